@@ -1,0 +1,94 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The house, bottom to top (DESIGN.md, section 2). A room may import only what its `dependencies` name, and
+// nothing points upward. Rooms that have no content yet are not listed: `Tarot` and `Practice` will stand beside
+// `Astrology`; `Identity` and `Guidance` beside `Store`; `Client` beside `Web`.
+
+/// Warnings are errors, and existentials are visible.
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+  name: "astronova",
+  platforms: [.macOS(.v15), .iOS(.v18)],
+  products: [
+    .library(name: "Ephemeris", targets: ["Ephemeris"]),
+    .library(name: "Astrology", targets: ["Astrology"]),
+    .library(name: "ChartArt", targets: ["ChartArt"]),
+    .library(name: "Atlas", targets: ["Atlas"]),
+    .executable(name: "astronova", targets: ["astronova"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
+    .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
+    .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
+  ],
+  targets: [
+    // MARK: - the pure core: no Foundation, no clock, no files; also built for Embedded wasm
+    .target(name: "EphemerisKernel"),
+    .target(name: "Ephemeris", dependencies: ["EphemerisKernel"], swiftSettings: strict),
+    .target(name: "Astrology", dependencies: ["Ephemeris"], swiftSettings: strict),
+    .target(name: "ChartArt", dependencies: ["Astrology", "Ephemeris"], swiftSettings: strict),
+
+    // MARK: - places and civil time
+    .target(name: "AtlasData"),
+    .target(name: "Atlas", dependencies: ["AtlasData", "Ephemeris"], swiftSettings: strict),
+
+    // MARK: - the words
+    .target(name: "Readings", dependencies: ["Astrology", "Atlas", "ChartArt", "Ephemeris"], swiftSettings: strict),
+
+    // MARK: - memory, wire and pages
+    .target(name: "Wire", dependencies: ["Readings", "Astrology", "Atlas", "Ephemeris"], swiftSettings: strict),
+    .target(name: "Store", dependencies: ["Readings", .product(name: "GRDB", package: "GRDB.swift")], swiftSettings: strict),
+    .target(name: "WebAssets"),
+    .target(
+      name: "Web",
+      dependencies: [
+        "WebAssets", "Readings", "ChartArt", "Astrology", "Atlas", "Ephemeris", .product(name: "Mustache", package: "swift-mustache"),
+      ], swiftSettings: strict),
+
+    // MARK: - the server and the command
+    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
+    .target(
+      name: "Server",
+      dependencies: [
+        "CZlib", "Web", "Store", "Wire", "Readings", "ChartArt", "Astrology", "Atlas", "Ephemeris",
+        .product(name: "HTTPTypes", package: "swift-http-types"), .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "HummingbirdCore", package: "hummingbird"), .product(name: "Logging", package: "swift-log"),
+        .product(name: "NIOCore", package: "swift-nio"), .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+      ], swiftSettings: strict),
+    .executableTarget(
+      name: "astronova",
+      dependencies: [
+        "Server", "Store", "Wire", "ChartArt", "Astrology", "Atlas", "Ephemeris", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Logging", package: "swift-log"),
+      ], swiftSettings: strict),
+
+    // MARK: - tests
+    .testTarget(name: "EphemerisTests", dependencies: ["Ephemeris"], swiftSettings: strict),
+    .testTarget(name: "AstrologyTests", dependencies: ["Astrology"], resources: [.copy("Reference")], swiftSettings: strict),
+    .testTarget(name: "ChartArtTests", dependencies: ["ChartArt"], swiftSettings: strict),
+    .testTarget(name: "AtlasTests", dependencies: ["Atlas"], swiftSettings: strict),
+    .testTarget(name: "ReadingsTests", dependencies: ["Readings"], swiftSettings: strict),
+    .testTarget(name: "StoreTests", dependencies: ["Store"], swiftSettings: strict),
+    .testTarget(name: "WebTests", dependencies: ["Web"], swiftSettings: strict),
+    .testTarget(
+      name: "ServerTests",
+      dependencies: [
+        "Server", "Store", "Wire", "Ephemeris", .product(name: "HTTPTypes", package: "swift-http-types"),
+        .product(name: "Hummingbird", package: "hummingbird"), .product(name: "HummingbirdTesting", package: "hummingbird"),
+        .product(name: "Logging", package: "swift-log"), .product(name: "NIOCore", package: "swift-nio"),
+      ], swiftSettings: strict),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,170 @@
+public import Ephemeris
+
+/// A body in a chart.
+public struct Placement: Sendable, Hashable {
+  public let body: CelestialBody
+  public let position: EclipticPosition
+  /// House 1 … 12; `nil` when the birth time is not known.
+  public let house: Int?
+
+  public init(body: CelestialBody, position: EclipticPosition, house: Int?) {
+    self.body = body
+    self.position = position
+    self.house = house
+  }
+
+  /// Sign, degree and minute.
+  public var zodiac: ZodiacPosition { ZodiacPosition(longitude: position.longitude) }
+}
+
+/// An instant in the two scales that a chart needs: TT for the bodies, UT1 for the turning Earth.
+public struct ChartMoment: Sendable, Hashable {
+  public let tt: TT
+  public let ut1: UT1
+
+  public init(tt: TT, ut1: UT1) {
+    self.tt = tt
+    self.ut1 = ut1
+  }
+
+  /// The moment of a UTC instant.
+  public init(utc: UTC) { self.init(tt: TT(utc), ut1: UT1(utc)) }
+}
+
+/// What a chart is made with.
+public struct ChartOptions: Sendable, Hashable {
+  /// The bodies to place, in the order in which they are listed.
+  public var bodies: [CelestialBody]
+  public var houseSystem: HouseSystem
+  public var orbs: OrbPolicy
+
+  public init(
+    bodies: [CelestialBody] = ChartOptions.defaultBodies, houseSystem: HouseSystem = .placidus, orbs: OrbPolicy = .classical
+  ) {
+    self.bodies = bodies
+    self.houseSystem = houseSystem
+    self.orbs = orbs
+  }
+
+  /// Sun to Pluto, Chiron, true node and mean apogee.
+  public static let defaultBodies: [CelestialBody] = CelestialBody.planets + [.chiron, .trueNode, .meanApogee]
+}
+
+/// The arc of a body over a day whose hour is not known.
+public struct LongitudeRange: Sendable, Hashable {
+  /// Longitude at the start of the civil day, in degrees.
+  public let start: Double
+  /// Longitude at the end of the civil day, in degrees.
+  public let end: Double
+
+  public init(start: Double, end: Double) {
+    self.start = start
+    self.end = end
+  }
+
+  /// The signs that the body stands in during the day: one, or two when it crosses over.
+  public var signs: [ZodiacSign] {
+    let first = ZodiacSign(longitude: start)
+    let last = ZodiacSign(longitude: end)
+    return first == last ? [first] : [first, last]
+  }
+}
+
+/// The figure of the sky at a moment, seen from a place.
+///
+/// With an unknown birth time there is no place of the horizon: `angles`, `houses` and every `Placement.house` are `nil`, the bodies
+/// stand where they were at local noon, and `moonRange` gives what the Moon did that day.
+public struct NatalChart: Sendable, Hashable {
+  public let moment: ChartMoment
+  public let location: GeographicLocation?
+  public let placements: [Placement]
+  public let angles: Angles?
+  public let houses: Houses?
+  /// Tightest first. With an unknown time, without aspects of the Moon.
+  public let aspects: [Aspect]
+  /// Only with an unknown time.
+  public let moonRange: LongitudeRange?
+
+  /// What the reader must be told besides the numbers.
+  public var warnings: [ChartWarning] { houses?.warning.map { [$0] } ?? [] }
+
+  /// The placement of a body, when the chart has it.
+  public func placement(of body: CelestialBody) -> Placement? { placements.first { $0.body == body } }
+}
+
+extension NatalChart {
+  /// A chart for a known time and place.
+  ///
+  /// - Throws: ``EphemerisError`` when the moment is outside the span of the ephemeris or of one of the bodies.
+  public init(moment: ChartMoment, location: GeographicLocation, options: ChartOptions = ChartOptions()) throws(EphemerisError) {
+    let sky = try Sky(at: moment.tt)
+    let sphere = LocalSphere(
+      armc: sky.siderealTime(at: moment.ut1).local(longitude: location.longitude), latitude: location.latitude,
+      obliquity: sky.orientation.trueObliquity)
+    let angles = sphere.angles
+    let houses = Houses(system: options.houseSystem, sphere: sphere, angles: angles)
+    let placements = try Placement.all(options.bodies, in: sky, houses: houses)
+    var points: [AspectPoint] = []
+    points.reserveCapacity(placements.count + 2)
+    for placement in placements { points.append(AspectPoint(placement)) }
+    points.append(AspectPoint(.ascendant, longitude: angles.ascendant, speed: 0))
+    points.append(AspectPoint(.midheaven, longitude: angles.midheaven, speed: 0))
+    self.moment = moment
+    self.location = location
+    self.placements = placements
+    self.angles = angles
+    self.houses = houses
+    self.aspects = AspectFinder(options.orbs).aspects(within: points)
+    self.moonRange = nil
+  }
+
+  /// A chart for a day whose hour is not known: bodies at local noon, no houses or angles, the Moon's range from `dayStart` to `dayEnd`.
+  ///
+  /// - Throws: ``EphemerisError`` when the day is outside the span of the ephemeris or of one of the bodies.
+  public init(
+    noon: ChartMoment, dayStart: ChartMoment, dayEnd: ChartMoment, location: GeographicLocation?,
+    options: ChartOptions = ChartOptions()
+  ) throws(EphemerisError) {
+    let placements = try Placement.all(options.bodies, in: Sky(at: noon.tt), houses: nil)
+    self.moment = noon
+    self.location = location
+    self.placements = placements
+    self.angles = nil
+    self.houses = nil
+    self.aspects = AspectFinder(options.orbs).aspects(within: placements.filter { $0.body != .moon }.map { AspectPoint($0) })
+    self.moonRange = LongitudeRange(
+      start: try Sky(at: dayStart.tt).position(of: .moon).longitude, end: try Sky(at: dayEnd.tt).position(of: .moon).longitude)
+  }
+
+  /// Where a point of the chart stands, in degrees; `nil` when the chart does not have it.
+  public func longitude(of point: ChartPoint) -> Double? {
+    switch point {
+    case .body(let body): return placement(of: body)?.position.longitude
+    case .ascendant: return angles?.ascendant
+    case .midheaven: return angles?.midheaven
+    }
+  }
+
+  /// What an aspect of this chart was exact before or will be exact after birth, in TT; see ``AspectTiming``.
+  public func exactMoment(of aspect: Aspect) throws(EphemerisError) -> TT? {
+    func end(_ point: ChartPoint) -> AspectTiming.End? {
+      if case .body(let body) = point { return .moving(body) }
+      return AspectTiming.End(point, stillIn: self)
+    }
+    guard let first = end(aspect.first), let second = end(aspect.second) else { return nil }
+    return try AspectTiming.exact(of: aspect, between: first, and: second, at: moment.tt)
+  }
+}
+
+extension Placement {
+  /// Bodies in a sky, in houses when there are any.
+  static func all(_ bodies: [CelestialBody], in sky: Sky, houses: Houses?) throws(EphemerisError) -> [Placement] {
+    var placements: [Placement] = []
+    placements.reserveCapacity(bodies.count)
+    for body in bodies {
+      let position = try sky.position(of: body)
+      placements.append(Placement(body: body, position: position, house: houses?.house(of: position.longitude)))
+    }
+    return placements
+  }
+}

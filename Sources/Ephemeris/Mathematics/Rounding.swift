@@ -1,0 +1,16 @@
+// x86-64 without SSE 4.1 has no instruction for rounding, so `rounded(_:)` there is a call into the C library. These are two or three plain
+// operations everywhere.
+
+/// The integer nearest to `value`, ties to even; |value| < 2⁵¹.
+@inlinable @inline(__always)
+public func nearestInteger(_ value: Double) -> Double {
+  // Adding 1.5 · 2⁵² leaves no bits for a fraction: the addition itself rounds.
+  (value + 6755399441055744.0) - 6755399441055744.0
+}
+
+/// The largest integer not above `value`; |value| < 2⁵¹.
+@inlinable @inline(__always)
+public func floored(_ value: Double) -> Double {
+  let nearest = nearestInteger(value)
+  return nearest > value ? nearest - 1 : nearest
+}

@@ -1,0 +1,135 @@
+import EphemerisKernel
+
+extension Sky {
+  /// The apparent geocentric place of a body.
+  ///
+  /// - Throws: ``EphemerisError/outsideRange(body:julianDate:supported:)`` for Chiron before 1600 and after June 2483.
+  public func position(of body: CelestialBody) throws(EphemerisError) -> EclipticPosition {
+    switch body {
+    case .sun: return apparent(HeliocentricState(position: .zero, velocity: .zero))
+    case .moon: return moonPosition
+    case .mercury: return planet(.mercury)
+    case .venus: return planet(.venus)
+    case .mars: return planet(.mars)
+    case .jupiter: return planet(.jupiter)
+    case .saturn: return planet(.saturn)
+    case .uranus: return planet(.uranus)
+    case .neptune: return planet(.neptune)
+    case .pluto: return planet(.pluto)
+    case .chiron: return try chiron()
+    case .meanNode: return meanNode
+    case .trueNode: return osculatingOrbit.node
+    case .meanApogee: return meanApogee
+    case .osculatingApogee: return osculatingOrbit.apogee
+    }
+  }
+
+  @inline(__always) private func planet(_ source: HeliocentricState.Source) -> EclipticPosition {
+    apparent(heliocentricOfDate(source, tier: tier))
+  }
+
+  private func chiron() throws(EphemerisError) -> EclipticPosition {
+    let span = ChebyshevSeries(HeliocentricState.Source.chiron.series).span
+    guard span.contains(instant.daysSinceJ2000) else {
+      throw .outsideRange(
+        body: .chiron, julianDate: instant.julianDate,
+        supported: (span.lowerBound + JulianDate.j2000)...(span.upperBound + JulianDate.j2000))
+    }
+    return apparent(heliocentricOfDate(.chiron, tier: 0))
+  }
+
+  @inline(__always) private func heliocentricOfDate(_ source: HeliocentricState.Source, tier: Int32) -> HeliocentricState {
+    let state = HeliocentricState(source, at: instant.daysSinceJ2000, tier: tier)
+    return HeliocentricState(position: ofDate(state.position), velocity: ofDate(state.velocity))
+  }
+
+  /// The Moon's series are apparent already; what is left is to carry them to the true equinox.
+  private var moonPosition: EclipticPosition {
+    EclipticPosition(
+      longitude: folded(moon.longitude * degreesPerRadian + orientation.nutationInLongitude),
+      latitude: moon.latitude * degreesPerRadian,
+      distance: moon.distance,
+      longitudeSpeed: moon.longitudeRate * degreesPerRadian + orientation.equinoxRate - orientation.precessionRate
+        * degreesPerRadian,
+      latitudeSpeed: moon.latitudeRate * degreesPerRadian, distanceSpeed: moon.distanceRate)
+  }
+
+  /// From where a body stands to where it is seen.
+  ///
+  /// Everything is referred to the Sun's centre instead of the barycentre: the Sun's own motion cancels between light-time and
+  /// aberration to first order in v/c, and its second order is 10⁻⁷ arcseconds.
+  @inline(__always) private func apparent(_ body: HeliocentricState) -> EclipticPosition {
+    let lightSpeed = Dynamics.lightSpeed
+
+    // Light-time. The body is carried back along its orbit by a Taylor series to second order.
+    let isSun = body.position == .zero
+    let r2 = dot(body.position, body.position)
+    let acceleration = isSun ? SIMD3<Double>.zero : body.position * (-Dynamics.gmSun / (r2 * r2.squareRoot()))
+    let now = body.position - earth
+    let distanceNow = dot(now, now).squareRoot()
+    var delay = distanceNow / (lightSpeed + dot(now, body.velocity) / distanceNow)
+    var then = body.position - delay * (body.velocity - 0.5 * delay * acceleration)
+    var line = then - earth
+    var distance = dot(line, line).squareRoot()
+    delay = distance / lightSpeed
+    let velocity = body.velocity - delay * acceleration
+    then = body.position - delay * (body.velocity - 0.5 * delay * acceleration)
+    line = then - earth
+    distance = dot(line, line).squareRoot()
+    let inverse = 1 / distance
+    let direction = line * inverse
+    let delayRate = dot(direction, velocity - earthVelocity) / (lightSpeed + dot(direction, velocity))
+    let lineRate = velocity * (1 - delayRate) - earthVelocity
+    let distanceRate = dot(direction, lineRate)
+    let directionRate = (lineRate - direction * distanceRate) * inverse
+
+    // Deflection, then aberration (special relativity; the overall factor does not matter to a direction).
+    var p = direction
+    var pRate = directionRate
+    if !isSun {
+      p += deflection(direction, then, earth)
+      if dot(direction, earth) < -0.94 * dot(earth, earth).squareRoot() {
+        // Near the Sun the bend changes fast; its rate is a difference over three minutes.
+        func bend(after days: Double) -> SIMD3<Double> {
+          deflection(direction + directionRate * days, then + velocity * days, earth + earthVelocity * days)
+        }
+        let step = 0.001
+        pRate += (bend(after: step) - bend(after: -step)) * (0.5 / step)
+      }
+    }
+    let beta = earthVelocity * (1 / lightSpeed)
+    let betaRate = earthAcceleration * (1 / lightSpeed)
+    let along = dot(p, beta)
+    let gammaInverse = (1 - dot(beta, beta)).squareRoot()
+    let share = 1 + along / (1 + gammaInverse)
+    let u = p * gammaInverse + beta * share
+    let uRate = pRate * gammaInverse + betaRate * share + beta * (0.5 * (dot(pRate, beta) + dot(p, betaRate)))
+
+    let inPlane2 = u.x * u.x + u.y * u.y
+    let inPlane = inPlane2.squareRoot()
+    let latitude = arctangent(u.z, inPlane)
+    let planeRate = (u.x * uRate.x + u.y * uRate.y) / inPlane
+    return EclipticPosition(
+      longitude: folded(arctangent(u.y, u.x) * degreesPerRadian + orientation.nutationInLongitude),
+      latitude: latitude * degreesPerRadian,
+      distance: distance,
+      longitudeSpeed: (u.x * uRate.y - u.y * uRate.x) / inPlane2 * degreesPerRadian + orientation.equinoxRate,
+      latitudeSpeed: (uRate.z * inPlane - u.z * planeRate) / (inPlane2 + u.z * u.z) * degreesPerRadian,
+      distanceSpeed: distanceRate)
+  }
+
+  /// How much the Sun bends the ray from a body at `position` (heliocentric) seen in `direction` by an observer at `observer`.
+  ///
+  /// Klioner (2003), Astronomical Journal 125, 1580, eq. 70, for a spherical Sun; held constant within 0.08° of its centre, where no
+  /// body can be seen.
+  @inline(__always) private func deflection(
+    _ direction: SIMD3<Double>, _ position: SIMD3<Double>, _ observer: SIMD3<Double>
+  ) -> SIMD3<Double> {
+    let sunDistance = dot(observer, observer).squareRoot()
+    let e = observer * (1 / sunDistance)
+    let q = position * (1 / dot(position, position).squareRoot())
+    let gap = max(1 + dot(q, e), 1e-6)
+    let weight = Dynamics.schwarzschildRadius / (sunDistance * gap)
+    return (e * dot(direction, q) - q * dot(direction, e)) * weight
+  }
+}

@@ -1,0 +1,34 @@
+/// The angle by which the Earth has turned.
+public struct SiderealTime: Sendable, Hashable {
+  /// Apparent sidereal time at Greenwich in degrees, 0 ..< 360.
+  public let greenwich: Double
+
+  /// Greenwich apparent sidereal time, IAU 2006/2000A.
+  ///
+  /// Earth rotation angle (IAU 2000 resolution B1.8), the polynomial of GMST (Capitaine, Wallace & Chapront 2003, eq. 42), Δψ cos ε and
+  /// the largest complementary terms of the equation of the equinoxes (IERS Conventions 2003, table 5.2e); within 10 µas.
+  public init(at ut1: UT1, tt: TT, orientation: Orientation) {
+    let turns = ut1.daysSinceJ2000
+    let whole = floored(turns)
+    let rotation = 0.7790572732640 + 0.00273781191135448 * turns + (turns - whole)
+    let t = tt.centuriesSinceJ2000
+    let precession = 0.014506 + t * (4612.156534 + t * (1.3915817 + t * (-0.00000044 + t * (-0.000029956 + t * -0.0000000368))))
+    let node = DelaunayArgument.node.value(at: t).angle
+    let sun = DelaunayArgument.latitude.value(at: t).angle - DelaunayArgument.elongation.value(at: t).angle
+    let complementary =
+      0.00264096 * sine(node) + 0.00006352 * sine(2 * node) + 0.00001175 * sine(2 * sun + 3 * node)
+      + 0.00001121 * sine(2 * sun + node) - 0.00000455 * sine(2 * sun + 2 * node)
+    let equinoxes = orientation.nutationInLongitude * cosine(orientation.meanObliquity * radiansPerDegree)
+    let degrees = (rotation - floored(rotation)) * 360 + (precession + complementary) / 3600 + equinoxes
+    greenwich = folded(degrees)
+  }
+
+  /// Local apparent sidereal time (the right ascension of the meridian) in degrees, 0 ..< 360, at a longitude in degrees east.
+  public func local(longitude: Double) -> Double { folded(greenwich + longitude) }
+}
+
+/// Folds degrees into 0 ..< 360.
+@inline(__always) func folded(_ degrees: Double) -> Double {
+  let result = degrees - 360 * floored(degrees * (1.0 / 360))
+  return result >= 360 ? 0 : (result < 0 ? 0 : result)
+}

@@ -1,0 +1,118 @@
+import EphemerisKernel
+
+/// TT − UT1 and the leap seconds.
+///
+/// From 1972 to the end of the shipped table: IERS EOP C04 and Bulletin A. Before: the splines of Morrison, Stephenson, Hohenkerk &
+/// Zawilski (2021), Proc. R. Soc. A 477, 20200776. After: a cubic from the last value and rate to their long-term parabola
+/// −320 + 32.5 u² s (u in centuries from 1825), met in 2650; nobody knows the rotation of the Earth of those years.
+public enum DeltaT {
+  /// TT − UT1 in seconds at an instant given in days since J2000.0 (TT, UT1 or UTC: the difference does not matter here).
+  public static func seconds(atDaysSinceJ2000 days: Double) -> Double {
+    if days < earth_rotation_start { return spline(days) }
+    let count = Int(earth_rotation_count)
+    let position = (days - earth_rotation_start) / earth_rotation_step
+    guard position < Double(count - 1) else { return future(days) }
+    let index = Int(position)
+    let fraction = position - Double(index)
+    let values = earth_rotation_values()
+    func value(_ at: Int) -> Double { Double(values[max(0, min(count - 1, at))]) * 1e-5 }
+    // Catmull and Rom: cubic through four neighbours, so that the monthly tide in the Earth's rotation survives the 10-day table.
+    let (a, b, c, d) = (value(index - 1), value(index), value(index + 1), value(index + 2))
+    return b + 0.5 * fraction * (c - a + fraction * (2 * a - 5 * b + 4 * c - d + fraction * (3 * (b - c) + d - a)))
+  }
+
+  /// The days since J2000.0 (UTC) between which UTC with leap seconds is known.
+  public static var tabulatedSpan: ClosedRange<Double> {
+    earth_rotation_start...(earth_rotation_start + earth_rotation_step * Double(earth_rotation_count - 1))
+  }
+
+  /// TAI − UTC in whole seconds at a UTC instant since 1972.
+  static func leapSeconds(at utc: UTC) -> Double {
+    var index = leap_second_count - 1
+    while index > 0, utc.daysSinceJ2000 < leap_second_at(index)[0] { index -= 1 }
+    return leap_second_at(index)[1]
+  }
+
+  private static func spline(_ days: Double) -> Double {
+    let year = 2000 + (days + 0.5) / 365.2425
+    var index = delta_t_spline_count - 1
+    while index > 0, year < delta_t_spline_at(index)[0] { index -= 1 }
+    let row = delta_t_spline_at(index)
+    let t = (year - row[0]) / (row[1] - row[0])
+    return row[5] + t * (row[4] + t * (row[3] + t * row[2]))
+  }
+
+  private static func future(_ days: Double) -> Double {
+    let count = Int(earth_rotation_count)
+    let values = earth_rotation_values()
+    let start = tabulatedSpan.upperBound
+    let first = Double(values[count - 1]) * 1e-5
+    // The mean rate of the last two years, so that the season does not count.
+    let back = 73
+    let firstRate = (first - Double(values[count - 1 - back]) * 1e-5) / (Double(back) * earth_rotation_step)
+    let end = 6.5 * JulianDate.daysPerCentury
+    guard days < end else {
+      let u = 8.25 + (days - end) / JulianDate.daysPerCentury
+      return -320 + 32.5 * u * u
+    }
+    let parabola = -320 + 32.5 * 8.25 * 8.25
+    let width = end - start
+    let s = (days - start) / width
+    let endRate = 65 * 8.25 / JulianDate.daysPerCentury
+    let s2 = s * s
+    let s3 = s2 * s
+    return (2 * s3 - 3 * s2 + 1) * first + (s3 - 2 * s2 + s) * width * firstRate + (3 * s2 - 2 * s3) * parabola
+      + (s3 - s2) * width * endRate
+  }
+}
+
+extension TT {
+  /// The TT of a UTC instant: by leap seconds while they are tabulated, else by ΔT.
+  public init(_ utc: UTC) {
+    if DeltaT.tabulatedSpan.contains(utc.daysSinceJ2000) {
+      self.init(daysSinceJ2000: utc.daysSinceJ2000 + (32.184 + DeltaT.leapSeconds(at: utc)) / JulianDate.secondsPerDay)
+    } else {
+      self.init(UT1(daysSinceJ2000: utc.daysSinceJ2000))
+    }
+  }
+
+  /// The TT of a UT1 instant.
+  public init(_ ut1: UT1) {
+    self.init(
+      daysSinceJ2000: ut1.daysSinceJ2000 + DeltaT.seconds(atDaysSinceJ2000: ut1.daysSinceJ2000) / JulianDate.secondsPerDay)
+  }
+}
+
+extension UT1 {
+  /// The UT1 of a UTC instant.
+  public init(_ utc: UTC) {
+    if DeltaT.tabulatedSpan.contains(utc.daysSinceJ2000) {
+      self.init(TT(utc))
+    } else {
+      self.init(daysSinceJ2000: utc.daysSinceJ2000)
+    }
+  }
+
+  /// The UT1 of a TT instant.
+  public init(_ tt: TT) {
+    // ΔT changes by less than 3 ms over the minutes by which the argument is off.
+    let approximate = tt.daysSinceJ2000 - DeltaT.seconds(atDaysSinceJ2000: tt.daysSinceJ2000) / JulianDate.secondsPerDay
+    self.init(daysSinceJ2000: tt.daysSinceJ2000 - DeltaT.seconds(atDaysSinceJ2000: approximate) / JulianDate.secondsPerDay)
+  }
+}
+
+extension UTC {
+  /// The UTC of a TT instant. Within a leap second the second before midnight is given twice.
+  public init(_ tt: TT) {
+    var guess = UTC(daysSinceJ2000: UT1(tt).daysSinceJ2000)
+    guard DeltaT.tabulatedSpan.contains(guess.daysSinceJ2000) else {
+      self = guess
+      return
+    }
+    for _ in 0..<2 {
+      let offset = (32.184 + DeltaT.leapSeconds(at: guess)) / JulianDate.secondsPerDay
+      guess = UTC(daysSinceJ2000: tt.daysSinceJ2000 - offset)
+    }
+    self = guess
+  }
+}
