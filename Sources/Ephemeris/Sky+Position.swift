@@ -38,7 +38,8 @@ extension Sky {
     return apparent(heliocentricOfDate(.chiron, tier: 0))
   }
 
-  @inline(__always) private func heliocentricOfDate(_ source: HeliocentricState.Source, tier: Int32) -> HeliocentricState {
+  // One copy for all bodies, not one inlined into each: the instruction cache decides how fast a chart is.
+  @inline(never) private func heliocentricOfDate(_ source: HeliocentricState.Source, tier: Int32) -> HeliocentricState {
     let state = HeliocentricState(source, at: instant.daysSinceJ2000, tier: tier)
     return HeliocentricState(position: ofDate(state.position), velocity: ofDate(state.velocity))
   }
@@ -58,24 +59,21 @@ extension Sky {
   ///
   /// Everything is referred to the Sun's centre instead of the barycentre: the Sun's own motion cancels between light-time and
   /// aberration to first order in v/c, and its second order is 10⁻⁷ arcseconds.
-  @inline(__always) private func apparent(_ body: HeliocentricState) -> EclipticPosition {
+  @inline(never) private func apparent(_ body: HeliocentricState) -> EclipticPosition {
     let lightSpeed = Dynamics.lightSpeed
 
-    // Light-time. The body is carried back along its orbit by a Taylor series to second order.
+    // Light-time. The body is carried back along its orbit by a Taylor series to second order; the delay solves c τ = ρ − τ ρ̇, which
+    // leaves out (V/c)² of the distance and so 10⁻⁶ arcseconds.
     let isSun = body.position == .zero
     let r2 = dot(body.position, body.position)
     let acceleration = isSun ? SIMD3<Double>.zero : body.position * (-Dynamics.gmSun / (r2 * r2.squareRoot()))
     let now = body.position - earth
     let distanceNow = dot(now, now).squareRoot()
-    var delay = distanceNow / (lightSpeed + dot(now, body.velocity) / distanceNow)
-    var then = body.position - delay * (body.velocity - 0.5 * delay * acceleration)
-    var line = then - earth
-    var distance = dot(line, line).squareRoot()
-    delay = distance / lightSpeed
+    let delay = distanceNow * distanceNow / (lightSpeed * distanceNow + dot(now, body.velocity))
     let velocity = body.velocity - delay * acceleration
-    then = body.position - delay * (body.velocity - 0.5 * delay * acceleration)
-    line = then - earth
-    distance = dot(line, line).squareRoot()
+    let then = body.position - delay * (body.velocity - 0.5 * delay * acceleration)
+    let line = then - earth
+    let distance = dot(line, line).squareRoot()
     let inverse = 1 / distance
     let direction = line * inverse
     let delayRate = dot(direction, velocity - earthVelocity) / (lightSpeed + dot(direction, velocity))
@@ -87,11 +85,13 @@ extension Sky {
     var p = direction
     var pRate = directionRate
     if !isSun {
-      p += deflection(direction, then, earth)
-      if dot(direction, earth) < -0.94 * dot(earth, earth).squareRoot() {
+      p += deflection(direction, then, earthDirection, earthDistance)
+      if dot(direction, earthDirection) < -0.94 {
         // Near the Sun the bend changes fast; its rate is a difference over three minutes.
         func bend(after days: Double) -> SIMD3<Double> {
-          deflection(direction + directionRate * days, then + velocity * days, earth + earthVelocity * days)
+          let observer = earth + earthVelocity * days
+          let away = dot(observer, observer).squareRoot()
+          return deflection(direction + directionRate * days, then + velocity * days, observer * (1 / away), away)
         }
         let step = 0.001
         pRate += (bend(after: step) - bend(after: -step)) * (0.5 / step)
@@ -118,15 +118,14 @@ extension Sky {
       distanceSpeed: distanceRate)
   }
 
-  /// How much the Sun bends the ray from a body at `position` (heliocentric) seen in `direction` by an observer at `observer`.
+  /// How much the Sun bends the ray from a body at `position` (heliocentric) seen in `direction` by an observer who stands in direction `e`
+  /// from the Sun at `sunDistance`.
   ///
   /// Klioner (2003), Astronomical Journal 125, 1580, eq. 70, for a spherical Sun; held constant within 0.08° of its centre, where no
   /// body can be seen.
   @inline(__always) private func deflection(
-    _ direction: SIMD3<Double>, _ position: SIMD3<Double>, _ observer: SIMD3<Double>
+    _ direction: SIMD3<Double>, _ position: SIMD3<Double>, _ e: SIMD3<Double>, _ sunDistance: Double
   ) -> SIMD3<Double> {
-    let sunDistance = dot(observer, observer).squareRoot()
-    let e = observer * (1 / sunDistance)
     let q = position * (1 / dot(position, position).squareRoot())
     let gap = max(1 + dot(q, e), 1e-6)
     let weight = Dynamics.schwarzschildRadius / (sunDistance * gap)

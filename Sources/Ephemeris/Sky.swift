@@ -22,6 +22,8 @@ public struct Sky: Sendable, Hashable {
   let earth: SIMD3<Double>
   let earthVelocity: SIMD3<Double>
   let earthAcceleration: SIMD3<Double>
+  let earthDirection: SIMD3<Double>
+  let earthDistance: Double
   let moon: LunarState
 
   /// TT Julian dates for which every body but Chiron can be placed: the beginning of 1550 to the beginning of 2650.
@@ -54,6 +56,8 @@ public struct Sky: Sendable, Hashable {
     let (towards, towardsRate) = moon.geometric(
       precessionRate: orientation.precessionRate, earthVelocity: velocity, earthAcceleration: acceleration)
     earth = position - towards * Dynamics.moonMassShare
+    earthDistance = dot(earth, earth).squareRoot()
+    earthDirection = earth * (1 / earthDistance)
     earthVelocity = velocity - towardsRate * Dynamics.moonMassShare
     let pull = Dynamics.gmEarthMoon * Dynamics.moonMassShare / (moon.distance * moon.distance * moon.distance)
     earthAcceleration = acceleration + towards * pull

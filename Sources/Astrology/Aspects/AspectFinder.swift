@@ -7,14 +7,15 @@ struct AspectPoint {
   let longitude: Double
   /// Degrees a day; zero for what is held still: the angles of a chart, and everything in a birth chart under a moving sky.
   let speed: Double
-  let isLuminary: Bool
+  /// One for the Sun and the Moon, else zero.
+  let luminary: Int
   let isBody: Bool
 
   init(_ point: ChartPoint, longitude: Double, speed: Double) {
     self.point = point
     self.longitude = longitude
     self.speed = speed
-    isLuminary = point.isLuminary
+    luminary = point.isLuminary ? 1 : 0
     isBody = point.isBody
   }
 
@@ -24,109 +25,152 @@ struct AspectPoint {
   }
 }
 
-/// Finds aspects under one policy. The kinds that the policy leaves out cost nothing: they are dropped once, not at every pair.
+/// Finds aspects under one policy.
+///
+/// Seven of the eleven kinds are multiples of 30°, and no orb is wider than 15°, so of those seven only the nearest can be in orb: a pair
+/// costs one look, not eleven. Pairs are then ranked as packed integers, and aspects are written down once, in order.
 struct AspectFinder {
-  /// The kinds in use: exact angle, orb, and the kind itself, the first `count` of each.
-  private var angles = SIMD16<Double>.zero
-  private var limits = SIMD16<Double>.zero
-  private var kinds = SIMD16<UInt8>.zero
-  private var count = 0
-  private let bonus: Double
+  /// Orbs of 0°, 30°, … 180°; far below zero for kinds that the policy leaves out.
+  private var twelfths = SIMD8<Double>(repeating: -100)
+  /// The other kinds that the policy includes.
+  private var others: [AspectKind] = []
+  private let policy: OrbPolicy
 
   init(_ policy: OrbPolicy) {
-    bonus = policy.luminaryBonus
-    for raw in 0..<UInt8(AspectKind.allCases.count) {
-      let kind = AspectKind(rawValue: raw)!
-      guard policy.includes(kind) else { continue }
-      angles[count] = kind.angle
-      limits[count] = policy.orb(of: kind)
-      kinds[count] = raw
-      count += 1
+    self.policy = policy
+    for step in 0..<7 {
+      let kind = Self.kindOfTwelfth(step)
+      if policy.includes(kind) { twelfths[step] = policy.orb(of: kind) }
+    }
+    for kind: AspectKind in [.semisquare, .quintile, .sesquiquadrate, .biquintile] where policy.includes(kind) {
+      others.append(kind)
     }
   }
 
-  /// All aspects within one figure, tightest first.
+  /// All aspects within one figure of at most 256 points, tightest first.
   func aspects(within points: [AspectPoint]) -> [Aspect] {
-    var found: [Aspect] = []
-    found.reserveCapacity(points.count * 3)
-    withTables { angles, limits in
-      for i in points.indices {
+    ranked(points, points, capacity: points.count * points.count / 2) { rank in
+      for i in 0..<points.count {
         let first = points[i]
-        var j = i + 1
-        while j < points.count {
+        for j in (i + 1)..<max(points.count, i + 1) {
           // The angles are always a quadrant apart, more or less: that is no aspect.
-          if first.isBody || points[j].isBody { append(&found, first, points[j], angles, limits) }
-          j += 1
+          if first.isBody || points[j].isBody { consider(first, points[j], i, j, &rank) }
         }
       }
     }
-    Self.sortByOrb(&found)
-    return found
   }
 
-  /// All aspects from moving points to still ones, tightest first.
+  /// All aspects from at most 256 moving points to as many still ones, tightest first.
   func aspects(from moving: [AspectPoint], to still: [AspectPoint]) -> [Aspect] {
-    var found: [Aspect] = []
-    withTables { angles, limits in
-      for first in moving {
-        for second in still { append(&found, first, second, angles, limits) }
+    ranked(moving, still, capacity: moving.count * still.count) { rank in
+      for i in 0..<moving.count {
+        for j in 0..<still.count { consider(moving[i], still[j], i, j, &rank) }
       }
     }
-    Self.sortByOrb(&found)
-    return found
   }
 
-  /// By insertion: there are a few dozen, and nothing is allocated.
-  private static func sortByOrb(_ aspects: inout [Aspect]) {
-    aspects.withUnsafeMutableBufferPointer { buffer in
-      for end in buffer.indices.dropFirst() {
-        let aspect = buffer[end]
+  private static func kindOfTwelfth(_ step: Int) -> AspectKind {
+    switch step {
+    case 0: .conjunction
+    case 1: .semisextile
+    case 2: .sextile
+    case 3: .square
+    case 4: .trine
+    case 5: .quincunx
+    default: .opposition
+    }
+  }
+
+  /// The signed way from the second point to the first, −180 ... 180 degrees.
+  @inline(__always) private static func difference(_ first: AspectPoint, _ second: AspectPoint) -> Double {
+    let difference = first.longitude - second.longitude
+    return difference - 360 * nearestInteger(difference * (1.0 / 360))
+  }
+
+  /// Notes the aspect that two points make, if any; where orbs overlap, the one that is nearer to exact.
+  @inline(__always) private func consider(
+    _ first: AspectPoint, _ second: AspectPoint, _ i: Int, _ j: Int, _ ranking: inout Ranking
+  ) {
+    let separation = abs(Self.difference(first, second))
+    let allowance = policy.luminaryBonus * (first.luminary + second.luminary > 0 ? 1 : 0)
+    let step = nearestInteger(separation * (1.0 / 30))
+    var orb = abs(separation - 30 * step)
+    var code = UInt64(Int64(step))
+    // A kind that is left out has a limit that no bonus can lift to zero.
+    var isInOrb = orb <= min(OrbPolicy.widest, twelfths[Int(step)] + allowance)
+    if !others.isEmpty {
+      for other in others {
+        let distance = abs(separation - other.angle)
+        guard distance <= min(OrbPolicy.widest, policy.orb(of: other) + allowance), !isInOrb || distance < orb else { continue }
+        orb = distance
+        code = UInt64(other.rawValue) + Self.firstOther
+        isInOrb = true
+      }
+    }
+    ranking.note(isInOrb, orb: orb, code: code, i, j)
+  }
+
+  /// Codes from here on are the raw values of kinds that are no multiples of 30°; below, they count twelfths.
+  private static var firstOther: UInt64 { 16 }
+
+  private static func kind(code: UInt64) -> AspectKind {
+    code < firstOther ? kindOfTwelfth(Int(code)) : AspectKind(rawValue: UInt8(code - firstOther))!
+  }
+
+  /// Pairs as integers whose order is that of their orbs.
+  private struct Ranking {
+    let keys: UnsafeMutableBufferPointer<UInt64>
+    var count = 0
+
+    /// Writes the pair down always and counts it when it is in orb: whether it is, is no pattern that a processor can learn.
+    @inline(__always) mutating func note(_ isInOrb: Bool, orb: Double, code: UInt64, _ i: Int, _ j: Int) {
+      // 36 bits of orb (2⁻³² degrees), then the pair and the kind: pairs of equal orb keep the order of the chart.
+      keys[count] = UInt64(Int64(orb * 4_294_967_296)) &<< 24 | UInt64(i) &<< 16 | UInt64(j) &<< 8 | code
+      count += isInOrb ? 1 : 0
+    }
+
+    /// By insertion: there are a few dozen, and a key is one word.
+    func sort() {
+      for end in 1..<max(1, count) {
+        let key = keys[end]
         var place = end
-        while place > 0, buffer[place - 1].orb > aspect.orb {
-          buffer[place] = buffer[place - 1]
+        while place > 0, keys[place - 1] > key {
+          keys[place] = keys[place - 1]
           place -= 1
         }
-        buffer[place] = aspect
+        keys[place] = key
       }
     }
   }
 
-  private func withTables(_ body: (UnsafePointer<Double>, UnsafePointer<Double>) -> Void) {
-    withUnsafeBytes(of: angles) { angles in
-      withUnsafeBytes(of: limits) { limits in
-        body(angles.baseAddress!.assumingMemoryBound(to: Double.self), limits.baseAddress!.assumingMemoryBound(to: Double.self))
+  private func ranked(
+    _ firsts: [AspectPoint], _ seconds: [AspectPoint], capacity: Int, _ fill: (inout Ranking) -> Void
+  ) -> [Aspect] {
+    withUnsafeTemporaryAllocation(of: UInt64.self, capacity: capacity + 1) { keys in
+      var ranking = Ranking(keys: keys)
+      fill(&ranking)
+      ranking.sort()
+      var aspects: [Aspect] = []
+      aspects.reserveCapacity(ranking.count)
+      for index in 0..<ranking.count {
+        let key = keys[index]
+        let first = firsts[Int(key &>> 16 & 255)]
+        let second = seconds[Int(key &>> 8 & 255)]
+        aspects.append(aspect(first, second, Self.kind(code: key & 255)))
       }
+      return aspects
     }
   }
 
-  /// Adds the aspect that two points make, if any; where orbs overlap, the one that is nearer to exact.
-  @inline(__always) private func append(
-    _ found: inout [Aspect], _ first: AspectPoint, _ second: AspectPoint, _ angles: UnsafePointer<Double>,
-    _ limits: UnsafePointer<Double>
-  ) {
-    var difference = first.longitude - second.longitude
-    if difference >= 180 { difference -= 360 }
-    if difference < -180 { difference += 360 }
-    let separation = abs(difference)
-    let allowance = first.isLuminary || second.isLuminary ? bonus : 0
-    var best = -1
-    var nearest = Double.infinity
-    for index in 0..<count {
-      // Written so that it compiles without branches: which aspect a pair makes is no pattern that a processor can learn.
-      let distance = abs(separation - angles[index])
-      let candidate = distance <= limits[index] + allowance ? distance : .infinity
-      best = candidate < nearest ? index : best
-      nearest = candidate < nearest ? candidate : nearest
-    }
-    guard best >= 0 else { return }
-    let deviation = separation - angles[best]
+  @inline(__always) private func aspect(_ first: AspectPoint, _ second: AspectPoint, _ kind: AspectKind) -> Aspect {
+    let difference = Self.difference(first, second)
+    let deviation = abs(difference) - kind.angle
     let relative = first.speed - second.speed
     // How fast the separation itself grows.
     let opening = difference < 0 ? -relative : relative
-    let isExact = nearest < 1.0 / 3600
-    found.append(
-      Aspect(
-        first: first.point, second: second.point, kind: AspectKind(rawValue: kinds[best])!, deviation: deviation,
-        orbLimit: limits[best] + allowance, phase: isExact ? .exact : (deviation * opening < 0 ? .applying : .separating)))
+    let phase: AspectPhase = abs(deviation) < 1.0 / 3600 ? .exact : (deviation * opening < 0 ? .applying : .separating)
+    return Aspect(
+      first: first.point, second: second.point, kind: kind, deviation: deviation,
+      orbLimit: policy.orb(of: kind, between: first.point, and: second.point), phase: phase)
   }
 }

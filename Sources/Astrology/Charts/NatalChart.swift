@@ -161,9 +161,10 @@ extension Placement {
   static func all(_ bodies: [CelestialBody], in sky: Sky, houses: Houses?) throws(EphemerisError) -> [Placement] {
     var placements: [Placement] = []
     placements.reserveCapacity(bodies.count)
+    let locator = houses.map { HouseLocator($0) }
     for body in bodies {
       let position = try sky.position(of: body)
-      placements.append(Placement(body: body, position: position, house: houses?.house(of: position.longitude)))
+      placements.append(Placement(body: body, position: position, house: locator?.house(of: position.longitude)))
     }
     return placements
   }

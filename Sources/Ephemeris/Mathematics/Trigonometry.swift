@@ -25,12 +25,15 @@ public func sineCosine(_ angle: Double) -> (sine: Double, cosine: Double) {
   let lead = 1 - half
   // The bits that `1 − z/2` lost are given back.
   let cosine = lead + (((1 - lead) - half) + z * z * cosinePart)
-  switch Int32(truncatingIfNeeded: Int64(quadrant)) & 3 {
-  case 0: return (sine, cosine)
-  case 1: return (cosine, -sine)
-  case 2: return (-sine, -cosine)
-  default: return (-cosine, sine)
-  }
+  // Which quadrant an angle falls into is no pattern that a processor can learn: swap and signs are worked out on the bits.
+  let turns = UInt64(bitPattern: Int64(quadrant))
+  let swapped = 0 &- (turns & 1)
+  let kept = ~swapped
+  let sineBits = (sine.bitPattern & kept) | (cosine.bitPattern & swapped)
+  let cosineBits = (cosine.bitPattern & kept) | (sine.bitPattern & swapped)
+  return (
+    Double(bitPattern: sineBits ^ ((turns & 2) &<< 62)), Double(bitPattern: cosineBits ^ (((turns &+ 1) & 2) &<< 62))
+  )
 }
 
 /// The sine of an angle in radians, |angle| < 1e6.
@@ -53,38 +56,39 @@ public func tangent(_ angle: Double) -> Double {
 public func arctangent(_ y: Double, _ x: Double) -> Double {
   let absX = abs(x)
   let absY = abs(y)
-  let isSteep = absY > absX
-  let small = isSteep ? absX : absY
-  let large = isSteep ? absY : absX
-  guard large > 0 else { return 0 }
-  // One of three nodes 0, π/8, π/4 is taken off by the addition theorem, so that |ratio| ≤ tan(π/16).
-  let node: Double
-  let nodeAngle: Double
-  let nodeRest: Double
-  if small > 0.6681786379192989 * large {
-    node = 1
-    nodeAngle = 0.7853981633974483
-    nodeRest = 3.061616997868383e-17
-  } else if small > 0.198912367379658 * large {
-    node = 0.41421356237309503
-    nodeAngle = 0.39269908169872414
-    nodeRest = 1.5308084989341915e-17
-  } else {
-    node = 0
-    nodeAngle = 0
-    nodeRest = 0
-  }
-  let t = (small - node * large) / (large + node * small)
+  let isSteep = mask(absY > absX)
+  let small = select(isSteep, absX, absY)
+  let large = select(isSteep, absY, absX)
+  // One of three nodes 0, π/8, π/4 is taken off by the addition theorem, so that |ratio| ≤ tan(π/16). Choices are made on the bits:
+  // branches would be guessed wrong half the time.
+  let isMiddle = mask(small > 0.198912367379658 * large)
+  let isHigh = mask(small > 0.6681786379192989 * large)
+  let node = select(isHigh, 1, select(isMiddle, 0.41421356237309503, 0))
+  let nodeAngle = select(isHigh, 0.7853981633974483, select(isMiddle, 0.39269908169872414, 0))
+  let nodeRest = select(isHigh, 3.061616997868383e-17, select(isMiddle, 1.5308084989341915e-17, 0))
+  let below = large + node * small
+  // Only the origin has nothing below; there the quotient is to be zero.
+  let t = (small - node * large) / select(mask(below > 0), below, 1)
   let z = t * t
   let low = -0.3333333333333333 + z * (0.1999999999999997 + z * (-0.14285714285693824 + z * 0.11111111105795249))
   let middle = -0.0909090839821188 + z * (0.07692256887990194 + z * -0.0666447060690077)
   let high = 0.058266682369674486 + z * -0.04489480772085416
   let z2 = z * z
   let series = low + z2 * z2 * (middle + z2 * z * high)
-  var angle = nodeAngle + (t + (t * z * series + nodeRest))
-  if isSteep { angle = 1.5707963267948966 - (angle - 6.123233995736766e-17) }
-  if x < 0 { angle = 3.141592653589793 - (angle - 1.2246467991473532e-16) }
-  return y < 0 ? -angle : angle
+  let flat = nodeAngle + (t + (t * z * series + nodeRest))
+  let upright = select(isSteep, 1.5707963267948966 - (flat - 6.123233995736766e-17), flat)
+  let angle = select(mask(x < 0), 3.141592653589793 - (upright - 1.2246467991473532e-16), upright)
+  return select(mask(y < 0), -angle, angle)
+}
+
+/// All ones when the condition holds, else zero.
+@inlinable @inline(__always)
+func mask(_ condition: Bool) -> UInt64 { 0 &- (condition ? 1 : 0) }
+
+/// `chosen` where the mask is set, else `other`.
+@inlinable @inline(__always)
+func select(_ mask: UInt64, _ chosen: Double, _ other: Double) -> Double {
+  Double(bitPattern: (chosen.bitPattern & mask) | (other.bitPattern & ~mask))
 }
 
 /// The angle in radians, −π/2 … π/2, whose sine is `value`; values beyond ±1 count as ±1.
