@@ -69,16 +69,9 @@ struct AspectFinder {
     }
   }
 
+  /// The kind whose angle is 30° times `step`, 0 … 6: raw values packed in nibbles, since a table is quicker than a switch.
   private static func kindOfTwelfth(_ step: Int) -> AspectKind {
-    switch step {
-    case 0: .conjunction
-    case 1: .semisextile
-    case 2: .sextile
-    case 3: .square
-    case 4: .trine
-    case 5: .quincunx
-    default: .opposition
-    }
+    AspectKind(rawValue: UInt8(truncatingIfNeeded: 0x4A32150 &>> (4 &* step)) & 15)!
   }
 
   /// The signed way from the second point to the first, −180 ... 180 degrees.
@@ -112,10 +105,6 @@ struct AspectFinder {
 
   /// Codes from here on are the raw values of kinds that are no multiples of 30°; below, they count twelfths.
   private static var firstOther: UInt64 { 16 }
-
-  private static func kind(code: UInt64) -> AspectKind {
-    code < firstOther ? kindOfTwelfth(Int(code)) : AspectKind(rawValue: UInt8(code - firstOther))!
-  }
 
   /// Pairs as integers whose order is that of their orbs.
   private struct Ranking {
@@ -156,21 +145,36 @@ struct AspectFinder {
         let key = keys[index]
         let first = firsts[Int(key &>> 16 & 255)]
         let second = seconds[Int(key &>> 8 & 255)]
-        aspects.append(aspect(first, second, Self.kind(code: key & 255)))
+        aspects.append(aspect(first, second, code: key & 255))
       }
       return aspects
     }
   }
 
-  @inline(__always) private func aspect(_ first: AspectPoint, _ second: AspectPoint, _ kind: AspectKind) -> Aspect {
+  @inline(__always) private func aspect(_ first: AspectPoint, _ second: AspectPoint, code: UInt64) -> Aspect {
+    let kind: AspectKind
+    let exact: Double
+    let limit: Double
+    if code < Self.firstOther {
+      kind = Self.kindOfTwelfth(Int(code))
+      exact = 30 * Double(code)
+      limit = twelfths[Int(code)]
+    } else {
+      kind = AspectKind(rawValue: UInt8(code - Self.firstOther))!
+      exact = kind.angle
+      limit = policy.orb(of: kind)
+    }
+    let allowance = policy.luminaryBonus * (first.luminary + second.luminary > 0 ? 1 : 0)
     let difference = Self.difference(first, second)
-    let deviation = abs(difference) - kind.angle
+    let deviation = abs(difference) - exact
     let relative = first.speed - second.speed
-    // How fast the separation itself grows.
-    let opening = difference < 0 ? -relative : relative
-    let phase: AspectPhase = abs(deviation) < 1.0 / 3600 ? .exact : (deviation * opening < 0 ? .applying : .separating)
+    // How fast the separation itself grows, with the sign of what is missing: negative while the pair closes in.
+    let widening = deviation * (difference < 0 ? -relative : relative)
+    // Raw values: applying 0, exact 1, separating 2.
+    let phase = AspectPhase(rawValue: abs(deviation) < 1.0 / 3600 ? 1 : (widening < 0 ? 0 : 2))!
     return Aspect(
       first: first.point, second: second.point, kind: kind, deviation: deviation,
-      orbLimit: policy.orb(of: kind, between: first.point, and: second.point), phase: phase)
+      orbLimit: min(OrbPolicy.widest, limit + allowance),
+      phase: phase)
   }
 }
