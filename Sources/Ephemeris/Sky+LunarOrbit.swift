@@ -6,7 +6,7 @@ extension Sky {
   var osculatingOrbit: (node: EclipticPosition, apogee: EclipticPosition) {
     let seen = LunarState(at: instant.daysSinceJ2000 + moon.distance / Dynamics.lightSpeed, tier: tier)
     let (r, v) = seen.geometric(
-      precessionRate: orientation.precessionRate, earthVelocity: earthVelocity, earthAcceleration: earthAcceleration)
+      frameRotation: orientation.frameRotation, earthVelocity: earthVelocity, earthAcceleration: earthAcceleration)
     let momentum = cross(r, v)
 
     let sun = -earth
@@ -49,7 +49,7 @@ extension Sky {
     let node = DelaunayArgument.node.value(at: instant.centuriesSinceJ2000)
     return EclipticPosition(
       longitude: folded(node.angle * degreesPerRadian + orientation.nutationInLongitude), latitude: 0, distance: 0,
-      longitudeSpeed: node.rate * degreesPerRadian + nutationRate, latitudeSpeed: 0, distanceSpeed: 0)
+      longitudeSpeed: node.rate * degreesPerRadian + orientation.nutationRate, latitudeSpeed: 0, distanceSpeed: 0)
   }
 
   /// Half a turn from the mean perigee (F − l from the node, IERS 2003), laid on the mean orbit of inclination 5.145396° (Chapront-Touzé &
@@ -66,10 +66,7 @@ extension Sky {
     return EclipticPosition(
       longitude: folded((node.angle + arctangent(s * ci, c)) * degreesPerRadian + orientation.nutationInLongitude),
       latitude: arcsine(s * si) * degreesPerRadian, distance: 405_504.0 / 149_597_870.7,
-      longitudeSpeed: (node.rate + rate * ci / planar) * degreesPerRadian + nutationRate,
+      longitudeSpeed: (node.rate + rate * ci / planar) * degreesPerRadian + orientation.nutationRate,
       latitudeSpeed: c * si * rate / planar.squareRoot() * degreesPerRadian, distanceSpeed: 0)
   }
-
-  /// The change of Δψ, degrees a day: the mean elements turn with the mean equinox already.
-  private var nutationRate: Double { orientation.equinoxRate - orientation.precessionRate * degreesPerRadian }
 }

@@ -50,8 +50,7 @@ extension Sky {
       longitude: folded(moon.longitude * degreesPerRadian + orientation.nutationInLongitude),
       latitude: moon.latitude * degreesPerRadian,
       distance: moon.distance,
-      longitudeSpeed: moon.longitudeRate * degreesPerRadian + orientation.equinoxRate - orientation.precessionRate
-        * degreesPerRadian,
+      longitudeSpeed: moon.longitudeRate * degreesPerRadian + orientation.nutationRate,
       latitudeSpeed: moon.latitudeRate * degreesPerRadian, distanceSpeed: moon.distanceRate)
   }
 

@@ -54,7 +54,7 @@ public struct Sky: Sendable, Hashable {
     let r2 = dot(position, position)
     let acceleration = position * (-Dynamics.gmSun / (r2 * r2.squareRoot()))
     let (towards, towardsRate) = moon.geometric(
-      precessionRate: orientation.precessionRate, earthVelocity: velocity, earthAcceleration: acceleration)
+      frameRotation: orientation.frameRotation, earthVelocity: velocity, earthAcceleration: acceleration)
     earth = position - towards * Dynamics.moonMassShare
     earthDistance = dot(earth, earth).squareRoot()
     earthDirection = earth * (1 / earthDistance)

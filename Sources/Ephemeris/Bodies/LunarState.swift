@@ -20,19 +20,20 @@ struct LunarState: Sendable, Hashable {
     distanceRate = reference.rate.z + series.rate.z
   }
 
-  /// Where the Moon stood when the light left it, from where the Earth stood then, along the axes of date (taken as fixed in space).
+  /// Where the Moon stood when the light left it, from where the Earth stood then, along the axes of date; its velocity is the one in space,
+  /// without the turning of those axes.
   ///
   /// The distance that light travelled runs from the Moon of then to the Earth of now, and the Earth moves up to 38 km meanwhile; the
   /// direction needs no such care, since aberration undoes the same shift.
   @inline(__always) func geometric(
-    precessionRate: Double, earthVelocity: SIMD3<Double>, earthAcceleration: SIMD3<Double>
+    frameRotation: SIMD3<Double>, earthVelocity: SIMD3<Double>, earthAcceleration: SIMD3<Double>
   ) -> (position: SIMD3<Double>, velocity: SIMD3<Double>) {
     let (sl, cl) = sineCosine(longitude)
     let (sb, cb) = sineCosine(latitude)
     let radial = SIMD3(cb * cl, cb * sl, sb)
     let eastward = SIMD3(-sl, cl, 0)
     let northward = SIMD3(-sb * cl, -sb * sl, cb)
-    let radialRate = eastward * (cb * (longitudeRate - precessionRate)) + northward * latitudeRate
+    let radialRate = eastward * (cb * longitudeRate) + northward * latitudeRate + cross(frameRotation, radial)
     let delay = distance / Dynamics.lightSpeed
     let stretch = 1 + dot(radial, earthVelocity) / Dynamics.lightSpeed
     let length = distance * stretch

@@ -10,8 +10,11 @@ public struct Orientation: Sendable, Hashable {
   public let nutationInObliquity: Double
   /// Degrees a day by which the zero point of longitude moves: general precession and the change of Δψ.
   let equinoxRate: Double
-  /// The part of `equinoxRate` that is precession, in radians a day.
-  let precessionRate: Double
+  /// The change of Δψ alone, degrees a day: all that is missing from a rate referred to the mean equinox of date.
+  let nutationRate: Double
+  /// How the frame of the mean ecliptic and equinox of date itself turns, along its own axes, in radians a day: the ecliptic about the node
+  /// on which it moves (π_A, Π_A), the equinox backwards along it (p_A).
+  let frameRotation: SIMD3<Double>
 
   /// True obliquity of the ecliptic of date, in degrees.
   public var trueObliquity: Double { meanObliquity + nutationInObliquity }
@@ -25,8 +28,11 @@ public struct Orientation: Sendable, Hashable {
     nutationInObliquity = nutation.value.y * degreesPerRadian
     // General precession in longitude: derivative of p_A (Capitaine et al. 2003, eq. 39).
     let precession = (5028.796195 + t * (2.2108696 + t * (0.00023892 + t * -0.000095428))) / (3600 * JulianDate.daysPerCentury)
-    precessionRate = precession * radiansPerDegree
-    equinoxRate = precession + nutation.rate.x * degreesPerRadian
+    // π_A and Π_A of Capitaine et al. (2003), eq. 39; the node moves too slowly to count.
+    let tilting = (46.998973 - 0.0669852 * t) / JulianDate.daysPerCentury * radiansPerArcsecond
+    frameRotation = SIMD3(tilting * -0.9960008, tilting * 0.0893444, -precession * radiansPerDegree)
+    nutationRate = nutation.rate.x * degreesPerRadian
+    equinoxRate = precession + nutationRate
   }
 
   /// The rotation from the mean ecliptic and equinox of J2000 to those of date, by the Fukushima–Williams angles of IAU 2006 precession

@@ -1,0 +1,128 @@
+/// A drawing in progress: its frame, its glyphs and what is written so far.
+struct Canvas {
+  private(set) var svg = SVGWriter()
+  private let options: DrawingOptions
+  private var usedGlyphs = [Bool](repeating: false, count: Glyph.allCases.count)
+
+  /// Opens a drawing.
+  ///
+  /// - Parameters:
+  ///   - paint: the class of the root, and of the rules in `stylesheet`.
+  ///   - title: what it is; `nil` for a drawing that only repeats the words beside it, which is then hidden from screen readers.
+  ///   - description: what it shows, in words.
+  init(
+    width: Double, height: Double, paint: String, stylesheet: String, title: String?, description: String = "",
+    options: DrawingOptions
+  ) {
+    self.options = options
+    var box = [UInt8]("0 0 ".utf8)
+    box.appendDecimal(width)
+    box.append(UInt8(ascii: " "))
+    box.appendDecimal(height)
+    let titleID = options.prefix + "-title"
+    let descriptionID = options.prefix + "-desc"
+    let labels = description.isEmpty ? titleID : titleID + " " + descriptionID
+    let standsAlone = options.theme != nil
+    svg.open(
+      "svg", .text("xmlns", "http://www.w3.org/2000/svg"), .paint(paint),
+      .text("viewBox", String(decoding: box, as: UTF8.self)), .optional("width", standsAlone ? width : nil),
+      .optional("height", standsAlone ? height : nil), .text("fill", "none"), .text("text-anchor", "middle"),
+      title == nil ? .text("aria-hidden", "true") : .text("role", "img"),
+      title == nil ? .paint("") : .text("aria-labelledby", labels))
+    if let title {
+      svg.text(title, in: "title", .text("id", titleID))
+      if !description.isEmpty { svg.text(description, in: "desc", .text("id", descriptionID)) }
+    }
+    if let theme = options.theme {
+      svg.style(theme.resolved(Canvas.face + stylesheet))
+      svg.element("rect", .paint("ground"), .number("width", width), .number("height", height))
+    }
+  }
+
+  /// What a drawing that stands alone needs besides its own rules.
+  private static let face = """
+    .ground{fill:var(--surface)}
+    text{font-family:ui-rounded,"SF Pro Rounded",Nunito,system-ui,sans-serif}
+
+    """
+
+  /// Closes the drawing and hands it out.
+  consuming func finished() -> String {
+    if case .embedded = options.glyphs, usedGlyphs.contains(true) {
+      svg.open("defs")
+      for glyph in Glyph.allCases where usedGlyphs[Int(glyph.rawValue)] { svg.symbol(glyph, id: id(glyph.id)) }
+      svg.close("defs")
+    }
+    svg.close("svg")
+    svg.newline()
+    return svg.string
+  }
+
+  /// An id of this drawing.
+  func id(_ name: String) -> String { options.prefix + "-" + name }
+  /// A reference to an id of this drawing, as `url(#…)`.
+  func url(_ name: String) -> String { "url(#" + id(name) + ")" }
+
+  /// Writes with the SVG writer.
+  mutating func draw(_ body: (inout SVGWriter) -> Void) { body(&svg) }
+
+  /// A group with a title.
+  mutating func group(_ title: String?, paint: String = "", _ body: (inout Canvas) -> Void) {
+    svg.open("g", .paint(paint))
+    if let title { svg.title(title) }
+    body(&self)
+    svg.close("g")
+  }
+
+  /// Starts a group that ``close()`` ends.
+  mutating func open(paint: String) { svg.open("g", .paint(paint)) }
+  /// Starts a group that stands on its head.
+  mutating func openTurned(around center: Point) { svg.open("g", .turn("transform", by: 180, around: center)) }
+  mutating func close() { svg.close("g") }
+
+  /// A straight line.
+  mutating func line(_ start: Point, _ end: Point, _ paint: String, width: Double? = nil) {
+    svg.element(
+      "line", .paint(paint), .number("x1", start.x), .number("y1", start.y), .number("x2", end.x), .number("y2", end.y),
+      .optional("stroke-width", width))
+  }
+
+  /// A circle.
+  mutating func circle(_ center: Point, _ radius: Double, _ paint: String, width: Double? = nil) {
+    svg.element(
+      "circle", .paint(paint), .number("cx", center.x), .number("cy", center.y), .number("r", radius),
+      .optional("stroke-width", width))
+  }
+
+  /// A path.
+  mutating func path(_ data: PathData, _ paint: String, width: Double? = nil) {
+    svg.element("path", .paint(paint), .path(data), .optional("stroke-width", width))
+  }
+
+  /// Figures or words, centred on a point in both directions.
+  mutating func text(_ content: String, at point: Point, size: Double, _ paint: String) {
+    // Figures are 0.71 of the size tall: half of that below the point centres them.
+    svg.text(
+      content, in: "text", .paint(paint), .number("x", point.x), .number("y", point.y + size * 0.355),
+      .number("font-size", size))
+  }
+
+  /// A glyph centred on a point, its pen given in units of the 24 × 24 grid; with a halo that keeps what passes behind it away.
+  mutating func glyph(_ glyph: Glyph, at point: Point, size: Double, pen: Double, _ paint: String, hasHalo: Bool = false) {
+    usedGlyphs[Int(glyph.rawValue)] = true
+    // The halo stands 1.6 units beyond the pen on either side, whatever the size of the glyph.
+    if hasHalo { use(glyph, at: point, size: size, pen: pen + 3.2 * Glyph.grid / size, "halo") }
+    use(glyph, at: point, size: size, pen: pen, paint)
+  }
+
+  private mutating func use(_ glyph: Glyph, at point: Point, size: Double, pen: Double, _ paint: String) {
+    let reference =
+      switch options.glyphs {
+      case .sprite(let address): address + "#" + glyph.id
+      case .embedded: "#" + id(glyph.id)
+      }
+    svg.element(
+      "use", .paint(paint), .text("href", reference), .number("x", point.x - size / 2), .number("y", point.y - size / 2),
+      .number("width", size), .number("height", size), .number("stroke-width", pen))
+  }
+}

@@ -1,0 +1,124 @@
+/// Writes SVG as bytes: elements, escaped text and short numbers, the same bytes on every platform.
+struct SVGWriter {
+  private(set) var bytes: [UInt8] = []
+
+  /// What has been written so far.
+  var string: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// One attribute of an element.
+  struct Attribute {
+    private enum Value {
+      case text(String)
+      case number(Double)
+      case numbers([Double])
+      case turn(Double, Point)
+      case path(PathData)
+      case absent
+    }
+
+    private let name: String
+    private let value: Value
+
+    static func text(_ name: String, _ value: String) -> Attribute { Attribute(name: name, value: .text(value)) }
+    static func number(_ name: String, _ value: Double) -> Attribute { Attribute(name: name, value: .number(value)) }
+    /// A list of numbers, such as a dash.
+    static func numbers(_ name: String, _ values: [Double]) -> Attribute { Attribute(name: name, value: .numbers(values)) }
+    /// A turn about a point, in degrees clockwise; none is left out.
+    static func turn(_ name: String, by degrees: Double, around center: Point) -> Attribute {
+      guard degrees != 0 else { return Attribute(name: name, value: .absent) }
+      return Attribute(name: name, value: .turn(degrees, center))
+    }
+    static func path(_ data: PathData) -> Attribute { Attribute(name: "d", value: .path(data)) }
+    /// The class of an element; an empty one is left out.
+    static func paint(_ name: String) -> Attribute { Attribute(name: "class", value: name.isEmpty ? .absent : .text(name)) }
+    /// An attribute that is written only when there is something to say.
+    static func optional(_ name: String, _ value: Double?) -> Attribute {
+      Attribute(name: name, value: value.map { .number($0) } ?? .absent)
+    }
+
+    fileprivate func write(to svg: inout SVGWriter) {
+      if case .absent = value { return }
+      svg.bytes.append(UInt8(ascii: " "))
+      svg.raw(name)
+      svg.raw("=\"")
+      switch value {
+      case .text(let text): svg.escaped(text)
+      case .number(let number): svg.bytes.appendDecimal(number)
+      case .numbers(let numbers): svg.list(numbers)
+      case .turn(let degrees, let center):
+        svg.raw("rotate(")
+        svg.list([degrees, center.x, center.y])
+        svg.raw(")")
+      case .path(let data): svg.bytes += data.bytes
+      case .absent: break
+      }
+      svg.bytes.append(UInt8(ascii: "\""))
+    }
+  }
+
+  /// An element without content.
+  mutating func element(_ name: String, _ attributes: Attribute...) {
+    start(name, attributes)
+    raw("/>")
+  }
+
+  /// The start of an element, to be ended by ``close(_:)``.
+  mutating func open(_ name: String, _ attributes: Attribute...) {
+    start(name, attributes)
+    raw(">")
+  }
+
+  /// The end of an element.
+  mutating func close(_ name: String) {
+    raw("</")
+    raw(name)
+    raw(">")
+  }
+
+  /// An element that holds nothing but text.
+  mutating func text(_ content: String, in name: String, _ attributes: Attribute...) {
+    start(name, attributes)
+    raw(">")
+    escaped(content)
+    close(name)
+  }
+
+  /// A name that a pointer can ask for and a screen reader can speak.
+  mutating func title(_ content: String) { text(content, in: "title") }
+
+  /// A style sheet; CSS is taken as it is.
+  mutating func style(_ css: String) { raw("<style>" + css + "</style>") }
+
+  mutating func newline() { bytes.append(0x0A) }
+
+  private mutating func start(_ name: String, _ attributes: [Attribute]) {
+    raw("<")
+    raw(name)
+    for attribute in attributes { attribute.write(to: &self) }
+  }
+
+  private mutating func list(_ numbers: [Double]) {
+    for (index, number) in numbers.enumerated() {
+      if index > 0 { bytes.append(UInt8(ascii: " ")) }
+      bytes.appendDecimal(number)
+    }
+  }
+
+  private mutating func raw(_ text: String) { bytes += text.utf8 }
+
+  /// Text with the five characters that XML gives a meaning replaced, and control characters, which XML forbids, left out.
+  private mutating func escaped(_ text: String) {
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "&"): raw("&amp;")
+      case UInt8(ascii: "<"): raw("&lt;")
+      case UInt8(ascii: ">"): raw("&gt;")
+      case UInt8(ascii: "\""): raw("&quot;")
+      case UInt8(ascii: "'"): raw("&#39;")
+      case 0x09, 0x0A, 0x0D: bytes.append(UInt8(ascii: " "))
+      case 0..<0x20: continue
+      default: bytes.append(byte)
+      }
+    }
+  }
+}

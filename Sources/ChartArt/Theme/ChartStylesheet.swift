@@ -1,0 +1,7 @@
+/// The paint of all drawings of this room, for the page to serve.
+public enum ChartStylesheet {
+  /// Every drawing's rules, over the tokens `--surface`, `--card`, `--text`, `--line-2`, `--secondary`, `--friction`, `--fire` and
+  /// their kin. The drawings themselves carry classes and geometry only, so a strict content policy has nothing to object to.
+  public static let css =
+    ChartWheel.stylesheet + AspectGrid.stylesheet + BalanceFigure.stylesheet + MoonDisc.stylesheet + HorizonSky.stylesheet
+}

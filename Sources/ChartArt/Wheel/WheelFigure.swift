@@ -1,0 +1,129 @@
+public import Astrology
+
+/// What a wheel shows: points at longitudes, the frame of angles and houses when it is known, and the contacts between them.
+///
+/// A figure is made from a chart by ``init(_:)``, from a chart with a moving sky by ``init(natal:sky:)``, or by hand.
+public struct WheelFigure: Sendable, Hashable {
+  /// A body or a calculated point.
+  public struct Point: Sendable, Hashable {
+    public var glyph: Glyph
+    /// The name that titles speak: `Sun`.
+    public var name: String
+    /// Ecliptic longitude in degrees; any finite value is folded into 0 ..< 360.
+    public var longitude: Double
+    public var isRetrograde: Bool
+    /// House 1 … 12, when there are houses.
+    public var house: Int?
+    /// Whether its aspects are drawn in the middle of the wheel. Ten planets and two angles make a web that can be read; the
+    /// contacts of minor points stand in the grid and in the table only.
+    public var isInWeb: Bool
+
+    /// A point; the name is the glyph's title unless another is given.
+    public init(
+      _ glyph: Glyph, at longitude: Double, name: String? = nil, isRetrograde: Bool = false, house: Int? = nil,
+      isInWeb: Bool = true
+    ) {
+      self.glyph = glyph
+      self.name = name ?? glyph.title
+      self.longitude = longitude
+      self.isRetrograde = isRetrograde
+      self.house = house
+      self.isInWeb = isInWeb
+    }
+
+    /// Sign, degree and minute.
+    public var zodiac: ZodiacPosition { ZodiacPosition(longitude: longitude) }
+  }
+
+  /// One end of a contact.
+  public enum End: Sendable, Hashable {
+    /// A point of the birth chart, by its index in ``WheelFigure/points``.
+    case point(Int)
+    /// A moving point, by its index in ``WheelFigure/moving``.
+    case moving(Int)
+    case ascendant
+    case midheaven
+  }
+
+  /// An aspect between two ends.
+  public struct Contact: Sendable, Hashable {
+    public var kind: AspectKind
+    public var first: End
+    public var second: End
+    /// Distance from exactness in degrees.
+    public var orb: Double
+    /// 1 at exactness, 0 at the limit of the orb.
+    public var closeness: Double
+
+    public init(_ kind: AspectKind, _ first: End, _ second: End, orb: Double, closeness: Double) {
+      self.kind = kind
+      self.first = first
+      self.second = second
+      self.orb = orb
+      self.closeness = closeness
+    }
+  }
+
+  /// The points of the birth chart.
+  public var points: [Point]
+  /// The points of the sky around it; when there are any, the wheel has two rings.
+  public var moving: [Point]
+  /// Ascendant and Midheaven; `nil` without a birth time.
+  public var angles: Angles?
+  /// The twelve cusps in degrees, first house first; `nil` without a birth time.
+  public var cusps: InlineCusps?
+  /// What is drawn in the middle and listed in the grid.
+  public var contacts: [Contact]
+  /// The arc of the Moon over a day whose hour is not known; drawn instead of one place of the Moon.
+  public var moonRange: LongitudeRange?
+
+  public init(
+    points: [Point], moving: [Point] = [], angles: Angles? = nil, cusps: InlineCusps? = nil, contacts: [Contact] = [],
+    moonRange: LongitudeRange? = nil
+  ) {
+    self.points = points
+    self.moving = moving
+    self.angles = angles
+    self.cusps = cusps
+    self.contacts = contacts
+    self.moonRange = moonRange
+  }
+
+  /// Whether a point is the Moon of a day whose hour is not known, and is drawn as ``moonRange``.
+  func isRange(_ index: Int) -> Bool { moonRange != nil && points[index].glyph == .moon }
+
+  /// Where the label of a point would like to stand: at its longitude, or in the middle of its range.
+  func labelLongitude(of index: Int) -> Double {
+    guard isRange(index), let range = moonRange else { return points[index].longitude }
+    return range.start + normalizedDegrees(range.end - range.start) / 2
+  }
+
+  /// The longitude of an end in degrees; `nil` when the figure does not have it.
+  func longitude(of end: End) -> Double? {
+    switch end {
+    case .point(let index): points.indices.contains(index) ? points[index].longitude : nil
+    case .moving(let index): moving.indices.contains(index) ? moving[index].longitude : nil
+    case .ascendant: angles?.ascendant
+    case .midheaven: angles?.midheaven
+    }
+  }
+
+  /// The name of an end; empty when the figure does not have it.
+  func name(of end: End) -> String {
+    switch end {
+    case .point(let index): points.indices.contains(index) ? points[index].name : ""
+    case .moving(let index): moving.indices.contains(index) ? moving[index].name : ""
+    case .ascendant: Glyph.ascendant.title
+    case .midheaven: Glyph.midheaven.title
+    }
+  }
+
+  /// Whether the aspects of an end are drawn in the web.
+  func isInWeb(_ end: End) -> Bool {
+    switch end {
+    case .point(let index): points.indices.contains(index) && points[index].isInWeb
+    case .moving(let index): moving.indices.contains(index) && moving[index].isInWeb
+    case .ascendant, .midheaven: angles != nil
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import Astrology
+import Ephemeris
+
+extension WheelPainter {
+  /// Cusp lines and, where there is room, the cusps in figures around the rim.
+  mutating func paintHouses() {
+    guard !frame.houseMiddles.isEmpty else { return }
+    canvas.circle(center, hub.outer, "hair", width: 0.7)
+    for cusp in frame.cusps { paintLine(of: cusp) }
+    if layout.hasRimFigures { paintCuspFigures() }
+  }
+
+  /// A cusp runs from the hub to the zodiac; where labels needed its place, it stands outside and inside of them only.
+  private mutating func paintLine(of cusp: WheelFrame.Cusp) {
+    let width = 0.9 * layout.line
+    let start = dial.point(hub.inner, cusp.longitude)
+    let end = dial.point(layout.zodiac, cusp.longitude)
+    if labels.isOpen[cusp.wall] {
+      canvas.line(start, dial.point(hub.outer + 3, cusp.longitude), "cusp", width: width)
+      canvas.line(dial.point(band.leader + 3, cusp.longitude), end, "cusp", width: width)
+    } else {
+      canvas.line(start, end, "cusp", width: width)
+    }
+  }
+
+  /// The numbers of the houses, above whatever passes through their ring.
+  mutating func paintNumbers() {
+    let radius = (hub.outer + hub.inner) / 2
+    // Two figures are 1.25 of their size wide; houses narrower than that push their numbers apart.
+    let separation = hub.numeral * 1.25 / (radius * radiansPerDegree)
+    let places = LabelSpread.positions(around: frame.houseMiddles, separation: separation)
+    for (index, place) in places.enumerated() {
+      let house = index + 1
+      let cusp = figure.cusps.map { ", from " + Caption.place(ZodiacPosition(longitude: $0[index])) } ?? ""
+      let point = dial.point(radius, place)
+      let size = hub.numeral
+      canvas.group("House " + house.description + cusp) { canvas in
+        canvas.text(house.description, at: point, size: size, "numeral")
+      }
+    }
+  }
+
+  /// Degree and minute of the cusps between the axes. Where a quadrant is too narrow for its two, they are left to the table.
+  private mutating func paintCuspFigures() {
+    let axes = frame.axes.map { $0.longitude }.sorted()
+    let separation = 4.8
+    let clearance = 3.4
+    for (index, start) in axes.enumerated() {
+      let width = normalizedDegrees(axes[(index + 1) % axes.count] - start)
+      let inside = frame.cusps
+        .map { normalizedDegrees($0.longitude - start) }
+        .filter { $0 < width }
+        .sorted()
+      guard separation * Double(inside.count) + 2 * clearance <= width else { continue }
+      let bounds = clearance + separation / 2...width - clearance - separation / 2
+      let places = LabelSpread.positions(of: inside, separation: separation, within: bounds)
+      for (offset, place) in zip(inside, places) {
+        let position = ZodiacPosition(longitude: start + offset)
+        // Whole signs need no figures: the border of the sign says it.
+        if position.degreesInSign < 0.01 { continue }
+        canvas.text(Caption.degrees(position), at: dial.point(layout.rim + 24, start + place), size: 11.5, "")
+      }
+    }
+  }
+
+  /// The two axes: heavy at rim and hub, thin among the labels, ending in an index and a name outside the rim.
+  mutating func paintAxes() {
+    let names = LabelSpread.positions(around: frame.axes.map { $0.longitude }, separation: layout.axisSeparation)
+    for (axis, nameAt) in zip(frame.axes, names) {
+      let longitude = axis.longitude
+      let paint = axis.isMain ? "axis" : "axis-2"
+      let width = (axis.isMain ? 2.6 : 1.5) * layout.line
+      let tip = layout.rim + (layout.hasRimFigures ? 9 : 4)
+      let outer = isDouble ? layout.outerBand : layout.band
+      let thin =
+        labels.isOpen[axis.wall]
+        ? [(hub.outer + 3, hub.outer + 3), (band.leader + 3, outer.ring)] : [(hub.outer, outer.ring)]
+      let position = ZodiacPosition(longitude: longitude)
+      let (dial, layout, hub) = (dial, layout, hub)
+      canvas.group(axis.glyph.title + " " + Caption.place(position)) { canvas in
+        for (start, end) in thin where start < end {
+          canvas.line(dial.point(start, longitude), dial.point(end, longitude), "axis-through", width: layout.line)
+        }
+        canvas.line(dial.point(hub.inner, longitude), dial.point(hub.outer, longitude), paint, width: width)
+        canvas.line(dial.point(outer.ring, longitude), dial.point(tip, longitude), paint, width: width)
+        let name = dial.point(layout.rim + layout.axisName, nameAt)
+        guard layout.hasRimFigures else {
+          canvas.glyph(axis.glyph, at: name, size: layout.axisGlyph, pen: axis.isMain ? 2.2 : 1.8, paint)
+          return
+        }
+        var arrow = PathData()
+        arrow.move(to: dial.point(tip + 9, longitude))
+        arrow.line(to: dial.point(tip - 1, longitude - 0.75))
+        arrow.line(to: dial.point(tip - 1, longitude + 0.75))
+        arrow.close()
+        canvas.path(arrow, paint + " arrow")
+        let size = axis.isMain ? layout.axisGlyph : layout.axisGlyph - 3
+        let pen = axis.isMain ? 2.1 : 1.7
+        canvas.glyph(axis.glyph, at: Point(x: name.x, y: name.y - 9), size: size, pen: pen, paint)
+        canvas.text(Caption.degrees(position), at: Point(x: name.x, y: name.y + 12), size: 12, paint)
+      }
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import Astrology
+
+extension WheelPainter {
+  /// A contact with both ends found.
+  private struct Chord {
+    let contact: WheelFigure.Contact
+    let start: Double
+    let end: Double
+  }
+
+  /// The web of aspects: chords between true longitudes. Colour says the nature, the dash which aspect, the weight how tight.
+  mutating func paintWeb() {
+    let radius = hub.inner
+    canvas.circle(center, radius, "hub", width: layout.line)
+    let chords = chords()
+    for chord in chords { paint(chord) }
+    if layout.webGlyph > 0 { name(chords) }
+    paintEnds()
+  }
+
+  /// What the web shows, loosest first. Around a chart only the major contacts within 3° are drawn.
+  private func chords() -> [Chord] {
+    var found: [Chord] = []
+    for contact in figure.contacts {
+      guard let start = figure.longitude(of: contact.first), let end = figure.longitude(of: contact.second),
+        figure.isInWeb(contact.first), figure.isInWeb(contact.second)
+      else { continue }
+      if isDouble, !contact.kind.isMajor || contact.orb > 3 { continue }
+      found.append(Chord(contact: contact, start: start, end: end))
+    }
+    let order = found.indices.sorted { first, second in
+      (found[first].contact.closeness, first) < (found[second].contact.closeness, second)
+    }
+    return order.map { found[$0] }
+  }
+
+  private mutating func paint(_ chord: Chord) {
+    let contact = chord.contact
+    let scale = layout.line
+    let tight = max(0, min(1, contact.closeness))
+    let attributes: (path: PathData, width: Double, opacity: Double)
+    if contact.kind == .conjunction {
+      // A chord of two degrees cannot be seen: a conjunction is an arc along the rim.
+      let isForward = normalizedDegrees(chord.end - chord.start) < 180
+      let (start, end) = isForward ? (chord.start, chord.end) : (chord.end, chord.start)
+      guard normalizedDegrees(end - start) > 0.01 else { return }
+      attributes = (dial.arc(hub.inner - 4 * scale, from: start, to: end), 1.2 + 2.2 * tight, 0.45 + 0.5 * tight)
+    } else {
+      var line = PathData()
+      line.move(to: dial.point(hub.inner - 1, chord.start))
+      line.line(to: dial.point(hub.inner - 1, chord.end))
+      attributes = (line, 0.8 + 2.2 * tight * tight.squareRoot(), 0.3 + 0.68 * tight)
+    }
+    let dash = contact.kind.dash.map { $0 * scale }
+    let title = Caption.contact(contact, in: figure)
+    canvas.draw { svg in
+      svg.open(
+        "path", .paint("web " + contact.kind.nature.paint), .path(attributes.path),
+        .number("stroke-width", attributes.width * scale), .number("stroke-opacity", attributes.opacity),
+        dash.isEmpty ? .paint("") : .numbers("stroke-dasharray", dash))
+      svg.title(title)
+      svg.close("path")
+    }
+  }
+
+  /// The tight aspects carry their glyph on the line, tightest first, at the first of seven places that is clear of the others.
+  private mutating func name(_ chords: [Chord]) {
+    var taken: [Point] = []
+    let size = layout.webGlyph
+    for chord in chords.reversed() where chord.contact.kind != .conjunction && chord.contact.closeness >= 0.52 {
+      let start = dial.point(hub.inner, chord.start)
+      let end = dial.point(hub.inner, chord.end)
+      let places = [0.5, 0.42, 0.58, 0.34, 0.66, 0.27, 0.73].map { start.toward(end, by: $0) }
+      guard let place = places.first(where: { place in taken.allSatisfy { $0.distance(to: place) > size * 1.5 } }) else {
+        continue
+      }
+      taken.append(place)
+      let kind = chord.contact.kind
+      canvas.group(Caption.contact(chord.contact, in: figure), paint: kind.nature.paint) { canvas in
+        canvas.draw { svg in
+          svg.element(
+            "circle", .paint("clear"), .number("cx", place.x), .number("cy", place.y), .number("r", size * 0.63),
+            .text("stroke", "none"))
+        }
+        canvas.glyph(Glyph(kind), at: place, size: size, pen: 2, "")
+      }
+    }
+  }
+
+  /// A dot under every point, solid for the chart and hollow for the sky around it.
+  private mutating func paintEnds() {
+    for (index, point) in figure.points.enumerated() where !figure.isRange(index) {
+      canvas.circle(dial.point(hub.inner, point.longitude), layout.dot, "body pin")
+    }
+    for point in figure.moving {
+      canvas.circle(
+        dial.point(hub.inner, point.longitude), layout.dot * 1.25, "moving open", width: 1.5 * layout.line)
+    }
+  }
+}
+
+extension AspectNature {
+  /// The class of its paint.
+  var paint: String {
+    switch self {
+    case .union: "union"
+    case .flow: "flow"
+    case .strain: "strain"
+    case .minor: "minor"
+    }
+  }
+}
+
+extension AspectKind {
+  /// Dash and gap of its line on the large wheel; empty for a solid line.
+  var dash: [Double] {
+    switch self {
+    case .conjunction, .square, .trine, .opposition: []
+    case .sextile: [7, 4]
+    case .quincunx, .semisextile: [1.2, 4]
+    case .semisquare, .sesquiquadrate: [3, 4]
+    case .quintile, .biquintile: [7, 3, 1.2, 3]
+    }
+  }
+}

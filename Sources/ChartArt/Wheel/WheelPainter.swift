@@ -1,0 +1,53 @@
+import Astrology
+
+/// One wheel in the making: the parts are painted from the outside in, in the files that extend this type.
+struct WheelPainter {
+  let figure: WheelFigure
+  let layout: WheelLayout
+  let dial: Dial
+  /// The boundaries between houses, and which of them gave way to labels.
+  let frame: WheelFrame
+  /// The label of every point, by its index.
+  let labels: LabelRooms
+  var canvas: Canvas
+
+  /// Whether a moving sky stands around the chart.
+  var isDouble: Bool { !figure.moving.isEmpty }
+  /// The band of the birth chart.
+  var band: WheelLayout.Band { isDouble ? layout.innerBand : layout.band }
+  var hub: WheelLayout.Hub { isDouble ? layout.innerHub : layout.hub }
+  var center: Point { Point(x: dial.center, y: dial.center) }
+
+  init(figure: WheelFigure, layout: WheelLayout, title: String, options: DrawingOptions) {
+    self.figure = figure
+    self.layout = layout
+    dial = Dial(center: layout.size / 2, left: figure.angles?.ascendant ?? 0)
+    let band = figure.moving.isEmpty ? layout.band : layout.innerBand
+    frame = WheelFrame(angles: figure.angles, cusps: figure.cusps)
+    labels = LabelRooms(
+      longitudes: figure.points.indices.map { figure.labelLongitude(of: $0) }, walls: frame.walls, separation: band.separation,
+      margin: band.margin)
+    canvas = Canvas(
+      width: layout.size, height: layout.size, paint: "art-wheel", stylesheet: ChartWheel.stylesheet, title: title,
+      description: ChartWheel.description(of: figure), options: options)
+  }
+
+  /// Paints everything, each part over the one before.
+  mutating func paint() {
+    canvas.circle(center, layout.rim, "disc")
+    paintZodiac()
+    if isDouble {
+      canvas.circle(center, layout.outerBand.ring, "hair", width: 0.6)
+      canvas.circle(center, band.ring, "ring", width: 1.1 * layout.line)
+    } else {
+      canvas.circle(center, band.ring, "hair", width: 0.6)
+    }
+    paintHouses()
+    paintWeb()
+    paintAxes()
+    paintNumbers()
+    paintLabels()
+  }
+
+  consuming func finished() -> String { canvas.finished() }
+}
