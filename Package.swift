@@ -36,7 +36,10 @@ let package = Package(
   targets: [
     // MARK: - the pure core: no Foundation, no clock, no files; also built for Embedded wasm
     .target(name: "EphemerisKernel"),
-    .target(name: "Ephemeris", dependencies: ["EphemerisKernel"], swiftSettings: strict),
+    .target(
+      name: "Ephemeris", dependencies: ["EphemerisKernel"], swiftSettings: strict,
+      // Square roots are instructions, but a debug build may ask the C library for them.
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "Astrology", dependencies: ["Ephemeris"], swiftSettings: strict),
     .target(name: "ChartArt", dependencies: ["Astrology", "Ephemeris"], swiftSettings: strict),
 

@@ -102,10 +102,10 @@ public struct CivilDateTime: Sendable, Hashable, Comparable {
   /// The clock reading of `daysSinceJ2000` in a scale whose days have 86,400 s.
   public init(daysSinceJ2000: Double, calendar: CivilCalendar = .automatic) {
     let fromMidnight = daysSinceJ2000 + 0.5
-    var dayCount = fromMidnight.rounded(.down)
+    var dayCount = floored(fromMidnight)
     var seconds = (fromMidnight - dayCount) * 86400
     // Rounds to the microsecond, so that 23:59:59.9999999 is the next midnight.
-    seconds = (seconds * 1e6).rounded() / 1e6
+    seconds = nearestInteger(seconds * 1e6) / 1e6
     if seconds >= 86400 {
       seconds -= 86400
       dayCount += 1
