@@ -45,8 +45,9 @@ struct ChebyshevSeries {
     for _ in 1..<series.terms {
       let coefficients = Self.read(bytes, &bit, width)
       width += 3
-      let d = 2 * b1 + twice * d1 - d2
-      let b = coefficients - b2 + twice * b1
+      // Grouped so that each step waits for one multiplication and one addition of the step before, not more.
+      let d = (b1 + b1 - d2) + twice * d1
+      let b = (coefficients - b2) + twice * b1
       d2 = d1
       d1 = d
       b2 = b1
