@@ -78,7 +78,7 @@ let package = Package(
       ], swiftSettings: strict),
 
     // MARK: - tests
-    .testTarget(name: "EphemerisTests", dependencies: ["Ephemeris"], swiftSettings: strict),
+    .testTarget(name: "EphemerisTests", dependencies: ["Ephemeris"], resources: [.copy("Reference")], swiftSettings: strict),
     .testTarget(name: "AstrologyTests", dependencies: ["Astrology"], resources: [.copy("Reference")], swiftSettings: strict),
     .testTarget(name: "ChartArtTests", dependencies: ["ChartArt"], swiftSettings: strict),
     .testTarget(name: "AtlasTests", dependencies: ["Atlas"], swiftSettings: strict),

@@ -1,0 +1,89 @@
+/// One of the eight phases of the Moon, by elongation from the Sun in steps of 45°.
+public enum MoonPhase: UInt8, Sendable, Hashable, CaseIterable {
+  case new, waxingCrescent, firstQuarter, waxingGibbous, full, waningGibbous, lastQuarter, waningCrescent
+
+  /// The elongation at which the phase is exact, in degrees.
+  public var elongation: Double { Double(rawValue) * 45 }
+
+  /// New, first quarter, full, last quarter.
+  public var isPrincipal: Bool { rawValue % 2 == 0 }
+
+  /// The phase that an elongation of 0 ..< 360° is nearest to.
+  public init(nearestTo elongation: Double) {
+    let step = Int(nearestInteger(folded(elongation) / 45)) % 8
+    self = MoonPhase(rawValue: UInt8(step))!
+  }
+}
+
+/// An exact phase.
+public struct MoonPhaseEvent: Sendable, Hashable {
+  public let phase: MoonPhase
+  public let instant: TT
+}
+
+/// A turning point or a crossing of the Moon's orbit.
+public struct LunarOrbitEvent: Sendable, Hashable {
+  public enum Kind: UInt8, Sendable, Hashable, CaseIterable {
+    /// Least and greatest distance.
+    case perigee, apogee
+    /// The Moon crosses the ecliptic northwards, southwards.
+    case ascendingNode, descendingNode
+  }
+
+  public let kind: Kind
+  public let instant: TT
+  /// Degrees of longitude.
+  public let longitude: Double
+  /// Astronomical units.
+  public let distance: Double
+}
+
+/// What the Moon does in a span of time.
+public enum LunarEvents {
+  /// The exact phases of a span, in order: the four principal ones, or all eight.
+  public static func phases(from start: TT, to end: TT, principalOnly: Bool = true) throws(EphemerisError) -> [MoonPhaseEvent] {
+    let path = try AngularMotion.elongation(of: .moon, from: .sun).path(from: start, to: end)
+    var events: [MoonPhaseEvent] = []
+    for crossing in try path.crossings(ofMultiplesOf: principalOnly ? 90 : 45) {
+      events.append(MoonPhaseEvent(phase: MoonPhase(nearestTo: crossing.angle), instant: crossing.instant))
+    }
+    return events
+  }
+
+  /// Perigees and apogees, and crossings of the ecliptic, in order of time.
+  public static func orbit(from start: TT, to end: TT) throws(EphemerisError) -> [LunarOrbitEvent] {
+    var events: [LunarOrbitEvent] = []
+    var last = (instant: start, moon: try Sky(at: start).position(of: .moon))
+    var instant = start
+    while instant < end {
+      instant = min(end, instant.advanced(byDays: 1))
+      let moon = try Sky(at: instant).position(of: .moon)
+      if (moon.distanceSpeed < 0) != (last.moon.distanceSpeed < 0) {
+        let kind: LunarOrbitEvent.Kind = last.moon.distanceSpeed < 0 ? .perigee : .apogee
+        events.append(try event(kind, last.instant, instant) { $0.distanceSpeed })
+      }
+      if (moon.latitude < 0) != (last.moon.latitude < 0) {
+        let kind: LunarOrbitEvent.Kind = last.moon.latitude < 0 ? .ascendingNode : .descendingNode
+        events.append(try event(kind, last.instant, instant) { $0.latitude })
+      }
+      last = (instant, moon)
+    }
+    return events.sorted { $0.instant < $1.instant }
+  }
+
+  /// The instant between two at which a quantity of the Moon's place is zero, by the Illinois variant of regula falsi.
+  private static func event(
+    _ kind: LunarOrbitEvent.Kind, _ start: TT, _ end: TT, _ quantity: (EclipticPosition) -> Double
+  ) throws(EphemerisError) -> LunarOrbitEvent {
+    var low = (time: start.daysSinceJ2000, value: quantity(try Sky(at: start).position(of: .moon)))
+    var high = (time: end.daysSinceJ2000, value: quantity(try Sky(at: end).position(of: .moon)))
+    for _ in 0..<60 where abs(high.time - low.time) > 1e-9 && high.value != 0 {
+      let time = high.time - high.value * (high.time - low.time) / (high.value - low.value)
+      let value = quantity(try Sky(at: TT(daysSinceJ2000: time)).position(of: .moon))
+      if (value < 0) != (high.value < 0) { low = high } else { low.value /= 2 }
+      high = (time, value)
+    }
+    let moon = try Sky(at: TT(daysSinceJ2000: high.time)).position(of: .moon)
+    return LunarOrbitEvent(kind: kind, instant: TT(daysSinceJ2000: high.time), longitude: moon.longitude, distance: moon.distance)
+  }
+}
