@@ -81,7 +81,7 @@ let package = Package(
     .testTarget(name: "EphemerisTests", dependencies: ["Ephemeris"], resources: [.copy("Reference")], swiftSettings: strict),
     .testTarget(name: "AstrologyTests", dependencies: ["Astrology"], resources: [.copy("Reference")], swiftSettings: strict),
     .testTarget(name: "ChartArtTests", dependencies: ["ChartArt"], swiftSettings: strict),
-    .testTarget(name: "AtlasTests", dependencies: ["Atlas"], swiftSettings: strict),
+    .testTarget(name: "AtlasTests", dependencies: ["Atlas"], exclude: ["Reference"], swiftSettings: strict),
     .testTarget(name: "ReadingsTests", dependencies: ["Readings"], swiftSettings: strict),
     .testTarget(name: "StoreTests", dependencies: ["Store"], swiftSettings: strict),
     .testTarget(name: "WebTests", dependencies: ["Web"], swiftSettings: strict),

@@ -1,0 +1,41 @@
+internal import Ephemeris
+
+/// How much a way of matching is worth, in the unit of ``PlaceRecord/importance``: four points are a factor of two in size.
+enum SearchScore {
+  /// A whole name weighs as much as 64 times the inhabitants; every wrong letter nearly takes that away again.
+  static func match(isWhole: Bool, edits: Int) -> Int {
+    isWhole ? 24 - 22 * edits : -32 * edits
+  }
+
+  /// What a name of a lesser kind costs.
+  static func penalty(_ kind: Posting.Kind, isWhole: Bool) -> Int {
+    switch kind {
+    case .primary: 0
+    // A beginning is shared by the names of many languages; a whole name was meant.
+    case .alternate: isWhole ? 6 : 16
+    // A later word is no whole name: York is not New York.
+    case .word: isWhole ? 44 : 20
+    case .code: 32
+    }
+  }
+
+  /// The importance, about that of a city of 100,000, from which a place whose whole name was typed is what was meant: misspelt names
+  /// would be noise.
+  static let certain = 56
+
+  /// What a qualifier that was understood is worth: `Paris Texas` is not a name that begins so.
+  static let qualified = 12
+
+  /// The most that being near can add.
+  static let nearest = 48
+
+  /// What being near adds, falling to nothing at about 1,300 km.
+  static func nearness(_ record: PlaceRecord, to point: GeographicLocation) -> Int {
+    let north = record.latitude - point.latitude
+    var east = abs(record.longitude - point.longitude)
+    if east > 180 { east = 360 - east }
+    // A square of equal degrees is good enough for a nudge; degrees of longitude shrink towards the poles.
+    let shrunk = east * max(0, 1 - point.latitude * point.latitude / 8100)
+    return max(0, nearest - Int(4 * (north * north + shrunk * shrunk).squareRoot()))
+  }
+}
