@@ -1,0 +1,168 @@
+/// A moment of a body at the horizon or the meridian of a place.
+public struct HorizonEvent: Sendable, Hashable {
+  public enum Kind: UInt8, Sendable, Hashable, CaseIterable {
+    /// The upper limb appears, disappears; or the centre climbs above, sinks below the depression of a twilight.
+    case rise, set
+    /// The body crosses the meridian: above the pole on the side of the zenith, and half a turn later.
+    case upperCulmination, lowerCulmination
+  }
+
+  public let kind: Kind
+  public let instant: TT
+}
+
+/// What counts as being up.
+public enum HorizonLimit: Sendable, Hashable {
+  /// The upper limb on the visible horizon: 34′ of refraction, the body's semi-diameter, and the dip of the horizon from a height.
+  case upperLimb
+  /// The Sun's centre 6°, 12° or 18° below the horizon.
+  case civilTwilight, nauticalTwilight, astronomicalTwilight
+  /// A body's centre at a true altitude in degrees.
+  case altitude(Double)
+}
+
+/// What a body does at the horizon of a place in a span of time.
+public struct HorizonPassages: Sendable, Hashable {
+  /// In order of time.
+  public let events: [HorizonEvent]
+  /// Whether the body is above the limit at the beginning of the span. Without a rise or a set it is so throughout: it never sets, or
+  /// never rises.
+  public let isUpAtStart: Bool
+
+  /// Above the limit through the whole span.
+  public var neverSets: Bool { isUpAtStart && !hasPassage }
+  /// Below the limit through the whole span.
+  public var neverRises: Bool { !isUpAtStart && !hasPassage }
+
+  private var hasPassage: Bool { events.contains { $0.kind == .rise || $0.kind == .set } }
+
+  /// Finds rises, sets and culminations at any latitude, the poles included.
+  ///
+  /// The Moon is taken from the surface (parallax), everything else from the Earth's centre. Standard refraction of 34′: real air differs
+  /// by a minute of time and more at high latitudes (Explanatory Supplement, 3rd ed., section 12.2).
+  ///
+  /// - Throws: ``EphemerisError`` when part of the span has no ephemeris.
+  public init(
+    of body: CelestialBody, at location: GeographicLocation, from start: TT, to end: TT, limit: HorizonLimit = .upperLimb
+  ) throws(EphemerisError) {
+    let watch = HorizonWatch(body: body, location: location, limit: limit)
+    var events: [HorizonEvent] = []
+    var last = try watch.sight(at: start.daysSinceJ2000)
+    var before: HorizonWatch.Sight?
+    isUpAtStart = last.height >= 0
+    let span = end.daysSinceJ2000 - start.daysSinceJ2000
+    let count = span > 0 ? max(2, Int((span * 24).rounded(.up))) : 0
+    for index in 0..<count {
+      let next = try watch.sight(at: start.daysSinceJ2000 + span * Double(index + 1) / Double(count))
+      if (next.height < 0) != (last.height < 0) {
+        events.append(try watch.passage(last, next))
+      } else if let before, (before.height < 0) == (last.height < 0), (last.height < 0) == (next.height < 0),
+        abs(last.height) < abs(before.height), abs(last.height) <= abs(next.height)
+      {
+        // It comes near the horizon and leaves again: a short day or a short night may hide between the samples.
+        events += try watch.grazing(before, last, next)
+      }
+      if (next.eastward < 0) != (last.eastward < 0), abs(next.eastward - last.eastward) < 1 {
+        events.append(try watch.culmination(last, next))
+      }
+      before = last
+      last = next
+    }
+    self.events = events.sorted { $0.instant < $1.instant }
+  }
+}
+
+/// Looks at one body from one place.
+struct HorizonWatch {
+  let body: CelestialBody
+  let location: GeographicLocation
+  let limit: HorizonLimit
+
+  struct Sight {
+    /// TT days since J2000.
+    let time: Double
+    /// Degrees above the limit.
+    let height: Double
+    /// The sine of the hour angle, positive west of the meridian.
+    let eastward: Double
+    /// Whether the body is on the half of its circle that holds the upper culmination.
+    let isUpperHalf: Bool
+  }
+
+  func sight(at time: Double) throws(EphemerisError) -> Sight {
+    let instant = TT(daysSinceJ2000: time)
+    let sky = try Sky(at: instant)
+    let sidereal = sky.siderealTime(at: UT1(instant))
+    var position = try sky.position(of: body)
+    if body == .moon { position = sky.topocentric(position, from: location, siderealTime: sidereal) }
+    let horizontal = sky.horizontal(position, from: location, siderealTime: sidereal)
+    let hourAngle = (sidereal.local(longitude: location.longitude) - sky.equatorial(position).rightAscension) * radiansPerDegree
+    let (s, c) = sineCosine(hourAngle)
+    return Sight(time: time, height: horizontal.altitude - threshold(position.distance), eastward: s, isUpperHalf: c > 0)
+  }
+
+  /// The altitude, in degrees, at which the body is on the limit.
+  private func threshold(_ distance: Double) -> Double {
+    switch limit {
+    case .civilTwilight: return -6
+    case .nauticalTwilight: return -12
+    case .astronomicalTwilight: return -18
+    case .altitude(let degrees): return degrees
+    case .upperLimb:
+      let au = 149_597_870.7
+      let radius: Double =
+        switch body {
+        case .sun: 696_000
+        case .moon: 1737.4
+        default: 0
+        }
+      let semidiameter = distance > 0 ? arcsine(radius / (distance * au)) * degreesPerRadian : 0
+      // Dip of the sea horizon with refraction, 1.76′ √h (Explanatory Supplement, 3rd ed., section 12.2.1).
+      let dip = 1.76 / 60 * max(0, location.elevation).squareRoot()
+      return -34.0 / 60 - semidiameter - dip
+    }
+  }
+
+  /// The instant at which the height is zero between two sights of different sign.
+  func passage(_ a: Sight, _ b: Sight) throws(EphemerisError) -> HorizonEvent {
+    let time = try zero(a.time, a.height, b.time, b.height) { $0.height }
+    return HorizonEvent(kind: a.height < 0 ? .rise : .set, instant: TT(daysSinceJ2000: time))
+  }
+
+  func culmination(_ a: Sight, _ b: Sight) throws(EphemerisError) -> HorizonEvent {
+    let time = try zero(a.time, a.eastward, b.time, b.eastward) { $0.eastward }
+    return HorizonEvent(kind: a.isUpperHalf ? .upperCulmination : .lowerCulmination, instant: TT(daysSinceJ2000: time))
+  }
+
+  /// The pair of passages around a height that nearly reaches zero, if it does.
+  func grazing(_ a: Sight, _ middle: Sight, _ b: Sight) throws(EphemerisError) -> [HorizonEvent] {
+    let sign: Double = middle.height < 0 ? -1 : 1
+    let ratio = 0.6180339887498949
+    var low = a.time
+    var high = b.time
+    while high - low > 1e-5 {
+      let left = try sight(at: high - ratio * (high - low))
+      let right = try sight(at: low + ratio * (high - low))
+      for candidate in [left, right] where candidate.height * sign < 0 {
+        return [try passage(a, candidate), try passage(candidate, b)]
+      }
+      if left.height * sign < right.height * sign { high = right.time } else { low = left.time }
+    }
+    return []
+  }
+
+  /// Illinois variant of regula falsi, to a hundredth of a second.
+  private func zero(
+    _ start: Double, _ startValue: Double, _ end: Double, _ endValue: Double, _ quantity: (Sight) -> Double
+  ) throws(EphemerisError) -> Double {
+    var low = (time: start, value: startValue)
+    var high = (time: end, value: endValue)
+    for _ in 0..<60 where abs(high.time - low.time) > 1e-7 && high.value != 0 {
+      let time = high.time - high.value * (high.time - low.time) / (high.value - low.value)
+      let value = quantity(try sight(at: time))
+      if (value < 0) != (high.value < 0) { low = high } else { low.value /= 2 }
+      high = (time, value)
+    }
+    return high.time
+  }
+}
