@@ -1,0 +1,21 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Its own package, so that nobody who imports Astronova resolves a benchmark. `script/bench` builds and runs it.
+let package = Package(
+  name: "benchmarks",
+  platforms: [.macOS(.v15)],
+  dependencies: [.package(name: "astronova", path: "..")],
+  targets: [
+    .target(name: "AllocationCount"),
+    .executableTarget(
+      name: "EngineBenchmark",
+      dependencies: [
+        "AllocationCount", .product(name: "Astrology", package: "astronova"), .product(name: "Ephemeris", package: "astronova"),
+      ], swiftSettings: [.treatAllWarnings(as: .error)]),
+    .executableTarget(
+      name: "PlacesBenchmark", dependencies: [.product(name: "Atlas", package: "astronova")],
+      swiftSettings: [.treatAllWarnings(as: .error)]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,33 @@
+import HTTPTypes
+import Hummingbird
+import NIOCore
+
+/// A tag by which a caller can ask whether a document has changed (RFC 9110, section 8.8.3). Weak, since the same document may go
+/// out compressed or plain.
+struct Validator: Sendable, Hashable {
+  let tag: String
+
+  /// The tag of some bytes: their 64-bit FNV-1a (Fowler, Noll, Vo).
+  init(of bytes: some Sequence<UInt8>) {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    tag = "W/\"\(String(hash, radix: 16))\""
+  }
+
+  /// Whether the caller says that it has this version.
+  func isHeld(by request: Request) -> Bool {
+    guard let held = request.headers[.ifNoneMatch] else { return false }
+    return held == "*" || held.split(separator: ",").contains { $0.drop { $0 == " " } == tag[...] }
+  }
+
+  /// The answer with the tag or, when the caller has this version, the short answer that says so.
+  func answer(_ response: Response, to request: Request) -> Response {
+    var response = response
+    response.headers[.eTag] = tag
+    guard isHeld(by: request) else { return response }
+    var headers = response.headers
+    headers[.contentLength] = nil
+    headers[.contentType] = nil
+    return Response(status: .notModified, headers: headers)
+  }
+}

@@ -1,0 +1,58 @@
+public import Hummingbird
+import HummingbirdCore
+import Logging
+import NIOCore
+import Store
+import Web
+import Wire
+
+/// Puts the server together: the one place where everything is made and handed to whoever needs it. Tests call it with a store in
+/// memory and a clock that stands still.
+///
+/// - Parameter onRunning: called with the port once the server listens.
+/// - Throws: ``StoreError`` when the data folder cannot be used, `SiteError` when the pages cannot be put together.
+public func buildApplication(
+  _ configuration: ServerConfiguration, onRunning: @escaping @Sendable (Int) async -> Void = { _ in }
+) throws -> some ApplicationProtocol {
+  let site = try Site(directory: configuration.assetsDirectory)
+  let store = try DataStore(configuration.storage)
+  let router = buildRouter(configuration, store: store, site: site)
+  // What the framework tells at `info` we say better ourselves.
+  var frameworkLogger = configuration.logger
+  if frameworkLogger.logLevel == .info { frameworkLogger.logLevel = .notice }
+  return Application(
+    router: router,
+    // A connection that says nothing for a minute is closed; half of a request is nothing.
+    server: .http1(configuration: HTTP1Channel.Configuration(idleTimeout: .seconds(60))),
+    configuration: ApplicationConfiguration(
+      address: .hostname(configuration.host, port: configuration.port), serverName: nil, reuseAddress: true),
+    services: [StoreKeeper(store: store, clock: configuration.clock, logger: configuration.logger)],
+    onServerRunning: { channel in await onRunning(channel.localAddress?.port ?? configuration.port) },
+    logger: frameworkLogger)
+}
+
+/// The routes of the server with what stands around them. Middleware acts on what is added after it, so it comes first; the order
+/// is from the outside in.
+func buildRouter(_ configuration: ServerConfiguration, store: DataStore, site: Site) -> Router<AppContext> {
+  let router = Router(context: AppContext.self, options: [.autoGenerateHeadEndpoints])
+  router.addMiddleware {
+    RequestIdentity(clock: configuration.clock)
+    AccessLog(logger: configuration.logger)
+    SecurityHeaders()
+    Compression()
+    CrossOriginAccess()
+    ErrorAnswers(site: site, logger: configuration.logger)
+    SameOriginForms()
+    BodyLimit()
+  }
+  let keeper = ChartKeeper(charts: store.charts, clock: configuration.clock)
+  let desk = RouteDesk(router: router)
+  SystemController(clock: configuration.clock, environment: configuration.environment).mount(on: desk)
+  SkyController(clock: configuration.clock).mount(on: desk)
+  ChartController(keeper: keeper, clock: configuration.clock).mount(on: desk)
+  PlaceController().mount(on: desk)
+  PageController(site: site, keeper: keeper, clock: configuration.clock).mount(on: desk)
+  AssetController(site: site).mount(on: desk)
+  if configuration.answersPing { router.get("/ping") { _, _ in "pong" } }
+  return router
+}

@@ -1,0 +1,38 @@
+public import Logging
+public import Store
+
+/// How a server is to run.
+public struct ServerConfiguration: Sendable {
+  /// The address to listen at; `127.0.0.1` is reached from this machine alone.
+  public var host: String
+  /// The port, 0 … 65535; 0 lets the system choose.
+  public var port: Int
+  /// Where data is kept.
+  public var storage: StoreLocation
+  /// A folder laid out like `Sources/WebAssets/files` to read the pages from, for development.
+  public var assetsDirectory: String?
+  /// Where the time comes from.
+  public var clock: WallClock
+  /// What `misc/health` says about where this runs: `production`, `development`, `test`.
+  public var environment: String
+  /// Where the log goes.
+  public var logger: Logger
+  /// Answers `GET /ping` with a fixed text; a yardstick for benchmarks, on only there.
+  public var answersPing: Bool
+
+  /// A configuration.
+  public init(
+    host: String = "127.0.0.1", port: Int = 8080, storage: StoreLocation, assetsDirectory: String? = nil,
+    clock: WallClock = .system, environment: String = "production", logger: Logger = Logger(label: "astronova"),
+    answersPing: Bool = false
+  ) {
+    self.host = host
+    self.port = port
+    self.storage = storage
+    self.assetsDirectory = assetsDirectory
+    self.clock = clock
+    self.environment = environment
+    self.logger = logger
+    self.answersPing = answersPing
+  }
+}

@@ -1,0 +1,29 @@
+import Logging
+import ServiceLifecycle
+import Store
+
+/// Sweeps out what has expired, and closes the store when the server has stopped.
+struct StoreKeeper: Service {
+  let store: DataStore
+  let clock: WallClock
+  let logger: Logger
+
+  func run() async throws {
+    try? await cancelWhenGracefulShutdown {
+      while true {
+        await sweep()
+        try await Task.sleep(for: .seconds(3600))
+      }
+    }
+    try await store.close()
+  }
+
+  private func sweep() async {
+    do {
+      let count = try await store.charts.deleteExpired(now: clock.microseconds)
+      if count > 0 { logger.info("expired charts deleted", metadata: ["count": "\(count)"]) }
+    } catch {
+      logger.error("expired charts could not be deleted", metadata: ["error": "\(error)"])
+    }
+  }
+}

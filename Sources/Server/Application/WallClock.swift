@@ -1,0 +1,26 @@
+public import Ephemeris
+import Foundation
+
+/// Where the server learns what time it is. Tests give it a fixed one.
+public struct WallClock: Sendable {
+  private let read: @Sendable () -> Double
+
+  /// A clock that reads POSIX seconds from a closure.
+  public init(unixSeconds read: @escaping @Sendable () -> Double) { self.read = read }
+
+  /// The clock of the machine.
+  public static let system = WallClock { Date().timeIntervalSince1970 }
+
+  /// A clock that stands still.
+  public static func fixed(at instant: UTC) -> WallClock {
+    let seconds = instant.unixSeconds
+    return WallClock { seconds }
+  }
+
+  /// Now, in UTC.
+  public var now: UTC { UTC(unixSeconds: read()) }
+  /// Now, in microseconds of POSIX time.
+  var microseconds: Int64 { Int64((read() * 1e6).rounded(.down)) }
+  /// Now, in whole seconds of POSIX time.
+  var wholeSeconds: Int64 { Int64(read().rounded(.down)) }
+}

@@ -1,0 +1,68 @@
+import HTTPTypes
+import Hummingbird
+import NIOCore
+
+/// Compresses answers of a kilobyte and more for callers that can read gzip.
+///
+/// No answer of ours mixes a secret with text that an attacker chooses, which is what would make compression leak (BREACH); a
+/// page that ever carries a token must be left out here.
+struct Compression: RouterMiddleware {
+  /// Smaller answers fit one packet either way.
+  static let threshold = 1024
+
+  func handle(
+    _ request: Request, context: AppContext, next: (Request, AppContext) async throws -> Response
+  ) async throws -> Response {
+    var response = try await next(request, context)
+    guard Self.isCompressible(response) else { return response }
+    response.headers.append(HTTPField(name: .vary, value: "Accept-Encoding"))
+    guard request.acceptsGzip, let length = response.body.contentLength, length >= Self.threshold else { return response }
+    let plain = try await response.body.collected()
+    guard let packed = Gzip.compress(plain) else { return response }
+    response.headers[.contentEncoding] = "gzip"
+    response.body = ResponseBody(byteBuffer: packed)
+    return response
+  }
+
+  private static func isCompressible(_ response: Response) -> Bool {
+    guard response.headers[.contentEncoding] == nil, let type = response.headers[.contentType] else { return false }
+    return type.hasPrefix("text/") || type.hasPrefix("application/json") || type.hasPrefix("application/manifest+json")
+      || type.hasPrefix("application/yaml") || type.hasPrefix("image/svg+xml")
+  }
+}
+
+extension Request {
+  /// Whether the caller names gzip without refusing it (`q=0`).
+  var acceptsGzip: Bool {
+    guard let accepted = headers[.acceptEncoding] else { return false }
+    return accepted.split(separator: ",").contains { coding in
+      let parts = coding.split(separator: ";").map { $0.filter { $0 != " " }.lowercased() }
+      guard let name = parts.first, name == "gzip" || name == "*" else { return false }
+      return !parts.dropFirst().contains { $0 == "q=0" || $0 == "q=0.0" || $0 == "q=0.00" || $0 == "q=0.000" }
+    }
+  }
+}
+
+extension ResponseBody {
+  /// The whole body in one buffer.
+  fileprivate func collected() async throws -> ByteBuffer {
+    let collector = Collector()
+    try await write(Collector.Writer(collector: collector))
+    return await collector.buffer
+  }
+}
+
+/// Takes in what a body writes.
+private actor Collector {
+  private(set) var buffer = ByteBuffer()
+
+  func append(_ part: ByteBuffer) { buffer.writeImmutableBuffer(part) }
+
+  struct Writer: ResponseBodyWriter {
+    let collector: Collector
+
+    mutating func write(_ buffer: ByteBuffer) async throws { await collector.append(buffer) }
+
+    consuming func finish(_ trailingHeaders: HTTPFields?) async throws {}
+  }
+}

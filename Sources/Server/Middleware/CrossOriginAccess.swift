@@ -1,0 +1,25 @@
+import HTTPTypes
+import Hummingbird
+import Wire
+
+/// Lets pages of other origins call the API, without credentials, as the first Astronova server did.
+struct CrossOriginAccess: RouterMiddleware {
+  func handle(
+    _ request: Request, context: AppContext, next: (Request, AppContext) async throws -> Response
+  ) async throws -> Response {
+    let path = request.uri.path
+    guard path.hasPrefix("/api/") || path == Route.openAPI.path else { return try await next(request, context) }
+    guard request.method == .options, request.headers[.accessControlRequestMethod] != nil else {
+      var response = try await next(request, context)
+      response.headers[.accessControlAllowOrigin] = "*"
+      response.headers[.accessControlExposeHeaders] = "X-Request-ID"
+      return response
+    }
+    return Response(
+      status: .noContent,
+      headers: [
+        .accessControlAllowOrigin: "*", .accessControlAllowMethods: "GET, HEAD, POST",
+        .accessControlAllowHeaders: "Content-Type, Idempotency-Key, X-Request-ID", .accessControlMaxAge: "86400",
+      ])
+  }
+}

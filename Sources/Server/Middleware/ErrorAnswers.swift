@@ -1,0 +1,81 @@
+import HTTPTypes
+import Hummingbird
+import Logging
+import NIOCore
+import Store
+import Web
+import Wire
+
+/// Turns every error into an answer: JSON for programs, a page for people. What is not foreseen is logged with the id of the
+/// request, and the caller learns the id and nothing else.
+struct ErrorAnswers: RouterMiddleware {
+  let site: Site
+  let logger: Logger
+
+  func handle(
+    _ request: Request, context: AppContext, next: (Request, AppContext) async throws -> Response
+  ) async throws -> Response {
+    do {
+      return try await next(request, context)
+    } catch {
+      var response = answer(to: error, request, context)
+      if response.status == .contentTooLarge { response.headers[.connection] = "close" }
+      return request.method == .head ? response.createHeadResponse() : response
+    }
+  }
+
+  private func answer(to error: any Error, _ request: Request, _ context: AppContext) -> Response {
+    switch error {
+    case let problem as Problem:
+      return answer(problem, request, context)
+    case is NIOTooManyBytesError:
+      return answer(.bodyTooLarge, request, context)
+    case let error as any HTTPResponseError where error.status == .notFound:
+      return nothingHere(request, context)
+    case let error as any HTTPResponseError where error.status.kind == .clientError:
+      let code: ErrorCode = error.status == .contentTooLarge ? .bodyTooLarge : .validation
+      return answer(Problem(code, "The request cannot be read."), request, context, status: error.status)
+    default:
+      logger.error("unexpected error", metadata: ["id": "\(context.requestID)", "error": "\(Self.description(of: error))"])
+      return answer(Problem(.internalError, "Something failed on our side. Nothing was stored."), request, context)
+    }
+  }
+
+  /// Nothing at the path, or nothing for the method: then the methods are named.
+  private func nothingHere(_ request: Request, _ context: AppContext) -> Response {
+    let methods = Route.methods(at: request.uri.path)
+    guard !methods.isEmpty else {
+      return answer(Problem(.notFound, "There is nothing at this address."), request, context)
+    }
+    let allowed =
+      methods.contains(.get) ? ["GET", "HEAD"] + methods.filter { $0 != .get }.map(\.rawValue) : methods.map(\.rawValue)
+    let list = (allowed + ["OPTIONS"]).joined(separator: ", ")
+    guard request.method != .options else { return Response(status: .noContent, headers: [.allow: list]) }
+    var response = answer(
+      Problem(.methodNotAllowed, "This address answers \(list).", allowed: allowed), request, context)
+    response.headers[.allow] = list
+    return response
+  }
+
+  private func answer(
+    _ problem: Problem, _ request: Request, _ context: AppContext, status: HTTPResponse.Status? = nil
+  ) -> Response {
+    let status = status ?? HTTPResponse.Status(code: problem.code.status)
+    guard Self.wantsPage(request) else {
+      return .json(ErrorAnswer(problem, requestId: context.requestID), status: status, capacity: 512)
+    }
+    return .html(site.html(ErrorPage(status: status.code, requestID: context.requestID)), status: status)
+  }
+
+  /// People come with a browser, which asks for HTML first; everything below `/api/` is for programs.
+  static func wantsPage(_ request: Request) -> Bool {
+    guard !request.uri.path.hasPrefix("/api/") else { return false }
+    return request.headers[.accept]?.contains("text/html") ?? false
+  }
+
+  /// What may stand in a log: our own errors, which carry nothing of a birth, and otherwise the type alone.
+  private static func description(of error: any Error) -> String {
+    if let error = error as? StoreError { return error.description }
+    return "\(type(of: error))"
+  }
+}

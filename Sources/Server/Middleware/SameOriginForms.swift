@@ -1,0 +1,25 @@
+import HTTPTypes
+import Hummingbird
+import Wire
+
+/// Refuses forms that another site made a browser send.
+struct SameOriginForms: RouterMiddleware {
+  private static let secFetchSite = HTTPField.Name("Sec-Fetch-Site")!
+
+  func handle(
+    _ request: Request, context: AppContext, next: (Request, AppContext) async throws -> Response
+  ) async throws -> Response {
+    if request.method == .post, !request.uri.path.hasPrefix("/api/"), !Self.isOurs(request) {
+      throw Problem(.forbidden, "This form was sent from another site.")
+    }
+    return try await next(request, context)
+  }
+
+  /// Browsers say where a form comes from; a caller that says nothing is no browser and carries nobody's authority.
+  static func isOurs(_ request: Request) -> Bool {
+    if let site = request.headers[Self.secFetchSite] { return site == "same-origin" || site == "none" }
+    guard let origin = request.headers[.origin] else { return true }
+    guard let host = request.head.authority else { return false }
+    return origin == "http://" + host || origin == "https://" + host
+  }
+}

@@ -1,0 +1,85 @@
+import Atlas
+import Ephemeris
+import Hummingbird
+import Readings
+import Wire
+
+/// Places by name, and the clocks of places.
+struct PlaceController: Sendable {
+  func mount(on desk: RouteDesk) {
+    desk.answer(.searchPlaces) { request, _ in try search(request, mostAllowed: 20) }
+    desk.answer(.searchPlacesLater) { request, _ in try search(request, mostAllowed: 50) }
+    desk.answer(.timeZone) { request, _ in try timeZone(request) }
+    desk.answer(.civilTime) { request, _ in try civilTime(try await request.json(TimeZoneRequest.self)) }
+  }
+
+  private func search(_ request: Request, mostAllowed: Int) throws(Problem) -> Response {
+    let fields = try request.queryFields
+    guard let text = fields.first("query", "q") else {
+      throw Problem(.validation, "query parameter required: the beginning of a place's name.", field: "query")
+    }
+    try Choices.shortText(text, limit: 400, field: "query")
+    let limit = try fields.integer("limit") ?? 10
+    guard limit >= 1 else {
+      throw Problem(.validation, "limit must be between 1 and \(mostAllowed), got \(limit).", field: "limit")
+    }
+    return .json(
+      PlacesAnswer(Atlas.search(text, limit: min(limit, mostAllowed)).map { PlaceAnswer($0.place) }),
+      cacheControl: "public, max-age=3600", capacity: 4096)
+  }
+
+  private func timeZone(_ request: Request) throws(Problem) -> Response {
+    let fields = try request.queryFields
+    let latitude = try fields.number("lat")
+    let longitude = try fields.number("lng", or: "lon")
+    guard let latitude, let longitude else {
+      throw Problem(.validation, "lat and lng parameters required.", field: latitude == nil ? "lat" : "lng")
+    }
+    let location = try GeographicLocation(latitude: latitude, longitude: longitude, latitudeField: "lat", longitudeField: "lng")
+    return .json(
+      TimeZoneAnswer(timezone: ReadBirth.zoneName(at: location), nearestPlace: Self.nearestPlace(to: location)),
+      cacheControl: "public, max-age=3600", capacity: 512)
+  }
+
+  private static func nearestPlace(to location: GeographicLocation) -> PlaceAnswer? {
+    Atlas.nearestPlace(latitude: location.latitude, longitude: location.longitude).map { PlaceAnswer($0.place) }
+  }
+
+  private func civilTime(_ request: TimeZoneRequest) throws(Problem) -> Response {
+    let location = try GeographicLocation.optional(
+      latitude: request.latitude ?? request.lat, longitude: request.longitude ?? request.lng,
+      latitudeField: request.lat == nil ? "latitude" : "lat", longitudeField: request.lng == nil ? "longitude" : "lng")
+    let zone: TimeZoneHistory
+    if let name = request.timezone {
+      zone = try CivilMoment.zone(name, field: "timezone")
+    } else if let location {
+      zone = try CivilMoment.zone(ReadBirth.zoneName(at: location), field: "timezone")
+    } else {
+      throw Problem(.validation, "latitude and longitude, or timezone, are required.", field: "latitude")
+    }
+    var answer = TimeZoneAnswer(timezone: zone.identifier, nearestPlace: location.flatMap(Self.nearestPlace))
+    if let text = request.date {
+      let calendar = try CivilText.calendar(request.calendar, field: "calendar")
+      let date = try CivilText.date(text, field: "date", calendar: calendar)
+      let clock = try CivilText.time(request.time ?? "12:00", on: date, field: "time")
+      let reading = zone.resolve(clock, calendar: calendar, longitude: location?.longitude)
+      switch reading {
+      case .unique: answer.status = .unambiguous
+      case .localMeanTime: answer.status = .localMeanTime
+      case .skipped: answer.status = .skipped
+      case .repeated: answer.status = .repeated
+      }
+      let times = reading.times.sorted { $0.utc < $1.utc }
+      answer.offsetSeconds = zone.clock(at: times[0].utc, longitude: location?.longitude).seconds
+      if times.count == 1 {
+        answer.explanation = ClockSentence(clock, zone.explanation(at: times[0].utc, longitude: location?.longitude)).text
+      }
+      answer.instants = zip(times, times.count == 1 ? [nil] : [Fold.earlier, Fold.later]).map { time, fold in
+        TimeChoice(time, in: zone, longitude: location?.longitude, fold: fold)
+      }
+    } else if request.time != nil {
+      throw Problem(.validation, "date is required with time.", field: "date")
+    }
+    return .json(answer, capacity: 1024)
+  }
+}

@@ -1,0 +1,66 @@
+import Astrology
+import Ephemeris
+import Wire
+
+/// Values that are chosen from a list.
+enum Choices {
+  /// Refuses every tradition but the one that is computed; nothing is made up.
+  static func requireWestern(_ systems: [String]?, field: String) throws(Problem) {
+    for system in systems ?? [] where system.lowercased() != "western" {
+      throw Problem(
+        .unsupportedSystem,
+        "\(field): this server computes western charts only, so far; “\(system.prefix(32))” is not available.",
+        field: field, allowed: ["western"])
+    }
+  }
+
+  /// A house system by name; Placidus when left out.
+  static func houseSystem(_ name: String?, field: String) throws(Problem) -> HouseSystem {
+    guard let name else { return .placidus }
+    guard let system = HouseSystem(name: String(name.prefix(64))) else {
+      let names = HouseSystem.allCases.map(\.name)
+      throw Problem(
+        .validation, "\(field): there is no house system “\(name.prefix(32))”; use one of \(names.joined(separator: ", ")).",
+        field: field, allowed: names)
+    }
+    return system
+  }
+
+  /// Bodies by name; all of them when left out.
+  static func bodies(_ names: [String]?, field: String) throws(Problem) -> [CelestialBody] {
+    guard let names else { return CelestialBody.allCases }
+    var bodies: [CelestialBody] = []
+    for (index, name) in names.prefix(64).enumerated() {
+      guard let body = CelestialBody(named: name) else {
+        let known = CelestialBody.allCases.map(\.name)
+        throw Problem(
+          .validation, "\(field)[\(index)]: there is no body “\(name.prefix(32))”; use \(known.joined(separator: ", ")).",
+          field: "\(field)[\(index)]", allowed: known)
+      }
+      if !bodies.contains(body) { bodies.append(body) }
+    }
+    guard !bodies.isEmpty else { throw Problem(.validation, "\(field) must name at least one body.", field: field) }
+    return bodies
+  }
+
+  /// `earlier` or `later`.
+  static func fold(_ text: String?, field: String) throws(Problem) -> Fold? {
+    guard let text else { return nil }
+    guard let fold = Fold(rawValue: text.lowercased()) else {
+      throw Problem(.validation, "\(field) must be earlier or later.", field: field, allowed: ["earlier", "later"])
+    }
+    return fold
+  }
+
+  /// A text that is kept and given back.
+  static func shortText(_ text: String?, limit: Int, field: String) throws(Problem) {
+    guard (text?.utf8.count ?? 0) <= limit else {
+      throw Problem(.validation, "\(field) must not be longer than \(limit) bytes.", field: field)
+    }
+  }
+}
+
+/// Which of two readings of a time that the clocks showed twice.
+enum Fold: String, Sendable {
+  case earlier, later
+}

@@ -1,0 +1,140 @@
+import Astrology
+import Atlas
+import Ephemeris
+import Hummingbird
+import NIOCore
+import Synchronization
+import Wire
+
+/// The sky of this moment and of others.
+struct SkyController: Sendable {
+  let clock: WallClock
+  private let current = CurrentSky()
+
+  init(clock: WallClock) { self.clock = clock }
+
+  func mount(on desk: RouteDesk) {
+    desk.answer(.currentSky) { request, _ in try currentSky(request) }
+    desk.answer(.skyAt) { request, _ in try skyAt(request) }
+    desk.answer(.positions) { request, _ in try positions(request) }
+    desk.answer(.calculate) { request, _ in try calculate(try await request.json(CalculateRequest.self)) }
+  }
+
+  private func currentSky(_ request: Request) throws(Problem) -> Response {
+    let now = UTC(unixSeconds: Double(clock.wholeSeconds))
+    guard let query = request.uri.query, !query.isEmpty else {
+      return .json(bytes: try current.bytes(at: clock.wholeSeconds), cacheControl: "public, max-age=1")
+    }
+    let fields = try FormFields(query)
+    return try Self.answer(at: now, location: try Self.location(fields), fields)
+  }
+
+  private func skyAt(_ request: Request) throws(Problem) -> Response {
+    let fields = try request.queryFields
+    let location = try Self.location(fields)
+    return try Self.answer(at: try instant(fields, location), location: location, fields)
+  }
+
+  private func positions(_ request: Request) throws(Problem) -> Response {
+    let fields = try request.queryFields
+    let location = try Self.location(fields)
+    let instant = fields["date"] == nil ? UTC(unixSeconds: Double(clock.wholeSeconds)) : try instant(fields, location)
+    try Choices.requireWestern(fields["system"].map { [$0] }, field: "system")
+    let names = fields["bodies"].map { $0.split(separator: ",").map(String.init) }
+    return try Self.ephemeris(
+      at: instant, bodies: try Choices.bodies(names, field: "bodies"), location: location,
+      houseSystem: try Choices.houseSystem(fields.first("houseSystem", "house_system"), field: "houseSystem"))
+  }
+
+  private func calculate(_ request: CalculateRequest) throws(Problem) -> Response {
+    try Choices.requireWestern(request.system.map { [$0] }, field: "system")
+    let location = try GeographicLocation.optional(
+      latitude: request.latitude, longitude: request.longitude, latitudeField: "latitude", longitudeField: "longitude")
+    let bodies = try Choices.bodies(request.bodies, field: "bodies")
+    let houseSystem = try Choices.houseSystem(request.houseSystem, field: "houseSystem")
+    switch (request.date, request.julianDate) {
+    case (let date?, nil):
+      let instant = try Self.instant(
+        date: date, time: request.time, zone: request.timezone, fold: request.fold, location: location, zoneField: "timezone")
+      return try Self.ephemeris(at: instant, bodies: bodies, location: location, houseSystem: houseSystem)
+    case (nil, let julianDate?):
+      let tt = TT(julianDate: julianDate)
+      do {
+        _ = try Sky(at: tt)
+      } catch {
+        throw Problem(error, field: "julianDate")
+      }
+      return try Self.ephemeris(at: UTC(tt), bodies: bodies, location: location, houseSystem: houseSystem)
+    case (nil, nil): throw Problem(.validation, "date or julianDate is required.", field: "date")
+    case (_?, _?): throw Problem(.validation, "Send date or julianDate, not both.", field: "julianDate")
+    }
+  }
+
+  // MARK: reading
+
+  private static func location(_ fields: FormFields) throws(Problem) -> GeographicLocation? {
+    try GeographicLocation.optional(
+      latitude: try fields.number("lat"), longitude: try fields.number("lon", or: "lng"), latitudeField: "lat",
+      longitudeField: "lon")
+  }
+
+  private func instant(_ fields: FormFields, _ location: GeographicLocation?) throws(Problem) -> UTC {
+    guard let date = fields["date"] else {
+      throw Problem(.validation, "date is required: YYYY-MM-DD, with time=HH:MM and tz=Area/City as needed.", field: "date")
+    }
+    return try Self.instant(
+      date: date, time: fields["time"], zone: fields.first("tz", "timezone"), fold: fields["fold"], location: location,
+      zoneField: "tz")
+  }
+
+  private static func instant(
+    date: String, time: String?, zone: String?, fold: String?, location: GeographicLocation?, zoneField: String
+  ) throws(Problem) -> UTC {
+    let day = try CivilText.date(date, field: "date")
+    let clock = try CivilText.time(time ?? "12:00", on: day, field: "time")
+    return try CivilMoment(
+      clock, in: try CivilMoment.zone(zone ?? "UTC", field: zoneField), calendar: .automatic, longitude: location?.longitude,
+      fold: try Choices.fold(fold, field: "fold"), timeField: "time", foldField: "fold"
+    ).time.utc
+  }
+
+  // MARK: answering
+
+  private static func answer(
+    at instant: UTC, location: GeographicLocation?, _ fields: FormFields
+  ) throws(Problem) -> Response {
+    try Choices.requireWestern(fields["system"].map { [$0] }, field: "system")
+    let houseSystem = try Choices.houseSystem(fields.first("houseSystem", "house_system"), field: "houseSystem")
+    let snapshot = try SkySnapshot(at: instant, location: location, houseSystem: houseSystem)
+    return .json(snapshot.answer, capacity: 8192)
+  }
+
+  private static func ephemeris(
+    at instant: UTC, bodies: [CelestialBody], location: GeographicLocation?, houseSystem: HouseSystem
+  ) throws(Problem) -> Response {
+    let snapshot = try SkySnapshot(at: instant, bodies: bodies, location: location, houseSystem: houseSystem)
+    return .json(
+      EphemerisAnswer(
+        instant: instant, julianDateTT: TT(instant).julianDate, placements: snapshot.placements, angles: snapshot.angles,
+        houses: snapshot.houses), capacity: 8192)
+  }
+}
+
+/// The answer for the sky of the running second without a place, which everybody shares.
+private final class CurrentSky: Sendable {
+  private let kept = Mutex<(second: Int64, bytes: ByteBuffer)?>(nil)
+
+  func bytes(at second: Int64) throws(Problem) -> ByteBuffer {
+    if let known = kept.withLock({ $0 }), known.second == second { return known.bytes }
+    let snapshot = try SkySnapshot(at: UTC(unixSeconds: Double(second)))
+    let bytes = ByteBuffer(bytes: snapshot.answer.jsonBytes(capacity: 8192))
+    kept.withLock { $0 = (second, bytes) }
+    return bytes
+  }
+}
+
+extension SkySnapshot {
+  fileprivate var answer: SkyAnswer {
+    SkyAnswer(instant: instant, placements: placements, angles: angles, houses: houses, significance: \.significance)
+  }
+}

@@ -1,0 +1,38 @@
+/// The description of the API (OpenAPI 3.1), as `/openapi.yaml` serves it. A test walks the table of routes and asks for each
+/// here.
+enum OpenAPIDocument {
+  static let text = head + sky + charts + places + system + components
+
+  private static let head = """
+    openapi: 3.1.0
+    info:
+      title: Astronova
+      version: \(productVersion)
+      summary: A true birth chart, the sky of any moment, and the clocks of every place.
+      description: |
+        Positions are apparent and geocentric, on the true ecliptic and equinox of date, reduced from JPL DE440; degrees and astronomical
+        units throughout, speeds per day. Numbers carry at most nine decimals. Every body of JSON is UTF-8; unknown fields are ignored.
+
+        Dates are `YYYY-MM-DD`, in the Julian calendar before 1582-10-15. Times are what the clock showed, in the zone given. A time that
+        was skipped or shown twice is an error that names both readings; `fold` chooses.
+
+        Errors are `{"error", "code", "message", "requestId"}`; `code` is stable. `field`, `allowed` and `choices` say what to mend. Every
+        answer carries `X-Request-ID`; send your own to follow a request through the log. Bodies are read up to 1 MB.
+      license:
+        name: Apache-2.0
+        identifier: Apache-2.0
+    servers:
+      - url: /
+    tags:
+      - name: Sky
+        description: Where everything is, now and at other times.
+      - name: Charts
+        description: Births, kept for 30 days under an id that only its maker knows.
+      - name: Places
+        description: Names, coordinates, clocks.
+      - name: System
+    security: []
+    paths:
+
+    """
+}

@@ -1,0 +1,33 @@
+import Ephemeris
+import Hummingbird
+import NIOCore
+import Synchronization
+import Wire
+
+/// How the server is, and what it is made of.
+struct SystemController: Sendable {
+  let clock: WallClock
+  let environment: String
+
+  func mount(on desk: RouteDesk) {
+    desk.answer(.health) { _, _ in .json(BriefHealthAnswer(), capacity: 32) }
+    for route in [Route.healthInDetail, .healthLater] {
+      desk.answer(route) { _, _ in
+        .json(HealthAnswer(version: productVersion, environment: environment, now: clock.now), capacity: 256)
+      }
+    }
+    desk.answer(.zodiacSigns) { request, _ in try zodiacSigns(request) }
+    let description = Array(OpenAPIDocument.text.utf8)
+    let validator = Validator(of: description)
+    desk.answer(.openAPI) { request, _ in
+      validator.answer(.file(description, mediaType: "application/yaml; charset=utf-8", cacheControl: "no-cache"), to: request)
+    }
+  }
+
+  private func zodiacSigns(_ request: Request) throws -> Response {
+    let year = CivilDateTime(daysSinceJ2000: clock.now.daysSinceJ2000, calendar: .gregorian).date.year
+    let answer = ZodiacSignsAnswer(try SunSignYear.stays(in: year), year: year)
+    let bytes = answer.jsonBytes(capacity: 4096)
+    return Validator(of: bytes).answer(.json(bytes: ByteBuffer(bytes: bytes), cacheControl: "public, max-age=3600"), to: request)
+  }
+}

@@ -1,0 +1,95 @@
+/// A kept birth chart. What the sky was is worked out again when it is asked for; only the birth is kept.
+public struct ChartRecord: Sendable, Hashable {
+  /// A ``UUIDv7``.
+  public let id: String
+  /// Microseconds of POSIX time.
+  public let createdAt: Int64
+  /// Microseconds of POSIX time; the chart is gone from then on.
+  public let expiresAt: Int64
+  /// The birth as JSON.
+  public let payload: String
+
+  /// A record.
+  public init(id: String, createdAt: Int64, expiresAt: Int64, payload: String) {
+    self.id = id
+    self.createdAt = createdAt
+    self.expiresAt = expiresAt
+    self.payload = payload
+  }
+}
+
+/// What became of a chart that was to be kept under an idempotency key.
+public enum ChartInsertion: Sendable, Hashable {
+  /// It is kept.
+  case inserted(ChartRecord)
+  /// The key was used before for the same birth; this is the chart of that time.
+  case repeated(ChartRecord)
+  /// The key was used before for another birth; nothing was kept.
+  case conflict
+}
+
+/// Birth charts, by id.
+public struct ChartRepository: Sendable {
+  let driver: any SQLDriver
+
+  /// Keeps a chart.
+  ///
+  /// - Parameters:
+  ///   - record: the chart.
+  ///   - idempotencyKey: with a key, asking again with the same payload gives the first chart instead of a second one.
+  ///   - keyExpiresAt: until when the key is remembered, in microseconds of POSIX time.
+  public func insert(
+    _ record: ChartRecord, idempotencyKey: String? = nil, keyExpiresAt: Int64 = 0
+  ) async throws(StoreError) -> ChartInsertion {
+    try await driver.write { (session) throws(StoreError) in
+      if let idempotencyKey {
+        let known = try session.rows(
+          """
+          SELECT chart.id, chart.created_at, chart.expires_at, chart.payload FROM chart_request
+          JOIN chart ON chart.id = chart_request.chart_id
+          WHERE chart_request.idempotency_key = ? AND chart_request.expires_at > ? AND chart.expires_at > ?
+          """, [.text(idempotencyKey), .integer(record.createdAt), .integer(record.createdAt)])
+        if let row = known.first {
+          let earlier = try Self.record(row)
+          return earlier.payload == record.payload ? .repeated(earlier) : .conflict
+        }
+        try session.execute("DELETE FROM chart_request WHERE idempotency_key = ?", [.text(idempotencyKey)])
+      }
+      try session.execute(
+        "INSERT INTO chart (id, created_at, expires_at, payload) VALUES (?, ?, ?, ?)",
+        [.text(record.id), .integer(record.createdAt), .integer(record.expiresAt), .text(record.payload)])
+      if let idempotencyKey {
+        try session.execute(
+          "INSERT INTO chart_request (idempotency_key, chart_id, expires_at) VALUES (?, ?, ?)",
+          [.text(idempotencyKey), .text(record.id), .integer(keyExpiresAt)])
+      }
+      return .inserted(record)
+    }
+  }
+
+  /// The chart with an id, unless it has expired.
+  public func chart(id: String, now: Int64) async throws(StoreError) -> ChartRecord? {
+    try await driver.read { (session) throws(StoreError) in
+      let rows = try session.rows(
+        "SELECT id, created_at, expires_at, payload FROM chart WHERE id = ? AND expires_at > ?", [.text(id), .integer(now)])
+      guard let row = rows.first else { return nil }
+      return try Self.record(row)
+    }
+  }
+
+  /// Deletes what has expired and says how many charts that were.
+  @discardableResult
+  public func deleteExpired(now: Int64) async throws(StoreError) -> Int {
+    try await driver.write { (session) throws(StoreError) in
+      try session.execute("DELETE FROM chart_request WHERE expires_at <= ?", [.integer(now)])
+      return try session.execute("DELETE FROM chart WHERE expires_at <= ?", [.integer(now)])
+    }
+  }
+
+  private static func record(_ row: [SQLValue]) throws(StoreError) -> ChartRecord {
+    guard row.count == 4, let id = row[0].text, let createdAt = row[1].integer, let expiresAt = row[2].integer,
+      let payload = row[3].text
+    else { throw .malformedRow(table: "chart") }
+    return ChartRecord(id: id, createdAt: createdAt, expiresAt: expiresAt, payload: payload)
+  }
+}

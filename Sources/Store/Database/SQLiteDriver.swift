@@ -1,0 +1,86 @@
+import GRDB
+
+/// SQLite in one file (write-ahead log, full synchronisation) or, for tests, in memory.
+final class SQLiteDriver: SQLDriver {
+  private let writer: any DatabaseWriter
+  private let batcher: WriteBatcher
+  private let lock: FolderLock?
+
+  /// A database in memory, gone with the process.
+  init() throws(StoreError) {
+    do {
+      let queue = try DatabaseQueue(configuration: Self.configuration)
+      try queue.write { try Migration.migrate(SQLiteSession(database: $0)) }
+      writer = queue
+    } catch {
+      throw SQLiteSession.storeError(error)
+    }
+    batcher = WriteBatcher(writer: writer)
+    lock = nil
+  }
+
+  /// The database of a data folder, which is locked against other processes for as long as the driver lives: with two writers
+  /// SQLite before 3.51.3 can lose a checkpoint (sqlite.org/wal.html#walresetbug).
+  init(folder: String) throws(StoreError) {
+    lock = try FolderLock(folder: folder)
+    do {
+      let pool = try DatabasePool(path: folder + "/astronova.sqlite", configuration: Self.configuration)
+      try pool.writeWithoutTransaction { database in
+        // A pool sets NORMAL after its configuration has run, which may lose the last commits when the power goes.
+        try database.execute(sql: "PRAGMA synchronous = FULL")
+      }
+      try pool.write { try Migration.migrate(SQLiteSession(database: $0)) }
+      writer = pool
+    } catch {
+      throw SQLiteSession.storeError(error)
+    }
+    batcher = WriteBatcher(writer: writer)
+  }
+
+  private static var configuration: Configuration {
+    var configuration = Configuration()
+    configuration.label = "astronova"
+    configuration.busyMode = .timeout(5)
+    configuration.foreignKeysEnabled = true
+    configuration.publicStatementArguments = false
+    return configuration
+  }
+
+  func read<Value: Sendable>(
+    _ work: @escaping @Sendable (any SQLSession) throws(StoreError) -> Value
+  ) async throws(StoreError) -> Value {
+    do {
+      return try await writer.read { try work(SQLiteSession(database: $0)) }
+    } catch {
+      throw SQLiteSession.storeError(error)
+    }
+  }
+
+  func write<Value: Sendable>(
+    _ work: @escaping @Sendable (any SQLSession) throws(StoreError) -> Value
+  ) async throws(StoreError) -> Value {
+    try await batcher.write(work)
+  }
+
+  func close() async throws(StoreError) {
+    do {
+      // Closing a pool may leave the log unmerged (GRDB issue 739), so it is merged first.
+      if let pool = writer as? DatabasePool {
+        _ = try await pool.writeWithoutTransaction { try $0.checkpoint(.truncate) }
+      }
+      try writer.close()
+    } catch {
+      throw SQLiteSession.storeError(error)
+    }
+    lock?.release()
+  }
+
+  /// A pragma as the writing connection has it.
+  func pragma(_ name: String) throws(StoreError) -> SQLValue {
+    do {
+      return try writer.writeWithoutTransaction { try SQLiteSession(database: $0).rows("PRAGMA \(name)").first?.first ?? .null }
+    } catch {
+      throw SQLiteSession.storeError(error)
+    }
+  }
+}

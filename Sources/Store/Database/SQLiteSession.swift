@@ -1,0 +1,55 @@
+import GRDB
+
+/// A conversation with SQLite through GRDB.
+struct SQLiteSession: SQLSession {
+  let database: Database
+
+  @discardableResult
+  func execute(_ sql: String, _ arguments: [SQLValue]) throws(StoreError) -> Int {
+    do {
+      try database.cachedStatement(sql: sql).execute(arguments: Self.arguments(arguments))
+      return database.changesCount
+    } catch {
+      throw Self.storeError(error)
+    }
+  }
+
+  func rows(_ sql: String, _ arguments: [SQLValue]) throws(StoreError) -> [[SQLValue]] {
+    do {
+      let cursor = try Row.fetchCursor(database.cachedStatement(sql: sql), arguments: Self.arguments(arguments))
+      var rows: [[SQLValue]] = []
+      while let row = try cursor.next() { rows.append(row.databaseValues.map(Self.value)) }
+      return rows
+    } catch {
+      throw Self.storeError(error)
+    }
+  }
+
+  private static func arguments(_ values: [SQLValue]) -> StatementArguments {
+    StatementArguments(
+      values.map { value -> (any DatabaseValueConvertible)? in
+        switch value {
+        case .null: nil
+        case .integer(let value): value
+        case .real(let value): value
+        case .text(let value): value
+        }
+      })
+  }
+
+  private static func value(_ value: DatabaseValue) -> SQLValue {
+    switch value.storage {
+    case .int64(let value): .integer(value)
+    case .double(let value): .real(value)
+    case .string(let value): .text(value)
+    case .null, .blob: .null
+    }
+  }
+
+  /// The error without the arguments of the statement, which are someone's birth.
+  static func storeError(_ error: any Error) -> StoreError {
+    if let error = error as? StoreError { return error }
+    if let error = error as? DatabaseError { return .database(reason: error.description) }
+    return .database(reason: "\(type(of: error))")
+  }
+}

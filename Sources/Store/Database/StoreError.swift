@@ -1,0 +1,25 @@
+/// Why the store cannot be opened or used.
+public enum StoreError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// The data folder cannot be made or written.
+  case folderUnusable(path: String, reason: String)
+  /// Another process holds the data folder.
+  case inUse(path: String, processID: Int?)
+  /// The database was written by a newer version than this one.
+  case newerSchema(found: Int, known: Int)
+  /// The database does not answer a statement.
+  case database(reason: String)
+  /// A stored row does not have the shape that its table promises.
+  case malformedRow(table: String)
+
+  public var description: String {
+    switch self {
+    case .folderUnusable(let path, let reason): "the data folder \(path) cannot be used: \(reason)"
+    case .inUse(let path, let processID):
+      "the data folder \(path) is in use by another astronova\(processID.map { " (process \($0))" } ?? ""); stop it or choose another --data"
+    case .newerSchema(let found, let known):
+      "the database has schema \(found), this version knows \(known); start a newer astronova or choose another --data"
+    case .database(let reason): "the database failed: \(reason)"
+    case .malformedRow(let table): "a row of \(table) is malformed"
+    }
+  }
+}

@@ -1,0 +1,26 @@
+/// A file that a page needs, ready to be sent.
+public struct Asset: Sendable, Hashable {
+  /// The name without its hash, such as `app.css`.
+  public let name: String
+  /// The address at which the server answers with it. Names under `/assets/` carry a hash of the content and may be cached for
+  /// ever.
+  public let path: String
+  /// The value of `Content-Type`.
+  public let mediaType: String
+  /// The content.
+  public let bytes: [UInt8]
+
+  /// Whether the content at ``path`` can never change.
+  public var isImmutable: Bool { path.hasPrefix("/assets/") }
+
+  static func mediaType(of name: String) -> String {
+    switch name.split(separator: ".").last {
+    case "css": "text/css; charset=utf-8"
+    case "js": "text/javascript; charset=utf-8"
+    case "svg": "image/svg+xml"
+    case "png": "image/png"
+    case "webmanifest": "application/manifest+json"
+    default: "application/octet-stream"
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import ChartArt
+import Foundation
+
+/// Styles, scripts and icons with the addresses under which pages name them.
+///
+/// An address carries a hash of the bytes (`/assets/app.3f2a9c1d.css`), worked out once, so that a browser may keep a file for
+/// ever and still sees every change at once.
+public struct AssetCatalog: Sendable {
+  private let byPath: [String: Asset]
+  private let pathByName: [String: String]
+
+  /// The colour of the page behind the browser's own bars, by day and by night; both are read from `tokens.css`.
+  let themeColors: (day: String, night: String)
+
+  init(files: AssetFiles) throws(SiteError) {
+    let tokens = try files.text("css/tokens.css")
+    guard let day = Self.token("surface", in: tokens[...]),
+      let dark = tokens.range(of: "prefers-color-scheme: dark"),
+      let night = Self.token("surface", in: tokens[dark.upperBound...])
+    else { throw .malformed(file: "css/tokens.css", reason: "no --surface for day and night") }
+    themeColors = (day, night)
+
+    var assets: [Asset] = []
+    func add(_ name: String, _ bytes: [UInt8]) {
+      assets.append(
+        Asset(name: name, path: Self.hashedPath(name, bytes), mediaType: Asset.mediaType(of: name), bytes: bytes))
+    }
+    var style = ""
+    for sheet in ["tokens", "components", "pages"] { style += Self.withoutComments(try files.text("css/\(sheet).css")) }
+    add("app.css", Array((style + ChartStylesheet.css).utf8))
+    var seen: Set<String> = []
+    add("sprite.svg", Array(GlyphSprite.svg(Glyphs.sprite.filter { seen.insert($0.id).inserted }).utf8))
+    for name in files.names {
+      let parts = name.split(separator: "/")
+      guard parts.count == 2, parts[0] == "js" || parts[0] == "icons" else { continue }
+      add(String(parts[1]), try files.bytes(name))
+    }
+    var pathByName: [String: String] = [:]
+    for asset in assets { pathByName[asset.name] = asset.path }
+
+    // The manifest keeps one address for good: browsers look there again for an installed app.
+    var manifest = try files.text("templates/manifest.webmanifest")
+    for (name, path) in pathByName { manifest = manifest.replacing("{{\(name)}}", with: path) }
+    manifest = manifest.replacing("{{night}}", with: night)
+    assets.append(
+      Asset(
+        name: "manifest.webmanifest", path: "/manifest.webmanifest", mediaType: Asset.mediaType(of: "manifest.webmanifest"),
+        bytes: Array(manifest.utf8)))
+    pathByName["manifest.webmanifest"] = "/manifest.webmanifest"
+
+    var byPath: [String: Asset] = [:]
+    for asset in assets { byPath[asset.path] = asset }
+    self.byPath = byPath
+    self.pathByName = pathByName
+  }
+
+  /// What lies at a path such as `/assets/app.3f2a9c1d.css`.
+  public func asset(at path: String) -> Asset? { byPath[path] }
+
+  /// Every asset, ordered by path.
+  public var all: [Asset] { byPath.values.sorted { $0.path < $1.path } }
+
+  /// The address of a file, by its name without hash. An unknown name gives a path that answers 404; a test asks for every name.
+  func path(_ name: String) -> String { pathByName[name] ?? "/assets/\(name)" }
+
+  /// 64-bit FNV-1a (Fowler, Noll, Vo), its upper half in hexadecimal: enough to tell versions of one file apart.
+  static func hashedPath(_ name: String, _ bytes: [UInt8]) -> String {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    let digits = String(hash >> 32, radix: 16)
+    let padded = String(repeating: "0", count: 8 - digits.count) + digits
+    let dot = name.lastIndex(of: ".") ?? name.endIndex
+    return "/assets/\(name[..<dot]).\(padded)\(name[dot...])"
+  }
+
+  private static func token(_ name: String, in css: Substring) -> String? {
+    guard let start = css.range(of: "--\(name):"), let end = css[start.upperBound...].firstIndex(of: ";") else { return nil }
+    return css[start.upperBound..<end].split(separator: " ").first.map(String.init)
+  }
+
+  /// A style sheet without comments and indentation, which only its authors need.
+  static func withoutComments(_ css: String) -> String {
+    var out = ""
+    var rest = css[...]
+    while let open = rest.range(of: "/*") {
+      out += rest[..<open.lowerBound]
+      guard let close = rest[open.upperBound...].range(of: "*/") else { return out }
+      rest = rest[close.upperBound...]
+    }
+    out += rest
+    return out.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }.joined(
+      separator: "\n") + "\n"
+  }
+}

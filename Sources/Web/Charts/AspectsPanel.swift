@@ -1,0 +1,46 @@
+import Astrology
+import ChartArt
+import Readings
+
+/// The aspects of a birth chart: the grid, and every one of them as a line.
+struct AspectsPanel {
+  let chart: NatalChart
+  let figure: WheelFigure
+  let sprite: String
+
+  init(_ chart: NatalChart, figure: WheelFigure, sprite: String) {
+    self.chart = chart
+    self.figure = figure
+    self.sprite = sprite
+  }
+
+  /// How many lines stand open; the others follow behind a summary.
+  private static let openLines = 6
+
+  var values: [String: Any] {
+    let rows = chart.aspects.map(Self.row)
+    let rest = Array(rows.dropFirst(Self.openLines))
+    return [
+      "count": rows.count == 1 ? "1 found" : "\(rows.count) found",
+      "grid": AspectGrid.svg(figure, title: "Aspects", includesAngles: true, options: .page(prefix: "grid", sprite: sprite)),
+      "rows": Array(rows.prefix(Self.openLines)), "hasRest": !rest.isEmpty, "rest": rest, "restCount": rest.count,
+    ]
+  }
+
+  static func row(_ aspect: Aspect) -> [String: Any] {
+    [
+      "first": Glyphs.id(aspect.first), "kind": Glyphs.id(aspect.kind), "second": Glyphs.id(aspect.second),
+      "paint": Glyphs.paint(aspect.kind),
+      "words": "\(Glyphs.name(aspect.first)) \(aspect.kind.name) \(Glyphs.name(aspect.second))", "orb": Figures.orb(aspect.orb),
+      "phase": phase(aspect.phase),
+    ]
+  }
+
+  static func phase(_ phase: AspectPhase) -> String {
+    switch phase {
+    case .applying: "applying"
+    case .exact: "exact"
+    case .separating: "separating"
+    }
+  }
+}

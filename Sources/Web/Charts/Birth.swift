@@ -1,0 +1,58 @@
+public import Ephemeris
+import Readings
+
+/// A birth as its page tells it.
+public struct Birth: Sendable, Hashable {
+  /// The civil day.
+  public var date: CalendarDate
+  /// What the clock of the place showed; `nil` when the hour is not known.
+  public var time: CivilDateTime?
+  /// The instant; for an unknown hour that of local noon.
+  public var instant: UTC
+  /// The town.
+  public var place: String
+  /// Region and country, such as `New York, United States`; may be empty.
+  public var region: String
+  /// Degrees north.
+  public var latitude: Double
+  /// Degrees east.
+  public var longitude: Double
+  /// The IANA name of the time zone; empty when none was used.
+  public var zone: String
+  /// The id by which the place search knows the town; empty when the birth came with coordinates alone.
+  public var placeID: String
+
+  public init(
+    date: CalendarDate, time: CivilDateTime?, instant: UTC, place: String, region: String = "", latitude: Double,
+    longitude: Double,
+    zone: String = "", placeID: String = ""
+  ) {
+    self.date = date
+    self.time = time
+    self.instant = instant
+    self.place = place
+    self.region = region
+    self.latitude = latitude
+    self.longitude = longitude
+    self.zone = zone
+    self.placeID = placeID
+  }
+
+  /// The town with region and country.
+  var fullPlace: String {
+    if place.isEmpty { return Figures.coordinates(latitude: latitude, longitude: longitude) }
+    return region.isEmpty ? place : "\(place), \(region)"
+  }
+
+  /// The form filled with this birth, so that one thing can be changed.
+  var form: BirthForm {
+    var form = BirthForm()
+    form.date = EnglishDate.long(date)
+    form.time = time.map(EnglishDate.time) ?? ""
+    form.timeUnknown = time == nil
+    form.place = place.isEmpty ? "" : fullPlace
+    form.placeID = placeID
+    form.placeChosen = form.place
+    return form
+  }
+}

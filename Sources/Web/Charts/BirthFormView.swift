@@ -1,0 +1,35 @@
+/// The form with what must be asked or said back.
+struct BirthFormView {
+  let form: BirthForm
+  let questions: BirthQuestions
+  let submit: String
+
+  init(_ form: BirthForm, questions: BirthQuestions = BirthQuestions(), submit: String) {
+    self.form = form
+    self.questions = questions
+    self.submit = submit
+  }
+
+  var values: [String: Any] {
+    [
+      "date": form.date, "time": form.time, "timeUnknown": form.timeUnknown, "place": form.place,
+      "placeID": questions.place == nil ? form.placeID : "",
+      "placeChosen": questions.place == nil ? form.placeChosen : form.place,
+      "submit": submit, "hasProblems": !questions.isEmpty, "problemSummary": questions.summary,
+      "dateProblem": problem(questions.dateProblem), "timeProblem": problem(questions.timeProblem),
+      "placeProblem": problem(questions.placeProblem),
+      "dateChoice": choice(questions.date), "clockChoice": choice(questions.clock), "placeChoice": choice(questions.place),
+    ]
+  }
+
+  private func problem(_ text: String?) -> [[String: Any]] { text.map { [["text": $0]] } ?? [] }
+
+  private func choice(_ choice: BirthQuestions.Choice?) -> [[String: Any]] {
+    guard let choice else { return [] }
+    let options = choice.options.map { option in
+      ["value": option.value, "title": option.title, "detail": option.detail, "checked": option.value == choice.selected]
+        as [String: Any]
+    }
+    return [["question": choice.question, "options": options]]
+  }
+}

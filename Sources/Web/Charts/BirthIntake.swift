@@ -1,0 +1,186 @@
+import Atlas
+import Ephemeris
+import Readings
+
+/// What comes of a submitted form: a birth, or what must be asked back.
+public enum BirthIntake: Sendable, Hashable {
+  /// Date, hour and place are certain.
+  case certain(CertainBirth)
+  /// Something is missing, cannot be read or has two answers.
+  case questions(BirthQuestions)
+
+  /// Reads a form.
+  ///
+  /// Everything that is wrong is found at once, so that nobody has to send a form three times.
+  ///
+  /// ```swift
+  /// switch BirthIntake(form) {
+  /// case .certain(let birth): …  // keep it, then answer 303 to its page
+  /// case .questions(let questions): …  // answer 422 with ChartFormPage(.init(form: form, questions: questions))
+  /// }
+  /// ```
+  public init(_ form: BirthForm) {
+    var questions = BirthQuestions()
+    let date = Self.date(form, &questions)
+    let place = Self.place(form, &questions)
+    let clock = Self.clock(form, &questions)
+    var moment: CertainBirth.Moment?
+    if let date, let place, case .reading(let hour, let minute, let second) = clock {
+      moment = Self.moment(form, date, hour: hour, minute: minute, second: second, at: place, &questions)
+    }
+    guard questions.isEmpty, let date, let place else {
+      self = .questions(questions)
+      return
+    }
+    self = .certain(CertainBirth(date: date, moment: moment, place: place))
+  }
+
+  // MARK: - the day
+
+  private static func date(_ form: BirthForm, _ questions: inout BirthQuestions) -> CalendarDate? {
+    switch BirthDateText(form.date) {
+    case .day(let date): return withinTheKernel(date, &questions)
+    case .unreadable(let words):
+      questions.dateProblem = words
+      return nil
+    case .ambiguous(let dayFirst, let monthFirst):
+      if form.dateOrder == "dmy" { return withinTheKernel(dayFirst, &questions) }
+      if form.dateOrder == "mdy" { return withinTheKernel(monthFirst, &questions) }
+      questions.date = .init(
+        question: "Which day is \(form.date)?",
+        options: [
+          .init(value: "dmy", title: EnglishDate.long(dayFirst)), .init(value: "mdy", title: EnglishDate.long(monthFirst)),
+        ])
+      return nil
+    }
+  }
+
+  /// Leaves a day of room at both ends, since a civil day somewhere begins before and ends after that of Greenwich.
+  private static func withinTheKernel(_ date: CalendarDate, _ questions: inout BirthQuestions) -> CalendarDate? {
+    let span = Sky.supportedJulianDates
+    let noon = Double(date.dayNumber())
+    guard noon > span.lowerBound + 2, noon < span.upperBound - 2 else {
+      let first = CalendarDate(dayNumber: Int(span.lowerBound) + 15).year
+      let last = CalendarDate(dayNumber: Int(span.upperBound) - 30).year
+      questions.dateProblem = "Our sky reaches from \(first) to \(last). Is the year right?"
+      return nil
+    }
+    return date
+  }
+
+  // MARK: - the hour
+
+  private enum Clock {
+    case reading(hour: Int, minute: Int, second: Int)
+    case unknown
+    case problem
+  }
+
+  private static func clock(_ form: BirthForm, _ questions: inout BirthQuestions) -> Clock {
+    if form.timeUnknown { return .unknown }
+    switch BirthTimeText(form.time) {
+    case .time(let hour, let minute, let second): return .reading(hour: hour, minute: minute, second: second)
+    case .missing: questions.timeProblem = "Write the time as well as you know it, or check the box below."
+    case .unreadable(let words): questions.timeProblem = words
+    }
+    return .problem
+  }
+
+  private static func moment(
+    _ form: BirthForm, _ date: CalendarDate, hour: Int, minute: Int, second: Int, at place: Place,
+    _ questions: inout BirthQuestions
+  ) -> CertainBirth.Moment? {
+    guard let local = CivilDateTime(date: date, hour: hour, minute: minute, second: Double(second)),
+      let history = try? TimeZoneHistory(identifier: place.timeZone)
+    else {
+      questions.timeProblem = "We do not know the clocks of \(place.name). Please choose the next larger town."
+      return nil
+    }
+    let longitude = place.longitude
+    switch history.resolve(local, longitude: longitude) {
+    case .unique(let time), .localMeanTime(let time):
+      return CertainBirth.Moment(local: local, resolved: time, occurrence: nil)
+    case .repeated(let earlier, let later):
+      if let answer = answer(form, local, earlier: earlier, later: later) { return answer }
+      questions.clock = .init(
+        question:
+          "The clocks of \(place.name) were set back that night, so \(EnglishDate.time(local)) came twice. Which one was it?",
+        options: [
+          option(.earlier, "The first, before the change", ClockSentence.offset(earlier.clock.seconds)),
+          option(.later, "The second, after the change", ClockSentence.offset(later.clock.seconds)),
+        ])
+    case .skipped(let before, let after):
+      // Read by the clock as it was before the jump, the instant is the later of the two.
+      if let answer = answer(form, local, earlier: after, later: before) { return answer }
+      let jumped = "The clocks of \(place.name) were put forward that night and jumped over \(EnglishDate.time(local))."
+      questions.clock = .init(
+        question: "\(jumped) What did the clock show that was read?",
+        options: [
+          option(.later, "Still the old time", "By the new one it was \(shown(at: before, in: history, longitude))."),
+          option(
+            .earlier, "Already the new time, too early", "By the old one it was \(shown(at: after, in: history, longitude))."),
+        ])
+    }
+    return nil
+  }
+
+  private static func answer(
+    _ form: BirthForm, _ local: CivilDateTime, earlier: ResolvedTime, later: ResolvedTime
+  ) -> CertainBirth.Moment? {
+    guard let occurrence = CertainBirth.Occurrence(rawValue: form.clock) else { return nil }
+    return CertainBirth.Moment(local: local, resolved: occurrence == .earlier ? earlier : later, occurrence: occurrence)
+  }
+
+  private static func option(
+    _ occurrence: CertainBirth.Occurrence, _ title: String, _ detail: String
+  ) -> BirthQuestions.Choice.Option {
+    .init(value: occurrence.rawValue, title: title, detail: detail)
+  }
+
+  /// What the clocks of a place really showed at an instant.
+  private static func shown(at time: ResolvedTime, in history: TimeZoneHistory, _ longitude: Double) -> String {
+    let seconds = history.clock(at: time.utc, longitude: longitude).seconds
+    return EnglishDate.time(CivilDateTime(daysSinceJ2000: time.utc.daysSinceJ2000 + seconds / 86400))
+  }
+
+  // MARK: - the place
+
+  private static func place(_ form: BirthForm, _ questions: inout BirthQuestions) -> Place? {
+    if let id = form.chosenPlaceID.flatMap({ Int($0) }), let chosen = Atlas.place(id: id) { return chosen }
+    let text = form.place.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    guard !text.isEmpty else {
+      questions.placeProblem = "We need the town, for the horizon and for its clocks."
+      return nil
+    }
+    let matches = Atlas.search(text, limit: 8).map(\.place)
+    if let same = matches.first(where: { $0.displayName.lowercased() == text.lowercased() }) { return same }
+    guard let first = matches.first else {
+      questions.placeProblem = "We found no place called “\(text)”. Check the spelling, or take the next larger town."
+      return nil
+    }
+    if matches.count == 1 { return first }
+    questions.place = .init(
+      question: "There are several. Which one is it?",
+      options: matches.map { .init(value: String($0.id), title: $0.name, detail: $0.regionAndCountry) },
+      selected: String(first.id))
+    return nil
+  }
+}
+
+extension Place {
+  /// What follows the name where the place is shown: `Texas, United States`.
+  var regionAndCountry: String { displayName.hasPrefix("\(name), ") ? String(displayName.dropFirst(name.count + 2)) : country }
+}
+
+extension Birth {
+  /// The birth that a form gave.
+  public init(_ certain: CertainBirth) {
+    let place = certain.place
+    self.init(
+      date: certain.date, time: certain.moment?.local,
+      instant: certain.moment?.resolved.utc ?? UTC(daysSinceJ2000: certain.date.midnight() + 0.5 - place.longitude / 360),
+      place: place.name, region: place.regionAndCountry, latitude: place.latitude, longitude: place.longitude,
+      zone: place.timeZone,
+      placeID: String(place.id))
+  }
+}

@@ -1,0 +1,63 @@
+/// What has to be asked back before a chart can be drawn.
+public struct BirthQuestions: Sendable, Hashable {
+  /// A question with a few answers, of which one is taken.
+  public struct Choice: Sendable, Hashable {
+    /// An answer.
+    public struct Option: Sendable, Hashable {
+      /// What the form sends.
+      public var value: String
+      /// What the reader sees.
+      public var title: String
+      /// A second line; may be empty.
+      public var detail: String
+
+      public init(value: String, title: String, detail: String = "") {
+        self.value = value
+        self.title = title
+        self.detail = detail
+      }
+    }
+
+    /// The question, in plain words.
+    public var question: String
+    public var options: [Option]
+    /// The value that is marked when the page opens; empty for none.
+    public var selected: String
+
+    public init(question: String, options: [Option], selected: String = "") {
+      self.question = question
+      self.options = options
+      self.selected = selected
+    }
+  }
+
+  /// What is wrong with the date, in words that say how to mend it.
+  public var dateProblem: String?
+  /// What is wrong with the time.
+  public var timeProblem: String?
+  /// What is wrong with the place.
+  public var placeProblem: String?
+  /// Day or month first.
+  public var date: Choice?
+  /// Which of the two readings of a repeated or skipped clock time.
+  public var clock: Choice?
+  /// Which of several places.
+  public var place: Choice?
+
+  public init() {}
+
+  /// Nothing to ask.
+  public var isEmpty: Bool { self == BirthQuestions() }
+
+  /// The line above the form.
+  var summary: String {
+    let problems = [dateProblem, timeProblem, placeProblem].compactMap(\.self).count
+    let choices = [date, clock, place].compactMap(\.self).count
+    if problems == 0 {
+      return choices == 1
+        ? "One question before we draw it. It stands below." : "Two questions before we draw it. They stand below."
+    }
+    return problems + choices == 1
+      ? "One thing needs another look. What you typed is kept." : "Some things need another look. What you typed is kept."
+  }
+}

@@ -1,0 +1,41 @@
+import Astrology
+public import Readings
+
+extension ChartFormPage {
+  /// The form as it was typed, what must be asked back, and the sky of this minute.
+  public struct Model: Sendable, Hashable {
+    /// What was typed so far.
+    public var form: BirthForm
+    /// What must be asked back; empty at first.
+    public var questions: BirthQuestions
+    /// The sky of this minute; `nil` leaves the drawing out.
+    public var sky: SkyTonight?
+
+    public init(form: BirthForm = BirthForm(), questions: BirthQuestions = BirthQuestions(), sky: SkyTonight? = nil) {
+      self.form = form
+      self.questions = questions
+      self.sky = sky
+    }
+  }
+}
+
+/// The form for a birth, with the sky of this minute beside it.
+public struct ChartFormPage: Page {
+  public static let template = "chart-form"
+  public let model: Model
+
+  public init(_ model: Model = Model()) { self.model = model }
+
+  public var shell: Shell {
+    Shell(
+      title: "Birth chart",
+      description: "Type when and where you were born and see your true sky: wheel, placements, houses and aspects.",
+      tab: .chart, modules: ["places.js", "clock.js"])
+  }
+
+  public func values(assets: AssetCatalog) -> [String: Any] {
+    var values = BirthFormView(model.form, questions: model.questions, submit: "Draw my chart").values
+    values["sky"] = model.sky.map { [SkyPanel($0, sprite: assets.path("sprite.svg")).values] } ?? []
+    return values
+  }
+}

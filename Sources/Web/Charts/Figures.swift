@@ -1,0 +1,31 @@
+import Astrology
+
+/// Numbers as a reader of charts expects them.
+enum Figures {
+  /// `23°12′`.
+  static func degree(_ position: ZodiacPosition) -> String { "\(position.degree)°\(twoDigits(position.minute))′" }
+
+  /// An orb as `0°42′`, cut off at the minute.
+  static func orb(_ degrees: Double) -> String {
+    let minutes = Int(abs(degrees) * 60 + 1e-9)
+    return "\(minutes / 60)°\(twoDigits(minutes % 60))′"
+  }
+
+  /// Degrees a day with the sign of the direction, as `+13°11′` or `−0°03′`.
+  static func speed(_ degreesPerDay: Double) -> String {
+    let minutes = Int((abs(degreesPerDay) * 60).rounded())
+    return "\(degreesPerDay < 0 ? "−" : "+")\(minutes / 60)°\(twoDigits(minutes % 60))′"
+  }
+
+  /// A coordinate as `40.71° N, 74.01° W`.
+  static func coordinates(latitude: Double, longitude: Double) -> String {
+    "\(hundredths(latitude))° \(latitude < 0 ? "S" : "N"), \(hundredths(longitude))° \(longitude < 0 ? "W" : "E")"
+  }
+
+  private static func hundredths(_ value: Double) -> String {
+    let scaled = Int((abs(value) * 100).rounded())
+    return "\(scaled / 100).\(twoDigits(scaled % 100))"
+  }
+
+  static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+}

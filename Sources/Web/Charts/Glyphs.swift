@@ -1,0 +1,56 @@
+import Astrology
+import ChartArt
+import Ephemeris
+
+/// The names under which the sprite holds a symbol.
+enum Glyphs {
+  /// The symbols that the pages use; the sprite holds these and no others.
+  static let sprite: [Glyph] =
+    ZodiacSign.allCases.map { Glyph($0) } + CelestialBody.allCases.map { Glyph($0) } + AspectKind.allCases.map { Glyph($0) }
+    + Modality.allCases.map { Glyph($0) }
+    + [
+      .ascendant, .midheaven, .descendant, .imumCoeli, .retrograde, .iconToday, .iconHouses, .iconCalendar, .iconCheck,
+      .iconClock,
+      .iconSearch, .iconPin, .iconLock, .iconChevronDown,
+    ]
+
+  static func id(_ sign: ZodiacSign) -> String { Glyph(sign).id }
+
+  static func id(_ body: CelestialBody) -> String { Glyph(body).id }
+
+  static func id(_ kind: AspectKind) -> String { Glyph(kind).id }
+
+  static func id(_ point: ChartPoint) -> String {
+    switch point {
+    case .body(let body): id(body)
+    case .ascendant: Glyph.ascendant.id
+    case .midheaven: Glyph.midheaven.id
+    }
+  }
+
+  /// The name a reader knows.
+  static func name(_ body: CelestialBody) -> String {
+    switch body {
+    case .meanNode, .trueNode: "North node"
+    case .meanApogee, .osculatingApogee: "Lilith"
+    default: body.name
+    }
+  }
+
+  static func name(_ point: ChartPoint) -> String {
+    switch point {
+    case .body(let body): name(body)
+    default: point.name
+    }
+  }
+
+  /// The class that gives a symbol or line the colour of its aspect.
+  static func paint(_ kind: AspectKind) -> String {
+    switch kind.nature {
+    case .union: "a-join"
+    case .flow: "a-soft"
+    case .strain: "a-hard"
+    case .minor: "a-minor"
+    }
+  }
+}

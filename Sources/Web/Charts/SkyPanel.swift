@@ -1,0 +1,59 @@
+import Astrology
+import ChartArt
+import Ephemeris
+import Readings
+
+/// The sky of this minute without a place: a wheel that begins at 0° Aries, and the same as a table.
+struct SkyPanel {
+  let sky: SkyTonight
+
+  let sprite: String
+
+  init(_ sky: SkyTonight, sprite: String) {
+    self.sky = sky
+    self.sprite = sprite
+  }
+
+  var values: [String: Any] {
+    let now = CivilDateTime(daysSinceJ2000: sky.instant.daysSinceJ2000, calendar: .gregorian)
+    let figure = figure
+    let title = "The sky of this minute"
+    return [
+      "instant": EnglishDate.iso(sky.instant), "when": "\(EnglishDate.long(now.date)), \(EnglishDate.time(now).prefix(5)) UTC",
+      "large": ChartWheel.svg(figure, layout: .large, title: title, options: .page(prefix: "now", sprite: sprite)),
+      "small": ChartWheel.svg(figure, layout: .small, title: title, options: .page(prefix: "now-s", sprite: sprite)),
+      "rows": sky.placements.map(PlacementRow.values),
+    ]
+  }
+}
+
+extension SkyPanel {
+  private var figure: WheelFigure {
+    var figure = WheelFigure(points: sky.placements.map { WheelFigure.Point($0) })
+    figure.contacts = sky.aspects.compactMap { aspect in
+      guard let first = aspect.first.body, let second = aspect.second.body else { return nil }
+      return WheelFigure.Contact(
+        aspect.kind, .point(Int(first.rawValue)), .point(Int(second.rawValue)), orb: aspect.orb, closeness: aspect.closeness)
+    }
+    return figure
+  }
+}
+
+/// A row of a table of placements.
+enum PlacementRow {
+  static func values(_ placement: Placement) -> [String: Any] {
+    let zodiac = placement.zodiac
+    return [
+      "glyph": Glyphs.id(placement.body), "body": Glyphs.name(placement.body), "retrograde": isRetrograde(placement),
+      "degree": Figures.degree(zodiac), "sign": zodiac.sign.name, "signGlyph": Glyphs.id(zodiac.sign),
+      "element": zodiac.sign.element.name, "house": placement.house.map(String.init) ?? "",
+      "speed": Figures.speed(placement.position.longitudeSpeed),
+    ]
+  }
+
+  /// The mean node and the mean apogee have one direction always; only bodies that change it are marked.
+  private static func isRetrograde(_ placement: Placement) -> Bool {
+    guard placement.position.isRetrograde else { return false }
+    return ![.meanNode, .trueNode, .meanApogee, .osculatingApogee].contains(placement.body)
+  }
+}

@@ -1,0 +1,79 @@
+import Astrology
+import ChartArt
+import Ephemeris
+import Readings
+
+/// The sky of a moment over a birth chart: two rings, and what each contact says.
+struct TransitsPanel {
+  let sky: SkyComparison
+  let chart: NatalChart
+  let now: UTC
+  let sprite: String
+
+  init(_ sky: SkyComparison, over chart: NatalChart, now: UTC, sprite: String) {
+    self.sky = sky
+    self.chart = chart
+    self.now = now
+    self.sprite = sprite
+  }
+
+  /// How many sentences stand open; more would be a wall.
+  private static let openSentences = 8
+
+  var values: [String: Any] {
+    let figure = WheelFigure(natal: chart, sky: sky)
+    let title = "The sky of this minute around the birth chart"
+    let told = sky.aspects.compactMap { ContactSentence($0) }
+    let spoken = Array(told.prefix(Self.openSentences)).map { sentence in
+      AspectsPanel.row(sentence.aspect).merging(["text": sentence.text, "evidence": evidence(sentence.aspect)]) { first, _ in
+        first
+      }
+    }
+    let open = Set(told.prefix(Self.openSentences).map(\.aspect))
+    let rest = sky.aspects.filter { !open.contains($0) }.map(AspectsPanel.row)
+    let clock = CivilDateTime(daysSinceJ2000: now.daysSinceJ2000, calendar: .gregorian)
+    return [
+      "instant": EnglishDate.iso(now), "when": "\(EnglishDate.long(clock.date)), \(EnglishDate.time(clock).prefix(5)) UTC",
+      "large": ChartWheel.svg(figure, layout: .large, title: title, options: .page(prefix: "sky", sprite: sprite)),
+      "small": ChartWheel.svg(figure, layout: .small, title: title, options: .page(prefix: "sky-s", sprite: sprite)),
+      "isQuiet": spoken.isEmpty, "contacts": spoken, "hasRest": !rest.isEmpty, "rest": rest, "restCount": rest.count,
+      "rows": sky.moving.map(PlacementRow.values), "hasHouses": chart.houses != nil,
+    ]
+  }
+
+  /// `Mars square Mercury, 0°42′, applying, exact Tue 24 Nov`.
+  private func evidence(_ aspect: Aspect) -> [String: Any] {
+    let house = aspect.first.body.flatMap { body in sky.moving.first { $0.body == body }?.house }
+    var facts = [Figures.orb(aspect.orb), AspectsPanel.phase(aspect.phase)]
+    if let house { facts.append("through your \(Self.ordinal(house)) house") }
+    // The search stops at the edge of the kernel; a contact without a known moment simply does not name one.
+    let exact = (try? sky.exactMoment(of: aspect, in: chart)).flatMap { $0 }.map { UTC($0) }
+    let verb = aspect.phase == .separating ? "was exact" : "exact"
+    let when = exact.map { moment -> String in
+      let clock = CivilDateTime(daysSinceJ2000: moment.daysSinceJ2000, calendar: .gregorian)
+      let today = CivilDateTime(daysSinceJ2000: now.daysSinceJ2000, calendar: .gregorian).date
+      return "\(EnglishDate.short(clock.date, near: today)), \(EnglishDate.time(clock).prefix(5)) UTC"
+    }
+    return [
+      "facts": facts.joined(separator: ", "), "hasInstant": exact != nil, "verb": verb,
+      "instant": exact.map(EnglishDate.iso) ?? "",
+      "when": when ?? "",
+    ]
+  }
+
+  static func ordinal(_ number: Int) -> String {
+    switch number {
+    case 1: "1st"
+    case 2: "2nd"
+    case 3: "3rd"
+    default: "\(number)th"
+    }
+  }
+}
+
+extension ChartPoint {
+  /// The body, when the point is one.
+  var body: CelestialBody? {
+    if case .body(let body) = self { body } else { nil }
+  }
+}

@@ -1,0 +1,67 @@
+/// What surrounds the content of a page.
+public struct Shell: Sendable, Hashable {
+  /// The places one can go to from everywhere. Only what exists is listed.
+  public enum Tab: String, Sendable, Hashable, CaseIterable {
+    case today
+    case chart
+
+    var title: String {
+      switch self {
+      case .today: "Today"
+      case .chart: "Chart"
+      }
+    }
+
+    var path: String {
+      switch self {
+      case .today: "/"
+      case .chart: "/chart"
+      }
+    }
+
+    var icon: String {
+      switch self {
+      case .today: "i-today"
+      case .chart: "i-houses"
+      }
+    }
+  }
+
+  /// The title of the window, without the name of the product.
+  public var title: String
+  /// One sentence for search engines and previews; empty for pages that hold someone's birth.
+  public var description: String
+  /// The tab the page belongs to.
+  public var tab: Tab?
+  /// Without the rail at the side: the sky fills the width.
+  public var isBare: Bool
+  /// Scripts by file name, loaded as modules.
+  public var modules: [String]
+  /// Whether search engines may list the page.
+  public var isPublic: Bool
+
+  init(title: String, description: String = "", tab: Tab?, isBare: Bool = false, modules: [String] = [], isPublic: Bool = true) {
+    self.title = title
+    self.description = description
+    self.tab = tab
+    self.isBare = isBare
+    self.modules = modules
+    self.isPublic = isPublic
+  }
+
+  func values(body: String, assets: AssetCatalog) -> [String: Any] {
+    [
+      "title": title.isEmpty ? "Astronova" : "\(title) · Astronova",
+      "hasDescription": !description.isEmpty, "description": description, "unlisted": !isPublic,
+      "bodyClass": isBare ? "bare" : "railed",
+      "css": assets.path("app.css"), "theme": assets.path("theme.js"), "sprite": assets.path("sprite.svg"),
+      "icon": assets.path("icon.svg"), "touchIcon": assets.path("icon-180.png"), "manifest": assets.path("manifest.webmanifest"),
+      "day": assets.themeColors.day, "night": assets.themeColors.night,
+      "modules": (["look.js"] + modules).map { assets.path($0) },
+      "tabs": Tab.allCases.map { item in
+        ["path": item.path, "title": item.title, "icon": item.icon, "isCurrent": item == tab] as [String: Any]
+      },
+      "body": body,
+    ]
+  }
+}

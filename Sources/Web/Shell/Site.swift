@@ -1,0 +1,62 @@
+import Mustache
+
+/// The pages, put together once: templates parsed, styles joined, addresses worked out.
+///
+/// ```swift
+/// let site = try Site()
+/// let html = site.html(ErrorPage(.notFound))
+/// ```
+public struct Site: Sendable {
+  private let parts: Parts
+  private let directory: String?
+
+  /// The pages inside the executable or, for development, those of a folder laid out like `Sources/WebAssets/files`; such a
+  /// folder is read again for every page.
+  public init(directory: String? = nil) throws(SiteError) {
+    self.directory = directory
+    parts = try Parts(directory: directory)
+  }
+
+  /// Styles, scripts and icons.
+  public var assets: AssetCatalog { current.assets }
+
+  /// A page as a whole HTML document.
+  public func html(_ page: some Page) -> String {
+    let parts = current
+    var values = page.values(assets: parts.assets)
+    values["sprite"] = parts.assets.path("sprite.svg")
+    let body = parts.render(type(of: page).template, values)
+    return parts.render("shell", page.shell.values(body: body, assets: parts.assets))
+  }
+
+  /// In development the folder as it is now; while a file in it is broken, the last state that held together at start.
+  private var current: Parts {
+    guard let directory, let fresh = try? Parts(directory: directory) else { return parts }
+    return fresh
+  }
+
+  private struct Parts: Sendable {
+    let assets: AssetCatalog
+    let library: MustacheLibrary
+
+    init(directory: String?) throws(SiteError) {
+      let files: AssetFiles
+      if let directory { files = try AssetFiles(directory: directory) } else { files = .embedded }
+      assets = try AssetCatalog(files: files)
+      var templates: [String: MustacheTemplate] = [:]
+      for name in files.names where name.hasPrefix("templates/") && name.hasSuffix(".mustache") {
+        let text = try files.text(name)
+        do {
+          templates[String(name.dropFirst("templates/".count).dropLast(".mustache".count))] = try MustacheTemplate(string: text)
+        } catch {
+          throw .malformed(file: name, reason: "\(error)")
+        }
+      }
+      library = MustacheLibrary(templates: templates)
+    }
+
+    func render(_ template: String, _ values: [String: Any]) -> String {
+      library.render(values, withTemplate: template) ?? ""
+    }
+  }
+}

@@ -1,0 +1,65 @@
+/// A page for what went wrong: what happened, what was kept, what to do next.
+public struct ErrorPage: Page {
+  /// The plain data behind the page.
+  public struct Model: Sendable, Hashable {
+    /// The status that the answer carries.
+    public var status: Int
+    /// What happened.
+    public var title: String
+    /// What was kept, and what to do next.
+    public var text: String
+    /// Where the button leads.
+    public var wayOut: String
+    /// What the button says.
+    public var wayOutTitle: String
+    /// The number under which our log knows the request.
+    public var requestID: String?
+  }
+
+  public static let template = "error"
+  public let model: Model
+
+  /// The page for an HTTP status; statuses without words of their own get those of their class.
+  public init(status: Int, requestID: String? = nil) {
+    var model =
+      switch status {
+      case 404:
+        Model(
+          status: status, title: "Nothing rises here.",
+          text: "The address may have a letter too many, or the chart behind it has been deleted. The sky is where it was.",
+          wayOut: "/", wayOutTitle: "Back to tonight’s sky")
+      case 413:
+        Model(
+          status: status, title: "That was more than we can hold.",
+          text: "The form takes a date, a time and a place. Nothing was stored; go back and send the short version.",
+          wayOut: "/chart", wayOutTitle: "Back to the form")
+      case 429:
+        Model(
+          status: status, title: "One moment.",
+          text: "Many requests came from your address at once. Wait a minute and try the same thing again.",
+          wayOut: "/", wayOutTitle: "Back to tonight’s sky")
+      case 400..<500:
+        Model(
+          status: status, title: "We could not read that.",
+          text:
+            "Something in the request did not arrive as we expect it. Nothing was stored. The form below the button starts afresh.",
+          wayOut: "/chart", wayOutTitle: "Open the form")
+      default:
+        Model(
+          status: status, title: "Something slipped on our side.",
+          text: "It was not you. Charts that were already drawn are safe. Try again in a minute.",
+          wayOut: "/", wayOutTitle: "Back to tonight’s sky")
+      }
+    model.requestID = requestID
+    self.model = model
+  }
+
+  public var shell: Shell { Shell(title: model.title, tab: nil, isPublic: false) }
+
+  public func values(assets: AssetCatalog) -> [String: Any] {
+    [
+      "status": model.status, "title": model.title, "text": model.text, "wayOut": model.wayOut, "wayOutTitle": model.wayOutTitle,
+      "hasRequest": model.requestID != nil, "request": model.requestID ?? "",
+    ]
+  }
+}

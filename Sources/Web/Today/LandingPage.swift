@@ -1,0 +1,98 @@
+import Astrology
+import ChartArt
+import Ephemeris
+import Readings
+
+/// The first page: the sky as everybody has it tonight, and the question that makes it one’s own.
+public struct LandingPage: Page {
+  public static let template = "landing"
+  public let model: Model
+
+  public init(_ model: Model) { self.model = model }
+
+  public var shell: Shell {
+    Shell(
+      title: "",
+      description: "A true birth chart with its reasons beside it, and the sky of this minute. Free, exact, without an account.",
+      tab: .today, isBare: true, modules: ["places.js", "clock.js"])
+  }
+
+  public func values(assets: AssetCatalog) -> [String: Any] {
+    var values = BirthFormView(model.form, submit: "Draw my chart").values
+    values["hasSky"] = model.sky != nil
+    values["sky"] = model.sky.map { [Self.skyValues($0)] } ?? []
+    let (short, long) = Self.sealRays
+    values["sealShort"] = short
+    values["sealLong"] = long
+    return values
+  }
+
+  static func skyValues(_ sky: SkyTonight) -> [String: Any] {
+    let reading = TonightReading(sky)
+    let now = CivilDateTime(daysSinceJ2000: sky.instant.daysSinceJ2000, calendar: .gregorian)
+    let lit = Int((sky.illumination * 100).rounded())
+    let horizon = HorizonDrawing(sky)
+    return [
+      "atlas": StarAtlas.values(sky),
+      "instant": EnglishDate.iso(sky.instant), "clock": String(EnglishDate.time(now).prefix(5)), "zone": "UTC",
+      "moment": "The Sun is in \(sky.sign(of: .sun).name), the Moon in \(sky.sign(of: .moon).name).",
+      "moonMark": MoonDisc.svg(phaseAngle: sky.elongation, detail: .plain, title: "", options: .page(prefix: "mark")),
+      "moonPhase": sky.phase.name, "moonLit": lit,
+      "evening": named(sky.afterSunset), "morning": named(sky.beforeSunrise),
+      "dome": horizon.svg(sky), "moon": MoonDisc.svg(phaseAngle: sky.elongation, detail: .dial, options: .page(prefix: "moon")),
+      "headline": reading.headline, "lead": reading.lead,
+      "evidence": reading.evidence.map { evidence($0, at: sky.instant) },
+    ]
+  }
+
+  private static func named(_ bodies: [CelestialBody]) -> String {
+    bodies.isEmpty ? "No planet the eye can find" : HorizonDrawing.list(bodies.map(\.name))
+  }
+
+  private static func evidence(_ evidence: TonightReading.Evidence, at now: UTC) -> [String: Any] {
+    let today = CivilDateTime(daysSinceJ2000: now.daysSinceJ2000, calendar: .gregorian).date
+    func chip(glyphs: [String] = [], spoken: String = "", text: String, at instant: UTC? = nil) -> [String: Any] {
+      let when = instant.map { moment -> String in
+        let clock = CivilDateTime(daysSinceJ2000: moment.daysSinceJ2000, calendar: .gregorian)
+        return "\(EnglishDate.short(clock.date, near: today)), \(EnglishDate.time(clock).prefix(5)) UTC"
+      }
+      return [
+        "glyphs": glyphs, "hasSpoken": !spoken.isEmpty, "spoken": spoken, "text": text, "hasInstant": instant != nil,
+        "instant": instant.map(EnglishDate.iso) ?? "", "when": when ?? "",
+      ]
+    }
+    switch evidence {
+    case .moon(let position):
+      return chip(
+        glyphs: [Glyphs.id(.moon), Glyphs.id(position.sign)], spoken: "Moon in \(position.sign.name)",
+        text: Figures.degree(position))
+    case .turning(let isFull, let instant):
+      return chip(text: isFull ? "Full " : "New ", at: instant)
+    case .contact(let contact):
+      let words = "\(contact.first.name) \(contact.kind.name) \(contact.second.name)"
+      return chip(
+        glyphs: [Glyphs.id(contact.first), Glyphs.id(contact.kind), Glyphs.id(contact.second)], spoken: words,
+        text: "\(Figures.orb(contact.orb))\(exactness(of: contact, at: now))", at: contact.exact)
+    }
+  }
+
+  private static func exactness(of contact: SkyTonight.Contact, at now: UTC) -> String {
+    guard let exact = contact.exact else { return "" }
+    return exact < now ? ", was exact " : ", exact "
+  }
+
+  /// Forty-eight rays around the seal, the longest at the twelve hours.
+  private static let sealRays: (short: String, long: String) = {
+    var short = ""
+    var long = ""
+    for step in 0..<48 {
+      let angle = Double(step) * .pi / 24
+      let (s, c) = (sine(angle), -cosine(angle))
+      let end = step % 4 == 0 ? 116.0 : step % 2 == 0 ? 104.0 : 98.0
+      let line =
+        "M\(SVG.number(150 + 92 * s)) \(SVG.number(150 + 92 * c))L\(SVG.number(150 + end * s)) \(SVG.number(150 + end * c))"
+      if step % 4 == 0 { long += line } else { short += line }
+    }
+    return (short, long)
+  }()
+}

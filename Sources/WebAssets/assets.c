@@ -1,0 +1,106 @@
+// One table of every file below `files`. A test compares the table with the folder; when it fails, add the new file here.
+#include "WebAssets.h"
+
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
+static const unsigned char css_components_css[] = {
+#embed "files/css/components.css"
+};
+static const unsigned char css_pages_css[] = {
+#embed "files/css/pages.css"
+};
+static const unsigned char css_tokens_css[] = {
+#embed "files/css/tokens.css"
+};
+static const unsigned char icons_icon_180_png[] = {
+#embed "files/icons/icon-180.png"
+};
+static const unsigned char icons_icon_192_png[] = {
+#embed "files/icons/icon-192.png"
+};
+static const unsigned char icons_icon_512_png[] = {
+#embed "files/icons/icon-512.png"
+};
+static const unsigned char icons_icon_maskable_512_png[] = {
+#embed "files/icons/icon-maskable-512.png"
+};
+static const unsigned char icons_icon_svg[] = {
+#embed "files/icons/icon.svg"
+};
+static const unsigned char js_clock_js[] = {
+#embed "files/js/clock.js"
+};
+static const unsigned char js_look_js[] = {
+#embed "files/js/look.js"
+};
+static const unsigned char js_places_js[] = {
+#embed "files/js/places.js"
+};
+static const unsigned char js_theme_js[] = {
+#embed "files/js/theme.js"
+};
+static const unsigned char templates_aspect_row_mustache[] = {
+#embed "files/templates/aspect-row.mustache"
+};
+static const unsigned char templates_birth_form_mustache[] = {
+#embed "files/templates/birth-form.mustache"
+};
+static const unsigned char templates_chart_form_mustache[] = {
+#embed "files/templates/chart-form.mustache"
+};
+static const unsigned char templates_chart_mustache[] = {
+#embed "files/templates/chart.mustache"
+};
+static const unsigned char templates_error_mustache[] = {
+#embed "files/templates/error.mustache"
+};
+static const unsigned char templates_landing_mustache[] = {
+#embed "files/templates/landing.mustache"
+};
+static const unsigned char templates_manifest_webmanifest[] = {
+#embed "files/templates/manifest.webmanifest"
+};
+static const unsigned char templates_shell_mustache[] = {
+#embed "files/templates/shell.mustache"
+};
+static const unsigned char templates_star_atlas_mustache[] = {
+#embed "files/templates/star-atlas.mustache"
+};
+static const unsigned char templates_topbar_mustache[] = {
+#embed "files/templates/topbar.mustache"
+};
+static const unsigned char templates_wheel_key_mustache[] = {
+#embed "files/templates/wheel-key.mustache"
+};
+
+#define FILE_ENTRY(name, bytes) {name, bytes, sizeof(bytes)}
+
+static const WebAsset files[] = {
+  FILE_ENTRY("css/components.css", css_components_css),
+  FILE_ENTRY("css/pages.css", css_pages_css),
+  FILE_ENTRY("css/tokens.css", css_tokens_css),
+  FILE_ENTRY("icons/icon-180.png", icons_icon_180_png),
+  FILE_ENTRY("icons/icon-192.png", icons_icon_192_png),
+  FILE_ENTRY("icons/icon-512.png", icons_icon_512_png),
+  FILE_ENTRY("icons/icon-maskable-512.png", icons_icon_maskable_512_png),
+  FILE_ENTRY("icons/icon.svg", icons_icon_svg),
+  FILE_ENTRY("js/clock.js", js_clock_js),
+  FILE_ENTRY("js/look.js", js_look_js),
+  FILE_ENTRY("js/places.js", js_places_js),
+  FILE_ENTRY("js/theme.js", js_theme_js),
+  FILE_ENTRY("templates/aspect-row.mustache", templates_aspect_row_mustache),
+  FILE_ENTRY("templates/birth-form.mustache", templates_birth_form_mustache),
+  FILE_ENTRY("templates/chart-form.mustache", templates_chart_form_mustache),
+  FILE_ENTRY("templates/chart.mustache", templates_chart_mustache),
+  FILE_ENTRY("templates/error.mustache", templates_error_mustache),
+  FILE_ENTRY("templates/landing.mustache", templates_landing_mustache),
+  FILE_ENTRY("templates/manifest.webmanifest", templates_manifest_webmanifest),
+  FILE_ENTRY("templates/shell.mustache", templates_shell_mustache),
+  FILE_ENTRY("templates/star-atlas.mustache", templates_star_atlas_mustache),
+  FILE_ENTRY("templates/topbar.mustache", templates_topbar_mustache),
+  FILE_ENTRY("templates/wheel-key.mustache", templates_wheel_key_mustache),
+};
+
+size_t webAssetCount(void) { return sizeof(files) / sizeof(files[0]); }
+
+WebAsset webAsset(size_t index) { return files[index]; }

@@ -1,0 +1,97 @@
+public import Astrology
+public import Ephemeris
+
+/// A birth chart: the fields of both eras of the contract (`charts.western`, `westernChart`) and everything else we know.
+public struct ChartAnswer: JSONEncodable, Sendable {
+  /// The chart's id; `nil` when it is not kept.
+  public var id: String?
+  /// `natal`, or what the caller called it.
+  public var type: String
+  /// When it was made and until when it is kept.
+  public var lifetime: (created: UTC, expires: UTC)?
+  /// How the birth was read.
+  public var birth: BirthAnswer
+  /// The figure.
+  public var chart: NatalChart
+  /// How the bodies are spread.
+  public var balance: ChartBalance
+  /// When each aspect of the chart is exact, by its place in `chart.aspects`; empty when not worked out.
+  public var exactTimes: [UTC?]
+  /// What the reader must know.
+  public var notices: [ChartNotice]
+  /// The wheel as base64 of an SVG document; empty when it was not asked for.
+  public var wheel: String
+
+  /// An answer.
+  public init(
+    id: String?, type: String, lifetime: (created: UTC, expires: UTC)?, birth: BirthAnswer, chart: NatalChart,
+    balance: ChartBalance, exactTimes: [UTC?], notices: [ChartNotice], wheel: String
+  ) {
+    self.id = id
+    self.type = type
+    self.lifetime = lifetime
+    self.birth = birth
+    self.chart = chart
+    self.balance = balance
+    self.exactTimes = exactTimes
+    self.notices = notices
+    self.wheel = wheel
+  }
+
+  public func encode(to json: inout JSONWriter) {
+    json.object { json in
+      json.field("chartId", ifPresent: id)
+      json.field("type", type)
+      if let lifetime {
+        json.field("createdAt", ISO8601.string(lifetime.created))
+        json.field("expiresAt", ISO8601.string(lifetime.expires))
+      }
+      json.field("timeKnown", chart.houses != nil)
+      json.field("birth", birth)
+      json.object("westernChart", westernChart)
+      json.object("charts") { json in
+        json.object("western") { json in
+          json.field("positions", PositionsAnswer(chart.placements))
+          json.field("svg", wheel)
+        }
+      }
+      json.field("vedicChart", String?.none)
+      json.field("chineseChart", String?.none)
+      json.field("warnings", notices)
+      json.field(
+        "disclaimer",
+        "The positions are computed; what they mean is a language for reflection, not advice on health, law or money.")
+    }
+  }
+
+  private func westernChart(_ json: inout JSONWriter) {
+    json.field("positions", PositionsAnswer(chart.placements))
+    json.field("angles", chart.angles.map(AnglesAnswer.init))
+    json.field("houseSystem", chart.houses?.system.name)
+    json.field("houses", chart.houses.map(HousesAnswer.init))
+    json.key("aspects")
+    json.array(chart.aspects.indices) { json, index in
+      AspectAnswer(chart.aspects[index], exact: exactTimes.indices.contains(index) ? exactTimes[index] : nil).encode(to: &json)
+    }
+    json.object("balance") { json in
+      json.object("elements") { json in
+        for element in Element.allCases { names(element.name, balance.bodies(in: element), &json) }
+      }
+      json.object("modalities") { json in
+        for modality in Modality.allCases { names(modality.name, balance.bodies(in: modality), &json) }
+      }
+    }
+    if let range = chart.moonRange {
+      json.object("moonRange") { json in
+        json.field("start", DegreeAnswer(longitude: range.start))
+        json.field("end", DegreeAnswer(longitude: range.end))
+        json.field("signs", range.signs.map(\.name))
+      }
+    }
+  }
+
+  private func names(_ key: String, _ bodies: [CelestialBody], _ json: inout JSONWriter) {
+    json.key(named: key)
+    json.array(bodies) { json, body in json.string(body.name) }
+  }
+}

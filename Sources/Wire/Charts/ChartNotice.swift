@@ -1,0 +1,44 @@
+public import Astrology
+
+/// Something the reader must know besides the numbers.
+public enum ChartNotice: Sendable, Hashable, JSONEncodable {
+  /// The engine's own.
+  case chart(ChartWarning)
+  /// The birth time is not known.
+  case timeUnknown
+  /// A body cannot be placed at that date and was left out.
+  case bodyLeftOut(name: String, years: String)
+
+  /// The stable code.
+  public var code: String {
+    switch self {
+    case .chart(.houseSystemUndefined): "HOUSE_SYSTEM_UNDEFINED"
+    case .chart(.cuspsOutOfOrder): "CUSPS_OUT_OF_ORDER"
+    case .timeUnknown: "TIME_UNKNOWN"
+    case .bodyLeftOut: "BODY_LEFT_OUT"
+    }
+  }
+
+  /// A sentence for a person.
+  public var message: String {
+    switch self {
+    case .chart(.houseSystemUndefined(let requested, let used)):
+      "\(requested.name) houses do not exist this close to the pole; the cusps are those of \(used.name)."
+    case .chart(.cuspsOutOfOrder(let system)):
+      "This close to the pole the cusps of \(system.name) do not follow the order of the signs."
+    case .timeUnknown:
+      """
+      Without a birth time there are no houses and no angles. The bodies stand where they were at local noon; moonRange says what \
+      the Moon did that day.
+      """
+    case .bodyLeftOut(let name, let years): "\(name) is left out: its orbit is known for \(years) only."
+    }
+  }
+
+  public func encode(to json: inout JSONWriter) {
+    json.object { json in
+      json.field("code", code)
+      json.field("message", message)
+    }
+  }
+}

@@ -1,0 +1,33 @@
+/// The body of `chart/generate` and of `chart/aspects`.
+public struct ChartRequest: Codable, Sendable, Hashable {
+  /// When and where.
+  public var birthData: BirthData
+  /// `natal` when left out; given back as `type`.
+  public var chartType: String?
+  /// Traditions; only `western`.
+  public var systems: [String]?
+  /// How to make the chart.
+  public var options: ChartRequestOptions?
+}
+
+/// How to make a chart.
+public struct ChartRequestOptions: Codable, Sendable, Hashable {
+  /// A house system by name; Placidus when left out.
+  public var houseSystem: String?
+  /// Whether to draw the wheel into the answer; yes when left out.
+  public var svg: Bool?
+  /// Whether to search for the instant at which each aspect is exact; no when left out, since slow pairs take long to search.
+  public var exactTimes: Bool?
+}
+
+/// The body of `chart/transit`: a birth or a kept chart, and a moment.
+public struct TransitRequest: Codable, Sendable {
+  /// When and where; or `chartId`.
+  public var birthData: BirthData?
+  /// A kept chart.
+  public var chartId: String?
+  /// An ISO 8601 instant with `Z` or an offset; this moment when left out.
+  public var moment: String?
+  /// How to make the chart.
+  public var options: ChartRequestOptions?
+}

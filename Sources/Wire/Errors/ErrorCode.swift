@@ -1,0 +1,69 @@
+/// The stable codes of the errors of the API.
+public enum ErrorCode: String, Sendable, Hashable, CaseIterable {
+  /// The body is not JSON.
+  case invalidJSON = "INVALID_JSON"
+  /// A field is missing, of the wrong type, or outside its range.
+  case validation = "VALIDATION_ERROR"
+  /// A date or a time that no calendar or clock has, or that lies outside the ephemeris.
+  case invalidDate = "INVALID_DATE"
+  /// A time zone name that the IANA database does not have.
+  case invalidTimeZone = "INVALID_TIMEZONE"
+  /// The clocks of that place jumped over this time.
+  case timeSkipped = "TIME_SKIPPED"
+  /// The clocks of that place showed this time twice.
+  case timeRepeated = "TIME_REPEATED"
+  /// A zodiac or tradition that this server cannot compute yet.
+  case unsupportedSystem = "UNSUPPORTED_SYSTEM"
+  /// Nothing is here, or it has expired.
+  case notFound = "NOT_FOUND"
+  /// The path exists, the method does not.
+  case methodNotAllowed = "METHOD_NOT_ALLOWED"
+  /// The body is larger than the server reads.
+  case bodyTooLarge = "BODY_TOO_LARGE"
+  /// The body is of a type that the route does not read.
+  case unsupportedMediaType = "UNSUPPORTED_MEDIA_TYPE"
+  /// The same `Idempotency-Key` came with another body.
+  case idempotencyConflict = "IDEMPOTENCY_CONFLICT"
+  /// A form was sent from another site.
+  case forbidden = "FORBIDDEN"
+  /// Something failed on our side.
+  case internalError = "INTERNAL_ERROR"
+  /// The server is starting or stopping.
+  case unavailable = "UNAVAILABLE"
+
+  /// The HTTP status that goes with the code.
+  public var status: Int {
+    switch self {
+    case .invalidJSON, .validation, .invalidDate, .invalidTimeZone, .timeSkipped, .timeRepeated, .unsupportedSystem: 400
+    case .forbidden: 403
+    case .notFound: 404
+    case .methodNotAllowed: 405
+    case .bodyTooLarge: 413
+    case .unsupportedMediaType: 415
+    case .idempotencyConflict: 422
+    case .internalError: 500
+    case .unavailable: 503
+    }
+  }
+
+  /// A few words for a person, the same for every error of this code.
+  public var title: String {
+    switch self {
+    case .invalidJSON: "Invalid JSON"
+    case .validation: "Validation failed"
+    case .invalidDate: "Invalid date or time"
+    case .invalidTimeZone: "Unknown time zone"
+    case .timeSkipped: "This time was skipped"
+    case .timeRepeated: "This time happened twice"
+    case .unsupportedSystem: "System not available"
+    case .notFound: "Not found"
+    case .methodNotAllowed: "Method not allowed"
+    case .bodyTooLarge: "Body too large"
+    case .unsupportedMediaType: "Unsupported media type"
+    case .idempotencyConflict: "Idempotency key reused"
+    case .forbidden: "Forbidden"
+    case .internalError: "Internal error"
+    case .unavailable: "Not available"
+    }
+  }
+}

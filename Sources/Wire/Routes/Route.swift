@@ -1,0 +1,62 @@
+/// A method of HTTP that a route answers. `HEAD` follows `GET` everywhere.
+public enum RouteMethod: String, Sendable, Hashable, CaseIterable {
+  case get = "GET"
+  case post = "POST"
+}
+
+/// A place of the server: how to ask for it, and what it is called.
+public struct Route: Sendable, Hashable {
+  /// What kind of caller a route is made for.
+  public enum Audience: Sendable, Hashable {
+    /// Programs: JSON, open to other origins, described in `openapi.yaml`.
+    case program
+    /// People: pages and what pages need.
+    case person
+  }
+
+  /// The method.
+  public let method: RouteMethod
+  /// The path with `{name}` for what varies.
+  public let path: String
+  /// For whom it answers.
+  public let audience: Audience
+
+  init(_ method: RouteMethod, _ path: String, for audience: Audience) {
+    self.method = method
+    self.path = path
+    self.audience = audience
+  }
+
+  /// The path with its `{name}` parts replaced, in order, percent-encoded.
+  public func path(_ values: String...) -> String {
+    var values = values[...]
+    return path.split(separator: "/", omittingEmptySubsequences: false).map { part in
+      guard part.hasPrefix("{"), let value = values.popFirst() else { return String(part) }
+      return Self.encoded(value)
+    }.joined(separator: "/")
+  }
+
+  /// Whether a request path is one of this route.
+  public func matches(_ requestPath: some StringProtocol) -> Bool {
+    let wanted = path.split(separator: "/")
+    let given = requestPath.split(separator: "/")
+    guard wanted.count == given.count || (wanted.last == "**" && given.count >= wanted.count) else { return false }
+    return zip(wanted, given).allSatisfy { $0 == $1 || $0.hasPrefix("{") || $0 == "**" }
+  }
+
+  // RFC 3986, section 2.3.
+  private static func encoded(_ value: String) -> String {
+    var result = ""
+    for byte in value.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+        UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"):
+        result.unicodeScalars.append(Unicode.Scalar(byte))
+      default:
+        let hexadecimal = String(byte, radix: 16, uppercase: true)
+        result += hexadecimal.count == 1 ? "%0" + hexadecimal : "%" + hexadecimal
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,81 @@
+extension Route {
+  // MARK: the sky
+  /// The sky of this moment.
+  public static let currentSky = Route(.get, "/api/v1/ephemeris/current", for: .program)
+  /// The sky of a given moment.
+  public static let skyAt = Route(.get, "/api/v1/ephemeris/at", for: .program)
+  /// Positions by name, now or at a given moment.
+  public static let positions = Route(.get, "/api/v1/ephemeris/positions", for: .program)
+  /// Positions of chosen bodies at a given moment.
+  public static let calculate = Route(.post, "/api/v1/ephemeris/calculate", for: .program)
+
+  // MARK: charts
+  /// Makes and keeps a birth chart.
+  public static let generateChart = Route(.post, "/api/v1/chart/generate", for: .program)
+  /// A kept birth chart.
+  public static let chart = Route(.get, "/api/v1/chart/{id}", for: .program)
+  /// The moving sky over a birth chart.
+  public static let transits = Route(.post, "/api/v1/chart/transit", for: .program)
+  /// The aspects of a birth chart.
+  public static let chartAspects = Route(.post, "/api/v1/chart/aspects", for: .program)
+  /// The aspects of a kept chart, or of the sky of this moment.
+  public static let currentAspects = Route(.get, "/api/v1/chart/aspects", for: .program)
+
+  // MARK: places
+  /// Places by name.
+  public static let searchPlaces = Route(.get, "/api/v1/locations/search", for: .program)
+  /// The same under its later name.
+  public static let searchPlacesLater = Route(.get, "/api/v1/location/search", for: .program)
+  /// The time zone of coordinates.
+  public static let timeZone = Route(.get, "/api/v1/locations/timezone", for: .program)
+  /// The time zone of coordinates and what its clocks showed at a given moment.
+  public static let civilTime = Route(.post, "/api/v1/locations/timezone", for: .program)
+
+  // MARK: the system
+  /// The twelve signs with the Sun's dates of this year.
+  public static let zodiacSigns = Route(.get, "/api/v1/misc/zodiac-signs", for: .program)
+  /// Whether the server is well, in detail.
+  public static let healthInDetail = Route(.get, "/api/v1/misc/health", for: .program)
+  /// The same under its later name.
+  public static let healthLater = Route(.get, "/api/v1/health", for: .program)
+  /// Whether the server is well.
+  public static let health = Route(.get, "/health", for: .program)
+  /// The description of this API.
+  public static let openAPI = Route(.get, "/openapi.yaml", for: .program)
+
+  // MARK: pages
+  /// The first page: tonight's sky.
+  public static let landingPage = Route(.get, "/", for: .person)
+  /// The form for a birth.
+  public static let chartForm = Route(.get, "/chart", for: .person)
+  /// Where the form is sent.
+  public static let submitChartForm = Route(.post, "/chart", for: .person)
+  /// The page of a kept chart.
+  public static let chartPage = Route(.get, "/chart/{id}", for: .person)
+  /// Styles, scripts, icons.
+  public static let asset = Route(.get, "/assets/**", for: .person)
+  /// What an installed app is called and looks like.
+  public static let webManifest = Route(.get, "/manifest.webmanifest", for: .person)
+  /// What search engines may visit.
+  public static let robots = Route(.get, "/robots.txt", for: .person)
+  /// The icon that browsers ask for unbidden.
+  public static let favicon = Route(.get, "/favicon.ico", for: .person)
+
+  /// Every route of the server.
+  public static let all: [Route] = [
+    currentSky, skyAt, positions, calculate,
+    generateChart, chart, transits, chartAspects, currentAspects,
+    searchPlaces, searchPlacesLater, timeZone, civilTime,
+    zodiacSigns, healthInDetail, healthLater, health, openAPI,
+    landingPage, chartForm, submitChartForm, chartPage, asset, webManifest, robots, favicon,
+  ]
+
+  /// The methods that a request path answers; empty when there is nothing at the path.
+  public static func methods(at requestPath: some StringProtocol) -> [RouteMethod] {
+    let matching = all.filter { $0.matches(requestPath) }
+    // `/chart/generate` is itself and not the chart called `generate`.
+    let exact = matching.filter { !$0.path.contains("{") }
+    let answering = exact.isEmpty ? matching : exact
+    return RouteMethod.allCases.filter { method in answering.contains { $0.method == method } }
+  }
+}

@@ -1,0 +1,80 @@
+public import Astrology
+public import Ephemeris
+
+/// The sky of a moment as a list: the answer of `ephemeris/current` and `ephemeris/at`.
+public struct SkyAnswer: JSONEncodable, Sendable {
+  /// The instant.
+  public let instant: UTC
+  /// The bodies, with houses when there is a place.
+  public let placements: [Placement]
+  /// The angles, when there is a place.
+  public let angles: Angles?
+  /// The houses, when there is a place.
+  public let houses: Houses?
+  /// What each body stands for, in a few words.
+  public let significance: @Sendable (CelestialBody) -> String
+
+  /// An answer.
+  public init(
+    instant: UTC, placements: [Placement], angles: Angles?, houses: Houses?,
+    significance: @escaping @Sendable (CelestialBody) -> String
+  ) {
+    self.instant = instant
+    self.placements = placements
+    self.angles = angles
+    self.houses = houses
+    self.significance = significance
+  }
+
+  public func encode(to json: inout JSONWriter) {
+    json.object { json in
+      json.field("timestamp", ISO8601.string(instant))
+      json.field("system", "western")
+      json.field("has_rising_sign", angles != nil)
+      json.key("planets")
+      json.array(placements) { json, placement in
+        json.object { json in
+          json.field("id", placement.body.identifier)
+          json.field("symbol", placement.body.symbol)
+          json.field("name", placement.body.name)
+          json.positionFields(placement.position)
+          json.field("house", placement.house)
+          json.field("significance", significance(placement.body))
+        }
+      }
+      json.field("angles", ifPresent: angles.map(AnglesAnswer.init))
+      json.field("houses", ifPresent: houses.map(HousesAnswer.init))
+      json.field("houseSystem", ifPresent: houses?.system.name)
+    }
+  }
+}
+
+/// Positions by name: the answer of `ephemeris/positions` and `ephemeris/calculate`.
+public struct EphemerisAnswer: JSONEncodable, Sendable {
+  let instant: UTC
+  let julianDateTT: Double
+  let placements: [Placement]
+  let angles: Angles?
+  let houses: Houses?
+
+  /// The positions of an instant.
+  public init(instant: UTC, julianDateTT: Double, placements: [Placement], angles: Angles?, houses: Houses?) {
+    self.instant = instant
+    self.julianDateTT = julianDateTT
+    self.placements = placements
+    self.angles = angles
+    self.houses = houses
+  }
+
+  public func encode(to json: inout JSONWriter) {
+    json.object { json in
+      json.field("timestamp", ISO8601.string(instant))
+      json.field("julianDateTT", julianDateTT)
+      json.field("system", "western")
+      json.field("positions", PositionsAnswer(placements))
+      json.field("angles", ifPresent: angles.map(AnglesAnswer.init))
+      json.field("houses", ifPresent: houses.map(HousesAnswer.init))
+      json.field("houseSystem", ifPresent: houses?.system.name)
+    }
+  }
+}

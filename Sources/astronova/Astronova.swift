@@ -1,0 +1,12 @@
+import ArgumentParser
+import Server
+
+/// The command: one subcommand a file.
+@main
+struct Astronova: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "astronova", abstract: "True birth charts: on a page, in the terminal, through an API.", version: productVersion,
+    subcommands: [
+      Chart.self, Positions.self, HousesCommand.self, Places.self, LocalTime.self, Serve.self, Doctor.self,
+    ])
+}

@@ -1,0 +1,43 @@
+import Atlas
+import Ephemeris
+
+/// Where somebody was born, and by which clocks.
+struct BirthPlace {
+  /// Name, region and country of the gazetteer; `nil` when only coordinates were given.
+  let name: String?
+  /// In English, of the place or of the nearest one.
+  let country: String?
+  let location: GeographicLocation
+  let zone: TimeZoneHistory
+
+  /// Reads `--place`, or `--lat` and `--lon`; `--zone` goes before the zone of the place.
+  init(place: String?, lat: String?, lon: String?, zone: String?) throws(FieldProblem) {
+    let zoneOfPlace: String?
+    switch (place, lat, lon) {
+    case (let query?, nil, nil):
+      guard let found = Atlas.search(query, limit: 1).first?.place, let location = found.location else {
+        throw FieldProblem("--place", "no place is called ‘\(query.prefix(40))’; give another name of it, or --lat and --lon")
+      }
+      name = found.displayName
+      country = found.country
+      self.location = location
+      zoneOfPlace = found.timeZone
+    case (nil, let lat?, let lon?):
+      let latitude = try CoordinateField.latitude(lat)
+      let longitude = try CoordinateField.longitude(lon)
+      guard let location = GeographicLocation(latitude: latitude, longitude: longitude) else {
+        throw FieldProblem("--lat", "give degrees north, -90 to 90")
+      }
+      let nearest = Atlas.nearestPlace(latitude: latitude, longitude: longitude)
+      name = nil
+      country = nearest?.place.country
+      self.location = location
+      zoneOfPlace = nearest?.timeZone
+    case (nil, nil, nil): throw FieldProblem("--place", "give the name of a place, or --lat and --lon")
+    case (nil, _?, nil): throw FieldProblem("--lon", "give degrees east with --lat, -180 to 180")
+    case (nil, nil, _?): throw FieldProblem("--lat", "give degrees north with --lon, -90 to 90")
+    case (_?, _, _): throw FieldProblem("--place", "give --place, or --lat and --lon, not both")
+    }
+    self.zone = try ZoneField.zone(zone ?? zoneOfPlace ?? "UTC", field: "--zone")
+  }
+}

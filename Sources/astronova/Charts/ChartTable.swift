@@ -1,0 +1,100 @@
+import Astrology
+import Atlas
+import Ephemeris
+import Readings
+import Wire
+
+/// A chart for a terminal of 80 columns.
+struct ChartTable {
+  let drawn: BirthChart
+  private var chart: NatalChart { drawn.chart }
+  private var birth: Birth { drawn.birth }
+
+  init(_ drawn: BirthChart) { self.drawn = drawn }
+
+  var text: String {
+    var parts = [heading, placements]
+    if let angles = chart.angles, let houses = chart.houses {
+      parts.append(houses.system.name + " houses\n" + HouseTable.text(angles, houses))
+    }
+    if !chart.aspects.isEmpty { parts.append(aspects) }
+    parts.append(balance)
+    let notes = notes
+    if !notes.isEmpty { parts.append(notes.map { Paragraph.wrapped($0) }.joined(separator: "\n")) }
+    return parts.joined(separator: "\n")
+  }
+
+  private var heading: String {
+    var when = EnglishDate.long(birth.date)
+    if birth.date < CalendarDate(dayNumber: CalendarDate.gregorianStart) { when += " (Julian calendar)" }
+    if case .known(let clock, _) = birth.hour { when += ", " + EnglishDate.time(clock) } else { when += ", time not known" }
+    let location = birth.place.location
+    let coordinates =
+      CoordinateField.shown(location.latitude, "N", "S") + ", " + CoordinateField.shown(location.longitude, "E", "W")
+    var text = Paragraph.wrapped(when + " · " + (birth.place.name ?? coordinates))
+    if birth.place.name != nil { text += coordinates + "\n" }
+    text += "\(birth.place.zone.identifier) · \(ISO8601.string(birth.utc))\(chart.houses == nil ? ", local noon" : "")\n"
+    if let explanation = birth.explanation { text += Paragraph.wrapped(explanation) }
+    return text
+  }
+
+  private var placements: String {
+    var table = TextTable(.left, .left, .left, .right, .right)
+    table.row("Body", "Position", "", chart.houses == nil ? "" : "House", "Speed °/day")
+    for placement in chart.placements {
+      var position = ZodiacText.position(placement.position.longitude)
+      if placement.body == .moon, let range = chart.moonRange {
+        position = "\(ZodiacText.position(range.start)) to \(ZodiacText.position(range.end))"
+      }
+      table.row(
+        placement.body.name, position, ZodiacText.retrograde(placement.body, placement.position),
+        placement.house.map { "\($0)" } ?? "", ZodiacText.speed(placement.position.longitudeSpeed))
+    }
+    return table.text
+  }
+
+  private var aspects: String {
+    var table = TextTable(.left, .left, .left, .right, .left, .left)
+    table.row("Aspect", "", "", "Orb", "", "Exact (UTC)")
+    let times = drawn.exactTimes
+    for (aspect, exact) in zip(chart.aspects, times) {
+      let phase =
+        switch aspect.phase {
+        case .applying: "applying"
+        case .exact: "exact"
+        case .separating: "separating"
+        }
+      table.row(
+        aspect.first.name, aspect.kind.name, aspect.second.name, ZodiacText.arc(aspect.orb), phase, exact.map(Self.minute) ?? "–")
+    }
+    guard times.contains(nil) else { return table.text }
+    return table.text + "– is never exact in this passage: the bodies turn back, or part, before.\n"
+  }
+
+  private var balance: String {
+    let balance = ChartBalance(chart)
+    var table = TextTable(.left, .right, .left)
+    func row(_ name: String, _ bodies: [CelestialBody]) {
+      table.row(name, "\(bodies.count)", bodies.map(\.name).joined(separator: " "))
+    }
+    for element in Element.allCases { row(element.name, balance.bodies(in: element)) }
+    for modality in Modality.allCases { row(modality.name, balance.bodies(in: modality)) }
+    return table.text
+  }
+
+  private var notes: [String] {
+    drawn.notices.map { notice in
+      guard notice == .timeUnknown else { return notice.message }
+      return
+        "The birth time is not known, so there are no houses and no angles. The bodies stand where they were at local noon; the "
+        + "Moon is given as its way through that day, and its aspects are left out."
+    }
+  }
+
+  /// `1990-06-16 04:12`, to the nearest minute.
+  private static func minute(_ instant: UTC) -> String {
+    let minutes = (instant.daysSinceJ2000 * 1440).rounded() / 1440
+    let text = ISO8601.string(UTC(daysSinceJ2000: minutes))
+    return String(text.prefix { $0 != "T" }) + " " + text.drop { $0 != "T" }.dropFirst().prefix(5)
+  }
+}

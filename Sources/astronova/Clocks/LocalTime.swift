@@ -1,0 +1,90 @@
+import ArgumentParser
+import Atlas
+import Ephemeris
+import Readings
+import Wire
+
+/// What a reading of a clock means in UTC.
+struct LocalTime: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "localtime", abstract: "Say which instant the clocks of a zone meant.",
+    discussion: """
+      The whole history of the IANA database, and local mean time before standard time came. Dates before 1582-10-15 are Julian;
+      instants are written in the Gregorian calendar, as ISO 8601 demands.
+
+      With --batch, lines date,time,zone,lon are read from standard input (YYYY-MM-DD, HH:MM or HH:MM:SS, an IANA name, degrees east
+      or nothing) and each is answered with its own fields and utc,utc_later,status. The status is ok, lmt (local mean time), repeated
+      (the clocks showed the time twice) or skipped (they jumped over it: utc reads the time by the clock after the jump, utc_later by
+      the clock before it). A line that cannot be read has the status error and a message on standard error; the exit code is then 2.
+      A header is answered with a header.
+      """)
+
+  @Option(help: ArgumentHelp("The date on the clock, YYYY-MM-DD.", valueName: "date"))
+  var date: String?
+
+  @Option(help: ArgumentHelp("The time on the clock, HH:MM or HH:MM:SS.", valueName: "time"))
+  var time: String?
+
+  @Option(help: ArgumentHelp("The zone, such as Europe/Amsterdam.", valueName: "zone"))
+  var zone: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Degrees east, for times before standard time, -180 to 180.", valueName: "degrees"))
+  var lon: String?
+
+  @Option(help: "In which form.")
+  var format = PlaceFormat.table
+
+  @Flag(help: "Answer lines of standard input.")
+  var batch = false
+
+  func run() throws {
+    if batch {
+      var run = BatchRun(LocalTimeBatch())
+      return try run.run()
+    }
+    guard let date else { throw FieldProblem("--date", "give YYYY-MM-DD, such as 1990-06-15") }
+    guard let time else { throw FieldProblem("--time", "give HH:MM or HH:MM:SS, 00:00 to 23:59:59") }
+    guard let zone else { throw FieldProblem("--zone", "give a name of the IANA database, such as Europe/Amsterdam") }
+    let dateBytes = Array(date.utf8)
+    let timeBytes = Array(time.utf8)
+    let day = try CivilField.date(dateBytes.span, field: "--date")
+    let clock = try CivilField.time(timeBytes.span, on: day, field: "--time")
+    let history = try ZoneField.zone(zone, field: "--zone")
+    let longitude: Double? = if let lon { try CoordinateField.longitude(lon) } else { nil }
+    let resolution = history.resolve(clock, longitude: longitude)
+    let explanation: String? =
+      resolution.certain.map { ClockSentence(clock, history.explanation(at: $0.utc, longitude: longitude)).text }
+    switch format {
+    case .table: try Channel.output.write(Self.table(resolution, explanation))
+    case .json:
+      var answer = TimeZoneAnswer(timezone: history.identifier)
+      answer.status = resolution.status
+      answer.instants = Self.choices(resolution, history, longitude)
+      answer.offsetSeconds = history.clock(at: resolution.instants[0].utc, longitude: longitude).seconds
+      answer.explanation = explanation
+      try Channel.output.write(answer.jsonBytes() + [0x0A])
+    }
+  }
+
+  private static func table(_ resolution: CivilTimeResolution, _ explanation: String?) -> String {
+    var table = TextTable(.left, .left, .left)
+    for time in resolution.instants {
+      table.row(ISO8601.string(time.utc), time.clock.abbreviation, ISO8601.offset(seconds: time.clock.seconds))
+    }
+    let note =
+      switch resolution {
+      case .unique, .localMeanTime: explanation
+      case .skipped: "The clocks jumped over this time; so it would be read by the clock after the jump and by the one before it."
+      case .repeated: "The clocks showed this time twice."
+      }
+    return "\(resolution.status.rawValue)\n\(table.text)" + (note.map { "\n" + Paragraph.wrapped($0) } ?? "")
+  }
+
+  private static func choices(_ resolution: CivilTimeResolution, _ zone: TimeZoneHistory, _ longitude: Double?) -> [TimeChoice] {
+    let instants = resolution.instants
+    let folds: [ClockFold?] = instants.count == 1 ? [nil] : ClockFold.allCases
+    return zip(instants, folds).map { TimeChoice($0, in: zone, longitude: longitude, fold: $1) }
+  }
+}

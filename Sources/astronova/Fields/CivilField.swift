@@ -1,0 +1,92 @@
+import Ephemeris
+
+/// Dates and times as people write them.
+enum CivilField {
+  /// Reads `YYYY-MM-DD`.
+  ///
+  /// - Throws: ``FieldProblem`` that says which part of it no calendar has.
+  static func date(_ text: Span<UInt8>, field: String) throws(FieldProblem) -> CalendarDate {
+    guard text.count == 10, text[4] == UInt8(ascii: "-"), text[7] == UInt8(ascii: "-"), let year = digits(text, 0..<4),
+      let month = digits(text, 5..<7), let day = digits(text, 8..<10)
+    else { throw FieldProblem(field, "\(text.shown(0..<text.count)) is no date; give YYYY-MM-DD, such as 1990-06-15") }
+    guard (1...12).contains(month) else { throw FieldProblem(field, "there is no month \(month); give 01 to 12") }
+    guard let date = CalendarDate(year: year, month: month, day: day) else {
+      guard (year, month) != (1582, 10) || !(1...31).contains(day) else {
+        throw FieldProblem(field, "October 1582 has no day \(day): the calendar went from the 4th to the 15th")
+      }
+      throw FieldProblem(field, "that month has no day \(day); give 01 to \(lastDay(year, month))")
+    }
+    return date
+  }
+
+  /// Reads a date that the ephemeris covers.
+  static func coveredDate(_ text: String, field: String) throws(FieldProblem) -> CalendarDate {
+    let bytes = Array(text.utf8)
+    let date = try date(bytes.span, field: field)
+    let span = Sky.supportedJulianDates
+    let noon = Double(date.dayNumber())
+    guard noon > span.lowerBound - 1, noon < span.upperBound + 1 else {
+      throw FieldProblem(field, "the ephemeris covers the years \(SupportedSpan.years()), not \(date.year)")
+    }
+    return date
+  }
+
+  /// Reads `HH:MM` or `HH:MM:SS`, with a fraction of a second if need be.
+  static func time(_ text: Span<UInt8>, on date: CalendarDate, field: String) throws(FieldProblem) -> CivilDateTime {
+    let allowed = "give HH:MM or HH:MM:SS, 00:00 to 23:59:59"
+    let start = text.count > 1 && text[1] == UInt8(ascii: ":") ? 1 : 2
+    guard text.count >= start + 3, text[start] == UInt8(ascii: ":"), let hour = digits(text, 0..<start),
+      let minute = digits(text, start + 1..<start + 3)
+    else { throw FieldProblem(field, "\(text.shown(0..<text.count)) is no time; \(allowed)") }
+    var second = 0.0
+    if text.count > start + 3 {
+      guard text.count >= start + 6, text[start + 3] == UInt8(ascii: ":"), digits(text, start + 4..<start + 6) != nil,
+        let value = DecimalNumber(text.extracting(start + 4..<text.count))?.value
+      else { throw FieldProblem(field, "\(text.shown(0..<text.count)) is no time; \(allowed)") }
+      second = value
+    }
+    guard let clock = CivilDateTime(date: date, hour: hour, minute: minute, second: second) else {
+      throw FieldProblem(field, "no clock shows \(text.shown(0..<text.count)); \(allowed)")
+    }
+    return clock
+  }
+
+  /// Reads `now` or an ISO 8601 instant: `2026-11-21T04:00Z`, `2026-11-21T06:00:30.5+02:00`. Its calendar is the Gregorian.
+  static func instant(_ text: String, field: String) throws(FieldProblem) -> UTC {
+    if text.lowercased() == "now" { return Clock.now }
+    let bytes = Array(text.utf8)
+    let span = bytes.span
+    let problem = FieldProblem(
+      field, "‘\(text.prefix(40))’ is no instant; give now, or a date, a time and Z or an offset, such as 2026-11-21T04:00Z")
+    guard bytes.count >= 17, bytes[10] | 0x20 == UInt8(ascii: "t") || bytes[10] == UInt8(ascii: " ") else { throw problem }
+    let read = try date(span.extracting(0..<10), field: field)
+    guard let date = CalendarDate(year: read.year, month: read.month, day: read.day, calendar: .gregorian) else { throw problem }
+    var end = bytes.count
+    var offset = 0
+    if bytes[end - 1] | 0x20 == UInt8(ascii: "z") {
+      end -= 1
+    } else {
+      let sign = bytes[end - 6]
+      guard bytes.count >= 22, sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-"), bytes[end - 3] == UInt8(ascii: ":"),
+        let hours = digits(span, end - 5..<end - 3), let minutes = digits(span, end - 2..<end), hours < 24, minutes < 60
+      else { throw problem }
+      offset = (hours * 60 + minutes) * (sign == UInt8(ascii: "-") ? -60 : 60)
+      end -= 6
+    }
+    let clock = try time(span.extracting(11..<end), on: date, field: field)
+    return UTC(daysSinceJ2000: clock.daysSinceJ2000(in: .gregorian) - Double(offset) / 86400)
+  }
+
+  private static func digits(_ text: Span<UInt8>, _ range: Range<Int>) -> Int? {
+    var number = 0
+    for index in range {
+      guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(text[index]) else { return nil }
+      number = number * 10 + Int(text[index] - UInt8(ascii: "0"))
+    }
+    return number
+  }
+
+  private static func lastDay(_ year: Int, _ month: Int) -> Int {
+    (28...31).last { CalendarDate(year: year, month: month, day: $0) != nil } ?? 31
+  }
+}

@@ -1,0 +1,45 @@
+import Astrology
+import Ephemeris
+
+extension CelestialBody {
+  /// The body with a name; the case of letters does not count, nor do spaces, hyphens and underscores.
+  init?(command name: String) {
+    let wanted = Self.folded(name)
+    guard let body = CelestialBody.allCases.first(where: { Self.folded($0.name) == wanted }) else { return nil }
+    self = body
+  }
+
+  /// What to say when there is no body with a name.
+  static func unknown(_ shown: String) -> String {
+    "there is no body \(shown); use \(CelestialBody.allCases.map(\.name).joined(separator: ", "))"
+  }
+
+  private static func folded(_ name: String) -> String {
+    name.lowercased().filter { $0 != " " && $0 != "-" && $0 != "_" }
+  }
+}
+
+extension HouseSystem {
+  /// What to say when there is no system with a name.
+  static func unknown(_ shown: String) -> String {
+    "there is no house system \(shown); use \(HouseSystem.allCases.map(\.name).joined(separator: ", ")), or a letter such as P"
+  }
+}
+
+/// Values by the names under which they have come, so that each name is looked up once.
+struct NameCache<Value> {
+  private var known: [String: Value] = [:]
+  private let find: (String) -> Value?
+
+  init(_ find: @escaping (String) -> Value?) { self.find = find }
+
+  subscript(name: String) -> Value? {
+    mutating get {
+      if let value = known[name] { return value }
+      guard let value = find(name) else { return nil }
+      // The spellings of one name are many, and a sender may try them all.
+      if known.count < 1024 { known[name] = value }
+      return value
+    }
+  }
+}

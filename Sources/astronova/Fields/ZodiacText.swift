@@ -1,0 +1,32 @@
+import Astrology
+import Ephemeris
+
+/// Degrees as the tables show them.
+enum ZodiacText {
+  /// `24°23′ Gemini`, with two places for the degree.
+  static func position(_ longitude: Double) -> String {
+    let zodiac = ZodiacPosition(longitude: longitude)
+    return "\(zodiac.degree < 10 ? " " : "")\(angle(zodiac.degree, zodiac.minute)) \(zodiac.sign.name)"
+  }
+
+  /// `1°07′`: an arc in degrees, cut off at the minute.
+  static func arc(_ degrees: Double) -> String {
+    let minutes = Int((degrees + 1e-9) * 60)
+    return angle(minutes / 60, minutes % 60)
+  }
+
+  /// `+0.9552`: degrees a day.
+  static func speed(_ degrees: Double) -> String {
+    var text = ByteText(capacity: 16)
+    text.number(degrees, decimals: 4)
+    let number = String(decoding: text.bytes, as: UTF8.self)
+    return number.hasPrefix("-") ? number : "+" + number
+  }
+
+  /// `℞` for a planet that moves backwards. The nodes run so as a rule and the apogees have no retrogradation of their own.
+  static func retrograde(_ body: CelestialBody, _ position: EclipticPosition) -> String {
+    position.isRetrograde && (CelestialBody.planets.contains(body) || body == .chiron) ? "℞" : ""
+  }
+
+  private static func angle(_ degree: Int, _ minute: Int) -> String { "\(degree)°\(minute < 10 ? "0" : "")\(minute)′" }
+}

@@ -1,0 +1,107 @@
+import ArgumentParser
+import Astrology
+import Ephemeris
+import Wire
+
+/// Where bodies stand at an instant.
+struct Positions: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Say where the bodies stand at an instant.",
+    discussion: """
+      Apparent geocentric places, true ecliptic and equinox of date.
+
+      With --batch, lines jd_tt,body are read from standard input (Julian date in TT, name of a body) and each is answered with
+      jd_tt,body,lon_deg,lat_deg,dist_au,lon_speed_deg_per_day. A line that cannot be read is answered with empty columns and a \
+      message on standard error, and the exit code is 2. A header is answered with a header.
+      """)
+
+  @Option(help: ArgumentHelp("now, or an ISO 8601 instant such as 2026-11-21T04:00Z.", valueName: "instant"))
+  var at = "now"
+
+  @Option(help: ArgumentHelp("Names with commas between, such as Sun,Moon,TrueNode; all when left out.", valueName: "names"))
+  var bodies: String?
+
+  @Option(help: "In which form.")
+  var format = ListFormat.table
+
+  @Flag(help: "Answer lines of standard input.")
+  var batch = false
+
+  func run() throws {
+    if batch {
+      var run = BatchRun(PositionBatch())
+      return try run.run()
+    }
+    let instant = try CivilField.instant(at, field: "--at")
+    let tt = TT(instant)
+    let placements = try placements(at: tt)
+    switch format {
+    case .table: try Channel.output.write(Self.table(instant, tt, placements))
+    case .json:
+      let answer = EphemerisAnswer(
+        instant: instant, julianDateTT: tt.julianDate, placements: placements, angles: nil, houses: nil)
+      try Channel.output.write(answer.jsonBytes(capacity: 4096) + [0x0A])
+    case .csv: try Channel.output.write(Self.csv(tt, placements))
+    }
+  }
+
+  private func placements(at tt: TT) throws(FieldProblem) -> [Placement] {
+    let chosen = try chosenBodies()
+    var placements: [Placement] = []
+    do {
+      let sky = try Sky(at: tt)
+      for body in chosen ?? CelestialBody.allCases {
+        do {
+          placements.append(Placement(body: body, position: try sky.position(of: body), house: nil))
+        } catch .outsideRange(.chiron?, _, _) where chosen == nil {
+          // Nobody asked for it, and its years are fewer.
+          continue
+        }
+      }
+    } catch {
+      throw FieldProblem("--at", SupportedSpan.message(error))
+    }
+    return placements
+  }
+
+  private func chosenBodies() throws(FieldProblem) -> [CelestialBody]? {
+    guard let bodies else { return nil }
+    var chosen: [CelestialBody] = []
+    for name in bodies.split(separator: ",", omittingEmptySubsequences: false) {
+      guard let body = CelestialBody(command: String(name)) else {
+        throw FieldProblem("--bodies", CelestialBody.unknown("‘\(name.prefix(40))’"))
+      }
+      if !chosen.contains(body) { chosen.append(body) }
+    }
+    return chosen
+  }
+
+  private static func table(_ instant: UTC, _ tt: TT, _ placements: [Placement]) -> String {
+    var table = TextTable(.left, .left, .left, .right, .right, .right)
+    table.row("Body", "Position", "", "Latitude", "Distance au", "Speed °/day")
+    for placement in placements {
+      let position = placement.position
+      var latitude = ByteText(capacity: 16)
+      latitude.number(position.latitude, decimals: 4)
+      var distance = ByteText(capacity: 16)
+      if position.distance > 0 { distance.number(position.distance, decimals: 6) }
+      table.row(
+        placement.body.name, ZodiacText.position(position.longitude), ZodiacText.retrograde(placement.body, position),
+        String(decoding: latitude.bytes, as: UTF8.self), String(decoding: distance.bytes, as: UTF8.self),
+        ZodiacText.speed(position.longitudeSpeed))
+    }
+    return "\(ISO8601.string(instant)) · JD \(tt.julianDate) TT\n\n\(table.text)"
+  }
+
+  private static func csv(_ tt: TT, _ placements: [Placement]) -> [UInt8] {
+    var text = ByteText(capacity: 2048)
+    text.append((PositionBatch.inputColumns + PositionBatch.answerColumns).joined(separator: ","))
+    text.newline()
+    for placement in placements {
+      text.append("\(tt.julianDate),\(placement.body.name)")
+      PositionBatch.append(placement.position, to: &text)
+      text.newline()
+    }
+    return text.bytes
+  }
+}

@@ -1,0 +1,143 @@
+"""The server under test, and pages of it that remember everything that went wrong on them."""
+import contextlib
+import os
+import socket
+import subprocess
+import tempfile
+import time
+import unittest
+import urllib.error
+import urllib.request
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+PHONE = {"width": 390, "height": 844}
+DESK = {"width": 1280, "height": 800}
+BIRTH = {"date": "15 June 1990", "time": "14:30", "place": "New York"}
+
+_base_url = ""
+_browser: Browser | None = None
+
+
+def url(path: str) -> str:
+    return _base_url + path
+
+
+@contextlib.contextmanager
+def running(base_url: str | None, binary: str):
+    """Starts a server, if none is given, and a browser, for as long as the block lasts."""
+    global _base_url, _browser
+    with contextlib.ExitStack() as stack:
+        if base_url:
+            _base_url = base_url.rstrip("/")
+        else:
+            _base_url = stack.enter_context(_server(binary))
+        playwright = stack.enter_context(sync_playwright())
+        executable = os.environ.get("CHROMIUM", "/usr/bin/chromium")
+        _browser = playwright.chromium.launch(executable_path=executable, args=["--no-sandbox"])
+        stack.callback(_browser.close)
+        yield
+
+
+@contextlib.contextmanager
+def _server(binary: str):
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    with tempfile.TemporaryDirectory() as data, tempfile.TemporaryFile() as log:
+        process = subprocess.Popen(
+            [binary, "serve", "--host", "127.0.0.1", "--port", str(port), "--data", data], stdout=log, stderr=log)
+        try:
+            _wait(f"http://127.0.0.1:{port}/health", process, log)
+            yield f"http://127.0.0.1:{port}"
+        finally:
+            process.terminate()
+            try:
+                process.wait(15)
+            except subprocess.TimeoutExpired:
+                process.kill()
+                raise
+
+
+def _wait(address: str, process: subprocess.Popen, log) -> None:
+    for _ in range(200):
+        if process.poll() is None:
+            with contextlib.suppress(urllib.error.URLError, OSError):
+                urllib.request.urlopen(address, timeout=1)
+                return
+        else:
+            break
+        time.sleep(0.1)
+    log.seek(0)
+    raise RuntimeError(f"the server did not start:\n{log.read().decode(errors='replace')}")
+
+
+class SiteTest(unittest.TestCase):
+    """A test with fresh browser contexts; fails at its end if any of its pages complained."""
+
+    def setUp(self) -> None:
+        self.complaints: list[str] = []
+        self.addCleanup(self._report)
+
+    def _report(self) -> None:
+        self.assertEqual(self.complaints, [], "the browser complained")
+
+    def open(self, path: str, *, viewport=DESK, theme="light", script=True, expect=200) -> Page:
+        context = _browser.new_context(
+            viewport=viewport, color_scheme=theme, java_script_enabled=script, reduced_motion="reduce", locale="en-US",
+            timezone_id="Europe/Lisbon")
+        self.addCleanup(context.close)
+        if script:
+            context.add_init_script(
+                "addEventListener('securitypolicyviolation', e => console.error('CSP: ' + e.violatedDirective + ' ' + e.blockedURI))")
+        page = context.new_page()
+        # A page that is meant to answer 404 or 422 makes the browser note just that.
+        page.on("console", lambda message: self._note(message, page))
+        page.on("pageerror", lambda error: self.complaints.append(f"{page.url}: {error}"))
+        page.on("requestfailed", lambda request: self._note_failure(request))
+        answer = page.goto(url(path))
+        self.assertEqual(answer.status, expect, path)
+        return page
+
+    def _note(self, message, page: Page) -> None:
+        if message.type in ("error", "warning") and not message.text.startswith("Failed to load resource"):
+            self.complaints.append(f"{page.url}: {message.text}")
+
+    def _note_failure(self, request) -> None:
+        # A search that is overtaken by the next letter, or a page that is left, is given up on purpose.
+        if request.failure != "net::ERR_ABORTED":
+            self.complaints.append(f"{request.url}: {request.failure}")
+
+    # -- steps ------------------------------------------------------------------------------------------------------
+
+    def fill(self, page: Page, date=BIRTH["date"], time=BIRTH["time"]) -> None:
+        page.fill("#birth-date", date)
+        page.fill("#birth-time", time)
+
+    def choose_place(self, page: Page, typed="New Y", name="New York") -> None:
+        """Types the beginning of a name and takes the first suggestion."""
+        page.click("#birth-place")
+        page.keyboard.type(typed, delay=30)
+        option = page.locator("#birth-place-list [role=option]").filter(has_text=name).first
+        option.click()
+
+    def submit(self, page: Page) -> None:
+        with page.expect_navigation():
+            page.click(".birth-form button[type=submit]")
+
+    def new_york(self, path="/chart", **options) -> Page:
+        """A chart of the usual birth."""
+        page = self.open(path, **options)
+        self.fill(page)
+        self.choose_place(page)
+        self.submit(page)
+        return page
+
+    def assert_new_york(self, page: Page) -> None:
+        self.assertRegex(page.url, r"/chart/[0-9a-f-]{36}$")
+        text = page.inner_text("main")
+        self.assertIn("15 June 1990, 14:30, New York. Placidus.", text)
+        self.assertRegex(page.inner_text(".angles"), r"Ascendant\s+13°4[01]′ Libra")
+        self.assertRegex(page.inner_text(".table-card >> nth=0"), r"Sun\s+24°2\d′\s+Gemini\s+9")
+        self.assertIn("Rising\nLibra", page.inner_text(".big3"))
+        self.assertIn("14:30 was UTC−4 there.", text)

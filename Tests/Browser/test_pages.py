@@ -1,0 +1,172 @@
+"""Every page: accessible in both themes, no wider than the screen, light, and at home on a phone."""
+import json
+import os
+import pathlib
+
+from axe_playwright_python.sync_playwright import Axe
+
+from site_under_test import DESK, PHONE, SiteTest, url
+
+RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
+
+
+class AccessibilityTests(SiteTest):
+    def scan(self, page, name) -> None:
+        # Opens what is folded, so that it is scanned too.
+        page.evaluate("document.querySelectorAll('details').forEach(d => d.open = true)")
+        page.wait_for_timeout(100)
+        found = Axe().run(page, options=RULES).response["violations"]
+        said = [f"{v['id']}: {v['help']} {[n['target'] for n in v['nodes']][:3]}" for v in found]
+        self.assertEqual(said, [], name)
+        shots = os.environ.get("SHOTS")
+        if shots:
+            pathlib.Path(shots).mkdir(parents=True, exist_ok=True)
+            page.screenshot(path=f"{shots}/{name}.png", full_page=True)
+
+    def everywhere(self, name, make) -> None:
+        for viewport in (PHONE, DESK):
+            for theme in ("light", "dark"):
+                with self.subTest(width=viewport["width"], theme=theme):
+                    self.scan(make(viewport=viewport, theme=theme), f"{name}-{viewport['width']}-{theme}")
+
+    def test_the_first_page(self):
+        self.everywhere("landing", lambda **o: self.open("/", **o))
+
+    def test_the_form(self):
+        self.everywhere("form", lambda **o: self.open("/chart", **o))
+
+    def test_the_form_with_suggestions(self):
+        def make(**options):
+            page = self.open("/chart", **options)
+            page.click("#birth-place")
+            page.keyboard.type("Lisb", delay=30)
+            page.wait_for_selector("#birth-place-list [role=option]")
+            page.keyboard.press("ArrowDown")
+            return page
+
+        self.everywhere("suggestions", make)
+
+    def test_the_form_that_asks(self):
+        def make(**options):
+            page = self.open("/chart", **options)
+            self.fill(page, "6/5/1990", "25:10")
+            page.fill("#birth-place", "Springfield")
+            self.submit(page)
+            return page
+
+        self.everywhere("asked", make)
+
+    def test_the_chart(self):
+        self.everywhere("chart", lambda **o: self.new_york(**o))
+
+    def test_the_chart_without_its_hour(self):
+        def make(**options):
+            page = self.open("/chart", **options)
+            page.fill("#birth-date", "15 June 1990")
+            page.get_by_text("I don’t know the time").click()
+            self.choose_place(page)
+            self.submit(page)
+            return page
+
+        self.everywhere("unknown", make)
+
+    def test_what_is_not_there(self):
+        self.everywhere("missing", lambda **o: self.open("/nothing", expect=404, **o))
+
+    def test_the_scanner_finds_what_it_looks_for(self):
+        page = self.open("/chart")
+        page.evaluate("document.querySelector('label[for=birth-date]').remove()")
+        page.evaluate("document.getElementById('birth-date').removeAttribute('placeholder')")
+        with self.assertRaises(AssertionError):
+            self.scan(page, "broken")
+
+    def test_one_heading_of_the_first_rank_and_a_way_around(self):
+        for path in ("/", "/chart"):
+            page = self.open(path)
+            self.assertEqual(page.locator("h1").count(), 1)
+            self.assertEqual(page.locator("main").count(), 1)
+            for link in page.locator("nav.tabs a").all():
+                self.assertEqual(page.request.get(url(link.get_attribute("href"))).status, 200)
+
+
+class LayoutTests(SiteTest):
+    def assert_fits(self, page, width) -> None:
+        self.assertLessEqual(page.evaluate("document.documentElement.scrollWidth"), width, page.url)
+
+    def test_no_page_is_wider_than_the_smallest_screen(self):
+        small = {"width": 320, "height": 640}
+        for path, status in (("/", 200), ("/chart", 200), ("/nothing", 404)):
+            self.assert_fits(self.open(path, viewport=small, expect=status), 320)
+        page = self.new_york(viewport=small)
+        page.evaluate("document.querySelectorAll('details').forEach(d => d.open = true)")
+        self.assert_fits(page, 320)
+
+    def test_targets_are_large_enough_for_a_thumb(self):
+        page = self.new_york(viewport=PHONE)
+        page.evaluate("document.querySelectorAll('details').forEach(d => d.open = true)")
+        small = page.evaluate("""() => [...document.querySelectorAll('.btn, .input, .tabs a, summary, .check, .segmented label, .brand')]
+          .filter(e => e.offsetParent).map(e => [e.textContent.trim().slice(0, 30), e.getBoundingClientRect().height]).filter(([, h]) => h < 43.5)""")
+        self.assertEqual(small, [])
+
+
+class LookTests(SiteTest):
+    def background(self, page) -> str:
+        return page.evaluate("getComputedStyle(document.body).backgroundColor")
+
+    def test_night_can_be_chosen_and_is_remembered(self):
+        page = self.open("/chart", theme="light")
+        day = self.background(page)
+        page.get_by_role("radio", name="Night").check()
+        night = self.background(page)
+        self.assertNotEqual(day, night)
+        page.reload()
+        self.assertEqual(self.background(page), night)
+        page.get_by_role("radio", name="Device").check()
+        self.assertEqual(self.background(page), day)
+
+    def test_instants_stand_in_the_readers_zone(self):
+        page = self.open("/")
+        self.assertNotIn("UTC", page.inner_text(".clock"))
+        self.assertNotIn("UTC", page.inner_text(".insight"))
+        plain = self.open("/", script=False)
+        self.assertIn("UTC", plain.inner_text(".clock"))
+
+
+class WeightTests(SiteTest):
+    def test_the_first_page_is_light(self):
+        page = self.open("/nothing", viewport=PHONE, expect=404)
+        session = page.context.new_cdp_session(page)
+        session.send("Network.enable")
+        session.send("Network.setCacheDisabled", {"cacheDisabled": True})
+        sizes = []
+        session.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
+        page.goto(url("/"), wait_until="networkidle")
+        print(f"\n  first page: {len(sizes)} answers, {sum(sizes) / 1000:.1f} kB on the wire", end="")
+        self.assertLessEqual(sum(sizes), 80_000)
+
+    def test_what_the_first_sight_costs_is_printed(self):
+        page = self.open("/nothing", viewport=PHONE, expect=404)
+        session = page.context.new_cdp_session(page)
+        session.send("Emulation.setCPUThrottlingRate", {"rate": 4})
+        session.send("Network.enable")
+        session.send("Network.emulateNetworkConditions", {
+            "offline": False, "latency": 150, "downloadThroughput": 1_600_000 / 8, "uploadThroughput": 750_000 / 8})
+        page.goto(url("/"), wait_until="networkidle")
+        seen = page.evaluate("""() => new Promise(done => {
+          const seen = {lcp: 0, cls: 0};
+          new PerformanceObserver(l => l.getEntries().forEach(e => seen.lcp = e.startTime)).observe({type: 'largest-contentful-paint', buffered: true});
+          new PerformanceObserver(l => l.getEntries().forEach(e => seen.cls += e.value)).observe({type: 'layout-shift', buffered: true});
+          setTimeout(() => done(seen), 300);
+        })""")
+        print(f"\n  LCP {seen['lcp'] / 1000:.2f} s at a quarter of the speed on a slow line, CLS {seen['cls']:.3f}", end="")
+
+    def test_a_phone_can_install_it(self):
+        page = self.open("/", viewport=PHONE)
+        manifest = json.loads(page.request.get(url("/manifest.webmanifest")).text())
+        self.assertEqual(manifest["name"], "Astronova")
+        for icon in manifest["icons"]:
+            self.assertEqual(page.request.get(url(icon["src"])).status, 200)
+        session = page.context.new_cdp_session(page)
+        errors = [e["errorId"] for e in session.send("Page.getInstallabilityErrors")["installabilityErrors"]]
+        # Contexts of the test browser are private windows, which install nothing.
+        self.assertEqual([e for e in errors if e != "in-incognito"], [])

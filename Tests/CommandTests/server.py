@@ -1,0 +1,22 @@
+"""A server of the executable under test, on a port of the system's choice."""
+import contextlib
+import re
+import subprocess
+import tempfile
+
+
+@contextlib.contextmanager
+def running(binary):
+    """Starts a server, gives its address, and stops it."""
+    with tempfile.TemporaryDirectory() as folder:
+        process = subprocess.Popen(
+            [str(binary), "serve", "--port", "0", "--data", folder], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, cwd=folder)
+        try:
+            found = re.search(rb":(\d+) ", process.stdout.readline())
+            if not found:
+                raise RuntimeError("the server did not say where it is")
+            yield f"http://127.0.0.1:{int(found[1])}"
+        finally:
+            process.terminate()
+            process.wait(timeout=30)
+            process.stdout.close()

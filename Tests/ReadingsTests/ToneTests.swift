@@ -1,0 +1,68 @@
+import Testing
+
+@testable import Readings
+
+/// Every authored sentence against the rules of the house for words.
+@Suite struct ToneTests {
+  /// Words and turns that we do not use, in lower case.
+  static let banned = [
+    "journey", "embrace", "navigate", "tapestry", "delve", "unlock", "harness", "manifest", "align your energy", "the universe",
+    "cosmic dance",
+    "vibe", "buckle up", "powerful transformation", "divine timing", "it's important to", "it’s important to", "remember that",
+    "this is a time to", "don't be afraid to", "don’t be afraid to", "trust the process", "lean into", "hold space",
+    "shine your light",
+    "you will meet", "expect a", "you always", "death", "disaster", "betray", "windfall", "doctor", "medication", "pregnan",
+    "lucky sign",
+  ]
+
+  static let all: [String] =
+    ContactTexts.all + SkyContactTexts.all + TonightTexts.all + BalanceTexts.all + PlacementTexts.all
+
+  @Test(arguments: all) func keepsToTheStyleSheet(text: String) {
+    let lowered = text.lowercased()
+    for word in Self.banned where word != "harness" {
+      #expect(!lowered.contains(word), "“\(word)” in “\(text)”")
+    }
+    // The piece of gear is a thing; the verb is not ours.
+    #expect(!lowered.contains("harness the") && !lowered.contains("harness your"), "\(text)")
+    #expect(!text.contains("!"), "\(text)")
+    #expect(!text.contains("'"), "straight apostrophe in “\(text)”")
+    #expect(!text.contains(" - ") && !text.contains("—") && !text.contains("–"), "dash in “\(text)”")
+    #expect(text.unicodeScalars.allSatisfy { $0.value < 0x2100 }, "\(text)")
+    #expect(!lowered.contains("his ") || lowered.contains("this "), "\(text)")
+    for gendered in [" he ", " she ", " him ", " husband", " wife", " boyfriend", " girlfriend"] {
+      #expect(!" \(lowered) ".contains(gendered), "\(text)")
+    }
+  }
+
+  @Test(arguments: ContactTexts.all) func contactsHaveEightToTwentyTwoWords(text: String) {
+    #expect((8...22).contains(text.split(separator: " ").count), "\(text)")
+    #expect(text.hasSuffix(".") || text.hasSuffix("?"), "\(text)")
+    #expect(text.first?.isUppercase == true, "\(text)")
+  }
+
+  @Test(arguments: SkyContactTexts.all) func sentencesOfTheSkyAreShort(text: String) {
+    #expect((8...22).contains(text.split(separator: " ").count), "\(text)")
+    #expect(text.hasSuffix("."), "\(text)")
+  }
+
+  @Test(arguments: TonightTexts.headlines.values.flatMap(\.self)) func headlinesHaveAtMostFifteenWords(text: String) {
+    #expect((4...15).contains(text.split(separator: " ").count), "\(text)")
+  }
+
+  @Test func noTwoTextsAreTheSame() {
+    let contacts = ContactTexts.all
+    #expect(contacts.count == 360)
+    #expect(Set(contacts).count == contacts.count)
+    #expect(Set(PlacementTexts.all).count == 36)
+    #expect(Set(TonightTexts.headlines.values.flatMap(\.self)).count == 32)
+  }
+
+  @Test func energyIsAWordForRareUse() {
+    #expect(Self.all.filter { $0.lowercased().contains("energy") }.isEmpty)
+  }
+
+  @Test func theScanFindsWhatItLooksFor() {
+    #expect(Self.banned.contains { "Embrace the journey!".lowercased().contains($0) })
+  }
+}

@@ -1,0 +1,148 @@
+"""The scripts and the papers around the code: they parse, they refuse nonsense, and what they point at exists."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import unittest
+
+ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+SCRIPTS = [f"script/{name}" for name in sorted(os.listdir(os.path.join(ROOT, "script")))] + [".ci/run"]
+RUN = [script for script in SCRIPTS if script != "script/common.sh"]
+
+sys.path.insert(0, os.path.join(ROOT, "Tests", "Wasm"))
+from imports import imports  # noqa: E402
+
+
+def read(path: str) -> str:
+    with open(os.path.join(ROOT, path), encoding="utf-8") as file:
+        return file.read()
+
+
+def run(*command: str) -> subprocess.CompletedProcess:
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=60)
+
+
+class Scripts(unittest.TestCase):
+    def test_bash_understands_them(self):
+        for script in SCRIPTS:
+            with self.subTest(script):
+                done = run("bash", "-n", script)
+                self.assertEqual((done.returncode, done.stderr), (0, ""))
+
+    def test_they_can_be_run_and_stop_at_the_first_error(self):
+        for script in RUN:
+            with self.subTest(script):
+                self.assertTrue(os.access(os.path.join(ROOT, script), os.X_OK))
+                self.assertIn("\nset -euo pipefail\n", read(script))
+
+    def test_they_refuse_what_they_do_not_know(self):
+        for script in ["script/test", "script/bench", "script/bootstrap"]:
+            with self.subTest(script):
+                done = run(f"./{script}", "nonsense")
+                self.assertEqual(done.returncode, 1)
+                self.assertIn("usage: ", done.stderr)
+
+    def test_they_keep_to_the_bash_that_macos_has(self):
+        # Bash 3.2 knows no associative arrays, no mapfile and no ${name,,}.
+        for script in SCRIPTS:
+            with self.subTest(script):
+                self.assertIsNone(re.search(r"\b(declare|local) -A\b|\bmapfile\b|\breadarray\b|\$\{\w+(,,|\^\^)", read(script)))
+
+    @unittest.skipUnless(shutil.which("shellcheck"), "shellcheck is not installed")
+    def test_shellcheck_has_no_complaint(self):
+        done = run("shellcheck", "--external-sources", "--source-path=SCRIPTDIR", *SCRIPTS)
+        self.assertEqual((done.returncode, done.stdout), (0, ""))
+
+
+class TestsOfTests(unittest.TestCase):
+    """`script/test quick` with a `swift` that only speaks: what goes wrong must be counted, and must end with an error."""
+
+    SWIFT = """#!/bin/sh
+case "$1 $2" in
+"format lint") [ "$PLAY" != form ] ;;
+"build --build-tests") [ "$PLAY" != build ] ;;
+"test --skip-build")
+  case $PLAY in
+  crash) exit 132 ;;
+  fail)
+    echo '✘ Test a() failed after 0.001 seconds with 1 issue.'
+    echo '✘ Suite B failed after 0.001 seconds with 1 issue.'
+    echo '✘ Test run with 12 tests in 3 suites failed after 0.1 seconds with 1 issue.'
+    exit 1 ;;
+  *) echo '✔ Test run with 12 tests in 3 suites passed after 0.1 seconds.' ;;
+  esac ;;
+esac
+"""
+
+    def play(self, what: str) -> tuple[int, str]:
+        with tempfile.TemporaryDirectory() as folder:
+            shutil.copytree(os.path.join(ROOT, "script"), os.path.join(folder, "script"))
+            swift = os.path.join(folder, "bin", "swift")
+            os.mkdir(os.path.dirname(swift))
+            with open(swift, "w", encoding="utf-8") as file:
+                file.write(self.SWIFT)
+            os.chmod(swift, 0o755)
+            environment = dict(os.environ, PLAY=what, PATH=os.path.dirname(swift) + os.pathsep + os.environ["PATH"])
+            done = subprocess.run(
+                ["./script/test", "quick"], cwd=folder, env=environment, capture_output=True, text=True, timeout=60)
+            return done.returncode, done.stdout.splitlines()[-1]
+
+    def test_all_is_well(self):
+        self.assertEqual(self.play("nothing"), (0, "13 passed, 0 failed"))
+
+    def test_a_failing_test(self):
+        self.assertEqual(self.play("fail"), (1, "12 passed, 1 failed"))
+
+    def test_a_failing_build(self):
+        self.assertEqual(self.play("build"), (1, "1 passed, 1 failed"))
+
+    def test_a_crash(self):
+        self.assertEqual(self.play("crash"), (1, "1 passed, 1 failed"))
+
+    def test_bad_form(self):
+        self.assertEqual(self.play("form"), (1, "12 passed, 1 failed"))
+
+
+class Papers(unittest.TestCase):
+    def test_links_lead_somewhere(self):
+        for paper in ["README.md", "CHANGELOG.md"]:
+            for target in re.findall(r"\]\((?!https?:)([^)#]+)", read(paper)):
+                with self.subTest(paper, target=target):
+                    self.assertTrue(os.path.exists(os.path.join(ROOT, target)))
+
+    def test_every_room_is_on_the_map(self):
+        readme = read("README.md")
+        for room in sorted(os.listdir(os.path.join(ROOT, "Sources"))):
+            with self.subTest(room):
+                self.assertIn(f"`{room}`", readme)
+
+    def test_the_versions_agree(self):
+        version = re.search(r'productVersion = "([^"]+)"', read("Sources/Server/Application/ProductVersion.swift"))
+        self.assertIn(f"## [{version[1]}]", read("CHANGELOG.md"))
+
+
+class WasmImports(unittest.TestCase):
+    """The gate of script/wasm must be able to fail."""
+
+    HEADER = b"\0asm\1\0\0\0"
+
+    def test_a_module_that_stands_alone(self):
+        self.assertEqual(imports(self.HEADER), [])
+
+    def test_a_module_that_imports(self):
+        entry = b"\3env\3log" + b"\0\0"
+        section = bytes([1]) + entry
+        # A type section first: sections before the imports are skipped.
+        types = b"\1\4\1\x60\0\0"
+        self.assertEqual(imports(self.HEADER + types + b"\2" + bytes([len(section)]) + section), ["env.log"])
+
+    def test_what_is_no_module(self):
+        with self.assertRaises(SystemExit):
+            imports(b"not a module")
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,138 @@
+import HTTPTypes
+import Hummingbird
+import HummingbirdTesting
+import NIOCore
+import Store
+import Testing
+
+@testable import Server
+
+@Suite struct PageTests {
+  static let form = [("date", "15 June 1990"), ("time", "14:30"), ("place", "New York, New York, United States")]
+
+  @Test func thePagesAreThere() async throws {
+    try await TestServer().run { browser in
+      for path in ["/", "/chart"] {
+        let page = try await browser.get(path)
+        #expect(page.status == .ok)
+        #expect(page.headers[.contentType] == "text/html; charset=utf-8")
+        #expect(page.text.contains("action=\"/chart\""))
+      }
+    }
+  }
+
+  @Test func everythingAPageNamesIsThere() async throws {
+    try await TestServer().run { browser in
+      for path in ["/", "/chart", "/nowhere"] {
+        let page = try await browser.get(path, headers: [.accept: "text/html"])
+        var count = 0
+        for match in page.text.matches(of: /(?:href|src)="(\/[^"#]*)/) {
+          let response = try await browser.get(String(match.1))
+          #expect(response.status == .ok, "\(match.1)")
+          count += 1
+        }
+        #expect(count > 5)
+      }
+    }
+  }
+
+  @Test func aFormBecomesAChartWithoutAnyScript() async throws {
+    try await TestServer().run { browser in
+      let sent = try await browser.submit("/chart", Self.form)
+      #expect(sent.status == .seeOther)
+      let place = try #require(sent.headers[.location])
+      #expect(place.hasPrefix("/chart/") && UUIDv7.isValid(place.dropFirst("/chart/".count)))
+      let page = try await browser.get(place)
+      #expect(page.status == .ok)
+      #expect(page.headers[.cacheControl] == "no-store")
+      #expect(page.text.contains("15 June 1990") && page.text.contains("14:30") && page.text.contains("New York"))
+      #expect(page.text.contains("Libra"))
+      // The same chart by the other door.
+      let chart = try await browser.get("/api/v1/chart/\(place.dropFirst("/chart/".count))")
+      #expect(chart.string("birth.utc") == "1990-06-15T18:30:00Z")
+    }
+  }
+
+  @Test func withoutTheHourThereIsStillAChart() async throws {
+    try await TestServer().run { browser in
+      let sent = try await browser.submit(
+        "/chart",
+        [("date", "15 June 1990"), ("time", ""), ("time_unknown", "yes"), ("place", "New York, New York, United States")])
+      let page = try await browser.get(try #require(sent.headers[.location]))
+      #expect(page.status == .ok)
+      #expect(!page.text.contains("was UTC"))
+    }
+  }
+
+  @Test func whatIsUnclearIsAskedBackAndNothingIsLost() async throws {
+    try await TestServer().run { browser in
+      let several = try await browser.submit("/chart", [("date", "15 June 1990"), ("time", "14:30"), ("place", "Springfield")])
+      #expect(several.status == .unprocessableContent)
+      #expect(several.text.contains("name=\"place_option\""))
+      #expect(several.text.contains("15 June 1990") && several.text.contains("14:30") && several.text.contains("Springfield"))
+
+      let broken = try await browser.submit("/chart", [("date", "31 June 1990"), ("time", "25:00"), ("place", "Paris")])
+      #expect(broken.status == .unprocessableContent)
+      #expect(broken.text.contains("31 June 1990") && broken.text.contains("25:00"))
+
+      let twice = try await browser.submit(
+        "/chart", [("date", "3 November 2024"), ("time", "01:30"), ("place", "New York, New York, United States")])
+      #expect(twice.text.contains("name=\"clock\""))
+      let chosen = try await browser.submit(
+        "/chart",
+        [("date", "3 November 2024"), ("time", "01:30"), ("place", "New York, New York, United States"), ("clock", "later")])
+      let id = try #require(chosen.headers[.location]).dropFirst("/chart/".count)
+      #expect(try await browser.get("/api/v1/chart/\(id)").string("birth.utc") == "2024-11-03T06:30:00Z")
+    }
+  }
+
+  @Test func whatIsTypedIsNeverMarkup() async throws {
+    try await TestServer().run { browser in
+      let hostile = "\"><script>alert(1)</script>"
+      for name in ["date", "time", "place", "place_id", "place_chosen", "clock", "date_order", "place_option"] {
+        var fields = Self.form
+        fields.removeAll { $0.0 == name }
+        fields.append((name, hostile))
+        let page = try await browser.submit("/chart", fields)
+        #expect(!page.text.contains("<script>alert"), "\(name)")
+      }
+    }
+  }
+
+  @Test func aFormOfAnotherKindIsRefused() async throws {
+    try await TestServer().run { browser in
+      let response = try await browser.post("/chart", "{}", headers: [.contentType: "application/json", .accept: "text/html"])
+      #expect(response.status == .unsupportedMediaType)
+      #expect(response.headers[.contentType]?.hasPrefix("text/html") == true)
+    }
+  }
+
+  @Test func aChartThatIsGoneHasAPageThatSaysSo() async throws {
+    try await TestServer().run { browser in
+      let page = try await browser.get("/chart/01948f3c-7e00-7abc-8def-0123456789ab", headers: [.accept: "text/html"])
+      #expect(page.status == .notFound)
+      #expect(page.headers[.contentType]?.hasPrefix("text/html") == true)
+    }
+  }
+
+  @Test func filesWithAHashAreKeptForEver() async throws {
+    try await TestServer().run { browser in
+      let landing = try await browser.get("/")
+      let path = try #require(landing.text.firstMatch(of: /\/assets\/app\.[0-9a-f]{8}\.css/)).output
+      let plain = try await browser.get(String(path))
+      #expect(plain.headers[.cacheControl] == "public, max-age=31536000, immutable")
+      #expect(plain.headers[.contentType] == "text/css; charset=utf-8")
+      let packed = try await browser.get(String(path), headers: [.acceptEncoding: "gzip"])
+      #expect(packed.headers[.contentEncoding] == "gzip")
+      #expect(packed.headers[values: .vary] == ["Accept-Encoding"])
+      #expect(packed.body.readableBytes < plain.body.readableBytes / 2)
+      let tag = try #require(plain.headers[.eTag])
+      #expect(try await browser.get(String(path), headers: [.ifNoneMatch: tag]).status == .notModified)
+      #expect(try await browser.get("/assets/app.00000000.css").status == .notFound)
+      #expect(try await browser.get("/assets/../../../etc/passwd").status == .notFound)
+      #expect(try await browser.get("/manifest.webmanifest").headers[.contentType] == "application/manifest+json")
+      #expect(try await browser.get("/robots.txt").text.contains("Disallow: /chart/"))
+      #expect(try await browser.get("/favicon.ico").status == .found)
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import Astrology
+import ChartArt
+import Ephemeris
+
+// What the pure core answers, by plain integers in and the bits of the answer out: compiled twice, for this machine and for a browser's,
+// and asked the same. Every room of the core is called, and every public body and house system.
+
+/// The bits of one figure of a body's place, `day` days after J2000: longitude, latitude, distance, then their speeds.
+@c(probe_position)
+public func probePosition(_ body: Int32, _ day: Int32, _ figure: Int32) -> UInt64 {
+  guard let body = CelestialBody(rawValue: UInt8(truncatingIfNeeded: body)), let sky = Probe.sky(day),
+    let position = try? sky.position(of: body)
+  else { return UInt64.max }
+  return Probe.figures(of: position)[Int(figure)].bitPattern
+}
+
+/// The bits of a house cusp (1 … 12), `day` days after J2000, at a latitude in whole degrees and longitude 13.4° east.
+@c(probe_cusp)
+public func probeCusp(_ system: Int32, _ day: Int32, _ latitude: Int32, _ house: Int32) -> UInt64 {
+  guard let system = HouseSystem(rawValue: UInt8(truncatingIfNeeded: system)), let sky = Probe.sky(day) else { return UInt64.max }
+  let armc = sky.siderealTime(at: UT1(sky.instant)).local(longitude: 13.4)
+  let houses = Houses(system: system, armc: armc, latitude: Double(latitude), obliquity: sky.orientation.trueObliquity)
+  return houses.cusps[Int(house) - 1].bitPattern
+}
+
+/// A digest of all figures of all bodies at `count` instants between 1550 and 2650.
+@c(probe_positions)
+public func probePositions(_ seed: Int32, _ count: Int32) -> UInt64 {
+  var probe = Probe(seed: seed)
+  for _ in 0..<count {
+    let span = Sky.supportedJulianDates
+    let instant = TT(julianDate: span.lowerBound + probe.fraction() * (span.upperBound - span.lowerBound))
+    guard let sky = try? Sky(at: instant) else { return UInt64.max }
+    for body in CelestialBody.allCases {
+      // Chiron's data is shorter than the others'; a refusal is an answer too.
+      guard let position = try? sky.position(of: body) else {
+        probe.take(UInt64(1))
+        continue
+      }
+      for figure in Probe.figures(of: position) { probe.take(figure) }
+    }
+  }
+  return probe.digest
+}
+
+/// A digest of `count` birth charts 1900–2100, anywhere, in every house system: cusps, houses of bodies, aspects and their orbs.
+@c(probe_charts)
+public func probeCharts(_ seed: Int32, _ count: Int32) -> UInt64 {
+  var probe = Probe(seed: seed)
+  for _ in 0..<count {
+    for system in HouseSystem.allCases {
+      guard let chart = probe.chart(system) else { return UInt64.max }
+      for placement in chart.placements { probe.take(UInt64(placement.house ?? 0)) }
+      for aspect in chart.aspects {
+        probe.take(UInt64(aspect.kind.rawValue))
+        probe.take(aspect.orb)
+      }
+      guard let cusps = chart.houses?.cusps else { continue }
+      for index in 0..<12 { probe.take(cusps[index]) }
+    }
+  }
+  return probe.digest
+}
+
+/// A digest of the drawings of `count` birth charts, byte by byte.
+@c(probe_drawings)
+public func probeDrawings(_ seed: Int32, _ count: Int32) -> UInt64 {
+  var probe = Probe(seed: seed)
+  for _ in 0..<count {
+    guard let chart = probe.chart(.placidus) else { return UInt64.max }
+    for byte in ChartWheel.svg(WheelFigure(chart), options: DrawingOptions()).utf8 { probe.take(UInt64(byte)) }
+  }
+  return probe.digest
+}
+
+/// Reproducible questions, and a digest of the answers.
+struct Probe {
+  private var state: UInt64
+  /// FNV-1a over 64-bit words.
+  private(set) var digest: UInt64 = 0xcbf2_9ce4_8422_2325
+
+  init(seed: Int32) { state = UInt64(bitPattern: Int64(seed)) }
+
+  /// The next number of SplitMix64 as a fraction, 0 ..< 1.
+  mutating func fraction() -> Double {
+    state &+= 0x9e37_79b9_7f4a_7c15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
+    return Double((mixed ^ (mixed >> 31)) >> 11) * 0x1p-53
+  }
+
+  mutating func take(_ word: UInt64) { digest = (digest ^ word) &* 0x100_0000_01b3 }
+
+  mutating func take(_ figure: Double) { take(figure.bitPattern) }
+
+  mutating func chart(_ system: HouseSystem) -> NatalChart? {
+    let ut1 = UT1(julianDate: 2415020.5 + fraction() * 73049)
+    let place = GeographicLocation(latitude: fraction() * 180 - 90, longitude: fraction() * 360 - 180)
+    guard let place else { return nil }
+    return try? NatalChart(
+      moment: ChartMoment(tt: TT(ut1), ut1: ut1), location: place, options: ChartOptions(houseSystem: system))
+  }
+
+  static func sky(_ day: Int32) -> Sky? { try? Sky(at: TT(daysSinceJ2000: Double(day))) }
+
+  static func figures(of position: EclipticPosition) -> [Double] {
+    [
+      position.longitude, position.latitude, position.distance, position.longitudeSpeed, position.latitudeSpeed,
+      position.distanceSpeed,
+    ]
+  }
+}

@@ -1,0 +1,118 @@
+import Foundation
+import Testing
+
+@testable import Web
+
+@Suite struct AssetTests {
+  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("../../Sources/WebAssets/files").standardizedFileURL
+
+  @Test func everyFileOfTheFolderIsInTheExecutable() throws {
+    let folder = try AssetFiles(directory: Self.folder.path)
+    #expect(AssetFiles.embedded.names == folder.names)
+    for name in folder.names { #expect(try AssetFiles.embedded.bytes(name) == folder.bytes(name), "\(name)") }
+  }
+
+  @Test func addressesCarryTheContent() throws {
+    let catalog = try AssetCatalog(files: .embedded)
+    let style = catalog.path("app.css")
+    #expect(style.hasPrefix("/assets/app.") && style.hasSuffix(".css") && style.count == "/assets/app.12345678.css".count)
+    let asset = try #require(catalog.asset(at: style))
+    #expect(asset.mediaType == "text/css; charset=utf-8")
+    #expect(asset.isImmutable)
+    #expect(catalog.asset(at: "/assets/app.css") == nil)
+    #expect(AssetCatalog.hashedPath("a.js", [1]) != AssetCatalog.hashedPath("a.js", [2]))
+    #expect(Set(catalog.all.map(\.path)).count == catalog.all.count)
+    #expect(catalog.asset(at: "/manifest.webmanifest")?.isImmutable == false)
+  }
+
+  @Test func theManifestNamesFilesThatExist() throws {
+    let catalog = try AssetCatalog(files: .embedded)
+    let manifest = try #require(catalog.asset(at: "/manifest.webmanifest"))
+    let json = try #require(JSONSerialization.jsonObject(with: Data(manifest.bytes)) as? [String: Any])
+    let icons = try #require(json["icons"] as? [[String: String]])
+    #expect(icons.count == 4)
+    for icon in icons { #expect(catalog.asset(at: icon["src"] ?? "") != nil) }
+    #expect(json["theme_color"] as? String == catalog.themeColors.night)
+  }
+
+  @Test func onlyTheTokensNameAColour() throws {
+    for sheet in ["components", "pages"] {
+      let css = try AssetFiles.embedded.text("css/\(sheet).css")
+      #expect(css.firstMatch(of: /#[0-9a-fA-F]{3,8}\b(?=[;,\s)])/) == nil, "\(sheet)")
+      #expect(css.firstMatch(of: /\b(rgb|hsl|oklch|color-mix)a?\(/) == nil, "\(sheet)")
+    }
+  }
+
+  /// The night is written twice, for the device and for the hand; the two must not drift apart.
+  @Test func bothNightsAreOne() throws {
+    let css = try AssetFiles.embedded.text("css/tokens.css")
+    func declarations(after marker: String) throws -> [String] {
+      let start = try #require(css.range(of: marker)).upperBound
+      let end = try #require(css[start...].firstIndex(of: "}"))
+      return AssetCatalog.withoutComments(String(css[start..<end])).split(separator: "\n").filter { $0.hasPrefix("--") }.map(
+        String.init)
+    }
+    let device = try declarations(after: ":root:not([data-theme=\"light\"]) {")
+    let hand = try declarations(after: ":root[data-theme=\"dark\"] {")
+    #expect(device.count > 30)
+    #expect(device == hand)
+  }
+
+  @Test func everyTokenThatIsUsedIsDefined() throws {
+    let catalog = try AssetCatalog(files: .embedded)
+    let css = try String(decoding: #require(catalog.asset(at: catalog.path("app.css"))).bytes, as: UTF8.self)
+    let defined = Set(css.matches(of: /(--[a-z0-9-]+):/).map { String($0.output.1) })
+    for use in css.matches(of: /var\((--[a-z0-9-]+)/) { #expect(defined.contains(String(use.output.1)), "\(use.output.1)") }
+  }
+
+  /// A rule for a class that nothing wears is weight without use.
+  @Test func everyClassOfTheSheetsIsWorn() throws {
+    var worn: Set<Substring> = ["s-fire", "s-earth", "s-air", "s-water"]
+    for name in AssetFiles.embedded.names where name.hasSuffix(".mustache") || name.hasSuffix(".js") {
+      let text = try AssetFiles.embedded.text(name)
+      for match in text.matches(of: /[a-z][a-zA-Z0-9-]*/) { worn.insert(match.output) }
+    }
+    // What drawings of this room and values of the pages add.
+    worn.formUnion(["bare", "card-pt", "end", "st", "ground", "net", "net2", "horizon", "sunglow", "tick", "tick-5", "gold-star"])
+    worn.formUnion(["a-join", "a-soft", "a-hard", "a-minor", "a", "b", "c"])
+    for sheet in ["components", "pages"] {
+      let css = AssetCatalog.withoutComments(try AssetFiles.embedded.text("css/\(sheet).css"))
+      for match in css.matches(of: /\.([a-z][a-z0-9-]*)(?=[^{};]*\{)/) {
+        #expect(worn.contains(match.output.1), ".\(match.output.1) in \(sheet).css")
+      }
+    }
+  }
+
+  @Test func scriptsBuildNoMarkup() throws {
+    for name in AssetFiles.embedded.names where name.hasPrefix("js/") {
+      let script = try AssetFiles.embedded.text(name)
+      for sink in ["innerHTML", "outerHTML", "insertAdjacentHTML", "document.write", "eval(", "new Function", ".style."] {
+        #expect(!script.contains(sink), "\(sink) in \(name)")
+      }
+    }
+  }
+
+  @Test func templatesHoldNothingInline() throws {
+    for name in AssetFiles.embedded.names where name.hasSuffix(".mustache") {
+      let template = try AssetFiles.embedded.text(name)
+      #expect(template.firstMatch(of: /\sstyle=/) == nil, "\(name)")
+      #expect(template.firstMatch(of: /\son[a-z]+=/) == nil, "\(name)")
+      #expect(template.firstMatch(of: /<script(?![^>]*\ssrc=)/) == nil, "\(name)")
+      #expect(!template.contains("<style"), "\(name)")
+    }
+  }
+
+  @Test func theFirstPageIsLight() throws {
+    let catalog = try AssetCatalog(files: .embedded)
+    let scripts = catalog.all.filter { $0.path.hasSuffix(".js") }.reduce(0) { $0 + $1.bytes.count }
+    // Uncompressed bounds that keep the compressed ones (20 KB of style, 40 KB of script) far away.
+    #expect(scripts < 40_000)
+    #expect(try #require(catalog.asset(at: catalog.path("app.css"))).bytes.count < 60_000)
+  }
+
+  @Test func aBrokenFolderSaysWhatIsWrong() {
+    #expect(throws: SiteError.self) { try Site(directory: "/nonexistent/astronova") }
+    #expect(SiteError.missing(file: "css/tokens.css").description.contains("css/tokens.css"))
+  }
+}

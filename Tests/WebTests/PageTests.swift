@@ -1,0 +1,174 @@
+import Astrology
+import Ephemeris
+import Foundation
+import Readings
+import Testing
+
+@testable import Web
+
+@Suite struct PageTests {
+  static let now = UTC(unixSeconds: 1_795_246_200)
+  /// What somebody types who wishes us no good.
+  static let hostile = "<script>alert(\"x\")</script>'&{{sprite}}"
+
+  private func isWhole(_ html: String) {
+    let markup = Markup(html)
+    #expect(markup.problems.isEmpty)
+    #expect(html.hasPrefix("<!doctype html>"))
+    #expect(!html.contains("{{") && !html.contains("}}"))
+    #expect(!html.contains("Optional("))
+  }
+
+  // MARK: - the first page
+
+  @Test func theFirstPageShowsTonightsSky() throws {
+    let html = try Site().html(LandingPage(.init(sky: SkyTonight(at: Self.now))))
+    isWhole(html)
+    #expect(html.contains("The Sun is in Scorpio, the Moon in Aries."))
+    #expect(html.contains("Waxing gibbous, 86%"))
+    #expect(html.contains("datetime=\"2026-11-21T07:30:00Z\""))
+    #expect(html.contains("Uranus, tonight"))
+    #expect(html.contains("action=\"/chart\""))
+    #expect(html.contains("<a href=\"/\" aria-current=\"page\">"))
+  }
+
+  @Test(arguments: 0..<30) func everyNightMakesAWholePage(step: Int) throws {
+    let instant = UTC(daysSinceJ2000: Self.now.daysSinceJ2000 + Double(step) * 97.3)
+    isWhole(try Site().html(LandingPage(.init(sky: SkyTonight(at: instant)))))
+  }
+
+  @Test func withoutASkyTheFormStillStands() throws {
+    let html = try Site().html(LandingPage(.init(sky: nil)))
+    isWhole(html)
+    #expect(html.contains("name=\"date\"") && !html.contains("data-clock"))
+  }
+
+  // MARK: - the form
+
+  @Test func theFormKeepsWhatWasTyped() throws {
+    var form = BirthForm { name in
+      ["date": Self.hostile, "time": Self.hostile, "place": Self.hostile, "time_unknown": "yes"][name]
+    }
+    form.placeID = Self.hostile
+    var questions = BirthQuestions()
+    questions.dateProblem = Self.hostile
+    questions.place = .init(
+      question: Self.hostile, options: [.init(value: Self.hostile, title: Self.hostile, detail: Self.hostile)])
+    questions.clock = .init(
+      question: "Which?", options: [.init(value: "earlier", title: "The first"), .init(value: "later", title: "The second")])
+    let html = try Site().html(ChartFormPage(.init(form: form, questions: questions)))
+    let markup = Markup(html)
+    #expect(markup.problems.isEmpty)
+    #expect(!html.contains("<script>") && !html.contains("alert(\"x\")"))
+    #expect(html.contains("&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt;"))
+    #expect(html.contains("name=\"time_unknown\" value=\"yes\" checked"))
+    #expect(html.contains("aria-invalid=\"true\" aria-describedby=\"date-problem\""))
+    #expect(html.contains("name=\"clock\" value=\"later\""))
+  }
+
+  @Test func theEmptyFormAsksNothingBack() throws {
+    let html = try Site().html(ChartFormPage(.init(sky: SkyTonight(at: Self.now))))
+    isWhole(html)
+    #expect(!html.contains("role=\"alert\"") && !html.contains("aria-invalid"))
+    #expect(html.contains("The sky of this minute"))
+  }
+
+  // MARK: - the chart
+
+  @Test func newYorkInJune() throws {
+    let html = try Site().html(ChartPage(try .sample))
+    isWhole(html)
+    #expect(html.contains("15 June 1990, 14:30, New York. Placidus."))
+    #expect(html.contains("<dd>Libra</dd>"))
+    #expect(html.contains("13°41′"))
+    #expect(html.contains("24°23′"))
+    #expect(html.contains("<strong>14:30 was UTC−4 there.</strong>"))
+    #expect(html.contains("Universal time"))
+    #expect(html.contains("Earth and water share the chart"))
+    #expect(html.contains("Neptune square Ascendant"))
+    #expect(html.contains("noindex"))
+    // Every drawing stands beside its words.
+    #expect(html.components(separatedBy: "role=\"img\"").count >= 5)
+    #expect(html.contains("Table of placements") && html.contains("Table of the sky now"))
+  }
+
+  @Test func withoutTheHourNothingIsInvented() throws {
+    let html = try Site().html(ChartPage(try .unknownTime))
+    isWhole(html)
+    #expect(html.contains("Needs the hour"))
+    #expect(html.contains("Without the hour there is no horizon"))
+    #expect(!html.contains("Angles and houses") && !html.contains("House cusps"))
+    #expect(!html.contains("scope=\"col\" class=\"num\">House"))
+    #expect(!html.contains("Universal time"))
+    #expect(html.contains("name=\"time_unknown\" value=\"yes\" checked"))
+  }
+
+  @Test func northOfTheCircleTheFallbackIsTold() throws {
+    var model = try ChartPage.Model.sample
+    let place = try #require(GeographicLocation(latitude: 69.65, longitude: 18.96))
+    model.chart = try NatalChart(moment: model.chart.moment, location: place)
+    model.birth.latitude = 69.65
+    let html = try Site().html(ChartPage(model))
+    isWhole(html)
+    #expect(html.contains("So far north") && html.contains("Porphyry’s"))
+  }
+
+  @Test func hostileNamesStayText() throws {
+    var model = try ChartPage.Model.sample
+    model.name = Self.hostile
+    model.birth.place = Self.hostile
+    model.birth.region = Self.hostile
+    model.clock = "\(Self.hostile). \(Self.hostile)"
+    let html = try Site().html(ChartPage(model))
+    #expect(Markup(html).problems.isEmpty)
+    #expect(!html.contains("<script>") && !html.contains("alert(\"x\")"))
+  }
+
+  // MARK: - errors
+
+  @Test(arguments: [400, 404, 413, 429, 500, 503]) func errorsSayWhatToDo(status: Int) throws {
+    let html = try Site().html(ErrorPage(status: status, requestID: "0198-<b>"))
+    isWhole(html)
+    #expect(html.contains("Status \(status), request 0198-&lt;b&gt;"))
+    #expect(html.contains("class=\"btn btn-primary\" href=\"/"))
+    #expect(html.contains("noindex"))
+  }
+
+  // MARK: - the shell
+
+  @Test func everyAddressOnAPageExists() throws {
+    let site = try Site()
+    let pages = try [
+      site.html(LandingPage(.init(sky: SkyTonight(at: Self.now)))), site.html(ChartPage(try .sample)),
+      site.html(ErrorPage(status: 404)),
+      site.html(ChartFormPage(.init(sky: SkyTonight(at: Self.now)))),
+    ]
+    for html in pages {
+      for match in html.matches(of: /(?:href|src|action)="(\/[^"#]*)(?:#([^"]*))?"/) {
+        let path = String(match.output.1)
+        if ["/", "/chart"].contains(path) { continue }
+        let asset = try #require(site.assets.asset(at: path), "\(path)")
+        if let fragment = match.output.2 {
+          #expect(String(decoding: asset.bytes, as: UTF8.self).contains("id=\"\(fragment)\""), "\(fragment) in \(path)")
+        }
+      }
+    }
+  }
+
+  @Test func everyTemplateReads() throws {
+    // `Site` parses all of them; a page for each proves that none is left over.
+    let templates = AssetFiles.embedded.names.filter { $0.hasSuffix(".mustache") }
+    #expect(templates.count == 10)
+    _ = try Site(directory: AssetTests.folder.path)
+  }
+
+  /// The symbols that a page may ask for are all in the sprite, and the markup checker does find what it looks for.
+  @Test func theMarkupCheckerComplains() {
+    #expect(!Markup("<p><b>x</p></b>").problems.isEmpty)
+    #expect(!Markup("<p id=\"a\"></p><p id=\"a\"></p>").problems.isEmpty)
+    #expect(!Markup("<a href=\"#nowhere\">x</a>").problems.isEmpty)
+    #expect(!Markup("<p style=\"color:red\">x</p>").problems.isEmpty)
+    #expect(!Markup("<p>Tom & Jerry</p>").problems.isEmpty)
+    #expect(Markup("<p id=\"a\">1 &amp; 2<br></p>").problems.isEmpty)
+  }
+}

@@ -1,0 +1,40 @@
+# shellcheck shell=bash
+# Shared by the scripts beside it: sourced, never run, after `set -euo pipefail`.
+
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+cd "$root" || exit
+
+# What is being done, on a line of its own.
+say() { printf '==> %s\n' "$*"; }
+
+# Why it cannot be done, and the end.
+fail() {
+  printf 'error: %s\n' "$*" >&2
+  exit 1
+}
+
+is_mac() { [ "$(uname -s)" = Darwin ]; }
+
+need_swift() {
+  command -v swift >/dev/null 2>&1 || fail "no swift on the PATH. Install Swift 6.2 or later from https://swift.org/install and try again."
+}
+
+# The folder of clang, wasm-ld and wasmkit that came with swift, whatever else is installed.
+toolchain_bin() {
+  local resources
+  resources=$(swift -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')
+  (cd "$resources/../../bin" && pwd)
+}
+
+# The Chromium that tests drive: $CHROMIUM when set.
+find_chromium() {
+  local candidate
+  for candidate in "${CHROMIUM:-}" chromium chromium-browser google-chrome \
+    "/Applications/Chromium.app/Contents/MacOS/Chromium" "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"; do
+    if [ -n "$candidate" ] && command -v "$candidate" >/dev/null 2>&1; then
+      command -v "$candidate"
+      return 0
+    fi
+  done
+  return 1
+}
