@@ -12,7 +12,7 @@ enum SearchScore {
     switch kind {
     case .primary: 0
     // A beginning is shared by the names of many languages; a whole name was meant.
-    case .alternate: isWhole ? 6 : 16
+    case .alternate: isWhole ? 6 : 24
     // A later word is no whole name: York is not New York.
     case .word: isWhole ? 44 : 20
     case .code: 32
