@@ -14,7 +14,7 @@ enum SearchScore {
     // A beginning is shared by the names of many languages; a whole name was meant.
     case .alternate: isWhole ? 6 : 24
     // A later word is no whole name: York is not New York.
-    case .word: isWhole ? 44 : 20
+    case .word: isWhole ? 44 : 40
     case .code: 32
     }
   }
