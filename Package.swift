@@ -53,11 +53,12 @@ let package = Package(
     // MARK: - memory, wire and pages
     .target(name: "Wire", dependencies: ["Readings", "Astrology", "Atlas", "Ephemeris"], swiftSettings: strict),
     .target(name: "Store", dependencies: ["Readings", .product(name: "GRDB", package: "GRDB.swift")], swiftSettings: strict),
-    .target(name: "WebAssets"),
+    .target(name: "WebAssets", exclude: ["files"]),
     .target(
       name: "Web",
       dependencies: [
-        "WebAssets", "Readings", "ChartArt", "Astrology", "Atlas", "Ephemeris", .product(name: "Mustache", package: "swift-mustache"),
+        "WebAssets", "Readings", "ChartArt", "Astrology", "Atlas", "Ephemeris",
+        .product(name: "Mustache", package: "swift-mustache"),
       ], swiftSettings: strict),
 
     // MARK: - the server and the command
@@ -73,8 +74,8 @@ let package = Package(
     .executableTarget(
       name: "astronova",
       dependencies: [
-        "Server", "Store", "Wire", "ChartArt", "Astrology", "Atlas", "Ephemeris", .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "Logging", package: "swift-log"),
+        "Server", "Store", "Wire", "Readings", "ChartArt", "Astrology", "Atlas", "Ephemeris",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"), .product(name: "Logging", package: "swift-log"),
       ], swiftSettings: strict),
 
     // MARK: - tests
