@@ -38,3 +38,16 @@ find_chromium() {
   done
   return 1
 }
+
+# One executable to carry: on Linux it holds the Swift runtime too, and no symbols that only a debugger reads.
+release_flags() {
+  echo -c release --product astronova
+  is_mac || echo --static-swift-stdlib -Xlinker -s
+}
+
+# The path of the released executable, which is built when it is not there or not new.
+release_binary() {
+  # shellcheck disable=SC2046
+  swift build $(release_flags) >&2
+  echo "$(swift build -c release --show-bin-path)/astronova"
+}
