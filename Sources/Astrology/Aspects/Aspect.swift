@@ -47,3 +47,10 @@ public struct Aspect: Sendable, Hashable {
   /// 1 at exactness, 0 at the limit of the orb.
   public var closeness: Double { 1 - orb / orbLimit }
 }
+
+extension Aspect {
+  /// The aspects that bodies make among themselves, without a chart around them, tightest first.
+  public static func all(among placements: [Placement], orbs: OrbPolicy = .classical) -> [Aspect] {
+    AspectFinder(orbs).aspects(within: placements.map { AspectPoint($0) })
+  }
+}

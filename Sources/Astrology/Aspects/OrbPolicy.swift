@@ -34,6 +34,10 @@ public struct OrbPolicy: Sendable, Hashable {
   public static let classical = OrbPolicy(
     [(.conjunction, 8), (.opposition, 8), (.square, 7), (.trine, 7), (.sextile, 5), (.quincunx, 2.5)], luminaryBonus: 2)
 
+  /// The major aspects of ``classical`` alone.
+  public static let classicalMajor = OrbPolicy(
+    [(.conjunction, 8), (.opposition, 8), (.square, 7), (.trine, 7), (.sextile, 5)], luminaryBonus: 2)
+
   /// For a moving sky against a birth chart: 3° for the major aspects.
   public static let transit = OrbPolicy([(.conjunction, 3), (.opposition, 3), (.square, 3), (.trine, 3), (.sextile, 3)])
 }

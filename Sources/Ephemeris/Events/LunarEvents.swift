@@ -1,4 +1,4 @@
-/// One of the eight phases of the Moon, by elongation from the Sun in steps of 45°.
+/// One of the eight phases of the Moon.
 public enum MoonPhase: UInt8, Sendable, Hashable, CaseIterable {
   case new, waxingCrescent, firstQuarter, waxingGibbous, full, waningGibbous, lastQuarter, waningCrescent
 
@@ -8,10 +8,22 @@ public enum MoonPhase: UInt8, Sendable, Hashable, CaseIterable {
   /// New, first quarter, full, last quarter.
   public var isPrincipal: Bool { rawValue % 2 == 0 }
 
-  /// The phase that an elongation of 0 ..< 360° is nearest to.
+  /// The phase whose exact elongation is nearest to one of any number of degrees.
   public init(nearestTo elongation: Double) {
     let step = Int(nearestInteger(folded(elongation) / 45)) % 8
     self = MoonPhase(rawValue: UInt8(step))!
+  }
+
+  /// The phase that people see at an elongation: the four principal ones last while the Moon is within 6.5° of them, which is about
+  /// a day; the others fill the weeks between.
+  public init(elongation: Double) {
+    let quarters = folded(elongation) / 90
+    let nearest = nearestInteger(quarters)
+    if abs(quarters - nearest) * 90 <= 6.5 {
+      self = MoonPhase(rawValue: UInt8(Int(nearest) % 4 * 2))!
+    } else {
+      self = MoonPhase(rawValue: UInt8(Int(floored(quarters)) % 4 * 2 + 1))!
+    }
   }
 }
 

@@ -39,10 +39,12 @@ public struct SkyTonight: Sendable, Hashable {
     }
     self.placements = placements
     elongation = normalizedDegrees(placements[1].position.longitude - placements[0].position.longitude)
-    let target: Double = elongation < 180 ? 180 : 360
-    turning = try Self.meeting(near: instant, of: .moon, relativeTo: .sun, angle: target, from: elongation)
-    aspects = Self.aspects(among: placements)
-    contact = try Self.contact(among: aspects, placements, at: instant)
+    let start = TT(instant)
+    let syzygies = try AngularMotion.elongation(of: .moon, from: .sun).path(from: start, to: start.advanced(byDays: 16))
+      .crossings(ofMultiplesOf: 180)
+    turning = syzygies.first.map { UTC($0.instant) } ?? instant
+    aspects = Aspect.all(among: placements, orbs: .classicalMajor)
+    contact = try Self.contact(among: aspects, placements, at: start)
   }
 
   /// The phase of the Moon.
@@ -71,67 +73,23 @@ public struct SkyTonight: Sendable, Hashable {
 
   private var visible: [Placement] { placements.filter { [.mercury, .venus, .mars, .jupiter, .saturn].contains($0.body) } }
 
-  // MARK: - the search
-
-  /// The major angles of the sky within the classical orbs, tightest first.
-  private static func aspects(among placements: [Placement]) -> [Aspect] {
-    let orbs = OrbPolicy.classical
-    var found: [Aspect] = []
-    for (index, first) in placements.enumerated() {
-      for second in placements[(index + 1)...] {
-        let difference = signedDegrees(first.position.longitude - second.position.longitude)
-        let widening = (first.position.longitudeSpeed - second.position.longitudeSpeed) * (difference < 0 ? -1 : 1)
-        let ends = (ChartPoint.body(first.body), ChartPoint.body(second.body))
-        for kind in AspectKind.major {
-          let deviation = abs(difference) - kind.angle
-          let limit = orbs.orb(of: kind, between: ends.0, and: ends.1)
-          guard abs(deviation) <= limit else { continue }
-          let phase: AspectPhase = deviation == 0 ? .exact : deviation * widening < 0 ? .applying : .separating
-          found.append(Aspect(first: ends.0, second: ends.1, kind: kind, deviation: deviation, orbLimit: limit, phase: phase))
-        }
-      }
-    }
-    return found.sorted { $0.orb < $1.orb }
-  }
-
   /// The tightest angle within four degrees in which one of the five nearest bodies takes part: those that move from night to
   /// night.
-  private static func contact(among aspects: [Aspect], _ placements: [Placement], at instant: UTC) throws(EphemerisError)
+  private static func contact(among aspects: [Aspect], _ placements: [Placement], at instant: TT) throws(EphemerisError)
     -> Contact?
   {
     for aspect in aspects where aspect.orb <= 4 {
       guard case .body(let first) = aspect.first, case .body(let second) = aspect.second,
         first.rawValue <= CelestialBody.mars.rawValue
       else { continue }
-      let one = placements[Int(first.rawValue)].position
-      let other = placements[Int(second.rawValue)].position
-      let isSwapped = abs(one.longitudeSpeed) < abs(other.longitudeSpeed)
-      let (fast, slow) = isSwapped ? (second, first) : (first, second)
-      let arc = isSwapped ? other.longitude - one.longitude : one.longitude - other.longitude
-      let goal = normalizedDegrees(arc) > 180 ? 360 - aspect.kind.angle : aspect.kind.angle
-      let found = try meeting(near: instant, of: fast, relativeTo: slow, angle: goal, from: normalizedDegrees(arc))
-      let days = found.daysSinceJ2000 - instant.daysSinceJ2000
-      return Contact(first: fast, second: slow, kind: aspect.kind, orb: aspect.orb, exact: abs(days) <= 4 ? found : nil)
+      let speeds = (
+        placements[Int(first.rawValue)].position.longitudeSpeed, placements[Int(second.rawValue)].position.longitudeSpeed
+      )
+      let (fast, slow) = abs(speeds.0) < abs(speeds.1) ? (second, first) : (first, second)
+      let exact = try AspectTiming.exact(of: aspect, between: .moving(first), and: .moving(second), at: instant)
+      let isNear = exact.map { abs($0.daysSinceJ2000 - instant.daysSinceJ2000) <= 4 } ?? false
+      return Contact(first: fast, second: slow, kind: aspect.kind, orb: aspect.orb, exact: isNear ? exact.map { UTC($0) } : nil)
     }
     return nil
-  }
-
-  /// Newton's method on the angle between two bodies; five steps from a few degrees away reach the second.
-  private static func meeting(
-    near start: UTC, of body: CelestialBody, relativeTo other: CelestialBody, angle: Double, from arc: Double
-  ) throws(EphemerisError) -> UTC {
-    var moment = start
-    var missing = angle - arc
-    for _ in 0..<6 {
-      let sky = try Sky(at: TT(moment))
-      let fast = try sky.position(of: body)
-      let slow = try sky.position(of: other)
-      if moment != start { missing = signedDegrees(angle - (fast.longitude - slow.longitude)) }
-      let rate = fast.longitudeSpeed - slow.longitudeSpeed
-      // Two bodies that keep pace have no near moment; the caller sees one too far away.
-      guard abs(rate) > 0.01 else { return UTC(daysSinceJ2000: start.daysSinceJ2000 + 400) }
-      moment.daysSinceJ2000 += min(max(missing / rate, -20), 20)
-    }
-    return moment
   }
 }

@@ -1,4 +1,5 @@
 import Astrology
+import Ephemeris
 
 /// The large sentence of the landing page and what stands under it.
 enum TonightTexts {
