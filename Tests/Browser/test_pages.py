@@ -101,6 +101,17 @@ class LayoutTests(SiteTest):
         page.evaluate("document.querySelectorAll('details').forEach(d => d.open = true)")
         self.assert_fits(page, 320)
 
+    def test_long_signs_stay_inside_their_cells(self):
+        # Sun in Sagittarius, Moon in Aquarius: the widest pair there is.
+        for width in (320, 390):
+            page = self.open("/chart", viewport={"width": width, "height": 700})
+            answer = page.request.post(url("/api/v1/chart/generate"), data={"birthData": {
+                "date": "1990-12-21", "time": "12:00", "timezone": "Europe/Oslo", "latitude": 69.65, "longitude": 18.96}})
+            page.goto(url("/chart/" + answer.json()["chartId"]))
+            outside = page.evaluate("""() => [...document.querySelectorAll('.big3 > div')]
+              .filter(e => e.scrollWidth > e.clientWidth + 1 || e.getBoundingClientRect().right > innerWidth).map(e => e.textContent)""")
+            self.assertEqual(outside, [], width)
+
     def test_targets_are_large_enough_for_a_thumb(self):
         page = self.new_york(viewport=PHONE)
         page.evaluate("document.querySelectorAll('details').forEach(d => d.open = true)")
