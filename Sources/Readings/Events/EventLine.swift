@@ -1,0 +1,52 @@
+public import Astrology
+public import Ephemeris
+
+/// What happens in the sky, in one line.
+public enum EventLine {
+  /// `Mercury enters Leo, going backwards`, `Mars turns retrograde at 6°10′ Leo`, `Jupiter conjunction Uranus`, `Full Moon at 2°55′ Gemini`.
+  public static func text(_ event: SkyEvent) -> String {
+    switch event.kind {
+    case .ingress(let body, let sign, let isRetrograde):
+      return "\(body.name) enters \(sign.name)\(isRetrograde ? ", going backwards" : "")"
+    case .station(let body, let longitude, let turnsRetrograde):
+      return "\(body.name) turns \(turnsRetrograde ? "retrograde" : "direct") at \(place(longitude))"
+    case .aspect(let first, let kind, let second): return "\(first.name) \(kind.name) \(second.name)"
+    case .phase(let phase, let longitude):
+      let name = phase.name
+      return "\(name)\(phase == .new || phase == .full ? " Moon" : "") at \(place(longitude))"
+    }
+  }
+
+  /// `Total eclipse of the Sun, magnitude 1.045, Saros 126`.
+  public static func text(_ eclipse: SolarEclipse) -> String {
+    let kind =
+      switch eclipse.kind {
+      case .partial: "Partial"
+      case .annular: "Annular"
+      case .total: "Total"
+      case .hybrid: "Hybrid"
+      }
+    return "\(kind) eclipse of the Sun, magnitude \(thousandths(eclipse.magnitude)), Saros \(eclipse.saros)"
+  }
+
+  /// `Partial eclipse of the Moon, magnitude 0.930, Saros 119`; penumbral ones with the penumbral magnitude.
+  public static func text(_ eclipse: LunarEclipse) -> String {
+    switch eclipse.kind {
+    case .penumbral:
+      return "Penumbral eclipse of the Moon, magnitude \(thousandths(eclipse.penumbralMagnitude)), Saros \(eclipse.saros)"
+    case .partial: return "Partial eclipse of the Moon, magnitude \(thousandths(eclipse.umbralMagnitude)), Saros \(eclipse.saros)"
+    case .total: return "Total eclipse of the Moon, magnitude \(thousandths(eclipse.umbralMagnitude)), Saros \(eclipse.saros)"
+    }
+  }
+
+  private static func place(_ longitude: Double) -> String {
+    let zodiac = ZodiacPosition(longitude: longitude)
+    return "\(zodiac.degree)°\(zodiac.minute < 10 ? "0" : "")\(zodiac.minute)′ \(zodiac.sign.name)"
+  }
+
+  private static func thousandths(_ value: Double) -> String {
+    let whole = Int((value * 1000).rounded())
+    let rest = "\(whole % 1000)"
+    return "\(whole / 1000).\(String(repeating: "0", count: 3 - rest.count))\(rest)"
+  }
+}

@@ -1,0 +1,40 @@
+public import Ephemeris
+
+/// What a body does at the horizon of a place.
+public struct HorizonAnswer: JSONEncodable, Sendable {
+  let body: CelestialBody
+  let passages: HorizonPassages
+
+  /// The answer for one body.
+  public init(_ body: CelestialBody, _ passages: HorizonPassages) {
+    self.body = body
+    self.passages = passages
+  }
+
+  public func encode(to json: inout JSONWriter) {
+    json.object { json in
+      json.field("body", body.name)
+      json.field("neverRises", passages.neverRises)
+      json.field("neverSets", passages.neverSets)
+      json.key("events")
+      json.array(passages.events) { json, event in
+        json.object { json in
+          json.field("type", event.kind.name)
+          json.field("instant", ISO8601.string(UTC(event.instant)))
+        }
+      }
+    }
+  }
+}
+
+extension HorizonEvent.Kind {
+  /// `rise`, `set`, `upperCulmination`, `lowerCulmination`.
+  public var name: String {
+    switch self {
+    case .rise: "rise"
+    case .set: "set"
+    case .upperCulmination: "upperCulmination"
+    case .lowerCulmination: "lowerCulmination"
+    }
+  }
+}

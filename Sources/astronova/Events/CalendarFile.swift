@@ -1,0 +1,49 @@
+import Ephemeris
+import Wire
+
+/// A calendar that other programs import (RFC 5545): one entry an event, an instant each.
+struct CalendarFile {
+  private var text = "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Astronova//Sky events//EN\r\n"
+
+  /// Adds an event. Its identity is made of what happens and when, so that importing twice changes nothing.
+  mutating func add(_ title: String, at instant: UTC) {
+    let stamp = ISO8601.string(UTC(daysSinceJ2000: (instant.daysSinceJ2000 * 86400).rounded() / 86400)).filter {
+      $0 != "-" && $0 != ":"
+    }
+    let name = title.lowercased().map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" }
+    line("BEGIN:VEVENT")
+    line("UID:\(stamp)-\(String(name))@astronova")
+    line("DTSTAMP:\(stamp)")
+    line("DTSTART:\(stamp)")
+    line("SUMMARY:\(Self.escaped(title))")
+    line("TRANSP:TRANSPARENT")
+    line("END:VEVENT")
+  }
+
+  /// The file.
+  var bytes: [UInt8] { Array((text + "END:VCALENDAR\r\n").utf8) }
+
+  /// A line of at most 75 bytes, folded where it is longer and never inside a character.
+  private mutating func line(_ content: String) {
+    var room = 75
+    for character in content {
+      let size = character.utf8.count
+      if size > room {
+        text += "\r\n "
+        room = 74
+      }
+      text.append(character)
+      room -= size
+    }
+    text += "\r\n"
+  }
+
+  private static func escaped(_ title: String) -> String {
+    var escaped = ""
+    for character in title {
+      if character == "," || character == ";" || character == "\\" { escaped += "\\" }
+      escaped.append(character)
+    }
+    return escaped
+  }
+}

@@ -1,0 +1,93 @@
+import ArgumentParser
+import Atlas
+import Ephemeris
+import Wire
+
+/// Rise, culmination and set at a place.
+struct RiseSet: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "riseset", abstract: "Say when bodies rise, culminate and set at a place.",
+    discussion: """
+      astronova riseset --date 2026-11-21 --place Berlin
+
+      One civil day of the place. Upper limb, standard refraction of 34′; the Moon as seen from the surface.
+      """)
+
+  @Option(help: ArgumentHelp("The day, YYYY-MM-DD.", valueName: "date"))
+  var date: String
+
+  @Option(help: ArgumentHelp("A place such as Berlin.", valueName: "name"))
+  var place: String?
+
+  @Option(parsing: .unconditional, help: ArgumentHelp("Degrees north, -90 to 90, instead of --place.", valueName: "degrees"))
+  var lat: String?
+
+  @Option(parsing: .unconditional, help: ArgumentHelp("Degrees east, -180 to 180, instead of --place.", valueName: "degrees"))
+  var lon: String?
+
+  @Option(help: ArgumentHelp("An IANA zone; that of the place when left out.", valueName: "zone"))
+  var zone: String?
+
+  @Option(help: ArgumentHelp("Names with commas between; Sun to Saturn when left out.", valueName: "names"))
+  var bodies: String?
+
+  @Option(help: "In which form.")
+  var format = PlaceFormat.table
+
+  func run() throws {
+    let day = try CivilField.coveredDate(date, field: "--date")
+    let site = try BirthPlace(place: place, lat: lat, lon: lon, zone: zone)
+    let start = Self.midnight(day, site)
+    let end = Self.midnight(CalendarDate(dayNumber: day.dayNumber() + 1), site)
+    var answers: [(CelestialBody, HorizonPassages)] = []
+    do {
+      for body in try chosenBodies() {
+        answers.append((body, try HorizonPassages(of: body, at: site.location, from: TT(start), to: TT(end))))
+      }
+    } catch let error as EphemerisError {
+      throw FieldProblem("--date", SupportedSpan.message(error))
+    }
+    switch format {
+    case .json: try Channel.output.write(answers.map { HorizonAnswer($0.0, $0.1) }.jsonBytes(capacity: 4096) + [0x0A])
+    case .table: try Channel.output.write(Self.table(answers, site.zone))
+    }
+  }
+
+  /// The beginning of a civil day; where the clocks jumped over it, the moment of the jump.
+  private static func midnight(_ day: CalendarDate, _ place: BirthPlace) -> UTC {
+    let clock = CivilDateTime(daysSinceJ2000: day.midnight())
+    return place.zone.resolve(clock, longitude: place.location.longitude).instants[0].utc
+  }
+
+  private func chosenBodies() throws(FieldProblem) -> [CelestialBody] {
+    guard let bodies else { return [.sun, .moon, .mercury, .venus, .mars, .jupiter, .saturn] }
+    var chosen: [CelestialBody] = []
+    for name in bodies.split(separator: ",", omittingEmptySubsequences: false) {
+      guard let body = CelestialBody(command: String(name)) else {
+        throw FieldProblem("--bodies", CelestialBody.unknown("‘\(name.prefix(40))’"))
+      }
+      if !chosen.contains(body) { chosen.append(body) }
+    }
+    return chosen
+  }
+
+  private static func table(_ answers: [(CelestialBody, HorizonPassages)], _ zone: TimeZoneHistory) -> String {
+    var table = TextTable(.left, .left, .left, .left)
+    table.row("Body", "Rises", "Culminates", "Sets")
+    for (body, passages) in answers {
+      func time(_ kind: HorizonEvent.Kind) -> String {
+        passages.events.filter { $0.kind == kind }.map { event in
+          let utc = UTC(event.instant)
+          let local = utc.daysSinceJ2000 + zone.clock(at: utc).seconds / 86400
+          // To the nearest minute: the air allows no more.
+          let clock = CivilDateTime(daysSinceJ2000: (local * 1440).rounded() / 1440)
+          return String(ISO8601.time(secondOfDay: Int(clock.secondOfDay)).prefix(5))
+        }.joined(separator: " ")
+      }
+      let never = passages.neverRises ? "never" : ""
+      table.row(
+        body.name, passages.neverRises ? never : time(.rise), time(.upperCulmination), passages.neverSets ? "never" : time(.set))
+    }
+    return table.text
+  }
+}
