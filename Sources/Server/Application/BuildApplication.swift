@@ -49,6 +49,7 @@ func buildRouter(_ configuration: ServerConfiguration, store: DataStore, site: S
   let desk = RouteDesk(router: router)
   SystemController(clock: configuration.clock, environment: configuration.environment).mount(on: desk)
   SkyController(clock: configuration.clock).mount(on: desk)
+  EventController(clock: configuration.clock).mount(on: desk)
   ChartController(keeper: keeper, clock: configuration.clock).mount(on: desk)
   PlaceController().mount(on: desk)
   PageController(site: site, keeper: keeper, clock: configuration.clock).mount(on: desk)

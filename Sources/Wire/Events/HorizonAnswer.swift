@@ -27,6 +27,28 @@ public struct HorizonAnswer: JSONEncodable, Sendable {
   }
 }
 
+/// What several bodies do at the horizon of a place in a span of time.
+public struct HorizonsAnswer: JSONEncodable, Sendable {
+  let start: UTC
+  let end: UTC
+  let bodies: [HorizonAnswer]
+
+  /// The answer for a span.
+  public init(from start: UTC, to end: UTC, _ bodies: [HorizonAnswer]) {
+    self.start = start
+    self.end = end
+    self.bodies = bodies
+  }
+
+  public func encode(to json: inout JSONWriter) {
+    json.object { json in
+      json.field("from", ISO8601.string(start))
+      json.field("to", ISO8601.string(end))
+      json.field("bodies", bodies)
+    }
+  }
+}
+
 extension HorizonEvent.Kind {
   /// `rise`, `set`, `upperCulmination`, `lowerCulmination`.
   public var name: String {

@@ -9,6 +9,14 @@ extension Route {
   /// Positions of chosen bodies at a given moment.
   public static let calculate = Route(.post, "/api/v1/ephemeris/calculate", for: .program)
 
+  // MARK: events
+  /// Ingresses, stations, aspects and phases of a span.
+  public static let events = Route(.get, "/api/v1/astrology/events", for: .program)
+  /// Eclipses of a span.
+  public static let eclipses = Route(.get, "/api/v1/astrology/eclipses", for: .program)
+  /// Rises, culminations and sets at a place.
+  public static let horizon = Route(.get, "/api/v1/astrology/riseset", for: .program)
+
   // MARK: charts
   /// Makes and keeps a birth chart.
   public static let generateChart = Route(.post, "/api/v1/chart/generate", for: .program)
@@ -64,6 +72,7 @@ extension Route {
   /// Every route of the server.
   public static let all: [Route] = [
     currentSky, skyAt, positions, calculate,
+    events, eclipses, horizon,
     generateChart, chart, transits, chartAspects, currentAspects,
     searchPlaces, searchPlacesLater, timeZone, civilTime,
     zodiacSigns, healthInDetail, healthLater, health, openAPI,

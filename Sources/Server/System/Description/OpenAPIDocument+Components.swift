@@ -55,6 +55,21 @@ extension OpenAPIDocument {
 
   private static let schemas = """
       schemas:
+        Events:
+          type: object
+          properties:
+            from: {type: string, format: date-time}
+            to: {type: string, format: date-time}
+            events:
+              type: array
+              items:
+                type: object
+                required: [instant, title, type]
+                description: What else an event carries depends on its type.
+                properties:
+                  instant: {type: string, format: date-time}
+                  title: {type: string}
+                  type: {type: string, enum: [ingress, station, aspect, phase, solarEclipse, lunarEclipse]}
         Error:
           type: object
           required: [error, code, message, requestId]

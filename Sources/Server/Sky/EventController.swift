@@ -1,0 +1,104 @@
+import Astrology
+import Ephemeris
+import Hummingbird
+import Wire
+
+/// What happens in the sky over a span of time, and at the horizon of a place.
+struct EventController: Sendable {
+  let clock: WallClock
+
+  func mount(on desk: RouteDesk) {
+    desk.answer(.events) { request, _ in try events(try request.queryFields) }
+    desk.answer(.eclipses) { request, _ in try eclipses(try request.queryFields) }
+    desk.answer(.horizon) { request, _ in try horizon(try request.queryFields) }
+  }
+
+  private func events(_ fields: FormFields) throws(Problem) -> Response {
+    // A year of every pair of ten bodies is half a second of work; more must be asked for in parts.
+    let span = try span(fields, usually: 30, atMost: 366)
+    let names = fields["bodies"].map { $0.split(separator: ",").map(String.init) }
+    let bodies = names == nil ? CelestialBody.planets : try Choices.bodies(names, field: "bodies")
+    let categories = try Self.categories(fields["kinds"])
+    return try Self.computed {
+      () throws(EphemerisError) in
+      .json(
+        EventsAnswer(
+          from: span.start, to: span.end,
+          try SkyEvent.all(from: TT(span.start), to: TT(span.end), bodies: bodies, categories: categories)), capacity: 32_768)
+    }
+  }
+
+  private func eclipses(_ fields: FormFields) throws(Problem) -> Response {
+    let span = try span(fields, usually: 366, atMost: 36_600)
+    return try Self.computed {
+      () throws(EphemerisError) in
+      .json(
+        EventsAnswer(
+          from: span.start, to: span.end, solar: try SolarEclipse.all(from: TT(span.start), to: TT(span.end)),
+          lunar: try LunarEclipse.all(from: TT(span.start), to: TT(span.end))), capacity: 32_768)
+    }
+  }
+
+  private func horizon(_ fields: FormFields) throws(Problem) -> Response {
+    let given = try GeographicLocation.optional(
+      latitude: try fields.number("lat"), longitude: try fields.number("lon", or: "lng"), latitudeField: "lat",
+      longitudeField: "lon")
+    guard let location = given else { throw Problem(.validation, "lat and lon are required.", field: "lat") }
+    let names = fields["bodies"].map { $0.split(separator: ",").map(String.init) }
+    let bodies = names == nil ? [.sun, .moon] : try Choices.bodies(names, field: "bodies")
+    let start = try fields["from"].map { (text) throws(Problem) in try Self.instant(text, field: "from", daysOn: 0) } ?? now
+    let end = UTC(daysSinceJ2000: start.daysSinceJ2000 + 1)
+    return try Self.computed {
+      () throws(EphemerisError) in
+      var answers: [HorizonAnswer] = []
+      for body in bodies {
+        answers.append(HorizonAnswer(body, try HorizonPassages(of: body, at: location, from: TT(start), to: TT(end))))
+      }
+      return .json(HorizonsAnswer(from: start, to: end, answers))
+    }
+  }
+
+  private var now: UTC { UTC(unixSeconds: Double(clock.wholeSeconds)) }
+
+  /// The span between `from` and `to`: dates in UTC, both included, or instants. From now on when nothing is said.
+  private func span(_ fields: FormFields, usually: Double, atMost: Double) throws(Problem) -> (start: UTC, end: UTC) {
+    let start = try fields["from"].map { (text) throws(Problem) in try Self.instant(text, field: "from", daysOn: 0) } ?? now
+    let end =
+      try fields["to"].map { (text) throws(Problem) in try Self.instant(text, field: "to", daysOn: 1) }
+      ?? UTC(daysSinceJ2000: start.daysSinceJ2000 + usually)
+    guard end > start else { throw Problem(.validation, "to must lie after from.", field: "to") }
+    guard end.daysSinceJ2000 - start.daysSinceJ2000 <= atMost + 1 else {
+      throw Problem(
+        .validation, "to must lie at most \(Int(atMost)) days after from; ask for a longer span in parts.", field: "to")
+    }
+    return (start, end)
+  }
+
+  private static func instant(_ text: String, field: String, daysOn days: Double) throws(Problem) -> UTC {
+    guard text.utf8.count == 10 else { return try CivilText.instant(text, field: field) }
+    return UTC(daysSinceJ2000: try CivilText.date(text, field: field).midnight() + days)
+  }
+
+  private static func categories(_ names: String?) throws(Problem) -> [SkyEvent.Category] {
+    guard let names else { return SkyEvent.Category.allCases }
+    let allowed = ["ingresses", "stations", "aspects", "phases"]
+    var chosen: [SkyEvent.Category] = []
+    for name in names.split(separator: ",") {
+      guard let index = allowed.firstIndex(of: name.lowercased()) else {
+        throw Problem(
+          .validation, "kinds: there is no kind “\(name.prefix(32))”; use \(allowed.joined(separator: ", ")).", field: "kinds",
+          allowed: allowed)
+      }
+      chosen.append(SkyEvent.Category.allCases[index])
+    }
+    return chosen
+  }
+
+  private static func computed(_ work: () throws(EphemerisError) -> Response) throws(Problem) -> Response {
+    do {
+      return try work()
+    } catch {
+      throw Problem(error, field: "from")
+    }
+  }
+}
