@@ -120,16 +120,24 @@ public struct AngularPath: Sendable {
     var low = a.instant.daysSinceJ2000
     var high = b.instant.daysSinceJ2000
     let isRising = b.angle >= a.angle
+    // What is left after a step of Newton's is its square times half the bend over the rate. The cubic bends most at one of its ends.
+    let width = high - low
+    let secant = (b.angle - a.angle) / width
+    let bend = max(abs(6 * secant - 4 * a.rate - 2 * b.rate), abs(6 * secant - 2 * a.rate - 4 * b.rate)) / width
     // The cubic through both ends with their rates is close already.
     var time = Self.hermite(a, b, target)
     for _ in 0..<50 {
       let knot = try Self.knot(motion, at: TT(daysSinceJ2000: time), after: a, expecting: target)
       let excess = knot.angle - target
       if (excess > 0) == isRising { high = time } else { low = time }
-      var next = time - excess / knot.rate
-      if !(next > low && next < high) { next = (low + high) / 2 }
+      let move = -excess / knot.rate
+      var next = time + move
       // A hundredth of a millisecond.
-      if abs(next - time) < 1e-10 || high - low < 1e-10 { return TT(daysSinceJ2000: next) }
+      if next >= low, next <= high, abs(move) < 1e-10 || move * move * bend < 1e-10 * abs(knot.rate) {
+        return TT(daysSinceJ2000: next)
+      }
+      if !(next > low && next < high) { next = (low + high) / 2 }
+      if high - low < 1e-10 { return TT(daysSinceJ2000: next) }
       time = next
     }
     return TT(daysSinceJ2000: time)
@@ -145,12 +153,18 @@ public struct AngularPath: Sendable {
     let wanted = (target - a.angle) / rise
     var low = 0.0
     var high = 1.0
-    for _ in 0..<12 {
-      let s = (low + high) / 2
-      let value = s * (r0 + s * ((3 - 2 * r0 - r1) + s * (r0 + r1 - 2)))
-      if value < wanted { low = s } else { high = s }
+    var s = min(1, max(0, wanted))
+    for _ in 0..<20 {
+      let value = s * (r0 + s * ((3 - 2 * r0 - r1) + s * (r0 + r1 - 2))) - wanted
+      let slope = r0 + s * (2 * (3 - 2 * r0 - r1) + s * 3 * (r0 + r1 - 2))
+      if value < 0 { low = s } else { high = s }
+      let next = s - value / slope
+      let isInside = next >= low && next <= high
+      let move = (isInside ? next : (low + high) / 2) - s
+      s += move
+      if abs(move) < 1e-7 { break }
     }
-    return start + width * (low + high) / 2
+    return start + width * s
   }
 
   /// A sample, its angle carried on from the knot before it.

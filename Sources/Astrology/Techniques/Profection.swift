@@ -1,0 +1,63 @@
+public import Ephemeris
+
+/// An annual profection by whole signs, with its months.
+///
+/// A sign for a year of life from the rising sign, the lord of the sign being lord of the year (Vettius Valens, *Anthology* IV 11; Paulus
+/// of Alexandria, *Introduction* 31). The year begins with the solar return; each twelfth of it is given to one sign more, from the sign
+/// of the year.
+public struct Profection: Sendable, Hashable {
+  /// Completed years of life, zero in the first.
+  public let age: Int
+  /// The sign of the year.
+  public let sign: ZodiacSign
+  /// The house of the year by whole signs from the starting point, 1 … 12.
+  public let house: Int
+  /// The traditional ruler of ``sign``.
+  public let lord: CelestialBody
+  /// The solar return at which the year begins.
+  public let start: TT
+  /// The solar return at which it ends.
+  public let end: TT
+
+  /// The profection of a year of life.
+  ///
+  /// - Parameters:
+  ///   - age: completed years, zero or more.
+  ///   - point: where the count starts: the Ascendant, or any other point that is to be profected.
+  /// - Returns: `nil` when the chart does not have the point, or its degree is not known, or the age is negative.
+  /// - Throws: ``EphemerisError`` when the year is outside the span of the ephemeris.
+  public init?(of chart: NatalChart, age: Int, from point: ChartPoint = .ascendant) throws(EphemerisError) {
+    guard age >= 0, chart.knownPoints.contains(point), let longitude = chart.longitude(of: point),
+      let start = try Returns.solar(of: chart, age: age), let end = try Returns.solar(of: chart, age: age + 1)
+    else { return nil }
+    self.age = age
+    sign = ZodiacSign(longitude: longitude).advanced(by: age)
+    house = age % 12 + 1
+    lord = TraditionalRulership.lord(of: sign)
+    self.start = start.instant
+    self.end = end.instant
+  }
+
+  /// The profection of the year of life that holds an instant: the number of solar returns since birth is the age.
+  ///
+  /// - Returns: `nil` before birth, and when the chart does not have the point.
+  public init?(of chart: NatalChart, at instant: TT, from point: ChartPoint = .ascendant) throws(EphemerisError) {
+    let years = (instant.daysSinceJ2000 - chart.moment.tt.daysSinceJ2000) / Returns.tropicalYear
+    guard years >= 0 else { return nil }
+    var age = Int(floored(years))
+    // The Sun may return a little before or after the mean year ends.
+    if let next = try Returns.solar(of: chart, age: age + 1), next.instant <= instant {
+      age += 1
+    } else if age > 0, let last = try Returns.solar(of: chart, age: age), last.instant > instant {
+      age -= 1
+    }
+    try self.init(of: chart, age: age, from: point)
+  }
+
+  /// The sign of the month that holds an instant, the year being cut in twelve equal parts; `nil` outside the year.
+  public func monthSign(at instant: TT) -> ZodiacSign? {
+    guard instant >= start, instant < end else { return nil }
+    let share = (instant.daysSinceJ2000 - start.daysSinceJ2000) / (end.daysSinceJ2000 - start.daysSinceJ2000)
+    return sign.advanced(by: min(11, Int(share * 12)))
+  }
+}

@@ -1,0 +1,65 @@
+public import Ephemeris
+
+/// A moving body that stands exactly in aspect to a point of a birth chart.
+public struct Transit: Sendable, Hashable {
+  /// When the angle is exact.
+  public let instant: TT
+  /// The body that moves.
+  public let body: CelestialBody
+  /// The angle.
+  public let kind: AspectKind
+  /// The point of the birth chart.
+  public let point: ChartPoint
+  /// Where the body stands then, in degrees, 0 ..< 360.
+  public let longitude: Double
+  /// Whether the body goes backwards then.
+  public let isRetrograde: Bool
+
+  /// How much the contact counts beside others, 1 … 150.
+  ///
+  /// The order is that of the handbooks (R. Hand, *Planets in Transit*, 1976, chapter 1): the slower the body, the longer and deeper its
+  /// transit; lights and angles before planets; conjunctions before oppositions and squares, these before trines and sextiles. The
+  /// numbers that express it are our own: rank of the body by speed (Moon 1 … Pluto 10) times 1 … 3 for the point times 1 … 5 for the
+  /// angle.
+  public var weight: Int { body.transitRank * point.transitRank * kind.transitRank }
+}
+
+extension CelestialBody {
+  /// 1 for the swiftest … 10 for the slowest.
+  fileprivate var transitRank: Int {
+    switch self {
+    case .moon: 1
+    case .mercury, .meanApogee, .osculatingApogee: 2
+    case .venus: 3
+    case .sun: 4
+    case .mars, .meanNode, .trueNode: 5
+    case .jupiter: 6
+    case .saturn, .chiron: 7
+    case .uranus: 8
+    case .neptune: 9
+    case .pluto: 10
+    }
+  }
+}
+
+extension ChartPoint {
+  fileprivate var transitRank: Int {
+    switch self {
+    case .ascendant, .midheaven, .body(.sun), .body(.moon): 3
+    case .body(.mercury), .body(.venus), .body(.mars): 2
+    default: 1
+    }
+  }
+}
+
+extension AspectKind {
+  fileprivate var transitRank: Int {
+    switch self {
+    case .conjunction: 5
+    case .opposition, .square: 4
+    case .trine: 3
+    case .sextile: 2
+    default: 1
+    }
+  }
+}

@@ -1,0 +1,84 @@
+public import Ephemeris
+
+/// Every exact transit of a span of time.
+///
+/// The sky of the span is followed once per body; any number of charts may then be asked about:
+///
+/// ```swift
+/// let search = try TransitSearch(from: start, to: end)
+/// let transits = try search.transits(to: chart)
+/// ```
+///
+/// A transit is an exact angle in ecliptic longitude between a moving body and a point of the birth chart that stays where it was. A
+/// body that turns back near the point meets it up to three times (a slow one up to five), and each time is found; one that turns
+/// before it is exact is not.
+public struct TransitSearch: Sendable {
+  private let courses: [(body: CelestialBody, path: AngularPath)]
+
+  /// Follows bodies from one instant to a later one.
+  ///
+  /// - Throws: ``EphemerisError`` when part of the span has no ephemeris of one of the bodies.
+  public init(
+    of bodies: [CelestialBody] = CelestialBody.planets, from start: TT, to end: TT
+  ) throws(EphemerisError) {
+    var courses: [(body: CelestialBody, path: AngularPath)] = []
+    courses.reserveCapacity(bodies.count)
+    for body in bodies {
+      courses.append((body, try AngularMotion.longitude(of: body).path(from: start, to: end)))
+    }
+    self.courses = courses
+  }
+
+  /// All exact transits to the points of a chart, in order of time.
+  ///
+  /// - Parameters:
+  ///   - points: points of the chart; those that it does not have are passed over. By default all of them, except that without a
+  ///     birth time the Moon, whose degree is not known, is left out.
+  ///   - kinds: the angles.
+  public func transits(
+    to chart: NatalChart, points: [ChartPoint]? = nil, kinds: [AspectKind] = AspectKind.major
+  ) throws(EphemerisError) -> [Transit] {
+    var found: [Transit] = []
+    let targets = Self.targets(in: chart, points ?? chart.knownPoints, kinds)
+    for (body, path) in courses {
+      for target in targets {
+        for crossing in try path.crossings(of: target.longitude) {
+          found.append(
+            Transit(
+              instant: crossing.instant, body: body, kind: target.kind, point: target.point, longitude: crossing.angle,
+              isRetrograde: crossing.isRetrograde))
+        }
+      }
+    }
+    return found.sorted { $0.instant < $1.instant }
+  }
+
+  /// The same transits, those that count most first (see ``Transit/weight``); among equals the earlier one.
+  public func rankedTransits(
+    to chart: NatalChart, points: [ChartPoint]? = nil, kinds: [AspectKind] = AspectKind.major
+  ) throws(EphemerisError) -> [Transit] {
+    try transits(to: chart, points: points, kinds: kinds).sorted {
+      $0.weight != $1.weight ? $0.weight > $1.weight : $0.instant < $1.instant
+    }
+  }
+
+  private struct Target {
+    let point: ChartPoint
+    let kind: AspectKind
+    let longitude: Double
+  }
+
+  /// Every longitude at which a body makes one of the angles: two for each but conjunction and opposition.
+  private static func targets(in chart: NatalChart, _ points: [ChartPoint], _ kinds: [AspectKind]) -> [Target] {
+    var targets: [Target] = []
+    for point in points {
+      guard let longitude = chart.longitude(of: point) else { continue }
+      for kind in kinds {
+        targets.append(Target(point: point, kind: kind, longitude: normalizedDegrees(longitude + kind.angle)))
+        guard kind != .conjunction, kind != .opposition else { continue }
+        targets.append(Target(point: point, kind: kind, longitude: normalizedDegrees(longitude - kind.angle)))
+      }
+    }
+    return targets
+  }
+}
