@@ -96,3 +96,11 @@ public struct ZodiacPosition: Sendable, Hashable {
 @inlinable public func signedDegrees(_ angle: Double) -> Double {
   angle - 360 * floored((angle + 180) * (1 / 360))
 }
+
+extension ZodiacSign {
+  /// The sign `count` signs later, backwards for a negative count.
+  func advanced(by count: Int) -> ZodiacSign {
+    let index = (Int(rawValue) + count) % 12
+    return ZodiacSign(rawValue: UInt8(index < 0 ? index + 12 : index))!
+  }
+}

@@ -64,11 +64,12 @@ public struct Firdaria: Sendable, Hashable {
   /// The firdaria of a birth chart; `nil` without a birth time or a Sun.
   ///
   /// - Parameter yearLength: days of a year, above zero.
+  /// - Throws: ``EphemerisError`` when the moment of the chart is outside the span of the ephemeris.
   public init?(
     of chart: NatalChart, order: FirdariaOrder = .nodesLast, yearLength: Double = Firdaria.tropicalYear
-  ) {
-    guard let isDay = chart.isSunAboveHorizon, yearLength > 0 else { return nil }
-    self.init(birth: chart.moment.tt, isDiurnal: isDay, order: order, yearLength: yearLength)
+  ) throws(EphemerisError) {
+    guard let sect = try Sect(of: chart), yearLength > 0 else { return nil }
+    self.init(birth: chart.moment.tt, isDiurnal: sect == .day, order: order, yearLength: yearLength)
   }
 
   init(birth: TT, isDiurnal: Bool, order: FirdariaOrder, yearLength: Double) {

@@ -33,7 +33,7 @@ public struct Profection: Sendable, Hashable {
     self.age = age
     sign = ZodiacSign(longitude: longitude).advanced(by: age)
     house = age % 12 + 1
-    lord = TraditionalRulership.lord(of: sign)
+    lord = sign.domicileRuler.body
     self.start = start.instant
     self.end = end.instant
   }

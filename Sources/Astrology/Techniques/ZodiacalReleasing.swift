@@ -29,12 +29,15 @@ public struct ZodiacalReleasing: Sendable, Hashable {
   private let birth: TT
   private let fortune: ZodiacSign
 
-  /// Releasing from a lot of a birth chart; `nil` without a birth time.
+  /// Releasing from a lot of a birth chart; `nil` without a birth time or a body that the lot needs.
   ///
   /// - Parameter separatesLots: whether Spirit is released from the next sign when it shares that of Fortune, as Valens has it (IV 4), so
   ///   that the two do not tell the same story.
-  public init?(from lot: ReleasingLot, of chart: NatalChart, separatesLots: Bool = true) {
-    guard let longitude = lot.longitude(in: chart), let other = ReleasingLot.fortune.longitude(in: chart) else { return nil }
+  /// - Throws: ``EphemerisError`` when the moment of the chart is outside the span of the ephemeris.
+  public init?(from lot: Lot, of chart: NatalChart, separatesLots: Bool = true) throws(EphemerisError) {
+    guard let sect = try Sect(of: chart), let longitude = lot.longitude(in: chart, sect: sect),
+      let other = Lot.fortune.longitude(in: chart, sect: sect)
+    else { return nil }
     let fortune = ZodiacSign(longitude: other)
     var sign = ZodiacSign(longitude: longitude)
     if separatesLots, lot == .spirit, sign == fortune { sign = sign.advanced(by: 1) }

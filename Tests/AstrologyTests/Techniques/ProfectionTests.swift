@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test func everyPlanetHasItsHouses() {
-    let lords = ZodiacSign.allCases.map(TraditionalRulership.lord)
+    let lords = ZodiacSign.allCases.map(\.domicileRuler.body)
     for body in [CelestialBody.sun, .moon] { #expect(lords.count { $0 == body } == 1) }
     for body in [CelestialBody.mercury, .venus, .mars, .jupiter, .saturn] { #expect(lords.count { $0 == body } == 2) }
     // The domiciles lie mirrored about the line between Cancer and Leo.

@@ -1,0 +1,80 @@
+public import Ephemeris
+
+/// A figure that three aspects or more make together.
+public struct AspectPattern: Sendable, Hashable {
+  /// The shape of the figure.
+  public enum Kind: UInt8, Sendable, Hashable, CaseIterable {
+    /// Three bodies or more, each joined to the next by a conjunction.
+    case stellium
+    /// An opposition whose ends are both square to a third body, the apex.
+    case tSquare
+    /// Two oppositions whose four ends are square to each other.
+    case grandCross
+    /// Three bodies in trine to each other.
+    case grandTrine
+    /// A grand trine, and a body in opposition to one of the three (the apex) and in sextile to the other two.
+    case kite
+    /// A sextile whose ends are both in quincunx to a third body, the apex.
+    case yod
+    /// Two oppositions whose ends are joined by two trines and two sextiles.
+    case mysticRectangle
+  }
+
+  /// The shape of the figure.
+  public let kind: Kind
+  /// The bodies, in the order of the chart.
+  public let bodies: [CelestialBody]
+  /// The body on which a T-square or a yod comes to a point, or from which a kite hangs: the one of the trine that is opposed.
+  public let apex: CelestialBody?
+  /// The widest orb among the aspects that make the figure, in degrees.
+  public let widestOrb: Double
+
+  /// The figures that the aspects of a chart make among the ten bodies from Sun to Pluto.
+  public static func all(in chart: NatalChart, includesContained: Bool = false) -> [AspectPattern] {
+    all(of: CelestialBody.planets, by: chart.aspects, includesContained: includesContained)
+  }
+
+  /// The figures that aspects make among bodies.
+  ///
+  /// Which aspects there are, and so how wide the figures may be, is the affair of the ``OrbPolicy`` with which `aspects` were
+  /// found; no second measure is laid on. A policy without quincunxes has no yods.
+  ///
+  /// - Parameters:
+  ///   - bodies: Those that may take part; aspects of others are not looked at.
+  ///   - includesContained: Whether a T-square inside a grand cross and a grand trine inside a kite are told too.
+  /// - Returns: By kind, then by the order of `bodies`.
+  public static func all(
+    of bodies: [CelestialBody], by aspects: [Aspect], includesContained: Bool = false
+  ) -> [AspectPattern] {
+    let web = AspectWeb(bodies, aspects)
+    let crosses = web.grandCrosses()
+    let kites = web.kites()
+    var squares = web.tSquares()
+    var trines = web.grandTrines()
+    if !includesContained {
+      squares.removeAll { square in crosses.contains { $0.holds(square) } }
+      trines.removeAll { trine in kites.contains { $0.holds(trine) } }
+    }
+    return web.stelliums() + squares + crosses + trines + kites + web.yods() + web.mysticRectangles()
+  }
+
+  private func holds(_ other: AspectPattern) -> Bool { other.bodies.allSatisfy { bodies.contains($0) } }
+}
+
+extension AspectPattern {
+  /// Signs that hold three of the ten bodies or more, in the order of the zodiac: the stellium by sign, which needs no orbs.
+  ///
+  /// - Parameter count: How many bodies make a stellium, at least two.
+  public static func crowdedSigns(in chart: NatalChart, atLeast count: Int = 3) -> [(sign: ZodiacSign, bodies: [CelestialBody])] {
+    var found: [(sign: ZodiacSign, bodies: [CelestialBody])] = []
+    for sign in ZodiacSign.allCases {
+      var bodies: [CelestialBody] = []
+      for placement in chart.placements where CelestialBody.planets.contains(placement.body) && placement.zodiac.sign == sign {
+        if placement.body == .moon, let range = chart.moonRange, range.signs.count > 1 { continue }
+        bodies.append(placement.body)
+      }
+      if bodies.count >= max(2, count) { found.append((sign, bodies)) }
+    }
+    return found
+  }
+}
