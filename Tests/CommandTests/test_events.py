@@ -71,3 +71,42 @@ class RiseSetTest(CommandTest):
     def test_misuse(self):
         self.assertIn("--lat", self.misuse("riseset", "--date", "2026-12-21", "--lat", "91", "--lon", "0"))
         self.assertIn("month 13", self.misuse("riseset", "--date", "2026-13-21", "--place", "Berlin"))
+
+
+class TransitsTest(CommandTest):
+    BIRTH = ["--date", "1990-06-15", "--time", "14:30", "--place", "New York"]
+
+    def test_a_year_of_saturn(self):
+        answer = self.json("transits", *self.BIRTH, "--from", "2026-01-01", "--bodies", "Saturn", "--format", "json")
+        transits = answer["transits"]
+        self.assertTrue(transits)
+        self.assertEqual([one["instant"] for one in transits], sorted(one["instant"] for one in transits))
+        # Where the sky says that the angle is exact, the positions say so too.
+        first = transits[0]
+        instant = first["instant"]
+        where = self.json("positions", "--at", instant, "--bodies", "Saturn", "--format", "json")
+        self.assertAlmostEqual(where["positions"]["Saturn"]["longitude"], first["longitude"], places=4)
+
+    def test_ranked(self):
+        answer = self.json("transits", *self.BIRTH, "--from", "2026-11-01", "--to", "2026-11-30", "--ranked", "--format", "json")
+        weights = [one["weight"] for one in answer["transits"]]
+        self.assertEqual(weights, sorted(weights, reverse=True))
+
+    def test_without_the_time_the_moon_is_left_out(self):
+        answer = self.json(
+            "transits", "--date", "1990-06-15", "--place", "New York", "--from", "2026-11-01", "--to", "2026-11-30", "--format", "json")
+        points = {one["point"] for one in answer["transits"]}
+        self.assertTrue(points)
+        self.assertFalse(points & {"Moon", "Ascendant", "Midheaven"})
+
+    def test_returns(self):
+        answer = self.json(
+            "returns", *self.BIRTH, "--body", "Saturn", "--from", "2018-01-01", "--to", "2022-12-31", "--format", "json")
+        self.assertTrue(all(one["instant"].startswith(("2019", "2020")) for one in answer["returns"]), answer)
+        self.assertIn(len(answer["returns"]), (1, 3))
+        sun = self.answer("returns", *self.BIRTH, "--from", "2027-01-01", "--to", "2027-12-31")
+        self.assertRegex(sun, r"^2027-06-1[56]T\S+  Sun returns\n$")
+
+    def test_misuse(self):
+        self.assertIn("--time", self.misuse("returns", "--date", "1990-06-15", "--place", "Berlin", "--from", "2026-01-01"))
+        self.assertIn("Vulcan", self.misuse("transits", *self.BIRTH, "--from", "2026-01-01", "--bodies", "Vulcan"))

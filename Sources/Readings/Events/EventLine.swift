@@ -17,6 +17,11 @@ public enum EventLine {
     }
   }
 
+  /// `Saturn square your Moon`, `Mars trine your Sun, going backwards`.
+  public static func text(_ transit: Transit) -> String {
+    "\(transit.body.name) \(transit.kind.name) your \(transit.point.name)\(transit.isRetrograde ? ", going backwards" : "")"
+  }
+
   /// `Total eclipse of the Sun, magnitude 1.045, Saros 126`.
   public static func text(_ eclipse: SolarEclipse) -> String {
     let kind =

@@ -36,7 +36,7 @@ struct Events: ParsableCommand {
 
   func run() throws {
     let span = try TimeSpan(from: from, to: to)
-    let chosen = try Self.bodies(bodies)
+    let chosen = try CelestialBody.list(bodies) ?? CelestialBody.planets
     let categories = try Self.categories(kinds)
     let events: [SkyEvent]
     do {
@@ -50,18 +50,6 @@ struct Events: ParsableCommand {
     case .table: try Channel.output.write(EventList.table(events.map { (UTC($0.instant), EventLine.text($0)) }))
     case .ics: try Channel.output.write(EventList.calendar(events.map { (UTC($0.instant), EventLine.text($0)) }))
     }
-  }
-
-  private static func bodies(_ names: String?) throws(FieldProblem) -> [CelestialBody] {
-    guard let names else { return CelestialBody.planets }
-    var chosen: [CelestialBody] = []
-    for name in names.split(separator: ",", omittingEmptySubsequences: false) {
-      guard let body = CelestialBody(command: String(name)) else {
-        throw FieldProblem("--bodies", CelestialBody.unknown("‘\(name.prefix(40))’"))
-      }
-      if !chosen.contains(body) { chosen.append(body) }
-    }
-    return chosen
   }
 
   private static func categories(_ names: String?) throws(FieldProblem) -> [SkyEvent.Category] {

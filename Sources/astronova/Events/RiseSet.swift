@@ -39,12 +39,13 @@ struct RiseSet: ParsableCommand {
     let site = try BirthPlace(place: place, lat: lat, lon: lon, zone: zone)
     let start = Self.midnight(day, site)
     let end = Self.midnight(CalendarDate(dayNumber: day.dayNumber() + 1), site)
+    let chosen = try CelestialBody.list(bodies) ?? [.sun, .moon, .mercury, .venus, .mars, .jupiter, .saturn]
     var answers: [(CelestialBody, HorizonPassages)] = []
     do {
-      for body in try chosenBodies() {
+      for body in chosen {
         answers.append((body, try HorizonPassages(of: body, at: site.location, from: TT(start), to: TT(end))))
       }
-    } catch let error as EphemerisError {
+    } catch {
       throw FieldProblem("--date", SupportedSpan.message(error))
     }
     switch format {
@@ -57,18 +58,6 @@ struct RiseSet: ParsableCommand {
   private static func midnight(_ day: CalendarDate, _ place: BirthPlace) -> UTC {
     let clock = CivilDateTime(daysSinceJ2000: day.midnight())
     return place.zone.resolve(clock, longitude: place.location.longitude).instants[0].utc
-  }
-
-  private func chosenBodies() throws(FieldProblem) -> [CelestialBody] {
-    guard let bodies else { return [.sun, .moon, .mercury, .venus, .mars, .jupiter, .saturn] }
-    var chosen: [CelestialBody] = []
-    for name in bodies.split(separator: ",", omittingEmptySubsequences: false) {
-      guard let body = CelestialBody(command: String(name)) else {
-        throw FieldProblem("--bodies", CelestialBody.unknown("‘\(name.prefix(40))’"))
-      }
-      if !chosen.contains(body) { chosen.append(body) }
-    }
-    return chosen
   }
 
   private static func table(_ answers: [(CelestialBody, HorizonPassages)], _ zone: TimeZoneHistory) -> String {

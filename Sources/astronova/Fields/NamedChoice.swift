@@ -9,6 +9,19 @@ extension CelestialBody {
     self = body
   }
 
+  /// The bodies that `--bodies` names, each once; `nil` when it was left out.
+  static func list(_ names: String?) throws(FieldProblem) -> [CelestialBody]? {
+    guard let names else { return nil }
+    var chosen: [CelestialBody] = []
+    for name in names.split(separator: ",", omittingEmptySubsequences: false) {
+      guard let body = CelestialBody(command: String(name)) else {
+        throw FieldProblem("--bodies", unknown("‘\(name.prefix(40))’"))
+      }
+      if !chosen.contains(body) { chosen.append(body) }
+    }
+    return chosen
+  }
+
   /// What to say when there is no body with a name.
   static func unknown(_ shown: String) -> String {
     "there is no body \(shown); use \(CelestialBody.allCases.map(\.name).joined(separator: ", "))"

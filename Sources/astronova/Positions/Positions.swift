@@ -46,7 +46,7 @@ struct Positions: ParsableCommand {
   }
 
   private func placements(at tt: TT) throws(FieldProblem) -> [Placement] {
-    let chosen = try chosenBodies()
+    let chosen = try CelestialBody.list(bodies)
     var placements: [Placement] = []
     do {
       let sky = try Sky(at: tt)
@@ -62,18 +62,6 @@ struct Positions: ParsableCommand {
       throw FieldProblem("--at", SupportedSpan.message(error))
     }
     return placements
-  }
-
-  private func chosenBodies() throws(FieldProblem) -> [CelestialBody]? {
-    guard let bodies else { return nil }
-    var chosen: [CelestialBody] = []
-    for name in bodies.split(separator: ",", omittingEmptySubsequences: false) {
-      guard let body = CelestialBody(command: String(name)) else {
-        throw FieldProblem("--bodies", CelestialBody.unknown("‘\(name.prefix(40))’"))
-      }
-      if !chosen.contains(body) { chosen.append(body) }
-    }
-    return chosen
   }
 
   private static func table(_ instant: UTC, _ tt: TT, _ placements: [Placement]) -> String {
