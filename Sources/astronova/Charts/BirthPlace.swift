@@ -1,5 +1,6 @@
 import Atlas
 import Ephemeris
+import Wire
 
 /// Where somebody was born, and by which clocks.
 struct BirthPlace {
@@ -39,5 +40,20 @@ struct BirthPlace {
     case (_?, _, _): throw FieldProblem("--place", "give --place, or --lat and --lon, not both")
     }
     self.zone = try ZoneField.zone(zone ?? zoneOfPlace ?? "UTC", field: "--zone")
+  }
+}
+
+extension BirthPlace {
+  /// The beginning of a civil day; where the clocks jumped over it, the moment of the jump.
+  func midnight(of day: CalendarDate) -> UTC {
+    let clock = CivilDateTime(daysSinceJ2000: day.midnight())
+    return zone.resolve(clock, longitude: location.longitude).instants[0].utc
+  }
+
+  /// `2026-11-21 07:38` by the clocks of the place, to the nearest minute: the air allows no more.
+  func minute(of instant: UTC) -> String {
+    let local = instant.daysSinceJ2000 + zone.clock(at: instant, longitude: location.longitude).seconds / 86400
+    let clock = CivilDateTime(daysSinceJ2000: (local * 1440).rounded() / 1440)
+    return "\(ISO8601.date(clock.date)) \(ISO8601.time(secondOfDay: Int(clock.secondOfDay)).prefix(5))"
   }
 }

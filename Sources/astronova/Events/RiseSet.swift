@@ -1,5 +1,4 @@
 import ArgumentParser
-import Atlas
 import Ephemeris
 import Wire
 
@@ -37,8 +36,8 @@ struct RiseSet: ParsableCommand {
   func run() throws {
     let day = try CivilField.coveredDate(date, field: "--date")
     let site = try BirthPlace(place: place, lat: lat, lon: lon, zone: zone)
-    let start = Self.midnight(day, site)
-    let end = Self.midnight(CalendarDate(dayNumber: day.dayNumber() + 1), site)
+    let start = site.midnight(of: day)
+    let end = site.midnight(of: CalendarDate(dayNumber: day.dayNumber() + 1))
     let chosen = try CelestialBody.list(bodies) ?? [.sun, .moon, .mercury, .venus, .mars, .jupiter, .saturn]
     var answers: [(CelestialBody, HorizonPassages)] = []
     do {
@@ -50,28 +49,17 @@ struct RiseSet: ParsableCommand {
     }
     switch format {
     case .json: try Channel.output.write(answers.map { HorizonAnswer($0.0, $0.1) }.jsonBytes(capacity: 4096) + [0x0A])
-    case .table: try Channel.output.write(Self.table(answers, site.zone))
+    case .table: try Channel.output.write(Self.table(answers, site))
     }
   }
 
-  /// The beginning of a civil day; where the clocks jumped over it, the moment of the jump.
-  private static func midnight(_ day: CalendarDate, _ place: BirthPlace) -> UTC {
-    let clock = CivilDateTime(daysSinceJ2000: day.midnight())
-    return place.zone.resolve(clock, longitude: place.location.longitude).instants[0].utc
-  }
-
-  private static func table(_ answers: [(CelestialBody, HorizonPassages)], _ zone: TimeZoneHistory) -> String {
+  private static func table(_ answers: [(CelestialBody, HorizonPassages)], _ site: BirthPlace) -> String {
     var table = TextTable(.left, .left, .left, .left)
     table.row("Body", "Rises", "Culminates", "Sets")
     for (body, passages) in answers {
       func time(_ kind: HorizonEvent.Kind) -> String {
-        passages.events.filter { $0.kind == kind }.map { event in
-          let utc = UTC(event.instant)
-          let local = utc.daysSinceJ2000 + zone.clock(at: utc).seconds / 86400
-          // To the nearest minute: the air allows no more.
-          let clock = CivilDateTime(daysSinceJ2000: (local * 1440).rounded() / 1440)
-          return String(ISO8601.time(secondOfDay: Int(clock.secondOfDay)).prefix(5))
-        }.joined(separator: " ")
+        passages.events.filter { $0.kind == kind }.map { String(site.minute(of: UTC($0.instant)).suffix(5)) }.joined(
+          separator: " ")
       }
       let never = passages.neverRises ? "never" : ""
       table.row(
