@@ -48,21 +48,8 @@ public enum AspectTiming {
       lowValue = highValue
     }
     guard (highValue < 0) != (lowValue < 0), abs(highValue - lowValue) < 180 else { return nil }
-    // Regula falsi, Illinois variant: never leaves the bracket, converges faster than bisection.
-    for _ in 0..<60 {
-      let middle = high - highValue * (high - low) / (highValue - lowValue)
-      let value = try excess(middle)
-      if abs(value) < 1e-9 || abs(high - low) < 1e-8 { return instant.advanced(byDays: middle) }
-      if (value < 0) != (highValue < 0) {
-        low = high
-        lowValue = highValue
-      } else {
-        lowValue /= 2
-      }
-      high = middle
-      highValue = value
-    }
-    return instant.advanced(byDays: high)
+    return instant.advanced(
+      byDays: try bracketedZero(between: (low, lowValue), and: (high, highValue), width: 1e-8, residual: 1e-9, of: excess))
   }
 
   private static func longitude(_ end: End, _ instant: TT) throws(EphemerisError) -> Double {

@@ -178,18 +178,14 @@ public struct AngularPath: Sendable {
     return Knot(instant: instant, angle: angle + 360 * nearestInteger((expected - angle) * (1.0 / 360)), rate: rate)
   }
 
-  /// The station between two knots whose rates have different signs, by the Illinois variant of regula falsi.
+  /// The station between two knots whose rates have different signs.
   private static func turn(_ motion: AngularMotion, _ a: Knot, _ b: Knot) throws(EphemerisError) -> Knot {
-    var low = (time: a.instant.daysSinceJ2000, rate: a.rate)
-    var high = (time: b.instant.daysSinceJ2000, rate: b.rate)
-    var found = a
-    for _ in 0..<80 {
-      let time = high.time - high.rate * (high.time - low.time) / (high.rate - low.rate)
-      found = try knot(motion, at: TT(daysSinceJ2000: time), after: a)
-      if abs(found.rate) < 1e-11 || abs(high.time - low.time) < 1e-9 { break }
-      if (found.rate < 0) != (high.rate < 0) { low = high } else { low.rate /= 2 }
-      high = (time, found.rate)
+    let time = try bracketedZero(
+      between: (a.instant.daysSinceJ2000, a.rate), and: (b.instant.daysSinceJ2000, b.rate), width: 1e-9, residual: 1e-11
+    ) { (time) throws(EphemerisError) in
+      try motion.state(at: TT(daysSinceJ2000: time)).rate
     }
+    let found = try knot(motion, at: TT(daysSinceJ2000: time), after: a)
     return Knot(instant: found.instant, angle: found.angle, rate: 0)
   }
 

@@ -151,18 +151,12 @@ struct HorizonWatch {
     return []
   }
 
-  /// Illinois variant of regula falsi, to a hundredth of a second.
+  /// The time at which a quantity is zero, to a hundredth of a second.
   private func zero(
     _ start: Double, _ startValue: Double, _ end: Double, _ endValue: Double, _ quantity: (Sight) -> Double
   ) throws(EphemerisError) -> Double {
-    var low = (time: start, value: startValue)
-    var high = (time: end, value: endValue)
-    for _ in 0..<60 where abs(high.time - low.time) > 1e-7 && high.value != 0 {
-      let time = high.time - high.value * (high.time - low.time) / (high.value - low.value)
-      let value = quantity(try sight(at: time))
-      if (value < 0) != (high.value < 0) { low = high } else { low.value /= 2 }
-      high = (time, value)
+    try bracketedZero(between: (start, startValue), and: (end, endValue), width: 1e-7) { (time) throws(EphemerisError) in
+      quantity(try sight(at: time))
     }
-    return high.time
   }
 }

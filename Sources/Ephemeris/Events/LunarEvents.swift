@@ -83,19 +83,17 @@ public enum LunarEvents {
     return events.sorted { $0.instant < $1.instant }
   }
 
-  /// The instant between two at which a quantity of the Moon's place is zero, by the Illinois variant of regula falsi.
+  /// The instant between two at which a quantity of the Moon's place is zero.
   private static func event(
     _ kind: LunarOrbitEvent.Kind, _ start: TT, _ end: TT, _ quantity: (EclipticPosition) -> Double
   ) throws(EphemerisError) -> LunarOrbitEvent {
-    var low = (time: start.daysSinceJ2000, value: quantity(try Sky(at: start).position(of: .moon)))
-    var high = (time: end.daysSinceJ2000, value: quantity(try Sky(at: end).position(of: .moon)))
-    for _ in 0..<60 where abs(high.time - low.time) > 1e-9 && high.value != 0 {
-      let time = high.time - high.value * (high.time - low.time) / (high.value - low.value)
-      let value = quantity(try Sky(at: TT(daysSinceJ2000: time)).position(of: .moon))
-      if (value < 0) != (high.value < 0) { low = high } else { low.value /= 2 }
-      high = (time, value)
+    func value(_ time: Double) throws(EphemerisError) -> Double {
+      quantity(try Sky(at: TT(daysSinceJ2000: time)).position(of: .moon))
     }
-    let moon = try Sky(at: TT(daysSinceJ2000: high.time)).position(of: .moon)
-    return LunarOrbitEvent(kind: kind, instant: TT(daysSinceJ2000: high.time), longitude: moon.longitude, distance: moon.distance)
+    let (low, high) = (start.daysSinceJ2000, end.daysSinceJ2000)
+    let instant = TT(
+      daysSinceJ2000: try bracketedZero(between: (low, try value(low)), and: (high, try value(high)), width: 1e-9, of: value))
+    let moon = try Sky(at: instant).position(of: .moon)
+    return LunarOrbitEvent(kind: kind, instant: instant, longitude: moon.longitude, distance: moon.distance)
   }
 }
