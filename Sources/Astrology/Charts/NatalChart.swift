@@ -86,16 +86,19 @@ public struct NatalChart: Sendable, Hashable {
   public let moonRange: LongitudeRange?
 
   /// What the reader must be told besides the numbers.
-  public var warnings: [ChartWarning] { houses?.warning.map { [$0] } ?? [] }
+  public var warnings: [ChartWarning] { absences + (houses?.warning.map { [$0] } ?? []) }
+  /// The bodies that were asked for and cannot be placed at that date.
+  let absences: [ChartWarning]
 
   /// The placement of a body, when the chart has it.
   public func placement(of body: CelestialBody) -> Placement? { placements.first { $0.body == body } }
 }
 
 extension NatalChart {
-  /// A chart for a known time and place.
+  /// A chart for a known time and place. A body whose own years are fewer than the ephemeris's is left out outside of them, with a
+  /// warning.
   ///
-  /// - Throws: ``EphemerisError`` when the moment is outside the span of the ephemeris or of one of the bodies.
+  /// - Throws: ``EphemerisError`` when the moment is outside the span of the ephemeris.
   public init(moment: ChartMoment, location: GeographicLocation, options: ChartOptions = ChartOptions()) throws(EphemerisError) {
     let sky = try Sky(at: moment.tt)
     let sphere = LocalSphere(
@@ -103,7 +106,8 @@ extension NatalChart {
       obliquity: sky.orientation.trueObliquity)
     let angles = sphere.angles
     let houses = Houses(system: options.houseSystem, sphere: sphere, angles: angles)
-    let placements = try Placement.all(options.bodies, in: sky, houses: houses)
+    var absences: [ChartWarning] = []
+    let placements = try Placement.all(options.bodies, in: sky, houses: houses, absences: &absences)
     var points: [AspectPoint] = []
     points.reserveCapacity(placements.count + 2)
     for placement in placements { points.append(AspectPoint(placement)) }
@@ -116,16 +120,20 @@ extension NatalChart {
     self.houses = houses
     self.aspects = AspectFinder(options.orbs).aspects(within: points)
     self.moonRange = nil
+    self.absences = absences
   }
 
   /// A chart for a day whose hour is not known: bodies at local noon, no houses or angles, the Moon's range from `dayStart` to `dayEnd`.
   ///
-  /// - Throws: ``EphemerisError`` when the day is outside the span of the ephemeris or of one of the bodies.
+  /// A body whose own years are fewer is left out outside of them, with a warning.
+  ///
+  /// - Throws: ``EphemerisError`` when the day is outside the span of the ephemeris.
   public init(
     noon: ChartMoment, dayStart: ChartMoment, dayEnd: ChartMoment, location: GeographicLocation?,
     options: ChartOptions = ChartOptions()
   ) throws(EphemerisError) {
-    let placements = try Placement.all(options.bodies, in: Sky(at: noon.tt), houses: nil)
+    var absences: [ChartWarning] = []
+    let placements = try Placement.all(options.bodies, in: Sky(at: noon.tt), houses: nil, absences: &absences)
     self.moment = noon
     self.location = location
     self.placements = placements
@@ -134,6 +142,7 @@ extension NatalChart {
     self.aspects = AspectFinder(options.orbs).aspects(within: placements.filter { $0.body != .moon }.map { AspectPoint($0) })
     self.moonRange = LongitudeRange(
       start: try Sky(at: dayStart.tt).position(of: .moon).longitude, end: try Sky(at: dayEnd.tt).position(of: .moon).longitude)
+    self.absences = absences
   }
 
   /// Where a point of the chart stands, in degrees; `nil` when the chart does not have it.
@@ -156,15 +165,27 @@ extension NatalChart {
   }
 }
 
+extension NatalChart {
+  /// When each aspect of this chart was or will be exact, in the order of ``aspects``; `nil` where the bodies turn back before, or the
+  /// ephemeris ends.
+  public var exactMoments: [TT?] { aspects.map { try? exactMoment(of: $0) } }
+}
+
 extension Placement {
-  /// Bodies in a sky, in houses when there are any.
-  static func all(_ bodies: [CelestialBody], in sky: Sky, houses: Houses?) throws(EphemerisError) -> [Placement] {
+  /// Bodies in a sky, in houses when there are any; those that cannot be placed then go to `absences`.
+  static func all(
+    _ bodies: [CelestialBody], in sky: Sky, houses: Houses?, absences: inout [ChartWarning]
+  ) throws(EphemerisError) -> [Placement] {
     var placements: [Placement] = []
     placements.reserveCapacity(bodies.count)
     let locator = houses.map { HouseLocator($0) }
     for body in bodies {
-      let position = try sky.position(of: body)
-      placements.append(Placement(body: body, position: position, house: locator?.house(of: position.longitude)))
+      do {
+        let position = try sky.position(of: body)
+        placements.append(Placement(body: body, position: position, house: locator?.house(of: position.longitude)))
+      } catch .outsideRange(let absent?, _, let supported) {
+        absences.append(.bodyOutsideRange(absent, supported: supported))
+      }
     }
     return placements
   }

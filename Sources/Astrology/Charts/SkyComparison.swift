@@ -8,16 +8,22 @@ public struct SkyComparison: Sendable, Hashable {
   public let moving: [Placement]
   /// Contacts, tightest first; `first` is always the moving body and `second` the point of the birth chart, which stays.
   public let aspects: [Aspect]
+  /// The moving bodies that cannot be placed at that moment.
+  public let warnings: [ChartWarning]
 
   /// The sky of `moment` over a birth chart. Without a birth time the birth Moon, whose degree is not known, is left out.
   ///
-  /// - Throws: ``EphemerisError`` when the moment is outside the span of the ephemeris or of one of the bodies.
+  /// A body whose own years are fewer than the ephemeris's is left out outside of them, with a warning.
+  ///
+  /// - Throws: ``EphemerisError`` when the moment is outside the span of the ephemeris.
   public init(
     of moment: ChartMoment, over chart: NatalChart, bodies: [CelestialBody] = ChartOptions.defaultBodies,
     orbs: OrbPolicy = .transit
   ) throws(EphemerisError) {
     self.moment = moment
-    moving = try Placement.all(bodies, in: Sky(at: moment.tt), houses: chart.houses)
+    var absences: [ChartWarning] = []
+    moving = try Placement.all(bodies, in: Sky(at: moment.tt), houses: chart.houses, absences: &absences)
+    warnings = absences
     var still = chart.placements.filter { chart.moonRange == nil || $0.body != .moon }.map {
       AspectPoint(.body($0.body), longitude: $0.position.longitude, speed: 0)
     }

@@ -1,3 +1,5 @@
+public import Ephemeris
+
 /// What the caller must know about a chart beyond its numbers.
 public enum ChartWarning: Sendable, Hashable {
   /// The system does not exist at this latitude; the cusps are those of `used`.
@@ -9,4 +11,6 @@ public enum ChartWarning: Sendable, Hashable {
   /// 65° on, since its pole heights belong to no common horizon. Horizon: between the tropics, while the Midheaven is on the
   /// polar side of the zenith; the first cusp is then the Vertex.
   case cuspsOutOfOrder(system: HouseSystem)
+  /// A body that was asked for is not in the chart: its orbit is known for these Julian dates (TT) only.
+  case bodyOutsideRange(CelestialBody, supported: ClosedRange<Double>)
 }

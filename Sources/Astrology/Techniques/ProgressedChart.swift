@@ -36,13 +36,15 @@ public struct ProgressedChart: Sendable, Hashable {
   public let aspectsToBirth: [Aspect]
   /// Among the progressed points themselves, tightest first.
   public let aspects: [Aspect]
+  /// The bodies that cannot be placed at the progressed instant.
+  public let warnings: [ChartWarning]
 
   /// The progressions of a birth chart to an instant.
   ///
   /// Without a birth time the chart stands for noon: there are no angles, and the Moon, which may be 7° off, is placed but makes no
   /// aspects.
   ///
-  /// - Throws: ``EphemerisError`` when the progressed instant is outside the span of the ephemeris or of one of the bodies.
+  /// - Throws: ``EphemerisError`` when the progressed instant is outside the span of the ephemeris.
   public init(
     of chart: NatalChart, to target: TT, angles policy: ProgressedAngles = .naibodInRightAscension,
     options: ChartOptions = ChartOptions(orbs: .progression)
@@ -70,7 +72,8 @@ public struct ProgressedChart: Sendable, Hashable {
           .midheaven, longitude: turned.midheaven, speed: signedDegrees(turned.midheaven - before.midheaven) / step),
       ]
     }
-    let placements = try Placement.all(options.bodies, in: sky, houses: houses)
+    var absences: [ChartWarning] = []
+    let placements = try Placement.all(options.bodies, in: sky, houses: houses, absences: &absences)
     var points: [AspectPoint] = []
     for placement in placements where chart.moonRange == nil || placement.body != .moon { points.append(AspectPoint(placement)) }
     points += anglePoints
@@ -78,6 +81,7 @@ public struct ProgressedChart: Sendable, Hashable {
     self.progressed = progressed
     self.years = years
     self.placements = placements
+    warnings = absences
     self.angles = angles
     self.houses = houses
     let finder = AspectFinder(options.orbs)

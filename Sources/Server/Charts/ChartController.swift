@@ -45,7 +45,8 @@ struct ChartController: Sendable {
     switch (body.birthData, body.chartId) {
     case (let data?, nil):
       drawn = try DrawnChart(
-        ReadBirth(data), houseSystem: try Choices.houseSystem(body.options?.houseSystem, field: "options.houseSystem"))
+        ReadBirth(data),
+        options: ChartOptions(houseSystem: try Choices.houseSystem(body.options?.houseSystem, field: "options.houseSystem")))
     case (nil, let id?):
       drawn = try Self.draw(try await keeper.find(id).birth)
     case (nil, nil): throw Problem(.validation, "birthData or chartId is required.", field: "birthData")
@@ -84,14 +85,15 @@ struct ChartController: Sendable {
     try Choices.requireWestern(body.systems, field: "systems")
     try Choices.shortText(body.chartType, limit: 64, field: "chartType")
     let houseSystem = try Choices.houseSystem(body.options?.houseSystem, field: "options.houseSystem")
-    let drawn = try DrawnChart(ReadBirth(body.birthData), houseSystem: houseSystem)
+    let drawn = try DrawnChart(ReadBirth(body.birthData), options: ChartOptions(houseSystem: houseSystem))
     return (drawn, KeptBirth(birthData: body.birthData, chartType: body.chartType, houseSystem: houseSystem.name))
   }
 
   /// The chart of a kept birth.
   static func draw(_ kept: KeptBirth) throws(Problem) -> DrawnChart {
     try DrawnChart(
-      ReadBirth(kept.birthData), houseSystem: try Choices.houseSystem(kept.houseSystem, field: "options.houseSystem"))
+      ReadBirth(kept.birthData),
+      options: ChartOptions(houseSystem: try Choices.houseSystem(kept.houseSystem, field: "options.houseSystem")))
   }
 
   private static func answer(
@@ -101,19 +103,17 @@ struct ChartController: Sendable {
     let expires = UTC(unixSeconds: Double(record.expiresAt) / 1e6)
     return ChartAnswer(
       id: record.id, type: kept.chartType ?? "natal", lifetime: (created, expires), birth: drawn.birth.answer, chart: drawn.chart,
-      balance: ChartBalance(drawn.chart), exactTimes: exactTimes ? drawn.exactTimes : [], notices: drawn.notices,
+      exactTimes: exactTimes ? drawn.chart.exactMoments.map { $0.map { UTC($0) } } : [],
       wheel: wheel ? WheelDrawing.base64(drawn.chart) : "")
   }
 
   private static func answer(moment: UTC, over drawn: DrawnChart, chartId: String?) throws(Problem) -> TransitAnswer {
     do {
-      // Chiron's years are fewer than the chart's.
-      let bodies = YearSpan.bodies(ChartOptions.defaultBodies, placeableAt: TT(moment))
-      let comparison = try SkyComparison(of: ChartMoment(utc: moment), over: drawn.chart, bodies: bodies)
+      let comparison = try SkyComparison(of: ChartMoment(utc: moment), over: drawn.chart)
       return TransitAnswer(
         moment: moment, comparison: comparison,
         exactTimes: comparison.aspects.map { try? comparison.exactMoment(of: $0, in: drawn.chart).map { UTC($0) } },
-        chartId: chartId, birth: drawn.birth.answer, notices: drawn.notices)
+        chartId: chartId, birth: drawn.birth.answer, chart: drawn.chart)
     } catch {
       throw Problem(error, field: "moment")
     }

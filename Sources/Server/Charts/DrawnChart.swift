@@ -1,44 +1,22 @@
 import Astrology
-import Atlas
-import Ephemeris
+import Readings
 import Wire
 
 /// A birth with the figure of its sky.
 struct DrawnChart: Sendable {
   let birth: ReadBirth
   let chart: NatalChart
-  let notices: [ChartNotice]
-
-  /// When each aspect is exact, if that is within reach.
-  var exactTimes: [UTC?] { chart.aspects.map { try? chart.exactMoment(of: $0).map { UTC($0) } } }
 
   /// Works out the figure of a birth.
   ///
+  /// - Parameter path: what stands before the names of fields in messages.
   /// - Throws: ``Problem`` with code `INVALID_DATE` outside the years of the ephemeris.
-  init(_ birth: ReadBirth, houseSystem: HouseSystem) throws(Problem) {
-    var options = ChartOptions(houseSystem: houseSystem)
-    var notices: [ChartNotice] = []
+  init(_ birth: ReadBirth, options: ChartOptions, path: String = "birthData.") throws(Problem) {
     do {
-      // Chiron's years are fewer than the kernel's; its absence is no reason to refuse a chart.
-      do {
-        _ = try Sky(at: TT(birth.utc)).position(of: .chiron)
-      } catch EphemerisError.outsideRange(.chiron?, _, let years) {
-        options.bodies.removeAll { $0 == .chiron }
-        notices.append(.bodyLeftOut(name: CelestialBody.chiron.name, years: YearSpan.text(years)))
-      }
-      switch birth.hour {
-      case .known(let time, _):
-        chart = try NatalChart(moment: ChartMoment(utc: time.utc), location: birth.location, options: options)
-      case .unknown(let noon, let dayStart, let dayEnd):
-        chart = try NatalChart(
-          noon: ChartMoment(utc: noon), dayStart: ChartMoment(utc: dayStart), dayEnd: ChartMoment(utc: dayEnd),
-          location: birth.location, options: options)
-        notices.append(.timeUnknown)
-      }
+      chart = try NatalChart(of: birth.moment, options: options)
     } catch {
-      throw Problem(error, field: "birthData.date")
+      throw Problem(error, field: path + "date")
     }
     self.birth = birth
-    self.notices = notices + chart.warnings.map(ChartNotice.chart)
   }
 }

@@ -1,6 +1,7 @@
 import Astrology
 import Atlas
 import Ephemeris
+import Readings
 import Web
 import Wire
 
@@ -8,21 +9,20 @@ extension ChartPage.Model {
   /// The page of a kept chart with the sky of a moment over it.
   init(_ drawn: DrawnChart, kept: KeptBirth, now: UTC) {
     let moment = ChartMoment(utc: now)
-    let bodies = YearSpan.bodies(ChartOptions.defaultBodies, placeableAt: moment.tt)
     self.init(
       chart: drawn.chart, birth: Birth(drawn.birth, kept: kept), name: kept.birthData.name ?? "",
-      clock: drawn.birth.explanation ?? "",
-      sky: try? SkyComparison(of: moment, over: drawn.chart, bodies: bodies), now: now)
+      clock: drawn.birth.moment.explanation ?? "",
+      sky: try? SkyComparison(of: moment, over: drawn.chart), now: now)
   }
 }
 
 extension Birth {
   /// A birth that has been read, as its page tells it.
   init(_ birth: ReadBirth, kept: KeptBirth) {
-    let time: CivilDateTime? = if case .known(_, let clock) = birth.hour { clock } else { nil }
+    let moment = birth.moment
     self.init(
-      date: birth.date, time: time, instant: birth.utc, place: kept.birthData.place ?? "", region: kept.region ?? "",
-      latitude: birth.location.latitude, longitude: birth.location.longitude, zone: birth.zone.identifier,
+      date: moment.date, time: moment.clock, instant: moment.utc, place: kept.birthData.place ?? "", region: kept.region ?? "",
+      latitude: moment.location.latitude, longitude: moment.location.longitude, zone: moment.zone.identifier,
       placeID: kept.placeID ?? "")
   }
 }

@@ -51,9 +51,9 @@ struct PlaceController: Sendable {
       latitudeField: request.lat == nil ? "latitude" : "lat", longitudeField: request.lng == nil ? "longitude" : "lng")
     let zone: TimeZoneHistory
     if let name = request.timezone {
-      zone = try CivilMoment.zone(name, field: "timezone")
+      zone = try CivilText.zone(name, field: "timezone")
     } else if let location {
-      zone = try CivilMoment.zone(ReadBirth.zoneName(at: location), field: "timezone")
+      zone = try CivilText.zone(ReadBirth.zoneName(at: location), field: "timezone")
     } else {
       throw Problem(.validation, "latitude and longitude, or timezone, are required.", field: "latitude")
     }
@@ -63,20 +63,13 @@ struct PlaceController: Sendable {
       let date = try CivilText.date(text, field: "date", calendar: calendar)
       let clock = try CivilText.time(request.time ?? "12:00", on: date, field: "time")
       let reading = zone.resolve(clock, calendar: calendar, longitude: location?.longitude)
-      switch reading {
-      case .unique: answer.status = .unambiguous
-      case .localMeanTime: answer.status = .localMeanTime
-      case .skipped: answer.status = .skipped
-      case .repeated: answer.status = .repeated
-      }
-      let times = reading.times.sorted { $0.utc < $1.utc }
+      answer.status = TimeZoneAnswer.Status(reading)
+      let times = reading.instants
       answer.offsetSeconds = zone.clock(at: times[0].utc, longitude: location?.longitude).seconds
       if times.count == 1 {
         answer.explanation = ClockSentence(clock, zone.explanation(at: times[0].utc, longitude: location?.longitude)).text
       }
-      answer.instants = zip(times, times.count == 1 ? [nil] : [Fold.earlier, Fold.later]).map { time, fold in
-        TimeChoice(time, in: zone, longitude: location?.longitude, fold: fold)
-      }
+      answer.instants = TimeChoice.all(of: times, in: zone, longitude: location?.longitude)
     } else if request.time != nil {
       throw Problem(.validation, "date is required with time.", field: "date")
     }

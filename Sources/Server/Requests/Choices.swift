@@ -1,4 +1,5 @@
 import Astrology
+import Atlas
 import Ephemeris
 import Wire
 
@@ -44,9 +45,9 @@ enum Choices {
   }
 
   /// `earlier` or `later`.
-  static func fold(_ text: String?, field: String) throws(Problem) -> Fold? {
+  static func fold(_ text: String?, field: String) throws(Problem) -> ClockFold? {
     guard let text else { return nil }
-    guard let fold = Fold(rawValue: text.lowercased()) else {
+    guard let fold = ClockFold(rawValue: text.lowercased()) else {
       throw Problem(.validation, "\(field) must be earlier or later.", field: field, allowed: ["earlier", "later"])
     }
     return fold
@@ -58,9 +59,4 @@ enum Choices {
       throw Problem(.validation, "\(field) must not be longer than \(limit) bytes.", field: field)
     }
   }
-}
-
-/// Which of two readings of a time that the clocks showed twice.
-enum Fold: String, Sendable {
-  case earlier, later
 }

@@ -1,3 +1,4 @@
+import Atlas
 import Ephemeris
 import Wire
 
@@ -46,6 +47,21 @@ enum CivilText {
       throw Problem(.invalidDate, "Invalid date/time format: \(field) must lie between 00:00 and 23:59:59.", field: field)
     }
     return clock
+  }
+
+  /// Reads the name of a time zone.
+  static func zone(_ name: String, field: String) throws(Problem) -> TimeZoneHistory {
+    do {
+      return try TimeZoneHistory(identifier: String(name.prefix(64)))
+    } catch {
+      var suggestions: [String] = []
+      if case .unknownZone(_, let names) = error { suggestions = names }
+      let examples = suggestions.isEmpty ? ["Europe/Paris", "America/New_York", "UTC"] : suggestions
+      throw Problem(
+        .invalidTimeZone,
+        "\(field): there is no time zone “\(name.prefix(64))”; use a name of the IANA database such as \(examples.joined(separator: ", ")).",
+        field: field, allowed: suggestions)
+    }
   }
 
   /// Reads an ISO 8601 instant: `2026-11-21T07:30:00Z`, `2026-11-21T07:30+02:00`.

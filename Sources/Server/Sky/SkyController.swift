@@ -92,10 +92,13 @@ struct SkyController: Sendable {
   ) throws(Problem) -> UTC {
     let day = try CivilText.date(date, field: "date")
     let clock = try CivilText.time(time ?? "12:00", on: day, field: "time")
-    return try CivilMoment(
-      clock, in: try CivilMoment.zone(zone ?? "UTC", field: zoneField), calendar: .automatic, longitude: location?.longitude,
-      fold: try Choices.fold(fold, field: "fold"), timeField: "time", foldField: "fold"
-    ).time.utc
+    let clocks = try CivilText.zone(zone ?? "UTC", field: zoneField)
+    let chosen = try Choices.fold(fold, field: "fold")
+    do {
+      return try clocks.resolve(clock, longitude: location?.longitude).time(of: clock, in: clocks, choosing: chosen).utc
+    } catch {
+      throw Problem(error, timeField: "time", foldField: "fold")
+    }
   }
 
   // MARK: answering
@@ -135,6 +138,6 @@ private final class CurrentSky: Sendable {
 
 extension SkySnapshot {
   fileprivate var answer: SkyAnswer {
-    SkyAnswer(instant: instant, placements: placements, angles: angles, houses: houses, significance: \.significance)
+    SkyAnswer(instant: instant, placements: placements, angles: angles, houses: houses)
   }
 }

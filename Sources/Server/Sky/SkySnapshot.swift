@@ -32,7 +32,7 @@ struct SkySnapshot: Sendable {
           let position = try sky.position(of: body)
           placements.append(Placement(body: body, position: position, house: divided?.houses?.house(of: position.longitude)))
         } catch .outsideRange(let outside?, _, let years) where bodies.count > 1 {
-          notices.append(.bodyLeftOut(name: outside.name, years: YearSpan.text(years)))
+          notices.append(.chart(.bodyOutsideRange(outside, supported: years)))
         }
       }
       self.instant = instant

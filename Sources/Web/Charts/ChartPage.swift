@@ -103,6 +103,8 @@ public struct ChartPage: Page {
             + "The cusps here are \(Self.name(of: used))’s.")
       case .cuspsOutOfOrder(let system):
         notes.append("At this latitude the houses of \(Self.name(of: system)) do not follow the order of the signs.")
+      case .bodyOutsideRange(let body, let supported):
+        notes.append("\(body.name) is left out here: its way is known for the years \(YearSpan.text(supported)) only.")
       }
     }
     if let range = model.chart.moonRange {

@@ -1,4 +1,6 @@
+public import Atlas
 public import Ephemeris
+import Readings
 
 /// How a birth was read: the clock of that place and day, and the instant it stands for.
 public struct BirthAnswer: JSONEncodable, Sendable {
@@ -17,18 +19,15 @@ public struct BirthAnswer: JSONEncodable, Sendable {
   /// A sentence that explains the clock.
   public let explanation: String?
 
-  /// How a birth was read.
-  public init(
-    data: BirthData, timezone: String, utc: UTC, julianDateTT: Double, offsetSeconds: Double?, abbreviation: String?,
-    explanation: String?
-  ) {
+  /// How `data` was read.
+  public init(_ data: BirthData, as birth: BirthMoment) {
     self.data = data
-    self.timezone = timezone
-    self.utc = utc
-    self.julianDateTT = julianDateTT
-    self.offsetSeconds = offsetSeconds
-    self.abbreviation = abbreviation
-    self.explanation = explanation
+    timezone = birth.zone.identifier
+    utc = birth.utc
+    julianDateTT = TT(birth.utc).julianDate
+    offsetSeconds = birth.time?.clock.seconds
+    abbreviation = birth.time?.clock.abbreviation
+    explanation = birth.explanation
   }
 
   public func encode(to json: inout JSONWriter) {

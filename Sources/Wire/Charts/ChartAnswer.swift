@@ -13,28 +13,22 @@ public struct ChartAnswer: JSONEncodable, Sendable {
   public var birth: BirthAnswer
   /// The figure.
   public var chart: NatalChart
-  /// How the bodies are spread.
-  public var balance: ChartBalance
   /// When each aspect of the chart is exact, by its place in `chart.aspects`; empty when not worked out.
   public var exactTimes: [UTC?]
-  /// What the reader must know.
-  public var notices: [ChartNotice]
   /// The wheel as base64 of an SVG document; empty when it was not asked for.
   public var wheel: String
 
   /// An answer.
   public init(
     id: String?, type: String, lifetime: (created: UTC, expires: UTC)?, birth: BirthAnswer, chart: NatalChart,
-    balance: ChartBalance, exactTimes: [UTC?], notices: [ChartNotice], wheel: String
+    exactTimes: [UTC?], wheel: String
   ) {
     self.id = id
     self.type = type
     self.lifetime = lifetime
     self.birth = birth
     self.chart = chart
-    self.balance = balance
     self.exactTimes = exactTimes
-    self.notices = notices
     self.wheel = wheel
   }
 
@@ -57,7 +51,7 @@ public struct ChartAnswer: JSONEncodable, Sendable {
       }
       json.field("vedicChart", String?.none)
       json.field("chineseChart", String?.none)
-      json.field("warnings", notices)
+      json.field("warnings", ChartNotice.all(of: chart))
       json.field(
         "disclaimer",
         "The positions are computed; what they mean is a language for reflection, not advice on health, law or money.")
@@ -73,6 +67,7 @@ public struct ChartAnswer: JSONEncodable, Sendable {
     json.array(chart.aspects.indices) { json, index in
       AspectAnswer(chart.aspects[index], exact: exactTimes.indices.contains(index) ? exactTimes[index] : nil).encode(to: &json)
     }
+    let balance = ChartBalance(chart)
     json.object("balance") { json in
       json.object("elements") { json in
         for element in Element.allCases { names(element.name, balance.bodies(in: element), &json) }

@@ -1,4 +1,6 @@
 public import Astrology
+import Ephemeris
+import Readings
 
 /// Something the reader must know besides the numbers.
 public enum ChartNotice: Sendable, Hashable, JSONEncodable {
@@ -6,16 +8,14 @@ public enum ChartNotice: Sendable, Hashable, JSONEncodable {
   case chart(ChartWarning)
   /// The birth time is not known.
   case timeUnknown
-  /// A body cannot be placed at that date and was left out.
-  case bodyLeftOut(name: String, years: String)
 
   /// The stable code.
   public var code: String {
     switch self {
     case .chart(.houseSystemUndefined): "HOUSE_SYSTEM_UNDEFINED"
     case .chart(.cuspsOutOfOrder): "CUSPS_OUT_OF_ORDER"
+    case .chart(.bodyOutsideRange): "BODY_LEFT_OUT"
     case .timeUnknown: "TIME_UNKNOWN"
-    case .bodyLeftOut: "BODY_LEFT_OUT"
     }
   }
 
@@ -31,8 +31,14 @@ public enum ChartNotice: Sendable, Hashable, JSONEncodable {
       Without a birth time there are no houses and no angles. The bodies stand where they were at local noon; moonRange says what \
       the Moon did that day.
       """
-    case .bodyLeftOut(let name, let years): "\(name) is left out: its orbit is known for \(years) only."
+    case .chart(.bodyOutsideRange(let body, let supported)):
+      "\(body.name) is left out: its orbit is known for \(YearSpan.text(supported)) only."
     }
+  }
+
+  /// Everything a chart has to say besides its numbers.
+  public static func all(of chart: NatalChart) -> [ChartNotice] {
+    (chart.houses == nil ? [.timeUnknown] : []) + chart.warnings.map(ChartNotice.chart)
   }
 
   public func encode(to json: inout JSONWriter) {

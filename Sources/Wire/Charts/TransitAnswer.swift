@@ -8,18 +8,18 @@ public struct TransitAnswer: JSONEncodable, Sendable {
   let exactTimes: [UTC?]
   let chartId: String?
   let birth: BirthAnswer
-  let notices: [ChartNotice]
+  let chart: NatalChart
 
   /// An answer; `exactTimes` goes with `comparison.aspects`.
   public init(
-    moment: UTC, comparison: SkyComparison, exactTimes: [UTC?], chartId: String?, birth: BirthAnswer, notices: [ChartNotice]
+    moment: UTC, comparison: SkyComparison, exactTimes: [UTC?], chartId: String?, birth: BirthAnswer, chart: NatalChart
   ) {
     self.moment = moment
     self.comparison = comparison
     self.exactTimes = exactTimes
     self.chartId = chartId
     self.birth = birth
-    self.notices = notices
+    self.chart = chart
   }
 
   public func encode(to json: inout JSONWriter) {
@@ -33,7 +33,7 @@ public struct TransitAnswer: JSONEncodable, Sendable {
         AspectAnswer(comparison.aspects[index], exact: exactTimes.indices.contains(index) ? exactTimes[index] : nil)
           .encode(to: &json)
       }
-      json.field("warnings", notices)
+      json.field("warnings", ChartNotice.all(of: chart) + comparison.warnings.map(ChartNotice.chart))
     }
   }
 }

@@ -1,3 +1,5 @@
+public import Atlas
+
 /// The body of `POST locations/timezone`: where, and what the clock showed.
 public struct TimeZoneRequest: Codable, Sendable {
   /// Degrees north.
@@ -30,6 +32,16 @@ public struct TimeZoneAnswer: JSONEncodable, Sendable {
     case repeated
     /// It is local mean time, before standard time came to the place.
     case localMeanTime = "lmt"
+
+    /// What became of a reading.
+    public init(_ resolution: CivilTimeResolution) {
+      switch resolution {
+      case .unique: self = .unambiguous
+      case .localMeanTime: self = .localMeanTime
+      case .skipped: self = .skipped
+      case .repeated: self = .repeated
+      }
+    }
   }
 
   /// The IANA zone.

@@ -1,5 +1,6 @@
 public import Astrology
 public import Ephemeris
+import Readings
 
 /// The sky of a moment as a list: the answer of `ephemeris/current` and `ephemeris/at`.
 public struct SkyAnswer: JSONEncodable, Sendable {
@@ -11,19 +12,13 @@ public struct SkyAnswer: JSONEncodable, Sendable {
   public let angles: Angles?
   /// The houses, when there is a place.
   public let houses: Houses?
-  /// What each body stands for, in a few words.
-  public let significance: @Sendable (CelestialBody) -> String
 
   /// An answer.
-  public init(
-    instant: UTC, placements: [Placement], angles: Angles?, houses: Houses?,
-    significance: @escaping @Sendable (CelestialBody) -> String
-  ) {
+  public init(instant: UTC, placements: [Placement], angles: Angles?, houses: Houses?) {
     self.instant = instant
     self.placements = placements
     self.angles = angles
     self.houses = houses
-    self.significance = significance
   }
 
   public func encode(to json: inout JSONWriter) {
@@ -39,7 +34,7 @@ public struct SkyAnswer: JSONEncodable, Sendable {
           json.field("name", placement.body.name)
           json.positionFields(placement.position)
           json.field("house", placement.house)
-          json.field("significance", significance(placement.body))
+          json.field("significance", placement.body.significance)
         }
       }
       json.field("angles", ifPresent: angles.map(AnglesAnswer.init))

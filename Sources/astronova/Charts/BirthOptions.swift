@@ -1,10 +1,11 @@
 import ArgumentParser
 import Astrology
+import Atlas
 
 /// The options by which a birth is given, for every command that needs one.
 struct BirthOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The date of birth, YYYY-MM-DD.", valueName: "date"))
-  var date: String
+  var date: String?
 
   @Option(help: ArgumentHelp("The time of birth on the clocks of the place; not known when left out.", valueName: "time"))
   var time: String?
@@ -24,9 +25,17 @@ struct BirthOptions: ParsableArguments {
   @Option(help: "Which instant, when the clocks showed the time twice or jumped over it.")
   var fold: ClockFold?
 
-  /// The figure of the birth.
-  func chart() throws(FieldProblem) -> NatalChart {
-    let birth = try Birth(date: date, time: time, fold: fold, place: BirthPlace(place: place, lat: lat, lon: lon, zone: zone))
-    return try BirthChart(birth, houseSystem: .placidus).chart
+  /// The birth.
+  func birth() throws(FieldProblem) -> Birth {
+    guard let date else { throw FieldProblem("--date", "give YYYY-MM-DD, such as 1990-06-15") }
+    return try Birth(date: date, time: time, fold: fold, place: BirthPlace(place: place, lat: lat, lon: lon, zone: zone))
   }
+
+  /// The figure of the birth, with how the birth was read.
+  func figure(options: ChartOptions = ChartOptions()) throws(FieldProblem) -> BirthChart {
+    try BirthChart(birth(), options: options)
+  }
+
+  /// The figure of the birth.
+  func chart() throws(FieldProblem) -> NatalChart { try figure().chart }
 }

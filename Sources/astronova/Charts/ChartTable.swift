@@ -25,16 +25,16 @@ struct ChartTable {
   }
 
   private var heading: String {
-    var when = EnglishDate.long(birth.date)
-    if birth.date < CalendarDate(dayNumber: CalendarDate.gregorianStart) { when += " (Julian calendar)" }
-    if case .known(let clock, _) = birth.hour { when += ", " + EnglishDate.time(clock) } else { when += ", time not known" }
+    var when = EnglishDate.long(birth.moment.date)
+    if birth.moment.date < CalendarDate(dayNumber: CalendarDate.gregorianStart) { when += " (Julian calendar)" }
+    if let clock = birth.moment.clock { when += ", " + EnglishDate.time(clock) } else { when += ", time not known" }
     let location = birth.place.location
     let coordinates =
       CoordinateField.shown(location.latitude, "N", "S") + ", " + CoordinateField.shown(location.longitude, "E", "W")
     var text = Paragraph.wrapped(when + " · " + (birth.place.name ?? coordinates))
     if birth.place.name != nil { text += coordinates + "\n" }
-    text += "\(birth.place.zone.identifier) · \(ISO8601.string(birth.utc))\(chart.houses == nil ? ", local noon" : "")\n"
-    if let explanation = birth.explanation { text += Paragraph.wrapped(explanation) }
+    text += "\(birth.place.zone.identifier) · \(ISO8601.string(birth.moment.utc))\(chart.houses == nil ? ", local noon" : "")\n"
+    if let explanation = birth.moment.explanation { text += Paragraph.wrapped(explanation) }
     return text
   }
 
@@ -83,7 +83,7 @@ struct ChartTable {
   }
 
   private var notes: [String] {
-    drawn.notices.map { notice in
+    ChartNotice.all(of: chart).map { notice in
       guard notice == .timeUnknown else { return notice.message }
       return
         "The birth time is not known, so there are no houses and no angles. The bodies stand where they were at local noon; the "

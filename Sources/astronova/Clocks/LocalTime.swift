@@ -60,8 +60,8 @@ struct LocalTime: ParsableCommand {
     case .table: try Channel.output.write(Self.table(resolution, explanation))
     case .json:
       var answer = TimeZoneAnswer(timezone: history.identifier)
-      answer.status = resolution.status
-      answer.instants = Self.choices(resolution, history, longitude)
+      answer.status = TimeZoneAnswer.Status(resolution)
+      answer.instants = TimeChoice.all(of: resolution.instants, in: history, longitude: longitude)
       answer.offsetSeconds = history.clock(at: resolution.instants[0].utc, longitude: longitude).seconds
       answer.explanation = explanation
       try Channel.output.write(answer.jsonBytes() + [0x0A])
@@ -79,12 +79,6 @@ struct LocalTime: ParsableCommand {
       case .skipped: "The clocks jumped over this time; so it would be read by the clock after the jump and by the one before it."
       case .repeated: "The clocks showed this time twice."
       }
-    return "\(resolution.status.rawValue)\n\(table.text)" + (note.map { "\n" + Paragraph.wrapped($0) } ?? "")
-  }
-
-  private static func choices(_ resolution: CivilTimeResolution, _ zone: TimeZoneHistory, _ longitude: Double?) -> [TimeChoice] {
-    let instants = resolution.instants
-    let folds: [ClockFold?] = instants.count == 1 ? [nil] : ClockFold.allCases
-    return zip(instants, folds).map { TimeChoice($0, in: zone, longitude: longitude, fold: $1) }
+    return "\(TimeZoneAnswer.Status(resolution).rawValue)\n\(table.text)" + (note.map { "\n" + Paragraph.wrapped($0) } ?? "")
   }
 }

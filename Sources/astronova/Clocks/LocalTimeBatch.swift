@@ -33,6 +33,6 @@ struct LocalTimeBatch: BatchTable {
     text.comma()
     if times.count > 1 { text.instant(times[1].utc) }
     text.comma()
-    text.append(resolution.status.rawValue)
+    text.append(TimeZoneAnswer.Status(resolution).rawValue)
   }
 }

@@ -1,5 +1,7 @@
 import Astrology
 import Ephemeris
+import Readings
+import Wire
 
 /// Whether the numbers of the ephemeris arrived whole: known places of the ten bodies, in each of the three tiers of the kernel.
 enum KernelCheck {
@@ -43,7 +45,7 @@ enum KernelCheck {
     }
     guard worst <= tolerance else { return damaged("known places are off by up to \(shown(worst))″") }
     return .well(
-      "kernel", "30 known places agree with JPL DE440, the worst within \(shown(worst))″; years \(SupportedSpan.years())")
+      "kernel", "30 known places agree with JPL DE440, the worst within \(shown(worst))″; years \(YearSpan.text())")
   }
 
   private static func damaged(_ state: String) -> Finding {

@@ -30,7 +30,7 @@ struct Eclipses: ParsableCommand {
       solar = try SolarEclipse.all(from: TT(span.start), to: TT(span.end))
       lunar = try LunarEclipse.all(from: TT(span.start), to: TT(span.end))
     } catch {
-      throw FieldProblem("--from", SupportedSpan.message(error))
+      throw FieldProblem(error, field: "--from")
     }
     let lines = (solar.map { (UTC($0.maximum), EventLine.text($0)) } + lunar.map { (UTC($0.maximum), EventLine.text($0)) })
       .sorted { $0.0 < $1.0 }

@@ -42,7 +42,7 @@ struct Events: ParsableCommand {
     do {
       events = try SkyEvent.all(from: TT(span.start), to: TT(span.end), bodies: chosen, categories: categories)
     } catch {
-      throw FieldProblem("--from", SupportedSpan.message(error))
+      throw FieldProblem(error, field: "--from")
     }
     switch format {
     case .json:

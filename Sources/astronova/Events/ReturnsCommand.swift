@@ -39,7 +39,7 @@ struct ReturnsCommand: ParsableCommand {
     do {
       found = try Returns.all(of: returning, to: longitude, from: TT(span.start), to: TT(span.end))
     } catch {
-      throw FieldProblem("--from", SupportedSpan.message(error))
+      throw FieldProblem(error, field: "--from")
     }
     let lines = found.map { (UTC($0.instant), "\(returning.name) returns\($0.isRetrograde ? ", going backwards" : "")") }
     switch format {

@@ -45,7 +45,7 @@ struct RiseSet: ParsableCommand {
         answers.append((body, try HorizonPassages(of: body, at: site.location, from: TT(start), to: TT(end))))
       }
     } catch {
-      throw FieldProblem("--date", SupportedSpan.message(error))
+      throw FieldProblem(error, field: "--date")
     }
     switch format {
     case .json: try Channel.output.write(answers.map { HorizonAnswer($0.0, $0.1) }.jsonBytes(capacity: 4096) + [0x0A])

@@ -40,7 +40,7 @@ struct Transits: ParsableCommand {
       let search = try TransitSearch(of: moving, from: TT(span.start), to: TT(span.end))
       transits = try ranked ? search.rankedTransits(to: chart) : search.transits(to: chart)
     } catch {
-      throw FieldProblem("--from", SupportedSpan.message(error))
+      throw FieldProblem(error, field: "--from")
     }
     let lines = transits.map { (UTC($0.instant), EventLine.text($0)) }
     switch format {

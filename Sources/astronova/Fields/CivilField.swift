@@ -1,4 +1,6 @@
 import Ephemeris
+import Readings
+import Wire
 
 /// Dates and times as people write them.
 enum CivilField {
@@ -26,7 +28,7 @@ enum CivilField {
     let span = Sky.supportedJulianDates
     let noon = Double(date.dayNumber())
     guard noon > span.lowerBound - 1, noon < span.upperBound + 1 else {
-      throw FieldProblem(field, "the ephemeris covers the years \(SupportedSpan.years()), not \(date.year)")
+      throw FieldProblem(field, "the ephemeris covers the years \(YearSpan.text()), not \(date.year)")
     }
     return date
   }

@@ -38,7 +38,7 @@ struct HouseBatch: BatchTable {
       let angles = sphere.angles
       HouseBatch.append(angles, Houses(system: system, sphere: sphere, angles: angles), to: &text)
     } catch {
-      throw FieldProblem("jd_ut1", SupportedSpan.message(error))
+      throw FieldProblem(error, field: "jd_ut1")
     }
   }
 
@@ -59,7 +59,8 @@ struct HouseBatch: BatchTable {
   /// `ok`, or what is special about the cusps: `polar_fallback_porphyry`, `cusps_out_of_order`.
   private static func status(_ houses: Houses) -> String {
     switch houses.warning {
-    case nil: "ok"
+    // Houses warn of their cusps only.
+    case nil, .bodyOutsideRange: "ok"
     case .houseSystemUndefined(_, let used): "polar_fallback_\(used.name.lowercased())"
     case .cuspsOutOfOrder: "cusps_out_of_order"
     }

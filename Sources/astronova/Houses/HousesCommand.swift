@@ -54,7 +54,7 @@ struct HousesCommand: ParsableCommand {
         armc: sky.siderealTime(at: moment.ut1).local(longitude: longitude), latitude: latitude,
         obliquity: sky.orientation.trueObliquity)
     } catch {
-      throw FieldProblem("--at", SupportedSpan.message(error))
+      throw FieldProblem(error, field: "--at")
     }
     let angles = sphere.angles
     let houses = Houses(system: system, sphere: sphere, angles: angles)

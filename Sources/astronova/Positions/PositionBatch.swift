@@ -26,7 +26,7 @@ struct PositionBatch: BatchTable {
       let sky = try sky(at: instant)
       PositionBatch.append(try sky.position(of: body), to: &text)
     } catch {
-      throw FieldProblem("jd_tt", SupportedSpan.message(error))
+      throw FieldProblem(error, field: "jd_tt")
     }
   }
 

@@ -59,7 +59,7 @@ struct Positions: ParsableCommand {
         }
       }
     } catch {
-      throw FieldProblem("--at", SupportedSpan.message(error))
+      throw FieldProblem(error, field: "--at")
     }
     return placements
   }

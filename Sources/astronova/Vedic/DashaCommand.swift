@@ -35,7 +35,7 @@ struct DashaCommand: ParsableCommand {
       dasha = try Dasha(
         moonLongitude: VedicChart(of: sky, ascendant: nil, ayanamsa: chosen).place(of: .moon).longitude, birth: chart.moment.tt)
     } catch let error as EphemerisError {
-      throw FieldProblem("--date", SupportedSpan.message(error))
+      throw FieldProblem(error, field: "--date")
     }
     let running: [DashaPeriod]
     do {

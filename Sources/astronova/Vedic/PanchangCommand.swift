@@ -42,7 +42,7 @@ struct PanchangCommand: ParsableCommand {
         dayEnd: TT(site.midnight(of: CalendarDate(dayNumber: day.dayNumber() + 1))),
         location: site.location, ayanamsa: chosen)
     } catch {
-      throw FieldProblem("--date", SupportedSpan.message(error))
+      throw FieldProblem(error, field: "--date")
     }
     switch format {
     case .json: try Channel.output.write(PanchangAnswer(panchang).jsonBytes(capacity: 4096) + [0x0A])

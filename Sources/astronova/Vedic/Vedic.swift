@@ -42,7 +42,7 @@ struct VedicChartCommand: ParsableCommand {
     do {
       vedic = try VedicChart(of: Sky(at: chart.moment.tt), ascendant: chart.angles?.ascendant, ayanamsa: chosen)
     } catch {
-      throw FieldProblem("--date", SupportedSpan.message(error))
+      throw FieldProblem(error, field: "--date")
     }
     switch format {
     case .json: try Channel.output.write(VedicChartAnswer(UTC(chart.moment.tt), vedic).jsonBytes(capacity: 4096) + [0x0A])

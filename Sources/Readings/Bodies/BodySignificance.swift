@@ -1,8 +1,8 @@
-import Ephemeris
+public import Ephemeris
 
 extension CelestialBody {
   /// What the body stands for, in a few words: the field `significance` of `ephemeris/current`.
-  var significance: String {
+  public var significance: String {
     switch self {
     case .sun: "Identity and will"
     case .moon: "Moods, needs and habits"
