@@ -99,7 +99,7 @@ import Testing
   @Test func aDateOutsideTheKernelNamesItsYears() async throws {
     try await TestServer().run { browser in
       let response = try await browser.get("/api/v1/ephemeris/at?date=1200-01-01")
-      #expect(response.string("message")?.contains("1550") == true && response.string("message")?.contains("2649") == true)
+      #expect(response.string("message")?.contains("1550") == true && response.string("message")?.contains("2650") == true)
       let calculated = try await browser.post("/api/v1/ephemeris/calculate", #"{"julianDate":1}"#)
       #expect(calculated.code == "INVALID_DATE")
       #expect(calculated.string("field") == "julianDate")
