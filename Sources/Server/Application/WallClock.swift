@@ -21,6 +21,8 @@ public struct WallClock: Sendable {
   public var now: UTC { UTC(unixSeconds: read()) }
   /// Now, in microseconds of POSIX time.
   var microseconds: Int64 { Int64((read() * 1e6).rounded(.down)) }
+  /// The beginning of the running second, in UTC.
+  var wholeSecond: UTC { UTC(unixSeconds: Double(wholeSeconds)) }
   /// Now, in whole seconds of POSIX time.
   var wholeSeconds: Int64 { Int64(read().rounded(.down)) }
 }

@@ -35,23 +35,13 @@ struct ChartController: Sendable {
     let fields = try request.queryFields
     return .json(
       Self.answer(
-        try Self.draw(kept), record, kept, wheel: fields["svg"] != "false", exactTimes: fields["exactTimes"] == "true"),
+        try DrawnChart(kept), record, kept, wheel: fields["svg"] != "false", exactTimes: fields["exactTimes"] == "true"),
       capacity: 16_384)
   }
 
   private func transits(_ request: Request) async throws -> Response {
     let body = try await request.json(TransitRequest.self)
-    let drawn: DrawnChart
-    switch (body.birthData, body.chartId) {
-    case (let data?, nil):
-      drawn = try DrawnChart(
-        ReadBirth(data),
-        options: ChartOptions(houseSystem: try Choices.houseSystem(body.options?.houseSystem, field: "options.houseSystem")))
-    case (nil, let id?):
-      drawn = try Self.draw(try await keeper.find(id).birth)
-    case (nil, nil): throw Problem(.validation, "birthData or chartId is required.", field: "birthData")
-    case (_?, _?): throw Problem(.validation, "Send birthData or chartId, not both.", field: "chartId")
-    }
+    let drawn = try await keeper.drawn(body)
     let moment = if let text = body.moment { try CivilText.instant(text, field: "moment") } else { clock.now }
     return .json(try Self.answer(moment: moment, over: drawn, chartId: body.chartId), capacity: 8192)
   }
@@ -64,7 +54,7 @@ struct ChartController: Sendable {
   private func aspects(_ request: Request) async throws -> Response {
     let fields = try request.queryFields
     if let id = fields.first("chartId", "id") {
-      return .json(try Self.draw(try await keeper.find(id).birth).chart.aspects.map { AspectAnswer($0) }, capacity: 4096)
+      return .json(try DrawnChart(try await keeper.find(id).birth).chart.aspects.map { AspectAnswer($0) }, capacity: 4096)
     }
     // A birth in an address would stand in logs and histories everywhere between; without a chart it is the sky of this moment.
     do {
@@ -87,13 +77,6 @@ struct ChartController: Sendable {
     let houseSystem = try Choices.houseSystem(body.options?.houseSystem, field: "options.houseSystem")
     let drawn = try DrawnChart(ReadBirth(body.birthData), options: ChartOptions(houseSystem: houseSystem))
     return (drawn, KeptBirth(birthData: body.birthData, chartType: body.chartType, houseSystem: houseSystem.name))
-  }
-
-  /// The chart of a kept birth.
-  static func draw(_ kept: KeptBirth) throws(Problem) -> DrawnChart {
-    try DrawnChart(
-      ReadBirth(kept.birthData),
-      options: ChartOptions(houseSystem: try Choices.houseSystem(kept.houseSystem, field: "options.houseSystem")))
   }
 
   private static func answer(

@@ -22,7 +22,7 @@ struct PageController: Sendable {
     desk.answer(.submitChartForm) { request, _ in try await submit(try await request.form()) }
     desk.answer(.chartPage) { _, context in
       let (_, kept) = try await keeper.find(context.parameters.get("id") ?? "")
-      let page = ChartPage(ChartPage.Model(try ChartController.draw(kept), kept: kept, now: clock.now))
+      let page = ChartPage(ChartPage.Model(try DrawnChart(kept), kept: kept, now: clock.now))
       return .html(site.html(page))
     }
   }

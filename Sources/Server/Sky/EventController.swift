@@ -46,7 +46,9 @@ struct EventController: Sendable {
     guard let location = given else { throw Problem(.validation, "lat and lon are required.", field: "lat") }
     let names = fields["bodies"].map { $0.split(separator: ",").map(String.init) }
     let bodies = names == nil ? [.sun, .moon] : try Choices.bodies(names, field: "bodies")
-    let start = try fields["from"].map { (text) throws(Problem) in try Self.instant(text, field: "from", daysOn: 0) } ?? now
+    let start =
+      try fields["from"].map { (text) throws(Problem) in try InstantSpan.instant(text, field: "from", daysOn: 0) }
+      ?? clock.wholeSecond
     let end = UTC(daysSinceJ2000: start.daysSinceJ2000 + 1)
     return try Self.computed {
       () throws(EphemerisError) in
@@ -58,25 +60,8 @@ struct EventController: Sendable {
     }
   }
 
-  private var now: UTC { UTC(unixSeconds: Double(clock.wholeSeconds)) }
-
-  /// The span between `from` and `to`: dates in UTC, both included, or instants. From now on when nothing is said.
-  private func span(_ fields: FormFields, usually: Double, atMost: Double) throws(Problem) -> (start: UTC, end: UTC) {
-    let start = try fields["from"].map { (text) throws(Problem) in try Self.instant(text, field: "from", daysOn: 0) } ?? now
-    let end =
-      try fields["to"].map { (text) throws(Problem) in try Self.instant(text, field: "to", daysOn: 1) }
-      ?? UTC(daysSinceJ2000: start.daysSinceJ2000 + usually)
-    guard end > start else { throw Problem(.validation, "to must lie after from.", field: "to") }
-    guard end.daysSinceJ2000 - start.daysSinceJ2000 <= atMost + 1 else {
-      throw Problem(
-        .validation, "to must lie at most \(Int(atMost)) days after from; ask for a longer span in parts.", field: "to")
-    }
-    return (start, end)
-  }
-
-  private static func instant(_ text: String, field: String, daysOn days: Double) throws(Problem) -> UTC {
-    guard text.utf8.count == 10 else { return try CivilText.instant(text, field: field) }
-    return UTC(daysSinceJ2000: try CivilText.date(text, field: field).midnight() + days)
+  private func span(_ fields: FormFields, usually: Double, atMost: Double) throws(Problem) -> InstantSpan {
+    try InstantSpan(from: fields["from"], to: fields["to"], now: clock.wholeSecond, usually: usually, atMost: atMost)
   }
 
   private static func categories(_ names: String?) throws(Problem) -> [SkyEvent.Category] {

@@ -21,7 +21,7 @@ public struct ChartRequestOptions: Codable, Sendable, Hashable {
 }
 
 /// The body of `chart/transit`: a birth or a kept chart, and a moment.
-public struct TransitRequest: Codable, Sendable {
+public struct TransitRequest: Codable, ChartSubject {
   /// When and where; or `chartId`.
   public var birthData: BirthData?
   /// A kept chart.
