@@ -28,6 +28,7 @@ let package = Package(
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
     .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
@@ -52,7 +53,11 @@ let package = Package(
 
     // MARK: - memory, wire and pages
     .target(name: "Wire", dependencies: ["Readings", "Astrology", "Atlas", "Ephemeris"], swiftSettings: strict),
-    .target(name: "Store", dependencies: ["Readings", .product(name: "GRDB", package: "GRDB.swift")], swiftSettings: strict),
+    .target(
+      name: "Store",
+      dependencies: [
+        "Readings", .product(name: "Crypto", package: "swift-crypto"), .product(name: "GRDB", package: "GRDB.swift"),
+      ], swiftSettings: strict),
     .target(name: "WebAssets", exclude: ["files"]),
     .target(
       name: "Web",

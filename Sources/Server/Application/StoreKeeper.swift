@@ -20,10 +20,10 @@ struct StoreKeeper: Service {
 
   private func sweep() async {
     do {
-      let count = try await store.charts.deleteExpired(now: clock.microseconds)
-      if count > 0 { logger.info("expired charts deleted", metadata: ["count": "\(count)"]) }
+      let count = try await store.deleteExpired(now: clock.microseconds)
+      if count > 0 { logger.info("expired charts and sign-ins deleted", metadata: ["count": "\(count)"]) }
     } catch {
-      logger.error("expired charts could not be deleted", metadata: ["error": "\(error)"])
+      logger.error("what has expired could not be deleted", metadata: ["error": "\(error)"])
     }
   }
 }

@@ -28,9 +28,10 @@ public enum ChartInsertion: Sendable, Hashable {
   case conflict
 }
 
-/// Birth charts, by id.
+/// Birth charts that nobody has claimed, by id; sealed like everything else.
 public struct ChartRepository: Sendable {
   let driver: any SQLDriver
+  let vault: Vault
 
   /// Keeps a chart.
   ///
@@ -42,6 +43,7 @@ public struct ChartRepository: Sendable {
     _ record: ChartRecord, idempotencyKey: String? = nil, keyExpiresAt: Int64 = 0
   ) async throws(StoreError) -> ChartInsertion {
     try await driver.write { (session) throws(StoreError) in
+      let seal = try vault.visitorsSeal(session)
       if let idempotencyKey {
         let known = try session.rows(
           """
@@ -50,14 +52,17 @@ public struct ChartRepository: Sendable {
           WHERE chart_request.idempotency_key = ? AND chart_request.expires_at > ? AND chart.expires_at > ?
           """, [.text(idempotencyKey), .integer(record.createdAt), .integer(record.createdAt)])
         if let row = known.first {
-          let earlier = try Self.record(row)
+          let earlier = try Self.record(row, seal)
           return earlier.payload == record.payload ? .repeated(earlier) : .conflict
         }
         try session.execute("DELETE FROM chart_request WHERE idempotency_key = ?", [.text(idempotencyKey)])
       }
       try session.execute(
         "INSERT INTO chart (id, created_at, expires_at, payload) VALUES (?, ?, ?, ?)",
-        [.text(record.id), .integer(record.createdAt), .integer(record.expiresAt), .text(record.payload)])
+        [
+          .text(record.id), .integer(record.createdAt), .integer(record.expiresAt),
+          .text(try seal.close(record.payload, table: "chart", id: record.id)),
+        ])
       if let idempotencyKey {
         try session.execute(
           "INSERT INTO chart_request (idempotency_key, chart_id, expires_at) VALUES (?, ?, ?)",
@@ -73,7 +78,14 @@ public struct ChartRepository: Sendable {
       let rows = try session.rows(
         "SELECT id, created_at, expires_at, payload FROM chart WHERE id = ? AND expires_at > ?", [.text(id), .integer(now)])
       guard let row = rows.first else { return nil }
-      return try Self.record(row)
+      return try Self.record(row, vault.visitorsSeal(session))
+    }
+  }
+
+  /// Deletes a chart, for it has been claimed.
+  public func delete(id: String) async throws(StoreError) {
+    _ = try await driver.write { (session) throws(StoreError) in
+      try session.execute("DELETE FROM chart WHERE id = ?", [.text(id)])
     }
   }
 
@@ -86,10 +98,10 @@ public struct ChartRepository: Sendable {
     }
   }
 
-  private static func record(_ row: [SQLValue]) throws(StoreError) -> ChartRecord {
+  private static func record(_ row: [SQLValue], _ seal: Seal) throws(StoreError) -> ChartRecord {
     guard row.count == 4, let id = row[0].text, let createdAt = row[1].integer, let expiresAt = row[2].integer,
-      let payload = row[3].text
+      let sealed = row[3].text
     else { throw .malformedRow(table: "chart") }
-    return ChartRecord(id: id, createdAt: createdAt, expiresAt: expiresAt, payload: payload)
+    return ChartRecord(id: id, createdAt: createdAt, expiresAt: expiresAt, payload: try seal.open(sealed, table: "chart", id: id))
   }
 }

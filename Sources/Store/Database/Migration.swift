@@ -26,7 +26,8 @@ struct Migration: Sendable {
         """,
         "CREATE INDEX chart_request_chart_id ON chart_request (chart_id)",
         "CREATE INDEX chart_request_expires_at ON chart_request (expires_at)",
-      ])
+      ]),
+    accounts,
   ]
 
   /// The number of the last step.

@@ -37,6 +37,8 @@ public protocol SQLDriver: Sendable {
   /// Writes all or nothing. When this returns, the change survives a crash of the process and of the machine.
   func write<Value: Sendable>(_ work: @escaping @Sendable (any SQLSession) throws(StoreError) -> Value) async throws(StoreError)
     -> Value
+  /// Overwrites what deleted rows have left behind, in the write-ahead log too.
+  func forget() async throws(StoreError)
   /// Puts everything into the main file and lets go of it.
   func close() async throws(StoreError)
 }

@@ -24,10 +24,11 @@ final class SQLiteDriver: SQLDriver {
   init(folder: String) throws(StoreError) {
     lock = try FolderLock(folder: folder)
     do {
-      let pool = try DatabasePool(path: folder + "/astronova.sqlite", configuration: Self.configuration)
+      let pool = try DatabasePool(path: folder + "/" + Self.fileName, configuration: Self.configuration)
       try pool.writeWithoutTransaction { database in
         // A pool sets NORMAL after its configuration has run, which may lose the last commits when the power goes.
         try database.execute(sql: "PRAGMA synchronous = FULL")
+        try database.execute(sql: "PRAGMA secure_delete = ON")
       }
       try pool.write { try Migration.migrate(SQLiteSession(database: $0)) }
       writer = pool
@@ -36,6 +37,9 @@ final class SQLiteDriver: SQLDriver {
     }
     batcher = WriteBatcher(writer: writer)
   }
+
+  /// The database within a data folder.
+  static let fileName = "astronova.sqlite"
 
   private static var configuration: Configuration {
     var configuration = Configuration()
@@ -60,6 +64,35 @@ final class SQLiteDriver: SQLDriver {
     _ work: @escaping @Sendable (any SQLSession) throws(StoreError) -> Value
   ) async throws(StoreError) -> Value {
     try await batcher.write(work)
+  }
+
+  /// Reads while the store is being opened.
+  func readNow<Value>(_ work: (any SQLSession) throws(StoreError) -> Value) throws(StoreError) -> Value {
+    do {
+      return try writer.read { try work(SQLiteSession(database: $0)) }
+    } catch {
+      throw SQLiteSession.storeError(error)
+    }
+  }
+
+  /// Writes while the store is being opened.
+  func writeNow(_ work: (any SQLSession) throws(StoreError) -> Void) throws(StoreError) {
+    do {
+      try writer.write { try work(SQLiteSession(database: $0)) }
+    } catch {
+      throw SQLiteSession.storeError(error)
+    }
+  }
+
+  func forget() async throws(StoreError) {
+    do {
+      // Pages of deleted rows are zeroed as they are freed (SECURE_DELETE); the log goes when it has been merged.
+      if let pool = writer as? DatabasePool {
+        _ = try await pool.barrierWriteWithoutTransaction { try $0.checkpoint(.truncate) }
+      }
+    } catch {
+      throw SQLiteSession.storeError(error)
+    }
   }
 
   func close() async throws(StoreError) {

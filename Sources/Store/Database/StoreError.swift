@@ -8,6 +8,12 @@ public enum StoreError: Error, Sendable, Hashable, CustomStringConvertible {
   case newerSchema(found: Int, known: Int)
   /// The database does not answer a statement.
   case database(reason: String)
+  /// The key that opens everything else is missing or cannot be used.
+  case masterKey(reason: String)
+  /// A sealed text of a table does not open: it was changed, or put in another's place.
+  case sealBroken(table: String)
+  /// A backup cannot be made or is not one.
+  case backup(reason: String)
   /// A stored row does not have the shape that its table promises.
   case malformedRow(table: String)
 
@@ -19,6 +25,9 @@ public enum StoreError: Error, Sendable, Hashable, CustomStringConvertible {
     case .newerSchema(let found, let known):
       "the database has schema \(found), this version knows \(known); start a newer astronova or choose another --data"
     case .database(let reason): "the database failed: \(reason)"
+    case .masterKey(let reason): "the master key cannot be used: \(reason)"
+    case .sealBroken(let table): "a sealed text of \(table) does not open"
+    case .backup(let reason): "the backup failed: \(reason)"
     case .malformedRow(let table): "a row of \(table) is malformed"
     }
   }

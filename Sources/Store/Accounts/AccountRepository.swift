@@ -1,0 +1,180 @@
+/// Accounts and the ways to sign in to them.
+public struct AccountRepository: Sendable {
+  let driver: any SQLDriver
+  let vault: Vault
+
+  // MARK: accounts
+
+  /// Makes an account with its first way to sign in and a data key of its own.
+  ///
+  /// - Returns: `false` when that way already leads to an account; nothing is made then.
+  public func create(_ account: Account, with credential: Credential) async throws(StoreError) -> Bool {
+    let wrapped = try vault.newDataKey(owner: account.id)
+    return try await driver.write { (session) throws(StoreError) in
+      guard try Self.credential(session, credential.kind, credential.subject) == nil else { return false }
+      try session.execute(
+        "INSERT INTO account (id, role, created_at) VALUES (?, ?, ?)",
+        [.text(account.id), .text(account.role.rawValue), .integer(account.createdAt)])
+      try session.execute(
+        "INSERT INTO data_key (owner, account_id, wrapped) VALUES (?, ?, ?)",
+        [.text(account.id), .text(account.id), .text(wrapped)])
+      try Self.insert(session, credential)
+      return true
+    }
+  }
+
+  /// The account with an id.
+  public func account(_ id: String) async throws(StoreError) -> Account? {
+    try await driver.read { (session) throws(StoreError) in
+      guard let row = try session.rows("SELECT id, role, created_at FROM account WHERE id = ?", [.text(id)]).first else {
+        return nil
+      }
+      guard row.count == 3, let id = row[0].text, let role = row[1].text.flatMap(Account.Role.init),
+        let createdAt = row[2].integer
+      else { throw .malformedRow(table: "account") }
+      return Account(id: id, role: role, createdAt: createdAt)
+    }
+  }
+
+  /// Gives an account another role.
+  public func setRole(_ role: Account.Role, of account: String) async throws(StoreError) {
+    _ = try await driver.write { (session) throws(StoreError) in
+      try session.execute("UPDATE account SET role = ? WHERE id = ?", [.text(role.rawValue), .text(account)])
+    }
+  }
+
+  /// Deletes an account with everything that hangs on it, its data key first of all, and overwrites where it stood.
+  ///
+  /// - Returns: whether there was one.
+  public func delete(_ id: String) async throws(StoreError) -> Bool {
+    let deleted = try await driver.write { (session) throws(StoreError) in
+      try session.execute("DELETE FROM account WHERE id = ?", [.text(id)]) > 0
+    }
+    // What the log still remembers goes with it.
+    if deleted { try await driver.forget() }
+    return deleted
+  }
+
+  // MARK: credentials
+
+  /// The way to sign in under which a provider, or an address, is known.
+  public func credential(_ kind: Credential.Kind, subject: String) async throws(StoreError) -> Credential? {
+    try await driver.read { (session) throws(StoreError) in try Self.credential(session, kind, subject) }
+  }
+
+  /// All ways to sign in to an account, the oldest first.
+  public func credentials(of account: String) async throws(StoreError) -> [Credential] {
+    try await driver.read { (session) throws(StoreError) in
+      try Self.credentials(session, "account_id = ? ORDER BY created_at, id", [.text(account)])
+    }
+  }
+
+  /// Adds a way to sign in.
+  ///
+  /// - Returns: `false` when it already leads to an account, or the account has a password and this is a second one.
+  public func add(_ credential: Credential) async throws(StoreError) -> Bool {
+    try await driver.write { (session) throws(StoreError) in
+      guard try Self.credential(session, credential.kind, credential.subject) == nil else { return false }
+      if credential.kind == .password,
+        try !Self.credentials(session, "account_id = ? AND kind = 'password'", [.text(credential.accountID)]).isEmpty
+      {
+        return false
+      }
+      try Self.insert(session, credential)
+      return true
+    }
+  }
+
+  /// Takes a way to sign in away, unless it is the only one.
+  public func remove(credential id: String, account: String) async throws(StoreError) -> Bool {
+    try await driver.write { (session) throws(StoreError) in
+      guard try Self.credentials(session, "account_id = ?", [.text(account)]).count > 1 else { return false }
+      return try session.execute("DELETE FROM credential WHERE id = ? AND account_id = ?", [.text(id), .text(account)]) > 0
+    }
+  }
+
+  /// Puts another hash of the password in the place of the old one.
+  public func setSecret(_ secret: String, of credential: String, now: Int64) async throws(StoreError) {
+    _ = try await driver.write { (session) throws(StoreError) in
+      try session.execute(
+        "UPDATE credential SET secret = ?, updated_at = ? WHERE id = ? AND kind = 'password'",
+        [.text(secret), .integer(now), .text(credential)])
+    }
+  }
+
+  // MARK: the security log
+
+  /// Notes an event; the newest 200 of an account are kept.
+  public func note(_ event: SecurityEvent) async throws(StoreError) {
+    _ = try await driver.write { (session) throws(StoreError) in
+      guard try !session.rows("SELECT 1 FROM account WHERE id = ?", [.text(event.accountID)]).isEmpty else { return 0 }
+      try session.execute(
+        "INSERT INTO security_event (id, account_id, kind, at, device, network) VALUES (?, ?, ?, ?, ?, ?)",
+        [
+          .text(event.id), .text(event.accountID), .text(event.kind), .integer(event.at), .text(event.device),
+          .text(event.network),
+        ])
+      return try session.execute(
+        """
+        DELETE FROM security_event WHERE account_id = ? AND id NOT IN
+        (SELECT id FROM security_event WHERE account_id = ? ORDER BY at DESC, id DESC LIMIT 200)
+        """, [.text(event.accountID), .text(event.accountID)])
+    }
+  }
+
+  /// What happened to an account, the newest first.
+  public func events(of account: String, limit: Int) async throws(StoreError) -> [SecurityEvent] {
+    try await driver.read { (session) throws(StoreError) in
+      let rows = try session.rows(
+        "SELECT id, kind, at, device, network FROM security_event WHERE account_id = ? ORDER BY at DESC, id DESC LIMIT ?",
+        [.text(account), .integer(Int64(limit))])
+      var events: [SecurityEvent] = []
+      for row in rows {
+        guard row.count == 5, let id = row[0].text, let kind = row[1].text, let at = row[2].integer, let device = row[3].text,
+          let network = row[4].text
+        else { throw .malformedRow(table: "security_event") }
+        events.append(SecurityEvent(id: id, accountID: account, kind: kind, at: at, device: device, network: network))
+      }
+      return events
+    }
+  }
+
+  // MARK: rows
+
+  private static func insert(_ session: any SQLSession, _ credential: Credential) throws(StoreError) {
+    try session.execute(
+      """
+      INSERT INTO credential (id, account_id, kind, subject, email, secret, created_at, updated_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+      """,
+      [
+        .text(credential.id), .text(credential.accountID), .text(credential.kind.rawValue), .text(credential.subject),
+        credential.email.map(SQLValue.text) ?? .null, credential.secret.map(SQLValue.text) ?? .null,
+        .integer(credential.createdAt), .integer(credential.createdAt),
+      ])
+  }
+
+  private static func credential(
+    _ session: any SQLSession, _ kind: Credential.Kind, _ subject: String
+  ) throws(StoreError) -> Credential? {
+    try credentials(session, "kind = ? AND subject = ?", [.text(kind.rawValue), .text(subject)]).first
+  }
+
+  private static func credentials(
+    _ session: any SQLSession, _ condition: String, _ arguments: [SQLValue]
+  ) throws(StoreError) -> [Credential] {
+    let rows = try session.rows(
+      "SELECT id, account_id, kind, subject, email, secret, created_at FROM credential WHERE \(condition)", arguments)
+    var credentials: [Credential] = []
+    for row in rows {
+      guard row.count == 7, let id = row[0].text, let accountID = row[1].text,
+        let kind = row[2].text.flatMap(Credential.Kind.init),
+        let subject = row[3].text, let createdAt = row[6].integer
+      else { throw .malformedRow(table: "credential") }
+      credentials.append(
+        Credential(
+          id: id, accountID: accountID, kind: kind, subject: subject, email: row[4].text, secret: row[5].text,
+          createdAt: createdAt))
+    }
+    return credentials
+  }
+}

@@ -1,0 +1,158 @@
+/// Devices that are signed in, and the tokens by which they prove it. Tokens come in hashed; the tokens themselves are nowhere.
+public struct SignInRepository: Sendable {
+  let driver: any SQLDriver
+
+  /// What became of a refresh token.
+  public enum Rotation: Sendable, Hashable {
+    /// It was good, and the new one has taken its place.
+    case rotated(SignIn)
+    /// It had been used before: somebody has a copy, so the device is signed out.
+    case reused(SignIn)
+    /// Nobody was given it, or its time is over.
+    case unknown
+  }
+
+  /// Signs a device in.
+  public func start(_ signIn: SignIn, tokenHash: String) async throws(StoreError) {
+    _ = try await driver.write { (session) throws(StoreError) in
+      try session.execute(
+        """
+        INSERT INTO sign_in (id, account_id, kind, device, created_at, proven_at, seen_at, expires_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+        """,
+        [
+          .text(signIn.id), .text(signIn.accountID), .text(signIn.kind.rawValue), .text(signIn.device),
+          .integer(signIn.createdAt), .integer(signIn.provenAt), .integer(signIn.seenAt), .integer(signIn.expiresAt),
+        ])
+      return try Self.insertToken(session, tokenHash, signIn.id, now: signIn.createdAt, expiresAt: signIn.expiresAt)
+    }
+  }
+
+  /// The device that a session token belongs to.
+  public func signIn(_ kind: SignIn.Kind, tokenHash: String, now: Int64) async throws(StoreError) -> SignIn? {
+    try await driver.read { (session) throws(StoreError) in
+      try Self.signIns(
+        session,
+        """
+        JOIN sign_in_token ON sign_in_token.sign_in_id = sign_in.id
+        WHERE token_hash = ? AND replaced_at IS NULL AND sign_in_token.expires_at > ? AND sign_in.expires_at > ? AND sign_in.kind = ?
+        """, [.text(tokenHash), .integer(now), .integer(now), .text(kind.rawValue)]
+      ).first
+    }
+  }
+
+  /// The device with an id, while it is signed in.
+  public func signIn(id: String, now: Int64) async throws(StoreError) -> SignIn? {
+    try await driver.read { (session) throws(StoreError) in
+      try Self.signIns(session, "WHERE sign_in.id = ? AND sign_in.expires_at > ?", [.text(id), .integer(now)]).first
+    }
+  }
+
+  /// Takes a refresh token and gives the next one in its place; a token that was taken before ends the sign-in.
+  ///
+  /// - Parameter expiresAt: until when the new token is good, and the device signed in.
+  public func rotate(_ tokenHash: String, into newHash: String, now: Int64, expiresAt: Int64) async throws(StoreError) -> Rotation
+  {
+    try await driver.write { (session) throws(StoreError) in
+      guard
+        let row = try session.rows(
+          "SELECT sign_in_id, expires_at, replaced_at FROM sign_in_token WHERE token_hash = ?", [.text(tokenHash)]
+        ).first, row.count == 3, let id = row[0].text, let end = row[1].integer,
+        let signIn = try Self.signIns(session, "WHERE sign_in.id = ?", [.text(id)]).first, signIn.kind == .app
+      else { return .unknown }
+      guard row[2].integer == nil else {
+        try session.execute("DELETE FROM sign_in WHERE id = ?", [.text(id)])
+        return .reused(signIn)
+      }
+      guard end > now, signIn.expiresAt > now else { return .unknown }
+      try session.execute("UPDATE sign_in_token SET replaced_at = ? WHERE token_hash = ?", [.integer(now), .text(tokenHash)])
+      try Self.insertToken(session, newHash, id, now: now, expiresAt: expiresAt)
+      try session.execute(
+        "UPDATE sign_in SET seen_at = ?, expires_at = ? WHERE id = ?", [.integer(now), .integer(expiresAt), .text(id)])
+      return .rotated(signIn)
+    }
+  }
+
+  /// Notes that a device was seen.
+  public func touch(_ id: String, now: Int64) async throws(StoreError) {
+    _ = try await driver.write { (session) throws(StoreError) in
+      try session.execute(
+        "UPDATE sign_in SET seen_at = ? WHERE id = ? AND seen_at < ?", [.integer(now), .text(id), .integer(now)])
+    }
+  }
+
+  /// Notes that the person at a device has just proven who they are.
+  public func prove(_ id: String, now: Int64) async throws(StoreError) {
+    _ = try await driver.write { (session) throws(StoreError) in
+      try session.execute("UPDATE sign_in SET proven_at = ? WHERE id = ?", [.integer(now), .text(id)])
+    }
+  }
+
+  /// The devices of an account, the last seen first.
+  public func signIns(of account: String, now: Int64) async throws(StoreError) -> [SignIn] {
+    try await driver.read { (session) throws(StoreError) in
+      try Self.signIns(
+        session, "WHERE account_id = ? AND sign_in.expires_at > ? ORDER BY seen_at DESC, sign_in.id DESC",
+        [.text(account), .integer(now)])
+    }
+  }
+
+  /// Signs a device out.
+  ///
+  /// - Returns: whether it was signed in.
+  public func end(_ id: String, account: String) async throws(StoreError) -> Bool {
+    try await driver.write { (session) throws(StoreError) in
+      try session.execute("DELETE FROM sign_in WHERE id = ? AND account_id = ?", [.text(id), .text(account)]) > 0
+    }
+  }
+
+  /// Signs out every device of an account but one.
+  ///
+  /// - Returns: how many that were.
+  @discardableResult
+  public func endAll(of account: String, except kept: String?) async throws(StoreError) -> Int {
+    try await driver.write { (session) throws(StoreError) in
+      try session.execute("DELETE FROM sign_in WHERE account_id = ? AND id <> ?", [.text(account), .text(kept ?? "")])
+    }
+  }
+
+  /// Forgets devices and tokens whose time is over.
+  @discardableResult
+  public func deleteExpired(now: Int64) async throws(StoreError) -> Int {
+    try await driver.write { (session) throws(StoreError) in
+      try session.execute("DELETE FROM sign_in_token WHERE expires_at <= ?", [.integer(now)])
+      return try session.execute("DELETE FROM sign_in WHERE expires_at <= ?", [.integer(now)])
+    }
+  }
+
+  // MARK: rows
+
+  @discardableResult
+  private static func insertToken(
+    _ session: any SQLSession, _ hash: String, _ signIn: String, now: Int64, expiresAt: Int64
+  ) throws(StoreError) -> Int {
+    try session.execute(
+      "INSERT INTO sign_in_token (token_hash, sign_in_id, issued_at, expires_at) VALUES (?, ?, ?, ?)",
+      [.text(hash), .text(signIn), .integer(now), .integer(expiresAt)])
+  }
+
+  private static func signIns(
+    _ session: any SQLSession, _ condition: String, _ arguments: [SQLValue]
+  ) throws(StoreError) -> [SignIn] {
+    let rows = try session.rows(
+      """
+      SELECT sign_in.id, account_id, kind, device, created_at, proven_at, seen_at, sign_in.expires_at FROM sign_in \(condition)
+      """, arguments)
+    var signIns: [SignIn] = []
+    for row in rows {
+      guard row.count == 8, let id = row[0].text, let account = row[1].text, let kind = row[2].text.flatMap(SignIn.Kind.init),
+        let device = row[3].text, let createdAt = row[4].integer, let provenAt = row[5].integer, let seenAt = row[6].integer,
+        let expiresAt = row[7].integer
+      else { throw .malformedRow(table: "sign_in") }
+      signIns.append(
+        SignIn(
+          id: id, accountID: account, kind: kind, device: device, createdAt: createdAt, provenAt: provenAt, seenAt: seenAt,
+          expiresAt: expiresAt))
+    }
+    return signIns
+  }
+}

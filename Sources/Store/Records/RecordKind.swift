@@ -1,0 +1,84 @@
+/// What people keep with us. Each kind has a table of its own; all are sealed, synchronised, exported and deleted alike.
+public enum RecordKind: String, Sendable, Hashable, CaseIterable {
+  /// Name, birth, preferences: one per account.
+  case profile
+  /// Births of one's own and of friends.
+  case chart
+  /// Readings, one per day and type.
+  case horoscope
+  case chatMessage
+  /// Compatibility of two births.
+  case kundaliMatch
+  case bookmark
+  case order
+  case journalEntry
+  /// What readings may lean on: one per account.
+  case memory
+  /// Days of practice.
+  case practiceSession
+  /// Where reminders go.
+  case device
+  case report
+
+  /// The name of the table.
+  var table: String {
+    switch self {
+    case .profile: "user_profile"
+    case .chart: "kept_chart"
+    case .horoscope: "horoscope"
+    case .chatMessage: "chat_message"
+    case .kundaliMatch: "kundali_match"
+    case .bookmark: "bookmarked_reading"
+    case .order: "purchase_order"
+    case .journalEntry: "journal_entry"
+    case .memory: "memory"
+    case .practiceSession: "practice_session"
+    case .device: "device"
+    case .report: "report"
+    }
+  }
+}
+
+/// Something that an account keeps.
+public struct Record: Sendable, Hashable {
+  public let kind: RecordKind
+  /// A UUID in lower case, unique within the account.
+  public let id: String
+  /// What makes it the only one of its sort, such as the day of a reading; `nil` when nothing does.
+  public let naturalKey: String?
+  /// Microseconds of POSIX time.
+  public let createdAt: Int64
+  /// Microseconds of POSIX time.
+  public let updatedAt: Int64
+  /// The number of the account's change that wrote this version. It only grows.
+  public let change: Int64
+  /// The record as JSON; `nil` when it was deleted.
+  public let payload: String?
+}
+
+/// What became of a change that was based on a version.
+public enum RecordOutcome: Sendable, Hashable {
+  /// It is kept.
+  case kept(Record)
+  /// Another change came first; this is what stands, perhaps a tombstone.
+  case conflict(Record)
+  /// There is no such record.
+  case missing
+}
+
+/// A change that a device wants to make.
+public struct RecordChange: Sendable, Hashable {
+  public let kind: RecordKind
+  public let id: String
+  /// The version it was made on; `nil` for a new record.
+  public let base: Int64?
+  /// The new text as JSON; `nil` deletes.
+  public let payload: String?
+
+  public init(kind: RecordKind, id: String, base: Int64?, payload: String?) {
+    self.kind = kind
+    self.id = id
+    self.base = base
+    self.payload = payload
+  }
+}

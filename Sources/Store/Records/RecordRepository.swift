@@ -1,0 +1,114 @@
+/// What accounts keep: sealed, numbered by change, and only ever reached through the account that owns it.
+public struct RecordRepository: Sendable {
+  let driver: any SQLDriver
+  let vault: Vault
+
+  /// Keeps a new record. With a natural key that is taken, gives the record that has it and keeps nothing.
+  ///
+  /// - Returns: `nil` when the account is gone.
+  public func insert(
+    _ kind: RecordKind, account: String, id: String, naturalKey: String? = nil, payload: String, now: Int64
+  ) async throws(StoreError) -> (record: Record, isNew: Bool)? {
+    try await driver.write { (session) throws(StoreError) in
+      guard let desk = try RecordDesk(session, vault, account: account) else { return nil }
+      if let naturalKey, let known = try desk.record(kind, naturalKey: naturalKey) { return (known, false) }
+      return (try desk.insert(kind, id: id, naturalKey: naturalKey, payload: payload, now: now), true)
+    }
+  }
+
+  /// The record with an id, unless it is deleted.
+  public func record(_ kind: RecordKind, account: String, id: String) async throws(StoreError) -> Record? {
+    try await driver.read { (session) throws(StoreError) in
+      guard let record = try RecordDesk(session, vault, account: account)?.record(kind, id: id), record.payload != nil else {
+        return nil
+      }
+      return record
+    }
+  }
+
+  /// The record with a natural key.
+  public func record(_ kind: RecordKind, account: String, naturalKey: String) async throws(StoreError) -> Record? {
+    try await driver.read { (session) throws(StoreError) in
+      try RecordDesk(session, vault, account: account)?.record(kind, naturalKey: naturalKey)
+    }
+  }
+
+  /// Records of a kind, the newest first.
+  ///
+  /// - Parameters:
+  ///   - before: the last record of the page before.
+  ///   - limit: how many at most.
+  public func records(
+    _ kind: RecordKind, account: String, before: Record? = nil, limit: Int
+  ) async throws(StoreError) -> [Record] {
+    try await driver.read { (session) throws(StoreError) in
+      try RecordDesk(session, vault, account: account)?.records(kind, before: before, limit: limit) ?? []
+    }
+  }
+
+  /// Puts another text in the place of a record's.
+  ///
+  /// - Parameter base: the version that the change is based on; `nil` takes whatever stands.
+  public func update(
+    _ kind: RecordKind, account: String, id: String, base: Int64? = nil, payload: String, now: Int64
+  ) async throws(StoreError) -> RecordOutcome {
+    try await driver.write { (session) throws(StoreError) in
+      guard let desk = try RecordDesk(session, vault, account: account), let known = try desk.record(kind, id: id),
+        known.payload != nil
+      else { return .missing }
+      if let base, base != known.change { return .conflict(known) }
+      return .kept(try desk.replace(known, with: payload, now: now))
+    }
+  }
+
+  /// Changes a record by what stands in it, or makes the first one; nothing comes between the reading and the writing.
+  ///
+  /// - Parameter change: what to write for what stands (`nil`: nothing yet); `nil` writes nothing.
+  /// - Returns: what stands afterwards; `nil` when the account is gone or there was nothing to write.
+  public func revise(
+    _ kind: RecordKind, account: String, naturalKey: String, newID: String, now: Int64,
+    _ change: @escaping @Sendable (String?) -> String?
+  ) async throws(StoreError) -> Record? {
+    try await driver.write { (session) throws(StoreError) in
+      guard let desk = try RecordDesk(session, vault, account: account) else { return nil }
+      let known = try desk.record(kind, naturalKey: naturalKey)
+      guard let payload = change(known?.payload) else { return known }
+      if let known { return try desk.replace(known, with: payload, now: now) }
+      return try desk.insert(kind, id: newID, naturalKey: naturalKey, payload: payload, now: now)
+    }
+  }
+
+  /// Deletes a record and leaves a tombstone.
+  ///
+  /// - Returns: whether there was one.
+  public func delete(_ kind: RecordKind, account: String, id: String, now: Int64) async throws(StoreError) -> Bool {
+    try await driver.write { (session) throws(StoreError) in
+      guard let desk = try RecordDesk(session, vault, account: account), let known = try desk.record(kind, id: id),
+        known.payload != nil
+      else { return false }
+      _ = try desk.replace(known, with: nil, now: now)
+      return true
+    }
+  }
+
+  // MARK: - synchronisation
+
+  /// Everything that changed after a change, oldest first, tombstones included.
+  public func changes(account: String, after change: Int64, limit: Int) async throws(StoreError) -> [Record] {
+    try await driver.read { (session) throws(StoreError) in
+      try RecordDesk(session, vault, account: account)?.changes(after: change, limit: limit) ?? []
+    }
+  }
+
+  /// Applies changes that a device made, all in one transaction; a conflict with one keeps none of the others back.
+  ///
+  /// Doing the same twice is harmless: a change whose result already stands is answered as kept.
+  public func apply(_ changes: [RecordChange], account: String, now: Int64) async throws(StoreError) -> [RecordOutcome] {
+    try await driver.write { (session) throws(StoreError) in
+      guard let desk = try RecordDesk(session, vault, account: account) else { return changes.map { _ in .missing } }
+      var outcomes: [RecordOutcome] = []
+      for change in changes { outcomes.append(try desk.apply(change, now: now)) }
+      return outcomes
+    }
+  }
+}
