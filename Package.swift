@@ -3,7 +3,7 @@ import PackageDescription
 
 // The house, bottom to top (DESIGN.md, section 2). A room may import only what its `dependencies` name, and
 // nothing points upward. Rooms that have no content yet are not listed: `Tarot` and `Practice` will stand beside
-// `Astrology`; `Identity` and `Guidance` beside `Store`; `Client` beside `Web`.
+// `Astrology`; `Guidance` beside `Store`; `Client` beside `Web`.
 
 /// Warnings are errors, and existentials are visible.
 let strict: [SwiftSetting] = [
@@ -32,7 +32,9 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
+    .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
+    .package(url: "https://github.com/vapor/jwt-kit", from: "5.7.1"),
   ],
   targets: [
     // MARK: - the pure core: no Foundation, no clock, no files; also built for Embedded wasm
@@ -58,6 +60,12 @@ let package = Package(
       dependencies: [
         "Readings", .product(name: "Crypto", package: "swift-crypto"), .product(name: "GRDB", package: "GRDB.swift"),
       ], swiftSettings: strict),
+    .target(
+      name: "Identity",
+      dependencies: [
+        .product(name: "Crypto", package: "swift-crypto"), .product(name: "CryptoExtras", package: "swift-crypto"),
+        .product(name: "JWTKit", package: "jwt-kit"),
+      ], swiftSettings: strict),
     .target(name: "WebAssets", exclude: ["files"]),
     .target(
       name: "Web",
@@ -71,7 +79,8 @@ let package = Package(
     .target(
       name: "Server",
       dependencies: [
-        "CZlib", "Web", "Store", "Wire", "Readings", "ChartArt", "Astrology", "Atlas", "Ephemeris",
+        "CZlib", "Web", "Identity", "Store", "Wire", "Readings", "ChartArt", "Astrology", "Atlas", "Ephemeris",
+        .product(name: "AsyncHTTPClient", package: "async-http-client"), .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "HTTPTypes", package: "swift-http-types"), .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HummingbirdCore", package: "hummingbird"), .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOCore", package: "swift-nio"), .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
@@ -89,6 +98,10 @@ let package = Package(
     .testTarget(name: "ChartArtTests", dependencies: ["ChartArt"], swiftSettings: strict),
     .testTarget(name: "AtlasTests", dependencies: ["Atlas"], exclude: ["Reference"], swiftSettings: strict),
     .testTarget(name: "ReadingsTests", dependencies: ["Readings"], swiftSettings: strict),
+    .testTarget(
+      name: "IdentityTests",
+      dependencies: ["Identity", .product(name: "Crypto", package: "swift-crypto"), .product(name: "JWTKit", package: "jwt-kit")],
+      swiftSettings: strict),
     .testTarget(name: "StoreTests", dependencies: ["Store"], swiftSettings: strict),
     .testTarget(name: "WebTests", dependencies: ["Web"], swiftSettings: strict),
     .testTarget(

@@ -1,0 +1,114 @@
+import Crypto
+import Foundation
+import JWTKit
+
+/// Reads identity tokens of the providers that are configured.
+public struct IdentityVerifier: Sendable {
+  /// The providers, in the order in which they are offered.
+  public let providers: [IdentityProvider]
+  private let caches: [IdentityProvider.Kind: KeySetCache]
+
+  /// A verifier.
+  ///
+  /// - Parameter fetch: gets the body of an address.
+  public init(_ providers: [IdentityProvider], fetch: @escaping @Sendable (String) async throws -> [UInt8]) {
+    self.providers = providers
+    caches = Dictionary(
+      providers.map { ($0.kind, KeySetCache(url: $0.keysURL, fetch: fetch)) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Whom a token stands for: its signature, issuer, audience, time and nonce are what they must be.
+  ///
+  /// - Parameters:
+  ///   - nonce: what this attempt to sign in began with, as it is or as its SHA-256 in hexadecimal, which is how apps send it.
+  ///   - now: seconds of POSIX time.
+  /// - Returns: `nil` when the provider is not configured.
+  public func identity(
+    _ token: String, from kind: IdentityProvider.Kind, nonce: String? = nil, now: Int64
+  ) async throws(IdentityTokenFault) -> VerifiedIdentity? {
+    guard let provider = providers.first(where: { $0.kind == kind }), let cache = caches[kind] else { return nil }
+    let header = try Self.header(of: token)
+    guard let key = try await cache.key(header.kid, now: now) else { throw .signature }
+    let claims: Claims
+    do {
+      claims = try await key.verify(token, as: Claims.self)
+    } catch {
+      throw .signature
+    }
+    guard provider.issuers.contains(claims.iss) else { throw .issuer }
+    guard !Set(claims.aud.values).isDisjoint(with: provider.audiences) else { throw .audience }
+    // A minute for clocks that differ.
+    guard claims.exp > Double(now) - 60, claims.iat.map({ $0 <= Double(now) + 60 }) ?? true else { throw .expired }
+    guard claims.nonce == nil && nonce == nil || Self.agrees(claims.nonce, nonce) else { throw .nonce }
+    guard !claims.sub.isEmpty, claims.sub.utf8.count <= 255 else { throw .malformed }
+    return VerifiedIdentity(
+      provider: kind, subject: claims.sub, email: claims.email_verified?.value == true ? claims.email : nil, name: claims.name)
+  }
+
+  /// A raw nonce, or its hash.
+  private static func agrees(_ claim: String?, _ nonce: String?) -> Bool {
+    guard let claim, let nonce, !nonce.isEmpty else { return false }
+    let hash = SHA256.hash(data: Data(nonce.utf8)).map { byte in
+      let digits = String(byte, radix: 16)
+      return digits.count == 1 ? "0" + digits : digits
+    }.joined()
+    return claim == nonce || claim == hash
+  }
+
+  private struct Header: Decodable {
+    let alg: String
+    let kid: String
+  }
+
+  private static func header(of token: String) throws(IdentityTokenFault) -> Header {
+    let parts = token.split(separator: ".", omittingEmptySubsequences: false)
+    guard token.utf8.count <= 16_384, parts.count == 3, let data = Base64URL.data(String(parts[0])),
+      let header = try? JSONDecoder().decode(Header.self, from: data), ["RS256", "ES256"].contains(header.alg)
+    else { throw .malformed }
+    return header
+  }
+
+  /// What providers put into their tokens, under the names of the standard.
+  private struct Claims: JWTPayload {
+    let iss: String
+    let aud: OneOrMany
+    let sub: String
+    let exp: Double
+    let iat: Double?
+    let nonce: String?
+    let email: String?
+    // Apple sends a text, Google a truth value.
+    let email_verified: TextOrBool?
+    let name: String?
+
+    func verify(using algorithm: some JWTAlgorithm) throws {}
+  }
+
+  private struct OneOrMany: Codable, Sendable {
+    let values: [String]
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.singleValueContainer()
+      values = try (try? container.decode([String].self)) ?? [container.decode(String.self)]
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      try container.encode(values)
+    }
+  }
+
+  private struct TextOrBool: Codable, Sendable {
+    let value: Bool
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.singleValueContainer()
+      value = try (try? container.decode(Bool.self)) ?? (container.decode(String.self) == "true")
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      try container.encode(value)
+    }
+  }
+}
