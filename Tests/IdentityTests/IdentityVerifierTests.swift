@@ -49,7 +49,12 @@ private final class Issuer: Sendable {
     var iat = 1_000
     var nonce: String?
     var email: String? = "ada@example.org"
-    var email_verified: String? = "true"
+    var isEmailVerified: String? = "true"
+
+    enum CodingKeys: String, CodingKey {
+      case iss, aud, sub, exp, iat, nonce, email
+      case isEmailVerified = "email_verified"
+    }
 
     func verify(using algorithm: some JWTAlgorithm) throws {}
   }
@@ -75,7 +80,7 @@ private final class Issuer: Sendable {
   }
 
   @Test func anUnverifiedAddressIsNoAddress() async throws {
-    let token = try await issuer.token(Issuer.Payload(email_verified: "false"))
+    let token = try await issuer.token(Issuer.Payload(isEmailVerified: "false"))
     #expect(try await verifier.identity(token, from: .apple, now: 1_500)?.email == nil)
   }
 

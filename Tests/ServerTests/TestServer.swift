@@ -3,6 +3,7 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
+import Identity
 import Logging
 import NIOCore
 import Store
@@ -15,15 +16,29 @@ struct TestServer: Sendable {
   static let now = UTC(unixSeconds: 1_795_246_200)
 
   let log = CollectedLog()
+  var clock = WallClock.fixed(at: now)
+  var limits = LimitTable.off
+  var providers: [IdentityProvider] = []
 
   /// Runs requests against a fresh server.
   func run(_ test: @Sendable (TestBrowser) async throws -> Void) async throws {
     var logger = Logger(label: "test") { [log] _ in log.handler }
     logger.logLevel = .info
     let configuration = ServerConfiguration(
-      storage: .memory, clock: .fixed(at: Self.now), environment: "test", logger: logger, answersPing: true)
+      storage: .memory, clock: clock, environment: "test", logger: logger, answersPing: true, providers: providers,
+      limits: limits, passwordCost: PasswordHash.Cost(logarithm: 4, blockSize: 8, lanes: 1))
     try await buildApplication(configuration).test(.router) { client in try await test(TestBrowser(client: client)) }
   }
+}
+
+/// A clock that a test moves.
+final class ManualClock: Sendable {
+  private let seconds: Mutex<Double>
+
+  init(_ start: UTC) { seconds = Mutex(start.unixSeconds) }
+
+  var clock: WallClock { WallClock { [self] in seconds.withLock { $0 } } }
+  func advance(by count: Double) { seconds.withLock { $0 += count } }
 }
 
 /// Sends requests and reads answers.

@@ -42,7 +42,7 @@ public struct IdentityVerifier: Sendable {
     guard claims.nonce == nil && nonce == nil || Self.agrees(claims.nonce, nonce) else { throw .nonce }
     guard !claims.sub.isEmpty, claims.sub.utf8.count <= 255 else { throw .malformed }
     return VerifiedIdentity(
-      provider: kind, subject: claims.sub, email: claims.email_verified?.value == true ? claims.email : nil, name: claims.name)
+      provider: kind, subject: claims.sub, email: claims.isEmailVerified?.value == true ? claims.email : nil, name: claims.name)
   }
 
   /// A raw nonce, or its hash.
@@ -78,8 +78,13 @@ public struct IdentityVerifier: Sendable {
     let nonce: String?
     let email: String?
     // Apple sends a text, Google a truth value.
-    let email_verified: TextOrBool?
+    let isEmailVerified: TextOrBool?
     let name: String?
+
+    enum CodingKeys: String, CodingKey {
+      case iss, aud, sub, exp, iat, nonce, email, name
+      case isEmailVerified = "email_verified"
+    }
 
     func verify(using algorithm: some JWTAlgorithm) throws {}
   }

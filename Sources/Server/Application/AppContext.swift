@@ -1,15 +1,25 @@
 import Hummingbird
+import NIOCore
 
 /// What travels with a request.
 struct AppContext: RequestContext {
   var coreContext: CoreRequestContextStorage
   /// The id under which the log knows the request; the caller's own when it sent a sane one.
   var requestID = ""
+  /// The other end of the connection, as an IP address; `nil` within tests.
+  let peer: String?
+  /// Where the request comes from, proxies we trust apart.
+  var network = ClientNetwork.unknown
+  /// Who asks.
+  var caller = Caller.visitor(.none)
 
   /// What is read of a body, in bytes.
   static let bodyLimit = 1_000_000
 
   var maxUploadSize: Int { Self.bodyLimit }
 
-  init(source: ApplicationRequestContextSource) { coreContext = CoreRequestContextStorage(source: source) }
+  init(source: ApplicationRequestContextSource) {
+    coreContext = CoreRequestContextStorage(source: source)
+    peer = source.channel.remoteAddress?.ipAddress
+  }
 }

@@ -1,5 +1,6 @@
 public import Hummingbird
 import HummingbirdCore
+import Identity
 import Logging
 import NIOCore
 import Store
@@ -13,10 +14,14 @@ import Wire
 /// - Throws: ``StoreError`` when the data folder cannot be used, `SiteError` when the pages cannot be put together.
 public func buildApplication(
   _ configuration: ServerConfiguration, onRunning: @escaping @Sendable (Int) async -> Void = { _ in }
-) throws -> some ApplicationProtocol {
+) async throws -> some ApplicationProtocol {
   let site = try Site(directory: configuration.assetsDirectory)
-  let store = try DataStore(configuration.storage)
-  let router = buildRouter(configuration, store: store, site: site)
+  let store = try DataStore(configuration.storage, masterKeys: configuration.masterKeys)
+  let accounts = AccountDesk(
+    store: store, tokens: await AccessTokens(key: store.derivedKey(for: "access tokens")),
+    passwords: PasswordDesk(cost: configuration.passwordCost),
+    verifier: IdentityVerifier(configuration.providers, fetch: ProviderKeys.fetch), clock: configuration.clock)
+  let router = buildRouter(configuration, store: store, site: site, accounts: accounts)
   // What the framework tells at `info` we say better ourselves.
   var frameworkLogger = configuration.logger
   if frameworkLogger.logLevel == .info { frameworkLogger.logLevel = .notice }
@@ -33,7 +38,9 @@ public func buildApplication(
 
 /// The routes of the server with what stands around them. Middleware acts on what is added after it, so it comes first; the order
 /// is from the outside in.
-func buildRouter(_ configuration: ServerConfiguration, store: DataStore, site: Site) -> Router<AppContext> {
+func buildRouter(
+  _ configuration: ServerConfiguration, store: DataStore, site: Site, accounts: AccountDesk
+) -> Router<AppContext> {
   let router = Router(context: AppContext.self, options: [.autoGenerateHeadEndpoints])
   router.addMiddleware {
     RequestIdentity(clock: configuration.clock)
@@ -44,9 +51,14 @@ func buildRouter(_ configuration: ServerConfiguration, store: DataStore, site: S
     ErrorAnswers(site: site, logger: configuration.logger)
     SameOriginForms()
     BodyLimit()
+    CallerRecognition(
+      desk: accounts, cookie: SessionCookie(isSecure: configuration.isSecure), trustedProxies: configuration.trustedProxies)
   }
   let keeper = ChartKeeper(charts: store.charts, clock: configuration.clock)
-  let desk = RouteDesk(router: router)
+  let profiles = ProfileKeeper(store: store, charts: keeper, clock: configuration.clock)
+  let desk = RouteDesk(router: router, limits: RateLimits(configuration.limits))
+  AuthController(desk: accounts, profiles: profiles).mount(on: desk)
+  CredentialController(desk: accounts).mount(on: desk)
   SystemController(clock: configuration.clock, environment: configuration.environment).mount(on: desk)
   SkyController(clock: configuration.clock).mount(on: desk)
   EventController(clock: configuration.clock).mount(on: desk)

@@ -23,7 +23,7 @@ public enum ServeError: Error, Sendable, CustomStringConvertible {
 ///
 /// - Parameter onRunning: called with the port once the server listens.
 public func serve(_ configuration: ServerConfiguration, onRunning: @escaping @Sendable (Int) async -> Void) async throws {
-  let application = try buildApplication(configuration, onRunning: onRunning)
+  let application = try await buildApplication(configuration, onRunning: onRunning)
   var group = ServiceGroupConfiguration(
     services: [application], gracefulShutdownSignals: [.sigterm, .sigint], logger: configuration.logger)
   group.maximumGracefulShutdownDuration = .seconds(10)

@@ -1,3 +1,4 @@
+public import Identity
 public import Logging
 public import Store
 
@@ -17,6 +18,18 @@ public struct ServerConfiguration: Sendable {
   public var environment: String
   /// Where the log goes.
   public var logger: Logger
+  /// The keys that open the data; those of the data folder when `nil`.
+  public var masterKeys: MasterKeys?
+  /// Who may vouch for people, in the order in which they are offered.
+  public var providers: [IdentityProvider]
+  /// How much is allowed.
+  public var limits: LimitTable
+  /// How much work a password is.
+  public var passwordCost: PasswordHash.Cost
+  /// Whether browsers reach us over TLS, through a proxy in front.
+  public var isSecure: Bool
+  /// The addresses of proxies whose word about the other end is believed.
+  public var trustedProxies: Set<String>
   /// Answers `GET /ping` with a fixed text; a yardstick for benchmarks, on only there.
   public var answersPing: Bool
 
@@ -24,7 +37,8 @@ public struct ServerConfiguration: Sendable {
   public init(
     host: String = "127.0.0.1", port: Int = 8080, storage: StoreLocation, assetsDirectory: String? = nil,
     clock: WallClock = .system, environment: String = "production", logger: Logger = Logger(label: "astronova"),
-    answersPing: Bool = false
+    answersPing: Bool = false, masterKeys: MasterKeys? = nil, providers: [IdentityProvider] = [], limits: LimitTable = .standard,
+    passwordCost: PasswordHash.Cost = .standard, isSecure: Bool = false, trustedProxies: Set<String> = []
   ) {
     self.host = host
     self.port = port
@@ -34,5 +48,11 @@ public struct ServerConfiguration: Sendable {
     self.environment = environment
     self.logger = logger
     self.answersPing = answersPing
+    self.masterKeys = masterKeys
+    self.providers = providers
+    self.limits = limits
+    self.passwordCost = passwordCost
+    self.isSecure = isSecure
+    self.trustedProxies = trustedProxies
   }
 }

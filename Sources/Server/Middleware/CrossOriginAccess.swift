@@ -12,14 +12,16 @@ struct CrossOriginAccess: RouterMiddleware {
     guard request.method == .options, request.headers[.accessControlRequestMethod] != nil else {
       var response = try await next(request, context)
       response.headers[.accessControlAllowOrigin] = "*"
-      response.headers[.accessControlExposeHeaders] = "X-Request-ID"
+      response.headers[.accessControlExposeHeaders] =
+        "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After"
       return response
     }
     return Response(
       status: .noContent,
       headers: [
-        .accessControlAllowOrigin: "*", .accessControlAllowMethods: "GET, HEAD, POST",
-        .accessControlAllowHeaders: "Content-Type, Idempotency-Key, X-Request-ID", .accessControlMaxAge: "86400",
+        .accessControlAllowOrigin: "*", .accessControlAllowMethods: "GET, HEAD, POST, PUT, PATCH, DELETE",
+        .accessControlAllowHeaders: "Authorization, Content-Type, Idempotency-Key, If-Match, X-Request-ID",
+        .accessControlMaxAge: "86400",
       ])
   }
 }

@@ -27,7 +27,14 @@ struct ErrorAnswers: RouterMiddleware {
   private func answer(to error: any Error, _ request: Request, _ context: AppContext) -> Response {
     switch error {
     case let problem as Problem:
-      return answer(problem, request, context)
+      var response = answer(problem, request, context)
+      // RFC 9110, 11.6.1: whoever is turned away for lack of a proof is told which one is asked for.
+      if response.status == .unauthorized { response.headers[.wwwAuthenticate] = "Bearer" }
+      return response
+    case let reached as LimitReached:
+      var response = answer(reached.problem, request, context)
+      for (name, value) in reached.headers { response.headers[name] = value }
+      return response
     case is NIOTooManyBytesError:
       return answer(.bodyTooLarge, request, context)
     case let error as any HTTPResponseError where error.status == .notFound:

@@ -1,3 +1,5 @@
+public import Crypto
+
 /// Where a store keeps its data.
 public enum StoreLocation: Sendable, Hashable {
   /// In memory, gone with the process.
@@ -55,6 +57,9 @@ public struct DataStore: Sendable {
     records = RecordRepository(driver: driver, vault: vault)
     content = ContentRepository(driver: driver)
   }
+
+  /// A key of 256 bits for something else than data, such as signing: the same at every start, until the master key is rotated.
+  public func derivedKey(for purpose: String) -> SymmetricKey { vault.keys.derived(for: purpose) }
 
   /// Whether the database answers.
   public func isReady() async -> Bool {

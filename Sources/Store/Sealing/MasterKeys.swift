@@ -61,6 +61,11 @@ public struct MasterKeys: Sendable {
     try save(folder: folder)
   }
 
+  /// A key that follows from the current one (HKDF, RFC 5869) and tells nothing about it.
+  func derived(for purpose: String) -> SymmetricKey {
+    HKDF<SHA256>.deriveKey(inputKeyMaterial: current.key, info: Data("astronova \(purpose)".utf8), outputByteCount: 32)
+  }
+
   static let fileName = "master.key"
 
   /// These keys with a new one before them.

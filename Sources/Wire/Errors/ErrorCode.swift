@@ -24,8 +24,22 @@ public enum ErrorCode: String, Sendable, Hashable, CaseIterable {
   case unsupportedMediaType = "UNSUPPORTED_MEDIA_TYPE"
   /// The same `Idempotency-Key` came with another body.
   case idempotencyConflict = "IDEMPOTENCY_CONFLICT"
-  /// A form was sent from another site.
+  /// It is not allowed: a form from another site, a key without the scope, a role that is missing.
   case forbidden = "FORBIDDEN"
+  /// Only for whoever is signed in.
+  case authRequired = "AUTH_REQUIRED"
+  /// The token is none of ours, or its time is over.
+  case invalidToken = "INVALID_TOKEN"
+  /// The address and the password do not go together.
+  case invalidCredentials = "INVALID_CREDENTIALS"
+  /// It needs a proof, not older than a few minutes, of who is asking.
+  case freshSignInRequired = "FRESH_SIGN_IN_REQUIRED"
+  /// What stands does not let this be done.
+  case conflict = "CONFLICT"
+  /// Too much in too short a time.
+  case rateLimitExceeded = "RATE_LIMIT_EXCEEDED"
+  /// This server has not what it takes.
+  case notImplemented = "NOT_IMPLEMENTED"
   /// Something failed on our side.
   case internalError = "INTERNAL_ERROR"
   /// The server is starting or stopping.
@@ -35,13 +49,17 @@ public enum ErrorCode: String, Sendable, Hashable, CaseIterable {
   public var status: Int {
     switch self {
     case .invalidJSON, .validation, .invalidDate, .invalidTimeZone, .timeSkipped, .timeRepeated, .unsupportedSystem: 400
-    case .forbidden: 403
+    case .authRequired, .invalidToken, .invalidCredentials: 401
+    case .forbidden, .freshSignInRequired: 403
     case .notFound: 404
     case .methodNotAllowed: 405
+    case .conflict: 409
     case .bodyTooLarge: 413
     case .unsupportedMediaType: 415
     case .idempotencyConflict: 422
+    case .rateLimitExceeded: 429
     case .internalError: 500
+    case .notImplemented: 501
     case .unavailable: 503
     }
   }
@@ -62,6 +80,13 @@ public enum ErrorCode: String, Sendable, Hashable, CaseIterable {
     case .unsupportedMediaType: "Unsupported media type"
     case .idempotencyConflict: "Idempotency key reused"
     case .forbidden: "Forbidden"
+    case .authRequired: "Sign in first"
+    case .invalidToken: "Invalid token"
+    case .invalidCredentials: "Invalid credentials"
+    case .freshSignInRequired: "Sign in again"
+    case .conflict: "Conflict"
+    case .rateLimitExceeded: "Too many requests"
+    case .notImplemented: "Not available on this server"
     case .internalError: "Internal error"
     case .unavailable: "Not available"
     }

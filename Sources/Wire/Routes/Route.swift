@@ -2,6 +2,9 @@
 public enum RouteMethod: String, Sendable, Hashable, CaseIterable {
   case get = "GET"
   case post = "POST"
+  case put = "PUT"
+  case patch = "PATCH"
+  case delete = "DELETE"
 }
 
 /// A place of the server: how to ask for it, and what it is called.
@@ -14,17 +17,55 @@ public struct Route: Sendable, Hashable {
     case person
   }
 
+  /// Who may ask.
+  public enum Access: Sendable, Hashable {
+    /// Everyone.
+    case open
+    /// Whoever is signed in: a person, or a program with a key that has the scope.
+    case account(scope: Scope)
+    /// Whoever is signed in in person; no key for programs opens it.
+    case person
+    /// Whoever edits what the product says.
+    case admin
+  }
+
+  /// What a key for programs may be good for.
+  public enum Scope: String, Sendable, Hashable, CaseIterable {
+    /// Reading and changing the profile and the charts.
+    case profile
+    /// Reading and changing everything else that an account keeps: readings, journal, bookmarks.
+    case records
+  }
+
+  /// What keeps many requests in check; the numbers are the server's.
+  public enum Limit: String, Sendable, Hashable, CaseIterable {
+    /// What takes work: charts, matches, reports.
+    case generation
+    /// Attempts to prove who one is.
+    case signIn
+    /// Everything that is cheap.
+    case ordinary
+  }
+
   /// The method.
   public let method: RouteMethod
   /// The path with `{name}` for what varies.
   public let path: String
   /// For whom it answers.
   public let audience: Audience
+  /// Who may ask.
+  public let access: Access
+  /// What keeps it in check.
+  public let limit: Limit
 
-  init(_ method: RouteMethod, _ path: String, for audience: Audience) {
+  init(
+    _ method: RouteMethod, _ path: String, for audience: Audience, access: Access = .open, limit: Limit = .ordinary
+  ) {
     self.method = method
     self.path = path
     self.audience = audience
+    self.access = access
+    self.limit = limit
   }
 
   /// The path with its `{name}` parts replaced, in order, percent-encoded.

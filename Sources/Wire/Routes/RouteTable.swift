@@ -19,7 +19,7 @@ extension Route {
 
   // MARK: charts
   /// Makes and keeps a birth chart.
-  public static let generateChart = Route(.post, "/api/v1/chart/generate", for: .program)
+  public static let generateChart = Route(.post, "/api/v1/chart/generate", for: .program, limit: .generation)
   /// A kept birth chart.
   public static let chart = Route(.get, "/api/v1/chart/{id}", for: .program)
   /// The moving sky over a birth chart.
@@ -57,7 +57,7 @@ extension Route {
   /// The form for a birth.
   public static let chartForm = Route(.get, "/chart", for: .person)
   /// Where the form is sent.
-  public static let submitChartForm = Route(.post, "/chart", for: .person)
+  public static let submitChartForm = Route(.post, "/chart", for: .person, limit: .generation)
   /// The page of a kept chart.
   public static let chartPage = Route(.get, "/chart/{id}", for: .person)
   /// Styles, scripts, icons.
@@ -70,14 +70,16 @@ extension Route {
   public static let favicon = Route(.get, "/favicon.ico", for: .person)
 
   /// Every route of the server.
-  public static let all: [Route] = [
-    currentSky, skyAt, positions, calculate,
-    events, eclipses, horizon,
-    generateChart, chart, transits, chartAspects, currentAspects,
-    searchPlaces, searchPlacesLater, timeZone, civilTime,
-    zodiacSigns, healthInDetail, healthLater, health, openAPI,
-    landingPage, chartForm, submitChartForm, chartPage, asset, webManifest, robots, favicon,
-  ]
+  public static let all: [Route] =
+    [
+      currentSky, skyAt, positions, calculate,
+      events, eclipses, horizon,
+      generateChart, chart, transits, chartAspects, currentAspects,
+      searchPlaces, searchPlacesLater, timeZone, civilTime,
+      zodiacSigns, healthInDetail, healthLater, health, openAPI,
+      landingPage, chartForm, submitChartForm, chartPage, asset, webManifest, robots, favicon,
+    ]
+    + accounts
 
   /// The methods that a request path answers; empty when there is nothing at the path.
   public static func methods(at requestPath: some StringProtocol) -> [RouteMethod] {

@@ -10,7 +10,8 @@ import Testing
     try await TestServer().run { browser in
       for route in Route.all {
         let path = route.path.replacing("{id}", with: "x").replacing("**", with: "x.css")
-        let response = try await browser.send(route.method == .get ? .get : .post, path, body: route.method == .get ? nil : "")
+        let method = try #require(HTTPRequest.Method(rawValue: route.method.rawValue))
+        let response = try await browser.send(method, path, body: route.method == .get ? nil : "")
         #expect(response.status != .methodNotAllowed, "\(route.path)")
         #expect(response.status.code < 500, "\(route.path)")
         // What is not there is a chart or a file; the routes themselves are.

@@ -14,6 +14,7 @@ extension OpenAPIDocument {
         lat: {name: lat, in: query, description: Degrees north., schema: {type: number, minimum: -90, maximum: 90}, example: 40.7128}
         lon: {name: lon, in: query, description: Degrees east., schema: {type: number, minimum: -180, maximum: 180}, example: -74.006}
         system: {name: system, in: query, schema: {type: string, enum: [western], default: western}}
+        Id: {name: id, in: path, required: true, schema: {type: string}, example: 01948f3c-7e00-7abc-8def-0123456789ab}
         houseSystem: {name: houseSystem, in: query, schema: {$ref: '#/components/schemas/HouseSystem'}}
       responses:
         BadRequest:
@@ -37,6 +38,46 @@ extension OpenAPIDocument {
           content:
             application/json:
               schema: {$ref: '#/components/schemas/Error'}
+        Unauthorized:
+          description: Nobody is signed in, or the token cannot be used.
+          content:
+            application/json:
+              schema: {$ref: '#/components/schemas/Error'}
+        Forbidden:
+          description: It is not allowed, or needs a fresh proof of who one is.
+          content:
+            application/json:
+              schema: {$ref: '#/components/schemas/Error'}
+        Conflict:
+          description: What stands does not let this be done.
+          content:
+            application/json:
+              schema: {$ref: '#/components/schemas/Error'}
+        Unavailable:
+          description: It cannot be done at the moment.
+          content:
+            application/json:
+              schema: {$ref: '#/components/schemas/Error'}
+        TooMany:
+          description: Too much in too short a time. Retry-After says when to try again.
+          headers:
+            Retry-After: {schema: {type: integer}, description: Seconds.}
+            X-RateLimit-Limit: {schema: {type: integer}}
+            X-RateLimit-Remaining: {schema: {type: integer}}
+            X-RateLimit-Reset: {schema: {type: integer}, description: Seconds until everything is back.}
+          content:
+            application/json:
+              schema: {$ref: '#/components/schemas/Error'}
+        Done:
+          description: It is done.
+          content:
+            application/json:
+              schema: {type: object, required: [status], properties: {status: {type: string}}}
+        SignedIn:
+          description: The device is signed in. The access token is good for fifteen minutes, the refresh token once.
+          content:
+            application/json:
+              schema: {$ref: '#/components/schemas/SignedIn'}
         Health:
           description: It is well.
           content:
@@ -54,7 +95,41 @@ extension OpenAPIDocument {
     """
 
   private static let schemas = """
+      securitySchemes:
+        bearer: {type: http, scheme: bearer, description: 'An access token, or a key for programs.'}
       schemas:
+        User:
+          type: object
+          required: [id, createdAt, updatedAt]
+          properties:
+            id: {type: string, format: uuid}
+            email: {type: [string, 'null']}
+            firstName: {type: [string, 'null']}
+            lastName: {type: [string, 'null']}
+            fullName: {type: [string, 'null']}
+            createdAt: {type: string, format: date-time}
+            updatedAt: {type: string, format: date-time}
+        SignedIn:
+          type: object
+          required: [jwtToken, tokenType, expiresAt, refreshToken, refreshExpiresAt, isNew, user]
+          properties:
+            jwtToken: {type: string}
+            tokenType: {const: Bearer}
+            expiresAt: {type: string, format: date-time}
+            refreshToken: {type: string}
+            refreshExpiresAt: {type: string, format: date-time}
+            isNew: {type: boolean}
+            user: {$ref: '#/components/schemas/User'}
+        ProviderSignIn:
+          type: object
+          properties:
+            identityToken: {type: string}
+            idToken: {type: string, description: The same under its other name.}
+            rawNonce: {type: string}
+            firstName: {type: string}
+            lastName: {type: string}
+            device: {type: string}
+            chartId: {type: string, format: uuid}
         Events:
           type: object
           properties:

@@ -1,7 +1,7 @@
 /// The description of the API (OpenAPI 3.1), as `/openapi.yaml` serves it. A test walks the table of routes and asks for each
 /// here.
 enum OpenAPIDocument {
-  static let text = head + sky + events + charts + places + system + components
+  static let text = head + sky + events + charts + places + accounts + system + components
 
   private static let head = """
     openapi: 3.1.0
@@ -30,6 +30,8 @@ enum OpenAPIDocument {
         description: Births, kept for 30 days under an id that only its maker knows.
       - name: Places
         description: Names, coordinates, clocks.
+      - name: Accounts
+        description: Signing in, devices, keys. Fifteen minutes of access at a time, refreshed by a token that works once.
       - name: System
     security: []
     paths:

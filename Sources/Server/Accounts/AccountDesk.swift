@@ -1,0 +1,234 @@
+import Identity
+import Store
+import Wire
+
+/// Who is who: makes accounts, signs devices in and out, and recognises them again.
+struct AccountDesk: Sendable {
+  let store: DataStore
+  let tokens: AccessTokens
+  let passwords: PasswordDesk
+  let verifier: IdentityVerifier
+  let clock: WallClock
+
+  /// How long a device stays signed in without being used, in microseconds.
+  static let signInLifetime: Int64 = 60 * 86_400 * 1_000_000
+  /// How fresh a proof of who one is must be for what cannot be undone, in microseconds.
+  static let freshness: Int64 = 10 * 60 * 1_000_000
+
+  var seconds: Int64 { clock.wholeSeconds }
+
+  // MARK: recognition
+
+  /// The person at a browser.
+  func browser(_ token: OpaqueToken) async throws -> Caller {
+    guard let signIn = try await store.signIns.signIn(.browser, tokenHash: token.hash, now: clock.microseconds) else {
+      return .visitor(.invalid)
+    }
+    return try await device(signIn)
+  }
+
+  /// The person with an app, by its access token.
+  func app(_ token: String) async throws -> Caller {
+    do {
+      let claims = try await tokens.claims(of: token, now: seconds)
+      // A device that was signed out is out at once, not when its token ends.
+      guard let signIn = try await store.signIns.signIn(id: claims.signIn, now: clock.microseconds),
+        signIn.accountID == claims.account, signIn.kind == .app
+      else { return .visitor(.invalid) }
+      return try await device(signIn)
+    } catch let fault as AccessTokens.Fault {
+      return .visitor(fault == .expired ? .expired : .invalid)
+    }
+  }
+
+  /// The program with a key.
+  func program(_ token: OpaqueToken) async throws -> Caller {
+    let now = clock.microseconds
+    guard let key = try await store.apiKeys.key(tokenHash: token.hash, now: now),
+      let account = try await store.accounts.account(key.accountID)
+    else { return .visitor(.invalid) }
+    if now - (key.usedAt ?? 0) > 60_000_000 { try await store.apiKeys.touch(key.id, now: now) }
+    return .member(Member(account: account, means: .program(key)))
+  }
+
+  private func device(_ signIn: SignIn) async throws -> Caller {
+    guard let account = try await store.accounts.account(signIn.accountID) else { return .visitor(.invalid) }
+    let now = clock.microseconds
+    if now - signIn.seenAt > 60_000_000 { try await store.signIns.touch(signIn.id, now: now) }
+    return .member(Member(account: account, means: .device(signIn)))
+  }
+
+  // MARK: signing in
+
+  /// What a device gets when it has signed in.
+  struct Entrance: Sendable {
+    let account: Account
+    let signIn: SignIn
+    /// The session token of a browser, or the refresh token of an app.
+    let token: OpaqueToken
+    let isNew: Bool
+  }
+
+  /// Where a device signs in from.
+  struct Origin: Sendable {
+    let kind: SignIn.Kind
+    let device: String
+    let network: ClientNetwork
+  }
+
+  /// Makes an account with an address and a password.
+  ///
+  /// - Throws: ``Problem`` that names the field; `CONFLICT` when the address has an account.
+  func register(email: String, password: String, from origin: Origin) async throws -> Entrance {
+    let address = try EmailAddress(email, field: "email")
+    try Self.check(password, email: address.folded, field: "password")
+    let now = clock.microseconds
+    let account = Account(id: UUIDv7.generate(microseconds: now), role: .member, createdAt: now)
+    let credential = Credential(
+      id: UUIDv7.generate(microseconds: now), accountID: account.id, kind: .password, subject: address.folded,
+      email: address.text, secret: await passwords.hash(password), createdAt: now)
+    guard try await store.accounts.create(account, with: credential) else {
+      throw Problem(.conflict, "There is an account with this address already. Sign in, or use another address.", field: "email")
+    }
+    return try await enter(account, from: origin, event: "accountCreated", isNew: true)
+  }
+
+  /// Signs in with an address and a password.
+  ///
+  /// - Throws: ``Problem`` with `INVALID_CREDENTIALS`, the same and after the same work whether the address is known or not.
+  func signIn(email: String, password: String, from origin: Origin) async throws -> Entrance {
+    let folded = EmailAddress.folded(email)
+    let credential = try await store.accounts.credential(.password, subject: String(folded.prefix(320)))
+    let wrong = Problem(.invalidCredentials, "The address and the password do not go together.")
+    guard password.utf8.count <= PasswordRule.mostBytes else { throw wrong }
+    switch await passwords.compare(password, with: credential?.secret) {
+    case .wrong:
+      if let credential { try await note("signInFailed", credential.accountID, origin.device, origin.network) }
+      throw wrong
+    case .right(let raised):
+      guard let credential, let account = try await store.accounts.account(credential.accountID) else { throw wrong }
+      if let raised { try await store.accounts.setSecret(raised, of: credential.id, now: clock.microseconds) }
+      return try await enter(account, from: origin, event: "signedIn", isNew: false)
+    }
+  }
+
+  /// Signs in whom a provider vouches for, and makes the account when there is none.
+  func signIn(_ identity: VerifiedIdentity, from origin: Origin) async throws -> Entrance {
+    let kind = Credential.Kind(identity.provider)
+    let now = clock.microseconds
+    if let known = try await store.accounts.credential(kind, subject: identity.subject),
+      let account = try await store.accounts.account(known.accountID)
+    {
+      return try await enter(account, from: origin, event: "signedIn", isNew: false)
+    }
+    let account = Account(id: UUIDv7.generate(microseconds: now), role: .member, createdAt: now)
+    let credential = Credential(
+      id: UUIDv7.generate(microseconds: now), accountID: account.id, kind: kind, subject: identity.subject, email: identity.email,
+      secret: nil, createdAt: now)
+    guard try await store.accounts.create(account, with: credential) else {
+      // Two requests at once: the other one made it.
+      return try await signIn(identity, from: origin)
+    }
+    return try await enter(account, from: origin, event: "accountCreated", isNew: true)
+  }
+
+  /// Whom an identity token stands for.
+  ///
+  /// - Throws: ``Problem`` with `INVALID_TOKEN`, or `NOT_FOUND` when the provider is not configured.
+  func identity(_ token: String, from kind: IdentityProvider.Kind, nonce: String?) async throws -> VerifiedIdentity {
+    do {
+      guard let identity = try await verifier.identity(token, from: kind, nonce: nonce, now: seconds) else {
+        throw Problem(.notFound, "This server does not offer to sign in with \(kind.name).")
+      }
+      return identity
+    } catch let fault as IdentityTokenFault {
+      guard fault != .keysUnavailable else {
+        throw Problem(.unavailable, "\(kind.name) cannot be reached at the moment. Try again in a while.")
+      }
+      throw Problem(
+        .invalidToken, "The identity token of \(kind.name) is not accepted: \(fault.rawValue).", field: "identityToken")
+    }
+  }
+
+  private func enter(_ account: Account, from origin: Origin, event: String, isNew: Bool) async throws -> Entrance {
+    let now = clock.microseconds
+    let signIn = SignIn(
+      id: UUIDv7.generate(microseconds: now), accountID: account.id, kind: origin.kind, device: origin.device, createdAt: now,
+      provenAt: now, seenAt: now, expiresAt: now + Self.signInLifetime)
+    let token = OpaqueToken(origin.kind == .browser ? .session : .refresh)
+    try await store.signIns.start(signIn, tokenHash: token.hash)
+    try await note(event, account.id, origin.device, origin.network)
+    return Entrance(account: account, signIn: signIn, token: token, isNew: isNew)
+  }
+
+  /// Takes a refresh token and gives the next one.
+  ///
+  /// - Throws: ``Problem`` with `INVALID_TOKEN`; a token that was used before signs the device out.
+  func refresh(_ text: String, network: ClientNetwork) async throws -> Entrance {
+    let problem = Problem(.invalidToken, "The refresh token cannot be used; sign in again.", field: "refreshToken")
+    guard let old = OpaqueToken(.refresh, text: text) else { throw problem }
+    let new = OpaqueToken(.refresh)
+    let now = clock.microseconds
+    switch try await store.signIns.rotate(old.hash, into: new.hash, now: now, expiresAt: now + Self.signInLifetime) {
+    case .rotated(let signIn):
+      guard let account = try await store.accounts.account(signIn.accountID) else { throw problem }
+      return Entrance(account: account, signIn: signIn, token: new, isNew: false)
+    case .reused(let signIn):
+      try await note("refreshTokenReused", signIn.accountID, signIn.device, network)
+      throw problem
+    case .unknown: throw problem
+    }
+  }
+
+  // MARK: proofs
+
+  /// Makes sure that a member has just proven who they are, by password now or by a fresh sign-in.
+  func requireProof(_ member: Member, password: String?) async throws {
+    guard let signIn = member.signIn else { throw Problem(.forbidden, "Keys for programs do not open this; sign in in person.") }
+    if let password {
+      let credential = try await store.accounts.credentials(of: member.id).first { $0.kind == .password }
+      guard password.utf8.count <= PasswordRule.mostBytes,
+        await passwords.compare(password, with: credential?.secret) != .wrong, credential != nil
+      else { throw Problem(.invalidCredentials, "The password is not right.", field: "password") }
+      try await store.signIns.prove(signIn.id, now: clock.microseconds)
+      return
+    }
+    guard clock.microseconds - signIn.provenAt <= Self.freshness else {
+      throw Problem(.freshSignInRequired, "Send the password, or sign in again first: this cannot be undone.", field: "password")
+    }
+  }
+
+  /// Checks a new password.
+  static func check(_ password: String, email: String, field: String) throws(Problem) {
+    do {
+      try PasswordRule.check(password, email: email)
+    } catch {
+      let reason =
+        switch error {
+        case .tooShort: "must have at least \(PasswordRule.fewest) characters"
+        case .tooLong: "must not be longer than \(PasswordRule.mostBytes) bytes"
+        case .common: "is one that everybody tries first; take a few words of your own"
+        case .address: "must not be the address"
+        }
+      throw Problem(.validation, "\(field) \(reason).", field: field)
+    }
+  }
+
+  /// Notes something in the security log of an account.
+  func note(_ kind: String, _ account: String, _ device: String, _ network: ClientNetwork) async throws {
+    let now = clock.microseconds
+    try await store.accounts.note(
+      SecurityEvent(
+        id: UUIDv7.generate(microseconds: now), accountID: account, kind: kind, at: now, device: device, network: network.shown))
+  }
+}
+
+extension Credential.Kind {
+  init(_ provider: IdentityProvider.Kind) {
+    switch provider {
+    case .apple: self = .apple
+    case .google: self = .google
+    case .firebase: self = .firebase
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import HTTPTypes
+import Hummingbird
+import Identity
+import Store
+import Wire
+
+/// Finds out who asks: by a bearer token, or by the cookie of a browser.
+///
+/// A token that is not good makes a visitor of its bearer, with the reason; routes that need somebody say so.
+struct CallerRecognition: RouterMiddleware {
+  let desk: AccountDesk
+  let cookie: SessionCookie
+  let trustedProxies: Set<String>
+
+  func handle(
+    _ request: Request, context: AppContext, next: (Request, AppContext) async throws -> Response
+  ) async throws -> Response {
+    var context = context
+    context.network = ClientNetwork(
+      peer: context.peer, forwarded: request.headers[.forwardedFor], trustedProxies: trustedProxies)
+    if let header = request.headers[.authorization] {
+      context.caller = try await caller(authorization: header)
+    } else if let token = cookie.token(of: request) {
+      context.caller = try await desk.browser(token)
+      // The browser sends the cookie by itself, so what changes something must come from a page of ours.
+      if context.caller.member != nil, ![.get, .head, .options].contains(request.method), !SameOriginForms.isOurs(request) {
+        throw Problem(.forbidden, "This request was sent from another site.")
+      }
+    }
+    return try await next(request, context)
+  }
+
+  private func caller(authorization: String) async throws -> Caller {
+    let parts = authorization.split(separator: " ", omittingEmptySubsequences: true)
+    guard parts.count == 2, parts[0].lowercased() == "bearer" else { return .visitor(.invalid) }
+    let text = String(parts[1])
+    if let key = OpaqueToken(.program, text: text) { return try await desk.program(key) }
+    return try await desk.app(text)
+  }
+}

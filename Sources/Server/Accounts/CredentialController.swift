@@ -1,0 +1,180 @@
+import Ephemeris
+import Hummingbird
+import Identity
+import Store
+import Wire
+
+/// Ways to sign in, devices, keys for programs, and what happened to them.
+struct CredentialController: Sendable {
+  let desk: AccountDesk
+
+  /// How many keys for programs an account may have.
+  static let mostKeys = 20
+
+  func mount(on routes: RouteDesk) {
+    routes.answer(.changePassword) { request, context, member in try await changePassword(request, context, member) }
+    routes.answer(.credentials) { _, _, member in
+      let ways = try await desk.store.accounts.credentials(of: member.id)
+      return .json(ListAnswer("credentials", ways.map { CredentialAnswer($0) }))
+    }
+    routes.answer(.linkCredential) { request, context, member in try await link(request, context, member) }
+    routes.answer(.unlinkCredential) { _, context, member in
+      try await desk.requireProof(member, password: nil)
+      let id = context.parameters.get("id") ?? ""
+      guard try await desk.store.accounts.credentials(of: member.id).contains(where: { $0.id == id }) else {
+        throw Problem(.notFound, "There is no such way to sign in.")
+      }
+      guard try await desk.store.accounts.remove(credential: id, account: member.id) else {
+        throw Problem(.conflict, "This is the only way to sign in to the account. Add another one first.")
+      }
+      try await desk.note("credentialRemoved", member.id, member.signIn?.device ?? "", context.network)
+      return .json(StatusAnswer("ok"), capacity: 32)
+    }
+    routes.answer(.devices) { _, _, member in
+      let signIns = try await desk.store.signIns.signIns(of: member.id, now: desk.clock.microseconds)
+      return .json(ListAnswer("devices", signIns.map { DeviceAnswer($0, isThis: $0.id == member.signIn?.id) }))
+    }
+    routes.answer(.signOutDevice) { _, context, member in
+      guard try await desk.store.signIns.end(context.parameters.get("id") ?? "", account: member.id) else {
+        throw Problem(.notFound, "There is no such device.")
+      }
+      try await desk.note("deviceSignedOut", member.id, member.signIn?.device ?? "", context.network)
+      return .json(StatusAnswer("ok"), capacity: 32)
+    }
+    routes.answer(.signOutOthers) { _, context, member in
+      try await desk.store.signIns.endAll(of: member.id, except: member.signIn?.id)
+      try await desk.note("othersSignedOut", member.id, member.signIn?.device ?? "", context.network)
+      return .json(StatusAnswer("ok"), capacity: 32)
+    }
+    routes.answer(.securityLog) { _, _, member in
+      let events = try await desk.store.accounts.events(of: member.id, limit: 200)
+      return .json(ListAnswer("events", events.map { SecurityEventAnswer($0) }))
+    }
+    routes.answer(.programKeys) { _, _, member in
+      .json(ListAnswer("keys", try await desk.store.apiKeys.keys(of: member.id).map { ProgramKeyAnswer($0) }))
+    }
+    routes.answer(.makeProgramKey) { request, context, member in try await makeKey(request, context, member) }
+    routes.answer(.deleteProgramKey) { _, context, member in
+      guard try await desk.store.apiKeys.delete(context.parameters.get("id") ?? "", account: member.id) else {
+        throw Problem(.notFound, "There is no such key.")
+      }
+      try await desk.note("apiKeyDeleted", member.id, member.signIn?.device ?? "", context.network)
+      return .json(StatusAnswer("ok"), capacity: 32)
+    }
+  }
+
+  private func changePassword(_ request: Request, _ context: AppContext, _ member: Member) async throws -> Response {
+    let body = try await request.json(PasswordChangeRequest.self)
+    let known = try await desk.store.accounts.credentials(of: member.id).first { $0.kind == .password }
+    guard let known else {
+      throw Problem(
+        .conflict, "This account has no password; add one with an address under auth/credentials.", field: "newPassword")
+    }
+    guard let current = body.currentPassword else {
+      throw Problem(.validation, "currentPassword is required.", field: "currentPassword")
+    }
+    try await desk.requireProof(member, password: current)
+    try AccountDesk.check(body.newPassword, email: known.subject, field: "newPassword")
+    try await desk.store.accounts.setSecret(
+      await desk.passwords.hash(body.newPassword), of: known.id, now: desk.clock.microseconds)
+    // Whoever knew the old password is out.
+    try await desk.store.signIns.endAll(of: member.id, except: member.signIn?.id)
+    try await desk.note("passwordChanged", member.id, member.signIn?.device ?? "", context.network)
+    return .json(StatusAnswer("ok"), capacity: 32)
+  }
+
+  private func link(_ request: Request, _ context: AppContext, _ member: Member) async throws -> Response {
+    let body = try await request.json(LinkRequest.self)
+    try await desk.requireProof(member, password: nil)
+    let now = desk.clock.microseconds
+    let credential: Credential
+    if body.provider == "password" {
+      guard let email = body.email, let password = body.password else {
+        throw Problem(.validation, "email and password are required.", field: body.email == nil ? "email" : "password")
+      }
+      let address = try EmailAddress(email, field: "email")
+      try AccountDesk.check(password, email: address.folded, field: "password")
+      credential = Credential(
+        id: UUIDv7.generate(microseconds: now), accountID: member.id, kind: .password, subject: address.folded,
+        email: address.text, secret: await desk.passwords.hash(password), createdAt: now)
+    } else {
+      let offered = desk.verifier.providers.map(\.kind.rawValue) + ["password"]
+      guard let kind = IdentityProvider.Kind(rawValue: body.provider), offered.contains(body.provider) else {
+        throw Problem(
+          .validation, "provider must be one of \(offered.joined(separator: ", ")).", field: "provider", allowed: offered)
+      }
+      guard let token = body.identityToken else {
+        throw Problem(.validation, "identityToken is required.", field: "identityToken")
+      }
+      let identity = try await desk.identity(token, from: kind, nonce: body.rawNonce)
+      credential = Credential(
+        id: UUIDv7.generate(microseconds: now), accountID: member.id, kind: Credential.Kind(kind), subject: identity.subject,
+        email: identity.email, secret: nil, createdAt: now)
+    }
+    guard try await desk.store.accounts.add(credential) else {
+      throw Problem(.conflict, "That already leads to an account, or this account has a password.", field: "provider")
+    }
+    try await desk.note("credentialAdded", member.id, member.signIn?.device ?? "", context.network)
+    return .json(CredentialAnswer(credential), status: .created, capacity: 256)
+  }
+
+  private func makeKey(_ request: Request, _ context: AppContext, _ member: Member) async throws -> Response {
+    let body = try await request.json(ProgramKeyRequest.self)
+    let name = DeviceName.shortened(body.name)
+    guard !name.isEmpty else { throw Problem(.validation, "name must not be empty.", field: "name") }
+    let allowed = Route.Scope.allCases.map(\.rawValue)
+    let scopes = body.scopes ?? allowed
+    guard !scopes.isEmpty, scopes.allSatisfy(allowed.contains) else {
+      throw Problem(.validation, "scopes must be among \(allowed.joined(separator: ", ")).", field: "scopes", allowed: allowed)
+    }
+    if let days = body.expiresInDays, !(1...3650).contains(days) {
+      throw Problem(.validation, "expiresInDays must lie between 1 and 3650.", field: "expiresInDays")
+    }
+    let token = OpaqueToken(.program)
+    let now = desk.clock.microseconds
+    let key = APIKey(
+      id: UUIDv7.generate(microseconds: now), accountID: member.id, name: name, hint: token.hint,
+      scopes: allowed.filter(scopes.contains), createdAt: now, usedAt: nil,
+      expiresAt: body.expiresInDays.map { now + Int64($0) * 86_400_000_000 })
+    guard try await desk.store.apiKeys.insert(key, tokenHash: token.hash, limit: Self.mostKeys) else {
+      throw Problem(.conflict, "An account may have \(Self.mostKeys) keys; take one away first.")
+    }
+    try await desk.note("apiKeyMade", member.id, member.signIn?.device ?? "", context.network)
+    return .json(ProgramKeyAnswer(key, key: token.text), status: .created, capacity: 512)
+  }
+}
+
+extension UTC {
+  /// The instant of a stored time.
+  init(microseconds: Int64) { self.init(unixSeconds: Double(microseconds) / 1e6) }
+}
+
+extension CredentialAnswer {
+  init(_ credential: Credential) {
+    self.init(
+      id: credential.id, kind: credential.kind.rawValue, email: credential.email, created: UTC(microseconds: credential.createdAt)
+    )
+  }
+}
+
+extension DeviceAnswer {
+  init(_ signIn: SignIn, isThis: Bool) {
+    self.init(
+      id: signIn.id, kind: signIn.kind.rawValue, device: signIn.device, created: UTC(microseconds: signIn.createdAt),
+      seen: UTC(microseconds: signIn.seenAt), expires: UTC(microseconds: signIn.expiresAt), isThis: isThis)
+  }
+}
+
+extension SecurityEventAnswer {
+  init(_ event: SecurityEvent) {
+    self.init(kind: event.kind, at: UTC(microseconds: event.at), device: event.device, network: event.network)
+  }
+}
+
+extension ProgramKeyAnswer {
+  init(_ key: APIKey, key text: String? = nil) {
+    self.init(
+      id: key.id, name: key.name, hint: key.hint, scopes: key.scopes, created: UTC(microseconds: key.createdAt),
+      used: key.usedAt.map { UTC(microseconds: $0) }, expires: key.expiresAt.map { UTC(microseconds: $0) }, key: text)
+  }
+}

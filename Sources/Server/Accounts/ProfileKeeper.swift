@@ -1,0 +1,93 @@
+import Ephemeris
+import Foundation
+import Store
+import Wire
+
+/// Who somebody is to us: name, birth and preferences, kept sealed. One per account.
+struct ProfileKeeper: Sendable {
+  let store: DataStore
+  let charts: ChartKeeper
+  let clock: WallClock
+
+  private static let key = "profile"
+
+  /// The profile of an account, made when there is none.
+  func profile(_ account: Account) async throws -> (profile: KeptProfile, record: Record?) {
+    guard let record = try await store.records.record(.profile, account: account.id, naturalKey: Self.key),
+      let payload = record.payload
+    else { return (KeptProfile(), nil) }
+    return (try KeptProfile(payload: payload), record)
+  }
+
+  /// Changes the profile of an account by what stands in it.
+  @discardableResult
+  func revise(
+    _ account: Account, _ change: @escaping @Sendable (inout KeptProfile) -> Void
+  ) async throws -> (profile: KeptProfile, record: Record) {
+    let now = clock.microseconds
+    let record = try await store.records.revise(
+      .profile, account: account.id, naturalKey: Self.key, newID: UUIDv7.generate(microseconds: now), now: now
+    ) { known in
+      var profile = known.flatMap { try? KeptProfile(payload: $0) } ?? KeptProfile()
+      change(&profile)
+      return try? profile.payload()
+    }
+    guard let record, let payload = record.payload else { throw Problem(.notFound, "The account is gone.") }
+    return (try KeptProfile(payload: payload), record)
+  }
+
+  /// What a new account begins with: a name, and the birth of a chart that was made before.
+  func begin(_ account: Account, name: String?, chart id: String?) async throws {
+    var birth: KeptBirth?
+    if let id {
+      // The account stands; a chart that has expired meanwhile is no reason to refuse it.
+      birth = try? await charts.find(id).birth
+    }
+    guard name != nil || birth != nil else { return }
+    let kept = birth
+    try await revise(account) { profile in
+      if let name, !name.isEmpty { profile.name = name }
+      if let kept {
+        profile.birth = kept
+        profile.name = profile.name ?? kept.birthData.name
+      }
+    }
+    if let id, birth != nil { try await store.charts.delete(id: id) }
+  }
+
+  /// An account as the API tells of it.
+  func user(_ account: Account) async throws -> UserAnswer {
+    let (profile, record) = try await profile(account)
+    let email = try await store.accounts.credentials(of: account.id).compactMap(\.email).first
+    return UserAnswer(
+      id: account.id, email: email, name: profile.name, created: UTC(microseconds: account.createdAt),
+      updated: UTC(microseconds: record?.updatedAt ?? account.createdAt))
+  }
+}
+
+/// The profile as it is kept. Field names are part of people's files and are never changed.
+struct KeptProfile: Codable, Sendable, Hashable {
+  var name: String?
+  var birth: KeptBirth?
+  /// A language tag such as `en`.
+  var language: String?
+  var houseSystem: String?
+  /// `tropical`, or an ayanamsa.
+  var zodiac: String?
+  /// `system`, `light` or `dark`.
+  var theme: String?
+  /// `metric` or `imperial`.
+  var units: String?
+  /// The zone whose days are the person's days; that of the birth place when nothing is said.
+  var timezone: String?
+
+  init() {}
+
+  init(payload: String) throws { self = try JSONDecoder().decode(KeptProfile.self, from: Data(payload.utf8)) }
+
+  func payload() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys]
+    return String(decoding: try encoder.encode(self), as: UTF8.self)
+  }
+}
