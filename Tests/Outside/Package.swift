@@ -1,14 +1,19 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Somebody else's package: it depends on this repository by path and imports two of its libraries, and nothing else.
+// Somebody else's package: it depends on this repository by path and imports two of its libraries, and nothing else. `pages.py` copies
+// it to a folder as deep as this one and writes its sources, which are the programs of README.md and of the two catalogues.
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+let ephemeris = Target.Dependency.product(name: "Ephemeris", package: "astronova")
+let astrology = Target.Dependency.product(name: "Astrology", package: "astronova")
+
 let package = Package(
   name: "outside",
   platforms: [.macOS(.v15)],
   dependencies: [.package(name: "astronova", path: "../..")],
   targets: [
-    .executableTarget(
-      name: "TenLines",
-      dependencies: [.product(name: "Astrology", package: "astronova"), .product(name: "Ephemeris", package: "astronova")])
+    .executableTarget(name: "ReadmePages", dependencies: [ephemeris, astrology], swiftSettings: strict),
+    .executableTarget(name: "EphemerisPages", dependencies: [ephemeris], swiftSettings: strict),
+    .executableTarget(name: "AstrologyPages", dependencies: [ephemeris, astrology], swiftSettings: strict),
   ]
 )

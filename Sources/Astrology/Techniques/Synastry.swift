@@ -11,7 +11,7 @@ public struct HouseOverlay: Sendable, Hashable {
 /// Two birth charts laid over each other.
 ///
 /// Aspects between every point of the one and every point of the other, and the houses into which each one's points fall (S. Arroyo,
-/// *Relationships and Life Cycles*, 1979; P. Davison, *Synastry*, 1977). Where a birth time is not known, that chart's Moon and angles
+/// *Relationships and Life Cycles*, 1979; R. Davison, *Synastry*, 1977). Where a birth time is not known, that chart's Moon and angles
 /// take no part, and nothing falls into its houses.
 public struct Synastry: Sendable, Hashable {
   /// Tightest first; in each, `first` is of the first chart and `second` of the second.
