@@ -127,7 +127,7 @@ enum AccuracyReport {
     text += "\n## Houses\n\nAgainst Swiss Ephemeris 2.10.03 for the same sidereal time and obliquity; twelve cusps a row.\n\n"
     text += "| system | rows | cusp ″ |\n|---|---|---|\n"
     for line in houses { text += "| \(line.name) | \(line.rows) | \(number(line.longitude)) |\n" }
-    return text
+    return text + AyanamsaAccuracy.markdown
   }
 
   /// What one row is off by; angles in degrees.

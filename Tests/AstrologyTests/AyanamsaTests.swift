@@ -35,6 +35,12 @@ import Testing
     }
   }
 
+  @Test func theWorstOfEachIsSmall() {
+    for line in AyanamsaAccuracy.lines {
+      #expect(line.rows >= 3 && line.mean <= 0.03 && line.whole <= 0.03, "\(line.ayanamsa)")
+    }
+  }
+
   @Test func everyDefinitionIsCompared() {
     #expect(Set(Self.modes.map(\.ayanamsa)) == Set(Ayanamsa.allCases))
     #expect(Ayanamsa.allCases.count >= 25)

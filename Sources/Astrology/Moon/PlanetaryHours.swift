@@ -30,6 +30,8 @@ public struct PlanetaryHours: Sendable, Hashable {
   public let nextSunrise: TT
   /// The planet that names the day.
   public let dayRuler: ClassicalPlanet
+  /// The Julian day number of the civil day on which the Sun rises.
+  public let dayNumber: Int
 
   /// The hours around an instant; `nil` where the Sun does not rise and set on that day.
   ///
@@ -57,6 +59,7 @@ public struct PlanetaryHours: Sendable, Hashable {
     // Days of the clock count from midnight; Julian day 2451545 was a Saturday.
     let day = Int(floored(UT1(sunrise).daysSinceJ2000 + offsetDays + 0.5))
     dayRuler = ClassicalPlanet(weekday: day + 6)
+    dayNumber = day + 2_451_545
   }
 
   /// An hour by its number, 1 … 24; `nil` for any other.

@@ -61,6 +61,31 @@ public struct VedicChart: Sendable, Hashable {
     self.places = places
   }
 
+  /// A chart whose sidereal longitudes are known already.
+  ///
+  /// - Parameters:
+  ///   - longitudes: of the nine in the order of ``Graha``, in degrees; folded into 0 ..< 360.
+  ///   - retrograde: who moves backwards; the nodes are taken to.
+  ///   - lagna: sidereal longitude of the ascendant in degrees, or `nil` when the birth time is not known.
+  /// - Returns: `nil` unless there are nine finite longitudes.
+  public init?(
+    longitudes: [Double], retrograde: [Graha] = [], lagna: Double?, ayanamsa: Ayanamsa = .lahiri, ayanamsaValue: Double = 0
+  ) {
+    guard longitudes.count == Graha.allCases.count, longitudes.allSatisfy({ $0.isFinite }), lagna?.isFinite ?? true else {
+      return nil
+    }
+    self.lagna = lagna.map { normalizedDegrees($0) }
+    let rising = lagna.map { ZodiacSign(longitude: $0) }
+    places = Graha.allCases.map { graha in
+      let longitude = normalizedDegrees(longitudes[Int(graha.rawValue)])
+      return GrahaPlace(
+        graha: graha, longitude: longitude, isRetrograde: graha.body == nil || retrograde.contains(graha),
+        house: rising.map { ZodiacSign(longitude: longitude).house(from: $0) })
+    }
+    self.ayanamsa = ayanamsa
+    self.ayanamsaValue = ayanamsaValue
+  }
+
   /// Where a graha stands.
   public func place(of graha: Graha) -> GrahaPlace { places[Int(graha.rawValue)] }
 

@@ -1,0 +1,83 @@
+import Astrology
+
+/// What the tradition says of each yoga, one line each.
+enum YogaTexts {
+  /// The line of a yoga.
+  static func meaning(_ yoga: Yoga) -> String {
+    switch yoga {
+    case .ruchaka: "Old texts see courage that likes a clear task and a straight road."
+    case .bhadra: "The texts hear a quick, orderly speaker whom people ask for the right word."
+    case .hamsa: "Tradition pictures a teacher’s temper, generous with time and slow to judge."
+    case .malavya: "The texts describe taste that others trust, and comfort that is gladly shared."
+    case .shasha: "Tradition gives it patience, authority earned late, and a feeling for how things are run."
+    case .gajakesari: "The elephant and the lion: a good name that grows because somebody keeps a promise."
+    case .chandraMangala: "The texts link it with earning by one’s own push, and with a temper that needs an errand."
+    case .adhi: "Three helpers stand across from the Moon; the texts expect support that arrives before it is asked for."
+    case .sunapha: "What stands next after the Moon is read as means made by one’s own hands."
+    case .anapha: "What stands before the Moon is read as ease in company and care for appearances."
+    case .durudhara: "With company on both sides, the Moon is said to have plenty to carry and people to carry it with."
+    case .kemadruma: "The Moon stands alone here, and the texts speak of seasons that ask for a second chair at the table."
+    case .shakata: "The cart wheel: the texts see fortunes that go down one hill and come up the next."
+    case .vasumati: "Good planets in the growing houses are read as means that increase with practice."
+    case .amala: "The spotless one: work that can be shown to anyone, and a name that lasts."
+    case .vesi: "A neighbor ahead of the Sun is read as speech that keeps its balance."
+    case .vasi: "A neighbor behind the Sun is read as skill that shows in the doing."
+    case .ubhayachari: "With a neighbor on each side, the Sun is said to stand steadily in a crowd."
+    case .budhaAditya: "Mind and purpose share one lamp, and the texts praise clear plans and useful words."
+    case .raja: "Where an angle’s ruler meets a trine’s ruler, tradition expects effort and luck to pull one cart."
+    case .dharmaKarmadhipati: "Conviction and work know each other here; the texts call it the best of the royal bonds."
+    case .yogakaraka: "One planet holds both a pillar and a blessing of the chart, so its seasons tend to count."
+    case .harsha: "The ruler of friction works among frictions, and tradition sees stamina in it."
+    case .sarala: "The ruler of upheaval stays among upheavals, and the texts see a calm that outlasts them."
+    case .vimala: "The ruler of losses keeps house among losses, and tradition sees thrift and a free mind."
+    case .neechaBhanga: "A planet in its hardest sign has help, and the texts let late strength grow from an awkward start."
+    case .mahaParivartana: "Two rulers keep each other’s houses; tradition reads an exchange of favors that serves both."
+    case .dainyaParivartana: "One of two exchanged houses is a hard one; the texts see help given where it costs something."
+    case .khalaParivartana:
+      "The house of effort is part of this exchange; the texts see luck that comes and goes with the trying."
+    case .dhana: "Rulers of income meet rulers of fortune; the texts think of means that know the way to the door."
+    case .lakshmi: "Good fortune’s ruler stands well, and tradition names it after the goddess of plenty."
+    case .chamara: "The royal fan: the texts see somebody listened to with respect, and eager to learn."
+    case .kahala: "The drum: tradition hears a bold undertaking that carries others along."
+    case .daridra: "The texts see means that come uphill, and value what is mended over what is bought."
+    case .saraswati: "Three good planets favor the desk and the stage; tradition names it after the goddess of learning."
+    case .parvata: "The mountain: good planets hold the pillars, and the texts see standing that shelters others."
+    case .guruChandala: "The teacher shares a room with the outsider; tradition expects questions that no school has answered."
+    case .grahana: "A light meets the shadow that eclipses it; the texts see a theme one learns to look at sideways."
+    case .rajju: "The rope: everything stands in moving signs, and the texts see a love of roads."
+    case .musala: "The pestle: everything stands in fixed signs, and the texts see a purpose that stays put."
+    case .nala: "The reed: everything stands in dual signs, and the texts see a mind that bends and keeps its use."
+    case .mala: "The garland: good planets hold three pillars, and the texts see comfort that others notice."
+    case .sarpa: "The serpent: hard planets hold three pillars, and the texts see a road that asks for care and company."
+    case .gada: "The mace: everything gathers at two neighboring pillars, and the texts see steady work."
+    case .shakataNabhasa: "The cart: everything stands on the line of self and other; the texts see a living made on the move."
+    case .vihaga: "The bird: everything stands on the line of home and work; the texts see a messenger."
+    case .shringataka:
+      "The crossroads: everything stands in the three friendly corners, and the texts see good cheer and late ease."
+    case .hala: "The plow: everything stands in one working triangle, and the texts see a life close to its tools."
+    case .kamala: "The lotus: all four pillars are held, and the texts see a name that opens slowly and wide."
+    case .vapi: "The well: everything stands beside the pillars, and the texts see savings of every kind."
+    case .yupa: "The post: everything stands in the first quarter of the chart, and the texts see a giver."
+    case .shara: "The arrow: everything stands in the second quarter, and the texts see aim and close attention."
+    case .shakti: "The spear: everything stands in the third quarter, and the texts see patience with slow beginnings."
+    case .danda: "The staff: everything stands in the last quarter, and the texts see service, and one’s own way of walking."
+    case .nau: "The boat: seven houses on end from the first, and the texts see a living drawn from movement and water."
+    case .kuta: "The peak: seven houses on end from the fourth, and the texts see a home on high ground."
+    case .chhatra: "The parasol: seven houses on end from the seventh, and the texts see shelter given and received."
+    case .chapa: "The bow: seven houses on end from the tenth, and the texts see somebody who keeps watch."
+    case .ardhachandra: "The half moon: seven houses on end, and the texts see a grace that others gladly follow."
+    case .chakra: "The wheel: every odd house is held, and the texts see people gathering round."
+    case .samudra: "The sea: every even house is held, and the texts see plenty and a level mood."
+    case .gola: "The ball: everything stands in one sign, and the texts see one subject followed past bedtime."
+    case .yuga: "The yoke: everything stands in two signs, and the texts see a life drawn by two strong interests."
+    case .shula: "The trident: everything stands in three signs, and the texts see keen edges and quick courage."
+    case .kedara: "The field: everything stands in four signs, and the texts see useful work and many who live by it."
+    case .pasha: "The cord: everything stands in five signs, and the texts see a wide circle and busy hands."
+    case .dama: "The string: everything stands in six signs, and the texts see an open hand."
+    case .vina: "The lute: everything stands in seven signs, and the texts see a love of music and good company."
+    }
+  }
+
+  /// Every authored text, for the tests of tone and length.
+  static var all: [String] { Yoga.allCases.map { meaning($0) } }
+}
