@@ -21,6 +21,10 @@ extension Sky {
     case .trueNode: return osculatingOrbit.node
     case .meanApogee: return meanApogee
     case .osculatingApogee: return osculatingOrbit.apogee
+    case .ceres: return asteroid(.ceres)
+    case .pallas: return asteroid(.pallas)
+    case .juno: return asteroid(.juno)
+    case .vesta: return asteroid(.vesta)
     }
   }
 
@@ -36,6 +40,14 @@ extension Sky {
         supported: (span.lowerBound + JulianDate.j2000)...(span.upperBound + JulianDate.j2000))
     }
     return apparent(heliocentricOfDate(.chiron, tier: 0))
+  }
+
+  private func asteroid(_ source: HeliocentricState.Source) -> EclipticPosition {
+    var state = heliocentricOfDate(source, tier: tier)
+    let pull = HeliocentricState.mercuryPull(at: instant.daysSinceJ2000)
+    state.position += ofDate(pull.position)
+    state.velocity += ofDate(pull.velocity)
+    return apparent(state)
   }
 
   // One copy for all bodies, not one inlined into each: the instruction cache decides how fast a chart is.

@@ -25,7 +25,7 @@ enum AccuracyReport {
     var lines: [Line] = []
     let table = rows("apparent_geocentric_ecliptic_of_date")
     for (span, isInside) in [("1800–2200", true), ("1550–2650, rest", false)] {
-      for body in CelestialBody.planets {
+      for body in CelestialBody.planets + CelestialBody.asteroids {
         let chosen = table.filter { $0[1] == body.name && precise.contains(Double($0[0])!) == isInside }
         lines.append(
           line(name: body.name, span: span, rows: chosen) { row in
@@ -109,8 +109,8 @@ enum AccuracyReport {
 
       ## Bodies
 
-      Apparent geocentric place, true ecliptic and equinox of date, against JPL DE440 reduced with ERFA (IAU 2006/2000A), and Chiron against
-      the JPL Horizons orbit it is fitted to.
+      Apparent geocentric place, true ecliptic and equinox of date, against JPL DE440 (for the asteroids sb441-n16) reduced with ERFA (IAU
+      2006/2000A), and Chiron against the JPL Horizons orbit it is fitted to.
 
       | body | span | rows | longitude ″ | latitude ″ | speed ″/day | distance au |
       |---|---|---|---|---|---|---|

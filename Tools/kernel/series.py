@@ -6,6 +6,7 @@ import erfa
 import numpy as np
 from jplephem.spk import SPK  # noqa: F401  (documents where the numbers come from)
 
+import asteroids
 import chiron
 import ellipse
 import lunar
@@ -29,9 +30,13 @@ TARGET = {"Mercury": 1, "Venus": 2, "EarthMoon": 3, "Mars": 4, "Jupiter": 5, "Sa
 def heliocentric_state(name, days_tt):
     """Position and velocity from the Sun's centre in the mean ecliptic and equinox of J2000 (IAU 2006), au and au/day."""
     days = days_tt + reduction.tdb_minus_tt_days(days_tt)
-    planet, velocity = reduction._state(TARGET[name], 0, days)
-    sun, sun_velocity = reduction._state(10, 0, days)
-    return (planet - sun) @ ECLIPTIC_J2000.T, (velocity - sun_velocity) @ ECLIPTIC_J2000.T
+    if name in asteroids.NUMBER:
+        position, velocity = asteroids.heliocentric_state(name, days)
+    else:
+        planet, planet_velocity = reduction._state(TARGET[name], 0, days)
+        sun, sun_velocity = reduction._state(10, 0, days)
+        position, velocity = planet - sun, planet_velocity - sun_velocity
+    return position @ ECLIPTIC_J2000.T, velocity @ ECLIPTIC_J2000.T
 
 
 class Heliocentric:
@@ -41,9 +46,10 @@ class Heliocentric:
         self.name, self.nearest, self.lengths = name, nearest, lengths
         self.elements = None
         self.overlap = 0.0
-        if name in MASS_FACTOR:
+        mass_factor = 1 if name in asteroids.NUMBER else MASS_FACTOR.get(name)
+        if mass_factor:
             days = np.arange(WIDE_START + 1, WIDE_END - 1, 7.3)
-            self.elements = ellipse.fit(days, *heliocentric_state(name, days), MASS_FACTOR[name])
+            self.elements = ellipse.fit(days, *heliocentric_state(name, days), mass_factor)
 
     def quanta(self, tier):
         fine = (0.0005 if tier == "precise" else 0.02) * ARCSECOND * self.nearest
@@ -61,6 +67,18 @@ class Heliocentric:
             spread = np.broadcast_to(middle[:, None], shape)
             values = values - ellipse.position(self.elements, spread, days - spread)
         return values
+
+
+class Asteroid(Heliocentric):
+    """x, y, z of an asteroid from the centre of mass of the Sun and Mercury, minus the reference ellipse."""
+
+    def __init__(self, name, nearest, lengths, mercury):
+        super().__init__(name, nearest, lengths)
+        self.mercury = mercury
+
+    def sample(self, days, middle):
+        pull = asteroids.MERCURY_SHARE * ellipse.position(self.mercury.elements, days, np.zeros_like(days))
+        return super().sample(days, middle) - pull
 
 
 class Moon:
@@ -114,11 +132,12 @@ class Nutation:
 
 def catalogue():
     """All series in the order in which the kernel holds them: the numbers are segment lengths in days for (precise, wide)."""
+    mercury = Heliocentric("Mercury", 0.53, (32, 32))
     return [
         Nutation((32, 32)),
         Moon((8, 8)),
         Heliocentric("EarthMoon", 0.265, (64, 64)),
-        Heliocentric("Mercury", 0.53, (32, 32)),
+        mercury,
         Heliocentric("Venus", 0.265, (64, 64)),
         Heliocentric("Mars", 0.37, (128, 128)),
         Heliocentric("Jupiter", 3.93, (256, 512)),
@@ -127,4 +146,8 @@ def catalogue():
         Heliocentric("Neptune", 28.8, (384, 768)),
         Heliocentric("Pluto", 28.6, (384, 768)),
         Heliocentric("Chiron", 7.4, (243.5, 243.5)),
+        Asteroid("Ceres", 1.57, (768, 1024), mercury),
+        Asteroid("Pallas", 1.18, (768, 1024), mercury),
+        Asteroid("Juno", 1.02, (768, 1024), mercury),
+        Asteroid("Vesta", 1.12, (768, 1024), mercury),
     ]

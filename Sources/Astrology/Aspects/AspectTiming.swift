@@ -69,7 +69,7 @@ public enum AspectTiming {
       case .mars: return 2
       case .osculatingApogee: return 0.25
       case .trueNode: return 0.5
-      case .jupiter, .saturn, .meanNode, .meanApogee: return 4
+      case .jupiter, .saturn, .meanNode, .meanApogee, .ceres, .pallas, .juno, .vesta: return 4
       case .uranus, .neptune, .pluto, .chiron: return 8
       }
     }

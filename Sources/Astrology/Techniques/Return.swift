@@ -124,6 +124,9 @@ extension CelestialBody {
     case .chiron: 18_500
     case .meanNode, .trueNode: 6_800
     case .meanApogee, .osculatingApogee: 3_240
+    case .ceres, .pallas: 1_700
+    case .juno: 1_600
+    case .vesta: 1_330
     }
   }
 }

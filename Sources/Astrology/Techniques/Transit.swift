@@ -32,7 +32,7 @@ extension CelestialBody {
     case .mercury, .meanApogee, .osculatingApogee: 2
     case .venus: 3
     case .sun: 4
-    case .mars, .meanNode, .trueNode: 5
+    case .mars, .meanNode, .trueNode, .ceres, .pallas, .juno, .vesta: 5
     case .jupiter: 6
     case .saturn, .chiron: 7
     case .uranus: 8

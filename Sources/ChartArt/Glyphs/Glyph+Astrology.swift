@@ -18,6 +18,10 @@ extension Glyph {
     case .chiron: self = .chiron
     case .meanNode, .trueNode: self = .northNode
     case .meanApogee, .osculatingApogee: self = .lilith
+    case .ceres: self = .ceres
+    case .pallas: self = .pallas
+    case .juno: self = .juno
+    case .vesta: self = .vesta
     }
   }
 

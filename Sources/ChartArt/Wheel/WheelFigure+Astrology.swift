@@ -45,10 +45,10 @@ extension WheelFigure.Point {
   /// wears the mark.
   public init(_ placement: Placement) {
     let glyph = Glyph(placement.body)
-    let isPlanet = CelestialBody.planets.contains(placement.body)
     self.init(
       glyph, at: placement.position.longitude,
-      isRetrograde: placement.position.isRetrograde && (isPlanet || placement.body == .chiron), house: placement.house,
-      isInWeb: isPlanet)
+      isRetrograde: placement.position.isRetrograde && !CelestialBody.lunarPoints.contains(placement.body),
+      house: placement.house,
+      isInWeb: CelestialBody.planets.contains(placement.body))
   }
 }

@@ -13,6 +13,14 @@ public enum CelestialBody: UInt8, Sendable, Hashable, CaseIterable {
   case meanApogee
   /// Osculating apogee of the Moon's orbit at the instant ("true Lilith").
   case osculatingApogee
+  /// Dwarf planet 1, as the asteroids below from JPL's small-body perturbers (sb441-n16).
+  case ceres
+  /// Asteroid 2; the orbit is inclined by 35°.
+  case pallas
+  /// Asteroid 3.
+  case juno
+  /// Asteroid 4.
+  case vesta
 
   /// The field's English name, as the command and the API accept and print it: `Sun`, …, `MeanNode`, `OsculatingApogee`.
   public var name: String {
@@ -32,6 +40,10 @@ public enum CelestialBody: UInt8, Sendable, Hashable, CaseIterable {
     case .trueNode: "TrueNode"
     case .meanApogee: "MeanApogee"
     case .osculatingApogee: "OsculatingApogee"
+    case .ceres: "Ceres"
+    case .pallas: "Pallas"
+    case .juno: "Juno"
+    case .vesta: "Vesta"
     }
   }
 
@@ -39,4 +51,13 @@ public enum CelestialBody: UInt8, Sendable, Hashable, CaseIterable {
   public static let planets: [CelestialBody] = [
     .sun, .moon, .mercury, .venus, .mars, .jupiter, .saturn, .uranus, .neptune, .pluto,
   ]
+
+  /// The points of the Moon's orbit: directions that no light comes from, to be told from bodies.
+  public static let lunarPoints: [CelestialBody] = [.meanNode, .trueNode, .meanApogee, .osculatingApogee]
+
+  /// The first four of the main belt, in the order of their discovery. They are placed for whoever names them.
+  public static let asteroids: [CelestialBody] = [.ceres, .pallas, .juno, .vesta]
+
+  /// What a list holds when nobody says what it should hold: all but the asteroids.
+  public static let customary: [CelestialBody] = planets + [.chiron] + lunarPoints
 }

@@ -20,6 +20,10 @@ struct HeliocentricState {
     @inline(__always) static var neptune: Source { Source(series: Int32(ephemeris_series_neptune), ellipse: nil) }
     @inline(__always) static var pluto: Source { Source(series: Int32(ephemeris_series_pluto), ellipse: nil) }
     @inline(__always) static var chiron: Source { Source(series: Int32(ephemeris_series_chiron), ellipse: nil) }
+    @inline(__always) static var ceres: Source { Source(series: Int32(ephemeris_series_ceres), ellipse: 4) }
+    @inline(__always) static var pallas: Source { Source(series: Int32(ephemeris_series_pallas), ellipse: 5) }
+    @inline(__always) static var juno: Source { Source(series: Int32(ephemeris_series_juno), ellipse: 6) }
+    @inline(__always) static var vesta: Source { Source(series: Int32(ephemeris_series_vesta), ellipse: 7) }
   }
 
   @inline(__always) init(position: SIMD3<Double>, velocity: SIMD3<Double>) {
@@ -36,5 +40,13 @@ struct HeliocentricState {
       position += reference.position
       velocity += reference.velocity
     }
+  }
+
+  /// From the Sun to the centre of mass of Sun and Mercury, from which the series of the asteroids count: ten kilometres and a turn in
+  /// 88 days. Mirrors `MERCURY_SHARE` of Tools/kernel/asteroids.py.
+  static func mercuryPull(at days: Double) -> HeliocentricState {
+    let mercury = ReferenceEllipse(1).state(middle: days, offset: 0)
+    let share = 1 / 6_023_601.0
+    return HeliocentricState(position: mercury.position * share, velocity: mercury.velocity * share)
   }
 }

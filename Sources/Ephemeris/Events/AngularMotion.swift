@@ -38,7 +38,7 @@ extension CelestialBody {
     case .osculatingApogee: 0.5
     case .moon, .trueNode: 1
     case .mercury: 2
-    case .sun, .venus, .mars: 4
+    case .sun, .venus, .mars, .ceres, .pallas, .juno, .vesta: 4
     case .jupiter, .saturn, .uranus, .neptune, .pluto, .chiron, .meanNode, .meanApogee: 8
     }
   }

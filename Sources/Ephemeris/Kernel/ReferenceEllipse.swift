@@ -1,6 +1,6 @@
 import EphemerisKernel
 
-/// The Kepler orbit that was subtracted from an inner planet before its series was fitted. Mirrors Tools/kernel/ellipse.py.
+/// The Kepler orbit that was subtracted from an inner planet or an asteroid before its series was fitted. Mirrors Tools/kernel/ellipse.py.
 struct ReferenceEllipse {
   let elements: UnsafePointer<Double>
 
@@ -20,7 +20,7 @@ struct ReferenceEllipse {
     let mean = atMiddle - floored(atMiddle * (1 / fullTurn)) * fullTurn + motion * offset
 
     // Kepler's equation for the eccentric longitude, by Halley's iteration from a second-order start; two rounds reach the last bit
-    // for Mercury, the most eccentric of the four.
+    // for Juno, the most eccentric of the eight.
     let (sineMean, cosineMean) = sineCosine(mean)
     let first = k * sineMean - h * cosineMean
     var longitude = mean + first * (1 + k * cosineMean + h * sineMean)

@@ -1,5 +1,6 @@
 /* The numbers behind the engine, embedded. No logic lives here: Sources/Ephemeris reads them.
-   Written by Tools/kernel and Tools/rotation from JPL DE440, JPL Horizons (Chiron), IERS and Morrison et al. (2021). */
+   Written by Tools/kernel and Tools/rotation from JPL DE440 and sb441-n16 (asteroids), JPL Horizons (Chiron), IERS and
+   Morrison et al. (2021). */
 #ifndef EPHEMERIS_KERNEL_H
 #define EPHEMERIS_KERNEL_H
 
@@ -33,7 +34,11 @@ enum {
   ephemeris_series_uranus = 24,
   ephemeris_series_neptune = 27,
   ephemeris_series_pluto = 30,
-  ephemeris_series_chiron = 33
+  ephemeris_series_chiron = 33,
+  ephemeris_series_ceres = 34,
+  ephemeris_series_pallas = 37,
+  ephemeris_series_juno = 40,
+  ephemeris_series_vesta = 43
 };
 
 extern const EphemerisSeries ephemeris_series[];
@@ -41,7 +46,8 @@ extern const uint8_t ephemeris_widths[];
 extern const uint8_t ephemeris_kernel[];
 extern const uint32_t ephemeris_kernel_length;
 
-/* Reference ellipses of the Earth-Moon barycentre, Mercury, Venus and Mars: a, da, lambda, dlambda, h, dh, k, dk, p, dp, q, dq. */
+/* Reference ellipses of the Earth-Moon barycentre, Mercury, Venus, Mars, Ceres, Pallas, Juno and Vesta:
+   a, da, lambda, dlambda, h, dh, k, dk, p, dp, q, dq. */
 extern const double ephemeris_ellipses[][12];
 
 /* Amplitudes of the Moon's reference motion. */

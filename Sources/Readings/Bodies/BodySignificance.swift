@@ -17,6 +17,10 @@ extension CelestialBody {
     case .chiron: "The old hurt and its skill"
     case .meanNode, .trueNode: "The direction of growth"
     case .meanApogee, .osculatingApogee: "What refuses to be tamed"
+    case .ceres: "Care and nourishment"
+    case .pallas: "Pattern and strategy"
+    case .juno: "Promise and partnership"
+    case .vesta: "Devotion and focus"
     }
   }
 }

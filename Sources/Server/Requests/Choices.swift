@@ -27,9 +27,9 @@ enum Choices {
     return system
   }
 
-  /// Bodies by name; all of them when left out.
+  /// Bodies by name; all but the asteroids when left out.
   static func bodies(_ names: [String]?, field: String) throws(Problem) -> [CelestialBody] {
-    guard let names else { return CelestialBody.allCases }
+    guard let names else { return CelestialBody.customary }
     var bodies: [CelestialBody] = []
     for (index, name) in names.prefix(64).enumerated() {
       guard let body = CelestialBody(named: name) else {

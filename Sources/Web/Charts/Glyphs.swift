@@ -6,7 +6,7 @@ import Ephemeris
 enum Glyphs {
   /// The symbols that the pages use; the sprite holds these and no others.
   static let sprite: [Glyph] =
-    ZodiacSign.allCases.map { Glyph($0) } + CelestialBody.allCases.map { Glyph($0) } + AspectKind.allCases.map { Glyph($0) }
+    ZodiacSign.allCases.map { Glyph($0) } + CelestialBody.customary.map { Glyph($0) } + AspectKind.allCases.map { Glyph($0) }
     + Modality.allCases.map { Glyph($0) }
     + [
       .ascendant, .midheaven, .descendant, .imumCoeli, .retrograde, .iconToday, .iconHouses, .iconCalendar, .iconCheck,

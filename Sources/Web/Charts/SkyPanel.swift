@@ -54,6 +54,6 @@ enum PlacementRow {
   /// The mean node and the mean apogee have one direction always; only bodies that change it are marked.
   private static func isRetrograde(_ placement: Placement) -> Bool {
     guard placement.position.isRetrograde else { return false }
-    return ![.meanNode, .trueNode, .meanApogee, .osculatingApogee].contains(placement.body)
+    return !CelestialBody.lunarPoints.contains(placement.body)
   }
 }

@@ -10,7 +10,7 @@ public struct CalculateRequest: Codable, Sendable {
   public var fold: String?
   /// A Julian date in TT, instead of `date`.
   public var julianDate: Double?
-  /// Names of bodies; all when left out.
+  /// Names of bodies; all but the asteroids when left out.
   public var bodies: [String]?
   /// Degrees north, for houses and angles.
   public var latitude: Double?

@@ -18,6 +18,10 @@ extension CelestialBody {
     case .chiron: "⚷"
     case .meanNode, .trueNode: "☊"
     case .meanApogee, .osculatingApogee: "⚸"
+    case .ceres: "⚳"
+    case .pallas: "⚴"
+    case .juno: "⚵"
+    case .vesta: "⚶"
     }
   }
 

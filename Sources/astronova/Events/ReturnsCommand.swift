@@ -13,7 +13,7 @@ struct ReturnsCommand: ParsableCommand {
 
   @OptionGroup var birth: BirthOptions
 
-  @Option(help: ArgumentHelp("Sun to Pluto, Chiron or a lunar point.", valueName: "name"))
+  @Option(help: ArgumentHelp("Sun to Pluto, Chiron, an asteroid or a lunar point.", valueName: "name"))
   var body = "Sun"
 
   @Option(help: ArgumentHelp("The first day of the span, YYYY-MM-DD, or an instant.", valueName: "date"))

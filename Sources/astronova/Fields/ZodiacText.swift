@@ -23,9 +23,9 @@ enum ZodiacText {
     return number.hasPrefix("-") ? number : "+" + number
   }
 
-  /// `℞` for a planet that moves backwards. The nodes run so as a rule and the apogees have no retrogradation of their own.
+  /// `℞` for a body that moves backwards. The nodes run so as a rule and the apogees have no retrogradation of their own.
   static func retrograde(_ body: CelestialBody, _ position: EclipticPosition) -> String {
-    position.isRetrograde && (CelestialBody.planets.contains(body) || body == .chiron) ? "℞" : ""
+    position.isRetrograde && !CelestialBody.lunarPoints.contains(body) ? "℞" : ""
   }
 
   private static func angle(_ degree: Int, _ minute: Int) -> String { "\(degree)°\(minute < 10 ? "0" : "")\(minute)′" }

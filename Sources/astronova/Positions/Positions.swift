@@ -18,7 +18,9 @@ struct Positions: ParsableCommand {
   @Option(help: ArgumentHelp("now, or an ISO 8601 instant such as 2026-11-21T04:00Z.", valueName: "instant"))
   var at = "now"
 
-  @Option(help: ArgumentHelp("Names with commas between, such as Sun,Moon,TrueNode; all when left out.", valueName: "names"))
+  @Option(
+    help: ArgumentHelp(
+      "Names with commas between, such as Sun,Moon,Ceres; all but the asteroids when left out.", valueName: "names"))
   var bodies: String?
 
   @Option(help: "In which form.")
@@ -50,7 +52,7 @@ struct Positions: ParsableCommand {
     var placements: [Placement] = []
     do {
       let sky = try Sky(at: tt)
-      for body in chosen ?? CelestialBody.allCases {
+      for body in chosen ?? CelestialBody.customary {
         do {
           placements.append(Placement(body: body, position: try sky.position(of: body), house: nil))
         } catch .outsideRange(.chiron?, _, _) where chosen == nil {

@@ -46,7 +46,7 @@ extension OpenAPIDocument {
           summary: Positions by the name of the body
           description: Of this moment, or of `date`, `time` and `tz`.
           parameters:
-            - {name: bodies, in: query, description: Names with commas between; all when left out., schema: {type: string}, example: 'Sun,Moon,TrueNode'}
+            - {name: bodies, in: query, description: Names with commas between; all but the asteroids when left out., schema: {type: string}, example: 'Sun,Moon,TrueNode'}
             - {name: date, in: query, schema: {type: string, format: date}}
             - {name: time, in: query, schema: {type: string}}
             - {name: tz, in: query, schema: {type: string}}
