@@ -92,24 +92,45 @@ extension Sky {
     let distanceRate = dot(direction, lineRate)
     let directionRate = (lineRate - direction * distanceRate) * inverse
 
-    // Deflection, then aberration (special relativity; the overall factor does not matter to a direction).
-    var p = direction
-    var pRate = directionRate
+    let sight = SightLine(direction: direction, rate: directionRate, position: then, velocity: velocity)
+    return seen(
+      sight, from: (earthVelocity, earthAcceleration), isSun: isSun, distance: distance, distanceSpeed: distanceRate)
+  }
+
+  /// A line of sight that nothing has bent yet.
+  struct SightLine {
+    /// Where the light comes from: a unit vector, and its change in a day.
+    let direction: SIMD3<Double>
+    let rate: SIMD3<Double>
+    /// The body's place from the Sun, in any unit of length, and its change in a day.
+    let position: SIMD3<Double>
+    let velocity: SIMD3<Double>
+  }
+
+  /// From a line of sight to the place in which the observer, who moves, sees the body: deflection, then aberration (special
+  /// relativity; the overall factor does not matter to a direction).
+  @inline(__always) func seen(
+    _ sight: SightLine, from observer: (velocity: SIMD3<Double>, acceleration: SIMD3<Double>), isSun: Bool = false,
+    distance: Double, distanceSpeed: Double
+  ) -> EclipticPosition {
+    var p = sight.direction
+    var pRate = sight.rate
     if !isSun {
-      p += deflection(direction, then, earthDirection, earthDistance)
-      if dot(direction, earthDirection) < -0.94 {
+      p += deflection(sight.direction, sight.position, earthDirection, earthDistance)
+      if dot(sight.direction, earthDirection) < -0.94 {
         // Near the Sun the bend changes fast; its rate is a difference over three minutes.
         func bend(after days: Double) -> SIMD3<Double> {
           let observer = earth + earthVelocity * days
           let away = dot(observer, observer).squareRoot()
-          return deflection(direction + directionRate * days, then + velocity * days, observer * (1 / away), away)
+          return deflection(
+            sight.direction + sight.rate * days, sight.position + sight.velocity * days, observer * (1 / away), away)
         }
         let step = 0.001
         pRate += (bend(after: step) - bend(after: -step)) * (0.5 / step)
       }
     }
-    let beta = earthVelocity * (1 / lightSpeed)
-    let betaRate = earthAcceleration * (1 / lightSpeed)
+    let beta = observer.velocity * (1 / Dynamics.lightSpeed)
+    let betaRate = observer.acceleration * (1 / Dynamics.lightSpeed)
     let along = dot(p, beta)
     let gammaInverse = (1 - dot(beta, beta)).squareRoot()
     let share = 1 + along / (1 + gammaInverse)
@@ -126,7 +147,7 @@ extension Sky {
       distance: distance,
       longitudeSpeed: (u.x * uRate.y - u.y * uRate.x) / inPlane2 * degreesPerRadian + orientation.equinoxRate,
       latitudeSpeed: (uRate.z * inPlane - u.z * planeRate) / (inPlane2 + u.z * u.z) * degreesPerRadian,
-      distanceSpeed: distanceRate)
+      distanceSpeed: distanceSpeed)
   }
 
   /// How much the Sun bends the ray from a body at `position` (heliocentric) seen in `direction` by an observer who stands in direction `e`

@@ -8,7 +8,7 @@ struct Astronova: AsyncParsableCommand {
     commandName: "astronova", abstract: "True birth charts: on a page, in the terminal, through an API.", version: productVersion,
     subcommands: [
       Chart.self, Positions.self, HousesCommand.self, Events.self, Transits.self, ReturnsCommand.self, Eclipses.self,
-      RiseSet.self, Vedic.self, Places.self, LocalTime.self,
+      RiseSet.self, StarsCommand.self, Vedic.self, Places.self, LocalTime.self,
       Serve.self, Doctor.self,
     ])
 }

@@ -43,6 +43,24 @@ public func probePositions(_ seed: Int32, _ count: Int32) -> UInt64 {
   return probe.digest
 }
 
+/// A digest of the places of all fixed stars at `count` instants between 1550 and 2650, each found by its names first.
+@c(probe_stars)
+public func probeStars(_ seed: Int32, _ count: Int32) -> UInt64 {
+  var probe = Probe(seed: seed)
+  for star in FixedStar.all where FixedStar.named(star.designation) != star || !FixedStar.matching(star.name).contains(star) {
+    return UInt64.max
+  }
+  for _ in 0..<count {
+    let span = Sky.supportedJulianDates
+    let instant = TT(julianDate: span.lowerBound + probe.fraction() * (span.upperBound - span.lowerBound))
+    guard let sky = try? Sky(at: instant) else { return UInt64.max }
+    for position in sky.positions(of: FixedStar.all) {
+      for figure in Probe.figures(of: position) { probe.take(figure) }
+    }
+  }
+  return probe.digest
+}
+
 /// A digest of `count` birth charts 1900–2100, anywhere, in every house system: cusps, houses of bodies, aspects and their orbs.
 @c(probe_charts)
 public func probeCharts(_ seed: Int32, _ count: Int32) -> UInt64 {

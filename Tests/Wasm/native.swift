@@ -13,6 +13,7 @@ func answer(_ function: Substring, _ numbers: [Int32]) -> UInt64? {
   case ("probe_position", 3): probePosition(numbers[0], numbers[1], numbers[2])
   case ("probe_cusp", 4): probeCusp(numbers[0], numbers[1], numbers[2], numbers[3])
   case ("probe_positions", 2): probePositions(numbers[0], numbers[1])
+  case ("probe_stars", 2): probeStars(numbers[0], numbers[1])
   case ("probe_charts", 2): probeCharts(numbers[0], numbers[1])
   case ("probe_drawings", 2): probeDrawings(numbers[0], numbers[1])
   default: nil

@@ -2,7 +2,7 @@ import Ephemeris
 
 /// An ayanamsa fixed by the longitude that something beyond the solar system keeps.
 struct AnchoredAyanamsa {
-  let direction: FixedDirection
+  let anchor: Astrometry
   /// The sidereal longitude it keeps, in degrees.
   let longitude: Double
   /// Whether it is carried to the ecliptic along its hour circle instead of its circle of latitude.
@@ -11,32 +11,33 @@ struct AnchoredAyanamsa {
   var isSeen = true
 
   /// The mean ayanamsa in degrees.
-  func value(in sky: Sky, ecliptic: EclipticOfDate, _ place: Ayanamsa.AnchorPlace) throws(EphemerisError) -> Double {
-    let years = sky.instant.daysSinceJ2000 / 365.25
-    var seen = ecliptic.fromJ2000(direction.onEclipticOfJ2000(years: years))
-    if isSeen, place == .apparent { seen = try Self.fromTheEarth(seen, parallax: direction.parallax, in: sky) }
-    guard followsHourCircle else { return arctangent(seen.y, seen.x) * (180 / Double.pi) - longitude }
+  func value(in sky: Sky, _ place: Ayanamsa.AnchorPlace) -> Double {
+    let v = isSeen && place == .apparent ? seen(in: sky) : sky.barycentricDirection(of: anchor)
+    guard followsHourCircle else { return arctangent(v.y, v.x) * (180 / Double.pi) - longitude }
     let (se, ce) = sineCosine(sky.orientation.meanObliquity * (Double.pi / 180))
     // Where the hour circle meets the ecliptic: tan λ = tan α / cos ε.
-    return arctangent(seen.y * ce - seen.z * se, seen.x * ce) * (180 / Double.pi) - longitude
+    return arctangent(v.y * ce - v.z * se, v.x * ce) * (180 / Double.pi) - longitude
   }
 
-  /// A direction from the Sun, mean ecliptic of date, as the Earth sees it. All that the Sun's own motion about the barycentre
-  /// adds is 0.008″.
-  private static func fromTheEarth(
-    _ direction: SIMD3<Double>, parallax: Double, in sky: Sky
-  ) throws(EphemerisError) -> SIMD3<Double> {
-    let sun = try sky.position(of: .sun)
-    let (s, c) = sineCosine((sun.longitude - sky.orientation.nutationInLongitude) * (Double.pi / 180))
-    let towardsSun = SIMD3(c, s, 0)
-    let turning = sun.longitudeSpeed * (Double.pi / 180) * sun.distance
-    // Earth's velocity in units of the speed of light, 173.1446 au a day: the Sun's seen from the Earth, reversed.
-    let beta = SIMD3(turning * s - sun.distanceSpeed * c, -turning * c - sun.distanceSpeed * s, 0) / 173.1446326846693
-    var p = direction + towardsSun * (parallax * sun.distance)
-    let along = (p * towardsSun).sum()
-    // Bend of light from infinity, 2GM/c² = 1.974×10⁻⁸ au, held constant within a quarter degree of the Sun.
-    p -= (towardsSun - p * along) * (1.97412574336e-8 / (sun.distance * max(1 - along, 1e-5)))
-    p += beta - p * (p * beta).sum()
-    return p
+  /// The apparent direction, mean ecliptic and equinox of date.
+  private func seen(in sky: Sky) -> SIMD3<Double> {
+    let position = sky.position(of: anchor)
+    let (sl, cl) = sineCosine((position.longitude - sky.orientation.nutationInLongitude) * (Double.pi / 180))
+    let (sb, cb) = sineCosine(position.latitude * (Double.pi / 180))
+    return SIMD3(cb * cl, cb * sl, sb)
   }
+}
+
+extension Astrometry {
+  /// Sagittarius A* as the programs have it that made the ayanamsas of the galactic centre known: they multiply its motion eastwards,
+  /// −3.151 milliarcseconds a year, by cos δ once more. We follow them: 0.04″ in a century from ``FixedStar/galacticCentre``.
+  static let centreOfTheAyanamsas = Astrometry(
+    rightAscension: FixedStar.galacticCentre.astrometry.rightAscension,
+    declination: FixedStar.galacticCentre.astrometry.declination, epoch: 2000, motionEast: -2.755718,
+    motionNorth: FixedStar.galacticCentre.astrometry.motionNorth, parallax: FixedStar.galacticCentre.astrometry.parallax)!
+
+  /// The north galactic pole of Liu, Zhu & Zhang (2011), Astronomy & Astrophysics 526, A16; a direction, and so without parallax.
+  static let galacticPole = Astrometry(
+    rightAscension: 15 * (12 + 51.0 / 60 + 36.7151981 / 3600), declination: 27 + 6.0 / 60 + 11.193172 / 3600, epoch: 2000,
+    motionEast: 0, motionNorth: 0, parallax: 1e-9)!
 }

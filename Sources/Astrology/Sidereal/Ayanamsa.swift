@@ -124,11 +124,10 @@ public enum Ayanamsa: String, Sendable, Hashable, CaseIterable {
   public func value(
     in sky: Sky, equinox: Equinox = .true, anchor: AnchorPlace = .apparent
   ) throws(EphemerisError) -> Double {
-    let ecliptic = EclipticOfDate(at: sky.instant)
     let mean: Double =
       switch definition {
-      case .dated(let definition): definition.value(equinox: ecliptic.equinox)
-      case .anchored(let definition): try definition.value(in: sky, ecliptic: ecliptic, anchor)
+      case .dated(let definition): definition.value(equinox: EclipticOfDate(at: sky.instant).equinox)
+      case .anchored(let definition): definition.value(in: sky, anchor)
       }
     return signedDegrees(equinox == .true ? mean + sky.orientation.nutationInLongitude : mean)
   }

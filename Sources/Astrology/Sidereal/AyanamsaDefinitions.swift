@@ -48,19 +48,19 @@ extension Ayanamsa {
     case .fiorenza: return at(25, 2451544.5007, .iau2006)
     case .vettiusValens: return at(-2.9422, .vettiusValens)
     case .trueCitra: return star(.spica, 180)
-    case .trueRevati: return star(.zetaPiscium, 359 + 50.0 / 60)
-    case .truePushya: return star(.deltaCancri, 106)
-    case .trueMula: return star(.lambdaScorpii, 240)
-    case .sheoran: return star(.deltaCancri, 103.49264221625)
-    case .galacticCentreSagittarius: return star(.galacticCentre, 240)
+    case .trueRevati: return star(.revati, 359 + 50.0 / 60)
+    case .truePushya: return star(.asellusAustralis, 106)
+    case .trueMula: return star(.shaula, 240)
+    case .sheoran: return star(.asellusAustralis, 103.49264221625)
+    case .galacticCentreSagittarius: return anchor(.centreOfTheAyanamsas, 240)
     // 0.381966… is the smaller part of the golden section.
-    case .galacticCentreGilBrand: return star(.galacticCentre, 210 + 90 * 0.3819660113)
-    case .galacticCentreCapricorn: return star(.galacticCentre, 270)
+    case .galacticCentreGilBrand: return anchor(.centreOfTheAyanamsas, 210 + 90 * 0.3819660113)
+    case .galacticCentreCapricorn: return anchor(.centreOfTheAyanamsas, 270)
     case .galacticCentreMula:
-      return .anchored(AnchoredAyanamsa(direction: .galacticCentre, longitude: 246 + 40.0 / 60, followsHourCircle: true))
+      return .anchored(AnchoredAyanamsa(anchor: .centreOfTheAyanamsas, longitude: 246 + 40.0 / 60, followsHourCircle: true))
     // The node of the galactic equator is a quadrant from its pole.
-    case .galacticEquator: return pole(.galacticPole, 150)
-    case .galacticEquatorMula: return pole(.galacticPole, 156 + 40.0 / 60)
+    case .galacticEquator: return anchor(.galacticPole, 150, isSeen: false)
+    case .galacticEquatorMula: return anchor(.galacticPole, 156 + 40.0 / 60, isSeen: false)
     }
   }
 
@@ -70,11 +70,9 @@ extension Ayanamsa {
 
   private func at(_ value: Double, _ date: DatedAyanamsa.Antiquity) -> Definition { .dated(DatedAyanamsa(value, date)) }
 
-  private func star(_ direction: FixedDirection, _ longitude: Double) -> Definition {
-    .anchored(AnchoredAyanamsa(direction: direction, longitude: longitude))
-  }
+  private func star(_ star: FixedStar, _ longitude: Double) -> Definition { anchor(star.astrometry, longitude) }
 
-  private func pole(_ direction: FixedDirection, _ longitude: Double) -> Definition {
-    .anchored(AnchoredAyanamsa(direction: direction, longitude: longitude, isSeen: false))
+  private func anchor(_ astrometry: Astrometry, _ longitude: Double, isSeen: Bool = true) -> Definition {
+    .anchored(AnchoredAyanamsa(anchor: astrometry, longitude: longitude, isSeen: isSeen))
   }
 }

@@ -32,17 +32,5 @@ struct EclipticOfDate {
     return SIMD3(cn * cu - sn * su * ct, sn * cu + cn * su * ct, su * st)
   }
 
-  /// A direction given in the axes of J2000, in the axes of date.
-  func fromJ2000(_ v: SIMD3<Double>) -> SIMD3<Double> {
-    let (sn, cn) = sineCosine(node)
-    let (st, ct) = sineCosine(tilt)
-    let (su, cu) = sineCosine(nodeFromEquinox)
-    let x = v.x * cn + v.y * sn
-    let across = v.y * cn - v.x * sn
-    let y = across * ct + v.z * st
-    let z = v.z * ct - across * st
-    return SIMD3(x * cu - y * su, x * su + y * cu, z)
-  }
-
   private static func radians(_ arcseconds: Double) -> Double { arcseconds / 3600 * (Double.pi / 180) }
 }

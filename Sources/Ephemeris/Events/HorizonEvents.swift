@@ -45,7 +45,21 @@ public struct HorizonPassages: Sendable, Hashable {
   public init(
     of body: CelestialBody, at location: GeographicLocation, from start: TT, to end: TT, limit: HorizonLimit = .upperLimb
   ) throws(EphemerisError) {
-    let watch = HorizonWatch(body: body, location: location, limit: limit)
+    try self.init(HorizonWatch(target: .body(body), location: location, limit: limit), from: start, to: end)
+  }
+
+  /// Finds rises, sets and culminations of a star at any latitude; a sidereal day has 23 h 56 min, so a star may rise twice in a day.
+  ///
+  /// Standard refraction of 34′ unless the limit says otherwise. Whether it can be seen in the twilight is not asked.
+  ///
+  /// - Throws: ``EphemerisError`` when part of the span has no ephemeris.
+  public init(
+    of star: FixedStar, at location: GeographicLocation, from start: TT, to end: TT, limit: HorizonLimit = .upperLimb
+  ) throws(EphemerisError) {
+    try self.init(HorizonWatch(target: .star(star.astrometry), location: location, limit: limit), from: start, to: end)
+  }
+
+  private init(_ watch: HorizonWatch, from start: TT, to end: TT) throws(EphemerisError) {
     var events: [HorizonEvent] = []
     var last = try watch.sight(at: start.daysSinceJ2000)
     var before: HorizonWatch.Sight?
@@ -72,9 +86,14 @@ public struct HorizonPassages: Sendable, Hashable {
   }
 }
 
-/// Looks at one body from one place.
+/// Looks at one body or star from one place.
 struct HorizonWatch {
-  let body: CelestialBody
+  enum Target {
+    case body(CelestialBody)
+    case star(Astrometry)
+  }
+
+  let target: Target
   let location: GeographicLocation
   let limit: HorizonLimit
 
@@ -93,8 +112,13 @@ struct HorizonWatch {
     let instant = TT(daysSinceJ2000: time)
     let sky = try Sky(at: instant)
     let sidereal = sky.siderealTime(at: UT1(instant))
-    var position = try sky.position(of: body)
-    if body == .moon { position = sky.topocentric(position, from: location, siderealTime: sidereal) }
+    var position: EclipticPosition
+    switch target {
+    case .body(let body):
+      position = try sky.position(of: body)
+      if body == .moon { position = sky.topocentric(position, from: location, siderealTime: sidereal) }
+    case .star(let astrometry): position = sky.position(of: astrometry)
+    }
     let horizontal = sky.horizontal(position, from: location, siderealTime: sidereal)
     let hourAngle = (sidereal.local(longitude: location.longitude) - sky.equatorial(position).rightAscension) * radiansPerDegree
     let (s, c) = sineCosine(hourAngle)
@@ -111,9 +135,9 @@ struct HorizonWatch {
     case .upperLimb:
       let au = 149_597_870.7
       let radius: Double =
-        switch body {
-        case .sun: 696_000
-        case .moon: 1737.4
+        switch target {
+        case .body(.sun): 696_000
+        case .body(.moon): 1737.4
         default: 0
         }
       let semidiameter = distance > 0 ? arcsine(radius / (distance * au)) * degreesPerRadian : 0

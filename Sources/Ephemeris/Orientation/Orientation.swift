@@ -49,7 +49,7 @@ public struct Orientation: Sendable, Hashable {
   }
 
   /// From the mean ecliptic of J2000 to ICRS: the inverse of the product above at J2000.
-  @inline(__always) private static var toICRS: Rotation {
+  @inline(__always) static var toICRS: Rotation {
     Rotation(
       x: SIMD3(0.9999999999999941, -7.078368960971556e-08, 8.056213977613186e-08),
       y: SIMD3(3.289700407741965e-08, 0.9174821299149585, 0.397776999444048),
@@ -84,6 +84,9 @@ struct Rotation: Sendable, Hashable {
 
   /// The vector in the new frame.
   @inline(__always) func callAsFunction(_ v: SIMD3<Double>) -> SIMD3<Double> { v.x * x + v.y * y + v.z * z }
+
+  /// The vector that this rotation turns into `v`.
+  @inline(__always) func inverse(_ v: SIMD3<Double>) -> SIMD3<Double> { SIMD3(dot(x, v), dot(y, v), dot(z, v)) }
 
   /// First `other`, then this.
   @inline(__always) func after(_ other: Rotation) -> Rotation { Rotation(x: self(other.x), y: self(other.y), z: self(other.z)) }

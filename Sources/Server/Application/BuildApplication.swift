@@ -62,6 +62,7 @@ func buildRouter(
   SystemController(clock: configuration.clock, environment: configuration.environment).mount(on: desk)
   SkyController(clock: configuration.clock).mount(on: desk)
   EventController(clock: configuration.clock).mount(on: desk)
+  StarController(keeper: keeper, clock: configuration.clock).mount(on: desk)
   ChartController(keeper: keeper, clock: configuration.clock).mount(on: desk)
   PlaceController().mount(on: desk)
   PageController(site: site, keeper: keeper, clock: configuration.clock).mount(on: desk)

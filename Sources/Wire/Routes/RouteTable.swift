@@ -17,6 +17,12 @@ extension Route {
   /// Rises, culminations and sets at a place.
   public static let horizon = Route(.get, "/api/v1/astrology/riseset", for: .program)
 
+  // MARK: stars
+  /// The fixed stars at an instant.
+  public static let stars = Route(.get, "/api/v1/astrology/stars", for: .program)
+  /// The fixed stars that touch a birth chart.
+  public static let starContacts = Route(.post, "/api/v1/astrology/stars/contacts", for: .program)
+
   // MARK: charts
   /// Makes and keeps a birth chart.
   public static let generateChart = Route(.post, "/api/v1/chart/generate", for: .program, limit: .generation)
@@ -74,6 +80,7 @@ extension Route {
     [
       currentSky, skyAt, positions, calculate,
       events, eclipses, horizon,
+      stars, starContacts,
       generateChart, chart, transits, chartAspects, currentAspects,
       searchPlaces, searchPlacesLater, timeZone, civilTime,
       zodiacSigns, healthInDetail, healthLater, health, openAPI,

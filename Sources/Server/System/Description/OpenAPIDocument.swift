@@ -1,7 +1,7 @@
 /// The description of the API (OpenAPI 3.1), as `/openapi.yaml` serves it. A test walks the table of routes and asks for each
 /// here.
 enum OpenAPIDocument {
-  static let text = head + sky + events + charts + places + accounts + system + components
+  static let text = head + sky + events + stars + charts + places + accounts + system + components
 
   private static let head = """
     openapi: 3.1.0
