@@ -14,6 +14,10 @@ let package = Package(
         "AllocationCount", .product(name: "Astrology", package: "astronova"), .product(name: "Ephemeris", package: "astronova"),
       ], swiftSettings: [.treatAllWarnings(as: .error)]),
     .executableTarget(
+      name: "EventsBenchmark",
+      dependencies: [.product(name: "Astrology", package: "astronova"), .product(name: "Ephemeris", package: "astronova")],
+      swiftSettings: [.treatAllWarnings(as: .error)]),
+    .executableTarget(
       name: "PlacesBenchmark", dependencies: [.product(name: "Atlas", package: "astronova")],
       swiftSettings: [.treatAllWarnings(as: .error)]),
   ],

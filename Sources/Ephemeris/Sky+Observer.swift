@@ -42,17 +42,12 @@ extension Sky {
     _ position: EclipticPosition, from location: GeographicLocation, siderealTime: SiderealTime
   ) -> EclipticPosition {
     let au = 149_597_870.7
-    let (sp, cp) = sineCosine(location.latitude * radiansPerDegree)
     let (st, ct) = sineCosine(siderealTime.local(longitude: location.longitude) * radiansPerDegree)
     let (se, ce) = sineCosine(orientation.trueObliquity * radiansPerDegree)
-    let flattening = 1 / 298.257223563
-    let e2 = flattening * (2 - flattening)
-    let curvature = 6378.137 / (1 - e2 * sp * sp).squareRoot()
-    let height = location.elevation / 1000
-    let across = (curvature + height) * cp / au
-    let up = (curvature * (1 - e2) + height) * sp / au
-    // A turn in a sidereal day, radians per day.
-    let spin = fullTurn * 1.00273781191135448
+    let surface = location.geocentric
+    let across = surface.across / au
+    let up = surface.up / au
+    let spin = SiderealTime.rate
     func ecliptic(_ v: SIMD3<Double>) -> SIMD3<Double> { SIMD3(v.x, v.y * ce + v.z * se, v.z * ce - v.y * se) }
     let observer = ecliptic(SIMD3(across * ct, across * st, up))
     let observerRate = ecliptic(SIMD3(-across * st, across * ct, 0) * spin)

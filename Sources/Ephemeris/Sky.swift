@@ -33,12 +33,17 @@ public struct Sky: Sendable, Hashable {
   ///
   /// - Throws: ``EphemerisError/outsideRange(body:julianDate:supported:)`` before 1550 and after 2649.
   public init(at instant: TT) throws(EphemerisError) {
+    self.init(instant: instant, tier: try Self.tier(at: instant))
+  }
+
+  /// Which part of the kernel holds an instant: 0 is 1800–2200, 1 before, 2 after.
+  static func tier(at instant: TT) throws(EphemerisError) -> Int32 {
     let days = instant.daysSinceJ2000
     guard days.isFinite else { throw .notFinite }
-    guard Self.supportedJulianDates.contains(instant.julianDate) else {
-      throw .outsideRange(body: nil, julianDate: instant.julianDate, supported: Self.supportedJulianDates)
+    guard supportedJulianDates.contains(instant.julianDate) else {
+      throw .outsideRange(body: nil, julianDate: instant.julianDate, supported: supportedJulianDates)
     }
-    self.init(instant: instant, tier: days < -73244.5 ? 1 : (days < 73255.5 ? 0 : 2))
+    return days < -73244.5 ? 1 : (days < 73255.5 ? 0 : 2)
   }
 
   private init(instant: TT, tier: Int32) {

@@ -5,7 +5,7 @@ import Testing
 
 /// Every eclipse of 1950–2060 in NASA's Five Millennium Canons, and no other.
 @Suite struct EclipseTests {
-  private func lines(_ name: String, _ ending: String) throws -> [String] {
+  func lines(_ name: String, _ ending: String) throws -> [String] {
     let url = try #require(Bundle.module.url(forResource: name, withExtension: ending, subdirectory: "Reference"))
     return try String(contentsOf: url, encoding: .utf8).split(whereSeparator: \.isNewline).map(String.init)
   }

@@ -65,4 +65,16 @@ public struct GeographicLocation: Sendable, Hashable {
     self.longitude = longitude
     self.elevation = elevation
   }
+
+  /// The flattening of the ellipsoid (WGS 84).
+  static var flattening: Double { 1 / 298.257223563 }
+
+  /// Kilometres from the Earth's axis and from the plane of its equator, northwards.
+  var geocentric: (across: Double, up: Double) {
+    let (sp, cp) = sineCosine(latitude * radiansPerDegree)
+    let e2 = Self.flattening * (2 - Self.flattening)
+    let curvature = 6378.137 / (1 - e2 * sp * sp).squareRoot()
+    let height = elevation / 1000
+    return ((curvature + height) * cp, (curvature * (1 - e2) + height) * sp)
+  }
 }

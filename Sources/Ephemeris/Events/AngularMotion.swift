@@ -13,15 +13,31 @@ public struct AngularMotion: Sendable, Hashable {
 
   /// The angle in degrees, 0 ..< 360, and its rate in degrees a day.
   public func state(at instant: TT) throws(EphemerisError) -> (angle: Double, rate: Double) {
+    guard let origin else {
+      let position = body == .moon ? try Sky.moon(at: instant) : try Sky(at: instant).position(of: body)
+      return (position.longitude, position.longitudeSpeed)
+    }
     let sky = try Sky(at: instant)
     let position = try sky.position(of: body)
-    guard let origin else { return (position.longitude, position.longitudeSpeed) }
     let other = try sky.position(of: origin)
     return (folded(position.longitude - other.longitude), position.longitudeSpeed - other.longitudeSpeed)
   }
 
-  /// Days between samples: short enough that no two stations of the angle hide between three of them.
-  var step: Double { min(body.sampleStep, origin?.sampleStep ?? .infinity) }
+  /// Days between samples, which the rate of the angle follows closely by a parabola.
+  ///
+  /// In longitude no planet is retrograde or direct for less than two steps. An elongation may stand still twice in a short time, so
+  /// that planets are followed in half steps there.
+  var step: Double {
+    guard let origin else { return body.sampleStep }
+    let step = min(body.sampleStep, origin.sampleStep)
+    return step > 1 ? step / 2 : step
+  }
+
+  /// Whether the rate is the derivative of the angle to the last digits. That of the osculating lunar orbit knows the Sun's force only, and
+  /// its angle has the steps of the kernel's segments, made larger by the small inclination and eccentricity.
+  var isRateExact: Bool {
+    ![.trueNode, .osculatingApogee].contains(body) && origin != .trueNode && origin != .osculatingApogee
+  }
 
   /// Follows the angle from one instant to a later one and finds where it stands still.
   ///
@@ -37,9 +53,9 @@ extension CelestialBody {
     switch self {
     case .osculatingApogee: 0.5
     case .moon, .trueNode: 1
-    case .mercury: 2
-    case .sun, .venus, .mars, .ceres, .pallas, .juno, .vesta: 4
-    case .jupiter, .saturn, .uranus, .neptune, .pluto, .chiron, .meanNode, .meanApogee: 8
+    case .mercury, .sun: 8
+    case .venus, .mars, .ceres, .pallas, .juno, .vesta: 16
+    case .jupiter, .saturn, .uranus, .neptune, .pluto, .chiron, .meanNode, .meanApogee: 32
     }
   }
 }

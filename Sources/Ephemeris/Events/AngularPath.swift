@@ -38,41 +38,28 @@ public struct AngularPath: Sendable {
     var knots: [Knot] = []
     var stations: [Station] = []
     let span = end.daysSinceJ2000 - start.daysSinceJ2000
-    guard span >= 0 else {
+    if span < 0 {
       self.init(motion: motion, knots: [], stations: [])
       return
     }
+    let first = try Self.knot(motion, at: start, after: nil)
+    // A span that runs out of the ephemeris, or is no number, is told before it is walked.
+    _ = try Sky(at: end)
     let count = max(1, Int((span / motion.step).rounded(.up)))
-    knots.reserveCapacity(count + 8)
-    var last = try Self.knot(motion, at: start, after: nil)
-    knots.append(last)
-    var before: Knot?
+    knots.reserveCapacity(count + count / 8 + 2)
+    knots.append(first)
+    var last = first
     for index in 1...count {
       let instant = index == count ? end : start.advanced(byDays: span * Double(index) / Double(count))
       let next = try Self.knot(motion, at: instant, after: last)
-      var turns: [Knot] = []
-      if (next.rate < 0) != (last.rate < 0) {
-        turns = [try Self.turn(motion, last, next)]
-      } else if let before, abs(last.rate) < abs(before.rate), abs(last.rate) < abs(next.rate),
-        (before.rate < 0) == (last.rate < 0)
-      {
-        // The rate comes near zero and leaves again: two stations may lie close together.
-        turns = try Self.hiddenTurns(motion, before, last, next)
-      }
-      for turn in turns {
-        // A hidden pair may lie on either side of the last sample.
-        let place = knots.firstIndex { $0.instant > turn.instant } ?? knots.count
-        knots.insert(turn, at: place)
+      var isRetrograde = last.rate < 0
+      for turn in try Self.turns(motion, last, next) {
+        isRetrograde.toggle()
+        knots.append(turn)
+        stations.append(Station(instant: turn.instant, angle: folded(turn.angle), turnsRetrograde: isRetrograde))
       }
       knots.append(next)
-      before = last
       last = next
-    }
-    for index in 1..<max(1, knots.count - 1) where abs(knots[index].rate) < 1e-9 {
-      let knot = knots[index]
-      stations.append(
-        Station(
-          instant: knot.instant, angle: folded(knot.angle), turnsRetrograde: knots[index + 1].angle < knot.angle))
     }
     self.init(motion: motion, knots: knots, stations: stations)
   }
@@ -178,35 +165,68 @@ public struct AngularPath: Sendable {
     return Knot(instant: instant, angle: angle + 360 * nearestInteger((expected - angle) * (1.0 / 360)), rate: rate)
   }
 
-  /// The station between two knots whose rates have different signs.
-  private static func turn(_ motion: AngularMotion, _ a: Knot, _ b: Knot) throws(EphemerisError) -> Knot {
-    let time = try bracketedZero(
-      between: (a.instant.daysSinceJ2000, a.rate), and: (b.instant.daysSinceJ2000, b.rate), width: 1e-9, residual: 1e-11
-    ) { (time) throws(EphemerisError) in
-      try motion.state(at: TT(daysSinceJ2000: time)).rate
+  /// The stations between two samples: one when their rates have different signs; none or a pair when they have the same.
+  private static func turns(_ motion: AngularMotion, _ a: Knot, _ b: Knot) throws(EphemerisError) -> [Knot] {
+    if (a.rate < 0) != (b.rate < 0) { return [try turn(motion, a, b)] }
+    var mean = mean(a, b)
+    if !motion.isRateExact {
+      let middle = (a.instant.daysSinceJ2000 + b.instant.daysSinceJ2000) / 2
+      mean = (a.rate + 4 * (try motion.state(at: TT(daysSinceJ2000: middle)).rate) + b.rate) / 6
     }
-    let found = try knot(motion, at: TT(daysSinceJ2000: time), after: a)
-    return Knot(instant: found.instant, angle: found.angle, rate: 0)
+    let course = RateCourse(a.rate, b.rate, mean: mean)
+    let sign: Double = a.rate < 0 ? -1 : 1
+    // The rate comes near zero and leaves again: two stations may lie close together.
+    guard let (share, rate) = course.extremum, sign * rate < 0.3 * max(abs(a.rate), abs(b.rate)) else { return [] }
+    guard let middle = try reversal(motion, a, b, near: share) else { return [] }
+    let first = try turn(motion, a, middle)
+    return [first, try turn(motion, middle, b)]
   }
 
-  /// The two stations around a sample at which the rate is nearest to zero, if it reaches zero between its neighbours.
-  private static func hiddenTurns(
-    _ motion: AngularMotion, _ before: Knot, _ middle: Knot, _ after: Knot
-  ) throws(EphemerisError) -> [Knot] {
-    // Golden section for the least distance of the rate from zero.
-    let sign: Double = middle.rate < 0 ? -1 : 1
-    var low = before.instant.daysSinceJ2000
-    var high = after.instant.daysSinceJ2000
-    let ratio = 0.6180339887498949
-    for _ in 0..<40 {
-      let left = try knot(motion, at: TT(daysSinceJ2000: high - ratio * (high - low)), after: before)
-      let right = try knot(motion, at: TT(daysSinceJ2000: low + ratio * (high - low)), after: before)
-      for candidate in [left, right] where candidate.rate * sign < 0 {
-        return [try turn(motion, before, candidate), try turn(motion, candidate, after)]
-      }
-      if left.rate * sign < right.rate * sign { high = right.instant.daysSinceJ2000 } else { low = left.instant.daysSinceJ2000 }
-      if high - low < 0.01 { break }
+  /// Degrees a day on average.
+  private static func mean(_ a: Knot, _ b: Knot) -> Double {
+    let days = b.instant.daysSinceJ2000 - a.instant.daysSinceJ2000
+    return days > 0 ? (b.angle - a.angle) / days : a.rate
+  }
+
+  /// The station between two knots whose rates have different signs.
+  private static func turn(_ motion: AngularMotion, _ a: Knot, _ b: Knot) throws(EphemerisError) -> Knot {
+    let start = a.instant.daysSinceJ2000
+    let end = b.instant.daysSinceJ2000
+    let share = RateCourse(a.rate, b.rate, mean: mean(a, b)).zero
+    var last = a
+    let time = try bracketedZero(
+      between: (start, a.rate), and: (end, b.rate), near: start + share * (end - start), width: 1e-9, residual: 1e-11
+    ) { (time) throws(EphemerisError) in
+      last = try knot(motion, at: TT(daysSinceJ2000: time), after: a)
+      return last.rate
     }
-    return []
+    // The last look was so near that the angle has not changed since.
+    return Knot(instant: TT(daysSinceJ2000: time), angle: last.angle, rate: 0)
+  }
+
+  /// A sample between two knots at which the rate has the other sign, if there is one: golden section for the least distance from zero,
+  /// down to a quarter of an hour.
+  private static func reversal(
+    _ motion: AngularMotion, _ a: Knot, _ b: Knot, near share: Double
+  ) throws(EphemerisError) -> Knot? {
+    let sign: Double = a.rate < 0 ? -1 : 1
+    var low = a.instant.daysSinceJ2000
+    var high = b.instant.daysSinceJ2000
+    var middle = try knot(motion, at: TT(daysSinceJ2000: low + share * (high - low)), after: a)
+    while middle.rate * sign >= 0, high - low > 0.01 {
+      let time = middle.instant.daysSinceJ2000
+      let isLate = high - time > time - low
+      let other = try knot(
+        motion, at: TT(daysSinceJ2000: time + 0.3819660112501051 * ((isLate ? high : low) - time)), after: a)
+      let isBetter = other.rate * sign < middle.rate * sign
+      switch (isLate, isBetter) {
+      case (true, true): low = time
+      case (true, false): high = other.instant.daysSinceJ2000
+      case (false, true): high = time
+      case (false, false): low = other.instant.daysSinceJ2000
+      }
+      if isBetter { middle = other }
+    }
+    return middle.rate * sign < 0 ? middle : nil
   }
 }

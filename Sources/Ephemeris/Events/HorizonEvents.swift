@@ -66,23 +66,49 @@ public struct HorizonPassages: Sendable, Hashable {
     isUpAtStart = last.height >= 0
     let span = end.daysSinceJ2000 - start.daysSinceJ2000
     let count = span > 0 ? max(2, Int((span * 24).rounded(.up))) : 0
+    var hidPair = false
     for index in 0..<count {
       let next = try watch.sight(at: start.daysSinceJ2000 + span * Double(index + 1) / Double(count))
+      let culmination = try watch.culmination(last, next)
+      if let culmination { events.append(culmination) }
       if (next.height < 0) != (last.height < 0) {
         events.append(try watch.passage(last, next))
-      } else if let before, (before.height < 0) == (last.height < 0), (last.height < 0) == (next.height < 0),
-        abs(last.height) < abs(before.height), abs(last.height) <= abs(next.height)
-      {
-        // It comes near the horizon and leaves again: a short day or a short night may hide between the samples.
-        events += try watch.grazing(before, last, next)
-      }
-      if (next.eastward < 0) != (last.eastward < 0), abs(next.eastward - last.eastward) < 1 {
-        events.append(try watch.culmination(last, next))
+        hidPair = false
+      } else {
+        // A short day or a short night may hide between the samples: about a culmination, or where the body comes near the horizon and
+        // leaves again.
+        var pair = try culmination.map { (event) throws(EphemerisError) in try watch.passages(about: event, last, next) } ?? []
+        if pair.isEmpty, !hidPair, let before, (before.height < 0) == (last.height < 0), abs(last.height) < abs(before.height),
+          abs(last.height) <= abs(next.height)
+        {
+          pair = try watch.grazing(before, last, next)
+        }
+        events += pair
+        hidPair = !pair.isEmpty
       }
       before = last
       last = next
     }
     self.events = events.sorted { $0.instant < $1.instant }
+  }
+}
+
+extension HorizonPassages {
+  /// The parts of the span that was searched during which the body is above the limit, in order.
+  func spansUp(from start: TT, to end: TT) -> [ClosedRange<TT>] {
+    var spans: [ClosedRange<TT>] = []
+    var rise = isUpAtStart ? start : nil
+    for event in events {
+      switch event.kind {
+      case .rise: rise = event.instant
+      case .set:
+        if let up = rise { spans.append(up...event.instant) }
+        rise = nil
+      case .upperCulmination, .lowerCulmination: continue
+      }
+    }
+    if let up = rise { spans.append(up...end) }
+    return spans
   }
 }
 
@@ -153,9 +179,19 @@ struct HorizonWatch {
     return HorizonEvent(kind: a.height < 0 ? .rise : .set, instant: TT(daysSinceJ2000: time))
   }
 
-  func culmination(_ a: Sight, _ b: Sight) throws(EphemerisError) -> HorizonEvent {
+  /// The passage of the meridian between two sights, if there is one.
+  func culmination(_ a: Sight, _ b: Sight) throws(EphemerisError) -> HorizonEvent? {
+    guard (b.eastward < 0) != (a.eastward < 0), abs(b.eastward - a.eastward) < 1 else { return nil }
     let time = try zero(a.time, a.eastward, b.time, b.eastward) { $0.eastward }
     return HorizonEvent(kind: a.isUpperHalf ? .upperCulmination : .lowerCulmination, instant: TT(daysSinceJ2000: time))
+  }
+
+  /// The pair of passages about a culmination that nearly reaches the limit, if it does. Nothing moves so fast that it would stand a degree
+  /// higher or lower some minutes before or after.
+  func passages(about culmination: HorizonEvent, _ a: Sight, _ b: Sight) throws(EphemerisError) -> [HorizonEvent] {
+    guard (culmination.kind == .upperCulmination) == (a.height < 0) else { return [] }
+    let middle = try sight(at: culmination.instant.daysSinceJ2000)
+    return abs(middle.height) < 1 || (middle.height < 0) != (a.height < 0) ? try grazing(a, a, b) : []
   }
 
   /// The pair of passages around a height that nearly reaches zero, if it does.

@@ -65,11 +65,11 @@ public enum LunarEvents {
   /// Perigees and apogees, and crossings of the ecliptic, in order of time.
   public static func orbit(from start: TT, to end: TT) throws(EphemerisError) -> [LunarOrbitEvent] {
     var events: [LunarOrbitEvent] = []
-    var last = (instant: start, moon: try Sky(at: start).position(of: .moon))
+    var last = (instant: start, moon: try Sky.moon(at: start))
     var instant = start
     while instant < end {
       instant = min(end, instant.advanced(byDays: 1))
-      let moon = try Sky(at: instant).position(of: .moon)
+      let moon = try Sky.moon(at: instant)
       if (moon.distanceSpeed < 0) != (last.moon.distanceSpeed < 0) {
         let kind: LunarOrbitEvent.Kind = last.moon.distanceSpeed < 0 ? .perigee : .apogee
         events.append(try event(kind, last.instant, instant) { $0.distanceSpeed })
@@ -88,12 +88,12 @@ public enum LunarEvents {
     _ kind: LunarOrbitEvent.Kind, _ start: TT, _ end: TT, _ quantity: (EclipticPosition) -> Double
   ) throws(EphemerisError) -> LunarOrbitEvent {
     func value(_ time: Double) throws(EphemerisError) -> Double {
-      quantity(try Sky(at: TT(daysSinceJ2000: time)).position(of: .moon))
+      quantity(try Sky.moon(at: TT(daysSinceJ2000: time)))
     }
     let (low, high) = (start.daysSinceJ2000, end.daysSinceJ2000)
     let instant = TT(
       daysSinceJ2000: try bracketedZero(between: (low, try value(low)), and: (high, try value(high)), width: 1e-9, of: value))
-    let moon = try Sky(at: instant).position(of: .moon)
+    let moon = try Sky.moon(at: instant)
     return LunarOrbitEvent(kind: kind, instant: instant, longitude: moon.longitude, distance: moon.distance)
   }
 }

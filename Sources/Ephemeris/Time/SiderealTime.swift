@@ -23,6 +23,9 @@ public struct SiderealTime: Sendable, Hashable {
     greenwich = folded(degrees)
   }
 
+  /// How fast the Earth turns, in radians a day of UT1: the rate of the Earth rotation angle.
+  static var rate: Double { fullTurn * 1.00273781191135448 }
+
   /// Local apparent sidereal time (the right ascension of the meridian) in degrees, 0 ..< 360, at a longitude in degrees east.
   public func local(longitude: Double) -> Double { folded(greenwich + longitude) }
 }

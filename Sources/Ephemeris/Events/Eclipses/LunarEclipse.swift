@@ -1,0 +1,71 @@
+/// An eclipse of the Moon; ``seen(from:)`` tells what one place sees of it.
+public struct LunarEclipse: Sendable, Hashable {
+  public enum Kind: UInt8, Sendable, Hashable, CaseIterable {
+    case penumbral, partial, total
+  }
+
+  public let kind: Kind
+  /// The instant at which the Moon is deepest in the shadow.
+  public let maximum: TT
+  /// The distance of the Moon's centre from the axis of the shadow at maximum, in equatorial radii of the Earth; positive to the north.
+  public let gamma: Double
+  /// The part of the Moon's diameter inside the penumbra at maximum; above one when all of it is.
+  public let penumbralMagnitude: Double
+  /// The part of the Moon's diameter inside the umbra at maximum; negative when it stays outside.
+  public let umbralMagnitude: Double
+  /// The number of the Saros series.
+  public let saros: Int
+  /// First and last touch of the penumbra, of the umbra (partial and total), and of totality (total), as spans of time.
+  public let penumbralSpan: ClosedRange<TT>
+  public let partialSpan: ClosedRange<TT>?
+  public let totalSpan: ClosedRange<TT>?
+
+  /// Every eclipse whose maximum lies in a span, in order of time. The shadow is enlarged by a fiftieth (Chauvenet), as in NASA's lists;
+  /// Danjon's rule makes umbral magnitudes smaller by 0.005, which turns two eclipses a century from partial into penumbral.
+  ///
+  /// - Throws: ``EphemerisError`` when part of the span, or of an eclipse at its edge, has no ephemeris.
+  public static func all(from start: TT, to end: TT) throws(EphemerisError) -> [LunarEclipse] {
+    var eclipses: [LunarEclipse] = []
+    for syzygy in try Syzygy.nearNodes(.fullMoon, from: start, to: end) {
+      if let eclipse = try LunarEclipse(near: syzygy, from: start, to: end) { eclipses.append(eclipse) }
+    }
+    return eclipses
+  }
+
+  private init?(near syzygy: Syzygy, from start: TT, to end: TT) throws(EphemerisError) {
+    let nearest = try syzygy.leastDistance(from: start, to: end) { (instant) throws(EphemerisError) in
+      try EarthShadow(in: Sky(at: instant))
+    }
+    guard let nearest else { return nil }
+    let shadow = nearest.pass
+    guard shadow.separation < shadow.penumbra + shadow.moon else { return nil }
+    maximum = nearest.instant
+    gamma = shadow.gamma
+    penumbralMagnitude = (shadow.penumbra + shadow.moon - shadow.separation) / (2 * shadow.moon)
+    umbralMagnitude = (shadow.umbra + shadow.moon - shadow.separation) / (2 * shadow.moon)
+    kind = umbralMagnitude >= 1 ? .total : (umbralMagnitude > 0 ? .partial : .penumbral)
+    // The new moon before this full moon gives the lunation its number.
+    saros = Saros.ofLunarEclipse(lunation: Saros.lunation(ofNewMoon: nearest.instant.advanced(byDays: -14.765)))
+    penumbralSpan = try Self.span(nearest) { $0.penumbra + $0.moon }
+    partialSpan = kind == .penumbral ? nil : try Self.span(nearest) { $0.umbra + $0.moon }
+    totalSpan = kind == .total ? try Self.span(nearest) { $0.umbra - $0.moon } : nil
+  }
+
+  /// The instants before and after maximum at which the Moon's centre is at a distance from the shadow's.
+  private static func span(
+    _ nearest: (instant: TT, pass: EarthShadow), _ limit: (EarthShadow) -> Double
+  ) throws(EphemerisError) -> ClosedRange<TT> {
+    let shadow = nearest.pass
+    let reach = limit(shadow)
+    let speed = dot(shadow.offsetRate, shadow.offsetRate).squareRoot() / shadow.moonDistance
+    let half = max(0, (reach - shadow.separation) * (reach + shadow.separation)).squareRoot() / speed
+    func contact(_ direction: Double) throws(EphemerisError) -> TT {
+      try EclipseContact.instant(from: nearest.instant, depth: reach - shadow.separation, guess: direction * half) {
+        (instant) throws(EphemerisError) in
+        let shadow = try EarthShadow(in: Sky(at: instant))
+        return limit(shadow) - shadow.separation
+      }
+    }
+    return try contact(-1)...contact(1)
+  }
+}
