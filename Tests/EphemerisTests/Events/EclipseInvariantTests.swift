@@ -75,7 +75,7 @@ import Testing
     for (index, eclipse) in try SolarEclipse.all(from: Self.start, to: Self.end).enumerated() where index % 4 == 0 {
       for _ in 0..<3 {
         let place = dice.place()
-        let watch = HorizonWatch(body: .sun, location: place, limit: .upperLimb)
+        let watch = HorizonWatch(target: .body(.sun), location: place, limit: .upperLimb)
         var meets = false
         for step in -21...21 {
           let instant = eclipse.maximum.advanced(byDays: Double(step) / 144)
@@ -205,7 +205,7 @@ import Testing
       #expect((local.kind == nil) == (local.visibility == .none))
       if local.visibility == .whole { #expect(local.kind == eclipse.kind && local.sights.allSatisfy { $0.isAboveHorizon }) }
       if local.visibility == .none { #expect(local.sights.allSatisfy { !$0.isAboveHorizon }) }
-      let watch = HorizonWatch(body: .moon, location: place, limit: .upperLimb)
+      let watch = HorizonWatch(target: .body(.moon), location: place, limit: .upperLimb)
       for sight in local.sights {
         let height = try watch.sight(at: sight.instant.daysSinceJ2000).height
         if abs(height) > 1e-5 { #expect(sight.isAboveHorizon == (height > 0)) }
