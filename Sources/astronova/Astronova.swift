@@ -7,8 +7,8 @@ struct Astronova: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "astronova", abstract: "True birth charts: on a page, in the terminal, through an API.", version: productVersion,
     subcommands: [
-      Chart.self, Positions.self, HousesCommand.self, Events.self, Transits.self, ReturnsCommand.self, Eclipses.self,
-      RiseSet.self, StarsCommand.self, Vedic.self, Places.self, LocalTime.self,
+      Chart.self, Positions.self, HousesCommand.self, Events.self, Transits.self, ReturnsCommand.self, ProgressionsCommand.self,
+      Eclipses.self, RiseSet.self, StarsCommand.self, Vedic.self, ChineseCommand.self, Places.self, LocalTime.self,
       Serve.self, Doctor.self,
     ])
 }

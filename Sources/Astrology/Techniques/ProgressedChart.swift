@@ -90,7 +90,7 @@ public struct ProgressedChart: Sendable, Hashable {
   }
 
   /// The sphere whose angles are the progressed ones.
-  private static func sphere(
+  static func sphere(
     _ birth: (rightAscension: Double, latitude: Double, obliquity: Double), _ policy: ProgressedAngles, _ years: Double,
     from start: Sky, to end: Sky
   ) throws(EphemerisError) -> LocalSphere {

@@ -1,42 +1,66 @@
-/// An angle of the sky that changes with time: the longitude of a body, or the elongation of one body from another.
-public struct AngularMotion: Sendable, Hashable {
-  private let body: CelestialBody
-  private let origin: CelestialBody?
-
-  /// The ecliptic longitude of a body.
-  public static func longitude(of body: CelestialBody) -> AngularMotion { AngularMotion(body: body, origin: nil) }
-
-  /// The longitude of `body` less that of `origin`: 0° in conjunction, 90° when `body` is a quadrant ahead.
-  public static func elongation(of body: CelestialBody, from origin: CelestialBody) -> AngularMotion {
-    AngularMotion(body: body, origin: origin)
+/// An angle of the sky that changes with time: the longitude of a body, the elongation of one body from another, or any other that is told
+/// with its rate.
+public struct AngularMotion: Sendable {
+  private enum Source: Sendable {
+    case longitude(CelestialBody)
+    case elongation(CelestialBody, from: CelestialBody)
+    case told(@Sendable (TT) throws(EphemerisError) -> (angle: Double, rate: Double))
   }
 
-  /// The angle in degrees, 0 ..< 360, and its rate in degrees a day.
-  public func state(at instant: TT) throws(EphemerisError) -> (angle: Double, rate: Double) {
-    guard let origin else {
-      let position = body == .moon ? try Sky.moon(at: instant) : try Sky(at: instant).position(of: body)
-      return (position.longitude, position.longitudeSpeed)
-    }
-    let sky = try Sky(at: instant)
-    let position = try sky.position(of: body)
-    let other = try sky.position(of: origin)
-    return (folded(position.longitude - other.longitude), position.longitudeSpeed - other.longitudeSpeed)
-  }
-
+  private let source: Source
   /// Days between samples, which the rate of the angle follows closely by a parabola.
   ///
   /// In longitude no planet is retrograde or direct for less than two steps. An elongation may stand still twice in a short time, so
   /// that planets are followed in half steps there.
-  var step: Double {
-    guard let origin else { return body.sampleStep }
-    let step = min(body.sampleStep, origin.sampleStep)
-    return step > 1 ? step / 2 : step
-  }
-
+  let step: Double
   /// Whether the rate is the derivative of the angle to the last digits. That of the osculating lunar orbit knows the Sun's force only, and
   /// its angle has the steps of the kernel's segments, made larger by the small inclination and eccentricity.
-  var isRateExact: Bool {
-    ![.trueNode, .osculatingApogee].contains(body) && origin != .trueNode && origin != .osculatingApogee
+  let isRateExact: Bool
+
+  /// The ecliptic longitude of a body.
+  public static func longitude(of body: CelestialBody) -> AngularMotion {
+    AngularMotion(source: .longitude(body), step: body.sampleStep, isRateExact: body.hasExactRate)
+  }
+
+  /// The longitude of `body` less that of `origin`: 0° in conjunction, 90° when `body` is a quadrant ahead.
+  public static func elongation(of body: CelestialBody, from origin: CelestialBody) -> AngularMotion {
+    let step = min(body.sampleStep, origin.sampleStep)
+    return AngularMotion(
+      source: .elongation(body, from: origin), step: step > 1 ? step / 2 : step,
+      isRateExact: body.hasExactRate && origin.hasExactRate)
+  }
+
+  /// Any other angle without leaps, such as one that turns with the Earth.
+  ///
+  /// - Parameters:
+  ///   - step: days between samples: so few that the angle goes less than half a turn in them, and that no two of its stations hide between
+  ///     three samples.
+  ///   - state: the angle in degrees, 0 ..< 360, and its exact rate in degrees a day.
+  public init(
+    step: Double, state: @escaping @Sendable (TT) throws(EphemerisError) -> (angle: Double, rate: Double)
+  ) {
+    self.init(source: .told(state), step: step, isRateExact: true)
+  }
+
+  private init(source: Source, step: Double, isRateExact: Bool) {
+    self.source = source
+    self.step = step
+    self.isRateExact = isRateExact
+  }
+
+  /// The angle in degrees, 0 ..< 360, and its rate in degrees a day.
+  public func state(at instant: TT) throws(EphemerisError) -> (angle: Double, rate: Double) {
+    switch source {
+    case .longitude(let body):
+      let position = body == .moon ? try Sky.moon(at: instant) : try Sky(at: instant).position(of: body)
+      return (position.longitude, position.longitudeSpeed)
+    case .elongation(let body, let origin):
+      let sky = try Sky(at: instant)
+      let position = try sky.position(of: body)
+      let other = try sky.position(of: origin)
+      return (folded(position.longitude - other.longitude), position.longitudeSpeed - other.longitudeSpeed)
+    case .told(let state): return try state(instant)
+    }
   }
 
   /// Follows the angle from one instant to a later one and finds where it stands still.
@@ -58,4 +82,7 @@ extension CelestialBody {
     case .jupiter, .saturn, .uranus, .neptune, .pluto, .chiron, .meanNode, .meanApogee: 32
     }
   }
+
+  /// Whether the speed is the derivative of the longitude to the last digits.
+  fileprivate var hasExactRate: Bool { self != .trueNode && self != .osculatingApogee }
 }

@@ -44,7 +44,7 @@ public enum EventLine {
     }
   }
 
-  private static func place(_ longitude: Double) -> String {
+  static func place(_ longitude: Double) -> String {
     let zodiac = ZodiacPosition(longitude: longitude)
     return "\(zodiac.degree)°\(zodiac.minute < 10 ? "0" : "")\(zodiac.minute)′ \(zodiac.sign.name)"
   }

@@ -1,0 +1,92 @@
+public import Ephemeris
+
+/// Something that cuts the civil day of a birth in two, so that its two parts have different pillars, or different years.
+public enum ChineseBoundary: Sendable, Hashable {
+  /// A jie begins during the day, and with it a month of the pillars; with Lichun their year too.
+  case jie(SolarTermEvent)
+  /// In China the New Year comes during the day, at this instant.
+  case newYear(TT)
+}
+
+/// What the Chinese tradition makes of a birth: its day in the calendar, its animal by both customs, and its Four Pillars.
+///
+/// Which animal is a person's depends on whom one asks. Most people go by the New Year of the calendar, in January or February
+/// (``yearByNewYear``); the Four Pillars go by Lichun, on 3 to 5 February (``yearByLichun``).
+public struct ChineseChart: Sendable, Hashable {
+  /// The day of birth in the calendar; which day that is, is a choice of the policy.
+  public let date: ChineseDate
+  /// The New Year's day of that year, in the Gregorian calendar.
+  public let newYear: CalendarDate
+  /// The Four Pillars.
+  public let pillars: FourPillars
+  /// The solar term that runs at birth; at noon when the time is not known.
+  public let term: SolarTermSpan
+  /// With an unknown time, the jie and the New Year that cut the day of birth in two. With a known one, the New Year when the date at the
+  /// place of birth and the date in China belong to different years. Empty for most births.
+  public let boundaries: [ChineseBoundary]
+
+  /// Stem, branch, element and animal by the New Year of the calendar: the popular usage.
+  public var yearByNewYear: StemBranch { date.pair }
+  /// Stem, branch, element and animal by Lichun: the usage of the Four Pillars.
+  public var yearByLichun: StemBranch { pillars.year }
+  /// Whether both usages give the same year, as they do for all but those who are born between New Year and Lichun.
+  public var usagesAgree: Bool { yearByNewYear == yearByLichun }
+
+  /// The chart of a birth at a known time.
+  ///
+  /// - Parameters:
+  ///   - moment: the instant of birth.
+  ///   - clock: what the clocks of the place showed; counted as a day of the Gregorian calendar from 1582 on.
+  ///   - longitude: of the place, in degrees east.
+  /// - Throws: ``EphemerisError`` outside ``ChineseYear/supported``.
+  public init(
+    moment: ChartMoment, clock: CivilDateTime, longitude: Double, policy: PillarPolicy = PillarPolicy()
+  ) throws(EphemerisError) {
+    let here = clock.date.dayNumber()
+    let inChina = ChinaTime.dayNumber(of: moment.tt)
+    let year = try ChineseYear(dayNumber: policy.calendarDay == .china ? inChina : here)
+    var boundaries: [ChineseBoundary] = []
+    // Dates at two places differ by a day at most, so that the New Year between them is the beginning of the later day.
+    let later = max(here, inChina)
+    if here != inChina, year.days.lowerBound == later || year.days.upperBound == later {
+      boundaries.append(.newYear(ChinaTime.start(ofDay: later)))
+    }
+    date = ChineseDate(dayNumber: policy.calendarDay == .china ? inChina : here, in: year)
+    newYear = year.newYear
+    pillars = try FourPillars(moment: moment, clock: clock, longitude: longitude, policy: policy)
+    term = try SolarTerms.span(at: moment.tt)
+    self.boundaries = boundaries
+  }
+
+  /// The chart of a birth on a known day at an hour that is not known: no hour pillar, and everything else as it is at noon.
+  ///
+  /// - Parameters:
+  ///   - date: the civil day at the place of birth.
+  ///   - dayStart: its midnight, which the time zone of the place decides.
+  ///   - noon: its noon.
+  ///   - dayEnd: the next midnight.
+  /// - Throws: ``EphemerisError`` outside ``ChineseYear/supported``.
+  public init(
+    date civil: CalendarDate, dayStart: TT, noon: TT, dayEnd: TT, policy: PillarPolicy = PillarPolicy()
+  ) throws(EphemerisError) {
+    let day = policy.calendarDay == .china ? ChinaTime.dayNumber(of: noon) : civil.dayNumber()
+    let year = try ChineseYear(dayNumber: day)
+    var boundaries: [ChineseBoundary] = []
+    for event in try SolarTerms.all(from: dayStart, to: dayEnd) where event.term.isJie && event.instant > dayStart {
+      boundaries.append(.jie(event))
+    }
+    for first in [year.days.lowerBound, year.days.upperBound] {
+      let midnight = ChinaTime.start(ofDay: first)
+      // A second's grace: where the clocks are China's, the New Year begins with the day and cuts none.
+      let second = 1 / JulianDate.secondsPerDay
+      if dayStart.advanced(byDays: second) < midnight, midnight < dayEnd.advanced(byDays: -second) {
+        boundaries.append(.newYear(midnight))
+      }
+    }
+    date = ChineseDate(dayNumber: day, in: year)
+    newYear = year.newYear
+    pillars = try FourPillars(date: civil, noon: noon, policy: policy)
+    term = try SolarTerms.span(at: noon)
+    self.boundaries = boundaries
+  }
+}

@@ -1,0 +1,123 @@
+import ArgumentParser
+import Astrology
+import Ephemeris
+import Readings
+import Wire
+
+/// Secondary progressions and solar arc directions: the chart of an instant, or the exact moments of a span.
+struct ProgressionsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "progressions", abstract: "The progressed chart of an instant, or every exact progression of a span of life.",
+    discussion: """
+      astronova progressions --date 1990-06-15 --time 14:30 --place "New York" --at 2026-11-21
+      astronova progressions --date 1990-06-15 --time 14:30 --place "New York" --from 2027-01-01 --to 2030-12-31
+
+      A day after birth for a year of life; the angles by Naibod in right ascension. With --solar-arc every point moves as far as the
+      progressed Sun.
+      """)
+
+  @OptionGroup var birth: BirthOptions
+
+  @Option(help: ArgumentHelp("now, a day YYYY-MM-DD, or an instant; now when left out, without --from.", valueName: "instant"))
+  var at: String?
+
+  @Option(help: ArgumentHelp("The first day of a span, YYYY-MM-DD, or an instant: lists what is exact.", valueName: "date"))
+  var from: String?
+
+  @Option(help: ArgumentHelp("The end, YYYY-MM-DD or an instant; a year after the beginning when left out.", valueName: "date"))
+  var to: String?
+
+  @Option(help: ArgumentHelp("The progressed bodies, with commas between; Sun to Pluto when left out.", valueName: "names"))
+  var bodies: String?
+
+  @Flag(help: "Solar arc directions instead of progressions.")
+  var solarArc = false
+
+  @Option(help: "In which form; ics for a span only.")
+  var format = EventFormat.table
+
+  func run() throws {
+    if solarArc, bodies != nil { throw FieldProblem("--bodies", "leave it out with --solar-arc: all points move alike") }
+    if at != nil, from != nil { throw FieldProblem("--at", "give --at for a chart, or --from and --to for a list, not both") }
+    if to != nil, from == nil { throw FieldProblem("--to", "give the beginning of the span with --from") }
+    let moving = try CelestialBody.list(bodies) ?? CelestialBody.planets
+    if let from {
+      let span = try TimeSpan(from: from, to: to)
+      let chart = try birth.chart()
+      try solarArc ? writeDirections(chart, span) : writeProgressions(chart, span, moving)
+    } else {
+      if format == .ics { throw FieldProblem("--format", "a calendar needs a span; give --from, or table or json") }
+      let instant = TT(try Self.instant(at ?? "now"))
+      let chart = try birth.chart()
+      try solarArc ? writeDirected(chart, instant) : writeProgressed(chart, instant, moving)
+    }
+  }
+
+  private func writeProgressions(_ chart: NatalChart, _ span: TimeSpan, _ moving: [CelestialBody]) throws {
+    let events = try Self.orProblem("--from") { () throws(EphemerisError) in
+      try ProgressionSearch(of: chart, from: TT(span.start), to: TT(span.end), bodies: moving).events()
+    }
+    let answer = ProgressionListAnswer(from: span.start, to: span.end, isTimeKnown: chart.angles != nil, events)
+    try write(answer, events.map { (UTC($0.instant), EventLine.text($0)) }, chart)
+  }
+
+  private func writeDirections(_ chart: NatalChart, _ span: TimeSpan) throws {
+    let events = try Self.orProblem("--from") { () throws(EphemerisError) in
+      try DirectionSearch(of: chart, from: TT(span.start), to: TT(span.end)).events()
+    }
+    let answer = DirectionListAnswer(from: span.start, to: span.end, isTimeKnown: chart.angles != nil, events)
+    try write(answer, events.map { (UTC($0.instant), EventLine.text($0)) }, chart)
+  }
+
+  private func write(_ answer: some JSONEncodable, _ lines: [(UTC, String)], _ chart: NatalChart) throws {
+    switch format {
+    case .json: try Channel.output.write(answer.jsonBytes(capacity: 65_536) + [0x0A])
+    case .table: try Channel.output.write(EventList.table(lines) + Self.note(chart))
+    case .ics: try Channel.output.write(EventList.calendar(lines))
+    }
+  }
+
+  private func writeProgressed(_ chart: NatalChart, _ instant: TT, _ moving: [CelestialBody]) throws {
+    let progressed = try Self.orProblem("--at") { () throws(EphemerisError) in
+      try ProgressedChart(of: chart, to: instant, options: ChartOptions(bodies: moving, orbs: .progression))
+    }
+    if format == .json {
+      try Channel.output.write(ProgressedChartAnswer(progressed).jsonBytes(capacity: 16_384) + [0x0A])
+    } else {
+      try Channel.output.write(ProgressionTable.text(progressed) + Self.note(chart))
+    }
+  }
+
+  private func writeDirected(_ chart: NatalChart, _ instant: TT) throws {
+    let directed = try Self.orProblem("--at") { () throws(EphemerisError) in try DirectedChart(of: chart, to: instant) }
+    if format == .json {
+      try Channel.output.write(DirectedChartAnswer(directed).jsonBytes(capacity: 8192) + [0x0A])
+    } else {
+      try Channel.output.write(ProgressionTable.text(directed) + Self.note(chart))
+    }
+  }
+
+  /// What must be said when the time of birth is not known.
+  private static func note(_ chart: NatalChart) -> String {
+    guard chart.angles == nil else { return "" }
+    return "\n"
+      + Paragraph.wrapped(
+        "The birth time is not known: the angles and the aspects of the Moon are left out, and every date may be half a year off "
+          + "either way.")
+  }
+
+  private static func instant(_ text: String) throws(FieldProblem) -> UTC {
+    guard text.utf8.count == 10 else { return try CivilField.instant(text, field: "--at") }
+    return UTC(daysSinceJ2000: try CivilField.coveredDate(text, field: "--at").midnight())
+  }
+
+  private static func orProblem<Found>(
+    _ field: String, _ search: () throws(EphemerisError) -> Found
+  ) throws(FieldProblem) -> Found {
+    do {
+      return try search()
+    } catch {
+      throw FieldProblem(field, SupportedSpan.message(error))
+    }
+  }
+}
