@@ -117,7 +117,7 @@ struct ProgressionsCommand: ParsableCommand {
     do {
       return try search()
     } catch {
-      throw FieldProblem(field, SupportedSpan.message(error))
+      throw FieldProblem(error, field: field)
     }
   }
 }
