@@ -9,6 +9,8 @@ struct Astronova: AsyncParsableCommand {
     subcommands: [
       Chart.self, Positions.self, HousesCommand.self, Events.self, Transits.self, ReturnsCommand.self, ProgressionsCommand.self,
       Eclipses.self, RiseSet.self, StarsCommand.self, Vedic.self, ChineseCommand.self, Places.self, LocalTime.self,
+      SynastryCommand.self, Dignities.self, Lots.self, Patterns.self, Midpoints.self, Harmonic.self, Relocate.self,
+      Profections.self, Releasing.self, FirdariaCommand.self,
       Serve.self, Doctor.self,
     ])
 }

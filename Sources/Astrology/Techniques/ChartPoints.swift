@@ -2,7 +2,7 @@ import Ephemeris
 
 extension NatalChart {
   /// The bodies and angles of the chart whose degree is known: without a birth time, the Moon and the angles are left out.
-  var knownPoints: [ChartPoint] {
+  public var knownPoints: [ChartPoint] {
     var points: [ChartPoint] = []
     points.reserveCapacity(placements.count + 2)
     for placement in placements where moonRange == nil || placement.body != .moon { points.append(.body(placement.body)) }

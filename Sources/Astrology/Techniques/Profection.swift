@@ -54,10 +54,47 @@ public struct Profection: Sendable, Hashable {
     try self.init(of: chart, age: age, from: point)
   }
 
-  /// The sign of the month that holds an instant, the year being cut in twelve equal parts; `nil` outside the year.
-  public func monthSign(at instant: TT) -> ZodiacSign? {
-    guard instant >= start, instant < end else { return nil }
-    let share = (instant.daysSinceJ2000 - start.daysSinceJ2000) / (end.daysSinceJ2000 - start.daysSinceJ2000)
-    return sign.advanced(by: min(11, Int(share * 12)))
+  /// Years of life in a row, the first of which holds an instant; empty before birth, and when the chart does not have the point.
+  ///
+  /// - Throws: ``EphemerisError`` when one of the years is outside the span of the ephemeris.
+  public static func years(
+    of chart: NatalChart, from instant: TT, point: ChartPoint = .ascendant, count: Int
+  ) throws(EphemerisError) -> [Profection] {
+    guard count > 0, let first = try Profection(of: chart, at: instant, from: point) else { return [] }
+    var years = [first]
+    while years.count < count, let next = try Profection(of: chart, age: first.age + years.count, from: point) {
+      years.append(next)
+    }
+    return years
   }
+
+  /// The twelve months of the year, which are equally long.
+  public var months: [ProfectedMonth] {
+    let days = end.daysSinceJ2000 - start.daysSinceJ2000
+    var months: [ProfectedMonth] = []
+    for index in 0..<12 {
+      months.append(
+        ProfectedMonth(
+          number: index + 1, sign: sign.advanced(by: index), start: months.last?.end ?? start,
+          end: index == 11 ? end : start.advanced(byDays: days * Double(index + 1) / 12)))
+    }
+    return months
+  }
+
+  /// The sign of the month that holds an instant; `nil` outside the year.
+  public func monthSign(at instant: TT) -> ZodiacSign? {
+    months.first { $0.start <= instant && instant < $0.end }?.sign
+  }
+}
+
+/// A twelfth of a profected year.
+public struct ProfectedMonth: Sendable, Hashable {
+  /// 1 … 12 from the solar return.
+  public let number: Int
+  /// The sign of the month: that of the year in the first.
+  public let sign: ZodiacSign
+  /// When the month begins.
+  public let start: TT
+  /// Also the start of the next month.
+  public let end: TT
 }

@@ -42,19 +42,35 @@ public enum Returns {
   public static func next(
     of body: CelestialBody, to longitude: Double, after instant: TT
   ) throws(EphemerisError) -> Return? {
-    let limit = try lastInstant(of: body)
+    try next(1, of: body, to: longitude, after: instant).first
+  }
+
+  /// The first passages of a body over a longitude at least a second after an instant, in order of time.
+  ///
+  /// Fewer than `count` when the ephemeris or the search ends before: it goes on for a century, or for a revolution of the body and a
+  /// quarter where that takes longer, so that even the slowest comes back once.
+  ///
+  /// - Throws: ``EphemerisError`` when the instant itself has no ephemeris.
+  public static func next(
+    _ count: Int, of body: CelestialBody, to longitude: Double, after instant: TT
+  ) throws(EphemerisError) -> [Return] {
+    let reach = instant.advanced(byDays: max(36_525, 1.25 * body.daysOfRevolution))
+    let limit = min(try lastInstant(of: body), reach)
     // Names what is wrong with an instant that has no sky; the loop below would only find nothing.
     _ = try Sky(at: instant).position(of: body)
+    var passages: [Return] = []
+    var last = instant
     var start = instant
-    while start < limit {
+    while start < limit, passages.count < count {
       let end = min(limit, start.advanced(byDays: body.daysOfRevolution))
       for found in try all(of: body, to: longitude, from: start, to: end)
-      where found.instant.daysSinceJ2000 - instant.daysSinceJ2000 >= 1 / JulianDate.secondsPerDay {
-        return found
+      where found.instant.daysSinceJ2000 - last.daysSinceJ2000 >= 1 / JulianDate.secondsPerDay {
+        passages.append(found)
+        last = found.instant
       }
       start = end
     }
-    return nil
+    return Array(passages.prefix(count))
   }
 
   /// The first return of a body of a chart after an instant; `nil` when the chart does not have the body, or its degree is not known,

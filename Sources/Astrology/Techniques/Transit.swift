@@ -22,6 +22,11 @@ public struct Transit: Sendable, Hashable {
   /// numbers that express it are our own: rank of the body by speed (Moon 1 … Pluto 10) times 1 … 3 for the point times 1 … 5 for the
   /// angle.
   public var weight: Int { body.transitRank * point.transitRank * kind.transitRank }
+
+  /// Whether one transit comes before another when those that count most come first; among equals the earlier one.
+  public static func countsMore(_ one: Transit, _ other: Transit) -> Bool {
+    one.weight != other.weight ? one.weight > other.weight : one.instant < other.instant
+  }
 }
 
 extension CelestialBody {

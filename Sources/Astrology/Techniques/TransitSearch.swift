@@ -57,9 +57,7 @@ public struct TransitSearch: Sendable {
   public func rankedTransits(
     to chart: NatalChart, points: [ChartPoint]? = nil, kinds: [AspectKind] = AspectKind.major
   ) throws(EphemerisError) -> [Transit] {
-    try transits(to: chart, points: points, kinds: kinds).sorted {
-      $0.weight != $1.weight ? $0.weight > $1.weight : $0.instant < $1.instant
-    }
+    try transits(to: chart, points: points, kinds: kinds).sorted(by: Transit.countsMore)
   }
 
   private struct Target {

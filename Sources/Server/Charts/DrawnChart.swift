@@ -6,6 +6,8 @@ import Wire
 struct DrawnChart: Sendable {
   let birth: ReadBirth
   let chart: NatalChart
+  /// How the figure was made.
+  let options: ChartOptions
 
   /// Works out the figure of a birth.
   ///
@@ -18,5 +20,6 @@ struct DrawnChart: Sendable {
       throw Problem(error, field: path + "date")
     }
     self.birth = birth
+    self.options = options
   }
 }

@@ -44,6 +44,40 @@ enum Choices {
     return bodies
   }
 
+  /// A body by name; `usual` when left out.
+  static func body(_ name: String?, usually usual: CelestialBody, field: String) throws(Problem) -> CelestialBody {
+    guard let name else { return usual }
+    guard let body = CelestialBody(named: String(name.prefix(64))) else {
+      let known = CelestialBody.allCases.map(\.name)
+      throw Problem(
+        .validation, "\(field): there is no body “\(name.prefix(32))”; use \(known.joined(separator: ", ")).", field: field,
+        allowed: known)
+    }
+    return body
+  }
+
+  /// One of a few choices by name; `usual` when left out.
+  static func named<Case: NamedCase>(_ name: String?, usually usual: Case, field: String) throws(Problem) -> Case {
+    guard let name else { return usual }
+    guard let found = Case(wireName: name) else {
+      throw Problem(
+        .validation, "\(field): there is no “\(name.prefix(32))”; use \(Case.wireNames.joined(separator: ", ")).", field: field,
+        allowed: Case.wireNames)
+    }
+    return found
+  }
+
+  /// A number within bounds; `usual` when left out.
+  static func number<Number: Comparable & Sendable>(
+    _ number: Number?, usually usual: Number, within bounds: ClosedRange<Number>, field: String
+  ) throws(Problem) -> Number {
+    guard let number else { return usual }
+    guard bounds.contains(number) else {
+      throw Problem(.validation, "\(field) must be between \(bounds.lowerBound) and \(bounds.upperBound).", field: field)
+    }
+    return number
+  }
+
   /// `earlier` or `later`.
   static func fold(_ text: String?, field: String) throws(Problem) -> ClockFold? {
     guard let text else { return nil }

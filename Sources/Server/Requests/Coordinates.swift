@@ -33,3 +33,21 @@ extension GeographicLocation {
 
   private static func shown(_ value: Double) -> String { abs(value) < 1e6 ? "\(value)" : "a number far outside" }
 }
+
+extension FormFields {
+  /// The place of `lat` and `lon` (or `lng`); `nil` when there is neither.
+  var location: GeographicLocation? {
+    get throws(Problem) {
+      try GeographicLocation.optional(
+        latitude: try number("lat"), longitude: try number("lon", or: "lng"), latitudeField: "lat", longitudeField: "lon")
+    }
+  }
+
+  /// The place of `lat` and `lon`, which must be there.
+  var requiredLocation: GeographicLocation {
+    get throws(Problem) {
+      guard let location = try location else { throw Problem(.validation, "lat and lon are required.", field: "lat") }
+      return location
+    }
+  }
+}

@@ -22,6 +22,12 @@ struct InstantSpan: Sendable {
     }
   }
 
+  /// Reads one moment: a date, of which 0 h UTC is meant, or an instant; `now` when left out.
+  static func moment(_ text: String?, field: String, now: UTC) throws(Problem) -> UTC {
+    guard let text else { return now }
+    return try instant(text, field: field, daysOn: 0)
+  }
+
   /// Reads a date, the beginning of which is meant, `days` on, or an instant.
   static func instant(_ text: String, field: String, daysOn days: Double) throws(Problem) -> UTC {
     guard text.utf8.count == 10 else { return try CivilText.instant(text, field: field) }

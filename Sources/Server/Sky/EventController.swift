@@ -19,44 +19,36 @@ struct EventController: Sendable {
     let names = fields["bodies"].map { $0.split(separator: ",").map(String.init) }
     let bodies = names == nil ? CelestialBody.planets : try Choices.bodies(names, field: "bodies")
     let categories = try Self.categories(fields["kinds"])
-    return try Self.computed {
-      () throws(EphemerisError) in
-      .json(
-        EventsAnswer(
-          from: span.start, to: span.end,
-          try SkyEvent.all(from: TT(span.start), to: TT(span.end), bodies: bodies, categories: categories)), capacity: 32_768)
+    return try .computed(field: "from", capacity: 32_768) { () throws(EphemerisError) in
+      EventsAnswer(
+        from: span.start, to: span.end,
+        try SkyEvent.all(from: TT(span.start), to: TT(span.end), bodies: bodies, categories: categories))
     }
   }
 
   private func eclipses(_ fields: FormFields) throws(Problem) -> Response {
     let span = try span(fields, usually: 366, atMost: 36_600)
-    return try Self.computed {
-      () throws(EphemerisError) in
-      .json(
-        EventsAnswer(
-          from: span.start, to: span.end, solar: try SolarEclipse.all(from: TT(span.start), to: TT(span.end)),
-          lunar: try LunarEclipse.all(from: TT(span.start), to: TT(span.end))), capacity: 32_768)
+    return try .computed(field: "from", capacity: 32_768) { () throws(EphemerisError) in
+      EventsAnswer(
+        from: span.start, to: span.end, solar: try SolarEclipse.all(from: TT(span.start), to: TT(span.end)),
+        lunar: try LunarEclipse.all(from: TT(span.start), to: TT(span.end)))
     }
   }
 
   private func horizon(_ fields: FormFields) throws(Problem) -> Response {
-    let given = try GeographicLocation.optional(
-      latitude: try fields.number("lat"), longitude: try fields.number("lon", or: "lng"), latitudeField: "lat",
-      longitudeField: "lon")
-    guard let location = given else { throw Problem(.validation, "lat and lon are required.", field: "lat") }
+    let location = try fields.requiredLocation
     let names = fields["bodies"].map { $0.split(separator: ",").map(String.init) }
     let bodies = names == nil ? [.sun, .moon] : try Choices.bodies(names, field: "bodies")
     let start =
       try fields["from"].map { (text) throws(Problem) in try InstantSpan.instant(text, field: "from", daysOn: 0) }
       ?? clock.wholeSecond
     let end = UTC(daysSinceJ2000: start.daysSinceJ2000 + 1)
-    return try Self.computed {
-      () throws(EphemerisError) in
+    return try .computed(field: "from") { () throws(EphemerisError) in
       var answers: [HorizonAnswer] = []
       for body in bodies {
         answers.append(HorizonAnswer(body, try HorizonPassages(of: body, at: location, from: TT(start), to: TT(end))))
       }
-      return .json(HorizonsAnswer(from: start, to: end, answers))
+      return HorizonsAnswer(from: start, to: end, answers)
     }
   }
 
@@ -77,13 +69,5 @@ struct EventController: Sendable {
       chosen.append(SkyEvent.Category.allCases[index])
     }
     return chosen
-  }
-
-  private static func computed(_ work: () throws(EphemerisError) -> Response) throws(Problem) -> Response {
-    do {
-      return try work()
-    } catch {
-      throw Problem(error, field: "from")
-    }
   }
 }

@@ -17,6 +17,7 @@ struct SkyController: Sendable {
     desk.answer(.currentSky) { request, _ in try currentSky(request) }
     desk.answer(.skyAt) { request, _ in try skyAt(request) }
     desk.answer(.positions) { request, _ in try positions(request) }
+    desk.answer(.namedPositions) { request, _ in try namedPositions(request) }
     desk.answer(.calculate) { request, _ in try calculate(try await request.json(CalculateRequest.self)) }
   }
 
@@ -26,22 +27,30 @@ struct SkyController: Sendable {
       return .json(bytes: try current.bytes(at: clock.wholeSeconds), cacheControl: "public, max-age=1")
     }
     let fields = try FormFields(query)
-    return try Self.answer(at: now, location: try Self.location(fields), fields)
+    return try Self.answer(at: now, location: try fields.location, fields)
   }
 
   private func skyAt(_ request: Request) throws(Problem) -> Response {
     let fields = try request.queryFields
-    let location = try Self.location(fields)
+    let location = try fields.location
     return try Self.answer(at: try instant(fields, location), location: location, fields)
   }
 
   private func positions(_ request: Request) throws(Problem) -> Response {
-    let fields = try request.queryFields
-    let location = try Self.location(fields)
+    .json(Self.ephemeris(try snapshot(try request.queryFields)), capacity: 8192)
+  }
+
+  private func namedPositions(_ request: Request) throws(Problem) -> Response {
+    .json(PositionsAnswer(try snapshot(try request.queryFields).placements), capacity: 4096)
+  }
+
+  /// The bodies that a query asks for, now or at its moment.
+  private func snapshot(_ fields: FormFields) throws(Problem) -> SkySnapshot {
+    let location = try fields.location
     let instant = fields["date"] == nil ? UTC(unixSeconds: Double(clock.wholeSeconds)) : try instant(fields, location)
     try Choices.requireWestern(fields["system"].map { [$0] }, field: "system")
     let names = fields["bodies"].map { $0.split(separator: ",").map(String.init) }
-    return try Self.ephemeris(
+    return try SkySnapshot(
       at: instant, bodies: try Choices.bodies(names, field: "bodies"), location: location,
       houseSystem: try Choices.houseSystem(fields.first("houseSystem", "house_system"), field: "houseSystem"))
   }
@@ -71,12 +80,6 @@ struct SkyController: Sendable {
   }
 
   // MARK: reading
-
-  private static func location(_ fields: FormFields) throws(Problem) -> GeographicLocation? {
-    try GeographicLocation.optional(
-      latitude: try fields.number("lat"), longitude: try fields.number("lon", or: "lng"), latitudeField: "lat",
-      longitudeField: "lon")
-  }
 
   private func instant(_ fields: FormFields, _ location: GeographicLocation?) throws(Problem) -> UTC {
     guard let date = fields["date"] else {
@@ -116,10 +119,13 @@ struct SkyController: Sendable {
     at instant: UTC, bodies: [CelestialBody], location: GeographicLocation?, houseSystem: HouseSystem
   ) throws(Problem) -> Response {
     let snapshot = try SkySnapshot(at: instant, bodies: bodies, location: location, houseSystem: houseSystem)
-    return .json(
-      EphemerisAnswer(
-        instant: instant, julianDateTT: TT(instant).julianDate, placements: snapshot.placements, angles: snapshot.angles,
-        houses: snapshot.houses), capacity: 8192)
+    return .json(ephemeris(snapshot), capacity: 8192)
+  }
+
+  private static func ephemeris(_ snapshot: SkySnapshot) -> EphemerisAnswer {
+    EphemerisAnswer(
+      instant: snapshot.instant, julianDateTT: TT(snapshot.instant).julianDate, placements: snapshot.placements,
+      angles: snapshot.angles, houses: snapshot.houses)
   }
 }
 

@@ -5,11 +5,15 @@ public import Ephemeris
 public struct AspectAnswer: JSONEncodable, Sendable {
   let aspect: Astrology.Aspect
   let exact: UTC?
+  let tellsPhase: Bool
 
   /// An aspect and the instant at which it is exact, when that is known.
-  public init(_ aspect: Astrology.Aspect, exact: UTC? = nil) {
+  ///
+  /// - Parameter tellsPhase: no for figures of two moments, where nothing applies or separates.
+  public init(_ aspect: Astrology.Aspect, exact: UTC? = nil, tellsPhase: Bool = true) {
     self.aspect = aspect
     self.exact = exact
+    self.tellsPhase = tellsPhase
   }
 
   public func encode(to json: inout JSONWriter) {
@@ -21,8 +25,10 @@ public struct AspectAnswer: JSONEncodable, Sendable {
       json.field("angle", aspect.kind.angle)
       json.field("orb", aspect.orb)
       json.field("orbLimit", aspect.orbLimit)
-      json.field("phase", phase)
-      json.field("applying", aspect.phase == .applying)
+      if tellsPhase {
+        json.field("phase", phase)
+        json.field("applying", aspect.phase == .applying)
+      }
       json.field("exactAt", ifPresent: exact.map(ISO8601.string))
     }
   }

@@ -42,7 +42,7 @@ public struct ChartAnswer: JSONEncodable, Sendable {
       }
       json.field("timeKnown", chart.houses != nil)
       json.field("birth", birth)
-      json.object("westernChart", westernChart)
+      json.field("westernChart", FigureAnswer(chart, exactTimes: exactTimes))
       json.object("charts") { json in
         json.object("western") { json in
           json.field("positions", PositionsAnswer(chart.placements))
@@ -56,37 +56,5 @@ public struct ChartAnswer: JSONEncodable, Sendable {
         "disclaimer",
         "The positions are computed; what they mean is a language for reflection, not advice on health, law or money.")
     }
-  }
-
-  private func westernChart(_ json: inout JSONWriter) {
-    json.field("positions", PositionsAnswer(chart.placements))
-    json.field("angles", chart.angles.map(AnglesAnswer.init))
-    json.field("houseSystem", chart.houses?.system.name)
-    json.field("houses", chart.houses.map(HousesAnswer.init))
-    json.key("aspects")
-    json.array(chart.aspects.indices) { json, index in
-      AspectAnswer(chart.aspects[index], exact: exactTimes.indices.contains(index) ? exactTimes[index] : nil).encode(to: &json)
-    }
-    let balance = ChartBalance(chart)
-    json.object("balance") { json in
-      json.object("elements") { json in
-        for element in Element.allCases { names(element.name, balance.bodies(in: element), &json) }
-      }
-      json.object("modalities") { json in
-        for modality in Modality.allCases { names(modality.name, balance.bodies(in: modality), &json) }
-      }
-    }
-    if let range = chart.moonRange {
-      json.object("moonRange") { json in
-        json.field("start", DegreeAnswer(longitude: range.start))
-        json.field("end", DegreeAnswer(longitude: range.end))
-        json.field("signs", range.signs.map(\.name))
-      }
-    }
-  }
-
-  private func names(_ key: String, _ bodies: [CelestialBody], _ json: inout JSONWriter) {
-    json.key(named: key)
-    json.array(bodies) { json, body in json.string(body.name) }
   }
 }

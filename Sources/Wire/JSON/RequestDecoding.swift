@@ -26,6 +26,9 @@ public enum RequestDecoding {
       return Problem(.validation, "\(path) is required.", field: path)
     case .valueNotFound(let type, let context):
       let path = Self.path(context.codingPath)
+      guard !context.codingPath.isEmpty else {
+        return Problem(.invalidJSON, "The body must be a JSON object.")
+      }
       return Problem(.validation, "\(path) must be \(description(of: type)), got null.", field: path)
     case .typeMismatch(let type, let context):
       let path = Self.path(context.codingPath)

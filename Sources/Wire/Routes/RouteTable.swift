@@ -35,6 +35,50 @@ extension Route {
   /// The aspects of a kept chart, or of the sky of this moment.
   public static let currentAspects = Route(.get, "/api/v1/chart/aspects", for: .program)
 
+  // MARK: techniques
+  /// Positions by name alone, now or at a given moment.
+  public static let namedPositions = Route(.get, "/api/v1/astrology/positions", for: .program)
+  /// Exact transits to a birth chart over a span.
+  public static let transitSearch = Route(.post, "/api/v1/astrology/transits", for: .program)
+  /// The returns of a body, with their charts.
+  public static let returns = Route(.post, "/api/v1/astrology/returns", for: .program)
+  /// Secondary progressions.
+  public static let progressions = Route(.post, "/api/v1/astrology/progressions", for: .program)
+  /// Solar arc directions.
+  public static let directions = Route(.post, "/api/v1/astrology/directions", for: .program)
+  /// Annual profections and their months.
+  public static let profections = Route(.post, "/api/v1/astrology/profections", for: .program)
+  /// Zodiacal releasing.
+  public static let releasing = Route(.post, "/api/v1/astrology/releasing", for: .program)
+  /// Firdaria.
+  public static let firdaria = Route(.post, "/api/v1/astrology/firdaria", for: .program)
+  /// A birth seen from another place.
+  public static let relocation = Route(.post, "/api/v1/astrology/relocation", for: .program)
+  /// Midpoints and what stands on them.
+  public static let midpoints = Route(.post, "/api/v1/astrology/midpoints", for: .program)
+  /// A harmonic of a chart.
+  public static let harmonics = Route(.post, "/api/v1/astrology/harmonics", for: .program)
+  /// Essential dignities, receptions, almuten, dispositors.
+  public static let dignities = Route(.post, "/api/v1/astrology/dignities", for: .program)
+  /// The lots.
+  public static let lots = Route(.post, "/api/v1/astrology/lots", for: .program)
+  /// Aspect patterns, shape, hemispheres, parallels and mirror contacts.
+  public static let patterns = Route(.post, "/api/v1/astrology/patterns", for: .program)
+  /// Two charts laid over each other.
+  public static let synastry = Route(.post, "/api/v1/astrology/synastry", for: .program)
+  /// The composite of two charts.
+  public static let composite = Route(.post, "/api/v1/astrology/composite", for: .program)
+  /// The chart halfway between two births.
+  public static let davison = Route(.post, "/api/v1/astrology/davison", for: .program)
+  /// The Moon void of course.
+  public static let voidOfCourse = Route(.get, "/api/v1/astrology/void-of-course", for: .program)
+  /// The planetary hours of a day at a place.
+  public static let planetaryHours = Route(.get, "/api/v1/astrology/planetary-hours", for: .program)
+  /// What planets in houses mean.
+  public static let houseInsights = Route(.get, "/api/v1/astrology/house-insights", for: .program)
+  /// What the first app sets into its sentences.
+  public static let topoSubstitutions = Route(.get, "/api/v1/ephemeris/topo-substitutions", for: .program)
+
   // MARK: places
   /// Places by name.
   public static let searchPlaces = Route(.get, "/api/v1/locations/search", for: .program)
@@ -82,6 +126,9 @@ extension Route {
       events, eclipses, horizon,
       stars, starContacts,
       generateChart, chart, transits, chartAspects, currentAspects,
+      namedPositions, transitSearch, returns, progressions, directions, profections, releasing, firdaria, relocation, midpoints,
+      harmonics, dignities, lots, patterns, synastry, composite, davison, voidOfCourse, planetaryHours, houseInsights,
+      topoSubstitutions,
       searchPlaces, searchPlacesLater, timeZone, civilTime,
       zodiacSigns, healthInDetail, healthLater, health, openAPI,
       landingPage, chartForm, submitChartForm, chartPage, asset, webManifest, robots, favicon,

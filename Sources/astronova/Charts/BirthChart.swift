@@ -21,6 +21,9 @@ struct BirthChart {
   /// When each aspect is exact; `nil` where the bodies turn back before, or the ephemeris ends.
   var exactTimes: [UTC?] { chart.exactMoments.map { $0.map { UTC($0) } } }
 
+  /// Whose chart it is, as the API answers it.
+  var asked: AskedBirth { AskedBirth(birth: birth.answer, chart: chart) }
+
   /// The chart as the API answers it, without a drawing.
   var answer: ChartAnswer {
     ChartAnswer(id: nil, type: "natal", lifetime: nil, birth: birth.answer, chart: chart, exactTimes: exactTimes, wheel: "")

@@ -31,6 +31,13 @@ struct BirthOptions: ParsableArguments {
     return try Birth(date: date, time: time, fold: fold, place: BirthPlace(place: place, lat: lat, lon: lon, zone: zone))
   }
 
+  /// Refuses a birth without its time.
+  ///
+  /// - Parameter need: what needs the time, as the beginning of a sentence: `lots need`.
+  func requireTime(_ need: String) throws(FieldProblem) {
+    if time == nil { throw FieldProblem("--time", "\(need) the time of birth; give HH:MM or HH:MM:SS") }
+  }
+
   /// The figure of the birth, with how the birth was read.
   func figure(options: ChartOptions = ChartOptions()) throws(FieldProblem) -> BirthChart {
     try BirthChart(birth(), options: options)

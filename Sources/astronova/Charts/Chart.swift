@@ -35,10 +35,7 @@ struct Chart: ParsableCommand {
       throw FieldProblem("--time", "give HH:MM or HH:MM:SS, 00:00 to 23:59:59, or --unknown-time")
     }
     if birth.time != nil, unknownTime { throw FieldProblem("--unknown-time", "give --time or --unknown-time, not both") }
-    guard let system = HouseSystem(name: houseSystem) else {
-      throw FieldProblem("--house-system", HouseSystem.unknown("‘\(houseSystem.prefix(40))’"))
-    }
-    let drawn = try birth.figure(options: ChartOptions(houseSystem: system))
+    let drawn = try birth.figure(options: ChartOptions(houseSystem: try HouseSystem.named(houseSystem)))
     let bytes =
       switch format {
       case .table: Array(ChartTable(drawn).text.utf8)

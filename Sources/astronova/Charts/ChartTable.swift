@@ -13,7 +13,9 @@ struct ChartTable {
   init(_ drawn: BirthChart) { self.drawn = drawn }
 
   var text: String {
-    var parts = [heading, placements]
+    var parts = [
+      heading, PlacementTable.text(chart.placements, hasHouses: chart.houses != nil, moonRange: chart.moonRange),
+    ]
     if let angles = chart.angles, let houses = chart.houses {
       parts.append(houses.system.name + " houses\n" + HouseTable.text(angles, houses))
     }
@@ -36,21 +38,6 @@ struct ChartTable {
     text += "\(birth.place.zone.identifier) · \(ISO8601.string(birth.moment.utc))\(chart.houses == nil ? ", local noon" : "")\n"
     if let explanation = birth.moment.explanation { text += Paragraph.wrapped(explanation) }
     return text
-  }
-
-  private var placements: String {
-    var table = TextTable(.left, .left, .left, .right, .right)
-    table.row("Body", "Position", "", chart.houses == nil ? "" : "House", "Speed °/day")
-    for placement in chart.placements {
-      var position = ZodiacText.position(placement.position.longitude)
-      if placement.body == .moon, let range = chart.moonRange {
-        position = "\(ZodiacText.position(range.start)) to \(ZodiacText.position(range.end))"
-      }
-      table.row(
-        placement.body.name, position, ZodiacText.retrograde(placement.body, placement.position),
-        placement.house.map { "\($0)" } ?? "", ZodiacText.speed(placement.position.longitudeSpeed))
-    }
-    return table.text
   }
 
   private var aspects: String {

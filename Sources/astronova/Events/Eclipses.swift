@@ -22,13 +22,20 @@ struct Eclipses: ParsableCommand {
   @Option(help: "In which form.")
   var format = EventFormat.table
 
+  @OptionGroup var progress: ProgressOptions
+
   func run() throws {
     let span = try TimeSpan(from: from, to: to)
     let solar: [SolarEclipse]
     let lunar: [LunarEclipse]
     do {
-      solar = try SolarEclipse.all(from: TT(span.start), to: TT(span.end))
-      lunar = try LunarEclipse.all(from: TT(span.start), to: TT(span.end))
+      var walk = SpanWalk(span, telling: progress.report)
+      solar = try walk.gather(at: \.maximum) { (start, end) throws(EphemerisError) in
+        try SolarEclipse.all(from: start, to: end)
+      }
+      lunar = try walk.gather(at: \.maximum) { (start, end) throws(EphemerisError) in
+        try LunarEclipse.all(from: start, to: end)
+      }
     } catch {
       throw FieldProblem(error, field: "--from")
     }

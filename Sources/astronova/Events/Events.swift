@@ -34,13 +34,18 @@ struct Events: ParsableCommand {
   @Option(help: "In which form.")
   var format = EventFormat.table
 
+  @OptionGroup var progress: ProgressOptions
+
   func run() throws {
     let span = try TimeSpan(from: from, to: to)
     let chosen = try CelestialBody.list(bodies) ?? CelestialBody.planets
     let categories = try Self.categories(kinds)
     let events: [SkyEvent]
     do {
-      events = try SkyEvent.all(from: TT(span.start), to: TT(span.end), bodies: chosen, categories: categories)
+      var walk = SpanWalk(span, telling: progress.report)
+      events = try walk.gather(at: \.instant) { (start, end) throws(EphemerisError) in
+        try SkyEvent.all(from: start, to: end, bodies: chosen, categories: categories)
+      }
     } catch {
       throw FieldProblem(error, field: "--from")
     }

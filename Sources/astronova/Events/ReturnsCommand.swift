@@ -25,11 +25,13 @@ struct ReturnsCommand: ParsableCommand {
   @Option(help: "In which form.")
   var format = EventFormat.table
 
+  @OptionGroup var progress: ProgressOptions
+
   func run() throws {
     guard let returning = CelestialBody(command: body) else {
       throw FieldProblem("--body", CelestialBody.unknown("‘\(body.prefix(40))’"))
     }
-    if birth.time == nil { throw FieldProblem("--time", "a return needs the time of birth; give HH:MM or HH:MM:SS") }
+    try birth.requireTime("a return needs")
     let chart = try birth.chart()
     guard
       let longitude = chart.longitude(of: .body(returning)) ?? (try? Sky(at: chart.moment.tt).position(of: returning))?.longitude
@@ -37,7 +39,10 @@ struct ReturnsCommand: ParsableCommand {
     let span = try TimeSpan(from: from, to: to)
     let found: [Return]
     do {
-      found = try Returns.all(of: returning, to: longitude, from: TT(span.start), to: TT(span.end))
+      var walk = SpanWalk(span, telling: progress.report)
+      found = try walk.gather(at: \.instant) { (start, end) throws(EphemerisError) in
+        try Returns.all(of: returning, to: longitude, from: start, to: end)
+      }
     } catch {
       throw FieldProblem(error, field: "--from")
     }

@@ -10,7 +10,7 @@ struct RiseSet: ParsableCommand {
       astronova riseset --date 2026-11-21 --place Berlin
 
       One civil day of the place. Upper limb, standard refraction of 34′; the Moon as seen from the surface.
-      """)
+      """, aliases: ["risetset"])
 
   @Option(help: ArgumentHelp("The day, YYYY-MM-DD.", valueName: "date"))
   var date: String

@@ -31,14 +31,19 @@ struct Transits: ParsableCommand {
   @Option(help: "In which form.")
   var format = EventFormat.table
 
+  @OptionGroup var progress: ProgressOptions
+
   func run() throws {
     let chart = try birth.chart()
     let span = try TimeSpan(from: from, to: to)
     let moving = try CelestialBody.list(bodies) ?? CelestialBody.planets
-    let transits: [Transit]
+    var transits: [Transit]
     do {
-      let search = try TransitSearch(of: moving, from: TT(span.start), to: TT(span.end))
-      transits = try ranked ? search.rankedTransits(to: chart) : search.transits(to: chart)
+      var walk = SpanWalk(span, telling: progress.report)
+      transits = try walk.gather(at: \.instant) { (start, end) throws(EphemerisError) in
+        try TransitSearch(of: moving, from: start, to: end).transits(to: chart)
+      }
+      if ranked { transits.sort(by: Transit.countsMore) }
     } catch {
       throw FieldProblem(error, field: "--from")
     }

@@ -1,5 +1,6 @@
 import Astrology
 import Ephemeris
+import Wire
 
 extension CelestialBody {
   /// The body with a name; the case of letters does not count, nor do spaces, hyphens and underscores.
@@ -33,9 +34,27 @@ extension CelestialBody {
 }
 
 extension HouseSystem {
+  /// The system that `--house-system` names.
+  static func named(_ name: String) throws(FieldProblem) -> HouseSystem {
+    guard let system = HouseSystem(name: name) else {
+      throw FieldProblem("--house-system", unknown("‘\(name.prefix(40))’"))
+    }
+    return system
+  }
+
   /// What to say when there is no system with a name.
   static func unknown(_ shown: String) -> String {
     "there is no house system \(shown); use \(HouseSystem.allCases.map(\.name).joined(separator: ", ")), or a letter such as P"
+  }
+}
+
+extension NamedCase {
+  /// The case that an option names, in any case of letters.
+  static func named(_ name: String, field: String) throws(FieldProblem) -> Self {
+    guard let found = Self(wireName: name) else {
+      throw FieldProblem(field, "there is no ‘\(name.prefix(40))’; use \(wireNames.joined(separator: ", "))")
+    }
+    return found
   }
 }
 

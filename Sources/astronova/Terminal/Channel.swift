@@ -16,6 +16,9 @@ struct Channel: Sendable {
   static let output = Channel(1)
   static let problems = Channel(2)
 
+  /// Whether somebody looks at it as it is written.
+  var isTerminal: Bool { isatty(descriptor) == 1 }
+
   /// Writes everything.
   ///
   /// - Throws: ``CommandFailure`` when the other end cannot take it, for instance because a disk is full.

@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "", "  \n", "{", "[1]", "nonsense", "{\"birthData\":{\"date\":\"1990-06-15\",\"latitude\":NaN}}", "\"text\"", "3",
+    "", "  \n", "{", "[1]", "nonsense", "{\"birthData\":{\"date\":\"1990-06-15\",\"latitude\":NaN}}", "\"text\"", "3", "null",
   ])
   func whatIsNoObjectIsInvalidJSON(_ body: String) {
     #expect(problem(body)?.code == .invalidJSON)

@@ -3,7 +3,7 @@ import Ephemeris
 import Wire
 
 extension OpenAPIDocument {
-  static let components = parameters + schemas + chartSchemas
+  static let components = parameters + schemas + chartSchemas + techniqueSchemas
 
   /// The values of a list as YAML has them, taken from the lists themselves.
   private static func list<Item>(_ items: [Item], _ name: (Item) -> String) -> String { items.map(name).joined(separator: ", ") }

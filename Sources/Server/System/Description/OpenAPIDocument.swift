@@ -1,7 +1,7 @@
 /// The description of the API (OpenAPI 3.1), as `/openapi.yaml` serves it. A test walks the table of routes and asks for each
 /// here.
 enum OpenAPIDocument {
-  static let text = head + sky + events + stars + charts + places + accounts + system + components
+  static let text = head + sky + events + stars + charts + techniques + places + accounts + system + components
 
   private static let head = """
     openapi: 3.1.0
@@ -28,6 +28,8 @@ enum OpenAPIDocument {
         description: Where everything is, now and at other times.
       - name: Charts
         description: Births, kept for 30 days under an id that only its maker knows.
+      - name: Techniques
+        description: What the tradition does with charts. Without a time of birth each says what it leaves out, or what it needs.
       - name: Places
         description: Names, coordinates, clocks.
       - name: Accounts

@@ -1,0 +1,88 @@
+import Astrology
+import Ephemeris
+import Wire
+
+/// The chart that a request is about, and what the request calls it.
+struct AskedChart: Sendable {
+  let drawn: DrawnChart
+  /// The id, when it was asked for by that.
+  let chartId: String?
+  /// The field in which it came: `birthData`, `person1`, `chartId`.
+  let field: String
+
+  var chart: NatalChart { drawn.chart }
+  /// Whose chart it is, for an answer.
+  var answer: AskedBirth { AskedBirth(chartId: chartId, birth: drawn.birth.answer, chart: drawn.chart) }
+  /// The date of birth, or the id, as the field that an error of the engine is about.
+  var dateField: String { chartId == nil ? field + ".date" : field }
+
+  /// Refuses a birth without its time.
+  ///
+  /// - Parameter reason: what needs the time, as the beginning of a sentence: `Lots`.
+  /// - Throws: ``Problem`` with code `VALIDATION_ERROR` that names the time, or the id of a chart that is kept without one.
+  func requireTime(_ reason: String) throws(Problem) {
+    guard chart.houses == nil else { return }
+    if chartId != nil {
+      throw Problem(
+        .validation, "\(field): this chart is kept without a time of birth. \(reason) cannot be worked out without one.",
+        field: field)
+    }
+    let time = field + ".time"
+    throw Problem(
+      .validation, "\(time) is required: HH:MM or HH:MM:SS. \(reason) cannot be worked out without the time of birth.",
+      field: time)
+  }
+
+  /// Refuses an instant before birth.
+  func requireAfterBirth(_ instant: UTC, field: String) throws(Problem) {
+    guard TT(instant) < chart.moment.tt else { return }
+    throw Problem(
+      .validation, "\(field) must not lie before birth, \(ISO8601.string(UTC(chart.moment.tt))).", field: field)
+  }
+}
+
+extension ChartKeeper {
+  /// The chart that a request is about, with the name of its field.
+  ///
+  /// - Throws: ``Problem``, as ``drawn(_:)``.
+  func asked(_ subject: some ChartSubject) async throws -> AskedChart {
+    AskedChart(
+      drawn: try await drawn(subject), chartId: subject.chartId, field: subject.chartId == nil ? "birthData" : "chartId")
+  }
+
+  /// The two charts that a request is about.
+  ///
+  /// - Throws: ``Problem`` that names the field, when one of the two is missing, came twice, or cannot be read.
+  func asked(_ pair: PairRequest) async throws -> (first: AskedChart, second: AskedChart) {
+    let options = ChartOptions(houseSystem: try Choices.houseSystem(pair.options?.houseSystem, field: "options.houseSystem"))
+    return (
+      try await asked(pair.first, named: PairRequest.fields.first, options: options),
+      try await asked(pair.second, named: PairRequest.fields.second, options: options)
+    )
+  }
+
+  private func asked(
+    _ people: [PairRequest.Person], named names: [String], options: ChartOptions
+  ) async throws -> AskedChart {
+    guard let person = people.first else {
+      throw Problem(.validation, "\(names[0]) is required, or \(names[names.count - 1]).", field: names[0])
+    }
+    if people.count > 1 {
+      let field = people[1].field
+      throw Problem(.validation, "Send \(person.field) or \(field), not both.", field: field)
+    }
+    switch person {
+    case .birth(let data, let field):
+      let path = field + "."
+      return AskedChart(
+        drawn: try DrawnChart(ReadBirth(data, path: path), options: options, path: path), chartId: nil, field: field)
+    case .kept(let id, let field):
+      do {
+        return AskedChart(drawn: try await DrawnChart(find(id).birth), chartId: id, field: field)
+      } catch var problem as Problem where problem.code == .notFound {
+        problem.field = field
+        throw problem
+      }
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import Astrology
+import Ephemeris
+import Hummingbird
+import Wire
+
+/// What a birth chart holds besides its aspects, and how it looks from elsewhere.
+struct FigureController: Sendable {
+  let keeper: ChartKeeper
+
+  func mount(on desk: RouteDesk) {
+    desk.answer(.relocation) { request, _ in try await relocation(try await request.json(RelocationRequest.self)) }
+    desk.answer(.midpoints) { request, _ in try await midpoints(try await request.json(MidpointRequest.self)) }
+    desk.answer(.harmonics) { request, _ in try await harmonics(try await request.json(HarmonicRequest.self)) }
+    desk.answer(.dignities) { request, _ in try await dignities(try await request.json(DignityRequest.self)) }
+    desk.answer(.lots) { request, _ in try await lots(try await request.json(ChartSubjectRequest.self)) }
+    desk.answer(.patterns) { request, _ in try await patterns(try await request.json(PatternRequest.self)) }
+  }
+
+  private func relocation(_ body: RelocationRequest) async throws -> Response {
+    let place = try GeographicLocation(
+      latitude: body.latitude, longitude: body.longitude, latitudeField: "latitude", longitudeField: "longitude")
+    let asked = try await keeper.asked(body)
+    try asked.requireTime("Relocation")
+    return try .computed(field: asked.dateField) { () throws(EphemerisError) in
+      try asked.chart.relocated(to: place, options: asked.drawn.options).map {
+        ChartFinding(asked.answer, RelocationAnswer($0, to: place))
+      }
+    }
+  }
+
+  private func midpoints(_ body: MidpointRequest) async throws -> Response {
+    let orb = try Choices.number(body.orb, usually: 1.5, within: 0...5, field: "orb")
+    let asked = try await keeper.asked(body)
+    return .json(
+      ChartFinding(asked.answer, MidpointsAnswer(MidpointTree(of: asked.chart, orb: orb), orb: orb)), capacity: 65_536)
+  }
+
+  private func harmonics(_ body: HarmonicRequest) async throws -> Response {
+    let number = try Choices.number(body.number.value, usually: 1, within: 1...360, field: "number")
+    let asked = try await keeper.asked(body)
+    return .json(HarmonicChart(number, of: asked.chart).map { ChartFinding(asked.answer, HarmonicAnswer($0)) }, capacity: 8192)
+  }
+
+  private func dignities(_ body: DignityRequest) async throws -> Response {
+    let policy = DignityPolicy(
+      terms: try Choices.named(body.terms, usually: .egyptian, field: "terms"),
+      countsAllTriplicityRulers: body.allTriplicityRulers ?? false)
+    let rulership = try Choices.named(body.rulership, usually: Rulership.traditional, field: "rulership")
+    let asked = try await keeper.asked(body)
+    return try .computed(field: asked.dateField) { () throws(EphemerisError) in
+      ChartFinding(asked.answer, try DignitiesAnswer(of: asked.chart, policy: policy, rulership: rulership))
+    }
+  }
+
+  private func lots(_ body: ChartSubjectRequest) async throws -> Response {
+    let asked = try await keeper.asked(body)
+    try asked.requireTime("Lots")
+    return try .computed(field: asked.dateField) { () throws(EphemerisError) in
+      try LotsAnswer(of: asked.chart).map { ChartFinding(asked.answer, $0) }
+    }
+  }
+
+  private func patterns(_ body: PatternRequest) async throws -> Response {
+    let orb = try Choices.number(body.orb, usually: 1, within: 0...5, field: "orb")
+    let asked = try await keeper.asked(body)
+    return try .computed(field: asked.dateField) { () throws(EphemerisError) in
+      ChartFinding(asked.answer, try PatternsAnswer(of: asked.chart, orbDegrees: orb))
+    }
+  }
+}

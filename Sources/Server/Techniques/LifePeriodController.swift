@@ -1,0 +1,73 @@
+import Astrology
+import Ephemeris
+import Hummingbird
+import Wire
+
+/// The periods into which the tradition divides a life: profections, releasing, firdaria.
+struct LifePeriodController: Sendable {
+  let keeper: ChartKeeper
+  let clock: WallClock
+
+  func mount(on desk: RouteDesk) {
+    desk.answer(.profections) { request, _ in try await profections(try await request.json(ProfectionRequest.self)) }
+    desk.answer(.releasing) { request, _ in try await releasing(try await request.json(ReleasingRequest.self)) }
+    desk.answer(.firdaria) { request, _ in try await firdaria(try await request.json(FirdariaRequest.self)) }
+  }
+
+  private func profections(_ body: ProfectionRequest) async throws -> Response {
+    let count = try Choices.number(body.years?.value, usually: 1, within: 1...120, field: "years")
+    let instant = try InstantSpan.moment(body.at, field: "at", now: clock.wholeSecond)
+    let asked = try await keeper.asked(body)
+    let point = try Self.point(body.point, in: asked)
+    try asked.requireAfterBirth(instant, field: "at")
+    return try .computed(field: "at") { () throws(EphemerisError) in
+      ChartFinding(
+        asked.answer,
+        ProfectionsAnswer(
+          at: TT(instant), from: point, try Profection.years(of: asked.chart, from: TT(instant), point: point, count: count)))
+    }
+  }
+
+  /// The point that is profected: one that the chart has and whose degree is known.
+  private static func point(_ name: String?, in asked: AskedChart) throws(Problem) -> ChartPoint {
+    let wanted = (name ?? ChartPoint.ascendant.name).lowercased()
+    if let point = asked.chart.knownPoints.first(where: { $0.name.lowercased() == wanted }) { return point }
+    let unknown: [ChartPoint] = [.ascendant, .midheaven, .body(.moon)]
+    if let point = unknown.first(where: { $0.name.lowercased() == wanted }) {
+      try asked.requireTime("Profections of the \(point.name)")
+    }
+    let known = asked.chart.knownPoints.map(\.name)
+    throw Problem(
+      .validation, "point: the chart has no “\((name ?? wanted).prefix(32))”; use one of \(known.joined(separator: ", ")).",
+      field: "point", allowed: known)
+  }
+
+  private func releasing(_ body: ReleasingRequest) async throws -> Response {
+    let lot = try Choices.named(body.lot, usually: Lot.spirit, field: "lot")
+    let levels = try Choices.number(body.levels?.value, usually: 2, within: 1...4, field: "levels")
+    let instant = try InstantSpan.moment(body.at, field: "at", now: clock.wholeSecond)
+    let asked = try await keeper.asked(body)
+    try asked.requireTime("Releasing")
+    try asked.requireAfterBirth(instant, field: "at")
+    do {
+      guard let releasing = try ZodiacalReleasing(from: lot, of: asked.chart) else {
+        throw Problem(
+          .validation, "lot: a body that the lot of \(lot.wireName) is counted from is not in the chart.", field: "lot")
+      }
+      return .json(ChartFinding(asked.answer, ReleasingAnswer(lot, releasing, at: TT(instant), depth: levels)), capacity: 16_384)
+    } catch let error as EphemerisError {
+      throw Problem(error, field: asked.dateField)
+    }
+  }
+
+  private func firdaria(_ body: FirdariaRequest) async throws -> Response {
+    let order = try Choices.named(body.order, usually: FirdariaOrder.nodesLast, field: "order")
+    let instant = try InstantSpan.moment(body.at, field: "at", now: clock.wholeSecond)
+    let asked = try await keeper.asked(body)
+    try asked.requireTime("Firdaria")
+    try asked.requireAfterBirth(instant, field: "at")
+    return try .computed(field: asked.dateField) { () throws(EphemerisError) in
+      try Firdaria(of: asked.chart, order: order).map { ChartFinding(asked.answer, FirdariaAnswer($0, at: TT(instant))) }
+    }
+  }
+}

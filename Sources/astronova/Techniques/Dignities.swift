@@ -1,0 +1,82 @@
+import ArgumentParser
+import Astrology
+import Ephemeris
+import Wire
+
+/// The worth of the planets in a birth chart.
+struct Dignities: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Essential dignities, mutual receptions, almuten and dispositors of a birth chart.",
+    discussion: """
+      astronova dignities --date 1990-06-15 --time 14:30 --place "New York"
+
+      Points by Lilly: domicile 5, exaltation 4, triplicity 3, term 2, face 1; detriment and peregrine -5, fall -4. Without a time of
+      birth there is no sect, so receptions and dispositors alone are told.
+      """)
+
+  @OptionGroup var birth: BirthOptions
+
+  @Option(help: ArgumentHelp("egyptian or ptolemaic.", valueName: "terms"))
+  var terms = Terms.egyptian.wireName
+
+  @Flag(help: "All three rulers of a triplicity hold it, not that of the sect alone.")
+  var allTriplicityRulers = false
+
+  @Option(help: ArgumentHelp("Who rules among the dispositors: traditional or modern.", valueName: "rulers"))
+  var rulership = Rulership.traditional.wireName
+
+  @Option(help: "In which form.")
+  var format = PlaceFormat.table
+
+  func run() throws {
+    let policy = DignityPolicy(
+      terms: try .named(terms, field: "--terms"), countsAllTriplicityRulers: allTriplicityRulers)
+    let rulers = try Rulership.named(rulership, field: "--rulership")
+    let drawn = try birth.figure()
+    let found: DignitiesAnswer
+    do {
+      found = try DignitiesAnswer(of: drawn.chart, policy: policy, rulership: rulers)
+    } catch {
+      throw FieldProblem(error, field: "--date")
+    }
+    switch format {
+    case .json: try Channel.output.write(ChartFinding(drawn.asked, found).jsonBytes(capacity: 4096) + [0x0A])
+    case .table: try Channel.output.write(Self.table(found))
+    }
+  }
+
+  private static func table(_ found: DignitiesAnswer) -> String {
+    var parts: [String] = []
+    if let sect = found.sect {
+      var planets = TextTable(.left, .left, .right, .left)
+      planets.row("Planet", "Position", "Score", "Dignities")
+      for dignities in found.planets {
+        planets.row(
+          dignities.planet.body.name, ZodiacText.position(dignities.longitude), "\(dignities.score)",
+          dignities.held.map(\.wireName).joined(separator: " "))
+      }
+      parts.append("A figure of the \(sect.wireName).\n\n\(planets.text)")
+    } else {
+      parts.append(Paragraph.wrapped("The birth time is not known, so there is no sect, and no essential dignity can be told."))
+    }
+    var facts = TextTable(.left, .left)
+    for reception in found.receptions {
+      facts.row("Reception", "\(reception.first.body.name) and \(reception.second.body.name) by \(reception.kind.wireName)")
+    }
+    if let almuten = found.almutenOfAscendant { facts.row("Almuten of the Ascendant", names(almuten.winners.map(\.body))) }
+    if let almuten = found.almutenOfFigure { facts.row("Almuten of the figure", names(almuten.total.winners.map(\.body))) }
+    if let tree = found.dispositors {
+      for link in tree.links where link.body != link.dispositor {
+        facts.row("Chain", names(tree.chain(from: link.body), by: " → "))
+      }
+      if !tree.atHome.isEmpty { facts.row("At home", names(tree.atHome)) }
+      for loop in tree.loops { facts.row("Ring", names(loop, by: " → ")) }
+      facts.row("Final dispositor", tree.finalDispositor?.name ?? "none")
+    }
+    return (parts + [facts.text]).joined(separator: "\n")
+  }
+
+  private static func names(_ bodies: [CelestialBody], by separator: String = ", ") -> String {
+    bodies.map(\.name).joined(separator: separator)
+  }
+}

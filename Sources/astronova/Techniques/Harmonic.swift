@@ -1,0 +1,32 @@
+import ArgumentParser
+import Astrology
+import Wire
+
+/// A harmonic of a birth chart.
+struct Harmonic: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "A harmonic of a birth chart: every longitude times a number.",
+    discussion: "astronova harmonic --number 5 --date 1990-06-15 --time 14:30 --place \"New York\"")
+
+  @OptionGroup var birth: BirthOptions
+
+  @Option(help: ArgumentHelp("Which harmonic, 1 to 360.", valueName: "number"))
+  var number: Int
+
+  @Option(help: "In which form.")
+  var format = PlaceFormat.table
+
+  func run() throws {
+    let drawn = try birth.figure()
+    guard let harmonic = HarmonicChart(number, of: drawn.chart) else {
+      throw FieldProblem("--number", "\(number) is out of range; give 1 to 360")
+    }
+    switch format {
+    case .json: try Channel.output.write(ChartFinding(drawn.asked, HarmonicAnswer(harmonic)).jsonBytes(capacity: 8192) + [0x0A])
+    case .table:
+      var points = TextTable(.left, .left)
+      for point in harmonic.points { points.row(point.point.name, ZodiacText.position(point.longitude)) }
+      try Channel.output.write("\(points.text)\n\(AspectTable.text(harmonic.aspects))")
+    }
+  }
+}

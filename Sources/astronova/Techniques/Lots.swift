@@ -1,0 +1,43 @@
+import ArgumentParser
+import Astrology
+import Ephemeris
+import Wire
+
+/// The lots of a birth chart.
+struct Lots: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "The lots of a birth chart: the seven of Paulus and five of Dorotheus.",
+    discussion: "astronova lots --date 1990-06-15 --time 14:30 --place \"New York\"")
+
+  @OptionGroup var birth: BirthOptions
+
+  @Option(help: ArgumentHelp("A name such as Placidus or WholeSign, or a letter such as P.", valueName: "system"))
+  var houseSystem = HouseSystem.placidus.name
+
+  @Option(help: "In which form.")
+  var format = PlaceFormat.table
+
+  func run() throws {
+    try birth.requireTime("lots need")
+    let drawn = try birth.figure(options: ChartOptions(houseSystem: try HouseSystem.named(houseSystem)))
+    let found: LotsAnswer?
+    do {
+      found = try LotsAnswer(of: drawn.chart)
+    } catch {
+      throw FieldProblem(error, field: "--date")
+    }
+    guard let found else { return }
+    switch format {
+    case .json: try Channel.output.write(ChartFinding(drawn.asked, found).jsonBytes(capacity: 4096) + [0x0A])
+    case .table:
+      var table = TextTable(.left, .left, .right, .left, .left)
+      table.row("Lot", "Position", "House", "Lord", "Counted")
+      for (lot, longitude) in found.lots {
+        table.row(
+          lot.wireName, ZodiacText.position(longitude), found.house(of: longitude).map { "\($0)" } ?? "",
+          ZodiacSign(longitude: longitude).domicileRuler.body.name, lot.formula.text(in: found.sect))
+      }
+      try Channel.output.write("A figure of the \(found.sect.wireName).\n\n\(table.text)")
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import ArgumentParser
+import Astrology
+import Ephemeris
+import Wire
+
+/// Two birth charts together.
+struct SynastryCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "synastry", abstract: "Lay two birth charts over each other, or blend them.",
+    discussion: """
+      astronova synastry --date 1990-06-15 --time 14:30 --place "New York" --date2 1992-03-08 --time2 06:45 --place2 Berlin
+
+      The grid shows the first person's points down and the second's across. --composite gives the figure of midpoints, --davison the
+      chart of the moment and the place halfway between the births.
+      """)
+
+  @OptionGroup var birth: BirthOptions
+
+  @OptionGroup var partner: PartnerOptions
+
+  @Flag(help: "The composite chart instead.")
+  var composite = false
+
+  @Flag(help: "The Davison chart instead; both times must be known.")
+  var davison = false
+
+  @Option(help: ArgumentHelp("A name such as Placidus or WholeSign, or a letter such as P.", valueName: "system"))
+  var houseSystem = HouseSystem.placidus.name
+
+  @Option(help: "In which form.")
+  var format = PlaceFormat.table
+
+  func run() throws {
+    if composite, davison { throw FieldProblem("--davison", "give --composite or --davison, not both") }
+    let options = ChartOptions(houseSystem: try HouseSystem.named(houseSystem))
+    if davison {
+      try birth.requireTime("a Davison chart needs")
+      try partner.requireTime("a Davison chart needs")
+    }
+    let first = try birth.figure(options: options)
+    let second = try partner.figure(options: options)
+    do {
+      switch (composite, davison) {
+      case (true, _):
+        let figure = try CompositeChart(first.chart, second.chart, options: options)
+        try answer(first, second, CompositeAnswer(figure, houses: .midpoints)) {
+          FigureTable.text(figure.placements, figure.angles, figure.houses, figure.aspects)
+        }
+      case (_, true):
+        guard let chart = try DavisonChart.between(first.chart, second.chart, options: options) else { return }
+        try answer(first, second, DavisonAnswer(chart, middle: .meanCoordinates)) {
+          DavisonTable.heading(chart) + FigureTable.text(chart.placements, chart.angles, chart.houses, chart.aspects)
+        }
+      default:
+        let found = SynastryAnswer(first.chart, second.chart)
+        try answer(first, second, found) { SynastryTable(found).text }
+      }
+    } catch let error as EphemerisError {
+      throw FieldProblem(error, field: "--date")
+    }
+  }
+
+  private func answer(
+    _ first: BirthChart, _ second: BirthChart, _ found: some TechniqueFinding, _ table: () -> String
+  ) throws(CommandFailure) {
+    switch format {
+    case .json: try Channel.output.write(PairFinding(first.asked, second.asked, found).jsonBytes(capacity: 16_384) + [0x0A])
+    case .table:
+      let unknown = [(first, "first"), (second, "second")].filter { $0.0.chart.houses == nil }.map {
+        "\n"
+          + Paragraph.wrapped(
+            "The \($0.1) birth time is not known: that Moon and those angles take no part, and there are no houses.")
+      }
+      try Channel.output.write(table() + unknown.joined())
+    }
+  }
+}

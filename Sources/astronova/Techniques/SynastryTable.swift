@@ -1,0 +1,61 @@
+import Astrology
+import Ephemeris
+import Wire
+
+/// A synastry for a terminal of 80 columns: the grid, the aspects, and who falls into which house of whom.
+struct SynastryTable {
+  let found: SynastryAnswer
+
+  init(_ found: SynastryAnswer) { self.found = found }
+
+  var text: String { [grid, AspectTable.text(found.synastry.aspects), overlays].filter { !$0.isEmpty }.joined(separator: "\n") }
+
+  private var grid: String {
+    var table = TextTable(.left)
+    table.row([""] + found.columns.map(Self.short))
+    for row in found.rows {
+      table.row(
+        [row.name]
+          + found.columns.map { column in
+            found.synastry.aspect(of: row, to: column).map { Self.mark($0.kind) + "\(Int($0.orb))" } ?? "·"
+          })
+    }
+    return table.text + "\n☌ conjunction  ⚹ sextile  □ square  △ trine  ☍ opposition, with the whole degrees of the orb\n"
+  }
+
+  private var overlays: String {
+    let points = found.rows + found.columns.filter { !found.rows.contains($0) }
+    let first = found.synastry.firstInSecond
+    let second = found.synastry.secondInFirst
+    guard !first.isEmpty || !second.isEmpty else { return "" }
+    func house(_ point: ChartPoint, _ overlay: [HouseOverlay]) -> String {
+      overlay.first { $0.point == point }.map { "\($0.house)" } ?? "–"
+    }
+    var table = TextTable(.left, .right, .right)
+    table.row("Falls into house", "First in second", "Second in first")
+    for point in points { table.row(point.name, house(point, first), house(point, second)) }
+    return table.text
+  }
+
+  private static func mark(_ kind: AspectKind) -> String {
+    switch kind {
+    case .conjunction: "☌"
+    case .sextile: "⚹"
+    case .square: "□"
+    case .trine: "△"
+    case .opposition: "☍"
+    default: "∙"
+    }
+  }
+
+  /// Two letters, so that fifteen columns fit.
+  private static func short(_ point: ChartPoint) -> String {
+    switch point {
+    case .ascendant: "AC"
+    case .midheaven: "MC"
+    case .body(.meanNode), .body(.trueNode): "No"
+    case .body(.meanApogee), .body(.osculatingApogee): "Li"
+    case .body(let body): String(body.name.prefix(2))
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import Ephemeris
+import Testing
+
+@testable import Readings
+
+@Suite struct HouseInsightTests {
+  static let insights = CelestialBody.planets.flatMap { body in (1...12).compactMap { HouseInsight(body, in: $0) } }
+
+  @Test func everyPlanetSpeaksInEveryHouse() {
+    #expect(Self.insights.count == 120)
+    #expect(HouseMeaning.all.map(\.number) == Array(1...12))
+    #expect(HouseInsight(.chiron, in: 1) == nil)
+    #expect(HouseInsight(.sun, in: 0) == nil && HouseInsight(.sun, in: 13) == nil)
+  }
+
+  @Test func noSentenceIsUsedTwice() {
+    let all = HouseTexts.all
+    #expect(all.count == 120 * 5 + 8)
+    #expect(Set(all).count == all.count)
+    #expect(Set(HouseMeaning.all.flatMap { [$0.name, $0.theme, $0.lifeArea] }).count == 36)
+  }
+
+  @Test(arguments: insights) func aSummaryIsOneSentence(insight: HouseInsight) {
+    #expect((10...23).contains(insight.summary.split(separator: " ").count), "\(insight.summary)")
+    #expect(insight.summary.hasSuffix(".") && insight.summary.dropLast().contains(".") == false, "\(insight.summary)")
+    #expect(insight.summary.first?.isUppercase == true)
+  }
+
+  @Test(arguments: insights) func strengthsAndChallengesAreShort(insight: HouseInsight) {
+    #expect(insight.strengths.count == 2 && insight.challenges.count == 2)
+    for text in insight.strengths + insight.challenges {
+      #expect((4...16).contains(text.split(separator: " ").count), "\(text)")
+      #expect(text.hasSuffix("."), "\(text)")
+    }
+  }
+
+  /// A sentence that could stand in another house would begin like its neighbor: openings of a planet's summaries differ.
+  @Test(arguments: CelestialBody.planets) func neighborsDoNotOpenAlike(body: CelestialBody) {
+    let openings = Self.insights.filter { $0.body == body }.map {
+      $0.summary.split(separator: " ").prefix(3).joined(separator: " ")
+    }
+    #expect(Set(openings).count >= 11, "\(openings)")
+  }
+
+  @Test func onlyWhatMovesBackwardsHasANote() {
+    for body in CelestialBody.planets {
+      let insight = HouseInsight(body, in: 4, isRetrograde: true)
+      #expect((insight?.retrogradeNote != nil) == (body != .sun && body != .moon))
+      #expect(HouseInsight(body, in: 4)?.retrogradeNote == nil)
+    }
+  }
+}
