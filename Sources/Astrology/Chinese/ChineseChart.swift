@@ -61,7 +61,7 @@ public struct ChineseChart: Sendable, Hashable {
   /// The chart of a birth on a known day at an hour that is not known: no hour pillar, and everything else as it is at noon.
   ///
   /// - Parameters:
-  ///   - date: the civil day at the place of birth.
+  ///   - civil: the civil day at the place of birth.
   ///   - dayStart: its midnight, which the time zone of the place decides.
   ///   - noon: its noon.
   ///   - dayEnd: the next midnight.
