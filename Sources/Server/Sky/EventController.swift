@@ -28,10 +28,11 @@ struct EventController: Sendable {
 
   private func eclipses(_ fields: FormFields) throws(Problem) -> Response {
     let span = try span(fields, usually: 366, atMost: 36_600)
+    let place = try fields.location
     return try .computed(field: "from", capacity: 32_768) { () throws(EphemerisError) in
-      EventsAnswer(
-        from: span.start, to: span.end, solar: try SolarEclipse.all(from: TT(span.start), to: TT(span.end)),
-        lunar: try LunarEclipse.all(from: TT(span.start), to: TT(span.end)))
+      try EventsAnswer(
+        from: span.start, to: span.end, solar: SolarEclipse.all(from: TT(span.start), to: TT(span.end)),
+        lunar: LunarEclipse.all(from: TT(span.start), to: TT(span.end)), seenFrom: place)
     }
   }
 

@@ -15,12 +15,25 @@ public struct EventsAnswer: JSONEncodable, Sendable {
     self.events = events.map { SkyEventAnswer(event: $0) }
   }
 
-  /// Eclipses of both kinds.
-  public init(from start: UTC, to end: UTC, solar: [SolarEclipse], lunar: [LunarEclipse]) {
+  /// Eclipses of both kinds; with a place, only those that are seen there, and what is seen.
+  ///
+  /// - Throws: `EphemerisError` when an eclipse cannot be followed at the place.
+  public init(
+    from start: UTC, to end: UTC, solar: [SolarEclipse], lunar: [LunarEclipse], seenFrom place: GeographicLocation? = nil
+  ) throws(EphemerisError) {
     self.start = start
     self.end = end
-    let all: [(TT, any JSONEncodable & Sendable)] =
-      solar.map { ($0.maximum, SolarEclipseAnswer(eclipse: $0)) } + lunar.map { ($0.maximum, LunarEclipseAnswer(eclipse: $0)) }
+    var all: [(TT, any JSONEncodable & Sendable)] = []
+    for eclipse in solar {
+      let local = if let place { try eclipse.seen(from: place) } else { LocalSolarEclipse?.none }
+      if place == nil || local != nil { all.append((eclipse.maximum, SolarEclipseAnswer(eclipse: eclipse, local: local))) }
+    }
+    for eclipse in lunar {
+      let local = if let place { try eclipse.seen(from: place) } else { LocalLunarEclipse?.none }
+      if local?.visibility != LocalLunarEclipse.Visibility.none {
+        all.append((eclipse.maximum, LunarEclipseAnswer(eclipse: eclipse, local: local)))
+      }
+    }
     events = all.sorted { $0.0 < $1.0 }.map(\.1)
   }
 
@@ -62,61 +75,6 @@ private struct SkyEventAnswer: JSONEncodable, Sendable {
         json.field("phase", phase.name)
         json.field("longitude", longitude)
       }
-    }
-  }
-}
-
-private struct SolarEclipseAnswer: JSONEncodable, Sendable {
-  let eclipse: SolarEclipse
-
-  func encode(to json: inout JSONWriter) {
-    json.object { json in
-      json.field("instant", ISO8601.string(UTC(eclipse.maximum)))
-      json.field("title", EventLine.text(eclipse))
-      json.field("type", "solarEclipse")
-      switch eclipse.kind {
-      case .partial: json.field("kind", "partial")
-      case .annular: json.field("kind", "annular")
-      case .total: json.field("kind", "total")
-      case .hybrid: json.field("kind", "hybrid")
-      }
-      json.field("central", eclipse.isCentral)
-      json.field("magnitude", eclipse.magnitude, decimals: 4)
-      json.field("gamma", eclipse.gamma, decimals: 4)
-      json.field("saros", eclipse.saros)
-    }
-  }
-}
-
-private struct LunarEclipseAnswer: JSONEncodable, Sendable {
-  let eclipse: LunarEclipse
-
-  func encode(to json: inout JSONWriter) {
-    json.object { json in
-      json.field("instant", ISO8601.string(UTC(eclipse.maximum)))
-      json.field("title", EventLine.text(eclipse))
-      json.field("type", "lunarEclipse")
-      switch eclipse.kind {
-      case .penumbral: json.field("kind", "penumbral")
-      case .partial: json.field("kind", "partial")
-      case .total: json.field("kind", "total")
-      }
-      json.field("penumbralMagnitude", eclipse.penumbralMagnitude, decimals: 4)
-      json.field("umbralMagnitude", eclipse.umbralMagnitude, decimals: 4)
-      json.field("gamma", eclipse.gamma, decimals: 4)
-      json.field("saros", eclipse.saros)
-      json.contact("penumbral", eclipse.penumbralSpan)
-      if let span = eclipse.partialSpan { json.contact("partial", span) }
-      if let span = eclipse.totalSpan { json.contact("total", span) }
-    }
-  }
-}
-
-extension JSONWriter {
-  fileprivate mutating func contact(_ name: StaticString, _ span: ClosedRange<TT>) {
-    object(name) { json in
-      json.field("start", ISO8601.string(UTC(span.lowerBound)))
-      json.field("end", ISO8601.string(UTC(span.upperBound)))
     }
   }
 }

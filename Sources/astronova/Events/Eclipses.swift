@@ -10,7 +10,8 @@ struct Eclipses: ParsableCommand {
     discussion: """
       astronova eclipses --from 2026-01-01 --to 2030-12-31
 
-      The instant is that of greatest eclipse, in UTC; type, magnitude and Saros as in NASA's canons.
+      The instant is that of greatest eclipse, in UTC; type, magnitude and Saros as in NASA's canons. With --place, or --lat and --lon, only
+      those that are seen there, with what is seen at that time.
       """)
 
   @Option(help: ArgumentHelp("The first day, YYYY-MM-DD, or an instant.", valueName: "date"))
@@ -18,6 +19,15 @@ struct Eclipses: ParsableCommand {
 
   @Option(help: ArgumentHelp("The end, YYYY-MM-DD or an instant; a year after the beginning when left out.", valueName: "date"))
   var to: String?
+
+  @Option(help: ArgumentHelp("Only eclipses that are seen from a place such as Burgos.", valueName: "name"))
+  var place: String?
+
+  @Option(parsing: .unconditional, help: ArgumentHelp("Degrees north, -90 to 90, instead of --place.", valueName: "degrees"))
+  var lat: String?
+
+  @Option(parsing: .unconditional, help: ArgumentHelp("Degrees east, -180 to 180, instead of --place.", valueName: "degrees"))
+  var lon: String?
 
   @Option(help: "In which form.")
   var format = EventFormat.table
@@ -39,14 +49,52 @@ struct Eclipses: ParsableCommand {
     } catch {
       throw FieldProblem(error, field: "--from")
     }
-    let lines = (solar.map { (UTC($0.maximum), EventLine.text($0)) } + lunar.map { (UTC($0.maximum), EventLine.text($0)) })
-      .sorted { $0.0 < $1.0 }
+    let site: BirthPlace? =
+      if place != nil || lat != nil || lon != nil { try BirthPlace(place: place, lat: lat, lon: lon, zone: nil) } else { nil }
     switch format {
     case .json:
-      let answer = EventsAnswer(from: span.start, to: span.end, solar: solar, lunar: lunar)
+      let answer: EventsAnswer
+      do {
+        answer = try EventsAnswer(from: span.start, to: span.end, solar: solar, lunar: lunar, seenFrom: site?.location)
+      } catch {
+        throw FieldProblem(error, field: "--from")
+      }
       try Channel.output.write(answer.jsonBytes(capacity: 16_384) + [0x0A])
-    case .table: try Channel.output.write(EventList.table(lines))
-    case .ics: try Channel.output.write(EventList.calendar(lines))
+    case .table: try Channel.output.write(EventList.table(try Self.lines(solar, lunar, site?.location)))
+    case .ics: try Channel.output.write(EventList.calendar(try Self.lines(solar, lunar, site?.location)))
+    }
+  }
+
+  /// A line for each eclipse, at the instant at which most of it is seen.
+  private static func lines(
+    _ solar: [SolarEclipse], _ lunar: [LunarEclipse], _ place: GeographicLocation?
+  ) throws(FieldProblem) -> [(UTC, String)] {
+    guard let place else {
+      return (solar.map { (UTC($0.maximum), EventLine.text($0)) } + lunar.map { (UTC($0.maximum), EventLine.text($0)) })
+        .sorted { $0.0 < $1.0 }
+    }
+    do {
+      var lines: [(UTC, String)] = []
+      for eclipse in solar {
+        guard let local = try eclipse.seen(from: place) else { continue }
+        var altitude = ByteText(capacity: 16)
+        altitude.number(local.greatest.sun.altitude, decimals: 1)
+        lines.append(
+          (
+            UTC(local.greatest.instant),
+            "\(EventLine.text(eclipse)); here \(local.kind), \(Int((local.greatest.obscuration * 100).rounded())) % covered, the Sun "
+              + "\(String(decoding: altitude.bytes, as: UTF8.self))° high"
+          ))
+      }
+      for eclipse in lunar {
+        let local = try eclipse.seen(from: place)
+        guard let kind = local.kind else { continue }
+        let whole = local.visibility == .whole ? "from beginning to end" : "in part"
+        lines.append((UTC(eclipse.maximum), "\(EventLine.text(eclipse)); here \(kind), seen \(whole)"))
+      }
+      return lines.sorted { $0.0 < $1.0 }
+    } catch {
+      throw FieldProblem(error, field: "--from")
     }
   }
 }

@@ -59,4 +59,25 @@ import Testing
       #expect(answer.string("field") == field, "\(query)")
     }
   }
+
+  @Test func aPlaceSeesItsOwnEclipse() async throws {
+    try await TestServer().run { browser in
+      let path = "/api/v1/astrology/eclipses?from=2026-01-01&to=2026-12-31"
+      let all = try await browser.get(path).value("events") as? [[String: Any]] ?? []
+      let burgos = try await browser.get(path + "&lat=42.3439&lon=-3.6969").value("events") as? [[String: Any]] ?? []
+      #expect(all.count == 4)
+      // The annular eclipse of February belongs to the far south.
+      let total = try #require(burgos.first { $0["type"] as? String == "solarEclipse" })
+      let local = try #require(total["local"] as? [String: Any])
+      #expect(burgos.filter { $0["type"] as? String == "solarEclipse" }.count == 1)
+      #expect(local["kind"] as? String == "total")
+      let contacts = local["contacts"] as? [[String: Any]] ?? []
+      #expect(
+        contacts.contains {
+          $0["contact"] as? String == "secondContact" && ($0["instant"] as? String)?.hasPrefix("2026-08-12T18:2") == true
+        })
+      #expect(try await browser.get(path + "&lat=42").string("field") == "lon")
+      #expect(try await browser.get(path + "&lat=99&lon=0").string("field") == "lat")
+    }
+  }
 }

@@ -24,10 +24,12 @@ extension OpenAPIDocument {
           tags: [Sky]
           operationId: eclipses
           summary: Eclipses of the Sun and of the Moon
-          description: The instant of greatest eclipse, type, magnitude, gamma and Saros as in NASA's canons; a century at most.
+          description: The instant of greatest eclipse, type, magnitude, gamma and Saros as in NASA's canons; a century at most. With lat and lon only those that are seen there, with `local`, the contacts and what is seen at each.
           parameters:
             - {name: from, in: query, schema: {type: string}, example: '2026-01-01'}
             - {name: to, in: query, schema: {type: string}, example: '2030-12-31'}
+            - {name: lat, in: query, schema: {type: number, minimum: -90, maximum: 90}}
+            - {name: lon, in: query, schema: {type: number, minimum: -180, maximum: 180}}
           responses:
             '200':
               description: The eclipses.
