@@ -110,9 +110,10 @@ let package = Package(
     .testTarget(
       name: "ServerTests",
       dependencies: [
-        "Server", "Identity", "Store", "Wire", "Ephemeris", .product(name: "HTTPTypes", package: "swift-http-types"),
+        "Server", "Identity", "Store", "Web", "Wire", "Ephemeris", .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"), .product(name: "HummingbirdTesting", package: "hummingbird"),
-        .product(name: "Logging", package: "swift-log"), .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "JWTKit", package: "jwt-kit"), .product(name: "Logging", package: "swift-log"),
+        .product(name: "NIOCore", package: "swift-nio"),
       ], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

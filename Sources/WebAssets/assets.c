@@ -27,6 +27,9 @@ static const unsigned char icons_icon_maskable_512_png[] = {
 static const unsigned char icons_icon_svg[] = {
 #embed "files/icons/icon.svg"
 };
+static const unsigned char js_begin_js[] = {
+#embed "files/js/begin.js"
+};
 static const unsigned char js_clock_js[] = {
 #embed "files/js/clock.js"
 };
@@ -39,8 +42,17 @@ static const unsigned char js_places_js[] = {
 static const unsigned char js_theme_js[] = {
 #embed "files/js/theme.js"
 };
+static const unsigned char templates_account_moon_mustache[] = {
+#embed "files/templates/account-moon.mustache"
+};
 static const unsigned char templates_aspect_row_mustache[] = {
 #embed "files/templates/aspect-row.mustache"
+};
+static const unsigned char templates_begin_done_mustache[] = {
+#embed "files/templates/begin-done.mustache"
+};
+static const unsigned char templates_begin_mustache[] = {
+#embed "files/templates/begin.mustache"
 };
 static const unsigned char templates_birth_form_mustache[] = {
 #embed "files/templates/birth-form.mustache"
@@ -51,8 +63,14 @@ static const unsigned char templates_chart_form_mustache[] = {
 static const unsigned char templates_chart_mustache[] = {
 #embed "files/templates/chart.mustache"
 };
+static const unsigned char templates_clock_choice_mustache[] = {
+#embed "files/templates/clock-choice.mustache"
+};
 static const unsigned char templates_error_mustache[] = {
 #embed "files/templates/error.mustache"
+};
+static const unsigned char templates_goodbye_mustache[] = {
+#embed "files/templates/goodbye.mustache"
 };
 static const unsigned char templates_landing_mustache[] = {
 #embed "files/templates/landing.mustache"
@@ -60,8 +78,32 @@ static const unsigned char templates_landing_mustache[] = {
 static const unsigned char templates_manifest_webmanifest[] = {
 #embed "files/templates/manifest.webmanifest"
 };
+static const unsigned char templates_place_field_mustache[] = {
+#embed "files/templates/place-field.mustache"
+};
+static const unsigned char templates_profile_birth_mustache[] = {
+#embed "files/templates/profile-birth.mustache"
+};
+static const unsigned char templates_profile_delete_mustache[] = {
+#embed "files/templates/profile-delete.mustache"
+};
+static const unsigned char templates_profile_entry_mustache[] = {
+#embed "files/templates/profile-entry.mustache"
+};
+static const unsigned char templates_profile_event_mustache[] = {
+#embed "files/templates/profile-event.mustache"
+};
+static const unsigned char templates_profile_password_mustache[] = {
+#embed "files/templates/profile-password.mustache"
+};
+static const unsigned char templates_profile_mustache[] = {
+#embed "files/templates/profile.mustache"
+};
 static const unsigned char templates_shell_mustache[] = {
 #embed "files/templates/shell.mustache"
+};
+static const unsigned char templates_sign_in_mustache[] = {
+#embed "files/templates/sign-in.mustache"
 };
 static const unsigned char templates_star_atlas_mustache[] = {
 #embed "files/templates/star-atlas.mustache"
@@ -84,18 +126,32 @@ static const WebAsset files[] = {
   FILE_ENTRY("icons/icon-512.png", icons_icon_512_png),
   FILE_ENTRY("icons/icon-maskable-512.png", icons_icon_maskable_512_png),
   FILE_ENTRY("icons/icon.svg", icons_icon_svg),
+  FILE_ENTRY("js/begin.js", js_begin_js),
   FILE_ENTRY("js/clock.js", js_clock_js),
   FILE_ENTRY("js/look.js", js_look_js),
   FILE_ENTRY("js/places.js", js_places_js),
   FILE_ENTRY("js/theme.js", js_theme_js),
+  FILE_ENTRY("templates/account-moon.mustache", templates_account_moon_mustache),
   FILE_ENTRY("templates/aspect-row.mustache", templates_aspect_row_mustache),
+  FILE_ENTRY("templates/begin-done.mustache", templates_begin_done_mustache),
+  FILE_ENTRY("templates/begin.mustache", templates_begin_mustache),
   FILE_ENTRY("templates/birth-form.mustache", templates_birth_form_mustache),
   FILE_ENTRY("templates/chart-form.mustache", templates_chart_form_mustache),
   FILE_ENTRY("templates/chart.mustache", templates_chart_mustache),
+  FILE_ENTRY("templates/clock-choice.mustache", templates_clock_choice_mustache),
   FILE_ENTRY("templates/error.mustache", templates_error_mustache),
+  FILE_ENTRY("templates/goodbye.mustache", templates_goodbye_mustache),
   FILE_ENTRY("templates/landing.mustache", templates_landing_mustache),
   FILE_ENTRY("templates/manifest.webmanifest", templates_manifest_webmanifest),
+  FILE_ENTRY("templates/place-field.mustache", templates_place_field_mustache),
+  FILE_ENTRY("templates/profile-birth.mustache", templates_profile_birth_mustache),
+  FILE_ENTRY("templates/profile-delete.mustache", templates_profile_delete_mustache),
+  FILE_ENTRY("templates/profile-entry.mustache", templates_profile_entry_mustache),
+  FILE_ENTRY("templates/profile-event.mustache", templates_profile_event_mustache),
+  FILE_ENTRY("templates/profile-password.mustache", templates_profile_password_mustache),
+  FILE_ENTRY("templates/profile.mustache", templates_profile_mustache),
   FILE_ENTRY("templates/shell.mustache", templates_shell_mustache),
+  FILE_ENTRY("templates/sign-in.mustache", templates_sign_in_mustache),
   FILE_ENTRY("templates/star-atlas.mustache", templates_star_atlas_mustache),
   FILE_ENTRY("templates/topbar.mustache", templates_topbar_mustache),
   FILE_ENTRY("templates/wheel-key.mustache", templates_wheel_key_mustache),

@@ -31,6 +31,9 @@ struct Serve: AsyncParsableCommand {
   @Flag(help: ArgumentHelp("Answer GET /ping with a fixed text, to measure against.", visibility: .hidden))
   var ping = false
 
+  @Flag(help: ArgumentHelp("Answer as often as anyone asks, for tests and measurements.", visibility: .hidden))
+  var noLimits = false
+
   func validate() throws {
     guard (0...65535).contains(port) else { throw ValidationError("--port must be between 0 and 65535, got \(port).") }
     guard Logger.Level(rawValue: logLevel) != nil else {
@@ -43,7 +46,7 @@ struct Serve: AsyncParsableCommand {
     logger.logLevel = Logger.Level(rawValue: logLevel) ?? .info
     let configuration = ServerConfiguration(
       host: host, port: port, storage: .folder(data), assetsDirectory: assets, environment: environment, logger: logger,
-      answersPing: ping)
+      answersPing: ping, limits: noLimits ? .off : .standard)
     let shownHost = host == "127.0.0.1" || host == "0.0.0.0" || host == "::" ? "localhost" : host
     do {
       try await serve(configuration) { port in

@@ -6,7 +6,8 @@ class JourneyTests(SiteTest):
     def journey(self, viewport, theme) -> None:
         page = self.open("/", viewport=viewport, theme=theme)
         self.assertIn("The sky has kept your place.", page.inner_text("h1"))
-        page.get_by_role("link", name="Draw my chart").click()
+        self.assertEqual(page.get_attribute(".phase-1 .btn-primary", "href"), "/begin")
+        # Whoever scrolls on finds the whole form in one piece.
         self.fill(page)
         self.choose_place(page)
         self.submit(page)

@@ -17,7 +17,7 @@ import Testing
 
   static let all: [String] =
     ContactTexts.all + SkyContactTexts.all + TonightTexts.all + BalanceTexts.all + PlacementTexts.all + YogaTexts.all
-    + HouseTexts.all
+    + HouseTexts.all + FirstInsightTexts.all
 
   @Test(arguments: all) func keepsToTheStyleSheet(text: String) {
     let lowered = text.lowercased()

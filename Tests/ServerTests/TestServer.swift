@@ -19,6 +19,7 @@ struct TestServer: Sendable {
   var clock = WallClock.fixed(at: now)
   var limits = LimitTable.off
   var providers: [IdentityProvider] = []
+  var isSecure = false
 
   /// Runs requests against a fresh server.
   func run(_ test: @Sendable (TestBrowser) async throws -> Void) async throws {
@@ -26,7 +27,7 @@ struct TestServer: Sendable {
     logger.logLevel = .info
     let configuration = ServerConfiguration(
       storage: .memory, clock: clock, environment: "test", logger: logger, answersPing: true, providers: providers,
-      limits: limits, passwordCost: PasswordHash.Cost(logarithm: 4, blockSize: 8, lanes: 1))
+      limits: limits, passwordCost: PasswordHash.Cost(logarithm: 4, blockSize: 8, lanes: 1), isSecure: isSecure)
     try await buildApplication(configuration).test(.router) { client in try await test(TestBrowser(client: client)) }
   }
 }

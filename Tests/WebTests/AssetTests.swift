@@ -75,6 +75,12 @@ import Testing
     }
     // What drawings of this room and values of the pages add.
     worn.formUnion(["bare", "card-pt", "end", "st", "ground", "net", "net2", "horizon", "sunglow", "tick", "tick-5", "gold-star"])
+    // What the steps and the profile choose among, and what the wheel of ChartArt wears.
+    worn.formUnion([
+      "done", "todo", "now", "on", "off", "burst", "ray", "ray-l", "r1", "r2", "rays", "disc", "tgl", "ob-zod", "ob-hours", "hr",
+      "base",
+    ])
+    worn.formUnion(["mark", "mark-words", "away", "halo-gold", "tone", "retro", "numeral", "cusp"])
     worn.formUnion(["a-join", "a-soft", "a-hard", "a-minor", "a", "b", "c"])
     for sheet in ["components", "pages"] {
       let css = AssetCatalog.withoutComments(try AssetFiles.embedded.text("css/\(sheet).css"))

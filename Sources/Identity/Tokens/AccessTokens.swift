@@ -90,4 +90,9 @@ public enum Base64URL {
     plain += String(repeating: "=", count: (4 - plain.utf8.count % 4) % 4)
     return Data(base64Encoded: plain)
   }
+
+  /// Bytes as text.
+  public static func text(_ data: Data) -> String {
+    data.base64EncodedString().replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
+  }
 }

@@ -18,9 +18,7 @@ public struct OpaqueToken: Sendable, Hashable {
   /// A new token.
   public init(_ purpose: Purpose) {
     let key = SymmetricKey(size: .bits256)
-    let random = key.withUnsafeBytes { Data($0) }.base64EncodedString()
-      .replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
-    self.init(unchecked: "\(purpose.rawValue)_\(random)")
+    self.init(unchecked: "\(purpose.rawValue)_\(Base64URL.text(key.withUnsafeBytes { Data($0) }))")
   }
 
   /// A token that came in; `nil` when it cannot be one of ours.

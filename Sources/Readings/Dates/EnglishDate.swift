@@ -6,7 +6,10 @@ public enum EnglishDate {
   public static let months = [
     "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December",
   ]
-  private static let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
+  private static let weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
+
+  /// `Friday`. Julian day number 0 was a Monday.
+  public static func weekday(_ date: CalendarDate) -> String { weekdays[((date.dayNumber() % 7) + 7) % 7] }
 
   /// `15 June 1990`; a year before the common era as `12 March 44 BCE`.
   public static func long(_ date: CalendarDate) -> String {
@@ -18,8 +21,7 @@ public enum EnglishDate {
   public static func short(_ date: CalendarDate, near reference: CalendarDate) -> String {
     let month = months[date.month - 1].prefix(3)
     guard date.year == reference.year else { return "\(date.day) \(month) \(date.year)" }
-    // Julian day number 0 was a Monday.
-    return "\(weekdays[((date.dayNumber() % 7) + 7) % 7]) \(date.day) \(month)"
+    return "\(weekday(date).prefix(3)) \(date.day) \(month)"
   }
 
   /// `07:20`, and `07:20:30` when there are seconds.

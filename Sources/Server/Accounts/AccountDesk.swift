@@ -198,6 +198,19 @@ struct AccountDesk: Sendable {
     }
   }
 
+  /// Puts another password in the place of one, and signs every other device out: whoever knew the old one is out.
+  ///
+  /// - Throws: ``Problem`` with `INVALID_CREDENTIALS`, or one that names `newPassword`.
+  func changePassword(
+    _ known: Credential, of member: Member, from current: String, to new: String, _ network: ClientNetwork
+  ) async throws {
+    try await requireProof(member, password: current)
+    try Self.check(new, email: known.subject, field: "newPassword")
+    try await store.accounts.setSecret(await passwords.hash(new), of: known.id, now: clock.microseconds)
+    try await store.signIns.endAll(of: member.id, except: member.signIn?.id)
+    try await note("passwordChanged", member.id, member.signIn?.device ?? "", network)
+  }
+
   /// Checks a new password.
   static func check(_ password: String, email: String, field: String) throws(Problem) {
     do {

@@ -73,13 +73,7 @@ struct CredentialController: Sendable {
     guard let current = body.currentPassword else {
       throw Problem(.validation, "currentPassword is required.", field: "currentPassword")
     }
-    try await desk.requireProof(member, password: current)
-    try AccountDesk.check(body.newPassword, email: known.subject, field: "newPassword")
-    try await desk.store.accounts.setSecret(
-      await desk.passwords.hash(body.newPassword), of: known.id, now: desk.clock.microseconds)
-    // Whoever knew the old password is out.
-    try await desk.store.signIns.endAll(of: member.id, except: member.signIn?.id)
-    try await desk.note("passwordChanged", member.id, member.signIn?.device ?? "", context.network)
+    try await desk.changePassword(known, of: member, from: current, to: body.newPassword, context.network)
     return .json(StatusAnswer("ok"), capacity: 32)
   }
 

@@ -55,6 +55,12 @@ struct ProfileKeeper: Sendable {
     if let id, birth != nil { try await store.charts.delete(id: id) }
   }
 
+  /// Takes a chart that was made before signing in for an account that has no birth yet.
+  func adopt(chart id: String?, for account: Account) async throws {
+    guard let id, try await profile(account).profile.birth == nil else { return }
+    try await begin(account, name: nil, chart: id)
+  }
+
   /// An account as the API tells of it.
   func user(_ account: Account) async throws -> UserAnswer {
     let (profile, record) = try await profile(account)

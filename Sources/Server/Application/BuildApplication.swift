@@ -71,8 +71,33 @@ func buildRouter(
   AlmanacController(clock: configuration.clock).mount(on: desk)
   HouseInsightController().mount(on: desk)
   PlaceController().mount(on: desk)
-  PageController(site: site, keeper: keeper, clock: configuration.clock).mount(on: desk)
+  mountPages(configuration, site: site, accounts: accounts, profiles: profiles, keeper: keeper, on: desk)
   AssetController(site: site).mount(on: desk)
   if configuration.answersPing { router.get("/ping") { _, _ in "pong" } }
   return router
+}
+
+/// The pages, with the cookies that they hand out.
+private func mountPages(
+  _ configuration: ServerConfiguration, site: Site, accounts: AccountDesk, profiles: ProfileKeeper, keeper: ChartKeeper,
+  on desk: RouteDesk
+) {
+  let store = accounts.store
+  let isSecure = configuration.isSecure
+  let pages = PageDesk(site: site, profiles: profiles, clock: configuration.clock)
+  let door = BrowserDoor(desk: accounts, profiles: profiles, cookie: SessionCookie(isSecure: isSecure))
+  PageController(pages: pages, charts: ChartShelf(keeper: keeper, store: store)).mount(on: desk)
+  BeginController(
+    pages: pages, keeper: keeper,
+    cookie: SealedCookie("draft", key: store.derivedKey(for: "onboarding drafts"), seconds: 3600, isSecure: isSecure)
+  ).mount(on: desk)
+  SignInController(pages: pages, door: door).mount(on: desk)
+  ProviderController(
+    pages: pages, door: door,
+    cookie: SealedCookie(
+      "attempt", key: store.derivedKey(for: "sign-in attempts"), seconds: 600, isSecure: isSecure, reach: .otherSites),
+    isSecure: isSecure
+  ).mount(on: desk)
+  ProfileController(pages: pages, door: door).mount(on: desk)
+  SafetyController(pages: pages, door: door).mount(on: desk)
 }

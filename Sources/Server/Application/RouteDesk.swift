@@ -17,7 +17,12 @@ struct RouteDesk {
   func answer(_ route: Route, _ handler: @escaping @Sendable (Request, AppContext, Member) async throws -> Response) {
     precondition(route.access != .open, "\(route.path) is open, so there may be no member")
     mount(route) { request, context in
-      try await handler(request, context, try context.caller.member(for: route.access))
+      if route.audience == .person, context.caller.member == nil, ErrorAnswers.wantsPage(request) {
+        // A person is led to the door, and from there back to what was asked for; a form that was sent is not repeated.
+        let next = route.method == .get ? request.uri.path : Route.profilePage.path
+        return .redirect(to: "\(Route.signInPage.path)?next=\(next)", type: .normal)
+      }
+      return try await handler(request, context, try context.caller.member(for: route.access))
     }
   }
 

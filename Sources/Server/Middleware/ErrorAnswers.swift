@@ -71,7 +71,7 @@ struct ErrorAnswers: RouterMiddleware {
     guard Self.wantsPage(request) else {
       return .json(ErrorAnswer(problem, requestId: context.requestID), status: status, capacity: 512)
     }
-    return .html(site.html(ErrorPage(status: status.code, requestID: context.requestID)), status: status)
+    return .html(site.html(ErrorPage(status: status.code, requestID: context.requestID), for: .unknown), status: status)
   }
 
   /// People come with a browser, which asks for HTML first; everything below `/api/` is for programs.

@@ -17,6 +17,8 @@ struct SameOriginForms: RouterMiddleware {
 
   /// Browsers say where a form comes from; a caller that says nothing is no browser and carries nobody's authority.
   static func isOurs(_ request: Request) -> Bool {
+    // The answer of an identity provider comes from its site by its nature; the state that it carries is checked instead.
+    if Route.returnFromProvider.matches(request.uri.path) { return true }
     if let site = request.headers[Self.secFetchSite] { return site == "same-origin" || site == "none" }
     guard let origin = request.headers[.origin] else { return true }
     guard let host = request.head.authority else { return false }

@@ -18,7 +18,8 @@ struct AssetController: Sendable {
     desk.answer(.favicon) { _, _ in .redirect(to: site.iconPath, type: .found) }
     desk.answer(.robots) { _, _ in
       .file(
-        Array("User-agent: *\nDisallow: /chart/\nDisallow: /api/\n".utf8), mediaType: "text/plain", cacheControl: "max-age=86400")
+        Array("User-agent: *\nDisallow: /chart/\nDisallow: /begin/\nDisallow: /profile\nDisallow: /api/\n".utf8),
+        mediaType: "text/plain", cacheControl: "max-age=86400")
     }
   }
 

@@ -6,40 +6,36 @@ import Store
 import Web
 import Wire
 
-/// The pages people see.
+/// The pages about the sky and about charts.
 struct PageController: Sendable {
-  let site: Site
-  let keeper: ChartKeeper
-  let clock: WallClock
+  let pages: PageDesk
+  let charts: ChartShelf
 
   func mount(on desk: RouteDesk) {
-    desk.answer(.landingPage) { _, _ in
-      .html(site.html(LandingPage(LandingPage.Model(sky: tonight))), cacheControl: "no-cache")
+    desk.answer(.landingPage) { _, context in
+      try await pages.answer(LandingPage(LandingPage.Model(sky: pages.tonight)), context, isShared: true)
     }
-    desk.answer(.chartForm) { _, _ in
-      .html(site.html(ChartFormPage(ChartFormPage.Model(sky: tonight))), cacheControl: "no-cache")
+    desk.answer(.chartForm) { _, context in
+      try await pages.answer(ChartFormPage(ChartFormPage.Model(sky: pages.tonight)), context, isShared: true)
     }
-    desk.answer(.submitChartForm) { request, _ in try await submit(try await request.form()) }
+    desk.answer(.submitChartForm) { request, context in try await submit(try await request.form(), context) }
     desk.answer(.chartPage) { _, context in
-      let (_, kept) = try await keeper.find(context.parameters.get("id") ?? "")
-      let page = ChartPage(ChartPage.Model(try DrawnChart(kept), kept: kept, now: clock.now))
-      return .html(site.html(page))
+      let kept = try await charts.find(context.parameters.get("id") ?? "", for: context.caller.member)
+      return try await pages.answer(
+        ChartPage(ChartPage.Model(try DrawnChart(kept), kept: kept, now: pages.clock.now)), context)
     }
   }
 
   /// Keeps the birth and leads to its page, or asks back with everything that was typed still in its place.
-  private func submit(_ fields: FormFields) async throws -> Response {
+  private func submit(_ fields: FormFields, _ context: AppContext) async throws -> Response {
     let form = BirthForm { fields[$0] }
     switch BirthIntake(form) {
     case .certain(let birth):
-      let record = try await keeper.keep(KeptBirth(birth))
-      return .redirect(to: Route.chartPage.path(record.id), type: .normal)
+      let id = try await charts.keep(KeptBirth(birth), for: context.caller.member)
+      return .redirect(to: Route.chartPage.path(id), type: .normal)
     case .questions(let questions):
-      let page = ChartFormPage(ChartFormPage.Model(form: form, questions: questions, sky: tonight))
-      return .html(site.html(page), status: .unprocessableContent)
+      let page = ChartFormPage(ChartFormPage.Model(form: form, questions: questions, sky: pages.tonight))
+      return try await pages.answer(page, context, status: .unprocessableContent)
     }
   }
-
-  /// The sky of this minute; nothing outside the years of the kernel.
-  private var tonight: SkyTonight? { try? SkyTonight(at: clock.now) }
 }

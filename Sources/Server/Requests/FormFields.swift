@@ -24,6 +24,12 @@ struct FormFields: Sendable {
     return String(trimmed[...last])
   }
 
+  /// The value of a field as it was sent, white space included, as passwords are; empty when it is missing.
+  func exact(_ name: String) -> String { values[name] ?? "" }
+
+  /// Whether a field was sent, empty or not.
+  func contains(_ name: String) -> Bool { values[name] != nil }
+
   /// The first of several names that has a value.
   func first(_ names: String...) -> String? {
     for name in names { if let value = self[name] { return value } }

@@ -45,7 +45,7 @@ public struct Birth: Sendable, Hashable {
   }
 
   /// The form filled with this birth, so that one thing can be changed.
-  var form: BirthForm {
+  public var form: BirthForm {
     var form = BirthForm()
     form.date = EnglishDate.long(date)
     form.time = time.map(EnglishDate.time) ?? ""

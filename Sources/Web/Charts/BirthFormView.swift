@@ -3,11 +3,14 @@ struct BirthFormView {
   let form: BirthForm
   let questions: BirthQuestions
   let submit: String
+  /// Where the form is sent.
+  let action: String
 
-  init(_ form: BirthForm, questions: BirthQuestions = BirthQuestions(), submit: String) {
+  init(_ form: BirthForm, questions: BirthQuestions = BirthQuestions(), submit: String, action: String = "/chart") {
     self.form = form
     self.questions = questions
     self.submit = submit
+    self.action = action
   }
 
   var values: [String: Any] {
@@ -15,7 +18,7 @@ struct BirthFormView {
       "date": form.date, "time": form.time, "timeUnknown": form.timeUnknown, "place": form.place,
       "placeID": questions.place == nil ? form.placeID : "",
       "placeChosen": questions.place == nil ? form.placeChosen : form.place,
-      "submit": submit, "hasProblems": !questions.isEmpty, "problemSummary": questions.summary,
+      "submit": submit, "action": action, "hasProblems": !questions.isEmpty, "problemSummary": questions.summary,
       "dateProblem": problem(questions.dateProblem), "timeProblem": problem(questions.timeProblem),
       "placeProblem": problem(questions.placeProblem),
       "dateChoice": choice(questions.date), "clockChoice": choice(questions.clock), "placeChoice": choice(questions.place),

@@ -12,12 +12,15 @@ public struct ChartPage: Page {
 
   public var shell: Shell { Shell(title: heading, tab: .chart, modules: ["places.js", "clock.js"], isPublic: false) }
 
-  private var heading: String { model.name.isEmpty ? "Your sky" : "\(model.name)’s sky" }
+  private var heading: String { model.isOwn || model.name.isEmpty ? "Your sky" : "\(model.name)’s sky" }
 
   public func values(assets: AssetCatalog) -> [String: Any] {
     let sprite = assets.path("sprite.svg")
     let figure = WheelFigure(model.chart)
-    var values = BirthFormView(model.birth.form, submit: "Draw it again").values
+    var values = BirthFormView(
+      model.birth.form, submit: model.isOwn ? "Save and draw it again" : "Draw it again",
+      action: model.isOwn ? "/profile/birth" : "/chart"
+    ).values
     values["heading"] = heading
     values["summary"] = summary
     values["large"] = ChartWheel.svg(figure, layout: .large, title: heading, options: .page(prefix: "natal", sprite: sprite))

@@ -11,7 +11,8 @@ enum Glyphs {
     + [
       .ascendant, .midheaven, .descendant, .imumCoeli, .retrograde, .iconToday, .iconHouses, .iconCalendar, .iconCheck,
       .iconClock,
-      .iconSearch, .iconPin, .iconLock, .iconChevronDown,
+      .iconSearch, .iconPin, .iconLock, .iconChevronDown, .iconBack, .iconNext, .iconTurn, .iconHalf, .iconPath, .iconGlobe,
+      .iconDownload, .iconTrash,
     ]
 
   static func id(_ sign: ZodiacSign) -> String { Glyph(sign).id }

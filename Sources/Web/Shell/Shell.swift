@@ -4,11 +4,17 @@ public struct Shell: Sendable, Hashable {
   public enum Tab: String, Sendable, Hashable, CaseIterable {
     case today
     case chart
+    /// One's own profile or the way in to it; how it looks depends on the viewer.
+    case profile
+
+    /// The tabs that look the same for everyone.
+    static let common: [Tab] = [.today, .chart]
 
     var title: String {
       switch self {
       case .today: "Today"
       case .chart: "Chart"
+      case .profile: "Profile"
       }
     }
 
@@ -16,6 +22,7 @@ public struct Shell: Sendable, Hashable {
       switch self {
       case .today: "/"
       case .chart: "/chart"
+      case .profile: "/profile"
       }
     }
 
@@ -23,6 +30,7 @@ public struct Shell: Sendable, Hashable {
       switch self {
       case .today: "i-today"
       case .chart: "i-houses"
+      case .profile: "i-lock"
       }
     }
   }
@@ -35,30 +43,40 @@ public struct Shell: Sendable, Hashable {
   public var tab: Tab?
   /// Without the rail at the side: the sky fills the width.
   public var isBare: Bool
+  /// Without the ways to elsewhere: one question at a time.
+  public var isAlone: Bool
   /// Scripts by file name, loaded as modules.
   public var modules: [String]
   /// Whether search engines may list the page.
   public var isPublic: Bool
 
-  init(title: String, description: String = "", tab: Tab?, isBare: Bool = false, modules: [String] = [], isPublic: Bool = true) {
+  init(
+    title: String, description: String = "", tab: Tab?, isBare: Bool = false, isAlone: Bool = false, modules: [String] = [],
+    isPublic: Bool = true
+  ) {
     self.title = title
     self.description = description
     self.tab = tab
     self.isBare = isBare
+    self.isAlone = isAlone
     self.modules = modules
     self.isPublic = isPublic
   }
 
-  func values(body: String, assets: AssetCatalog) -> [String: Any] {
-    [
+  func values(body: String, assets: AssetCatalog, viewer: Viewer) -> [String: Any] {
+    let isMember = viewer.isSignedIn == true
+    return [
       "title": title.isEmpty ? "Astronova" : "\(title) · Astronova",
       "hasDescription": !description.isEmpty, "description": description, "unlisted": !isPublic,
-      "bodyClass": isBare ? "bare" : "railed",
+      "bodyClass": isBare ? "bare" : "railed", "isAlone": isAlone, "isMember": isMember, "isVisitor": viewer.isSignedIn == false,
+      "hasLook": viewer.look != .system, "look": viewer.look.rawValue, "initial": viewer.initial,
+      "viewerName": viewer.name,
+      "isProfile": tab == .profile,
       "css": assets.path("app.css"), "theme": assets.path("theme.js"), "sprite": assets.path("sprite.svg"),
       "icon": assets.path("icon.svg"), "touchIcon": assets.path("icon-180.png"), "manifest": assets.path("manifest.webmanifest"),
       "day": assets.themeColors.day, "night": assets.themeColors.night,
-      "modules": (["look.js"] + modules).map { assets.path($0) },
-      "tabs": Tab.allCases.map { item in
+      "modules": ((isAlone || isMember ? [] : ["look.js"]) + modules).map { assets.path($0) },
+      "tabs": Tab.common.map { item in
         ["path": item.path, "title": item.title, "icon": item.icon, "isCurrent": item == tab] as [String: Any]
       },
       "body": body,

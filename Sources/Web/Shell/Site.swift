@@ -20,13 +20,13 @@ public struct Site: Sendable {
   /// Styles, scripts and icons.
   public var assets: AssetCatalog { current.assets }
 
-  /// A page as a whole HTML document.
-  public func html(_ page: some Page) -> String {
+  /// A page as a whole HTML document, for whoever looks at it.
+  public func html(_ page: some Page, for viewer: Viewer = .visitor) -> String {
     let parts = current
     var values = page.values(assets: parts.assets)
     values["sprite"] = parts.assets.path("sprite.svg")
     let body = parts.render(type(of: page).template, values)
-    return parts.render("shell", page.shell.values(body: body, assets: parts.assets))
+    return parts.render("shell", page.shell.values(body: body, assets: parts.assets, viewer: viewer))
   }
 
   /// In development the folder as it is now; while a file in it is broken, the last state that held together at start.

@@ -1,7 +1,8 @@
-// Runs before the first paint, so that a chosen day or night does not flash.
+// Runs before the first paint, so that a chosen day or night does not flash. Whoever is signed in has chosen in the profile.
 try {
+  const root = document.documentElement;
   const look = localStorage.getItem("look");
-  if (look === "light" || look === "dark") document.documentElement.dataset.theme = look;
+  if (!("member" in root.dataset) && (look === "light" || look === "dark")) root.dataset.theme = look;
 } catch {
   // Storage is closed to us; the page follows the device.
 }

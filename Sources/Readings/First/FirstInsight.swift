@@ -1,0 +1,69 @@
+public import Astrology
+public import Ephemeris
+
+/// The first thing a person hears about their own chart: Sun, Moon, Ascendant and the closest angle between two of its points, four to six
+/// sentences, each with what it rests on.
+public struct FirstInsight: Sendable, Hashable {
+  /// What a part rests on.
+  public enum Evidence: Sendable, Hashable {
+    /// A body at its place.
+    case placement(CelestialBody, ZodiacPosition)
+    /// The Moon of a day whose hour is not known, when it changed its sign: from one to the other.
+    case moonRange(LongitudeRange)
+    /// The sign that rose.
+    case rising(ZodiacPosition)
+    /// The closest angle.
+    case aspect(Aspect)
+  }
+
+  /// A sentence or two with their reason.
+  public struct Part: Sendable, Hashable {
+    public let evidence: Evidence
+    public let text: String
+  }
+
+  /// Five to nine words about Sun and Moon together.
+  public let headline: String
+  /// The signs in a line: `Taurus Sun, Cancer Moon, Taurus rising.`
+  public let signs: String
+  /// The reading, the Sun first.
+  public let parts: [Part]
+  /// Something small to try, by the closest angle; `nil` without one.
+  public let invitation: String?
+
+  /// Reads a chart; `nil` for one without the Sun.
+  public init?(_ chart: NatalChart) {
+    guard let sun = chart.placement(of: .sun), let moon = chart.placement(of: .moon) else { return nil }
+    let rising = chart.angles.map { ZodiacPosition(longitude: $0.ascendant) }
+    var parts = [Part(evidence: .placement(.sun, sun.zodiac), text: PlacementLine.sun(in: sun.zodiac.sign))]
+    let moonSigns = chart.moonRange?.signs ?? [moon.zodiac.sign]
+    if let range = chart.moonRange, moonSigns.count > 1 {
+      parts.append(Part(evidence: .moonRange(range), text: FirstInsightTexts.movingMoon))
+    } else {
+      parts.append(Part(evidence: .placement(.moon, moon.zodiac), text: PlacementLine.moon(in: moon.zodiac.sign)))
+    }
+    if let rising { parts.append(Part(evidence: .rising(rising), text: PlacementLine.rising(rising.sign))) }
+    let closest = Self.closestAspect(of: chart)
+    if let closest, let text = FirstInsightTexts.told(closest) { parts.append(Part(evidence: .aspect(closest), text: text)) }
+    self.parts = parts
+    headline = FirstInsightTexts.headlines[Int(sun.zodiac.sign.element.rawValue)][Int(moonSigns[0].element.rawValue)]
+    let moonNames = moonSigns.map(\.name).joined(separator: " or ")
+    signs = "\(sun.zodiac.sign.name) Sun, \(moonNames) Moon" + (rising.map { ", \($0.sign.name) rising." } ?? ".")
+    invitation = closest.flatMap { FirstInsightTexts.invitations[$0.kind] }
+  }
+
+  /// The closest major angle that is the person's own: between two of the slow outer planets it belongs to a whole generation.
+  static func closestAspect(of chart: NatalChart) -> Aspect? {
+    chart.aspects.filter { aspect in
+      FirstInsightTexts.voices[aspect.first] != nil && FirstInsightTexts.voices[aspect.second] != nil
+        && FirstInsightTexts.relations[aspect.kind] != nil && (isQuick(aspect.first) || isQuick(aspect.second))
+    }.min { $0.orb < $1.orb }
+  }
+
+  private static func isQuick(_ point: ChartPoint) -> Bool {
+    switch point {
+    case .ascendant, .midheaven, .body(.sun), .body(.moon), .body(.mercury), .body(.venus), .body(.mars): true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import HTTPTypes
+import Hummingbird
+import Readings
+import Web
+
+/// Answers with pages, each for whoever looks at it.
+struct PageDesk: Sendable {
+  let site: Site
+  let profiles: ProfileKeeper
+  let clock: WallClock
+
+  /// Who looks.
+  func viewer(_ context: AppContext) async throws -> Viewer {
+    guard let member = context.caller.member else { return .visitor }
+    let profile = try await profiles.profile(member.account).profile
+    return .member(name: profile.name ?? "", look: profile.theme.flatMap(Viewer.Look.init) ?? .system)
+  }
+
+  /// A page that may be kept by the browser while nobody is signed in.
+  func answer(
+    _ page: some Page, _ context: AppContext, status: HTTPResponse.Status = .ok, isShared: Bool = false
+  ) async throws -> Response {
+    let viewer = try await viewer(context)
+    var response = Response.html(
+      site.html(page, for: viewer), status: status, cacheControl: isShared && viewer == .visitor ? "no-cache" : "no-store")
+    if isShared { response.headers.append(HTTPField(name: .vary, value: "Cookie")) }
+    return response
+  }
+
+  /// The sky of this minute; nothing outside the years of the kernel.
+  var tonight: SkyTonight? { try? SkyTonight(at: clock.now) }
+}
+
+extension Response {
+  /// This answer with another cookie.
+  func setting(_ cookie: String) -> Response {
+    var response = self
+    response.headers.append(HTTPField(name: .setCookie, value: cookie))
+    return response
+  }
+}

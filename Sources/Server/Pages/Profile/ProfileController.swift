@@ -1,0 +1,118 @@
+import Astrology
+import HTTPTypes
+import Hummingbird
+import Identity
+import Readings
+import Store
+import Web
+import Wire
+
+/// The profile, and what can be changed about it.
+struct ProfileController: Sendable {
+  let pages: PageDesk
+  let door: BrowserDoor
+
+  private var desk: AccountDesk { door.desk }
+  private var store: DataStore { door.desk.store }
+
+  func mount(on routes: RouteDesk) {
+    routes.answer(.profilePage) { request, context, member in
+      let done = try request.queryFields["done"].flatMap(ProfileNotice.init)
+      let model = try await ProfileView(pages: pages, store: store).model(member, notice: done)
+      return try await pages.answer(ProfilePage(model), context)
+    }
+    routes.answer(.ownChart) { _, context, member in
+      let profile = try await pages.profiles.profile(member.account).profile
+      guard let kept = profile.ownBirth else { return .redirect(to: Route.beginPage.path, type: .normal) }
+      var model = ChartPage.Model(try DrawnChart(kept), kept: kept, now: pages.clock.now)
+      model.isOwn = true
+      return try await pages.answer(ChartPage(model), context)
+    }
+    mountBirth(on: routes)
+    routes.answer(.submitPreferences) { request, _, member in try await savePreferences(try await request.form(), member) }
+    routes.answer(.submitDeviceSignOut) { _, context, member in
+      guard try await store.signIns.end(context.parameters.get("id") ?? "", account: member.id) else {
+        throw Problem(.notFound, "There is no such device.")
+      }
+      try await desk.note("deviceSignedOut", member.id, member.signIn?.device ?? "", context.network)
+      return back(.device)
+    }
+    routes.answer(.submitOthersSignOut) { _, context, member in
+      try await store.signIns.endAll(of: member.id, except: member.signIn?.id)
+      try await desk.note("othersSignedOut", member.id, member.signIn?.device ?? "", context.network)
+      return back(.others)
+    }
+    routes.answer(.exportFile) { _, _, member in
+      let bytes = try await AccountExport(store: store, clock: pages.clock).json(of: member.account)
+      var response = Response.file(bytes, mediaType: "application/json; charset=utf-8", cacheControl: "no-store")
+      response.headers[.contentDisposition] = "attachment; filename=\"astronova-export.json\""
+      return response
+    }
+  }
+
+  private func back(_ notice: ProfileNotice) -> Response {
+    .redirect(to: "\(Route.profilePage.path)?done=\(notice.rawValue)", type: .normal)
+  }
+
+  // MARK: birth
+
+  private func mountBirth(on routes: RouteDesk) {
+    routes.answer(.birthPage) { _, context, member in
+      let profile = try await pages.profiles.profile(member.account).profile
+      var form = BirthForm()
+      if let kept = profile.ownBirth { form = Birth(try ReadBirth(kept.birthData), kept: kept).form }
+      return try await pages.answer(BirthPage(form: form, name: profile.name ?? ""), context)
+    }
+    routes.answer(.submitBirth) { request, context, member in
+      let fields = try await request.form()
+      let form = BirthForm { fields[$0] }
+      // The chart page sends the form without a name; then the name stays.
+      let name = fields.contains("name") ? String((fields["name"] ?? "").prefix(60)) : nil
+      switch BirthIntake(form) {
+      case .certain(let certain):
+        try await pages.profiles.revise(member.account) { profile in
+          if let name { profile.name = name.isEmpty ? nil : name }
+          var kept = KeptBirth(certain)
+          kept.birthData.name = profile.name
+          profile.birth = kept
+        }
+        return fields.contains("name") ? back(.birth) : .redirect(to: Route.ownChart.path, type: .normal)
+      case .questions(let questions):
+        let shown = try await pages.profiles.profile(member.account).profile.name
+        let page = BirthPage(form: form, name: name ?? shown ?? "", questions: questions)
+        return try await pages.answer(page, context, status: .unprocessableContent)
+      }
+    }
+  }
+
+  // MARK: preferences
+
+  private func savePreferences(_ fields: FormFields, _ member: Member) async throws -> Response {
+    func chosen(_ field: String, among allowed: [String]) throws(Problem) -> String {
+      guard let value = fields[field], allowed.contains(value) else {
+        throw Problem(.validation, "\(field) must be one of \(allowed.joined(separator: ", ")).", field: field, allowed: allowed)
+      }
+      return value
+    }
+    let houses = try Choices.houseSystem(fields["house_system"], field: "house_system").name
+    let zodiac = try chosen("zodiac", among: ProfilePage.zodiacs.map(ProfilePage.key))
+    let theme = try chosen("theme", among: Viewer.Look.allCases.map(\.rawValue))
+    let units = try chosen("units", among: ["metric", "imperial"])
+    try await pages.profiles.revise(member.account) { profile in
+      profile.houseSystem = houses
+      profile.zodiac = zodiac
+      profile.theme = theme
+      profile.units = units
+    }
+    return back(.settings)
+  }
+}
+
+extension KeptProfile {
+  /// The birth with the house system that the person prefers.
+  var ownBirth: KeptBirth? {
+    guard var kept = birth else { return nil }
+    kept.houseSystem = houseSystem ?? kept.houseSystem
+    return kept
+  }
+}

@@ -1,0 +1,145 @@
+import Astrology
+import Ephemeris
+import Foundation
+import Readings
+import Store
+import Web
+import Wire
+
+/// Puts together what the profile shows.
+struct ProfileView: Sendable {
+  let pages: PageDesk
+  let store: DataStore
+
+  /// How many bookmarks, and how much of the history, one page shows.
+  private static let most = 20
+
+  func model(_ member: Member, notice: ProfileNotice?) async throws -> ProfilePage.Model {
+    let profile = try await pages.profiles.profile(member.account).profile
+    let drawn = try profile.ownBirth.map { kept in (try DrawnChart(kept), kept) }
+    var model = ProfilePage.Model(
+      name: profile.name ?? "", chart: drawn?.0.chart, birth: drawn.map { Birth($0.0.birth, kept: $0.1) },
+      preferences: ProfilePage.Preferences(profile))
+    model.notice = notice?.words ?? ""
+    model.bookmarks = try await store.records.records(.bookmark, account: member.id, limit: Self.most).map(bookmark)
+    model.history = try await history(of: member)
+    let now = pages.clock.microseconds
+    model.devices = try await store.signIns.signIns(of: member.id, now: now).map { signIn in
+      ProfilePage.Device(
+        id: signIn.id, name: signIn.device.isEmpty ? "A device" : signIn.device, seen: instant(signIn.seenAt),
+        seenWords: words(signIn.seenAt), isThis: signIn.id == member.signIn?.id)
+    }
+    model.ways = try await store.accounts.credentials(of: member.id).map { way in
+      ProfilePage.Way(name: way.kind.name, address: way.email ?? "", isPassword: way.kind == .password)
+    }
+    model.events = try await store.accounts.events(of: member.id, limit: 50).map { event in
+      ProfilePage.Event(
+        words: SecurityWords.text(event.kind),
+        place: [event.device, event.network].filter { !$0.isEmpty }.joined(separator: ", "), instant: instant(event.at),
+        when: words(event.at))
+    }
+    return model
+  }
+
+  // MARK: what is kept
+
+  private func history(of member: Member) async throws -> [ProfilePage.Entry] {
+    var found: [(at: Int64, entry: ProfilePage.Entry)] = []
+    for kind in [RecordKind.chart, .horoscope, .kundaliMatch, .report] {
+      for record in try await store.records.records(kind, account: member.id, limit: Self.most) {
+        found.append((record.createdAt, kind == .chart ? chart(record) : reading(record)))
+      }
+    }
+    return found.sorted { $0.at > $1.at }.prefix(Self.most).map(\.entry)
+  }
+
+  private func chart(_ record: Record) -> ProfilePage.Entry {
+    let kept = record.payload.flatMap { try? KeptBirth(payload: $0) }
+    let birth = kept.flatMap { kept in (try? ReadBirth(kept.birthData)).map { Birth($0, kept: kept) } }
+    let line = birth.map { birth in
+      [EnglishDate.long(birth.date), birth.time.map(EnglishDate.time) ?? "hour not known", birth.place]
+        .filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+    let name = kept?.birthData.name ?? ""
+    return entry(
+      record, kind: "Chart", title: name.isEmpty ? line ?? "A chart" : name, detail: name.isEmpty ? "" : line ?? "",
+      path: Route.chartPage.path(record.id))
+  }
+
+  /// What readings of every sort are called in their records.
+  private struct Reading: Decodable {
+    var title: String?
+    var headline: String?
+    var content: String?
+    var summary: String?
+    var readingType: String?
+  }
+
+  private func reading(_ record: Record) -> ProfilePage.Entry {
+    let reading = Self.reading(record)
+    let kind: String =
+      switch record.kind {
+      case .kundaliMatch: "Match"
+      case .report: "Report"
+      default: "Reading"
+      }
+    return entry(
+      record, kind: kind, title: reading.title ?? reading.headline ?? kind,
+      detail: String((reading.summary ?? reading.content ?? "").prefix(200)), path: nil)
+  }
+
+  private func bookmark(_ record: Record) -> ProfilePage.Entry {
+    let reading = Self.reading(record)
+    let kind = reading.readingType ?? "Reading"
+    return entry(
+      record, kind: kind.prefix(1).uppercased() + String(kind.dropFirst().prefix(40)), title: reading.title ?? "A reading",
+      detail: String((reading.content ?? "").prefix(200)), path: nil)
+  }
+
+  private static func reading(_ record: Record) -> Reading {
+    (try? JSONDecoder().decode(Reading.self, from: Data((record.payload ?? "{}").utf8))) ?? Reading()
+  }
+
+  private func entry(_ record: Record, kind: String, title: String, detail: String, path: String?) -> ProfilePage.Entry {
+    let date = civil(record.createdAt).date
+    return ProfilePage.Entry(
+      day: "\(date.day)", month: String(EnglishDate.months[date.month - 1].prefix(3)), kind: kind, title: title, detail: detail,
+      path: path)
+  }
+
+  // MARK: time
+
+  private func civil(_ microseconds: Int64) -> CivilDateTime {
+    CivilDateTime(daysSinceJ2000: UTC(microseconds: microseconds).daysSinceJ2000, calendar: .gregorian)
+  }
+
+  private func instant(_ microseconds: Int64) -> String { EnglishDate.iso(UTC(microseconds: microseconds)) }
+
+  private func words(_ microseconds: Int64) -> String {
+    let clock = civil(microseconds)
+    return
+      "\(EnglishDate.short(clock.date, near: civil(pages.clock.microseconds).date)), \(EnglishDate.time(clock).prefix(5)) UTC"
+  }
+}
+
+extension ProfilePage.Preferences {
+  /// The preferences of a profile; what was never chosen is as it comes.
+  init(_ profile: KeptProfile) {
+    self.init(
+      houseSystem: profile.houseSystem.flatMap { HouseSystem(name: $0) } ?? .placidus,
+      zodiac: profile.zodiac.flatMap { Ayanamsa(rawValue: $0) }.map { Zodiac.sidereal($0) } ?? .tropical,
+      look: profile.theme.flatMap(Viewer.Look.init) ?? .system, units: profile.units ?? "metric")
+  }
+}
+
+extension Credential.Kind {
+  /// How people call a way to sign in.
+  fileprivate var name: String {
+    switch self {
+    case .password: "Password"
+    case .apple: "Apple"
+    case .google: "Google"
+    case .firebase: "Firebase"
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import HTTPTypes
+import Hummingbird
+import Identity
+import Store
+import Web
+import Wire
+
+/// The password, and the end of an account.
+struct SafetyController: Sendable {
+  let pages: PageDesk
+  let door: BrowserDoor
+
+  func mount(on routes: RouteDesk) {
+    routes.answer(.passwordPage) { _, context, member in
+      guard let known = try await password(of: member) else { return .redirect(to: Route.profilePage.path, type: .normal) }
+      return try await pages.answer(PasswordPage(email: known.email ?? ""), context)
+    }
+    routes.answer(.submitPassword) { request, context, member in
+      try await changePassword(try await request.form(), context, member)
+    }
+    routes.answer(.deletionPage) { _, context, member in
+      try await pages.answer(DeletionPage(email: try await password(of: member).map { $0.email ?? "" }), context)
+    }
+    routes.answer(.submitDeletion) { request, context, member in
+      try await delete(try await request.form(), context, member)
+    }
+    routes.answer(.farewellPage) { _, context in try await pages.answer(FarewellPage(sky: pages.tonight), context) }
+  }
+
+  private func password(of member: Member) async throws -> Credential? {
+    try await door.desk.store.accounts.credentials(of: member.id).first { $0.kind == .password }
+  }
+
+  private func changePassword(_ fields: FormFields, _ context: AppContext, _ member: Member) async throws -> Response {
+    guard let known = try await password(of: member) else { return .redirect(to: Route.profilePage.path, type: .normal) }
+    do {
+      try await door.desk.changePassword(
+        known, of: member, from: fields.exact("current"), to: fields.exact("password"), context.network)
+    } catch let problem as Problem {
+      let isNew = problem.field == "newPassword"
+      guard isNew || problem.code == .invalidCredentials else { throw problem }
+      let words = FieldWords.text(problem)
+      let page = PasswordPage(
+        email: known.email ?? "", currentProblem: isNew ? nil : "That is not the password so far.",
+        newProblem: isNew ? words : nil)
+      return try await pages.answer(page, context, status: .unprocessableContent)
+    }
+    return .redirect(to: "\(Route.profilePage.path)?done=\(ProfileNotice.password.rawValue)", type: .normal)
+  }
+
+  private func delete(_ fields: FormFields, _ context: AppContext, _ member: Member) async throws -> Response {
+    let known = try await password(of: member)
+    do {
+      try await door.desk.requireProof(member, password: known == nil ? nil : fields.exact("password"))
+    } catch let problem as Problem {
+      let words: String
+      switch problem.code {
+      case .invalidCredentials: words = "That is not the password of this account. Nothing was deleted."
+      case .freshSignInRequired:
+        words = "You signed in some time ago. Sign out, sign in again, and come back within ten minutes; this cannot be undone."
+      default: throw problem
+      }
+      return try await pages.answer(
+        DeletionPage(email: known.map { $0.email ?? "" }, problem: words), context, status: .unprocessableContent)
+    }
+    _ = try await door.desk.store.accounts.delete(member.id)
+    return Response.redirect(to: Route.farewellPage.path, type: .normal).setting(door.cookie.takingAway)
+  }
+}

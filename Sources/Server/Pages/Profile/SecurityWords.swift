@@ -1,0 +1,14 @@
+/// The events of the security log in plain words.
+enum SecurityWords {
+  private static let known = [
+    "accountCreated": "The account was made", "signedIn": "Signed in", "signInFailed": "Somebody tried a wrong password",
+    "signedOut": "Signed out", "deviceSignedOut": "A device was signed out",
+    "othersSignedOut": "All other devices were signed out",
+    "passwordChanged": "The password was changed", "credentialAdded": "A way to sign in was added",
+    "credentialRemoved": "A way to sign in was removed", "apiKeyMade": "A key for a program was made",
+    "apiKeyDeleted": "A key for a program was deleted",
+    "refreshTokenReused": "A copied token was used, and its device was signed out",
+  ]
+
+  static func text(_ kind: String) -> String { known[kind] ?? kind }
+}

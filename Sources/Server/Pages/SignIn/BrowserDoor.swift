@@ -1,0 +1,35 @@
+import HTTPTypes
+import Hummingbird
+import Store
+import Wire
+
+/// Lets browsers in and out: what signing in means for a browser, whichever way it was done.
+struct BrowserDoor: Sendable {
+  let desk: AccountDesk
+  let profiles: ProfileKeeper
+  let cookie: SessionCookie
+
+  /// The browser that asks, as the list of devices will call it.
+  func origin(_ request: Request, _ context: AppContext) -> AccountDesk.Origin {
+    AccountDesk.Origin(
+      kind: .browser, device: DeviceName.browser(userAgent: request.headers[.userAgent]), network: context.network)
+  }
+
+  /// Leads somebody in. A browser that was signed in is signed out first, so that no token that it brought along lives on.
+  func admit(_ entrance: AccountDesk.Entrance, _ context: AppContext, to next: OwnPath?) async throws -> Response {
+    if let member = context.caller.member, let old = member.signIn, old.kind == .browser {
+      _ = try await desk.store.signIns.end(old.id, account: member.id)
+    }
+    return Response.redirect(to: next?.text ?? Route.profilePage.path, type: .normal)
+      .setting(cookie.handingOut(entrance.token, seconds: AccountDesk.signInLifetime / 1_000_000))
+  }
+
+  /// Signs this browser out.
+  func dismiss(_ context: AppContext) async throws -> Response {
+    if let member = context.caller.member, let signIn = member.signIn {
+      _ = try await desk.store.signIns.end(signIn.id, account: member.id)
+      try await desk.note("signedOut", member.id, signIn.device, context.network)
+    }
+    return Response.redirect(to: Route.landingPage.path, type: .normal).setting(cookie.takingAway)
+  }
+}

@@ -1,0 +1,126 @@
+import Crypto
+import Foundation
+import HTTPTypes
+import Hummingbird
+import Identity
+import Web
+import Wire
+
+/// Signing in with somebody who vouches (OpenID Connect Core 1.0, section 3.2, with the answer as a form: OAuth 2.0 Form Post Response
+/// Mode).
+struct ProviderController: Sendable {
+  /// What binds an answer to the browser that began: kept in its cookie while it is away.
+  struct Attempt: Codable, Sendable {
+    let provider: String
+    let state: String
+    let nonce: String
+    let next: String?
+    let chart: String?
+  }
+
+  let pages: PageDesk
+  let door: BrowserDoor
+  let cookie: SealedCookie
+  let isSecure: Bool
+
+  func mount(on desk: RouteDesk) {
+    desk.answer(.leaveToProvider) { request, context in try leave(request, context) }
+    desk.answer(.returnFromProvider) { request, context in try await comeBack(request, context) }
+  }
+
+  private func provider(_ context: AppContext) throws(Problem) -> IdentityProvider {
+    let name = context.parameters.get("provider")
+    guard
+      let provider = door.desk.verifier.providers.first(where: { $0.kind.rawValue == name && $0.authorizationURL != nil })
+    else { throw Problem(.notFound, "This server does not offer that way to sign in.") }
+    return provider
+  }
+
+  // MARK: leaving
+
+  private func leave(_ request: Request, _ context: AppContext) throws -> Response {
+    let provider = try provider(context)
+    let fields = try request.queryFields
+    guard let address = provider.authorizationURL, var parts = URLComponents(string: address),
+      let client = provider.audiences.first
+    else { throw Problem(.notFound, "This server does not offer that way to sign in.") }
+    let attempt = Attempt(
+      provider: provider.kind.rawValue, state: Self.random(), nonce: Self.random(), next: OwnPath(fields["next"])?.text,
+      chart: fields["chart"].map { String($0.prefix(36)) })
+    var items = parts.queryItems ?? []
+    items += [
+      // Apple gives an identity token only together with a code, which we do not need.
+      URLQueryItem(name: "response_type", value: provider.kind == .apple ? "code id_token" : "id_token"),
+      URLQueryItem(name: "response_mode", value: "form_post"), URLQueryItem(name: "client_id", value: client),
+      URLQueryItem(name: "redirect_uri", value: returnAddress(provider, request)),
+      URLQueryItem(name: "scope", value: provider.kind == .apple ? "name email" : "openid email profile"),
+      URLQueryItem(name: "state", value: attempt.state), URLQueryItem(name: "nonce", value: attempt.nonce),
+    ]
+    parts.queryItems = items
+    guard let destination = parts.string else { throw Problem(.unavailable, "The address of the provider cannot be read.") }
+    return Response.redirect(to: destination, type: .normal)
+      .setting(try cookie.handingOut(attempt, now: pages.clock.wholeSeconds))
+  }
+
+  private func returnAddress(_ provider: IdentityProvider, _ request: Request) -> String {
+    "\(isSecure ? "https" : "http")://\(request.head.authority ?? "")\(Route.returnFromProvider.path(provider.kind.rawValue))"
+  }
+
+  private static func random() -> String { Base64URL.text(SymmetricKey(size: .bits256).withUnsafeBytes { Data($0) }) }
+
+  // MARK: coming back
+
+  private func comeBack(_ request: Request, _ context: AppContext) async throws -> Response {
+    let provider = try provider(context)
+    let fields = try await request.form()
+    let attempt = cookie.content(Attempt.self, of: request, now: pages.clock.wholeSeconds)
+    guard let attempt, attempt.provider == provider.kind.rawValue, fields["state"] == attempt.state else {
+      return try await decline(
+        "That did not come from a sign-in that began here, or it took longer than ten minutes.", nil, context)
+    }
+    guard let token = fields["id_token"] else {
+      return try await decline("\(provider.kind.name) did not sign you in. Nothing was changed.", attempt, context)
+    }
+    do {
+      let identity = try await door.desk.identity(token, from: provider.kind, nonce: attempt.nonce)
+      let entrance = try await door.desk.signIn(identity, from: door.origin(request, context))
+      if entrance.isNew {
+        let name = Self.name(inUser: fields["user"]) ?? identity.name
+        try await door.profiles.begin(entrance.account, name: name.map { String($0.prefix(60)) }, chart: attempt.chart)
+      } else {
+        try await door.profiles.adopt(chart: attempt.chart, for: entrance.account)
+      }
+      return try await door.admit(entrance, context, to: OwnPath(attempt.next)).setting(cookie.takingAway)
+    } catch let problem as Problem {
+      let words =
+        problem.code == .unavailable
+        ? problem.message : "What \(provider.kind.name) sent cannot be believed, so nobody was signed in. Please try it again."
+      return try await decline(words, attempt, context)
+    }
+  }
+
+  /// The page for signing in, with what went wrong; the attempt is over.
+  private func decline(_ words: String, _ attempt: Attempt?, _ context: AppContext) async throws -> Response {
+    var model = SignInPage.Model(
+      .signIn, next: attempt?.next ?? "", chart: attempt?.chart ?? "",
+      providers: door.desk.verifier.providers.filter { $0.authorizationURL != nil }
+        .map { SignInPage.Provider(id: $0.kind.rawValue, name: $0.kind.name) },
+      sky: pages.tonight)
+    model.problem = words
+    return try await pages.answer(SignInPage(model), context, status: .unprocessableContent).setting(cookie.takingAway)
+  }
+
+  /// Apple tells the name once, beside the token.
+  private static func name(inUser text: String?) -> String? {
+    struct User: Decodable {
+      struct Name: Decodable {
+        let firstName: String?
+        let lastName: String?
+      }
+      let name: Name?
+    }
+    guard let text, let user = try? JSONDecoder().decode(User.self, from: Data(text.utf8)) else { return nil }
+    let told = [user.name?.firstName, user.name?.lastName].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " ")
+    return told.isEmpty ? nil : told
+  }
+}

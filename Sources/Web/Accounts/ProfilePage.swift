@@ -1,0 +1,136 @@
+public import Astrology
+import ChartArt
+import Ephemeris
+import Readings
+
+/// Everything that an account is: the chart, what was kept, how things should be, and who is signed in.
+public struct ProfilePage: Page {
+  public static let template = "profile"
+  public let model: Model
+
+  public init(_ model: Model) { self.model = model }
+
+  public var shell: Shell { Shell(title: "Profile", tab: .profile, modules: ["clock.js"], isPublic: false) }
+
+  /// The zodiacs that can be chosen: the tropical one and the four sidereal ones in common use.
+  public static let zodiacs: [Zodiac] =
+    [.tropical, .sidereal(.lahiri), .sidereal(.faganBradley), .sidereal(.raman), .sidereal(.krishnamurti)]
+
+  /// The house systems that can be chosen; the others are for tables and the API.
+  public static let houseSystems: [HouseSystem] = [
+    .placidus, .wholeSign, .equal, .koch, .porphyry, .regiomontanus, .campanus, .alcabitius, .topocentric, .morinus,
+  ]
+
+  /// How many events stand open.
+  private static let openEvents = 4
+
+  public func values(assets: AssetCatalog) -> [String: Any] {
+    let sprite = assets.path("sprite.svg")
+    let wheel = model.chart.map { chart in
+      ChartWheel.svg(
+        WheelFigure(chart), layout: .small, title: "Your birth chart", options: .page(prefix: "me", sprite: sprite))
+    }
+    return [
+      "title": model.name.isEmpty ? "Your profile" : model.name,
+      "notice": model.notice.isEmpty ? [] : [["text": model.notice]],
+      "hero": model.birth.map { birth in
+        [["wheel": wheel ?? "", "birth": Self.line(birth), "three": three, "zodiac": zodiacLine] as [String: Any]]
+      } ?? [],
+      "hasBirth": model.birth != nil, "hasBookmarks": !model.bookmarks.isEmpty, "bookmarks": model.bookmarks.map(Self.entry),
+      "hasHistory": !model.history.isEmpty, "history": model.history.map(Self.entry),
+      "houseSystems": Self.houseSystems.map { system in
+        ["value": system.name, "name": ChartPage.name(of: system), "isChosen": system == model.preferences.houseSystem]
+          as [String: Any]
+      },
+      "zodiacs": Self.zodiacs.map { zodiac in
+        ["value": Self.key(of: zodiac), "name": Self.name(of: zodiac), "isChosen": zodiac == model.preferences.zodiac]
+          as [String: Any]
+      },
+      "looks": [("system", "Device"), ("light", "Day"), ("dark", "Night")].map { value, name in
+        ["value": value, "name": name, "isChosen": value == model.preferences.look.rawValue] as [String: Any]
+      },
+      "units": [("metric", "Kilometers"), ("imperial", "Miles")].map { value, name in
+        ["value": value, "name": name, "isChosen": value == model.preferences.units] as [String: Any]
+      },
+      "devices": model.devices.map { device in
+        [
+          "id": device.id, "name": device.name, "seen": device.seen, "seenWords": device.seenWords, "isThis": device.isThis,
+        ] as [String: Any]
+      },
+      "hasOthers": model.devices.contains { !$0.isThis },
+      "ways": model.ways.map { way in
+        ["name": way.name, "address": way.address, "isPassword": way.isPassword] as [String: Any]
+      },
+      "events": model.events.prefix(Self.openEvents).map(Self.event),
+      "hasRest": model.events.count > Self.openEvents, "rest": model.events.dropFirst(Self.openEvents).map(Self.event),
+      "restCount": model.events.count - Self.openEvents,
+    ]
+  }
+
+  // MARK: - the head
+
+  private static func line(_ birth: Birth) -> String {
+    ([EnglishDate.long(birth.date)] + [birth.time.map(EnglishDate.time) ?? "hour not known"]
+      + [birth.place.isEmpty ? birth.fullPlace : birth.place]).joined(separator: ", ")
+  }
+
+  private var three: [[String: Any]] {
+    guard let chart = model.chart else { return [] }
+    let offset = (try? model.preferences.zodiac.offset(in: Sky(at: chart.moment.tt))) ?? 0
+    func cell(_ glyph: String, _ longitude: Double, _ spoken: String, isGold: Bool = false) -> [String: Any] {
+      let place = ZodiacPosition(longitude: normalizedDegrees(longitude - offset))
+      return ["glyph": glyph, "spoken": spoken, "sign": place.sign.name, "degree": "\(place.degree)°", "isGold": isGold]
+    }
+    var cells: [[String: Any]] = []
+    if let sun = chart.placement(of: .sun) {
+      cells.append(cell(Glyphs.id(.sun), sun.position.longitude, "Sun in", isGold: true))
+    }
+    if let range = chart.moonRange {
+      let signs = LongitudeRange(start: normalizedDegrees(range.start - offset), end: normalizedDegrees(range.end - offset)).signs
+      cells.append([
+        "glyph": Glyphs.id(.moon), "spoken": "Moon in", "sign": signs.map(\.name).joined(separator: " or "), "degree": "",
+        "isGold": false,
+      ])
+    } else if let moon = chart.placement(of: .moon) {
+      cells.append(cell(Glyphs.id(.moon), moon.position.longitude, "Moon in"))
+    }
+    if let angles = chart.angles { cells.append(cell(Glyphs.id(ChartPoint.ascendant), angles.ascendant, "Ascendant in")) }
+    return cells
+  }
+
+  private var zodiacLine: [[String: Any]] {
+    guard model.preferences.zodiac != .tropical else { return [] }
+    return [["name": Self.name(of: model.preferences.zodiac)]]
+  }
+
+  // MARK: - names
+
+  /// The name under which a zodiac is kept: `tropical`, or that of an ayanamsa.
+  public static func key(of zodiac: Zodiac) -> String {
+    switch zodiac {
+    case .tropical: "tropical"
+    case .sidereal(let ayanamsa): ayanamsa.rawValue
+    }
+  }
+
+  private static func name(of zodiac: Zodiac) -> String {
+    switch zodiac {
+    case .tropical: "Tropical"
+    case .sidereal(.faganBradley): "Sidereal, Fagan–Bradley"
+    case .sidereal(let ayanamsa): "Sidereal, \(ayanamsa.rawValue.prefix(1).uppercased())\(ayanamsa.rawValue.dropFirst())"
+    }
+  }
+
+  // MARK: - rows
+
+  private static func entry(_ entry: Entry) -> [String: Any] {
+    [
+      "day": entry.day, "month": entry.month, "kind": entry.kind, "title": entry.title, "hasDetail": !entry.detail.isEmpty,
+      "detail": entry.detail, "link": entry.path.map { [["path": $0, "title": entry.title]] } ?? [], "isPlain": entry.path == nil,
+    ]
+  }
+
+  private static func event(_ event: Event) -> [String: Any] {
+    ["words": event.words, "place": event.place, "instant": event.instant, "when": event.when]
+  }
+}

@@ -1,0 +1,84 @@
+public import Readings
+
+/// The form for signing in, or for a new account, with tonight’s Moon beside it.
+public struct SignInPage: Page {
+  /// Which of the two it is.
+  public enum Purpose: Sendable, Hashable {
+    case signIn
+    case signUp
+  }
+
+  /// Somebody who vouches for people.
+  public struct Provider: Sendable, Hashable {
+    /// `google`: a part of the address.
+    public var id: String
+    /// `Google`.
+    public var name: String
+
+    public init(id: String, name: String) {
+      self.id = id
+      self.name = name
+    }
+  }
+
+  /// What was typed, what is wrong with it, and where it leads.
+  public struct Model: Sendable, Hashable {
+    public var purpose: Purpose
+    /// The address as it was typed.
+    public var email: String
+    /// The name as it was typed; only for a new account.
+    public var name: String
+    /// A path of our own to go to afterwards; empty for the profile.
+    public var next: String
+    /// The chart to keep; empty for none.
+    public var chart: String
+    public var emailProblem: String?
+    public var passwordProblem: String?
+    /// What is wrong with neither of the two, such as a provider that does not answer.
+    public var problem: String?
+    public var providers: [Provider]
+    /// The sky of this minute; `nil` leaves the Moon out.
+    public var sky: SkyTonight?
+
+    public init(_ purpose: Purpose, next: String = "", chart: String = "", providers: [Provider] = [], sky: SkyTonight? = nil) {
+      self.purpose = purpose
+      email = ""
+      name = ""
+      self.next = next
+      self.chart = chart
+      self.providers = providers
+      self.sky = sky
+    }
+  }
+
+  public static let template = "sign-in"
+  public let model: Model
+
+  public init(_ model: Model) { self.model = model }
+
+  public var shell: Shell {
+    Shell(title: isNew ? "Keep your chart" : "Sign in", tab: .profile, modules: ["clock.js"], isPublic: false)
+  }
+
+  private var isNew: Bool { model.purpose == .signUp }
+
+  public func values(assets: AssetCatalog) -> [String: Any] {
+    func problem(_ text: String?) -> [[String: Any]] { text.map { [["text": $0]] } ?? [] }
+    return [
+      "isNew": isNew, "action": isNew ? "/sign-up" : "/sign-in", "other": isNew ? "/sign-in" : "/sign-up",
+      "query": query, "hasChart": !model.chart.isEmpty, "email": model.email, "name": model.name, "next": model.next,
+      "chart": model.chart, "problem": problem(model.problem), "emailProblem": problem(model.emailProblem),
+      "passwordProblem": problem(model.passwordProblem), "hasProviders": !model.providers.isEmpty,
+      "providers": model.providers.map { ["path": "/sign-in/\($0.id)\(query)", "name": $0.name] },
+      "moon": model.sky.map { [MoonView.values($0)] } ?? [],
+    ]
+  }
+
+  /// What the ways out of this page carry on.
+  private var query: String {
+    var parts: [String] = []
+    if !model.next.isEmpty { parts.append("next=\(QueryText.encoded(model.next))") }
+    if !model.chart.isEmpty { parts.append("chart=\(QueryText.encoded(model.chart))") }
+    return parts.isEmpty ? "" : "?" + parts.joined(separator: "&")
+  }
+}

@@ -1,0 +1,67 @@
+import Readings
+
+/// What a person has typed in the five steps so far, letter by letter.
+public struct BeginForm: Sendable, Hashable {
+  /// `name`: what to call them.
+  public var name: String
+  /// `day` of the month, in figures.
+  public var day: String
+  /// `month`, from `1` to `12`.
+  public var month: String
+  /// `year`, in full.
+  public var year: String
+  private var rest: BirthForm
+
+  /// The names of the fields, each bounded when it is read.
+  public static let fields = [
+    "name", "day", "month", "year", "time", "time_unknown", "clock", "place", "place_id", "place_option", "place_chosen",
+  ]
+
+  /// The most characters of a name.
+  static let longestName = 60
+
+  /// What was typed.
+  ///
+  /// - Parameter value: gives the value of a field by name, or `nil` when it was not sent.
+  public init(_ value: (String) -> String?) {
+    name = String((value("name") ?? "").prefix(Self.longestName))
+    day = String((value("day") ?? "").prefix(4))
+    month = String((value("month") ?? "").prefix(2))
+    year = String((value("year") ?? "").prefix(6))
+    rest = BirthForm(value)
+  }
+
+  /// The same as a birth, for ``BirthIntake``.
+  public var birth: BirthForm {
+    var form = rest
+    form.date = dateText
+    return form
+  }
+
+  /// Whether a date stands there at all.
+  var hasDate: Bool { !day.isEmpty || !year.isEmpty }
+
+  private var dateText: String {
+    guard hasDate else { return "" }
+    let month = Int(month).flatMap { (1...12).contains($0) ? EnglishDate.months[$0 - 1] : nil } ?? ""
+    return "\(day) \(month) \(year)"
+  }
+
+  // MARK: questions
+
+  /// What is wrong with the date alone.
+  public var dateProblem: String? { asked.dateProblem }
+
+  /// What is wrong with the hour alone.
+  public var timeProblem: String? { asked.timeProblem }
+
+  private var asked: BirthQuestions {
+    // Without a place nothing is certain, so there are always questions; only those about one field are looked at.
+    var form = birth
+    form.place = ""
+    form.placeID = ""
+    form.placeOption = ""
+    guard case .questions(let questions) = BirthIntake(form) else { return BirthQuestions() }
+    return questions
+  }
+}

@@ -1,0 +1,90 @@
+import Ephemeris
+import Readings
+
+/// One of the five steps to a chart.
+public struct BeginPage: Page {
+  /// The steps in their order.
+  public enum Step: Int, Sendable, Hashable, CaseIterable {
+    case welcome, name, date, time, place
+
+    /// Where the step is.
+    public var path: String { self == .welcome ? "/begin" : "/begin/\(self)" }
+
+    var previous: Step? { Step(rawValue: rawValue - 1) }
+  }
+
+  /// A step, what was typed so far and what must be asked back.
+  public struct Model: Sendable, Hashable {
+    public var step: Step
+    public var form: BeginForm
+    public var questions: BirthQuestions
+    /// What is wrong with the name.
+    public var nameProblem: String?
+
+    public init(step: Step, form: BeginForm, questions: BirthQuestions = BirthQuestions(), nameProblem: String? = nil) {
+      self.step = step
+      self.form = form
+      self.questions = questions
+      self.nameProblem = nameProblem
+    }
+  }
+
+  public static let template = "begin"
+  public let model: Model
+
+  public init(_ model: Model) { self.model = model }
+
+  public var shell: Shell {
+    let modules: [String] =
+      switch model.step {
+      case .welcome, .name: []
+      case .date, .time: ["begin.js"]
+      case .place: ["places.js"]
+      }
+    return Shell(
+      title: model.step == .welcome ? "Welcome" : "Step \(model.step.rawValue + 1) of 5",
+      description: model.step == .welcome
+        ? "Five small questions, about a minute, and your chart is drawn. No account needed." : "",
+      tab: nil, isBare: true, isAlone: true, modules: modules, isPublic: model.step == .welcome)
+  }
+
+  public func values(assets: AssetCatalog) -> [String: Any] {
+    let sprite = assets.path("sprite.svg")
+    let form = model.form
+    var values = BirthFormView(form.birth, questions: model.questions, submit: "").values
+    values["action"] = model.step.path
+    values["back"] = model.step.previous.map { [["path": $0.path]] } ?? []
+    values["number"] = model.step.rawValue + 1
+    values["dots"] = dots
+    values["name"] = form.name
+    values["nameProblem"] = model.nameProblem.map { [["text": $0]] } ?? []
+    values["day"] = form.day
+    values["year"] = form.year
+    values["months"] = EnglishDate.months.enumerated().map { index, name in
+      ["number": index + 1, "name": name, "isChosen": form.month == "\(index + 1)"] as [String: Any]
+    }
+    for step in Step.allCases { values["is\("\(step)".prefix(1).uppercased())\("\(step)".dropFirst())"] = step == model.step }
+    if model.step == .date { values["drawing"] = SunLine(date).svg(sprite: sprite) }
+    if model.step == .time { values["drawing"] = HourLine(hour).svg }
+    return values
+  }
+
+  private var dots: [[String: Any]] {
+    Step.allCases.map { step in
+      let state = step == model.step ? "now" : step.rawValue < model.step.rawValue ? "done" : "todo"
+      return ["x": step.rawValue * 25, "state": state, "radius": step == model.step ? 5 : 3]
+    }
+  }
+
+  private var date: CalendarDate? {
+    guard case .day(let date) = BirthDateText(model.form.birth.date) else { return nil }
+    return date
+  }
+
+  private var hour: Double? {
+    guard !model.form.birth.timeUnknown, case .time(let hour, let minute, _) = BirthTimeText(model.form.birth.time) else {
+      return nil
+    }
+    return Double(hour) + Double(minute) / 60
+  }
+}

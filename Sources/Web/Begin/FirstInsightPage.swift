@@ -1,0 +1,72 @@
+public import Astrology
+import ChartArt
+import Ephemeris
+public import Readings
+
+/// The end of the five steps: the chart is drawn, and the first thing it says.
+public struct FirstInsightPage: Page {
+  /// A reading and where to go from it.
+  public struct Model: Sendable, Hashable {
+    /// What the person wants to be called; may be empty.
+    public var name: String
+    public var insight: FirstInsight
+    /// The sign of the Sun.
+    public var sun: ZodiacSign
+    /// Where the chart is.
+    public var chartPath: String
+    /// Where it can be kept; `nil` when it is kept already.
+    public var keepPath: String?
+
+    public init(name: String, insight: FirstInsight, sun: ZodiacSign, chartPath: String, keepPath: String?) {
+      self.name = name
+      self.insight = insight
+      self.sun = sun
+      self.chartPath = chartPath
+      self.keepPath = keepPath
+    }
+  }
+
+  public static let template = "begin-done"
+  public let model: Model
+
+  public init(_ model: Model) { self.model = model }
+
+  public var shell: Shell { Shell(title: "Your chart is drawn", tab: nil, isBare: true, isAlone: true, isPublic: false) }
+
+  public func values(assets: AssetCatalog) -> [String: Any] {
+    [
+      "burst": Starburst.svg(model.sun, sprite: assets.path("sprite.svg")),
+      "welcome": model.name.isEmpty ? "Welcome." : "Welcome, \(model.name).", "signs": model.insight.signs,
+      "headline": model.insight.headline, "parts": model.insight.parts.map(Self.part),
+      "invitation": model.insight.invitation.map { [["text": $0]] } ?? [],
+      "chartPath": model.chartPath, "keep": model.keepPath.map { [["path": $0]] } ?? [], "isKept": model.keepPath == nil,
+    ]
+  }
+
+  private static func part(_ part: FirstInsight.Part) -> [String: Any] {
+    let (glyphs, words): ([String], String) =
+      switch part.evidence {
+      case .placement(let body, let place):
+        ([Glyphs.id(body), Glyphs.id(place.sign)], "\(body.name) at \(Figures.degree(place)) \(place.sign.name)")
+      case .moonRange(let range):
+        (
+          [Glyphs.id(.moon)],
+          "Moon from \(Self.place(range.start)) to \(Self.place(range.end)) that day"
+        )
+      case .rising(let place):
+        ([Glyphs.id(ChartPoint.ascendant), Glyphs.id(place.sign)], "Rising at \(Figures.degree(place)) \(place.sign.name)")
+      case .aspect(let aspect):
+        (
+          [Glyphs.id(aspect.first), Glyphs.id(aspect.kind), Glyphs.id(aspect.second)],
+          "\(Glyphs.name(aspect.first)) \(aspect.kind.name) \(Glyphs.name(aspect.second)), \(Figures.orb(aspect.orb)) from exact, "
+            + "the closest angle you have"
+        )
+      }
+    return ["glyphs": glyphs, "words": words, "text": part.text]
+  }
+
+  private static func place(_ longitude: Double) -> String {
+    let place = ZodiacPosition(longitude: longitude)
+    return "\(place.degree)° \(place.sign.name)"
+  }
+}

@@ -1,0 +1,351 @@
+"""The five steps, an account from its making to its end, and the profile: by mouse, by keyboard, without script."""
+import itertools
+import json
+import re
+
+from site_under_test import DESK, PHONE, SiteTest, url
+from test_pages import AccessibilityTests as Scanner
+
+PASSWORD = "under the pear tree"
+_numbers = itertools.count(1)
+
+
+class AccountTest(SiteTest):
+    """Steps that several tests take."""
+
+    def address(self) -> str:
+        return f"maya{next(_numbers)}.{id(self)}@example.org"
+
+    def go_on(self, page) -> None:
+        with page.expect_navigation():
+            page.press(".ob-foot button[type=submit]", "Enter")
+
+    def to_the_date(self, **options):
+        page = self.open("/begin", **options)
+        page.get_by_role("link", name="Begin").click()
+        page.fill("#name", "Maya")
+        self.go_on(page)
+        return page
+
+    def to_the_time(self, **options):
+        page = self.to_the_date(**options)
+        page.fill("#day", "14")
+        page.select_option("#month", "5")
+        page.fill("#year", "1994")
+        self.go_on(page)
+        return page
+
+    def to_the_place(self, **options):
+        page = self.to_the_time(**options)
+        page.fill("#time", "07:20")
+        self.go_on(page)
+        return page
+
+    def begun(self, **options):
+        """The first reading of the usual birth."""
+        page = self.to_the_place(**options)
+        self.choose_place(page, "Lisb", "Lisbon")
+        self.go_on(page)
+        self.assertIn("Welcome, Maya.", page.inner_text("h1"))
+        return page
+
+    def member(self, **options):
+        """The profile of somebody who has kept the chart."""
+        page = self.begun(**options)
+        page.get_by_role("link", name="Keep my chart").click()
+        page.email = self.address()
+        page.fill("#email", page.email)
+        page.fill("#password", PASSWORD)
+        with page.expect_navigation():
+            page.keyboard.press("Enter")
+        self.assertRegex(page.url, r"/profile$")
+        return page
+
+
+class StepTests(AccountTest):
+    def test_five_steps_in_both_sizes_and_themes(self):
+        for viewport in (PHONE, DESK):
+            for theme in ("light", "dark"):
+                with self.subTest(width=viewport["width"], theme=theme):
+                    page = self.begun(viewport=viewport, theme=theme)
+                    text = page.inner_text("main")
+                    self.assertIn("Taurus Sun, Cancer Moon, Taurus rising.", text)
+                    self.assertIn("Sun trine Neptune", text)
+                    self.assertLessEqual(page.evaluate("document.documentElement.scrollWidth"), viewport["width"])
+
+    def test_without_script(self):
+        page = self.to_the_place(script=False)
+        page.fill("#birth-place", "Lisbon")
+        self.go_on(page)
+        self.assertIn("There are several.", page.inner_text("#place-choice"))
+        self.go_on(page)
+        self.assertIn("Welcome, Maya.", page.inner_text("h1"))
+        self.assertIn("Taurus rising", page.inner_text("main"))
+
+    def test_back_and_forth_loses_nothing(self):
+        page = self.to_the_place()
+        page.get_by_role("link", name="Back").click()
+        self.assertEqual(page.input_value("#time"), "07:20")
+        page.get_by_role("link", name="Back").click()
+        self.assertEqual([page.input_value(f"#{name}") for name in ("day", "month", "year")], ["14", "5", "1994"])
+        page.go_back()
+        page.go_back()
+        self.assertRegex(page.url, r"/begin/place$")
+        page.reload()
+        self.choose_place(page, "Lisb", "Lisbon")
+        self.go_on(page)
+        self.assertIn("Welcome, Maya.", page.inner_text("h1"))
+
+    def test_nothing_of_a_birth_stands_in_an_address(self):
+        seen = []
+        page = self.open("/begin")
+        page.on("request", lambda request: seen.append(request.url))
+        page.get_by_role("link", name="Begin").click()
+        page.fill("#name", "Maya")
+        self.go_on(page)
+        page.fill("#day", "14")
+        page.select_option("#month", "5")
+        page.fill("#year", "1994")
+        self.go_on(page)
+        page.fill("#time", "07:20")
+        self.go_on(page)
+        for address in seen:
+            self.assertNotRegex(address, r"Maya|1994|07(:|%3A)20")
+
+    def test_the_mark_moves_while_typing(self):
+        page = self.to_the_date()
+        self.assertFalse(page.is_visible(".mark"))
+        page.fill("#day", "14")
+        page.select_option("#month", "5")
+        page.fill("#year", "1994")
+        typed = (page.text_content(".mark-words"), page.get_attribute(".mark", "transform"))
+        self.assertEqual(typed[0], "A Saturday, the Sun at 23° Taurus")
+        self.go_on(page)
+        page.get_by_role("link", name="Back").click()
+        drawn = (page.text_content(".mark-words"), page.get_attribute(".mark", "transform"))
+        # The short formula of the script and the ephemeris of the server mean the same place.
+        self.assertEqual(drawn[0], typed[0])
+        places = [float(re.search(r"\(([\d.]+)", one[1]).group(1)) for one in (typed, drawn)]
+        self.assertLess(abs(places[0] - places[1]), 0.2)
+
+    def test_the_rays_stand_still_for_those_who_ask(self):
+        page = self.begun()
+        self.assertEqual(page.evaluate("document.getAnimations().length"), 0)
+        page.emulate_media(reduced_motion="no-preference")
+        page.reload()
+        self.assertGreater(page.evaluate("document.getAnimations().length"), 0)
+
+    def test_an_unknown_hour(self):
+        page = self.to_the_time()
+        page.get_by_text("I don’t know the time").click()
+        self.go_on(page)
+        self.choose_place(page, "Lisb", "Lisbon")
+        self.go_on(page)
+        self.assertNotIn("rising", page.inner_text("main").lower())
+
+
+class LifeTests(AccountTest):
+    def test_a_whole_life_by_keyboard(self):
+        for viewport in (PHONE, DESK):
+            with self.subTest(width=viewport["width"]):
+                self.life(viewport)
+
+    def press_to(self, page, selector, most=60) -> None:
+        for _ in range(most):
+            if page.evaluate("s => document.activeElement.matches(s)", selector):
+                return
+            page.keyboard.press("Tab")
+        self.fail(f"Tab does not reach {selector} on {page.url}")
+
+    def enter(self, page) -> None:
+        with page.expect_navigation():
+            page.keyboard.press("Enter")
+
+    def type_into(self, page, selector, text) -> None:
+        self.press_to(page, selector)
+        page.keyboard.type(text, delay=15)
+
+    def life(self, viewport) -> None:
+        email = self.address()
+        page = self.open("/", viewport=viewport)
+        self.press_to(page, ".phase-1 .btn-primary")
+        self.enter(page)
+        self.press_to(page, ".ob-foot a")
+        self.enter(page)
+        self.type_into(page, "#name", "Maya")
+        self.enter(page)
+        self.type_into(page, "#day", "14")
+        self.type_into(page, "#month", "May")
+        self.type_into(page, "#year", "1994")
+        self.enter(page)
+        self.type_into(page, "#time", "07:20")
+        self.enter(page)
+        self.type_into(page, "#birth-place", "Lisb")
+        page.wait_for_selector("#birth-place-list [role=option]")
+        page.keyboard.press("ArrowDown")
+        page.keyboard.press("Enter")
+        self.press_to(page, "button[type=submit]")
+        self.enter(page)
+        self.assertIn("Welcome, Maya.", page.inner_text("h1"))
+        self.press_to(page, ".ob-foot .btn-primary")
+        self.enter(page)
+        self.type_into(page, "#email", email)
+        self.type_into(page, "#password", PASSWORD)
+        self.enter(page)
+        self.assertIn("14 May 1994, 07:20, Lisbon", page.inner_text("main"))
+        self.press_to(page, "form[action='/sign-out'] button")
+        self.enter(page)
+        self.assertEqual(page.url, url("/"))
+        page.goto(url("/profile"))
+        self.assertRegex(page.url, r"/sign-in\?next=/profile$")
+        self.type_into(page, "#email", email)
+        self.type_into(page, "#password", PASSWORD)
+        self.enter(page)
+        self.press_to(page, "a[href='/profile/export']")
+        with page.expect_download() as download:
+            page.keyboard.press("Enter")
+        export = json.loads(open(download.value.path(), encoding="utf-8").read())
+        self.assertEqual(export["records"]["profile"][0]["data"]["name"], "Maya")
+        self.press_to(page, "a[href='/profile/delete']")
+        self.enter(page)
+        self.type_into(page, "#password", PASSWORD)
+        self.enter(page)
+        self.assertIn("Your account is deleted.", page.inner_text("h1"))
+        page.goto(url("/sign-in"))
+        page.fill("#email", email)
+        page.fill("#password", PASSWORD)
+        with page.expect_navigation():
+            page.keyboard.press("Enter")
+        self.assertIn("do not go together", page.inner_text("#password-problem"))
+
+    def test_a_whole_life_without_script(self):
+        page = self.to_the_place(script=False, viewport=PHONE)
+        page.fill("#birth-place", "Lisbon, Portugal")
+        self.go_on(page)
+        page.get_by_role("link", name="Keep my chart").click()
+        page.fill("#email", self.address())
+        page.fill("#password", PASSWORD)
+        page.click("main button[type=submit]")
+        page.select_option("#house-system", "WholeSign")
+        page.check("input[name=theme][value=dark]", force=True)
+        page.click("text=Save settings")
+        self.assertIn("Your settings are saved.", page.inner_text("main"))
+        self.assertEqual(page.get_attribute("html", "data-theme"), "dark")
+        page.get_by_role("link", name="Open my chart").last.click()
+        self.assertIn("Whole Sign.", page.inner_text("main"))
+        page.goto(url("/profile/delete"))
+        page.fill("#password", PASSWORD)
+        page.click("text=Delete everything")
+        self.assertIn("Your account is deleted.", page.inner_text("h1"))
+
+    def test_the_profile_decides_how_pages_look(self):
+        page = self.member(theme="light")
+        page.get_by_role("radio", name="Night").check()
+        page.click("text=Save settings")
+        page.wait_for_url(re.compile("done=settings"))
+        page.goto(url("/chart"))
+        self.assertEqual(page.get_attribute("html", "data-theme"), "dark")
+        self.assertEqual(page.locator("#look").count(), 0)
+
+    def test_the_birth_is_edited_where_the_chart_is(self):
+        page = self.member()
+        page.get_by_role("link", name="Edit my birth").click()
+        page.fill("#birth-time", "08:20")
+        with page.expect_navigation():
+            page.click(".birth-form button[type=submit]")
+        self.assertIn("14 May 1994, 08:20, Lisbon", page.inner_text("main"))
+
+
+class AccountPagesTests(AccountTest):
+    """axe, in both sizes and themes, on every page of an account."""
+
+    def looks(self):
+        return [{"viewport": viewport, "theme": theme} for viewport in (PHONE, DESK) for theme in ("light", "dark")]
+
+    def look_over(self, page, name, viewport, theme) -> None:
+        Scanner.scan(self, page, f"{name}-{viewport['width']}-{theme}")
+        self.assertLessEqual(page.evaluate("document.documentElement.scrollWidth"), viewport["width"], page.url)
+
+    def everywhere(self, name, make) -> None:
+        for options in self.looks():
+            with self.subTest(page=name, **options):
+                self.look_over(make(**options), name, **options)
+
+    def test_the_steps(self):
+        self.everywhere("begin-welcome", lambda **o: self.open("/begin", **o))
+        self.everywhere("begin-name", lambda **o: self.open("/begin/name", **o))
+        self.everywhere("begin-date", lambda **o: self.open("/begin/date", **o))
+        self.everywhere("begin-time", self.to_the_time)
+
+    def test_the_steps_that_ask_back(self):
+        def place(**options):
+            page = self.to_the_place(**options)
+            page.fill("#birth-place", "Springfield")
+            self.go_on(page)
+            return page
+
+        def date(**options):
+            page = self.to_the_date(**options)
+            page.fill("#day", "31")
+            page.select_option("#month", "6")
+            page.fill("#year", "1990")
+            self.go_on(page)
+            return page
+
+        self.everywhere("begin-place", place)
+        self.everywhere("begin-date-asked", date)
+
+    def test_the_first_reading(self):
+        self.everywhere("begin-done", self.begun)
+
+    def test_the_doors(self):
+        self.everywhere("sign-in", lambda **o: self.open("/sign-in", **o))
+        self.everywhere("sign-up", lambda **o: self.open("/sign-up", **o))
+        self.everywhere("goodbye", lambda **o: self.open("/goodbye", **o))
+
+        def wrong(**options):
+            page = self.open("/sign-up", **options)
+            page.fill("#email", "maya@example.org")
+            page.fill("#password", "short")
+            with page.expect_navigation():
+                page.keyboard.press("Enter")
+            return page
+
+        self.everywhere("sign-up-asked", wrong)
+
+    def test_the_profile_and_its_pages(self):
+        paths = ("/profile", "/profile/birth", "/profile/password", "/profile/delete", "/profile/chart", "/begin/done", "/chart")
+        for options in self.looks():
+            page = self.member(**options)
+            for path in paths:
+                with self.subTest(path=path, **options):
+                    page.goto(url(path))
+                    self.look_over(page, "member" + path.replace("/", "-"), **options)
+
+    def test_a_long_name_breaks_nothing(self):
+        for width in (320, 390):
+            page = self.to_the_date(viewport={"width": width, "height": 700})
+            page.goto(url("/begin/name"))
+            page.fill("#name", "W" * 60)
+            self.go_on(page)
+            page.fill("#day", "14")
+            page.select_option("#month", "5")
+            page.fill("#year", "1994")
+            self.go_on(page)
+            page.fill("#time", "07:20")
+            self.go_on(page)
+            self.choose_place(page, "Lisb", "Lisbon")
+            self.go_on(page)
+            self.assertLessEqual(page.evaluate("document.documentElement.scrollWidth"), width)
+            page.get_by_role("link", name="Keep my chart").click()
+            page.fill("#email", self.address())
+            page.fill("#password", PASSWORD)
+            with page.expect_navigation():
+                page.keyboard.press("Enter")
+            self.assertLessEqual(page.evaluate("document.documentElement.scrollWidth"), width)
+
+    def test_targets_are_large_enough_for_a_thumb(self):
+        page = self.member(viewport=PHONE)
+        small = page.evaluate("""() => [...document.querySelectorAll('.btn, .input, .tabs a, summary, .list-row, .segmented label, .entry')]
+          .filter(e => e.offsetParent).map(e => [e.textContent.trim().slice(0, 30), e.getBoundingClientRect().height]).filter(([, h]) => h < 43.5)""")
+        self.assertEqual(small, [])

@@ -1,0 +1,205 @@
+import Foundation
+import HTTPTypes
+import HummingbirdTesting
+import Identity
+import Testing
+
+@testable import Server
+@testable import Wire
+
+@Suite struct ProviderSignInTests {
+  private static let crossSite: HTTPFields = [HTTPField.Name("Sec-Fetch-Site")!: "cross-site", .origin: TestIssuer.address]
+  private static let callback = "/sign-in/google/callback"
+
+  /// Goes to the provider, and gives what it is asked.
+  private func leave(_ visitor: TestVisitor, _ query: String = "") async throws -> [String: String] {
+    let response = try await visitor.get("/sign-in/google\(query)")
+    try #require(response.status == .seeOther)
+    let location = try #require(response.headers[.location])
+    let parts = try #require(URLComponents(string: location))
+    #expect(parts.host == "issuer.example" && parts.path == "/authorize")
+    return Dictionary(uniqueKeysWithValues: (parts.queryItems ?? []).map { ($0.name, $0.value ?? "") })
+  }
+
+  private func run(
+    _ issuer: TestIssuer = TestIssuer(), secure: Bool = false, _ test: @escaping @Sendable (TestBrowser) async throws -> Void
+  ) async throws {
+    try await issuer.serve { provider in
+      var server = TestServer()
+      server.providers = [provider]
+      server.isSecure = secure
+      try await server.run(test)
+    }
+  }
+
+  @Test func thereAndBack() async throws {
+    let issuer = TestIssuer()
+    try await run(issuer) { browser in
+      let ada = TestVisitor(browser)
+      #expect(try await ada.get("/sign-in").text.contains("Continue with Google"))
+      let asked = try await leave(ada, "?next=/profile/birth")
+      #expect(asked["response_type"] == "id_token" && asked["response_mode"] == "form_post")
+      #expect(asked["client_id"] == TestIssuer.client && asked["prompt"] == "select_account")
+      #expect(asked["redirect_uri"]?.hasSuffix("/sign-in/google/callback") == true)
+      let (state, nonce) = (try #require(asked["state"]), try #require(asked["nonce"]))
+      #expect(state.count >= 43 && nonce.count >= 43 && state != nonce)
+      let token = try await issuer.token(TestIssuer.Payload(nonce: nonce))
+      let back = try await ada.submit(Self.callback, [("state", state), ("id_token", token)], headers: Self.crossSite)
+      #expect(back.status == .seeOther && back.headers[.location] == "/profile/birth", "\(back.text)")
+      #expect(ada.cookies.keys.sorted() == ["astronova"])
+      let profile = try await ada.get("/profile").text
+      #expect(profile.contains("Ada Lovelace") && profile.contains("Google"))
+      // The answer is good once: the attempt is gone with its cookie.
+      #expect(
+        try await ada.submit(Self.callback, [("state", state), ("id_token", token)], headers: Self.crossSite).status
+          == .unprocessableContent)
+    }
+  }
+
+  @Test func appleIsAskedItsOwnWayAndTellsTheNameOnce() async throws {
+    let issuer = TestIssuer()
+    try await issuer.serve(.apple) { provider in
+      try await TestServer(providers: [provider]).run { browser in
+        let ada = TestVisitor(browser)
+        let location = try #require(try await ada.get("/sign-in/apple").headers[.location])
+        let items = URLComponents(string: location)?.queryItems ?? []
+        let asked = Dictionary(uniqueKeysWithValues: items.map { ($0.name, $0.value ?? "") })
+        #expect(asked["response_type"] == "code id_token" && asked["scope"] == "name email")
+        let token = try await issuer.token(TestIssuer.Payload(nonce: asked["nonce"], name: nil))
+        let user = #"{"name": {"firstName": "Ada", "lastName": "<b>King</b>"}, "email": "ada@example.org"}"#
+        let back = try await ada.submit(
+          "/sign-in/apple/callback", [("state", asked["state"] ?? ""), ("id_token", token), ("code", "x"), ("user", user)],
+          headers: Self.crossSite)
+        #expect(back.status == .seeOther)
+        #expect(try await ada.get("/profile").text.contains("Ada &lt;b&gt;King&lt;/b&gt;"))
+      }
+    }
+  }
+
+  @Test func whoeverCameBeforeIsKnownAgain() async throws {
+    let issuer = TestIssuer()
+    try await run(issuer) { browser in
+      var ids: Set<String> = []
+      for _ in 0..<2 {
+        let ada = TestVisitor(browser)
+        let asked = try await leave(ada)
+        let token = try await issuer.token(TestIssuer.Payload(nonce: asked["nonce"]))
+        _ = try await ada.submit(Self.callback, [("state", asked["state"] ?? ""), ("id_token", token)], headers: Self.crossSite)
+        ids.insert(try #require(try await ada.get("/profile/export").string("account.id")))
+      }
+      #expect(ids.count == 1)
+    }
+  }
+
+  @Test func aFreshSignInIsProofEnoughToDelete() async throws {
+    let issuer = TestIssuer()
+    let time = ManualClock(TestServer.now)
+    try await issuer.serve { provider in
+      try await TestServer(clock: time.clock, providers: [provider]).run { browser in
+        let ada = TestVisitor(browser)
+        let asked = try await leave(ada)
+        let token = try await issuer.token(TestIssuer.Payload(nonce: asked["nonce"]))
+        _ = try await ada.submit(Self.callback, [("state", asked["state"] ?? ""), ("id_token", token)], headers: Self.crossSite)
+        #expect(try await !ada.get("/profile/delete").text.contains("Your password"))
+        time.advance(by: 601)
+        #expect(try await ada.submit("/profile/delete").text.contains("You signed in some time ago."))
+        time.advance(by: -601)
+        #expect(try await ada.submit("/profile/delete").headers[.location] == "/goodbye")
+      }
+    }
+  }
+
+  @Test func nobodyIsSignedInByWhatCannotBeBelieved() async throws {
+    let issuer = TestIssuer()
+    try await run(issuer) { browser in
+      let good = TestIssuer.Payload()
+      for change in [
+        { $0.nonce = "another" }, { $0.nonce = nil }, { $0.aud = ["somebody.else"] }, { $0.iss = "https://evil.example" },
+        { $0.exp = 1_795_246_000 }, { $0.sub = "" },
+      ] as [(inout TestIssuer.Payload) -> Void] {
+        let ada = TestVisitor(browser)
+        let asked = try await leave(ada)
+        var payload = good
+        payload.nonce = asked["nonce"]
+        change(&payload)
+        let token = try await issuer.token(payload)
+        let response = try await ada.submit(
+          Self.callback, [("state", asked["state"] ?? ""), ("id_token", token)], headers: Self.crossSite)
+        #expect(response.status == .unprocessableContent && response.text.contains("nobody was signed in"))
+        #expect(ada.cookies.isEmpty)
+      }
+      // Signed by somebody else.
+      let ada = TestVisitor(browser)
+      let asked = try await leave(ada)
+      let forged = try await issuer.token(TestIssuer.Payload(nonce: asked["nonce"]), signedBy: TestIssuer())
+      let response = try await ada.submit(
+        Self.callback, [("state", asked["state"] ?? ""), ("id_token", forged)], headers: Self.crossSite)
+      #expect(response.status == .unprocessableContent && ada.cookies.isEmpty)
+    }
+  }
+
+  @Test func anAnswerIsForTheBrowserThatBegan() async throws {
+    let issuer = TestIssuer()
+    try await run(issuer) { browser in
+      // Mallory begins, and makes the victim's browser send the answer.
+      let mallory = TestVisitor(browser)
+      let asked = try await leave(mallory)
+      let token = try await issuer.token(TestIssuer.Payload(sub: "mallory", nonce: asked["nonce"]))
+      let answer = [("state", asked["state"] ?? ""), ("id_token", token)]
+      let victim = TestVisitor(browser)
+      #expect(try await victim.submit(Self.callback, answer, headers: Self.crossSite).status == .unprocessableContent)
+      _ = try await leave(victim)
+      let second = try await victim.submit(Self.callback, answer, headers: Self.crossSite)
+      #expect(second.status == .unprocessableContent && second.text.contains("did not come from a sign-in that began here"))
+      #expect(victim.cookies.isEmpty)
+      // Without an answer, as when somebody says no.
+      let shy = TestVisitor(browser)
+      let begun = try await leave(shy)
+      let declined = try await shy.submit(
+        Self.callback, [("state", begun["state"] ?? ""), ("error", "access_denied")], headers: Self.crossSite)
+      #expect(declined.text.contains("Google did not sign you in."))
+    }
+  }
+
+  @Test func anAttemptLastsTenMinutesAndItsCookieReachesOtherSites() async throws {
+    let issuer = TestIssuer()
+    let time = ManualClock(TestServer.now)
+    try await issuer.serve { provider in
+      try await TestServer(clock: time.clock, providers: [provider], isSecure: true).run { browser in
+        let ada = TestVisitor(browser)
+        let response = try await ada.get("/sign-in/google?next=//evil.example")
+        let cookie = try #require(response.headers[values: .setCookie].first)
+        #expect(cookie.hasPrefix("__Host-astronova-attempt="))
+        for attribute in ["Path=/", "HttpOnly", "SameSite=None", "Secure", "Max-Age=600"] {
+          #expect(cookie.contains("; \(attribute)"))
+        }
+        let location = try #require(response.headers[.location])
+        #expect(location.contains("redirect_uri=https://"))
+        let items = URLComponents(string: location)?.queryItems
+        let asked = Dictionary(uniqueKeysWithValues: (items ?? []).map { ($0.name, $0.value ?? "") })
+        let token = try await issuer.token(TestIssuer.Payload(nonce: asked["nonce"]))
+        let answer = [("state", asked["state"] ?? ""), ("id_token", token)]
+        time.advance(by: 600)
+        #expect(try await ada.submit(Self.callback, answer, headers: Self.crossSite).status == .unprocessableContent)
+      }
+    }
+  }
+
+  @Test func aProviderThatIsNotConfiguredIsNotThere() async throws {
+    try await TestServer().run { browser in
+      let ada = TestVisitor(browser)
+      let door = try await ada.get("/sign-in")
+      #expect(!door.text.contains("Continue with"))
+      for name in ["google", "apple", "firebase", "evil", "..%2F"] {
+        #expect(try await ada.get("/sign-in/\(name)").status == .notFound)
+        #expect(try await ada.submit("/sign-in/\(name)/callback", [("state", "x")], headers: Self.crossSite).status == .notFound)
+      }
+    }
+    // Firebase signs in apps only.
+    try await TestServer(providers: [.firebase(project: "p")]).run { browser in
+      let door = try await TestVisitor(browser).get("/sign-in")
+      #expect(!door.text.contains("Firebase"))
+      #expect(try await TestVisitor(browser).get("/sign-in/firebase").status == .notFound)
+    }
+  }
+}

@@ -1,0 +1,175 @@
+import Astrology
+import Ephemeris
+import Readings
+import Testing
+
+@testable import Web
+
+@Suite struct PersonalPageTests {
+  static let hostile = PageTests.hostile
+
+  private func whole(_ html: String) -> Bool {
+    let markup = Markup(html)
+    #expect(markup.problems.isEmpty)
+    return markup.problems.isEmpty && html.hasPrefix("<!doctype html>") && !html.contains("Optional(")
+      && !html.contains("<script>") && !html.contains("alert(\"x\")")
+  }
+
+  private func form(_ fields: [String: String]) -> BeginForm { BeginForm { fields[$0] } }
+
+  // MARK: - the five steps
+
+  @Test(arguments: BeginPage.Step.allCases) func everyStepIsAWholePage(step: BeginPage.Step) throws {
+    let site = try Site()
+    let empty = site.html(BeginPage(.init(step: step, form: form([:]))))
+    #expect(whole(empty) && !empty.contains("{{"))
+    #expect(empty.contains("Step \(step.rawValue + 1) of 5"))
+    #expect(!empty.contains("<nav") && !empty.contains("<footer"))
+    var questions = BirthQuestions()
+    questions.dateProblem = Self.hostile
+    questions.timeProblem = Self.hostile
+    questions.placeProblem = Self.hostile
+    questions.clock = .init(question: Self.hostile, options: [.init(value: Self.hostile, title: Self.hostile)])
+    questions.place = .init(question: Self.hostile, options: [.init(value: Self.hostile, title: Self.hostile)])
+    let typed = form(Dictionary(uniqueKeysWithValues: BeginForm.fields.map { ($0, Self.hostile) }))
+    #expect(whole(site.html(BeginPage(.init(step: step, form: typed, questions: questions)))))
+  }
+
+  @Test func theDateIsShownOnTheWayOfTheSun() throws {
+    let html = try Site().html(BeginPage(.init(step: .date, form: form(["day": "14", "month": "5", "year": "1994"]))))
+    #expect(html.contains("A Saturday, the Sun at 23° Taurus"))
+    #expect(html.contains("<option value=\"5\" selected>May</option>"))
+    #expect(try !Site().html(BeginPage(.init(step: .date, form: form([:])))).contains("the Sun at"))
+  }
+
+  @Test(arguments: [
+    ("31", "6", "1990", "30 days"), ("", "", "", "day of birth"), ("14", "", "1994", "a month"), ("14", "5", "94", "in full"),
+    ("29", "2", "1990", "leap year"), ("14", "5", "9400", "Our sky reaches"), ("x", "13", "y", "month we know"),
+  ])
+  func aDateThatIsNoneSaysWhy(_ day: String, _ month: String, _ year: String, _ words: String) {
+    let problem = form(["day": day, "month": month, "year": year]).dateProblem
+    #expect(problem?.contains(words) == true, "\(problem ?? "nothing")")
+  }
+
+  @Test func theHourStandsOnTheLineOfTheDay() throws {
+    let html = try Site().html(BeginPage(.init(step: .time, form: form(["time": "7:20 pm"]))))
+    #expect(html.contains("in the evening"))
+    #expect(form(["time": "25:00"]).timeProblem != nil && form(["time": ""]).timeProblem != nil)
+    #expect(form(["time": "25:00", "time_unknown": "yes"]).timeProblem == nil)
+  }
+
+  @Test func whatIsTypedIsBounded() {
+    let long = String(repeating: "👩‍👩‍👧‍👦", count: 10_000)
+    #expect(form(["name": long]).name.count == 60)
+    #expect(form(["year": long]).birth.date.count < 40)
+  }
+
+  @Test(arguments: ["Maya", "", PageTests.hostile, "🦄✨", String(repeating: "a", count: 10_000), "\u{202E}evil", "Zoë Åström 日本"])
+  func theFirstReadingGreetsAnyone(_ name: String) throws {
+    let chart = try ChartPage.Model.sample.chart
+    let insight = try #require(FirstInsight(chart))
+    let sun = try #require(chart.placement(of: .sun)).zodiac.sign
+    let html = try Site().html(
+      FirstInsightPage(.init(name: name, insight: insight, sun: sun, chartPath: "/chart/x", keepPath: "/sign-up?chart=x")))
+    #expect(whole(html))
+    #expect(html.contains("Gemini Sun") && html.contains("noindex") && html.contains("class=\"burst\""))
+    #expect(html.contains("href=\"/sign-up?chart=x\""))
+    let own = try Site().html(
+      FirstInsightPage(.init(name: name, insight: insight, sun: sun, chartPath: "/profile/chart", keepPath: nil)))
+    #expect(!own.contains("/sign-up"))
+  }
+
+  // MARK: - the account
+
+  @Test(arguments: [SignInPage.Purpose.signIn, .signUp]) func signingInSaysWhatIsWrongBesideTheField(purpose: SignInPage.Purpose)
+    throws
+  {
+    var model = SignInPage.Model(
+      purpose, next: "/profile?a=b&c", chart: "x", providers: [.init(id: "google", name: "Google")],
+      sky: try SkyTonight(at: PageTests.now))
+    model.email = Self.hostile
+    model.name = Self.hostile
+    model.emailProblem = Self.hostile
+    model.passwordProblem = Self.hostile
+    model.problem = Self.hostile
+    let html = try Site().html(SignInPage(model))
+    #expect(whole(html))
+    #expect(html.contains("aria-invalid=\"true\" autofocus aria-describedby=\"email-problem\""))
+    #expect(html.contains("aria-invalid=\"true\" autofocus aria-describedby=\"password-problem\""))
+    #expect(html.contains("href=\"/sign-in/google?next=/profile%3Fa%3Db%26c&amp;chart=x\""))
+    #expect(!html.contains("type=\"password\" value"))
+    let bare = try Site().html(SignInPage(.init(purpose)))
+    #expect(whole(bare) && !bare.contains("Continue with") && !bare.contains("aria-invalid"))
+  }
+
+  private func profile(_ text: String) throws -> ProfilePage.Model {
+    let sample = try ChartPage.Model.sample
+    var model = ProfilePage.Model(
+      name: text, chart: sample.chart, birth: sample.birth,
+      preferences: .init(houseSystem: .koch, zodiac: .lahiri, look: .dark, units: "imperial"))
+    let entry = ProfilePage.Entry(day: "21", month: "Nov", kind: text, title: text, detail: text, path: "/chart/x")
+    model.bookmarks = [entry]
+    model.history = [entry, ProfilePage.Entry(day: "20", month: "Nov", kind: text, title: text, detail: "", path: nil)]
+    model.devices = [
+      .init(id: "a", name: text, seen: "2026-11-21T07:30:00Z", seenWords: "now", isThis: true),
+      .init(id: "b", name: text, seen: "2026-11-21T07:30:00Z", seenWords: "now", isThis: false),
+    ]
+    model.ways = [
+      .init(name: "Password", address: text, isPassword: true), .init(name: "Google", address: text, isPassword: false),
+    ]
+    model.events = (0..<7).map { _ in .init(words: text, place: text, instant: "2026-11-21T07:30:00Z", when: "now") }
+    model.notice = text
+    return model
+  }
+
+  @Test(arguments: ["Maya", PageTests.hostile, "🦄", String(repeating: "W", count: 10_000)])
+  func theProfileShowsEverythingAsText(_ text: String) throws {
+    let viewer = Viewer.member(name: text, look: .dark)
+    let html = try Site().html(ProfilePage(profile(text)), for: viewer)
+    #expect(whole(html))
+    #expect(html.contains("data-theme=\"dark\"") && html.contains("data-member"))
+    #expect(html.contains("<option value=\"Koch\" selected>") && html.contains("<option value=\"lahiri\" selected>"))
+    #expect(html.contains("name=\"theme\" value=\"dark\" checked") && html.contains("name=\"units\" value=\"imperial\" checked"))
+    #expect(html.contains("/profile/devices/b/sign-out") && !html.contains("/profile/devices/a/sign-out"))
+    #expect(html.contains("3 more"))
+    // The chart is told in the chosen zodiac, and that is said.
+    #expect(html.contains("Sidereal, Lahiri. The wheel"))
+  }
+
+  @Test func anEmptyProfileInvites() throws {
+    let model = ProfilePage.Model(
+      name: "", chart: nil, birth: nil,
+      preferences: .init(houseSystem: .placidus, zodiac: .tropical, look: .system, units: "metric"))
+    let html = try Site().html(ProfilePage(model), for: .member(name: "", look: .system))
+    #expect(whole(html))
+    #expect(html.contains("There is no birth here yet") && html.contains("Nothing marked yet"))
+    #expect(!html.contains("Sign out all others") && !html.contains("data-theme"))
+  }
+
+  @Test func smallPagesAreWhole() throws {
+    let site = try Site()
+    let viewer = Viewer.member(name: Self.hostile, look: .light)
+    for html in [
+      site.html(BirthPage(form: BirthForm { _ in Self.hostile }, name: Self.hostile), for: viewer),
+      site.html(PasswordPage(email: Self.hostile, currentProblem: Self.hostile, newProblem: Self.hostile), for: viewer),
+      site.html(PasswordPage(email: "a@b.example"), for: viewer),
+      site.html(DeletionPage(email: Self.hostile, problem: Self.hostile), for: viewer),
+      site.html(DeletionPage(email: nil), for: viewer), site.html(FarewellPage(sky: try SkyTonight(at: PageTests.now))),
+      site.html(FarewellPage(sky: nil)),
+    ] { #expect(whole(html)) }
+  }
+
+  // MARK: - who looks
+
+  @Test func theShellKnowsWhoLooks() throws {
+    let site = try Site()
+    let page = ErrorPage(status: 404)
+    let visitor = site.html(page)
+    #expect(visitor.contains("href=\"/sign-in\"") && visitor.contains("id=\"look\""))
+    let member = site.html(page, for: .member(name: "émile", look: .system))
+    #expect(member.contains("href=\"/profile\"") && member.contains(">É</span>") && !member.contains("id=\"look\""))
+    #expect(!member.contains("data-theme") && !member.contains("href=\"/sign-in\""))
+    let unknown = site.html(page, for: .unknown)
+    #expect(!unknown.contains("href=\"/sign-in\"") && !unknown.contains("href=\"/profile\""))
+  }
+}
