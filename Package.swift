@@ -89,7 +89,7 @@ let package = Package(
     .executableTarget(
       name: "astronova",
       dependencies: [
-        "Server", "Store", "Wire", "Readings", "ChartArt", "Astrology", "Atlas", "Ephemeris",
+        "Server", "Identity", "Store", "Wire", "Readings", "ChartArt", "Astrology", "Atlas", "Ephemeris",
         .product(name: "ArgumentParser", package: "swift-argument-parser"), .product(name: "Logging", package: "swift-log"),
       ], swiftSettings: strict),
 

@@ -9,6 +9,9 @@ static const unsigned char css_components_css[] = {
 static const unsigned char css_pages_css[] = {
 #embed "files/css/pages.css"
 };
+static const unsigned char css_report_css[] = {
+#embed "files/css/report.css"
+};
 static const unsigned char css_tokens_css[] = {
 #embed "files/css/tokens.css"
 };
@@ -120,6 +123,7 @@ static const unsigned char templates_wheel_key_mustache[] = {
 static const WebAsset files[] = {
   FILE_ENTRY("css/components.css", css_components_css),
   FILE_ENTRY("css/pages.css", css_pages_css),
+  FILE_ENTRY("css/report.css", css_report_css),
   FILE_ENTRY("css/tokens.css", css_tokens_css),
   FILE_ENTRY("icons/icon-180.png", icons_icon_180_png),
   FILE_ENTRY("icons/icon-192.png", icons_icon_192_png),

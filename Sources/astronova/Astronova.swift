@@ -11,6 +11,6 @@ struct Astronova: AsyncParsableCommand {
       Eclipses.self, RiseSet.self, StarsCommand.self, Vedic.self, ChineseCommand.self, Places.self, LocalTime.self,
       SynastryCommand.self, Dignities.self, Lots.self, Patterns.self, Midpoints.self, Harmonic.self, Relocate.self,
       Profections.self, Releasing.self, FirdariaCommand.self,
-      Serve.self, Doctor.self,
+      Serve.self, Doctor.self, BackupCommand.self, RestoreCommand.self, KeysCommand.self, AccountsCommand.self,
     ])
 }

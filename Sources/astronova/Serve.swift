@@ -22,6 +22,8 @@ struct Serve: AsyncParsableCommand {
   @Option(help: ArgumentHelp("Read pages and styles from this folder instead, for development.", valueName: "folder"))
   var assets: String?
 
+  @OptionGroup var options: ServeOptions
+
   @Option(help: ArgumentHelp("trace, debug, info, notice, warning, error or critical.", valueName: "level"))
   var logLevel = "info"
 
@@ -30,9 +32,6 @@ struct Serve: AsyncParsableCommand {
 
   @Flag(help: ArgumentHelp("Answer GET /ping with a fixed text, to measure against.", visibility: .hidden))
   var ping = false
-
-  @Flag(help: ArgumentHelp("Answer as often as anyone asks, for tests and measurements.", visibility: .hidden))
-  var noLimits = false
 
   func validate() throws {
     guard (0...65535).contains(port) else { throw ValidationError("--port must be between 0 and 65535, got \(port).") }
@@ -46,7 +45,8 @@ struct Serve: AsyncParsableCommand {
     logger.logLevel = Logger.Level(rawValue: logLevel) ?? .info
     let configuration = ServerConfiguration(
       host: host, port: port, storage: .folder(data), assetsDirectory: assets, environment: environment, logger: logger,
-      answersPing: ping, limits: noLimits ? .off : .standard)
+      answersPing: ping, masterKeys: try DataFolder.masterKeys, providers: options.providers(), limits: options.limitTable,
+      isSecure: options.secure, trustedProxies: Set(options.trustedProxy), printer: PagePrinter.find())
     let shownHost = host == "127.0.0.1" || host == "0.0.0.0" || host == "::" ? "localhost" : host
     do {
       try await serve(configuration) { port in

@@ -10,8 +10,8 @@ def running(binary, environment=None):
     """Starts a server, gives its address, and stops it. `environment` replaces the one of the tests."""
     with tempfile.TemporaryDirectory() as folder:
         process = subprocess.Popen(
-            [str(binary), "serve", "--port", "0", "--data", folder], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, cwd=folder,
-            env=environment)
+            [str(binary), "serve", "--port", "0", "--data", folder, "--limits", "off"], stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL, cwd=folder, env=environment)
         try:
             found = re.search(rb":(\d+) ", process.stdout.readline())
             if not found:

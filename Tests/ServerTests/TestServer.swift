@@ -20,14 +20,16 @@ struct TestServer: Sendable {
   var limits = LimitTable.off
   var providers: [IdentityProvider] = []
   var isSecure = false
+  var storage = StoreLocation.memory
+  var printer: PagePrinter?
 
   /// Runs requests against a fresh server.
   func run(_ test: @Sendable (TestBrowser) async throws -> Void) async throws {
     var logger = Logger(label: "test") { [log] _ in log.handler }
     logger.logLevel = .info
     let configuration = ServerConfiguration(
-      storage: .memory, clock: clock, environment: "test", logger: logger, answersPing: true, providers: providers,
-      limits: limits, passwordCost: PasswordHash.Cost(logarithm: 4, blockSize: 8, lanes: 1), isSecure: isSecure)
+      storage: storage, clock: clock, environment: "test", logger: logger, answersPing: true, providers: providers,
+      limits: limits, passwordCost: PasswordHash.Cost(logarithm: 4, blockSize: 8, lanes: 1), isSecure: isSecure, printer: printer)
     try await buildApplication(configuration).test(.router) { client in try await test(TestBrowser(client: client)) }
   }
 }

@@ -9,7 +9,8 @@ struct ProfileKeeper: Sendable {
   let charts: ChartKeeper
   let clock: WallClock
 
-  private static let key = "profile"
+  /// What makes a profile the only one of its account.
+  static let key = "profile"
 
   /// The profile of an account, made when there is none.
   func profile(_ account: Account) async throws -> (profile: KeptProfile, record: Record?) {
@@ -36,6 +37,27 @@ struct ProfileKeeper: Sendable {
     return (try KeptProfile(payload: payload), record)
   }
 
+  /// Changes the profile of an account while a version of it stands.
+  ///
+  /// - Parameter base: the version; 0 when nothing had been kept.
+  /// - Returns: whether it was changed; `false` when another version stands.
+  func revise(
+    _ account: Account, base: Int64, _ change: @escaping @Sendable (inout KeptProfile) -> Void
+  ) async throws -> Bool {
+    let now = clock.microseconds
+    let standing = try await profile(account)
+    guard standing.record?.change ?? 0 == base else { return false }
+    // The version is compared again within the transaction, so what was read here is what is changed there.
+    var profile = standing.profile
+    change(&profile)
+    let payload = try profile.payload()
+    let outcome = try await store.records.revise(
+      .profile, account: account.id, naturalKey: Self.key, newID: UUIDv7.generate(microseconds: now), base: base, now: now
+    ) { _ in payload }
+    guard case .kept = outcome else { return false }
+    return true
+  }
+
   /// What a new account begins with: a name, and the birth of a chart that was made before.
   func begin(_ account: Account, name: String?, chart id: String?) async throws {
     var birth: KeptBirth?
@@ -52,7 +74,8 @@ struct ProfileKeeper: Sendable {
         profile.name = profile.name ?? kept.birthData.name
       }
     }
-    if let id, birth != nil { try await store.charts.delete(id: id) }
+    // The chart goes with it, under the address that the person may have kept.
+    if let id, birth != nil { _ = try await store.charts.claim(id: id, account: account.id, now: clock.microseconds) }
   }
 
   /// Takes a chart that was made before signing in for an account that has no birth yet.
@@ -64,6 +87,11 @@ struct ProfileKeeper: Sendable {
   /// An account as the API tells of it.
   func user(_ account: Account) async throws -> UserAnswer {
     let (profile, record) = try await profile(account)
+    return try await user(account, profile, record)
+  }
+
+  /// An account whose profile has been read already.
+  func user(_ account: Account, _ profile: KeptProfile, _ record: Record?) async throws -> UserAnswer {
     let email = try await store.accounts.credentials(of: account.id).compactMap(\.email).first
     return UserAnswer(
       id: account.id, email: email, name: profile.name, created: UTC(microseconds: account.createdAt),

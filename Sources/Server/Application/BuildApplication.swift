@@ -54,11 +54,21 @@ func buildRouter(
     CallerRecognition(
       desk: accounts, cookie: SessionCookie(isSecure: configuration.isSecure), trustedProxies: configuration.trustedProxies)
   }
-  let keeper = ChartKeeper(charts: store.charts, clock: configuration.clock)
+  let keeper = ChartKeeper(store: store, clock: configuration.clock)
   let profiles = ProfileKeeper(store: store, charts: keeper, clock: configuration.clock)
   let desk = RouteDesk(router: router, limits: RateLimits(configuration.limits))
   AuthController(desk: accounts, profiles: profiles).mount(on: desk)
   CredentialController(desk: accounts).mount(on: desk)
+  ProfileController(profiles: profiles).mount(on: desk)
+  KeepingController(store: store, clock: configuration.clock).mount(on: desk)
+  SyncController(store: store, clock: configuration.clock).mount(on: desk)
+  ArchiveController(archives: AccountArchive(desk: accounts, profiles: profiles)).mount(on: desk)
+  ReportController(
+    desk: ReportDesk(store: store, charts: keeper, profiles: profiles, clock: configuration.clock), site: site,
+    printer: configuration.printer
+  ).mount(on: desk)
+  ContentController(store: store, clock: configuration.clock).mount(on: desk)
+  StatusController(store: store, clock: configuration.clock).mount(on: desk)
   SystemController(clock: configuration.clock, environment: configuration.environment).mount(on: desk)
   SkyController(clock: configuration.clock).mount(on: desk)
   EventController(clock: configuration.clock).mount(on: desk)
@@ -84,9 +94,10 @@ private func mountPages(
 ) {
   let store = accounts.store
   let isSecure = configuration.isSecure
+  let archives = AccountArchive(desk: accounts, profiles: profiles)
   let pages = PageDesk(site: site, profiles: profiles, clock: configuration.clock)
   let door = BrowserDoor(desk: accounts, profiles: profiles, cookie: SessionCookie(isSecure: isSecure))
-  PageController(pages: pages, charts: ChartShelf(keeper: keeper, store: store)).mount(on: desk)
+  PageController(pages: pages, charts: keeper).mount(on: desk)
   BeginController(
     pages: pages, keeper: keeper,
     cookie: SealedCookie("draft", key: store.derivedKey(for: "onboarding drafts"), seconds: 3600, isSecure: isSecure)
@@ -98,6 +109,6 @@ private func mountPages(
       "attempt", key: store.derivedKey(for: "sign-in attempts"), seconds: 600, isSecure: isSecure, reach: .otherSites),
     isSecure: isSecure
   ).mount(on: desk)
-  ProfileController(pages: pages, door: door).mount(on: desk)
+  ProfilePageController(pages: pages, door: door, archives: archives).mount(on: desk)
   SafetyController(pages: pages, door: door).mount(on: desk)
 }

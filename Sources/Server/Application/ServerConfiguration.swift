@@ -32,13 +32,16 @@ public struct ServerConfiguration: Sendable {
   public var trustedProxies: Set<String>
   /// Answers `GET /ping` with a fixed text; a yardstick for benchmarks, on only there.
   public var answersPing: Bool
+  /// What reports are printed with; nothing when `nil`.
+  public var printer: PagePrinter?
 
   /// A configuration.
   public init(
     host: String = "127.0.0.1", port: Int = 8080, storage: StoreLocation, assetsDirectory: String? = nil,
     clock: WallClock = .system, environment: String = "production", logger: Logger = Logger(label: "astronova"),
     answersPing: Bool = false, masterKeys: MasterKeys? = nil, providers: [IdentityProvider] = [], limits: LimitTable = .standard,
-    passwordCost: PasswordHash.Cost = .standard, isSecure: Bool = false, trustedProxies: Set<String> = []
+    passwordCost: PasswordHash.Cost = .standard, isSecure: Bool = false, trustedProxies: Set<String> = [],
+    printer: PagePrinter? = nil
   ) {
     self.host = host
     self.port = port
@@ -54,5 +57,6 @@ public struct ServerConfiguration: Sendable {
     self.passwordCost = passwordCost
     self.isSecure = isSecure
     self.trustedProxies = trustedProxies
+    self.printer = printer
   }
 }

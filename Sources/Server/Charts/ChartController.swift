@@ -11,27 +11,42 @@ struct ChartController: Sendable {
   let clock: WallClock
 
   func mount(on desk: RouteDesk) {
-    desk.answer(.generateChart) { request, _ in try await generate(request) }
-    desk.answer(.chart) { request, context in try await chart(context.parameters.get("id") ?? "", request) }
-    desk.answer(.transits) { request, _ in try await transits(request) }
+    desk.answer(.generateChart) { request, context in try await generate(request, context.caller.member) }
+    desk.answer(.chart) { request, context in
+      try await chart(context.parameters.get("id") ?? "", request, context.caller.member)
+    }
+    desk.answer(.transits) { request, context in try await transits(request, context.caller.member) }
     desk.answer(.chartAspects) { request, _ in try aspects(of: try await request.json(ChartRequest.self)) }
-    desk.answer(.currentAspects) { request, _ in try await aspects(request) }
+    desk.answer(.currentAspects) { request, context in try await aspects(request, context.caller.member) }
+    desk.answer(.charts) { request, _, member in try await list(request, member) }
+    desk.answer(.chartHistory) { request, _, member in try await list(request, member) }
+    desk.answer(.deleteChart) { _, context, member in
+      let id = context.parameters.get("id") ?? ""
+      guard try await keeper.store.records.delete(.chart, account: member.id, id: id, now: clock.microseconds) else {
+        throw Problem(.notFound, "There is no chart with this id among yours.")
+      }
+      return .json(StatusAnswer("deleted"), capacity: 32)
+    }
+    desk.answer(.claimChart) { _, context, member in
+      let (record, kept) = try await keeper.claim(context.parameters.get("id") ?? "", for: member)
+      return .json(Self.answer(try DrawnChart(kept), record, kept, wheel: false, exactTimes: false), capacity: 8192)
+    }
   }
 
   // MARK: routes
 
-  private func generate(_ request: Request) async throws -> Response {
-    let key = try Self.idempotencyKey(request)
+  private func generate(_ request: Request, _ member: Member?) async throws -> Response {
+    let key = try request.idempotencyKey
     let body = try await request.json(ChartRequest.self)
     let (drawn, kept) = try Self.draw(body)
-    let record = try await keeper.keep(kept, idempotencyKey: key)
+    let record = try await keeper.keep(kept, idempotencyKey: key, for: member)
     return .json(
       Self.answer(drawn, record, kept, wheel: body.options?.svg ?? true, exactTimes: body.options?.exactTimes ?? false),
       capacity: 16_384)
   }
 
-  private func chart(_ id: String, _ request: Request) async throws -> Response {
-    let (record, kept) = try await keeper.find(id)
+  private func chart(_ id: String, _ request: Request, _ member: Member?) async throws -> Response {
+    let (record, kept) = try await keeper.find(id, for: member)
     let fields = try request.queryFields
     return .json(
       Self.answer(
@@ -39,11 +54,28 @@ struct ChartController: Sendable {
       capacity: 16_384)
   }
 
-  private func transits(_ request: Request) async throws -> Response {
+  private func transits(_ request: Request, _ member: Member?) async throws -> Response {
     let body = try await request.json(TransitRequest.self)
-    let drawn = try await keeper.drawn(body)
+    let drawn = try await keeper.drawn(body, for: member)
     let moment = if let text = body.moment { try CivilText.instant(text, field: "moment") } else { clock.now }
     return .json(try Self.answer(moment: moment, over: drawn, chartId: body.chartId), capacity: 8192)
+  }
+
+  private func list(_ request: Request, _ member: Member) async throws -> Response {
+    let paging = try Paging(request)
+    let page = try await keeper.store.records.page(.chart, account: member.id, after: paging.place, limit: paging.limit)
+    var listings: [ChartListing] = []
+    for record in page.records { listings.append(try Self.listing(record)) }
+    return .json(ListAnswer("charts", listings, next: page.next?.text), capacity: 16_384)
+  }
+
+  private static func listing(_ record: Record) throws -> ChartListing {
+    let kept = try KeptBirth(payload: record.payload ?? "")
+    let drawn = try DrawnChart(kept)
+    return ChartListing(
+      id: record.id, type: kept.chartType ?? "natal", birth: drawn.birth.answer, three: BigThree(drawn.chart),
+      houseSystem: kept.houseSystem ?? HouseSystem.placidus.name, created: UTC(microseconds: record.createdAt),
+      updated: UTC(microseconds: record.updatedAt), change: record.change)
   }
 
   private func aspects(of body: ChartRequest) throws(Problem) -> Response {
@@ -51,10 +83,11 @@ struct ChartController: Sendable {
     return .json(drawn.chart.aspects.map { AspectAnswer($0) }, capacity: 4096)
   }
 
-  private func aspects(_ request: Request) async throws -> Response {
+  private func aspects(_ request: Request, _ member: Member?) async throws -> Response {
     let fields = try request.queryFields
     if let id = fields.first("chartId", "id") {
-      return .json(try DrawnChart(try await keeper.find(id).birth).chart.aspects.map { AspectAnswer($0) }, capacity: 4096)
+      return .json(
+        try DrawnChart(try await keeper.find(id, for: member).birth).chart.aspects.map { AspectAnswer($0) }, capacity: 4096)
     }
     // A birth in an address would stand in logs and histories everywhere between; without a chart it is the sky of this moment.
     do {
@@ -80,10 +113,10 @@ struct ChartController: Sendable {
   }
 
   private static func answer(
-    _ drawn: DrawnChart, _ record: ChartRecord, _ kept: KeptBirth, wheel: Bool, exactTimes: Bool
+    _ drawn: DrawnChart, _ record: ChartKeeper.Stay, _ kept: KeptBirth, wheel: Bool, exactTimes: Bool
   ) -> ChartAnswer {
-    let created = UTC(unixSeconds: Double(record.createdAt) / 1e6)
-    let expires = UTC(unixSeconds: Double(record.expiresAt) / 1e6)
+    let created = UTC(microseconds: record.createdAt)
+    let expires = record.expiresAt.map { UTC(microseconds: $0) }
     return ChartAnswer(
       id: record.id, type: kept.chartType ?? "natal", lifetime: (created, expires), birth: drawn.birth.answer, chart: drawn.chart,
       exactTimes: exactTimes ? drawn.chart.exactMoments.map { $0.map { UTC($0) } } : [],
@@ -100,13 +133,5 @@ struct ChartController: Sendable {
     } catch {
       throw Problem(error, field: "moment")
     }
-  }
-
-  private static func idempotencyKey(_ request: Request) throws(Problem) -> String? {
-    guard let key = request.headers[.idempotencyKey] else { return nil }
-    guard (1...255).contains(key.utf8.count), key.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) else {
-      throw Problem(.validation, "Idempotency-Key must be 1 to 255 visible ASCII characters.", field: "Idempotency-Key")
-    }
-    return key
   }
 }

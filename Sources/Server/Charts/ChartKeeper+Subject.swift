@@ -5,12 +5,12 @@ extension ChartKeeper {
   /// The chart that a request is about.
   ///
   /// - Throws: ``Problem`` that names the field, when neither or both of `birthData` and `chartId` came or one cannot be read.
-  func drawn(_ subject: some ChartSubject) async throws -> DrawnChart {
+  func drawn(_ subject: some ChartSubject, for member: Member? = nil) async throws -> DrawnChart {
     switch (subject.birthData, subject.chartId) {
     case (let data?, nil):
       let houseSystem = try Choices.houseSystem(subject.options?.houseSystem, field: "options.houseSystem")
       return try DrawnChart(ReadBirth(data), options: ChartOptions(houseSystem: houseSystem))
-    case (nil, let id?): return try await DrawnChart(find(id).birth)
+    case (nil, let id?): return try await DrawnChart(find(id, for: member).birth)
     case (nil, nil): throw Problem(.validation, "birthData or chartId is required.", field: "birthData")
     case (_?, _?): throw Problem(.validation, "Send birthData or chartId, not both.", field: "chartId")
     }

@@ -1,39 +1,90 @@
+import Crypto
 import Store
 import Wire
 
-/// Keeps charts and finds them again.
+/// Keeps charts and finds them again: those of members under their accounts, those of visitors under an id that only they know.
 struct ChartKeeper: Sendable {
-  let charts: ChartRepository
+  let store: DataStore
   let clock: WallClock
 
   /// How long a chart without an owner is kept.
   static let lifetime: Int64 = 30 * 86_400 * 1_000_000
-  /// How long an idempotency key is remembered.
+  /// How long an idempotency key of a visitor is remembered.
   static let keyLifetime: Int64 = 86_400 * 1_000_000
+
+  /// When and how a birth is kept.
+  struct Stay: Sendable, Hashable {
+    let id: String
+    /// Microseconds of POSIX time.
+    let createdAt: Int64
+    /// Microseconds of POSIX time; `nil` for a chart with an owner.
+    let expiresAt: Int64?
+  }
 
   /// Keeps a birth; with a key that was used before for the same birth, finds the chart of that time.
   ///
-  /// - Throws: ``Problem`` with code `IDEMPOTENCY_CONFLICT` when the key was used for another birth.
-  func keep(_ birth: KeptBirth, idempotencyKey: String? = nil) async throws -> ChartRecord {
+  /// - Throws: ``Problem`` with code `IDEMPOTENCY_CONFLICT` when the key was used for another birth, `FORBIDDEN` for a program whose key
+  ///   is not good for charts.
+  func keep(_ birth: KeptBirth, idempotencyKey: String? = nil, for member: Member? = nil) async throws -> Stay {
     let now = clock.microseconds
-    let record = ChartRecord(
-      id: UUIDv7.generate(microseconds: now), createdAt: now, expiresAt: now + Self.lifetime, payload: try birth.payload())
-    switch try await charts.insert(record, idempotencyKey: idempotencyKey, keyExpiresAt: now + Self.keyLifetime) {
-    case .inserted(let record), .repeated(let record): return record
-    case .conflict:
-      throw Problem(
-        .idempotencyConflict, "This Idempotency-Key was used before with another body. Send a new key with a new request.",
-        field: "Idempotency-Key")
+    let id = UUIDv7.generate(microseconds: now)
+    let payload = try birth.payload()
+    if let member {
+      try member.check(Route.charts.access)
+      let key = idempotencyKey.map { NaturalKey.hashed("request", $0) }
+      let kept = try await store.records.insert(
+        .chart, account: member.id, id: id, naturalKey: key, payload: payload, now: now)
+      guard let kept else { throw Problem(.notFound, "The account is gone.") }
+      guard kept.isNew || kept.record.payload == payload else { throw Self.keyReused }
+      return Stay(kept.record)
+    }
+    let record = ChartRecord(id: id, createdAt: now, expiresAt: now + Self.lifetime, payload: payload)
+    switch try await store.charts.insert(record, idempotencyKey: idempotencyKey, keyExpiresAt: now + Self.keyLifetime) {
+    case .inserted(let record), .repeated(let record): return Stay(record)
+    case .conflict: throw Self.keyReused
     }
   }
 
-  /// The chart with an id.
+  /// The chart with an id: one of the member's own, or one that nobody has claimed.
   ///
-  /// - Throws: ``Problem`` with code `NOT_FOUND` when there is none, or no more.
-  func find(_ id: String) async throws -> (record: ChartRecord, birth: KeptBirth) {
-    guard UUIDv7.isValid(id), let record = try await charts.chart(id: id, now: clock.microseconds) else {
-      throw Problem(.notFound, "There is no chart with this id. Charts without an owner are kept for 30 days.")
+  /// - Throws: ``Problem`` with code `NOT_FOUND` when there is none, or no more, or it is somebody else's.
+  func find(_ id: String, for member: Member? = nil) async throws -> (record: Stay, birth: KeptBirth) {
+    if let member, RecordID.isValid(id), (try? member.check(Route.charts.access)) != nil,
+      let own = try await store.records.record(.chart, account: member.id, id: id), let payload = own.payload
+    {
+      return (Stay(own), try KeptBirth(payload: payload))
     }
-    return (record, try KeptBirth(payload: record.payload))
+    guard UUIDv7.isValid(id), let record = try await store.charts.chart(id: id, now: clock.microseconds) else {
+      throw Self.notFound
+    }
+    return (Stay(record), try KeptBirth(payload: record.payload))
+  }
+
+  /// Takes a chart over that was made before signing up.
+  func claim(_ id: String, for member: Member) async throws -> (record: Stay, birth: KeptBirth) {
+    guard UUIDv7.isValid(id),
+      let record = try await store.charts.claim(id: id, account: member.id, now: clock.microseconds),
+      let payload = record.payload
+    else { throw Self.notFound }
+    return (Stay(record), try KeptBirth(payload: payload))
+  }
+
+  private static let notFound = Problem(
+    .notFound, "There is no chart with this id. Charts without an owner are kept for 30 days.")
+  private static let keyReused = Problem(
+    .idempotencyConflict, "This Idempotency-Key was used before with another body. Send a new key with a new request.",
+    field: "Idempotency-Key")
+}
+
+extension ChartKeeper.Stay {
+  init(_ record: ChartRecord) { self.init(id: record.id, createdAt: record.createdAt, expiresAt: record.expiresAt) }
+  init(_ record: Record) { self.init(id: record.id, createdAt: record.createdAt, expiresAt: nil) }
+}
+
+/// What makes a record the only one of its sort, as it stands in the database: hashed, for it stands there unsealed.
+enum NaturalKey {
+  static func hashed(_ purpose: String, _ text: String) -> String {
+    let digest = SHA256.hash(data: Array("\(purpose) \(text)".utf8))
+    return "\(purpose):" + digest.map { $0 < 16 ? "0" + String($0, radix: 16) : String($0, radix: 16) }.joined()
   }
 }

@@ -36,7 +36,7 @@ struct ErrorAnswers: RouterMiddleware {
       for (name, value) in reached.headers { response.headers[name] = value }
       return response
     case is NIOTooManyBytesError:
-      return answer(.bodyTooLarge, request, context)
+      return answer(.bodyTooLarge(for: request), request, context)
     case let error as any HTTPResponseError where error.status == .notFound:
       return nothingHere(request, context)
     case let error as any HTTPResponseError where error.status.kind == .clientError:

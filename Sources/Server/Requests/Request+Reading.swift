@@ -9,9 +9,20 @@ extension Request {
     get throws(Problem) { try FormFields(uri.query ?? "") }
   }
 
+  /// The key under which a request that makes something may be sent again.
+  var idempotencyKey: String? {
+    get throws(Problem) {
+      guard let key = headers[.idempotencyKey] else { return nil }
+      guard (1...255).contains(key.utf8.count), key.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) else {
+        throw Problem(.validation, "Idempotency-Key must be 1 to 255 visible ASCII characters.", field: "Idempotency-Key")
+      }
+      return key
+    }
+  }
+
   /// Reads the body as JSON, whatever type it claims to have: the first clients never said.
-  func json<Body: Decodable & Sendable>(_ type: Body.Type) async throws -> Body {
-    try RequestDecoding.decode(type, from: Array(try await body.collect(upTo: AppContext.bodyLimit).readableBytesView))
+  func json<Body: Decodable & Sendable>(_ type: Body.Type, upTo limit: Int = AppContext.bodyLimit) async throws -> Body {
+    try RequestDecoding.decode(type, from: Array(try await body.collect(upTo: limit).readableBytesView))
   }
 
   /// Reads the body as a form.

@@ -98,7 +98,7 @@ public struct ChartRepository: Sendable {
     }
   }
 
-  private static func record(_ row: [SQLValue], _ seal: Seal) throws(StoreError) -> ChartRecord {
+  static func record(_ row: [SQLValue], _ seal: Seal) throws(StoreError) -> ChartRecord {
     guard row.count == 4, let id = row[0].text, let createdAt = row[1].integer, let expiresAt = row[2].integer,
       let sealed = row[3].text
     else { throw .malformedRow(table: "chart") }

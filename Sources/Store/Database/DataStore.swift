@@ -10,6 +10,9 @@ public enum StoreLocation: Sendable, Hashable {
 
 /// Everything that is remembered, by repository.
 public struct DataStore: Sendable {
+  /// What the database is called within its folder.
+  public static let fileName = SQLiteDriver.fileName
+
   /// Birth charts that nobody has claimed.
   public let charts: ChartRepository
   /// Accounts and the ways to sign in to them.

@@ -24,7 +24,7 @@ struct RecordDesk {
     try rows(kind, where: "natural_key = ?", [.text(naturalKey)]).first
   }
 
-  func records(_ kind: RecordKind, before: Record?, limit: Int) throws(StoreError) -> [Record] {
+  func records(_ kind: RecordKind, before: RecordPlace?, limit: Int) throws(StoreError) -> [Record] {
     var condition = "sealed IS NOT NULL"
     var arguments: [SQLValue] = []
     if let before {
@@ -68,27 +68,37 @@ struct RecordDesk {
 
   // MARK: writing
 
-  func insert(_ kind: RecordKind, id: String, naturalKey: String?, payload: String, now: Int64) throws(StoreError) -> Record {
+  /// - Parameter createdAt: when it was first made, for a record that comes back from an export; now when left out.
+  func insert(
+    _ kind: RecordKind, id: String, naturalKey: String?, payload: String, now: Int64, createdAt: Int64? = nil
+  ) throws(StoreError) -> Record {
+    let createdAt = min(createdAt ?? now, now)
     let record = Record(
-      kind: kind, id: id, naturalKey: naturalKey, createdAt: now, updatedAt: now, change: try nextChange(), payload: payload)
+      kind: kind, id: id, naturalKey: naturalKey, createdAt: createdAt, updatedAt: now, change: try nextChange(), payload: payload
+    )
     try session.execute(
       """
       INSERT INTO \(kind.table) (account_id, id, natural_key, created_at, updated_at, change, sealed) VALUES (?, ?, ?, ?, ?, ?, ?)
       """,
       [
-        .text(account), .text(id), naturalKey.map(SQLValue.text) ?? .null, .integer(now), .integer(now), .integer(record.change),
+        .text(account), .text(id), naturalKey.map(SQLValue.text) ?? .null, .integer(createdAt), .integer(now),
+        .integer(record.change),
         .text(try seal.close(payload, table: kind.table, id: id)),
       ])
     return record
   }
 
   /// Writes another text, or a tombstone, in the place of a record's.
-  func replace(_ record: Record, with payload: String?, now: Int64) throws(StoreError) -> Record {
+  ///
+  /// - Parameter naturalKey: another natural key than the record has; `nil` leaves what stands.
+  func replace(
+    _ record: Record, with payload: String?, now: Int64, naturalKey: String? = nil
+  ) throws(StoreError) -> Record {
     // A clock that was set back makes no record older than itself.
     let updatedAt = max(now, record.updatedAt)
     let written = Record(
-      kind: record.kind, id: record.id, naturalKey: payload == nil ? nil : record.naturalKey, createdAt: record.createdAt,
-      updatedAt: updatedAt, change: try nextChange(), payload: payload)
+      kind: record.kind, id: record.id, naturalKey: payload == nil ? nil : naturalKey ?? record.naturalKey,
+      createdAt: record.createdAt, updatedAt: updatedAt, change: try nextChange(), payload: payload)
     var sealed = SQLValue.null
     if let payload { sealed = .text(try seal.close(payload, table: record.kind.table, id: record.id)) }
     try session.execute(
@@ -104,12 +114,33 @@ struct RecordDesk {
     let known = try record(change.kind, id: change.id)
     // What is asked for already stands: the answer to an earlier attempt was lost.
     if let known, known.payload == change.payload { return .kept(known) }
-    guard let known else {
-      guard let payload = change.payload, change.base == nil else { return .missing }
-      return .kept(try insert(change.kind, id: change.id, naturalKey: nil, payload: payload, now: now))
+    if let known, change.base != known.change { return .conflict(known) }
+    if known == nil, change.payload == nil || change.base != nil { return .missing }
+    // Another record is the one of its sort already.
+    if change.payload != nil, let key = change.naturalKey, let holder = try record(change.kind, naturalKey: key),
+      holder.id != change.id
+    {
+      return .conflict(holder)
     }
-    guard change.base == known.change else { return .conflict(known) }
-    return .kept(try replace(known, with: change.payload, now: now))
+    if let known { return .kept(try replace(known, with: change.payload, now: now, naturalKey: change.naturalKey)) }
+    guard let payload = change.payload else { return .missing }
+    return .kept(try insert(change.kind, id: change.id, naturalKey: change.naturalKey, payload: payload, now: now))
+  }
+
+  /// Takes a record back from an export.
+  ///
+  /// - Returns: whether it was missing; one that stands, or whose natural key is taken, is left as it is.
+  func restore(_ archived: ArchivedRecord, now: Int64) throws(StoreError) -> Bool {
+    if let key = archived.naturalKey, try record(archived.kind, naturalKey: key) != nil { return false }
+    guard let known = try record(archived.kind, id: archived.id) else {
+      _ = try insert(
+        archived.kind, id: archived.id, naturalKey: archived.naturalKey, payload: archived.payload, now: now,
+        createdAt: archived.createdAt)
+      return true
+    }
+    guard known.payload == nil else { return false }
+    _ = try replace(known, with: archived.payload, now: now, naturalKey: archived.naturalKey)
+    return true
   }
 
   private func nextChange() throws(StoreError) -> Int64 {

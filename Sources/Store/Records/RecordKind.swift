@@ -74,11 +74,14 @@ public struct RecordChange: Sendable, Hashable {
   public let base: Int64?
   /// The new text as JSON; `nil` deletes.
   public let payload: String?
+  /// What makes it the only one of its sort; `nil` leaves what stands.
+  public let naturalKey: String?
 
-  public init(kind: RecordKind, id: String, base: Int64?, payload: String?) {
+  public init(kind: RecordKind, id: String, base: Int64?, payload: String?, naturalKey: String? = nil) {
     self.kind = kind
     self.id = id
     self.base = base
     self.payload = payload
+    self.naturalKey = naturalKey
   }
 }

@@ -42,8 +42,24 @@ public struct RecordRepository: Sendable {
     _ kind: RecordKind, account: String, before: Record? = nil, limit: Int
   ) async throws(StoreError) -> [Record] {
     try await driver.read { (session) throws(StoreError) in
-      try RecordDesk(session, vault, account: account)?.records(kind, before: before, limit: limit) ?? []
+      try RecordDesk(session, vault, account: account)?.records(kind, before: before.map { RecordPlace($0) }, limit: limit) ?? []
     }
+  }
+
+  /// A page of the records of a kind, the newest first.
+  ///
+  /// - Parameters:
+  ///   - place: where the page before ended; `nil` for the first page.
+  ///   - limit: how many at most, from 1.
+  /// - Returns: the records, and where the page ended when more follow.
+  public func page(
+    _ kind: RecordKind, account: String, after place: RecordPlace? = nil, limit: Int
+  ) async throws(StoreError) -> (records: [Record], next: RecordPlace?) {
+    let found = try await driver.read { (session) throws(StoreError) in
+      try RecordDesk(session, vault, account: account)?.records(kind, before: place, limit: limit + 1) ?? []
+    }
+    let records = Array(found.prefix(limit))
+    return (records, found.count > limit ? records.last.map { RecordPlace($0) } : nil)
   }
 
   /// Puts another text in the place of a record's.
@@ -78,6 +94,26 @@ public struct RecordRepository: Sendable {
     }
   }
 
+  /// Changes the only record of its sort, or makes it, when it still stands in the version that the change is based on.
+  ///
+  /// - Parameters:
+  ///   - base: the version; 0 when there was none.
+  ///   - change: what to write for what stands (`nil`: nothing yet).
+  /// - Returns: what became of it; `nil` when the account is gone.
+  public func revise(
+    _ kind: RecordKind, account: String, naturalKey: String, newID: String, base: Int64, now: Int64,
+    _ change: @escaping @Sendable (String?) -> String
+  ) async throws(StoreError) -> RecordOutcome? {
+    try await driver.write { (session) throws(StoreError) in
+      guard let desk = try RecordDesk(session, vault, account: account) else { return nil }
+      let known = try desk.record(kind, naturalKey: naturalKey)
+      guard base == known?.change ?? 0 else { return known.map(RecordOutcome.conflict) ?? .missing }
+      let payload = change(known?.payload)
+      if let known { return .kept(try desk.replace(known, with: payload, now: now)) }
+      return .kept(try desk.insert(kind, id: newID, naturalKey: naturalKey, payload: payload, now: now))
+    }
+  }
+
   /// Deletes a record and leaves a tombstone.
   ///
   /// - Returns: whether there was one.
@@ -108,6 +144,18 @@ public struct RecordRepository: Sendable {
       guard let desk = try RecordDesk(session, vault, account: account) else { return changes.map { _ in .missing } }
       var outcomes: [RecordOutcome] = []
       for change in changes { outcomes.append(try desk.apply(change, now: now)) }
+      return outcomes
+    }
+  }
+
+  /// Takes records back from an export, all in one transaction. What stands is left as it is, so doing it twice is harmless.
+  ///
+  /// - Returns: for each whether it was missing; all `false` when the account is gone.
+  public func restore(_ archived: [ArchivedRecord], account: String, now: Int64) async throws(StoreError) -> [Bool] {
+    try await driver.write { (session) throws(StoreError) in
+      guard let desk = try RecordDesk(session, vault, account: account) else { return archived.map { _ in false } }
+      var outcomes: [Bool] = []
+      for record in archived { outcomes.append(try desk.restore(record, now: now)) }
       return outcomes
     }
   }

@@ -7,8 +7,8 @@ public struct ChartAnswer: JSONEncodable, Sendable {
   public var id: String?
   /// `natal`, or what the caller called it.
   public var type: String
-  /// When it was made and until when it is kept.
-  public var lifetime: (created: UTC, expires: UTC)?
+  /// When it was made and until when it is kept; a chart that has an owner does not expire.
+  public var lifetime: (created: UTC, expires: UTC?)?
   /// How the birth was read.
   public var birth: BirthAnswer
   /// The figure.
@@ -20,7 +20,7 @@ public struct ChartAnswer: JSONEncodable, Sendable {
 
   /// An answer.
   public init(
-    id: String?, type: String, lifetime: (created: UTC, expires: UTC)?, birth: BirthAnswer, chart: NatalChart,
+    id: String?, type: String, lifetime: (created: UTC, expires: UTC?)?, birth: BirthAnswer, chart: NatalChart,
     exactTimes: [UTC?], wheel: String
   ) {
     self.id = id
@@ -38,7 +38,7 @@ public struct ChartAnswer: JSONEncodable, Sendable {
       json.field("type", type)
       if let lifetime {
         json.field("createdAt", ISO8601.string(lifetime.created))
-        json.field("expiresAt", ISO8601.string(lifetime.expires))
+        json.field("expiresAt", lifetime.expires.map { ISO8601.string($0) })
       }
       json.field("timeKnown", chart.houses != nil)
       json.field("birth", birth)

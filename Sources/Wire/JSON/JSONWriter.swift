@@ -115,6 +115,13 @@ public struct JSONWriter: Sendable {
     }
   }
 
+  /// Writes a value that is JSON already, as records are kept.
+  public mutating func raw(_ json: String) {
+    separate()
+    bytes.append(contentsOf: json.utf8)
+    needsComma = true
+  }
+
   // MARK: plumbing
 
   @usableFromInline mutating func open(_ bracket: UInt8) {

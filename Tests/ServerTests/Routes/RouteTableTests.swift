@@ -55,7 +55,7 @@ import Testing
 
   @Test func methodsFollowTheMostExactPath() {
     #expect(Route.methods(at: "/api/v1/chart/generate") == [.post])
-    #expect(Route.methods(at: "/api/v1/chart/019") == [.get])
+    #expect(Route.methods(at: "/api/v1/chart/019") == [.get, .delete])
     #expect(Route.methods(at: "/api/v1/chart/aspects") == [.get, .post])
     #expect(Route.methods(at: "/assets/a/b.css") == [.get])
     #expect(Route.methods(at: "/nowhere").isEmpty)

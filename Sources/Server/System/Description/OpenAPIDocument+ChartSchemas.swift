@@ -75,7 +75,7 @@ extension OpenAPIDocument {
             chartId: {type: string, format: uuid}
             type: {type: string}
             createdAt: {type: string, format: date-time}
-            expiresAt: {type: string, format: date-time}
+            expiresAt: {type: [string, 'null'], format: date-time, description: '`null` for a chart of an account.'}
             timeKnown: {type: boolean}
             birth: {$ref: '#/components/schemas/Birth'}
             westernChart:

@@ -52,6 +52,7 @@ extension OpenAPIDocument {
                           - {fold: earlier, local: '2024-11-03T01:30:00', utc: '2024-11-03T05:30:00Z', offset: '-04:00', abbreviation: EDT}
                           - {fold: later, local: '2024-11-03T01:30:00', utc: '2024-11-03T06:30:00Z', offset: '-05:00', abbreviation: EST}
                         requestId: 01948f3c-7e00-7abc-8def-0123456789ab
+            '403': {$ref: '#/components/responses/Forbidden'}
             '413': {$ref: '#/components/responses/TooLarge'}
             '422':
               description: The `Idempotency-Key` was used before with another body.
@@ -73,6 +74,17 @@ extension OpenAPIDocument {
               content:
                 application/json:
                   schema: {$ref: '#/components/schemas/Chart'}
+            '404': {$ref: '#/components/responses/NotFound'}
+        delete:
+          tags: [Charts]
+          operationId: deleteChart
+          summary: Delete a chart of the account
+          security: [{bearer: []}]
+          parameters: [{$ref: '#/components/parameters/Id'}]
+          responses:
+            '200': {$ref: '#/components/responses/Done'}
+            '401': {$ref: '#/components/responses/Unauthorized'}
+            '403': {$ref: '#/components/responses/Forbidden'}
             '404': {$ref: '#/components/responses/NotFound'}
       /api/v1/chart/transit:
         post:

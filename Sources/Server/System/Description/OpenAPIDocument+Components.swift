@@ -3,7 +3,9 @@ import Ephemeris
 import Wire
 
 extension OpenAPIDocument {
-  static let components = parameters + schemas + chartSchemas + techniqueSchemas
+  static let components =
+    parameters + keepingAnswers + keepingBodies + schemas + chartSchemas + techniqueSchemas + keepingSchemas + reportSchemas
+    + serviceSchemas
 
   /// The values of a list as YAML has them, taken from the lists themselves.
   private static func list<Item>(_ items: [Item], _ name: (Item) -> String) -> String { items.map(name).joined(separator: ", ") }
@@ -16,6 +18,7 @@ extension OpenAPIDocument {
         system: {name: system, in: query, schema: {type: string, enum: [western], default: western}}
         Id: {name: id, in: path, required: true, schema: {type: string}, example: 01948f3c-7e00-7abc-8def-0123456789ab}
         houseSystem: {name: houseSystem, in: query, schema: {$ref: '#/components/schemas/HouseSystem'}}
+    \(keepingParameters)
       responses:
         BadRequest:
           description: Something in the request is wrong; `field` names it.

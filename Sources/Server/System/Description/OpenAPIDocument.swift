@@ -1,7 +1,9 @@
 /// The description of the API (OpenAPI 3.1), as `/openapi.yaml` serves it. A test walks the table of routes and asks for each
 /// here.
 enum OpenAPIDocument {
-  static let text = head + sky + events + stars + charts + techniques + places + accounts + system + components
+  static let text =
+    head + sky + events + stars + charts + techniques + places + accounts + keeping + reports + exchange + service + system
+    + components
 
   private static let head = """
     openapi: 3.1.0
@@ -34,6 +36,16 @@ enum OpenAPIDocument {
         description: Names, coordinates, clocks.
       - name: Accounts
         description: Signing in, devices, keys. Fifteen minutes of access at a time, refreshed by a token that works once.
+      - name: Profile
+        description: Who you are to us. Kept sealed under a key of your own.
+      - name: Keeping
+        description: Bookmarks, and what has been read so far.
+      - name: Reports
+        description: Long readings of which every paragraph shows what it rests on.
+      - name: Sync
+        description: Working offline and catching up; taking everything along.
+      - name: Content
+        description: What the product says to everyone.
       - name: System
     security: []
     paths:

@@ -8,9 +8,10 @@ import Web
 import Wire
 
 /// The profile, and what can be changed about it.
-struct ProfileController: Sendable {
+struct ProfilePageController: Sendable {
   let pages: PageDesk
   let door: BrowserDoor
+  let archives: AccountArchive
 
   private var desk: AccountDesk { door.desk }
   private var store: DataStore { door.desk.store }
@@ -42,12 +43,7 @@ struct ProfileController: Sendable {
       try await desk.note("othersSignedOut", member.id, member.signIn?.device ?? "", context.network)
       return back(.others)
     }
-    routes.answer(.exportFile) { _, _, member in
-      let bytes = try await AccountExport(store: store, clock: pages.clock).json(of: member.account)
-      var response = Response.file(bytes, mediaType: "application/json; charset=utf-8", cacheControl: "no-store")
-      response.headers[.contentDisposition] = "attachment; filename=\"astronova-export.json\""
-      return response
-    }
+    routes.answer(.exportFile) { _, context, member in try await archives.file(of: member, context) }
   }
 
   private func back(_ notice: ProfileNotice) -> Response {

@@ -1,0 +1,149 @@
+import Astrology
+import Ephemeris
+
+extension ReportComposer {
+  // MARK: the birth chart
+
+  var natal: [Report.Section] {
+    let balance = ChartBalance(chart)
+    let counted = Element.allCases.flatMap { element in balance.bodies(in: element) }.compactMap { chart.placement(of: $0) }
+    return [
+      Report.Section(id: "foundations", title: "Sun, Moon and Ascendant", paragraphs: foundations),
+      Report.Section(
+        id: "balance", title: "The balance",
+        paragraphs: [Report.Paragraph(text: BalanceReading(balance).text, evidence: counted.map { Report.Evidence($0) })]),
+      Report.Section(
+        id: "threads", title: "The tightest threads", paragraphs: natalAspects(among: nil, limit: 6).map(\.paragraph)),
+    ]
+  }
+
+  private var foundations: [Report.Paragraph] {
+    var paragraphs: [Report.Paragraph] = []
+    if let sun = chart.placement(of: .sun) {
+      paragraphs.append(placed(sun, PlacementLine.sun(in: sun.zodiac.sign)))
+    }
+    if let moon = chart.placement(of: .moon) {
+      if let range = chart.moonRange, range.signs.count > 1 {
+        let names = range.signs.map(\.name).joined(separator: " to ")
+        paragraphs.append(
+          Report.Paragraph(
+            text: "The Moon changed sign on that day, from \(names); the hour of birth would say which one is yours.",
+            evidence: [
+              Report.Evidence("Moon at the beginning of the day", at: range.start),
+              Report.Evidence("Moon at the end of the day", at: range.end),
+            ]))
+      } else {
+        paragraphs.append(placed(moon, PlacementLine.moon(in: moon.zodiac.sign)))
+      }
+    }
+    if let angles = chart.angles {
+      paragraphs.append(
+        Report.Paragraph(
+          text: PlacementLine.rising(ZodiacSign(longitude: angles.ascendant)),
+          evidence: [Report.Evidence("Ascendant", at: angles.ascendant)]))
+    }
+    return paragraphs
+  }
+
+  // MARK: love and work
+
+  var love: [Report.Section] {
+    var paragraphs: [Report.Paragraph] = []
+    if let venus = chart.placement(of: .venus) {
+      paragraphs.append(placed(venus, LovePlacementTexts.venus[Int(venus.zodiac.sign.rawValue)]))
+    }
+    if let mars = chart.placement(of: .mars) {
+      paragraphs.append(placed(mars, LovePlacementTexts.mars[Int(mars.zodiac.sign.rawValue)]))
+    }
+    if let angles = chart.angles {
+      paragraphs.append(
+        Report.Paragraph(
+          text: LovePlacementTexts.descendant[Int(ZodiacSign(longitude: angles.descendant).rawValue)],
+          evidence: [Report.Evidence("Descendant", at: angles.descendant)]))
+    }
+    let points: Set<ChartPoint> = [.body(.venus), .body(.mars), .body(.moon), .ascendant]
+    return [
+      Report.Section(
+        id: "love", title: "How you draw near", paragraphs: paragraphs + natalAspects(among: points, limit: 3).map(\.paragraph)),
+      Report.Section(
+        id: "love-year", title: "Closeness in the coming year",
+        paragraphs: passages.filter { points.contains($0.first.point) }.prefix(6).map { told($0) }),
+    ]
+  }
+
+  var career: [Report.Section] {
+    var paragraphs: [Report.Paragraph] = []
+    if let angles = chart.angles {
+      paragraphs.append(
+        Report.Paragraph(
+          text: WorkPlacementTexts.midheaven[Int(ZodiacSign(longitude: angles.midheaven).rawValue)],
+          evidence: [Report.Evidence("Midheaven", at: angles.midheaven)]))
+    }
+    if let saturn = chart.placement(of: .saturn) {
+      paragraphs.append(placed(saturn, WorkPlacementTexts.saturn[Int(saturn.zodiac.sign.rawValue)]))
+    }
+    let points: Set<ChartPoint> = [.body(.sun), .body(.mercury), .body(.jupiter), .body(.saturn), .midheaven]
+    return [
+      Report.Section(
+        id: "work", title: "What you are known for",
+        paragraphs: paragraphs + natalAspects(among: points, limit: 3).map(\.paragraph)),
+      Report.Section(
+        id: "work-year", title: "Work in the coming year",
+        paragraphs: passages.filter { points.contains($0.first.point) }.prefix(6).map { told($0) }),
+    ]
+  }
+
+  // MARK: the year ahead
+
+  var yearAhead: Report.Section {
+    let chosen = passages.filter { $0.first.body != .mars }.prefix(12).sorted { $0.first.instant < $1.first.instant }
+    return Report.Section(id: "year", title: "The year ahead", paragraphs: chosen.map { told($0) })
+  }
+
+  /// A passage with its dates.
+  private func told(_ passage: Passage) -> Report.Paragraph {
+    let house: Int? = if case .body(let body) = passage.first.point { chart.placement(of: body)?.house } else { nil }
+    return Report.Paragraph(
+      text: "\(EventLine.text(passage.first).replacingReversal), exact \(Self.dates(passage.passes)). \(passage.text)",
+      evidence: [Report.Evidence(passage.passes, house: house)])
+  }
+
+  private func placed(_ placement: Placement, _ text: String) -> Report.Paragraph {
+    Report.Paragraph(text: text, evidence: [Report.Evidence(placement)])
+  }
+
+  // MARK: angles of the birth chart
+
+  /// The tightest angles that have words, told.
+  ///
+  /// - Parameter points: the points of which one must take part; any when `nil`.
+  func natalAspects(among points: Set<ChartPoint>?, limit: Int) -> [(aspect: Aspect, paragraph: Report.Paragraph)] {
+    var found: [(aspect: Aspect, paragraph: Report.Paragraph)] = []
+    var told: [AspectNature: Int] = [:]
+    for aspect in chart.aspects where found.count < limit {
+      guard points.map({ $0.contains(aspect.first) || $0.contains(aspect.second) }) ?? true,
+        let topic = Self.topic(aspect.first, aspect.second)
+      else { continue }
+      let voices: [String]
+      switch aspect.kind.nature {
+      case .union: voices = NatalAspectTexts.union
+      case .flow: voices = NatalAspectTexts.flow
+      case .strain: voices = NatalAspectTexts.strain
+      case .minor: continue
+      }
+      // Where the series begins is the chart's own, and no line comes twice within it.
+      let index = told[aspect.kind.nature, default: 0]
+      guard index < voices.count else { continue }
+      told[aspect.kind.nature] = index + 1
+      let voice = voices[(index + Int(chart.moment.tt.daysSinceJ2000.magnitude)) % voices.count]
+      found.append((aspect, Report.Paragraph(text: "\(topic) \(voice)", evidence: [Report.Evidence(aspect)])))
+    }
+    return found
+  }
+
+  private static func topic(_ first: ChartPoint, _ second: ChartPoint) -> String? {
+    if case .body(let body) = first, let topic = NatalAspectTexts.topic(body, second) { return topic }
+    if case .body(let body) = second { return NatalAspectTexts.topic(body, first) }
+    return nil
+  }
+}

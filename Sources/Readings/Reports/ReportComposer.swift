@@ -1,0 +1,140 @@
+public import Astrology
+public import Ephemeris
+
+/// Composes reports about one birth from what its chart shows and what the coming year brings to it.
+///
+/// The same chart and the same span always give the same report.
+public struct ReportComposer: Sendable {
+  let chart: NatalChart
+  let start: UTC
+  let end: UTC
+  let passages: [Passage]
+
+  /// All passes of one moving body over one point in one angle, in order of time.
+  struct Passage: Sendable {
+    let passes: [Transit]
+    var first: Transit { passes[0] }
+    let text: String
+  }
+
+  /// How long a year ahead is, in days.
+  public static let span = 365.25
+
+  /// Looks at the year that begins at an instant.
+  ///
+  /// - Throws: ``EphemerisError`` when the year is outside the ephemeris.
+  public init(_ chart: NatalChart, from start: UTC) throws(EphemerisError) {
+    self.chart = chart
+    self.start = start
+    end = UTC(daysSinceJ2000: start.daysSinceJ2000 + Self.span)
+    let search = try TransitSearch(
+      of: [.mars, .jupiter, .saturn, .uranus, .neptune, .pluto], from: TT(start), to: TT(end))
+    passages = Self.passages(try search.transits(to: chart))
+  }
+
+  /// The passages that have a sentence, the weightiest first; among equals the earlier one.
+  private static func passages(_ transits: [Transit]) -> [Passage] {
+    struct Key: Hashable {
+      let body: CelestialBody
+      let kind: AspectKind
+      let point: ChartPoint
+    }
+    var order: [Key] = []
+    var byKey: [Key: [Transit]] = [:]
+    for transit in transits {
+      let key = Key(body: transit.body, kind: transit.kind, point: transit.point)
+      if byKey[key] == nil { order.append(key) }
+      byKey[key, default: []].append(transit)
+    }
+    var told: Set<String> = []
+    let ranked = order.compactMap { byKey[$0] }.sorted {
+      $0[0].weight != $1[0].weight ? $0[0].weight > $1[0].weight : $0[0].instant < $1[0].instant
+    }
+    return ranked.compactMap { passes in
+      guard let text = ContactTexts.told(passes[0].body, to: passes[0].point)?[passes[0].kind.nature],
+        told.insert(text).inserted
+      else { return nil }
+      return Passage(passes: passes, text: text)
+    }
+  }
+
+  /// Composes a report.
+  public func report(_ kind: Report.Kind) -> Report {
+    let sections =
+      switch kind {
+      case .birthChart: natal
+      case .love: love
+      case .career: career
+      case .yearAhead: [yearAhead]
+      case .comprehensive: Self.toldOnce(natal + [yearAhead] + love + career)
+      }
+    let filled = sections.filter { !$0.paragraphs.isEmpty }
+    return Report(
+      kind: kind, title: kind.title, summary: summary(kind), keyInsights: Self.insights(filled), sections: filled)
+  }
+
+  /// Sections without the paragraphs whose evidence an earlier one has told.
+  private static func toldOnce(_ sections: [Report.Section]) -> [Report.Section] {
+    var told: Set<[Report.Evidence]> = []
+    return sections.map { section in
+      var section = section
+      section.paragraphs = section.paragraphs.filter { told.insert($0.evidence).inserted }
+      return section
+    }
+  }
+
+  /// The first sentence of the paragraphs that open the sections, five at most.
+  private static func insights(_ sections: [Report.Section]) -> [String] {
+    var insights: [String] = []
+    for round in 0..<3 {
+      for section in sections where section.paragraphs.count > round && insights.count < 5 {
+        let text = section.paragraphs[round].text
+        if !insights.contains(text) { insights.append(text) }
+      }
+    }
+    return insights
+  }
+
+  // MARK: the summary
+
+  private func summary(_ kind: Report.Kind) -> String {
+    var sentences = [trinity]
+    if kind != .yearAhead, let aspect = natalAspects(among: nil, limit: 1).first {
+      sentences.append(
+        "The tightest thread is \(aspect.aspect.first.name) \(aspect.aspect.kind.name) \(aspect.aspect.second.name).")
+    }
+    if kind != .birthChart, let passage = passages.first {
+      sentences.append(
+        "The weightiest contact of the coming twelve months is \(EventLine.text(passage.first).replacingReversal), exact \(Self.dates(passage.passes))."
+      )
+    }
+    return sentences.joined(separator: " ")
+  }
+
+  private var trinity: String {
+    var parts: [String] = []
+    if let sun = chart.placement(of: .sun) { parts.append("the Sun in \(sun.zodiac.sign.name)") }
+    if let range = chart.moonRange {
+      parts.append("the Moon in \(range.signs.map(\.name).joined(separator: " or "))")
+    } else if let moon = chart.placement(of: .moon) {
+      parts.append("the Moon in \(moon.zodiac.sign.name)")
+    }
+    if let angles = chart.angles { parts.append("\(ZodiacSign(longitude: angles.ascendant).name) rising") }
+    let list = parts.count > 1 ? parts.dropLast().joined(separator: ", ") + " and " + parts[parts.count - 1] : parts.joined()
+    return "This chart has \(list)."
+  }
+
+  /// `on 3 March 2027`, `on 3 March 2027 and 4 June 2027`.
+  static func dates(_ passes: [Transit]) -> String {
+    let dates = passes.map { pass in
+      EnglishDate.long(CivilDateTime(daysSinceJ2000: UTC(pass.instant).daysSinceJ2000, calendar: .gregorian).date)
+    }
+    guard dates.count > 1 else { return "on \(dates.joined())" }
+    return "on \(dates.dropLast().joined(separator: ", ")) and \(dates[dates.count - 1])"
+  }
+}
+
+extension String {
+  /// The line of a transit without the direction of its first pass, for a sentence about all of them.
+  var replacingReversal: String { hasSuffix(", going backwards") ? String(dropLast(", going backwards".count)) : self }
+}

@@ -1,0 +1,119 @@
+import Foundation
+import Hummingbird
+import Readings
+import Store
+import Wire
+
+/// What the product says to everyone: authored texts, until an editor puts others in their place.
+struct ContentController: Sendable {
+  let store: DataStore
+  let clock: WallClock
+
+  /// How many texts a kind may have.
+  static let most = 200
+
+  func mount(on desk: RouteDesk) {
+    desk.answer(.contentManagement) { request, context in
+      let category = try request.queryFields["category"]
+      let isEditor = context.caller.member?.account.role == .admin
+      let content = try await content()
+      return .json(
+        ContentAnswer(
+          questions: content.questions.filter { Self.isShown($0.isActive, $0.category, category, isEditor) },
+          insights: content.insights.filter { Self.isShown($0.isActive, $0.category, category, isEditor) }), capacity: 8192)
+    }
+    desk.answer(.replaceQuickQuestions) { request, _, _ in
+      let items = try await request.json(QuickQuestionsRequest.self).questions
+      try Self.check(items.map(\.id), field: "quick_questions")
+      for (index, item) in items.enumerated() {
+        let path = "quick_questions[\(index)]"
+        try Self.check(item.text, 1...300, field: path + ".text")
+        try Self.check(item.category, 1...64, field: path + ".category")
+      }
+      try await replace(.quickQuestion, items, id: \.id, position: \.order, isActive: \.isActive)
+      return .json(try await content(), capacity: 8192)
+    }
+    desk.answer(.replaceInsights) { request, _, _ in
+      let items = try await request.json(InsightsRequest.self).insights
+      try Self.check(items.map(\.id), field: "insights")
+      for (index, item) in items.enumerated() {
+        let path = "insights[\(index)]"
+        try Self.check(item.title, 1...200, field: path + ".title")
+        try Self.check(item.content, 1...2000, field: path + ".content")
+        try Self.check(item.category, 1...64, field: path + ".category")
+      }
+      try await replace(.insight, items, id: \.id, position: \.priority, isActive: \.isActive)
+      return .json(try await content(), capacity: 8192)
+    }
+  }
+
+  // MARK: what stands
+
+  private func content() async throws -> ContentAnswer {
+    let items = try await store.content.items()
+    let questions = try items.filter { $0.kind == .quickQuestion }.map { try Self.decoded($0, as: QuickQuestionItem.self) }
+    let insights = try items.filter { $0.kind == .insight }.map { try Self.decoded($0, as: InsightItem.self) }
+    return ContentAnswer(
+      questions: questions.isEmpty ? Self.authoredQuestions : questions,
+      insights: insights.isEmpty ? Self.authoredInsights : insights)
+  }
+
+  private static let authoredQuestions = QuickQuestion.authored.enumerated().map { index, question in
+    QuickQuestionItem(id: question.id, text: question.text, category: question.category, order: index, isActive: true)
+  }
+
+  private static let authoredInsights = LandingInsight.authored.enumerated().map { index, insight in
+    InsightItem(
+      id: insight.id, title: insight.title, content: insight.content, category: insight.category, priority: index, isActive: true)
+  }
+
+  private static func isShown(_ isActive: Bool?, _ category: String, _ wanted: String?, _ isEditor: Bool) -> Bool {
+    (isEditor || isActive ?? true) && (wanted == nil || wanted == category)
+  }
+
+  private static func decoded<Item: Decodable>(_ item: ContentItem, as type: Item.Type) throws -> Item {
+    try JSONDecoder().decode(type, from: Data(item.payload.utf8))
+  }
+
+  // MARK: what comes instead
+
+  private func replace<Item: Encodable>(
+    _ kind: ContentItem.Kind, _ items: [Item], id: (Item) -> String, position: (Item) -> Int?, isActive: (Item) -> Bool?
+  ) async throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys]
+    let kept = try items.enumerated().map { index, item in
+      ContentItem(
+        kind: kind, id: id(item), position: min(max(position(item) ?? index, 0), 1_000_000), isActive: isActive(item) ?? true,
+        payload: String(decoding: try encoder.encode(item), as: UTF8.self))
+    }
+    try await store.content.replace(kind, with: kept, now: clock.microseconds)
+  }
+
+  private static func check(_ ids: [String], field: String) throws(Problem) {
+    guard ids.count <= most else { throw Problem(.validation, "\(field) may have at most \(most) elements.", field: field) }
+    var seen: Set<String> = []
+    for (index, id) in ids.enumerated() {
+      let isPlain = id.utf8.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+          UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."):
+          true
+        default: false
+        }
+      }
+      guard isPlain, (1...64).contains(id.utf8.count), seen.insert(id).inserted else {
+        throw Problem(
+          .validation, "\(field)[\(index)].id must be 1 to 64 letters, digits, -, _ or ., and nobody else’s.",
+          field: "\(field)[\(index)].id")
+      }
+    }
+  }
+
+  private static func check(_ text: String, _ characters: ClosedRange<Int>, field: String) throws(Problem) {
+    guard characters.contains(text.count), text.utf8.count <= characters.upperBound * 8 else {
+      throw Problem(
+        .validation, "\(field) must have \(characters.lowerBound) to \(characters.upperBound) characters.", field: field)
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import Astrology
+import Atlas
+import Ephemeris
+import HTTPTypes
+import Hummingbird
+import Store
+import Wire
+
+/// The profile of whoever is signed in, and the birth in it.
+struct ProfileController: Sendable {
+  let profiles: ProfileKeeper
+
+  func mount(on desk: RouteDesk) {
+    desk.answer(.profile) { _, _, member in try await answer(member) }
+    desk.answer(.replaceProfile) { request, context, member in
+      try await edit(request, context, member, isWhole: true)
+    }
+    desk.answer(.editProfile) { request, context, member in
+      try await edit(request, context, member, isWhole: false)
+    }
+    desk.answer(.chatBirthData) { _, _, member in
+      .json(BirthDataAnswer(try Self.birth(of: try await profiles.profile(member.account).profile)?.birth.answer))
+    }
+    desk.answer(.setChatBirthData) { request, _, member in
+      let data = try await request.json(BirthDataRequest.self).birthData
+      let read = try DrawnChart(ReadBirth(data), options: ChartOptions())
+      try await profiles.revise(member.account) { profile in
+        if profile.birth?.birthData != data { profile.birth = KeptBirth(birthData: data, chartType: nil, houseSystem: nil) }
+      }
+      return .json(BirthDataAnswer(read.birth.answer))
+    }
+  }
+
+  private func edit(
+    _ request: Request, _ context: AppContext, _ member: Member, isWhole: Bool
+  ) async throws -> Response {
+    let condition = try ChangeCondition(request)
+    let edit = try CheckedProfileEdit(try await request.json(ProfileEdit.self), isWhole: isWhole)
+    switch condition {
+    case .none:
+      try await profiles.revise(member.account) { edit.apply(to: &$0) }
+    case .version(let base):
+      guard try await profiles.revise(member.account, base: base, { edit.apply(to: &$0) }) else {
+        let (answer, change) = try await current(member)
+        let problem = Problem(.conflict, "The profile has been changed meanwhile; `current` is what stands.")
+        var response = Response.json(
+          ConflictAnswer(problem, requestId: context.requestID, current: answer), status: .conflict)
+        response.headers[.eTag] = ChangeCondition.tag(change)
+        return response
+      }
+    }
+    return try await answer(member)
+  }
+
+  private func answer(_ member: Member) async throws -> Response {
+    let (answer, change) = try await current(member)
+    var response = Response.json(answer)
+    response.headers[.eTag] = ChangeCondition.tag(change)
+    return response
+  }
+
+  private func current(_ member: Member) async throws -> (ProfileAnswer, Int64) {
+    let (profile, record) = try await profiles.profile(member.account)
+    let drawn = try Self.birth(of: profile)
+    let zodiac = try CheckedProfileEdit.zodiac(profile.zodiac ?? "tropical", field: "zodiac")
+    let answer = ProfileAnswer(
+      user: try await profiles.user(member.account, profile, record), birth: drawn?.birth.answer,
+      three: try drawn.map { (drawn) throws(Problem) in
+        BigThree(drawn.chart, offset: try Self.offset(of: zodiac, for: drawn.chart))
+      },
+      preferences: ProfileAnswer.Preferences(
+        language: profile.language ?? "en", houseSystem: profile.houseSystem ?? HouseSystem.placidus.name,
+        zodiac: profile.zodiac ?? "tropical", theme: profile.theme ?? "system", units: profile.units ?? "metric",
+        timezone: profile.timezone ?? drawn?.birth.moment.zone.identifier),
+      change: record?.change ?? 0)
+    return (answer, record?.change ?? 0)
+  }
+
+  private static func offset(of zodiac: Zodiac, for chart: NatalChart) throws(Problem) -> Double {
+    do {
+      return try zodiac.offset(in: Sky(at: chart.moment.tt))
+    } catch {
+      throw Problem(error, field: "birthData.date")
+    }
+  }
+
+  private static func birth(of profile: KeptProfile) throws(Problem) -> DrawnChart? {
+    guard let kept = profile.birth else { return nil }
+    let houseSystem = try Choices.houseSystem(profile.houseSystem ?? kept.houseSystem, field: "houseSystem")
+    return try DrawnChart(ReadBirth(kept.birthData), options: ChartOptions(houseSystem: houseSystem))
+  }
+}

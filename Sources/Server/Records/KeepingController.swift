@@ -1,0 +1,68 @@
+import Ephemeris
+import Hummingbird
+import Store
+import Wire
+
+/// Bookmarks, and what has been read so far.
+struct KeepingController: Sendable {
+  let store: DataStore
+  let clock: WallClock
+
+  func mount(on desk: RouteDesk) {
+    desk.answer(.bookmarks) { request, _, member in
+      let page = try await page(.bookmark, request, member)
+      return .json(
+        ListAnswer("bookmarks", try page.records.map { try Self.answer($0) }, next: page.next?.text), capacity: 8192)
+    }
+    desk.answer(.makeBookmark) { request, _, member in try await bookmark(request, member) }
+    desk.answer(.deleteBookmark) { _, context, member in
+      let id = context.parameters.get("id") ?? ""
+      guard try await store.records.delete(.bookmark, account: member.id, id: id, now: clock.microseconds) else {
+        throw Problem(.notFound, "There is no bookmark with this id.")
+      }
+      return .json(StatusAnswer("deleted"), capacity: 32)
+    }
+    desk.answer(.horoscopeHistory) { request, _, member in
+      let page = try await page(.horoscope, request, member)
+      return .json(ListAnswer("horoscopes", page.records.map { RecordAnswer($0) }, next: page.next?.text), capacity: 16_384)
+    }
+    desk.answer(.matchHistory) { request, _, member in
+      let page = try await page(.kundaliMatch, request, member)
+      return .json(ListAnswer("matches", page.records.map { RecordAnswer($0) }, next: page.next?.text), capacity: 16_384)
+    }
+  }
+
+  /// Keeps a reading; one that is kept already is answered as it stands.
+  private func bookmark(_ request: Request, _ member: Member) async throws -> Response {
+    let key = try request.idempotencyKey
+    let kept = try KeptBookmark(try await request.json(BookmarkRequest.self))
+    let now = clock.microseconds
+    let made = try await store.records.insert(
+      .bookmark, account: member.id, id: UUIDv7.generate(microseconds: now),
+      naturalKey: kept.naturalKey ?? key.map { NaturalKey.hashed("request", $0) }, payload: try kept.payload(), now: now)
+    guard let made else { throw Problem(.notFound, "The account is gone.") }
+    return .json(try Self.answer(made.record), status: made.isNew ? .created : .ok)
+  }
+
+  private func page(
+    _ kind: RecordKind, _ request: Request, _ member: Member
+  ) async throws -> (records: [Record], next: RecordPlace?) {
+    let paging = try Paging(request)
+    return try await store.records.page(kind, account: member.id, after: paging.place, limit: paging.limit)
+  }
+
+  private static func answer(_ record: Record) throws -> BookmarkAnswer {
+    let kept = try KeptBookmark(payload: record.payload ?? "")
+    return BookmarkAnswer(
+      id: record.id, readingId: kept.readingId, readingType: kept.readingType, title: kept.title, content: kept.content,
+      originalDate: kept.originalDate, bookmarked: UTC(microseconds: record.createdAt), change: record.change)
+  }
+}
+
+extension RecordAnswer {
+  init(_ record: Record) {
+    self.init(
+      kind: record.kind.rawValue, id: record.id, change: record.change, created: UTC(microseconds: record.createdAt),
+      updated: UTC(microseconds: record.updatedAt), data: record.payload)
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import Wire
+
+/// A bookmark as it is kept. Field names are part of people's files and are never changed.
+struct KeptBookmark: Codable, Sendable, Hashable {
+  var readingId: String?
+  var readingType: String
+  var title: String
+  var content: String
+  var originalDate: String?
+
+  /// Checks what came in.
+  ///
+  /// - Throws: ``Problem`` that names the field.
+  init(_ request: BookmarkRequest) throws(Problem) {
+    try Choices.shortText(request.readingId, limit: 200, field: "readingId")
+    try Choices.shortText(request.readingType, limit: 64, field: "readingType")
+    try Choices.shortText(request.title, limit: 1000, field: "title")
+    try Choices.shortText(request.content, limit: 64_000, field: "content")
+    guard !request.readingType.isEmpty else {
+      throw Problem(.validation, "readingType must not be empty.", field: "readingType")
+    }
+    if let date = request.originalDate { _ = try CivilText.date(date, field: "originalDate") }
+    readingId = request.readingId.flatMap { $0.isEmpty ? nil : $0 }
+    readingType = request.readingType
+    title = request.title
+    content = request.content
+    originalDate = request.originalDate
+  }
+
+  init(payload: String) throws { self = try JSONDecoder().decode(KeptBookmark.self, from: Data(payload.utf8)) }
+
+  func payload() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys]
+    return String(decoding: try encoder.encode(self), as: UTF8.self)
+  }
+
+  /// What makes it the only one: the reading that it keeps.
+  var naturalKey: String? { readingId.map { NaturalKey.hashed("reading", $0) } }
+}

@@ -1,0 +1,58 @@
+import Astrology
+import Store
+import Wire
+
+/// What records from outside must be like before they are kept.
+enum RecordShape {
+  /// How large a record may be, in bytes of JSON.
+  static let mostBytes = 256_000
+
+  /// The kinds that devices make; everything else is made here and is theirs to read.
+  static let fromDevices: Set<RecordKind> = [.profile, .chart, .bookmark, .journalEntry, .practiceSession, .device]
+  /// The kinds that an export brings back: all but what was paid for, which a file cannot prove.
+  static let fromExports: Set<RecordKind> = Set(RecordKind.allCases).subtracting([.order])
+
+  /// Checks a record and gives the text to keep, with what makes it the only one of its sort.
+  ///
+  /// - Parameter key: the natural key that an export remembers; kinds that make their own do not use it.
+  /// - Throws: ``Problem`` that names the field.
+  static func checked(
+    _ data: JSONValue, as kind: RecordKind, key: String? = nil
+  ) throws -> (payload: String, naturalKey: String?) {
+    guard case .object = data else { throw Problem(.validation, "data must be an object.", field: "data") }
+    let checked: (payload: String, naturalKey: String?)
+    switch kind {
+    case .profile:
+      let profile = try data.read(as: KeptProfile.self)
+      try check(profile)
+      checked = (try profile.payload(), ProfileKeeper.key)
+    case .chart:
+      let birth = try data.read(as: KeptBirth.self)
+      try Choices.shortText(birth.chartType, limit: 64, field: "data.chartType")
+      _ = try DrawnChart(birth)
+      checked = (try birth.payload(), key)
+    case .bookmark:
+      let bookmark = try KeptBookmark(data.read(as: BookmarkRequest.self))
+      checked = (try bookmark.payload(), bookmark.naturalKey ?? key)
+    default: checked = (try data.text, key)
+    }
+    guard checked.payload.utf8.count <= mostBytes else {
+      throw Problem(.validation, "A record may have at most \(mostBytes) bytes.", field: "data")
+    }
+    return checked
+  }
+
+  private static func check(_ profile: KeptProfile) throws(Problem) {
+    try Choices.shortText(profile.name, limit: 400, field: "data.name")
+    if let birth = profile.birth { _ = try DrawnChart(birth) }
+    // Read as an edit, so that a phone may not keep what the page would refuse.
+    var edit = ProfileEdit()
+    edit.language = profile.language.map(FieldEdit.given) ?? .unchanged
+    edit.houseSystem = profile.houseSystem.map(FieldEdit.given) ?? .unchanged
+    edit.zodiac = profile.zodiac.map(FieldEdit.given) ?? .unchanged
+    edit.theme = profile.theme.map(FieldEdit.given) ?? .unchanged
+    edit.units = profile.units.map(FieldEdit.given) ?? .unchanged
+    edit.timezone = profile.timezone.map(FieldEdit.given) ?? .unchanged
+    _ = try CheckedProfileEdit(edit, isWhole: false)
+  }
+}

@@ -1,0 +1,105 @@
+import Hummingbird
+import Store
+import Wire
+
+/// Lets devices work offline and catch up: what changed since a token, and changes of theirs, each told what became of it.
+struct SyncController: Sendable {
+  let store: DataStore
+  let clock: WallClock
+
+  /// How many changes one request may bring.
+  static let mostChanges = 500
+  /// How many records one answer holds at most.
+  static let mostRecords = 500
+
+  func mount(on desk: RouteDesk) {
+    desk.answer(.changes) { request, _, member in try await changes(request, member) }
+    desk.answer(.applyChanges) { request, _, member in try await apply(request, member) }
+  }
+
+  private func changes(_ request: Request, _ member: Member) async throws -> Response {
+    let fields = try request.queryFields
+    let since = fields["since"] ?? "0"
+    guard let start = Int64(since), start >= 0 else {
+      throw Problem(.validation, "since must be the next of an earlier answer.", field: "since")
+    }
+    let limit = try fields.integer("limit") ?? 200
+    guard (1...Self.mostRecords).contains(limit) else {
+      throw Problem(.validation, "limit must lie between 1 and \(Self.mostRecords).", field: "limit")
+    }
+    let found = try await store.records.changes(account: member.id, after: start, limit: limit + 1)
+    let page = found.prefix(limit)
+    return .json(
+      ChangesAnswer(
+        page.filter { member.mayReach($0.kind) }.map { RecordAnswer($0) }, next: "\(page.last?.change ?? start)",
+        hasMore: found.count > limit), capacity: 32_768)
+  }
+
+  private func apply(_ request: Request, _ member: Member) async throws -> Response {
+    let body = try await request.json(SyncRequest.self)
+    guard body.changes.count <= Self.mostChanges else {
+      throw Problem(.validation, "changes may have at most \(Self.mostChanges) elements.", field: "changes")
+    }
+    var checked: [Result<RecordChange, Problem>] = []
+    for change in body.changes {
+      do {
+        checked.append(.success(try Self.checked(change, member)))
+      } catch let problem as Problem {
+        checked.append(.failure(problem))
+      }
+    }
+    let changes = checked.compactMap { try? $0.get() }
+    var outcomes = try await store.records.apply(changes, account: member.id, now: clock.microseconds)[...]
+    var answers: [ChangeOutcomeAnswer] = []
+    for (change, result) in zip(body.changes, checked) {
+      let outcome: ChangeOutcomeAnswer.Outcome =
+        switch result {
+        case .failure(let problem): .invalid(problem)
+        case .success:
+          switch outcomes.removeFirst() {
+          case .kept(let record): .kept(RecordAnswer(record))
+          case .conflict(let record): .conflict(RecordAnswer(record))
+          case .missing: .missing
+          }
+        }
+      answers.append(ChangeOutcomeAnswer(kind: String(change.kind.prefix(64)), id: String(change.id.prefix(64)), outcome))
+    }
+    return .json(ListAnswer("results", answers), capacity: 16_384)
+  }
+
+  private static func checked(_ change: SyncRequest.Change, _ member: Member) throws -> RecordChange {
+    guard let kind = RecordKind(rawValue: change.kind), RecordShape.fromDevices.contains(kind) else {
+      let allowed = RecordKind.allCases.filter(RecordShape.fromDevices.contains).map(\.rawValue)
+      throw Problem(
+        .validation, "kind must be one of \(allowed.joined(separator: ", ")); other kinds are made by the server.",
+        field: "kind", allowed: allowed)
+    }
+    guard member.mayReach(kind) else { throw Problem(.forbidden, "This key does not have the scope profile.", field: "kind") }
+    guard RecordID.isValid(change.id) else {
+      throw Problem(.validation, "id must be a UUID in lower case.", field: "id")
+    }
+    var base: Int64?
+    if let tag = change.baseTag {
+      guard let number = Int64(tag), number > 0 else {
+        throw Problem(.validation, "baseTag must be the changeTag of a record.", field: "baseTag")
+      }
+      base = number
+    }
+    switch (change.data, change.deleted ?? false) {
+    case (nil, true): return RecordChange(kind: kind, id: change.id, base: base, payload: nil)
+    case (let data?, false):
+      let (payload, key) = try RecordShape.checked(data, as: kind)
+      return RecordChange(kind: kind, id: change.id, base: base, payload: payload, naturalKey: key)
+    case (nil, false), (_?, true):
+      throw Problem(.validation, "Send data, or deleted: true.", field: "data")
+    }
+  }
+}
+
+extension Member {
+  /// Whether a member may reach records of a kind: births are the profile's business, so a key needs that scope for them.
+  func mayReach(_ kind: RecordKind) -> Bool {
+    guard kind == .profile || kind == .chart else { return true }
+    return (try? check(Route.profile.access)) != nil
+  }
+}

@@ -1,0 +1,110 @@
+import Dispatch
+import Foundation
+import Synchronization
+
+/// Prints pages with a headless Chromium: in a folder of its own that is deleted afterwards, without network, and not longer than half
+/// a minute. That a page runs no script is the page's own business.
+public struct PagePrinter: Sendable {
+  /// Two are being printed already; a browser takes some hundred megabytes.
+  struct Busy: Error {}
+  /// The browser did not print.
+  struct Failed: Error {}
+
+  private let executable: String
+  private let gate = Gate()
+
+  /// How long a page may take, in seconds.
+  private static let patience = 30.0
+  /// How many pages may be printed at once.
+  private static let most = 2
+
+  /// A printer that runs the executable at a path.
+  public init(executable: String) { self.executable = executable }
+
+  /// The Chromium of this machine: the one that `CHROMIUM` names, or one on the path.
+  public static func find() -> PagePrinter? { find(environment: ProcessInfo.processInfo.environment) }
+
+  /// The Chromium of an environment.
+  static func find(environment: [String: String]) -> PagePrinter? {
+    let files = FileManager.default
+    var candidates: [String] = []
+    if let named = environment["CHROMIUM"], !named.isEmpty { candidates.append(named) }
+    for folder in (environment["PATH"] ?? "").split(separator: ":") {
+      for name in ["chromium", "chromium-browser", "google-chrome"] { candidates.append("\(folder)/\(name)") }
+    }
+    return candidates.first { $0.hasPrefix("/") && files.isExecutableFile(atPath: $0) }.map { PagePrinter(executable: $0) }
+  }
+
+  /// Prints a page that carries all it needs.
+  ///
+  /// - Throws: ``Busy`` or ``Failed``.
+  func pdf(_ html: String) async throws -> [UInt8] {
+    guard gate.enter(most: Self.most) else { throw Busy() }
+    defer { gate.leave() }
+    let files = FileManager.default
+    let folder = files.temporaryDirectory.appendingPathComponent("astronova-print-\(UUID().uuidString)")
+    try files.createDirectory(at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    defer { try? files.removeItem(at: folder) }
+    let page = folder.appendingPathComponent("page.html")
+    let target = folder.appendingPathComponent("page.pdf")
+    try Data(html.utf8).write(to: page)
+    try await run(arguments(page: page, target: target, folder: folder), in: folder)
+    guard let bytes = files.contents(atPath: target.path), bytes.starts(with: Array("%PDF-".utf8)) else { throw Failed() }
+    return [UInt8](bytes)
+  }
+
+  private func arguments(page: URL, target: URL, folder: URL) -> [String] {
+    var arguments = [
+      "--headless", "--disable-gpu", "--disable-extensions", "--disable-background-networking", "--disable-component-update",
+      "--disable-sync", "--no-first-run", "--disable-dev-shm-usage",
+      "--host-resolver-rules=MAP * ~NOTFOUND", "--proxy-server=socks5://127.0.0.1:9",
+      "--user-data-dir=\(folder.appendingPathComponent("profile").path)", "--no-pdf-header-footer",
+      "--print-to-pdf=\(target.path)",
+    ]
+    // As root, as in a container, Chromium refuses to start inside its own sandbox; the page is ours and its policy lets no script run.
+    if getuid() == 0 { arguments.append("--no-sandbox") }
+    return arguments + [page.absoluteString]
+  }
+
+  private func run(_ arguments: [String], in folder: URL) async throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: executable)
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    process.environment = ["HOME": folder.path, "PATH": "/usr/bin:/bin", "TMPDIR": folder.path]
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    let status: Int32 = try await withCheckedThrowingContinuation { continuation in
+      process.terminationHandler = { continuation.resume(returning: $0.terminationStatus) }
+      do {
+        try process.run()
+      } catch {
+        process.terminationHandler = nil
+        continuation.resume(throwing: Failed())
+        return
+      }
+      let number = process.processIdentifier
+      DispatchQueue.global().asyncAfter(deadline: .now() + Self.patience) {
+        // A number that is no longer this child's is not signalled: the handler has run by then.
+        if process.isRunning { kill(number, SIGKILL) }
+      }
+    }
+    guard status == 0 else { throw Failed() }
+  }
+
+  /// How many pages are being printed.
+  private final class Gate: Sendable {
+    private let count = Mutex(0)
+
+    func enter(most: Int) -> Bool {
+      count.withLock { count in
+        guard count < most else { return false }
+        count += 1
+        return true
+      }
+    }
+
+    func leave() { count.withLock { $0 -= 1 } }
+  }
+}

@@ -1,0 +1,102 @@
+import Ephemeris
+import Foundation
+import HTTPTypes
+import Hummingbird
+import NIOCore
+import Readings
+import Store
+import Web
+import Wire
+
+/// Reports: made, listed, read as JSON or as a page, printed.
+struct ReportController: Sendable {
+  let desk: ReportDesk
+  let site: Site
+  let printer: PagePrinter?
+
+  func mount(on routes: RouteDesk) {
+    for route in [Route.makeReport, .makeReportLater, .generateReport] {
+      routes.answer(route) { request, _, member in
+        let key = try request.idempotencyKey
+        let found = try await desk.make(try await request.json(ReportRequest.self), idempotencyKey: key, for: member)
+        return .json(Self.answer(found, isWhole: true), capacity: 16_384)
+      }
+    }
+    routes.answer(.report) { request, context, member in try await read(request, context, member) }
+    routes.answer(.reportStatus) { _, context, member in
+      let found = try await desk.find(context.parameters.get("id") ?? "", for: member)
+      return .json(ReportStatusAnswer(id: found.record.id, generated: found.generated), capacity: 128)
+    }
+    routes.answer(.reportPDF) { _, context, member in
+      try await printed(try await desk.find(context.parameters.get("id") ?? "", for: member))
+    }
+    routes.answer(.reportDownload) { _, context, member in
+      let found = try await desk.find(context.parameters.get("id") ?? "", for: member)
+      let bytes = try await pdf(found)
+      return .json(
+        ReportDownloadAnswer(pdf: Data(bytes).base64EncodedString(), filename: Self.fileName(found)), capacity: bytes.count * 2)
+    }
+    routes.answer(.reports) { request, context, member in
+      guard context.parameters.get("id") == member.id else { throw Problem(.notFound, "There is no such person.") }
+      let paging = try Paging(request)
+      let page = try await desk.store.records.page(.report, account: member.id, after: paging.place, limit: paging.limit)
+      let answers = try page.records.map { Self.answer(try ReportDesk.Found($0), isWhole: false) }
+      return .json(ListAnswer("reports", answers, next: page.next?.text), capacity: 8192)
+    }
+    routes.answer(.deleteReport) { _, context, member in
+      let id = context.parameters.get("id") ?? ""
+      guard try await desk.store.records.delete(.report, account: member.id, id: id, now: desk.clock.microseconds) else {
+        throw Problem(.notFound, "Report not found.")
+      }
+      return .json(StatusAnswer("deleted"), capacity: 32)
+    }
+  }
+
+  /// The report in the form that the ending of the address or the `Accept` header asks for.
+  private func read(_ request: Request, _ context: AppContext, _ member: Member) async throws -> Response {
+    let name = context.parameters.get("id") ?? ""
+    if name.hasSuffix(".pdf") { return try await printed(try await desk.find(String(name.dropLast(4)), for: member)) }
+    let isPage = name.hasSuffix(".html")
+    let found = try await desk.find(isPage ? String(name.dropLast(5)) : name, for: member)
+    var response: Response =
+      isPage || request.headers[.accept]?.contains("text/html") == true
+      ? .html(Self.page(found).html(site.assets)) : .json(Self.answer(found, isWhole: true), capacity: 16_384)
+    response.headers[.vary] = "Accept"
+    return response
+  }
+
+  // MARK: printing
+
+  private func printed(_ found: ReportDesk.Found) async throws -> Response {
+    var response = Response.file(try await pdf(found), mediaType: "application/pdf", cacheControl: "no-store")
+    response.headers[.contentDisposition] = "attachment; filename=\"\(Self.fileName(found))\""
+    return response
+  }
+
+  private func pdf(_ found: ReportDesk.Found) async throws -> [UInt8] {
+    guard let printer else {
+      throw Problem(.notImplemented, "This server has nothing to print with; open the report as a page and print it there.")
+    }
+    do {
+      return try await printer.pdf(Self.page(found).standalone(site.assets))
+    } catch is PagePrinter.Busy {
+      throw Problem(.unavailable, "The printer has its hands full. Try again in a moment.")
+    } catch is PagePrinter.Failed {
+      throw Problem(.unavailable, "The report could not be printed; open it as a page and print it there.")
+    }
+  }
+
+  private static func page(_ found: ReportDesk.Found) -> ReportPage {
+    let date = CivilDateTime(daysSinceJ2000: found.generated.daysSinceJ2000, calendar: .gregorian).date
+    return ReportPage(
+      found.kept.report, name: found.kept.birth.birthData.name ?? "", made: EnglishDate.long(date))
+  }
+
+  private static func fileName(_ found: ReportDesk.Found) -> String { "astronova-\(found.kept.report.kind.rawValue).pdf" }
+
+  private static func answer(_ found: ReportDesk.Found, isWhole: Bool) -> ReportAnswer {
+    ReportAnswer(
+      id: found.record.id, report: found.kept.report, generated: found.generated,
+      downloadURL: Route.reportPDF.path(found.record.id), isWhole: isWhole)
+  }
+}

@@ -1,0 +1,42 @@
+import Ephemeris
+import Hummingbird
+import NIOCore
+import Store
+import Wire
+
+/// Whether the server can answer, and what clients may expect of it.
+struct StatusController: Sendable {
+  let store: DataStore
+  let clock: WallClock
+
+  func mount(on desk: RouteDesk) {
+    for route in [Route.clientConfiguration, .clientConfigurationShort] {
+      desk.answer(route) { _, _ in .json(ClientConfigurationAnswer(), cacheControl: "public, max-age=300", capacity: 256) }
+    }
+    desk.answer(.serviceInfo) { _, _ in
+      .json(
+        ServiceInfoAnswer(
+          version: productVersion, description: "True birth charts and readings that show their reasons.",
+          routes: Set(Route.all.filter { $0.audience == .program }.map(\.path)).count), capacity: 256)
+    }
+    for route in [Route.systemStatus, .systemStatusLater, .systemStatusShort] {
+      desk.answer(route) { _, _ in
+        .json(
+          SystemStatusAnswer(isReady: await store.isReady(), version: productVersion, years: Self.years, now: clock.now),
+          capacity: 512)
+      }
+    }
+    for route in [Route.readiness, .readinessShort] {
+      desk.answer(route) { _, _ in
+        guard await store.isReady() else { throw Problem(.unavailable, "The database does not answer.") }
+        return .json(ReadinessAnswer(), capacity: 64)
+      }
+    }
+  }
+
+  private static let years: ClosedRange<Int> = {
+    let days = CivilText.supportedDays
+    return CalendarDate(dayNumber: days.lowerBound, calendar: .gregorian)
+      .year...CalendarDate(dayNumber: days.upperBound, calendar: .gregorian).year
+  }()
+}

@@ -1,0 +1,73 @@
+public import Readings
+
+/// A report as a document by itself: read on a screen, or printed.
+public struct ReportPage: Sendable {
+  private let report: Report
+  private let name: String
+  private let made: String
+
+  /// - Parameters:
+  ///   - name: whose report it is; empty when not told.
+  ///   - made: the date on it.
+  public init(_ report: Report, name: String, made: String) {
+    self.report = report
+    self.name = name
+    self.made = made
+  }
+
+  /// The document with a link to its styles.
+  public func html(_ assets: AssetCatalog) -> String {
+    document(style: "<link rel=\"stylesheet\" href=\"\(assets.path("report.css"))\">")
+  }
+
+  /// The document with its styles inside, for a printer that reaches nothing.
+  public func standalone(_ assets: AssetCatalog) -> String {
+    let style = assets.asset(at: assets.path("report.css")).map { String(decoding: $0.bytes, as: UTF8.self) } ?? ""
+    let policy = "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'\">"
+    return document(style: "\(policy)\n<style>\(style)</style>")
+  }
+
+  private func document(style: String) -> String {
+    var html = """
+      <!doctype html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="robots" content="noindex">
+      <meta name="color-scheme" content="light dark">
+      <title>\(Self.escaped(report.title)) · Astronova</title>
+      \(style)
+      </head>
+      <body>
+      <main>
+      <header>
+      <p class="brand">Astronova</p>
+      <h1>\(Self.escaped(report.title))</h1>
+      <p class="made">\(Self.escaped([name, made].filter { !$0.isEmpty }.joined(separator: " · ")))</p>
+      <p class="summary">\(Self.escaped(report.summary))</p>
+      </header>
+
+      """
+    for section in report.sections {
+      html += "<section aria-labelledby=\"\(section.id)\">\n<h2 id=\"\(section.id)\">\(Self.escaped(section.title))</h2>\n"
+      for paragraph in section.paragraphs {
+        html += "<div class=\"paragraph\">\n<p>\(Self.escaped(paragraph.text))</p>\n<ul class=\"evidence\">"
+        for evidence in paragraph.evidence { html += "<li>\(Self.escaped(evidence.text))</li>" }
+        html += "</ul>\n</div>\n"
+      }
+      html += "</section>\n"
+    }
+    return html + """
+      <footer><p>The positions are computed; what they mean is a language for reflection, not advice on health, law or money.</p></footer>
+      </main>
+      </body>
+      </html>
+
+      """
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;").replacing("\"", with: "&quot;")
+  }
+}

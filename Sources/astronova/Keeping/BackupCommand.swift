@@ -1,0 +1,41 @@
+import ArgumentParser
+import Store
+
+/// Copies the database into one file, beside a running server too.
+struct BackupCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "backup", abstract: "Copy the database into one file; a running server is not disturbed.",
+    discussion: "The copy is checked before it gets its name. The master key is not in it: keep master.key apart from it.")
+
+  @Argument(help: ArgumentHelp("The file to write; it must not exist.", valueName: "file"))
+  var file: String
+
+  @Option(help: ArgumentHelp("The folder of the database.", valueName: "folder"))
+  var data = "data"
+
+  func run() async throws {
+    let summary = try await DataFolder.attempt { try Backup.make(of: data, to: file) }
+    try Channel.output.write("\(file): \(summary.accounts) accounts, schema \(summary.schema), \(summary.bytes) bytes\n")
+  }
+}
+
+/// Puts a backup in the place of the database.
+struct RestoreCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "restore", abstract: "Put a backup in the place of the database.",
+    discussion:
+      "Stop the server first. The backup is checked, and its keys are tried, before anything changes; what was there stays.")
+
+  @Argument(help: ArgumentHelp("The backup.", valueName: "file"))
+  var file: String
+
+  @Option(help: ArgumentHelp("The folder of the database.", valueName: "folder"))
+  var data = "data"
+
+  func run() async throws {
+    let keys = try DataFolder.masterKeys
+    let (summary, previous) = try await DataFolder.attempt { try Backup.restore(file, into: data, masterKeys: keys) }
+    let kept = previous.map { "; what was there is \($0)" } ?? ""
+    try Channel.output.write("\(data): \(summary.accounts) accounts, schema \(summary.schema)\(kept)\n")
+  }
+}

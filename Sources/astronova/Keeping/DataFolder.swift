@@ -1,0 +1,33 @@
+import Foundation
+import Store
+
+/// What the commands on a data folder share.
+enum DataFolder {
+  /// The master key of the environment; that of the folder when `nil`.
+  static var masterKeys: MasterKeys? {
+    get throws {
+      guard let text = ProcessInfo.processInfo.environment["ASTRONOVA_MASTER_KEY"], !text.isEmpty else { return nil }
+      do {
+        return try MasterKeys(text: text)
+      } catch {
+        throw FieldProblem("ASTRONOVA_MASTER_KEY", error.description)
+      }
+    }
+  }
+
+  /// Does something with the store, and tells its errors as the command tells errors.
+  static func attempt<Value>(_ work: () async throws -> Value) async throws -> Value {
+    do {
+      return try await work()
+    } catch let error as StoreError {
+      throw CommandFailure.failed(error.description)
+    }
+  }
+
+  /// Refuses a folder that no server has kept anything in.
+  static func requireDatabase(_ folder: String) throws {
+    guard FileManager.default.fileExists(atPath: folder + "/" + DataStore.fileName) else {
+      throw FieldProblem("--data", "there is no database in \(folder)")
+    }
+  }
+}
