@@ -60,7 +60,7 @@ struct ArchiveController: Sendable {
       // An account has a profile as soon as it has a name: what is missing there comes from the file.
       for (record, isNew) in zip(batch, outcomes) where !isNew {
         let old = try KeptProfile(payload: record.payload)
-        try await profiles.revise(member.account) { $0.complete(from: old) }
+        try await archives.profiles.revise(member.account) { $0.complete(from: old) }
       }
     }
     return count

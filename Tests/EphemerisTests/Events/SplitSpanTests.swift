@@ -121,8 +121,10 @@ import Testing
       let culmination = try #require(
         try HorizonPassages(of: .sun, at: near, from: start, to: start.advanced(byDays: 1)).events
           .first { $0.kind == (isDay ? .upperCulmination : .lowerCulmination) })
-      let height = try HorizonWatch(target: .body(.sun), location: near, limit: .upperLimb).sight(at: culmination.instant.daysSinceJ2000)
-        .height
+      let height = try HorizonWatch(target: .body(.sun), location: near, limit: .upperLimb).sight(
+        at: culmination.instant.daysSinceJ2000
+      )
+      .height
       // Farther north the Sun stands as much lower at noon, and higher at midnight: to within 18″ of the horizon.
       let latitude = isDay ? near.latitude + height - 0.005 : near.latitude - height - 0.005
       let place = try LocalEclipseReference.place(latitude, longitude)

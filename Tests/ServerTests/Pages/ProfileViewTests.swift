@@ -27,7 +27,7 @@ import Web
       _ = try await store.records.insert(
         kind, account: account.id, id: UUIDv7.generate(microseconds: now), payload: payload, now: now - age * 1_000_000)
     }
-    let charts = ChartKeeper(charts: store.charts, clock: clock)
+    let charts = ChartKeeper(store: store, clock: clock)
     let pages = PageDesk(
       site: try Site(), profiles: ProfileKeeper(store: store, charts: charts, clock: clock), clock: clock)
     let signIn = SignIn(
