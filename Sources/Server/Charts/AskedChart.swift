@@ -45,24 +45,25 @@ extension ChartKeeper {
   /// The chart that a request is about, with the name of its field.
   ///
   /// - Throws: ``Problem``, as ``drawn(_:)``.
-  func asked(_ subject: some ChartSubject) async throws -> AskedChart {
+  func asked(_ subject: some ChartSubject, for member: Member?) async throws -> AskedChart {
     AskedChart(
-      drawn: try await drawn(subject), chartId: subject.chartId, field: subject.chartId == nil ? "birthData" : "chartId")
+      drawn: try await drawn(subject, for: member), chartId: subject.chartId,
+      field: subject.chartId == nil ? "birthData" : "chartId")
   }
 
   /// The two charts that a request is about.
   ///
   /// - Throws: ``Problem`` that names the field, when one of the two is missing, came twice, or cannot be read.
-  func asked(_ pair: PairRequest) async throws -> (first: AskedChart, second: AskedChart) {
+  func asked(_ pair: PairRequest, for member: Member?) async throws -> (first: AskedChart, second: AskedChart) {
     let options = ChartOptions(houseSystem: try Choices.houseSystem(pair.options?.houseSystem, field: "options.houseSystem"))
     return (
-      try await asked(pair.first, named: PairRequest.fields.first, options: options),
-      try await asked(pair.second, named: PairRequest.fields.second, options: options)
+      try await asked(pair.first, named: PairRequest.fields.first, options: options, for: member),
+      try await asked(pair.second, named: PairRequest.fields.second, options: options, for: member)
     )
   }
 
   private func asked(
-    _ people: [PairRequest.Person], named names: [String], options: ChartOptions
+    _ people: [PairRequest.Person], named names: [String], options: ChartOptions, for member: Member?
   ) async throws -> AskedChart {
     guard let person = people.first else {
       throw Problem(.validation, "\(names[0]) is required, or \(names[names.count - 1]).", field: names[0])
@@ -72,13 +73,17 @@ extension ChartKeeper {
       throw Problem(.validation, "Send \(person.field) or \(field), not both.", field: field)
     }
     switch person {
-    case .birth(let data, let field):
+    case .birth(let data, let field, let olderNames):
       let path = field + "."
-      return AskedChart(
-        drawn: try DrawnChart(ReadBirth(data, path: path), options: options, path: path), chartId: nil, field: field)
+      do {
+        return AskedChart(
+          drawn: try DrawnChart(ReadBirth(data, path: path), options: options, path: path), chartId: nil, field: field)
+      } catch {
+        throw error.renamed(Dictionary(uniqueKeysWithValues: olderNames.map { (path + $0.key, path + $0.value) }))
+      }
     case .kept(let id, let field):
       do {
-        return AskedChart(drawn: try await DrawnChart(find(id).birth), chartId: id, field: field)
+        return AskedChart(drawn: try await DrawnChart(find(id, for: member).birth), chartId: id, field: field)
       } catch var problem as Problem where problem.code == .notFound {
         problem.field = field
         throw problem

@@ -29,7 +29,9 @@ struct ChartController: Sendable {
     }
     desk.answer(.claimChart) { _, context, member in
       let (record, kept) = try await keeper.claim(context.parameters.get("id") ?? "", for: member)
-      return .json(Self.answer(try DrawnChart(kept), record, kept, wheel: false, exactTimes: false), capacity: 8192)
+      let drawn = try DrawnChart(kept)
+      let parts = try ChartParts(drawn, kept, showsDrawings: false)
+      return .json(Self.answer(drawn, record, kept, parts, exactTimes: false), capacity: 8192)
     }
   }
 
@@ -39,19 +41,18 @@ struct ChartController: Sendable {
     let key = try request.idempotencyKey
     let body = try await request.json(ChartRequest.self)
     let (drawn, kept) = try Self.draw(body)
+    // What a system refuses is refused before anything is kept.
+    let parts = try ChartParts(drawn, kept, showsDrawings: body.options?.svg ?? true)
     let record = try await keeper.keep(kept, idempotencyKey: key, for: member)
-    return .json(
-      Self.answer(drawn, record, kept, wheel: body.options?.svg ?? true, exactTimes: body.options?.exactTimes ?? false),
-      capacity: 16_384)
+    return .json(Self.answer(drawn, record, kept, parts, exactTimes: body.options?.exactTimes ?? false), capacity: 16_384)
   }
 
   private func chart(_ id: String, _ request: Request, _ member: Member?) async throws -> Response {
     let (record, kept) = try await keeper.find(id, for: member)
     let fields = try request.queryFields
-    return .json(
-      Self.answer(
-        try DrawnChart(kept), record, kept, wheel: fields["svg"] != "false", exactTimes: fields["exactTimes"] == "true"),
-      capacity: 16_384)
+    let drawn = try DrawnChart(kept)
+    let parts = try ChartParts(drawn, kept, showsDrawings: fields["svg"] != "false")
+    return .json(Self.answer(drawn, record, kept, parts, exactTimes: fields["exactTimes"] == "true"), capacity: 16_384)
   }
 
   private func transits(_ request: Request, _ member: Member?) async throws -> Response {
@@ -105,22 +106,32 @@ struct ChartController: Sendable {
   private static let anywhere = GeographicLocation(latitude: 0, longitude: 0)!
 
   private static func draw(_ body: ChartRequest) throws(Problem) -> (DrawnChart, KeptBirth) {
-    try Choices.requireWestern(body.systems, field: "systems")
+    let systems = try Choices.systems(body.systems, field: "systems")
     try Choices.shortText(body.chartType, limit: 64, field: "chartType")
     let houseSystem = try Choices.houseSystem(body.options?.houseSystem, field: "options.houseSystem")
+    let ayanamsa = try Choices.named(body.options?.ayanamsa, usually: Ayanamsa.lahiri, field: "options.ayanamsa")
+    let node = try Choices.named(body.options?.node, usually: NodePolicy.mean, field: "options.node")
     let drawn = try DrawnChart(ReadBirth(body.birthData), options: ChartOptions(houseSystem: houseSystem))
-    return (drawn, KeptBirth(birthData: body.birthData, chartType: body.chartType, houseSystem: houseSystem.name))
+    let kept = KeptBirth(
+      birthData: body.birthData, chartType: body.chartType, houseSystem: houseSystem.name,
+      systems: systems == [.western] ? nil : systems.map(\.rawValue), ayanamsa: ayanamsa == .lahiri ? nil : ayanamsa.rawValue,
+      node: node == .mean ? nil : node.wireName)
+    return (drawn, kept)
   }
 
   private static func answer(
-    _ drawn: DrawnChart, _ record: ChartKeeper.Stay, _ kept: KeptBirth, wheel: Bool, exactTimes: Bool
+    _ drawn: DrawnChart, _ record: ChartKeeper.Stay, _ kept: KeptBirth, _ parts: ChartParts, exactTimes: Bool
   ) -> ChartAnswer {
     let created = UTC(microseconds: record.createdAt)
     let expires = record.expiresAt.map { UTC(microseconds: $0) }
-    return ChartAnswer(
+    var answer = ChartAnswer(
       id: record.id, type: kept.chartType ?? "natal", lifetime: (created, expires), birth: drawn.birth.answer, chart: drawn.chart,
       exactTimes: exactTimes ? drawn.chart.exactMoments.map { $0.map { UTC($0) } } : [],
-      wheel: wheel ? WheelDrawing.base64(drawn.chart) : "")
+      wheel: parts.wheel)
+    answer.isWestern = parts.isWestern
+    answer.vedic = parts.vedic
+    answer.chinese = parts.chinese
+    return answer
   }
 
   private static func answer(moment: UTC, over drawn: DrawnChart, chartId: String?) throws(Problem) -> TransitAnswer {

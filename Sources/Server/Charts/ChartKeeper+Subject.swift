@@ -5,7 +5,7 @@ extension ChartKeeper {
   /// The chart that a request is about.
   ///
   /// - Throws: ``Problem`` that names the field, when neither or both of `birthData` and `chartId` came or one cannot be read.
-  func drawn(_ subject: some ChartSubject, for member: Member? = nil) async throws -> DrawnChart {
+  func drawn(_ subject: some ChartSubject, for member: Member?) async throws -> DrawnChart {
     switch (subject.birthData, subject.chartId) {
     case (let data?, nil):
       let houseSystem = try Choices.houseSystem(subject.options?.houseSystem, field: "options.houseSystem")

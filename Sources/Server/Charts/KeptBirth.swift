@@ -10,6 +10,12 @@ struct KeptBirth: Codable, Sendable, Hashable {
   var placeID: String?
   /// Region and country of the town.
   var region: String?
+  /// The traditions that were asked for, when they are not the Western one alone.
+  var systems: [String]?
+  /// The ayanamsa of the Vedic system, when it is not Lahiri.
+  var ayanamsa: String?
+  /// The node of the Vedic system, when it is not the mean one.
+  var node: String?
 
   /// The form in which it is kept; equal births have equal payloads.
   func payload() throws -> String {
@@ -18,12 +24,18 @@ struct KeptBirth: Codable, Sendable, Hashable {
     return String(decoding: try encoder.encode(self), as: UTF8.self)
   }
 
-  init(birthData: BirthData, chartType: String?, houseSystem: String?, placeID: String? = nil, region: String? = nil) {
+  init(
+    birthData: BirthData, chartType: String?, houseSystem: String?, placeID: String? = nil, region: String? = nil,
+    systems: [String]? = nil, ayanamsa: String? = nil, node: String? = nil
+  ) {
     self.birthData = birthData
     self.chartType = chartType
     self.houseSystem = houseSystem
     self.placeID = placeID
     self.region = region
+    self.systems = systems
+    self.ayanamsa = ayanamsa
+    self.node = node
   }
 
   init(payload: String) throws {

@@ -2,9 +2,15 @@ import Astrology
 import ChartArt
 import Foundation
 
-/// The wheel as the first API sent it: an SVG document in base64.
+/// The drawings as the first API sent them: SVG documents in base64.
 enum WheelDrawing {
+  /// The wheel of a chart.
   static func base64(_ chart: NatalChart) -> String {
-    Data(ChartWheel.svg(WheelFigure(chart), options: .standalone(.light)).utf8).base64EncodedString()
+    base64(ChartWheel.svg(WheelFigure(chart), options: .standalone(.light)))
   }
+
+  /// The square of a sidereal chart.
+  static func base64(_ chart: VedicChart) -> String { base64(RashiChart.svg(chart, options: .standalone(.light))) }
+
+  private static func base64(_ document: String) -> String { Data(document.utf8).base64EncodedString() }
 }

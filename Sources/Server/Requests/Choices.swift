@@ -5,16 +5,6 @@ import Wire
 
 /// Values that are chosen from a list.
 enum Choices {
-  /// Refuses every tradition but the one that is computed; nothing is made up.
-  static func requireWestern(_ systems: [String]?, field: String) throws(Problem) {
-    for system in systems ?? [] where system.lowercased() != "western" {
-      throw Problem(
-        .unsupportedSystem,
-        "\(field): this server computes western charts only, so far; “\(system.prefix(32))” is not available.",
-        field: field, allowed: ["western"])
-    }
-  }
-
   /// A house system by name; Placidus when left out.
   static func houseSystem(_ name: String?, field: String) throws(Problem) -> HouseSystem {
     guard let name else { return .placidus }

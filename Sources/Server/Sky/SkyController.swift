@@ -48,24 +48,25 @@ struct SkyController: Sendable {
   private func snapshot(_ fields: FormFields) throws(Problem) -> SkySnapshot {
     let location = try fields.location
     let instant = fields["date"] == nil ? UTC(unixSeconds: Double(clock.wholeSeconds)) : try instant(fields, location)
-    try Choices.requireWestern(fields["system"].map { [$0] }, field: "system")
+    let zodiac = try Self.zodiac(fields)
     let names = fields["bodies"].map { $0.split(separator: ",").map(String.init) }
     return try SkySnapshot(
       at: instant, bodies: try Choices.bodies(names, field: "bodies"), location: location,
-      houseSystem: try Choices.houseSystem(fields.first("houseSystem", "house_system"), field: "houseSystem"))
+      houseSystem: try Self.houseSystem(fields.first("houseSystem", "house_system"), in: zodiac), zodiac: zodiac)
   }
 
   private func calculate(_ request: CalculateRequest) throws(Problem) -> Response {
-    try Choices.requireWestern(request.system.map { [$0] }, field: "system")
+    let zodiac = try Choices.zodiac(
+      system: request.system, ayanamsa: request.ayanamsa, systemField: "system", ayanamsaField: "ayanamsa")
     let location = try GeographicLocation.optional(
       latitude: request.latitude, longitude: request.longitude, latitudeField: "latitude", longitudeField: "longitude")
     let bodies = try Choices.bodies(request.bodies, field: "bodies")
-    let houseSystem = try Choices.houseSystem(request.houseSystem, field: "houseSystem")
+    let houseSystem = try Self.houseSystem(request.houseSystem, in: zodiac)
     switch (request.date, request.julianDate) {
     case (let date?, nil):
       let instant = try Self.instant(
         date: date, time: request.time, zone: request.timezone, fold: request.fold, location: location, zoneField: "timezone")
-      return try Self.ephemeris(at: instant, bodies: bodies, location: location, houseSystem: houseSystem)
+      return try Self.ephemeris(at: instant, bodies: bodies, location: location, houseSystem: houseSystem, zodiac: zodiac)
     case (nil, let julianDate?):
       let tt = TT(julianDate: julianDate)
       do {
@@ -73,7 +74,7 @@ struct SkyController: Sendable {
       } catch {
         throw Problem(error, field: "julianDate")
       }
-      return try Self.ephemeris(at: UTC(tt), bodies: bodies, location: location, houseSystem: houseSystem)
+      return try Self.ephemeris(at: UTC(tt), bodies: bodies, location: location, houseSystem: houseSystem, zodiac: zodiac)
     case (nil, nil): throw Problem(.validation, "date or julianDate is required.", field: "date")
     case (_?, _?): throw Problem(.validation, "Send date or julianDate, not both.", field: "julianDate")
     }
@@ -104,28 +105,64 @@ struct SkyController: Sendable {
     }
   }
 
+  private static func zodiac(_ fields: FormFields) throws(Problem) -> Zodiac {
+    try Choices.zodiac(
+      system: fields["system"], ayanamsa: fields["ayanamsa"], systemField: "system", ayanamsaField: "ayanamsa")
+  }
+
+  /// A house system by name; when left out Placidus, and whole signs in a sidereal zodiac.
+  private static func houseSystem(_ name: String?, in zodiac: Zodiac) throws(Problem) -> HouseSystem {
+    name == nil && zodiac != .tropical ? .wholeSign : try Choices.houseSystem(name, field: "houseSystem")
+  }
+
   // MARK: answering
 
   private static func answer(
     at instant: UTC, location: GeographicLocation?, _ fields: FormFields
   ) throws(Problem) -> Response {
-    try Choices.requireWestern(fields["system"].map { [$0] }, field: "system")
-    let houseSystem = try Choices.houseSystem(fields.first("houseSystem", "house_system"), field: "houseSystem")
+    let zodiac = try zodiac(fields)
+    let houseSystem = try houseSystem(fields.first("houseSystem", "house_system"), in: zodiac)
+    if case .sidereal(let ayanamsa) = zodiac {
+      let node = try Choices.named(fields["node"], usually: NodePolicy.mean, field: "node")
+      return .json(try vedicSky(at: instant, location: location, houseSystem: houseSystem, ayanamsa, node), capacity: 8192)
+    }
     let snapshot = try SkySnapshot(at: instant, location: location, houseSystem: houseSystem)
     return .json(snapshot.answer, capacity: 8192)
   }
 
+  /// The nine grahas instead of the bodies.
+  private static func vedicSky(
+    at instant: UTC, location: GeographicLocation?, houseSystem: HouseSystem, _ ayanamsa: Ayanamsa, _ node: NodePolicy
+  ) throws(Problem) -> VedicSkyAnswer {
+    let snapshot = try SkySnapshot(
+      at: instant, bodies: Graha.allCases.map { $0.body ?? (node == .mean ? .meanNode : .trueNode) }, location: location,
+      houseSystem: houseSystem, zodiac: .sidereal(ayanamsa))
+    do {
+      let chart = try VedicChart(
+        of: Sky(at: TT(instant)), ascendant: snapshot.angles.map { $0.ascendant + snapshot.ayanamsaValue }, ayanamsa: ayanamsa,
+        node: node)
+      var positions = snapshot.placements.map(\.position)
+      // The last of the nine, Ketu, is opposite Rahu in everything that has a side.
+      positions[Int(Graha.ketu.rawValue)].longitude = chart.place(of: .ketu).longitude
+      positions[Int(Graha.ketu.rawValue)].latitude.negate()
+      return VedicSkyAnswer(
+        instant: instant, chart: chart, positions: positions, angles: snapshot.angles, houses: snapshot.houses)
+    } catch {
+      throw Problem(error, field: nil)
+    }
+  }
+
   private static func ephemeris(
-    at instant: UTC, bodies: [CelestialBody], location: GeographicLocation?, houseSystem: HouseSystem
+    at instant: UTC, bodies: [CelestialBody], location: GeographicLocation?, houseSystem: HouseSystem, zodiac: Zodiac
   ) throws(Problem) -> Response {
-    let snapshot = try SkySnapshot(at: instant, bodies: bodies, location: location, houseSystem: houseSystem)
+    let snapshot = try SkySnapshot(at: instant, bodies: bodies, location: location, houseSystem: houseSystem, zodiac: zodiac)
     return .json(ephemeris(snapshot), capacity: 8192)
   }
 
   private static func ephemeris(_ snapshot: SkySnapshot) -> EphemerisAnswer {
     EphemerisAnswer(
-      instant: snapshot.instant, julianDateTT: TT(snapshot.instant).julianDate, placements: snapshot.placements,
-      angles: snapshot.angles, houses: snapshot.houses)
+      instant: snapshot.instant, julianDateTT: TT(snapshot.instant).julianDate, zodiac: snapshot.zodiac,
+      ayanamsaValue: snapshot.ayanamsaValue, placements: snapshot.placements, angles: snapshot.angles, houses: snapshot.houses)
   }
 }
 

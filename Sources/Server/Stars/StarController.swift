@@ -10,7 +10,9 @@ struct StarController: Sendable {
 
   func mount(on desk: RouteDesk) {
     desk.answer(.stars) { request, _ in try stars(try request.queryFields) }
-    desk.answer(.starContacts) { request, _ in try await contacts(try await request.json(StarContactsRequest.self)) }
+    desk.answer(.starContacts) { request, context in
+      try await contacts(try await request.json(StarContactsRequest.self), context.caller.member)
+    }
   }
 
   private func stars(_ fields: FormFields) throws(Problem) -> Response {
@@ -30,8 +32,8 @@ struct StarController: Sendable {
     }
   }
 
-  private func contacts(_ body: StarContactsRequest) async throws -> Response {
-    let drawn = try await keeper.drawn(body)
+  private func contacts(_ body: StarContactsRequest, _ member: Member?) async throws -> Response {
+    let drawn = try await keeper.drawn(body, for: member)
     let stars = try Self.notFainter(than: body.magnitude, try Self.named(body.stars))
     let orbs = try Self.orbs(body)
     let kinds: [StarContact.Kind] = body.parallels == true ? StarContact.Kind.allCases : [.conjunction, .opposition]

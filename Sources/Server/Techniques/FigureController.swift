@@ -8,18 +8,30 @@ struct FigureController: Sendable {
   let keeper: ChartKeeper
 
   func mount(on desk: RouteDesk) {
-    desk.answer(.relocation) { request, _ in try await relocation(try await request.json(RelocationRequest.self)) }
-    desk.answer(.midpoints) { request, _ in try await midpoints(try await request.json(MidpointRequest.self)) }
-    desk.answer(.harmonics) { request, _ in try await harmonics(try await request.json(HarmonicRequest.self)) }
-    desk.answer(.dignities) { request, _ in try await dignities(try await request.json(DignityRequest.self)) }
-    desk.answer(.lots) { request, _ in try await lots(try await request.json(ChartSubjectRequest.self)) }
-    desk.answer(.patterns) { request, _ in try await patterns(try await request.json(PatternRequest.self)) }
+    desk.answer(.relocation) { request, context in
+      try await relocation(try await request.json(RelocationRequest.self), context.caller.member)
+    }
+    desk.answer(.midpoints) { request, context in
+      try await midpoints(try await request.json(MidpointRequest.self), context.caller.member)
+    }
+    desk.answer(.harmonics) { request, context in
+      try await harmonics(try await request.json(HarmonicRequest.self), context.caller.member)
+    }
+    desk.answer(.dignities) { request, context in
+      try await dignities(try await request.json(DignityRequest.self), context.caller.member)
+    }
+    desk.answer(.lots) { request, context in
+      try await lots(try await request.json(ChartSubjectRequest.self), context.caller.member)
+    }
+    desk.answer(.patterns) { request, context in
+      try await patterns(try await request.json(PatternRequest.self), context.caller.member)
+    }
   }
 
-  private func relocation(_ body: RelocationRequest) async throws -> Response {
+  private func relocation(_ body: RelocationRequest, _ member: Member?) async throws -> Response {
     let place = try GeographicLocation(
       latitude: body.latitude, longitude: body.longitude, latitudeField: "latitude", longitudeField: "longitude")
-    let asked = try await keeper.asked(body)
+    let asked = try await keeper.asked(body, for: member)
     try asked.requireTime("Relocation")
     return try .computed(field: asked.dateField) { () throws(EphemerisError) in
       try asked.chart.relocated(to: place, options: asked.drawn.options).map {
@@ -28,41 +40,41 @@ struct FigureController: Sendable {
     }
   }
 
-  private func midpoints(_ body: MidpointRequest) async throws -> Response {
+  private func midpoints(_ body: MidpointRequest, _ member: Member?) async throws -> Response {
     let orb = try Choices.number(body.orb, usually: 1.5, within: 0...5, field: "orb")
-    let asked = try await keeper.asked(body)
+    let asked = try await keeper.asked(body, for: member)
     return .json(
       ChartFinding(asked.answer, MidpointsAnswer(MidpointTree(of: asked.chart, orb: orb), orb: orb)), capacity: 65_536)
   }
 
-  private func harmonics(_ body: HarmonicRequest) async throws -> Response {
+  private func harmonics(_ body: HarmonicRequest, _ member: Member?) async throws -> Response {
     let number = try Choices.number(body.number.value, usually: 1, within: 1...360, field: "number")
-    let asked = try await keeper.asked(body)
+    let asked = try await keeper.asked(body, for: member)
     return .json(HarmonicChart(number, of: asked.chart).map { ChartFinding(asked.answer, HarmonicAnswer($0)) }, capacity: 8192)
   }
 
-  private func dignities(_ body: DignityRequest) async throws -> Response {
+  private func dignities(_ body: DignityRequest, _ member: Member?) async throws -> Response {
     let policy = DignityPolicy(
       terms: try Choices.named(body.terms, usually: .egyptian, field: "terms"),
       countsAllTriplicityRulers: body.allTriplicityRulers ?? false)
     let rulership = try Choices.named(body.rulership, usually: Rulership.traditional, field: "rulership")
-    let asked = try await keeper.asked(body)
+    let asked = try await keeper.asked(body, for: member)
     return try .computed(field: asked.dateField) { () throws(EphemerisError) in
       ChartFinding(asked.answer, try DignitiesAnswer(of: asked.chart, policy: policy, rulership: rulership))
     }
   }
 
-  private func lots(_ body: ChartSubjectRequest) async throws -> Response {
-    let asked = try await keeper.asked(body)
+  private func lots(_ body: ChartSubjectRequest, _ member: Member?) async throws -> Response {
+    let asked = try await keeper.asked(body, for: member)
     try asked.requireTime("Lots")
     return try .computed(field: asked.dateField) { () throws(EphemerisError) in
       try LotsAnswer(of: asked.chart).map { ChartFinding(asked.answer, $0) }
     }
   }
 
-  private func patterns(_ body: PatternRequest) async throws -> Response {
+  private func patterns(_ body: PatternRequest, _ member: Member?) async throws -> Response {
     let orb = try Choices.number(body.orb, usually: 1, within: 0...5, field: "orb")
-    let asked = try await keeper.asked(body)
+    let asked = try await keeper.asked(body, for: member)
     return try .computed(field: asked.dateField) { () throws(EphemerisError) in
       ChartFinding(asked.answer, try PatternsAnswer(of: asked.chart, orbDegrees: orb))
     }

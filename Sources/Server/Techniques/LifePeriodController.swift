@@ -9,15 +9,21 @@ struct LifePeriodController: Sendable {
   let clock: WallClock
 
   func mount(on desk: RouteDesk) {
-    desk.answer(.profections) { request, _ in try await profections(try await request.json(ProfectionRequest.self)) }
-    desk.answer(.releasing) { request, _ in try await releasing(try await request.json(ReleasingRequest.self)) }
-    desk.answer(.firdaria) { request, _ in try await firdaria(try await request.json(FirdariaRequest.self)) }
+    desk.answer(.profections) { request, context in
+      try await profections(try await request.json(ProfectionRequest.self), context.caller.member)
+    }
+    desk.answer(.releasing) { request, context in
+      try await releasing(try await request.json(ReleasingRequest.self), context.caller.member)
+    }
+    desk.answer(.firdaria) { request, context in
+      try await firdaria(try await request.json(FirdariaRequest.self), context.caller.member)
+    }
   }
 
-  private func profections(_ body: ProfectionRequest) async throws -> Response {
+  private func profections(_ body: ProfectionRequest, _ member: Member?) async throws -> Response {
     let count = try Choices.number(body.years?.value, usually: 1, within: 1...120, field: "years")
     let instant = try InstantSpan.moment(body.at, field: "at", now: clock.wholeSecond)
-    let asked = try await keeper.asked(body)
+    let asked = try await keeper.asked(body, for: member)
     let point = try Self.point(body.point, in: asked)
     try asked.requireAfterBirth(instant, field: "at")
     return try .computed(field: "at") { () throws(EphemerisError) in
@@ -42,11 +48,11 @@ struct LifePeriodController: Sendable {
       field: "point", allowed: known)
   }
 
-  private func releasing(_ body: ReleasingRequest) async throws -> Response {
+  private func releasing(_ body: ReleasingRequest, _ member: Member?) async throws -> Response {
     let lot = try Choices.named(body.lot, usually: Lot.spirit, field: "lot")
     let levels = try Choices.number(body.levels?.value, usually: 2, within: 1...4, field: "levels")
     let instant = try InstantSpan.moment(body.at, field: "at", now: clock.wholeSecond)
-    let asked = try await keeper.asked(body)
+    let asked = try await keeper.asked(body, for: member)
     try asked.requireTime("Releasing")
     try asked.requireAfterBirth(instant, field: "at")
     do {
@@ -60,10 +66,10 @@ struct LifePeriodController: Sendable {
     }
   }
 
-  private func firdaria(_ body: FirdariaRequest) async throws -> Response {
+  private func firdaria(_ body: FirdariaRequest, _ member: Member?) async throws -> Response {
     let order = try Choices.named(body.order, usually: FirdariaOrder.nodesLast, field: "order")
     let instant = try InstantSpan.moment(body.at, field: "at", now: clock.wholeSecond)
-    let asked = try await keeper.asked(body)
+    let asked = try await keeper.asked(body, for: member)
     try asked.requireTime("Firdaria")
     try asked.requireAfterBirth(instant, field: "at")
     return try .computed(field: asked.dateField) { () throws(EphemerisError) in

@@ -8,20 +8,26 @@ struct PairController: Sendable {
   let keeper: ChartKeeper
 
   func mount(on desk: RouteDesk) {
-    desk.answer(.synastry) { request, _ in try await synastry(try await request.json(PairRequest.self)) }
-    desk.answer(.composite) { request, _ in try await composite(try await request.json(CompositeRequest.self)) }
-    desk.answer(.davison) { request, _ in try await davison(try await request.json(DavisonRequest.self)) }
+    desk.answer(.synastry) { request, context in
+      try await synastry(try await request.json(PairRequest.self), context.caller.member)
+    }
+    desk.answer(.composite) { request, context in
+      try await composite(try await request.json(CompositeRequest.self), context.caller.member)
+    }
+    desk.answer(.davison) { request, context in
+      try await davison(try await request.json(DavisonRequest.self), context.caller.member)
+    }
   }
 
-  private func synastry(_ body: PairRequest) async throws -> Response {
-    let (first, second) = try await keeper.asked(body)
+  private func synastry(_ body: PairRequest, _ member: Member?) async throws -> Response {
+    let (first, second) = try await keeper.asked(body, for: member)
     return .json(
       PairFinding(first.answer, second.answer, SynastryAnswer(first.chart, second.chart)), capacity: 16_384)
   }
 
-  private func composite(_ body: CompositeRequest) async throws -> Response {
+  private func composite(_ body: CompositeRequest, _ member: Member?) async throws -> Response {
     let policy = try Self.houses(body)
-    let (first, second) = try await keeper.asked(body.pair)
+    let (first, second) = try await keeper.asked(body.pair, for: member)
     return try .computed(field: first.dateField) { () throws(EphemerisError) in
       let composite = try CompositeChart(first.chart, second.chart, houses: policy, options: first.drawn.options)
       return PairFinding(first.answer, second.answer, CompositeAnswer(composite, houses: policy))
@@ -50,9 +56,9 @@ struct PairController: Sendable {
     }
   }
 
-  private func davison(_ body: DavisonRequest) async throws -> Response {
+  private func davison(_ body: DavisonRequest, _ member: Member?) async throws -> Response {
     let middle = try Choices.named(body.middle, usually: DavisonPlace.meanCoordinates, field: "middle")
-    let (first, second) = try await keeper.asked(body.pair)
+    let (first, second) = try await keeper.asked(body.pair, for: member)
     try first.requireTime("A Davison chart")
     try second.requireTime("A Davison chart")
     return try .computed(field: first.dateField) { () throws(EphemerisError) in

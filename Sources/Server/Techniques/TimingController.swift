@@ -10,17 +10,25 @@ struct TimingController: Sendable {
   let clock: WallClock
 
   func mount(on desk: RouteDesk) {
-    desk.answer(.transitSearch) { request, _ in try await transits(try await request.json(TransitSearchRequest.self)) }
-    desk.answer(.returns) { request, _ in try await returns(try await request.json(ReturnRequest.self)) }
-    desk.answer(.progressions) { request, _ in try await progressions(try await request.json(ProgressionRequest.self)) }
-    desk.answer(.directions) { request, _ in try await directions(try await request.json(DirectionRequest.self)) }
+    desk.answer(.transitSearch) { request, context in
+      try await transits(try await request.json(TransitSearchRequest.self), context.caller.member)
+    }
+    desk.answer(.returns) { request, context in
+      try await returns(try await request.json(ReturnRequest.self), context.caller.member)
+    }
+    desk.answer(.progressions) { request, context in
+      try await progressions(try await request.json(ProgressionRequest.self), context.caller.member)
+    }
+    desk.answer(.directions) { request, context in
+      try await directions(try await request.json(DirectionRequest.self), context.caller.member)
+    }
   }
 
-  private func transits(_ body: TransitSearchRequest) async throws -> Response {
+  private func transits(_ body: TransitSearchRequest, _ member: Member?) async throws -> Response {
     // A year of fifteen bodies over fifteen points is a few hundredths of a second of work, and some thousand lines.
     let span = try InstantSpan(from: body.from, to: body.to, now: clock.wholeSecond, usually: 30, atMost: 366)
     let bodies = body.bodies == nil ? CelestialBody.planets : try Choices.bodies(body.bodies, field: "bodies")
-    let asked = try await keeper.asked(body)
+    let asked = try await keeper.asked(body, for: member)
     return try .computed(field: "from", capacity: 65_536) { () throws(EphemerisError) in
       let search = try TransitSearch(of: bodies, from: TT(span.start), to: TT(span.end))
       let transits = try body.ranked == true ? search.rankedTransits(to: asked.chart) : search.transits(to: asked.chart)
@@ -31,7 +39,7 @@ struct TimingController: Sendable {
   /// The most returns that one request is answered with, each with a chart.
   private static let mostReturns = 24
 
-  private func returns(_ request: ReturnRequest) async throws -> Response {
+  private func returns(_ request: ReturnRequest, _ member: Member?) async throws -> Response {
     let body = try Choices.body(request.body, usually: .sun, field: "body")
     let count = try Choices.number(
       request.count?.value, usually: request.to == nil ? 1 : Self.mostReturns, within: 1...Self.mostReturns, field: "count")
@@ -42,7 +50,7 @@ struct TimingController: Sendable {
       if request.to == nil { nil } else {
         try InstantSpan(from: request.from, to: request.to, now: start, usually: 0, atMost: 36_600).end
       }
-    let asked = try await keeper.asked(request)
+    let asked = try await keeper.asked(request, for: member)
     try asked.requireTime("Returns")
     let longitude = try Self.longitude(of: body, in: asked)
     let here = place ?? asked.drawn.birth.moment.location
@@ -73,10 +81,10 @@ struct TimingController: Sendable {
     return found.filter { $0.instant <= end }
   }
 
-  private func progressions(_ body: ProgressionRequest) async throws -> Response {
+  private func progressions(_ body: ProgressionRequest, _ member: Member?) async throws -> Response {
     let policy = try Choices.named(body.angles, usually: ProgressedAngles.naibodInRightAscension, field: "angles")
     let instant = try InstantSpan.moment(body.at, field: "at", now: clock.wholeSecond)
-    let asked = try await keeper.asked(body)
+    let asked = try await keeper.asked(body, for: member)
     var options = asked.drawn.options
     options.orbs = .progression
     return try .computed(field: "at") { () throws(EphemerisError) in
@@ -87,10 +95,10 @@ struct TimingController: Sendable {
     }
   }
 
-  private func directions(_ body: DirectionRequest) async throws -> Response {
+  private func directions(_ body: DirectionRequest, _ member: Member?) async throws -> Response {
     let key = try Choices.named(body.key, usually: DirectionKey.solarArc, field: "key")
     let instant = try InstantSpan.moment(body.at, field: "at", now: clock.wholeSecond)
-    let asked = try await keeper.asked(body)
+    let asked = try await keeper.asked(body, for: member)
     return try .computed(field: "at") { () throws(EphemerisError) in
       ChartFinding(asked.answer, DirectionsAnswer(try DirectedChart(of: asked.chart, to: TT(instant), key: key), key: key))
     }

@@ -17,6 +17,12 @@ public struct ChartAnswer: JSONEncodable, Sendable {
   public var exactTimes: [UTC?]
   /// The wheel as base64 of an SVG document; empty when it was not asked for.
   public var wheel: String
+  /// Whether the Western system was asked for.
+  public var isWestern = true
+  /// What the Vedic system adds, when it was asked for.
+  public var vedic: VedicPart?
+  /// What the Chinese system adds, when it was asked for.
+  public var chinese: ChinesePart?
 
   /// An answer.
   public init(
@@ -42,15 +48,25 @@ public struct ChartAnswer: JSONEncodable, Sendable {
       }
       json.field("timeKnown", chart.houses != nil)
       json.field("birth", birth)
-      json.field("westernChart", FigureAnswer(chart, exactTimes: exactTimes))
+      json.field("westernChart", isWestern ? FigureAnswer(chart, exactTimes: exactTimes) : nil)
       json.object("charts") { json in
-        json.object("western") { json in
-          json.field("positions", PositionsAnswer(chart.placements))
-          json.field("svg", wheel)
+        if isWestern {
+          json.object("western") { json in
+            json.field("positions", PositionsAnswer(chart.placements))
+            json.field("svg", wheel)
+          }
+        }
+        if let vedic {
+          json.key("vedic")
+          vedic.encodeSummary(to: &json)
+        }
+        if let chinese {
+          json.key("chinese")
+          chinese.encodeSummary(to: &json)
         }
       }
-      json.field("vedicChart", String?.none)
-      json.field("chineseChart", String?.none)
+      json.field("vedicChart", vedic)
+      json.field("chineseChart", chinese)
       json.field("warnings", ChartNotice.all(of: chart))
       json.field(
         "disclaimer",

@@ -4,7 +4,7 @@ public struct ChartRequest: Codable, Sendable, Hashable {
   public var birthData: BirthData
   /// `natal` when left out; given back as `type`.
   public var chartType: String?
-  /// Traditions; only `western`.
+  /// Traditions: `western`, the default, `vedic` and `chinese`.
   public var systems: [String]?
   /// How to make the chart.
   public var options: ChartRequestOptions?
@@ -18,6 +18,10 @@ public struct ChartRequestOptions: Codable, Sendable, Hashable {
   public var svg: Bool?
   /// Whether to search for the instant at which each aspect is exact; no when left out, since slow pairs take long to search.
   public var exactTimes: Bool?
+  /// An ayanamsa by its identifier, for the Vedic system; Lahiri when left out.
+  public var ayanamsa: String?
+  /// Which node Rahu is, for the Vedic routes: `mean`, the default, or `true`.
+  public var node: String?
 }
 
 /// The body of `chart/transit`: a birth or a kept chart, and a moment.

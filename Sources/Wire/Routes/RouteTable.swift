@@ -79,6 +79,32 @@ extension Route {
   /// What the first app sets into its sentences.
   public static let topoSubstitutions = Route(.get, "/api/v1/ephemeris/topo-substitutions", for: .program)
 
+  // MARK: the Vedic and the Chinese systems, and matches
+  /// The mahadasha and the antardasha of a day.
+  public static let dashas = Route(.get, "/api/v1/astrology/dashas", for: .program)
+  /// The periods of a life with what is to be said of them.
+  public static let completeDashas = Route(.post, "/api/v1/astrology/dashas/complete", for: .program)
+  /// Two people compared.
+  public static let compatibility = Route(.post, "/api/v1/compatibility", for: .program, limit: .generation)
+  /// The same under its first name.
+  public static let match = Route(.post, "/api/v1/match", for: .program, limit: .generation)
+  /// The same under the name of the first documents.
+  public static let matchCompatibility = Route(.post, "/api/v1/match/compatibility", for: .program, limit: .generation)
+  /// The muhurats of a day.
+  public static let muhurats = Route(.get, "/api/v1/temple/muhurats", for: .program)
+  /// The five limbs of a day.
+  public static let panchang = Route(.get, "/api/v1/astrology/panchang", for: .program)
+  /// A sidereal chart with its divisional charts.
+  public static let vedicChart = Route(.post, "/api/v1/astrology/vedic/chart", for: .program)
+  /// Manglik, Kala Sarpa and Sade Sati.
+  public static let vedicDoshas = Route(.post, "/api/v1/astrology/vedic/doshas", for: .program)
+  /// The six-fold strength of the grahas and of the houses.
+  public static let vedicShadbala = Route(.post, "/api/v1/astrology/vedic/shadbala", for: .program)
+  /// The yogas of a chart, with what makes each.
+  public static let vedicYogas = Route(.post, "/api/v1/astrology/vedic/yogas", for: .program)
+  /// Animal, lunar date and Four Pillars.
+  public static let chinese = Route(.post, "/api/v1/astrology/chinese", for: .program)
+
   // MARK: places
   /// Places by name.
   public static let searchPlaces = Route(.get, "/api/v1/locations/search", for: .program)
@@ -129,6 +155,8 @@ extension Route {
       namedPositions, transitSearch, returns, progressions, directions, profections, releasing, firdaria, relocation, midpoints,
       harmonics, dignities, lots, patterns, synastry, composite, davison, voidOfCourse, planetaryHours, houseInsights,
       topoSubstitutions,
+      dashas, completeDashas, compatibility, match, matchCompatibility, muhurats, panchang,
+      vedicChart, vedicDoshas, vedicShadbala, vedicYogas, chinese,
       searchPlaces, searchPlacesLater, timeZone, civilTime,
       zodiacSigns, healthInDetail, healthLater, health, openAPI,
       landingPage, chartForm, submitChartForm, chartPage, asset, webManifest, robots, favicon,

@@ -16,8 +16,10 @@ public struct CalculateRequest: Codable, Sendable {
   public var latitude: Double?
   /// Degrees east, for houses and angles.
   public var longitude: Double?
-  /// A house system; Placidus when left out.
+  /// A house system; Placidus when left out, and whole signs in the Vedic zodiac.
   public var houseSystem: String?
-  /// A zodiac; only `western`.
+  /// A zodiac: `western`, the default, or `vedic`.
   public var system: String?
+  /// An ayanamsa by its identifier, for `vedic`; Lahiri when left out.
+  public var ayanamsa: String?
 }

@@ -48,14 +48,25 @@ public struct SkyAnswer: JSONEncodable, Sendable {
 public struct EphemerisAnswer: JSONEncodable, Sendable {
   let instant: UTC
   let julianDateTT: Double
+  let zodiac: Zodiac
+  let ayanamsaValue: Double
   let placements: [Placement]
   let angles: Angles?
   let houses: Houses?
 
   /// The positions of an instant.
-  public init(instant: UTC, julianDateTT: Double, placements: [Placement], angles: Angles?, houses: Houses?) {
+  ///
+  /// - Parameters:
+  ///   - zodiac: where the signs of the longitudes begin.
+  ///   - ayanamsaValue: what was taken from the tropical longitudes, in degrees.
+  public init(
+    instant: UTC, julianDateTT: Double, zodiac: Zodiac = .tropical, ayanamsaValue: Double = 0, placements: [Placement],
+    angles: Angles?, houses: Houses?
+  ) {
     self.instant = instant
     self.julianDateTT = julianDateTT
+    self.zodiac = zodiac
+    self.ayanamsaValue = ayanamsaValue
     self.placements = placements
     self.angles = angles
     self.houses = houses
@@ -65,7 +76,13 @@ public struct EphemerisAnswer: JSONEncodable, Sendable {
     json.object { json in
       json.field("timestamp", ISO8601.string(instant))
       json.field("julianDateTT", julianDateTT)
-      json.field("system", "western")
+      if case .sidereal(let ayanamsa) = zodiac {
+        json.field("system", "vedic")
+        json.field("ayanamsa", ayanamsa.rawValue)
+        json.field("ayanamsaDegrees", ayanamsaValue)
+      } else {
+        json.field("system", "western")
+      }
       json.field("positions", PositionsAnswer(placements))
       json.field("angles", ifPresent: angles.map(AnglesAnswer.init))
       json.field("houses", ifPresent: houses.map(HousesAnswer.init))

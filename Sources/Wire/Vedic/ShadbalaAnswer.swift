@@ -1,4 +1,5 @@
 public import Astrology
+import Readings
 
 /// The six-fold strength of the grahas and of the houses, in virupas; 60 virupas are a rupa.
 public struct ShadbalaAnswer: JSONEncodable, Sendable {
@@ -11,12 +12,12 @@ public struct ShadbalaAnswer: JSONEncodable, Sendable {
     json.object { json in
       json.key("grahas")
       json.array(shadbala.strengths) { json, strength in strength.encode(to: &json) }
-      json.field("ranking", shadbala.ranking.map { $0.name })
+      json.field("ranking", shadbala.ranking.map(\.englishName))
       json.key("wars")
       json.array(shadbala.wars) { json, war in
         json.object { json in
-          json.field("victor", war.victor.name)
-          json.field("loser", war.loser.name)
+          json.field("victor", war.victor.englishName)
+          json.field("loser", war.loser.englishName)
           json.field("virupas", war.virupas, decimals: 4)
         }
       }
@@ -24,7 +25,8 @@ public struct ShadbalaAnswer: JSONEncodable, Sendable {
       json.array(shadbala.houses) { json, house in
         json.object { json in
           json.field("house", house.house)
-          json.field("lord", house.lord.name)
+          json.field("lord", house.lord.englishName)
+          json.field("graha", house.lord.name)
           json.field("adhipati", house.adhipati, decimals: 4)
           json.field("dig", house.dig, decimals: 4)
           json.field("drishti", house.drishti, decimals: 4)
@@ -35,10 +37,10 @@ public struct ShadbalaAnswer: JSONEncodable, Sendable {
       json.object("time") { json in
         let day = shadbala.facts.day
         json.field("day", day.isDay)
-        json.field("yearLord", day.yearLord.name)
-        json.field("monthLord", day.monthLord.name)
-        json.field("dayLord", day.vara.lord.name)
-        json.field("hourLord", day.horaLord(shadbala.policy.hora).name)
+        json.field("yearLord", day.yearLord.englishName)
+        json.field("monthLord", day.monthLord.englishName)
+        json.field("dayLord", day.vara.lord.englishName)
+        json.field("hourLord", day.horaLord(shadbala.policy.hora).englishName)
         json.field("sunRises", !day.isConventional)
       }
     }
@@ -49,6 +51,7 @@ extension GrahaStrength {
   fileprivate func encode(to json: inout JSONWriter) {
     json.object { json in
       json.field("graha", graha.name)
+      json.field("planet", graha.englishName)
       json.object("sthana") { json in
         json.field("uchcha", sthana.uchcha, decimals: 4)
         json.field("saptavargaja", sthana.saptavargaja, decimals: 4)

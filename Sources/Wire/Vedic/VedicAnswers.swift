@@ -1,5 +1,6 @@
 public import Astrology
 public import Ephemeris
+import Readings
 
 /// The grahas of a sidereal chart.
 public struct VedicChartAnswer: JSONEncodable, Sendable {
@@ -23,6 +24,7 @@ public struct VedicChartAnswer: JSONEncodable, Sendable {
       json.array(chart.places) { json, place in
         json.object { json in
           json.field("graha", place.graha.name)
+          json.field("planet", place.graha.englishName)
           json.field("longitude", place.longitude)
           json.field("rashi", place.sign.rashiName)
           json.field("nakshatra", place.nakshatra.nakshatra.name)
@@ -62,7 +64,8 @@ public struct DashaAnswer: JSONEncodable, Sendable {
 extension DashaPeriod {
   fileprivate func encode(to json: inout JSONWriter) {
     json.object { json in
-      json.field("lord", lord.name)
+      json.field("lord", lord.englishName)
+      json.field("graha", lord.name)
       json.field("level", level)
       json.field("start", ISO8601.string(UTC(start)))
       json.field("end", ISO8601.string(UTC(end)))

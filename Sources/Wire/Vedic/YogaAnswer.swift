@@ -35,6 +35,7 @@ public struct YogaAnswer: JSONEncodable, Sendable {
             json.object { json in
               json.field("reason", cancellation.reason.rawValue)
               json.field("graha", cancellation.graha?.name)
+              json.field("planet", cancellation.graha?.englishName)
             }
           }
           json.key("sources")
@@ -54,6 +55,7 @@ extension YogaCondition {
       json.array(members) { json, member in
         json.object { json in
           json.field("graha", member.graha.name)
+          json.field("planet", member.graha.englishName)
           json.field("rashi", member.sign.rashiName)
           json.field("house", member.house)
           json.field("rules", member.rules)

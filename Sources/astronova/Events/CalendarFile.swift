@@ -1,23 +1,32 @@
 import Ephemeris
 import Wire
 
-/// A calendar that other programs import (RFC 5545): one entry an event, an instant each.
+/// A calendar that other programs import (RFC 5545): one entry an event, an instant or a span each.
 struct CalendarFile {
   private var text = "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Astronova//Sky events//EN\r\n"
 
   /// Adds an event. Its identity is made of what happens and when, so that importing twice changes nothing.
-  mutating func add(_ title: String, at instant: UTC) {
-    let stamp = ISO8601.string(UTC(daysSinceJ2000: (instant.daysSinceJ2000 * 86400).rounded() / 86400)).filter {
-      $0 != "-" && $0 != ":"
-    }
+  mutating func add(_ title: String, at instant: UTC) { entry(title, from: instant, to: nil) }
+
+  /// Adds something that lasts from one instant to another.
+  mutating func add(_ title: String, from start: UTC, to end: UTC) { entry(title, from: start, to: end) }
+
+  private mutating func entry(_ title: String, from start: UTC, to end: UTC?) {
+    let stamp = Self.stamp(start)
     let name = title.lowercased().map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" }
     line("BEGIN:VEVENT")
     line("UID:\(stamp)-\(String(name))@astronova")
     line("DTSTAMP:\(stamp)")
     line("DTSTART:\(stamp)")
+    if let end { line("DTEND:\(Self.stamp(end))") }
     line("SUMMARY:\(Self.escaped(title))")
     line("TRANSP:TRANSPARENT")
     line("END:VEVENT")
+  }
+
+  /// `20261121T073000Z`, to the second.
+  private static func stamp(_ instant: UTC) -> String {
+    ISO8601.string(UTC(daysSinceJ2000: (instant.daysSinceJ2000 * 86400).rounded() / 86400)).filter { $0 != "-" && $0 != ":" }
   }
 
   /// The file.

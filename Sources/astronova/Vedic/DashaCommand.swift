@@ -10,7 +10,7 @@ struct DashaCommand: ParsableCommand {
     discussion: """
       astronova vedic dasha --date 1990-06-15 --time 14:30 --place "New York" --at 2026-11-21T00:00Z
 
-      Lahiri ayanamsa unless told otherwise; years of 365.25 days.
+      Lahiri ayanamsa and years of 365.25 days unless told otherwise. As a calendar: the nine mahadashas with their antardashas.
       """)
 
   @OptionGroup var birth: BirthOptions
@@ -21,22 +21,28 @@ struct DashaCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The ayanamsa, such as lahiri, raman or krishnamurti.", valueName: "name"))
   var ayanamsa = Ayanamsa.lahiri.rawValue
 
+  @Option(help: ArgumentHelp("The length of a year: julian, gregorian, savana or sidereal.", valueName: "name"))
+  var yearLength = DashaYear.julian.wireName
+
   @Option(help: "In which form.")
-  var format = PlaceFormat.table
+  var format = EventFormat.table
 
   func run() throws {
     let chosen = try Ayanamsa.named(ayanamsa)
-    if birth.time == nil { throw FieldProblem("--time", "dashas need the time of birth; give HH:MM or HH:MM:SS") }
+    let year = try DashaYear.named(yearLength, field: "--year-length")
+    try birth.requireTime("dashas need")
     let chart = try birth.chart()
     let instant = TT(try CivilField.instant(at, field: "--at"))
     let dasha: Dasha
     do {
       let sky = try Sky(at: chart.moment.tt)
       dasha = try Dasha(
-        moonLongitude: VedicChart(of: sky, ascendant: nil, ayanamsa: chosen).place(of: .moon).longitude, birth: chart.moment.tt)
+        moonLongitude: VedicChart(of: sky, ascendant: nil, ayanamsa: chosen).place(of: .moon).longitude, birth: chart.moment.tt,
+        year: year)
     } catch let error as EphemerisError {
       throw FieldProblem(error, field: "--date")
     }
+    if format == .ics { return try Channel.output.write(Self.calendar(dasha)) }
     let running: [DashaPeriod]
     do {
       running = try dasha.periods(at: instant)
@@ -47,8 +53,20 @@ struct DashaCommand: ParsableCommand {
     case .json:
       let answer = DashaAnswer(running: running, all: dasha.mahadashas(), balanceYears: dasha.balanceYears)
       try Channel.output.write(answer.jsonBytes(capacity: 4096) + [0x0A])
-    case .table: try Channel.output.write("\(Self.table(running))\n\(Self.table(dasha.mahadashas()))")
+    case .table, .ics: try Channel.output.write("\(Self.table(running))\n\(Self.table(dasha.mahadashas()))")
     }
+  }
+
+  /// Every mahadasha of one cycle with its antardashas.
+  private static func calendar(_ dasha: Dasha) -> [UInt8] {
+    var file = CalendarFile()
+    for years in dasha.mahadashas() {
+      file.add("\(years.lord.name) mahadasha", from: UTC(years.start), to: UTC(years.end))
+      for months in dasha.parts(of: years) {
+        file.add("\(years.lord.name) and \(months.lord.name)", from: UTC(months.start), to: UTC(months.end))
+      }
+    }
+    return file.bytes
   }
 
   private static func table(_ periods: [DashaPeriod]) -> String {

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Astrology
-import Atlas
 import Ephemeris
 import Wire
 
@@ -10,44 +9,35 @@ struct PanchangCommand: ParsableCommand {
     commandName: "panchang", abstract: "Tithi, nakshatra, yoga, karana and vara of a day, with their ends.",
     discussion: "astronova vedic panchang --date 2026-11-21 --place Mumbai")
 
-  @Option(help: ArgumentHelp("The day, YYYY-MM-DD.", valueName: "date"))
-  var date: String
-
-  @Option(help: ArgumentHelp("A place such as Mumbai.", valueName: "name"))
-  var place: String?
-
-  @Option(parsing: .unconditional, help: ArgumentHelp("Degrees north, -90 to 90, instead of --place.", valueName: "degrees"))
-  var lat: String?
-
-  @Option(parsing: .unconditional, help: ArgumentHelp("Degrees east, -180 to 180, instead of --place.", valueName: "degrees"))
-  var lon: String?
-
-  @Option(help: ArgumentHelp("An IANA zone; that of the place when left out.", valueName: "zone"))
-  var zone: String?
+  @OptionGroup var day: DayOptions
 
   @Option(help: ArgumentHelp("The ayanamsa, such as lahiri, raman or krishnamurti.", valueName: "name"))
   var ayanamsa = Ayanamsa.lahiri.rawValue
 
   @Option(help: "In which form.")
-  var format = PlaceFormat.table
+  var format = EventFormat.table
 
   func run() throws {
     let chosen = try Ayanamsa.named(ayanamsa)
-    let day = try CivilField.coveredDate(date, field: "--date")
-    let site = try BirthPlace(place: place, lat: lat, lon: lon, zone: zone)
-    let panchang: Panchang
-    do {
-      panchang = try Panchang(
-        date: day, dayStart: TT(site.midnight(of: day)),
-        dayEnd: TT(site.midnight(of: CalendarDate(dayNumber: day.dayNumber() + 1))),
-        location: site.location, ayanamsa: chosen)
-    } catch {
-      throw FieldProblem(error, field: "--date")
-    }
+    let day = try day.day()
+    let panchang = try day.panchang(chosen)
     switch format {
     case .json: try Channel.output.write(PanchangAnswer(panchang).jsonBytes(capacity: 4096) + [0x0A])
-    case .table: try Channel.output.write(Self.table(panchang, site))
+    case .table: try Channel.output.write(Self.table(panchang, day.site))
+    case .ics: try Channel.output.write(Self.calendar(panchang))
     }
+  }
+
+  private static func calendar(_ panchang: Panchang) -> [UInt8] {
+    var file = CalendarFile()
+    func limb<Value>(_ spans: [PanchangSpan<Value>], _ title: (Value) -> String) {
+      for span in spans { file.add(title(span.value), from: UTC(span.start), to: UTC(span.end)) }
+    }
+    limb(panchang.tithis) { $0.fullName }
+    limb(panchang.nakshatras) { $0.name + " nakshatra" }
+    limb(panchang.yogas) { $0.name + " yoga" }
+    limb(panchang.karanas) { $0.name + " karana" }
+    return file.bytes
   }
 
   private static func table(_ panchang: Panchang, _ site: BirthPlace) -> String {
@@ -64,7 +54,7 @@ struct PanchangCommand: ParsableCommand {
         table.row(index == 0 ? title : "", "\(name(span.value)) until \(clock(span.end))")
       }
     }
-    limb("Tithi", panchang.tithis) { $0.name }
+    limb("Tithi", panchang.tithis) { $0.fullName }
     limb("Nakshatra", panchang.nakshatras) { $0.name }
     limb("Yoga", panchang.yogas) { $0.name }
     limb("Karana", panchang.karanas) { $0.name }

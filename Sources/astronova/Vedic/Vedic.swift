@@ -6,8 +6,12 @@ import Wire
 /// The Vedic commands.
 struct Vedic: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Vedic charts, dashas and the panchang.",
-    subcommands: [VedicChartCommand.self, DashaCommand.self, PanchangCommand.self])
+    abstract: "Vedic charts, dashas, matches, strengths, yogas and the almanac.",
+    subcommands: [
+      VedicChartCommand.self, DashaCommand.self, PanchangCommand.self, MuhuratsCommand.self, MatchCommand.self,
+      DoshasCommand.self,
+      ShadbalaCommand.self, YogasCommand.self,
+    ])
 }
 
 extension Ayanamsa {

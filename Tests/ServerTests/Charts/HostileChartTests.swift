@@ -29,8 +29,8 @@ import Testing
     (ChartTests.birth(zone: ""), "INVALID_TIMEZONE", "birthData.timezone", "IANA"),
     (ChartTests.birth(more: #","fold":"middle""#), "VALIDATION_ERROR", "birthData.fold", "earlier or later"),
     (ChartTests.birth(more: #","calendar":"maya""#), "VALIDATION_ERROR", "birthData.calendar", "julian"),
-    (ChartTests.birth(outside: #","systems":["western","vedic"]"#), "UNSUPPORTED_SYSTEM", "systems", "western"),
-    (ChartTests.birth(outside: #","systems":["chinese"]"#), "UNSUPPORTED_SYSTEM", "systems", "western"),
+    (ChartTests.birth(outside: #","systems":["western","mayan"]"#), "UNSUPPORTED_SYSTEM", "systems", "western"),
+    (ChartTests.birth(outside: #","systems":[""]"#), "UNSUPPORTED_SYSTEM", "systems", "chinese"),
     (
       ChartTests.birth(outside: #","options":{"houseSystem":"Gauquelin36"}"#), "VALIDATION_ERROR", "options.houseSystem",
       "Placidus"

@@ -70,7 +70,7 @@ import Testing
     ("/api/v1/ephemeris/current?lat=10", "VALIDATION_ERROR", "lon"),
     ("/api/v1/ephemeris/current?lon=10", "VALIDATION_ERROR", "lat"),
     ("/api/v1/ephemeris/current?lat=1e400&lon=10", "VALIDATION_ERROR", "lat"),
-    ("/api/v1/ephemeris/current?system=vedic", "UNSUPPORTED_SYSTEM", "system"),
+    ("/api/v1/ephemeris/current?system=mayan", "UNSUPPORTED_SYSTEM", "system"),
     ("/api/v1/ephemeris/current?lat=1&lon=1&houseSystem=Gauquelin36", "VALIDATION_ERROR", "houseSystem"),
     ("/api/v1/ephemeris/positions?bodies=Vulcan", "VALIDATION_ERROR", "bodies[0]"),
     ("/api/v1/ephemeris/positions?bodies=Sun,Vulcan", "VALIDATION_ERROR", "bodies[1]"),

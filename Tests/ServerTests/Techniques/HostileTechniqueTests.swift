@@ -176,7 +176,7 @@ import Testing
     ("planetary-hours", "lat"), ("planetary-hours?lat=1", "lon"), ("planetary-hours?lat=91&lon=0", "lat"),
     ("planetary-hours?lat=x&lon=0", "lat"), ("planetary-hours?lat=1&lon=2&date=2026-13-01", "date"),
     ("planetary-hours?lat=1&lon=2&tz=Nowhere", "tz"), ("positions?bodies=Vulcan", "bodies[0]"), ("positions?date=x", "date"),
-    ("positions?system=vedic", "system"), ("house-insights", "planet"), ("house-insights?planet=Mars", "house"),
+    ("positions?system=mayan", "system"), ("house-insights", "planet"), ("house-insights?planet=Mars", "house"),
     ("house-insights?planet=Mars&house=0", "house"), ("house-insights?planet=Mars&house=13", "house"),
     ("house-insights?planet=Mars&house=1.5", "house"), ("house-insights?planet=Chiron&house=1", "planet"),
     ("house-insights?planet=Sun&house=1&retrograde=true", "retrograde"),

@@ -10,7 +10,7 @@ extension ZodiacSign {
     case .leo: "Simha"
     case .virgo: "Kanya"
     case .libra: "Tula"
-    case .scorpio: "Vrishchika"
+    case .scorpio: "Vrischika"
     case .sagittarius: "Dhanu"
     case .capricorn: "Makara"
     case .aquarius: "Kumbha"

@@ -2,13 +2,14 @@
 public struct PairRequest: Decodable, Sendable {
   /// One of the two, with the name of the field in which it came.
   public enum Person: Sendable {
-    case birth(BirthData, field: String)
+    /// `olderNames` says what the fields of the birth were called, where they came under an older name.
+    case birth(BirthData, field: String, olderNames: [String: String])
     case kept(id: String, field: String)
 
     /// The field in which it came.
     public var field: String {
       switch self {
-      case .birth(_, let field), .kept(_, let field): field
+      case .birth(_, let field, _), .kept(_, let field): field
       }
     }
   }
@@ -36,7 +37,9 @@ public struct PairRequest: Decodable, Sendable {
     if field.hasPrefix("chartId") {
       return try container.decodeIfPresent(String.self, forKey: FieldName(field)).map { .kept(id: $0, field: field) }
     }
-    return try container.decodeIfPresent(PersonBirth.self, forKey: FieldName(field)).map { .birth($0.data, field: field) }
+    return try container.decodeIfPresent(PersonBirth.self, forKey: FieldName(field)).map {
+      .birth($0.data, field: field, olderNames: $0.olderNames)
+    }
   }
 }
 
@@ -73,14 +76,21 @@ public struct DavisonRequest: Decodable, Sendable {
 /// A birth whose date and time may also bear the names of the first clients: `birth_date`, `birth_time`.
 private struct PersonBirth: Decodable {
   let data: BirthData
+  /// What the fields were called, by their own names.
+  let olderNames: [String: String]
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: FieldName.self)
     func text(_ name: String) throws -> String? { try container.decodeIfPresent(String.self, forKey: FieldName(name)) }
     let olderDate = container.contains(FieldName("date")) ? nil : try text("birth_date")
+    let ownTime = try text("time")
+    var olderNames: [String: String] = [:]
+    if olderDate != nil { olderNames["date"] = "birth_date" }
+    if ownTime == nil, container.contains(FieldName("birth_time")) { olderNames["time"] = "birth_time" }
+    self.olderNames = olderNames
     data = BirthData(
       date: try olderDate ?? container.decode(String.self, forKey: FieldName("date")),
-      time: try text("time") ?? text("birth_time"), timezone: try text("timezone"),
+      time: try ownTime ?? text("birth_time"), timezone: try text("timezone"),
       latitude: try container.decode(Double.self, forKey: FieldName("latitude")),
       longitude: try container.decode(Double.self, forKey: FieldName("longitude")), fold: try text("fold"),
       calendar: try text("calendar"), place: try text("place"), name: try text("name"))

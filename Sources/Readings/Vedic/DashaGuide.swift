@@ -1,0 +1,49 @@
+public import Astrology
+
+/// What tradition makes of a lord’s period, for anybody’s chart.
+public struct DashaGuide: Sendable, Hashable {
+  /// The two levels that have a guide.
+  public enum Level: String, Sendable, Hashable, CaseIterable {
+    case mahadasha, antardasha
+  }
+
+  /// Whose period it is.
+  public let lord: Graha
+  /// At which level.
+  public let level: Level
+  /// `Mahadasha of the Sun`.
+  public let title: String
+  /// A paragraph.
+  public let overview: String
+  /// One or two sentences.
+  public let advice: String
+  /// The period in a sentence.
+  public let annotation: String
+  /// Six words.
+  public let keywords: [String]
+  /// What it may open, three phrases.
+  public let opportunities: [String]
+  /// What it may overdo.
+  public let challenges: [String]
+  /// What people tell of it.
+  public let experiences: [String]
+  /// What may be done before it begins, two acts.
+  public let preparation: [String]
+
+  /// The guide to a lord’s period.
+  public init(_ level: Level, of lord: Graha) {
+    let voice = DashaTexts.voice(of: lord)
+    let isLong = level == .mahadasha
+    self.lord = lord
+    self.level = level
+    title = "\(isLong ? "Mahadasha" : "Antardasha") of \(lord.phrase)"
+    overview = isLong ? voice.overview : voice.interlude
+    advice = isLong ? voice.advice : voice.interludeAdvice
+    annotation = isLong ? voice.years : voice.months
+    keywords = voice.keywords
+    opportunities = voice.opportunities
+    challenges = voice.challenges
+    experiences = voice.experiences
+    preparation = voice.preparation
+  }
+}

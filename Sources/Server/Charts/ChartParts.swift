@@ -1,0 +1,27 @@
+import Astrology
+import Readings
+import Wire
+
+/// What the traditions that a chart was asked for in say of it.
+struct ChartParts {
+  let isWestern: Bool
+  /// The wheel, base64 of SVG; empty when it is not wanted or not Western.
+  let wheel: String
+  let vedic: VedicPart?
+  let chinese: ChinesePart?
+
+  /// Works out the parts.
+  ///
+  /// - Throws: ``Problem`` that names the date where a tradition does not reach it.
+  init(_ drawn: DrawnChart, _ kept: KeptBirth, showsDrawings: Bool) throws(Problem) {
+    let systems = try Choices.systems(kept.systems, field: "systems")
+    let ayanamsa = try Choices.named(kept.ayanamsa, usually: Ayanamsa.lahiri, field: "options.ayanamsa")
+    let node = try Choices.named(kept.node, usually: NodePolicy.mean, field: "options.node")
+    isWestern = systems.contains(.western)
+    wheel = isWestern && showsDrawings ? WheelDrawing.base64(drawn.chart) : ""
+    vedic =
+      systems.contains(.vedic)
+      ? try VedicBirth(drawn, ayanamsa: ayanamsa, node: node).part(showsDrawing: showsDrawings) : nil
+    chinese = systems.contains(.chinese) ? try drawn.birth.chinesePart() : nil
+  }
+}

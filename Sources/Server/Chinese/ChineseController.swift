@@ -1,0 +1,50 @@
+import Astrology
+import Atlas
+import Ephemeris
+import Hummingbird
+import Readings
+import Wire
+
+/// The Chinese calendar, animals and Four Pillars of a birth.
+struct ChineseController: Sendable {
+  let keeper: ChartKeeper
+
+  func mount(on desk: RouteDesk) {
+    desk.answer(.chinese) { request, context in
+      try await chart(try await request.json(ChineseRequest.self), context.caller.member)
+    }
+  }
+
+  private func chart(_ request: ChineseRequest, _ member: Member?) async throws -> Response {
+    let policy = PillarPolicy(
+      clock: try Choices.named(request.clock, usually: PillarPolicy.Clock.civil, field: "clock"),
+      dayChange: try Choices.named(request.dayChange, usually: PillarPolicy.DayChange.midnight, field: "dayChange"),
+      calendarDay: try Choices.named(request.calendarDay, usually: PillarPolicy.CalendarDay.birthPlace, field: "calendarDay"))
+    return .json(try await keeper.drawn(request, for: member).birth.chinesePart(policy: policy), capacity: 4096)
+  }
+}
+
+extension ReadBirth {
+  /// What the Chinese system makes of the birth.
+  ///
+  /// - Throws: ``Problem`` with code `INVALID_DATE` outside the years of the calendar.
+  func chinesePart(policy: PillarPolicy = PillarPolicy()) throws(Problem) -> ChinesePart {
+    do {
+      return ChinesePart(moment.utc, date: moment.date, try ChineseChart(of: moment, policy: policy))
+    } catch {
+      throw Problem(chinese: error, field: "birthData.date")
+    }
+  }
+}
+
+extension Problem {
+  /// What it means to a caller that the Chinese calendar does not reach a date.
+  init(chinese error: EphemerisError, field: String) {
+    guard case .outsideRange = error else {
+      self.init(error, field: field)
+      return
+    }
+    let years = ChineseYear.supported
+    self.init(.invalidDate, "The Chinese calendar can be told from \(years.lowerBound) to \(years.upperBound).", field: field)
+  }
+}

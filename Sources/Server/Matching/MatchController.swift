@@ -1,0 +1,55 @@
+import Astrology
+import Atlas
+import Ephemeris
+import Hummingbird
+import Readings
+import Wire
+
+/// Two people compared.
+struct MatchController: Sendable {
+  let keeper: ChartKeeper
+
+  func mount(on desk: RouteDesk) {
+    for route in [Route.compatibility, .match, .matchCompatibility] {
+      desk.answer(route) { request, context in try await match(try await request.json(MatchRequest.self), context.caller.member) }
+    }
+  }
+
+  private func match(_ request: MatchRequest, _ member: Member?) async throws -> Response {
+    let systems = try request.systems.map { names throws(Problem) in try Choices.systems(names, field: "systems") }
+    try Choices.shortText(request.matchType, limit: 64, field: "matchType")
+    let options = request.options
+    let policy = KootaPolicy(
+      vashya: try Choices.named(options?.vashya, usually: .kinds, field: "options.vashya"),
+      yoni: try Choices.named(options?.yoni, usually: .graded, field: "options.yoni"),
+      gana: try Choices.named(options?.gana, usually: .directed, field: "options.gana"),
+      cancelledDoshasScore: options?.cancelledDoshasScore ?? false)
+    let bride: MutualAshtakoota.Bride? = try options?.bride.map { name throws(Problem) in
+      try Choices.named(name, usually: .first, field: "options.bride")
+    }
+    let ayanamsa = try Choices.named(options?.ayanamsa, usually: Ayanamsa.lahiri, field: "options.ayanamsa")
+    let houses = try Choices.named(
+      options?.manglikHouses, usually: Manglik.HousePolicy.common, field: "options.manglikHouses")
+    let (first, second) = try await keeper.asked(request.pair, for: member)
+    func side(_ asked: AskedChart) throws(Problem) -> MatchSide {
+      MatchSide(
+        asked.answer, try VedicBirth(asked.drawn, ayanamsa: ayanamsa, dateField: asked.dateField), manglikHouses: houses,
+        animal: try Self.animal(of: asked, systems))
+    }
+    return .json(
+      MatchAnswer(
+        try side(first), try side(second), matchType: request.matchType, systems: systems ?? ChartSystem.allCases, bride: bride,
+        policy: policy), capacity: 32_768)
+  }
+
+  /// The animal of a birth year; `nil` before the years of the Chinese calendar, unless it was asked for by name.
+  private static func animal(of asked: AskedChart, _ systems: [ChartSystem]?) throws(Problem) -> ChineseAnimal? {
+    guard systems?.contains(.chinese) ?? true else { return nil }
+    do {
+      return try ChineseChart(of: asked.drawn.birth.moment).yearByNewYear.animal
+    } catch {
+      guard systems != nil else { return nil }
+      throw Problem(chinese: error, field: asked.dateField)
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import Astrology
+import Atlas
+import Ephemeris
+import Hummingbird
+import Readings
+import Wire
+
+/// Sidereal charts and what is read from them.
+struct VedicController: Sendable {
+  let keeper: ChartKeeper
+
+  func mount(on desk: RouteDesk) {
+    desk.answer(.vedicChart) { request, context in
+      try await chart(try await request.json(VedicFigureRequest.self), context.caller.member)
+    }
+    desk.answer(.vedicDoshas) { request, context in
+      try await doshas(try await request.json(VedicFigureRequest.self), context.caller.member)
+    }
+    desk.answer(.vedicShadbala) { request, context in
+      try await shadbala(try await request.json(StrengthRequest.self), context.caller.member)
+    }
+    desk.answer(.vedicYogas) { request, context in
+      try await yogas(try await request.json(VedicFigureRequest.self), context.caller.member)
+    }
+  }
+
+  private func chart(_ request: VedicFigureRequest, _ member: Member?) async throws -> Response {
+    let vargas = try Choices.vargas(request.vargas, field: "vargas")
+    let asked = try await keeper.vedicBirth(request, for: member)
+    return .json(
+      VedicFigureAnswer(
+        asked.answer, asked.birth.chart, vargas: vargas,
+        drawing: request.options?.svg ?? true ? WheelDrawing.base64(asked.birth.chart) : ""), capacity: 16_384)
+  }
+
+  private func doshas(_ request: VedicFigureRequest, _ member: Member?) async throws -> Response {
+    let houses = try Choices.named(request.manglikHouses, usually: Manglik.HousePolicy.common, field: "manglikHouses")
+    let asked = try await keeper.vedicBirth(request, for: member)
+    let birth = asked.birth
+    let span = try Self.span(request, birth)
+    let saturn: [SadeSatiSpan]
+    do {
+      saturn = try SadeSati.spans(
+        moonSign: birth.moonSigns[0], from: TT(span.start), to: TT(span.end), ayanamsa: birth.chart.ayanamsa)
+    } catch {
+      throw Problem(error, field: "to")
+    }
+    return .json(
+      DoshaAnswer(
+        asked.answer, birth.chart, manglik: Manglik(birth.chart, policy: houses), kalaSarpa: KalaSarpa(birth.chart),
+        sadeSati: saturn, moonSigns: birth.moonSigns), capacity: 8192)
+  }
+
+  private func shadbala(_ request: StrengthRequest, _ member: Member?) async throws -> Response {
+    let school = try Choices.named(request.policy, usually: StrengthSchool.parashara, field: "policy")
+    let asked = try await keeper.vedicBirth(request, for: member)
+    let facts = try asked.strengthFacts()
+    return .json(
+      BirthFindings(
+        asked.answer, ayanamsa: asked.birth.chart.ayanamsa, "shadbala",
+        ShadbalaAnswer(Shadbala(of: facts, policy: school.policy)), policy: school.wireName), capacity: 8192)
+  }
+
+  private func yogas(_ request: VedicFigureRequest, _ member: Member?) async throws -> Response {
+    let asked = try await keeper.vedicBirth(request, for: member)
+    let birth = asked.birth
+    return .json(
+      BirthFindings(
+        asked.answer, ayanamsa: birth.chart.ayanamsa, "findings",
+        YogaAnswer(YogaFinder().formations(in: birth.chart), knowsLagna: birth.isTimeKnown),
+        warnings: birth.isTimeKnown
+          ? [] : [.timeUnknown("Only yogas that need no lagna are told, from the places of local noon.")]), capacity: 16_384)
+  }
+
+  /// From the day of birth for a hundred years, or as far as the ephemeris goes, unless told otherwise.
+  private static func span(_ request: VedicFigureRequest, _ birth: VedicBirth) throws(Problem) -> InstantSpan {
+    let start = birth.moment.utc
+    let last = UTC(daysSinceJ2000: Double(CivilText.supportedDays.upperBound) - JulianDate.j2000)
+    let usual = min(36_525, last.daysSinceJ2000 - start.daysSinceJ2000)
+    return try InstantSpan(from: request.from, to: request.to, now: start, usually: usual, atMost: 36_600)
+  }
+}

@@ -1,0 +1,156 @@
+import ArgumentParser
+import Astrology
+import Ephemeris
+import Readings
+import Wire
+
+/// Mars, the nodes and Saturn, as custom asks about them.
+struct DoshasCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "doshas", abstract: "Manglik, Kala Sarpa, and the years of Sade Sati.",
+    discussion: "astronova vedic doshas --date 1990-06-15 --time 14:30 --place \"New York\" --from 1990-06-15 --to 2060-01-01")
+
+  @OptionGroup var birth: BirthOptions
+
+  @Option(help: ArgumentHelp("The first day on which Saturn is followed, YYYY-MM-DD, or an instant.", valueName: "date"))
+  var from: String
+
+  @Option(help: ArgumentHelp("The end, YYYY-MM-DD or an instant; a year after the beginning when left out.", valueName: "date"))
+  var to: String?
+
+  @Option(help: ArgumentHelp("The ayanamsa, such as lahiri, raman or krishnamurti.", valueName: "name"))
+  var ayanamsa = Ayanamsa.lahiri.rawValue
+
+  @Option(help: "In which form.")
+  var format = EventFormat.table
+
+  func run() throws {
+    let figure = try birth.figure()
+    let vedic = try figure.vedic(try Ayanamsa.named(ayanamsa))
+    let span = try TimeSpan(from: from, to: to)
+    let saturn: [SadeSatiSpan]
+    do {
+      saturn = try SadeSati.spans(
+        moonSign: vedic.moonSigns[0], from: TT(span.start), to: TT(span.end), ayanamsa: vedic.chart.ayanamsa)
+    } catch {
+      throw FieldProblem(error, field: "--to")
+    }
+    switch format {
+    case .json:
+      let answer = DoshaAnswer(
+        figure.asked, vedic.chart, manglik: Manglik(vedic.chart), kalaSarpa: KalaSarpa(vedic.chart), sadeSati: saturn,
+        moonSigns: vedic.moonSigns)
+      try Channel.output.write(answer.jsonBytes(capacity: 8192) + [0x0A])
+    case .table: try Channel.output.write(Self.table(vedic, saturn))
+    case .ics:
+      var file = CalendarFile()
+      for span in saturn { file.add("Sade Sati, \(span.phase.wireName)", from: UTC(span.start), to: UTC(span.end)) }
+      try Channel.output.write(file.bytes)
+    }
+  }
+
+  private static func table(_ vedic: VedicBirth, _ saturn: [SadeSatiSpan]) -> String {
+    let mars = Manglik(vedic.chart)
+    var table = TextTable(.left, .left)
+    table.row("Mars from the lagna", mars.houseFromLagna.map { "house \($0)" } ?? "not known")
+    table.row("Mars from the Moon", "house \(mars.houseFromMoon)")
+    table.row("Mars from Venus", "house \(mars.houseFromVenus)")
+    table.row("Manglik", mars.label)
+    table.row("Kala Sarpa", KalaSarpa(vedic.chart).map { $0.name ?? "present" } ?? "none")
+    for (index, span) in saturn.enumerated() {
+      table.row(index == 0 ? "Sade Sati" : "", "\(span.phase.wireName) \(span.start.civilDay) to \(span.end.civilDay)")
+    }
+    return table.text
+  }
+}
+
+/// The six-fold strength.
+struct ShadbalaCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "shadbala", abstract: "The six strengths of the seven grahas, in virupas.",
+    discussion: "astronova vedic shadbala --date 1990-06-15 --time 14:30 --place \"New York\"")
+
+  @OptionGroup var birth: BirthOptions
+
+  @Option(help: ArgumentHelp("parashara or raman: whose procedure.", valueName: "school"))
+  var policy = StrengthSchool.parashara.wireName
+
+  @Option(help: ArgumentHelp("The ayanamsa, such as lahiri, raman or krishnamurti.", valueName: "name"))
+  var ayanamsa = Ayanamsa.lahiri.rawValue
+
+  @Option(help: "In which form.")
+  var format = PlaceFormat.table
+
+  func run() throws {
+    let chosen = try Ayanamsa.named(ayanamsa)
+    let school = try StrengthSchool.named(policy, field: "--policy")
+    try birth.requireTime("strengths need")
+    let figure = try birth.figure()
+    let facts: StrengthFacts
+    do {
+      facts = try figure.vedic(chosen).strengthFacts()
+    } catch let error as StrengthError {
+      guard case .ephemeris(let reason) = error else { throw FieldProblem("--time", "strengths need the time of birth") }
+      throw FieldProblem(reason, field: "--date")
+    }
+    let shadbala = Shadbala(of: facts, policy: school.policy)
+    switch format {
+    case .json:
+      let answer = BirthFindings(
+        figure.asked, ayanamsa: chosen, "shadbala", ShadbalaAnswer(shadbala), policy: school.wireName)
+      try Channel.output.write(answer.jsonBytes(capacity: 8192) + [0x0A])
+    case .table: try Channel.output.write(Self.table(shadbala))
+    }
+  }
+
+  private static func table(_ shadbala: Shadbala) -> String {
+    func number(_ value: Double) -> String {
+      var text = ByteText(capacity: 16)
+      text.number(value, decimals: 1)
+      return String(decoding: text.bytes, as: UTF8.self)
+    }
+    var table = TextTable(.left, .right, .right, .right, .right, .right, .right, .right, .right)
+    table.row("Graha", "Sthana", "Dig", "Kala", "Cheshta", "Naisargika", "Drik", "Sum", "Needs")
+    for one in shadbala.strengths {
+      table.row(
+        one.graha.name, number(one.sthana.total), number(one.dig), number(one.kala.total), number(one.cheshta),
+        number(one.naisargika), number(one.drik), number(one.virupas), number(one.required))
+    }
+    return table.text
+  }
+}
+
+/// The yogas of a chart.
+struct YogasCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "yogas", abstract: "The yogas of a chart, and what makes each.",
+    discussion: "astronova vedic yogas --date 1990-06-15 --time 14:30 --place \"New York\"")
+
+  @OptionGroup var birth: BirthOptions
+
+  @Option(help: ArgumentHelp("The ayanamsa, such as lahiri, raman or krishnamurti.", valueName: "name"))
+  var ayanamsa = Ayanamsa.lahiri.rawValue
+
+  @Option(help: "In which form.")
+  var format = PlaceFormat.table
+
+  func run() throws {
+    let chosen = try Ayanamsa.named(ayanamsa)
+    let figure = try birth.figure()
+    let vedic = try figure.vedic(chosen)
+    let formations = YogaFinder().formations(in: vedic.chart)
+    switch format {
+    case .json:
+      let answer = BirthFindings(
+        figure.asked, ayanamsa: chosen, "findings", YogaAnswer(formations, knowsLagna: vedic.isTimeKnown))
+      try Channel.output.write(answer.jsonBytes(capacity: 16_384) + [0x0A])
+    case .table:
+      let parts = formations.map { formation in
+        let reading = YogaReading(formation)
+        return reading.name + "\n"
+          + Paragraph.wrapped(([reading.because, reading.relief].compactMap(\.self)).joined(separator: " "))
+      }
+      try Channel.output.write(parts.isEmpty ? "There is no yoga of the list in this chart.\n" : parts.joined(separator: "\n"))
+    }
+  }
+}

@@ -1,0 +1,168 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+import HummingbirdTesting
+import Testing
+
+@testable import Server
+
+@Suite struct VedicChartTests {
+  static let path = "/api/v1/chart/generate"
+  static let grahas: Set<String> = ["Sun", "Moon", "Mars", "Mercury", "Jupiter", "Venus", "Saturn", "Rahu", "Ketu"]
+
+  @Test func bothErasOfTheContractAreServed() async throws {
+    try await TestServer().run { browser in
+      let chart = try await browser.post(Self.path, VedicFixture.body(VedicFixture.newYork, #""systems":["western","vedic"]"#))
+      #expect(chart.status == .ok)
+      // charts.vedic{positions{planet:{degree,sign}},svg}.
+      #expect(chart.fields("charts.vedic.positions") == Self.grahas)
+      #expect(chart.string("charts.vedic.positions.Sun.sign") == "Makara")
+      #expect(abs(try #require(chart.number("charts.vedic.positions.Sun.degree")) - 1.675) < 0.001)
+      #expect(abs(try #require(chart.number("charts.vedic.positions.Moon.degree")) - 27.6682) < 0.001)
+      let drawing = try #require(Data(base64Encoded: chart.string("charts.vedic.svg") ?? ""))
+      #expect(String(decoding: drawing, as: UTF8.self).hasPrefix("<svg"))
+      // vedicChart{lagna, positions, houses, dashas}.
+      for field in ["sign", "degree", "longitude", "lord", "meaning"] { #expect(chart.value("vedicChart.lagna.\(field)") != nil) }
+      #expect(chart.string("vedicChart.lagna.sign") == "Mithuna" && chart.string("vedicChart.lagna.lord") == "Mercury")
+      #expect(abs(try #require(chart.number("vedicChart.lagna.degree")) - 1.9769) < 0.002)
+      #expect(chart.fields("vedicChart.positions") == Self.grahas)
+      #expect(chart.value("vedicChart.positions.Sun.house") as? Int == 8)
+      #expect(chart.fields("vedicChart.houses") == Set((1...12).map(String.init)))
+      for field in ["sign", "degree", "lord", "meaning", "planets", "influence"] {
+        #expect(chart.value("vedicChart.houses.8.\(field)") != nil, "\(field)")
+      }
+      #expect(chart.string("vedicChart.houses.1.sign") == "Mithuna")
+      #expect(chart.value("vedicChart.houses.8.planets") as? [String] == ["Sun", "Venus", "Rahu"])
+      let dashas = try chart.objects("vedicChart.dashas")
+      #expect(dashas.map { $0["planet"] as? String }.first == "Sun" && dashas.count == 9)
+      #expect(dashas[0]["startDate"] as? String == "1989-08-04" && dashas[0]["endDate"] as? String == "1995-08-04")
+      #expect(dashas[3]["startDate"] as? String == "2012-08-03" && dashas[3]["endDate"] as? String == "2030-08-04")
+      // The Western part stands beside it, untouched.
+      #expect(chart.string("westernChart.positions.Sun.sign") == "Capricorn")
+    }
+  }
+
+  /// The names under which the first app asks.
+  @Test func olderNamesOfTheSystemsAreKnown() async throws {
+    try await TestServer().run { browser in
+      let chart = try await browser.post(
+        Self.path, VedicFixture.body(VedicFixture.newYork, #""systems":["tropical","sidereal","vedic"]"#))
+      #expect(chart.fields("charts") == ["western", "vedic"])
+    }
+  }
+
+  @Test func oneSystemAloneLeavesTheOthersOut() async throws {
+    try await TestServer().run { browser in
+      let vedic = try await browser.post(Self.path, VedicFixture.body(VedicFixture.newYork, #""systems":["vedic"]"#))
+      #expect(vedic.status == .ok && vedic.fields("charts") == ["vedic"])
+      #expect(vedic.object["westernChart"] is NSNull && vedic.object["chineseChart"] is NSNull)
+      let plain = try await browser.post(Self.path, VedicFixture.body(VedicFixture.newYork))
+      #expect(plain.fields("charts") == ["western"] && plain.object["vedicChart"] is NSNull)
+    }
+  }
+
+  @Test func aKeptChartRemembersItsSystemsAndItsAyanamsa() async throws {
+    try await TestServer().run { browser in
+      let made = try await browser.post(
+        Self.path,
+        VedicFixture.body(VedicFixture.newYork, #""systems":["western","vedic","chinese"],"options":{"ayanamsa":"raman"}"#))
+      let id = try #require(made.string("chartId"))
+      #expect(try await browser.get("/api/v1/chart/\(id)").text == made.text)
+      #expect(made.string("vedicChart.ayanamsa") == "raman")
+      let without = try await browser.get("/api/v1/chart/\(id)?svg=false")
+      #expect(without.string("charts.vedic.svg") == "" && without.string("charts.western.svg") == "")
+      // The routes that take a chart by its id follow its ayanamsa, unless another is asked for.
+      let again = try await browser.post("/api/v1/astrology/vedic/chart", #"{"chartId":"\#(id)"}"#)
+      #expect(again.string("ayanamsa") == "raman")
+      let other = try await browser.post(
+        "/api/v1/astrology/vedic/chart", #"{"chartId":"\#(id)","options":{"ayanamsa":"Lahiri"}}"#)
+      #expect(other.string("ayanamsa") == "lahiri")
+      #expect(try #require(other.number("positions.Sun.longitude")) < (try #require(again.number("positions.Sun.longitude"))))
+    }
+  }
+
+  /// Payloads that were kept before there were systems.
+  @Test func olderPayloadsAreReadAndEqualOnesStayEqual() throws {
+    let old = #"{"birthData":{"date":"1990-01-15","latitude":40.7,"longitude":-74},"houseSystem":"Placidus"}"#
+    let kept = try KeptBirth(payload: old)
+    #expect(kept.systems == nil && kept.ayanamsa == nil)
+    #expect(try KeptBirth(payload: kept.payload()) == kept)
+    #expect(try !kept.payload().contains("systems"))
+  }
+
+  @Test func withoutATimeThereIsNoLagnaAndNoDasha() async throws {
+    try await TestServer().run { browser in
+      let chart = try await browser.post(Self.path, VedicFixture.body(VedicFixture.timeless, #""systems":["vedic"]"#))
+      #expect(chart.status == .ok)
+      let vedic = try #require(chart.value("vedicChart") as? [String: Any])
+      #expect(vedic["lagna"] is NSNull && vedic["houses"] is NSNull)
+      #expect((vedic["dashas"] as? [Any])?.isEmpty == true)
+      #expect(chart.value("vedicChart.positions.Moon.house") is NSNull)
+      #expect(try chart.objects("warnings").contains { $0["code"] as? String == "TIME_UNKNOWN" })
+    }
+  }
+
+  /// The first systems answered 503 at this latitude.
+  @Test func housesExistBeyondThePolarCircle() async throws {
+    try await TestServer().run { browser in
+      let chart = try await browser.post(Self.path, VedicFixture.body(VedicFixture.tromso, #""systems":["vedic"]"#))
+      #expect(chart.status == .ok)
+      #expect(chart.string("vedicChart.houses.1.sign") == chart.string("vedicChart.lagna.sign"))
+      for path in ["shadbala", "yogas", "doshas", "chart"] {
+        let answer = try await browser.post("/api/v1/astrology/vedic/\(path)", VedicFixture.body(VedicFixture.tromso))
+        #expect(answer.status == .ok, "\(path): \(answer.text.prefix(200))")
+      }
+      #expect(
+        try await browser.post("/api/v1/astrology/dashas/complete", VedicFixture.body(VedicFixture.tromso)).status == .ok)
+    }
+  }
+
+  @Test func vargasAreChosenByNumberOrName() async throws {
+    try await TestServer().run { browser in
+      let path = "/api/v1/astrology/vedic/chart"
+      let usual = try await browser.post(path, VedicFixture.body(VedicFixture.newYork))
+      #expect(usual.fields("vargas") == ["D1", "D9"])
+      // Moon 27°40′ Simha: the ninth ninth of a fixed sign, which count from Mesha: Dhanu.
+      #expect(usual.string("vargas.D9.positions.Moon.sign") == "Dhanu")
+      // Sun 1°40′ Makara: the first ninth of a movable sign, its own.
+      #expect(usual.value("vargas.D9.positions.Sun.vargottama") as? Bool == true)
+      let all = try await browser.post(path, VedicFixture.body(VedicFixture.newYork, #""vargas":["all"]"#))
+      #expect(all.fields("vargas").count == 16)
+      let some = try await browser.post(path, VedicFixture.body(VedicFixture.newYork, #""vargas":["d60","Navamsha","D9"]"#))
+      #expect(some.fields("vargas") == ["D60", "D9"])
+    }
+  }
+
+  @Test func doshasStatePositionsAndDates() async throws {
+    try await TestServer().run { browser in
+      let answer = try await browser.post("/api/v1/astrology/vedic/doshas", VedicFixture.body(VedicFixture.newYork))
+      // Mars in Vrischika: sixth from Mithuna, fourth from Simha, eleventh from Makara.
+      #expect(answer.value("manglik.houseFromLagna") as? Int == 6 && answer.value("manglik.houseFromMoon") as? Int == 4)
+      #expect(answer.value("manglik.houseFromVenus") as? Int == 11 && answer.string("manglik.label") == "mild")
+      #expect(answer.value("kalaSarpa.present") as? Bool == false)
+      let spans = try answer.objects("sadeSati.spans")
+      #expect(answer.string("sadeSati.moonSign") == "Simha")
+      // Saturn entered sidereal Karka, the twelfth from Simha, in September 2004.
+      #expect(spans.contains { $0["phase"] as? String == "rising" && ($0["start"] as? String)?.hasPrefix("2004-09") == true })
+      let short = try await browser.post(
+        "/api/v1/astrology/vedic/doshas", VedicFixture.body(VedicFixture.newYork, #""from":"2015-01-01","to":"2020-01-01""#))
+      #expect(try short.objects("sadeSati.spans").isEmpty)
+    }
+  }
+
+  @Test func strengthsAndYogasComeWithTheirBirth() async throws {
+    try await TestServer().run { browser in
+      let strength = try await browser.post("/api/v1/astrology/vedic/shadbala", VedicFixture.body(VedicFixture.newYork))
+      #expect(try strength.objects("shadbala.grahas").count == 7 && strength.string("policy") == "parashara")
+      let raman = try await browser.post(
+        "/api/v1/astrology/vedic/shadbala", VedicFixture.body(VedicFixture.newYork, #""policy":"raman""#))
+      #expect(raman.string("policy") == "raman" && raman.text != strength.text)
+      let yogas = try await browser.post("/api/v1/astrology/vedic/yogas", VedicFixture.body(VedicFixture.newYork))
+      let found = try yogas.objects("findings.yogas")
+      #expect(!found.isEmpty && found.allSatisfy { $0["because"] is String })
+      let timeless = try await browser.post("/api/v1/astrology/vedic/yogas", VedicFixture.body(VedicFixture.timeless))
+      #expect(timeless.value("findings.lagnaKnown") as? Bool == false)
+      #expect(try timeless.objects("warnings").first?["code"] as? String == "TIME_UNKNOWN")
+    }
+  }
+}
