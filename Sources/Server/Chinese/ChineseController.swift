@@ -20,19 +20,22 @@ struct ChineseController: Sendable {
       clock: try Choices.named(request.clock, usually: PillarPolicy.Clock.civil, field: "clock"),
       dayChange: try Choices.named(request.dayChange, usually: PillarPolicy.DayChange.midnight, field: "dayChange"),
       calendarDay: try Choices.named(request.calendarDay, usually: PillarPolicy.CalendarDay.birthPlace, field: "calendarDay"))
-    return .json(try await keeper.drawn(request, for: member).birth.chinesePart(policy: policy), capacity: 4096)
+    let asked = try await keeper.asked(request, for: member)
+    let part = try asked.drawn.birth.chinesePart(policy: policy, field: asked.dateField)
+    return .json(ChartFinding(asked.answer, part), capacity: 4096)
   }
 }
 
 extension ReadBirth {
   /// What the Chinese system makes of the birth.
   ///
+  /// - Parameter field: what is named when the calendar does not reach the date.
   /// - Throws: ``Problem`` with code `INVALID_DATE` outside the years of the calendar.
-  func chinesePart(policy: PillarPolicy = PillarPolicy()) throws(Problem) -> ChinesePart {
+  func chinesePart(policy: PillarPolicy = PillarPolicy(), field: String = "birthData.date") throws(Problem) -> ChinesePart {
     do {
       return ChinesePart(moment.utc, date: moment.date, try ChineseChart(of: moment, policy: policy))
     } catch {
-      throw Problem(chinese: error, field: "birthData.date")
+      throw Problem(chinese: error, field: field)
     }
   }
 }

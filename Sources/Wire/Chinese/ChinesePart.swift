@@ -2,7 +2,7 @@ public import Astrology
 public import Ephemeris
 
 /// What the Chinese system adds to a birth chart: the contract's `charts.chinese` and `chineseChart`.
-public struct ChinesePart: JSONEncodable, Sendable {
+public struct ChinesePart: TechniqueFinding {
   let instant: UTC
   let date: CalendarDate
   let chart: ChineseChart
@@ -19,15 +19,13 @@ public struct ChinesePart: JSONEncodable, Sendable {
     json.object { json in animalFields(&json) }
   }
 
-  public func encode(to json: inout JSONWriter) {
-    json.object { json in
-      animalFields(&json)
-      json.field("year", Self.told(chart.pillars.year))
-      json.field("month", Self.told(chart.pillars.month))
-      json.field("day", Self.told(chart.pillars.day))
-      json.field("hour", chart.pillars.hour.map(Self.told))
-      json.field("details", ChineseChartAnswer(instant, date: date, chart))
-    }
+  public func writeFields(to json: inout JSONWriter) {
+    animalFields(&json)
+    json.field("year", Self.told(chart.pillars.year))
+    json.field("month", Self.told(chart.pillars.month))
+    json.field("day", Self.told(chart.pillars.day))
+    json.field("hour", chart.pillars.hour.map(Self.told))
+    json.field("details", ChineseChartAnswer(instant, date: date, chart))
   }
 
   /// The animal and the element of the year as most people count it, from the New Year of the calendar.

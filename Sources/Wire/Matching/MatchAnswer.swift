@@ -65,8 +65,8 @@ public struct MatchAnswer: JSONEncodable, Sendable {
       }
       json.field("userChart", ThirteenPoints(side: first))
       json.field("partnerChart", ThirteenPoints(side: second))
-      json.object("person1") { json in first.asked.writeFields(to: &json) }
-      json.object("person2") { json in second.asked.writeFields(to: &json) }
+      first.asked.writePerson("person1", to: &json)
+      second.asked.writePerson("person2", to: &json)
       json.field("method", Self.method)
       json.field("warnings", warnings)
       json.field("disclaimer", Self.disclaimer)

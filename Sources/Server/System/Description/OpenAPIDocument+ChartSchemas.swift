@@ -1,4 +1,5 @@
 import Astrology
+import Wire
 
 extension OpenAPIDocument {
   static let chartSchemas = """
@@ -20,6 +21,8 @@ extension OpenAPIDocument {
           properties:
             houseSystem: {$ref: '#/components/schemas/HouseSystem'}
             svg: {type: boolean, default: true, description: Whether to draw the wheel into the answer.}
+            ayanamsa: {$ref: '#/components/schemas/Ayanamsa'}
+            node: {type: string, enum: [mean, 'true'], default: mean, description: Which node Rahu is.}
             exactTimes: {type: boolean, default: false, description: Whether aspects carry `exactAt`; those of transits always do.}
         ChartRequest:
           type: object
@@ -27,7 +30,7 @@ extension OpenAPIDocument {
           properties:
             birthData: {$ref: '#/components/schemas/BirthData'}
             chartType: {type: string, default: natal}
-            systems: {type: array, items: {type: string, enum: [western]}}
+            systems: {type: array, items: {type: string, enum: [\(ChartSystem.allCases.map(\.rawValue).joined(separator: ", "))]}, default: [western], description: 'Also `tropical` and `sidereal`.'}
             options: {$ref: '#/components/schemas/ChartOptions'}
         Birth:
           type: object
@@ -66,7 +69,7 @@ extension OpenAPIDocument {
           type: object
           required: [code, message]
           properties:
-            code: {type: string, enum: [TIME_UNKNOWN, HOUSE_SYSTEM_UNDEFINED, CUSPS_OUT_OF_ORDER, BODY_LEFT_OUT]}
+            code: {type: string, enum: [TIME_UNKNOWN, NO_SUNRISE, HOUSE_SYSTEM_UNDEFINED, CUSPS_OUT_OF_ORDER, BODY_LEFT_OUT]}
             message: {type: string}
         Chart:
           type: object
@@ -79,7 +82,7 @@ extension OpenAPIDocument {
             timeKnown: {type: boolean}
             birth: {$ref: '#/components/schemas/Birth'}
             westernChart:
-              type: object
+              type: [object, 'null']
               required: [positions, angles, houseSystem, houses, aspects, balance]
               properties:
                 positions: {$ref: '#/components/schemas/Positions'}
@@ -107,8 +110,14 @@ extension OpenAPIDocument {
                   properties:
                     positions: {$ref: '#/components/schemas/Positions'}
                     svg: {type: string, contentEncoding: base64, contentMediaType: image/svg+xml}
-            vedicChart: {type: 'null'}
-            chineseChart: {type: 'null'}
+                vedic:
+                  type: object
+                  properties:
+                    positions: {$ref: '#/components/schemas/GrahaPositions'}
+                    svg: {type: string, contentEncoding: base64, contentMediaType: image/svg+xml}
+                chinese: {type: object, properties: {animal: {type: string}, element: {type: string}, animalByLichun: {type: string}}}
+            vedicChart: {oneOf: [{$ref: '#/components/schemas/VedicChart'}, {type: 'null'}]}
+            chineseChart: {oneOf: [{$ref: '#/components/schemas/ChineseChart'}, {type: 'null'}]}
             warnings: {type: array, items: {$ref: '#/components/schemas/Warning'}}
             disclaimer: {type: string}
 

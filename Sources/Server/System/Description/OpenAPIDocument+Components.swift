@@ -4,7 +4,9 @@ import Wire
 
 extension OpenAPIDocument {
   static let components =
-    parameters + keepingAnswers + keepingBodies + schemas + chartSchemas + techniqueSchemas + keepingSchemas + reportSchemas
+    parameters + keepingAnswers + keepingBodies + schemas + chartSchemas + techniqueSchemas
+    + vedicSchemas + matchSchemas
+    + keepingSchemas + reportSchemas
     + serviceSchemas
 
   /// The values of a list as YAML has them, taken from the lists themselves.
@@ -15,7 +17,9 @@ extension OpenAPIDocument {
       parameters:
         lat: {name: lat, in: query, description: Degrees north., schema: {type: number, minimum: -90, maximum: 90}, example: 40.7128}
         lon: {name: lon, in: query, description: Degrees east., schema: {type: number, minimum: -180, maximum: 180}, example: -74.006}
-        system: {name: system, in: query, schema: {type: string, enum: [western], default: western}}
+        system: {name: system, in: query, description: 'Which zodiac: `vedic` is sidereal.', schema: {type: string, enum: [western, vedic], default: western}}
+        ayanamsa: {name: ayanamsa, in: query, schema: {$ref: '#/components/schemas/Ayanamsa'}}
+        node: {name: node, in: query, description: 'Which node Rahu is, with `system=vedic`.', schema: {type: string, enum: [\(list(NodePolicy.allCases, \.wireName))], default: mean}}
         Id: {name: id, in: path, required: true, schema: {type: string}, example: 01948f3c-7e00-7abc-8def-0123456789ab}
         houseSystem: {name: houseSystem, in: query, schema: {$ref: '#/components/schemas/HouseSystem'}}
     \(keepingParameters)
@@ -236,7 +240,9 @@ extension OpenAPIDocument {
           properties:
             timestamp: {type: string, format: date-time}
             julianDateTT: {type: number}
-            system: {const: western}
+            system: {type: string, enum: [western, vedic]}
+            ayanamsa: {$ref: '#/components/schemas/Ayanamsa'}
+            ayanamsaDegrees: {type: number}
             positions: {$ref: '#/components/schemas/Positions'}
             angles: {$ref: '#/components/schemas/Angles'}
             houses: {$ref: '#/components/schemas/Houses'}

@@ -10,13 +10,15 @@ extension OpenAPIDocument {
             - $ref: '#/components/parameters/lat'
             - $ref: '#/components/parameters/lon'
             - $ref: '#/components/parameters/system'
+            - $ref: '#/components/parameters/ayanamsa'
+            - $ref: '#/components/parameters/node'
             - $ref: '#/components/parameters/houseSystem'
           responses:
             '200':
               description: The bodies, Sun first.
               content:
                 application/json:
-                  schema: {$ref: '#/components/schemas/Sky'}
+                  schema: {oneOf: [{$ref: '#/components/schemas/Sky'}, {$ref: '#/components/schemas/VedicSky'}]}
             '400': {$ref: '#/components/responses/BadRequest'}
       /api/v1/ephemeris/at:
         get:
@@ -31,13 +33,15 @@ extension OpenAPIDocument {
             - $ref: '#/components/parameters/lat'
             - $ref: '#/components/parameters/lon'
             - $ref: '#/components/parameters/system'
+            - $ref: '#/components/parameters/ayanamsa'
+            - $ref: '#/components/parameters/node'
             - $ref: '#/components/parameters/houseSystem'
           responses:
             '200':
               description: The bodies, Sun first.
               content:
                 application/json:
-                  schema: {$ref: '#/components/schemas/Sky'}
+                  schema: {oneOf: [{$ref: '#/components/schemas/Sky'}, {$ref: '#/components/schemas/VedicSky'}]}
             '400': {$ref: '#/components/responses/BadRequest'}
       /api/v1/ephemeris/positions:
         get:
@@ -54,6 +58,8 @@ extension OpenAPIDocument {
             - $ref: '#/components/parameters/lat'
             - $ref: '#/components/parameters/lon'
             - $ref: '#/components/parameters/system'
+            - $ref: '#/components/parameters/ayanamsa'
+            - $ref: '#/components/parameters/node'
             - $ref: '#/components/parameters/houseSystem'
           responses:
             '200':
@@ -83,7 +89,9 @@ extension OpenAPIDocument {
                     latitude: {type: number, minimum: -90, maximum: 90}
                     longitude: {type: number, minimum: -180, maximum: 180}
                     houseSystem: {$ref: '#/components/schemas/HouseSystem'}
-                    system: {type: string, enum: [western]}
+                    system: {type: string, enum: [western, vedic], default: western}
+                    ayanamsa: {$ref: '#/components/schemas/Ayanamsa'}
+                    node: {type: string, enum: [mean, 'true'], default: mean}
                 example: {date: '1879-03-14', time: '10:50', bodies: [Sun, Moon, Mercury]}
           responses:
             '200':

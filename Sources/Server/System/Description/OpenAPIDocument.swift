@@ -2,8 +2,9 @@
 /// here.
 enum OpenAPIDocument {
   static let text =
-    head + sky + events + stars + charts + techniques + places + accounts + keeping + reports + exchange + service + system
-    + components
+    head + sky + events + stars + charts + techniques
+    + vedicCharts + vedicDashas + vedicAlmanac + matching + chinese
+    + places + accounts + keeping + reports + exchange + service + system + components
 
   private static let head = """
     openapi: 3.1.0
@@ -32,6 +33,14 @@ enum OpenAPIDocument {
         description: Births, kept for 30 days under an id that only its maker knows.
       - name: Techniques
         description: What the tradition does with charts. Without a time of birth each says what it leaves out, or what it needs.
+      - name: Vedic
+        description: |
+          Sidereal charts, periods, strengths, the almanac. Lahiri's ayanamsa, the mean node, whole-sign houses and years of 365.25 days
+          unless told otherwise; every answer names what it used.
+      - name: Matching
+        description: Two people compared by three traditions.
+      - name: Chinese
+        description: The animal and the Four Pillars.
       - name: Places
         description: Names, coordinates, clocks.
       - name: Accounts

@@ -21,4 +21,12 @@ public struct AskedBirth: Sendable {
     json.field("timeKnown", chart.houses != nil)
     json.field("birth", birth)
   }
+
+  /// The birth as one of two, with what must be told of its chart.
+  func writePerson(_ name: StaticString, to json: inout JSONWriter) {
+    json.object(name) { json in
+      writeFields(to: &json)
+      json.field("warnings", ChartNotice.all(of: chart))
+    }
+  }
 }

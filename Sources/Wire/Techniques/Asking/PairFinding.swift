@@ -16,17 +16,10 @@ public struct PairFinding<Found: TechniqueFinding>: JSONEncodable, Sendable {
 
   public func encode(to json: inout JSONWriter) {
     json.object { json in
-      person("person1", first, &json)
-      person("person2", second, &json)
+      first.writePerson("person1", to: &json)
+      second.writePerson("person2", to: &json)
       found.writeFields(to: &json)
       json.field("warnings", found.notices)
-    }
-  }
-
-  private func person(_ name: StaticString, _ asked: AskedBirth, _ json: inout JSONWriter) {
-    json.object(name) { json in
-      asked.writeFields(to: &json)
-      json.field("warnings", ChartNotice.all(of: asked.chart))
     }
   }
 }
