@@ -19,7 +19,8 @@ struct WesternMatchAnswer: JSONEncodable {
         }
       }
       json.field(
-        "leftOut", SynastryScore.Component.allCases.filter { one in !score.parts.contains { $0.component == one } }.map(\.wireName))
+        "leftOut",
+        SynastryScore.Component.allCases.filter { one in !score.parts.contains { $0.component == one } }.map(\.wireName))
       json.field("aspectMean", score.aspectMean, decimals: 3)
       json.field("aspectCount", score.aspects.count)
       json.field("formula", Self.formula)
