@@ -51,7 +51,10 @@ let package = Package(
     .target(name: "Atlas", dependencies: ["AtlasData", "Ephemeris"], swiftSettings: strict),
 
     // MARK: - the words
-    .target(name: "Readings", dependencies: ["Astrology", "Atlas", "ChartArt", "Ephemeris"], swiftSettings: strict),
+    .target(name: "ReadingsTexts", path: "Sources/Readings/Resources/Texts", exclude: ["en"]),
+    .target(
+      name: "Readings", dependencies: ["ReadingsTexts", "Astrology", "Atlas", "ChartArt", "Ephemeris"],
+      exclude: ["Resources/Texts"], swiftSettings: strict),
 
     // MARK: - memory, wire and pages
     .target(name: "Wire", dependencies: ["Readings", "Astrology", "Atlas", "Ephemeris"], swiftSettings: strict),

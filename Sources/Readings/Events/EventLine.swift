@@ -17,6 +17,26 @@ public enum EventLine {
     }
   }
 
+  /// What happens, without its degree: `Full Moon in Gemini`, `Mars turns retrograde`.
+  static func title(_ event: SkyEvent) -> String {
+    switch event.kind {
+    case .ingress(let body, let sign, _): "\(body.name) enters \(sign.name)"
+    case .station(let body, _, let turnsRetrograde): "\(body.name) turns \(turnsRetrograde ? "retrograde" : "direct")"
+    case .aspect(let first, let kind, let second): "\(first.name) \(kind.name) \(second.name)"
+    case .phase(let phase, let longitude):
+      "\(phase.name)\(phase == .new || phase == .full ? " Moon" : "") in \(ZodiacSign(longitude: longitude).name)"
+    }
+  }
+
+  /// The bodies that take part, by the keys of their glyphs.
+  static func bodies(_ event: SkyEvent) -> [String] {
+    switch event.kind {
+    case .ingress(let body, _, _), .station(let body, _, _): [body.key]
+    case .aspect(let first, _, let second): [first.key, second.key]
+    case .phase: ["moon"]
+    }
+  }
+
   /// `Saturn square your Moon`, `Mars trine your Sun, going backwards`.
   public static func text(_ transit: Transit) -> String {
     "\(transit.body.name) \(transit.kind.name) your \(transit.point.name)\(transit.isRetrograde ? ", going backwards" : "")"

@@ -1,0 +1,69 @@
+/// The authored texts of one language by key: `[phase full]` in a file is the key `phase full` here, and each line
+/// under it is a variant.
+///
+/// The files lie in `Resources/Texts/<language>` and are inside the executable. A language that lacks a key answers with the English
+/// texts of that key, so that a translation may grow file by file.
+public struct Phrasebook: Sendable {
+  /// The language tag (BCP 47), such as `en`.
+  public let language: String
+  private let phrases: [String: [Phrase]]
+  private let fallback: [String: [Phrase]]
+
+  /// The language that has every text.
+  public static let english = Phrasebook(language: "en")
+
+  /// The texts of a language, with the English ones where it has none. A language without any file speaks English.
+  public init(language: String) {
+    self.init(
+      language: language, files: TextFiles.embedded.texts(of: language),
+      fallback: language == "en" ? [:] : Phrasebook.english.phrases)
+  }
+
+  /// A book made of texts in the format of the files.
+  init(language: String, files: [TextFiles.File], fallback: [String: [Phrase]] = [:]) {
+    self.language = language
+    self.fallback = fallback
+    var phrases: [String: [Phrase]] = [:]
+    for file in files { Self.parse(file.text, scope: Self.scope(of: file.path), into: &phrases) }
+    self.phrases = phrases
+  }
+
+  /// The variants of a key in the order of the file; none for a key that no file has.
+  public subscript(key: String) -> [Phrase] { phrases[key] ?? fallback[key] ?? [] }
+
+  /// The keys of this language itself, without those that fall back.
+  public var keys: some Collection<String> { phrases.keys }
+
+  /// All texts of this language itself.
+  public var all: [Phrase] { phrases.values.flatMap(\.self) }
+
+  /// The keys that the English book has and this one lacks, in alphabetical order: what is left to translate.
+  public var missing: [String] { Phrasebook.english.phrases.keys.filter { phrases[$0] == nil }.sorted() }
+
+  /// The eight files of `categories` have the same keys; the name of the file comes first then: `love scene moon flow`.
+  private static func scope(of path: String) -> String {
+    let parts = path.split(separator: "/")
+    guard parts.count == 3, parts[1] == "categories", let name = parts[2].split(separator: ".").first else { return "" }
+    return name + " "
+  }
+
+  /// Lines under `[key]`; blank lines and those that begin with `#` say nothing.
+  private static func parse(_ file: String, scope: String, into phrases: inout [String: [Phrase]]) {
+    var key = ""
+    var lines: [Phrase] = []
+    func close(_ phrases: inout [String: [Phrase]]) {
+      if !lines.isEmpty { phrases[key, default: []] += lines }
+    }
+    for line in file.utf8.split(separator: UInt8(ascii: "\n")) {
+      switch line.first {
+      case UInt8(ascii: "#"): continue
+      case UInt8(ascii: "[") where line.last == UInt8(ascii: "]"):
+        close(&phrases)
+        key = scope + String(Substring(line.dropFirst().dropLast()))
+        lines = []
+      default: lines.append(Phrase(String(Substring(line))))
+      }
+    }
+    close(&phrases)
+  }
+}

@@ -1,0 +1,127 @@
+import Astrology
+import Ephemeris
+
+/// The eight parts of life.
+extension DailyComposer {
+  /// What one of the eight paragraphs may have in words.
+  static let paragraphWords = 80...120
+
+  /// How much a contact has to do with a part of life, 0 … about 2: its point, the moving body, and the houses of both.
+  func relevance(of contact: DayContact, to category: LifeCategory) -> Double {
+    var relevance = category.rank(of: contact.point) + 0.2 * category.rank(of: .body(contact.body))
+    if let house = contact.natalHouse, category.houses.contains(house) { relevance += 0.4 }
+    if let house = contact.house, category.houses.contains(house) { relevance += 0.4 }
+    return relevance
+  }
+
+  /// All eight. A contact that one part of life has been told by steps back for the next, so that the same news is not told eight
+  /// times; a part of life that nothing touches is told as quiet.
+  mutating func categories(_ ranked: [DayContact]) -> [CategoryReading] {
+    var uses: [String: Int] = [:]
+    var chosen: [LifeCategory: DayContact] = [:]
+    // The part of life with the best claim chooses first.
+    var open = LifeCategory.allCases
+    while !open.isEmpty {
+      var best: (category: LifeCategory, contact: DayContact, claim: Double)?
+      for category in open {
+        for contact in ranked {
+          var claim = contact.strength * relevance(of: contact, to: category)
+          for _ in 0..<(uses[contact.name] ?? 0) { claim *= 0.4 }
+          if claim > max(best?.claim ?? 0, Self.quietBelow) { best = (category, contact, claim) }
+        }
+      }
+      guard let best else { break }
+      chosen[best.category] = best.contact
+      uses[best.contact.name, default: 0] += 1
+      open.removeAll { $0 == best.category }
+    }
+    return LifeCategory.allCases.map { category in
+      if let contact = chosen[category] { return touched(category, by: contact) }
+      return quiet(category)
+    }
+  }
+
+  /// A claim smaller than this is not worth telling. Chosen so that over a year about one part of life in six is quiet.
+  static let quietBelow = 1.6
+
+  /// A part of life that a contact touches: a scene, the contact, what is under it in this chart, both ways to read it, one thing to try,
+  /// and a closing.
+  private mutating func touched(_ category: LifeCategory, by contact: DayContact) -> CategoryReading {
+    let key = category.key
+    let nature = contact.nature.key
+    let scene = pick("\(key) scene \(contact.body.key) \(nature)")
+    let fact = contactSentence(contact)
+    let under = pick("\(key) under \(contact.point.key)")
+    let both = pick("\(key) both \(nature)")
+    let attempt = pick("\(key) try \(nature)")
+    let paragraph = fitted(
+      [scene, fact, under], both: both, attempt: attempt, category: category, root: contact.point, contact: contact)
+    return CategoryReading(
+      category: category, teaser: pick("\(key) teaser \(nature)"),
+      paragraph: ReadingParagraph(text: paragraph, evidence: [evidence(contact)]))
+  }
+
+  /// A part of life that nothing touches: it says so, and speaks of what rules it in this chart.
+  private mutating func quiet(_ category: LifeCategory) -> CategoryReading {
+    let key = category.key
+    let moon = contacts.moving[Int(CelestialBody.moon.rawValue)]
+    let points = chart.knownPoints.filter { category.rank(of: $0) >= 0.4 }
+    let ruler = points.isEmpty ? .body(.sun) : points[((day.number % points.count) + points.count) % points.count]
+    let paragraph = fitted(
+      [pick("\(key) quiet"), moonPassage(), pick("\(key) under \(ruler.key)")], both: pick("\(key) both quiet"),
+      attempt: pick("\(key) try quiet"), category: category, root: ruler, contact: nil)
+    var facts = [evidence(moon)]
+    if let longitude = chart.longitude(of: ruler) { facts.append(evidence(natal: ruler, longitude: longitude)) }
+    return CategoryReading(
+      category: category, teaser: pick("\(key) teaser quiet"), paragraph: ReadingParagraph(text: paragraph, evidence: facts))
+  }
+
+  /// Puts the parts together between 80 and 120 words: with a sentence about the root at birth when there is room, and without the
+  /// closing when there is not.
+  private mutating func fitted(
+    _ head: [String], both: String, attempt: String, category: LifeCategory, root: ChartPoint, contact: DayContact?
+  ) -> String {
+    let fixed = (head + [both, attempt]).reduce(0) { $0 + Self.words($1) }
+    var room = Self.paragraphWords.upperBound - fixed
+    var parts = head
+    if room >= 22, let sentence = rootSentence(root, words: room - 8) ?? contact.flatMap({ houses($0) }),
+      Self.words(sentence) <= room - 8
+    {
+      parts.append(sentence)
+      room -= Self.words(sentence)
+    }
+    parts += [both, attempt]
+    let limit = room
+    if let close = choice.pick("\(category.key) close", where: { Self.words($0.text) <= limit })?.text {
+      parts.append(close)
+      room -= Self.words(close)
+    }
+    // Too short can only happen when the root was left out and the closing is brief.
+    if Self.paragraphWords.upperBound - room < Self.paragraphWords.lowerBound, let contact, let sentence = houses(contact),
+      Self.words(sentence) <= room
+    {
+      parts.insert(sentence, at: 2)
+    }
+    return Self.joined(parts)
+  }
+
+  /// A sentence on how a point stands at birth, that the person has not read lately: its sign, its house, its aspects.
+  private mutating func rootSentence(_ point: ChartPoint, words: Int) -> String? {
+    guard let longitude = chart.longitude(of: point) else { return nil }
+    var list = choice.book["root \(point.key) \(ZodiacSign(longitude: longitude).key)"]
+    if case .body(let body) = point {
+      if let house = chart.placement(of: body)?.house, let text = HouseTexts.told(body, in: house) {
+        list.append(Phrase(text.summary))
+      }
+      for aspect in chart.aspects.prefix(12) {
+        guard aspect.kind.isMajor, aspect.orb < 6, case .body(let first) = aspect.first,
+          aspect.first == point || aspect.second == point,
+          let topic = NatalAspectTexts.topic(first, aspect.second)
+        else { continue }
+        list.append(Phrase(topic))
+      }
+    }
+    let seen = choice.seen
+    return choice.pick(list, name: "root \(point.key)") { !seen.contains($0.id) && Self.words($0.text) <= words }?.text
+  }
+}

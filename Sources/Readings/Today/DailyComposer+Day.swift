@@ -1,0 +1,215 @@
+import Astrology
+import Ephemeris
+
+/// The first screen of a reading.
+extension DailyComposer {
+  // MARK: - summary and overview
+
+  /// What matters for this chart: the leading contact, what it does, and the Moon.
+  mutating func summary(key: DayContact?, second: DayContact?) -> ReadingParagraph {
+    let moon = contacts.moving[Int(CelestialBody.moon.rawValue)]
+    guard let key else {
+      return ReadingParagraph(text: Self.joined([pick("quiet summary"), moonPassage()]), evidence: [evidence(moon)])
+    }
+    var facts = [evidence(key)]
+    var sentences = [contactSentence(key), transitSentence(key)]
+    if key.body != .moon {
+      sentences.append(moonPassage())
+      facts.append(evidence(moon))
+    } else if let second {
+      sentences.append(contactSentence(second))
+      facts.append(evidence(second))
+    }
+    return ReadingParagraph(text: Self.joined(sentences), evidence: facts)
+  }
+
+  /// Where the Moon walks: in a house of the chart, or in a sign when the houses are unknown.
+  mutating func moonPassage() -> String {
+    let moon = contacts.moving[Int(CelestialBody.moon.rawValue)]
+    if let house = moon.house, let text = fresh("through moon \(house)") { return text }
+    return pick("moon in \(moon.zodiac.sign.key)")
+  }
+
+  /// What the day is made of.
+  mutating func overview(_ ranked: [DayContact], key: DayContact?, second: DayContact?) -> ReadingParagraph {
+    let tone = Self.tone(of: ranked)
+    var sentences = [pick("tone \(tone)")]
+    var facts: [ReadingEvidence] = []
+    if let told = second ?? key {
+      sentences.append(transitSentence(told))
+      facts.append(evidence(told))
+    } else {
+      facts.append(evidence(contacts.moving[Int(CelestialBody.moon.rawValue)]))
+    }
+    sentences.append(pick("tone close \(tone)"))
+    return ReadingParagraph(text: Self.joined(sentences), evidence: facts)
+  }
+
+  /// The character of a day: by how much presses on the chart, and of which nature.
+  static func tone(of contacts: [DayContact]) -> String {
+    let total = contacts.reduce(0) { $0 + $1.strength }
+    let strain = contacts.reduce(0) { $0 + ($1.nature == .strain ? $1.strength : 0) }
+    if total < 14 { return "quiet" }
+    let share = strain / total
+    if share > 0.6 { return "demanding" }
+    if total > 75 { return "busy" }
+    return share < 0.34 ? "gentle" : "mixed"
+  }
+
+  // MARK: - for the curious
+
+  /// Degrees, hours, and what the tradition makes of them.
+  mutating func technicalAnalysis(key: DayContact?, second: DayContact?, moon: DailyReading.Moon) -> ReadingParagraph {
+    let placement = contacts.moving[Int(CelestialBody.moon.rawValue)]
+    var sentences = [
+      pick(
+        "technical moon",
+        [
+          ("degree", Self.place(moon.longitude)), ("phase", moon.phase),
+          ("lit", "\(Int((moon.illumination * 100).rounded()))"),
+        ])
+    ]
+    var facts = [evidence(placement)]
+    if let key {
+      sentences.append(pick("technical contact", values(key)))
+      sentences.append(meaning(key))
+      facts.append(evidence(key))
+      if let second {
+        sentences.append(pick("technical second", values(second)))
+        facts.append(evidence(second))
+      }
+    } else {
+      sentences.append(pick("technical quiet"))
+    }
+    let backwards = contacts.moving.filter { $0.position.longitudeSpeed < 0 }
+    let names = backwards.map(\.body.name)
+    let list =
+      switch names.count {
+      case 0...1: names.joined()
+      default: names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
+      }
+    let kind = names.isEmpty ? "none" : names.count == 1 ? "one" : "many"
+    if let sentence = fresh("technical retrograde \(kind)", [("names", list)]) {
+      sentences.append(sentence)
+      facts += backwards.map { evidence($0) }
+    } else if sentences.count < 3 {
+      sentences.append(pick("technical retrograde \(kind)", [("names", list)]))
+    }
+    return ReadingParagraph(text: Self.joined(sentences), evidence: facts)
+  }
+
+  // MARK: - the leading contact
+
+  /// The contact that leads the day: its degrees, its hour, what it is in the tradition, which chapter of a longer story, how long.
+  mutating func keyTransit(_ key: DayContact?) -> ReadingParagraph {
+    let moon = contacts.moving[Int(CelestialBody.moon.rawValue)]
+    guard let key else {
+      let sign = [("sign", moon.zodiac.sign.name)]
+      return ReadingParagraph(
+        text: Self.joined([
+          pick("quiet key", sign), pick("moon in \(moon.zodiac.sign.key)"), pick("quiet key", sign), pick("technical quiet"),
+        ]),
+        evidence: [evidence(moon)])
+    }
+    var sentences = [pick("technical contact", values(key)), pick("technical exact", values(key)), transitSentence(key)]
+    if ReadingSky.slowBodies.contains(key.body) {
+      sentences.append(pick("chapter \(key.body.key) \(chapterName(key))"))
+      sentences.append(passes(key))
+    } else {
+      sentences.append(houses(key) ?? meaning(key))
+    }
+    sentences.append(fading(key))
+    return ReadingParagraph(text: Self.joined(sentences), evidence: [evidence(key)])
+  }
+
+  /// Which chapter of a slow transit the day belongs to.
+  func chapterName(_ contact: DayContact) -> String {
+    if contact.passes.count == 1 { return "single" }
+    if contact.approach == .coming, contact.pass == 0 { return "approach" }
+    if contact.isRetrograde { return "retrograde" }
+    if contact.pass == contact.passes.count - 1 { return contact.approach == .gone ? "after" : "last" }
+    return "first"
+  }
+
+  private mutating func passes(_ contact: DayContact) -> String {
+    let dates = contact.passes.map { date(day.clock(at: $0).date) }
+    guard dates.count > 1 else { return pick("long single", values(contact)) }
+    let list = dates.dropLast().joined(separator: ", ") + " and " + (dates.last ?? "")
+    return pick("long several", values(contact) + [("count", Self.count(dates.count)), ("list", list)])
+  }
+
+  private static func count(_ number: Int) -> String {
+    ["no", "one", "two", "three", "four", "five"].indices.contains(number)
+      ? ["no", "one", "two", "three", "four", "five"][number] : "\(number)"
+  }
+
+  /// How long it is felt, when that has not been said lately.
+  private mutating func fading(_ contact: DayContact) -> String {
+    switch contact.body {
+    case .moon: return fresh("fades moon") ?? ""
+    case .sun, .mercury, .venus, .mars:
+      let last = UTC(daysSinceJ2000: max(contact.exact.daysSinceJ2000, day.noon.daysSinceJ2000) + 2)
+      return fresh("fades days", [("fades", dayName(last))]) ?? ""
+    case .jupiter, .saturn: return fresh("fades weeks") ?? ""
+    default: return fresh("fades years") ?? ""
+    }
+  }
+
+  /// Which rooms of the chart a contact ties; `nil` without houses.
+  mutating func houses(_ contact: DayContact) -> String? {
+    guard contact.house != nil else { return nil }
+    guard let natal = contact.natalHouse else { return pick("houses angle", values(contact)) }
+    return pick(natal == contact.house ? "houses one" : "houses two", values(contact))
+  }
+
+  // MARK: - the part of life
+
+  /// The part of life that the day lights: by the house of the leading contact, or by its subject when the houses are unknown.
+  mutating func areaOfLife(_ key: DayContact?) -> ReadingParagraph {
+    let moon = contacts.moving[Int(CelestialBody.moon.rawValue)]
+    let house = key?.natalHouse ?? key?.house ?? moon.house
+    let fact = key.map { evidence($0) } ?? evidence(moon)
+    if let house { return ReadingParagraph(text: pick("area \(house)"), evidence: [fact]) }
+    let category = key.flatMap { key in LifeCategory.allCases.max { relevance(of: key, to: $0) < relevance(of: key, to: $1) } }
+    return ReadingParagraph(text: pick("area \((category ?? .personalGrowth).key)"), evidence: [fact])
+  }
+
+  // MARK: - advice
+
+  /// The acts of the day, by the nature of what leads it.
+  mutating func advice(_ key: DayContact?) -> DailyReading.Advice {
+    let sort = key.map { "\($0.body.key) \($0.nature.key)" } ?? "quiet"
+    return DailyReading.Advice(
+      doThis: pick("do \(sort)"), dont: pick("dont \(sort)"), reflectOn: pick("reflect \(sort)"),
+      affirmation: pick("affirmation \(sort)"))
+  }
+
+  /// Color, number and hour: of the planet with the friendliest contact of the day, else of the ruler of the weekday.
+  ///
+  /// Colors as in W. Lilly, *Christian Astrology* (1647), book I; numbers are the sides of the planets’ squares in H. C. Agrippa, *De occulta
+  /// philosophia* (1533), II.22; the planets of the week are those of the planetary hours.
+  mutating func correspondences(_ ranked: [DayContact]) -> [DailyReading.Correspondence] {
+    let squares: [CelestialBody: Int] = [.saturn: 3, .jupiter: 4, .mars: 5, .sun: 6, .venus: 7, .mercury: 8, .moon: 9]
+    let friendly = ranked.first { $0.nature == .flow && squares[$0.body] != nil }
+    let week: [CelestialBody] = [.moon, .mars, .mercury, .jupiter, .venus, .saturn, .sun]
+    let planet = friendly?.body ?? week[((day.number % 7) + 7) % 7]
+    let color = choice.book["color \(planet.key)"].first?.text ?? ""
+    var shared: [(name: String, value: String)] = [
+      ("planet", planet.name), ("color", color), ("number", "\(squares[planet] ?? 0)"),
+      ("weekday", EnglishDate.weekday(day.date)),
+    ]
+    var found: [DailyReading.Correspondence] = []
+    if let friendly {
+      shared += [("point", Self.point(of: friendly)), ("verb", fragment("verb \(friendly.kind.name)"))]
+      found.append(.init(kind: "color", value: color, reason: pick("day color", shared)))
+    } else {
+      found.append(.init(kind: "color", value: color, reason: pick("day color ruler", shared)))
+    }
+    found.append(.init(kind: "number", value: "\(squares[planet] ?? 0)", reason: pick("day number", shared)))
+    if let friendly, friendly.approach == .today {
+      found.append(
+        .init(kind: "hour", value: Self.time(day.clock(at: friendly.exact)), reason: pick("day hour", shared)))
+    }
+    return found
+  }
+}

@@ -1,0 +1,256 @@
+import Astrology
+import Ephemeris
+
+/// What moves for everybody, and the days to come.
+extension DailyComposer {
+  /// Two to four things of these days that everybody has, the weightiest first: an eclipse, a station, a phase, an ingress, a meeting.
+  mutating func collective() throws(EphemerisError) -> [ReadingParagraph] {
+    var found: [(weight: Double, make: (inout DailyComposer) -> ReadingParagraph?)] = []
+    let from = day.start.daysSinceJ2000 - 1
+    let to = day.end.daysSinceJ2000 + 3
+    for eclipse in sky.eclipses {
+      let at = UTC(eclipse.instant)
+      guard at.daysSinceJ2000 > from - 3, at.daysSinceJ2000 < to + 4 else { continue }
+      found.append((10, { $0.eclipse(eclipse) }))
+    }
+    for event in sky.events {
+      let at = UTC(event.instant).daysSinceJ2000
+      guard at > from, at < to else { continue }
+      let distance = abs(at - day.noon.daysSinceJ2000)
+      guard let weight = Self.weight(of: event) else { continue }
+      found.append((weight / (1 + distance), { $0.collective(event) }))
+    }
+    var paragraphs: [ReadingParagraph] = []
+    for item in found.sorted(by: { $0.weight > $1.weight }) where paragraphs.count < 4 {
+      if let paragraph = item.make(&self) { paragraphs.append(paragraph) }
+    }
+    if paragraphs.count < 2, let review = review() { paragraphs.append(review) }
+    if paragraphs.count < 2 {
+      let moon = contacts.moving[Int(CelestialBody.moon.rawValue)]
+      let values = [("sign", moon.zodiac.sign.name), ("degree", Self.place(moon.position.longitude))]
+      paragraphs.append(
+        ReadingParagraph(
+          text: Self.joined([
+            pick("collective moon", values.map { (name: $0.0, value: $0.1) }), pick("moon in \(moon.zodiac.sign.key)"),
+          ]),
+          evidence: [evidence(moon)]))
+    }
+    return paragraphs
+  }
+
+  /// How much an event counts for everybody; `nil` for what is too small to tell.
+  private static func weight(of event: SkyEvent) -> Double? {
+    switch event.kind {
+    case .station: return 6
+    case .phase(let phase, _): return phase == .new || phase == .full ? 6 : 2.5
+    case .ingress(let body, _, _): return body == .moon ? nil : body == .sun ? 5 : 4
+    case .aspect(let first, _, let second):
+      if first == .moon || second == .moon { return nil }
+      return ReadingSky.slowBodies.contains(first) && ReadingSky.slowBodies.contains(second) ? 6 : 3
+    }
+  }
+
+  private mutating func collective(_ event: SkyEvent) -> ReadingParagraph? {
+    let at = UTC(event.instant)
+    let when = when(at)
+    let shared: [(name: String, value: String)] = [("when", when), ("When", Self.sentence(when))]
+    let sentences: [String?]
+    switch event.kind {
+    case .station(let body, _, let turnsRetrograde):
+      let turn = turnsRetrograde ? "retrograde" : "direct"
+      sentences = [
+        pick("collective station", shared + [("first", body.name), ("turn", turn)]), fresh("station \(turn) \(body.key)"),
+      ]
+    case .phase(let phase, let longitude):
+      let name = phase.name.lowercased()
+      sentences = [
+        pick(
+          "collective phase",
+          shared + [("phase", phase == .new || phase == .full ? name : "at \(name)"), ("degree", Self.place(longitude))]),
+        fresh("phase \(name)"),
+      ]
+    case .ingress(let body, let sign, _):
+      sentences = [
+        pick("collective ingress", shared + [("first", body.name), ("sign", sign.name)]),
+        fresh("ingress \(body.key) \(sign.key)"),
+      ]
+    case .aspect(let first, let kind, let second):
+      let (one, other) = first.rawValue < second.rawValue ? (first, second) : (second, first)
+      sentences = [
+        pick("collective pair", shared + [("first", one.name), ("second", other.name), ("angle", Self.angle(kind))]),
+        fresh("pair \(one.key) \(other.key) \(kind.nature.key)"),
+      ]
+    }
+    return ReadingParagraph(text: Self.joined(sentences.compactMap(\.self)), evidence: [evidence(event)])
+  }
+
+  private mutating func eclipse(_ eclipse: (instant: TT, isSolar: Bool, longitude: Double)) -> ReadingParagraph {
+    let at = UTC(eclipse.instant)
+    let when = when(at)
+    let sign = ZodiacSign(longitude: eclipse.longitude)
+    let light = eclipse.isSolar ? "Sun" : "Moon"
+    let text = Self.joined([
+      pick(
+        "collective eclipse",
+        [("light", light), ("when", when), ("When", Self.sentence(when)), ("degree", Self.place(eclipse.longitude))]),
+      fresh("eclipse \(eclipse.isSolar ? "solar" : "lunar") \(sign.key)") ?? "",
+    ])
+    return ReadingParagraph(
+      text: text,
+      evidence: [
+        ReadingEvidence(
+          body: light, longitude: eclipse.longitude, point: nil, pointLongitude: nil, aspect: nil, orb: nil, phase: nil,
+          exact: [EnglishDate.iso(at)], house: chart.houses?.house(of: eclipse.longitude), natalHouse: nil,
+          text: "Eclipse of the \(light) at \(Self.place(eclipse.longitude)), \(when).", meaning: "")
+      ])
+  }
+
+  /// A planet that goes backwards, with the day on which that ends.
+  private mutating func review() -> ReadingParagraph? {
+    let backwards = contacts.moving.filter { $0.position.longitudeSpeed < 0 }
+    guard !backwards.isEmpty else { return nil }
+    let placement = backwards[((day.number % backwards.count) + backwards.count) % backwards.count]
+    let stations = sky.turns.first { $0.body == placement.body }?.stations ?? []
+    guard let turn = stations.first(where: { UTC($0.instant) > day.noon && !$0.turnsRetrograde }) else { return nil }
+    let at = UTC(turn.instant)
+    let text = Self.joined([
+      pick("collective retrograde", [("first", placement.body.name), ("date", date(day.clock(at: at).date))]),
+      fresh("retrograde \(placement.body.key)") ?? "",
+    ])
+    return ReadingParagraph(text: text, evidence: [evidence(placement)])
+  }
+
+  /// What an event of the sky is.
+  private func evidence(_ event: SkyEvent) -> ReadingEvidence {
+    let at = UTC(event.instant)
+    var fact = ReadingEvidence(
+      body: "", longitude: nil, point: nil, pointLongitude: nil, aspect: nil, orb: nil, phase: nil,
+      exact: [EnglishDate.iso(at)], house: nil, natalHouse: nil, text: "\(EventLine.text(event)), exact \(when(at)).", meaning: ""
+    )
+    switch event.kind {
+    case .station(let body, let longitude, _): (fact.body, fact.longitude) = (body.name, longitude)
+    case .phase(_, let longitude): (fact.body, fact.longitude) = ("Moon", longitude)
+    case .ingress(let body, _, _): fact.body = body.name
+    case .aspect(let first, let kind, let second): (fact.body, fact.point, fact.aspect) = (first.name, second.name, kind.name)
+    }
+    fact.house = fact.longitude.flatMap { chart.houses?.house(of: $0) }
+    return fact
+  }
+
+  // MARK: - the days to come
+
+  /// Contacts that are worth waiting for, in two or three sentences.
+  mutating func lookAhead() -> ReadingParagraph {
+    let later = contacts.week.filter { $0.body != .moon && UTC($0.instant) >= day.end }
+    let chief = later.sorted(by: Transit.countsMore).prefix(2).sorted { $0.instant < $1.instant }
+    var sentences: [String] = []
+    var facts: [ReadingEvidence] = []
+    for transit in chief {
+      guard
+        let contact = contacts.all.first(where: {
+          $0.body == transit.body && $0.point == transit.point && $0.kind == transit.kind
+        })
+      else {
+        let at = when(UTC(transit.instant))
+        sentences.append(
+          pick(
+            "ahead",
+            [
+              ("body", transit.body.name), ("verb", fragment("verb \(transit.kind.name)")),
+              ("point", transit.point == .body(transit.body) ? "own \(transit.point.name)" : transit.point.name), ("when", at),
+              ("When", Self.sentence(at)),
+            ]))
+        facts.append(evidence(transit))
+        continue
+      }
+      sentences.append(pick("ahead", values(contact)))
+      facts.append(evidence(contact))
+    }
+    for event in sky.events where sentences.count < 3 {
+      let at = UTC(event.instant)
+      guard at >= day.end, at.daysSinceJ2000 < day.end.daysSinceJ2000 + 7, let weight = Self.weight(of: event), weight >= 5 else {
+        continue
+      }
+      let when = when(at)
+      sentences.append(pick("ahead sky", [("event", Self.clause(event)), ("when", when), ("When", Self.sentence(when))]))
+      facts.append(evidence(event))
+    }
+    if sentences.count < 2 {
+      sentences.append(pick("ahead quiet"))
+      if facts.isEmpty { facts.append(evidence(contacts.moving[Int(CelestialBody.moon.rawValue)])) }
+    }
+    return ReadingParagraph(text: Self.joined(sentences), evidence: facts)
+  }
+
+  /// An event as a clause: `the Moon is full in Gemini`, `Mars turns retrograde`.
+  private static func clause(_ event: SkyEvent) -> String {
+    switch event.kind {
+    case .station(let body, _, let turnsRetrograde): "\(body.name) turns \(turnsRetrograde ? "retrograde" : "direct")"
+    case .phase(let phase, let longitude): "the Moon is \(phase.name.lowercased()) in \(ZodiacSign(longitude: longitude).name)"
+    case .ingress(let body, let sign, _): "\(body == .sun ? "the Sun" : body.name) enters \(sign.name)"
+    case .aspect(let first, let kind, let second): "\(first.name) and \(second.name) come to \(angle(kind))"
+    }
+  }
+
+  private func evidence(_ transit: Transit) -> ReadingEvidence {
+    let at = UTC(transit.instant)
+    return ReadingEvidence(
+      body: transit.body.name, longitude: transit.longitude, point: transit.point.name,
+      pointLongitude: chart.longitude(of: transit.point), aspect: transit.kind.name, orb: 0, phase: "applying",
+      exact: [EnglishDate.iso(at)], house: chart.houses?.house(of: transit.longitude), natalHouse: nil,
+      text: "\(transit.body.name) \(transit.kind.name) your \(transit.point.name), exact \(when(at)).", meaning: "")
+  }
+
+  /// The calendar of seven days: what is exact and when. Its captions stay with their events from day to day, as entries of a
+  /// calendar do.
+  func coming() -> [ComingEvent] {
+    var events: [(instant: TT, weight: Int, event: ComingEvent)] = []
+    for transit in contacts.week {
+      let isMoon = transit.body == .moon
+      // Of the Moon’s many contacts only those of this day with the points that matter most.
+      if isMoon, !day.contains(UTC(transit.instant)) || transit.weight < 9 { continue }
+      guard let told = ContactTexts.told(transit.body, to: transit.point)?[transit.kind.nature] else { continue }
+      let clock = day.clock(at: UTC(transit.instant))
+      events.append(
+        (
+          transit.instant, transit.weight,
+          ComingEvent(
+            at: EnglishDate.iso(UTC(transit.instant)), date: Self.iso(clock.date), time: Self.time(clock),
+            title: "\(transit.body.name) \(transit.kind.name) your \(transit.point.name)", line: told, isChief: false,
+            bodies: [transit.body.key, transit.point.key], aspect: transit.kind.name)
+        ))
+    }
+    for event in sky.events {
+      let at = UTC(event.instant)
+      guard at >= day.start, at.daysSinceJ2000 < day.start.daysSinceJ2000 + 7, let weight = Self.weight(of: event), weight >= 5
+      else { continue }
+      let clock = day.clock(at: at)
+      events.append(
+        (
+          event.instant, 60,
+          ComingEvent(
+            at: EnglishDate.iso(at), date: Self.iso(clock.date), time: Self.time(clock), title: EventLine.title(event),
+            line: caption(event), isChief: false, bodies: EventLine.bodies(event), aspect: nil)
+        ))
+    }
+    let kept = events.sorted { $0.weight != $1.weight ? $0.weight > $1.weight : $0.instant < $1.instant }.prefix(9)
+    let top = kept.first?.event.at
+    return kept.sorted { $0.instant < $1.instant }.map {
+      var event = $0.event
+      event.isChief = event.at == top
+      return event
+    }
+  }
+
+  /// The line under an event of the sky; always the same for the same event.
+  private func caption(_ event: SkyEvent) -> String {
+    let key: String
+    switch event.kind {
+    case .station(let body, _, let turnsRetrograde): key = "station \(turnsRetrograde ? "retrograde" : "direct") \(body.key)"
+    case .phase(let phase, _): key = "phase \(phase.name.lowercased())"
+    case .ingress(let body, let sign, _): key = "ingress \(body.key) \(sign.key)"
+    case .aspect(let first, let kind, let second): key = "pair \(first.key) \(second.key) \(kind.nature.key)"
+    }
+    return choice.book[key].last?.text ?? ""
+  }
+}

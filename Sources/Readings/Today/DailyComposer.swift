@@ -1,0 +1,136 @@
+public import Astrology
+import Atlas
+public import Ephemeris
+
+/// Composes the reading of a day for one birth chart.
+///
+/// Everything is decided by the sky, the chart, the person's seed and what they have read before; nothing is random. The texts come
+/// from a ``Phrasebook``, the facts from the engine.
+public struct DailyComposer {
+  let chart: NatalChart
+  let day: LocalDay
+  let sky: ReadingSky
+  let memory: ReadingMemory
+  let contacts: DayContacts
+  var choice: PhraseChoice
+  /// How often each fragment list was asked, so that verbs alternate.
+  var turn = 0
+
+  /// Prepares a reading.
+  ///
+  /// - Parameters:
+  ///   - chart: the birth chart.
+  ///   - day: the day, by the clocks of the place where the person is.
+  ///   - sky: the sky around that day.
+  ///   - seed: stands for the person: the same person has the same seed every day.
+  ///   - memory: what was read on the days before.
+  ///   - book: the texts.
+  /// - Throws: ``EphemerisError`` when a moment of the day is outside the ephemeris.
+  public init(
+    chart: NatalChart, day: LocalDay, sky: ReadingSky, seed: UInt64, memory: ReadingMemory = ReadingMemory(),
+    book: Phrasebook = .english
+  ) throws(EphemerisError) {
+    self.chart = chart
+    self.day = day
+    self.sky = sky
+    self.memory = memory
+    contacts = try DayContacts(to: chart, on: day, in: sky)
+    choice = PhraseChoice(book: book, seed: seed, day: day.number, seen: memory.seen(around: day.number))
+  }
+
+  /// The reading.
+  ///
+  /// - Throws: ``EphemerisError`` when a moment of the day is outside the ephemeris.
+  public mutating func reading() throws(EphemerisError) -> DailyReading {
+    let ranked = ranking()
+    let key = ranked.first
+    let second = key.flatMap { key in ranked.dropFirst().first { $0.body != key.body && $0.point != key.point } }
+    let moon = try moonToday()
+    let headline = pick(key.map { "headline \($0.body.key) \($0.nature.key)" } ?? "headline quiet")
+    let summary = summary(key: key, second: second)
+    let overview = overview(ranked, key: key, second: second)
+    let keyTransit = keyTransit(key)
+    let technical = technicalAnalysis(key: key, second: second, moon: moon)
+    let area = areaOfLife(key)
+    let lunar = lunarCycle(moon)
+    let advice = advice(key)
+    let correspondences = correspondences(ranked)
+    let categories = categories(ranked)
+    let collective = try collective()
+    let week = coming()
+    let ahead = lookAhead()
+    return DailyReading(
+      date: Self.iso(day.date), zone: day.zone.identifier, sunSigns: sunSigns, headline: headline, overview: overview,
+      summary: summary, technicalAnalysis: technical, keyTransit: keyTransit, areaOfLife: area, lunarCycle: lunar, advice: advice,
+      correspondences: correspondences, moon: moon, categories: categories, collective: collective, lookAhead: ahead, week: week,
+      leading: key?.name ?? "", phrases: choice.used)
+  }
+
+  /// The contacts in the order in which the day speaks of them: by strength, but one that has led the last days steps back, and the
+  /// parts of life that the person opens most come forward a little.
+  func ranking() -> [DayContact] {
+    let favorites = memory.favorites
+    func weight(_ contact: DayContact) -> Double {
+      var weight = contact.strength
+      for _ in 0..<memory.led(contact.name, before: day.number) { weight *= 0.5 }
+      if let liked = favorites.map({ relevance(of: contact, to: $0) }).max() { weight *= 1 + 0.15 * min(liked, 1) }
+      return weight
+    }
+    return contacts.all.map { ($0, weight($0)) }.sorted { $0.1 != $1.1 ? $0.1 > $1.1 : $0.0.exact < $1.0.exact }.map(\.0)
+  }
+
+  /// The Sun sign in lower case; two when the Sun changed it on a day whose hour is not known. The two ends of the day are half a day
+  /// from its noon, give or take an hour of summer time.
+  private var sunSigns: [String] {
+    guard let sun = chart.placement(of: .sun) else { return [] }
+    guard chart.moonRange != nil else { return [sun.zodiac.sign.key] }
+    let half = sun.position.longitudeSpeed / 2
+    let noon = sun.zodiac.sign
+    let other = [-half, half].map { ZodiacSign(longitude: normalizedDegrees(sun.position.longitude + $0)) }.first { $0 != noon }
+    return [noon.key] + (other.map { [$0.key] } ?? [])
+  }
+
+  // MARK: - picking
+
+  /// A text, or an empty one when every variant is used up (the tests of coverage see to it that this does not happen).
+  mutating func pick(_ key: String) -> String { choice.pick(key)?.text ?? "" }
+
+  /// A text with its placeholders filled.
+  mutating func pick(_ key: String, _ values: [(name: String, value: String)]) -> String {
+    guard let phrase = choice.pick(key) else { return "" }
+    return Self.sentence(phrase.filled(values))
+  }
+
+  /// A text that the person has not read in the last fortnight, if there is one.
+  mutating func fresh(_ key: String, _ values: [(name: String, value: String)] = []) -> String? {
+    let seen = choice.seen
+    return choice.pick(key) { !seen.contains($0.id) }.map { Self.sentence($0.filled(values)) }
+  }
+
+  /// A fragment, such as a verb: the variants alternate within a reading and from day to day, and may come back.
+  mutating func fragment(_ key: String) -> String {
+    let list = choice.book[key]
+    guard !list.isEmpty else { return "" }
+    turn += 1
+    return list[(day.number + turn) % list.count].text
+  }
+
+  /// A sentence begins with a capital, whatever was put at its head.
+  static func sentence(_ text: String) -> String {
+    guard let first = text.first, first.isLowercase else { return text }
+    return first.uppercased() + text.dropFirst()
+  }
+
+  /// Sentences in a row.
+  static func joined(_ sentences: [String]) -> String { sentences.filter { !$0.isEmpty }.joined(separator: " ") }
+
+  /// How many words a text has.
+  static func words(_ text: String) -> Int { text.utf8.split(separator: UInt8(ascii: " ")).count }
+
+  /// `2026-11-21`.
+  static func iso(_ date: CalendarDate) -> String {
+    let year = "\(date.year)"
+    return
+      "\(String(repeating: "0", count: max(0, 4 - year.count)))\(year)-\(EnglishDate.twoDigits(date.month))-\(EnglishDate.twoDigits(date.day))"
+  }
+}

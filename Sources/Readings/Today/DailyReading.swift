@@ -1,0 +1,119 @@
+/// The reading of one day for one birth chart: the first stage, which fits on a screen.
+///
+/// The same chart, day, language and memory give the same words.
+public struct DailyReading: Codable, Sendable, Hashable {
+  /// The single acts and the question of a day.
+  public struct Advice: Codable, Sendable, Hashable {
+    /// One act with an edge.
+    public var doThis: String
+    /// One temptation.
+    public var dont: String
+    /// A question that cannot be answered with yes or no.
+    public var reflectOn: String
+    /// A sentence in the first person, believable on a bad day.
+    public var affirmation: String
+  }
+
+  /// Small correspondences of the day, each with its reason.
+  public struct Correspondence: Codable, Sendable, Hashable {
+    /// What it is: `color`, `number` or `hour`.
+    public var kind: String
+    /// Its value: `green`, `7`, `14:10`.
+    public var value: String
+    /// Why, in a sentence.
+    public var reason: String
+  }
+
+  /// The Moon at noon.
+  public struct Moon: Codable, Sendable, Hashable {
+    /// The sign, in lower case.
+    public var sign: String
+    /// Degrees of ecliptic longitude, 0 ..< 360.
+    public var longitude: Double
+    /// The phase, such as `waxing gibbous`.
+    public var phase: String
+    /// Degrees by which the Moon is ahead of the Sun, 0 ..< 360.
+    public var elongation: Double
+    /// The lit part of its face, 0 … 1.
+    public var illumination: Double
+    /// The next new, quarter or full Moon, and when: ISO 8601 in UTC.
+    public var nextPhase: String
+    public var nextPhaseAt: String
+  }
+
+  /// The day, `2026-11-21`.
+  public var date: String
+  /// The time zone whose days and clocks the reading speaks of.
+  public var zone: String
+  /// The Sun sign at birth in lower case, and the second one when the Sun changed its sign on the day of a birth whose hour is not
+  /// known.
+  public var sunSigns: [String]
+  /// A thought to carry, at most 15 words.
+  public var headline: String
+  /// What the day is made of, 2–3 sentences.
+  public var overview: ReadingParagraph
+  /// What matters for this chart, 2–3 sentences.
+  public var summary: ReadingParagraph
+  /// For the curious, 3–5 sentences: degrees, hours, what the tradition makes of them.
+  public var technicalAnalysis: ReadingParagraph
+  /// The contact that leads the day, 4–5 sentences.
+  public var keyTransit: ReadingParagraph
+  /// The part of life that is lit, 2–3 sentences.
+  public var areaOfLife: ReadingParagraph
+  /// The Moon, and a small ritual with it, 3–4 sentences.
+  public var lunarCycle: ReadingParagraph
+  /// What to do with the day.
+  public var advice: Advice
+  /// Color, number and hour with their reasons.
+  public var correspondences: [Correspondence]
+  /// The Moon at noon.
+  public var moon: Moon
+  /// The eight parts of life.
+  public var categories: [CategoryReading]
+  /// What moves for everybody, 2–4 paragraphs of a sentence or two.
+  public var collective: [ReadingParagraph]
+  /// The days to come, 2–3 sentences.
+  public var lookAhead: ReadingParagraph
+  /// The coming seven days, in order of time.
+  public var week: [ComingEvent]
+  /// The contact that leads the day, by its lasting name such as `saturn square moon`; empty on a quiet day.
+  public var leading: String
+  /// The authored texts that were used, so that they are not used again within a fortnight.
+  public var phrases: [UInt64]
+
+  /// All sentences that a person reads, in order.
+  public var texts: [String] {
+    [headline] + [overview, summary, technicalAnalysis, keyTransit, areaOfLife, lunarCycle].map(\.text)
+      + [advice.doThis, advice.dont, advice.reflectOn, advice.affirmation] + correspondences.map(\.reason)
+      + collective.map(\.text) + [lookAhead.text] + categories.flatMap { [$0.teaser, $0.paragraph.text] } + week.map(\.line)
+  }
+}
+
+/// One of the eight parts of life on one day.
+public struct CategoryReading: Codable, Sendable, Hashable {
+  /// Which.
+  public var category: LifeCategory
+  /// A line for the closed card, 4–9 words.
+  public var teaser: String
+  /// 80–120 words.
+  public var paragraph: ReadingParagraph
+}
+
+/// Something exact in the coming days.
+public struct ComingEvent: Codable, Sendable, Hashable {
+  /// When, ISO 8601 in UTC.
+  public var at: String
+  /// The day and the clock of the person: `2026-11-22`, `18:47`.
+  public var date: String
+  public var time: String
+  /// `Mercury trine your Saturn`, `Full Moon in Gemini`.
+  public var title: String
+  /// A line on what it is like.
+  public var line: String
+  /// Whether it counts more than the others.
+  public var isChief: Bool
+  /// The glyph keys of its bodies, in lower case: `mercury`, `saturn`.
+  public var bodies: [String]
+  /// The angle, when it is one.
+  public var aspect: String?
+}

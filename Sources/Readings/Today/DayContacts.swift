@@ -1,0 +1,130 @@
+public import Astrology
+public import Ephemeris
+
+/// The contacts of a day to a birth chart, those that count most first.
+public struct DayContacts: Sendable {
+  /// The day.
+  public let day: LocalDay
+  /// All of them, the strongest first.
+  public let all: [DayContact]
+  /// Exact contacts of the seven days from this one on, in order of time: the Moon's too.
+  public let week: [Transit]
+  /// Where the ten bodies stand at noon, with the houses of the birth chart that they pass through.
+  public let moving: [Placement]
+
+  /// Lays the sky of a day over a chart.
+  ///
+  /// - Throws: ``EphemerisError`` when a moment is outside the ephemeris.
+  public init(to chart: NatalChart, on day: LocalDay, in sky: ReadingSky) throws(EphemerisError) {
+    self.day = day
+    let noon = try Sky(at: TT(day.noon))
+    var moving: [Placement] = []
+    for body in CelestialBody.planets {
+      let position = try noon.position(of: body)
+      moving.append(Placement(body: body, position: position, house: chart.houses?.house(of: position.longitude)))
+    }
+    self.moving = moving
+    let points = chart.knownPoints.filter(Self.speaks)
+    let fast = try sky.fast.transits(to: chart, points: points)
+    let slow = try sky.slow.transits(to: chart, points: points)
+    var contacts: [DayContact] = []
+    func add(_ transit: Transit, passes: [Transit]) {
+      guard let natal = chart.longitude(of: transit.point) else { return }
+      let placement = moving[Int(transit.body.rawValue)]
+      let exact = UTC(transit.instant)
+      let separation = abs(signedDegrees(placement.position.longitude - natal))
+      guard let strength = Self.strength(of: transit, on: day, at: exact) else { return }
+      contacts.append(
+        DayContact(
+          body: transit.body, point: transit.point, kind: transit.kind, exact: exact,
+          approach: day.contains(exact) ? .today : exact < day.start ? .gone : .coming, passes: passes.map { UTC($0.instant) },
+          pass: passes.firstIndex { $0.instant == transit.instant } ?? 0, isRetrograde: transit.isRetrograde,
+          longitude: placement.position.longitude, natalLongitude: natal, orb: abs(separation - transit.kind.angle),
+          house: placement.house, natalHouse: Self.house(of: transit.point, in: chart), strength: strength))
+    }
+    for transit in fast { add(transit, passes: [transit]) }
+    for passes in Self.passes(of: slow) {
+      let middle = TT(day.noon).daysSinceJ2000
+      let nearest = passes.min { abs($0.instant.daysSinceJ2000 - middle) < abs($1.instant.daysSinceJ2000 - middle) }
+      if let nearest { add(nearest, passes: passes) }
+    }
+    all = contacts.sorted { $0.strength != $1.strength ? $0.strength > $1.strength : $0.exact < $1.exact }
+    let end = day.advanced(by: 7).start
+    week = (fast + slow).filter { UTC($0.instant) >= day.start && UTC($0.instant) < end }.sorted { $0.instant < $1.instant }
+  }
+
+  /// The ten and the two angles have texts; nodes, Chiron and the apogee are shown without words.
+  private static func speaks(_ point: ChartPoint) -> Bool {
+    switch point {
+    case .ascendant, .midheaven: true
+    case .body(let body): body.rawValue <= CelestialBody.pluto.rawValue
+    }
+  }
+
+  private static func house(of point: ChartPoint, in chart: NatalChart) -> Int? {
+    guard case .body(let body) = point else { return nil }
+    return chart.placement(of: body)?.house
+  }
+
+  /// The passes of one body over one point at one angle, in order of time.
+  private static func passes(of transits: [Transit]) -> [[Transit]] {
+    struct Key: Hashable {
+      let body: CelestialBody
+      let point: ChartPoint
+      let kind: AspectKind
+    }
+    var groups: [Key: [Transit]] = [:]
+    var order: [Key] = []
+    for transit in transits {
+      let key = Key(body: transit.body, point: transit.point, kind: transit.kind)
+      if groups[key] == nil { order.append(key) }
+      groups[key, default: []].append(transit)
+    }
+    return order.compactMap { groups[$0] }
+  }
+
+  /// How much a contact counts on a day, or `nil` when it is too far off to be spoken of.
+  ///
+  /// Rank of the body by its speed, times that of the point, times that of the angle (the order of the handbooks, see
+  /// ``Transit/weight``), times how near the exact moment is in the body's own time: a day for the Moon, days for Sun to Mars, weeks
+  /// for Jupiter and Saturn, two months for the rest. The numbers are our own.
+  private static func strength(of transit: Transit, on day: LocalDay, at exact: UTC) -> Double? {
+    let days = abs(exact.daysSinceJ2000 - day.noon.daysSinceJ2000)
+    let (speed, span): (Double, Double) =
+      switch transit.body {
+      case .moon: (2.4, 0)
+      case .sun: (4.2, 1.6)
+      case .mercury, .venus: (4, 1.6)
+      case .mars: (5, 2.4)
+      case .jupiter: (5.4, 8)
+      case .saturn: (5.8, 10)
+      default: (5.4, 24)
+      }
+    if transit.body == .moon {
+      guard day.contains(exact) else { return nil }
+    } else {
+      guard days <= span * 2.2 else { return nil }
+    }
+    let distance = days / span
+    let nearness = day.contains(exact) ? 1.25 : 1 / ((1 + distance * distance) * (1 + distance * distance))
+    return speed * rank(of: transit.point) * rank(of: transit.kind) * nearness
+  }
+
+  private static func rank(of point: ChartPoint) -> Double {
+    switch point {
+    case .ascendant, .midheaven, .body(.sun), .body(.moon): 3
+    case .body(.mercury), .body(.venus), .body(.mars): 2.5
+    case .body(.jupiter), .body(.saturn): 1.7
+    default: 1
+    }
+  }
+
+  private static func rank(of kind: AspectKind) -> Double {
+    switch kind {
+    case .conjunction: 1.3
+    case .opposition, .square: 1.1
+    case .trine: 1
+    default: 0.85
+    }
+  }
+}

@@ -1,0 +1,50 @@
+/// What a reading may know of the days before: it chooses the emphasis and avoids repeats. It is never quoted.
+public struct ReadingMemory: Codable, Sendable, Hashable {
+  /// What was read on one of the last days.
+  public struct Day: Codable, Sendable, Hashable {
+    /// The Julian day number of the date.
+    public var number: Int
+    /// ``DailyReading/leading`` of that day.
+    public var leading: String
+    /// ``DailyReading/phrases`` of that day.
+    public var phrases: [UInt64]
+
+    public init(number: Int, leading: String, phrases: [UInt64]) {
+      self.number = number
+      self.leading = leading
+      self.phrases = phrases
+    }
+  }
+
+  /// The readings of the fortnight around the day, in any order.
+  public var days: [Day]
+  /// How often each part of life was opened.
+  public var opened: [LifeCategory: Int]
+
+  public init(days: [Day] = [], opened: [LifeCategory: Int] = [:]) {
+    self.days = days
+    self.opened = opened
+  }
+
+  /// How long a text is not repeated, in days.
+  public static let fortnight = 14
+
+  /// The texts of the fortnight around a day, without the day itself.
+  func seen(around number: Int) -> Set<UInt64> {
+    var seen: Set<UInt64> = []
+    for day in days where day.number != number && abs(day.number - number) <= Self.fortnight { seen.formUnion(day.phrases) }
+    return seen
+  }
+
+  /// How many of the last five days a contact has led.
+  func led(_ name: String, before number: Int) -> Int {
+    days.count { $0.leading == name && (1...5).contains(number - $0.number) }
+  }
+
+  /// The parts of life that are opened most, at most two; none before there is a habit.
+  var favorites: [LifeCategory] {
+    let total = opened.values.reduce(0, +)
+    return LifeCategory.allCases.filter { (opened[$0] ?? 0) >= 3 && (opened[$0] ?? 0) * 5 >= total }
+      .sorted { (opened[$0] ?? 0) > (opened[$1] ?? 0) }.prefix(2).map { $0 }
+  }
+}

@@ -1,0 +1,58 @@
+public import Astrology
+public import Ephemeris
+
+/// The sky around a day, followed once and then laid over any number of birth charts: what every reading of that day shares.
+///
+/// The span is three weeks around the day for all ten bodies, and about three years for the slow ones, so that a pass of Saturn knows
+/// which of its passes it is.
+public struct ReadingSky: Sendable {
+  /// The first day it can speak about and the last, as Julian day numbers of civil dates anywhere on Earth.
+  public let days: ClosedRange<Int>
+  /// Exact contacts near the day, of Sun to Mars.
+  let fast: TransitSearch
+  /// Exact contacts of Jupiter to Pluto over the years around it.
+  let slow: TransitSearch
+  /// What happens in the sky for everybody in the three weeks, in order of time: ingresses, stations, meetings, phases.
+  public let events: [SkyEvent]
+  /// Bodies that go backwards, with the instants at which they turn, over the years around the day.
+  let turns: [(body: CelestialBody, stations: [Station])]
+  /// Eclipses within half a year, in order of time: the instant, whether of the Sun, and the longitude of the eclipsed body.
+  public let eclipses: [(instant: TT, isSolar: Bool, longitude: Double)]
+
+  /// The days on each side of the day that are followed closely.
+  static let reach = 10
+
+  /// Follows the sky around a date.
+  ///
+  /// - Throws: ``EphemerisError`` when the date is so near to the edge of the ephemeris that part of the span is outside.
+  public init(around date: CalendarDate) throws(EphemerisError) {
+    let midnight = date.midnight(in: .gregorian)
+    let number = date.dayNumber(in: .gregorian)
+    days = (number - 1)...(number + 1)
+    let near = TT(UTC(daysSinceJ2000: midnight))
+    let start = near.advanced(byDays: -Double(Self.reach) - 1)
+    let end = near.advanced(byDays: Double(Self.reach) + 2)
+    fast = try TransitSearch(of: [.sun, .moon, .mercury, .venus, .mars], from: start, to: end)
+    let past = near.advanced(byDays: -550)
+    let future = near.advanced(byDays: 550)
+    slow = try TransitSearch(of: Self.slowBodies, from: past, to: future)
+    events = try SkyEvent.all(from: start, to: end)
+    var turns: [(body: CelestialBody, stations: [Station])] = []
+    for body in CelestialBody.planets where body != .sun && body != .moon {
+      let path = try AngularMotion.longitude(of: body).path(from: near.advanced(byDays: -200), to: near.advanced(byDays: 200))
+      turns.append((body, path.stations))
+    }
+    self.turns = turns
+    var eclipses: [(instant: TT, isSolar: Bool, longitude: Double)] = []
+    let span = (near.advanced(byDays: -20), near.advanced(byDays: 180))
+    for eclipse in try SolarEclipse.all(from: span.0, to: span.1) {
+      eclipses.append((eclipse.maximum, true, try Sky(at: eclipse.maximum).position(of: .sun).longitude))
+    }
+    for eclipse in try LunarEclipse.all(from: span.0, to: span.1) {
+      eclipses.append((eclipse.maximum, false, try Sky(at: eclipse.maximum).position(of: .moon).longitude))
+    }
+    self.eclipses = eclipses.sorted { $0.instant < $1.instant }
+  }
+
+  static let slowBodies: [CelestialBody] = [.jupiter, .saturn, .uranus, .neptune, .pluto]
+}
