@@ -53,6 +53,24 @@ public struct TransitSearch: Sendable {
     return found.sorted { $0.instant < $1.instant }
   }
 
+  /// The exact transits of one of the bodies to one point at one angle, in order of time: all passes of the span. None when the chart
+  /// does not have the point, or the search does not follow the body.
+  public func transits(
+    of body: CelestialBody, to point: ChartPoint, of chart: NatalChart, kind: AspectKind
+  ) throws(EphemerisError) -> [Transit] {
+    guard let course = courses.first(where: { $0.body == body }) else { return [] }
+    var found: [Transit] = []
+    for target in Self.targets(in: chart, [point], [kind]) {
+      for crossing in try course.path.crossings(of: target.longitude) {
+        found.append(
+          Transit(
+            instant: crossing.instant, body: body, kind: kind, point: point, longitude: crossing.angle,
+            isRetrograde: crossing.isRetrograde))
+      }
+    }
+    return found.sorted { $0.instant < $1.instant }
+  }
+
   /// The same transits, those that count most first (see ``Transit/weight``); among equals the earlier one.
   public func rankedTransits(
     to chart: NatalChart, points: [ChartPoint]? = nil, kinds: [AspectKind] = AspectKind.major

@@ -5,10 +5,14 @@ public struct Phrase: Sendable, Hashable {
   /// A number that stands for the text: FNV-1a, 64 bits, of its UTF-8 bytes. It changes when the text does.
   public let id: UInt64
 
+  /// Whether there are placeholders in it.
+  let isTemplate: Bool
+
   /// The phrase of a text.
   public init(_ text: String) {
     self.text = text
     id = Self.hash(text)
+    isTemplate = text.utf8.contains(UInt8(ascii: "{"))
   }
 
   /// FNV-1a with 64 bits (Fowler, Noll, Vo; RFC 9923) of the UTF-8 bytes of a text.
@@ -20,20 +24,20 @@ public struct Phrase: Sendable, Hashable {
 
   /// The text with values in place of its placeholders; `names` are without braces.
   func filled(_ values: [(name: String, value: String)]) -> String {
-    guard text.utf8.contains(UInt8(ascii: "{")) else { return text }
+    guard isTemplate else { return text }
     var filled = ""
-    var name: String?
-    for character in text {
-      switch (character, name) {
-      case ("{", _): name = ""
-      case ("}", let key?):
-        // A placeholder that nobody fills stays visible, so that the tests of assembly find it.
-        filled += values.first { $0.name == key }?.value ?? "{\(key)}"
-        name = nil
-      case (_, .some): name?.append(character)
-      case (_, nil): filled.append(character)
-      }
+    var rest = Substring(text)
+    while let open = rest.utf8.firstIndex(of: UInt8(ascii: "{")),
+      let close = rest.utf8[open...].firstIndex(of: UInt8(ascii: "}"))
+    {
+      filled += rest[..<open]
+      let name = rest[rest.utf8.index(after: open)..<close]
+      // A placeholder that nobody fills stays visible, so that the tests of assembly find it.
+      filled += values.first { $0.name == name }?.value ?? "{\(name)}"
+      rest = rest[rest.utf8.index(after: close)...]
     }
-    return filled
+    filled += rest
+    guard let first = filled.first, first.isLowercase else { return filled }
+    return first.uppercased() + filled.dropFirst()
   }
 }

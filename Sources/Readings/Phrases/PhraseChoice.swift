@@ -10,9 +10,10 @@ struct PhraseChoice {
   let day: Int
   /// What the person has read in the last days.
   let seen: Set<UInt64>
-  /// What this reading has used, in order.
+  /// The sentences of this reading so far, each by the number of its text.
   private(set) var used: [UInt64] = []
-  private var usedSet: Set<UInt64> = []
+  /// The authored texts behind them.
+  private var usedTemplates: Set<UInt64> = []
 
   init(book: Phrasebook, seed: UInt64, day: Int, seen: Set<UInt64>) {
     self.book = book
@@ -21,38 +22,47 @@ struct PhraseChoice {
     self.seen = seen
   }
 
-  /// A variant of a key; `nil` when the key has no variant that this reading has not used yet.
-  mutating func pick(_ key: String, where fits: (Phrase) -> Bool = { _ in true }) -> Phrase? {
-    pick([key], where: fits)
-  }
-
-  /// A variant from the lists of several keys together.
-  mutating func pick(_ keys: [String], where fits: (Phrase) -> Bool = { _ in true }) -> Phrase? {
-    let lists = keys.map { book[$0] }
-    return pick(lists.count == 1 ? lists[0] : lists.flatMap(\.self), name: keys[0], where: fits)
+  /// A variant of a key with its placeholders filled; `nil` when the key has no variant that this reading has not used yet.
+  ///
+  /// - Parameter onlyFresh: whether a text that was read lately counts as used.
+  mutating func pick(
+    _ key: String, _ values: [(name: String, value: String)] = [], onlyFresh: Bool = false,
+    where fits: (String) -> Bool = { _ in true }
+  ) -> String? {
+    pick(book[key], name: key, values, onlyFresh: onlyFresh, where: fits)
   }
 
   /// A variant from a list; `name` stands for the list.
-  mutating func pick(_ list: [Phrase], name: String, where fits: (Phrase) -> Bool = { _ in true }) -> Phrase? {
+  ///
+  /// What counts as read is the sentence as it was read: a template with another hour in it is another sentence, but no template
+  /// comes twice in one reading.
+  mutating func pick(
+    _ list: [Phrase], name: String, _ values: [(name: String, value: String)] = [], onlyFresh: Bool = false,
+    where fits: (String) -> Bool = { _ in true }
+  ) -> String? {
     guard !list.isEmpty else { return nil }
     let start = Int(Self.mixed(seed ^ Phrase.hash(name)) % UInt64(list.count)) + day
-    var second: Phrase?
+    var second: (text: String, phrase: Phrase, id: UInt64)?
     for step in list.indices {
       let phrase = list[((start + step) % list.count + list.count) % list.count]
-      guard !usedSet.contains(phrase.id), fits(phrase) else { continue }
-      if !seen.contains(phrase.id) {
-        use(phrase)
-        return phrase
+      guard !usedTemplates.contains(phrase.id) else { continue }
+      let text = phrase.isTemplate ? phrase.filled(values) : phrase.text
+      let id = phrase.isTemplate ? Phrase.hash(text) : phrase.id
+      guard fits(text) else { continue }
+      if !seen.contains(id) {
+        use(phrase, as: id)
+        return text
       }
-      if second == nil { second = phrase }
+      if second == nil { second = (text, phrase, id) }
     }
-    if let second { use(second) }
-    return second
+    guard !onlyFresh, let second else { return nil }
+    use(second.phrase, as: second.id)
+    return second.text
   }
 
-  private mutating func use(_ phrase: Phrase) {
-    used.append(phrase.id)
-    usedSet.insert(phrase.id)
+  private mutating func use(_ phrase: Phrase, as id: UInt64) {
+    used.append(id)
+    usedTemplates.insert(phrase.id)
   }
 
   /// SplitMix64's finalizer (Steele, Lea and Flood 2014): every bit of the answer depends on every bit of the question.

@@ -51,7 +51,7 @@ extension DailyComposer {
     let nature = contact.nature.key
     let scene = pick("\(key) scene \(contact.body.key) \(nature)")
     let fact = contactSentence(contact)
-    let under = pick("\(key) under \(contact.point.key)")
+    let under = underneath(category, contact.point, contact: contact)
     let both = pick("\(key) both \(nature)")
     let attempt = pick("\(key) try \(nature)")
     let paragraph = fitted(
@@ -68,12 +68,19 @@ extension DailyComposer {
     let points = chart.knownPoints.filter { category.rank(of: $0) >= 0.4 }
     let ruler = points.isEmpty ? .body(.sun) : points[((day.number % points.count) + points.count) % points.count]
     let paragraph = fitted(
-      [pick("\(key) quiet"), moonPassage(), pick("\(key) under \(ruler.key)")], both: pick("\(key) both quiet"),
+      [pick("\(key) quiet"), moonPassage(), underneath(category, ruler, contact: nil)], both: pick("\(key) both quiet"),
       attempt: pick("\(key) try quiet"), category: category, root: ruler, contact: nil)
     var facts = [evidence(moon)]
     if let longitude = chart.longitude(of: ruler) { facts.append(evidence(natal: ruler, longitude: longitude)) }
     return CategoryReading(
       category: category, teaser: pick("\(key) teaser quiet"), paragraph: ReadingParagraph(text: paragraph, evidence: facts))
+  }
+
+  /// What lies under it in this chart: the point’s part in this part of life, or, when that was read lately, how the point stands at
+  /// birth, or the rooms of the chart.
+  private mutating func underneath(_ category: LifeCategory, _ point: ChartPoint, contact: DayContact?) -> String {
+    let key = "\(category.key) under \(point.key)"
+    return fresh(key) ?? rootSentence(point, words: 24) ?? contact.flatMap { houses($0) } ?? pick(key)
   }
 
   /// Puts the parts together between 80 and 120 words: with a sentence about the root at birth when there is room, and without the
@@ -92,7 +99,7 @@ extension DailyComposer {
     }
     parts += [both, attempt]
     let limit = room
-    if let close = choice.pick("\(category.key) close", where: { Self.words($0.text) <= limit })?.text {
+    if let close = choice.pick("\(category.key) close", where: { Self.words($0) <= limit }) {
       parts.append(close)
       room -= Self.words(close)
     }
@@ -121,7 +128,6 @@ extension DailyComposer {
         list.append(Phrase(topic))
       }
     }
-    let seen = choice.seen
-    return choice.pick(list, name: "root \(point.key)") { !seen.contains($0.id) && Self.words($0.text) <= words }?.text
+    return choice.pick(list, name: "root \(point.key)", onlyFresh: true) { Self.words($0) <= words }
   }
 }

@@ -111,7 +111,11 @@ extension DailyComposer {
         ]),
         evidence: [evidence(moon)])
     }
-    var sentences = [pick("technical contact", values(key)), pick("technical exact", values(key)), transitSentence(key)]
+    // At noon the Moon is degrees away from what it reaches in the evening: of it the hour says more than the gap.
+    var sentences = [
+      key.body == .moon ? contactSentence(key) : pick("technical contact", values(key)), pick("technical exact", values(key)),
+      transitSentence(key),
+    ]
     if ReadingSky.slowBodies.contains(key.body) {
       sentences.append(pick("chapter \(key.body.key) \(chapterName(key))"))
       sentences.append(passes(key))
@@ -155,11 +159,11 @@ extension DailyComposer {
     }
   }
 
-  /// Which rooms of the chart a contact ties; `nil` without houses.
+  /// Which rooms of the chart a contact ties; `nil` without houses, and when every way of saying so was read lately.
   mutating func houses(_ contact: DayContact) -> String? {
     guard contact.house != nil else { return nil }
-    guard let natal = contact.natalHouse else { return pick("houses angle", values(contact)) }
-    return pick(natal == contact.house ? "houses one" : "houses two", values(contact))
+    guard let natal = contact.natalHouse else { return fresh("houses angle", values(contact)) }
+    return fresh(natal == contact.house ? "houses one" : "houses two", values(contact))
   }
 
   // MARK: - the part of life
@@ -195,17 +199,21 @@ extension DailyComposer {
     let planet = friendly?.body ?? week[((day.number % 7) + 7) % 7]
     let color = choice.book["color \(planet.key)"].first?.text ?? ""
     var shared: [(name: String, value: String)] = [
-      ("planet", planet.name), ("color", color), ("number", "\(squares[planet] ?? 0)"),
+      ("planet", Self.name(of: planet)), ("color", color), ("number", "\(squares[planet] ?? 0)"),
       ("weekday", EnglishDate.weekday(day.date)),
     ]
     var found: [DailyReading.Correspondence] = []
+    var suffix = " ruler"
     if let friendly {
-      shared += [("point", Self.point(of: friendly)), ("verb", fragment("verb \(friendly.kind.name)"))]
-      found.append(.init(kind: "color", value: color, reason: pick("day color", shared)))
-    } else {
-      found.append(.init(kind: "color", value: color, reason: pick("day color ruler", shared)))
+      let when = when(friendly.exact)
+      shared += [
+        ("point", Self.point(of: friendly)), ("verb", fragment("verb \(friendly.kind.name)")), ("when", when),
+        ("When", Self.sentence(when)),
+      ]
+      suffix = ""
     }
-    found.append(.init(kind: "number", value: "\(squares[planet] ?? 0)", reason: pick("day number", shared)))
+    found.append(.init(kind: "color", value: color, reason: pick("day color\(suffix)", shared)))
+    found.append(.init(kind: "number", value: "\(squares[planet] ?? 0)", reason: pick("day number\(suffix)", shared)))
     if let friendly, friendly.approach == .today {
       found.append(
         .init(kind: "hour", value: Self.time(day.clock(at: friendly.exact)), reason: pick("day hour", shared)))

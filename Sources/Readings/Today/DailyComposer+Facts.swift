@@ -53,6 +53,9 @@ extension DailyComposer {
   /// `a square`, `an opposition`.
   static func angle(_ kind: AspectKind) -> String { kind == .opposition ? "an opposition" : "a \(kind.name)" }
 
+  /// `Mercury`, `the Moon`: as a body is called in a sentence.
+  static func name(of body: CelestialBody) -> String { body == .sun || body == .moon ? "the \(body.name)" : body.name }
+
   /// `Mercury`, `Ascendant`; a planet on its own place at birth is `own Mercury`.
   static func point(of contact: DayContact) -> String {
     if case .body(contact.body) = contact.point { return "own \(contact.point.name)" }
@@ -65,7 +68,7 @@ extension DailyComposer {
     let when = when(contact.exact)
     let name = dayName(contact.exact)
     return [
-      ("body", contact.body.name), ("point", Self.point(of: contact)), ("verb", fragment("verb \(contact.kind.name)")),
+      ("body", Self.name(of: contact.body)), ("point", Self.point(of: contact)), ("verb", fragment("verb \(contact.kind.name)")),
       ("verbing", fragment("verbing \(contact.kind.name)")), ("when", when), ("When", Self.sentence(when)), ("when2", name),
       ("Since", "Since \(name)"), ("since2", name.hasPrefix("yester") ? "yesterday" : "on \(name)"), ("time", Self.time(clock)),
       ("date", date(clock.date)), ("orb", Self.arc(contact.orb)), ("degree", Self.place(contact.longitude)),
@@ -109,7 +112,7 @@ extension DailyComposer {
   mutating func transitSentence(_ contact: DayContact) -> String {
     var list = choice.book["transit \(contact.body.key) \(contact.point.key) \(contact.kind.name)"]
     if let told = ContactTexts.told(contact.body, to: contact.point)?[contact.nature] { list.append(Phrase(told)) }
-    return choice.pick(list, name: contact.name)?.text ?? ""
+    return choice.pick(list, name: contact.name) ?? ""
   }
 
   // MARK: - evidence

@@ -59,7 +59,8 @@ extension DailyComposer {
     case .station(let body, _, let turnsRetrograde):
       let turn = turnsRetrograde ? "retrograde" : "direct"
       sentences = [
-        pick("collective station", shared + [("first", body.name), ("turn", turn)]), fresh("station \(turn) \(body.key)"),
+        pick("collective station", shared + [("first", Self.name(of: body)), ("turn", turn)]),
+        fresh("station \(turn) \(body.key)"),
       ]
     case .phase(let phase, let longitude):
       let name = phase.name.lowercased()
@@ -71,13 +72,15 @@ extension DailyComposer {
       ]
     case .ingress(let body, let sign, _):
       sentences = [
-        pick("collective ingress", shared + [("first", body.name), ("sign", sign.name)]),
+        pick("collective ingress", shared + [("first", Self.name(of: body)), ("sign", sign.name)]),
         fresh("ingress \(body.key) \(sign.key)"),
       ]
     case .aspect(let first, let kind, let second):
       let (one, other) = first.rawValue < second.rawValue ? (first, second) : (second, first)
       sentences = [
-        pick("collective pair", shared + [("first", one.name), ("second", other.name), ("angle", Self.angle(kind))]),
+        pick(
+          "collective pair",
+          shared + [("first", Self.name(of: one)), ("second", Self.name(of: other)), ("angle", Self.angle(kind))]),
         fresh("pair \(one.key) \(other.key) \(kind.nature.key)"),
       ]
     }
@@ -114,7 +117,7 @@ extension DailyComposer {
     guard let turn = stations.first(where: { UTC($0.instant) > day.noon && !$0.turnsRetrograde }) else { return nil }
     let at = UTC(turn.instant)
     let text = Self.joined([
-      pick("collective retrograde", [("first", placement.body.name), ("date", date(day.clock(at: at).date))]),
+      pick("collective retrograde", [("first", Self.name(of: placement.body)), ("date", date(day.clock(at: at).date))]),
       fresh("retrograde \(placement.body.key)") ?? "",
     ])
     return ReadingParagraph(text: text, evidence: [evidence(placement)])
@@ -156,7 +159,7 @@ extension DailyComposer {
           pick(
             "ahead",
             [
-              ("body", transit.body.name), ("verb", fragment("verb \(transit.kind.name)")),
+              ("body", Self.name(of: transit.body)), ("verb", fragment("verb \(transit.kind.name)")),
               ("point", transit.point == .body(transit.body) ? "own \(transit.point.name)" : transit.point.name), ("when", at),
               ("When", Self.sentence(at)),
             ]))
@@ -187,8 +190,8 @@ extension DailyComposer {
     switch event.kind {
     case .station(let body, _, let turnsRetrograde): "\(body.name) turns \(turnsRetrograde ? "retrograde" : "direct")"
     case .phase(let phase, let longitude): "the Moon is \(phase.name.lowercased()) in \(ZodiacSign(longitude: longitude).name)"
-    case .ingress(let body, let sign, _): "\(body == .sun ? "the Sun" : body.name) enters \(sign.name)"
-    case .aspect(let first, let kind, let second): "\(first.name) and \(second.name) come to \(angle(kind))"
+    case .ingress(let body, let sign, _): "\(name(of: body)) enters \(sign.name)"
+    case .aspect(let first, let kind, let second): "\(name(of: first)) and \(name(of: second)) come to \(angle(kind))"
     }
   }
 

@@ -92,19 +92,13 @@ public struct DailyComposer {
 
   // MARK: - picking
 
-  /// A text, or an empty one when every variant is used up (the tests of coverage see to it that this does not happen).
-  mutating func pick(_ key: String) -> String { choice.pick(key)?.text ?? "" }
-
-  /// A text with its placeholders filled.
-  mutating func pick(_ key: String, _ values: [(name: String, value: String)]) -> String {
-    guard let phrase = choice.pick(key) else { return "" }
-    return Self.sentence(phrase.filled(values))
-  }
+  /// A text with its placeholders filled, or an empty one when every variant is used up (the tests of coverage see to it that this
+  /// does not happen).
+  mutating func pick(_ key: String, _ values: [(name: String, value: String)] = []) -> String { choice.pick(key, values) ?? "" }
 
   /// A text that the person has not read in the last fortnight, if there is one.
   mutating func fresh(_ key: String, _ values: [(name: String, value: String)] = []) -> String? {
-    let seen = choice.seen
-    return choice.pick(key) { !seen.contains($0.id) }.map { Self.sentence($0.filled(values)) }
+    choice.pick(key, values, onlyFresh: true)
   }
 
   /// A fragment, such as a verb: the variants alternate within a reading and from day to day, and may come back.

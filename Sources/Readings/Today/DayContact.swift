@@ -50,13 +50,20 @@ public struct DayContact: Sendable, Hashable {
 }
 
 extension CelestialBody {
+  private static let keys = allCases.map { $0.name.lowercased() }
   /// The name in the keys of texts: `moon`.
-  var key: String { name.lowercased() }
+  var key: String { Self.keys[Int(rawValue)] }
 }
 
 extension ChartPoint {
   /// The name in the keys of texts: `moon`, `ascendant`.
-  var key: String { name.lowercased() }
+  var key: String {
+    switch self {
+    case .body(let body): body.key
+    case .ascendant: "ascendant"
+    case .midheaven: "midheaven"
+    }
+  }
 }
 
 extension AspectNature {
@@ -72,6 +79,7 @@ extension AspectNature {
 }
 
 extension ZodiacSign {
+  private static let keys = allCases.map { $0.name.lowercased() }
   /// The name in the keys of texts: `aries`.
-  var key: String { name.lowercased() }
+  var key: String { Self.keys[Int(rawValue)] }
 }

@@ -7,7 +7,7 @@ public struct DayContacts: Sendable {
   public let day: LocalDay
   /// All of them, the strongest first.
   public let all: [DayContact]
-  /// Exact contacts of the seven days from this one on, in order of time: the Moon's too.
+  /// Exact contacts of the seven days from this one on, in order of time; those of the Moon only of the day itself.
   public let week: [Transit]
   /// Where the ten bodies stand at noon, with the houses of the birth chart that they pass through.
   public let moving: [Placement]
@@ -25,8 +25,19 @@ public struct DayContacts: Sendable {
     }
     self.moving = moving
     let points = chart.knownPoints.filter(Self.speaks)
-    let fast = try sky.fast.transits(to: chart, points: points)
-    let slow = try sky.slow.transits(to: chart, points: points)
+    let fast = try sky.moon.transits(to: chart, points: points) + sky.fast.transits(to: chart, points: points)
+    var slow: [Transit] = []
+    for body in ReadingSky.slowBodies {
+      let longitude = moving[Int(body.rawValue)].position.longitude
+      for point in points {
+        guard let natal = chart.longitude(of: point) else { continue }
+        let separation = abs(signedDegrees(longitude - natal))
+        // What is further from exactness than a slow body goes in the time it counts need not be searched.
+        for kind in AspectKind.major where abs(separation - kind.angle) < Self.slowReach {
+          slow += try sky.slow.transits(of: body, to: point, of: chart, kind: kind)
+        }
+      }
+    }
     var contacts: [DayContact] = []
     func add(_ transit: Transit, passes: [Transit]) {
       guard let natal = chart.longitude(of: transit.point) else { return }
@@ -52,6 +63,9 @@ public struct DayContacts: Sendable {
     let end = day.advanced(by: 7).start
     week = (fast + slow).filter { UTC($0.instant) >= day.start && UTC($0.instant) < end }.sorted { $0.instant < $1.instant }
   }
+
+  /// Degrees that Jupiter, the swiftest of the slow ones, can be from an exact moment that still counts: 18 days at 0.24° a day.
+  private static let slowReach = 4.5
 
   /// The ten and the two angles have texts; nodes, Chiron and the apogee are shown without words.
   private static func speaks(_ point: ChartPoint) -> Bool {

@@ -8,7 +8,9 @@ public import Ephemeris
 public struct ReadingSky: Sendable {
   /// The first day it can speak about and the last, as Julian day numbers of civil dates anywhere on Earth.
   public let days: ClosedRange<Int>
-  /// Exact contacts near the day, of Sun to Mars.
+  /// Exact contacts of the Moon on the day, wherever on Earth that is.
+  let moon: TransitSearch
+  /// Exact contacts near the day, of Sun to Mars without the Moon.
   let fast: TransitSearch
   /// Exact contacts of Jupiter to Pluto over the years around it.
   let slow: TransitSearch
@@ -32,7 +34,8 @@ public struct ReadingSky: Sendable {
     let near = TT(UTC(daysSinceJ2000: midnight))
     let start = near.advanced(byDays: -Double(Self.reach) - 1)
     let end = near.advanced(byDays: Double(Self.reach) + 2)
-    fast = try TransitSearch(of: [.sun, .moon, .mercury, .venus, .mars], from: start, to: end)
+    fast = try TransitSearch(of: [.sun, .mercury, .venus, .mars], from: start, to: end)
+    moon = try TransitSearch(of: [.moon], from: near.advanced(byDays: -1), to: near.advanced(byDays: 2))
     let past = near.advanced(byDays: -550)
     let future = near.advanced(byDays: 550)
     slow = try TransitSearch(of: Self.slowBodies, from: past, to: future)

@@ -48,8 +48,107 @@ static const unsigned char en_day_headlines_txt[] = {
 static const unsigned char en_day_tone_txt[] = {
 #embed "en/day/tone.txt"
 };
+static const unsigned char en_houses_fast_txt[] = {
+#embed "en/houses/fast.txt"
+};
+static const unsigned char en_houses_slow_txt[] = {
+#embed "en/houses/slow.txt"
+};
+static const unsigned char en_meters_deeper_txt[] = {
+#embed "en/meters/deeper.txt"
+};
+static const unsigned char en_meters_evolution_txt[] = {
+#embed "en/meters/evolution.txt"
+};
+static const unsigned char en_meters_inner_txt[] = {
+#embed "en/meters/inner.txt"
+};
+static const unsigned char en_meters_modern_txt[] = {
+#embed "en/meters/modern.txt"
+};
+static const unsigned char en_meters_outer_txt[] = {
+#embed "en/meters/outer.txt"
+};
+static const unsigned char en_meters_overview_txt[] = {
+#embed "en/meters/overview.txt"
+};
+static const unsigned char en_moon_phases_txt[] = {
+#embed "en/moon/phases.txt"
+};
+static const unsigned char en_moon_rituals_txt[] = {
+#embed "en/moon/rituals.txt"
+};
+static const unsigned char en_moon_signs_txt[] = {
+#embed "en/moon/signs.txt"
+};
+static const unsigned char en_natal_ascendant_txt[] = {
+#embed "en/natal/ascendant.txt"
+};
+static const unsigned char en_natal_jupiter_txt[] = {
+#embed "en/natal/jupiter.txt"
+};
+static const unsigned char en_natal_mars_txt[] = {
+#embed "en/natal/mars.txt"
+};
+static const unsigned char en_natal_mercury_txt[] = {
+#embed "en/natal/mercury.txt"
+};
+static const unsigned char en_natal_midheaven_txt[] = {
+#embed "en/natal/midheaven.txt"
+};
+static const unsigned char en_natal_moon_txt[] = {
+#embed "en/natal/moon.txt"
+};
+static const unsigned char en_natal_neptune_txt[] = {
+#embed "en/natal/neptune.txt"
+};
+static const unsigned char en_natal_pluto_txt[] = {
+#embed "en/natal/pluto.txt"
+};
+static const unsigned char en_natal_saturn_txt[] = {
+#embed "en/natal/saturn.txt"
+};
+static const unsigned char en_natal_sun_txt[] = {
+#embed "en/natal/sun.txt"
+};
+static const unsigned char en_natal_uranus_txt[] = {
+#embed "en/natal/uranus.txt"
+};
+static const unsigned char en_natal_venus_txt[] = {
+#embed "en/natal/venus.txt"
+};
 static const unsigned char en_signs_aries_json[] = {
 #embed "en/signs/aries.json"
+};
+static const unsigned char en_signs_cancer_json[] = {
+#embed "en/signs/cancer.json"
+};
+static const unsigned char en_signs_gemini_json[] = {
+#embed "en/signs/gemini.json"
+};
+static const unsigned char en_signs_leo_json[] = {
+#embed "en/signs/leo.json"
+};
+static const unsigned char en_signs_taurus_json[] = {
+#embed "en/signs/taurus.json"
+};
+static const unsigned char en_signs_virgo_json[] = {
+#embed "en/signs/virgo.json"
+};
+static const unsigned char en_sky_eclipses_txt[] = {
+#embed "en/sky/eclipses.txt"
+};
+static const unsigned char en_sky_ingresses_txt[] = {
+#embed "en/sky/ingresses.txt"
+};
+static const unsigned char en_sky_pairs_txt[] = {
+#embed "en/sky/pairs.txt"
+};
+static const unsigned char en_sky_retrogrades_txt[] = {
+#embed "en/sky/retrogrades.txt"
+};
+static const unsigned char en_transits_chapters_txt[] = {
+#embed "en/transits/chapters.txt"
 };
 static const unsigned char en_transits_jupiter_txt[] = {
 #embed "en/transits/jupiter.txt"
@@ -63,11 +162,20 @@ static const unsigned char en_transits_mercury_txt[] = {
 static const unsigned char en_transits_moon_txt[] = {
 #embed "en/transits/moon.txt"
 };
+static const unsigned char en_transits_neptune_txt[] = {
+#embed "en/transits/neptune.txt"
+};
+static const unsigned char en_transits_pluto_txt[] = {
+#embed "en/transits/pluto.txt"
+};
 static const unsigned char en_transits_saturn_txt[] = {
 #embed "en/transits/saturn.txt"
 };
 static const unsigned char en_transits_sun_txt[] = {
 #embed "en/transits/sun.txt"
+};
+static const unsigned char en_transits_uranus_txt[] = {
+#embed "en/transits/uranus.txt"
 };
 static const unsigned char en_transits_venus_txt[] = {
 #embed "en/transits/venus.txt"
@@ -91,13 +199,49 @@ static const ReadingsText files[] = {
   FILE_ENTRY("en/day/facts.txt", en_day_facts_txt),
   FILE_ENTRY("en/day/headlines.txt", en_day_headlines_txt),
   FILE_ENTRY("en/day/tone.txt", en_day_tone_txt),
+  FILE_ENTRY("en/houses/fast.txt", en_houses_fast_txt),
+  FILE_ENTRY("en/houses/slow.txt", en_houses_slow_txt),
+  FILE_ENTRY("en/meters/deeper.txt", en_meters_deeper_txt),
+  FILE_ENTRY("en/meters/evolution.txt", en_meters_evolution_txt),
+  FILE_ENTRY("en/meters/inner.txt", en_meters_inner_txt),
+  FILE_ENTRY("en/meters/modern.txt", en_meters_modern_txt),
+  FILE_ENTRY("en/meters/outer.txt", en_meters_outer_txt),
+  FILE_ENTRY("en/meters/overview.txt", en_meters_overview_txt),
+  FILE_ENTRY("en/moon/phases.txt", en_moon_phases_txt),
+  FILE_ENTRY("en/moon/rituals.txt", en_moon_rituals_txt),
+  FILE_ENTRY("en/moon/signs.txt", en_moon_signs_txt),
+  FILE_ENTRY("en/natal/ascendant.txt", en_natal_ascendant_txt),
+  FILE_ENTRY("en/natal/jupiter.txt", en_natal_jupiter_txt),
+  FILE_ENTRY("en/natal/mars.txt", en_natal_mars_txt),
+  FILE_ENTRY("en/natal/mercury.txt", en_natal_mercury_txt),
+  FILE_ENTRY("en/natal/midheaven.txt", en_natal_midheaven_txt),
+  FILE_ENTRY("en/natal/moon.txt", en_natal_moon_txt),
+  FILE_ENTRY("en/natal/neptune.txt", en_natal_neptune_txt),
+  FILE_ENTRY("en/natal/pluto.txt", en_natal_pluto_txt),
+  FILE_ENTRY("en/natal/saturn.txt", en_natal_saturn_txt),
+  FILE_ENTRY("en/natal/sun.txt", en_natal_sun_txt),
+  FILE_ENTRY("en/natal/uranus.txt", en_natal_uranus_txt),
+  FILE_ENTRY("en/natal/venus.txt", en_natal_venus_txt),
   FILE_ENTRY("en/signs/aries.json", en_signs_aries_json),
+  FILE_ENTRY("en/signs/cancer.json", en_signs_cancer_json),
+  FILE_ENTRY("en/signs/gemini.json", en_signs_gemini_json),
+  FILE_ENTRY("en/signs/leo.json", en_signs_leo_json),
+  FILE_ENTRY("en/signs/taurus.json", en_signs_taurus_json),
+  FILE_ENTRY("en/signs/virgo.json", en_signs_virgo_json),
+  FILE_ENTRY("en/sky/eclipses.txt", en_sky_eclipses_txt),
+  FILE_ENTRY("en/sky/ingresses.txt", en_sky_ingresses_txt),
+  FILE_ENTRY("en/sky/pairs.txt", en_sky_pairs_txt),
+  FILE_ENTRY("en/sky/retrogrades.txt", en_sky_retrogrades_txt),
+  FILE_ENTRY("en/transits/chapters.txt", en_transits_chapters_txt),
   FILE_ENTRY("en/transits/jupiter.txt", en_transits_jupiter_txt),
   FILE_ENTRY("en/transits/mars.txt", en_transits_mars_txt),
   FILE_ENTRY("en/transits/mercury.txt", en_transits_mercury_txt),
   FILE_ENTRY("en/transits/moon.txt", en_transits_moon_txt),
+  FILE_ENTRY("en/transits/neptune.txt", en_transits_neptune_txt),
+  FILE_ENTRY("en/transits/pluto.txt", en_transits_pluto_txt),
   FILE_ENTRY("en/transits/saturn.txt", en_transits_saturn_txt),
   FILE_ENTRY("en/transits/sun.txt", en_transits_sun_txt),
+  FILE_ENTRY("en/transits/uranus.txt", en_transits_uranus_txt),
   FILE_ENTRY("en/transits/venus.txt", en_transits_venus_txt),
 };
 
