@@ -36,8 +36,6 @@ public struct Phrase: Sendable, Hashable {
       filled += values.first { $0.name == name }?.value ?? "{\(name)}"
       rest = rest[rest.utf8.index(after: close)...]
     }
-    filled += rest
-    guard let first = filled.first, first.isLowercase else { return filled }
-    return first.uppercased() + filled.dropFirst()
+    return filled + rest
   }
 }

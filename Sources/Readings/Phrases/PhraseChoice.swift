@@ -46,7 +46,7 @@ struct PhraseChoice {
     for step in list.indices {
       let phrase = list[((start + step) % list.count + list.count) % list.count]
       guard !usedTemplates.contains(phrase.id) else { continue }
-      let text = phrase.isTemplate ? phrase.filled(values) : phrase.text
+      let text = phrase.isTemplate ? DailyComposer.sentence(phrase.filled(values)) : phrase.text
       let id = phrase.isTemplate ? Phrase.hash(text) : phrase.id
       guard fits(text) else { continue }
       if !seen.contains(id) {

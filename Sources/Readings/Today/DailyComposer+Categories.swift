@@ -27,6 +27,8 @@ extension DailyComposer {
         for contact in ranked {
           var claim = contact.strength * relevance(of: contact, to: category)
           for _ in 0..<(uses[contact.name] ?? 0) { claim *= 0.4 }
+          // A slow contact goes on for weeks; when its scenes have been read, other news comes first.
+          if claim > Self.quietBelow, !hasFreshScene(category, contact) { claim *= 0.4 }
           if claim > max(best?.claim ?? 0, Self.quietBelow) { best = (category, contact, claim) }
         }
       }
@@ -39,6 +41,11 @@ extension DailyComposer {
       if let contact = chosen[category] { return touched(category, by: contact) }
       return quiet(category)
     }
+  }
+
+  /// Whether there is a scene of this contact, in this part of life, that was not read in the last fortnight.
+  private func hasFreshScene(_ category: LifeCategory, _ contact: DayContact) -> Bool {
+    choice.book["\(category.key) scene \(contact.body.key) \(contact.nature.key)"].contains { !choice.seen.contains($0.id) }
   }
 
   /// A claim smaller than this is not worth telling. Chosen so that over a year about one part of life in six is quiet.
@@ -80,7 +87,21 @@ extension DailyComposer {
   /// birth, or the rooms of the chart.
   private mutating func underneath(_ category: LifeCategory, _ point: ChartPoint, contact: DayContact?) -> String {
     let key = "\(category.key) under \(point.key)"
-    return fresh(key) ?? rootSentence(point, words: 24) ?? contact.flatMap { houses($0) } ?? pick(key)
+    if let text = fresh(key) ?? rootSentence(point, words: 24) { return text }
+    // The body that moves has a place of its own at birth, and a say in this part of life.
+    if let contact, contact.body.key != point.key, chart.longitude(of: .body(contact.body)) != nil,
+      chart.knownPoints.contains(.body(contact.body)),
+      let text = fresh("\(category.key) under \(contact.body.key)") ?? rootSentence(.body(contact.body), words: 24)
+    {
+      return text
+    }
+    if let contact,
+      let text = houses(contact)
+        ?? choice.pick("transit \(contact.body.key) \(contact.point.key) \(contact.kind.name)", onlyFresh: true)
+    {
+      return text
+    }
+    return pick(key)
   }
 
   /// Puts the parts together between 80 and 120 words: with a sentence about the root at birth when there is room, and without the
@@ -103,13 +124,24 @@ extension DailyComposer {
       parts.append(close)
       room -= Self.words(close)
     }
-    // Too short can only happen when the root was left out and the closing is brief.
-    if Self.paragraphWords.upperBound - room < Self.paragraphWords.lowerBound, let contact, let sentence = houses(contact),
-      Self.words(sentence) <= room
-    {
-      parts.insert(sentence, at: 2)
+    // Short parts may leave it too short: then the rooms of the chart, or the tradition, have the rest.
+    while Self.paragraphWords.upperBound - room < Self.paragraphWords.lowerBound {
+      guard let sentence = more(root, contact: contact, words: room) else { break }
+      parts.insert(sentence, at: min(2, parts.count))
+      room -= Self.words(sentence)
     }
     return Self.joined(parts)
+  }
+
+  /// One more sentence for a paragraph that came out short.
+  private mutating func more(_ root: ChartPoint, contact: DayContact?, words: Int) -> String? {
+    let own = contact.flatMap { houses($0) } ?? rootSentence(root, words: words)
+    if let own, Self.words(own) <= words { return own }
+    if let contact {
+      let meaning = meaning(contact)
+      return Self.words(meaning) <= words ? meaning : nil
+    }
+    return choice.pick("moon in \(contacts.moving[Int(CelestialBody.moon.rawValue)].zodiac.sign.key)", onlyFresh: true)
   }
 
   /// A sentence on how a point stands at birth, that the person has not read lately: its sign, its house, its aspects.

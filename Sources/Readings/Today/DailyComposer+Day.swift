@@ -120,7 +120,7 @@ extension DailyComposer {
       sentences.append(pick("chapter \(key.body.key) \(chapterName(key))"))
       sentences.append(passes(key))
     } else {
-      sentences.append(houses(key) ?? meaning(key))
+      sentences.append(houses(key) ?? transitSentence(key))
     }
     sentences.append(fading(key))
     return ReadingParagraph(text: Self.joined(sentences), evidence: [evidence(key)])

@@ -38,6 +38,11 @@ public struct DailyComposer {
     choice = PhraseChoice(book: book, seed: seed, day: day.number, seen: memory.seen(around: day.number))
   }
 
+  /// A seed for a birth that nobody has signed in for: the same birth has the same one.
+  public static func seed(of chart: NatalChart) -> UInt64 {
+    PhraseChoice.mixed(chart.moment.tt.daysSinceJ2000.bitPattern ^ (chart.location?.longitude.bitPattern ?? 0))
+  }
+
   /// The reading.
   ///
   /// - Throws: ``EphemerisError`` when a moment of the day is outside the ephemeris.

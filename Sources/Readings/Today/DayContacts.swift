@@ -121,7 +121,9 @@ public struct DayContacts: Sendable {
     }
     let distance = days / span
     let nearness = day.contains(exact) ? 1.25 : 1 / ((1 + distance * distance) * (1 + distance * distance))
-    return speed * rank(of: transit.point) * rank(of: transit.kind) * nearness
+    // What the Moon does between midnight and six is mostly slept through.
+    let awake = transit.body == .moon && day.clock(at: exact).hour < 6 ? 0.6 : 1
+    return speed * rank(of: transit.point) * rank(of: transit.kind) * nearness * awake
   }
 
   private static func rank(of point: ChartPoint) -> Double {

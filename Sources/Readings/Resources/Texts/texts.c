@@ -84,6 +84,12 @@ static const unsigned char en_moon_signs_txt[] = {
 static const unsigned char en_natal_ascendant_txt[] = {
 #embed "en/natal/ascendant.txt"
 };
+static const unsigned char en_natal_aspects_inner_txt[] = {
+#embed "en/natal/aspects-inner.txt"
+};
+static const unsigned char en_natal_aspects_lights_txt[] = {
+#embed "en/natal/aspects-lights.txt"
+};
 static const unsigned char en_natal_jupiter_txt[] = {
 #embed "en/natal/jupiter.txt"
 };
@@ -117,17 +123,35 @@ static const unsigned char en_natal_uranus_txt[] = {
 static const unsigned char en_natal_venus_txt[] = {
 #embed "en/natal/venus.txt"
 };
+static const unsigned char en_signs_aquarius_json[] = {
+#embed "en/signs/aquarius.json"
+};
 static const unsigned char en_signs_aries_json[] = {
 #embed "en/signs/aries.json"
 };
 static const unsigned char en_signs_cancer_json[] = {
 #embed "en/signs/cancer.json"
 };
+static const unsigned char en_signs_capricorn_json[] = {
+#embed "en/signs/capricorn.json"
+};
 static const unsigned char en_signs_gemini_json[] = {
 #embed "en/signs/gemini.json"
 };
 static const unsigned char en_signs_leo_json[] = {
 #embed "en/signs/leo.json"
+};
+static const unsigned char en_signs_libra_json[] = {
+#embed "en/signs/libra.json"
+};
+static const unsigned char en_signs_pisces_json[] = {
+#embed "en/signs/pisces.json"
+};
+static const unsigned char en_signs_sagittarius_json[] = {
+#embed "en/signs/sagittarius.json"
+};
+static const unsigned char en_signs_scorpio_json[] = {
+#embed "en/signs/scorpio.json"
 };
 static const unsigned char en_signs_taurus_json[] = {
 #embed "en/signs/taurus.json"
@@ -211,6 +235,8 @@ static const ReadingsText files[] = {
   FILE_ENTRY("en/moon/rituals.txt", en_moon_rituals_txt),
   FILE_ENTRY("en/moon/signs.txt", en_moon_signs_txt),
   FILE_ENTRY("en/natal/ascendant.txt", en_natal_ascendant_txt),
+  FILE_ENTRY("en/natal/aspects-inner.txt", en_natal_aspects_inner_txt),
+  FILE_ENTRY("en/natal/aspects-lights.txt", en_natal_aspects_lights_txt),
   FILE_ENTRY("en/natal/jupiter.txt", en_natal_jupiter_txt),
   FILE_ENTRY("en/natal/mars.txt", en_natal_mars_txt),
   FILE_ENTRY("en/natal/mercury.txt", en_natal_mercury_txt),
@@ -222,10 +248,16 @@ static const ReadingsText files[] = {
   FILE_ENTRY("en/natal/sun.txt", en_natal_sun_txt),
   FILE_ENTRY("en/natal/uranus.txt", en_natal_uranus_txt),
   FILE_ENTRY("en/natal/venus.txt", en_natal_venus_txt),
+  FILE_ENTRY("en/signs/aquarius.json", en_signs_aquarius_json),
   FILE_ENTRY("en/signs/aries.json", en_signs_aries_json),
   FILE_ENTRY("en/signs/cancer.json", en_signs_cancer_json),
+  FILE_ENTRY("en/signs/capricorn.json", en_signs_capricorn_json),
   FILE_ENTRY("en/signs/gemini.json", en_signs_gemini_json),
   FILE_ENTRY("en/signs/leo.json", en_signs_leo_json),
+  FILE_ENTRY("en/signs/libra.json", en_signs_libra_json),
+  FILE_ENTRY("en/signs/pisces.json", en_signs_pisces_json),
+  FILE_ENTRY("en/signs/sagittarius.json", en_signs_sagittarius_json),
+  FILE_ENTRY("en/signs/scorpio.json", en_signs_scorpio_json),
   FILE_ENTRY("en/signs/taurus.json", en_signs_taurus_json),
   FILE_ENTRY("en/signs/virgo.json", en_signs_virgo_json),
   FILE_ENTRY("en/sky/eclipses.txt", en_sky_eclipses_txt),

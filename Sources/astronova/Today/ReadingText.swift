@@ -1,0 +1,50 @@
+import Astrology
+import Atlas
+import Ephemeris
+import Readings
+
+/// The reading of a day as text for a terminal or a file.
+struct ReadingText {
+  let reading: DailyReading
+  /// Columns of a line; `nil` leaves paragraphs in one line, as Markdown likes them.
+  let width: Int?
+  /// Whether each paragraph is followed by what it rests on.
+  let showsEvidence: Bool
+
+  /// The whole.
+  var text: String {
+    var parts = [heading(1, reading.headline), paragraph(reading.summary)]
+    parts.append(
+      lines([
+        ("Do", reading.advice.doThis), ("Don’t", reading.advice.dont), ("Reflect on", reading.advice.reflectOn),
+        ("To say", reading.advice.affirmation),
+      ]))
+    parts += [heading(2, "The day"), paragraph(reading.overview)]
+    parts += [heading(2, "What is behind it"), paragraph(reading.keyTransit), paragraph(reading.technicalAnalysis)]
+    parts += [heading(2, "The part of life that is lit"), paragraph(reading.areaOfLife)]
+    parts += [heading(2, "The Moon"), paragraph(reading.lunarCycle)]
+    for category in reading.categories { parts += [heading(2, category.category.title), paragraph(category.paragraph)] }
+    parts.append(heading(2, "For everybody"))
+    parts += reading.collective.map { paragraph($0) }
+    parts += [heading(2, "Ahead"), paragraph(reading.lookAhead)]
+    parts.append(lines(reading.week.map { ("\($0.date) \($0.time)", "\($0.title). \($0.line)") }))
+    parts.append(lines(reading.correspondences.map { ("\($0.kind.capitalized): \($0.value)", $0.reason) }))
+    return parts.filter { !$0.isEmpty }.joined(separator: "\n") + "\n"
+  }
+
+  private func heading(_ level: Int, _ text: String) -> String { "\(String(repeating: "#", count: level)) \(text)\n" }
+
+  private func paragraph(_ paragraph: ReadingParagraph) -> String {
+    var text = wrapped(paragraph.text)
+    if showsEvidence {
+      for fact in paragraph.evidence { text += "\n" + wrapped("> \(fact.text)\(fact.meaning.isEmpty ? "" : " \(fact.meaning)")") }
+    }
+    return text
+  }
+
+  private func lines(_ rows: [(name: String, text: String)]) -> String {
+    rows.map { wrapped("- **\($0.name)** \($0.text)") }.joined()
+  }
+
+  private func wrapped(_ text: String) -> String { width.map { Paragraph.wrapped(text, width: $0) } ?? text + "\n" }
+}

@@ -1,0 +1,85 @@
+import Astrology
+import Ephemeris
+import Testing
+
+@testable import Readings
+
+/// Thousands of readings as a person would get them, against the rules for words.
+@Suite struct ReadingToneTests {
+  static let first = 2_461_300
+  static let groups = Array(0..<10)
+
+  /// Two hundred readings a group, two thousand in all: five people for forty days each, with their memories.
+  @Test(arguments: groups) func readingsKeepTheRules(group: Int) throws {
+    let start = Self.first + group * 37
+    let skies = try ReadingPerson.skies(from: start, days: 40)
+    for index in 0..<5 {
+      let person = try ReadingPerson(group * 5 + index)
+      var days: [Set<String>] = []
+      var known = 0
+      var told = 0
+      for reading in try person.readings(from: start, days: 40, in: skies) {
+        Self.check(reading)
+        var own = reading
+        own.week = []  // A calendar’s captions stay with their events.
+        let sentences = own.texts.flatMap { Sentences.of($0) }
+        #expect(Set(sentences).count == sentences.count, "a sentence twice on \(reading.date)")
+        let earlier = days.suffix(14).reduce(into: Set<String>()) { $0.formUnion($1) }
+        if days.count >= 14 {
+          known += sentences.count { earlier.contains($0) }
+          told += sentences.count
+        }
+        days.append(Set(sentences))
+      }
+      #expect(Double(known) / Double(told) <= 0.10, "person \(person.number): \(known) of \(told) sentences were read before")
+    }
+  }
+
+  @Test func twoChartsOfADayAreToldApart() throws {
+    let people = try ReadingPerson.all(14)
+    for offset in [0, 11, 23] {
+      let sky = try ReadingSky(around: CalendarDate(dayNumber: Self.first + offset, calendar: .gregorian))
+      let told = try people.map { person in
+        var reading = try person.reading(Self.first + offset, in: sky)
+        reading.week = []
+        return Set(reading.texts.flatMap { Sentences.of($0) })
+      }
+      for one in told.indices {
+        for other in told.indices where other < one {
+          let shared = Double(told[one].intersection(told[other]).count) / Double(min(told[one].count, told[other].count))
+          #expect(shared < 0.25, "\(one) and \(other) share \(shared)")
+        }
+      }
+    }
+  }
+
+  /// Lengths, form and tone of one reading.
+  static func check(_ reading: DailyReading) {
+    func words(_ text: String) -> Int { text.split(separator: " ").count }
+    func sentences(_ paragraph: ReadingParagraph) -> Int { Sentences.of(paragraph.text).count }
+    #expect((2...15).contains(words(reading.headline)), "\(reading.headline)")
+    #expect((2...6).contains(sentences(reading.summary)), "\(reading.summary.text)")
+    #expect(
+      (3...7).contains(sentences(reading.overview)) || (2...7).contains(sentences(reading.overview)), "\(reading.overview.text)")
+    #expect((3...7).contains(sentences(reading.technicalAnalysis)), "\(reading.technicalAnalysis.text)")
+    #expect((2...4).contains(reading.collective.count))
+    #expect(reading.categories.map(\.category) == LifeCategory.allCases)
+    for category in reading.categories {
+      #expect(
+        (80...120).contains(words(category.paragraph.text)), "\(words(category.paragraph.text)): \(category.paragraph.text)")
+      #expect((3...12).contains(words(category.teaser)), "\(category.teaser)")
+    }
+    for text in reading.texts {
+      #expect(!text.isEmpty)
+      #expect(
+        !text.contains("{") && !text.contains("  ") && !text.contains("..") && !text.contains(" ,") && !text.contains(" ."),
+        "\(text)")
+      for sentence in Sentences.of(text) {
+        #expect(sentence.first.map { !$0.isLowercase } == true, "\(sentence)")
+        #expect(
+          !sentence.contains("a opposition") && !sentence.contains(" the the ") && !sentence.hasPrefix("Moon "), "\(sentence)")
+      }
+    }
+    ToneTests.check(reading.texts.joined(separator: " "))
+  }
+}
