@@ -7,7 +7,8 @@ struct Astronova: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "astronova", abstract: "True birth charts: on a page, in the terminal, through an API.", version: productVersion,
     subcommands: [
-      Chart.self, TodayCommand.self, Positions.self, HousesCommand.self, Events.self, Transits.self, ReturnsCommand.self, ProgressionsCommand.self,
+      Chart.self, TodayCommand.self, Positions.self, HousesCommand.self, Events.self, Transits.self, ReturnsCommand.self,
+      ProgressionsCommand.self,
       Eclipses.self, RiseSet.self, StarsCommand.self, Vedic.self, ChineseCommand.self, Places.self, LocalTime.self,
       SynastryCommand.self, Dignities.self, Lots.self, Patterns.self, Midpoints.self, Harmonic.self, Relocate.self,
       Profections.self, Releasing.self, FirdariaCommand.self, SamplesCommand.self,

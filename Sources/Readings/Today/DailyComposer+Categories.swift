@@ -126,22 +126,28 @@ extension DailyComposer {
     }
     // Short parts may leave it too short: then the rooms of the chart, or the tradition, have the rest.
     while Self.paragraphWords.upperBound - room < Self.paragraphWords.lowerBound {
-      guard let sentence = more(root, contact: contact, words: room) else { break }
+      guard let sentence = more(root, category: category, contact: contact, words: room) else { break }
       parts.insert(sentence, at: min(2, parts.count))
       room -= Self.words(sentence)
     }
     return Self.joined(parts)
   }
 
-  /// One more sentence for a paragraph that came out short.
-  private mutating func more(_ root: ChartPoint, contact: DayContact?, words: Int) -> String? {
-    let own = contact.flatMap { houses($0) } ?? rootSentence(root, words: words)
-    if let own, Self.words(own) <= words { return own }
+  /// One more sentence for a paragraph that came out short: the rooms of the chart, the root at birth, the tradition, or another point
+  /// that has a say in this part of life.
+  private mutating func more(_ root: ChartPoint, category: LifeCategory, contact: DayContact?, words: Int) -> String? {
+    if let own = contact.flatMap({ houses($0) }) ?? rootSentence(root, words: words), Self.words(own) <= words { return own }
     if let contact {
       let meaning = meaning(contact)
-      return Self.words(meaning) <= words ? meaning : nil
+      if Self.words(meaning) <= words { return meaning }
     }
-    return choice.pick("moon in \(contacts.moving[Int(CelestialBody.moon.rawValue)].zodiac.sign.key)", onlyFresh: true)
+    let others = chart.knownPoints.filter { $0 != root && category.rank(of: $0) >= 0.4 }.map { "\(category.key) under \($0.key)" }
+    for onlyFresh in [true, false] {
+      for key in others {
+        if let text = choice.pick(key, onlyFresh: onlyFresh, where: { Self.words($0) <= words }) { return text }
+      }
+    }
+    return nil
   }
 
   /// A sentence on how a point stands at birth, that the person has not read lately: its sign, its house, its aspects.

@@ -90,6 +90,9 @@ static const unsigned char en_natal_aspects_inner_txt[] = {
 static const unsigned char en_natal_aspects_lights_txt[] = {
 #embed "en/natal/aspects-lights.txt"
 };
+static const unsigned char en_natal_aspects_outer_txt[] = {
+#embed "en/natal/aspects-outer.txt"
+};
 static const unsigned char en_natal_jupiter_txt[] = {
 #embed "en/natal/jupiter.txt"
 };
@@ -237,6 +240,7 @@ static const ReadingsText files[] = {
   FILE_ENTRY("en/natal/ascendant.txt", en_natal_ascendant_txt),
   FILE_ENTRY("en/natal/aspects-inner.txt", en_natal_aspects_inner_txt),
   FILE_ENTRY("en/natal/aspects-lights.txt", en_natal_aspects_lights_txt),
+  FILE_ENTRY("en/natal/aspects-outer.txt", en_natal_aspects_outer_txt),
   FILE_ENTRY("en/natal/jupiter.txt", en_natal_jupiter_txt),
   FILE_ENTRY("en/natal/mars.txt", en_natal_mars_txt),
   FILE_ENTRY("en/natal/mercury.txt", en_natal_mercury_txt),

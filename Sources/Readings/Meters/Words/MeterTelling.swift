@@ -1,0 +1,88 @@
+/// The words of a meter’s reading: its state, what that is like, and one act.
+public struct MeterTelling: Sendable, Hashable {
+  /// One to three words with a picture: `Slack tide`.
+  public let stateLabel: String
+  /// A sentence on how much is going on, and one on how easily it goes.
+  public let interpretation: String
+  /// One act.
+  public let advice: String
+  /// What the meter watches in a chart.
+  public let about: String
+
+  /// Tells one of the twenty-three meters.
+  ///
+  /// - Parameters:
+  ///   - day: the number of the day (``LocalDay/number``); sentences alternate with it.
+  ///   - seed: stands for the person.
+  public init(_ meter: Meter, in readings: MeterReadings, day: Int, seed: UInt64, book: Phrasebook = .english) {
+    self.init(meter.rawValue, readings[meter], day: day, seed: seed, book: book)
+  }
+
+  /// Tells one of the five super-groups; as for a meter.
+  public init(_ group: MeterGroup, in readings: MeterReadings, day: Int, seed: UInt64, book: Phrasebook = .english) {
+    self.init(group.rawValue, readings[group], day: day, seed: seed, book: book)
+  }
+
+  /// Tells one of the seventeen meters of the later view: its state by the unified score, in the words of its group.
+  public init(_ meter: ModernMeter, in readings: ModernMeterReadings, day: Int, seed: UInt64, book: Phrasebook = .english) {
+    let reading = readings[meter]
+    stateLabel = Self.state(meter.group.rawValue, reading, book)
+    interpretation = Self.turn("ease \(meter.rawValue) \(reading.band.rawValue)", day: day, seed: seed, book)
+    advice = ""
+    about = book["about \(meter.rawValue)"].first?.text ?? ""
+  }
+
+  /// The state of a group of the later view, or of all of it: `overall`.
+  public static func state(of group: ModernMeterGroup?, in readings: ModernMeterReadings, book: Phrasebook = .english) -> String {
+    state(group?.rawValue ?? "overall", group.map { readings[$0] } ?? readings.overall, book)
+  }
+
+  private static func state(_ name: String, _ reading: MeterReading, _ book: Phrasebook) -> String {
+    let bands = book["band \(name)"]
+    let index = min(3, Int(reading.unifiedScore / 25))
+    return bands.indices.contains(index) ? bands[index].text : ""
+  }
+
+  private init(_ name: String, _ reading: MeterReading, day: Int, seed: UInt64, book: Phrasebook) {
+    let level = MeterLevel.allCases.firstIndex(of: reading.level) ?? 0
+    let band = MeterBand.allCases.firstIndex(of: reading.band) ?? 0
+    let labels = book["label \(name)"]
+    let intensities = book["intensity \(name)"]
+    stateLabel = labels.indices.contains(level * 3 + band) ? labels[level * 3 + band].text : ""
+    let ease = Self.turn("ease \(name) \(reading.band.rawValue)", day: day, seed: seed, book)
+    interpretation = [intensities.indices.contains(level) ? intensities[level].text : "", ease].filter { !$0.isEmpty }.joined(
+      separator: " ")
+    advice = Self.turn("advice \(name) \(reading.band.rawValue)", day: day, seed: seed, book)
+    about = book["about \(name)"].first?.text ?? ""
+  }
+
+  private static func turn(_ key: String, day: Int, seed: UInt64, _ book: Phrasebook) -> String {
+    let list = book[key]
+    guard !list.isEmpty else { return "" }
+    let start = Int(PhraseChoice.mixed(seed ^ Phrase.hash(key)) % UInt64(list.count))
+    return list[(((start + day) % list.count) + list.count) % list.count].text
+  }
+}
+
+extension Meter {
+  /// What it is called on a page: `Mental clarity`.
+  public var title: String { Self.title(rawValue) }
+
+  fileprivate static func title(_ name: String) -> String {
+    let words = name.split(separator: "_").joined(separator: " ")
+    return words.prefix(1).uppercased() + words.dropFirst()
+  }
+}
+
+extension MeterGroup {
+  /// What it is called on a page: `Inner world`.
+  public var title: String {
+    switch self {
+    case .overview: "Overview"
+    case .innerWorld: "Inner world"
+    case .outerWorld: "Outer world"
+    case .evolution: "Evolution"
+    case .deeperDimensions: "Deeper dimensions"
+    }
+  }
+}
