@@ -9,6 +9,7 @@ extension ReportComposer {
     let counted = Element.allCases.flatMap { element in balance.bodies(in: element) }.compactMap { chart.placement(of: $0) }
     return [
       Report.Section(id: "foundations", title: "Sun, Moon and Ascendant", paragraphs: foundations),
+      Report.Section(id: "planets", title: "The planets in their signs and houses", paragraphs: planets),
       Report.Section(
         id: "balance", title: "The balance",
         paragraphs: [Report.Paragraph(text: BalanceReading(balance).text, evidence: counted.map { Report.Evidence($0) })]),
@@ -20,7 +21,7 @@ extension ReportComposer {
   private var foundations: [Report.Paragraph] {
     var paragraphs: [Report.Paragraph] = []
     if let sun = chart.placement(of: .sun) {
-      paragraphs.append(placed(sun, PlacementLine.sun(in: sun.zodiac.sign)))
+      paragraphs.append(placed(sun, NatalReading.placement(.sun, in: sun.zodiac.sign) ?? PlacementLine.sun(in: sun.zodiac.sign)))
     }
     if let moon = chart.placement(of: .moon) {
       if let range = chart.moonRange, range.signs.count > 1 {
@@ -33,16 +34,43 @@ extension ReportComposer {
               Report.Evidence("Moon at the end of the day", at: range.end),
             ]))
       } else {
-        paragraphs.append(placed(moon, PlacementLine.moon(in: moon.zodiac.sign)))
+        paragraphs.append(
+          placed(moon, NatalReading.placement(.moon, in: moon.zodiac.sign) ?? PlacementLine.moon(in: moon.zodiac.sign)))
       }
     }
     if let angles = chart.angles {
       paragraphs.append(
         Report.Paragraph(
-          text: PlacementLine.rising(ZodiacSign(longitude: angles.ascendant)),
+          text: NatalReading.ascendant(in: ZodiacSign(longitude: angles.ascendant))
+            ?? PlacementLine.rising(ZodiacSign(longitude: angles.ascendant)),
           evidence: [Report.Evidence("Ascendant", at: angles.ascendant)]))
     }
     return paragraphs
+  }
+
+  /// Mercury to Pluto, and the Midheaven: the sign, and the house when the hour is known.
+  private var planets: [Report.Paragraph] {
+    var paragraphs: [Report.Paragraph] = []
+    for body in CelestialBody.planets.dropFirst(2) {
+      guard let placement = chart.placement(of: body), let text = NatalReading.placement(body, in: placement.zodiac.sign) else {
+        continue
+      }
+      paragraphs.append(placed(placement, text))
+      if let house = placement.house, let text = NatalReading.house(body, in: house) {
+        paragraphs.append(housed(placement, text))
+      }
+    }
+    if let angles = chart.angles, let text = NatalReading.midheaven(in: ZodiacSign(longitude: angles.midheaven)) {
+      paragraphs.append(Report.Paragraph(text: text, evidence: [Report.Evidence("Midheaven", at: angles.midheaven)]))
+    }
+    return paragraphs
+  }
+
+  /// A body in its house; the evidence differs from that of the sign, so that a comprehensive report keeps both.
+  private func housed(_ placement: Placement, _ text: String) -> Report.Paragraph {
+    var fact = Report.Evidence(placement)
+    fact.text = "\(placement.body.name) in house \(placement.house ?? 0)"
+    return Report.Paragraph(text: text, evidence: [fact])
   }
 
   // MARK: love and work
@@ -119,31 +147,12 @@ extension ReportComposer {
   /// - Parameter points: the points of which one must take part; any when `nil`.
   func natalAspects(among points: Set<ChartPoint>?, limit: Int) -> [(aspect: Aspect, paragraph: Report.Paragraph)] {
     var found: [(aspect: Aspect, paragraph: Report.Paragraph)] = []
-    var told: [AspectNature: Int] = [:]
     for aspect in chart.aspects where found.count < limit {
       guard points.map({ $0.contains(aspect.first) || $0.contains(aspect.second) }) ?? true,
-        let topic = Self.topic(aspect.first, aspect.second)
+        let text = NatalReading.aspect(aspect)
       else { continue }
-      let voices: [String]
-      switch aspect.kind.nature {
-      case .union: voices = NatalAspectTexts.union
-      case .flow: voices = NatalAspectTexts.flow
-      case .strain: voices = NatalAspectTexts.strain
-      case .minor: continue
-      }
-      // Where the series begins is the chart's own, and no line comes twice within it.
-      let index = told[aspect.kind.nature, default: 0]
-      guard index < voices.count else { continue }
-      told[aspect.kind.nature] = index + 1
-      let voice = voices[(index + Int(chart.moment.tt.daysSinceJ2000.magnitude)) % voices.count]
-      found.append((aspect, Report.Paragraph(text: "\(topic) \(voice)", evidence: [Report.Evidence(aspect)])))
+      found.append((aspect, Report.Paragraph(text: text, evidence: [Report.Evidence(aspect)])))
     }
     return found
-  }
-
-  private static func topic(_ first: ChartPoint, _ second: ChartPoint) -> String? {
-    if case .body(let body) = first, let topic = NatalAspectTexts.topic(body, second) { return topic }
-    if case .body(let body) = second { return NatalAspectTexts.topic(body, first) }
-    return nil
   }
 }

@@ -1,7 +1,8 @@
 import Astrology
 import Ephemeris
 
-/// The inner conversation of two points of a birth chart: what they talk about, and how the angle lets them talk.
+/// The inner conversation of two points of a birth chart in one sentence, for the day’s readings; the paragraphs of the birth chart
+/// are in ``NatalReading``.
 enum NatalAspectTexts {
   /// What a pair is about; `first` comes earlier from Sun to Pluto, an angle of the chart comes last.
   static func topic(_ first: CelestialBody, _ second: ChartPoint) -> String? { topics[first]?[second] }
@@ -73,28 +74,6 @@ enum NatalAspectTexts {
     ],
   ]
 
-  /// How a conjunction lets them talk.
-  static let union = [
-    "They stand so close that one voice answers for both, so it pays to ask which one has spoken.",
-    "Hard to tell apart, they are strongest when you give each a separate task.",
-    "They share one chair, which makes for force, and now and then for a crowded seat.",
-    "From outside it looks like a single trait; from inside there are two.",
-  ]
-  /// How a trine or a sextile lets them talk.
-  static let flow = [
-    "They understand each other without effort, so the gift is easy to overlook.",
-    "One hands the other what it needs, and you may think that everybody works this way.",
-    "It runs by itself; given a real task it turns into skill.",
-    "The door between them opens at a light push.",
-  ]
-  /// How a square or an opposition lets them talk.
-  static let strain = [
-    "They want the same hour of the week, and the friction has taught you more than ease would have.",
-    "One pulls while the other digs in; over the years that turns into muscle.",
-    "You meet the one in other people whenever you have shown them only the other.",
-    "It rubs, and what is rubbed long enough becomes smooth and very strong.",
-  ]
-
   /// Every authored text, for the tests of tone and length.
-  static var all: [String] { topics.values.flatMap(\.values) + union + flow + strain }
+  static var all: [String] { topics.values.flatMap(\.values) }
 }
