@@ -112,10 +112,10 @@ extension DailyComposer {
         evidence: [evidence(moon)])
     }
     // At noon the Moon is degrees away from what it reaches in the evening: of it the hour says more than the gap.
-    var sentences = [
-      key.body == .moon ? contactSentence(key) : pick("technical contact", values(key)), pick("technical exact", values(key)),
-      transitSentence(key),
-    ]
+    var sentences =
+      key.body == .moon
+      ? [contactSentence(key), transitSentence(key)]
+      : [pick("technical contact", values(key)), pick("technical exact", values(key)), transitSentence(key)]
     if ReadingSky.slowBodies.contains(key.body) {
       sentences.append(pick("chapter \(key.body.key) \(chapterName(key))"))
       sentences.append(passes(key))
@@ -194,7 +194,9 @@ extension DailyComposer {
   /// philosophia* (1533), II.22; the planets of the week are those of the planetary hours.
   mutating func correspondences(_ ranked: [DayContact]) -> [DailyReading.Correspondence] {
     let squares: [CelestialBody: Int] = [.saturn: 3, .jupiter: 4, .mars: 5, .sun: 6, .venus: 7, .mercury: 8, .moon: 9]
-    let friendly = ranked.first { $0.nature == .flow && squares[$0.body] != nil }
+    let friendly = ranked.first {
+      $0.nature == .flow && squares[$0.body] != nil && !($0.body == .moon && day.clock(at: $0.exact).hour < 6)
+    }
     let week: [CelestialBody] = [.moon, .mars, .mercury, .jupiter, .venus, .saturn, .sun]
     let planet = friendly?.body ?? week[((day.number % 7) + 7) % 7]
     let color = choice.book["color \(planet.key)"].first?.text ?? ""

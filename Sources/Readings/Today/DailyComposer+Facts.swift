@@ -118,19 +118,19 @@ extension DailyComposer {
   // MARK: - evidence
 
   /// What a sentence about a contact rests on.
-  mutating func evidence(_ contact: DayContact) -> ReadingEvidence {
+  func evidence(_ contact: DayContact) -> ReadingEvidence {
     let phase = contact.orb < 1.0 / 60 ? "exact" : contact.exact < day.noon ? "separating" : "applying"
     return ReadingEvidence(
       body: contact.body.name, longitude: contact.longitude, point: contact.point.name, pointLongitude: contact.natalLongitude,
       aspect: contact.kind.name, orb: contact.orb, phase: phase, exact: contact.passes.map { EnglishDate.iso($0) },
       house: contact.house, natalHouse: contact.natalHouse,
       text:
-        "\(contact.body.name) \(contact.kind.name) your \(contact.point.name), \(Self.arc(contact.orb)), exact \(when(contact.exact)).",
+        "\(contact.body.name) \(contact.kind.name) your \(contact.point.name), \(Self.arc(contact.orb)), \(contact.exact < day.start ? "was exact" : "exact") \(when(contact.exact)).",
       meaning: meaning(contact))
   }
 
   /// What such a contact means in the tradition.
-  mutating func meaning(_ contact: DayContact) -> String {
+  func meaning(_ contact: DayContact) -> String {
     func means(_ key: String) -> String { choice.book["means \(key)"].first?.text ?? "" }
     let isOwn = contact.point == .body(contact.body)
     let values = [
@@ -138,8 +138,9 @@ extension DailyComposer {
     ]
     let list = choice.book[isOwn ? "tradition self" : "tradition"]
     guard !list.isEmpty else { return "" }
-    turn += 1
-    return Self.sentence(list[(day.number + turn) % list.count].filled(values.map { (name: $0.0, value: $0.1) }))
+    // The same contact is explained in the same words all day.
+    let index = Int(Phrase.hash(contact.name) % UInt64(list.count)) + day.number
+    return Self.sentence(list[index % list.count].filled(values.map { (name: $0.0, value: $0.1) }))
   }
 
   /// A body at its place in the sky.

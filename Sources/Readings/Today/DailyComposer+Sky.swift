@@ -245,15 +245,26 @@ extension DailyComposer {
     }
   }
 
-  /// The line under an event of the sky; always the same for the same event.
+  /// The line under an event of the sky: the part of this chart that it falls into, or what it is for everybody.
   private func caption(_ event: SkyEvent) -> String {
     let key: String
+    var longitude: Double?
     switch event.kind {
-    case .station(let body, _, let turnsRetrograde): key = "station \(turnsRetrograde ? "retrograde" : "direct") \(body.key)"
-    case .phase(let phase, _): key = "phase \(phase.name.lowercased())"
-    case .ingress(let body, let sign, _): key = "ingress \(body.key) \(sign.key)"
+    case .station(let body, let place, let turnsRetrograde):
+      key = "station \(turnsRetrograde ? "retrograde" : "direct") \(body.key)"
+      longitude = place
+    case .phase(let phase, let place):
+      key = "phase \(phase.name.lowercased())"
+      longitude = place
+    case .ingress(let body, let sign, let isRetrograde):
+      key = "ingress \(body.key) \(sign.key)"
+      longitude = Double(sign.rawValue) * 30 + (isRetrograde ? 29.9 : 0.1)
     case .aspect(let first, let kind, let second): key = "pair \(first.key) \(second.key) \(kind.nature.key)"
     }
-    return choice.book[key].last?.text ?? ""
+    if let house = longitude.flatMap({ chart.houses?.house(of: $0) }) {
+      let list = choice.book["coming house"]
+      if !list.isEmpty { return list[Int(abs(event.instant.daysSinceJ2000)) % list.count].filled([("room", room(house))]) }
+    }
+    return choice.book[key].first { !choice.used.contains($0.id) }?.text ?? ""
   }
 }

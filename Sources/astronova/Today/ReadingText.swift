@@ -28,7 +28,7 @@ struct ReadingText {
     parts += reading.collective.map { paragraph($0) }
     parts += [heading(2, "Ahead"), paragraph(reading.lookAhead)]
     parts.append(lines(reading.week.map { ("\($0.date) \($0.time)", "\($0.title). \($0.line)") }))
-    parts.append(lines(reading.correspondences.map { ("\($0.kind.capitalized): \($0.value)", $0.reason) }))
+    parts.append(lines(reading.correspondences.map { ("The \($0.kind): \($0.value)", $0.reason) }))
     return parts.filter { !$0.isEmpty }.joined(separator: "\n") + "\n"
   }
 
