@@ -21,6 +21,7 @@ let package = Package(
     .library(name: "Astrology", targets: ["Astrology"]),
     .library(name: "ChartArt", targets: ["ChartArt"]),
     .library(name: "Atlas", targets: ["Atlas"]),
+    .library(name: "Readings", targets: ["Readings"]),
     .executable(name: "astronova", targets: ["astronova"]),
   ],
   dependencies: [

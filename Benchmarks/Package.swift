@@ -18,6 +18,12 @@ let package = Package(
       dependencies: [.product(name: "Astrology", package: "astronova"), .product(name: "Ephemeris", package: "astronova")],
       swiftSettings: [.treatAllWarnings(as: .error)]),
     .executableTarget(
+      name: "TodayBenchmark",
+      dependencies: [
+        .product(name: "Astrology", package: "astronova"), .product(name: "Atlas", package: "astronova"),
+        .product(name: "Ephemeris", package: "astronova"), .product(name: "Readings", package: "astronova"),
+      ], swiftSettings: [.treatAllWarnings(as: .error)]),
+    .executableTarget(
       name: "PlacesBenchmark", dependencies: [.product(name: "Atlas", package: "astronova")],
       swiftSettings: [.treatAllWarnings(as: .error)]),
   ],

@@ -24,6 +24,11 @@ public struct Phrase: Sendable, Hashable {
 
   /// The text with values in place of its placeholders; `names` are without braces.
   func filled(_ values: [(name: String, value: String)]) -> String {
+    filled { name in values.first { $0.name == name }?.value }
+  }
+
+  /// The text with values in place of its placeholders, each worked out only when it is needed.
+  func filled(_ value: (Substring) -> String?) -> String {
     guard isTemplate else { return text }
     var filled = ""
     var rest = Substring(text)
@@ -33,7 +38,7 @@ public struct Phrase: Sendable, Hashable {
       filled += rest[..<open]
       let name = rest[rest.utf8.index(after: open)..<close]
       // A placeholder that nobody fills stays visible, so that the tests of assembly find it.
-      filled += values.first { $0.name == name }?.value ?? "{\(name)}"
+      filled += value(name) ?? "{\(name)}"
       rest = rest[rest.utf8.index(after: close)...]
     }
     return filled + rest

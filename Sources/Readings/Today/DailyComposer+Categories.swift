@@ -17,24 +17,31 @@ extension DailyComposer {
   /// All eight. A contact that one part of life has been told by steps back for the next, so that the same news is not told eight
   /// times; a part of life that nothing touches is told as quiet.
   mutating func categories(_ ranked: [DayContact]) -> [CategoryReading] {
-    var uses: [String: Int] = [:]
-    var chosen: [LifeCategory: DayContact] = [:]
-    // The part of life with the best claim chooses first.
-    var open = LifeCategory.allCases
-    while !open.isEmpty {
-      var best: (category: LifeCategory, contact: DayContact, claim: Double)?
-      for category in open {
-        for contact in ranked {
-          var claim = contact.strength * relevance(of: contact, to: category)
-          for _ in 0..<(uses[contact.name] ?? 0) { claim *= 0.4 }
+    let all = LifeCategory.allCases
+    // What each contact would claim of each part of life, before others have been told of it.
+    var claims: [[Double]] = []
+    for category in all {
+      claims.append(
+        ranked.map { contact in
+          let claim = contact.strength * relevance(of: contact, to: category)
+          guard claim > Self.quietBelow else { return 0 }
           // A slow contact goes on for weeks; when its scenes have been read, other news comes first.
-          if claim > Self.quietBelow, !hasFreshScene(category, contact) { claim *= 0.4 }
-          if claim > max(best?.claim ?? 0, Self.quietBelow) { best = (category, contact, claim) }
+          return hasFreshScene(category, contact) ? claim : claim * 0.4
+        })
+    }
+    var chosen: [LifeCategory: DayContact] = [:]
+    // The part of life with the best claim chooses first; what it takes counts less for the others.
+    var open = Array(all.indices)
+    while !open.isEmpty {
+      var best: (category: Int, contact: Int, claim: Double)?
+      for category in open {
+        for contact in ranked.indices where claims[category][contact] > max(best?.claim ?? 0, Self.quietBelow) {
+          best = (category, contact, claims[category][contact])
         }
       }
       guard let best else { break }
-      chosen[best.category] = best.contact
-      uses[best.contact.name, default: 0] += 1
+      chosen[all[best.category]] = ranked[best.contact]
+      for category in open { claims[category][best.contact] *= 0.4 }
       open.removeAll { $0 == best.category }
     }
     return LifeCategory.allCases.map { category in

@@ -123,8 +123,13 @@ public struct DailyComposer {
   /// Sentences in a row.
   static func joined(_ sentences: [String]) -> String { sentences.filter { !$0.isEmpty }.joined(separator: " ") }
 
-  /// How many words a text has.
-  static func words(_ text: String) -> Int { text.utf8.split(separator: UInt8(ascii: " ")).count }
+  /// How many words a text has: no authored text has two spaces in a row, or one at an end.
+  static func words(_ text: String) -> Int {
+    if text.isEmpty { return 0 }
+    var words = 1
+    for byte in text.utf8 where byte == UInt8(ascii: " ") { words += 1 }
+    return words
+  }
 
   /// `2026-11-21`.
   static func iso(_ date: CalendarDate) -> String {
