@@ -144,9 +144,12 @@ extension DailyComposer {
   /// that has a say in this part of life.
   private mutating func more(_ root: ChartPoint, category: LifeCategory, contact: DayContact?, words: Int) -> String? {
     if let own = contact.flatMap({ houses($0) }) ?? rootSentence(root, words: words), Self.words(own) <= words { return own }
-    if let contact {
+    if let contact, !explained.contains(contact.name) {
       let meaning = meaning(contact)
-      if Self.words(meaning) <= words { return meaning }
+      if Self.words(meaning) <= words {
+        explained.insert(contact.name)
+        return meaning
+      }
     }
     let others = chart.knownPoints.filter { $0 != root && category.rank(of: $0) >= 0.4 }.map { "\(category.key) under \($0.key)" }
     for onlyFresh in [true, false] {

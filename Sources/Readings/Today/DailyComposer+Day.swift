@@ -73,6 +73,7 @@ extension DailyComposer {
     if let key {
       sentences.append(pick("technical contact", values(key)))
       sentences.append(meaning(key))
+      explained.insert(key.name)
       facts.append(evidence(key))
       if let second {
         sentences.append(pick("technical second", values(second)))

@@ -13,6 +13,8 @@ public struct DailyComposer {
   let memory: ReadingMemory
   let contacts: DayContacts
   var choice: PhraseChoice
+  /// Contacts whose meaning in the tradition has been told in a sentence; cards of evidence may repeat it.
+  var explained: Set<String> = []
   /// How often each fragment list was asked, so that verbs alternate.
   var turn = 0
 
