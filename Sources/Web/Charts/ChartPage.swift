@@ -34,6 +34,7 @@ public struct ChartPage: Page {
     values["houses"] = houses
     values["angles"] = angles
     values["aspects"] = AspectsPanel(model.chart, figure: figure, sprite: sprite).values
+    values["words"] = WordsPanel(model.chart).values
     values["balance"] = BalancePanel(ChartBalance(model.chart), sprite: sprite).values
     values["sky"] = model.sky.map { [TransitsPanel($0, over: model.chart, now: model.now, sprite: sprite).values] } ?? []
     return values

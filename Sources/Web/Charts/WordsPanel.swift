@@ -1,0 +1,55 @@
+import Astrology
+import ChartArt
+import Ephemeris
+import Readings
+
+/// A birth chart in words: each placement and each of the tightest angles with its paragraph, closed until it is asked for.
+struct WordsPanel {
+  let chart: NatalChart
+
+  /// How many angles are told.
+  private static let told = 8
+
+  init(_ chart: NatalChart) { self.chart = chart }
+
+  var values: [[String: Any]] { placements + angles + aspects }
+
+  private var placements: [[String: Any]] {
+    CelestialBody.planets.compactMap { body in
+      guard let placement = chart.placement(of: body) else { return nil }
+      // The Moon of a day without an hour may have stood in two signs; then nothing is said rather than guessed.
+      if body == .moon, (chart.moonRange?.signs.count ?? 1) > 1 { return nil }
+      guard let text = NatalReading.placement(body, in: placement.zodiac.sign) else { return nil }
+      let house = placement.house.flatMap { number in NatalReading.house(body, in: number).map { (number, $0) } }
+      return entry(
+        Glyphs.id(body), "\(body.name) in \(placement.zodiac.sign.name)\(house.map { ", house \($0.0)" } ?? "")",
+        [text] + (house.map { [$0.1] } ?? []))
+    }
+  }
+
+  private var angles: [[String: Any]] {
+    guard let angles = chart.angles else { return [] }
+    let rising = ZodiacSign(longitude: angles.ascendant)
+    let culminating = ZodiacSign(longitude: angles.midheaven)
+    return [
+      NatalReading.ascendant(in: rising).map { entry(Glyphs.id(.ascendant), "Ascendant in \(rising.name)", [$0]) },
+      NatalReading.midheaven(in: culminating).map { entry(Glyphs.id(.midheaven), "Midheaven in \(culminating.name)", [$0]) },
+    ].compactMap(\.self)
+  }
+
+  private var aspects: [[String: Any]] {
+    var entries: [[String: Any]] = []
+    for aspect in chart.aspects where entries.count < Self.told {
+      guard let text = NatalReading.aspect(aspect) else { continue }
+      entries.append(
+        entry(
+          Glyphs.id(aspect.kind),
+          "\(Glyphs.name(aspect.first)) \(aspect.kind.name) \(Glyphs.name(aspect.second)), \(Figures.orb(aspect.orb))", [text]))
+    }
+    return entries
+  }
+
+  private func entry(_ glyph: String, _ title: String, _ paragraphs: [String]) -> [String: Any] {
+    ["glyph": glyph, "title": title, "paragraphs": paragraphs.map { ["text": $0] }]
+  }
+}
