@@ -46,7 +46,8 @@ struct Serve: AsyncParsableCommand {
     let configuration = ServerConfiguration(
       host: host, port: port, storage: .folder(data), assetsDirectory: assets, environment: environment, logger: logger,
       answersPing: ping, masterKeys: try DataFolder.masterKeys, providers: options.providers(), limits: options.limitTable,
-      isSecure: options.secure, trustedProxies: Set(options.trustedProxy), printer: PagePrinter.find())
+      isSecure: options.secure, trustedProxies: Set(options.trustedProxy), printer: PagePrinter.find(),
+      integrationTestUser: options.integrationTestUser, preparesForPremium: options.prepareForPremium)
     let shownHost = host == "127.0.0.1" || host == "0.0.0.0" || host == "::" ? "localhost" : host
     do {
       try await serve(configuration) { port in

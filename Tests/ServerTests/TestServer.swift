@@ -22,6 +22,7 @@ struct TestServer: Sendable {
   var isSecure = false
   var storage = StoreLocation.memory
   var printer: PagePrinter?
+  var integrationTestUser: String?
 
   /// Runs requests against a fresh server.
   func run(_ test: @Sendable (TestBrowser) async throws -> Void) async throws {
@@ -29,7 +30,8 @@ struct TestServer: Sendable {
     logger.logLevel = .info
     let configuration = ServerConfiguration(
       storage: storage, clock: clock, environment: "test", logger: logger, answersPing: true, providers: providers,
-      limits: limits, passwordCost: PasswordHash.Cost(logarithm: 4, blockSize: 8, lanes: 1), isSecure: isSecure, printer: printer)
+      limits: limits, passwordCost: PasswordHash.Cost(logarithm: 4, blockSize: 8, lanes: 1), isSecure: isSecure, printer: printer,
+      integrationTestUser: integrationTestUser)
     try await buildApplication(configuration).test(.router) { client in try await test(TestBrowser(client: client)) }
   }
 }

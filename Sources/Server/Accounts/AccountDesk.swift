@@ -114,22 +114,8 @@ struct AccountDesk: Sendable {
 
   /// Signs in whom a provider vouches for, and makes the account when there is none.
   func signIn(_ identity: VerifiedIdentity, from origin: Origin) async throws -> Entrance {
-    let kind = Credential.Kind(identity.provider)
-    let now = clock.microseconds
-    if let known = try await store.accounts.credential(kind, subject: identity.subject),
-      let account = try await store.accounts.account(known.accountID)
-    {
-      return try await enter(account, from: origin, event: "signedIn", isNew: false)
-    }
-    let account = Account(id: UUIDv7.generate(microseconds: now), role: .member, createdAt: now)
-    let credential = Credential(
-      id: UUIDv7.generate(microseconds: now), accountID: account.id, kind: kind, subject: identity.subject, email: identity.email,
-      secret: nil, createdAt: now)
-    guard try await store.accounts.create(account, with: credential) else {
-      // Two requests at once: the other one made it.
-      return try await signIn(identity, from: origin)
-    }
-    return try await enter(account, from: origin, event: "accountCreated", isNew: true)
+    let (account, isNew) = try await account(of: identity)
+    return try await enter(account, from: origin, event: isNew ? "accountCreated" : "signedIn", isNew: isNew)
   }
 
   /// Whom an identity token stands for.

@@ -20,7 +20,7 @@ struct CallerRecognition: RouterMiddleware {
       peer: context.peer, forwarded: request.headers[.forwardedFor], trustedProxies: trustedProxies)
     if let header = request.headers[.authorization] {
       context.caller = try await caller(authorization: header)
-    } else if let token = cookie.token(of: request) {
+    } else if CallableFunction(path: request.uri.path) == nil, let token = cookie.token(of: request) {
       context.caller = try await desk.browser(token)
       // The browser sends the cookie by itself, so what changes something must come from a page of ours.
       if context.caller.member != nil, ![.get, .head, .options].contains(request.method), !SameOriginForms.isOurs(request) {

@@ -114,6 +114,10 @@ struct KeptProfile: Codable, Sendable, Hashable {
   var units: String?
   /// The zone whose days are the person's days; that of the birth place when nothing is said.
   var timezone: String?
+  /// Whether tomorrow’s reading is to be prepared the evening before; no when nothing is said.
+  var preparesReadings: Bool?
+  /// What the callable functions were told, as they were told it.
+  var callable: KeptCallableProfile?
 
   init() {}
 

@@ -21,7 +21,11 @@ public func buildApplication(
     store: store, tokens: await AccessTokens(key: store.derivedKey(for: "access tokens")),
     passwords: PasswordDesk(cost: configuration.passwordCost),
     verifier: IdentityVerifier(configuration.providers, fetch: ProviderKeys.fetch), clock: configuration.clock)
-  let router = buildRouter(configuration, store: store, site: site, accounts: accounts)
+  let keeper = ChartKeeper(store: store, clock: configuration.clock)
+  let profiles = ProfileKeeper(store: store, charts: keeper, clock: configuration.clock)
+  let readings = ReadingDesk(
+    store: store, profiles: profiles, calendar: SkyCalendar(), meters: .none, clock: configuration.clock)
+  let router = buildRouter(configuration, store: store, site: site, accounts: accounts, readings: readings)
   // What the framework tells at `info` we say better ourselves.
   var frameworkLogger = configuration.logger
   if frameworkLogger.logLevel == .info { frameworkLogger.logLevel = .notice }
@@ -31,7 +35,11 @@ public func buildApplication(
     server: .http1(configuration: HTTP1Channel.Configuration(idleTimeout: .seconds(60))),
     configuration: ApplicationConfiguration(
       address: .hostname(configuration.host, port: configuration.port), serverName: nil, reuseAddress: true),
-    services: [StoreKeeper(store: store, clock: configuration.clock, logger: configuration.logger)],
+    // They are stopped from the last to the first: the store is closed when nobody writes any more.
+    services: [
+      StoreKeeper(store: store, clock: configuration.clock, logger: configuration.logger),
+      ReadingPreparation(readings: readings, configuration: configuration),
+    ],
     onServerRunning: { channel in await onRunning(channel.localAddress?.port ?? configuration.port) },
     logger: frameworkLogger)
 }
@@ -39,7 +47,7 @@ public func buildApplication(
 /// The routes of the server with what stands around them. Middleware acts on what is added after it, so it comes first; the order
 /// is from the outside in.
 func buildRouter(
-  _ configuration: ServerConfiguration, store: DataStore, site: Site, accounts: AccountDesk
+  _ configuration: ServerConfiguration, store: DataStore, site: Site, accounts: AccountDesk, readings: ReadingDesk
 ) -> Router<AppContext> {
   let router = Router(context: AppContext.self, options: [.autoGenerateHeadEndpoints])
   router.addMiddleware {
@@ -54,8 +62,8 @@ func buildRouter(
     CallerRecognition(
       desk: accounts, cookie: SessionCookie(isSecure: configuration.isSecure), trustedProxies: configuration.trustedProxies)
   }
-  let keeper = ChartKeeper(store: store, clock: configuration.clock)
-  let profiles = ProfileKeeper(store: store, charts: keeper, clock: configuration.clock)
+  let profiles = readings.profiles
+  let keeper = profiles.charts
   let desk = RouteDesk(router: router, limits: RateLimits(configuration.limits))
   AuthController(desk: accounts, profiles: profiles).mount(on: desk)
   CredentialController(desk: accounts).mount(on: desk)
@@ -86,10 +94,26 @@ func buildRouter(
   MatchController(keeper: keeper).mount(on: desk)
   ChineseController(keeper: keeper).mount(on: desk)
   PlaceController().mount(on: desk)
+  mountReadings(configuration, accounts: accounts, readings: readings, on: desk)
   mountPages(configuration, site: site, accounts: accounts, profiles: profiles, keeper: keeper, on: desk)
   AssetController(site: site).mount(on: desk)
   if configuration.answersPing { router.get("/ping") { _, _ in "pong" } }
   return router
+}
+
+/// Readings, the journal, and the functions of the first Arca.
+private func mountReadings(
+  _ configuration: ServerConfiguration, accounts: AccountDesk, readings: ReadingDesk, on desk: RouteDesk
+) {
+  let charts = readings.profiles.charts
+  let journal = JournalDesk(store: readings.store, clock: configuration.clock)
+  HoroscopeController(readings: readings, charts: charts, signs: SignHoroscopes(calendar: readings.calendar)).mount(on: desk)
+  DiscoverController(readings: readings, charts: charts).mount(on: desk)
+  JournalController(journal: journal, readings: readings).mount(on: desk)
+  CallableController(
+    callers: CallableCallers(accounts: accounts, testUser: configuration.integrationTestUser), readings: readings,
+    journal: journal
+  ).mount(on: desk)
 }
 
 /// The pages, with the cookies that they hand out.

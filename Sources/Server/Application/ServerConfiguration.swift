@@ -34,6 +34,12 @@ public struct ServerConfiguration: Sendable {
   public var answersPing: Bool
   /// What reports are printed with; nothing when `nil`.
   public var printer: PagePrinter?
+  /// The `user_id` that callable functions accept without a token, for the integration tests of clients; nobody when `nil`.
+  public var integrationTestUser: String?
+  /// How often tomorrow’s readings are prepared, in seconds; never when `nil`.
+  public var preparationInterval: Int?
+  /// Whether readings are prepared for whoever pays, too.
+  public var preparesForPremium: Bool
 
   /// A configuration.
   public init(
@@ -41,7 +47,8 @@ public struct ServerConfiguration: Sendable {
     clock: WallClock = .system, environment: String = "production", logger: Logger = Logger(label: "astronova"),
     answersPing: Bool = false, masterKeys: MasterKeys? = nil, providers: [IdentityProvider] = [], limits: LimitTable = .standard,
     passwordCost: PasswordHash.Cost = .standard, isSecure: Bool = false, trustedProxies: Set<String> = [],
-    printer: PagePrinter? = nil
+    printer: PagePrinter? = nil, integrationTestUser: String? = nil, preparationInterval: Int? = 3600,
+    preparesForPremium: Bool = false
   ) {
     self.host = host
     self.port = port
@@ -58,5 +65,8 @@ public struct ServerConfiguration: Sendable {
     self.isSecure = isSecure
     self.trustedProxies = trustedProxies
     self.printer = printer
+    self.integrationTestUser = integrationTestUser
+    self.preparationInterval = preparationInterval
+    self.preparesForPremium = preparesForPremium
   }
 }

@@ -8,7 +8,9 @@ struct CrossOriginAccess: RouterMiddleware {
     _ request: Request, context: AppContext, next: (Request, AppContext) async throws -> Response
   ) async throws -> Response {
     let path = request.uri.path
-    guard path.hasPrefix("/api/") || path == Route.openAPI.path else { return try await next(request, context) }
+    guard path.hasPrefix("/api/") || path == Route.openAPI.path || CallableFunction(path: path) != nil else {
+      return try await next(request, context)
+    }
     guard request.method == .options, request.headers[.accessControlRequestMethod] != nil else {
       var response = try await next(request, context)
       response.headers[.accessControlAllowOrigin] = "*"
@@ -20,7 +22,8 @@ struct CrossOriginAccess: RouterMiddleware {
       status: .noContent,
       headers: [
         .accessControlAllowOrigin: "*", .accessControlAllowMethods: "GET, HEAD, POST, PUT, PATCH, DELETE",
-        .accessControlAllowHeaders: "Authorization, Content-Type, Idempotency-Key, If-Match, X-Request-ID",
+        .accessControlAllowHeaders:
+          "Authorization, Content-Type, Idempotency-Key, If-Match, X-Request-ID, Firebase-Instance-ID-Token, X-Firebase-AppCheck",
         .accessControlMaxAge: "86400",
       ])
   }

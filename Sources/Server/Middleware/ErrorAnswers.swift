@@ -26,6 +26,8 @@ struct ErrorAnswers: RouterMiddleware {
 
   private func answer(to error: any Error, _ request: Request, _ context: AppContext) -> Response {
     switch error {
+    case let fault as CallableFault:
+      return .json(fault, status: HTTPResponse.Status(code: fault.status.httpStatus), capacity: 256)
     case let problem as Problem:
       var response = answer(problem, request, context)
       // RFC 9110, 11.6.1: whoever is turned away for lack of a proof is told which one is asked for.
@@ -67,6 +69,10 @@ struct ErrorAnswers: RouterMiddleware {
   private func answer(
     _ problem: Problem, _ request: Request, _ context: AppContext, status: HTTPResponse.Status? = nil
   ) -> Response {
+    if CallableFunction(path: request.uri.path) != nil {
+      let fault = CallableFault(problem)
+      return .json(fault, status: HTTPResponse.Status(code: fault.status.httpStatus), capacity: 256)
+    }
     let status = status ?? HTTPResponse.Status(code: problem.code.status)
     guard Self.wantsPage(request) else {
       return .json(ErrorAnswer(problem, requestId: context.requestID), status: status, capacity: 512)

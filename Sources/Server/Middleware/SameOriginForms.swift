@@ -9,7 +9,9 @@ struct SameOriginForms: RouterMiddleware {
   func handle(
     _ request: Request, context: AppContext, next: (Request, AppContext) async throws -> Response
   ) async throws -> Response {
-    if request.method == .post, !request.uri.path.hasPrefix("/api/"), !Self.isOurs(request) {
+    // Callable functions believe a bearer token and never a cookie, so a foreign page gains nothing by calling them.
+    let isForPrograms = request.uri.path.hasPrefix("/api/") || CallableFunction(path: request.uri.path) != nil
+    if request.method == .post, !isForPrograms, !Self.isOurs(request) {
       throw Problem(.forbidden, "This form was sent from another site.")
     }
     return try await next(request, context)

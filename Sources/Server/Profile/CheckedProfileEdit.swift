@@ -47,6 +47,7 @@ struct CheckedProfileEdit: Sendable {
     profile.theme = edit.theme.applied(to: profile.theme, isWhole: isWhole)
     profile.units = edit.units.applied(to: profile.units, isWhole: isWhole)
     profile.timezone = edit.timezone.applied(to: profile.timezone, isWhole: isWhole)
+    profile.preparesReadings = edit.preparesReadings.applied(to: profile.preparesReadings, isWhole: isWhole)
   }
 
   /// A zodiac by name.

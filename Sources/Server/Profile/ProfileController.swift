@@ -71,7 +71,7 @@ struct ProfileController: Sendable {
       preferences: ProfileAnswer.Preferences(
         language: profile.language ?? "en", houseSystem: profile.houseSystem ?? HouseSystem.placidus.name,
         zodiac: profile.zodiac ?? "tropical", theme: profile.theme ?? "system", units: profile.units ?? "metric",
-        timezone: profile.timezone ?? drawn?.birth.moment.zone.identifier),
+        timezone: profile.timezone ?? drawn?.birth.moment.zone.identifier, preparesReadings: profile.preparesReadings ?? false),
       change: record?.change ?? 0)
     return (answer, record?.change ?? 0)
   }

@@ -90,5 +90,7 @@ extension KeptProfile {
     theme = theme ?? other.theme
     units = units ?? other.units
     timezone = timezone ?? other.timezone
+    preparesReadings = preparesReadings ?? other.preparesReadings
+    callable = callable ?? other.callable
   }
 }

@@ -25,6 +25,8 @@ public struct DataStore: Sendable {
   public let records: RecordRepository
   /// Edited texts.
   public let content: ContentRepository
+  /// Where work in the background has got to.
+  public let jobs: JobRepository
   let driver: any SQLDriver
   let vault: Vault
 
@@ -59,6 +61,7 @@ public struct DataStore: Sendable {
     apiKeys = APIKeyRepository(driver: driver)
     records = RecordRepository(driver: driver, vault: vault)
     content = ContentRepository(driver: driver)
+    jobs = JobRepository(driver: driver)
   }
 
   /// A key of 256 bits for something else than data, such as signing: the same at every start, until the master key is rotated.

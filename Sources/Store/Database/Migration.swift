@@ -28,6 +28,7 @@ struct Migration: Sendable {
         "CREATE INDEX chart_request_expires_at ON chart_request (expires_at)",
       ]),
     accounts,
+    jobs,
   ]
 
   /// The number of the last step.

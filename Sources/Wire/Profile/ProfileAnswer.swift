@@ -49,14 +49,20 @@ public struct ProfileAnswer: JSONEncodable, Sendable {
     public var theme: String
     public var units: String
     public var timezone: String?
+    /// Whether tomorrow’s reading is prepared the evening before.
+    public var preparesReadings: Bool
 
-    public init(language: String, houseSystem: String, zodiac: String, theme: String, units: String, timezone: String?) {
+    public init(
+      language: String, houseSystem: String, zodiac: String, theme: String, units: String, timezone: String?,
+      preparesReadings: Bool = false
+    ) {
       self.language = language
       self.houseSystem = houseSystem
       self.zodiac = zodiac
       self.theme = theme
       self.units = units
       self.timezone = timezone
+      self.preparesReadings = preparesReadings
     }
   }
 
@@ -93,6 +99,7 @@ public struct ProfileAnswer: JSONEncodable, Sendable {
       json.field("theme", preferences.theme)
       json.field("units", preferences.units)
       json.field("timezone", preferences.timezone)
+      json.field("preparesReadings", preferences.preparesReadings)
     }
   }
 }

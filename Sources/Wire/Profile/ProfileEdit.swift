@@ -37,6 +37,8 @@ public struct ProfileEdit: Decodable, Sendable, Hashable {
   public var units: FieldEdit<String>
   /// The zone whose days are the person's days.
   public var timezone: FieldEdit<String>
+  /// Whether tomorrow’s reading is to be prepared the evening before.
+  public var preparesReadings: FieldEdit<Bool>
 
   /// A change of nothing.
   public init() {
@@ -48,10 +50,12 @@ public struct ProfileEdit: Decodable, Sendable, Hashable {
     theme = .unchanged
     units = .unchanged
     timezone = .unchanged
+    preparesReadings = .unchanged
   }
 
   private enum CodingKeys: String, CodingKey {
-    case name, fullName, birthData, birth, language, preferredLanguage, houseSystem, zodiac, theme, units, timezone
+    case name, fullName, birthData, birth, language, preferredLanguage, houseSystem, zodiac, theme, units, timezone,
+      preparesReadings
   }
 
   public init(from decoder: any Decoder) throws {
@@ -68,6 +72,7 @@ public struct ProfileEdit: Decodable, Sendable, Hashable {
     theme = try read(.theme)
     units = try read(.units)
     timezone = try read(.timezone)
+    preparesReadings = try read(.preparesReadings)
   }
 }
 

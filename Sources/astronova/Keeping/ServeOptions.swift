@@ -34,6 +34,14 @@ struct ServeOptions: ParsableArguments {
   @Option(help: "How many charts and readings a visitor may have made in a day.")
   var daily: Int?
 
+  @Option(
+    help: ArgumentHelp(
+      "A user_id that callable functions take without a token, for the integration tests of clients.", valueName: "id"))
+  var integrationTestUser: String?
+
+  @Flag(help: "Prepare tomorrow's readings for whoever pays, too, and not only for whoever asks for it.")
+  var prepareForPremium = false
+
   func validate() throws {
     guard ["standard", "off"].contains(limits) else { throw ValidationError("--limits must be standard or off, got \(limits).") }
     for (name, value) in [("--hourly", hourly), ("--daily", daily)] {

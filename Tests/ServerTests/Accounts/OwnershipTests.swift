@@ -17,9 +17,11 @@ import Testing
       Route.makeBookmark.path, #"{"readingType": "daily", "title": "t", "content": "c"}"#, headers: ada.headers)
     let key = try await browser.post(Route.makeProgramKey.path, #"{"name": "script"}"#, headers: ada.headers)
     let ways = try await browser.get(Route.credentials.path, headers: ada.headers).value("credentials") as? [[String: Any]]
+    let entry = try await browser.post(Route.makeEntry.path, #"{"text": "Rain."}"#, headers: ada.headers)
     return try [
       ada.id, ada.deviceID, #require(chart.string("chartId")), #require(report.string("reportId")),
       #require(bookmark.string("id")), #require(key.string("id")), #require(ways?.first?["id"] as? String),
+      #require(entry.string("id")),
     ]
   }
 
@@ -42,6 +44,7 @@ import Testing
         #expect(try await browser.get(route.path(id), headers: ada.headers).status == .ok)
       }
       #expect(try await browser.get(Route.bookmarks.path, headers: ada.headers).text.contains(ids[4]))
+      #expect(try await browser.get(Route.entry.path(ids[7]), headers: ada.headers).string("text") == "Rain.")
       #expect(try await browser.get(Route.chart.path(ids[2])).status == .notFound)
     }
   }

@@ -4,9 +4,10 @@ import Wire
 
 extension OpenAPIDocument {
   static let components =
-    parameters + keepingAnswers + keepingBodies + schemas + chartSchemas + techniqueSchemas
+    parameters + keepingAnswers + journalAnswers + callableAnswers + keepingBodies + todayBodies + schemas + chartSchemas
+    + techniqueSchemas
     + vedicSchemas + matchSchemas
-    + keepingSchemas + reportSchemas
+    + keepingSchemas + reportSchemas + todaySchemas + journalSchemas
     + serviceSchemas
 
   /// The values of a list as YAML has them, taken from the lists themselves.
@@ -22,7 +23,7 @@ extension OpenAPIDocument {
         node: {name: node, in: query, description: 'Which node Rahu is, with `system=vedic`.', schema: {type: string, enum: [\(list(NodePolicy.allCases, \.wireName))], default: mean}}
         Id: {name: id, in: path, required: true, schema: {type: string}, example: 01948f3c-7e00-7abc-8def-0123456789ab}
         houseSystem: {name: houseSystem, in: query, schema: {$ref: '#/components/schemas/HouseSystem'}}
-    \(keepingParameters)
+    \(keepingParameters)\(todayParameters)
       responses:
         BadRequest:
           description: Something in the request is wrong; `field` names it.

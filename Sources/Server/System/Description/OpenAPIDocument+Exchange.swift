@@ -177,6 +177,7 @@ extension OpenAPIDocument {
             theme: {type: [string, 'null'], enum: [system, light, dark, null]}
             units: {type: [string, 'null'], enum: [metric, imperial, null]}
             timezone: {type: [string, 'null'], examples: [Europe/Paris]}
+            preparesReadings: {type: [boolean, 'null'], description: Whether tomorrow’s reading is prepared the evening before; no when left out.}
         Profile:
           type: object
           required: [id, createdAt, updatedAt, changeTag, hasBirthData, language, houseSystem, zodiac, theme, units]

@@ -4,7 +4,7 @@ enum OpenAPIDocument {
   static let text =
     head + sky + events + stars + charts + techniques
     + vedicCharts + vedicDashas + vedicAlmanac + matching + chinese
-    + places + accounts + keeping + reports + exchange + service + system + components
+    + places + today + journal + callables + accounts + keeping + reports + exchange + service + system + components
 
   private static let head = """
     openapi: 3.1.0
@@ -43,6 +43,14 @@ enum OpenAPIDocument {
         description: The animal and the Four Pillars.
       - name: Places
         description: Names, coordinates, clocks.
+      - name: Today
+        description: Readings of a day for a sign, a birth, or you.
+      - name: Journal
+        description: What you read and wrote.
+      - name: Arca
+        description: |
+          The functions of the first Arca, as Firebase calls functions: `{"data": …}` in, `{"result": …}` or `{"error": {"status", "message"}}` out. `user_id` must be your own, proven by a
+          bearer token of ours or of the configured Firebase project.
       - name: Accounts
         description: Signing in, devices, keys. Fifteen minutes of access at a time, refreshed by a token that works once.
       - name: Profile

@@ -1,0 +1,99 @@
+import HTTPTypes
+import Hummingbird
+import NIOCore
+import Readings
+import Store
+import Wire
+
+/// The functions of the first Arca, at both of their paths. `contracts/arca-callables.md` and the integration guide say what they do.
+struct CallableController: Sendable {
+  let callers: CallableCallers
+  let readings: ReadingDesk
+  let journal: JournalDesk
+
+  var store: DataStore { readings.store }
+  var clock: WallClock { readings.clock }
+
+  func mount(on desk: RouteDesk) {
+    for function in CallableFunction.allCases {
+      for route in [function.route, function.emulatorRoute] {
+        desk.answer(route) { request, context in try await answer(function, request, context) }
+      }
+    }
+  }
+
+  /// One call: what was sent, by whom, and since when it is worked on.
+  struct Call: Sendable {
+    let request: CallableRequest
+    let caller: CallableCallers.Caller
+    /// The `Idempotency-Key` of the request.
+    let key: String?
+    let start: ContinuousClock.Instant
+
+    /// How long it has taken so far.
+    var milliseconds: Double {
+      let elapsed = (ContinuousClock.now - start).components
+      return Double(elapsed.seconds) * 1000 + Double(elapsed.attoseconds) / 1e15
+    }
+  }
+
+  private func answer(_ function: CallableFunction, _ request: Request, _ context: AppContext) async throws -> Response {
+    let start = ContinuousClock.now
+    let bytes = try await request.body.collect(upTo: AppContext.bodyLimit)
+    let body = try CallableRequest(Array(bytes.readableBytesView))
+    let caller = try await callers.caller(request, context)
+    let call = Call(request: body, caller: caller, key: try request.idempotencyKey, start: start)
+    switch function {
+    case .sunSign: return try sunSign(call)
+    case .createProfile: return try await createProfile(call)
+    case .profile: return try await profile(call)
+    case .dailyHoroscope: return try await daily(call)
+    case .detailedHoroscope: return try await detailed(call)
+    case .addJournalEntry: return try await addEntry(call)
+    case .memory: return try await memory(call)
+    case .astrometers: return try await astrometers(call)
+    case .natalChart: return try natalChart(call)
+    case .dailyTransit: return try dailyTransit(call)
+    case .userTransit: return try userTransit(call)
+    }
+  }
+
+  static func result(_ value: some JSONEncodable & Sendable) -> Response { .json(CallableResult(value), capacity: 16_384) }
+
+  /// Makes sure that fields are there.
+  ///
+  /// - Throws: ``CallableFault`` with the documented text.
+  static func require(_ names: [String], in request: CallableRequest) throws(CallableFault) {
+    guard names.contains(where: { !request.has($0) }) else { return }
+    let word = names.count == 1 ? "parameter" : "parameters"
+    throw CallableFault(.invalidArgument, "Missing required \(word): \(names.joined(separator: ", "))")
+  }
+
+  /// The account that the call is about, and the id under which it was named.
+  func owner(_ call: Call, _ access: Route.Access = .account(scope: .records)) async throws -> (account: Account, id: String) {
+    guard let id = try call.request.text("user_id") else {
+      throw CallableFault(.invalidArgument, "Missing required parameter: user_id")
+    }
+    return (try await callers.account(id, call.caller, access: access), id)
+  }
+
+  /// The person that the call is about.
+  ///
+  /// - Throws: ``CallableFault`` with `NOT_FOUND` and the documented text while there is no profile.
+  func person(_ call: Call) async throws -> ReadingPerson {
+    let (account, id) = try await owner(call)
+    guard let person = try await readings.person(account, timezone: try call.request.text("timezone")) else {
+      throw CallableFault(.notFound, "User profile not found: \(id)")
+    }
+    return person
+  }
+
+  /// The day that the call is about: `date`, or the person's today.
+  func day(_ call: Call, _ person: ReadingPerson, fallback: String? = nil) throws -> LocalDay {
+    do {
+      return try readings.day(try call.request.text("date") ?? fallback, in: person.zone)
+    } catch let problem as Problem {
+      throw CallableFault(.invalidArgument, "Invalid parameter values: \(problem.message)")
+    }
+  }
+}

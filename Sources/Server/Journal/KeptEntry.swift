@@ -1,0 +1,101 @@
+import Ephemeris
+import Foundation
+import Readings
+import Store
+import Wire
+
+/// An entry of a journal as it is kept. Field names are part of people's files and are never changed; devices may bring entries that
+/// lack some.
+struct KeptEntry: Codable, Sendable, Hashable {
+  /// What an entry is about.
+  enum Kind: String, Sendable, Hashable, CaseIterable {
+    case reading = "horoscope_reading"
+    case tarot = "tarot_reading"
+    case reflection
+    case question
+  }
+
+  /// What happened later.
+  struct Later: Codable, Sendable, Hashable {
+    var text: String
+    /// ISO 8601 in UTC.
+    var at: String
+  }
+
+  var type: String
+  /// `2026-11-21`.
+  var date: String
+  var text: String?
+  var mood: String?
+  var tags: [String]
+  /// The summary that was read.
+  var summary: String?
+  /// The parts of the reading that were opened.
+  var viewed: [CallableMemoryAnswer.Reading.Viewed]
+  /// How long it was read, in seconds.
+  var seconds: Int
+  /// The contact that led the day, as ``DailyReading/leading``.
+  var leading: String?
+  var later: [Later]
+
+  init(
+    type: Kind, date: String, text: String? = nil, mood: String? = nil, tags: [String] = [], summary: String? = nil,
+    viewed: [CallableMemoryAnswer.Reading.Viewed] = [], seconds: Int = 0, leading: String? = nil
+  ) {
+    self.type = type.rawValue
+    self.date = date
+    self.text = text
+    self.mood = mood
+    self.tags = tags
+    self.summary = summary
+    self.viewed = viewed
+    self.seconds = seconds
+    self.leading = leading
+    later = []
+  }
+
+  init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    func read<Value: Decodable>(_ key: CodingKeys) -> Value? { (try? fields.decodeIfPresent(Value.self, forKey: key)) ?? nil }
+    type = read(.type) ?? Kind.reflection.rawValue
+    date = read(.date) ?? ""
+    text = read(.text)
+    mood = read(.mood)
+    tags = read(.tags) ?? []
+    summary = read(.summary)
+    viewed = read(.viewed) ?? []
+    seconds = read(.seconds) ?? 0
+    leading = read(.leading)
+    later = read(.later) ?? []
+  }
+
+  init(payload: String) throws { self = try JSONDecoder().decode(KeptEntry.self, from: Data(payload.utf8)) }
+
+  func payload() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys]
+    return String(decoding: try encoder.encode(self), as: UTF8.self)
+  }
+
+  /// Whether two entries were asked for by the same request: all but what is added afterwards is the same.
+  func isSameRequest(as other: KeptEntry) -> Bool {
+    type == other.type && date == other.date && summary == other.summary && viewed == other.viewed && seconds == other.seconds
+  }
+
+  /// Whether the entry has a word somewhere, whatever its case.
+  func mentions(_ word: String) -> Bool {
+    let texts = [text, summary, mood].compactMap(\.self) + tags + viewed.map(\.text) + later.map(\.text)
+    return texts.contains { $0.localizedCaseInsensitiveContains(word) }
+  }
+}
+
+extension JournalEntryAnswer {
+  init(_ record: Record) {
+    let kept = record.payload.flatMap { try? KeptEntry(payload: $0) } ?? KeptEntry(type: .reflection, date: "")
+    self.init(
+      id: record.id, type: kept.type, date: kept.date, text: kept.text, mood: kept.mood, tags: kept.tags, summary: kept.summary,
+      viewed: kept.viewed.map { Viewed(category: $0.category, text: $0.text) }, seconds: kept.seconds,
+      later: kept.later.map { Later(text: $0.text, at: $0.at) }, created: UTC(microseconds: record.createdAt),
+      updated: UTC(microseconds: record.updatedAt), change: record.change)
+  }
+}

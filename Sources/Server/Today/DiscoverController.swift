@@ -1,0 +1,93 @@
+import Astrology
+import Atlas
+import Ephemeris
+import Hummingbird
+import Readings
+import Wire
+
+/// The eight parts of life and the day at a glance, worked out from the contacts of the day.
+struct DiscoverController: Sendable {
+  let readings: ReadingDesk
+  let charts: ChartKeeper
+
+  /// How many days to come have a marker.
+  private static let markers = 14
+  /// The weight of all contacts at which a day is half way up. Our own.
+  private static let middle = 40.0
+
+  func mount(on desk: RouteDesk) {
+    desk.answer(.ownDomains) { request, _, member in try await domains(try await own(request, member)) }
+    desk.answer(.domains) { request, context in try await domains(try await sent(request, context)) }
+    desk.answer(.ownSnapshot) { request, _, member in try await snapshot(try await own(request, member)) }
+    desk.answer(.snapshot) { request, context in try await snapshot(try await sent(request, context)) }
+  }
+
+  /// A chart on a day, with its reading.
+  private struct Subject {
+    let chart: NatalChart
+    let day: LocalDay
+    let reading: DailyReading
+  }
+
+  private func own(_ request: Request, _ member: Member) async throws -> Subject {
+    let fields = try request.queryFields
+    guard let person = try await readings.person(member.account, timezone: fields["timezone"]) else {
+      throw Problem(.notFound, "Your profile has no birth yet. Set birthData with PATCH /api/v1/profile.", field: "birthData")
+    }
+    let day = try readings.day(fields["date"], in: person.zone)
+    return Subject(chart: person.drawn.chart, day: day, reading: try await readings.reading(of: person, on: day).reading)
+  }
+
+  private func sent(_ request: Request, _ context: AppContext) async throws -> Subject {
+    let body = try await request.json(HoroscopeRequest.self)
+    let drawn = try await charts.drawn(body, for: context.caller.member)
+    let zone = if let name = body.timezone { try CivilText.zone(name, field: "timezone") } else { drawn.birth.moment.zone }
+    let day = try readings.day(body.date, in: zone)
+    let seed = ReadingPerson.seed(body.chartId ?? "\(drawn.chart.moment.tt.daysSinceJ2000)")
+    return Subject(chart: drawn.chart, day: day, reading: try readings.reading(of: drawn.chart, seed: seed, on: day))
+  }
+
+  private func domains(_ subject: Subject) async throws -> Response {
+    let contacts = try readings.contacts(to: subject.chart, on: subject.day)
+    let answers = subject.reading.categories.map { item in
+      let intensity = contacts.intensity(of: item.category)
+      return DomainAnswer(
+        item.category, intensity: intensity.value, drivers: intensity.drivers.map(Self.words), short: item.teaser,
+        full: item.paragraph)
+    }
+    return .json(
+      DomainsAnswer(
+        date: subject.reading.date, domains: answers, headline: subject.reading.headline, overview: subject.reading.overview,
+        moon: subject.reading.moon), capacity: 16_384)
+  }
+
+  private func snapshot(_ subject: Subject) async throws -> Response {
+    let contacts = try readings.contacts(to: subject.chart, on: subject.day)
+    let intensities = LifeCategory.allCases.map { contacts.intensity(of: $0) }
+    let total = intensities.reduce(0) { $0 + $1.value }
+    var markers: [SnapshotAnswer.Marker] = []
+    for offset in 1...Self.markers {
+      let day = subject.day.advanced(by: offset)
+      let coming = try readings.contacts(to: subject.chart, on: day)
+      markers.append(
+        SnapshotAnswer.Marker(
+          date: ISO8601.date(day.date), intensity: Self.intensity(coming), leading: coming.all.first.map(Self.words) ?? ""))
+    }
+    return .json(
+      SnapshotAnswer(
+        reading: subject.reading, intensity: Self.intensity(contacts), markers: markers,
+        weights: intensities.map { ($0.category.rawValue, total > 0 ? $0.value / total : 0) },
+        lucky: SignHoroscopes.lucky(of: subject.reading), validUntil: ISO8601.string(readings.today(in: subject.day.zone).end)),
+      capacity: 16_384)
+  }
+
+  private static func intensity(_ contacts: DayContacts) -> Double {
+    let total = contacts.all.reduce(0) { $0 + $1.strength }
+    return total / (total + middle)
+  }
+
+  /// `Saturn square your Moon`.
+  private static func words(_ contact: DayContact) -> String {
+    "\(contact.body.name) \(contact.kind.name) your \(contact.point.name)"
+  }
+}

@@ -1,0 +1,133 @@
+import Astrology
+import Atlas
+import Ephemeris
+import HTTPTypes
+import Hummingbird
+import NIOCore
+import Readings
+import Store
+import Wire
+
+/// Horoscopes: of signs for everybody, of births, and one's own that are kept.
+struct HoroscopeController: Sendable {
+  let readings: ReadingDesk
+  let charts: ChartKeeper
+  let signs: SignHoroscopes
+
+  func mount(on desk: RouteDesk) {
+    desk.answer(.horoscope) { request, context in try await bySign(request, context, isDaily: false) }
+    desk.answer(.dailyHoroscope) { request, context in try await bySign(request, context, isDaily: true) }
+    desk.answer(.customHoroscope) { request, context in try await personal(request, context) }
+    desk.answer(.personalizedHoroscope) { request, context in try await personal(request, context) }
+    desk.answer(.ownReading) { request, _, member in try await own(request, member) }
+  }
+
+  // MARK: by sign
+
+  private func bySign(_ request: Request, _ context: AppContext, isDaily: Bool) async throws -> Response {
+    let fields = try request.queryFields
+    let span = isDaily ? .daily : try SignHoroscopes.Span(fields["type"])
+    if fields["sign"] == nil, let member = context.caller.member {
+      try member.check(Route.ownReading.access)
+      return try await own(span, date: fields["date"], timezone: fields["timezone"], request, member)
+    }
+    let sign = try SignHoroscopes.sign(fields["sign"])
+    let zone = try CivilText.zone(fields["timezone"] ?? "UTC", field: "timezone")
+    let day = try Self.day(fields["date"], in: zone, readings)
+    let answer = try signs.horoscope(of: sign, span, on: day)
+    return cached(answer, zone: zone, isPrivate: false, request)
+  }
+
+  /// The first clients look for this message.
+  private static func day(_ text: String?, in zone: TimeZoneHistory, _ readings: ReadingDesk) throws(Problem) -> LocalDay {
+    do {
+      return try readings.day(text, in: zone)
+    } catch {
+      throw Problem(error.code, "Invalid date format, use YYYY-MM-DD. \(error.message)", field: "date")
+    }
+  }
+
+  // MARK: by birth
+
+  private func personal(_ request: Request, _ context: AppContext) async throws -> Response {
+    let body = try await request.json(HoroscopeRequest.self)
+    let span = try SignHoroscopes.Span(body.type)
+    if body.birthData == nil, body.chartId == nil, let member = context.caller.member {
+      try member.check(Route.ownReading.access)
+      return try await own(span, date: body.date, timezone: body.timezone, request, member)
+    }
+    let drawn = try await charts.drawn(body, for: context.caller.member)
+    let zone = if let name = body.timezone { try CivilText.zone(name, field: "timezone") } else { drawn.birth.moment.zone }
+    let day = try Self.day(body.date, in: zone, readings)
+    // Whoever has the same birth and no account begins the lists at the same places.
+    let seed = ReadingPerson.seed(body.chartId ?? "\(drawn.chart.moment.tt.daysSinceJ2000)")
+    if let length = span.length {
+      return .json(try signs.horoscope(of: drawn.chart, seed: seed, over: length, span, on: day), capacity: 16_384)
+    }
+    let reading = try readings.reading(of: drawn.chart, seed: seed, on: day)
+    return .json(
+      SignHoroscopes.horoscope(reading, id: "daily-\(reading.date)", astrometers: try readings.meters.read(drawn.chart, day)),
+      capacity: 65_536)
+  }
+
+  // MARK: one's own
+
+  private func own(
+    _ span: SignHoroscopes.Span, date: String?, timezone: String?, _ request: Request, _ member: Member
+  ) async throws -> Response {
+    let person = try await person(member, timezone: timezone)
+    let day = try Self.day(date, in: person.zone, readings)
+    if let length = span.length {
+      let answer = try signs.horoscope(of: person.drawn.chart, seed: person.seed, over: length, span, on: day)
+      return cached(answer, zone: person.zone, isPrivate: true, request)
+    }
+    let kept = try await readings.reading(of: person, on: day)
+    let answer = SignHoroscopes.horoscope(
+      kept.reading, id: kept.id ?? "daily-\(kept.reading.date)", astrometers: try readings.meters.read(person.drawn.chart, day))
+    return cached(answer, zone: person.zone, isPrivate: true, request)
+  }
+
+  private func own(_ request: Request, _ member: Member) async throws -> Response {
+    let fields = try request.queryFields
+    let person = try await person(member, timezone: fields["timezone"])
+    let day = try Self.day(fields["date"], in: person.zone, readings)
+    guard let count = try fields.integer("days") else {
+      let kept = try await readings.reading(of: person, on: day)
+      return cached(try answer(kept, person, day), zone: person.zone, isPrivate: true, request)
+    }
+    guard (1...ReadingDesk.mostDays).contains(count) else {
+      throw Problem(.validation, "days must lie between 1 and \(ReadingDesk.mostDays).", field: "days")
+    }
+    var answers: [OwnReadingAnswer] = []
+    for offset in 0..<count {
+      let day = day.advanced(by: offset)
+      answers.append(try answer(try await readings.reading(of: person, on: day), person, day))
+    }
+    return cached(ListAnswer("readings", answers), zone: person.zone, isPrivate: true, request)
+  }
+
+  private func answer(_ kept: ReadingDesk.Kept, _ person: ReadingPerson, _ day: LocalDay) throws -> OwnReadingAnswer {
+    OwnReadingAnswer(
+      id: kept.id ?? "daily-\(kept.reading.date)",
+      reading: DailyReadingAnswer(kept.reading, astrometers: try readings.meters.read(person.drawn.chart, day)))
+  }
+
+  private func person(_ member: Member, timezone: String?) async throws -> ReadingPerson {
+    guard let person = try await readings.person(member.account, timezone: timezone) else {
+      throw Problem(
+        .notFound, "Your profile has no birth yet. Set birthData with PATCH /api/v1/profile, or send one with this request.",
+        field: "birthData")
+    }
+    return person
+  }
+
+  /// An answer that may be kept until midnight, with a tag to ask by.
+  private func cached(
+    _ answer: some JSONEncodable, zone: TimeZoneHistory, isPrivate: Bool, _ request: Request
+  ) -> Response {
+    let bytes = answer.jsonBytes(capacity: 65_536)
+    let control = "\(isPrivate ? "private" : "public"), max-age=\(readings.secondsToMidnight(in: zone))"
+    return Validator(of: bytes).answer(
+      .json(bytes: ByteBuffer(bytes: bytes), cacheControl: control), to: request)
+  }
+}

@@ -1,0 +1,49 @@
+import Astrology
+import Atlas
+import Crypto
+import Ephemeris
+import Foundation
+import Readings
+import Store
+import Wire
+
+/// Somebody a reading is made for: the chart, the clocks they live by, and what sets them apart from everybody else.
+struct ReadingPerson: Sendable {
+  let account: Account
+  let profile: KeptProfile
+  let drawn: DrawnChart
+  /// Whose days are the person’s days.
+  let zone: TimeZoneHistory
+  /// What the readings are made from; another birth, house system or home makes another.
+  let fingerprint: String
+  /// Where the person begins in every list of texts.
+  let seed: UInt64
+
+  /// Reads a profile.
+  ///
+  /// - Parameter timezone: the zone that a request names; a zone in the profile comes first.
+  /// - Returns: `nil` when the profile has no birth.
+  init?(_ account: Account, _ profile: KeptProfile, timezone: String?) throws(Problem) {
+    guard let birth = profile.birth else { return nil }
+    let houseSystem = try Choices.houseSystem(profile.houseSystem ?? birth.houseSystem, field: "houseSystem")
+    drawn = try DrawnChart(ReadBirth(birth.birthData), options: ChartOptions(houseSystem: houseSystem))
+    let asked = try timezone.map { (name) throws(Problem) in try CivilText.zone(name, field: "timezone") }
+    zone =
+      if let name = profile.timezone { try CivilText.zone(name, field: "timezone") } else { asked ?? drawn.birth.moment.zone }
+    self.account = account
+    self.profile = profile
+    let data = birth.birthData
+    // Name and place are words; they move no planet.
+    let facts: [String] = [
+      data.date, data.time ?? "-", data.timezone ?? "-", "\(data.latitude)", "\(data.longitude)", data.fold ?? "-",
+      data.calendar ?? "-", houseSystem.name, profile.timezone ?? "-",
+    ]
+    fingerprint = String(NaturalKey.hashed("birth", facts.joined(separator: "|")).prefix(38))
+    seed = Self.seed(account.id)
+  }
+
+  /// A number that stands for a text and says nothing of it.
+  static func seed(_ text: String) -> UInt64 {
+    SHA256.hash(data: Array("reading \(text)".utf8)).prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
+  }
+}

@@ -1,0 +1,138 @@
+import Astrology
+import Atlas
+import Ephemeris
+import Readings
+import Wire
+
+/// Horoscopes by sign, and what tradition puts beside a sign or a reading.
+struct SignHoroscopes: Sendable {
+  let calendar: SkyCalendar
+
+  /// What kinds there are.
+  enum Span: String, Sendable, Hashable, CaseIterable {
+    case daily, weekly, monthly
+
+    /// - Throws: ``Problem`` that names the field.
+    init(_ text: String?, field: String = "type") throws(Problem) {
+      guard let text else {
+        self = .daily
+        return
+      }
+      guard let span = Span(rawValue: text.lowercased()) else {
+        let names = Span.allCases.map(\.rawValue)
+        throw Problem(.validation, "\(field) must be one of \(names.joined(separator: ", ")).", field: field, allowed: names)
+      }
+      self = span
+    }
+
+    /// The length of a period; `nil` for a day.
+    var length: PeriodReading.Length? {
+      switch self {
+      case .daily: nil
+      case .weekly: .weekly
+      case .monthly: .monthly
+      }
+    }
+
+    /// The day that a period begins on: the Monday of the week, the first of the month.
+    func first(of day: LocalDay) -> LocalDay {
+      switch self {
+      case .daily: day
+      case .weekly: day.advanced(by: -(((day.number % 7) + 7) % 7))
+      case .monthly: day.advanced(by: 1 - day.date.day)
+      }
+    }
+  }
+
+  /// A sign by name.
+  ///
+  /// - Throws: ``Problem`` with the message of the contract.
+  static func sign(_ name: String?) throws(Problem) -> ZodiacSign {
+    guard let name = name?.lowercased(), let sign = ZodiacSign.allCases.first(where: { $0.name.lowercased() == name }) else {
+      let names = ZodiacSign.allCases.map { $0.name.lowercased() }
+      throw Problem(
+        .validation, "Invalid zodiac sign: sign must be one of \(names.joined(separator: ", ")).", field: "sign", allowed: names)
+    }
+    return sign
+  }
+
+  /// The horoscope of a sign.
+  func horoscope(of sign: ZodiacSign, _ span: Span, on day: LocalDay) throws(Problem) -> HoroscopeAnswer {
+    do {
+      let first = span.first(of: day)
+      let name = sign.name.lowercased()
+      let date = ISO8601.date(first.date)
+      let id = "\(span.rawValue)-\(name)-\(date)"
+      let lucky = Self.lucky(sign, color: nil, number: nil, reasons: [])
+      guard let length = span.length else {
+        let reading = try SignReading(sign: sign, day: day, sky: calendar.sky(around: day.date))
+        return HoroscopeAnswer(
+          id: id, sign: name, date: date, type: span.rawValue, content: reading.text, headline: reading.headline,
+          paragraphs: reading.paragraphs, lucky: lucky, isPersonal: false)
+      }
+      let reading = try PeriodReading(
+        sign: sign, from: first, over: length, events: calendar.events(from: first, over: length))
+      return HoroscopeAnswer(
+        id: id, sign: name, date: date, type: span.rawValue, content: reading.text, headline: nil,
+        paragraphs: reading.paragraphs, lucky: lucky, isPersonal: false)
+    } catch {
+      throw Problem(error, field: "date")
+    }
+  }
+
+  /// The horoscope of a week or a month for a birth.
+  func horoscope(
+    of chart: NatalChart, seed: UInt64, over length: PeriodReading.Length, _ span: Span, on day: LocalDay
+  ) throws(Problem) -> HoroscopeAnswer {
+    do {
+      let first = span.first(of: day)
+      let reading = try PeriodReading(
+        chart: chart, from: first, over: length, events: calendar.events(from: first, over: length), seed: seed)
+      let sign = ZodiacSign(longitude: chart.placement(of: .sun)?.position.longitude ?? 0)
+      let date = ISO8601.date(first.date)
+      return HoroscopeAnswer(
+        id: "\(span.rawValue)-\(date)", sign: sign.name.lowercased(), date: date, type: span.rawValue, content: reading.text,
+        headline: nil, paragraphs: reading.paragraphs, lucky: Self.lucky(sign, color: nil, number: nil, reasons: []),
+        isPersonal: true)
+    } catch {
+      throw Problem(error, field: "date")
+    }
+  }
+
+  /// The horoscope that a reading is.
+  static func horoscope(_ reading: DailyReading, id: String, astrometers: AstrometersAnswer?) -> HoroscopeAnswer {
+    let paragraphs = [reading.summary, reading.overview, reading.keyTransit, reading.areaOfLife, reading.lunarCycle]
+    return HoroscopeAnswer(
+      id: id, sign: reading.sunSigns.first ?? "", date: reading.date, type: Span.daily.rawValue,
+      content: paragraphs.map(\.text).filter { !$0.isEmpty }.joined(separator: " "), headline: reading.headline,
+      paragraphs: paragraphs, lucky: lucky(of: reading), isPersonal: true,
+      reading: DailyReadingAnswer(reading, astrometers: astrometers))
+  }
+
+  /// What goes with a reading: the color and the number that it gives reasons for.
+  static func lucky(of reading: DailyReading) -> LuckyElements {
+    let sign = ZodiacSign.allCases.first { $0.name.lowercased() == reading.sunSigns.first } ?? .aries
+    func value(_ kind: String) -> String? { reading.correspondences.first { $0.kind == kind }?.value }
+    return lucky(
+      sign, color: value("color"), number: value("number").flatMap { Int($0) }, reasons: reading.correspondences.map(\.reason))
+  }
+
+  /// What goes with a sign: its ruler’s color, square and weekday. Squares after H. C. Agrippa, *De occulta philosophia* (1533), II.22.
+  private static func lucky(_ sign: ZodiacSign, color: String?, number: Int?, reasons: [String]) -> LuckyElements {
+    let ruler = sign.traditionalRuler
+    let (square, weekday): (Int?, String) =
+      switch ruler {
+      case .sun: (6, "Sunday")
+      case .moon: (9, "Monday")
+      case .mars: (5, "Tuesday")
+      case .mercury: (8, "Wednesday")
+      case .jupiter: (4, "Thursday")
+      case .venus: (7, "Friday")
+      case .saturn: (3, "Saturday")
+      default: (nil, "")
+      }
+    return LuckyElements(
+      color: color ?? Phrasebook.english["color \(ruler.name.lowercased())"].first?.text ?? "", number: number ?? square,
+      day: weekday, element: sign.element.name, ruler: sign.modernRuler.name, reasons: reasons)
+  }
+}

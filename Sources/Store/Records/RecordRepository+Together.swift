@@ -1,0 +1,59 @@
+extension RecordRepository {
+  /// The only record of its sort, and another one that follows from it.
+  public struct Following: Sendable {
+    let kind: RecordKind
+    let naturalKey: String
+    let newID: String
+    let change: @Sendable (String?) -> String
+
+    /// - Parameter change: what to write for what stands (`nil`: nothing yet).
+    public init(_ kind: RecordKind, naturalKey: String, newID: String, _ change: @escaping @Sendable (String?) -> String) {
+      self.kind = kind
+      self.naturalKey = naturalKey
+      self.newID = newID
+      self.change = change
+    }
+  }
+
+  /// Keeps the only record of its sort and changes another one with it: both or neither, once, however often and by however many it
+  /// is asked for at the same time.
+  ///
+  /// - Parameters:
+  ///   - write: what to write for what stands (`nil`: nothing yet); `nil` leaves both records as they are.
+  ///   - following: what changes when something was written.
+  /// - Returns: what stands afterwards, and whether it was written just now; `nil` when the account is gone or there was nothing.
+  public func keep(
+    _ kind: RecordKind, account: String, naturalKey: String, newID: String, now: Int64, following: Following,
+    _ write: @escaping @Sendable (String?) -> String?
+  ) async throws(StoreError) -> (record: Record, isNew: Bool)? {
+    try await driver.write { (session) throws(StoreError) in
+      guard let desk = try RecordDesk(session, vault, account: account) else { return nil }
+      let known = try desk.record(kind, naturalKey: naturalKey)
+      guard let payload = write(known?.payload) else { return known.map { ($0, false) } }
+      let record =
+        if let known { try desk.replace(known, with: payload, now: now) } else {
+          try desk.insert(kind, id: newID, naturalKey: naturalKey, payload: payload, now: now)
+        }
+      let other = try desk.record(following.kind, naturalKey: following.naturalKey)
+      let changed = following.change(other?.payload)
+      if let other {
+        if other.payload != changed { _ = try desk.replace(other, with: changed, now: now) }
+      } else {
+        _ = try desk.insert(following.kind, id: following.newID, naturalKey: following.naturalKey, payload: changed, now: now)
+      }
+      return (record, true)
+    }
+  }
+
+  /// The records with natural keys, as many as there are, in one consistent snapshot.
+  public func records(_ kind: RecordKind, account: String, naturalKeys: [String]) async throws(StoreError) -> [Record] {
+    try await driver.read { (session) throws(StoreError) in
+      guard let desk = try RecordDesk(session, vault, account: account) else { return [] }
+      var found: [Record] = []
+      for key in naturalKeys {
+        if let record = try desk.record(kind, naturalKey: key), record.payload != nil { found.append(record) }
+      }
+      return found
+    }
+  }
+}

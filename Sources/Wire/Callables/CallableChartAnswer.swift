@@ -1,0 +1,195 @@
+public import Astrology
+public import Ephemeris
+import Readings
+
+/// A chart as the callable functions know it.
+public struct CallableChartAnswer: JSONEncodable, Sendable {
+  let type: String
+  let chart: NatalChart
+  let location: GeographicLocation?
+  let moment: UTC
+
+  /// - Parameters:
+  ///   - type: `natal` or `transit`.
+  ///   - location: the place, when there is one.
+  public init(type: String, chart: NatalChart, location: GeographicLocation?, moment: UTC) {
+    self.type = type
+    self.chart = chart
+    self.location = location
+    self.moment = moment
+  }
+
+  /// The ten, and the axis of the Moon’s nodes.
+  private var bodies: [(name: String, symbol: String, longitude: Double, speed: Double, house: Int?)] {
+    var list = CelestialBody.planets.compactMap { body in
+      chart.placement(of: body).map {
+        (body.name.lowercased(), body.symbol, $0.position.longitude, $0.position.longitudeSpeed, $0.house)
+      }
+    }
+    if let node = chart.placement(of: .trueNode) {
+      let south = normalizedDegrees(node.position.longitude + 180)
+      list.append(("north node", "☊", node.position.longitude, node.position.longitudeSpeed, node.house))
+      list.append(("south node", "☋", south, node.position.longitudeSpeed, node.house.map { ($0 + 5) % 12 + 1 }))
+    }
+    return list.map { (name: $0.0, symbol: $0.1, longitude: $0.2, speed: $0.3, house: $0.4) }
+  }
+
+  public func encode(to json: inout JSONWriter) {
+    let bodies = bodies
+    json.object { json in
+      json.field("chart_type", type)
+      json.field("datetime_utc", Self.minutes(moment))
+      json.field("location_lat", location?.latitude)
+      json.field("location_lon", location?.longitude)
+      json.key("angles")
+      if let angles = chart.angles {
+        json.object { json in
+          for (name, longitude) in [
+            ("ascendant", angles.ascendant), ("imum_coeli", angles.imumCoeli), ("descendant", angles.descendant),
+            ("midheaven", angles.midheaven),
+          ] {
+            json.key(named: name)
+            json.object { json in
+              json.callableDegree(longitude)
+              json.field("position_dms", Self.position(longitude))
+            }
+          }
+        }
+      } else {
+        json.null()
+      }
+      json.key("planets")
+      json.array(bodies) { json, body in
+        let sign = ZodiacSign(longitude: body.longitude)
+        json.object { json in
+          json.field("name", body.name)
+          json.field("symbol", body.symbol)
+          json.field("position_dms", Self.position(body.longitude))
+          json.callableDegree(body.longitude)
+          json.field("house", body.house)
+          json.field("speed", body.speed, decimals: 4)
+          json.field("retrograde", body.speed < 0)
+          json.field("element", sign.element.name.lowercased())
+          json.field("modality", sign.modality.name.lowercased())
+        }
+      }
+      houses(bodies, &json)
+      json.key("aspects")
+      json.array(chart.aspects.filter { Self.speaks($0.first) && Self.speaks($0.second) }) { json, aspect in
+        json.object { json in
+          json.field("body1", Self.name(aspect.first))
+          json.field("body2", Self.name(aspect.second))
+          json.field("aspect_type", aspect.kind.name)
+          json.field("aspect_symbol", Self.symbol(aspect.kind))
+          json.field("exact_degree", aspect.kind.angle)
+          json.field("orb", aspect.orb, decimals: 2)
+          json.field("applying", aspect.phase == .applying)
+        }
+      }
+      distributions(bodies, &json)
+    }
+  }
+
+  private func houses(
+    _ bodies: [(name: String, symbol: String, longitude: Double, speed: Double, house: Int?)], _ json: inout JSONWriter
+  ) {
+    json.key("houses")
+    json.array(chart.houses == nil ? 0..<0 : 0..<12) { json, index in
+      let cusp = chart.houses?.cusps[index] ?? 0
+      let sign = ZodiacSign(longitude: cusp)
+      json.object { json in
+        json.field("number", index + 1)
+        json.callableDegree(cusp)
+        for (prefix, ruler) in [("", sign.modernRuler), ("classic_", sign.traditionalRuler)] {
+          let place = chart.placement(of: ruler)
+          json.key(named: "\(prefix)ruler")
+          json.string(ruler.name.lowercased())
+          json.key(named: "\(prefix)ruler_sign")
+          place.map { $0.zodiac.sign.name.lowercased() }.encode(to: &json)
+          json.key(named: "\(prefix)ruler_house")
+          (place?.house).encode(to: &json)
+        }
+      }
+    }
+  }
+
+  private func distributions(
+    _ bodies: [(name: String, symbol: String, longitude: Double, speed: Double, house: Int?)], _ json: inout JSONWriter
+  ) {
+    let ten = bodies.prefix(10)
+    json.object("distributions") { json in
+      json.object("elements") { json in
+        for element in Element.allCases {
+          json.key(named: element.name.lowercased())
+          json.integer(Int64(ten.count { ZodiacSign(longitude: $0.longitude).element == element }))
+        }
+      }
+      json.object("modalities") { json in
+        for modality in Modality.allCases {
+          json.key(named: modality.name.lowercased())
+          json.integer(Int64(ten.count { ZodiacSign(longitude: $0.longitude).modality == modality }))
+        }
+      }
+      guard chart.houses != nil else {
+        json.field("quadrants", String?.none)
+        json.field("hemispheres", String?.none)
+        return
+      }
+      func count(_ houses: Set<Int>) -> Int { ten.count { houses.contains($0.house ?? 0) } }
+      json.object("quadrants") { json in
+        json.field("first", count([1, 2, 3]))
+        json.field("second", count([4, 5, 6]))
+        json.field("third", count([7, 8, 9]))
+        json.field("fourth", count([10, 11, 12]))
+      }
+      json.object("hemispheres") { json in
+        json.field("northern", count([1, 2, 3, 4, 5, 6]))
+        json.field("southern", count([7, 8, 9, 10, 11, 12]))
+        json.field("eastern", count([10, 11, 12, 1, 2, 3]))
+        json.field("western", count([4, 5, 6, 7, 8, 9]))
+      }
+    }
+  }
+
+  private static func speaks(_ point: ChartPoint) -> Bool {
+    guard case .body(let body) = point else { return true }
+    return body == .trueNode || CelestialBody.planets.contains(body)
+  }
+
+  private static func name(_ point: ChartPoint) -> String {
+    point == .body(.trueNode) ? "north node" : point.name.lowercased()
+  }
+
+  private static func symbol(_ kind: AspectKind) -> String {
+    switch kind {
+    case .conjunction: "☌"
+    case .sextile: "⚹"
+    case .square: "□"
+    case .trine: "△"
+    case .opposition: "☍"
+    default: "∠"
+    }
+  }
+
+  /// `24° ♊ 07'`.
+  private static func position(_ longitude: Double) -> String {
+    let zodiac = ZodiacPosition(longitude: longitude)
+    let glyph = zodiac.sign.symbol.unicodeScalars.first.map(String.init) ?? ""
+    return "\(zodiac.degree)° \(glyph) \(zodiac.minute < 10 ? "0" : "")\(zodiac.minute)'"
+  }
+
+  /// `1990-06-15 18:30`.
+  private static func minutes(_ instant: UTC) -> String {
+    String(ISO8601.string(instant).prefix(16)).replacing("T", with: " ")
+  }
+}
+
+extension JSONWriter {
+  /// The fields of a degree as the callable functions have them.
+  fileprivate mutating func callableDegree(_ longitude: Double) {
+    let zodiac = ZodiacPosition(longitude: longitude)
+    field("sign", zodiac.sign.name.lowercased())
+    field("degree_in_sign", zodiac.degreesInSign, decimals: 2)
+    field("absolute_degree", zodiac.longitude, decimals: 2)
+  }
+}

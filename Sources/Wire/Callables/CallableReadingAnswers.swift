@@ -1,0 +1,77 @@
+public import Readings
+
+extension JSONWriter {
+  /// Who wrote a reading, and how long it took. No language model is asked, so there is nothing to count.
+  mutating func composerFields(milliseconds: Double) {
+    field("model_used", "astronova-composer")
+    field("generation_time_ms", milliseconds, decimals: 3)
+    object("usage") { json in
+      json.field("prompt_token_count", 0)
+      json.field("candidates_token_count", 0)
+      json.field("total_token_count", 0)
+    }
+  }
+}
+
+/// The result of `get_daily_horoscope`.
+public struct CallableDailyAnswer: JSONEncodable, Sendable {
+  let reading: DailyReading
+  let astrometers: AstrometersAnswer?
+  let milliseconds: Double
+
+  /// - Parameter milliseconds: how long it took to find or compose.
+  public init(_ reading: DailyReading, astrometers: AstrometersAnswer?, milliseconds: Double) {
+    self.reading = reading
+    self.astrometers = astrometers
+    self.milliseconds = milliseconds
+  }
+
+  public func encode(to json: inout JSONWriter) {
+    json.object { json in
+      json.field("date", reading.date)
+      json.field("sun_sign", reading.sunSigns.first ?? "")
+      if reading.sunSigns.count > 1 { json.field("sun_signs", reading.sunSigns) }
+      json.field("technical_analysis", reading.technicalAnalysis.text)
+      json.field("key_active_transit", reading.keyTransit.text)
+      json.field("area_of_life_activated", reading.areaOfLife.text)
+      json.field("lunar_cycle_update", reading.lunarCycle.text)
+      json.field("daily_theme_headline", reading.headline)
+      json.field("daily_overview", reading.overview.text)
+      json.field("summary", reading.summary.text)
+      json.object("actionable_advice") { json in
+        json.field("do", reading.advice.doThis)
+        json.field("dont", reading.advice.dont)
+        json.field("reflect_on", reading.advice.reflectOn)
+        json.field("avoid", reading.advice.dont)
+        json.field("affirmation", reading.advice.affirmation)
+      }
+      json.field("astrometers", astrometers)
+      json.composerFields(milliseconds: milliseconds)
+    }
+  }
+}
+
+/// The result of `get_detailed_horoscope`.
+public struct CallableDetailedAnswer: JSONEncodable, Sendable {
+  let reading: DailyReading
+  let milliseconds: Double
+
+  public init(_ reading: DailyReading, milliseconds: Double) {
+    self.reading = reading
+    self.milliseconds = milliseconds
+  }
+
+  public func encode(to json: inout JSONWriter) {
+    json.object { json in
+      json.field("general_transits_overview", reading.collective.map(\.text))
+      json.field("look_ahead_preview", reading.lookAhead.text)
+      json.object("details") { json in
+        for item in reading.categories {
+          json.key(named: item.category.rawValue)
+          json.string(item.paragraph.text)
+        }
+      }
+      json.composerFields(milliseconds: milliseconds)
+    }
+  }
+}

@@ -1,0 +1,69 @@
+/// The body of every callable function: `{"data": {…}}` and nothing beside it.
+public struct CallableRequest: Sendable {
+  private let fields: [String: JSONValue]
+
+  /// Reads a body.
+  ///
+  /// - Throws: ``CallableFault`` with `INVALID_ARGUMENT` and “Bad Request” when it has another form.
+  public init(_ bytes: [UInt8]) throws(CallableFault) {
+    guard let body = try? RequestDecoding.decode(JSONValue.self, from: bytes), case .object(let top) = body, top.count == 1,
+      case .object(let fields)? = top["data"]
+    else { throw CallableFault(.invalidArgument, "Bad Request") }
+    self.fields = fields
+  }
+
+  /// Whether a field is there, and not `null`, and no empty text.
+  public func has(_ name: String) -> Bool {
+    switch fields[name] {
+    case nil, .null?, .string("")?: false
+    default: true
+    }
+  }
+
+  /// Any value; `nil` when it is missing or `null`.
+  public func value(_ name: String) -> JSONValue? {
+    guard let value = fields[name], value != .null else { return nil }
+    return value
+  }
+
+  /// A text; `nil` when it is missing, `null` or empty.
+  ///
+  /// - Throws: ``CallableFault`` that names the field when it is something else.
+  public func text(_ name: String, limit: Int = 500) throws(CallableFault) -> String? {
+    guard has(name) else { return nil }
+    guard case .string(let text)? = fields[name] else {
+      throw CallableFault(.invalidArgument, "Invalid parameter values: \(name) must be a string.")
+    }
+    guard text.utf8.count <= limit else {
+      throw CallableFault(.invalidArgument, "Invalid parameter values: \(name) must not be longer than \(limit) bytes.")
+    }
+    return text
+  }
+
+  /// A number; `nil` when it is missing or `null`. Nought is a number.
+  ///
+  /// - Throws: ``CallableFault`` that names the field when it is something else or outside its range.
+  public func number(_ name: String, within range: ClosedRange<Double>) throws(CallableFault) -> Double? {
+    guard let value = value(name) else { return nil }
+    let number: Double
+    switch value {
+    case .integer(let whole): number = Double(whole)
+    case .number(let real): number = real
+    default: throw CallableFault(.invalidArgument, "Invalid parameter values: \(name) must be a number.")
+    }
+    guard range.contains(number) else {
+      throw CallableFault(
+        .invalidArgument,
+        "Invalid parameter values: \(name) must lie between \(Int(range.lowerBound)) and \(Int(range.upperBound)).")
+    }
+    return number
+  }
+
+  /// The whole as text; equal requests have equal texts.
+  public var canonical: String { (try? JSONValue.object(fields).text) ?? "" }
+
+  /// The whole without some of its fields, as text.
+  public func canonical(without names: Set<String>) -> String {
+    (try? JSONValue.object(fields.filter { !names.contains($0.key) }).text) ?? ""
+  }
+}
