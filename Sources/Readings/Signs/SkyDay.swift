@@ -8,7 +8,7 @@ struct SkyDay {
   var choice: PhraseChoice
 
   /// A text of a key, or nothing when it has none left.
-  mutating func text(_ key: String) -> String? { choice.pick(key)?.text }
+  mutating func text(_ key: String) -> String? { choice.pick(key) }
 
   /// What a body does in a house; what the house is about when that has not been written.
   mutating func passage(of body: CelestialBody, in house: Int) -> String? {

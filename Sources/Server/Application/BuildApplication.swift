@@ -24,7 +24,7 @@ public func buildApplication(
   let keeper = ChartKeeper(store: store, clock: configuration.clock)
   let profiles = ProfileKeeper(store: store, charts: keeper, clock: configuration.clock)
   let readings = ReadingDesk(
-    store: store, profiles: profiles, calendar: SkyCalendar(), meters: .none, clock: configuration.clock)
+    store: store, profiles: profiles, calendar: SkyCalendar(), meters: MeterDesk(), clock: configuration.clock)
   let router = buildRouter(configuration, store: store, site: site, accounts: accounts, readings: readings)
   // What the framework tells at `info` we say better ourselves.
   var frameworkLogger = configuration.logger

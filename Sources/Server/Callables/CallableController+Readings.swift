@@ -11,7 +11,7 @@ extension CallableController {
     let person = try await person(call)
     let day = try day(call, person)
     let kept = try await readings.reading(of: person, on: day)
-    let meters = try readings.meters.read(person.drawn.chart, day)
+    let meters = try readings.meters.answer(of: person.drawn.chart, on: day)
     return Self.result(CallableDailyAnswer(kept.reading, astrometers: meters, milliseconds: call.milliseconds))
   }
 
@@ -30,14 +30,16 @@ extension CallableController {
     return Self.result(CallableDetailedAnswer(kept.reading, milliseconds: call.milliseconds))
   }
 
-  /// `get_astrometers`.
+  /// `get_astrometers`: the twenty-three meters, or with `view: modern` the seventeen of the later clients.
   func astrometers(_ call: Call) async throws -> Response {
     try Self.require(["user_id"], in: call.request)
     let person = try await person(call)
-    guard let meters = try readings.meters.read(person.drawn.chart, try day(call, person)) else {
-      throw CallableFault(.unimplemented, "This server has no meters yet.")
+    let day = try day(call, person)
+    switch try call.request.text("view") {
+    case nil, "classic": return Self.result(try readings.meters.answer(of: person.drawn.chart, on: day))
+    case "modern": return Self.result(try readings.meters.modernAnswer(of: person.drawn.chart, on: day))
+    case .some: throw CallableFault(.invalidArgument, "Invalid parameter values: view must be classic or modern.")
     }
-    return Self.result(meters)
   }
 
   // MARK: journal and memory

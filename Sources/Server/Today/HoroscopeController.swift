@@ -66,7 +66,8 @@ struct HoroscopeController: Sendable {
     }
     let reading = try readings.reading(of: drawn.chart, seed: seed, on: day)
     return .json(
-      SignHoroscopes.horoscope(reading, id: "daily-\(reading.date)", astrometers: try readings.meters.read(drawn.chart, day)),
+      SignHoroscopes.horoscope(
+        reading, id: "daily-\(reading.date)", astrometers: try readings.meters.answer(of: drawn.chart, on: day)),
       capacity: 65_536)
   }
 
@@ -83,7 +84,8 @@ struct HoroscopeController: Sendable {
     }
     let kept = try await readings.reading(of: person, on: day)
     let answer = SignHoroscopes.horoscope(
-      kept.reading, id: kept.id ?? "daily-\(kept.reading.date)", astrometers: try readings.meters.read(person.drawn.chart, day))
+      kept.reading, id: kept.id ?? "daily-\(kept.reading.date)",
+      astrometers: try readings.meters.answer(of: person.drawn.chart, on: day))
     return cached(answer, zone: person.zone, isPrivate: true, request)
   }
 
@@ -109,7 +111,7 @@ struct HoroscopeController: Sendable {
   private func answer(_ kept: ReadingDesk.Kept, _ person: ReadingPerson, _ day: LocalDay) throws -> OwnReadingAnswer {
     OwnReadingAnswer(
       id: kept.id ?? "daily-\(kept.reading.date)",
-      reading: DailyReadingAnswer(kept.reading, astrometers: try readings.meters.read(person.drawn.chart, day)))
+      reading: DailyReadingAnswer(kept.reading, astrometers: try readings.meters.answer(of: person.drawn.chart, on: day)))
   }
 
   private func person(_ member: Member, timezone: String?) async throws -> ReadingPerson {

@@ -19,7 +19,7 @@ import Testing
       let store = try DataStore(.memory)
       let charts = ChartKeeper(store: store, clock: clock)
       let profiles = ProfileKeeper(store: store, charts: charts, clock: clock)
-      readings = ReadingDesk(store: store, profiles: profiles, calendar: SkyCalendar(), meters: .none, clock: clock)
+      readings = ReadingDesk(store: store, profiles: profiles, calendar: SkyCalendar(), meters: MeterDesk(), clock: clock)
       let log = log
       var configuration = ServerConfiguration(storage: .memory, logger: Logger(label: "test") { _ in log.handler })
       configuration.preparesForPremium = preparesForPremium

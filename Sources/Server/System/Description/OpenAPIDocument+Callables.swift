@@ -65,7 +65,8 @@ extension OpenAPIDocument {
           + ", date: '2026-11-21', entry_type: horoscope_reading, summary_viewed: …, categories_viewed: [{category: love_relationships, text: …}], time_spent_seconds: 180"
       )
     case .memory: ("What you have read so far", user, me)
-    case .astrometers: ("Your meters of a day", user + ", date: {type: string, format: date}", me)
+    case .astrometers:
+      ("Your meters of a day", user + ", date: {type: string, format: date}, view: {type: string, enum: [classic, modern]}", me)
     case .natalChart:
       (
         "A chart for an instant and a place", "utc_dt: {type: string}, lat: {type: number}, lon: {type: number}",

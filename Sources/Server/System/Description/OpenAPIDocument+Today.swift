@@ -211,7 +211,7 @@ extension OpenAPIDocument {
             lookAhead: {$ref: '#/components/schemas/Paragraph'}
             week: {type: array, items: {type: object, properties: {at: {type: string, format: date-time}, date: {type: string, format: date}, time: {type: string}, title: {type: string}, line: {type: string}, isChief: {type: boolean}, bodies: {type: array, items: {type: string}}, aspect: {type: [string, 'null']}}}}
             leading: {type: string}
-            astrometers: {type: [object, 'null'], description: '`null` while the server has no meters.'}
+            astrometers: {type: [object, 'null'], description: 'The 23 meters and 5 groups of the day.'}
         OwnReading: {type: object, required: [id, reading], properties: {id: {type: string}, reading: {$ref: '#/components/schemas/DailyReading'}}}
         Domains:
           type: object
