@@ -84,6 +84,9 @@ static const unsigned char templates_manifest_webmanifest[] = {
 static const unsigned char templates_place_field_mustache[] = {
 #embed "files/templates/place-field.mustache"
 };
+static const unsigned char templates_privacy_mustache[] = {
+#embed "files/templates/privacy.mustache"
+};
 static const unsigned char templates_profile_birth_mustache[] = {
 #embed "files/templates/profile-birth.mustache"
 };
@@ -110,6 +113,12 @@ static const unsigned char templates_sign_in_mustache[] = {
 };
 static const unsigned char templates_star_atlas_mustache[] = {
 #embed "files/templates/star-atlas.mustache"
+};
+static const unsigned char templates_support_mustache[] = {
+#embed "files/templates/support.mustache"
+};
+static const unsigned char templates_terms_mustache[] = {
+#embed "files/templates/terms.mustache"
 };
 static const unsigned char templates_topbar_mustache[] = {
 #embed "files/templates/topbar.mustache"
@@ -148,6 +157,7 @@ static const WebAsset files[] = {
   FILE_ENTRY("templates/landing.mustache", templates_landing_mustache),
   FILE_ENTRY("templates/manifest.webmanifest", templates_manifest_webmanifest),
   FILE_ENTRY("templates/place-field.mustache", templates_place_field_mustache),
+  FILE_ENTRY("templates/privacy.mustache", templates_privacy_mustache),
   FILE_ENTRY("templates/profile-birth.mustache", templates_profile_birth_mustache),
   FILE_ENTRY("templates/profile-delete.mustache", templates_profile_delete_mustache),
   FILE_ENTRY("templates/profile-entry.mustache", templates_profile_entry_mustache),
@@ -157,6 +167,8 @@ static const WebAsset files[] = {
   FILE_ENTRY("templates/shell.mustache", templates_shell_mustache),
   FILE_ENTRY("templates/sign-in.mustache", templates_sign_in_mustache),
   FILE_ENTRY("templates/star-atlas.mustache", templates_star_atlas_mustache),
+  FILE_ENTRY("templates/support.mustache", templates_support_mustache),
+  FILE_ENTRY("templates/terms.mustache", templates_terms_mustache),
   FILE_ENTRY("templates/topbar.mustache", templates_topbar_mustache),
   FILE_ENTRY("templates/wheel-key.mustache", templates_wheel_key_mustache),
 };

@@ -47,7 +47,7 @@ struct Serve: AsyncParsableCommand {
       host: host, port: port, storage: .folder(data), assetsDirectory: assets, environment: environment, logger: logger,
       answersPing: ping, masterKeys: try DataFolder.masterKeys, providers: options.providers(), limits: options.limitTable,
       isSecure: options.secure, trustedProxies: Set(options.trustedProxy), printer: PagePrinter.find(),
-      integrationTestUser: options.integrationTestUser, preparesForPremium: options.prepareForPremium)
+      integrationTestUser: options.integrationTestUser, preparesForPremium: options.prepareForPremium, contact: options.contact)
     let shownHost = host == "127.0.0.1" || host == "0.0.0.0" || host == "::" ? "localhost" : host
     do {
       try await serve(configuration) { port in

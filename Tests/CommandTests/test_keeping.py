@@ -116,6 +116,9 @@ class KeepingTest(CommandTest):
         with Server(self.data) as server:
             token = server.sign_in()[1]["jwtToken"]
             self.assertEqual(server.ask("PUT", path, {"insights": []}, token)[0], 200)
+        with Server(self.data) as server:
+            identity = server.sign_in()[1]["user"]["id"]
+        self.assertEqual(self.answer("accounts", "role", identity, "member", "--data", self.data), f"{identity}: member\n")
         self.assertIn("nobody", self.failure("accounts", "role", "bob@example.org", "admin", "--data", self.data))
         self.assertIn("member or admin", self.misuse("accounts", "role", "ada@example.org", "queen", "--data", self.data))
 

@@ -26,6 +26,13 @@ class VedicTest(CommandTest):
             self.assertTrue(outer["start"] <= inner["start"] < inner["end"] <= outer["end"])
         self.assertEqual(len(answer["mahadashas"]), 9)
 
+    def test_dashas_as_a_calendar(self):
+        lines = self.answer("vedic", "dasha", *BIRTH, "--format", "ics").splitlines()
+        titles = [line.removeprefix("SUMMARY:") for line in lines if line.startswith("SUMMARY:")]
+        self.assertEqual((len(titles), len(set(titles))), (90, 90))
+        self.assertEqual(sum(title.endswith(" mahadasha") for title in titles), 9)
+        self.assertIn("Rahu antardasha of Guru", titles)
+
     def test_panchang_of_a_day(self):
         answer = self.json("vedic", "panchang", "--date", "2022-01-26", "--place", "New Delhi", "--format", "json")
         self.assertEqual(answer["vara"][:5], "Budha")

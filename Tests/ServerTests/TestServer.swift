@@ -23,6 +23,7 @@ struct TestServer: Sendable {
   var storage = StoreLocation.memory
   var printer: PagePrinter?
   var integrationTestUser: String?
+  var contact: String?
 
   /// Runs requests against a fresh server.
   func run(_ test: @Sendable (TestBrowser) async throws -> Void) async throws {
@@ -31,7 +32,7 @@ struct TestServer: Sendable {
     let configuration = ServerConfiguration(
       storage: storage, clock: clock, environment: "test", logger: logger, answersPing: true, providers: providers,
       limits: limits, passwordCost: PasswordHash.Cost(logarithm: 4, blockSize: 8, lanes: 1), isSecure: isSecure, printer: printer,
-      integrationTestUser: integrationTestUser)
+      integrationTestUser: integrationTestUser, contact: contact)
     try await buildApplication(configuration).test(.router) { client in try await test(TestBrowser(client: client)) }
   }
 }

@@ -106,7 +106,7 @@ import Testing
     let sample = try ChartPage.Model.sample
     var model = ProfilePage.Model(
       name: text, chart: sample.chart, birth: sample.birth,
-      preferences: .init(houseSystem: .koch, zodiac: .lahiri, look: .dark, units: "imperial"))
+      preferences: .init(houseSystem: .koch, zodiac: .lahiri, look: .dark))
     let entry = ProfilePage.Entry(day: "21", month: "Nov", kind: text, title: text, detail: text, path: "/chart/x")
     model.bookmarks = [entry]
     model.history = [entry, ProfilePage.Entry(day: "20", month: "Nov", kind: text, title: text, detail: "", path: nil)]
@@ -115,7 +115,8 @@ import Testing
       .init(id: "b", name: text, seen: "2026-11-21T07:30:00Z", seenWords: "now", isThis: false),
     ]
     model.ways = [
-      .init(name: "Password", address: text, isPassword: true), .init(name: "Google", address: text, isPassword: false),
+      .init(id: "a", name: "Password", address: text, isPassword: true),
+      .init(id: "b", name: "Google", address: text, isPassword: false),
     ]
     model.events = (0..<7).map { _ in .init(words: text, place: text, instant: "2026-11-21T07:30:00Z", when: "now") }
     model.notice = text
@@ -129,7 +130,7 @@ import Testing
     #expect(whole(html))
     #expect(html.contains("data-theme=\"dark\"") && html.contains("data-member"))
     #expect(html.contains("<option value=\"Koch\" selected>") && html.contains("<option value=\"lahiri\" selected>"))
-    #expect(html.contains("name=\"theme\" value=\"dark\" checked") && html.contains("name=\"units\" value=\"imperial\" checked"))
+    #expect(html.contains("name=\"theme\" value=\"dark\" checked") && !html.contains("name=\"units\""))
     #expect(html.contains("/profile/devices/b/sign-out") && !html.contains("/profile/devices/a/sign-out"))
     #expect(html.contains("3 more"))
     // The chart is told in the chosen zodiac, and that is said.
@@ -139,7 +140,7 @@ import Testing
   @Test func anEmptyProfileInvites() throws {
     let model = ProfilePage.Model(
       name: "", chart: nil, birth: nil,
-      preferences: .init(houseSystem: .placidus, zodiac: .tropical, look: .system, units: "metric"))
+      preferences: .init(houseSystem: .placidus, zodiac: .tropical, look: .system))
     let html = try Site().html(ProfilePage(model), for: .member(name: "", look: .system))
     #expect(whole(html))
     #expect(html.contains("There is no birth here yet") && html.contains("Nothing marked yet"))

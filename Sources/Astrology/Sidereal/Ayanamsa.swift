@@ -120,7 +120,18 @@ public enum Ayanamsa: String, Sendable, Hashable, CaseIterable {
 
   /// The ayanamsa at the instant of a sky, in degrees, −180 ..< 180.
   ///
-  /// With the true equinox, `apparent longitude − value` is the sidereal longitude, and nutation drops out of it.
+  /// With the true equinox, `apparent longitude − value` is the sidereal longitude, and nutation drops out of it. Of an ayanamsa with a
+  /// dated definition the value grows by about 50.3″ a year; an anchored one follows its star, so it also feels the star's own motion
+  /// and, where it is taken as it is seen, the yearly aberration.
+  ///
+  /// - Parameters:
+  ///   - sky: the instant. Asking several ayanamsas of one sky works its precession and nutation out once.
+  ///   - equinox: ``Equinox/true`` with nutation (±17″), for longitudes of the true equinox such as ours; ``Equinox/mean`` without, as
+  ///     tables of ayanamsas are printed.
+  ///   - anchor: how the star, pole or centre of an anchored ayanamsa is seen; a dated one has none and takes no notice.
+  /// - Returns: degrees by which the sidereal zodiac begins east of the equinox, −180 ..< 180; below 0 before the two coincided, which is
+  ///   in the third to sixth century for the usual ones.
+  /// - Throws: ``EphemerisError/outsideRange(body:julianDate:supported:)`` when an anchor cannot be reckoned at that instant.
   public func value(
     in sky: Sky, equinox: Equinox = .true, anchor: AnchorPlace = .apparent
   ) throws(EphemerisError) -> Double {

@@ -30,8 +30,16 @@ public struct DashaGuide: Sendable, Hashable {
   /// What may be done before it begins, two acts.
   public let preparation: [String]
 
-  /// The guide to a lord’s period.
-  public init(_ level: Level, of lord: Graha) {
+  /// The guide to a period, whichever system it belongs to.
+  public init(_ level: Level, of period: DashaPeriod) {
+    // The sentence of the years counts them as Vimshottari has them; the years of the yoginis are others.
+    self.init(level, of: period.lord, countsYears: period.yogini == nil)
+  }
+
+  /// The guide to a lord’s period of the Vimshottari system.
+  public init(_ level: Level, of lord: Graha) { self.init(level, of: lord, countsYears: true) }
+
+  private init(_ level: Level, of lord: Graha, countsYears: Bool) {
     let voice = DashaTexts.voice(of: lord)
     let isLong = level == .mahadasha
     self.lord = lord
@@ -39,7 +47,7 @@ public struct DashaGuide: Sendable, Hashable {
     title = "\(isLong ? "Mahadasha" : "Antardasha") of \(lord.phrase)"
     overview = isLong ? voice.overview : voice.interlude
     advice = isLong ? voice.advice : voice.interludeAdvice
-    annotation = isLong ? voice.years : voice.months
+    annotation = isLong && countsYears ? voice.years : voice.months
     keywords = voice.keywords
     opportunities = voice.opportunities
     challenges = voice.challenges

@@ -20,7 +20,7 @@ public struct DashaReading: Sendable, Hashable {
       "\(EnglishDate.long(date(period.start))) to \(EnglishDate.long(date(period.end)))"
     }
     var sentences = [
-      "The period of \(years.lord.phrase) runs from \(span(years)).", DashaTexts.voice(of: years.lord).years,
+      "The period of \(years.lord.phrase) runs from \(span(years)).", DashaGuide(.mahadasha, of: years).annotation,
     ]
     if let rooms = Self.rooms(of: years.lord, in: chart) { sentences.append(rooms) }
     sentences.append("Inside it \(months.lord.phrase) has the span from \(span(months)).")

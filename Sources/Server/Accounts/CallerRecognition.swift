@@ -18,16 +18,24 @@ struct CallerRecognition: RouterMiddleware {
     var context = context
     context.network = ClientNetwork(
       peer: context.peer, forwarded: request.headers[.forwardedFor], trustedProxies: trustedProxies)
-    if let header = request.headers[.authorization] {
-      context.caller = try await caller(authorization: header)
-    } else if CallableFunction(path: request.uri.path) == nil, let token = cookie.token(of: request) {
-      context.caller = try await desk.browser(token)
+    if let found = try await caller(of: request) {
+      context.caller = found
       // The browser sends the cookie by itself, so what changes something must come from a page of ours.
-      if context.caller.member != nil, ![.get, .head, .options].contains(request.method), !SameOriginForms.isOurs(request) {
+      if request.headers[.authorization] == nil, found.member != nil, ![.get, .head, .options].contains(request.method),
+        !SameOriginForms.isOurs(request)
+      {
         throw Problem(.forbidden, "This request was sent from another site.")
       }
     }
     return try await next(request, context)
+  }
+
+  /// Whoever a request names; `nil` when it names nobody.
+  func caller(of request: Request) async throws -> Caller? {
+    if let header = request.headers[.authorization] { return try await caller(authorization: header) }
+    // The callable functions believe no cookie: another site could have a browser send it.
+    guard CallableFunction(path: request.uri.path) == nil, let token = cookie.token(of: request) else { return nil }
+    return try await desk.browser(token)
   }
 
   private func caller(authorization: String) async throws -> Caller {

@@ -19,15 +19,7 @@ struct CredentialController: Sendable {
     }
     routes.answer(.linkCredential) { request, context, member in try await link(request, context, member) }
     routes.answer(.unlinkCredential) { _, context, member in
-      try await desk.requireProof(member, password: nil)
-      let id = context.parameters.get("id") ?? ""
-      guard try await desk.store.accounts.credentials(of: member.id).contains(where: { $0.id == id }) else {
-        throw Problem(.notFound, "There is no such way to sign in.")
-      }
-      guard try await desk.store.accounts.remove(credential: id, account: member.id) else {
-        throw Problem(.conflict, "This is the only way to sign in to the account. Add another one first.")
-      }
-      try await desk.note("credentialRemoved", member.id, member.signIn?.device ?? "", context.network)
+      try await desk.unlink(context.parameters.get("id") ?? "", of: member, context.network)
       return .json(StatusAnswer("ok"), capacity: 32)
     }
     routes.answer(.devices) { _, _, member in

@@ -31,8 +31,9 @@ public func buildApplication(
   if frameworkLogger.logLevel == .info { frameworkLogger.logLevel = .notice }
   return Application(
     router: router,
-    // A connection that says nothing for a minute is closed; half of a request is nothing.
-    server: .http1(configuration: HTTP1Channel.Configuration(idleTimeout: .seconds(60))),
+    server: .http1(
+      configuration: HTTP1Channel.Configuration(
+        additionalChannelHandlers: [PatienceHandler()], idleTimeout: Patience.standard.nextHead)),
     configuration: ApplicationConfiguration(
       address: .hostname(configuration.host, port: configuration.port), serverName: nil, reuseAddress: true),
     // They are stopped from the last to the first: the store is closed when nobody writes any more.
@@ -50,20 +51,24 @@ func buildRouter(
   _ configuration: ServerConfiguration, store: DataStore, site: Site, accounts: AccountDesk, readings: ReadingDesk
 ) -> Router<AppContext> {
   let router = Router(context: AppContext.self, options: [.autoGenerateHeadEndpoints])
+  let profiles = readings.profiles
+  let keeper = profiles.charts
+  let pages = PageDesk(site: site, profiles: profiles, clock: configuration.clock)
+  let recognition = CallerRecognition(
+    desk: accounts, cookie: SessionCookie(isSecure: configuration.isSecure), trustedProxies: configuration.trustedProxies)
   router.addMiddleware {
     RequestIdentity(clock: configuration.clock)
     AccessLog(logger: configuration.logger)
     SecurityHeaders()
     Compression()
     CrossOriginAccess()
-    ErrorAnswers(site: site, logger: configuration.logger)
+    ErrorAnswers(site: site, logger: configuration.logger) { request in
+      try? await pages.viewer(recognition.caller(of: request) ?? .visitor(.none))
+    }
     SameOriginForms()
     BodyLimit()
-    CallerRecognition(
-      desk: accounts, cookie: SessionCookie(isSecure: configuration.isSecure), trustedProxies: configuration.trustedProxies)
+    recognition
   }
-  let profiles = readings.profiles
-  let keeper = profiles.charts
   let desk = RouteDesk(router: router, limits: RateLimits(configuration.limits))
   AuthController(desk: accounts, profiles: profiles).mount(on: desk)
   CredentialController(desk: accounts).mount(on: desk)
@@ -95,7 +100,7 @@ func buildRouter(
   ChineseController(keeper: keeper).mount(on: desk)
   PlaceController().mount(on: desk)
   mountReadings(configuration, accounts: accounts, readings: readings, on: desk)
-  mountPages(configuration, site: site, accounts: accounts, profiles: profiles, keeper: keeper, on: desk)
+  mountPages(configuration, pages: pages, accounts: accounts, keeper: keeper, on: desk)
   AssetController(site: site).mount(on: desk)
   if configuration.answersPing { router.get("/ping") { _, _ in "pong" } }
   return router
@@ -118,15 +123,15 @@ private func mountReadings(
 
 /// The pages, with the cookies that they hand out.
 private func mountPages(
-  _ configuration: ServerConfiguration, site: Site, accounts: AccountDesk, profiles: ProfileKeeper, keeper: ChartKeeper,
-  on desk: RouteDesk
+  _ configuration: ServerConfiguration, pages: PageDesk, accounts: AccountDesk, keeper: ChartKeeper, on desk: RouteDesk
 ) {
   let store = accounts.store
   let isSecure = configuration.isSecure
+  let profiles = pages.profiles
   let archives = AccountArchive(desk: accounts, profiles: profiles)
-  let pages = PageDesk(site: site, profiles: profiles, clock: configuration.clock)
   let door = BrowserDoor(desk: accounts, profiles: profiles, cookie: SessionCookie(isSecure: isSecure))
   PageController(pages: pages, charts: keeper).mount(on: desk)
+  HouseController(pages: pages, contact: configuration.contact).mount(on: desk)
   BeginController(
     pages: pages, keeper: keeper,
     cookie: SealedCookie("draft", key: store.derivedKey(for: "onboarding drafts"), seconds: 3600, isSecure: isSecure)

@@ -32,6 +32,8 @@ public struct ServerConfiguration: Sendable {
   public var trustedProxies: Set<String>
   /// Answers `GET /ping` with a fixed text; a yardstick for benchmarks, on only there.
   public var answersPing: Bool
+  /// Where people reach whoever runs this server, an address for mail; it stands on the pages about the house.
+  public var contact: String?
   /// What reports are printed with; nothing when `nil`.
   public var printer: PagePrinter?
   /// The `user_id` that callable functions accept without a token, for the integration tests of clients; nobody when `nil`.
@@ -48,7 +50,7 @@ public struct ServerConfiguration: Sendable {
     answersPing: Bool = false, masterKeys: MasterKeys? = nil, providers: [IdentityProvider] = [], limits: LimitTable = .standard,
     passwordCost: PasswordHash.Cost = .standard, isSecure: Bool = false, trustedProxies: Set<String> = [],
     printer: PagePrinter? = nil, integrationTestUser: String? = nil, preparationInterval: Int? = 3600,
-    preparesForPremium: Bool = false
+    preparesForPremium: Bool = false, contact: String? = nil
   ) {
     self.host = host
     self.port = port
@@ -68,5 +70,6 @@ public struct ServerConfiguration: Sendable {
     self.integrationTestUser = integrationTestUser
     self.preparationInterval = preparationInterval
     self.preparesForPremium = preparesForPremium
+    self.contact = contact
   }
 }

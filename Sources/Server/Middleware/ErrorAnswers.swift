@@ -11,6 +11,8 @@ import Wire
 struct ErrorAnswers: RouterMiddleware {
   let site: Site
   let logger: Logger
+  /// Finds out who looks at a page; `nil` when that cannot be found out either.
+  let viewer: @Sendable (Request) async -> Viewer?
 
   func handle(
     _ request: Request, context: AppContext, next: (Request, AppContext) async throws -> Response
@@ -18,49 +20,51 @@ struct ErrorAnswers: RouterMiddleware {
     do {
       return try await next(request, context)
     } catch {
-      var response = answer(to: error, request, context)
+      var response = await answer(to: error, request, context)
       if response.status == .contentTooLarge { response.headers[.connection] = "close" }
       return request.method == .head ? response.createHeadResponse() : response
     }
   }
 
-  private func answer(to error: any Error, _ request: Request, _ context: AppContext) -> Response {
+  private func answer(to error: any Error, _ request: Request, _ context: AppContext) async -> Response {
     switch error {
     case let fault as CallableFault:
       return .json(fault, status: HTTPResponse.Status(code: fault.status.httpStatus), capacity: 256)
     case let problem as Problem:
-      var response = answer(problem, request, context)
+      var response = await answer(problem, request, context)
       // RFC 9110, 11.6.1: whoever is turned away for lack of a proof is told which one is asked for.
       if response.status == .unauthorized { response.headers[.wwwAuthenticate] = "Bearer" }
       return response
     case let reached as LimitReached:
-      var response = answer(reached.problem, request, context)
+      var response = await answer(reached.problem, request, context)
       for (name, value) in reached.headers { response.headers[name] = value }
       return response
+    case StoreError.quotaReached(let most):
+      return await answer(.quotaReached(most), request, context)
     case is NIOTooManyBytesError:
-      return answer(.bodyTooLarge(for: request), request, context)
+      return await answer(.bodyTooLarge(for: request), request, context)
     case let error as any HTTPResponseError where error.status == .notFound:
-      return nothingHere(request, context)
+      return await nothingHere(request, context)
     case let error as any HTTPResponseError where error.status.kind == .clientError:
       let code: ErrorCode = error.status == .contentTooLarge ? .bodyTooLarge : .validation
-      return answer(Problem(code, "The request cannot be read."), request, context, status: error.status)
+      return await answer(Problem(code, "The request cannot be read."), request, context, status: error.status)
     default:
       logger.error("unexpected error", metadata: ["id": "\(context.requestID)", "error": "\(Self.description(of: error))"])
-      return answer(Problem(.internalError, "Something failed on our side. Nothing was stored."), request, context)
+      return await answer(Problem(.internalError, "Something failed on our side. Nothing was stored."), request, context)
     }
   }
 
   /// Nothing at the path, or nothing for the method: then the methods are named.
-  private func nothingHere(_ request: Request, _ context: AppContext) -> Response {
+  private func nothingHere(_ request: Request, _ context: AppContext) async -> Response {
     let methods = Route.methods(at: request.uri.path)
     guard !methods.isEmpty else {
-      return answer(Problem(.notFound, "There is nothing at this address."), request, context)
+      return await answer(Problem(.notFound, "There is nothing at this address."), request, context)
     }
     let allowed =
       methods.contains(.get) ? ["GET", "HEAD"] + methods.filter { $0 != .get }.map(\.rawValue) : methods.map(\.rawValue)
     let list = (allowed + ["OPTIONS"]).joined(separator: ", ")
     guard request.method != .options else { return Response(status: .noContent, headers: [.allow: list]) }
-    var response = answer(
+    var response = await answer(
       Problem(.methodNotAllowed, "This address answers \(list).", allowed: allowed), request, context)
     response.headers[.allow] = list
     return response
@@ -68,7 +72,7 @@ struct ErrorAnswers: RouterMiddleware {
 
   private func answer(
     _ problem: Problem, _ request: Request, _ context: AppContext, status: HTTPResponse.Status? = nil
-  ) -> Response {
+  ) async -> Response {
     if CallableFunction(path: request.uri.path) != nil {
       let fault = CallableFault(problem)
       return .json(fault, status: HTTPResponse.Status(code: fault.status.httpStatus), capacity: 256)
@@ -77,7 +81,8 @@ struct ErrorAnswers: RouterMiddleware {
     guard Self.wantsPage(request) else {
       return .json(ErrorAnswer(problem, requestId: context.requestID), status: status, capacity: 512)
     }
-    return .html(site.html(ErrorPage(status: status.code, requestID: context.requestID), for: .unknown), status: status)
+    let page = ErrorPage(status: status.code, requestID: context.requestID)
+    return .html(site.html(page, for: await viewer(request) ?? .unknown), status: status)
   }
 
   /// People come with a browser, which asks for HTML first; everything below `/api/` is for programs.
@@ -90,5 +95,15 @@ struct ErrorAnswers: RouterMiddleware {
   private static func description(of error: any Error) -> String {
     if let error = error as? StoreError { return error.description }
     return "\(type(of: error))"
+  }
+}
+
+extension Problem {
+  /// The account keeps as much as it may, in bytes.
+  static func quotaReached(_ most: Int64) -> Problem {
+    Problem(
+      .quotaExceeded,
+      "An account may keep \(most / 1_000_000) MB, and this one does. Nothing of this was kept; delete what is not needed any more, or export it first."
+    )
   }
 }

@@ -10,8 +10,8 @@ struct PageDesk: Sendable {
   let clock: WallClock
 
   /// Who looks.
-  func viewer(_ context: AppContext) async throws -> Viewer {
-    guard let member = context.caller.member else { return .visitor }
+  func viewer(_ caller: Caller) async throws -> Viewer {
+    guard let member = caller.member else { return .visitor }
     let profile = try await profiles.profile(member.account).profile
     return .member(name: profile.name ?? "", look: profile.theme.flatMap(Viewer.Look.init) ?? .system)
   }
@@ -20,7 +20,7 @@ struct PageDesk: Sendable {
   func answer(
     _ page: some Page, _ context: AppContext, status: HTTPResponse.Status = .ok, isShared: Bool = false
   ) async throws -> Response {
-    let viewer = try await viewer(context)
+    let viewer = try await viewer(context.caller)
     var response = Response.html(
       site.html(page, for: viewer), status: status, cacheControl: isShared && viewer == .visitor ? "no-cache" : "no-store")
     if isShared { response.headers.append(HTTPField(name: .vary, value: "Cookie")) }

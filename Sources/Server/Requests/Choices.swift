@@ -82,5 +82,9 @@ enum Choices {
     guard (text?.utf8.count ?? 0) <= limit else {
       throw Problem(.validation, "\(field) must not be longer than \(limit) bytes.", field: field)
     }
+    // Many a program that reads an export takes it for the end of the text.
+    guard text?.unicodeScalars.contains("\0") != true else {
+      throw Problem(.validation, "\(field) must not hold a NUL character.", field: field)
+    }
   }
 }

@@ -36,6 +36,9 @@ struct FormFields: Sendable {
     return nil
   }
 
+  /// Under which of several names the value of ``first(_:)`` came; the first name when there is none.
+  func nameOfFirst(_ names: String...) -> String { names.first { self[$0] != nil } ?? names[0] }
+
   /// A decimal number, under its name or an older one.
   func number(_ name: String, or olderName: String) throws(Problem) -> Double? {
     self[name] == nil ? try number(olderName) : try number(name)

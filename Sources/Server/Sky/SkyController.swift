@@ -88,7 +88,7 @@ struct SkyController: Sendable {
     }
     return try Self.instant(
       date: date, time: fields["time"], zone: fields.first("tz", "timezone"), fold: fields["fold"], location: location,
-      zoneField: "tz")
+      zoneField: fields.nameOfFirst("tz", "timezone"))
   }
 
   private static func instant(

@@ -24,7 +24,8 @@ struct AlmanacController: Sendable {
 
   private func planetaryHours(_ fields: FormFields) throws(Problem) -> Response {
     let location = try fields.requiredLocation
-    let zone = try CivilText.zone(fields.first("tz", "timezone") ?? ReadBirth.zoneName(at: location), field: "tz")
+    let zone = try CivilText.zone(
+      fields.first("tz", "timezone") ?? ReadBirth.zoneName(at: location), field: fields.nameOfFirst("tz", "timezone"))
     let date: CalendarDate =
       if let text = fields["date"] { try CivilText.date(text, field: "date") } else { today(in: zone, at: location) }
     let civilNoon = zone.resolve(CivilDateTime(daysSinceJ2000: date.midnight() + 0.5), longitude: location.longitude).instants[0]

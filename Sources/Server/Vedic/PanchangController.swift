@@ -60,7 +60,8 @@ private struct CivilDay {
   /// Reads `date`, today when left out, `lat` and `lon`, and `tz`, the zone of the nearest place when left out.
   init(_ fields: FormFields, now: UTC) throws(Problem) {
     let location = try fields.requiredLocation
-    zone = try CivilText.zone(fields.first("tz", "timezone") ?? ReadBirth.zoneName(at: location), field: "tz")
+    zone = try CivilText.zone(
+      fields.first("tz", "timezone") ?? ReadBirth.zoneName(at: location), field: fields.nameOfFirst("tz", "timezone"))
     if let text = fields["date"] {
       date = try CivilText.date(text, field: "date")
     } else {

@@ -36,6 +36,21 @@ public struct AccountRepository: Sendable {
     }
   }
 
+  /// The accounts that a name may mean: that with the id, or those that sign in with the address, by a password or by a provider.
+  /// Providers are not asked whether an address is still the same person's, so there may be several.
+  public func accounts(named name: String) async throws(StoreError) -> [String] {
+    let name = name.lowercased().filter { !$0.isWhitespace }
+    return try await driver.read { (session) throws(StoreError) in
+      let rows = try session.rows(
+        """
+        SELECT id FROM account WHERE id = ?
+        UNION SELECT account_id FROM credential WHERE (kind = 'password' AND subject = ?) OR (kind <> 'password' AND LOWER(email) = ?)
+        ORDER BY 1
+        """, [.text(name), .text(name), .text(name)])
+      return rows.compactMap { $0[0].text }
+    }
+  }
+
   /// Gives an account another role.
   public func setRole(_ role: Account.Role, of account: String) async throws(StoreError) {
     _ = try await driver.write { (session) throws(StoreError) in

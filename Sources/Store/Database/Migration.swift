@@ -29,6 +29,7 @@ struct Migration: Sendable {
       ]),
     accounts,
     jobs,
+    quota,
   ]
 
   /// The number of the last step.

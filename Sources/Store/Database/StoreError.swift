@@ -14,6 +14,8 @@ public enum StoreError: Error, Sendable, Hashable, CustomStringConvertible {
   case sealBroken(table: String)
   /// A backup cannot be made or is not one.
   case backup(reason: String)
+  /// The account keeps as much as it may, in bytes; nothing of the write was kept.
+  case quotaReached(most: Int64)
   /// A stored row does not have the shape that its table promises.
   case malformedRow(table: String)
 
@@ -28,6 +30,7 @@ public enum StoreError: Error, Sendable, Hashable, CustomStringConvertible {
     case .masterKey(let reason): "the master key cannot be used: \(reason)"
     case .sealBroken(let table): "a sealed text of \(table) does not open"
     case .backup(let reason): "the backup failed: \(reason)"
+    case .quotaReached(let most): "the account keeps as much as it may, \(most) bytes"
     case .malformedRow(let table): "a row of \(table) is malformed"
     }
   }

@@ -74,7 +74,8 @@ struct RecordDesk {
   ) throws(StoreError) -> Record {
     let createdAt = min(createdAt ?? now, now)
     let record = Record(
-      kind: kind, id: id, naturalKey: naturalKey, createdAt: createdAt, updatedAt: now, change: try nextChange(), payload: payload
+      kind: kind, id: id, naturalKey: naturalKey, createdAt: createdAt, updatedAt: now,
+      change: try nextChange(adding: RecordQuota.bytes(of: payload)), payload: payload
     )
     try session.execute(
       """
@@ -96,9 +97,10 @@ struct RecordDesk {
   ) throws(StoreError) -> Record {
     // A clock that was set back makes no record older than itself.
     let updatedAt = max(now, record.updatedAt)
+    let growth = Int64(payload?.utf8.count ?? 0) - Int64(record.payload?.utf8.count ?? 0)
     let written = Record(
       kind: record.kind, id: record.id, naturalKey: payload == nil ? nil : naturalKey ?? record.naturalKey,
-      createdAt: record.createdAt, updatedAt: updatedAt, change: try nextChange(), payload: payload)
+      createdAt: record.createdAt, updatedAt: updatedAt, change: try nextChange(adding: growth), payload: payload)
     var sealed = SQLValue.null
     if let payload { sealed = .text(try seal.close(payload, table: record.kind.table, id: record.id)) }
     try session.execute(
@@ -143,12 +145,21 @@ struct RecordDesk {
     return true
   }
 
-  private func nextChange() throws(StoreError) -> Int64 {
-    try session.execute("UPDATE account SET change_count = change_count + 1 WHERE id = ?", [.text(account)])
-    guard let change = try session.rows("SELECT change_count FROM account WHERE id = ?", [.text(account)]).first?[0].integer
-    else {
+  /// Counts a change.
+  ///
+  /// - Parameter bytes: by how much the account keeps more.
+  /// - Throws: ``StoreError/quotaReached(most:)`` when that is more than it may; keeping less is always possible.
+  private func nextChange(adding bytes: Int64) throws(StoreError) -> Int64 {
+    try session.execute(
+      """
+      UPDATE account SET change_count = change_count + 1,
+      kept_bytes = CASE WHEN kept_bytes + ? < 0 THEN 0 ELSE kept_bytes + ? END WHERE id = ?
+      """, [.integer(bytes), .integer(bytes), .text(account)])
+    let row = try session.rows("SELECT change_count, kept_bytes FROM account WHERE id = ?", [.text(account)]).first
+    guard let row, row.count == 2, let change = row[0].integer, let kept = row[1].integer else {
       throw .malformedRow(table: "account")
     }
+    guard bytes <= 0 || kept <= RecordQuota.mostBytes else { throw .quotaReached(most: RecordQuota.mostBytes) }
     return change
   }
 }

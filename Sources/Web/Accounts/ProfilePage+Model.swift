@@ -14,6 +14,8 @@ extension ProfilePage {
     public var history: [Entry]
     public var devices: [Device]
     public var ways: [Way]
+    /// Who may vouch for the person besides.
+    public var offers: [SignInPage.Provider]
     public var events: [Event]
     /// Said once, after something was done; empty for nothing.
     public var notice: String
@@ -27,6 +29,7 @@ extension ProfilePage {
       history = []
       devices = []
       ways = []
+      offers = []
       events = []
       notice = ""
     }
@@ -37,14 +40,11 @@ extension ProfilePage {
     public var houseSystem: HouseSystem
     public var zodiac: Zodiac
     public var look: Viewer.Look
-    /// `metric` or `imperial`.
-    public var units: String
 
-    public init(houseSystem: HouseSystem, zodiac: Zodiac, look: Viewer.Look, units: String) {
+    public init(houseSystem: HouseSystem, zodiac: Zodiac, look: Viewer.Look) {
       self.houseSystem = houseSystem
       self.zodiac = zodiac
       self.look = look
-      self.units = units
     }
   }
 
@@ -93,6 +93,7 @@ extension ProfilePage {
 
   /// A way to sign in.
   public struct Way: Sendable, Hashable {
+    public var id: String
     /// `Password`, `Google`.
     public var name: String
     /// The address; may be empty.
@@ -100,7 +101,8 @@ extension ProfilePage {
     /// Whether it is the password, which can be changed.
     public var isPassword: Bool
 
-    public init(name: String, address: String, isPassword: Bool) {
+    public init(id: String, name: String, address: String, isPassword: Bool) {
+      self.id = id
       self.name = name
       self.address = address
       self.isPassword = isPassword

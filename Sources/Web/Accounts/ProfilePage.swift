@@ -49,9 +49,6 @@ public struct ProfilePage: Page {
       "looks": [("system", "Device"), ("light", "Day"), ("dark", "Night")].map { value, name in
         ["value": value, "name": name, "isChosen": value == model.preferences.look.rawValue] as [String: Any]
       },
-      "units": [("metric", "Kilometers"), ("imperial", "Miles")].map { value, name in
-        ["value": value, "name": name, "isChosen": value == model.preferences.units] as [String: Any]
-      },
       "devices": model.devices.map { device in
         [
           "id": device.id, "name": device.name, "seen": device.seen, "seenWords": device.seenWords, "isThis": device.isThis,
@@ -59,8 +56,12 @@ public struct ProfilePage: Page {
       },
       "hasOthers": model.devices.contains { !$0.isThis },
       "ways": model.ways.map { way in
-        ["name": way.name, "address": way.address, "isPassword": way.isPassword] as [String: Any]
+        // The last one stays, or nobody could come back.
+        [
+          "id": way.id, "name": way.name, "address": way.address, "isPassword": way.isPassword, "canGo": model.ways.count > 1,
+        ] as [String: Any]
       },
+      "offers": model.offers.map { ["id": $0.id, "name": $0.name] },
       "events": model.events.prefix(Self.openEvents).map(Self.event),
       "hasRest": model.events.count > Self.openEvents, "rest": model.events.dropFirst(Self.openEvents).map(Self.event),
       "restCount": model.events.count - Self.openEvents,

@@ -40,7 +40,7 @@ public enum CallableStatus: String, Sendable, Hashable, CaseIterable {
       case .forbidden, .freshSignInRequired: .permissionDenied
       case .authRequired, .invalidToken, .invalidCredentials: .unauthenticated
       case .conflict: .aborted
-      case .rateLimitExceeded: .resourceExhausted
+      case .rateLimitExceeded, .quotaExceeded: .resourceExhausted
       case .notImplemented: .unimplemented
       case .internalError: .internalError
       case .unavailable: .unavailable

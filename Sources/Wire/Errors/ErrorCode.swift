@@ -36,6 +36,8 @@ public enum ErrorCode: String, Sendable, Hashable, CaseIterable {
   case freshSignInRequired = "FRESH_SIGN_IN_REQUIRED"
   /// What stands does not let this be done.
   case conflict = "CONFLICT"
+  /// The account keeps as much as it may.
+  case quotaExceeded = "QUOTA_EXCEEDED"
   /// Too much in too short a time.
   case rateLimitExceeded = "RATE_LIMIT_EXCEEDED"
   /// This server has not what it takes.
@@ -50,7 +52,7 @@ public enum ErrorCode: String, Sendable, Hashable, CaseIterable {
     switch self {
     case .invalidJSON, .validation, .invalidDate, .invalidTimeZone, .timeSkipped, .timeRepeated, .unsupportedSystem: 400
     case .authRequired, .invalidToken, .invalidCredentials: 401
-    case .forbidden, .freshSignInRequired: 403
+    case .forbidden, .freshSignInRequired, .quotaExceeded: 403
     case .notFound: 404
     case .methodNotAllowed: 405
     case .conflict: 409
@@ -85,6 +87,7 @@ public enum ErrorCode: String, Sendable, Hashable, CaseIterable {
     case .invalidCredentials: "Invalid credentials"
     case .freshSignInRequired: "Sign in again"
     case .conflict: "Conflict"
+    case .quotaExceeded: "Nothing more fits"
     case .rateLimitExceeded: "Too many requests"
     case .notImplemented: "Not available on this server"
     case .internalError: "Internal error"

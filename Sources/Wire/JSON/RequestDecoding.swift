@@ -7,9 +7,11 @@ public enum RequestDecoding {
   /// - Throws: ``Problem`` with code `INVALID_JSON` when the bytes are not JSON, or `VALIDATION_ERROR` with the path of the field that
   ///   is missing or has the wrong type.
   public static func decode<Body: Decodable>(_ type: Body.Type, from bytes: [UInt8]) throws(Problem) -> Body {
-    guard bytes.contains(where: { $0 > 0x20 }) else {
+    guard bytes.contains(where: { ![0x09, 0x0A, 0x0D, 0x20].contains($0) }) else {
       throw Problem(.invalidJSON, "The body is empty; a JSON object is expected.")
     }
+    // RFC 8259 has no such byte anywhere; the decoder would take it for the end of the text.
+    guard !bytes.contains(0) else { throw Problem(.invalidJSON, "The body holds a NUL byte, so it is not valid JSON.") }
     do {
       return try JSONDecoder().decode(type, from: Data(bytes))
     } catch let error as DecodingError {

@@ -67,11 +67,25 @@ extension Route {
   /// What is said afterwards.
   public static let farewellPage = Route(.get, "/goodbye", for: .person)
 
+  /// Adds somebody who vouches to the ways to sign in: leads there, and back to the profile.
+  public static let linkProvider = Route(.get, "/profile/link/{provider}", for: .person, access: .person, limit: .signIn)
+  /// Takes a way to sign in away.
+  public static let submitUnlink = Route(.post, "/profile/ways/{id}/unlink", for: .person, access: .person)
+
+  // MARK: the house
+  /// What we ask of each other.
+  public static let termsPage = Route(.get, "/terms", for: .person)
+  /// What is kept, and how.
+  public static let privacyPage = Route(.get, "/privacy", for: .person)
+  /// Where help is.
+  public static let supportPage = Route(.get, "/support", for: .person)
+
   static let personalPages: [Route] = [
     beginPage, beginName, submitBeginName, beginDate, submitBeginDate, beginTime, submitBeginTime, beginPlace, submitBeginPlace,
     firstInsight, ownInsight,
     signUpPage, submitSignUp, signInPage, submitSignIn, submitSignOut, leaveToProvider, returnFromProvider,
     profilePage, ownChart, birthPage, submitBirth, submitPreferences, submitDeviceSignOut, submitOthersSignOut, passwordPage,
-    submitPassword, exportFile, deletionPage, submitDeletion, farewellPage,
+    submitPassword, exportFile, deletionPage, submitDeletion, farewellPage, linkProvider, submitUnlink,
+    termsPage, privacyPage, supportPage,
   ]
 }

@@ -36,7 +36,7 @@ struct DashaTransitionsAnswer: JSONEncodable {
 
   private func insights(_ next: DashaPeriod, _ json: inout JSONWriter) {
     let current = facts.running[0]
-    let guide = DashaGuide(.mahadasha, of: next.lord)
+    let guide = DashaGuide(.mahadasha, of: next)
     json.field("current_lord", current.lord.englishName)
     json.field("current_keywords", DashaGuide(.mahadasha, of: current.lord).keywords)
     json.field("next_lord", next.lord.englishName)

@@ -11,8 +11,11 @@ struct AccountsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "role", abstract: "Make somebody an editor (admin), or a member again.", discussion: "Stop the server first.")
 
-    @Argument(help: ArgumentHelp("The address that the account signs in with.", valueName: "email"))
-    var email: String
+    @Argument(
+      help: ArgumentHelp(
+        "The address that the account signs in with, by a password or by a provider; or the id of the account.",
+        valueName: "email or id"))
+    var account: String
 
     @Argument(help: ArgumentHelp("member or admin.", valueName: "role"))
     var role: String
@@ -24,16 +27,19 @@ struct AccountsCommand: AsyncParsableCommand {
       guard let role = Account.Role(rawValue: role) else { throw FieldProblem("role", "“\(role)” must be member or admin") }
       try DataFolder.requireDatabase(data)
       let keys = try DataFolder.masterKeys
-      let isKnown = try await DataFolder.attempt {
+      let found = try await DataFolder.attempt {
         let store = try DataStore(.folder(data), masterKeys: keys)
-        let subject = email.lowercased().filter { !$0.isWhitespace }
-        let credential = try await store.accounts.credential(.password, subject: subject)
-        if let credential { try await store.accounts.setRole(role, of: credential.accountID) }
+        let found = try await store.accounts.accounts(named: account)
+        if found.count == 1 { try await store.accounts.setRole(role, of: found[0]) }
         try await store.close()
-        return credential != nil
+        return found
       }
-      guard isKnown else { throw CommandFailure.failed("nobody signs in with \(email) and a password") }
-      try Channel.output.write("\(email): \(role.rawValue)\n")
+      guard !found.isEmpty else { throw CommandFailure.failed("nobody signs in with \(account), and no account has that id") }
+      guard found.count == 1 else {
+        throw CommandFailure.failed(
+          "\(account) belongs to \(found.count) accounts; give the id of one: \(found.joined(separator: ", "))")
+      }
+      try Channel.output.write("\(account): \(role.rawValue)\n")
     }
   }
 }

@@ -25,6 +25,10 @@ struct ServeOptions: ParsableArguments {
       "The address of a proxy whose X-Forwarded-For is believed; may be repeated.", valueName: "address"))
   var trustedProxy: [String] = []
 
+  @Option(
+    help: ArgumentHelp("The address for mail that the pages about help and privacy name.", valueName: "address"))
+  var contact: String?
+
   @Option(help: ArgumentHelp("standard or off.", valueName: "limits"))
   var limits = "standard"
 
@@ -44,6 +48,11 @@ struct ServeOptions: ParsableArguments {
 
   func validate() throws {
     guard ["standard", "off"].contains(limits) else { throw ValidationError("--limits must be standard or off, got \(limits).") }
+    if let contact,
+      contact.utf8.count > 254 || contact.split(separator: "@").count != 2 || contact.contains(where: \.isWhitespace)
+    {
+      throw ValidationError("--contact must be an address for mail such as help@example.org, got \(contact.prefix(64)).")
+    }
     for (name, value) in [("--hourly", hourly), ("--daily", daily)] {
       if let value, !(1...1_000_000).contains(value) {
         throw ValidationError("\(name) must be between 1 and 1000000, got \(value).")

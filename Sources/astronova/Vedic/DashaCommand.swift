@@ -63,7 +63,7 @@ struct DashaCommand: ParsableCommand {
     for years in dasha.mahadashas() {
       file.add("\(years.lord.name) mahadasha", from: UTC(years.start), to: UTC(years.end))
       for months in dasha.parts(of: years) {
-        file.add("\(years.lord.name) and \(months.lord.name)", from: UTC(months.start), to: UTC(months.end))
+        file.add("\(months.lord.name) antardasha of \(years.lord.name)", from: UTC(months.start), to: UTC(months.end))
       }
     }
     return file.bytes

@@ -8,7 +8,7 @@ import Testing
 
 @Suite struct ProfilePageTests {
   private static let preferences = [
-    ("house_system", "WholeSign"), ("zodiac", "lahiri"), ("theme", "dark"), ("units", "imperial"),
+    ("house_system", "WholeSign"), ("zodiac", "lahiri"), ("theme", "dark"),
   ]
 
   @Test func theBirthCanBeChangedAndEverythingFollows() async throws {
@@ -47,7 +47,7 @@ import Testing
       #expect(saved.page.text.contains("Sidereal, Lahiri.") && saved.page.text.contains("Gemini <span class=\"muted\">0°"))
       #expect(try await ada.get("/profile/chart").text.contains("Whole Sign."))
       #expect(try await ada.get("/").text.contains("data-theme=\"dark\""))
-      for (field, value) in [("zodiac", "moon"), ("theme", "pink"), ("units", ""), ("house_system", "<b>")] {
+      for (field, value) in [("zodiac", "moon"), ("theme", "pink"), ("house_system", "<b>")] {
         let fields = Self.preferences.map { $0.0 == field ? (field, value) : $0 }
         #expect(try await ada.submit("/profile/preferences", fields).status == .badRequest, "\(field)")
       }

@@ -33,7 +33,7 @@ import Web
     let signIn = SignIn(
       id: UUIDv7.generate(microseconds: now), accountID: account.id, kind: .browser, device: "", createdAt: now, provenAt: now,
       seenAt: now, expiresAt: now + 1)
-    let model = try await ProfileView(pages: pages, store: store)
+    let model = try await ProfileView(pages: pages, store: store, providers: [.google(["client"]), .apple(["service"])])
       .model(Member(account: account, means: .device(signIn)), notice: nil)
     #expect(model.bookmarks.map(\.title) == ["Say it", "A reading"])
     #expect(model.bookmarks[0].kind == "Daily" && model.bookmarks[0].detail == "The short version.")
@@ -41,7 +41,8 @@ import Web
     #expect(
       model.history[1].detail == "15 June 1990, hour not known, Town" && model.history[1].path?.hasPrefix("/chart/") == true)
     #expect(model.history.map(\.day) == ["20", "19", "18", "17"] && model.history[0].month == "Nov")
-    #expect(model.ways == [ProfilePage.Way(name: "Google", address: "", isPassword: false)])
+    #expect(model.ways.map(\.name) == ["Google"] && model.ways[0].address.isEmpty && !model.ways[0].isPassword)
+    #expect(model.offers == [SignInPage.Provider(id: "apple", name: "Apple")])
     #expect(model.chart == nil && model.birth == nil)
   }
 }

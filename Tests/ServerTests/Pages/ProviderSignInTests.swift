@@ -76,6 +76,67 @@ import Testing
     }
   }
 
+  @Test func aWayInIsAddedAndTakenAwayOnTheProfile() async throws {
+    let issuer = TestIssuer()
+    let time = ManualClock(TestServer.now)
+    try await issuer.serve { provider in
+      try await TestServer(clock: time.clock, providers: [provider]).run { browser in
+        let ada = TestVisitor(browser)
+        try await ada.signUp()
+        #expect(try await ada.get("/profile").text.contains("href=\"/profile/link/google\""))
+        // Nobody is led away from a page of another site, nor an hour after signing in.
+        #expect(
+          try await ada.get("/profile/link/google", headers: [HTTPField.Name("Sec-Fetch-Site")!: "cross-site"]).status
+            == .forbidden)
+        time.advance(by: 601)
+        #expect(try await ada.get("/profile/link/google").headers[.location] == "/profile?done=stale")
+        time.advance(by: -601)
+        let left = try await ada.get("/profile/link/google")
+        let items = URLComponents(string: try #require(left.headers[.location]))?.queryItems ?? []
+        let asked = Dictionary(uniqueKeysWithValues: items.map { ($0.name, $0.value ?? "") })
+        let token = try await issuer.token(TestIssuer.Payload(nonce: asked["nonce"]))
+        // The session stays at home: the answer comes from another site.
+        let answer = [("state", asked["state"] ?? ""), ("id_token", token)]
+        let abroad = TestVisitor(browser)
+        abroad.plant("astronova-attempt", try #require(ada.cookies["astronova-attempt"]))
+        let back = try await abroad.submit(Self.callback, answer, headers: Self.crossSite)
+        #expect(back.headers[.location] == "/profile?done=linked" && abroad.cookies.isEmpty)
+        let profile = try await ada.get("/profile?done=linked").text
+        #expect(profile.contains("From now on either way leads here.") && profile.contains("A way to sign in was added"))
+        #expect(!profile.contains("/profile/link/google") && profile.contains("aria-label=\"Take Google away\""))
+        // Either way leads to the same account.
+        let again = TestVisitor(browser)
+        let begun = try await leave(again)
+        _ = try await again.submit(
+          Self.callback,
+          [("state", begun["state"] ?? ""), ("id_token", try await issuer.token(TestIssuer.Payload(nonce: begun["nonce"])))],
+          headers: Self.crossSite)
+        let id = try #require(try await ada.get("/profile/export").string("account.id"))
+        #expect(try await again.get("/profile/export").string("account.id") == id)
+        // And the same Google leads to no second one.
+        let bob = TestVisitor(browser)
+        try await bob.signUp("bob@example.org")
+        let taken = try await bob.get("/profile/link/google")
+        let wanted = URLComponents(string: try #require(taken.headers[.location]))?.queryItems ?? []
+        let his = Dictionary(uniqueKeysWithValues: wanted.map { ($0.name, $0.value ?? "") })
+        let refused = try await bob.submit(
+          Self.callback,
+          [("state", his["state"] ?? ""), ("id_token", try await issuer.token(TestIssuer.Payload(nonce: his["nonce"])))],
+          headers: Self.crossSite)
+        #expect(refused.headers[.location] == "/profile?done=taken")
+        // Taking it away: not another's, not late, and then for good.
+        let way = try #require(profile.firstMatch(of: /action="(\/profile\/ways\/[0-9a-f-]+\/unlink)"/)).1
+        #expect(try await bob.submit(String(way)).status == .notFound)
+        time.advance(by: 601)
+        #expect(try await ada.submit(String(way)).headers[.location] == "/profile?done=stale")
+        time.advance(by: -601)
+        let gone = try await ada.submitAndFollow(String(way))
+        #expect(gone.path == "/profile?done=unlinked" && gone.page.text.contains("/profile/link/google"))
+        #expect(!gone.page.text.contains("Take Password away") && !gone.page.text.contains("/unlink"))
+      }
+    }
+  }
+
   @Test func whoeverCameBeforeIsKnownAgain() async throws {
     let issuer = TestIssuer()
     try await run(issuer) { browser in

@@ -33,6 +33,22 @@ import Testing
     #expect(described == mounted)
   }
 
+  @Test func everyLimitSaysSoInTheDescription() {
+    var described: [String: String] = [:]
+    var (path, operation) = ("", "")
+    for line in OpenAPIDocument.text.split(separator: "\n") {
+      if line.hasPrefix("components:") { break }
+      if line.hasPrefix("  /") { path = String(line.dropFirst(2).dropLast()) }
+      for method in RouteMethod.allCases where line == "    \(method.rawValue.lowercased()):" {
+        operation = "\(method.rawValue) \(path)"
+      }
+      described[operation, default: ""] += line
+    }
+    for route in Route.all where route.audience == .program && route.limit != .ordinary {
+      #expect(described["\(route.method.rawValue) \(route.path)"]?.contains("'429'") == true, "\(route.path)")
+    }
+  }
+
   @Test func everyReferenceOfTheDescriptionLeadsSomewhere() {
     let lines = OpenAPIDocument.text.split(separator: "\n")
     for match in OpenAPIDocument.text.matches(of: /'#\/components\/([a-z]+)\/([A-Za-z]+)'/) {

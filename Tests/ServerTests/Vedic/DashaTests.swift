@@ -199,6 +199,12 @@ import Testing
       #expect(now.string("dasha.target_date") == "2026-11-21")
       let yogini = try await browser.post(Self.complete, VedicFixture.body(VedicFixture.mumbai, #""system":"yogini""#))
       #expect(try yogini.objects("dasha.all_antardashas").count == 8 && yogini.string("dasha.mahadasha.yogini") != nil)
+      // The years of a yogini are not those that Vimshottari gives to its lord.
+      let numbers = ["Six", "Seven", "Ten", "Sixteen", "Seventeen", "Eighteen", "Nineteen", "Twenty"]
+      for path in ["current_period.narrative", "transitions.insights.summary"] {
+        let told = try #require(yogini.string(path))
+        #expect(numbers.allSatisfy { !told.contains("\($0) years") }, "\(told)")
+      }
     }
   }
 

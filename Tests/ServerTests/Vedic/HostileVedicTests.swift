@@ -118,7 +118,8 @@ import Testing
   @Test(arguments: [
     ("", "lat"), ("lat=10", "lon"), ("lat=10&lon=200", "lon"), ("lat=ten&lon=10", "lat"), ("lat=10&lon=10&date=today", "date"),
     ("lat=10&lon=10&date=2022-02-30", "date"), ("lat=10&lon=10&date=1200-01-01", "date"),
-    ("lat=10&lon=10&date=2022-02-03&tz=Moon", "tz"), ("lat=10&lon=10&date=2022-02-03&ayanamsa=none", "ayanamsa"),
+    ("lat=10&lon=10&date=2022-02-03&tz=Moon", "tz"),
+    ("lat=10&lon=10&date=2022-02-03&timezone=Moon", "timezone"), ("lat=10&lon=10&date=2022-02-03&ayanamsa=none", "ayanamsa"),
   ])
   func almanacQueriesAreNamed(_ query: String, _ field: String) async throws {
     try await TestServer().run { browser in

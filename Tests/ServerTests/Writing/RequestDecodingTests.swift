@@ -33,6 +33,7 @@ import Testing
 
   @Test(arguments: [
     "", "  \n", "{", "[1]", "nonsense", "{\"birthData\":{\"date\":\"1990-06-15\",\"latitude\":NaN}}", "\"text\"", "3", "null",
+    "\0", "{\"birthData\":\"\0\"}", "{\"birthData\":null}\0",
   ])
   func whatIsNoObjectIsInvalidJSON(_ body: String) {
     #expect(problem(body)?.code == .invalidJSON)

@@ -24,6 +24,26 @@ import Testing
   }
 
   @Test(arguments: DriverKind.allCases)
+  func aNameLeadsToAnAccountByWhicheverWay(_ driver: DriverKind) async throws {
+    let store = try driver.open(folder)
+    let ada = try await store.makeAccount()
+    let bob = Account(id: newID(), role: .member, createdAt: 1)
+    let google = Credential(
+      id: newID(), accountID: bob.id, kind: .google, subject: "1", email: "Bob@example.org", secret: nil, createdAt: 1)
+    #expect(try await store.accounts.create(bob, with: google))
+    #expect(try await store.accounts.accounts(named: " ADA@example.org") == [ada.id])
+    #expect(try await store.accounts.accounts(named: "bob@EXAMPLE.org") == [bob.id])
+    #expect(try await store.accounts.accounts(named: bob.id) == [bob.id])
+    #expect(try await store.accounts.accounts(named: "carol@example.org").isEmpty)
+    // A provider's word about an address is no proof that it is the same person.
+    let twin = Credential(
+      id: newID(), accountID: ada.id, kind: .apple, subject: "1", email: "bob@example.org", secret: nil, createdAt: 1)
+    #expect(try await store.accounts.add(twin))
+    #expect(try await Set(store.accounts.accounts(named: "bob@example.org")) == [ada.id, bob.id])
+    try await store.close()
+  }
+
+  @Test(arguments: DriverKind.allCases)
   func severalWaysLeadToAnAccountAndOneStays(_ driver: DriverKind) async throws {
     let store = try driver.open(folder)
     let ada = try await store.makeAccount()

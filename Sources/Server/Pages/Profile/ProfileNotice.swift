@@ -1,6 +1,10 @@
+import Wire
+
 /// What the profile says once, after something was done.
 enum ProfileNotice: String, Sendable {
-  case settings, birth, device, others, password
+  case settings, birth, device, others, password, linked, unlinked, stale
+  case linkTaken = "taken"
+  case lastWay = "last"
 
   var words: String {
     switch self {
@@ -9,6 +13,15 @@ enum ProfileNotice: String, Sendable {
     case .device: "That device is signed out."
     case .others: "Every other device is signed out."
     case .password: "Your password is changed, and every other device is signed out."
+    case .linked: "Added. From now on either way leads here."
+    case .unlinked: "Taken away. The other ways to sign in stay."
+    case .stale:
+      "You signed in some time ago. Sign out, sign in again, and change the ways to sign in within ten minutes."
+    case .linkTaken: "That one already leads to an account. Nothing was changed."
+    case .lastWay: "That is the only way in to this account, so it stays. Add another one first."
     }
   }
+
+  /// The profile that says it.
+  var path: String { "\(Route.profilePage.path)?done=\(rawValue)" }
 }

@@ -19,7 +19,8 @@ struct ProfilePageController: Sendable {
   func mount(on routes: RouteDesk) {
     routes.answer(.profilePage) { request, context, member in
       let done = try request.queryFields["done"].flatMap(ProfileNotice.init)
-      let model = try await ProfileView(pages: pages, store: store).model(member, notice: done)
+      let model = try await ProfileView(pages: pages, store: store, providers: desk.verifier.providers).model(
+        member, notice: done)
       return try await pages.answer(ProfilePage(model), context)
     }
     routes.answer(.ownChart) { _, context, member in
@@ -47,7 +48,7 @@ struct ProfilePageController: Sendable {
   }
 
   private func back(_ notice: ProfileNotice) -> Response {
-    .redirect(to: "\(Route.profilePage.path)?done=\(notice.rawValue)", type: .normal)
+    .redirect(to: notice.path, type: .normal)
   }
 
   // MARK: birth
@@ -93,12 +94,10 @@ struct ProfilePageController: Sendable {
     let houses = try Choices.houseSystem(fields["house_system"], field: "house_system").name
     let zodiac = try chosen("zodiac", among: ProfilePage.zodiacs.map(ProfilePage.key))
     let theme = try chosen("theme", among: Viewer.Look.allCases.map(\.rawValue))
-    let units = try chosen("units", among: ["metric", "imperial"])
     try await pages.profiles.revise(member.account) { profile in
       profile.houseSystem = houses
       profile.zodiac = zodiac
       profile.theme = theme
-      profile.units = units
     }
     return back(.settings)
   }

@@ -1,6 +1,7 @@
 import Astrology
 import Ephemeris
 import Foundation
+import Identity
 import Readings
 import Store
 import Web
@@ -10,6 +11,8 @@ import Wire
 struct ProfileView: Sendable {
   let pages: PageDesk
   let store: DataStore
+  /// Who may vouch for people at a browser.
+  let providers: [IdentityProvider]
 
   /// How many bookmarks, and how much of the history, one page shows.
   private static let most = 20
@@ -29,8 +32,12 @@ struct ProfileView: Sendable {
         id: signIn.id, name: signIn.device.isEmpty ? "A device" : signIn.device, seen: instant(signIn.seenAt),
         seenWords: words(signIn.seenAt), isThis: signIn.id == member.signIn?.id)
     }
-    model.ways = try await store.accounts.credentials(of: member.id).map { way in
-      ProfilePage.Way(name: way.kind.name, address: way.email ?? "", isPassword: way.kind == .password)
+    let ways = try await store.accounts.credentials(of: member.id)
+    model.offers = providers.filter { provider in
+      provider.authorizationURL != nil && !ways.contains { $0.kind == Credential.Kind(provider.kind) }
+    }.map { SignInPage.Provider(id: $0.kind.rawValue, name: $0.kind.name) }
+    model.ways = ways.map { way in
+      ProfilePage.Way(id: way.id, name: way.kind.name, address: way.email ?? "", isPassword: way.kind == .password)
     }
     model.events = try await store.accounts.events(of: member.id, limit: 50).map { event in
       ProfilePage.Event(
@@ -128,7 +135,7 @@ extension ProfilePage.Preferences {
     self.init(
       houseSystem: profile.houseSystem.flatMap { HouseSystem(name: $0) } ?? .placidus,
       zodiac: profile.zodiac.flatMap { Ayanamsa(rawValue: $0) }.map { Zodiac.sidereal($0) } ?? .tropical,
-      look: profile.theme.flatMap(Viewer.Look.init) ?? .system, units: profile.units ?? "metric")
+      look: profile.theme.flatMap(Viewer.Look.init) ?? .system)
   }
 }
 

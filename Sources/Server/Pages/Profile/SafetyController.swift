@@ -24,11 +24,25 @@ struct SafetyController: Sendable {
     routes.answer(.submitDeletion) { request, context, member in
       try await delete(try await request.form(), context, member)
     }
+    routes.answer(.submitUnlink) { _, context, member in try await unlink(context, member) }
     routes.answer(.farewellPage) { _, context in try await pages.answer(FarewellPage(sky: pages.tonight), context) }
   }
 
   private func password(of member: Member) async throws -> Credential? {
     try await door.desk.store.accounts.credentials(of: member.id).first { $0.kind == .password }
+  }
+
+  private func unlink(_ context: AppContext, _ member: Member) async throws -> Response {
+    do {
+      try await door.desk.unlink(context.parameters.get("id") ?? "", of: member, context.network)
+      return .redirect(to: ProfileNotice.unlinked.path, type: .normal)
+    } catch let problem as Problem {
+      switch problem.code {
+      case .freshSignInRequired: return .redirect(to: ProfileNotice.stale.path, type: .normal)
+      case .conflict: return .redirect(to: ProfileNotice.lastWay.path, type: .normal)
+      default: throw problem
+      }
+    }
   }
 
   private func changePassword(_ fields: FormFields, _ context: AppContext, _ member: Member) async throws -> Response {
@@ -45,7 +59,7 @@ struct SafetyController: Sendable {
         newProblem: isNew ? words : nil)
       return try await pages.answer(page, context, status: .unprocessableContent)
     }
-    return .redirect(to: "\(Route.profilePage.path)?done=\(ProfileNotice.password.rawValue)", type: .normal)
+    return .redirect(to: ProfileNotice.password.path, type: .normal)
   }
 
   private func delete(_ fields: FormFields, _ context: AppContext, _ member: Member) async throws -> Response {

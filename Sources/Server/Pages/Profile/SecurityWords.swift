@@ -7,6 +7,7 @@ enum SecurityWords {
     "passwordChanged": "The password was changed", "credentialAdded": "A way to sign in was added",
     "credentialRemoved": "A way to sign in was removed", "apiKeyMade": "A key for a program was made",
     "apiKeyDeleted": "A key for a program was deleted",
+    "exported": "Everything was exported",
     "refreshTokenReused": "A copied token was used, and its device was signed out",
   ]
 

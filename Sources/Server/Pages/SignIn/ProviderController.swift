@@ -3,6 +3,7 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 import Identity
+import Store
 import Web
 import Wire
 
@@ -16,6 +17,15 @@ struct ProviderController: Sendable {
     let nonce: String
     let next: String?
     let chart: String?
+    /// Whose account it is to be added to; `nil` when somebody signs in.
+    var link: Link?
+  }
+
+  /// An account that a way to sign in is to be added to. The browser brings no session along from another site, so this travels in the
+  /// sealed cookie.
+  struct Link: Codable, Sendable {
+    let account: String
+    let signIn: String
   }
 
   let pages: PageDesk
@@ -25,6 +35,7 @@ struct ProviderController: Sendable {
 
   func mount(on desk: RouteDesk) {
     desk.answer(.leaveToProvider) { request, context in try leave(request, context) }
+    desk.answer(.linkProvider) { request, context, member in try await leave(request, context, toLink: member) }
     desk.answer(.returnFromProvider) { request, context in try await comeBack(request, context) }
   }
 
@@ -38,7 +49,19 @@ struct ProviderController: Sendable {
 
   // MARK: leaving
 
-  private func leave(_ request: Request, _ context: AppContext) throws -> Response {
+  /// Leaves to add a way to sign in, for somebody who has signed in just now: whoever finds an open browser must not add their own.
+  private func leave(_ request: Request, _ context: AppContext, toLink member: Member) async throws -> Response {
+    guard SameOriginForms.isOurs(request) else { throw Problem(.forbidden, "This request was sent from another site.") }
+    guard let signIn = member.signIn else { throw Problem(.forbidden, "Sign in in person.") }
+    do {
+      try await door.desk.requireProof(member, password: nil)
+    } catch let problem as Problem where problem.code == .freshSignInRequired {
+      return .redirect(to: ProfileNotice.stale.path, type: .normal)
+    }
+    return try leave(request, context, link: Link(account: member.id, signIn: signIn.id))
+  }
+
+  private func leave(_ request: Request, _ context: AppContext, link: Link? = nil) throws -> Response {
     let provider = try provider(context)
     let fields = try request.queryFields
     guard let address = provider.authorizationURL, var parts = URLComponents(string: address),
@@ -46,7 +69,7 @@ struct ProviderController: Sendable {
     else { throw Problem(.notFound, "This server does not offer that way to sign in.") }
     let attempt = Attempt(
       provider: provider.kind.rawValue, state: Self.random(), nonce: Self.random(), next: OwnPath(fields["next"])?.text,
-      chart: fields["chart"].map { String($0.prefix(36)) })
+      chart: fields["chart"].map { String($0.prefix(36)) }, link: link)
     var items = parts.queryItems ?? []
     items += [
       // Apple gives an identity token only together with a code, which we do not need.
@@ -83,6 +106,9 @@ struct ProviderController: Sendable {
     }
     do {
       let identity = try await door.desk.identity(token, from: provider.kind, nonce: attempt.nonce)
+      if let link = attempt.link {
+        return Response.redirect(to: try await add(identity, to: link, context).path, type: .normal).setting(cookie.takingAway)
+      }
       let entrance = try await door.desk.signIn(identity, from: door.origin(request, context))
       if entrance.isNew {
         let name = Self.name(inUser: fields["user"]) ?? identity.name
@@ -97,6 +123,14 @@ struct ProviderController: Sendable {
         ? problem.message : "What \(provider.kind.name) sent cannot be believed, so nobody was signed in. Please try it again."
       return try await decline(words, attempt, context)
     }
+  }
+
+  /// Adds a way to sign in, if whoever asked for it is still signed in.
+  private func add(_ identity: VerifiedIdentity, to link: Link, _ context: AppContext) async throws -> ProfileNotice {
+    let signIn = try await door.desk.store.signIns.signIn(id: link.signIn, now: door.desk.clock.microseconds)
+    guard let signIn, signIn.accountID == link.account else { return .stale }
+    let added = try await door.desk.link(identity, to: link.account, device: signIn.device, context.network)
+    return added == nil ? .linkTaken : .linked
   }
 
   /// The page for signing in, with what went wrong; the attempt is over.

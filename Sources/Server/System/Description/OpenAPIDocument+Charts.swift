@@ -59,6 +59,7 @@ extension OpenAPIDocument {
               content:
                 application/json:
                   schema: {$ref: '#/components/schemas/Error'}
+            '429': {$ref: '#/components/responses/TooMany'}
       /api/v1/chart/{id}:
         get:
           tags: [Charts]

@@ -52,7 +52,7 @@ extension OpenAPIDocument {
             application/json:
               schema: {$ref: '#/components/schemas/Error'}
         Forbidden:
-          description: It is not allowed, or needs a fresh proof of who one is.
+          description: It is not allowed, needs a fresh proof of who one is, or the account keeps as much as it may (`QUOTA_EXCEEDED`).
           content:
             application/json:
               schema: {$ref: '#/components/schemas/Error'}

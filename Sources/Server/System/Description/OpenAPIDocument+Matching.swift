@@ -26,6 +26,7 @@ extension OpenAPIDocument {
             '400': {$ref: '#/components/responses/BadRequest'}
             '404': {$ref: '#/components/responses/NotFound'}
             '413': {$ref: '#/components/responses/TooLarge'}
+            '429': {$ref: '#/components/responses/TooMany'}
       /api/v1/compatibility:
         post:
           tags: [Matching]
@@ -47,6 +48,7 @@ extension OpenAPIDocument {
             '400': {$ref: '#/components/responses/BadRequest'}
             '404': {$ref: '#/components/responses/NotFound'}
             '413': {$ref: '#/components/responses/TooLarge'}
+            '429': {$ref: '#/components/responses/TooMany'}
       /api/v1/match/compatibility:
         post:
           tags: [Matching]
@@ -68,6 +70,7 @@ extension OpenAPIDocument {
             '400': {$ref: '#/components/responses/BadRequest'}
             '404': {$ref: '#/components/responses/NotFound'}
             '413': {$ref: '#/components/responses/TooLarge'}
+            '429': {$ref: '#/components/responses/TooMany'}
 
     """
 }

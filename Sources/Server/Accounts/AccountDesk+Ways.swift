@@ -1,0 +1,34 @@
+import Identity
+import Store
+import Wire
+
+extension AccountDesk {
+  /// Adds somebody who vouches to the ways to sign in to an account.
+  ///
+  /// - Returns: `nil` when that identity already leads to an account.
+  func link(
+    _ identity: VerifiedIdentity, to account: String, device: String, _ network: ClientNetwork
+  ) async throws -> Credential? {
+    let now = clock.microseconds
+    let credential = Credential(
+      id: UUIDv7.generate(microseconds: now), accountID: account, kind: Credential.Kind(identity.provider),
+      subject: identity.subject, email: identity.email, secret: nil, createdAt: now)
+    guard try await store.accounts.add(credential) else { return nil }
+    try await note("credentialAdded", account, device, network)
+    return credential
+  }
+
+  /// Takes a way to sign in away from a member who has just proven who they are.
+  ///
+  /// - Throws: ``Problem`` with `FRESH_SIGN_IN_REQUIRED`, `NOT_FOUND`, or `CONFLICT` when it is the only one.
+  func unlink(_ id: String, of member: Member, _ network: ClientNetwork) async throws {
+    try await requireProof(member, password: nil)
+    guard try await store.accounts.credentials(of: member.id).contains(where: { $0.id == id }) else {
+      throw Problem(.notFound, "There is no such way to sign in.")
+    }
+    guard try await store.accounts.remove(credential: id, account: member.id) else {
+      throw Problem(.conflict, "This is the only way to sign in to the account. Add another one first.")
+    }
+    try await note("credentialRemoved", member.id, member.signIn?.device ?? "", network)
+  }
+}

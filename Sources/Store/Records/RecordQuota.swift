@@ -1,0 +1,11 @@
+/// How much an account may keep: the one number, in one place.
+public enum RecordQuota {
+  /// Bytes of all records of an account together. A long life of journals is a few million.
+  public static let mostBytes: Int64 = 64_000_000
+
+  /// What a record counts besides its text: its row, its keys, and the tombstone that it may become.
+  static let bytesOfRow: Int64 = 512
+
+  /// What a new record counts.
+  static func bytes(of payload: String) -> Int64 { bytesOfRow + Int64(payload.utf8.count) }
+}

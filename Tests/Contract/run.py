@@ -1,0 +1,135 @@
+#!/usr/bin/env python3
+"""Tries the served description of the API against the server that serves it.
+
+    python3 Tests/Contract/run.py .build/debug/astronova [--seconds 80] [--seed 20261121]
+
+Needs the packages of requirements.txt in the Python that runs it. The server is started here, with an empty data folder, on a port of
+the system's choosing, and ended by its own process id.
+"""
+import argparse
+import contextlib
+import json
+import pathlib
+import re
+import subprocess
+import sys
+import sysconfig
+import tempfile
+import unittest
+import urllib.error
+import urllib.request
+
+PASSWORD = "under the pear tree"
+BIRTH = {"date": "1990-06-15", "time": "14:30", "timezone": "America/New_York", "latitude": 40.7128, "longitude": -74.006}
+CHECKS = (
+    "not_a_server_error,status_code_conformance,content_type_conformance,response_headers_conformance,response_schema_conformance,"
+    "unsupported_method,allow_header_conformance,missing_required_header,use_after_free,ignored_auth")
+# What ends the sign-in that everything else needs, works on a password for seconds, or starts a browser of its own to print.
+LAST = r"/auth/(logout|delete-account|devices|password|register|login)|/(pdf|download)$"
+binary = pathlib.Path("astronova")
+options = argparse.Namespace(seconds=80, seed=20261121)
+
+
+class Server:
+    """A server on a data folder, for as long as the block lasts."""
+
+    def __init__(self, folder):
+        self.folder = folder
+
+    def __enter__(self):
+        self.log = open(f"{self.folder}.log", "ab")
+        command = [
+            str(binary), "serve", "--host", "127.0.0.1", "--port", "0", "--data", self.folder, "--limits", "off", "--log-level", "error"]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.log)
+        found = re.search(rb":(\d+) ", self.process.stdout.readline())
+        if not found:
+            self.__exit__()
+            raise RuntimeError("the server did not say where it is")
+        self.address = f"http://127.0.0.1:{int(found[1])}"
+        return self
+
+    def __exit__(self, *_):
+        self.process.terminate()
+        self.process.wait(timeout=30)
+        self.process.stdout.close()
+        self.log.close()
+
+    def ask(self, method, path, body=None, token=None):
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        data = None if body is None else json.dumps(body).encode()
+        request = urllib.request.Request(self.address + path, data, headers, method=method)
+        with urllib.request.urlopen(request, timeout=60) as answer:
+            return json.loads(answer.read())
+
+
+class ContractTest(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        stack = contextlib.ExitStack()
+        cls.addClassCleanup(stack.close)
+        place = stack.enter_context(tempfile.TemporaryDirectory(prefix="astronova-contract-"))
+        cls.place = pathlib.Path(place)
+        data = str(cls.place / "data")
+        person = {"email": "ada@example.org", "password": PASSWORD, "name": "Ada"}
+        with Server(data) as server:
+            server.ask("POST", "/api/v1/auth/register", person)
+        subprocess.run([str(binary), "accounts", "role", person["email"], "admin", "--data", data], check=True, capture_output=True)
+        cls.server = stack.enter_context(Server(data))
+        answer = cls.server.ask("POST", "/api/v1/auth/login", person)
+        cls.token, cls.person = answer["jwtToken"], answer["user"]["id"]
+
+    def configuration(self):
+        """Ids of things that are there, for the paths that ask for one."""
+        def make(path, body):
+            return self.server.ask("POST", "/api/v1/" + path, body, self.token)
+
+        chart = make("chart/generate", {"birthData": BIRTH})["chartId"]
+        report = make("reports/full", {"birthData": BIRTH})["reportId"]
+        mark = make("bookmarks", {"readingType": "daily", "title": "Say the short version first", "content": "Mercury."})["id"]
+        visitors = self.server.ask("POST", "/api/v1/chart/generate", {"birthData": BIRTH})["chartId"]
+        known = {
+            "/api/v1/chart/{id}": chart, "/api/v1/charts/{id}/claim": visitors, "/api/v1/bookmarks/{id}": mark,
+            "/api/v1/reports/user/{id}": self.person, "/api/v1/reports/{id}": report, "/api/v1/reports/{id}/status": report,
+        }
+        text = "".join(
+            f'[[operations]]\ninclude-path = "{path}"\nparameters = {{ "path.id" = "{identity}" }}\n\n' for path, identity in known.items())
+        (self.place / "schemathesis.toml").write_text(text)
+
+    def explore(self, share, *more):
+        """Runs schemathesis for a share of the time; whatever it says is shown when it found something."""
+        self.configuration()
+        command = [
+            str(pathlib.Path(sysconfig.get_path("scripts")) / "st"), "--config-file", str(self.place / "schemathesis.toml"), "run",
+            self.server.address + "/openapi.yaml", "--checks", CHECKS, "--phases", "examples,coverage,fuzzing", "--seed", str(options.seed),
+            "--max-time", str(max(5, round(options.seconds * share))), "--generation-database", "none", "--no-shrink", "--continue-on-failure", "--no-color",
+            "--warnings", "off", *more]
+        done = subprocess.run(command, capture_output=True, text=True, cwd=self.place, timeout=options.seconds + 600)
+        counted = re.search(r"(\d+) generated", done.stdout)
+        self.assertTrue(counted, done.stdout[-4000:] + done.stderr[-2000:])
+        print(f"{counted[0]} cases", file=sys.stderr)
+        self.assertEqual(done.returncode, 0, done.stdout[-20_000:] + done.stderr[-2000:])
+        self.assertGreater(int(counted[1]), 0, "nothing was tried")
+
+    def test_an_editor_who_is_signed_in(self):
+        self.explore(0.6, "--header", f"Authorization: Bearer {self.token}", "--exclude-path-regex", LAST)
+
+    def test_a_visitor(self):
+        # Every guarded route says 401 here; the open ones are the other test's.
+        guarded = r"/(profile|charts|bookmarks|reports|sync|export|import|content|history|birth-data|auth/(devices|credentials|api-keys|logout))"
+        self.explore(0.25, "--include-path-regex", guarded)
+
+    def test_who_leaves(self):
+        # The last in the order of names: it ends the sign-in of the others, and their account.
+        self.explore(
+            0.15, "--include-path-regex", r"/auth/(logout|delete-account|devices|validate|refresh|apple|google|firebase)", "--header",
+            f"Authorization: Bearer {self.token}")
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("binary")
+    parser.add_argument("--seconds", type=int, default=options.seconds, help="of all tests together, besides the starts")
+    parser.add_argument("--seed", type=int, default=options.seed)
+    options = parser.parse_args()
+    binary = pathlib.Path(options.binary).resolve()
+    unittest.main(argv=[sys.argv[0], "--verbose"])
