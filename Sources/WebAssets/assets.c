@@ -12,6 +12,9 @@ static const unsigned char css_pages_css[] = {
 static const unsigned char css_report_css[] = {
 #embed "files/css/report.css"
 };
+static const unsigned char css_today_css[] = {
+#embed "files/css/today.css"
+};
 static const unsigned char css_tokens_css[] = {
 #embed "files/css/tokens.css"
 };
@@ -45,6 +48,9 @@ static const unsigned char js_places_js[] = {
 static const unsigned char js_theme_js[] = {
 #embed "files/js/theme.js"
 };
+static const unsigned char js_today_js[] = {
+#embed "files/js/today.js"
+};
 static const unsigned char templates_account_moon_mustache[] = {
 #embed "files/templates/account-moon.mustache"
 };
@@ -72,14 +78,44 @@ static const unsigned char templates_clock_choice_mustache[] = {
 static const unsigned char templates_error_mustache[] = {
 #embed "files/templates/error.mustache"
 };
+static const unsigned char templates_evidence_mustache[] = {
+#embed "files/templates/evidence.mustache"
+};
 static const unsigned char templates_goodbye_mustache[] = {
 #embed "files/templates/goodbye.mustache"
+};
+static const unsigned char templates_journal_entry_mustache[] = {
+#embed "files/templates/journal-entry.mustache"
+};
+static const unsigned char templates_journal_fields_mustache[] = {
+#embed "files/templates/journal-fields.mustache"
+};
+static const unsigned char templates_journal_line_mustache[] = {
+#embed "files/templates/journal-line.mustache"
+};
+static const unsigned char templates_journal_mustache[] = {
+#embed "files/templates/journal.mustache"
+};
+static const unsigned char templates_journey_mustache[] = {
+#embed "files/templates/journey.mustache"
 };
 static const unsigned char templates_landing_mustache[] = {
 #embed "files/templates/landing.mustache"
 };
 static const unsigned char templates_manifest_webmanifest[] = {
 #embed "files/templates/manifest.webmanifest"
+};
+static const unsigned char templates_meter_head_mustache[] = {
+#embed "files/templates/meter-head.mustache"
+};
+static const unsigned char templates_meter_more_mustache[] = {
+#embed "files/templates/meter-more.mustache"
+};
+static const unsigned char templates_meter_trend_mustache[] = {
+#embed "files/templates/meter-trend.mustache"
+};
+static const unsigned char templates_mood_field_mustache[] = {
+#embed "files/templates/mood-field.mustache"
 };
 static const unsigned char templates_place_field_mustache[] = {
 #embed "files/templates/place-field.mustache"
@@ -120,6 +156,24 @@ static const unsigned char templates_support_mustache[] = {
 static const unsigned char templates_terms_mustache[] = {
 #embed "files/templates/terms.mustache"
 };
+static const unsigned char templates_theme_line_mustache[] = {
+#embed "files/templates/theme-line.mustache"
+};
+static const unsigned char templates_today_hero_mustache[] = {
+#embed "files/templates/today-hero.mustache"
+};
+static const unsigned char templates_today_meters_mustache[] = {
+#embed "files/templates/today-meters.mustache"
+};
+static const unsigned char templates_today_sign_mustache[] = {
+#embed "files/templates/today-sign.mustache"
+};
+static const unsigned char templates_today_week_mustache[] = {
+#embed "files/templates/today-week.mustache"
+};
+static const unsigned char templates_today_mustache[] = {
+#embed "files/templates/today.mustache"
+};
 static const unsigned char templates_topbar_mustache[] = {
 #embed "files/templates/topbar.mustache"
 };
@@ -133,6 +187,7 @@ static const WebAsset files[] = {
   FILE_ENTRY("css/components.css", css_components_css),
   FILE_ENTRY("css/pages.css", css_pages_css),
   FILE_ENTRY("css/report.css", css_report_css),
+  FILE_ENTRY("css/today.css", css_today_css),
   FILE_ENTRY("css/tokens.css", css_tokens_css),
   FILE_ENTRY("icons/icon-180.png", icons_icon_180_png),
   FILE_ENTRY("icons/icon-192.png", icons_icon_192_png),
@@ -144,6 +199,7 @@ static const WebAsset files[] = {
   FILE_ENTRY("js/look.js", js_look_js),
   FILE_ENTRY("js/places.js", js_places_js),
   FILE_ENTRY("js/theme.js", js_theme_js),
+  FILE_ENTRY("js/today.js", js_today_js),
   FILE_ENTRY("templates/account-moon.mustache", templates_account_moon_mustache),
   FILE_ENTRY("templates/aspect-row.mustache", templates_aspect_row_mustache),
   FILE_ENTRY("templates/begin-done.mustache", templates_begin_done_mustache),
@@ -153,9 +209,19 @@ static const WebAsset files[] = {
   FILE_ENTRY("templates/chart.mustache", templates_chart_mustache),
   FILE_ENTRY("templates/clock-choice.mustache", templates_clock_choice_mustache),
   FILE_ENTRY("templates/error.mustache", templates_error_mustache),
+  FILE_ENTRY("templates/evidence.mustache", templates_evidence_mustache),
   FILE_ENTRY("templates/goodbye.mustache", templates_goodbye_mustache),
+  FILE_ENTRY("templates/journal-entry.mustache", templates_journal_entry_mustache),
+  FILE_ENTRY("templates/journal-fields.mustache", templates_journal_fields_mustache),
+  FILE_ENTRY("templates/journal-line.mustache", templates_journal_line_mustache),
+  FILE_ENTRY("templates/journal.mustache", templates_journal_mustache),
+  FILE_ENTRY("templates/journey.mustache", templates_journey_mustache),
   FILE_ENTRY("templates/landing.mustache", templates_landing_mustache),
   FILE_ENTRY("templates/manifest.webmanifest", templates_manifest_webmanifest),
+  FILE_ENTRY("templates/meter-head.mustache", templates_meter_head_mustache),
+  FILE_ENTRY("templates/meter-more.mustache", templates_meter_more_mustache),
+  FILE_ENTRY("templates/meter-trend.mustache", templates_meter_trend_mustache),
+  FILE_ENTRY("templates/mood-field.mustache", templates_mood_field_mustache),
   FILE_ENTRY("templates/place-field.mustache", templates_place_field_mustache),
   FILE_ENTRY("templates/privacy.mustache", templates_privacy_mustache),
   FILE_ENTRY("templates/profile-birth.mustache", templates_profile_birth_mustache),
@@ -169,6 +235,12 @@ static const WebAsset files[] = {
   FILE_ENTRY("templates/star-atlas.mustache", templates_star_atlas_mustache),
   FILE_ENTRY("templates/support.mustache", templates_support_mustache),
   FILE_ENTRY("templates/terms.mustache", templates_terms_mustache),
+  FILE_ENTRY("templates/theme-line.mustache", templates_theme_line_mustache),
+  FILE_ENTRY("templates/today-hero.mustache", templates_today_hero_mustache),
+  FILE_ENTRY("templates/today-meters.mustache", templates_today_meters_mustache),
+  FILE_ENTRY("templates/today-sign.mustache", templates_today_sign_mustache),
+  FILE_ENTRY("templates/today-week.mustache", templates_today_week_mustache),
+  FILE_ENTRY("templates/today.mustache", templates_today_mustache),
   FILE_ENTRY("templates/topbar.mustache", templates_topbar_mustache),
   FILE_ENTRY("templates/wheel-key.mustache", templates_wheel_key_mustache),
 };

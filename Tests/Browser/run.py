@@ -19,7 +19,7 @@ def main() -> int:
 
     loader = unittest.TestLoader()
     suite = unittest.TestSuite()
-    for module in ("test_journey", "test_form", "test_pages", "test_account"):
+    for module in ("test_journey", "test_form", "test_pages", "test_account", "test_today"):
         found = loader.loadTestsFromName(module)
         for group in found:
             for test in group:

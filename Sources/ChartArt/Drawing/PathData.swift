@@ -21,6 +21,12 @@ struct PathData {
     arc(radii: (radius, radius), isLarge: isLarge, isClockwise: isClockwise, to: point)
   }
 
+  /// A curve that leaves `start`, where the path stands, level and comes to `end` level.
+  mutating func ease(from start: Point, to end: Point) {
+    let middle = (start.x + end.x) / 2
+    command("C", middle, start.y, middle, end.y, end.x, end.y)
+  }
+
   mutating func close() { bytes.append(UInt8(ascii: "Z")) }
 
   private mutating func command(_ name: Unicode.Scalar, _ numbers: Double...) {

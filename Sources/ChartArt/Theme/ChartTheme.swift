@@ -47,7 +47,7 @@ public enum ChartTheme: UInt8, Sendable, Hashable, CaseIterable {
   }
 
   /// A style sheet with every `var(--token)` replaced by its value, without indentation and line breaks.
-  func resolved(_ stylesheet: String) -> String {
+  public func resolved(_ stylesheet: String) -> String {
     let source = Array(stylesheet.utf8)
     let marker = Array("var(--".utf8)
     var bytes: [UInt8] = []

@@ -265,6 +265,8 @@ extension DailyComposer {
       let list = choice.book["coming house"]
       if !list.isEmpty { return list[Int(abs(event.instant.daysSinceJ2000)) % list.count].filled([("room", room(house))]) }
     }
-    return choice.book[key].first { !choice.used.contains($0.id) }?.text ?? ""
+    let open = choice.book[key].first { !choice.used.contains($0.id) }
+    let common = choice.book["coming sky"]
+    return open?.text ?? (common.isEmpty ? "" : common[Int(abs(event.instant.daysSinceJ2000)) % common.count].text)
   }
 }

@@ -100,7 +100,7 @@ func buildRouter(
   ChineseController(keeper: keeper).mount(on: desk)
   PlaceController().mount(on: desk)
   mountReadings(configuration, accounts: accounts, readings: readings, on: desk)
-  mountPages(configuration, pages: pages, accounts: accounts, keeper: keeper, on: desk)
+  mountPages(configuration, pages: pages, accounts: accounts, readings: readings, on: desk)
   AssetController(site: site).mount(on: desk)
   if configuration.answersPing { router.get("/ping") { _, _ in "pong" } }
   return router
@@ -123,18 +123,28 @@ private func mountReadings(
 
 /// The pages, with the cookies that they hand out.
 private func mountPages(
-  _ configuration: ServerConfiguration, pages: PageDesk, accounts: AccountDesk, keeper: ChartKeeper, on desk: RouteDesk
+  _ configuration: ServerConfiguration, pages: PageDesk, accounts: AccountDesk, readings: ReadingDesk, on desk: RouteDesk
 ) {
+  let keeper = readings.profiles.charts
   let store = accounts.store
   let isSecure = configuration.isSecure
   let profiles = pages.profiles
   let archives = AccountArchive(desk: accounts, profiles: profiles)
   let door = BrowserDoor(desk: accounts, profiles: profiles, cookie: SessionCookie(isSecure: isSecure))
+  let visitorCookie = SealedCookie(
+    "chart", key: store.derivedKey(for: "charts of visitors"), seconds: VisitorChart.seconds, isSecure: isSecure)
+  let journal = StoredJournal(records: store.records, clock: configuration.clock)
   PageController(pages: pages, charts: keeper).mount(on: desk)
   HouseController(pages: pages, contact: configuration.contact).mount(on: desk)
+  TodayPageController(
+    pages: pages, keeper: keeper, source: ReadToday(readings: readings), journal: journal,
+    visitorCookie: visitorCookie, isSecure: isSecure
+  ).mount(on: desk)
+  JournalPageController(pages: pages, source: journal).mount(on: desk)
   BeginController(
     pages: pages, keeper: keeper,
-    cookie: SealedCookie("draft", key: store.derivedKey(for: "onboarding drafts"), seconds: 3600, isSecure: isSecure)
+    cookie: SealedCookie("draft", key: store.derivedKey(for: "onboarding drafts"), seconds: 3600, isSecure: isSecure),
+    visitorCookie: visitorCookie
   ).mount(on: desk)
   SignInController(pages: pages, door: door).mount(on: desk)
   ProviderController(
@@ -143,6 +153,6 @@ private func mountPages(
       "attempt", key: store.derivedKey(for: "sign-in attempts"), seconds: 600, isSecure: isSecure, reach: .otherSites),
     isSecure: isSecure
   ).mount(on: desk)
-  ProfilePageController(pages: pages, door: door, archives: archives).mount(on: desk)
+  ProfilePageController(pages: pages, door: door, archives: archives, journal: journal).mount(on: desk)
   SafetyController(pages: pages, door: door).mount(on: desk)
 }

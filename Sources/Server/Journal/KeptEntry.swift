@@ -77,6 +77,9 @@ struct KeptEntry: Codable, Sendable, Hashable {
     return String(decoding: try encoder.encode(self), as: UTF8.self)
   }
 
+  /// Whether it was made from a reading.
+  var isReading: Bool { type == Kind.reading.rawValue }
+
   /// Whether two entries were asked for by the same request: all but what is added afterwards is the same.
   func isSameRequest(as other: KeptEntry) -> Bool {
     type == other.type && date == other.date && summary == other.summary && viewed == other.viewed && seconds == other.seconds

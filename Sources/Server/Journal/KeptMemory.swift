@@ -49,4 +49,20 @@ struct KeptMemory: Codable, Sendable, Hashable {
     }
     updatedAt = max(now, updatedAt)
   }
+
+  /// Takes in that one part of a day's reading was opened.
+  mutating func note(_ viewed: CallableMemoryAnswer.Reading.Viewed, date: String, summary: String, now: Int64) {
+    var count = categories[viewed.category] ?? CallableMemoryAnswer.Count()
+    count.count += 1
+    count.lastMentioned = max(count.lastMentioned ?? "", date)
+    categories[viewed.category] = count
+    if let index = recent.lastIndex(where: { $0.date == date && $0.summary == summary }) {
+      let known = recent[index]
+      recent[index] = CallableMemoryAnswer.Reading(date: date, summary: summary, viewed: known.viewed + [viewed])
+    } else {
+      recent.append(CallableMemoryAnswer.Reading(date: date, summary: summary, viewed: [viewed]))
+      recent.removeFirst(max(0, recent.count - Self.most))
+    }
+    updatedAt = max(now, updatedAt)
+  }
 }

@@ -13,7 +13,9 @@ struct PageController: Sendable {
 
   func mount(on desk: RouteDesk) {
     desk.answer(.landingPage) { _, context in
-      try await pages.answer(LandingPage(LandingPage.Model(sky: pages.tonight)), context, isShared: true)
+      // Whoever is signed in comes to see their day.
+      if context.caller.member != nil { return .redirect(to: Route.todayPage.path, type: .normal) }
+      return try await pages.answer(LandingPage(LandingPage.Model(sky: pages.tonight)), context, isShared: true)
     }
     desk.answer(.chartForm) { _, context in
       try await pages.answer(ChartFormPage(ChartFormPage.Model(sky: pages.tonight)), context, isShared: true)

@@ -28,6 +28,15 @@ struct KeptBookmark: Codable, Sendable, Hashable {
     originalDate = request.originalDate
   }
 
+  /// A reading of a day, as its page keeps it.
+  init(daily date: String, title: String, content: String) {
+    readingId = "daily:\(date)"
+    readingType = "daily"
+    self.title = title
+    self.content = content
+    originalDate = date
+  }
+
   init(payload: String) throws { self = try JSONDecoder().decode(KeptBookmark.self, from: Data(payload.utf8)) }
 
   func payload() throws -> String {

@@ -10,6 +10,8 @@ extension ProfilePage {
     /// When and where it was.
     public var birth: Birth?
     public var preferences: Preferences
+    /// The journal, and what comes back in it.
+    public var journey: JourneyView
     public var bookmarks: [Entry]
     public var history: [Entry]
     public var devices: [Device]
@@ -25,6 +27,7 @@ extension ProfilePage {
       self.chart = chart
       self.birth = birth
       self.preferences = preferences
+      journey = JourneyView()
       bookmarks = []
       history = []
       devices = []

@@ -10,7 +10,9 @@ public struct ProfilePage: Page {
 
   public init(_ model: Model) { self.model = model }
 
-  public var shell: Shell { Shell(title: "Profile", tab: .profile, modules: ["clock.js"], isPublic: false) }
+  public var shell: Shell {
+    Shell(title: "Profile", tab: .profile, sheets: ["today.css"], modules: ["clock.js"], isPublic: false)
+  }
 
   /// The zodiacs that can be chosen: the tropical one and the four sidereal ones in common use.
   public static let zodiacs: [Zodiac] =
@@ -36,7 +38,8 @@ public struct ProfilePage: Page {
       "hero": model.birth.map { birth in
         [["wheel": wheel ?? "", "birth": Self.line(birth), "three": three, "zodiac": zodiacLine] as [String: Any]]
       } ?? [],
-      "hasBirth": model.birth != nil, "hasBookmarks": !model.bookmarks.isEmpty, "bookmarks": model.bookmarks.map(Self.entry),
+      "journey": [model.journey.values], "hasBirth": model.birth != nil, "hasBookmarks": !model.bookmarks.isEmpty,
+      "bookmarks": model.bookmarks.map(Self.entry),
       "hasHistory": !model.history.isEmpty, "history": model.history.map(Self.entry),
       "houseSystems": Self.houseSystems.map { system in
         ["value": system.name, "name": ChartPage.name(of: system), "isChosen": system == model.preferences.houseSystem]

@@ -12,7 +12,8 @@ enum Glyphs {
       .ascendant, .midheaven, .descendant, .imumCoeli, .retrograde, .iconToday, .iconHouses, .iconCalendar, .iconCheck,
       .iconClock,
       .iconSearch, .iconPin, .iconLock, .iconChevronDown, .iconBack, .iconNext, .iconTurn, .iconHalf, .iconPath, .iconGlobe,
-      .iconDownload, .iconTrash,
+      .iconDownload, .iconTrash, .iconDo, .iconDont, .iconReflect, .iconRising, .iconFalling, .iconSteady, .iconLove, .iconFamily,
+      .iconGrowth, .iconMoney, .iconPurpose, .iconHome, .iconCrossing, .iconBookmark, .iconShare, .iconPen, .iconPlus,
     ]
 
   static func id(_ sign: ZodiacSign) -> String { Glyph(sign).id }

@@ -20,7 +20,7 @@ public struct Shell: Sendable, Hashable {
 
     var path: String {
       switch self {
-      case .today: "/"
+      case .today: "/today"
       case .chart: "/chart"
       case .profile: "/profile"
       }
@@ -45,20 +45,23 @@ public struct Shell: Sendable, Hashable {
   public var isBare: Bool
   /// Without the ways to elsewhere: one question at a time.
   public var isAlone: Bool
+  /// Style sheets by file name, beside the one that all pages share.
+  public var sheets: [String]
   /// Scripts by file name, loaded as modules.
   public var modules: [String]
   /// Whether search engines may list the page.
   public var isPublic: Bool
 
   init(
-    title: String, description: String = "", tab: Tab?, isBare: Bool = false, isAlone: Bool = false, modules: [String] = [],
-    isPublic: Bool = true
+    title: String, description: String = "", tab: Tab?, isBare: Bool = false, isAlone: Bool = false,
+    sheets: [String] = [], modules: [String] = [], isPublic: Bool = true
   ) {
     self.title = title
     self.description = description
     self.tab = tab
     self.isBare = isBare
     self.isAlone = isAlone
+    self.sheets = sheets
     self.modules = modules
     self.isPublic = isPublic
   }
@@ -72,7 +75,8 @@ public struct Shell: Sendable, Hashable {
       "hasLook": viewer.look != .system, "look": viewer.look.rawValue, "initial": viewer.initial,
       "viewerName": viewer.name,
       "isProfile": tab == .profile,
-      "css": assets.path("app.css"), "theme": assets.path("theme.js"), "sprite": assets.path("sprite.svg"),
+      "css": assets.path("app.css"), "sheets": sheets.map { assets.path($0) }, "theme": assets.path("theme.js"),
+      "sprite": assets.path("sprite.svg"),
       "icon": assets.path("icon.svg"), "touchIcon": assets.path("icon-180.png"), "manifest": assets.path("manifest.webmanifest"),
       "day": assets.themeColors.day, "night": assets.themeColors.night,
       "modules": ((isAlone || isMember ? [] : ["look.js"]) + modules).map { assets.path($0) },

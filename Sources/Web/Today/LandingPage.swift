@@ -14,7 +14,7 @@ public struct LandingPage: Page {
     Shell(
       title: "",
       description: "A true birth chart with its reasons beside it, and the sky of this minute. Free, exact, without an account.",
-      tab: .today, isBare: true, modules: ["places.js", "clock.js"])
+      tab: nil, isBare: true, modules: ["places.js", "clock.js"])
   }
 
   public func values(assets: AssetCatalog) -> [String: Any] {

@@ -161,7 +161,7 @@ extension Route {
       zodiacSigns, healthInDetail, healthLater, health, openAPI,
       landingPage, chartForm, submitChartForm, chartPage, asset, webManifest, robots, favicon,
     ]
-    + accounts + keeping + service + reading + personalPages + today + callables
+    + accounts + keeping + service + reading + personalPages + today + callables + dayPages
 
   /// The methods that a request path answers; empty when there is nothing at the path.
   public static func methods(at requestPath: some StringProtocol) -> [RouteMethod] {

@@ -46,7 +46,7 @@ import Testing
       // The Sun at 24° Gemini stands at 0° in the sidereal zodiac.
       #expect(saved.page.text.contains("Sidereal, Lahiri.") && saved.page.text.contains("Gemini <span class=\"muted\">0°"))
       #expect(try await ada.get("/profile/chart").text.contains("Whole Sign."))
-      #expect(try await ada.get("/").text.contains("data-theme=\"dark\""))
+      #expect(try await ada.get("/chart").text.contains("data-theme=\"dark\""))
       for (field, value) in [("zodiac", "moon"), ("theme", "pink"), ("house_system", "<b>")] {
         let fields = Self.preferences.map { $0.0 == field ? (field, value) : $0 }
         #expect(try await ada.submit("/profile/preferences", fields).status == .badRequest, "\(field)")

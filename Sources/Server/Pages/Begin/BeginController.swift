@@ -15,6 +15,8 @@ struct BeginController: Sendable {
   let pages: PageDesk
   let keeper: ChartKeeper
   let cookie: SealedCookie
+  /// Remembers the chart of a visitor for the page of today.
+  let visitorCookie: SealedCookie
 
   func mount(on desk: RouteDesk) {
     desk.answer(.beginPage) { request, context in try await show(.welcome, request, context) }
@@ -81,6 +83,7 @@ struct BeginController: Sendable {
     var kept = KeptBirth(birth)
     kept.birthData.name = name.isEmpty ? nil : name
     let path: String
+    var remembered: String?
     if let member = context.caller.member {
       let birth = kept
       try await pages.profiles.revise(member.account) { profile in
@@ -89,9 +92,12 @@ struct BeginController: Sendable {
       }
       path = Route.ownInsight.path
     } else {
-      path = Route.firstInsight.path(try await keeper.keep(kept).id)
+      let id = try await keeper.keep(kept).id
+      path = Route.firstInsight.path(id)
+      remembered = try visitorCookie.handingOut(VisitorChart(id: id), now: pages.clock.wholeSeconds)
     }
-    return Response.redirect(to: path, type: .normal).setting(cookie.takingAway)
+    let response = Response.redirect(to: path, type: .normal).setting(cookie.takingAway)
+    return remembered.map { response.setting($0) } ?? response
   }
 
   private func insight(

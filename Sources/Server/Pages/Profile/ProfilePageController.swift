@@ -12,6 +12,7 @@ struct ProfilePageController: Sendable {
   let pages: PageDesk
   let door: BrowserDoor
   let archives: AccountArchive
+  let journal: any JournalSource
 
   private var desk: AccountDesk { door.desk }
   private var store: DataStore { door.desk.store }
@@ -19,8 +20,10 @@ struct ProfilePageController: Sendable {
   func mount(on routes: RouteDesk) {
     routes.answer(.profilePage) { request, context, member in
       let done = try request.queryFields["done"].flatMap(ProfileNotice.init)
-      let model = try await ProfileView(pages: pages, store: store, providers: desk.verifier.providers).model(
+      var model = try await ProfileView(pages: pages, store: store, providers: desk.verifier.providers).model(
         member, notice: done)
+      let profile = try await pages.profiles.profile(member.account).profile
+      model.journey = JournalView(clock: pages.clock, profile: profile).journey(try await journal.all(account: member.id))
       return try await pages.answer(ProfilePage(model), context)
     }
     routes.answer(.ownChart) { _, context, member in

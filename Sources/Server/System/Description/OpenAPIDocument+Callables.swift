@@ -24,6 +24,7 @@ extension OpenAPIDocument {
                 content:
                   application/json:
                     schema: {type: object, required: [result], properties: {result: {}}}
+              '429': {$ref: '#/components/responses/CallableFault'}
               default: {$ref: '#/components/responses/CallableFault'}
 
       """

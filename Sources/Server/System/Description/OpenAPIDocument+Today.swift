@@ -36,6 +36,7 @@ extension OpenAPIDocument {
           description: For `birthData`, a kept chart, or neither when you are signed in. What is sent is not kept.
           requestBody: {$ref: '#/components/requestBodies/Horoscope'}
           responses:
+            '429': {$ref: '#/components/responses/TooMany'}
     \(horoscopeAnswer)
             '413': {$ref: '#/components/responses/TooLarge'}
       /api/v1/horoscope/personalized:
@@ -45,6 +46,7 @@ extension OpenAPIDocument {
           summary: The same under the name of the first code
           requestBody: {$ref: '#/components/requestBodies/Horoscope'}
           responses:
+            '429': {$ref: '#/components/responses/TooMany'}
     \(horoscopeAnswer)
             '413': {$ref: '#/components/responses/TooLarge'}
       /api/v1/horoscope/today:
@@ -90,6 +92,7 @@ extension OpenAPIDocument {
           summary: The eight parts of life for a birth
           requestBody: {$ref: '#/components/requestBodies/Horoscope'}
           responses:
+            '429': {$ref: '#/components/responses/TooMany'}
     \(domainsAnswer)
             '413': {$ref: '#/components/responses/TooLarge'}
       /api/v1/discover/snapshot:
@@ -108,6 +111,7 @@ extension OpenAPIDocument {
           summary: The day at a glance for a birth
           requestBody: {$ref: '#/components/requestBodies/Horoscope'}
           responses:
+            '429': {$ref: '#/components/responses/TooMany'}
     \(snapshotAnswer)
             '413': {$ref: '#/components/responses/TooLarge'}
 

@@ -1,0 +1,71 @@
+import Astrology
+import ChartArt
+import Ephemeris
+import Readings
+import Web
+import Wire
+
+/// Tells the day of somebody: of a member the reading that is kept, of a visitor one for the chart alone; and the meters of the day.
+struct ReadToday: TodaySource {
+  let readings: ReadingDesk
+
+  func day(_ day: LocalDay, for reader: TodayReader) async throws -> TodayDay {
+    var chart = reader.chart
+    let reading: DailyReading
+    if let member = reader.member, let person = try await readings.person(member.account) {
+      chart = person.drawn.chart
+      reading = try await readings.reading(of: person, on: day).reading
+    } else {
+      reading = try readings.reading(of: chart, seed: ReadingPerson.seed(reader.id), on: day)
+    }
+    let meters = try readings.meters.readings(of: chart, on: day)
+    return TodayDay(
+      reading: reading, span: try TransitSpanSearch.span(of: reading, on: day, now: readings.clock.now),
+      week: try WeekMeasure.days(from: day, try readings.contacts(to: chart, on: day)),
+      meters: MeterGroup.allCases.map { group in
+        MeterGroupView(group, in: meters, day: day.number, seed: DailyComposer.seed(of: chart))
+      })
+  }
+}
+
+extension MeterGroupView {
+  /// A group of meters with its words.
+  init(_ group: MeterGroup, in readings: MeterReadings, day: Int, seed: UInt64) {
+    self.init(
+      whole: MeterGauge(group.title, readings[group], MeterTelling(group, in: readings, day: day, seed: seed)),
+      members: group.members.map { meter in
+        MeterGauge(meter.title, readings[meter], MeterTelling(meter, in: readings, day: day, seed: seed))
+      },
+      isOpen: group == .innerWorld)
+  }
+}
+
+extension MeterGauge {
+  init(_ name: String, _ reading: MeterReading, _ told: MeterTelling) {
+    self.init(
+      name: name, today: reading.intensity, yesterday: reading.trend?.intensity.previous, tone: MeterTone(reading.quality),
+      state: told.stateLabel, interpretation: told.interpretation, advice: told.advice,
+      reasons: reading.topAspects.prefix(3).map { aspect in
+        "\(aspect.body.name) \(aspect.kind.name) your \(aspect.point.name), \(Self.arc(aspect.orb))"
+      })
+  }
+
+  /// `0°42′`.
+  private static func arc(_ degrees: Double) -> String {
+    let minutes = Int((degrees * 60).rounded(.down))
+    return "\(minutes / 60)°\(minutes % 60 < 10 ? "0" : "")\(minutes % 60)′"
+  }
+}
+
+extension MeterTone {
+  /// How a quality is drawn.
+  init(_ quality: MeterQuality) {
+    self =
+      switch quality {
+      case .quiet: .quiet
+      case .peaceful, .harmonious: .flow
+      case .challenging: .friction
+      case .mixed: .mixed
+      }
+  }
+}

@@ -1,0 +1,205 @@
+import Astrology
+import Atlas
+import Ephemeris
+import Foundation
+import HTTPTypes
+import Hummingbird
+import Readings
+import Store
+import Web
+import Wire
+
+/// The page of a day, for whoever asks: members, visitors with a chart, and everybody else.
+struct TodayPageController: Sendable {
+  let pages: PageDesk
+  let keeper: ChartKeeper
+  let source: any TodaySource
+  let journal: any JournalSource
+  /// The chart of a visitor.
+  let visitorCookie: SealedCookie
+  let isSecure: Bool
+
+  private var store: DataStore { keeper.store }
+
+  func mount(on desk: RouteDesk) {
+    desk.answer(.todayPage) { request, context in try await show(request, context) }
+    desk.answer(.todayCard) { request, context in try await card(request, context) }
+    desk.answer(.submitTodayBookmark) { request, context, member in try await bookmark(request, context, member) }
+    desk.answer(.submitTodayReads) { request, context, member in try await noteReads(request, context, member) }
+  }
+
+  // MARK: who asks
+
+  /// Somebody with a chart.
+  private struct Person {
+    let reader: TodayReader
+    let name: String
+    let zone: TimeZoneHistory
+    /// Where a visitor makes an account that keeps the chart.
+    let keepPath: String?
+  }
+
+  private func person(_ request: Request, _ context: AppContext) async throws -> Person? {
+    if let member = context.caller.member {
+      let profile = try await pages.profiles.profile(member.account).profile
+      guard let kept = profile.ownBirth else { return nil }
+      let drawn = try DrawnChart(kept)
+      let zone = profile.timezone.flatMap { try? TimeZoneHistory(identifier: $0) } ?? drawn.birth.moment.zone
+      let reader = TodayReader(member: member, id: member.id, chart: drawn.chart)
+      return Person(reader: reader, name: profile.name ?? "", zone: zone, keepPath: nil)
+    }
+    guard let id = visitorCookie.content(VisitorChart.self, of: request, now: pages.clock.wholeSeconds)?.id,
+      let kept = try? await keeper.find(id).birth, let drawn = try? DrawnChart(kept)
+    else { return nil }
+    return Person(
+      reader: TodayReader(member: nil, id: id, chart: drawn.chart), name: kept.birthData.name ?? "",
+      zone: visitorZone(request) ?? drawn.birth.moment.zone, keepPath: "\(Route.signUpPage.path)?chart=\(id)")
+  }
+
+  /// The zone that the page's script has found at the browser of a visitor.
+  private func visitorZone(_ request: Request) -> TimeZoneHistory? {
+    request.cookie("astronova-zone").flatMap { $0.removingPercentEncoding }.flatMap { name in
+      name.utf8.count <= 64 ? try? TimeZoneHistory(identifier: name) : nil
+    }
+  }
+
+  // MARK: the page
+
+  private func show(_ request: Request, _ context: AppContext) async throws -> Response {
+    let fields = try request.queryFields
+    let launch = LaunchCount(request, now: pages.clock.wholeSeconds, isSecure: isSecure)
+    let sign = fields["sign"].flatMap { text in ZodiacSign.allCases.first { $0.name.lowercased() == text.lowercased() } }
+    var response: Response
+    if sign == nil, let person = try await person(request, context) {
+      guard let day = day(fields["date"], in: person.zone) else { return .redirect(to: Route.todayPage.path, type: .normal) }
+      do {
+        response = try await pages.answer(TodayPage(try await model(person, day, launch)), context)
+      } catch is EphemerisError {
+        response = try await signs(request, context, sign, launch)
+      }
+    } else {
+      response = try await signs(request, context, sign, launch)
+    }
+    if let cookie = launch.cookie { response = response.setting(cookie) }
+    // Whoever has signed in no longer needs the chart of before, and whoever comes after them must not see it.
+    if context.caller.member != nil,
+      visitorCookie.content(VisitorChart.self, of: request, now: pages.clock.wholeSeconds) != nil
+    {
+      response = response.setting(visitorCookie.takingAway)
+    }
+    return response
+  }
+
+  private func model(_ person: Person, _ day: LocalDay, _ launch: LaunchCount) async throws -> TodayPage.Model {
+    let told = try await source.day(day, for: person.reader)
+    let now = pages.clock.now
+    let keeping: TodayPage.Keeping
+    if let member = person.reader.member {
+      let key = NaturalKey.hashed("reading", Self.readingID(told.reading))
+      let known = try await store.records.record(.bookmark, account: member.id, naturalKey: key)
+      keeping = .member(isBookmarked: known?.payload != nil)
+    } else {
+      keeping = .visitor(path: person.keepPath ?? Route.signUpPage.path)
+    }
+    return TodayPage.Model(
+      name: person.name, reading: told.reading, day: day, now: now, moon: try moon(of: told.reading, day, now), span: told.span,
+      week: told.week, meters: told.meters, keeping: keeping, isWelcome: launch.isWelcome)
+  }
+
+  private func moon(of reading: DailyReading, _ day: LocalDay, _ now: UTC) throws -> TodayPage.Moon {
+    guard day.contains(now) else {
+      return TodayPage.Moon(longitude: reading.moon.longitude, elongation: reading.moon.elongation)
+    }
+    let sky = try Sky(at: TT(now))
+    let moon = try sky.position(of: .moon).longitude
+    return TodayPage.Moon(longitude: moon, elongation: normalizedDegrees(moon - (try sky.position(of: .sun).longitude)))
+  }
+
+  /// - Returns: `nil` for a text that is no date, or a day further away than the page reaches.
+  private func day(_ text: String?, in zone: TimeZoneHistory) -> LocalDay? {
+    let today = LocalDay(containing: pages.clock.now, in: zone)
+    guard let text else { return today }
+    guard let date = try? CivilText.date(text, field: "date", calendar: .gregorian) else { return nil }
+    let day = LocalDay(date, in: zone)
+    return abs(day.number - today.number) <= TodayPage.reach ? day : nil
+  }
+
+  private func signs(
+    _ request: Request, _ context: AppContext, _ sign: ZodiacSign?, _ launch: LaunchCount
+  ) async throws -> Response {
+    let zone = try visitorZone(request) ?? TimeZoneHistory(identifier: "UTC")
+    var name: String?
+    if let member = context.caller.member { name = try await pages.profiles.profile(member.account).profile.name ?? "" }
+    let model = SignDayPage.Model(
+      sky: pages.tonight, day: LocalDay(containing: pages.clock.now, in: zone), sign: sign, name: name,
+      isWelcome: launch.isWelcome)
+    return try await pages.answer(SignDayPage(model), context)
+  }
+
+  /// The picture that is shared: the headline, the date and the Moon, and nothing of the birth.
+  private func card(_ request: Request, _ context: AppContext) async throws -> Response {
+    let fields = try request.queryFields
+    let svg: String
+    if let person = try await person(request, context) {
+      guard let day = day(fields["date"], in: person.zone) else {
+        throw Problem(.notFound, "There is no reading at this address.")
+      }
+      svg = ShareCard.svg(try await source.day(day, for: person.reader).reading, on: day)
+    } else {
+      guard let sky = pages.tonight else { throw Problem(.notFound, "There is no sky to draw for this day.") }
+      let zone = try visitorZone(request) ?? TimeZoneHistory(identifier: "UTC")
+      svg = ShareCard.svg(sky, on: LocalDay(containing: pages.clock.now, in: zone))
+    }
+    return .file(Array(svg.utf8), mediaType: "image/svg+xml", cacheControl: "no-store")
+  }
+
+  // MARK: keeping
+
+  private static func readingID(_ reading: DailyReading) -> String { "daily:\(reading.date)" }
+
+  private func ownDay(_ fields: FormFields, _ request: Request, _ context: AppContext) async throws -> (Person, LocalDay) {
+    guard let person = try await person(request, context) else {
+      throw Problem(.notFound, "There is no birth in the profile yet, so there is no reading.")
+    }
+    guard let day = day(fields["date"], in: person.zone) else {
+      throw Problem(.validation, "date must be a day within \(TodayPage.reach) days of today.", field: "date")
+    }
+    return (person, day)
+  }
+
+  private func bookmark(_ request: Request, _ context: AppContext, _ member: Member) async throws -> Response {
+    let (person, day) = try await ownDay(try await request.form(), request, context)
+    let reading = try await source.day(day, for: person.reader).reading
+    let id = Self.readingID(reading)
+    let key = NaturalKey.hashed("reading", id)
+    let now = pages.clock.microseconds
+    if let known = try await store.records.record(.bookmark, account: member.id, naturalKey: key), known.payload != nil {
+      _ = try await store.records.delete(.bookmark, account: member.id, id: known.id, now: now)
+    } else {
+      let kept = KeptBookmark(daily: reading.date, title: reading.headline, content: reading.summary.text)
+      _ = try await store.records.insert(
+        .bookmark, account: member.id, id: UUIDv7.generate(microseconds: now), naturalKey: key, payload: try kept.payload(),
+        now: now)
+    }
+    let isToday = day.contains(pages.clock.now)
+    return .redirect(to: Route.todayPage.path + (isToday ? "" : "?date=\(reading.date)"), type: .normal)
+  }
+
+  private func noteReads(_ request: Request, _ context: AppContext, _ member: Member) async throws -> Response {
+    let fields = try await request.form()
+    guard let category = fields["category"].flatMap(LifeCategory.init) else {
+      throw Problem(
+        .validation, "category must be one of the eight parts of life.", field: "category",
+        allowed: LifeCategory.allCases.map(\.rawValue))
+    }
+    let seconds = min(max(fields["seconds"].flatMap { Int($0) } ?? 0, 0), 3600)
+    let (person, day) = try await ownDay(fields, request, context)
+    let reading = try await source.day(day, for: person.reader).reading
+    try await journal.noteRead(
+      JournalRead(
+        date: reading.date, summary: reading.headline, category: category,
+        teaser: reading.categories.first { $0.category == category }?.teaser ?? "", seconds: seconds, leading: reading.leading,
+        isAgain: fields["again"] != nil), account: member.id)
+    return Response(status: .noContent, headers: [.cacheControl: "no-store"])
+  }
+}

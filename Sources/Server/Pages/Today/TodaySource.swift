@@ -1,0 +1,27 @@
+import Astrology
+import Readings
+import Web
+
+/// Where the page of a day takes its words and figures from.
+protocol TodaySource: Sendable {
+  /// A day of somebody.
+  func day(_ day: LocalDay, for reader: TodayReader) async throws -> TodayDay
+}
+
+/// Whose day it is.
+struct TodayReader: Sendable {
+  /// The one who is signed in; `nil` for a visitor with a chart.
+  let member: Member?
+  /// Stands for the person and says nothing of them: the id of the account or of the chart.
+  let id: String
+  let chart: NatalChart
+}
+
+/// A day, as a source tells it.
+struct TodayDay: Sendable {
+  var reading: DailyReading
+  var span: TodayPage.TransitSpan?
+  var week: [TodayPage.WeekDay]
+  /// The five groups; the section is left out when there are none.
+  var meters: [MeterGroupView] = []
+}

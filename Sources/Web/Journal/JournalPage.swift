@@ -1,0 +1,133 @@
+/// What somebody has written and read, day by day.
+public struct JournalPage: Page {
+  /// A list of entries, and the form above it.
+  public struct Model: Sendable, Hashable {
+    public var entries: [JournalLine]
+    /// How many there are in all; `nil` while something is searched for.
+    public var count: Int?
+    /// What is searched for; may be empty.
+    public var search: String
+    /// What the list is narrowed to, in words: `Tag “work”`; may be empty.
+    public var narrowing: String
+    /// The address of the older entries.
+    public var older: String?
+    /// Tags and themes that come back.
+    public var themes: [JournalTheme]
+    /// The day of today, `2026-11-21`.
+    public var today: String
+    /// What was typed and could not be kept.
+    public var draft: JournalDraft
+    /// Said once, after something was done.
+    public var notice: String
+
+    public init(
+      entries: [JournalLine], count: Int?, search: String = "", narrowing: String = "", older: String? = nil,
+      themes: [JournalTheme] = [], today: String, draft: JournalDraft = JournalDraft(), notice: String = ""
+    ) {
+      self.entries = entries
+      self.count = count
+      self.search = search
+      self.narrowing = narrowing
+      self.older = older
+      self.themes = themes
+      self.today = today
+      self.draft = draft
+      self.notice = notice
+    }
+  }
+
+  public static let template = "journal"
+  public let model: Model
+
+  public init(_ model: Model) { self.model = model }
+
+  public var shell: Shell { Shell(title: "Journal", tab: .profile, sheets: ["today.css"], isPublic: false) }
+
+  public func values(assets: AssetCatalog) -> [String: Any] {
+    [
+      "notice": model.notice.isEmpty ? [] : [["text": model.notice]], "count": countWords, "search": model.search,
+      "hasEntries": !model.entries.isEmpty, "entries": model.entries.map(\.values),
+      "isSearching": !model.search.isEmpty || !model.narrowing.isEmpty, "narrowing": model.narrowing,
+      "hasNarrowing": !model.narrowing.isEmpty,
+      "older": model.older.map { [["path": $0]] } ?? [], "hasThemes": !model.themes.isEmpty,
+      "themes": model.themes.map(\.values), "today": model.today, "draft": [model.draft.values],
+    ]
+  }
+
+  private var countWords: String {
+    switch model.count {
+    case nil: ""
+    case 0: "Nothing here yet."
+    case 1: "One entry."
+    case .some(let count): "\(count) entries."
+    }
+  }
+}
+
+/// An entry as a line of the list.
+public struct JournalLine: Sendable, Hashable {
+  /// `21`.
+  public var day: String
+  /// `Nov`.
+  public var month: String
+  /// `Reading`, `Reflection`.
+  public var kind: String
+  /// Whether it was made from a reading.
+  public var isReading: Bool
+  public var title: String
+  /// The beginning of the text, or what was opened.
+  public var excerpt: String
+  public var mood: String
+  public var tags: [String]
+  public var path: String
+
+  public init(
+    day: String, month: String, kind: String, isReading: Bool, title: String, excerpt: String, mood: String = "",
+    tags: [String] = [], path: String
+  ) {
+    self.day = day
+    self.month = month
+    self.kind = kind
+    self.isReading = isReading
+    self.title = title
+    self.excerpt = excerpt
+    self.mood = mood
+    self.tags = tags
+    self.path = path
+  }
+
+  var values: [String: Any] {
+    [
+      "day": day, "month": month, "kind": kind, "icon": isReading ? "i-today" : "i-pen", "title": title, "excerpt": excerpt,
+      "hasExcerpt": !excerpt.isEmpty, "mood": mood, "hasMood": !mood.isEmpty, "tags": tags, "hasTags": !tags.isEmpty,
+      "tagLine": tags.joined(separator: ", "), "path": path,
+    ]
+  }
+}
+
+/// What was typed into the form of a reflection.
+public struct JournalDraft: Sendable, Hashable {
+  public var text: String
+  public var mood: String
+  public var tags: String
+  public var problem: String
+
+  public init(text: String = "", mood: String = "", tags: String = "", problem: String = "") {
+    self.text = text
+    self.mood = mood
+    self.tags = tags
+    self.problem = problem
+  }
+
+  /// The moods one can choose: how the day sat, from light to heavy, and then the two that lie beside that line.
+  public static let moods = ["light", "steady", "mixed", "heavy", "restless", "tender"]
+
+  var values: [String: Any] {
+    [
+      "text": text, "tags": tags, "hasProblem": !problem.isEmpty, "problem": problem,
+      "moods": Self.moods.map { word in
+        ["value": word, "name": word.prefix(1).uppercased() + word.dropFirst(), "isChosen": word == mood] as [String: Any]
+      },
+    ]
+  }
+}

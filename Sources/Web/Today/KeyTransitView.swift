@@ -1,0 +1,142 @@
+import Astrology
+import ChartArt
+import Ephemeris
+import Readings
+
+/// The contact that leads the day: its angle to scale, its window of days, its facts.
+struct KeyTransitView {
+  let model: TodayPage.Model
+
+  init(_ model: TodayPage.Model) { self.model = model }
+
+  func values(sprite: String, evidence: EvidenceView) -> [String: Any] {
+    var values = evidence.paragraph(model.reading.keyTransit)
+    values["contact"] = contact(sprite: sprite).map { [$0] } ?? []
+    return values
+  }
+
+  private func contact(sprite: String) -> [String: Any]? {
+    guard let fact = model.reading.keyTransit.evidence.first, let aspect = fact.aspect, let point = fact.point,
+      let longitude = model.span?.longitude ?? fact.longitude, let other = fact.pointLongitude,
+      let kind = AspectKind.allCases.first(where: { $0.name == aspect }), let first = Self.glyph(fact.body),
+      let second = Self.glyph(point)
+    else { return nil }
+    let angle = abs(signedDegrees(longitude - other))
+    let name = point == fact.body ? "your own \(point)" : "your \(point)"
+    return [
+      "title": "\(fact.body) \(aspect) \(name)",
+      "angle": AngleDrawing.svg(
+        degrees: angle, first: first, second: second,
+        label: "The angle between \(fact.body) and \(name): \(Self.words(angle))",
+        options: .page(prefix: "angle", sprite: sprite)),
+      "phase": phase(fact, orb: abs(angle - kind.angle)), "degreesOf": isNow ? "Degrees at this hour." : "Degrees at noon.",
+      "when": when(fact), "window": window.map { [$0] } ?? [],
+      "facts": facts(fact, kind: kind, angle: angle, longitude: longitude, other: other),
+    ]
+  }
+
+  private static func glyph(_ name: String) -> Glyph? {
+    switch name {
+    case "Ascendant": .ascendant
+    case "Midheaven": .midheaven
+    default: CelestialBody.customary.first { $0.name == name }.map { Glyph($0) }
+    }
+  }
+
+  /// `121 degrees 36 minutes`.
+  private static func words(_ degrees: Double) -> String {
+    let minutes = Int(degrees * 60 + 1e-9)
+    return "\(minutes / 60) degrees \(minutes % 60) minutes"
+  }
+
+  /// Whether the figures are those of now.
+  private var isNow: Bool { model.span.map { $0.moment != model.day.noon } ?? false }
+
+  /// The exact moment nearest to the moment of the figures.
+  private func nearest(_ fact: ReadingEvidence) -> UTC? {
+    let moment = (model.span?.moment ?? model.day.noon).daysSinceJ2000
+    return fact.exact.compactMap(Instant.read).min { abs($0.daysSinceJ2000 - moment) < abs($1.daysSinceJ2000 - moment) }
+  }
+
+  private func phase(_ fact: ReadingEvidence, orb: Double) -> String {
+    guard let nearest = nearest(fact), orb >= 1 / 60 else { return "Exact within \(Figures.orb(orb))" }
+    return nearest > model.span?.moment ?? model.day.noon
+      ? "Closing, \(Figures.orb(orb)) to go" : "Parting, \(Figures.orb(orb)) past"
+  }
+
+  private func when(_ fact: ReadingEvidence) -> String {
+    guard let nearest = nearest(fact) else { return "" }
+    let isPast = nearest < (isNow ? model.now : model.day.start)
+    let time = model.day.contains(nearest) ? "\(isNow ? "today, " : "")\(model.day.time(nearest))" : model.day.longTime(nearest)
+    return "\(isPast ? "Was exact" : "Exact") \(time)"
+  }
+
+  // MARK: the window
+
+  private var window: [String: Any]? {
+    guard let span = model.span else { return nil }
+    let length = span.end.daysSinceJ2000 - span.start.daysSinceJ2000
+    guard length > 0 else { return nil }
+    func place(_ instant: UTC) -> Double { (instant.daysSinceJ2000 - span.start.daysSinceJ2000) / length }
+    let now = place(model.now)
+    let (first, last) = (edge(span.start, length), edge(span.end, length))
+    let strongest = span.exact.first.map { ", exact \(model.day.longTime($0))" } ?? ""
+    return [
+      "drawing": TransitWindow.svg(
+        strengths: span.strengths, now: now, exact: span.exact.map(place),
+        ends: TransitWindow.Ends(start: first, end: last, now: "Now"),
+        label: "In force from \(first) to \(last)\(strongest)")
+    ]
+  }
+
+  /// `Thu 19`; over months `19 Nov`, over years with the year, within two days with the hour.
+  private func edge(_ instant: UTC, _ length: Double) -> String {
+    let date = model.day.clock(at: instant).date
+    let month = EnglishDate.months[date.month - 1].prefix(3)
+    if length < 2 { return model.day.time(instant) }
+    if length <= 13 { return "\(EnglishDate.weekday(date).prefix(3)) \(date.day)" }
+    return length < 300 ? "\(date.day) \(month)" : "\(month) \(date.year)"
+  }
+
+  // MARK: the facts
+
+  private func facts(
+    _ fact: ReadingEvidence, kind: AspectKind, angle: Double, longitude: Double, other: Double
+  ) -> [[String: Any]] {
+    func row(_ title: String, _ glyphs: [String], _ figure: String, _ sign: ZodiacSign?, _ rest: String) -> [String: Any] {
+      [
+        "title": title, "glyphs": glyphs, "figure": figure,
+        "sign": sign.map { [["glyph": Glyphs.id($0), "name": $0.name]] } ?? [], "rest": rest,
+      ]
+    }
+    let (sky, birth) = (ZodiacPosition(longitude: longitude), ZodiacPosition(longitude: other))
+    let motion = model.span.map { span in
+      span.speed < 0
+        ? ", moving back \(Self.rate(span.speed)) a day" : ", moving \(Self.rate(span.speed)) a day"
+    }
+    var rows = [
+      row("In the sky", [EvidenceView.glyph(fact.body)].compactMap(\.self), Figures.degree(sky), sky.sign, motion ?? ""),
+      row(
+        "In your chart", [fact.point.flatMap(EvidenceView.glyph)].compactMap(\.self), Figures.degree(birth), birth.sign, ""),
+      row("Angle", [Glyphs.id(kind)], Figures.orb(angle), nil, Self.distance(angle, kind)),
+    ]
+    if let house = fact.house {
+      let words = EvidenceView.house(house)
+      let to = fact.natalHouse.map { $0 == house ? ", both of them" : " to \(EvidenceView.house($0).lowercased())" } ?? ""
+      rows.append(row("Houses", [], "", nil, words + to))
+    }
+    let passes = fact.exact.compactMap(Instant.read)
+    if passes.count > 1 {
+      rows.append(row("Exact", [], "", nil, passes.map(model.day.longTime).joined(separator: "; ")))
+    }
+    return rows
+  }
+
+  /// `, 1°36′ from a trine`.
+  private static func distance(_ angle: Double, _ kind: AspectKind) -> String {
+    if kind == .conjunction { return " from exact" }
+    return ", \(Figures.orb(abs(angle - kind.angle))) from \(kind == .opposition ? "an" : "a") \(kind.name)"
+  }
+
+  private static func rate(_ speed: Double) -> String { Figures.orb(speed) }
+}

@@ -1,0 +1,84 @@
+public import ChartArt
+
+/// One meter, ready to be shown: plain numbers and words.
+public struct MeterGauge: Sendable, Hashable {
+  public var name: String
+  /// 0 … 100.
+  public var today: Double
+  /// 0 … 100; `nil` when yesterday is not known.
+  public var yesterday: Double?
+  public var tone: MeterTone
+  /// Two or three words with a picture: `Slack tide`.
+  public var state: String
+  /// One sentence on intensity, one on ease; may be empty.
+  public var interpretation: String
+  /// One act; may be empty.
+  public var advice: String
+  /// What it rests on, a line each.
+  public var reasons: [String]
+
+  public init(
+    name: String, today: Double, yesterday: Double?, tone: MeterTone, state: String, interpretation: String = "",
+    advice: String = "", reasons: [String] = []
+  ) {
+    self.name = name
+    self.today = today
+    self.yesterday = yesterday
+    self.tone = tone
+    self.state = state
+    self.interpretation = interpretation
+    self.advice = advice
+    self.reasons = reasons
+  }
+
+  /// The change since yesterday in whole points, as it is printed.
+  private var change: Int? { yesterday.map { Int(today.rounded()) - Int($0.rounded()) } }
+
+  private var trend: (icon: String, word: String) {
+    switch change ?? 0 {
+    case 2...: ("i-rising", "rising")
+    case ...(-2): ("i-falling", "falling")
+    default: ("i-steady", "level")
+    }
+  }
+
+  /// `Mental clarity: 74 of 100, clear. Yesterday 66, rising.`
+  private var label: String {
+    let before = yesterday.map { " Yesterday \(Int($0.rounded())), \(trend.word)." } ?? ""
+    return "\(name): \(Int(today.rounded())) of 100, \(state.prefix(1).lowercased())\(state.dropFirst()).\(before)"
+  }
+
+  var values: [String: Any] {
+    [
+      "name": name, "paint": tone.paint, "wave": tone.wave, "state": state, "value": Int(today.rounded()),
+      "string": MeterString.svg(today: today, yesterday: yesterday, label: label),
+      "dial": MeterDial.svg(today: today, yesterday: yesterday, label: label),
+      "trend": change.map { change in
+        [["icon": trend.icon, "word": trend.word, "by": abs(change) < 2 ? "" : "\(abs(change))"] as [String: Any]]
+      } ?? [],
+      "hasMore": !interpretation.isEmpty || !advice.isEmpty || !reasons.isEmpty, "interpretation": interpretation,
+      "advice": advice, "hasAdvice": !advice.isEmpty, "reasons": reasons,
+    ]
+  }
+}
+
+/// A group of meters: one of its own, and those it opens to.
+public struct MeterGroupView: Sendable, Hashable {
+  public var whole: MeterGauge
+  public var members: [MeterGauge]
+  /// Whether it stands open.
+  public var isOpen: Bool
+
+  public init(whole: MeterGauge, members: [MeterGauge], isOpen: Bool = false) {
+    self.whole = whole
+    self.members = members
+    self.isOpen = isOpen
+  }
+
+  var values: [String: Any] {
+    var values = whole.values
+    values["members"] = members.map(\.values)
+    values["isOpen"] = isOpen
+    return values
+  }
+}

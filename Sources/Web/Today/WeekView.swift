@@ -1,0 +1,47 @@
+import ChartArt
+import Ephemeris
+import Readings
+
+/// The seven days to come: their Moons, how much is stirring, and what is exact at which hour.
+struct WeekView {
+  let model: TodayPage.Model
+
+  init(_ model: TodayPage.Model) { self.model = model }
+
+  var values: [String: Any] {
+    let today = LocalDay(containing: model.now, in: model.day.zone).date
+    return [
+      "days": model.week.enumerated().map { index, day in
+        [
+          "weekday": String(EnglishDate.weekday(day.date).prefix(3)), "day": day.date.day, "isToday": day.date == today,
+          "moon": MoonDisc.svg(phaseAngle: day.elongation, detail: .plain, title: "", options: .page(prefix: "w\(index)")),
+        ] as [String: Any]
+      },
+      "curve": WeekCurve.svg(
+        days: model.week.map(\.stirring), now: model.week.firstIndex { $0.date == today }, label: curveWords),
+      "hasEvents": !model.reading.week.isEmpty,
+      "events": model.reading.week.map { event in
+        [
+          "day": dayName(event.date, today), "time": event.time, "instant": event.at, "title": event.title, "line": event.line,
+          "isChief": event.isChief,
+          "glyphs": event.bodies.compactMap(EvidenceView.glyph),
+        ] as [String: Any]
+      },
+    ]
+  }
+
+  /// `How much is stirring, day by day: most on Sunday, least on Thursday.`
+  private var curveWords: String {
+    guard let most = model.week.max(by: { $0.stirring < $1.stirring }),
+      let least = model.week.min(by: { $0.stirring < $1.stirring }), most.stirring - least.stirring > 0.05
+    else { return "How much is stirring, day by day: much the same all week." }
+    return
+      "How much is stirring, day by day: most on \(EnglishDate.weekday(most.date)), least on \(EnglishDate.weekday(least.date))."
+  }
+
+  private func dayName(_ iso: String, _ today: CalendarDate) -> String {
+    if iso == DayHeading.iso(today) { return "Today" }
+    guard let day = model.week.first(where: { DayHeading.iso($0.date) == iso }) else { return iso }
+    return "\(EnglishDate.weekday(day.date).prefix(3)) \(day.date.day)"
+  }
+}

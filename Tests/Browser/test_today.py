@@ -1,0 +1,154 @@
+"""The morning: the page of today signed in and signed out, its evidence by keyboard, the journal, and the journey on the profile."""
+import re
+
+from site_under_test import DESK, PHONE, url
+from test_account import AccountTest
+from test_pages import AccessibilityTests as Scanner
+
+
+class MorningTests(AccountTest):
+    def looks(self):
+        return [{"viewport": viewport, "theme": theme} for viewport in (PHONE, DESK) for theme in ("light", "dark")]
+
+    def look_over(self, page, name, viewport, theme) -> None:
+        Scanner.scan(self, page, f"{name}-{viewport['width']}-{theme}")
+        self.assertLessEqual(page.evaluate("document.documentElement.scrollWidth"), viewport["width"], page.url)
+
+    def press_to(self, page, selector, most=80) -> None:
+        for _ in range(most):
+            if page.evaluate("s => document.activeElement.matches(s)", selector):
+                return
+            page.keyboard.press("Tab")
+        self.fail(f"Tab does not reach {selector} on {page.url}")
+
+    def test_every_page_in_both_sizes_and_themes(self):
+        for options in self.looks():
+            with self.subTest(**options):
+                page = self.open("/today?sign=leo", **options)
+                self.look_over(page, "today-sign", **options)
+                page = self.member(**options)
+                page.goto(url("/today"))
+                self.look_over(page, "today", **options)
+                page.goto(url("/journal"))
+                page.fill("#entry-text", "I wrote to Inês after all. Three lines, no apology.")
+                page.locator(".mood input[value=light]").check(force=True)
+                page.fill("#entry-tags", "words, sister")
+                page.click(".j-form button[type=submit]")
+                page.wait_for_url(re.compile("done=kept"))
+                self.look_over(page, "journal", **options)
+                page.locator(".entry").first.click()
+                self.look_over(page, "entry", **options)
+                page.goto(url("/profile"))
+                self.look_over(page, "journey", **options)
+
+    def test_a_visitor_sees_the_day_of_the_chart_they_made(self):
+        page = self.open("/today")
+        self.assertIn("Today by Sun sign", page.inner_text("main"))
+        page.get_by_role("link", name="Pisces").click()
+        self.assertIn("House from Pisces", page.inner_text("main"))
+        page = self.begun()
+        page.goto(url("/today"))
+        self.assertIn("Maya", page.inner_text("h1"))
+        self.assertEqual(page.locator(".cat").count(), 8)
+        self.assertEqual(page.get_by_role("link", name="Keep my chart").count(), 1)
+
+    def test_the_first_page_of_a_member_is_today(self):
+        page = self.member()
+        page.goto(url("/"))
+        self.assertRegex(page.url, r"/today$")
+        self.assertEqual(page.locator("nav.tabs a[aria-current=page]").inner_text(), "Today")
+
+    def test_evidence_by_keyboard(self):
+        for viewport in (PHONE, DESK):
+            with self.subTest(width=viewport["width"]):
+                page = self.member(viewport=viewport)
+                page.goto(url("/today"))
+                self.press_to(page, ".headline .why-chip > summary")
+                self.assertRegex(page.evaluate("document.activeElement.textContent"), r"^Why: \w+")
+                card = page.locator(".headline .why-card").first
+                self.assertFalse(card.is_visible())
+                page.keyboard.press("Enter")
+                self.assertTrue(card.is_visible())
+                self.assertEqual(card.get_attribute("role"), "group")
+                # What a screen reader is told: a control that has opened, and a group after it.
+                tree = page.locator(".headline .why-chip").first.aria_snapshot()
+                self.assertIn('group "Evidence"', tree)
+                page.keyboard.press("Enter")
+                self.assertFalse(card.is_visible())
+
+    def test_what_is_opened_is_noted(self):
+        page = self.member()
+        page.goto(url("/today"))
+        with page.expect_response(re.compile("/today/reads$")) as answer:
+            page.locator(".cat summary").first.click()
+        self.assertEqual(answer.value.status, 204)
+        self.assertGreater(len(page.locator(".cat .body p").first.inner_text().split()), 60)
+        page.goto(url("/journal"))
+        self.assertIn("Opened: Love and relationships.", page.inner_text("main"))
+        page.goto(url("/profile"))
+        self.assertIn("What you return to", page.inner_text("main"))
+
+    def test_keeping_and_turning_the_page(self):
+        page = self.member()
+        page.goto(url("/today"))
+        page.get_by_role("button", name="Keep this").click()
+        self.assertEqual(page.get_by_role("button", name="Kept").get_attribute("aria-pressed"), "true")
+        page.locator("a[rel=next]").click()
+        self.assertEqual(page.inner_text("h1"), "Tomorrow")
+        page.get_by_role("link", name="Back to today").click()
+        page.locator("a[rel=prev]").click()
+        self.assertEqual(page.inner_text("h1"), "Yesterday")
+        page.goto(url("/profile"))
+        self.assertIn("Daily", page.inner_text("main"))
+
+    def test_the_picture_is_drawn_in_the_browser(self):
+        page = self.member()
+        page.goto(url("/today"))
+        with page.expect_download() as download:
+            page.get_by_role("link", name="Share image").click()
+        self.assertRegex(download.value.suggested_filename, r"^astronova-\d{4}-\d\d-\d\d\.png$")
+        with open(download.value.path(), "rb") as file:
+            head = file.read(24)
+        self.assertEqual(head[:8], b"\x89PNG\r\n\x1a\n")
+        self.assertEqual((int.from_bytes(head[16:20], "big"), int.from_bytes(head[20:24], "big")), (1080, 1350))
+
+    def test_without_script(self):
+        page = self.to_the_place(script=False, viewport=PHONE)
+        page.fill("#birth-place", "Lisbon, Portugal")
+        self.go_on(page)
+        page.goto(url("/today"))
+        page.locator(".cat summary").first.click()
+        self.assertGreater(len(page.locator(".cat .body p").first.inner_text().split()), 60)
+        page.locator(".cat .why-chip > summary").first.click()
+        self.assertTrue(page.locator(".cat .why-card").first.is_visible())
+        self.assertLessEqual(page.evaluate("document.documentElement.scrollWidth"), 390)
+        page.get_by_role("link", name="Keep my chart").click()
+        page.fill("#email", self.address())
+        page.fill("#password", "under the pear tree")
+        page.click("main button[type=submit]")
+        page.goto(url("/today"))
+        page.click("text=Keep this")
+        self.assertIn("Kept", page.inner_text(".day-acts"))
+        page.goto(url("/journal"))
+        page.fill("#entry-text", "By hand.")
+        page.click(".j-form button[type=submit]")
+        page.locator(".entry").first.click()
+        page.click("summary:has-text('Delete this entry')")
+        page.click("button:has-text('Delete it')")
+        self.assertIn("The entry is deleted.", page.inner_text("main"))
+
+    def test_no_page_is_wider_than_the_smallest_screen(self):
+        small = {"width": 320, "height": 640}
+        page = self.member(viewport=small)
+        for path in ("/today", "/journal", "/profile", "/today?sign=sagittarius"):
+            page.goto(url(path))
+            page.evaluate("document.querySelectorAll('details').forEach(d => d.open = true)")
+            self.assertLessEqual(page.evaluate("document.documentElement.scrollWidth"), 320, path)
+
+    def test_targets_are_large_enough_for_a_thumb(self):
+        page = self.member(viewport=PHONE)
+        for path in ("/today", "/journal", "/profile"):
+            page.goto(url(path))
+            small = page.evaluate("""() => [...document.querySelectorAll('.btn, .input, summary, .mood, .sign-grid a, .bars a, .theme a')]
+              .filter(e => e.offsetParent).map(e => [e.textContent.trim().slice(0, 30), e.getBoundingClientRect().height]).filter(([, h]) => h < 43.5)""")
+            self.assertEqual(small, [], path)

@@ -1,0 +1,112 @@
+import Testing
+
+@testable import ChartArt
+
+@Suite struct DayDrawingTests {
+  @Test func aStringShowsWhereItStandsAndWhereItStood() throws {
+    let document = try SVGDocument(MeterString.svg(today: 74, yesterday: 66, label: "Clarity: 74 of 100 & \"so\""))
+    #expect(document.root.attributes["role"] == "img")
+    #expect(document.root.attributes["aria-label"] == "Clarity: 74 of 100 & \"so\"")
+    #expect(document.all("circle", paint: "is").first?.attributes["cx"] == "74%")
+    #expect(document.all("circle", paint: "was").first?.attributes["cx"] == "66%")
+    #expect(document.all("line", paint: "move").first?.attributes["x1"] == "66%")
+    #expect(document.all("line", paint: "tick").count == 5)
+  }
+
+  @Test(arguments: [-5.0, 0, 50, 100, 140, .infinity, -.infinity, .nan])
+  func whatLiesOutsideIsDrawnAtTheEnd(_ value: Double) throws {
+    for svg in [
+      MeterString.svg(today: value, yesterday: value, label: ""), MeterDial.svg(today: value, yesterday: value, label: ""),
+    ] {
+      #expect(!svg.contains("nan") && !svg.contains("inf"))
+      let document = try SVGDocument(svg)
+      #expect(document.root.attributes["aria-hidden"] == "true")
+    }
+    let place = try SVGDocument(MeterString.svg(today: value, yesterday: nil, label: "")).all("circle", paint: "is").first
+    let percent = try #require(Double((place?.attributes["cx"] ?? "").dropLast()))
+    #expect((0...100).contains(percent))
+  }
+
+  @Test func aDialEndsWhereItShould() {
+    #expect(abs(MeterDial.place(0).x - 12.91) < 0.01 && abs(MeterDial.place(0).y - 51.09) < 0.01)
+    #expect(abs(MeterDial.place(100).x - 51.09) < 0.01)
+    #expect(abs(MeterDial.place(50).y - 5) < 0.01)
+    // The picture of the design: 61 and, the day before, 57.
+    #expect(abs(MeterDial.place(61).x - 45.4) < 0.1 && abs(MeterDial.place(57).x - 40.7) < 0.1)
+    #expect(MeterDial.svg(today: 61.4, yesterday: 57, label: "x").contains(">61<"))
+    #expect(!MeterDial.svg(today: 0, yesterday: nil, label: "x").contains("\"arc\""))
+  }
+
+  @Test func everyToneHasAMarkOfItsOwn() {
+    #expect(Set(MeterTone.allCases.map(\.wave)).count == 4)
+    #expect(Set(MeterTone.allCases.map(\.paint)) == ["q-flow", "q-mixed", "q-friction", "q-quiet"])
+  }
+
+  @Test(arguments: [0.0, 0.5, 12, 40, 60.7, 90, 121.6, 179.99, 180]) func anAngleIsDrawnToScale(_ degrees: Double) throws {
+    let svg = AngleDrawing.svg(
+      degrees: degrees, first: .mercury, second: .saturn, label: "The angle", options: .page(prefix: "k", sprite: "/s.svg"))
+    let document = try SVGDocument(svg)
+    // The first line of each arm is the true one: the angle between the two is the angle that was asked for.
+    let arms = document.all("line", paint: "arm")
+    #expect(arms.count == 4)
+    func direction(_ arm: Int) -> (x: Double, y: Double) {
+      let attributes = arms[arm].attributes
+      return ((Double(attributes["x2"] ?? "") ?? 0) - 64, (Double(attributes["y2"] ?? "") ?? 0) - 64)
+    }
+    let (left, right) = (direction(0), direction(2))
+    let cosine = (left.x * right.x + left.y * right.y) / (28 * 28)
+    let expected = PathReaderCosine.of(degrees)
+    #expect(abs(cosine - expected) < 0.003)
+    // The discs never cover each other.
+    let discs = document.all("circle", paint: "body")
+    let xs = discs.compactMap { Double($0.attributes["cx"] ?? "") }
+    #expect(xs.count == 2 && xs[1] - xs[0] > 31)
+    #expect(AngleDrawing.figures(121.6) == "121°36′" && AngleDrawing.figures(0.05) == "0°03′")
+  }
+
+  @Test func aWindowHoldsNowAndTheExactMoments() throws {
+    let document = try SVGDocument(
+      TransitWindow.svg(
+        strengths: [0, 0.4, 1, 0.4, 0], now: 0.23, exact: [0.5, 1.4], ends: .init(start: "Thu 19", end: "Wed 25", now: "Now"),
+        label: "In force"))
+    #expect(document.all("line", paint: "now").first?.attributes["x1"] == "23%")
+    #expect(document.all("circle", paint: "exact").map { $0.attributes["cx"] ?? "" } == ["50%"])
+    #expect(document.all("text").map(\.text) == ["Thu 19", "Wed 25", "Now"])
+    let outside = try SVGDocument(
+      TransitWindow.svg(strengths: [], now: -1, exact: [], ends: .init(start: "", end: "", now: "Now"), label: ""))
+    #expect(outside.all("line", paint: "now").isEmpty && outside.all("path").isEmpty)
+  }
+
+  @Test func theWeekHasABeadForToday() throws {
+    let document = try SVGDocument(WeekCurve.svg(days: [0.2, 0.9, 0.4, 1, 0.1, 0, 0.5], now: 0, label: "The week"))
+    #expect(document.all("circle", paint: "now").first?.attributes["cx"] == "7.14%")
+    #expect(document.all("path").count == 2)
+    #expect(try SVGDocument(WeekCurve.svg(days: [], now: 3, label: "")).all("circle").isEmpty)
+  }
+
+  @Test func aThreadShowsWhenSomethingCameBack() throws {
+    let document = try SVGDocument(ThemeThread.svg(dots: [0, 0.5, 1, 2], ticks: [0.25, 9], label: "x"))
+    #expect(document.all("circle").count == 3 && document.all("line", paint: "tick").count == 1)
+  }
+
+  /// Nothing that a drawing carries is a style or a script, whatever it is given.
+  @Test func nothingIsInline() {
+    let svg =
+      MeterString.svg(today: 1, yesterday: 2, label: "<script>") + WeekCurve.svg(days: [1], now: 0, label: "\" onload=\"x")
+    #expect(!svg.contains("style=") && !svg.contains("<script") && !svg.contains("\" onload"))
+  }
+}
+
+/// The cosine of degrees, for the tests of this folder, without importing a library of mathematics.
+enum PathReaderCosine {
+  static func of(_ degrees: Double) -> Double {
+    // Half-angle from the polynomial of the cosine, good to 1e-9 for the angles of a circle.
+    let x = degrees * .pi / 180
+    var (term, sum) = (1.0, 1.0)
+    for n in 1...20 {
+      term *= -x * x / Double((2 * n - 1) * (2 * n))
+      sum += term
+    }
+    return sum
+  }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import HTTPTypes
+import HummingbirdTesting
+import Testing
+
+@testable import Server
+
+@Suite struct JournalPageTests {
+  private func entryPath(_ text: String) throws -> String {
+    String(try #require(text.firstMatch(of: /class="entry" href="(\/journal\/[0-9a-f-]{36})"/)).output.1)
+  }
+
+  @Test func aReflectionFromItsWritingToItsEnd() async throws {
+    let clock = ManualClock(TestServer.now)
+    var server = TestServer()
+    server.clock = clock.clock
+    try await server.run { browser in
+      let ada = TestVisitor(browser)
+      try await ada.signUp()
+      #expect(try await ada.get("/journal").text.contains("Nothing here yet."))
+      let empty = try await ada.submit("/journal", [("text", "  "), ("tags", "work")])
+      #expect(empty.status == .unprocessableContent && empty.text.contains("A line is enough") && empty.text.contains("work"))
+      let kept = try await ada.submitAndFollow(
+        "/journal",
+        [("text", "I wrote to Inês after all. Three lines."), ("mood", "light"), ("tags", "Work,  my  Sister, work,")])
+      #expect(kept.page.text.contains("Kept.") && kept.page.text.contains("work, my sister"))
+      #expect(kept.page.text.contains("<strong class=\"block\">I wrote to Inês after all.</strong>"))
+      let path = try entryPath(kept.page.text)
+      // The day itself has no room for what came of it; the next has.
+      #expect(try await ada.get(path).text.contains("From tomorrow on"))
+      #expect(try await ada.submit("\(path)/later", [("later", "x")]).status == .unprocessableContent)
+      clock.advance(by: 86_400)
+      let later = try await ada.submitAndFollow("\(path)/later", [("later", "She came on Sunday.")])
+      #expect(later.page.text.contains("She came on Sunday.") && later.page.text.contains("22 November 2026"))
+      let saved = try await ada.submitAndFollow(path, [("text", "I wrote to her."), ("mood", "nonsense"), ("tags", "")])
+      #expect(saved.page.text.contains("I wrote to her.") && saved.page.text.contains("She came on Sunday."))
+      #expect(try await ada.submit(path, [("text", "")]).status == .unprocessableContent)
+      let export = try await ada.get("/journal/export")
+      #expect(export.headers[.contentDisposition]?.contains("astronova-journal.json") == true)
+      #expect(export.text.contains("I wrote to her.") && export.text.contains("\"type\" : \"reflection\""))
+      let gone = try await ada.submitAndFollow("\(path)/delete")
+      #expect(gone.page.text.contains("The entry is deleted.") && gone.page.text.contains("Nothing here yet."))
+      #expect(try await ada.get(path).status == .notFound)
+    }
+  }
+
+  @Test func searchingAndTurningPages() async throws {
+    try await TestServer().run { browser in
+      let ada = TestVisitor(browser)
+      try await ada.signUp()
+      for index in 1...30 {
+        _ = try await ada.submit(
+          "/journal",
+          [("text", "Day \(index). The \(index % 2 == 0 ? "tram" : "ferry")."), ("tags", index % 5 == 0 ? "fifth" : "")])
+      }
+      var path = "/journal"
+      var seen: Set<Substring> = []
+      for page in 1...3 {
+        let text = try await ada.get(path).text
+        for match in text.matches(of: /block">(Day \d+)\./) { seen.insert(match.output.1) }
+        let next = text.firstMatch(of: /href="(\/journal\?cursor=[^"]*)"/)?.output.1
+        #expect((next == nil) == (page == 3))
+        path = next.map(String.init) ?? ""
+      }
+      #expect(seen.count == 30)
+      path = "/journal?q=TRAM"
+      seen = []
+      while !path.isEmpty {
+        let text = try await ada.get(path).text
+        #expect(!text.contains("The ferry."))
+        for match in text.matches(of: /block">(Day \d+)\./) { seen.insert(match.output.1) }
+        path =
+          text.firstMatch(of: /href="(\/journal\?cursor=[^"]*)"/).map { String($0.output.1).replacing("&amp;", with: "&") } ?? ""
+      }
+      #expect(seen.count == 15)
+      let tagged = try await ada.get("/journal?tag=fifth").text
+      #expect(tagged.matches(of: /block">Day \d+\./).count == 6 && tagged.contains("Tag: fifth"))
+      #expect(try await ada.get("/journal").text.contains("What keeps coming back"))
+      #expect(try await ada.get("/journal?q=zeppelin").text.contains("Nothing here has those words."))
+      for odd in ["/journal?cursor=x", "/journal?category=x", "/journal?q=%26%3Cb%3E", "/journal?tag=%C3%A9"] {
+        #expect(try await ada.get(odd).status == .ok, "\(odd)")
+      }
+    }
+  }
+
+  @Test func nobodyReadsAnotherJournal() async throws {
+    try await TestServer().run { browser in
+      let ada = TestVisitor(browser)
+      try await ada.signUp()
+      let path = try entryPath(try await ada.submitAndFollow("/journal", [("text", "Mine alone.")]).page.text)
+      let bob = TestVisitor(browser)
+      try await bob.signUp("bob@example.org")
+      #expect(try await bob.get(path).status == .notFound)
+      for form in ["", "/later", "/delete"] {
+        #expect(try await bob.submit(path + form, [("text", "x"), ("later", "x")]).status == .notFound)
+      }
+      #expect(try await ada.get(path).text.contains("Mine alone."))
+    }
+  }
+
+  @Test(arguments: [
+    ("One. Two.", "One.", "Two."), ("No end", "No end", ""), ("", "", ""), ("Line\nnext. More", "Line next.", "More"),
+    ("3.5 is a number. Yes", "3.5 is a number.", "Yes"),
+  ])
+  func theFirstSentenceIsTheTitle(_ text: String, _ head: String, _ rest: String) {
+    let parts = JournalView.headAndRest(text)
+    #expect(parts.head == head && parts.rest == rest)
+  }
+
+  @Test func longTitlesEndAtAWord() {
+    let parts = JournalView.headAndRest(String(repeating: "word ", count: 60))
+    #expect(parts.head.count <= 82 && parts.head.hasSuffix("word …"))
+    #expect(JournalView.headAndRest(String(repeating: "a", count: 500)).head.count <= 82)
+  }
+}

@@ -1,0 +1,144 @@
+import Astrology
+import Ephemeris
+import HTTPTypes
+import HummingbirdTesting
+import Readings
+import Testing
+
+@testable import Server
+
+@Suite struct TodayPageTests {
+  /// A member with the usual birth.
+  private func maya(_ browser: TestBrowser) async throws -> TestVisitor {
+    let maya = TestVisitor(browser)
+    let (path, _) = try await maya.begin()
+    try await maya.signUp(chart: String(path.dropFirst("/begin/chart/".count)))
+    return maya
+  }
+
+  @Test func strangersSeeTheSkyBySign() async throws {
+    try await TestServer().run { browser in
+      for path in [
+        "/today", "/today?sign=leo", "/today?sign=LEO", "/today?sign=ophiuchus", "/today?date=x", "/today?date=1900-01-01",
+      ] {
+        let page = try await TestVisitor(browser).get(path)
+        #expect(page.status == .ok && page.text.contains("Today by Sun sign"), "\(path)")
+        #expect(page.text.contains("House from Leo") == path.lowercased().hasSuffix("leo"))
+      }
+      let stranger = TestVisitor(browser)
+      stranger.plant("astronova-zone", "Mars%2FOlympus")
+      stranger.plant("astronova-chart", "x")
+      stranger.plant("astronova-launches", "99.99.x")
+      #expect(try await stranger.get("/today").status == .ok)
+      #expect(try await stranger.get("/today/card.svg").text.contains("class=\"card\""))
+    }
+  }
+
+  @Test func theChartOfAVisitorIsRememberedAndThenForgotten() async throws {
+    try await TestServer().run { browser in
+      let maya = TestVisitor(browser)
+      let (path, _) = try await maya.begin()
+      let page = try await maya.get("/today")
+      #expect(page.text.contains("Good morning, Maya") && page.text.contains("Eight parts of a life"))
+      #expect(page.text.contains(path.replacing("/begin/chart/", with: "/sign-up?chart=")))
+      #expect(!page.text.contains("/today/bookmark") && !page.text.contains("1994"))
+      #expect(try await maya.get("/today/card.svg").headers[.contentType] == "image/svg+xml")
+      // Somebody signs in at the same browser: the chart of before is not theirs, and is gone afterwards.
+      try await maya.signUp()
+      #expect(try await maya.get("/today").text.contains("Today by Sun sign"))
+      _ = try await maya.submit("/sign-out")
+      #expect(try await maya.get("/today").text.contains("Today by Sun sign"))
+    }
+  }
+
+  @Test func theDayOfAMember() async throws {
+    try await TestServer().run { browser in
+      let maya = try await maya(browser)
+      let landing = try await maya.get("/")
+      #expect(landing.status == .seeOther && landing.headers[.location] == "/today")
+      let page = try await maya.get("/today")
+      #expect(page.status == .ok && page.headers[.cacheControl] == "no-store")
+      #expect(page.text.contains("Good morning, Ada") && page.text.contains("Saturday 21 November"))
+      #expect(page.text.contains("href=\"/today?date=2026-11-20\"") && page.text.contains("href=\"/today?date=2026-11-22\""))
+      #expect(page.text.contains("Your meters") && page.text.contains("Inner world") && page.text.contains("Mental clarity"))
+      // The same person and day, the same words.
+      let again = try await maya.get("/today?date=2026-11-21")
+      let headline = try #require(page.text.firstMatch(of: /id="thought">([^<]*)</)).output.1
+      #expect(again.text.contains(headline))
+      let other = try await maya.get("/today?date=2026-11-22")
+      #expect(other.text.contains(">Tomorrow<") && !other.text.contains("id=\"thought\">\(headline)<"))
+      for date in ["2026-12-22", "2026-10-21", "x", "2026-02-30", "9999-01-01", "%00"] {
+        let away = try await maya.get("/today?date=\(date)")
+        #expect(away.status == .seeOther && away.headers[.location] == "/today", "\(date)")
+      }
+      #expect(try await maya.get("/today?date=2026-12-21").status == .ok)
+      #expect(try await maya.get("/today?date=2026-10-22").status == .ok)
+    }
+  }
+
+  @Test func aReadingIsKeptAndLetGo() async throws {
+    try await TestServer().run { browser in
+      let maya = try await maya(browser)
+      #expect(try await maya.get("/today").text.contains("aria-pressed=\"false\""))
+      let kept = try await maya.submitAndFollow("/today/bookmark", [("date", "2026-11-21")])
+      #expect(kept.path == "/today" && kept.page.text.contains("aria-pressed=\"true\""))
+      #expect(try await maya.get("/profile").text.contains("Daily"))
+      let other = try await maya.submitAndFollow("/today/bookmark", [("date", "2026-11-22")])
+      #expect(other.path == "/today?date=2026-11-22")
+      let gone = try await maya.submitAndFollow("/today/bookmark", [("date", "2026-11-21")])
+      #expect(gone.page.text.contains("aria-pressed=\"false\""))
+      let again = try await maya.submitAndFollow("/today/bookmark", [("date", "2026-11-21")])
+      #expect(again.page.text.contains("aria-pressed=\"true\""))
+      #expect(try await maya.submit("/today/bookmark", [("date", "1990-01-01")]).status.kind == .clientError)
+    }
+  }
+
+  @Test func whatIsOpenedStandsInTheJournalOnce() async throws {
+    try await TestServer().run { browser in
+      let maya = try await maya(browser)
+      let fields = [("date", "2026-11-21"), ("category", "love_relationships"), ("seconds", "40")]
+      for _ in 0..<3 { #expect(try await maya.submit("/today/reads", fields).status == .noContent) }
+      #expect(
+        try await maya.submit("/today/reads", [("date", "2026-11-21"), ("category", "home_environment")]).status == .noContent)
+      let journal = try await maya.get("/journal").text
+      #expect(journal.contains("One entry.") && journal.contains("Opened: Love and relationships, Home and environment."))
+      #expect(try await maya.get("/profile").text.contains("What you return to"))
+      for bad in [[("category", "x")], [], [("category", "love_relationships"), ("date", "1900-01-01")]] {
+        #expect(try await maya.submit("/today/reads", bad).status.kind == .clientError)
+      }
+    }
+  }
+
+  @Test func theWelcomeIsThereTwice() async throws {
+    let clock = ManualClock(TestServer.now)
+    var server = TestServer()
+    server.clock = clock.clock
+    try await server.run { browser in
+      let maya = TestVisitor(browser)
+      _ = try await maya.begin()
+      func isWelcomed() async throws -> Bool { try await maya.get("/today").text.contains("This page is new every morning") }
+      #expect(try await isWelcomed())
+      #expect(try await isWelcomed(), "the same visit")
+      clock.advance(by: 86_400)
+      #expect(try await isWelcomed())
+      clock.advance(by: 86_400)
+      #expect(try await !isWelcomed())
+      clock.advance(by: 86_400)
+      #expect(try await !isWelcomed())
+    }
+  }
+
+  /// The window of the leading contact holds the exact moment that lies in it, and is highest there.
+  @Test func theWindowIsTrue() async throws {
+    try await TestServer().run { browser in
+      let maya = try await maya(browser)
+      for date in ["2026-11-21", "2026-11-23", "2026-11-27", "2026-12-02"] {
+        let text = try await maya.get("/today?date=\(date)").text
+        #expect(text.contains("art-angle") == text.contains("art-window"))
+        for match in text.matches(of: /class="exact" cx="([\d.]+)%"/) {
+          #expect((0...100).contains(try #require(Double(match.output.1))))
+        }
+      }
+    }
+  }
+}

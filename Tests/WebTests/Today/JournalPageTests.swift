@@ -1,0 +1,59 @@
+import Readings
+import Testing
+
+@testable import Web
+
+@Suite struct JournalPageTests {
+  private func line(_ text: String) -> JournalLine {
+    JournalLine(
+      day: "21", month: "Nov", kind: "Reflection", isReading: false, title: text, excerpt: text, mood: text, tags: [text],
+      path: "/journal/x")
+  }
+
+  private func theme(_ text: String) -> JournalTheme {
+    JournalTheme(
+      name: text, count: 3, dots: [0.1, 0.5, 1], ticks: [0.3], isToday: true, start: "May", end: "Today", path: "/journal")
+  }
+
+  @Test(arguments: ["I wrote to Inês", PageTests.hostile, "", "\u{202E}evil", String(repeating: "ab ", count: 2000)])
+  func theJournalShowsAnyWords(_ text: String) throws {
+    let draft = JournalDraft(text: text, mood: "light", tags: text, problem: text)
+    let list = try Site().html(
+      JournalPage(
+        .init(
+          entries: [line(text)], count: 1, search: text, narrowing: text, older: "/journal?cursor=x&q=y", themes: [theme(text)],
+          today: "2026-11-21", draft: draft, notice: text)))
+    #expect(Markup(list).problems.isEmpty, "\(Markup(list).problems.prefix(3))")
+    #expect(!list.contains("<script>") && !list.contains("alert(\"x\")") && list.contains("One entry."))
+    for isReading in [true, false] {
+      let entry = try Site().html(
+        JournalEntryPage(
+          .init(
+            id: "x", date: "Saturday", isReading: isReading, title: text, draft: draft,
+            opened: [.init(category: .loveRelationships, text: text)], readingPath: "/today?date=2026-11-21",
+            later: [.init(text: text, date: "24 November 2026")], canHaveLater: true, notice: text)))
+      #expect(Markup(entry).problems.isEmpty, "\(Markup(entry).problems.prefix(3))")
+      #expect(!entry.contains("<script>") && entry.contains("What you opened") == isReading)
+    }
+  }
+
+  @Test func anEmptyJournalInvites() throws {
+    let html = try Site().html(JournalPage(.init(entries: [], count: 0, today: "2026-11-21")))
+    #expect(Markup(html).problems.isEmpty && html.contains("gather here by themselves"))
+    let searched = try Site().html(JournalPage(.init(entries: [], count: nil, search: "x", today: "2026-11-21")))
+    #expect(searched.contains("Nothing here has those words."))
+  }
+
+  @Test func theJourneyCountsWhatIsThere() throws {
+    var view = JourneyView(
+      strands: LifeCategory.allCases.map { .init(category: $0, count: $0 == .loveRelationships ? 4 : 0, weeks: [0, 1, 3]) },
+      themes: [theme("work")], latest: [line("x")], count: 9)
+    var model = view.values
+    #expect((model["strands"] as? [[String: Any]])?.count == 1)
+    #expect((model["strands"] as? [[String: Any]])?.first?["width"] as? String == "100%")
+    #expect((model["river"] as? String)?.contains("week by week over the last 3 weeks: 0, 8, 24.") == true)
+    view = JourneyView()
+    model = view.values
+    #expect(model["hasStrands"] as? Bool == false && model["hasRiver"] as? Bool == false)
+  }
+}

@@ -1,0 +1,178 @@
+import Astrology
+import Atlas
+import ChartArt
+import Ephemeris
+import Foundation
+import Readings
+import Testing
+
+@testable import Web
+
+@Suite struct TodayPageTests {
+  private func rendered(_ model: TodayPage.Model) throws -> String {
+    let html = try Site().html(TodayPage(model), for: .member(name: model.name, look: .system))
+    #expect(Markup(html).problems.isEmpty, "\(Markup(html).problems.prefix(4))")
+    #expect(!html.contains("Optional(") && !html.contains("{{") && !html.contains("style="))
+    return html
+  }
+
+  private func escaped(_ text: String) -> String {
+    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;").replacing("\"", with: "&quot;")
+      .replacing("'", with: "&#39;")
+  }
+
+  @Test func everyTextOfTheDayIsOnThePage() throws {
+    let model = try TodayPage.Model.sample
+    let html = try rendered(model)
+    for text in model.reading.texts where text != model.reading.overview.text {
+      #expect(html.contains(escaped(text)), "\(text)")
+    }
+    for category in LifeCategory.allCases { #expect(html.contains("data-part=\"\(category.rawValue)\"")) }
+    for fact in model.reading.categories.flatMap(\.paragraph.evidence) {
+      #expect(html.contains(escaped(fact.text)) && html.contains(escaped(fact.meaning)))
+    }
+  }
+
+  @Test func everySymbolIsInTheSprite() throws {
+    let site = try Site()
+    let sprite = String(
+      decoding: try #require(site.assets.asset(at: site.assets.path("sprite.svg"))).bytes, as: UTF8.self)
+    var model = try TodayPage.Model.sample
+    model.meters = TodayPage.Model.sampleMeters
+    for match in try rendered(model).matches(of: /sprite\.[0-9a-f]+\.svg#([^"]*)"/) {
+      #expect(sprite.contains("id=\"\(match.output.1)\""), "\(match.output.1)")
+    }
+  }
+
+  @Test func aDayOfStrangersNamesStaysText() throws {
+    var model = try TodayPage.Model.sample
+    model.name = PageTests.hostile
+    model.reading.headline = PageTests.hostile
+    model.reading.keyTransit.text = PageTests.hostile
+    model.reading.categories[0].teaser = PageTests.hostile
+    for index in model.reading.summary.evidence.indices {
+      model.reading.summary.evidence[index].text = PageTests.hostile
+      model.reading.summary.evidence[index].meaning = PageTests.hostile
+      model.reading.summary.evidence[index].body = PageTests.hostile
+      model.reading.summary.evidence[index].point = PageTests.hostile
+    }
+    model.meters = [
+      .init(
+        whole: .init(name: PageTests.hostile, today: 5, yesterday: 6, tone: .quiet, state: PageTests.hostile),
+        members: [.init(name: PageTests.hostile, today: 5, yesterday: nil, tone: .flow, state: PageTests.hostile)])
+    ]
+    let html = try Site().html(TodayPage(model))
+    #expect(Markup(html).problems.isEmpty)
+    #expect(!html.contains("<script>") && !html.contains("alert(\"x\")"))
+    #expect(!ShareCard.svg(headline: PageTests.hostile, date: "x", elongation: 3).contains("<script>"))
+  }
+
+  @Test func withoutAnEngineNoMeterIsDrawn() throws {
+    var model = try TodayPage.Model.sample
+    #expect(try !rendered(model).contains("Your meters"))
+    model.meters = TodayPage.Model.sampleMeters
+    let html = try rendered(model)
+    #expect(html.contains("Mental clarity: 74 of 100, clear. Yesterday 66, rising."))
+    #expect(html.contains("Decision quality: 63 of 100, measured. Yesterday 62, level."))
+    #expect(html.contains("Relationship harmony: 71 of 100, warm."))
+    #expect(html.contains("q-friction") && html.contains("13 in five groups") == false)
+    // For whoever wants to see it: the page as a file, with the address of a running server for its styles.
+    if let path = ProcessInfo.processInfo.environment["PREVIEW"] {
+      try html.write(toFile: path, atomically: true, encoding: .utf8)
+    }
+  }
+
+  @Test func quietDaysAndUnknownHoursHaveAPage() throws {
+    var model = try TodayPage.Model.made(.unknownTime)
+    #expect(try !rendered(model).contains("Midheaven, "))
+    model.reading.leading = ""
+    model.reading.keyTransit.evidence = []
+    model.reading.week = []
+    model.span = nil
+    let html = try rendered(model)
+    #expect(html.contains("Nothing is exact in these seven days.") && !html.contains("art-angle\""))
+  }
+
+  @Test func theGreetingFollowsTheHour() throws {
+    let zone = try TimeZoneHistory(identifier: "Europe/Lisbon")
+    let midnight = LocalDay(containing: PageTests.now, in: zone).start
+    func greeting(_ hour: Double, dayOffset: Int = 0, name: String = "Maya") -> String {
+      let now = UTC(daysSinceJ2000: midnight.daysSinceJ2000 + hour / 24)
+      return DayHeading(day: LocalDay(containing: now, in: zone).advanced(by: dayOffset), now: now, name: name).greeting
+    }
+    #expect(greeting(4.9) == "Good evening, Maya" && greeting(5.1) == "Good morning, Maya")
+    #expect(greeting(11.9, name: "") == "Good morning" && greeting(12.1) == "Good afternoon, Maya")
+    #expect(greeting(18.1) == "Good evening, Maya")
+    #expect(greeting(9, dayOffset: 1) == "Tomorrow" && greeting(9, dayOffset: -1) == "Yesterday")
+    #expect(greeting(9, dayOffset: 3) == "Tuesday 24 November")
+  }
+
+  @Test func onePagesThroughAMonthAndNoFurther() throws {
+    let zone = try TimeZoneHistory(identifier: "Europe/Lisbon")
+    let today = LocalDay(containing: PageTests.now, in: zone)
+    func heading(_ offset: Int) -> DayHeading { DayHeading(day: today.advanced(by: offset), now: PageTests.now, name: "") }
+    #expect(heading(0).next?.path == "/today?date=2026-11-22" && heading(1).previous?.path == "/today")
+    #expect(heading(30).next == nil && heading(30).previous != nil && heading(-30).previous == nil)
+  }
+
+  @Test func visitorsAreLedToKeepTheirChart() throws {
+    var model = try TodayPage.Model.sample
+    model.keeping = .visitor(path: "/sign-up?chart=x")
+    model.isWelcome = false
+    let html = try rendered(model)
+    #expect(html.contains("href=\"/sign-up?chart=x\"") && !html.contains("/today/bookmark"))
+    #expect(!html.contains("data-reads") && !html.contains("This page is new every morning"))
+  }
+
+  @Test func aKeptReadingSaysSo() throws {
+    var model = try TodayPage.Model.sample
+    model.keeping = .member(isBookmarked: true)
+    #expect(try rendered(model).contains("aria-pressed=\"true\""))
+  }
+
+  // MARK: - by sign
+
+  @Test(arguments: ZodiacSign.allCases) func everySignHasADay(sign: ZodiacSign) throws {
+    let zone = try TimeZoneHistory(identifier: "UTC")
+    let model = SignDayPage.Model(
+      sky: try SkyTonight(at: PageTests.now), day: LocalDay(containing: PageTests.now, in: zone), sign: sign, name: nil)
+    let html = try Site().html(SignDayPage(model))
+    #expect(Markup(html).problems.isEmpty && !html.contains("Optional(") && !html.contains("{{"))
+    #expect(html.contains("House from \(sign.name)"))
+    var empty = model
+    empty.sky = nil
+    empty.sign = nil
+    #expect(Markup(try Site().html(SignDayPage(empty))).problems.isEmpty)
+  }
+
+  @Test func twelveSignsReadTwelveThings() throws {
+    let zone = try TimeZoneHistory(identifier: "UTC")
+    let pages = try ZodiacSign.allCases.map { sign in
+      try Site().html(
+        SignDayPage(
+          .init(
+            sky: SkyTonight(at: PageTests.now), day: LocalDay(containing: PageTests.now, in: zone), sign: sign, name: "A")))
+    }
+    #expect(Set(pages).count == 12)
+    #expect(SignDayPage.house(of: .aries, from: .leo) == 9 && SignDayPage.house(of: .leo, from: .leo) == 1)
+  }
+
+  // MARK: - the picture
+
+  @Test func theCardHoldsTheHeadlineInLines() {
+    #expect(
+      ShareCard.lines("Say the plain thing. Someone steady is ready to hear it.", most: 20) == [
+        "Say the plain thing.", "Someone steady is", "ready to hear it.",
+      ])
+    let svg = ShareCard.svg(headline: "A & B", date: "Saturday", elongation: 130)
+    #expect(svg.contains("A &amp; B") && svg.contains("width=\"1080\"") && !svg.contains("var(--"))
+    #expect(svg.contains("x=\"540\" y=\"60\""))
+  }
+
+  @Test func instantsAreRead() {
+    #expect(Instant.read("2026-11-21T07:30:00Z") == PageTests.now)
+    for text in ["", "2026-11-21", "2026-13-01T00:00:00Z", "x", "2026-11-21T07:30Z", "2026-02-30T00:00:00Z"] {
+      #expect(Instant.read(text) == nil, "\(text)")
+    }
+  }
+}
