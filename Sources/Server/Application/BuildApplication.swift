@@ -137,7 +137,7 @@ private func mountPages(
   PageController(pages: pages, charts: keeper).mount(on: desk)
   HouseController(pages: pages, contact: configuration.contact).mount(on: desk)
   TodayPageController(
-    pages: pages, keeper: keeper, source: ReadToday(readings: readings), journal: journal,
+    pages: pages, keeper: keeper, source: ReadToday(readings: readings), calendar: readings.calendar, journal: journal,
     visitorCookie: visitorCookie, isSecure: isSecure
   ).mount(on: desk)
   JournalPageController(pages: pages, source: journal).mount(on: desk)

@@ -12,14 +12,19 @@ public struct SignDayPage: Page {
     /// The day, by the clocks of the visitor.
     public var day: LocalDay
     public var sign: ZodiacSign?
+    /// The horoscope of the sign; `nil` when none was chosen.
+    public var reading: SignReading?
     /// What somebody with an account is called; `nil` for a visitor.
     public var name: String?
     public var isWelcome: Bool
 
-    public init(sky: SkyTonight?, day: LocalDay, sign: ZodiacSign?, name: String?, isWelcome: Bool = false) {
+    public init(
+      sky: SkyTonight?, day: LocalDay, sign: ZodiacSign?, reading: SignReading? = nil, name: String?, isWelcome: Bool = false
+    ) {
       self.sky = sky
       self.day = day
       self.sign = sign
+      self.reading = reading
       self.name = name
       self.isWelcome = isWelcome
     }
@@ -84,15 +89,15 @@ public struct SignDayPage: Page {
     }
     let moon = sky.sign(of: .moon)
     let house = Self.house(of: moon, from: sign)
-    let phrases = Phrasebook.english["moon in \(moon.name.lowercased())"]
-    let number = model.day.number + Int(sign.rawValue) * 7
-    let words = phrases.isEmpty ? "" : phrases[((number % phrases.count) + phrases.count) % phrases.count].text
     let theme = HouseMeaning.all[house - 1].theme
+    let told = model.reading?.paragraphs.map { ["text": $0.text] } ?? []
     return [
       "name": sign.name, "id": sign.name.lowercased(), "glyph": Glyphs.id(sign),
-      "headline": "The Moon is in your \(Self.ordinal(house)) house.",
+      "headline": model.reading.flatMap { $0.headline.isEmpty ? nil : $0.headline }
+        ?? "The Moon is in your \(Self.ordinal(house)) house.",
+      "told": told,
       "text":
-        "Counted from \(sign.name), \(moon.name) is the \(Self.ordinal(house)): \(theme.prefix(1).lowercased())\(theme.dropFirst()). \(words)",
+        "Counted from \(sign.name), \(moon.name) is the \(Self.ordinal(house)): \(theme.prefix(1).lowercased())\(theme.dropFirst()).",
       "rows": Array(rows),
     ]
   }

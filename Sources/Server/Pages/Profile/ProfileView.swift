@@ -83,6 +83,11 @@ struct ProfileView: Sendable {
   }
 
   private func reading(_ record: Record) -> ProfilePage.Entry {
+    if record.kind == .horoscope, let daily = record.payload.flatMap({ try? KeptReading(payload: $0) })?.whole {
+      return entry(
+        record, kind: "Reading", title: daily.headline, detail: String(daily.summary.text.prefix(200)),
+        path: "\(Route.todayPage.path)?date=\(daily.date)")
+    }
     let reading = Self.reading(record)
     let kind: String =
       switch record.kind {

@@ -14,6 +14,8 @@ struct TodayPageController: Sendable {
   let pages: PageDesk
   let keeper: ChartKeeper
   let source: any TodaySource
+  /// The skies of days, for the horoscopes of the signs.
+  let calendar: SkyCalendar
   let journal: any JournalSource
   /// The chart of a visitor.
   let visitorCookie: SealedCookie
@@ -130,8 +132,10 @@ struct TodayPageController: Sendable {
     let zone = try visitorZone(request) ?? TimeZoneHistory(identifier: "UTC")
     var name: String?
     if let member = context.caller.member { name = try await pages.profiles.profile(member.account).profile.name ?? "" }
+    let day = LocalDay(containing: pages.clock.now, in: zone)
+    let reading = try sign.map { try SignReading(sign: $0, day: day, sky: calendar.sky(around: day.date)) }
     let model = SignDayPage.Model(
-      sky: pages.tonight, day: LocalDay(containing: pages.clock.now, in: zone), sign: sign, name: name,
+      sky: pages.tonight, day: day, sign: sign, reading: reading, name: name,
       isWelcome: launch.isWelcome)
     return try await pages.answer(SignDayPage(model), context)
   }
