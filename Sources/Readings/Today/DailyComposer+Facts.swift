@@ -105,7 +105,9 @@ extension DailyComposer {
     case (_, .coming): key = "contact slow coming"
     case (_, .gone): key = "contact slow gone"
     }
-    return pick(key, values(contact))
+    // What happens today is told from where the body stands then; what comes or has gone, from where it stands at noon.
+    let isToday = contact.approach == .today
+    return pick(key, (isToday ? [("degree", Self.place(contact.exactLongitude))] : []) + values(contact))
   }
 
   /// The sentence of what a contact does, from the texts of transits and, when these are used up, of contacts.
@@ -119,13 +121,15 @@ extension DailyComposer {
 
   /// What a sentence about a contact rests on.
   func evidence(_ contact: DayContact) -> ReadingEvidence {
+    // The Moon goes from degrees away to exact and on within a day: its hour says more.
+    let gap = contact.body == .moon ? "" : "\(Self.arc(contact.orb)), "
     let phase = contact.orb < 1.0 / 60 ? "exact" : contact.exact < day.noon ? "separating" : "applying"
     return ReadingEvidence(
       body: contact.body.name, longitude: contact.longitude, point: contact.point.name, pointLongitude: contact.natalLongitude,
       aspect: contact.kind.name, orb: contact.orb, phase: phase, exact: contact.passes.map { EnglishDate.iso($0) },
       house: contact.house, natalHouse: contact.natalHouse,
       text:
-        "\(contact.body.name) \(contact.kind.name) your \(contact.point.name), \(Self.arc(contact.orb)), \(contact.exact < day.start ? "was exact" : "exact") \(when(contact.exact)).",
+        "\(contact.body.name) \(contact.kind.name) your \(contact.point.name), \(gap)\(contact.exact < day.start ? "was exact" : "exact") \(when(contact.exact)).",
       meaning: meaning(contact))
   }
 

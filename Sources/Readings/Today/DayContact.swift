@@ -31,6 +31,8 @@ public struct DayContact: Sendable, Hashable {
   public let isRetrograde: Bool
   /// Where the body stands at noon of the day, degrees 0 ..< 360.
   public let longitude: Double
+  /// Where the body stands at ``exact``, degrees 0 ..< 360.
+  public let exactLongitude: Double
   /// Where the point stands, degrees 0 ..< 360.
   public let natalLongitude: Double
   /// Degrees from exactness at noon of the day, 0 or more.

@@ -50,7 +50,8 @@ public struct DayContacts: Sendable {
           body: transit.body, point: transit.point, kind: transit.kind, exact: exact,
           approach: day.contains(exact) ? .today : exact < day.start ? .gone : .coming, passes: passes.map { UTC($0.instant) },
           pass: passes.firstIndex { $0.instant == transit.instant } ?? 0, isRetrograde: transit.isRetrograde,
-          longitude: placement.position.longitude, natalLongitude: natal, orb: abs(separation - transit.kind.angle),
+          longitude: placement.position.longitude, exactLongitude: transit.longitude, natalLongitude: natal,
+          orb: abs(separation - transit.kind.angle),
           house: placement.house, natalHouse: Self.house(of: transit.point, in: chart), strength: strength))
     }
     for transit in fast { add(transit, passes: [transit]) }

@@ -108,4 +108,19 @@ import Testing
       #expect(week.allSatisfy { !$0.line.isEmpty && !$0.title.isEmpty })
     }
   }
+
+  /// A degree that is named with an hour is the degree of that hour, not of noon.
+  @Test func degreesAreThoseOfTheHour() throws {
+    let zone = try TimeZoneHistory(identifier: "Europe/Lisbon")
+    for person in try ReadingPerson.all(6) {
+      let day = LocalDay(CalendarDate(year: 2026, month: 11, day: 21)!, in: zone)
+      let contacts = try DayContacts(to: person.chart, on: day, in: ReadingSky(around: day.date))
+      for contact in contacts.all where contact.approach == .today {
+        let place = try Sky(at: TT(contact.exact)).position(of: contact.body).longitude
+        #expect(abs(signedDegrees(place - contact.exactLongitude)) < 0.001, "\(contact.name)")
+        let separation = abs(signedDegrees(contact.exactLongitude - contact.natalLongitude))
+        #expect(abs(separation - contact.kind.angle) < 0.001, "\(contact.name)")
+      }
+    }
+  }
 }

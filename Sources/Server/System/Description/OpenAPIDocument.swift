@@ -22,7 +22,7 @@ enum OpenAPIDocument {
         Errors are `{"error", "code", "message", "requestId"}`; `code` is stable. `field`, `allowed` and `choices` say what to mend. Every
         answer carries `X-Request-ID`; send your own to follow a request through the log. Bodies are read up to 1 MB.
 
-        `null` for a field that may be left out, and an empty value in a query, are read as left out. An account may keep 64 MB of
+        `null` for a field that may be left out, and an empty value in a query, are read as left out. An account may keep 256 MB of
         records; beyond that writing answers 403 with `QUOTA_EXCEEDED`, and deleting makes room again.
       license:
         name: Apache-2.0
