@@ -68,8 +68,8 @@ public struct SunSignProfile: Codable, Sendable, Hashable {
   public var summary: String
   public var domainProfiles: SunSignDomains
 
-  /// The profile of a sign as JSON with the names of the contract; `nil` while the language has none.
+  /// The profile of a sign as JSON with the names of the contract; in English where a language has none yet.
   public static func json(of sign: ZodiacSign, language: String = "en") -> String? {
-    TextFiles.embedded.file("\(language)/signs/\(sign.key).json")?.text
+    (TextFiles.embedded.file("\(language)/signs/\(sign.key).json") ?? TextFiles.embedded.file("en/signs/\(sign.key).json"))?.text
   }
 }
