@@ -75,7 +75,9 @@ struct ErrorAnswers: RouterMiddleware {
   ) async -> Response {
     if CallableFunction(path: request.uri.path) != nil {
       let fault = CallableFault(problem)
-      return .json(fault, status: HTTPResponse.Status(code: fault.status.httpStatus), capacity: 256)
+      // No status of the protocol says that the method is wrong, so HTTP says it.
+      let status = problem.code == .methodNotAllowed ? 405 : fault.status.httpStatus
+      return .json(fault, status: HTTPResponse.Status(code: status), capacity: 256)
     }
     let status = status ?? HTTPResponse.Status(code: problem.code.status)
     guard Self.wantsPage(request) else {

@@ -157,7 +157,7 @@ extension OpenAPIDocument {
     """
 
   static let todaySchemas = """
-        Evidence:
+        ReadingEvidence:
           type: object
           required: [body, exact, text, meaning]
           properties:
@@ -173,7 +173,7 @@ extension OpenAPIDocument {
             natalHouse: {type: [integer, 'null']}
             text: {type: string}
             meaning: {type: string}
-        Paragraph: {type: object, required: [text, evidence], properties: {text: {type: string}, evidence: {type: array, items: {$ref: '#/components/schemas/Evidence'}}}}
+        Paragraph: {type: object, required: [text, evidence], properties: {text: {type: string}, evidence: {type: array, items: {$ref: '#/components/schemas/ReadingEvidence'}}}}
         LuckyElements: {type: object, properties: {color: {type: string}, number: {type: [integer, 'null']}, day: {type: string}, element: {type: string}, ruler: {type: string}, reasons: {type: array, items: {type: string}}}}
         Horoscope:
           type: object
@@ -192,7 +192,7 @@ extension OpenAPIDocument {
             disclaimer: {type: string}
             legacy: {type: object, properties: {sign: {type: string}, date: {type: string}, type: {type: string}, horoscope: {type: string}}}
             reading: {$ref: '#/components/schemas/DailyReading'}
-        CategoryReading: {type: object, properties: {category: {type: string}, title: {type: string}, teaser: {type: string}, text: {type: string, description: 80 to 120 words.}, evidence: {type: array, items: {$ref: '#/components/schemas/Evidence'}}}}
+        CategoryReading: {type: object, properties: {category: {type: string}, title: {type: string}, teaser: {type: string}, text: {type: string, description: 80 to 120 words.}, evidence: {type: array, items: {$ref: '#/components/schemas/ReadingEvidence'}}}}
         DailyReading:
           type: object
           properties:
@@ -221,7 +221,7 @@ extension OpenAPIDocument {
           type: object
           properties:
             date: {type: string, format: date}
-            domains: {type: array, minItems: 8, maxItems: 8, items: {type: object, properties: {id: {type: string}, domain: {type: string}, intensity: {type: number, minimum: 0, exclusiveMaximum: 1}, shortInsight: {type: string}, fullInsight: {type: string}, drivers: {type: array, items: {type: string}}, evidence: {type: array, items: {$ref: '#/components/schemas/Evidence'}}}}}
+            domains: {type: array, minItems: 8, maxItems: 8, items: {type: object, properties: {id: {type: string}, domain: {type: string}, intensity: {type: number, minimum: 0, exclusiveMaximum: 1}, shortInsight: {type: string}, fullInsight: {type: string}, drivers: {type: array, items: {type: string}}, evidence: {type: array, items: {$ref: '#/components/schemas/ReadingEvidence'}}}}}
             cosmicWeather: {type: object, properties: {headline: {type: string}, overview: {$ref: '#/components/schemas/Paragraph'}, moonPhase: {type: string}, moonSign: {type: string}, illumination: {type: number}}}
         Snapshot:
           type: object
