@@ -116,7 +116,8 @@ let package = Package(
     .testTarget(
       name: "ServerTests",
       dependencies: [
-        "Server", "Identity", "Store", "Web", "Wire", "Readings", "Ephemeris", .product(name: "HTTPTypes", package: "swift-http-types"),
+        "Server", "Identity", "Store", "Web", "Wire", "Readings", "Ephemeris",
+        .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"), .product(name: "HummingbirdTesting", package: "hummingbird"),
         .product(name: "JWTKit", package: "jwt-kit"), .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOCore", package: "swift-nio"),

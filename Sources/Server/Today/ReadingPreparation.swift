@@ -53,6 +53,8 @@ struct ReadingPreparation: Service {
         if Task.isCancelled { break }
       }
     } catch {
+      // A round that the end of the server cuts short goes on at the next start; that is no error.
+      guard !Task.isCancelled, !Task.isShuttingDownGracefully else { return }
       logger.error("readings could not be prepared", metadata: ["error": "\(type(of: error))"])
     }
     guard made > 0 else { return }

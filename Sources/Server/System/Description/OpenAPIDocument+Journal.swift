@@ -40,6 +40,11 @@ extension OpenAPIDocument {
           responses:
             '200': {$ref: '#/components/responses/JournalEntry'}
             '201': {$ref: '#/components/responses/JournalEntry'}
+            '422':
+              description: The key was used before with another body.
+              content:
+                application/json:
+                  schema: {$ref: '#/components/schemas/Error'}
     \(written)
       /api/v1/journal/patterns:
         get:
@@ -88,7 +93,11 @@ extension OpenAPIDocument {
           responses:
             '200': {$ref: '#/components/responses/JournalEntry'}
     \(written)
-            '409': {$ref: '#/components/responses/Standing'}
+            '409':
+              description: Another device was faster; `current` is what stands.
+              content:
+                application/json:
+                  schema: {allOf: [{$ref: '#/components/schemas/Error'}, {type: object, required: [current], properties: {current: {$ref: '#/components/schemas/JournalEntry'}}}]}
         delete:
           tags: [Journal]
           operationId: deleteEntry
