@@ -48,8 +48,8 @@ import Testing
           for sentence in Sentences.of(text) where sentence.split(separator: " ").count > 3 {
             #expect(here.insert(sentence).inserted, "\(sign.name) says “\(sentence)” twice")
           }
-        case let list as [Any]: list.forEach { collect($0, key) }
-        case let fields as [String: Any]: fields.forEach { collect($1, $0) }
+        case let list as [Any]: for item in list { collect(item, key) }
+        case let fields as [String: Any]: for (name, item) in fields { collect(item, name) }
         default: break
         }
       }
