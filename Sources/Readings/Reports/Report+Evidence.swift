@@ -7,19 +7,19 @@ extension Report.Evidence {
     let house = placement.house.map { ", house \($0)" } ?? ""
     self.init(
       bodies: [placement.body.name], aspect: nil, orb: nil, exact: [], house: placement.house,
-      text: "\(placement.body.name) \(Self.place(placement.position.longitude))\(house)")
+      text: "\(placement.body.name) \(EventLine.place(placement.position.longitude))\(house)")
   }
 
   /// Where an angle of the chart stands.
   init(_ name: String, at longitude: Double) {
-    self.init(bodies: [name], aspect: nil, orb: nil, exact: [], house: nil, text: "\(name) \(Self.place(longitude))")
+    self.init(bodies: [name], aspect: nil, orb: nil, exact: [], house: nil, text: "\(name) \(EventLine.place(longitude))")
   }
 
   /// An angle between two points of the chart.
   init(_ aspect: Aspect) {
     self.init(
       bodies: [aspect.first.name, aspect.second.name], aspect: aspect.kind.name, orb: aspect.orb, exact: [], house: nil,
-      text: "\(aspect.first.name) \(aspect.kind.name) \(aspect.second.name), \(Self.arc(aspect.orb)) from exact")
+      text: "\(aspect.first.name) \(aspect.kind.name) \(aspect.second.name), \(DailyComposer.arc(aspect.orb)) from exact")
   }
 
   /// The passes of one moving body over one point.
@@ -33,15 +33,5 @@ extension Report.Evidence {
         return
           "\(EventLine.text(pass)), exact \(EnglishDate.long(date.date)) \(EnglishDate.twoDigits(date.hour)):\(EnglishDate.twoDigits(date.minute)) UTC"
       }.joined(separator: "; "))
-  }
-
-  private static func place(_ longitude: Double) -> String {
-    let zodiac = ZodiacPosition(longitude: longitude)
-    return "\(zodiac.degree)°\(EnglishDate.twoDigits(zodiac.minute))′ \(zodiac.sign.name)"
-  }
-
-  private static func arc(_ degrees: Double) -> String {
-    let minutes = Int((degrees * 60).rounded(.down))
-    return "\(minutes / 60)°\(EnglishDate.twoDigits(minutes % 60))′"
   }
 }

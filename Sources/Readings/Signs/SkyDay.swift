@@ -28,18 +28,8 @@ struct SkyDay {
     }
   }
 
-  /// `today at 18:47`, `on Friday at 15:38`, `on 14 March`.
-  func when(_ instant: UTC) -> String {
-    let clock = day.clock(at: instant)
-    let time = "\(EnglishDate.twoDigits(clock.hour)):\(EnglishDate.twoDigits(clock.minute))"
-    switch day.days(to: instant) {
-    case 0: return "today at \(time)"
-    case 1: return "tomorrow at \(time)"
-    case -1: return "yesterday at \(time)"
-    case 2...6: return "on \(EnglishDate.weekday(clock.date)) at \(time)"
-    default: return "on \(clock.date.day) \(EnglishDate.months[clock.date.month - 1])"
-    }
-  }
+  /// How a moment is told from the day.
+  func when(_ instant: UTC) -> String { day.when(instant) }
 
   /// The event as a fact.
   func evidence(_ event: SkyEvent) -> ReadingEvidence {

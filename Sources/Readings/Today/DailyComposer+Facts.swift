@@ -3,17 +3,8 @@ import Ephemeris
 
 /// How a reading says when, where and how far.
 extension DailyComposer {
-  /// `today at 18:47`, `tomorrow at 06:12`, `on Friday at 15:38`, `on 14 March`, `on 14 March 2027`.
-  func when(_ instant: UTC) -> String {
-    let clock = day.clock(at: instant)
-    switch day.days(to: instant) {
-    case 0: return "today at \(Self.time(clock))"
-    case 1: return "tomorrow at \(Self.time(clock))"
-    case -1: return "yesterday at \(Self.time(clock))"
-    case -6...6: return "on \(EnglishDate.weekday(clock.date)) at \(Self.time(clock))"
-    default: return "on \(date(clock.date))"
-    }
-  }
+  /// How a moment is told from the day.
+  func when(_ instant: UTC) -> String { day.when(instant) }
 
   /// The day alone: `today`, `tomorrow`, `Friday`, `14 March`.
   func dayName(_ instant: UTC) -> String {
@@ -28,10 +19,7 @@ extension DailyComposer {
   }
 
   /// `14 March`, and with the year when it is another one.
-  func date(_ date: CalendarDate) -> String {
-    let text = "\(date.day) \(EnglishDate.months[date.month - 1])"
-    return date.year == day.date.year ? text : "\(text) \(date.year)"
-  }
+  func date(_ date: CalendarDate) -> String { day.dayAndMonth(date) }
 
   /// `18:47`, to the minute.
   static func time(_ clock: CivilDateTime) -> String {
@@ -39,10 +27,7 @@ extension DailyComposer {
   }
 
   /// `9°31′ Scorpio`.
-  static func place(_ longitude: Double) -> String {
-    let zodiac = ZodiacPosition(longitude: longitude)
-    return "\(zodiac.degree)°\(EnglishDate.twoDigits(zodiac.minute))′ \(zodiac.sign.name)"
-  }
+  static func place(_ longitude: Double) -> String { EventLine.place(longitude) }
 
   /// `0°42′`.
   static func arc(_ degrees: Double) -> String {
