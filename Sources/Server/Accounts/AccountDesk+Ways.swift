@@ -18,6 +18,23 @@ extension AccountDesk {
     return credential
   }
 
+  /// Adds an address and a password to the ways to sign in to the account of a member who has just proven who they are.
+  ///
+  /// - Returns: `nil` when the address already leads to an account, or the account has a password.
+  /// - Throws: ``Problem`` with `FRESH_SIGN_IN_REQUIRED`, or one that names `email` or `password`.
+  func addPassword(_ password: String, email: String, of member: Member, _ network: ClientNetwork) async throws -> Credential? {
+    try await requireProof(member, password: nil)
+    let address = try EmailAddress(email, field: "email")
+    try Self.check(password, email: address.folded, field: "password")
+    let now = clock.microseconds
+    let credential = Credential(
+      id: UUIDv7.generate(microseconds: now), accountID: member.id, kind: .password, subject: address.folded,
+      email: address.text, secret: await passwords.hash(password), createdAt: now)
+    guard try await store.accounts.add(credential) else { return nil }
+    try await note("credentialAdded", member.id, member.signIn?.device ?? "", network)
+    return credential
+  }
+
   /// Takes a way to sign in away from a member who has just proven who they are.
   ///
   /// - Throws: ``Problem`` with `FRESH_SIGN_IN_REQUIRED`, `NOT_FOUND`, or `CONFLICT` when it is the only one.

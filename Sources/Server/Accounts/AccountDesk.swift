@@ -9,6 +9,17 @@ struct AccountDesk: Sendable {
   let passwords: PasswordDesk
   let verifier: IdentityVerifier
   let clock: WallClock
+  /// Somebody who holds a device, as read at a time under a version.
+  struct Held: Sendable {
+    let holder: SignInRepository.Holder
+    let version: IdentityVersion
+    let readAt: Int64
+  }
+
+  /// Devices that were seen lately, by the hash of a session token or the id of a sign-in.
+  let held = Recent<String, Held>(room: 4096)
+  /// What tokens that were found good say.
+  let checked = Recent<String, AccessTokens.Claims>(room: 4096)
 
   /// How long a device stays signed in without being used, in microseconds.
   static let signInLifetime: Int64 = 60 * 86_400 * 1_000_000
@@ -21,21 +32,20 @@ struct AccountDesk: Sendable {
 
   /// The person at a browser.
   func browser(_ token: OpaqueToken) async throws -> Caller {
-    guard let signIn = try await store.signIns.signIn(.browser, tokenHash: token.hash, now: clock.microseconds) else {
-      return .visitor(.invalid)
-    }
-    return try await device(signIn)
+    let hash = token.hash
+    let holder = try await holder(hash) { now in try await store.signIns.holder(.browser, tokenHash: hash, now: now) }
+    guard let holder else { return .visitor(.invalid) }
+    return try await device(holder)
   }
 
   /// The person with an app, by its access token.
   func app(_ token: String) async throws -> Caller {
     do {
-      let claims = try await tokens.claims(of: token, now: seconds)
+      let claims = try await claims(of: token)
       // A device that was signed out is out at once, not when its token ends.
-      guard let signIn = try await store.signIns.signIn(id: claims.signIn, now: clock.microseconds),
-        signIn.accountID == claims.account, signIn.kind == .app
-      else { return .visitor(.invalid) }
-      return try await device(signIn)
+      let holder = try await holder(claims.signIn) { now in try await store.signIns.holder(id: claims.signIn, now: now) }
+      guard let holder, holder.account.id == claims.account, holder.signIn.kind == .app else { return .visitor(.invalid) }
+      return try await device(holder)
     } catch let fault as AccessTokens.Fault {
       return .visitor(fault == .expired ? .expired : .invalid)
     }
@@ -51,11 +61,41 @@ struct AccountDesk: Sendable {
     return .member(Member(account: account, means: .program(key)))
   }
 
-  private func device(_ signIn: SignIn) async throws -> Caller {
-    guard let account = try await store.accounts.account(signIn.accountID) else { return .visitor(.invalid) }
+  private func device(_ holder: SignInRepository.Holder) async throws -> Caller {
     let now = clock.microseconds
-    if now - signIn.seenAt > 60_000_000 { try await store.signIns.touch(signIn.id, now: now) }
-    return .member(Member(account: account, means: .device(signIn)))
+    if now - holder.signIn.seenAt > 60_000_000 {
+      try await store.signIns.touch(holder.signIn.id, account: holder.account.id, now: now)
+    }
+    return .member(Member(account: holder.account, means: .device(holder.signIn)))
+  }
+
+  /// Who holds a device: as it was read last, while nothing of that identity has been written and a minute has not passed.
+  private func holder(
+    _ key: String, _ read: (_ now: Int64) async throws -> SignInRepository.Holder?
+  ) async throws -> SignInRepository.Holder? {
+    let now = clock.microseconds
+    if let known = held.find(key), known.version == store.identityVersion(of: known.holder.account.id),
+      (0..<60_000_000).contains(now - known.readAt), known.holder.signIn.expiresAt > now
+    {
+      return known.holder
+    }
+    // Whose device it is shows only when it is read; so it is read once more under the version of that account.
+    guard let first = try await read(now) else { return nil }
+    let version = store.identityVersion(of: first.account.id)
+    guard let holder = try await read(now), holder.account.id == first.account.id else { return nil }
+    held.keep(Held(holder: holder, version: version, readAt: now), for: key)
+    return holder
+  }
+
+  /// What an access token says. Whether a signature is good does not change, so a token is checked once and then only for its time.
+  private func claims(of token: String) async throws -> AccessTokens.Claims {
+    if let known = checked.find(token) {
+      guard known.expiresAt > seconds else { throw AccessTokens.Fault.expired }
+      return known
+    }
+    let claims = try await tokens.claims(of: token, now: seconds)
+    checked.keep(claims, for: token)
+    return claims
   }
 
   // MARK: signing in

@@ -44,7 +44,7 @@ struct AuthController: Sendable {
       let body =
         bytes.readableBytes == 0 ? nil : try RequestDecoding.decode(DeletionRequest.self, from: Array(bytes.readableBytesView))
       try await desk.requireProof(member, password: body?.password)
-      _ = try await desk.store.accounts.delete(member.id)
+      try await profiles.delete(member.id)
       return .json(StatusAnswer("deleted"), capacity: 32)
     }
   }

@@ -72,17 +72,12 @@ struct CredentialController: Sendable {
   private func link(_ request: Request, _ context: AppContext, _ member: Member) async throws -> Response {
     let body = try await request.json(LinkRequest.self)
     try await desk.requireProof(member, password: nil)
-    let now = desk.clock.microseconds
-    let credential: Credential
+    let added: Credential?
     if body.provider == "password" {
       guard let email = body.email, let password = body.password else {
         throw Problem(.validation, "email and password are required.", field: body.email == nil ? "email" : "password")
       }
-      let address = try EmailAddress(email, field: "email")
-      try AccountDesk.check(password, email: address.folded, field: "password")
-      credential = Credential(
-        id: UUIDv7.generate(microseconds: now), accountID: member.id, kind: .password, subject: address.folded,
-        email: address.text, secret: await desk.passwords.hash(password), createdAt: now)
+      added = try await desk.addPassword(password, email: email, of: member, context.network)
     } else {
       let offered = desk.verifier.providers.map(\.kind.rawValue) + ["password"]
       guard let kind = IdentityProvider.Kind(rawValue: body.provider), offered.contains(body.provider) else {
@@ -93,14 +88,11 @@ struct CredentialController: Sendable {
         throw Problem(.validation, "identityToken is required.", field: "identityToken")
       }
       let identity = try await desk.identity(token, from: kind, nonce: body.rawNonce)
-      credential = Credential(
-        id: UUIDv7.generate(microseconds: now), accountID: member.id, kind: Credential.Kind(kind), subject: identity.subject,
-        email: identity.email, secret: nil, createdAt: now)
+      added = try await desk.link(identity, to: member.id, device: member.signIn?.device ?? "", context.network)
     }
-    guard try await desk.store.accounts.add(credential) else {
+    guard let credential = added else {
       throw Problem(.conflict, "That already leads to an account, or this account has a password.", field: "provider")
     }
-    try await desk.note("credentialAdded", member.id, member.signIn?.device ?? "", context.network)
     return .json(CredentialAnswer(credential), status: .created, capacity: 256)
   }
 

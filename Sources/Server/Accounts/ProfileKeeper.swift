@@ -1,3 +1,4 @@
+import Astrology
 import Ephemeris
 import Foundation
 import Store
@@ -9,15 +10,56 @@ struct ProfileKeeper: Sendable {
   let charts: ChartKeeper
   let clock: WallClock
 
+  /// What was read lately, by account.
+  private let known = Recent<String, Known>(room: 1024)
+
+  init(store: DataStore, charts: ChartKeeper, clock: WallClock) {
+    self.store = store
+    self.charts = charts
+    self.clock = clock
+  }
+
+  /// A profile as it was read under a version of its account's identity; with its chart and the account's address once they were asked for.
+  private struct Known: Sendable {
+    let version: IdentityVersion
+    let profile: KeptProfile
+    let record: Record?
+    var drawn: DrawnChart?
+    var user: UserAnswer?
+  }
+
   /// What makes a profile the only one of its account.
   static let key = "profile"
 
   /// The profile of an account, made when there is none.
   func profile(_ account: Account) async throws -> (profile: KeptProfile, record: Record?) {
-    guard let record = try await store.records.record(.profile, account: account.id, naturalKey: Self.key),
-      let payload = record.payload
-    else { return (KeptProfile(), nil) }
-    return (try KeptProfile(payload: payload), record)
+    let version = store.identityVersion(of: account.id)
+    if let known = known.find(account.id), known.version == version { return (known.profile, known.record) }
+    let record = try await store.records.record(.profile, account: account.id, naturalKey: Self.key)
+    let payload = record?.payload
+    let profile = try payload.map { try KeptProfile(payload: $0) } ?? KeptProfile()
+    known.keep(Known(version: version, profile: profile, record: payload == nil ? nil : record), for: account.id)
+    return (profile, payload == nil ? nil : record)
+  }
+
+  /// The chart of a profile, with the houses that the person has chosen; `nil` without a birth.
+  func chart(_ account: Account, _ profile: KeptProfile, _ record: Record?) throws(Problem) -> DrawnChart? {
+    guard let birth = profile.birth else { return nil }
+    var known = known.find(account.id)
+    if let drawn = known?.drawn, known?.record?.change == record?.change { return drawn }
+    let houseSystem = try Choices.houseSystem(profile.houseSystem ?? birth.houseSystem, field: "houseSystem")
+    let drawn = try DrawnChart(ReadBirth(birth.birthData), options: ChartOptions(houseSystem: houseSystem))
+    if let record, known?.record?.change == record.change {
+      known?.drawn = drawn
+      if let known { self.known.keep(known, for: account.id) }
+    }
+    return drawn
+  }
+
+  /// Deletes an account with everything that hangs on it.
+  func delete(_ account: String) async throws {
+    _ = try await store.accounts.delete(account)
+    known.forget(account)
   }
 
   /// Changes the profile of an account by what stands in it.
@@ -92,10 +134,20 @@ struct ProfileKeeper: Sendable {
 
   /// An account whose profile has been read already.
   func user(_ account: Account, _ profile: KeptProfile, _ record: Record?) async throws -> UserAnswer {
+    let version = store.identityVersion(of: account.id)
+    if let known = known.find(account.id), known.version == version, known.record?.change == record?.change, let user = known.user
+    {
+      return user
+    }
     let email = try await store.accounts.credentials(of: account.id).compactMap(\.email).first
-    return UserAnswer(
+    let user = UserAnswer(
       id: account.id, email: email, name: profile.name, created: UTC(microseconds: account.createdAt),
       updated: UTC(microseconds: record?.updatedAt ?? account.createdAt))
+    if var known = known.find(account.id), known.version == version, known.record?.change == record?.change {
+      known.user = user
+      self.known.keep(known, for: account.id)
+    }
+    return user
   }
 }
 

@@ -3,12 +3,23 @@ import Atlas
 import Ephemeris
 import HTTPTypes
 import Hummingbird
+import NIOCore
 import Store
 import Wire
 
 /// The profile of whoever is signed in, and the birth in it.
 struct ProfileController: Sendable {
   let profiles: ProfileKeeper
+  /// Answers that were given lately; good while nothing of the account's identity was written.
+  private let answers = Recent<String, Known>(room: 2048)
+
+  init(profiles: ProfileKeeper) { self.profiles = profiles }
+
+  private struct Known: Sendable {
+    let version: IdentityVersion
+    let bytes: ByteBuffer
+    let change: Int64
+  }
 
   func mount(on desk: RouteDesk) {
     desk.answer(.profile) { _, _, member in try await answer(member) }
@@ -19,7 +30,8 @@ struct ProfileController: Sendable {
       try await edit(request, context, member, isWhole: false)
     }
     desk.answer(.chatBirthData) { _, _, member in
-      .json(BirthDataAnswer(try Self.birth(of: try await profiles.profile(member.account).profile)?.birth.answer))
+      let (profile, record) = try await profiles.profile(member.account)
+      return .json(BirthDataAnswer(try profiles.chart(member.account, profile, record)?.birth.answer))
     }
     desk.answer(.setChatBirthData) { request, _, member in
       let data = try await request.json(BirthDataRequest.self).birthData
@@ -53,15 +65,23 @@ struct ProfileController: Sendable {
   }
 
   private func answer(_ member: Member) async throws -> Response {
-    let (answer, change) = try await current(member)
-    var response = Response.json(answer)
-    response.headers[.eTag] = ChangeCondition.tag(change)
+    let version = profiles.store.identityVersion(of: member.id)
+    let known: Known
+    if let standing = answers.find(member.id), standing.version == version {
+      known = standing
+    } else {
+      let (answer, change) = try await current(member)
+      known = Known(version: version, bytes: ByteBuffer(bytes: answer.jsonBytes(capacity: 2048)), change: change)
+      answers.keep(known, for: member.id)
+    }
+    var response = Response.json(bytes: known.bytes, cacheControl: "no-store")
+    response.headers[.eTag] = ChangeCondition.tag(known.change)
     return response
   }
 
   private func current(_ member: Member) async throws -> (ProfileAnswer, Int64) {
     let (profile, record) = try await profiles.profile(member.account)
-    let drawn = try Self.birth(of: profile)
+    let drawn = try profiles.chart(member.account, profile, record)
     let zodiac = try CheckedProfileEdit.zodiac(profile.zodiac ?? "tropical", field: "zodiac")
     let answer = ProfileAnswer(
       user: try await profiles.user(member.account, profile, record), birth: drawn?.birth.answer,
@@ -82,11 +102,5 @@ struct ProfileController: Sendable {
     } catch {
       throw Problem(error, field: "birthData.date")
     }
-  }
-
-  private static func birth(of profile: KeptProfile) throws(Problem) -> DrawnChart? {
-    guard let kept = profile.birth else { return nil }
-    let houseSystem = try Choices.houseSystem(profile.houseSystem ?? kept.houseSystem, field: "houseSystem")
-    return try DrawnChart(ReadBirth(kept.birthData), options: ChartOptions(houseSystem: houseSystem))
   }
 }

@@ -6,7 +6,7 @@ public struct APIKeyRepository: Sendable {
   ///
   /// - Returns: `false` when the account already has `limit` keys.
   public func insert(_ key: APIKey, tokenHash: String, limit: Int) async throws(StoreError) -> Bool {
-    try await driver.write { (session) throws(StoreError) in
+    try await driver.write(touching: .nobody) { (session) throws(StoreError) in
       guard try Self.keys(session, "account_id = ?", [.text(key.accountID)]).count < limit else { return false }
       try session.execute(
         """
@@ -36,14 +36,14 @@ public struct APIKeyRepository: Sendable {
 
   /// Notes that a key was used.
   public func touch(_ id: String, now: Int64) async throws(StoreError) {
-    _ = try await driver.write { (session) throws(StoreError) in
+    _ = try await driver.write(touching: .nobody) { (session) throws(StoreError) in
       try session.execute("UPDATE api_key SET used_at = ? WHERE id = ?", [.integer(now), .text(id)])
     }
   }
 
   /// Takes a key away.
   public func delete(_ id: String, account: String) async throws(StoreError) -> Bool {
-    try await driver.write { (session) throws(StoreError) in
+    try await driver.write(touching: .nobody) { (session) throws(StoreError) in
       try session.execute("DELETE FROM api_key WHERE id = ? AND account_id = ?", [.text(id), .text(account)]) > 0
     }
   }

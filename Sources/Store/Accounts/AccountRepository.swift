@@ -10,7 +10,7 @@ public struct AccountRepository: Sendable {
   /// - Returns: `false` when that way already leads to an account; nothing is made then.
   public func create(_ account: Account, with credential: Credential) async throws(StoreError) -> Bool {
     let wrapped = try vault.newDataKey(owner: account.id)
-    return try await driver.write { (session) throws(StoreError) in
+    return try await driver.write(touching: .one(account.id)) { (session) throws(StoreError) in
       guard try Self.credential(session, credential.kind, credential.subject) == nil else { return false }
       try session.execute(
         "INSERT INTO account (id, role, created_at) VALUES (?, ?, ?)",
@@ -25,15 +25,17 @@ public struct AccountRepository: Sendable {
 
   /// The account with an id.
   public func account(_ id: String) async throws(StoreError) -> Account? {
-    try await driver.read { (session) throws(StoreError) in
-      guard let row = try session.rows("SELECT id, role, created_at FROM account WHERE id = ?", [.text(id)]).first else {
-        return nil
-      }
-      guard row.count == 3, let id = row[0].text, let role = row[1].text.flatMap(Account.Role.init),
-        let createdAt = row[2].integer
-      else { throw .malformedRow(table: "account") }
-      return Account(id: id, role: role, createdAt: createdAt)
+    try await driver.read { (session) throws(StoreError) in try Self.account(session, id) }
+  }
+
+  static func account(_ session: any SQLSession, _ id: String) throws(StoreError) -> Account? {
+    guard let row = try session.rows("SELECT id, role, created_at FROM account WHERE id = ?", [.text(id)]).first else {
+      return nil
     }
+    guard row.count == 3, let id = row[0].text, let role = row[1].text.flatMap(Account.Role.init),
+      let createdAt = row[2].integer
+    else { throw .malformedRow(table: "account") }
+    return Account(id: id, role: role, createdAt: createdAt)
   }
 
   /// The accounts that a name may mean: that with the id, or those that sign in with the address, by a password or by a provider.
@@ -53,7 +55,7 @@ public struct AccountRepository: Sendable {
 
   /// Gives an account another role.
   public func setRole(_ role: Account.Role, of account: String) async throws(StoreError) {
-    _ = try await driver.write { (session) throws(StoreError) in
+    _ = try await driver.write(touching: .one(account)) { (session) throws(StoreError) in
       try session.execute("UPDATE account SET role = ? WHERE id = ?", [.text(role.rawValue), .text(account)])
     }
   }
@@ -62,7 +64,7 @@ public struct AccountRepository: Sendable {
   ///
   /// - Returns: whether there was one.
   public func delete(_ id: String) async throws(StoreError) -> Bool {
-    let deleted = try await driver.write { (session) throws(StoreError) in
+    let deleted = try await driver.write(touching: .one(id)) { (session) throws(StoreError) in
       try session.execute("DELETE FROM account WHERE id = ?", [.text(id)]) > 0
     }
     // What the log still remembers goes with it.
@@ -88,7 +90,7 @@ public struct AccountRepository: Sendable {
   ///
   /// - Returns: `false` when it already leads to an account, or the account has a password and this is a second one.
   public func add(_ credential: Credential) async throws(StoreError) -> Bool {
-    try await driver.write { (session) throws(StoreError) in
+    try await driver.write(touching: .one(credential.accountID)) { (session) throws(StoreError) in
       guard try Self.credential(session, credential.kind, credential.subject) == nil else { return false }
       if credential.kind == .password,
         try !Self.credentials(session, "account_id = ? AND kind = 'password'", [.text(credential.accountID)]).isEmpty
@@ -102,7 +104,7 @@ public struct AccountRepository: Sendable {
 
   /// Takes a way to sign in away, unless it is the only one.
   public func remove(credential id: String, account: String) async throws(StoreError) -> Bool {
-    try await driver.write { (session) throws(StoreError) in
+    try await driver.write(touching: .one(account)) { (session) throws(StoreError) in
       guard try Self.credentials(session, "account_id = ?", [.text(account)]).count > 1 else { return false }
       return try session.execute("DELETE FROM credential WHERE id = ? AND account_id = ?", [.text(id), .text(account)]) > 0
     }
@@ -110,7 +112,7 @@ public struct AccountRepository: Sendable {
 
   /// Puts another hash of the password in the place of the old one.
   public func setSecret(_ secret: String, of credential: String, now: Int64) async throws(StoreError) {
-    _ = try await driver.write { (session) throws(StoreError) in
+    _ = try await driver.write(touching: .nobody) { (session) throws(StoreError) in
       try session.execute(
         "UPDATE credential SET secret = ?, updated_at = ? WHERE id = ? AND kind = 'password'",
         [.text(secret), .integer(now), .text(credential)])
@@ -121,7 +123,7 @@ public struct AccountRepository: Sendable {
 
   /// Notes an event; the newest 200 of an account are kept.
   public func note(_ event: SecurityEvent) async throws(StoreError) {
-    _ = try await driver.write { (session) throws(StoreError) in
+    _ = try await driver.write(touching: .nobody) { (session) throws(StoreError) in
       guard try !session.rows("SELECT 1 FROM account WHERE id = ?", [.text(event.accountID)]).isEmpty else { return 0 }
       try session.execute(
         "INSERT INTO security_event (id, account_id, kind, at, device, network) VALUES (?, ?, ?, ?, ?, ?)",

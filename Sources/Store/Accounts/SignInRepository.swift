@@ -14,7 +14,7 @@ public struct SignInRepository: Sendable {
 
   /// Signs a device in.
   public func start(_ signIn: SignIn, tokenHash: String) async throws(StoreError) {
-    _ = try await driver.write { (session) throws(StoreError) in
+    _ = try await driver.write(touching: .one(signIn.accountID)) { (session) throws(StoreError) in
       try session.execute(
         """
         INSERT INTO sign_in (id, account_id, kind, device, created_at, proven_at, seen_at, expires_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
@@ -27,23 +27,28 @@ public struct SignInRepository: Sendable {
     }
   }
 
-  /// The device that a session token belongs to.
-  public func signIn(_ kind: SignIn.Kind, tokenHash: String, now: Int64) async throws(StoreError) -> SignIn? {
+  /// A device that is signed in, and whose it is.
+  public struct Holder: Sendable, Hashable {
+    public let signIn: SignIn
+    public let account: Account
+  }
+
+  /// The device that a session token belongs to, with its account.
+  public func holder(_ kind: SignIn.Kind, tokenHash: String, now: Int64) async throws(StoreError) -> Holder? {
     try await driver.read { (session) throws(StoreError) in
-      try Self.signIns(
+      try Self.holder(
         session,
         """
         JOIN sign_in_token ON sign_in_token.sign_in_id = sign_in.id
         WHERE token_hash = ? AND replaced_at IS NULL AND sign_in_token.expires_at > ? AND sign_in.expires_at > ? AND sign_in.kind = ?
-        """, [.text(tokenHash), .integer(now), .integer(now), .text(kind.rawValue)]
-      ).first
+        """, [.text(tokenHash), .integer(now), .integer(now), .text(kind.rawValue)])
     }
   }
 
-  /// The device with an id, while it is signed in.
-  public func signIn(id: String, now: Int64) async throws(StoreError) -> SignIn? {
+  /// The device with an id, while it is signed in, with its account.
+  public func holder(id: String, now: Int64) async throws(StoreError) -> Holder? {
     try await driver.read { (session) throws(StoreError) in
-      try Self.signIns(session, "WHERE sign_in.id = ? AND sign_in.expires_at > ?", [.text(id), .integer(now)]).first
+      try Self.holder(session, "WHERE sign_in.id = ? AND sign_in.expires_at > ?", [.text(id), .integer(now)])
     }
   }
 
@@ -52,7 +57,13 @@ public struct SignInRepository: Sendable {
   /// - Parameter expiresAt: until when the new token is good, and the device signed in.
   public func rotate(_ tokenHash: String, into newHash: String, now: Int64, expiresAt: Int64) async throws(StoreError) -> Rotation
   {
-    try await driver.write { (session) throws(StoreError) in
+    let touching: @Sendable (Rotation) -> TouchedIdentities = { rotation in
+      switch rotation {
+      case .rotated(let signIn), .reused(let signIn): .one(signIn.accountID)
+      case .unknown: .nobody
+      }
+    }
+    return try await driver.write(touching: touching) { (session) throws(StoreError) in
       guard
         let row = try session.rows(
           "SELECT sign_in_id, expires_at, replaced_at FROM sign_in_token WHERE token_hash = ?", [.text(tokenHash)]
@@ -73,8 +84,8 @@ public struct SignInRepository: Sendable {
   }
 
   /// Notes that a device was seen.
-  public func touch(_ id: String, now: Int64) async throws(StoreError) {
-    _ = try await driver.write { (session) throws(StoreError) in
+  public func touch(_ id: String, account: String, now: Int64) async throws(StoreError) {
+    _ = try await driver.write(touching: .one(account)) { (session) throws(StoreError) in
       try session.execute(
         "UPDATE sign_in SET seen_at = ? WHERE id = ? AND seen_at < ?", [.integer(now), .text(id), .integer(now)])
     }
@@ -100,7 +111,7 @@ public struct SignInRepository: Sendable {
   ///
   /// - Returns: whether it was signed in.
   public func end(_ id: String, account: String) async throws(StoreError) -> Bool {
-    try await driver.write { (session) throws(StoreError) in
+    try await driver.write(touching: .one(account)) { (session) throws(StoreError) in
       try session.execute("DELETE FROM sign_in WHERE id = ? AND account_id = ?", [.text(id), .text(account)]) > 0
     }
   }
@@ -110,7 +121,7 @@ public struct SignInRepository: Sendable {
   /// - Returns: how many that were.
   @discardableResult
   public func endAll(of account: String, except kept: String?) async throws(StoreError) -> Int {
-    try await driver.write { (session) throws(StoreError) in
+    try await driver.write(touching: .one(account)) { (session) throws(StoreError) in
       try session.execute("DELETE FROM sign_in WHERE account_id = ? AND id <> ?", [.text(account), .text(kept ?? "")])
     }
   }
@@ -118,7 +129,7 @@ public struct SignInRepository: Sendable {
   /// Forgets devices and tokens whose time is over.
   @discardableResult
   public func deleteExpired(now: Int64) async throws(StoreError) -> Int {
-    try await driver.write { (session) throws(StoreError) in
+    try await driver.write(touching: .nobody) { (session) throws(StoreError) in
       try session.execute("DELETE FROM sign_in_token WHERE expires_at <= ?", [.integer(now)])
       return try session.execute("DELETE FROM sign_in WHERE expires_at <= ?", [.integer(now)])
     }
@@ -133,6 +144,15 @@ public struct SignInRepository: Sendable {
     try session.execute(
       "INSERT INTO sign_in_token (token_hash, sign_in_id, issued_at, expires_at) VALUES (?, ?, ?, ?)",
       [.text(hash), .text(signIn), .integer(now), .integer(expiresAt)])
+  }
+
+  private static func holder(
+    _ session: any SQLSession, _ condition: String, _ arguments: [SQLValue]
+  ) throws(StoreError) -> Holder? {
+    guard let signIn = try signIns(session, condition, arguments).first,
+      let account = try AccountRepository.account(session, signIn.accountID)
+    else { return nil }
+    return Holder(signIn: signIn, account: account)
   }
 
   private static func signIns(

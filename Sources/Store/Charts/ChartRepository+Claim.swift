@@ -4,7 +4,7 @@ extension ChartRepository {
   ///
   /// - Returns: `nil` when there is no such chart, or the account is gone. Of two accounts that claim at once the first gets it.
   public func claim(id: String, account: String, now: Int64) async throws(StoreError) -> Record? {
-    try await driver.write { (session) throws(StoreError) in
+    try await driver.write(touching: .nobody) { (session) throws(StoreError) in
       guard let desk = try RecordDesk(session, vault, account: account) else { return nil }
       if let own = try desk.record(.chart, id: id), own.payload != nil { return own }
       let rows = try session.rows(

@@ -42,7 +42,7 @@ public struct ChartRepository: Sendable {
   public func insert(
     _ record: ChartRecord, idempotencyKey: String? = nil, keyExpiresAt: Int64 = 0
   ) async throws(StoreError) -> ChartInsertion {
-    try await driver.write { (session) throws(StoreError) in
+    try await driver.write(touching: .nobody) { (session) throws(StoreError) in
       let seal = try vault.visitorsSeal(session)
       if let idempotencyKey {
         let known = try session.rows(
@@ -84,7 +84,7 @@ public struct ChartRepository: Sendable {
 
   /// Deletes a chart, for it has been claimed.
   public func delete(id: String) async throws(StoreError) {
-    _ = try await driver.write { (session) throws(StoreError) in
+    _ = try await driver.write(touching: .nobody) { (session) throws(StoreError) in
       try session.execute("DELETE FROM chart WHERE id = ?", [.text(id)])
     }
   }
@@ -92,7 +92,7 @@ public struct ChartRepository: Sendable {
   /// Deletes what has expired and says how many charts that were.
   @discardableResult
   public func deleteExpired(now: Int64) async throws(StoreError) -> Int {
-    try await driver.write { (session) throws(StoreError) in
+    try await driver.write(touching: .nobody) { (session) throws(StoreError) in
       try session.execute("DELETE FROM chart_request WHERE expires_at <= ?", [.integer(now)])
       return try session.execute("DELETE FROM chart WHERE expires_at <= ?", [.integer(now)])
     }

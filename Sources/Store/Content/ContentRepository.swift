@@ -43,7 +43,7 @@ public struct ContentRepository: Sendable {
 
   /// Puts a whole kind in the place of what was there.
   public func replace(_ kind: ContentItem.Kind, with items: [ContentItem], now: Int64) async throws(StoreError) {
-    _ = try await driver.write { (session) throws(StoreError) in
+    _ = try await driver.write(touching: .nobody) { (session) throws(StoreError) in
       try session.execute("DELETE FROM content WHERE kind = ?", [.text(kind.rawValue)])
       for item in items where item.kind == kind {
         try session.execute(

@@ -67,6 +67,10 @@ public struct DataStore: Sendable {
   /// A key of 256 bits for something else than data, such as signing: the same at every start, until the master key is rotated.
   public func derivedKey(for purpose: String) -> SymmetricKey { vault.keys.derived(for: purpose) }
 
+  /// The version of who somebody is: the account, its ways to sign in, its devices and its profile. While it stays the same, what was
+  /// read of them after it was taken is true.
+  public func identityVersion(of account: String) -> IdentityVersion { driver.version(of: account) }
+
   /// Whether the database answers.
   public func isReady() async -> Bool {
     (try? await driver.read { (session) throws(StoreError) in try session.rows("SELECT 1").count }) == 1

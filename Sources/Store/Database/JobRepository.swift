@@ -13,7 +13,7 @@ public struct JobRepository: Sendable {
   ///
   /// - Parameter now: microseconds of POSIX time.
   public func note(_ place: String, of name: String, now: Int64) async throws(StoreError) {
-    _ = try await driver.write { (session) throws(StoreError) in
+    _ = try await driver.write(touching: .nobody) { (session) throws(StoreError) in
       try session.execute("DELETE FROM job_state WHERE name = ?", [.text(name)])
       return try session.execute(
         "INSERT INTO job_state (name, place, updated_at) VALUES (?, ?, ?)", [.text(name), .text(place), .integer(now)])

@@ -35,10 +35,32 @@ public protocol SQLDriver: Sendable {
   func read<Value: Sendable>(_ work: @escaping @Sendable (any SQLSession) throws(StoreError) -> Value) async throws(StoreError)
     -> Value
   /// Writes all or nothing. When this returns, the change survives a crash of the process and of the machine.
-  func write<Value: Sendable>(_ work: @escaping @Sendable (any SQLSession) throws(StoreError) -> Value) async throws(StoreError)
-    -> Value
+  ///
+  /// - Parameter touching: whose identity the change may concern.
+  func write<Value: Sendable>(
+    touching: @escaping @Sendable (Value) -> TouchedIdentities,
+    _ work: @escaping @Sendable (any SQLSession) throws(StoreError) -> Value
+  ) async throws(StoreError) -> Value
+  /// The version of an account's identity; it changes with every write that touches it.
+  func version(of account: String) -> IdentityVersion
   /// Overwrites what deleted rows have left behind, in the write-ahead log too.
   func forget() async throws(StoreError)
   /// Puts everything into the main file and lets go of it.
   func close() async throws(StoreError)
+}
+
+extension SQLDriver {
+  /// Writes what may concern anybody.
+  func write<Value: Sendable>(
+    _ work: @escaping @Sendable (any SQLSession) throws(StoreError) -> Value
+  ) async throws(StoreError) -> Value {
+    try await write(touching: { _ in .everybody }, work)
+  }
+
+  /// Writes what concerns the identities that are named, and no others.
+  func write<Value: Sendable>(
+    touching: TouchedIdentities, _ work: @escaping @Sendable (any SQLSession) throws(StoreError) -> Value
+  ) async throws(StoreError) -> Value {
+    try await write(touching: { _ in touching }, work)
+  }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import GRDB
 
 /// SQLite in one file (write-ahead log, full synchronisation) or, for tests, in memory.
@@ -5,6 +6,7 @@ final class SQLiteDriver: SQLDriver {
   private let writer: any DatabaseWriter
   private let batcher: WriteBatcher
   private let lock: FolderLock?
+  private let versions = IdentityVersions()
 
   /// A database in memory, gone with the process.
   init() throws(StoreError) {
@@ -47,26 +49,36 @@ final class SQLiteDriver: SQLDriver {
     configuration.busyMode = .timeout(5)
     configuration.foreignKeysEnabled = true
     configuration.publicStatementArguments = false
+    // A reader for every thread that may ask, so that none waits for another.
+    configuration.maximumReaderCount = max(4, ProcessInfo.processInfo.activeProcessorCount) + 1
     return configuration
   }
 
   func read<Value: Sendable>(
     _ work: @escaping @Sendable (any SQLSession) throws(StoreError) -> Value
   ) async throws(StoreError) -> Value {
-    do {
-      return try await writer.read { try work(SQLiteSession(database: $0)) }
-    } catch {
-      throw SQLiteSession.storeError(error)
-    }
+    // On the caller's thread: a look into the pages in memory is over sooner than a change of threads, and readers wait for no writer.
+    try readNow(work)
   }
 
   func write<Value: Sendable>(
+    touching: @escaping @Sendable (Value) -> TouchedIdentities,
     _ work: @escaping @Sendable (any SQLSession) throws(StoreError) -> Value
   ) async throws(StoreError) -> Value {
-    try await batcher.write(work)
+    do {
+      let value = try await batcher.write(work)
+      versions.note(touching(value))
+      return value
+    } catch {
+      // Whether a commit that failed has changed anything is for nobody to say.
+      versions.note(.everybody)
+      throw error
+    }
   }
 
-  /// Reads while the store is being opened.
+  func version(of account: String) -> IdentityVersion { versions.version(of: account) }
+
+  /// Reads on the calling thread.
   func readNow<Value>(_ work: (any SQLSession) throws(StoreError) -> Value) throws(StoreError) -> Value {
     do {
       return try writer.read { try work(SQLiteSession(database: $0)) }

@@ -26,7 +26,9 @@ extension RecordRepository {
     _ kind: RecordKind, account: String, naturalKey: String, newID: String, now: Int64, following: Following,
     _ write: @escaping @Sendable (String?) -> String?
   ) async throws(StoreError) -> (record: Record, isNew: Bool)? {
-    try await driver.write { (session) throws(StoreError) in
+    try await driver.write(
+      touching: kind == .profile || following.kind == .profile ? .one(account) : .nobody
+    ) { (session) throws(StoreError) in
       guard let desk = try RecordDesk(session, vault, account: account) else { return nil }
       let known = try desk.record(kind, naturalKey: naturalKey)
       guard let payload = write(known?.payload) else { return known.map { ($0, false) } }
@@ -46,11 +48,13 @@ extension RecordRepository {
   }
 
   /// The records with natural keys, as many as there are, in one consistent snapshot.
-  public func records(_ kind: RecordKind, account: String, naturalKeys: [String]) async throws(StoreError) -> [Record] {
+  public func records(
+    account: String, naturalKeys: [(kind: RecordKind, key: String)]
+  ) async throws(StoreError) -> [Record] {
     try await driver.read { (session) throws(StoreError) in
       guard let desk = try RecordDesk(session, vault, account: account) else { return [] }
       var found: [Record] = []
-      for key in naturalKeys {
+      for (kind, key) in naturalKeys {
         if let record = try desk.record(kind, naturalKey: key), record.payload != nil { found.append(record) }
       }
       return found

@@ -9,7 +9,7 @@ public struct RecordRepository: Sendable {
   public func insert(
     _ kind: RecordKind, account: String, id: String, naturalKey: String? = nil, payload: String, now: Int64
   ) async throws(StoreError) -> (record: Record, isNew: Bool)? {
-    try await driver.write { (session) throws(StoreError) in
+    try await driver.write(touching: .by(kind, of: account)) { (session) throws(StoreError) in
       guard let desk = try RecordDesk(session, vault, account: account) else { return nil }
       if let naturalKey, let known = try desk.record(kind, naturalKey: naturalKey) { return (known, false) }
       return (try desk.insert(kind, id: id, naturalKey: naturalKey, payload: payload, now: now), true)
@@ -68,7 +68,7 @@ public struct RecordRepository: Sendable {
   public func update(
     _ kind: RecordKind, account: String, id: String, base: Int64? = nil, payload: String, now: Int64
   ) async throws(StoreError) -> RecordOutcome {
-    try await driver.write { (session) throws(StoreError) in
+    try await driver.write(touching: .by(kind, of: account)) { (session) throws(StoreError) in
       guard let desk = try RecordDesk(session, vault, account: account), let known = try desk.record(kind, id: id),
         known.payload != nil
       else { return .missing }
@@ -85,7 +85,7 @@ public struct RecordRepository: Sendable {
     _ kind: RecordKind, account: String, naturalKey: String, newID: String, now: Int64,
     _ change: @escaping @Sendable (String?) -> String?
   ) async throws(StoreError) -> Record? {
-    try await driver.write { (session) throws(StoreError) in
+    try await driver.write(touching: .by(kind, of: account)) { (session) throws(StoreError) in
       guard let desk = try RecordDesk(session, vault, account: account) else { return nil }
       let known = try desk.record(kind, naturalKey: naturalKey)
       guard let payload = change(known?.payload) else { return known }
@@ -104,7 +104,7 @@ public struct RecordRepository: Sendable {
     _ kind: RecordKind, account: String, naturalKey: String, newID: String, base: Int64, now: Int64,
     _ change: @escaping @Sendable (String?) -> String
   ) async throws(StoreError) -> RecordOutcome? {
-    try await driver.write { (session) throws(StoreError) in
+    try await driver.write(touching: .by(kind, of: account)) { (session) throws(StoreError) in
       guard let desk = try RecordDesk(session, vault, account: account) else { return nil }
       let known = try desk.record(kind, naturalKey: naturalKey)
       guard base == known?.change ?? 0 else { return known.map(RecordOutcome.conflict) ?? .missing }
@@ -118,7 +118,7 @@ public struct RecordRepository: Sendable {
   ///
   /// - Returns: whether there was one.
   public func delete(_ kind: RecordKind, account: String, id: String, now: Int64) async throws(StoreError) -> Bool {
-    try await driver.write { (session) throws(StoreError) in
+    try await driver.write(touching: .by(kind, of: account)) { (session) throws(StoreError) in
       guard let desk = try RecordDesk(session, vault, account: account), let known = try desk.record(kind, id: id),
         known.payload != nil
       else { return false }
@@ -140,7 +140,8 @@ public struct RecordRepository: Sendable {
   ///
   /// Doing the same twice is harmless: a change whose result already stands is answered as kept.
   public func apply(_ changes: [RecordChange], account: String, now: Int64) async throws(StoreError) -> [RecordOutcome] {
-    try await driver.write { (session) throws(StoreError) in
+    try await driver.write(touching: changes.contains { $0.kind == .profile } ? .one(account) : .nobody) {
+      (session) throws(StoreError) in
       guard let desk = try RecordDesk(session, vault, account: account) else { return changes.map { _ in .missing } }
       var outcomes: [RecordOutcome] = []
       for change in changes { outcomes.append(try desk.apply(change, now: now)) }
@@ -152,7 +153,8 @@ public struct RecordRepository: Sendable {
   ///
   /// - Returns: for each whether it was missing; all `false` when the account is gone.
   public func restore(_ archived: [ArchivedRecord], account: String, now: Int64) async throws(StoreError) -> [Bool] {
-    try await driver.write { (session) throws(StoreError) in
+    try await driver.write(touching: archived.contains { $0.kind == .profile } ? .one(account) : .nobody) {
+      (session) throws(StoreError) in
       guard let desk = try RecordDesk(session, vault, account: account) else { return archived.map { _ in false } }
       var outcomes: [Bool] = []
       for record in archived { outcomes.append(try desk.restore(record, now: now)) }
