@@ -27,14 +27,19 @@ FLAT = 8
 
 
 @contextlib.contextmanager
-def server(executable: str):
-    """A running server: its process, its address, and the seconds to its first answer."""
-    with tempfile.TemporaryDirectory(prefix="astronova-bench-") as data:
+def server(executable: str, data: str | None = None, log=None):
+    """A running server: its process, its address, and the seconds to its first answer.
+
+    With `data` it keeps its data there, with `log` it tells a file what it does.
+    """
+    with contextlib.ExitStack() as stack:
+        if data is None:
+            data = stack.enter_context(tempfile.TemporaryDirectory(prefix="astronova-bench-"))
         command = [
-            executable, "serve", "--host", "127.0.0.1", "--port", "0", "--data", data, "--log-level", "error", "--ping", "--limits",
-            "off"]
+            executable, "serve", "--host", "127.0.0.1", "--port", "0", "--data", data, "--log-level", "info" if log else "error",
+            "--ping", "--limits", "off"]
         start = time.monotonic()
-        process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
         try:
             line = process.stdout.readline()
             port = re.search(r"http://\S+?:(\d+)", line)

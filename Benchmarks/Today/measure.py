@@ -12,8 +12,10 @@ import asyncio
 import datetime
 import json
 import os
+import re
 import statistics
 import sys
+import tempfile
 import time
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "Server"))
@@ -78,6 +80,37 @@ def request(function: str, token: str, data: dict) -> bytes:
     return f"{head}Content-Length: {len(body)}\r\n\r\n".encode() + body
 
 
+def processor_time(identity: int) -> float:
+    """Seconds that a process has kept a processor core busy; 0 where the system does not tell."""
+    try:
+        with open(f"/proc/{identity}/stat") as file:
+            fields = file.read().rsplit(")", 1)[1].split()
+    except OSError:
+        return 0
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def preparation(executable: str, count: int) -> None:
+    """The job that prepares tomorrow: who asks for it is written down, then a server starts and finds them."""
+    with tempfile.TemporaryDirectory(prefix="astronova-bench-") as data:
+        with server(executable, data) as (_, address, _):
+            for token, _ in people(address, count):
+                ask(address, "/api/v1/profile", {"preparesReadings": True}, token, "PATCH")
+        path = os.path.join(data, "log")
+        with open(path, "w") as log, server(executable, data, log) as (process, _, _):
+            deadline = time.monotonic() + 60
+            while not (told := re.search(r"readings prepared.*|.*readings prepared", open(path).read())):
+                if time.monotonic() > deadline:
+                    raise SystemExit("no readings were prepared")
+                time.sleep(0.1)
+            spent = processor_time(process.pid)
+        found = {name: int(re.search(rf"{name}=(\d+)", open(path).read())[1]) for name in ("count", "perSecond")}
+        if found["count"] != count:
+            raise SystemExit(f"{found['count']} readings were prepared for {count} people: {told[0]}")
+        each = f", {count / spent:.0f} for each second of processor time with the start of the server in it" if spent else ""
+        print(f"{'the evening before':<24}{found['perSecond']} readings a second, kept durably{each}   aim: 300 a second on one core")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("executable")
@@ -112,6 +145,7 @@ def main() -> None:
                 p50, p99 = statistics.median(figures), figures[int(len(figures) * 0.99)]
                 print(f"{function:<24}{name:<22} p50 {p50:7.2f} ms  p99 {p99:7.2f} ms   Arca {ARCA[function]} ms   ratio: {ARCA[function] / p50:.0f}")
             print(f"{function:<24}{len(fast) / seconds:.0f} fresh readings a second, kept durably; memory {megabytes(process):.0f} MB")
+    preparation(os.path.abspath(arguments.executable), arguments.people)
 
 
 if __name__ == "__main__":

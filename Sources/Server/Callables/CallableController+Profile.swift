@@ -90,10 +90,10 @@ extension CallableController {
   func profile(_ call: Call) async throws -> Response {
     try Self.require(["user_id"], in: call.request)
     let (account, id) = try await owner(call, .account(scope: .profile))
-    let profile = try await readings.profiles.profile(account).profile
-    guard let person = try ReadingPerson(account, profile, timezone: nil) else {
+    guard let person = try await readings.person(account) else {
       throw CallableFault(.notFound, "User profile not found: \(id)")
     }
+    let profile = person.profile
     let birth = Self.birth(of: profile, person)
     let created = profile.callable?.createdAt ?? account.createdAt
     let known = try await store.records.record(.memory, account: account.id, naturalKey: KeptActivity.key)

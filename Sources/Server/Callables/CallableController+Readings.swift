@@ -11,7 +11,7 @@ extension CallableController {
     let person = try await person(call)
     let day = try day(call, person)
     let kept = try await readings.reading(of: person, on: day)
-    let meters = try readings.meters.answer(of: person.drawn.chart, on: day)
+    let meters = try readings.meters.answer(of: person.drawn.chart, person.measured, on: day)
     return Self.result(CallableDailyAnswer(kept.reading, astrometers: meters, milliseconds: call.milliseconds))
   }
 
@@ -36,7 +36,7 @@ extension CallableController {
     let person = try await person(call)
     let day = try day(call, person)
     switch try call.request.text("view") {
-    case nil, "classic": return Self.result(try readings.meters.answer(of: person.drawn.chart, on: day))
+    case nil, "classic": return Self.result(try readings.meters.answer(of: person.drawn.chart, person.measured, on: day))
     case "modern": return Self.result(try readings.meters.modernAnswer(of: person.drawn.chart, on: day))
     case .some: throw CallableFault(.invalidArgument, "Invalid parameter values: view must be classic or modern.")
     }

@@ -85,7 +85,7 @@ struct HoroscopeController: Sendable {
     let kept = try await readings.reading(of: person, on: day)
     let answer = SignHoroscopes.horoscope(
       kept.reading, id: kept.id ?? "daily-\(kept.reading.date)",
-      astrometers: try readings.meters.answer(of: person.drawn.chart, on: day))
+      astrometers: try readings.meters.answer(of: person.drawn.chart, person.measured, on: day))
     return cached(answer, zone: person.zone, isPrivate: true, request)
   }
 
@@ -111,7 +111,8 @@ struct HoroscopeController: Sendable {
   private func answer(_ kept: ReadingDesk.Kept, _ person: ReadingPerson, _ day: LocalDay) throws -> OwnReadingAnswer {
     OwnReadingAnswer(
       id: kept.id ?? "daily-\(kept.reading.date)",
-      reading: DailyReadingAnswer(kept.reading, astrometers: try readings.meters.answer(of: person.drawn.chart, on: day)))
+      reading: DailyReadingAnswer(
+        kept.reading, astrometers: try readings.meters.answer(of: person.drawn.chart, person.measured, on: day)))
   }
 
   private func person(_ member: Member, timezone: String?) async throws -> ReadingPerson {

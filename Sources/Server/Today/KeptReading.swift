@@ -1,13 +1,14 @@
 import Foundation
 import Readings
+import Wire
 
 /// A reading as it is kept: one per account and date. Field names are part of people's files and are never changed.
 struct KeptReading: Codable, Sendable, Hashable {
   /// What the reading was made from, so that another birth makes another reading.
   var fingerprint: String
   /// The texts that were used, each as sixteen hexadecimal digits: numbers of 64 bits do not survive every reader of JSON.
-  private var phrases: String
-  private var reading: DailyReading
+  private(set) var phrases: String
+  private(set) var reading: DailyReading
 
   init(_ reading: DailyReading, fingerprint: String) {
     self.fingerprint = fingerprint
@@ -25,7 +26,7 @@ struct KeptReading: Codable, Sendable, Hashable {
 
   init(payload: String) throws { self = try JSONDecoder().decode(KeptReading.self, from: Data(payload.utf8)) }
 
-  func payload() throws -> String { String(decoding: try JSONEncoder().encode(self), as: UTF8.self) }
+  func payload() -> String { String(decoding: jsonBytes(capacity: 32_768), as: UTF8.self) }
 }
 
 /// The numbers of texts as hexadecimal digits.

@@ -1,5 +1,6 @@
 import Foundation
 import Readings
+import Wire
 
 /// What the readings of the last and the next weeks have led with and used, in one small record beside the readings themselves, so that
 /// a new reading need not open twenty-eight others.
@@ -25,7 +26,21 @@ struct KeptReadingDays: Codable, Sendable, Hashable {
     self = payload.flatMap { try? JSONDecoder().decode(KeptReadingDays.self, from: Data($0.utf8)) } ?? KeptReadingDays()
   }
 
-  var payload: String { (try? String(decoding: JSONEncoder().encode(self), as: UTF8.self)) ?? "{}" }
+  /// As `Codable` reads it back.
+  var payload: String {
+    var json = JSONWriter(capacity: 64 + days.reduce(0) { $0 + $1.phrases.utf8.count + 80 })
+    json.object { json in
+      json.key("days")
+      json.array(days) { json, day in
+        json.object { json in
+          json.field("number", day.number)
+          json.field("leading", day.leading)
+          json.field("phrases", day.phrases)
+        }
+      }
+    }
+    return String(decoding: json.bytes, as: UTF8.self)
+  }
 
   /// Puts a reading in the place of what was known of its day, and forgets what is far from today.
   mutating func note(_ reading: DailyReading, number: Int, today: Int) {

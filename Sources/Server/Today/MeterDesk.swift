@@ -1,24 +1,14 @@
 import Astrology
 import Ephemeris
 import Readings
-import Synchronization
 import Wire
 
 /// Reads the meters of people. The sky of a noon is worked out once for everybody who lives by the same clocks.
 final class MeterDesk: Sendable {
-  private struct Shelf {
-    var skies: [UTC: MeterSky] = [:]
-    var order: [UTC] = []
-  }
-
-  private let shelf: Mutex<Shelf>
-  private let room: Int
+  private let skies: Recent<UTC, MeterSky>
 
   /// - Parameter room: how many noons are kept at most.
-  init(room: Int = 256) {
-    shelf = Mutex(Shelf())
-    self.room = room
-  }
+  init(room: Int = 512) { skies = Recent(room: room) }
 
   /// The twenty-three meters and five groups of a chart on a day, with their trends.
   ///
@@ -35,10 +25,12 @@ final class MeterDesk: Sendable {
   }
 
   /// The meters as the wire has them.
-  func answer(of chart: NatalChart, on day: LocalDay) throws(Problem) -> AstrometersAnswer {
+  ///
+  /// - Parameter measured: the chart as meters need it, when it was worked out before.
+  func answer(of chart: NatalChart, _ measured: MeterChart? = nil, on day: LocalDay) throws(Problem) -> AstrometersAnswer {
     let (today, yesterday) = try skies(day)
     return AstrometersAnswer(
-      MeterReadings(chart: MeterChart(chart), today: today, yesterday: yesterday), of: chart, on: day,
+      MeterReadings(chart: measured ?? MeterChart(chart), today: today, yesterday: yesterday), of: chart, on: day,
       moon: try sign(of: .moon, at: day.noon), sun: try sign(of: .sun, at: day.noon))
   }
 
@@ -60,19 +52,14 @@ final class MeterDesk: Sendable {
   }
 
   private func sky(at noon: UTC) throws(Problem) -> MeterSky {
-    if let known = shelf.withLock({ $0.skies[noon] }) { return known }
+    if let known = skies.find(noon) { return known }
     let sky: MeterSky
     do {
       sky = try MeterSky(at: TT(noon))
     } catch {
       throw Problem(error, field: "date")
     }
-    shelf.withLock { shelf in
-      guard shelf.skies.updateValue(sky, forKey: noon) == nil else { return }
-      shelf.order.append(noon)
-      // The one that was worked out first goes first.
-      if shelf.order.count > room { shelf.skies[shelf.order.removeFirst()] = nil }
-    }
+    skies.keep(sky, for: noon)
     return sky
   }
 }

@@ -12,6 +12,17 @@ struct ReadingDesk: Sendable {
   let calendar: SkyCalendar
   let meters: MeterDesk
   let clock: WallClock
+  private let opened = Recent<String, Opened>(room: 256)
+  private let people = Recent<String, Met>(room: 512)
+  private let remembered = Recent<String, Remembered>(room: 512)
+
+  init(store: DataStore, profiles: ProfileKeeper, calendar: SkyCalendar, meters: MeterDesk, clock: WallClock) {
+    self.store = store
+    self.profiles = profiles
+    self.calendar = calendar
+    self.meters = meters
+    self.clock = clock
+  }
 
   /// How far from today readings are kept, in days; others are made anew whenever somebody asks.
   static let reach = 366
@@ -25,7 +36,17 @@ struct ReadingDesk: Sendable {
   /// - Parameter timezone: the zone that a request names; one in the profile comes first.
   /// - Returns: `nil` when the profile has no birth.
   func person(_ account: Account, timezone: String? = nil) async throws -> ReadingPerson? {
-    try ReadingPerson(account, try await profiles.profile(account).profile, timezone: timezone)
+    let (profile, record) = try await profiles.profile(account)
+    // The same version of the profile makes the same person.
+    if let record, let known = people.find(account.id), known.change == record.change, known.timezone == timezone,
+      known.person.account == account
+    {
+      return known.person
+    }
+    guard let drawn = try profiles.chart(account, profile, record) else { return nil }
+    let person = try ReadingPerson(account, profile, drawn, timezone: timezone)
+    if let record { people.keep(Met(change: record.change, timezone: timezone, person: person), for: account.id) }
+    return person
   }
 
   /// A day in a zone: the one that is asked for, or today.
@@ -42,6 +63,13 @@ struct ReadingDesk: Sendable {
   /// Whole seconds until the next midnight in a zone.
   func secondsToMidnight(in zone: TimeZoneHistory) -> Int {
     max(0, Int(((today(in: zone).end.daysSinceJ2000 - clock.now.daysSinceJ2000) * 86_400).rounded(.down)))
+  }
+
+  /// A person as a version of their profile makes them.
+  private struct Met: Sendable {
+    let change: Int64
+    let timezone: String?
+    let person: ReadingPerson
   }
 
   // MARK: readings
@@ -63,27 +91,32 @@ struct ReadingDesk: Sendable {
     }
     let key = Self.key(day)
     let account = person.account.id
-    if let record = try await store.records.record(.horoscope, account: account, naturalKey: key),
-      let kept = record.payload.flatMap({ try? KeptReading(payload: $0) }),
+    // What stands and what is remembered, in one look.
+    let known = try await store.records.records(
+      account: account, naturalKeys: [(.horoscope, key), (.memory, KeptMemory.key), (.memory, KeptReadingDays.key)])
+    if let record = known.first(where: { $0.kind == .horoscope }), let kept = kept(record),
       Self.stands(kept, for: person, isPast: day.number < today)
     {
       return Kept(id: record.id, reading: kept.whole, isNew: false)
     }
-    let known = try await store.records.records(.memory, account: account, naturalKeys: [KeptMemory.key, KeptReadingDays.key])
-    func payload(_ key: String) -> String? { known.first { $0.naturalKey == key }?.payload }
+    let habits = KeptMemory(payload: known.first { $0.naturalKey == KeptMemory.key }?.payload)
+    let days = days(of: account, known.first { $0.naturalKey == KeptReadingDays.key })
     let memory = ReadingMemory(
-      days: KeptReadingDays(payload: payload(KeptReadingDays.key)).memory(around: day.number),
-      opened: KeptMemory(payload: payload(KeptMemory.key)).opened)
+      days: days.known.memory(around: day.number), opened: habits.opened, themes: habits.themes ?? [:])
     let fresh = try compose(person, day, memory)
-    let written = try KeptReading(fresh, fingerprint: person.fingerprint).payload()
+    let made = KeptReading(fresh, fingerprint: person.fingerprint)
+    let written = made.payload()
     let now = clock.microseconds
     let isPast = day.number < today
+    let noted = days.noting(fresh, number: day.number, today: today)
     let following = RecordRepository.Following(
       .memory, naturalKey: KeptReadingDays.key, newID: UUIDv7.generate(microseconds: now)
     ) { standing in
-      var days = KeptReadingDays(payload: standing)
-      days.note(fresh, number: day.number, today: today)
-      return days.payload
+      if standing == days.payload { return noted.payload ?? "" }
+      // Somebody has written in between.
+      var others = KeptReadingDays(payload: standing)
+      others.note(fresh, number: day.number, today: today)
+      return others.payload
     }
     let kept = try await store.records.keep(
       .horoscope, account: account, naturalKey: key, newID: UUIDv7.generate(microseconds: now), now: now, following: following
@@ -95,14 +128,51 @@ struct ReadingDesk: Sendable {
       return written
     }
     guard let kept, let payload = kept.record.payload else { throw Problem(.notFound, "The account is gone.") }
+    if kept.isNew {
+      remembered.keep(noted, for: account)
+      opened.keep(Opened(change: kept.record.change, reading: made), for: kept.record.id)
+    }
     return Kept(
       id: kept.record.id, reading: kept.isNew ? fresh : try KeptReading(payload: payload).whole, isNew: kept.isNew)
   }
 
+  /// A reading that was opened before, in the version of its record.
+  private struct Opened: Sendable {
+    let change: Int64
+    let reading: KeptReading
+  }
+
+  /// The reading in a record; the versions that were opened or made lately need not be taken apart again.
+  private func kept(_ record: Record) -> KeptReading? {
+    if let known = opened.find(record.id), known.change == record.change { return known.reading }
+    guard let reading = record.payload.flatMap({ try? KeptReading(payload: $0) }) else { return nil }
+    opened.keep(Opened(change: record.change, reading: reading), for: record.id)
+    return reading
+  }
+
+  /// The days that a person has readings of, as their record has them.
+  private struct Remembered: Sendable {
+    let payload: String?
+    let known: KeptReadingDays
+
+    func noting(_ reading: DailyReading, number: Int, today: Int) -> Remembered {
+      var days = known
+      days.note(reading, number: number, today: today)
+      return Remembered(payload: days.payload, known: days)
+    }
+  }
+
+  private func days(of account: String, _ record: Record?) -> Remembered {
+    guard let record else { return Remembered(payload: nil, known: KeptReadingDays()) }
+    if let known = remembered.find(account), known.payload == record.payload { return known }
+    let days = Remembered(payload: record.payload, known: KeptReadingDays(payload: record.payload))
+    remembered.keep(days, for: account)
+    return days
+  }
+
   /// The reading that is kept for a day, without making one.
   func standing(_ account: String, on day: LocalDay) async throws -> DailyReading? {
-    try await store.records.record(.horoscope, account: account, naturalKey: Self.key(day))?.payload
-      .flatMap { try? KeptReading(payload: $0) }?.whole
+    try await store.records.record(.horoscope, account: account, naturalKey: Self.key(day)).flatMap { kept($0) }?.whole
   }
 
   /// A reading for a chart that belongs to nobody we know: without memory, and not kept.

@@ -12,6 +12,8 @@ struct ReadingPerson: Sendable {
   let account: Account
   let profile: KeptProfile
   let drawn: DrawnChart
+  /// The chart as the meters need it.
+  let measured: MeterChart
   /// Whose days are the person’s days.
   let zone: TimeZoneHistory
   /// What the readings are made from; another birth, house system or home makes another.
@@ -19,24 +21,24 @@ struct ReadingPerson: Sendable {
   /// Where the person begins in every list of texts.
   let seed: UInt64
 
-  /// Reads a profile.
+  /// Puts a person together.
   ///
-  /// - Parameter timezone: the zone that a request names; a zone in the profile comes first.
-  /// - Returns: `nil` when the profile has no birth.
-  init?(_ account: Account, _ profile: KeptProfile, timezone: String?) throws(Problem) {
-    guard let birth = profile.birth else { return nil }
-    let houseSystem = try Choices.houseSystem(profile.houseSystem ?? birth.houseSystem, field: "houseSystem")
-    drawn = try DrawnChart(ReadBirth(birth.birthData), options: ChartOptions(houseSystem: houseSystem))
+  /// - Parameters:
+  ///   - drawn: the chart of the profile.
+  ///   - timezone: the zone that a request names; a zone in the profile comes first.
+  init(_ account: Account, _ profile: KeptProfile, _ drawn: DrawnChart, timezone: String?) throws(Problem) {
+    self.drawn = drawn
+    measured = MeterChart(drawn.chart)
     let asked = try timezone.map { (name) throws(Problem) in try CivilText.zone(name, field: "timezone") }
     zone =
       if let name = profile.timezone { try CivilText.zone(name, field: "timezone") } else { asked ?? drawn.birth.moment.zone }
     self.account = account
     self.profile = profile
-    let data = birth.birthData
+    let data = drawn.birth.data
     // Name and place are words; they move no planet.
     let facts: [String] = [
       data.date, data.time ?? "-", data.timezone ?? "-", "\(data.latitude)", "\(data.longitude)", data.fold ?? "-",
-      data.calendar ?? "-", houseSystem.name, profile.timezone ?? "-",
+      data.calendar ?? "-", drawn.options.houseSystem.name, profile.timezone ?? "-",
     ]
     fingerprint = String(NaturalKey.hashed("birth", facts.joined(separator: "|")).prefix(38))
     seed = Self.seed(account.id)

@@ -22,6 +22,8 @@ struct ReadingPreparation: Service {
   static let name = "prepareReadings"
   /// How many accounts are looked at before the place is noted.
   static let piece = 50
+  /// How many readings are under way at a time.
+  static let atOnce = 3
 
   init(readings: ReadingDesk, configuration: ServerConfiguration) {
     self.readings = readings
@@ -76,11 +78,22 @@ struct ReadingPreparation: Service {
       if !place.isEmpty { try await jobs.note("", of: Self.name, now: readings.clock.microseconds) }
       return nil
     }
-    var made = 0
-    for id in ids {
-      // One person's birth that cannot be read must not keep the others waiting.
-      if (try? await prepare(id)) == true { made += 1 }
-      await Task.yield()
+    // A few at a time, so that one composes while another one's reading is being committed.
+    let made = await withTaskGroup(of: Bool.self) { group in
+      var waiting = ids.makeIterator()
+      var made = 0
+      func addNext() -> Bool {
+        guard let id = waiting.next() else { return false }
+        // One person's birth that cannot be read must not keep the others waiting.
+        group.addTask(priority: .background) { (try? await prepare(id)) == true }
+        return true
+      }
+      for _ in 0..<Self.atOnce { _ = addNext() }
+      while let isMade = await group.next() {
+        if isMade { made += 1 }
+        _ = addNext()
+      }
+      return made
     }
     try await jobs.note(last, of: Self.name, now: readings.clock.microseconds)
     return made

@@ -152,19 +152,30 @@ public struct JSONWriter: Sendable {
 
   private mutating func quote(_ value: String) {
     bytes.append(UInt8(ascii: "\""))
-    for byte in value.utf8 {
-      switch byte {
-      case UInt8(ascii: "\""): escape("\"")
-      case UInt8(ascii: "\\"): escape("\\")
-      case 0x0A: escape("n")
-      case 0x0D: escape("r")
-      case 0x09: escape("t")
-      // `<` is escaped too, so that JSON set into a page's data block cannot end it.
-      case 0..<0x20, UInt8(ascii: "<"), 0x7F: unicodeEscape(byte)
-      default: bytes.append(byte)
+    // Most texts need no escape and go in at once.
+    var value = value
+    value.withUTF8 { text in
+      var start = 0
+      for index in text.indices where Self.needsEscape(text[index]) {
+        bytes.append(contentsOf: text[start..<index])
+        start = index + 1
+        switch text[index] {
+        case UInt8(ascii: "\""): escape("\"")
+        case UInt8(ascii: "\\"): escape("\\")
+        case 0x0A: escape("n")
+        case 0x0D: escape("r")
+        case 0x09: escape("t")
+        case let byte: unicodeEscape(byte)
+        }
       }
+      bytes.append(contentsOf: text[start...])
     }
     bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// `<` is escaped too, so that JSON set into a page's data block cannot end it.
+  private static func needsEscape(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == UInt8(ascii: "<") || byte == 0x7F
   }
 
   private mutating func escape(_ letter: Unicode.Scalar) {
