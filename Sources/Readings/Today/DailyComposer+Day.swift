@@ -189,38 +189,55 @@ extension DailyComposer {
       affirmation: pick("affirmation \(sort)"))
   }
 
-  /// Color, number and hour: of the planet with the friendliest contact of the day, else of the ruler of the weekday.
+  /// Color, number and hour, each from a contact of its own where there is one: the color of the planet that is on the best terms with
+  /// the chart, the number of the natal planet that the day leads with, the hour of the friendliest exact moment of the waking day.
+  /// Without such contacts the ruler of the weekday gives color and number. The Moon gives the color only when no other planet can, or
+  /// half of all days would be silver.
   ///
   /// Colors as in W. Lilly, *Christian Astrology* (1647), book I; numbers are the sides of the planets’ squares in H. C. Agrippa, *De occulta
   /// philosophia* (1533), II.22; the planets of the week are those of the planetary hours.
   mutating func correspondences(_ ranked: [DayContact]) -> [DailyReading.Correspondence] {
     let squares: [CelestialBody: Int] = [.saturn: 3, .jupiter: 4, .mars: 5, .sun: 6, .venus: 7, .mercury: 8, .moon: 9]
-    let friendly = ranked.first {
-      $0.nature == .flow && squares[$0.body] != nil && !($0.body == .moon && day.clock(at: $0.exact).hour < 6)
-    }
     let week: [CelestialBody] = [.moon, .mars, .mercury, .jupiter, .venus, .saturn, .sun]
-    let planet = friendly?.body ?? week[((day.number % 7) + 7) % 7]
-    let color = choice.book["color \(planet.key)"].first?.text ?? ""
-    var shared: [(name: String, value: String)] = [
-      ("planet", Self.name(of: planet)), ("color", color), ("number", "\(squares[planet] ?? 0)"),
-      ("weekday", EnglishDate.weekday(day.date)),
-    ]
+    let ruler = week[((day.number % 7) + 7) % 7]
+    let coming = ranked.filter { $0.approach != .gone }
+    let friendly = coming.filter { $0.nature == .flow && squares[$0.body] != nil }
     var found: [DailyReading.Correspondence] = []
-    var suffix = " ruler"
-    if let friendly {
-      let when = when(friendly.exact)
-      shared += [
-        ("point", Self.point(of: friendly)), ("verb", fragment("verb \(friendly.kind.name)")), ("when", when),
-        ("When", Self.sentence(when)),
-      ]
-      suffix = ""
-    }
-    found.append(.init(kind: "color", value: color, reason: pick("day color\(suffix)", shared)))
-    found.append(.init(kind: "number", value: "\(squares[planet] ?? 0)", reason: pick("day number\(suffix)", shared)))
-    if let friendly, friendly.approach == .today {
+
+    let warm = friendly.first { $0.body != .moon } ?? friendly.first
+    let color = choice.book["color \((warm?.body ?? ruler).key)"].first?.text ?? ""
+    let colorReason =
+      warm.map { pick("day color", told($0) + [("color", color)]) }
+      ?? pick("day color ruler", told(ruler: ruler) + [("color", color)])
+    found.append(.init(kind: "color", value: color, reason: colorReason))
+
+    let touched = coming.lazy.compactMap { contact -> (contact: DayContact, body: CelestialBody)? in
+      guard case .body(let body) = contact.point, squares[body] != nil else { return nil }
+      return (contact, body)
+    }.first
+    let number = "\(squares[touched?.body ?? ruler] ?? 0)"
+    let numberReason =
+      touched.map { touched in
+        pick("day number", told(touched.contact) + [("number", number), ("own", Self.name(of: touched.body))])
+      } ?? pick("day number ruler", told(ruler: ruler) + [("number", number)])
+    found.append(.init(kind: "number", value: number, reason: numberReason))
+
+    if let hour = friendly.first(where: { $0.approach == .today && day.clock(at: $0.exact).hour >= 6 }) {
       found.append(
-        .init(kind: "hour", value: Self.time(day.clock(at: friendly.exact)), reason: pick("day hour", shared)))
+        .init(kind: "hour", value: Self.time(day.clock(at: hour.exact)), reason: pick("day hour", told(hour))))
     }
     return found
+  }
+
+  private mutating func told(_ contact: DayContact) -> [(name: String, value: String)] {
+    let when = when(contact.exact)
+    return [
+      ("planet", Self.name(of: contact.body)), ("point", Self.point(of: contact)),
+      ("verb", fragment("verb \(contact.kind.name)")), ("when", when), ("When", Self.sentence(when)),
+    ]
+  }
+
+  private func told(ruler: CelestialBody) -> [(name: String, value: String)] {
+    [("planet", Self.name(of: ruler)), ("weekday", EnglishDate.weekday(day.date))]
   }
 }

@@ -47,18 +47,30 @@ extension DailyComposer {
     return contact.point.name
   }
 
-  /// What the placeholders of a sentence about a contact stand for.
+  /// What the placeholders of a sentence about a contact stand for: what alternates, and what stays the same all day.
   mutating func values(_ contact: DayContact) -> [(name: String, value: String)] {
+    let alternating = [
+      ("verb", fragment("verb \(contact.kind.name)")), ("verbing", fragment("verbing \(contact.kind.name)")),
+      ("chapter", chapter(contact)),
+    ]
+    let key = ContactKey(body: contact.body, kind: contact.kind, point: contact.point)
+    if let known = fixedValues[key] { return alternating + known }
+    let fixed = fixedValues(contact)
+    fixedValues[key] = fixed
+    return alternating + fixed
+  }
+
+  private func fixedValues(_ contact: DayContact) -> [(name: String, value: String)] {
     let clock = day.clock(at: contact.exact)
     let when = when(contact.exact)
     let name = dayName(contact.exact)
     return [
-      ("body", Self.name(of: contact.body)), ("point", Self.point(of: contact)), ("verb", fragment("verb \(contact.kind.name)")),
-      ("verbing", fragment("verbing \(contact.kind.name)")), ("when", when), ("When", Self.sentence(when)), ("when2", name),
+      ("body", Self.name(of: contact.body)), ("point", Self.point(of: contact)), ("when", when), ("When", Self.sentence(when)),
+      ("when2", name),
       ("Since", "Since \(name)"), ("since2", name.hasPrefix("yester") ? "yesterday" : "on \(name)"), ("time", Self.time(clock)),
       ("date", date(clock.date)), ("orb", Self.arc(contact.orb)), ("degree", Self.place(contact.longitude)),
       ("natal", Self.place(contact.natalLongitude)), ("angle", Self.angle(contact.kind)), ("kind", contact.kind.name),
-      ("chapter", chapter(contact)), ("house", room(contact.house)), ("natalhouse", room(contact.natalHouse)),
+      ("house", room(contact.house)), ("natalhouse", room(contact.natalHouse)),
       ("whole", whole(contact.exact)),
     ]
   }

@@ -15,8 +15,17 @@ public struct DailyComposer {
   var choice: PhraseChoice
   /// Contacts whose meaning in the tradition has been told in a sentence; cards of evidence may repeat it.
   var explained: Set<String> = []
+  /// What sentences about a contact say of it all day.
+  var fixedValues: [ContactKey: [(name: String, value: String)]] = [:]
   /// How often each fragment list was asked, so that verbs alternate.
   var turn = 0
+
+  /// A contact among those of a day.
+  struct ContactKey: Hashable {
+    let body: CelestialBody
+    let kind: AspectKind
+    let point: ChartPoint
+  }
 
   /// Prepares a reading.
   ///
@@ -74,13 +83,15 @@ public struct DailyComposer {
   }
 
   /// The contacts in the order in which the day speaks of them: by strength, but one that has led the last days steps back, and the
-  /// parts of life that the person opens most come forward a little.
+  /// parts of life that the person opens most, and the themes they come back to, come forward a little.
   func ranking() -> [DayContact] {
     let favorites = memory.favorites
+    let recurring = memory.recurring
     func weight(_ contact: DayContact) -> Double {
       var weight = contact.strength
       for _ in 0..<memory.led(contact.name, before: day.number) { weight *= 0.5 }
       if let liked = favorites.map({ relevance(of: contact, to: $0) }).max() { weight *= 1 + 0.15 * min(liked, 1) }
+      if recurring.contains(contact.point.key) { weight *= 1.1 }
       return weight
     }
     return contacts.all.map { ($0, weight($0)) }.sorted { $0.1 != $1.1 ? $0.1 > $1.1 : $0.0.exact < $1.0.exact }.map(\.0)

@@ -26,6 +26,33 @@ public enum LifeCategory: String, Codable, Sendable, Hashable, CaseIterable {
     }
   }
 
+  /// The part of life that people mean by a word they put on an entry, when it is a plain one; whatever its case.
+  public init?(tag: String) {
+    let word = tag.lowercased().trimmingPrefix("#")
+    guard let found = LifeCategory.allCases.first(where: { $0.tags.contains(String(word)) || $0.rawValue == word }) else {
+      return nil
+    }
+    self = found
+  }
+
+  private var tags: Set<String> {
+    switch self {
+    case .loveRelationships: ["love", "relationship", "relationships", "partner", "dating", "marriage", "breakup", "crush"]
+    case .familyFriendships:
+      [
+        "family", "friend", "friends", "friendship", "mother", "mom", "mum", "father", "dad", "sister", "brother", "kids",
+        "children",
+      ]
+    case .pathProfession: ["work", "job", "career", "boss", "office", "study", "school", "colleagues"]
+    case .personalGrowth:
+      ["growth", "self", "health", "body", "sleep", "therapy", "anxiety", "rest", "habits", "wellbeing", "well-being"]
+    case .financeAbundance: ["money", "finance", "finances", "debt", "rent", "savings", "salary"]
+    case .purposeSpirituality: ["purpose", "meaning", "spirit", "spirituality", "faith", "dream", "dreams", "meditation"]
+    case .homeEnvironment: ["home", "house", "apartment", "moving", "garden", "neighbors", "neighbours"]
+    case .decisionsCrossroads: ["decision", "decisions", "choice", "crossroads", "change", "future"]
+    }
+  }
+
   /// The name of its file of texts.
   var key: String {
     switch self {

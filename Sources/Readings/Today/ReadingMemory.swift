@@ -20,10 +20,18 @@ public struct ReadingMemory: Codable, Sendable, Hashable {
   public var days: [Day]
   /// How often each part of life was opened.
   public var opened: [LifeCategory: Int]
+  /// How often each point of the birth chart stood behind what the person read or wrote about, by its key such as `moon`.
+  public var themes: [String: Int]
 
-  public init(days: [Day] = [], opened: [LifeCategory: Int] = [:]) {
+  public init(days: [Day] = [], opened: [LifeCategory: Int] = [:], themes: [String: Int] = [:]) {
     self.days = days
     self.opened = opened
+    self.themes = themes
+  }
+
+  /// The point of the birth chart that a contact concerns, as ``themes`` counts it: of `saturn square moon` the Moon.
+  public static func theme(of leading: String) -> String? {
+    leading.split(separator: " ").last.map(String.init)
   }
 
   /// How long a text is not repeated, in days.
@@ -46,5 +54,13 @@ public struct ReadingMemory: Codable, Sendable, Hashable {
     let total = opened.values.reduce(0, +)
     return LifeCategory.allCases.filter { (opened[$0] ?? 0) >= 3 && (opened[$0] ?? 0) * 5 >= total }
       .sorted { (opened[$0] ?? 0) > (opened[$1] ?? 0) }.prefix(2).map { $0 }
+  }
+
+  /// The points of the chart that come back, at most two; none before there is a habit.
+  var recurring: Set<String> {
+    let total = themes.values.reduce(0, +)
+    return Set(
+      themes.filter { $0.value >= 3 && $0.value * 4 >= total }.sorted { ($0.value, $1.key) > ($1.value, $0.key) }.prefix(2)
+        .map(\.key))
   }
 }

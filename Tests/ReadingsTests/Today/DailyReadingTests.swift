@@ -123,4 +123,51 @@ import Testing
       }
     }
   }
+
+  /// Color, number and hour come from contacts that are there, and speak of nothing that is over as if it were to come.
+  @Test func smallThingsHaveTheirReasons() throws {
+    var colors: Set<String> = []
+    var numbers: Set<String> = []
+    for number in 0..<6 {
+      let sky = try ReadingSky(around: CalendarDate(dayNumber: Self.first + number * 5, calendar: .gregorian))
+      for person in try ReadingPerson.all(8) {
+        let reading = try person.reading(Self.first + number * 5, in: sky)
+        #expect(reading.correspondences.count >= 2 && reading.correspondences.map(\.kind).prefix(2) == ["color", "number"])
+        for thing in reading.correspondences {
+          #expect(!thing.value.isEmpty && !thing.reason.isEmpty && !thing.reason.contains("{"))
+          #expect(!thing.reason.contains("yesterday"), "\(thing.reason)")
+        }
+        colors.insert(reading.correspondences[0].value)
+        numbers.insert(reading.correspondences[1].value)
+      }
+    }
+    #expect(colors.count >= 5 && numbers.count >= 5)
+  }
+
+  /// What somebody keeps coming back to moves forward a little, and never past what is much stronger.
+  @Test func themesChooseEmphasis() throws {
+    let sky = try ReadingSky(around: CalendarDate(dayNumber: Self.first, calendar: .gregorian))
+    var moved = 0
+    for person in try ReadingPerson.all(24) {
+      let day = LocalDay(CalendarDate(dayNumber: Self.first, calendar: .gregorian), in: person.zone)
+      func order(_ memory: ReadingMemory) throws -> [DayContact] {
+        try DailyComposer(chart: person.chart, day: day, sky: sky, seed: person.seed, memory: memory).ranking()
+      }
+      let plain = try order(ReadingMemory())
+      guard plain.count > 1, plain[1].point != plain[0].point, plain[1].strength * 1.09 > plain[0].strength else { continue }
+      let theme = try #require(ReadingMemory.theme(of: plain[1].name))
+      #expect(try order(ReadingMemory(themes: [theme: 2])) == plain, "twice is no habit")
+      let first = try order(ReadingMemory(themes: [theme: 3]))[0]
+      #expect(first.point == plain[1].point)
+      moved += 1
+    }
+    #expect(moved > 0)
+  }
+
+  @Test func plainWordsNamePartsOfLife() {
+    #expect(LifeCategory(tag: "Work") == .pathProfession)
+    #expect(LifeCategory(tag: "#mum") == .familyFriendships)
+    #expect(LifeCategory(tag: "home_environment") == .homeEnvironment)
+    for word in ["", "#", "purple", "仕事"] { #expect(LifeCategory(tag: word) == nil) }
+  }
 }
