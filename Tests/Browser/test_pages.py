@@ -15,6 +15,7 @@ class AccessibilityTests(SiteTest):
         # Opens what is folded, so that it is scanned too.
         page.evaluate("document.querySelectorAll('details').forEach(d => d.open = true)")
         page.wait_for_timeout(100)
+        page.locator("[aria-busy=true]").first.wait_for(state="detached")
         found = Axe().run(page, options=RULES).response["violations"]
         said = [f"{v['id']}: {v['help']} {[n['target'] for n in v['nodes']][:3]}" for v in found]
         self.assertEqual(said, [], name)
@@ -69,6 +70,10 @@ class AccessibilityTests(SiteTest):
             return page
 
         self.everywhere("unknown", make)
+
+    def test_the_pages_of_the_house(self):
+        for name in ("privacy", "terms", "support"):
+            self.everywhere(name, lambda name=name, **o: self.open(f"/{name}", **o))
 
     def test_what_is_not_there(self):
         self.everywhere("missing", lambda **o: self.open("/nothing", expect=404, **o))

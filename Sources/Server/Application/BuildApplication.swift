@@ -133,7 +133,7 @@ private func mountPages(
   let door = BrowserDoor(desk: accounts, profiles: profiles, cookie: SessionCookie(isSecure: isSecure))
   let visitorCookie = SealedCookie(
     "chart", key: store.derivedKey(for: "charts of visitors"), seconds: VisitorChart.seconds, isSecure: isSecure)
-  let journal = StoredJournal(records: store.records, clock: configuration.clock)
+  let journal = StoredJournal(desk: JournalDesk(store: store, clock: configuration.clock))
   PageController(pages: pages, charts: keeper).mount(on: desk)
   HouseController(pages: pages, contact: configuration.contact).mount(on: desk)
   TodayPageController(

@@ -43,14 +43,25 @@ struct JournalDesk: Sendable {
     return made.record
   }
 
-  /// Keeps one's own words.
+  /// Keeps one's own words, and takes their themes into the memory: once, however often the same is asked for.
   func write(_ entry: KeptEntry, key: String?, account: String) async throws -> (record: Record, isNew: Bool) {
     let now = clock.microseconds
     var entry = entry
     entry.leading = try await leading(on: entry.date, account: account)
-    let made = try await store.records.insert(
-      .journalEntry, account: account, id: UUIDv7.generate(microseconds: now),
-      naturalKey: key.map { NaturalKey.hashed("request", $0) }, payload: try entry.payload(), now: now)
+    let kept = entry
+    let payload = try kept.payload()
+    let id = UUIDv7.generate(microseconds: now)
+    let following = RecordRepository.Following(
+      .memory, naturalKey: KeptMemory.key, newID: UUIDv7.generate(microseconds: now)
+    ) { standing in
+      var memory = KeptMemory(payload: standing)
+      memory.note(written: kept, now: now)
+      return memory.payload
+    }
+    let made = try await store.records.keep(
+      .journalEntry, account: account, naturalKey: NaturalKey.hashed("request", key ?? id), newID: id, now: now,
+      following: following
+    ) { standing in standing == nil ? payload : nil }
     guard let made else { throw Problem(.notFound, "The account is gone.") }
     return made
   }

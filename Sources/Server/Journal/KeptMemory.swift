@@ -8,11 +8,15 @@ struct KeptMemory: Codable, Sendable, Hashable {
   var categories: [String: CallableMemoryAnswer.Count] = [:]
   /// The oldest first, ten at most.
   var recent: [CallableMemoryAnswer.Reading] = []
+  /// How often each point of the chart stood behind an entry; absent in files from before this was counted.
+  var themes: [String: Int]?
   /// Microseconds of POSIX time.
   var updatedAt: Int64 = 0
 
   /// What makes the record the only one of its sort.
   static let key = "memory"
+  /// When so many entries have been counted as themes, all counts are halved: what comes back now weighs more than what came back once.
+  static let mostThemes = 60
   /// How many readings are remembered.
   static let most = 10
 
@@ -43,11 +47,33 @@ struct KeptMemory: Codable, Sendable, Hashable {
       count.lastMentioned = max(count.lastMentioned ?? "", entry.date)
       categories[item.category] = count
     }
+    note(leading: entry.leading)
     if entry.type == KeptEntry.Kind.reading.rawValue {
       recent.append(CallableMemoryAnswer.Reading(date: entry.date, summary: entry.summary ?? "", viewed: entry.viewed))
       recent.removeFirst(max(0, recent.count - Self.most))
     }
     updatedAt = max(now, updatedAt)
+  }
+
+  /// Takes in somebody's own words: not what they say, only the parts of life that the tags name, and what stood behind the day.
+  mutating func note(written entry: KeptEntry, now: Int64) {
+    for category in Set(entry.tags.compactMap { LifeCategory(tag: $0) }) {
+      var count = categories[category.rawValue] ?? CallableMemoryAnswer.Count()
+      count.count += 1
+      count.lastMentioned = max(count.lastMentioned ?? "", entry.date)
+      categories[category.rawValue] = count
+    }
+    note(leading: entry.leading)
+    updatedAt = max(now, updatedAt)
+  }
+
+  /// Takes in which contact stood behind an entry.
+  mutating func note(leading: String?) {
+    guard let theme = leading.flatMap(ReadingMemory.theme) else { return }
+    var counts = themes ?? [:]
+    counts[theme, default: 0] += 1
+    if counts.values.reduce(0, +) > Self.mostThemes { counts = counts.mapValues { $0 / 2 }.filter { $0.value > 0 } }
+    themes = counts
   }
 
   /// Takes in that one part of a day's reading was opened.

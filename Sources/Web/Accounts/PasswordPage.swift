@@ -1,23 +1,30 @@
-/// The form for another password.
+/// The form for another password, or for the first one of an account that was made with a provider.
 public struct PasswordPage: Page {
   public static let template = "profile-password"
   /// The address that the password goes with, so that a keeper of passwords knows it.
   public let email: String
-  public let currentProblem: String?
-  public let newProblem: String?
+  /// Whether there has been no password so far; then the address can be chosen too.
+  public let isFirst: Bool
+  public var emailProblem: String?
+  public var currentProblem: String?
+  public var newProblem: String?
 
-  public init(email: String, currentProblem: String? = nil, newProblem: String? = nil) {
+  public init(email: String, isFirst: Bool = false, currentProblem: String? = nil, newProblem: String? = nil) {
     self.email = email
+    self.isFirst = isFirst
     self.currentProblem = currentProblem
     self.newProblem = newProblem
   }
 
-  public var shell: Shell { Shell(title: "Another password", tab: .profile, isPublic: false) }
+  private var title: String { isFirst ? "A password" : "Another password" }
+
+  public var shell: Shell { Shell(title: title, tab: .profile, isPublic: false) }
 
   public func values(assets: AssetCatalog) -> [String: Any] {
-    [
-      "email": email, "currentProblem": currentProblem.map { [["text": $0]] } ?? [],
-      "newProblem": newProblem.map { [["text": $0]] } ?? [],
+    func told(_ problem: String?) -> [[String: Any]] { problem.map { [["text": $0]] } ?? [] }
+    return [
+      "title": title, "email": email, "isFirst": isFirst, "emailProblem": told(emailProblem),
+      "currentProblem": told(currentProblem), "newProblem": told(newProblem),
     ]
   }
 }

@@ -58,6 +58,7 @@ public struct ProfilePage: Page {
         ] as [String: Any]
       },
       "hasOthers": model.devices.contains { !$0.isThis },
+      "lacksPassword": !model.ways.contains(where: \.isPassword),
       "ways": model.ways.map { way in
         // The last one stays, or nobody could come back.
         [

@@ -29,7 +29,7 @@ public struct TodayPage: Page {
       "date": heading.date, "iso": reading.date, "greeting": heading.greeting,
       "previous": heading.previous.map { [["path": $0.path, "title": $0.title]] } ?? [],
       "next": heading.next.map { [["path": $0.path, "title": $0.title]] } ?? [],
-      "isElsewhen": !heading.isToday,
+      "isElsewhen": !heading.isToday, "toneTitle": heading.isToday ? "How today feels" : "How the day feels",
       "moon": MoonDisc.svg(phaseAngle: model.moon.elongation, detail: .dial, options: .page(prefix: "moon")),
       "moonFacts": moonFacts, "headline": reading.headline,
       "summary": evidence.paragraph(reading.summary), "overview": evidence.paragraph(reading.overview),
@@ -47,7 +47,7 @@ public struct TodayPage: Page {
       "categories": reading.categories.map { category in
         [
           "icon": Glyphs.id(category.category), "key": category.category.rawValue, "title": category.category.title,
-          "teaser": category.teaser, "body": evidence.paragraph(category.paragraph),
+          "teaser": category.teaser, "path": TodayPartPage.path(category.category, on: reading.date),
         ] as [String: Any]
       },
       "week": WeekView(model).values, "lookAhead": evidence.paragraph(reading.lookAhead),

@@ -2,6 +2,8 @@ extension Route {
   // MARK: today
   /// The page of a day.
   public static let todayPage = Route(.get, "/today", for: .person)
+  /// One part of life on a day; it counts as read.
+  public static let todayPartPage = Route(.get, "/today/parts/{category}", for: .person)
   /// The headline of a day as a picture.
   public static let todayCard = Route(.get, "/today/card.svg", for: .person)
   /// Keeps the reading of a day, or lets go of it.
@@ -26,7 +28,8 @@ extension Route {
   public static let submitJournalDeletion = Route(.post, "/journal/{id}/delete", for: .person, access: .person)
 
   static let dayPages: [Route] = [
-    todayPage, todayCard, submitTodayBookmark, submitTodayReads, journalPage, submitJournal, journalFile, journalEntryPage,
+    todayPage, todayPartPage, todayCard, submitTodayBookmark, submitTodayReads, journalPage, submitJournal, journalFile,
+    journalEntryPage,
     submitJournalEntry, submitJournalLater, submitJournalDeletion,
   ]
 }

@@ -41,6 +41,38 @@ import Testing
     }
   }
 
+  @Test func ownWordsLeaveTheirThemesOnce() async throws {
+    try await TestServer().run { browser in
+      let ada = try await TestReader(browser)
+      _ = try await ada.call(.dailyHoroscope)
+      let key = HTTPField.Name("Idempotency-Key")!
+      for _ in 0..<3 {
+        var headers = ada.person.headers
+        headers[key] = "once"
+        let made = try await browser.post(
+          Route.journal.path, #"{"text": "Long day.", "tags": ["Work", "rain", "office"]}"#, headers: headers)
+        #expect(made.status.kind == .successful)
+      }
+      // Two words for one part of life are one mention.
+      #expect(try await ada.call(.memory).number("result.categories.path_profession.count") == 1)
+      #expect(try await ada.call(.memory).number("result.categories.home_environment.count") == 0)
+      #expect((try await ada.call(.memory).value("result.recent_readings") as? [Any])?.isEmpty == true)
+      let export = try await browser.get(Route.export.path, headers: ada.person.headers).text
+      #expect(export.contains("themes"))
+    }
+  }
+
+  @Test func themesFollowThePresent() {
+    var memory = KeptMemory()
+    for _ in 0..<50 { memory.note(leading: "saturn square moon") }
+    for _ in 0..<40 { memory.note(leading: "mars trine venus") }
+    memory.note(leading: "")
+    memory.note(leading: nil)
+    let themes = memory.themes ?? [:]
+    #expect(themes.keys.sorted() == ["moon", "venus"] && (themes["venus"] ?? 0) > (themes["moon"] ?? 0))
+    #expect(themes.values.reduce(0, +) <= KeptMemory.mostThemes)
+  }
+
   @Test func theMemoryOutlivesTheServerAndCountsOnce() async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("journal-\(UUID().uuidString)").path
     defer { try? FileManager.default.removeItem(atPath: folder) }

@@ -137,6 +137,40 @@ import Testing
     }
   }
 
+  @Test func aPasswordIsAddedToAnAccountOfAProvider() async throws {
+    let issuer = TestIssuer()
+    let time = ManualClock(TestServer.now)
+    try await issuer.serve { provider in
+      try await TestServer(clock: time.clock, providers: [provider]).run { browser in
+        let bob = TestVisitor(browser)
+        try await bob.signUp("bob@example.org")
+        let ada = TestVisitor(browser)
+        let asked = try await leave(ada)
+        let token = try await issuer.token(TestIssuer.Payload(nonce: asked["nonce"]))
+        _ = try await ada.submit(Self.callback, [("state", asked["state"] ?? ""), ("id_token", token)], headers: Self.crossSite)
+        #expect(try await ada.get("/profile").text.contains("Add a password"))
+        #expect(try await ada.get("/profile/password").text.contains("name=\"email\" type=\"email\""))
+        func add(_ email: String, _ password: String) async throws -> TestResponse {
+          try await ada.submit("/profile/password", [("email", email), ("password", password)])
+        }
+        #expect(try await add("nowhere", "under the pear tree").text.contains("id=\"email-problem\""))
+        #expect(try await add("ada@example.org", "short").text.contains("id=\"password-problem\""))
+        #expect(
+          try await add("bob@example.org", "under the pear tree").text.contains("That address already leads to an account."))
+        time.advance(by: 601)
+        #expect(try await add("ada@example.org", "under the pear tree").headers[.location] == "/profile?done=stale")
+        time.advance(by: -601)
+        #expect(try await add("ada@example.org", "under the pear tree").headers[.location] == "/profile?done=linked")
+        #expect(try await !ada.get("/profile").text.contains("Add a password"))
+        let id = try #require(try await ada.get("/profile/export").string("account.id"))
+        let again = TestVisitor(browser)
+        let back = try await again.submit("/sign-in", [("email", "ada@example.org"), ("password", "under the pear tree")])
+        #expect(back.status == .seeOther)
+        #expect(try await again.get("/profile/export").string("account.id") == id)
+      }
+    }
+  }
+
   @Test func whoeverCameBeforeIsKnownAgain() async throws {
     let issuer = TestIssuer()
     try await run(issuer) { browser in

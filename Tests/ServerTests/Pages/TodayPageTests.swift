@@ -109,6 +109,43 @@ import Testing
     }
   }
 
+  @Test func aPartOfLifeIsReadWhenItIsOpened() async throws {
+    try await TestServer().run { browser in
+      let maya = try await maya(browser)
+      let day = try await maya.get("/today").text
+      let link = try #require(day.firstMatch(of: /href="(\/today\/parts\/home_environment\?date=2026-11-21)"/)).output.1
+      let page = try await maya.get(String(link))
+      #expect(page.status == .ok && page.text.contains("Home and environment") && page.text.contains("id=\"part-text\"><p>"))
+      let text = try #require(page.text.firstMatch(of: /id="part-text"><p>([^<]*)<\/p>/)).output.1
+      #expect(text.split(separator: " ").count > 60 && !day.contains(text))
+      let journal = try await maya.get("/journal").text
+      #expect(journal.contains("Opened: Home and environment."))
+      // What a browser fetches ahead has not been read.
+      let ahead = HTTPField.Name("Sec-Purpose")!
+      #expect(try await maya.get("/today/parts/path_profession", headers: [ahead: "prefetch;prerender"]).status == .ok)
+      #expect(try await !maya.get("/journal").text.contains("Path and profession"))
+      #expect(try await maya.get("/today/parts/path_profession?date=2026-11-22").status == .ok)
+      #expect(try await maya.get("/journal").text.contains("Path and profession"))
+      #expect(try await maya.get("/today/parts/sleep").status == .notFound)
+      for path in ["/today/parts/path_profession?date=1900-01-01", "/today/parts/path_profession?date=x"] {
+        #expect(try await maya.get(path).headers[.location] == "/today")
+      }
+      // A visitor without a chart has no parts; one with a chart has, and nothing is noted.
+      #expect(try await TestVisitor(browser).get("/today/parts/path_profession").headers[.location] == "/today")
+      let visitor = TestVisitor(browser)
+      _ = try await visitor.begin()
+      #expect(try await visitor.get("/today/parts/path_profession").text.contains("id=\"part-text\"><p>"))
+    }
+  }
+
+  @Test func whatIsKeptLeadsBackToItsDay() async throws {
+    try await TestServer().run { browser in
+      let maya = try await maya(browser)
+      _ = try await maya.submit("/today/bookmark", [("date", "2026-11-20")])
+      #expect(try await maya.get("/profile").text.contains("class=\"entry\" href=\"/today?date=2026-11-20\""))
+    }
+  }
+
   @Test func theWelcomeIsThereTwice() async throws {
     let clock = ManualClock(TestServer.now)
     var server = TestServer()

@@ -24,12 +24,28 @@ import Testing
   @Test func everyTextOfTheDayIsOnThePage() throws {
     let model = try TodayPage.Model.sample
     let html = try rendered(model)
-    for text in model.reading.texts where text != model.reading.overview.text {
-      #expect(html.contains(escaped(text)), "\(text)")
+    // The parts of life have pages of their own, which this one opens in place.
+    let parts = Set(model.reading.categories.map(\.paragraph.text))
+    for text in model.reading.texts where !parts.contains(text) { #expect(html.contains(escaped(text)), "\(text)") }
+    for category in LifeCategory.allCases {
+      #expect(html.contains("data-part=\"\(category.rawValue)\""))
+      #expect(html.contains("href=\"/today/parts/\(category.rawValue)?date=\(model.reading.date)\""))
     }
-    for category in LifeCategory.allCases { #expect(html.contains("data-part=\"\(category.rawValue)\"")) }
-    for fact in model.reading.categories.flatMap(\.paragraph.evidence) {
-      #expect(html.contains(escaped(fact.text)) && html.contains(escaped(fact.meaning)))
+  }
+
+  @Test func everyPartOfLifeHasItsPage() throws {
+    let model = try TodayPage.Model.sample
+    for part in model.reading.categories {
+      let page = TodayPartPage(reading: model.reading, category: part.category, day: model.day, now: model.now)
+      let html = try Site().html(page, for: .member(name: model.name, look: .system))
+      #expect(Markup(html).problems.isEmpty, "\(Markup(html).problems.prefix(4))")
+      #expect(!html.contains("Optional(") && !html.contains("{{") && !html.contains("style="))
+      #expect(html.contains("id=\"part-text\"><p>\(escaped(part.paragraph.text))</p>"))
+      #expect(html.contains(escaped(part.teaser)) && html.contains(escaped(part.category.title)))
+      #expect(!part.paragraph.evidence.isEmpty)
+      for fact in part.paragraph.evidence {
+        #expect(html.contains(escaped(fact.text)) && html.contains(escaped(fact.meaning)))
+      }
     }
   }
 

@@ -68,7 +68,7 @@ struct JournalPageController: Sendable {
   ) async throws -> Response {
     let search = JournalSearch(
       word: fields["q"].map { String($0.prefix(100)) }, tag: fields["tag"].map { String($0.prefix(60)) },
-      category: fields["category"].flatMap(LifeCategory.init))
+      category: fields["category"].flatMap { LifeCategory(rawValue: $0) })
     let part = try await source.page(search, after: fields["cursor"], account: member.id)
     let view = try await view(member)
     let all = try await source.all(account: member.id)

@@ -72,6 +72,4 @@ struct JournalRead: Sendable, Hashable {
   var seconds: Int
   /// The contact that led the day; empty on a quiet one.
   var leading: String
-  /// Whether the same opening was told before.
-  var isAgain: Bool
 }

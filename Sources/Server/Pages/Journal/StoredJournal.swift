@@ -5,8 +5,10 @@ import Wire
 
 /// The journal over the records of an account. Entries are sealed, so a search opens them one after the other.
 struct StoredJournal: JournalSource {
-  let records: RecordRepository
-  let clock: WallClock
+  let desk: JournalDesk
+
+  private var records: RecordRepository { desk.store.records }
+  private var clock: WallClock { desk.clock }
 
   /// How many entries one page shows.
   static let perPage = 12
@@ -42,10 +44,7 @@ struct StoredJournal: JournalSource {
   }
 
   func write(_ entry: KeptEntry, account: String) async throws {
-    let now = clock.microseconds
-    let kept = try await records.insert(
-      .journalEntry, account: account, id: UUIDv7.generate(microseconds: now), payload: try entry.payload(), now: now)
-    guard kept != nil else { throw Problem(.notFound, "The account is gone.") }
+    _ = try await desk.write(entry, key: nil, account: account)
   }
 
   func change(_ id: String, account: String, _ change: @escaping @Sendable (inout KeptEntry) -> Void) async throws -> Bool {
@@ -76,17 +75,20 @@ struct StoredJournal: JournalSource {
     let now = clock.microseconds
     let viewed = CallableMemoryAnswer.Reading.Viewed(category: read.category.rawValue, text: read.teaser)
     let isFirst = Atomic(false)
+    let isFirstOfDay = Atomic(false)
     let following = RecordRepository.Following(
       .memory, naturalKey: KeptMemory.key, newID: UUIDv7.generate(microseconds: now)
     ) { standing in
       var memory = KeptMemory(payload: standing)
       if isFirst.load(ordering: .relaxed) { memory.note(viewed, date: read.date, summary: read.summary, now: now) }
+      if isFirstOfDay.load(ordering: .relaxed) { memory.note(leading: read.leading) }
       return memory.payload
     }
     _ = try await records.keep(
       .journalEntry, account: account, naturalKey: NaturalKey.hashed("read", read.date),
       newID: UUIDv7.generate(microseconds: now), now: now, following: following
     ) { standing in
+      isFirstOfDay.store(standing == nil, ordering: .relaxed)
       var entry = standing.flatMap { try? KeptEntry(payload: $0) } ?? KeptEntry(type: .reading, date: read.date)
       entry.summary = read.summary
       entry.seconds += read.seconds

@@ -80,6 +80,7 @@ struct ProfileView: Sendable {
     var content: String?
     var summary: String?
     var readingType: String?
+    var readingId: String?
   }
 
   private func reading(_ record: Record) -> ProfilePage.Entry {
@@ -103,9 +104,12 @@ struct ProfileView: Sendable {
   private func bookmark(_ record: Record) -> ProfilePage.Entry {
     let reading = Self.reading(record)
     let kind = reading.readingType ?? "Reading"
+    // A reading of a day leads back to its day.
+    let date = reading.readingId.flatMap { $0.hasPrefix("daily:") ? String($0.dropFirst(6)) : nil }
+      .flatMap { try? CivilText.date($0, field: "date", calendar: .gregorian) }.map { ISO8601.date($0) }
     return entry(
       record, kind: kind.prefix(1).uppercased() + String(kind.dropFirst().prefix(40)), title: reading.title ?? "A reading",
-      detail: String((reading.content ?? "").prefix(200)), path: nil)
+      detail: String((reading.content ?? "").prefix(200)), path: date.map { "\(Route.todayPage.path)?date=\($0)" })
   }
 
   private static func reading(_ record: Record) -> Reading {

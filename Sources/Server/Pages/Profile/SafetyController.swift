@@ -12,8 +12,12 @@ struct SafetyController: Sendable {
 
   func mount(on routes: RouteDesk) {
     routes.answer(.passwordPage) { _, context, member in
-      guard let known = try await password(of: member) else { return .redirect(to: Route.profilePage.path, type: .normal) }
-      return try await pages.answer(PasswordPage(email: known.email ?? ""), context)
+      if let known = try await password(of: member) {
+        return try await pages.answer(PasswordPage(email: known.email ?? ""), context)
+      }
+      // The address of a provider is a good guess, and theirs to change.
+      let email = try await door.desk.store.accounts.credentials(of: member.id).compactMap(\.email).first
+      return try await pages.answer(PasswordPage(email: email ?? "", isFirst: true), context)
     }
     routes.answer(.submitPassword) { request, context, member in
       try await changePassword(try await request.form(), context, member)
@@ -46,7 +50,7 @@ struct SafetyController: Sendable {
   }
 
   private func changePassword(_ fields: FormFields, _ context: AppContext, _ member: Member) async throws -> Response {
-    guard let known = try await password(of: member) else { return .redirect(to: Route.profilePage.path, type: .normal) }
+    guard let known = try await password(of: member) else { return try await addPassword(fields, context, member) }
     do {
       try await door.desk.changePassword(
         known, of: member, from: fields.exact("current"), to: fields.exact("password"), context.network)
@@ -60,6 +64,26 @@ struct SafetyController: Sendable {
       return try await pages.answer(page, context, status: .unprocessableContent)
     }
     return .redirect(to: ProfileNotice.password.path, type: .normal)
+  }
+
+  /// A password for an account that was made with a provider.
+  private func addPassword(_ fields: FormFields, _ context: AppContext, _ member: Member) async throws -> Response {
+    let email = fields["email"] ?? ""
+    var page = PasswordPage(email: email, isFirst: true)
+    do {
+      if try await door.desk.addPassword(fields.exact("password"), email: email, of: member, context.network) != nil {
+        return .redirect(to: ProfileNotice.linked.path, type: .normal)
+      }
+      page.emailProblem = "That address already leads to an account."
+    } catch let problem as Problem {
+      switch (problem.code, problem.field) {
+      case (.freshSignInRequired, _): return .redirect(to: ProfileNotice.stale.path, type: .normal)
+      case (_, "email"): page.emailProblem = FieldWords.text(problem)
+      case (_, "password"): page.newProblem = FieldWords.text(problem)
+      default: throw problem
+      }
+    }
+    return try await pages.answer(page, context, status: .unprocessableContent)
   }
 
   private func delete(_ fields: FormFields, _ context: AppContext, _ member: Member) async throws -> Response {
@@ -77,7 +101,7 @@ struct SafetyController: Sendable {
       return try await pages.answer(
         DeletionPage(email: known.map { $0.email ?? "" }, problem: words), context, status: .unprocessableContent)
     }
-    _ = try await door.desk.store.accounts.delete(member.id)
+    try await pages.profiles.delete(member.id)
     return Response.redirect(to: Route.farewellPage.path, type: .normal).setting(door.cookie.takingAway)
   }
 }

@@ -20,7 +20,15 @@ struct BrowserDoor: Sendable {
     if let member = context.caller.member, let old = member.signIn, old.kind == .browser {
       _ = try await desk.store.signIns.end(old.id, account: member.id)
     }
-    return Response.redirect(to: next?.text ?? Route.profilePage.path, type: .normal)
+    let way: String
+    if let next {
+      way = next.text
+    } else {
+      // Whoever has a chart has come for the day; anybody else has something to fill in.
+      let hasBirth = try await profiles.profile(entrance.account).profile.birth != nil
+      way = hasBirth ? Route.todayPage.path : Route.profilePage.path
+    }
+    return Response.redirect(to: way, type: .normal)
       .setting(cookie.handingOut(entrance.token, seconds: AccountDesk.signInLifetime / 1_000_000))
   }
 

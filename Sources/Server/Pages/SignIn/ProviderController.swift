@@ -127,8 +127,8 @@ struct ProviderController: Sendable {
 
   /// Adds a way to sign in, if whoever asked for it is still signed in.
   private func add(_ identity: VerifiedIdentity, to link: Link, _ context: AppContext) async throws -> ProfileNotice {
-    let signIn = try await door.desk.store.signIns.signIn(id: link.signIn, now: door.desk.clock.microseconds)
-    guard let signIn, signIn.accountID == link.account else { return .stale }
+    let holder = try await door.desk.store.signIns.holder(id: link.signIn, now: door.desk.clock.microseconds)
+    guard let signIn = holder?.signIn, signIn.accountID == link.account else { return .stale }
     let added = try await door.desk.link(identity, to: link.account, device: signIn.device, context.network)
     return added == nil ? .linkTaken : .linked
   }

@@ -25,6 +25,7 @@ struct TodayPageController: Sendable {
 
   func mount(on desk: RouteDesk) {
     desk.answer(.todayPage) { request, context in try await show(request, context) }
+    desk.answer(.todayPartPage) { request, context in try await part(request, context) }
     desk.answer(.todayCard) { request, context in try await card(request, context) }
     desk.answer(.submitTodayBookmark) { request, context, member in try await bookmark(request, context, member) }
     desk.answer(.submitTodayReads) { request, context, member in try await noteReads(request, context, member) }
@@ -140,6 +141,35 @@ struct TodayPageController: Sendable {
     return try await pages.answer(SignDayPage(model), context)
   }
 
+  /// One part of life: a page of its own, of which the page of the day takes the text when a card is opened. Opening is reading, so it
+  /// is noted, unless a browser only fetches ahead.
+  private func part(_ request: Request, _ context: AppContext) async throws -> Response {
+    guard let category = context.parameters.get("category").flatMap({ LifeCategory(rawValue: $0) }) else {
+      throw Problem(.notFound, "There is no such part of life.")
+    }
+    guard let person = try await person(request, context), let day = day(try request.queryFields["date"], in: person.zone) else {
+      return .redirect(to: Route.todayPage.path, type: .normal)
+    }
+    let reading = try await source.day(day, for: person.reader).reading
+    if let member = person.reader.member, request.headers[Self.purpose]?.contains("prefetch") != true {
+      try await note(category, of: reading, member, seconds: 0)
+    }
+    return try await pages.answer(TodayPartPage(reading: reading, category: category, day: day, now: pages.clock.now), context)
+  }
+
+  /// Why a browser asks (https://wicg.github.io/nav-speculation/prefetch.html).
+  private static let purpose = HTTPField.Name("Sec-Purpose")!  // A valid name, written here.
+
+  private func note(
+    _ category: LifeCategory, of reading: DailyReading, _ member: Member, seconds: Int
+  ) async throws {
+    try await journal.noteRead(
+      JournalRead(
+        date: reading.date, summary: reading.headline, category: category,
+        teaser: reading.categories.first { $0.category == category }?.teaser ?? "", seconds: seconds, leading: reading.leading),
+      account: member.id)
+  }
+
   /// The picture that is shared: the headline, the date and the Moon, and nothing of the birth.
   private func card(_ request: Request, _ context: AppContext) async throws -> Response {
     let fields = try request.queryFields
@@ -191,7 +221,7 @@ struct TodayPageController: Sendable {
 
   private func noteReads(_ request: Request, _ context: AppContext, _ member: Member) async throws -> Response {
     let fields = try await request.form()
-    guard let category = fields["category"].flatMap(LifeCategory.init) else {
+    guard let category = fields["category"].flatMap({ LifeCategory(rawValue: $0) }) else {
       throw Problem(
         .validation, "category must be one of the eight parts of life.", field: "category",
         allowed: LifeCategory.allCases.map(\.rawValue))
@@ -199,11 +229,7 @@ struct TodayPageController: Sendable {
     let seconds = min(max(fields["seconds"].flatMap { Int($0) } ?? 0, 0), 3600)
     let (person, day) = try await ownDay(fields, request, context)
     let reading = try await source.day(day, for: person.reader).reading
-    try await journal.noteRead(
-      JournalRead(
-        date: reading.date, summary: reading.headline, category: category,
-        teaser: reading.categories.first { $0.category == category }?.teaser ?? "", seconds: seconds, leading: reading.leading,
-        isAgain: fields["again"] != nil), account: member.id)
+    try await note(category, of: reading, member, seconds: seconds)
     return Response(status: .noContent, headers: [.cacheControl: "no-store"])
   }
 }

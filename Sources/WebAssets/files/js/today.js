@@ -6,33 +6,69 @@ if (zone && !document.documentElement.hasAttribute("data-member")) {
   document.cookie = `astronova-zone=${encodeURIComponent(zone)}; Path=/today; Max-Age=31536000; SameSite=Lax`;
 }
 
-// A part of life counts as read when it is opened; how long it stood open is told when it closes or the page is left.
-const day = document.querySelector("[data-reads]");
-if (day) {
-  const opened = new Map();
-  const told = new Set();
-  const tell = (part, seconds) => {
-    const fields = new URLSearchParams({ date: day.dataset.day, category: part, seconds: String(seconds) });
-    if (told.has(part)) fields.set("again", "yes");
-    told.add(part);
-    return fetch(day.dataset.reads, { method: "POST", body: fields, keepalive: true }).catch(() => {});
-  };
-  const close = (part) => {
-    const since = opened.get(part);
-    if (since === undefined) return;
-    opened.delete(part);
-    const seconds = Math.min(3600, Math.round((performance.now() - since) / 1000));
-    if (seconds > 0) tell(part, seconds);
-  };
-  for (const card of document.querySelectorAll("details[data-part]")) {
-    card.addEventListener("toggle", () => {
-      if (!card.open) return close(card.dataset.part);
-      opened.set(card.dataset.part, performance.now());
-      tell(card.dataset.part, 0);
-    });
+// The text of a part of life comes when its card is opened, which is when it counts as read. How long it stood open is told when it
+// closes or the page is left.
+const day = document.querySelector("[data-day]");
+const opened = new Map();
+
+const close = (card) => {
+  const since = opened.get(card);
+  if (since === undefined) return;
+  opened.delete(card);
+  const seconds = Math.min(3600, Math.round((performance.now() - since) / 1000));
+  if (!day.dataset.reads || seconds < 1) return;
+  const fields = new URLSearchParams({ date: day.dataset.day, category: card.dataset.part, seconds: String(seconds) });
+  fetch(day.dataset.reads, { method: "POST", body: fields, keepalive: true }).catch(() => {});
+};
+
+// What is said while a slow line keeps one waiting; a quick one is done before the first of them shows.
+const waits = ["Opening the chart…", "Measuring the angles…", "Choosing the words…", "The line is slow. Still here…"];
+
+const fill = async (card) => {
+  const body = card.querySelector(".body");
+  const link = body.querySelector("a.link");
+  if (!link || body.getAttribute("aria-busy") === "true") return;
+  const address = link.href;
+  body.setAttribute("aria-busy", "true");
+  let turn = 0;
+  const wait = setInterval(() => {
+    if (turn === 0) body.replaceChildren(document.getElementById("waiting").content.cloneNode(true));
+    body.querySelector("[role=status]").textContent = waits[Math.min(turn++, waits.length - 1)];
+  }, 600);
+  try {
+    const text = (await pageAt(address)).getElementById("part-text");
+    body.replaceChildren(...text.childNodes);
+  } catch {
+    link.textContent = "It did not come. Try the page itself";
+    const line = document.createElement("p");
+    line.append(link);
+    body.replaceChildren(line);
+  } finally {
+    clearInterval(wait);
+    body.removeAttribute("aria-busy");
   }
-  addEventListener("pagehide", () => [...opened.keys()].forEach(close));
+};
+
+// A page as a document. The older way of asking parses it in the browser, without any text that becomes markup here.
+const pageAt = (address) =>
+  new Promise((resolve, reject) => {
+    const asking = new XMLHttpRequest();
+    asking.open("GET", address);
+    asking.responseType = "document";
+    asking.timeout = 15_000;
+    asking.onload = () => (asking.status === 200 ? resolve(asking.response) : reject(new Error(`status ${asking.status}`)));
+    asking.onerror = asking.ontimeout = () => reject(new Error("no answer"));
+    asking.send();
+  });
+
+for (const card of document.querySelectorAll("details[data-part]")) {
+  card.addEventListener("toggle", () => {
+    if (!card.open) return close(card);
+    opened.set(card, performance.now());
+    fill(card);
+  });
 }
+addEventListener("pagehide", () => [...opened.keys()].forEach(close));
 
 // The link leads to a drawing; where scripts run it becomes a picture that any messenger takes.
 const link = document.querySelector("a[data-share]");

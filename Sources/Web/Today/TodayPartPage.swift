@@ -1,0 +1,42 @@
+public import Ephemeris
+public import Readings
+
+/// One part of life on one day. The page of the day opens it in place; without scripts it is a page of its own.
+public struct TodayPartPage: Page {
+  public static let template = "today-part"
+  public let reading: DailyReading
+  public let category: LifeCategory
+  /// The day, by the clocks of the person.
+  public let day: LocalDay
+  public let now: UTC
+
+  public init(reading: DailyReading, category: LifeCategory, day: LocalDay, now: UTC) {
+    self.reading = reading
+    self.category = category
+    self.day = day
+    self.now = now
+  }
+
+  public var shell: Shell {
+    Shell(title: category.title, tab: .today, sheets: ["today.css"], modules: [], isPublic: false)
+  }
+
+  /// Where the page of a part is.
+  static func path(_ category: LifeCategory, on date: String) -> String {
+    "/today/parts/\(category.rawValue)?date=\(date)"
+  }
+
+  public func values(assets: AssetCatalog) -> [String: Any] {
+    let heading = DayHeading(day: day, now: now, name: "")
+    let told = reading.categories.first { $0.category == category }
+    let others = LifeCategory.allCases
+    let index = others.firstIndex(of: category) ?? 0
+    let next = others[(index + 1) % others.count]
+    return [
+      "date": heading.date, "title": category.title, "icon": Glyphs.id(category), "teaser": told?.teaser ?? "",
+      "body": told.map { [EvidenceView(day: day).paragraph($0.paragraph)] } ?? [],
+      "back": heading.isToday ? "/today#parts" : "/today?date=\(reading.date)#parts",
+      "next": Self.path(next, on: reading.date), "nextTitle": next.title,
+    ]
+  }
+}
