@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Identity
 import Logging
 import Server
 import Store
@@ -30,11 +31,20 @@ struct Serve: AsyncParsableCommand {
   @Option(help: ArgumentHelp("What to report as the environment.", valueName: "name", visibility: .hidden))
   var environment = "production"
 
+  @Option(
+    help: ArgumentHelp(
+      "How much work a password is: the binary logarithm of scrypt's N. Less than 15 is for tests.", valueName: "logarithm",
+      visibility: .hidden))
+  var passwordCost = PasswordHash.Cost.standard.logarithm
+
   @Flag(help: ArgumentHelp("Answer GET /ping with a fixed text, to measure against.", visibility: .hidden))
   var ping = false
 
   func validate() throws {
     guard (0...65535).contains(port) else { throw ValidationError("--port must be between 0 and 65535, got \(port).") }
+    guard (10...20).contains(passwordCost) else {
+      throw ValidationError("--password-cost must be between 10 and 20, got \(passwordCost).")
+    }
     guard Logger.Level(rawValue: logLevel) != nil else {
       throw ValidationError("--log-level must be one of \(Logger.Level.allCases.map(\.rawValue).joined(separator: ", ")).")
     }
@@ -46,6 +56,7 @@ struct Serve: AsyncParsableCommand {
     let configuration = ServerConfiguration(
       host: host, port: port, storage: .folder(data), assetsDirectory: assets, environment: environment, logger: logger,
       answersPing: ping, masterKeys: try DataFolder.masterKeys, providers: options.providers(), limits: options.limitTable,
+      passwordCost: PasswordHash.Cost(logarithm: passwordCost, blockSize: 8, lanes: 3),
       isSecure: options.secure, trustedProxies: Set(options.trustedProxy), printer: PagePrinter.find(),
       integrationTestUser: options.integrationTestUser, preparesForPremium: options.prepareForPremium, contact: options.contact)
     let shownHost = host == "127.0.0.1" || host == "0.0.0.0" || host == "::" ? "localhost" : host

@@ -46,7 +46,8 @@ def _server(binary: str):
         port = probe.getsockname()[1]
     with tempfile.TemporaryDirectory() as data, tempfile.TemporaryFile() as log:
         process = subprocess.Popen(
-            [binary, "serve", "--host", "127.0.0.1", "--port", str(port), "--data", data, "--limits", "off"], stdout=log, stderr=log)
+            [binary, "serve", "--host", "127.0.0.1", "--port", str(port), "--data", data, "--limits", "off",
+             "--password-cost", "10"], stdout=log, stderr=log)
         try:
             _wait(f"http://127.0.0.1:{port}/health", process, log)
             yield f"http://127.0.0.1:{port}"

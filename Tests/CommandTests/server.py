@@ -10,7 +10,7 @@ def running(binary, environment=None):
     """Starts a server, gives its address, and stops it. `environment` replaces the one of the tests."""
     with tempfile.TemporaryDirectory() as folder:
         process = subprocess.Popen(
-            [str(binary), "serve", "--port", "0", "--data", folder, "--limits", "off"], stdout=subprocess.PIPE,
+            [str(binary), "serve", "--port", "0", "--data", folder, "--limits", "off", "--password-cost", "10"], stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL, cwd=folder, env=environment)
         try:
             found = re.search(rb":(\d+) ", process.stdout.readline())

@@ -21,7 +21,7 @@ class Server:
 
     def __init__(self, folder, *options, environment=None):
         self.process = subprocess.Popen(
-            [str(command.binary), "serve", "--port", "0", "--data", folder, "--limits", "off", *options], stdout=subprocess.PIPE,
+            [str(command.binary), "serve", "--port", "0", "--data", folder, "--limits", "off", "--password-cost", "10", *options], stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL, env={**os.environ, **(environment or {})})
 
     def __enter__(self):

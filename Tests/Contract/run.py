@@ -7,77 +7,27 @@ Needs the packages of requirements.txt in the Python that runs it. The server is
 the system's choosing, and ended by its own process id.
 """
 import argparse
-import contextlib
-import json
 import pathlib
 import re
 import subprocess
 import sys
 import sysconfig
-import tempfile
 import unittest
-import urllib.error
-import urllib.request
 
-PASSWORD = "under the pear tree"
+import served
+from served import ServedTest
+from test_callables import CallableTests  # noqa: F401 — found by unittest
+
 BIRTH = {"date": "1990-06-15", "time": "14:30", "timezone": "America/New_York", "latitude": 40.7128, "longitude": -74.006}
 CHECKS = (
     "not_a_server_error,status_code_conformance,content_type_conformance,response_headers_conformance,response_schema_conformance,"
     "unsupported_method,allow_header_conformance,missing_required_header,use_after_free,ignored_auth")
 # What ends the sign-in that everything else needs, works on a password for seconds, or starts a browser of its own to print.
 LAST = r"/auth/(logout|delete-account|devices|password|register|login)|/(pdf|download)$"
-binary = pathlib.Path("astronova")
 options = argparse.Namespace(seconds=80, seed=20261121)
 
 
-class Server:
-    """A server on a data folder, for as long as the block lasts."""
-
-    def __init__(self, folder):
-        self.folder = folder
-
-    def __enter__(self):
-        self.log = open(f"{self.folder}.log", "ab")
-        command = [
-            str(binary), "serve", "--host", "127.0.0.1", "--port", "0", "--data", self.folder, "--limits", "off", "--log-level", "error"]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.log)
-        found = re.search(rb":(\d+) ", self.process.stdout.readline())
-        if not found:
-            self.__exit__()
-            raise RuntimeError("the server did not say where it is")
-        self.address = f"http://127.0.0.1:{int(found[1])}"
-        return self
-
-    def __exit__(self, *_):
-        self.process.terminate()
-        self.process.wait(timeout=30)
-        self.process.stdout.close()
-        self.log.close()
-
-    def ask(self, method, path, body=None, token=None):
-        headers = {"Authorization": f"Bearer {token}"} if token else {}
-        data = None if body is None else json.dumps(body).encode()
-        request = urllib.request.Request(self.address + path, data, headers, method=method)
-        with urllib.request.urlopen(request, timeout=60) as answer:
-            return json.loads(answer.read())
-
-
-class ContractTest(unittest.TestCase):
-    @classmethod
-    def setUpClass(cls):
-        stack = contextlib.ExitStack()
-        cls.addClassCleanup(stack.close)
-        place = stack.enter_context(tempfile.TemporaryDirectory(prefix="astronova-contract-"))
-        cls.place = pathlib.Path(place)
-        data = str(cls.place / "data")
-        person = {"email": "ada@example.org", "password": PASSWORD, "name": "Ada"}
-        with Server(data) as server:
-            server.ask("POST", "/api/v1/auth/register", person)
-        subprocess.run([str(binary), "accounts", "role", person["email"], "admin", "--data", data], check=True, capture_output=True)
-        cls.server = stack.enter_context(Server(data))
-        answer = cls.server.ask("POST", "/api/v1/auth/login", person)
-        cls.token, cls.person = answer["jwtToken"], answer["user"]["id"]
-
+class ContractTest(ServedTest):
     def configuration(self):
         """Ids of things that are there, for the paths that ask for one."""
         def make(path, body):
@@ -131,5 +81,5 @@ if __name__ == "__main__":
     parser.add_argument("--seconds", type=int, default=options.seconds, help="of all tests together, besides the starts")
     parser.add_argument("--seed", type=int, default=options.seed)
     options = parser.parse_args()
-    binary = pathlib.Path(options.binary).resolve()
+    served.binary = pathlib.Path(options.binary).resolve()
     unittest.main(argv=[sys.argv[0], "--verbose"])

@@ -33,7 +33,7 @@ class Server:
 
     def __init__(self, folder):
         self.process = subprocess.Popen(
-            [str(binary), "serve", "--port", "0", "--data", folder, "--limits", "off", "--log-level", "error"], stdout=subprocess.PIPE)
+            [str(binary), "serve", "--port", "0", "--data", folder, "--limits", "off", "--password-cost", "10", "--log-level", "error"], stdout=subprocess.PIPE)
         found = re.search(rb":(\d+) ", self.process.stdout.readline())
         if not found:
             raise RuntimeError("the server did not start again")

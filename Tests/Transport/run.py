@@ -34,7 +34,8 @@ class Server:
         self.place = tempfile.TemporaryDirectory()
         self.log = open(f"{self.place.name}/log", "wb+")
         command = [
-            str(binary), "serve", "--host", "127.0.0.1", "--port", "0", "--data", f"{self.place.name}/data", "--limits", "off"]
+            str(binary), "serve", "--host", "127.0.0.1", "--port", "0", "--data", f"{self.place.name}/data", "--limits", "off",
+            "--password-cost", "10"]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.log)
         found = re.search(rb":(\d+) ", self.process.stdout.readline())
         if not found:
