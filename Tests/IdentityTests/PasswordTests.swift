@@ -34,7 +34,15 @@ import Testing
     #expect(await desk.compare("a long enough one", with: raised) == .right(raised: nil))
     #expect(await desk.compare("another", with: raised) == .wrong)
     #expect(await desk.compare("anything", with: nil) == .wrong)
-    #expect(await desk.compare("a password that nobody has", with: nil) == .wrong)
+    #expect(await desk.compare("", with: nil) == .wrong)
+  }
+
+  @Test func thePasswordOfNobodyIsAsMuchWorkAndMatchesNothing() throws {
+    let nobody = PasswordHash(ofNobodyAt: cheap)
+    let other = PasswordHash(ofNobodyAt: cheap)
+    let kept = try #require(PasswordHash(text: nobody.text))
+    #expect(kept == nobody && nobody.text != other.text && nobody.text.hasPrefix("scrypt$4$8$1$"))
+    for password in ["", "a password that nobody has", "scrypt"] { #expect(!kept.matches(password)) }
   }
 
   @Test func manyAtOnceAllGetAnAnswer() async {

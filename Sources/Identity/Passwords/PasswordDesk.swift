@@ -13,7 +13,7 @@ public actor PasswordDesk {
   public init(cost: PasswordHash.Cost = .standard, most: Int = 2) {
     self.cost = cost
     self.most = most
-    nobody = PasswordHash("a password that nobody has", cost: cost, salt: Array(repeating: 0, count: 16))
+    nobody = PasswordHash(ofNobodyAt: cost)
   }
 
   /// The kept form of a new password.

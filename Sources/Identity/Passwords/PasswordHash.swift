@@ -36,9 +36,20 @@ public struct PasswordHash: Sendable, Hashable {
   }
 
   init(_ password: String, cost: Cost, salt: [UInt8]) {
+    self.init(cost: cost, salt: salt, hash: Self.derive(password, cost, salt))
+  }
+
+  /// What stands for the password of nobody: no password matches it, and finding that out is as much work as for any other. Making it is
+  /// none.
+  init(ofNobodyAt cost: Cost) {
+    var generator = SystemRandomNumberGenerator()
+    self.init(cost: cost, salt: (0..<16).map { _ in generator.next() }, hash: (0..<32).map { _ in generator.next() })
+  }
+
+  private init(cost: Cost, salt: [UInt8], hash: [UInt8]) {
     self.cost = cost
     self.salt = salt
-    hash = Self.derive(password, cost, salt)
+    self.hash = hash
     text =
       "scrypt$\(cost.logarithm)$\(cost.blockSize)$\(cost.lanes)$\(Data(salt).base64EncodedString())$\(Data(hash).base64EncodedString())"
   }

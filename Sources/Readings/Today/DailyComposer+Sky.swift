@@ -149,6 +149,8 @@ extension DailyComposer {
     var sentences: [String] = []
     var facts: [ReadingEvidence] = []
     for transit in chief {
+      // The first sentence comes after nothing.
+      let key = sentences.isEmpty ? "ahead first" : "ahead"
       guard
         let contact = contacts.all.first(where: {
           $0.body == transit.body && $0.point == transit.point && $0.kind == transit.kind
@@ -157,7 +159,7 @@ extension DailyComposer {
         let at = when(UTC(transit.instant))
         sentences.append(
           pick(
-            "ahead",
+            key,
             [
               ("body", Self.name(of: transit.body)), ("verb", fragment("verb \(transit.kind.name)")),
               ("point", transit.point == .body(transit.body) ? "own \(transit.point.name)" : transit.point.name), ("when", at),
@@ -166,7 +168,7 @@ extension DailyComposer {
         facts.append(evidence(transit))
         continue
       }
-      sentences.append(pick("ahead", values(contact)))
+      sentences.append(pick(key, values(contact)))
       facts.append(evidence(contact))
     }
     for event in sky.events where sentences.count < 3 {
@@ -175,7 +177,8 @@ extension DailyComposer {
         continue
       }
       let when = when(at)
-      sentences.append(pick("ahead sky", [("event", Self.clause(event)), ("when", when), ("When", Self.sentence(when))]))
+      let key = sentences.isEmpty ? "ahead sky first" : "ahead sky"
+      sentences.append(pick(key, [("event", Self.clause(event)), ("when", when), ("When", Self.sentence(when))]))
       facts.append(evidence(event))
     }
     if sentences.count < 2 {

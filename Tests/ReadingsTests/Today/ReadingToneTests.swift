@@ -76,6 +76,10 @@ import Testing
         (80...120).contains(words(category.paragraph.text)), "\(words(category.paragraph.text)): \(category.paragraph.text)")
       #expect((3...12).contains(words(category.teaser)), "\(category.teaser)")
     }
+    // What stands alone does not begin as if something had come before it.
+    for opening in ["Then ", "After ", "And ", "Further ", "Later "] {
+      #expect(!reading.lookAhead.text.hasPrefix(opening), "\(reading.lookAhead.text)")
+    }
     let texts = reading.texts
     #expect(texts.allSatisfy { !$0.isEmpty })
     let whole = texts.joined(separator: "\n")
