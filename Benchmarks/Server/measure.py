@@ -65,7 +65,7 @@ def megabytes(process: subprocess.Popen) -> float:
 
 
 def ask(address: str, path: str, body=None, token: str | None = None, method: str | None = None):
-    headers = {"Authorization": f"Bearer {token}"} if token else {}
+    headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {token}"} if token else {})
     data = None if body is None else json.dumps(body).encode()
     with urllib.request.urlopen(urllib.request.Request(address + path, data, headers, method=method), timeout=60) as answer:
         return json.loads(answer.read())

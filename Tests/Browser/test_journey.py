@@ -1,4 +1,6 @@
 """From the first page to the chart: by mouse, by finger, by keyboard, without script."""
+import re
+
 from site_under_test import DESK, PHONE, SiteTest
 
 
@@ -41,8 +43,10 @@ class JourneyTests(SiteTest):
                 self.tab_to(page, "birth-time")
                 page.keyboard.type("14:30")
                 self.tab_to(page, "birth-place")
-                page.keyboard.type("New Y", delay=30)
-                page.wait_for_selector("#birth-place-list [role=option]")
+                # The suggestions for the whole word, and not those for its beginning.
+                with page.expect_response(re.compile(r"query=New%20Y&")):
+                    page.keyboard.type("New Y", delay=30)
+                page.locator("#birth-place-list [role=option]", has_text="New York").first.wait_for()
                 page.keyboard.press("ArrowDown")
                 active = page.get_attribute("#birth-place", "aria-activedescendant")
                 self.assertIn("New York", page.inner_text(f"#{active}"))

@@ -62,7 +62,9 @@ struct TestBrowser: Sendable {
   }
 
   func post(_ uri: String, _ body: String, headers: HTTPFields = [:]) async throws -> TestResponse {
-    try await client.execute(uri: uri, method: .post, headers: headers, body: ByteBuffer(string: body))
+    var headers = headers
+    if headers[.contentType] == nil { headers[.contentType] = "application/json" }
+    return try await client.execute(uri: uri, method: .post, headers: headers, body: ByteBuffer(string: body))
   }
 
   func submit(_ uri: String, _ fields: [(String, String)], headers: HTTPFields = [:]) async throws -> TestResponse {

@@ -57,7 +57,7 @@ const pageAt = (address) =>
     asking.responseType = "document";
     asking.timeout = 15_000;
     asking.onload = () => (asking.status === 200 ? resolve(asking.response) : reject(new Error(`status ${asking.status}`)));
-    asking.onerror = asking.ontimeout = () => reject(new Error("no answer"));
+    asking.onerror = asking.ontimeout = asking.onabort = () => reject(new Error("no answer"));
     asking.send();
   });
 
