@@ -39,7 +39,7 @@ struct CallableController: Sendable {
 
   private func answer(_ function: CallableFunction, _ request: Request, _ context: AppContext) async throws -> Response {
     let start = ContinuousClock.now
-    guard Self.isJSON(request.headers[.contentType]) else { throw CallableFault(.invalidArgument, "Bad Request") }
+    guard request.mediaType == "application/json" else { throw CallableFault(.invalidArgument, "Bad Request") }
     let bytes = try await request.body.collect(upTo: AppContext.bodyLimit)
     let body = try CallableRequest(Array(bytes.readableBytesView))
     let caller = try await callers.caller(request, context)
@@ -57,12 +57,6 @@ struct CallableController: Sendable {
     case .dailyTransit: return try dailyTransit(call)
     case .userTransit: return try userTransit(call)
     }
-  }
-
-  /// Whether a media type is that of the protocol, with whatever parameters.
-  private static func isJSON(_ type: String?) -> Bool {
-    let essence = type?.prefix { $0 != ";" }
-    return essence?.trimmingPrefix(while: \.isWhitespace).lowercased().split(separator: " ") == ["application/json"]
   }
 
   static func result(_ value: some JSONEncodable & Sendable) -> Response { .json(CallableResult(value), capacity: 16_384) }

@@ -25,10 +25,15 @@ extension Request {
     try RequestDecoding.decode(type, from: Array(try await body.collect(upTo: limit).readableBytesView))
   }
 
+  /// The media type of the body in lower case, without parameters (RFC 9110, section 8.3.1); empty when the request names none.
+  var mediaType: String {
+    let words = (headers[.contentType] ?? "").prefix { $0 != ";" }.split(whereSeparator: \.isWhitespace)
+    return words.count == 1 ? words[0].lowercased() : ""
+  }
+
   /// Reads the body as a form.
   func form() async throws -> FormFields {
-    let type = headers[.contentType] ?? ""
-    guard type.hasPrefix("application/x-www-form-urlencoded") else {
+    guard mediaType == "application/x-www-form-urlencoded" else {
       throw Problem(.unsupportedMediaType, "The body must be application/x-www-form-urlencoded.")
     }
     let bytes = try await body.collect(upTo: AppContext.bodyLimit)

@@ -142,7 +142,7 @@ struct TodayPageController: Sendable {
   }
 
   /// One part of life: a page of its own, of which the page of the day takes the text when a card is opened. Opening is reading, so it
-  /// is noted, unless a browser only fetches ahead.
+  /// is noted, unless a browser only fetches ahead, or asks for nothing but the head.
   private func part(_ request: Request, _ context: AppContext) async throws -> Response {
     guard let category = context.parameters.get("category").flatMap({ LifeCategory(rawValue: $0) }) else {
       throw Problem(.notFound, "There is no such part of life.")
@@ -151,7 +151,7 @@ struct TodayPageController: Sendable {
       return .redirect(to: Route.todayPage.path, type: .normal)
     }
     let reading = try await source.day(day, for: person.reader).reading
-    if let member = person.reader.member, request.headers[Self.purpose]?.contains("prefetch") != true {
+    if request.method == .get, let member = person.reader.member, request.headers[Self.purpose]?.contains("prefetch") != true {
       try await note(category, of: reading, member, seconds: 0)
     }
     return try await pages.answer(TodayPartPage(reading: reading, category: category, day: day, now: pages.clock.now), context)
