@@ -58,7 +58,8 @@ struct Serve: AsyncParsableCommand {
       answersPing: ping, masterKeys: try DataFolder.masterKeys, providers: options.providers(), limits: options.limitTable,
       passwordCost: PasswordHash.Cost(logarithm: passwordCost, blockSize: 8, lanes: 3),
       isSecure: options.secure, trustedProxies: Set(options.trustedProxy), printer: PagePrinter.find(),
-      integrationTestUser: options.integrationTestUser, preparesForPremium: options.prepareForPremium, contact: options.contact)
+      integrationTestUser: options.integrationTestUser, preparesForPremium: options.prepareForPremium, contact: options.contact,
+      mostConnections: options.connections, mostConnectionsPerNetwork: options.connectionsPerNetwork)
     let shownHost = host == "127.0.0.1" || host == "0.0.0.0" || host == "::" ? "localhost" : host
     do {
       try await serve(configuration) { port in

@@ -49,7 +49,7 @@ public final class RateLimiter: Sendable {
       for limit in limits {
         let interval = Int64(limit.seconds) * 1_000_000_000 / Int64(limit.count)
         let burst = Int64(limit.seconds) * 1_000_000_000
-        let name = "\(key)/\(limit.count)/\(limit.seconds)"
+        let name = Self.name(key, limit)
         let arrival = max(arrivals[name] ?? now, now)
         let isAllowed = arrival + interval - now <= burst
         let after = isAllowed ? arrival + interval : arrival
@@ -67,11 +67,38 @@ public final class RateLimiter: Sendable {
     }
   }
 
+  /// Whether anything is left, without counting. Here a limit may be overdrawn, by what turned out to cost more than was left.
+  public func look(_ key: String, under limit: RateLimit, now: Int64) -> Verdict {
+    arrivals.withLock { arrivals in
+      let interval = Double(limit.seconds) * 1e9 / Double(limit.count)
+      let ahead = max(0, (arrivals[Self.name(key, limit)] ?? now) - now)
+      let left = Int64(limit.seconds) * 1_000_000_000 - ahead
+      return Verdict(
+        isAllowed: left > 0, limit: limit.count, remaining: Int(max(0, Double(left) / interval)),
+        resetSeconds: Self.seconds(ahead),
+        retrySeconds: left > 0 ? 0 : max(1, Self.seconds(-left)))
+    }
+  }
+
+  /// Counts what something turned out to cost, in the unit of the limit, whether there was room or not.
+  public func charge(_ key: String, _ cost: Double, under limit: RateLimit, now: Int64) {
+    let nanoseconds = cost * Double(limit.seconds) * 1e9 / Double(limit.count)
+    guard nanoseconds > 0, nanoseconds < 1e18 else { return }
+    arrivals.withLock { arrivals in
+      if arrivals.count >= mostKeys { Self.sweep(&arrivals, now: now, mostKeys: mostKeys) }
+      let name = Self.name(key, limit)
+      // Nobody is kept out for longer than the limit takes to come back twice.
+      arrivals[name] = min(max(arrivals[name] ?? now, now) + Int64(nanoseconds), now + 2 * Int64(limit.seconds) * 1_000_000_000)
+    }
+  }
+
+  private static func name(_ key: String, _ limit: RateLimit) -> String { "\(key)/\(limit.count)/\(limit.seconds)" }
+
   /// Gives back what the last `take` counted, for something that turned out not to count.
   public func giveBack(_ key: String, under limits: [RateLimit]) {
     arrivals.withLock { arrivals in
       for limit in limits {
-        let name = "\(key)/\(limit.count)/\(limit.seconds)"
+        let name = Self.name(key, limit)
         arrivals[name]? -= Int64(limit.seconds) * 1_000_000_000 / Int64(limit.count)
       }
     }

@@ -10,14 +10,12 @@ import Wire
 struct CallerRecognition: RouterMiddleware {
   let desk: AccountDesk
   let cookie: SessionCookie
-  let trustedProxies: Set<String>
 
   func handle(
     _ request: Request, context: AppContext, next: (Request, AppContext) async throws -> Response
   ) async throws -> Response {
     var context = context
-    context.network = ClientNetwork(
-      peer: context.peer, forwarded: request.headers[.forwardedFor], trustedProxies: trustedProxies)
+    guard !context.isCrowdedOut else { throw CrowdedOut() }
     if let found = try await caller(of: request) {
       context.caller = found
       // The browser sends the cookie by itself, so what changes something must come from a page of ours.

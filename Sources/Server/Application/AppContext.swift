@@ -10,6 +10,10 @@ struct AppContext: RequestContext {
   let peer: String?
   /// Where the request comes from, proxies we trust apart.
   var network = ClientNetwork.unknown
+  /// What counts the work; `nil` for what takes none.
+  var meter: WorkMeter?
+  /// Whether the network has so many requests under way that this one is turned away.
+  var isCrowdedOut = false
   /// Who asks.
   var caller = Caller.visitor(.none)
 

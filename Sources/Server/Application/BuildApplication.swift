@@ -25,40 +25,48 @@ public func buildApplication(
   let profiles = ProfileKeeper(store: store, charts: keeper, clock: configuration.clock)
   let readings = ReadingDesk(
     store: store, profiles: profiles, calendar: SkyCalendar(), meters: MeterDesk(), clock: configuration.clock)
-  let router = buildRouter(configuration, store: store, site: site, accounts: accounts, readings: readings)
+  let scheduler = WorkScheduler(threads: System.coreCount)
+  let router = buildRouter(
+    configuration, store: store, site: site, accounts: accounts, readings: readings, scheduler: scheduler)
+  let book = ConnectionBook(OpenFiles.bounds(for: configuration), proxies: configuration.trustedProxies)
   // What the framework tells at `info` we say better ourselves.
   var frameworkLogger = configuration.logger
   if frameworkLogger.logLevel == .info { frameworkLogger.logLevel = .notice }
   return Application(
     router: router,
-    server: .http1(
-      configuration: HTTP1Channel.Configuration(
-        additionalChannelHandlers: [PatienceHandler()], idleTimeout: Patience.standard.nextHead)),
+    server: HTTPServerBuilder { responder in BoundedHTTP1(responder: responder, book: book) },
     configuration: ApplicationConfiguration(
-      address: .hostname(configuration.host, port: configuration.port), serverName: nil, reuseAddress: true),
+      address: .hostname(configuration.host, port: configuration.port), serverName: nil, reuseAddress: true,
+      availableConnectionsDelegate: .maximum(book.bounds.inAll, logger: frameworkLogger)),
     // They are stopped from the last to the first: the store is closed when nobody writes any more.
     services: [
       StoreKeeper(store: store, clock: configuration.clock, logger: configuration.logger),
       ReadingPreparation(readings: readings, configuration: configuration),
     ],
-    onServerRunning: { channel in await onRunning(channel.localAddress?.port ?? configuration.port) },
+    onServerRunning: { channel in
+      try? await channel.pipeline.addHandler(AcceptPause(), position: .first).get()
+      await onRunning(channel.localAddress?.port ?? configuration.port)
+    },
     logger: frameworkLogger)
 }
 
 /// The routes of the server with what stands around them. Middleware acts on what is added after it, so it comes first; the order
 /// is from the outside in.
 func buildRouter(
-  _ configuration: ServerConfiguration, store: DataStore, site: Site, accounts: AccountDesk, readings: ReadingDesk
+  _ configuration: ServerConfiguration, store: DataStore, site: Site, accounts: AccountDesk, readings: ReadingDesk,
+  scheduler: WorkScheduler
 ) -> Router<AppContext> {
   let router = Router(context: AppContext.self, options: [.autoGenerateHeadEndpoints])
   let profiles = readings.profiles
   let keeper = profiles.charts
   let pages = PageDesk(site: site, profiles: profiles, clock: configuration.clock)
   let recognition = CallerRecognition(
-    desk: accounts, cookie: SessionCookie(isSecure: configuration.isSecure), trustedProxies: configuration.trustedProxies)
+    desk: accounts, cookie: SessionCookie(isSecure: configuration.isSecure))
+  let limits = RateLimits(configuration.limits)
   router.addMiddleware {
     RequestIdentity(clock: configuration.clock)
     AccessLog(logger: configuration.logger)
+    FairShare(scheduler: scheduler, limits: limits, trustedProxies: configuration.trustedProxies)
     SecurityHeaders()
     Compression()
     CrossOriginAccess()
@@ -69,7 +77,7 @@ func buildRouter(
     BodyLimit()
     recognition
   }
-  let desk = RouteDesk(router: router, limits: RateLimits(configuration.limits))
+  let desk = RouteDesk(router: router, limits: limits)
   AuthController(desk: accounts, profiles: profiles).mount(on: desk)
   CredentialController(desk: accounts).mount(on: desk)
   ProfileController(profiles: profiles).mount(on: desk)

@@ -36,6 +36,10 @@ public struct ServerConfiguration: Sendable {
   public var contact: String?
   /// What reports are printed with; nothing when `nil`.
   public var printer: PagePrinter?
+  /// How many connections there may be at once; the system's bound on open files may leave room for fewer.
+  public var mostConnections: Int
+  /// How many connections one network may have.
+  public var mostConnectionsPerNetwork: Int
   /// The `user_id` that callable functions accept without a token, for the integration tests of clients; nobody when `nil`.
   public var integrationTestUser: String?
   /// How often tomorrow’s readings are prepared, in seconds; never when `nil`.
@@ -50,7 +54,8 @@ public struct ServerConfiguration: Sendable {
     answersPing: Bool = false, masterKeys: MasterKeys? = nil, providers: [IdentityProvider] = [], limits: LimitTable = .standard,
     passwordCost: PasswordHash.Cost = .standard, isSecure: Bool = false, trustedProxies: Set<String> = [],
     printer: PagePrinter? = nil, integrationTestUser: String? = nil, preparationInterval: Int? = 3600,
-    preparesForPremium: Bool = false, contact: String? = nil
+    preparesForPremium: Bool = false, contact: String? = nil,
+    mostConnections: Int = 8192, mostConnectionsPerNetwork: Int = 512
   ) {
     self.host = host
     self.port = port
@@ -71,5 +76,7 @@ public struct ServerConfiguration: Sendable {
     self.preparationInterval = preparationInterval
     self.preparesForPremium = preparesForPremium
     self.contact = contact
+    self.mostConnections = mostConnections
+    self.mostConnectionsPerNetwork = mostConnectionsPerNetwork
   }
 }

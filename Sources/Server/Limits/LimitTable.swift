@@ -17,19 +17,26 @@ public struct LimitTable: Sendable, Hashable {
   }
 
   private var entries: [Route.Limit: Entry]
+  /// Milliseconds of processor time that whatever takes work may use: of a network without accounts, and of an account.
+  private var work: Entry?
 
-  private init(_ entries: [Route.Limit: Entry]) { self.entries = entries }
+  private init(_ entries: [Route.Limit: Entry], work: Entry?) {
+    self.entries = entries
+    self.work = work
+  }
 
-  /// The limits of the first Astronova for visitors, and of its successor for accounts; attempts to sign in are few.
-  public static let standard = LimitTable([
-    .generation: Entry(
-      visitors: [RateLimit(50, per: 3600), RateLimit(200, per: 86_400)],
-      members: [RateLimit(500, per: 3600), RateLimit(2000, per: 86_400)]),
-    .signIn: Entry(visitors: [RateLimit(20, per: 600)], members: [RateLimit(60, per: 600)]),
-  ])
+  /// The limits of the first Astronova for visitors, and of its successor for accounts; attempts to sign in are few. Twenty seconds of processor
+  /// time at once and a tenth of a core after that are ten thousand charts for the visitors of a network, then fifty a second.
+  public static let standard = LimitTable(
+    [
+      .generation: Entry(
+        visitors: [RateLimit(50, per: 3600), RateLimit(200, per: 86_400)],
+        members: [RateLimit(500, per: 3600), RateLimit(2000, per: 86_400)]),
+      .signIn: Entry(visitors: [RateLimit(20, per: 600)], members: [RateLimit(60, per: 600)]),
+    ], work: Entry(visitors: [RateLimit(20_000, per: 200)], members: [RateLimit(60_000, per: 240)]))
 
   /// No limits; for measurements, and behind something else that has them.
-  public static let off = LimitTable([:])
+  public static let off = LimitTable([:], work: nil)
 
   /// The limits of a name, for a visitor or an account; none when it is free.
   func limits(_ name: Route.Limit, isMember: Bool) -> [RateLimit] {
@@ -37,10 +44,26 @@ public struct LimitTable: Sendable, Hashable {
     return isMember ? entry.members : entry.visitors
   }
 
+  /// The budget of processor time, in milliseconds; none when it is free.
+  func budget(isMember: Bool) -> RateLimit? { (isMember ? work?.members : work?.visitors)?.first }
+
   /// These limits with others for the generation of charts and readings by visitors, per hour and per day.
   public func withVisitors(hourly: Int, daily: Int) -> LimitTable {
     var table = self
     table.entries[.generation]?.visitors = [RateLimit(hourly, per: 3600), RateLimit(daily, per: 86_400)]
+    return table
+  }
+
+  /// These limits with so many seconds of processor time that the visitors of a network may use at once; they come back ten times as slowly.
+  public func withVisitors(workSeconds: Int) -> LimitTable {
+    guard let work, let members = work.members.first else { return self }
+    return withWork(visitors: RateLimit(workSeconds * 1000, per: workSeconds * 10), members: members)
+  }
+
+  /// These limits with other budgets of processor time, in milliseconds.
+  func withWork(visitors: RateLimit, members: RateLimit) -> LimitTable {
+    var table = self
+    table.work = Entry(visitors: [visitors], members: [members])
     return table
   }
 }

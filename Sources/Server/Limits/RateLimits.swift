@@ -15,6 +15,7 @@ struct RateLimits: Sendable {
     _ limit: Route.Limit, _ context: AppContext, _ answer: () async throws -> Response
   ) async throws -> Response {
     let member = context.caller.member
+    try checkBudget(context)
     let limits = table.limits(limit, isMember: member != nil)
     guard !limits.isEmpty else { return try await answer() }
     let key = "\(limit.rawValue) \(member?.id ?? context.network.key)"
@@ -26,6 +27,25 @@ struct RateLimits: Sendable {
     for (name, value) in Self.headers(verdict) { response.headers[name] = value }
     return response
   }
+
+  /// Checks that whoever asks has processor time left, and lets them pay for what follows.
+  private func checkBudget(_ context: AppContext) throws(BudgetSpent) {
+    guard let meter = context.meter else { return }
+    let member = context.caller.member
+    if let member { meter.charge(to: Self.payer(member)) }
+    guard let budget = table.budget(isMember: member != nil) else { return }
+    let verdict = limiter.look("work \(meter.payerKey)", under: budget, now: Self.now)
+    guard verdict.isAllowed else { throw BudgetSpent(seconds: verdict.retrySeconds, isMember: member != nil) }
+  }
+
+  /// Takes the processor time that a request has used from whoever pays for it.
+  func charge(_ meter: WorkMeter) {
+    let payer = meter.payerKey
+    guard let budget = table.budget(isMember: payer != meter.network) else { return }
+    limiter.charge("work \(payer)", Double(meter.nanoseconds) / 1e6, under: budget, now: Self.now)
+  }
+
+  private static func payer(_ member: Member) -> String { "account \(member.id)" }
 
   /// The headers that say how much is left.
   static func headers(_ verdict: RateLimiter.Verdict) -> [(HTTPField.Name, String)] {
@@ -39,6 +59,20 @@ struct RateLimits: Sendable {
   private static var now: Int64 {
     let elapsed = (ContinuousClock.now - start).components
     return elapsed.seconds * 1_000_000_000 + elapsed.attoseconds / 1_000_000_000
+  }
+}
+
+/// The processor time that somebody may use is used up.
+struct BudgetSpent: Error {
+  /// Seconds until there is some again.
+  let seconds: Int
+  let isMember: Bool
+
+  var problem: Problem {
+    let whose = isMember ? "This account has" : "Visitors of your network have"
+    return Problem(
+      .rateLimitExceeded,
+      "\(whose) used the computing time there is for now. Try again in \(seconds) s\(isMember ? "." : ", or sign in.")")
   }
 }
 

@@ -2,6 +2,7 @@ import HTTPTypes
 import Hummingbird
 import Logging
 import NIOCore
+import NIOHTTP1
 import Store
 import Web
 import Wire
@@ -38,6 +39,20 @@ struct ErrorAnswers: RouterMiddleware {
     case let reached as LimitReached:
       var response = await answer(reached.problem, request, context)
       for (name, value) in reached.headers { response.headers[name] = value }
+      return response
+    case let spent as BudgetSpent:
+      var response = await answer(spent.problem, request, context)
+      response.headers[.retryAfter] = "\(spent.seconds)"
+      return response
+    case let error as CrowdedOut:
+      var response = await answer(error.problem, request, context)
+      response.headers[.retryAfter] = "1"
+      return response
+    case is HTTPParserError:
+      // The body has broken off or is none, so nothing that follows can be told apart from it.
+      var response = await answer(
+        Problem(.validation, "The body cannot be read: its chunks or its length are wrong."), request, context)
+      response.headers[.connection] = "close"
       return response
     case StoreError.quotaReached(let most):
       return await answer(.quotaReached(most), request, context)

@@ -17,11 +17,8 @@ struct SystemController: Sendable {
       }
     }
     desk.answer(.zodiacSigns) { request, _ in try zodiacSigns(request) }
-    let description = Array(OpenAPIDocument.text.utf8)
-    let validator = Validator(of: description)
-    desk.answer(.openAPI) { request, _ in
-      validator.answer(.file(description, mediaType: "application/yaml; charset=utf-8", cacheControl: "no-cache"), to: request)
-    }
+    let description = FixedDocument(OpenAPIDocument.text, mediaType: "application/yaml; charset=utf-8")
+    desk.answer(.openAPI) { request, _ in description.answer(to: request) }
   }
 
   private func zodiacSigns(_ request: Request) throws -> Response {

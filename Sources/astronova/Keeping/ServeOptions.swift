@@ -39,6 +39,16 @@ struct ServeOptions: ParsableArguments {
   var daily: Int?
 
   @Option(
+    help: "How many seconds of processor time the visitors of a network may use at once; ten times as long, and they are back.")
+  var work: Int?
+
+  @Option(help: "How many connections there may be at once, as far as the system's bound on open files has room for them.")
+  var connections = 8192
+
+  @Option(help: "How many connections one network may have; a trusted proxy may have them all.")
+  var connectionsPerNetwork = 512
+
+  @Option(
     help: ArgumentHelp(
       "A user_id that callable functions take without a token, for the integration tests of clients.", valueName: "id"))
   var integrationTestUser: String?
@@ -53,7 +63,10 @@ struct ServeOptions: ParsableArguments {
     {
       throw ValidationError("--contact must be an address for mail such as help@example.org, got \(contact.prefix(64)).")
     }
-    for (name, value) in [("--hourly", hourly), ("--daily", daily)] {
+    for (name, value) in [
+      ("--hourly", hourly), ("--daily", daily), ("--work", work), ("--connections", connections),
+      ("--connections-per-network", connectionsPerNetwork),
+    ] {
       if let value, !(1...1_000_000).contains(value) {
         throw ValidationError("\(name) must be between 1 and 1000000, got \(value).")
       }
@@ -63,8 +76,10 @@ struct ServeOptions: ParsableArguments {
   /// The limits that were chosen; 50 an hour and 200 a day for visitors as in the first Astronova.
   var limitTable: LimitTable {
     guard limits == "standard" else { return .off }
-    guard hourly != nil || daily != nil else { return .standard }
-    return .standard.withVisitors(hourly: hourly ?? 50, daily: daily ?? 200)
+    var table = LimitTable.standard
+    if hourly != nil || daily != nil { table = table.withVisitors(hourly: hourly ?? 50, daily: daily ?? 200) }
+    if let work { table = table.withVisitors(workSeconds: work) }
+    return table
   }
 
   /// The providers that were chosen. `ASTRONOVA_<PROVIDER>_ISSUER` and `ASTRONOVA_<PROVIDER>_KEYS_URL` lead to another issuer, as tests
