@@ -33,7 +33,7 @@ class FolderTest(CommandTest):
     def refusal(self, *options, environment=None):
         """What a server says that does not start."""
         done = subprocess.run(
-            [str(command.binary), "serve", "--port", "0", "--data", self.data, *options], capture_output=True, timeout=60,
+            [str(command.binary), "serve", "--port", "0", "--data", self.data, *options], capture_output=True, timeout=20,
             env={**os.environ, **(environment or {})}, check=False)
         self.assertEqual((done.returncode, done.stdout), (1, b""), done.stderr)
         return done.stderr.decode().splitlines()[-1]
@@ -47,7 +47,7 @@ class FolderTest(CommandTest):
         """The exit code of a look, and the parts that it finds ill; it changes nothing."""
         before = self.trace()
         done = subprocess.run(
-            [str(command.binary), "doctor", "--port", "0", "--data", self.data], capture_output=True, timeout=60,
+            [str(command.binary), "doctor", "--port", "0", "--data", self.data], capture_output=True, timeout=20,
             env={**os.environ, **(environment or {})}, check=False)
         self.assertEqual(self.trace(), before)
         self.assertEqual(done.stderr, b"")
