@@ -20,6 +20,10 @@ struct Serve: AsyncParsableCommand {
   @Option(help: ArgumentHelp("The folder for the database; made when missing.", valueName: "folder"))
   var data = "data"
 
+  @Flag(
+    help: "Begin afresh in a data folder that has lost its database; what is left of it stays under another name.")
+  var new = false
+
   @Option(help: ArgumentHelp("Read pages and styles from this folder instead, for development.", valueName: "folder"))
   var assets: String?
 
@@ -59,7 +63,7 @@ struct Serve: AsyncParsableCommand {
       passwordCost: PasswordHash.Cost(logarithm: passwordCost, blockSize: 8, lanes: 3),
       isSecure: options.secure, trustedProxies: Set(options.trustedProxy), printer: PagePrinter.find(),
       integrationTestUser: options.integrationTestUser, preparesForPremium: options.prepareForPremium, contact: options.contact,
-      mostConnections: options.connections, mostConnectionsPerNetwork: options.connectionsPerNetwork)
+      beginsAnew: new, mostConnections: options.connections, mostConnectionsPerNetwork: options.connectionsPerNetwork)
     let shownHost = host == "127.0.0.1" || host == "0.0.0.0" || host == "::" ? "localhost" : host
     do {
       try await serve(configuration) { port in

@@ -108,12 +108,12 @@ import Testing
     _ = try await store.records.insert(.profile, account: account.id, id: id, payload: "mine", now: 1)
     try await store.close()
     let before = try String(contentsOfFile: folder.path + "/master.key", encoding: .utf8)
-    #expect(try await MasterKeys.rotate(folder: folder.path) == 2)
+    #expect(try MasterKeys.rotate(folder: folder.path) == 2)
     let after = try String(contentsOfFile: folder.path + "/master.key", encoding: .utf8)
     #expect(before != after && after.split(separator: "\n").count == 1)
     let again = try DataStore(.folder(folder.path))
     #expect(try await again.records.record(.profile, account: account.id, id: id)?.payload == "mine")
-    await #expect(throws: StoreError.self) { _ = try await MasterKeys.rotate(folder: folder.path) }
+    #expect(throws: StoreError.self) { _ = try MasterKeys.rotate(folder: folder.path) }
     try await again.close()
     #expect(throws: StoreError.self) { _ = try DataStore(.folder(folder.path), masterKeys: MasterKeys(text: before)) }
   }

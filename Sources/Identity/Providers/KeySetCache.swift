@@ -28,7 +28,7 @@ actor KeySetCache {
   func key(_ identifier: String, now: Int64) async throws(IdentityTokenFault) -> JWTKeyCollection? {
     let age = fetchedAt.map { now - $0 } ?? .max
     if let known = keys[identifier], age < Self.freshFor { return known }
-    if triedAt.map({ now - $0 < Self.pause }) != true || running != nil { await refresh(now: now) }
+    if triedAt.map({ (0..<Self.pause).contains(now - $0) }) != true || running != nil { await refresh(now: now) }
     guard let fetchedAt, now - fetchedAt < Self.staleFor else { throw .keysUnavailable }
     return keys[identifier]
   }

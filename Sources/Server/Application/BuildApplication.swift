@@ -16,7 +16,10 @@ public func buildApplication(
   _ configuration: ServerConfiguration, onRunning: @escaping @Sendable (Int) async -> Void = { _ in }
 ) async throws -> some ApplicationProtocol {
   let site = try Site(directory: configuration.assetsDirectory)
-  let store = try DataStore(configuration.storage, masterKeys: configuration.masterKeys)
+  let store = try DataStore(
+    configuration.storage, masterKeys: configuration.masterKeys, beginsAnew: configuration.beginsAnew)
+  for notice in store.notices { configuration.logger.log(level: notice.isWarning ? .warning : .notice, "\(notice)") }
+  let configuration = configuration.withPrintingRoom()
   let accounts = AccountDesk(
     store: store, tokens: await AccessTokens(key: store.derivedKey(for: "access tokens")),
     passwords: PasswordDesk(cost: configuration.passwordCost),

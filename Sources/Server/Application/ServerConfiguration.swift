@@ -10,6 +10,8 @@ public struct ServerConfiguration: Sendable {
   public var port: Int
   /// Where data is kept.
   public var storage: StoreLocation
+  /// Whether a new database is made in a data folder that has lost its own.
+  public var beginsAnew: Bool
   /// A folder laid out like `Sources/WebAssets/files` to read the pages from, for development.
   public var assetsDirectory: String?
   /// Where the time comes from.
@@ -54,8 +56,8 @@ public struct ServerConfiguration: Sendable {
     answersPing: Bool = false, masterKeys: MasterKeys? = nil, providers: [IdentityProvider] = [], limits: LimitTable = .standard,
     passwordCost: PasswordHash.Cost = .standard, isSecure: Bool = false, trustedProxies: Set<String> = [],
     printer: PagePrinter? = nil, integrationTestUser: String? = nil, preparationInterval: Int? = 3600,
-    preparesForPremium: Bool = false, contact: String? = nil,
-    mostConnections: Int = 8192, mostConnectionsPerNetwork: Int = 512
+    preparesForPremium: Bool = false, contact: String? = nil, beginsAnew: Bool = false, mostConnections: Int = 8192,
+    mostConnectionsPerNetwork: Int = 512
   ) {
     self.host = host
     self.port = port
@@ -78,5 +80,14 @@ public struct ServerConfiguration: Sendable {
     self.contact = contact
     self.mostConnections = mostConnections
     self.mostConnectionsPerNetwork = mostConnectionsPerNetwork
+    self.beginsAnew = beginsAnew
+  }
+
+  /// The same, with a printer that works in the data folder, where what an earlier process has left of its printing is cleared away.
+  func withPrintingRoom() -> ServerConfiguration {
+    guard case .folder(let path) = storage else { return self }
+    var configuration = self
+    configuration.printer = PagePrinter.room(path, for: printer)
+    return configuration
   }
 }

@@ -56,6 +56,9 @@ struct ErrorAnswers: RouterMiddleware {
       return response
     case StoreError.quotaReached(let most):
       return await answer(.quotaReached(most), request, context)
+    case StoreError.diskFull:
+      logger.error("the disk is full", metadata: ["id": "\(context.requestID)"])
+      return await answer(.storageFull, request, context)
     case is NIOTooManyBytesError:
       return await answer(.bodyTooLarge(for: request), request, context)
     case let error as any HTTPResponseError where error.status == .notFound:
@@ -116,6 +119,10 @@ struct ErrorAnswers: RouterMiddleware {
 }
 
 extension Problem {
+  /// There is no room on the disk of the server.
+  static let storageFull = Problem(
+    .storageFull, "The server has no room left, so nothing of this was kept. What was kept before is safe; try again later.")
+
   /// The account keeps as much as it may, in bytes.
   static func quotaReached(_ most: Int64) -> Problem {
     Problem(

@@ -1,9 +1,10 @@
 import Dispatch
 import Foundation
+import Store
 import Synchronization
 
-/// Prints pages with a headless Chromium: in a folder of its own that is deleted afterwards, without network, and not longer than half
-/// a minute. That a page runs no script is the page's own business.
+/// Prints pages with a headless Chromium: in a folder of its own within the data folder that is deleted afterwards, without network, and
+/// not longer than half a minute. That a page runs no script is the page's own business.
 public struct PagePrinter: Sendable {
   /// Two are being printed already; a browser takes some hundred megabytes.
   struct Busy: Error {}
@@ -12,6 +13,8 @@ public struct PagePrinter: Sendable {
 
   private let executable: String
   private let gate = Gate()
+  /// Where the folders for printing are; that of the system for a server in memory.
+  private var room = FileManager.default.temporaryDirectory.appendingPathComponent("astronova-printing").path
 
   /// How long a page may take, in seconds.
   private static let patience = 30.0
@@ -35,6 +38,27 @@ public struct PagePrinter: Sendable {
     return candidates.first { $0.hasPrefix("/") && files.isExecutableFile(atPath: $0) }.map { PagePrinter(executable: $0) }
   }
 
+  /// Gives a printer its place in a data folder, and clears away what an earlier process has left there: its browsers, and the pages
+  /// of people that they were printing.
+  ///
+  /// - Parameter printer: the printer; the place is cleared without one, too.
+  static func room(_ data: String, for printer: PagePrinter?) -> PagePrinter? {
+    let room = URL(fileURLWithPath: data).appendingPathComponent("printing").standardizedFileURL.path
+    let files = FileManager.default
+    if files.fileExists(atPath: room) {
+      for name in (try? files.contentsOfDirectory(atPath: "/proc")) ?? [] {
+        guard let number = Int32(name), number != getpid(),
+          let line = files.contents(atPath: "/proc/\(name)/cmdline"), line.range(of: Data("--user-data-dir=\(room)/".utf8)) != nil
+        else { continue }
+        kill(number, SIGKILL)
+      }
+      try? files.removeItem(atPath: room)
+    }
+    var printer = printer
+    printer?.room = room
+    return printer
+  }
+
   /// Prints a page that carries all it needs.
   ///
   /// - Throws: ``Busy`` or ``Failed``.
@@ -42,12 +66,17 @@ public struct PagePrinter: Sendable {
     guard gate.enter(most: Self.most) else { throw Busy() }
     defer { gate.leave() }
     let files = FileManager.default
-    let folder = files.temporaryDirectory.appendingPathComponent("astronova-print-\(UUID().uuidString)")
-    try files.createDirectory(at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    // A short name: Chromium makes sockets below it, whose paths the system limits to 107 bytes.
+    let folder = URL(fileURLWithPath: room).appendingPathComponent(String(UUID().uuidString.prefix(8)))
     defer { try? files.removeItem(at: folder) }
     let page = folder.appendingPathComponent("page.html")
     let target = folder.appendingPathComponent("page.pdf")
-    try Data(html.utf8).write(to: page)
+    do {
+      try files.createDirectory(at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+      try Data(html.utf8).write(to: page)
+    } catch {
+      throw (error as? CocoaError)?.code == .fileWriteOutOfSpace ? StoreError.diskFull : Failed()
+    }
     try await run(arguments(page: page, target: target, folder: folder), in: folder)
     guard let bytes = files.contents(atPath: target.path), bytes.starts(with: Array("%PDF-".utf8)) else { throw Failed() }
     return [UInt8](bytes)

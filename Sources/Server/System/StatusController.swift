@@ -22,14 +22,28 @@ struct StatusController: Sendable {
     for route in [Route.systemStatus, .systemStatusLater, .systemStatusShort] {
       desk.answer(route) { _, _ in
         .json(
-          SystemStatusAnswer(isReady: await store.isReady(), version: productVersion, years: Self.years, now: clock.now),
+          SystemStatusAnswer(database: await database, version: productVersion, years: Self.years, now: clock.now),
           capacity: 512)
       }
     }
     for route in [Route.readiness, .readinessShort] {
       desk.answer(route) { _, _ in
-        guard await store.isReady() else { throw Problem(.unavailable, "The database does not answer.") }
-        return .json(ReadinessAnswer(), capacity: 64)
+        switch await store.condition() {
+        case .ready: return .json(ReadinessAnswer(), capacity: 64)
+        case .full: throw Problem(.storageFull, "The disk is full: what is kept can be read, and nothing can be added.")
+        case .silent: throw Problem(.unavailable, "The database does not answer.")
+        }
+      }
+    }
+  }
+
+  /// How the database is, in a word.
+  private var database: String {
+    get async {
+      switch await store.condition() {
+      case .ready: "ok"
+      case .full: "full"
+      case .silent: "failed"
       }
     }
   }

@@ -114,8 +114,11 @@ public struct AccountRepository: Sendable {
   public func setSecret(_ secret: String, of credential: String, now: Int64) async throws(StoreError) {
     _ = try await driver.write(touching: .nobody) { (session) throws(StoreError) in
       try session.execute(
-        "UPDATE credential SET secret = ?, updated_at = ? WHERE id = ? AND kind = 'password'",
-        [.text(secret), .integer(now), .text(credential)])
+        // A clock that was set back makes nothing older than it is.
+        """
+        UPDATE credential SET secret = ?, updated_at = CASE WHEN created_at > ? THEN created_at ELSE ? END
+        WHERE id = ? AND kind = 'password'
+        """, [.text(secret), .integer(now), .integer(now), .text(credential)])
     }
   }
 

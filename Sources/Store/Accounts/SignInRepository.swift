@@ -78,7 +78,9 @@ public struct SignInRepository: Sendable {
       try session.execute("UPDATE sign_in_token SET replaced_at = ? WHERE token_hash = ?", [.integer(now), .text(tokenHash)])
       try Self.insertToken(session, newHash, id, now: now, expiresAt: expiresAt)
       try session.execute(
-        "UPDATE sign_in SET seen_at = ?, expires_at = ? WHERE id = ?", [.integer(now), .integer(expiresAt), .text(id)])
+        // A clock that was set back does not end what has not begun.
+        "UPDATE sign_in SET seen_at = ?, expires_at = CASE WHEN created_at > ? THEN created_at ELSE ? END WHERE id = ?",
+        [.integer(now), .integer(expiresAt), .integer(expiresAt), .text(id)])
       return .rotated(signIn)
     }
   }

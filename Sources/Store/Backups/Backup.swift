@@ -48,39 +48,60 @@ public enum Backup {
   public static func restore(
     _ path: String, into folder: String, masterKeys: MasterKeys? = nil
   ) throws(StoreError) -> (summary: Summary, previous: String?) {
+    try restore(path, into: folder, masterKeys: masterKeys) { (_) throws(StoreError) in }
+  }
+
+  /// The steps of a restore. Whatever it is interrupted after, the next start finds either database whole: until the old one is set
+  /// aside it stands, and then the new one is taken up (``FolderPreparation``).
+  enum Step: CaseIterable, Sendable {
+    case checked, copied, merged, setAside, logRemoved, placed
+  }
+
+  static func restore(
+    _ path: String, into folder: String, masterKeys: MasterKeys? = nil, reached: (Step) throws(StoreError) -> Void
+  ) throws(StoreError) -> (summary: Summary, previous: String?) {
     let lock = try FolderLock(folder: folder)
     defer { lock.release() }
+    let files = FolderFiles(folder: folder)
     let summary = try check(path)
     let keys = if let masterKeys { masterKeys } else { try MasterKeys(folder: folder, mayCreate: false) }
     try checkKeys(path, keys)
-    let target = folder + "/" + SQLiteDriver.fileName
-    let temporary = target + ".new"
-    unlink(temporary)
+    try reached(.checked)
+    unlink(files.incoming)
     do {
-      try FileManager.default.copyItem(atPath: path, toPath: temporary)
+      try FileManager.default.copyItem(atPath: path, toPath: files.incoming)
     } catch {
+      unlink(files.incoming)
       throw .backup(reason: "\(path) cannot be copied into \(folder)")
     }
-    guard chmod(temporary, 0o600) == 0 else { throw .backup(reason: "\(temporary) cannot be made private") }
-    try DurableFile.synchronize(file: temporary)
+    guard chmod(files.incoming, 0o600) == 0 else { throw .backup(reason: "\(files.incoming) cannot be made private") }
+    try DurableFile.synchronize(file: files.incoming)
+    try lock.hold(files.incoming)
+    try reached(.copied)
     var previous: String?
-    if FileManager.default.fileExists(atPath: target) {
-      // The log is part of the database that it belongs to; merged, the old file stands for itself.
-      try merge(target)
-      let name = "\(target).before-restore"
-      try DurableFile.rename(target, to: name)
+    if FolderFiles.exists(files.database) {
+      // The log is part of the database that it belongs to; merged, the old file stands for itself. One that is damaged keeps its log.
+      try? merge(files.database)
+      try reached(.merged)
+      let name = FolderFiles.free(files.previous)
+      try DurableFile.rename(files.database, to: name)
       previous = name
+      try reached(.setAside)
+      if (FolderFiles.size(files.log) ?? 0) > 0 { try DurableFile.rename(files.log, to: name + "-wal") }
     }
-    unlink(target + "-wal")
-    unlink(target + "-shm")
-    try DurableFile.rename(temporary, to: target)
+    unlink(files.log)
+    unlink(files.index)
+    try reached(.logRemoved)
+    try DurableFile.rename(files.incoming, to: files.database)
+    lock.noteKept()
+    try reached(.placed)
     return (summary, previous)
   }
 
   // MARK: checks
 
   /// Opens a file and makes sure that it is a whole database of ours.
-  private static func check(_ path: String) throws(StoreError) -> Summary {
+  static func check(_ path: String) throws(StoreError) -> Summary {
     let bytes = ((try? FileManager.default.attributesOfItem(atPath: path))?[.size] as? Int) ?? 0
     return try reading(path) { (session) throws(StoreError) in
       let integrity = try session.rows("PRAGMA integrity_check").first?.first?.text
@@ -98,7 +119,7 @@ public enum Backup {
     }
   }
 
-  private static func checkKeys(_ path: String, _ keys: MasterKeys) throws(StoreError) {
+  static func checkKeys(_ path: String, _ keys: MasterKeys) throws(StoreError) {
     let vault = Vault(keys: keys)
     try reading(path) { (session) throws(StoreError) in
       guard

@@ -13,6 +13,8 @@ public struct DataStore: Sendable {
   /// What the database is called within its folder.
   public static let fileName = SQLiteDriver.fileName
 
+  /// What was put in order when the data folder was opened.
+  public private(set) var notices: [FolderNotice]
   /// Birth charts that nobody has claimed.
   public let charts: ChartRepository
   /// Accounts and the ways to sign in to them.
@@ -32,28 +34,38 @@ public struct DataStore: Sendable {
 
   /// Opens the store and brings its schema up to date.
   ///
-  /// - Parameter masterKeys: the keys that open everything else; when left out those of the data folder, where a key is made on the
-  ///   first start.
-  public init(_ location: StoreLocation, masterKeys: MasterKeys? = nil) throws(StoreError) {
+  /// - Parameters:
+  ///   - masterKeys: the keys that open everything else; when left out those of the data folder, where a key is made on the
+  ///     first start.
+  ///   - beginsAnew: makes a new database in a folder that has lost its own, which is refused otherwise.
+  public init(_ location: StoreLocation, masterKeys: MasterKeys? = nil, beginsAnew: Bool = false) throws(StoreError) {
     switch location {
     case .memory: try self.init(driver: SQLiteDriver(), vault: Vault(keys: masterKeys ?? .temporary()))
     case .folder(let path):
-      let driver = try SQLiteDriver(folder: path)
+      let driver = try SQLiteDriver(folder: path, masterKeys: masterKeys, beginsAnew: beginsAnew)
       let isSealed = try driver.readNow { (session) throws(StoreError) in
         try !session.rows("SELECT 1 FROM data_key LIMIT 1").isEmpty
       }
       let keys = if let masterKeys { masterKeys } else { try MasterKeys(folder: path, mayCreate: !isSealed) }
       try self.init(driver: driver, vault: Vault(keys: keys))
+      driver.noteKept()
+      // Everything is wrapped under the first key by now, so the others are what a rotation has left that was interrupted.
+      if masterKeys == nil, keys.all.count > 1 {
+        try driver.mergeNow()
+        try keys.withoutEarlier.save(folder: path)
+        notices.append(.rotationFinished)
+      }
     }
   }
 
   private init(driver: SQLiteDriver, vault: Vault) throws(StoreError) {
     try driver.writeNow { (session) throws(StoreError) in try vault.prepare(session) }
-    self.init(prepared: driver, vault: vault)
+    self.init(prepared: driver, vault: vault, notices: driver.notices)
   }
 
-  init(prepared driver: any SQLDriver, vault: Vault) {
+  init(prepared driver: any SQLDriver, vault: Vault, notices: [FolderNotice] = []) {
     self.driver = driver
+    self.notices = notices
     self.vault = vault
     charts = ChartRepository(driver: driver, vault: vault)
     accounts = AccountRepository(driver: driver, vault: vault)
@@ -71,9 +83,21 @@ public struct DataStore: Sendable {
   /// read of them after it was taken is true.
   public func identityVersion(of account: String) -> IdentityVersion { driver.version(of: account) }
 
-  /// Whether the database answers.
-  public func isReady() async -> Bool {
-    (try? await driver.read { (session) throws(StoreError) in try session.rows("SELECT 1").count }) == 1
+  /// How the database is.
+  public enum Condition: Sendable, Hashable {
+    case ready
+    /// It reads, and has no room to write.
+    case full
+    /// It does not answer.
+    case silent
+  }
+
+  /// How the database is, now.
+  public func condition() async -> Condition {
+    guard (try? await driver.read { (session) throws(StoreError) in try session.rows("SELECT 1").count }) == 1 else {
+      return .silent
+    }
+    return await driver.isFull() ? .full : .ready
   }
 
   /// Forgets everything whose time is over, and says how much that was.

@@ -43,6 +43,8 @@ public protocol SQLDriver: Sendable {
   ) async throws(StoreError) -> Value
   /// The version of an account's identity; it changes with every write that touches it.
   func version(of account: String) -> IdentityVersion
+  /// Whether there is no room to write.
+  func isFull() async -> Bool
   /// Overwrites what deleted rows have left behind, in the write-ahead log too.
   func forget() async throws(StoreError)
   /// Puts everything into the main file and lets go of it.

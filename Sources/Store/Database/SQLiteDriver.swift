@@ -6,6 +6,9 @@ final class SQLiteDriver: SQLDriver {
   private let writer: any DatabaseWriter
   private let batcher: WriteBatcher
   private let lock: FolderLock?
+  private let space: DiskSpace
+  /// What was put in order on the way.
+  let notices: [FolderNotice]
   private let versions = IdentityVersions()
 
   /// A database in memory, gone with the process.
@@ -19,14 +22,26 @@ final class SQLiteDriver: SQLDriver {
     }
     batcher = WriteBatcher(writer: writer)
     lock = nil
+    space = DiskSpace(files: nil)
+    notices = []
   }
 
   /// The database of a data folder, which is locked against other processes for as long as the driver lives: with two writers
   /// SQLite before 3.51.3 can lose a checkpoint (sqlite.org/wal.html#walresetbug).
-  init(folder: String) throws(StoreError) {
-    lock = try FolderLock(folder: folder)
+  ///
+  /// - Parameters:
+  ///   - masterKeys: the keys that were given; those of the folder when left out.
+  ///   - beginsAnew: whether a database that was lost is to be followed by a new one.
+  init(folder: String, masterKeys: MasterKeys? = nil, beginsAnew: Bool = false) throws(StoreError) {
+    let files = FolderFiles(folder: folder)
+    let lock = try FolderLock(folder: folder)
+    var preparation = FolderPreparation(files, lock: lock, masterKeys: masterKeys, beginsAnew: beginsAnew)
+    try preparation.run()
+    self.lock = lock
+    space = DiskSpace(files: files)
+    notices = preparation.notices
     do {
-      let pool = try DatabasePool(path: folder + "/" + Self.fileName, configuration: Self.configuration)
+      let pool = try DatabasePool(path: files.database, configuration: Self.configuration)
       try pool.writeWithoutTransaction { database in
         // A pool sets NORMAL after its configuration has run, which may lose the last commits when the power goes.
         try database.execute(sql: "PRAGMA synchronous = FULL")
@@ -68,8 +83,10 @@ final class SQLiteDriver: SQLDriver {
     do {
       let value = try await batcher.write(work)
       versions.note(touching(value))
+      space.note(isFull: false)
       return value
     } catch {
+      if error == .diskFull { space.note(isFull: true) }
       // Whether a commit that failed has changed anything is for nobody to say.
       versions.note(.everybody)
       throw error
@@ -96,6 +113,34 @@ final class SQLiteDriver: SQLDriver {
     }
   }
 
+  /// Whether there is no room to write; tried again, when the last write has failed for that, at most once a second.
+  func isFull() async -> Bool {
+    if space.isToBeTried {
+      _ = try? await write(touching: .nobody) { (session) throws(StoreError) in
+        // A few pages: a little may fit into those that are there, however full the disk is.
+        let filler = SQLValue.text(String(repeating: "0", count: 255))
+        for number in 0..<64 {
+          try session.execute(
+            "INSERT INTO job_state (name, place, updated_at) VALUES (?, ?, 0)", [.text("room \(number)"), filler])
+        }
+        return try session.execute("DELETE FROM job_state WHERE name LIKE 'room %'")
+      }
+    }
+    return space.isFull
+  }
+
+  /// Notes that the folder holds a database, so that a loss of it is noticed.
+  func noteKept() { lock?.noteKept() }
+
+  /// Merges the log into the database, so that nothing that was replaced stays in it.
+  func mergeNow() throws(StoreError) {
+    do {
+      try writer.writeWithoutTransaction { _ = try $0.checkpoint(.truncate) }
+    } catch {
+      throw SQLiteSession.storeError(error)
+    }
+  }
+
   func forget() async throws(StoreError) {
     do {
       // Pages of deleted rows are zeroed as they are freed (SECURE_DELETE); the log goes when it has been merged.
@@ -107,12 +152,13 @@ final class SQLiteDriver: SQLDriver {
     }
   }
 
-  func close() async throws(StoreError) {
+  func close() async throws(StoreError) { try closeNow() }
+
+  /// The same on the calling thread.
+  func closeNow() throws(StoreError) {
     do {
-      // Closing a pool may leave the log unmerged (GRDB issue 739), so it is merged first.
-      if let pool = writer as? DatabasePool {
-        _ = try await pool.writeWithoutTransaction { try $0.checkpoint(.truncate) }
-      }
+      // Closing a pool may leave the log unmerged (GRDB issue 739), so it is merged first. Where there is no room for that it stays.
+      if writer is DatabasePool { try? mergeNow() }
       try writer.close()
     } catch {
       throw SQLiteSession.storeError(error)

@@ -46,10 +46,15 @@ struct SQLiteSession: SQLSession {
     }
   }
 
+  /// Whether there was no room: in the file system for what was written or for the index of the log, or under the page limit.
+  private static func isDiskFull(_ error: DatabaseError) -> Bool {
+    error.resultCode == .SQLITE_FULL || error.extendedResultCode == .SQLITE_IOERR_SHMSIZE
+  }
+
   /// The error without the arguments of the statement, which are someone's birth.
   static func storeError(_ error: any Error) -> StoreError {
     if let error = error as? StoreError { return error }
-    if let error = error as? DatabaseError { return .database(reason: error.description) }
+    if let error = error as? DatabaseError { return isDiskFull(error) ? .diskFull : .database(reason: error.description) }
     return .database(reason: "\(type(of: error))")
   }
 }

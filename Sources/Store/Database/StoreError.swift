@@ -6,6 +6,12 @@ public enum StoreError: Error, Sendable, Hashable, CustomStringConvertible {
   case inUse(path: String, processID: Int?)
   /// The database was written by a newer version than this one.
   case newerSchema(found: Int, known: Int)
+  /// A folder that has kept data has no database that can be opened; `state` says what stands in its place.
+  case databaseLost(path: String, state: String, previous: String?)
+  /// A new database was asked for where one stands.
+  case notNew(path: String)
+  /// There is no room for what was to be written; nothing of it was kept.
+  case diskFull
   /// The database does not answer a statement.
   case database(reason: String)
   /// The key that opens everything else is missing or cannot be used.
@@ -26,6 +32,10 @@ public enum StoreError: Error, Sendable, Hashable, CustomStringConvertible {
       "the data folder \(path) is in use by another astronova\(processID.map { " (process \($0))" } ?? ""); stop it or choose another --data"
     case .newerSchema(let found, let known):
       "the database has schema \(found), this version knows \(known); start a newer astronova or choose another --data"
+    case .databaseLost(let path, let state, let previous):
+      "the database \(path) is \(state), and this folder has kept data; \(previous.map { "what stood there before the last restore is \($0); " } ?? "")put a backup in its place with astronova restore, or begin afresh with astronova serve --new"
+    case .notNew(let path): "there is a database at \(path), so nothing new is begun; leave --new out, or choose another --data"
+    case .diskFull: "the disk is full"
     case .database(let reason): "the database failed: \(reason)"
     case .masterKey(let reason): "the master key cannot be used: \(reason)"
     case .sealBroken(let table): "a sealed text of \(table) does not open"

@@ -38,6 +38,12 @@ public struct ErrorPage: Page {
           status: status, title: "One moment.",
           text: "Many requests came from your address at once. Wait a minute and try the same thing again.",
           wayOut: "/", wayOutTitle: "Back to tonight’s sky")
+      case 507:
+        Model(
+          status: status, title: "There is no room left here.",
+          text:
+            "The disk of this server is full, so nothing of this was kept. What was kept before is safe. Try again later, or tell whoever runs the server.",
+          wayOut: "/", wayOutTitle: "Back to tonight’s sky")
       case 400..<500:
         Model(
           status: status, title: "We could not read that.",

@@ -43,7 +43,8 @@ public enum CallableStatus: String, Sendable, Hashable, CaseIterable {
       case .rateLimitExceeded, .quotaExceeded: .resourceExhausted
       case .notImplemented: .unimplemented
       case .internalError: .internalError
-      case .unavailable: .unavailable
+      // A caller can do nothing about it but try again later; `RESOURCE_EXHAUSTED` would say that it asked too much.
+      case .unavailable, .storageFull: .unavailable
       }
   }
 }

@@ -44,6 +44,8 @@ public enum ErrorCode: String, Sendable, Hashable, CaseIterable {
   case notImplemented = "NOT_IMPLEMENTED"
   /// Something failed on our side.
   case internalError = "INTERNAL_ERROR"
+  /// The server has no room to keep anything; nothing of the request was kept.
+  case storageFull = "STORAGE_FULL"
   /// The server is starting or stopping.
   case unavailable = "UNAVAILABLE"
 
@@ -63,6 +65,7 @@ public enum ErrorCode: String, Sendable, Hashable, CaseIterable {
     case .internalError: 500
     case .notImplemented: 501
     case .unavailable: 503
+    case .storageFull: 507
     }
   }
 
@@ -92,6 +95,7 @@ public enum ErrorCode: String, Sendable, Hashable, CaseIterable {
     case .notImplemented: "Not available on this server"
     case .internalError: "Internal error"
     case .unavailable: "Not available"
+    case .storageFull: "The disk is full"
     }
   }
 }

@@ -40,16 +40,16 @@ public struct ServiceInfoAnswer: JSONEncodable, Sendable {
 
 /// How the parts of the server are.
 public struct SystemStatusAnswer: JSONEncodable, Sendable {
-  let isReady: Bool
+  let database: String
   let version: String
   let years: ClosedRange<Int>
   let now: UTC
 
   /// - Parameters:
-  ///   - isReady: whether the database answers.
+  ///   - database: how the database is: `ok`, `full` or `failed`.
   ///   - years: the years of the ephemeris.
-  public init(isReady: Bool, version: String, years: ClosedRange<Int>, now: UTC) {
-    self.isReady = isReady
+  public init(database: String, version: String, years: ClosedRange<Int>, now: UTC) {
+    self.database = database
     self.version = version
     self.years = years
     self.now = now
@@ -57,11 +57,11 @@ public struct SystemStatusAnswer: JSONEncodable, Sendable {
 
   public func encode(to json: inout JSONWriter) {
     json.object { json in
-      json.field("status", isReady ? "ok" : "degraded")
+      json.field("status", database == "ok" ? "ok" : "degraded")
       json.field("version", version)
       json.field("timestamp", ISO8601.string(now))
       json.object("components") { json in
-        json.object("database") { json in json.field("status", isReady ? "ok" : "failed") }
+        json.object("database") { json in json.field("status", database) }
         json.object("ephemeris") { json in
           json.field("status", "ok")
           json.field("firstYear", years.lowerBound)

@@ -8,6 +8,9 @@
 
 /// Whether the server could keep its data.
 enum DataFolderCheck {
+  /// With less than so many bytes a server has no room to work.
+  private static let leastBytes: UInt64 = 16 << 20
+
   static func finding(folder: String) -> Finding {
     var status = stat()
     guard stat(folder, &status) == 0 else {
@@ -20,15 +23,22 @@ enum DataFolderCheck {
     guard status.st_mode & S_IFMT == S_IFDIR else {
       return .ill("data", "\(folder) is not a folder", remedy: "choose a folder with --data")
     }
-    // Writing a byte is the only proof: rights say nothing about a full disk or one that is read only.
-    let path = folder + "/.astronova-doctor-\(getpid())"
-    do {
-      try Channel.save([0x0A], to: path)
-    } catch {
+    // Asked and not tried, for a look changes nothing; a file system that is read only says so too.
+    guard access(folder, W_OK | X_OK) == 0 else {
       return .ill(
-        "data", "\(folder) cannot be written", remedy: "give this user the folder (chown, chmod), or choose another with --data")
+        "data", "\(folder) cannot be written: \(Channel.reason(errno))",
+        remedy: "give this user the folder (chown, chmod), or choose another with --data")
     }
-    unlink(path)
+    var room = statvfs()
+    if statvfs(folder, &room) == 0 {
+      let (bytes, overflow) = UInt64(geteuid() == 0 ? room.f_bfree : room.f_bavail).multipliedReportingOverflow(
+        by: UInt64(room.f_frsize))
+      if !overflow, bytes < leastBytes {
+        return .ill(
+          "data", "\(folder) has room for \(bytes / 1000) kB more", remedy: "make room on the disk, or choose another with --data"
+        )
+      }
+    }
     return .well("data", "\(folder) can be written")
   }
 

@@ -22,7 +22,7 @@ struct KeysCommand: AsyncParsableCommand {
           "ASTRONOVA_MASTER_KEY", "the key is given by the environment, so it is not in the folder to be rotated")
       }
       try DataFolder.requireDatabase(data)
-      let count = try await DataFolder.attempt { try await MasterKeys.rotate(folder: data) }
+      let count = try await DataFolder.attempt { try MasterKeys.rotate(folder: data) }
       try Channel.output.write("\(data): a new master key wraps \(count) data keys; backups need the key of their own time\n")
     }
   }

@@ -66,6 +66,11 @@ extension OpenAPIDocument {
           content:
             application/json:
               schema: {$ref: '#/components/schemas/Error'}
+        StorageFull:
+          description: The server has no room left (`STORAGE_FULL`). Nothing of the request was kept; what was kept before can be read.
+          content:
+            application/json:
+              schema: {$ref: '#/components/schemas/Error'}
         TooMany:
           description: Too much in too short a time. Retry-After says when to try again.
           headers:

@@ -172,6 +172,7 @@ extension OpenAPIDocument {
             '403': {$ref: '#/components/responses/Forbidden'}
             '404': {$ref: '#/components/responses/NotFound'}
             '413': {$ref: '#/components/responses/TooLarge'}
+            '507': {$ref: '#/components/responses/StorageFull'}
     """
 
   /// A page of a list under a name.

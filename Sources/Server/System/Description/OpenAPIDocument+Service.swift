@@ -120,6 +120,7 @@ extension OpenAPIDocument {
                 application/json:
                   schema: {type: object, required: [status, database], properties: {status: {const: ready}, database: {const: ok}}}
             '503': {$ref: '#/components/responses/Unavailable'}
+            '507': {$ref: '#/components/responses/StorageFull'}
     """
 
   static let serviceSchemas = """

@@ -23,7 +23,8 @@ enum OpenAPIDocument {
         answer carries `X-Request-ID`; send your own to follow a request through the log. Bodies are read up to 1 MB.
 
         `null` for a field that may be left out, and an empty value in a query, are read as left out. An account may keep 256 MB of
-        records; beyond that writing answers 403 with `QUOTA_EXCEEDED`, and deleting makes room again.
+        records; beyond that writing answers 403 with `QUOTA_EXCEEDED`, and deleting makes room again. When the disk
+        of the server is full, whatever would have to be kept answers 507 with `STORAGE_FULL`, and reading goes on.
       license:
         name: Apache-2.0
         identifier: Apache-2.0
