@@ -1,12 +1,18 @@
 extension Sky {
+  /// Where the Moon stands at this instant, from the Earth's centre, along the mean ecliptic of date; au and au/day.
+  ///
+  /// Geometric, without light-time: the Moon is read where it will be *seen* when its light of this instant arrives.
+  var geometricMoon: (position: SIMD3<Double>, velocity: SIMD3<Double>) {
+    LunarState(at: instant.daysSinceJ2000 + moon.distance / Dynamics.lightSpeed, tier: tier)
+      .geometric(frameRotation: orientation.frameRotation, earthVelocity: earthVelocity, earthAcceleration: earthAcceleration)
+  }
+
   /// The Moon's orbit as it is at this instant (osculating): its ascending node and its apogee.
   ///
-  /// Geometric, without light-time: the Moon is read where it will be *seen* when its light of this instant arrives. The rates come
-  /// from the Sun's tidal force, the only perturbation that matters to them (the Earth's flattening is 10⁴ times weaker).
+  /// From ``geometricMoon``. The rates come from the Sun's tidal force, the only perturbation that matters to them (the Earth's flattening
+  /// is 10⁴ times weaker).
   var osculatingOrbit: (node: EclipticPosition, apogee: EclipticPosition) {
-    let seen = LunarState(at: instant.daysSinceJ2000 + moon.distance / Dynamics.lightSpeed, tier: tier)
-    let (r, v) = seen.geometric(
-      frameRotation: orientation.frameRotation, earthVelocity: earthVelocity, earthAcceleration: earthAcceleration)
+    let (r, v) = geometricMoon
     let momentum = cross(r, v)
 
     let sun = -earth

@@ -44,9 +44,9 @@ public struct LunarOrbitEvent: Sendable, Hashable {
 
   public let kind: Kind
   public let instant: TT
-  /// Degrees of longitude.
+  /// The apparent longitude, in degrees.
   public let longitude: Double
-  /// Astronomical units.
+  /// From centre to centre at that instant, without light-time; astronomical units.
   public let distance: Double
 }
 
@@ -62,38 +62,55 @@ public enum LunarEvents {
     return events
   }
 
-  /// Perigees and apogees, and crossings of the ecliptic, in order of time.
+  /// Perigees and apogees, and crossings of the ecliptic of date, in order of time.
+  ///
+  /// Of the Moon as it stands, not as it is seen: the light that shows it now left it when the Earth was up to 38 km elsewhere, which moves
+  /// the turn of its distance by half an hour.
   public static func orbit(from start: TT, to end: TT) throws(EphemerisError) -> [LunarOrbitEvent] {
     var events: [LunarOrbitEvent] = []
-    var last = (instant: start, moon: try Sky.moon(at: start))
-    var instant = start
-    while instant < end {
-      instant = min(end, instant.advanced(byDays: 1))
-      let moon = try Sky.moon(at: instant)
-      if (moon.distanceSpeed < 0) != (last.moon.distanceSpeed < 0) {
-        let kind: LunarOrbitEvent.Kind = last.moon.distanceSpeed < 0 ? .perigee : .apogee
-        events.append(try event(kind, last.instant, instant) { $0.distanceSpeed })
+    var last = try Course(at: start)
+    while last.instant < end {
+      let next = try Course(at: min(end, last.instant.advanced(byDays: 1)))
+      if (next.recession < 0) != (last.recession < 0) {
+        events.append(try event(last.recession < 0 ? .perigee : .apogee, last, next) { $0.recession })
       }
-      if (moon.latitude < 0) != (last.moon.latitude < 0) {
-        let kind: LunarOrbitEvent.Kind = last.moon.latitude < 0 ? .ascendingNode : .descendingNode
-        events.append(try event(kind, last.instant, instant) { $0.latitude })
+      if (next.height < 0) != (last.height < 0) {
+        events.append(try event(last.height < 0 ? .ascendingNode : .descendingNode, last, next) { $0.height })
       }
-      last = (instant, moon)
+      last = next
     }
     return events.sorted { $0.instant < $1.instant }
   }
 
-  /// The instant between two at which a quantity of the Moon's place is zero.
-  private static func event(
-    _ kind: LunarOrbitEvent.Kind, _ start: TT, _ end: TT, _ quantity: (EclipticPosition) -> Double
-  ) throws(EphemerisError) -> LunarOrbitEvent {
-    func value(_ time: Double) throws(EphemerisError) -> Double {
-      quantity(try Sky.moon(at: TT(daysSinceJ2000: time)))
+  /// The Moon's geometric place as far as turns and crossings need it.
+  private struct Course {
+    let instant: TT
+    /// Half the change of the squared distance, au²/day: negative while the Moon approaches.
+    let recession: Double
+    /// Over the ecliptic of date, au.
+    let height: Double
+
+    init(at instant: TT) throws(EphemerisError) {
+      self.instant = instant
+      let moon = try Sky(at: instant).geometricMoon
+      recession = dot(moon.position, moon.velocity)
+      height = moon.position.z
     }
-    let (low, high) = (start.daysSinceJ2000, end.daysSinceJ2000)
-    let instant = TT(
-      daysSinceJ2000: try bracketedZero(between: (low, try value(low)), and: (high, try value(high)), width: 1e-9, of: value))
-    let moon = try Sky.moon(at: instant)
-    return LunarOrbitEvent(kind: kind, instant: instant, longitude: moon.longitude, distance: moon.distance)
+  }
+
+  /// The instant between two at which a quantity of the Moon's course is zero.
+  private static func event(
+    _ kind: LunarOrbitEvent.Kind, _ low: Course, _ high: Course, _ quantity: (Course) -> Double
+  ) throws(EphemerisError) -> LunarOrbitEvent {
+    let time = try bracketedZero(
+      between: (low.instant.daysSinceJ2000, quantity(low)), and: (high.instant.daysSinceJ2000, quantity(high)), width: 1e-9
+    ) { (time) throws(EphemerisError) in
+      quantity(try Course(at: TT(daysSinceJ2000: time)))
+    }
+    let sky = try Sky(at: TT(daysSinceJ2000: time))
+    let place = sky.geometricMoon.position
+    return LunarOrbitEvent(
+      kind: kind, instant: sky.instant, longitude: try sky.position(of: .moon).longitude,
+      distance: dot(place, place).squareRoot())
   }
 }

@@ -2,29 +2,38 @@ import EphemerisKernel
 
 /// TT − UT1 and the leap seconds.
 ///
-/// From 1972 to the end of the shipped table: IERS EOP C04 and Bulletin A. Before: the splines of Morrison, Stephenson, Hohenkerk &
-/// Zawilski (2021), Proc. R. Soc. A 477, 20200776. After: a cubic from the last value and rate to their long-term parabola
-/// −320 + 32.5 u² s (u in centuries from 1825), met in 2650; nobody knows the rotation of the Earth of those years.
+/// From 1962 to the end of the shipped table: IERS EOP C04 and Bulletin A. 1948–1961: the half-yearly values of the US Naval Observatory
+/// (McCarthy & Babcock 1986), from atomic clocks since 1955 (Bureau International de l'Heure). Before: the splines of Morrison,
+/// Stephenson, Hohenkerk & Zawilski (2021), Proc. R. Soc. A 477, 20200776, which the table leaves with their value and their rate. After: a
+/// cubic from the last value and rate to their long-term parabola −320 + 32.5 u² s (u in centuries from 1825), met in 2650; nobody
+/// knows the rotation of the Earth of those years.
 public enum DeltaT {
   /// TT − UT1 in seconds at an instant given in days since J2000.0 (TT, UT1 or UTC: the difference does not matter here).
   public static func seconds(atDaysSinceJ2000 days: Double) -> Double {
-    if days < earth_rotation_start { return spline(days) }
     let count = Int(earth_rotation_count)
     let position = (days - earth_rotation_start) / earth_rotation_step
+    // The first value of the table is the spline's, there for the interpolation after it.
+    guard position >= 1 else { return spline(days) }
     guard position < Double(count - 1) else { return future(days) }
     let index = Int(position)
     let fraction = position - Double(index)
     let values = earth_rotation_values()
-    func value(_ at: Int) -> Double { Double(values[max(0, min(count - 1, at))]) * 1e-5 }
+    func value(_ at: Int) -> Double { Double(values[at]) * 1e-5 }
     // Catmull and Rom: cubic through four neighbours, so that the monthly tide in the Earth's rotation survives the 10-day table.
-    let (a, b, c, d) = (value(index - 1), value(index), value(index + 1), value(index + 2))
+    let (a, b, c) = (value(index - 1), value(index), value(index + 1))
+    let d = index + 2 < count ? value(index + 2) : 2 * c - b
     return b + 0.5 * fraction * (c - a + fraction * (2 * a - 5 * b + 4 * c - d + fraction * (3 * (b - c) + d - a)))
   }
 
-  /// The days since J2000.0 (UTC) between which UTC with leap seconds is known.
+  /// The days since J2000.0 (UTC) between which UTC with leap seconds is known: from the beginning of 1972 to the end of the table.
   public static var tabulatedSpan: ClosedRange<Double> {
-    earth_rotation_start...(earth_rotation_start + earth_rotation_step * Double(earth_rotation_count - 1))
+    // Compared, not trusted: a range out of order would stop the process.
+    let start = leap_second_at(0)[0]
+    return start...max(start, tableEnd)
   }
+
+  /// The last tabulated day.
+  private static var tableEnd: Double { earth_rotation_start + earth_rotation_step * Double(earth_rotation_count - 1) }
 
   /// TAI − UTC in whole seconds at a UTC instant since 1972.
   static func leapSeconds(at utc: UTC) -> Double {
@@ -45,7 +54,7 @@ public enum DeltaT {
   private static func future(_ days: Double) -> Double {
     let count = Int(earth_rotation_count)
     let values = earth_rotation_values()
-    let start = tabulatedSpan.upperBound
+    let start = tableEnd
     let first = Double(values[count - 1]) * 1e-5
     // The mean rate of the last two years, so that the season does not count.
     let back = 73
@@ -104,15 +113,14 @@ extension UT1 {
 extension UTC {
   /// The UTC of a TT instant. Within a leap second the second before midnight is given twice.
   public init(_ tt: TT) {
-    var guess = UTC(daysSinceJ2000: UT1(tt).daysSinceJ2000)
-    guard DeltaT.tabulatedSpan.contains(guess.daysSinceJ2000) else {
-      self = guess
-      return
-    }
+    let span = DeltaT.tabulatedSpan
+    let universal = UTC(daysSinceJ2000: UT1(tt).daysSinceJ2000)
+    var guess = universal
     for _ in 0..<2 {
       let offset = (32.184 + DeltaT.leapSeconds(at: guess)) / JulianDate.secondsPerDay
       guess = UTC(daysSinceJ2000: tt.daysSinceJ2000 - offset)
     }
-    self = guess
+    // By atomic time, not by UT1, is it decided whether 1972 has begun: the two are 45 ms apart then.
+    self = span.contains(guess.daysSinceJ2000) ? guess : universal
   }
 }

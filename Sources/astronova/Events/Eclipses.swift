@@ -10,8 +10,9 @@ struct Eclipses: ParsableCommand {
     discussion: """
       astronova eclipses --from 2026-01-01 --to 2030-12-31
 
-      The instant is that of greatest eclipse, in UTC; type, magnitude and Saros as in NASA's canons. With --place, or --lat and --lon, only
-      those that are seen there, with what is seen at that time.
+      The instant is that of greatest eclipse, in UTC; type, magnitude and Saros as in NASA's Five Millennium Canons (Espenak & Meeus 2006
+      and 2009, for the Moon with Danjon's shadow). With --place, or --lat and --lon, only those that are seen there, with what is seen
+      at that time.
       """)
 
   @Option(help: ArgumentHelp("The first day, YYYY-MM-DD, or an instant.", valueName: "date"))

@@ -2,6 +2,7 @@
 struct EarthShadow: ShadowPass {
   /// From the axis to the Moon's centre, in equatorial radii.
   let offset: SIMD3<Double>
+  /// Without what the change of the Moon's distance does to it: the offset is least where its *angle* is.
   let offsetRate: SIMD3<Double>
   /// Of the Moon's centre from the axis.
   let separation: Double
@@ -11,7 +12,8 @@ struct EarthShadow: ShadowPass {
   let moon: Double
   let moonDistance: Double
 
-  /// The shadow is enlarged by a fiftieth for the Earth's air (Chauvenet).
+  /// Danjon's rule, as Espenak & Meeus have it (NASA/TP-2009-214172): the Earth's air adds 1/85 to the Moon's parallax, its
+  /// flattening takes away 1/594, together a hundredth; nothing is added to what the Sun does.
   init(in sky: Sky) throws(EphemerisError) {
     let sun = sky.equatorialMotion(try sky.position(of: .sun))
     let body = sky.equatorialMotion(try sky.position(of: .moon))
@@ -21,14 +23,14 @@ struct EarthShadow: ShadowPass {
     let axisRate = (sun.rate - axis * dot(sun.rate, axis)) * (-1 / sunDistance)
     let along = dot(body.place, axis)
     offset = body.place - axis * along
-    offsetRate = body.rate - axis * (dot(body.rate, axis) + dot(body.place, axisRate)) - axisRate * along
+    let across = body.rate - axis * (dot(body.rate, axis) + dot(body.place, axisRate)) - axisRate * along
+    offsetRate = across - offset * (dot(body.place, body.rate) / (moonDistance * moonDistance))
     separation = arcsine(dot(offset, offset).squareRoot() / moonDistance)
     let moonParallax = arcsine(1 / moonDistance)
     let sunParallax = arcsine(1 / sunDistance)
     let sunSemidiameter = arcsine(ShadowAxis.sunRadius / sunDistance)
-    // 0.998340 is the Earth's radius at latitude 45°.
-    umbra = 1.02 * (0.998340 * moonParallax + sunParallax - sunSemidiameter)
-    penumbra = 1.02 * (0.998340 * moonParallax + sunParallax + sunSemidiameter)
+    umbra = 1.01 * moonParallax + sunParallax - sunSemidiameter
+    penumbra = 1.01 * moonParallax + sunParallax + sunSemidiameter
     moon = arcsine(ShadowAxis.penumbralMoonRadius / moonDistance)
   }
 

@@ -5,7 +5,7 @@ public struct LunarEclipse: Sendable, Hashable {
   }
 
   public let kind: Kind
-  /// The instant at which the Moon is deepest in the shadow.
+  /// The instant of greatest eclipse: the angle between the Moon's centre and the axis of the shadow is least.
   public let maximum: TT
   /// The distance of the Moon's centre from the axis of the shadow at maximum, in equatorial radii of the Earth; positive to the north.
   public let gamma: Double
@@ -20,8 +20,8 @@ public struct LunarEclipse: Sendable, Hashable {
   public let partialSpan: ClosedRange<TT>?
   public let totalSpan: ClosedRange<TT>?
 
-  /// Every eclipse whose maximum lies in a span, in order of time. The shadow is enlarged by a fiftieth (Chauvenet), as in NASA's lists;
-  /// Danjon's rule makes umbral magnitudes smaller by 0.005, which turns two eclipses a century from partial into penumbral.
+  /// Every eclipse whose maximum lies in a span, in order of time, by the rules of the Five Millennium Canon of Lunar Eclipses (Espenak &
+  /// Meeus 2009, NASA/TP-2009-214172): the least angle from the axis, and Danjon's shadow.
   ///
   /// - Throws: ``EphemerisError`` when part of the span, or of an eclipse at its edge, has no ephemeris.
   public static func all(from start: TT, to end: TT) throws(EphemerisError) -> [LunarEclipse] {

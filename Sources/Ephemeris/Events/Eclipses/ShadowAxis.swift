@@ -63,13 +63,37 @@ struct ShadowAxis: ShadowPass {
     return dot(offset, north) < 0 ? -distance : distance
   }
 
-  /// The distance measured on an Earth drawn out to a sphere: Bessel's ρ₁, the outline of the ellipsoid seen along the axis.
-  var flattenedDistance: Double {
+  /// The polar semi-axis ρ of the ellipse in which the Earth is seen along the axis; the other one is 1.
+  private var polarSemiaxis: Double {
     let e2 = GeographicLocation.flattening * (2 - GeographicLocation.flattening)
+    return (1 - e2 * (1 - towardsSun.z * towardsSun.z)).squareRoot()
+  }
+
+  /// The distance measured on an Earth drawn out to a sphere, Bessel's ρ₁: below 1 where the axis meets the ground. It is the axis that is
+  /// moved so, not the cones around it: their edges are measured by ``gapToOutline``.
+  var flattenedDistance: Double {
+    let x = dot(offset, east)
+    let y = dot(offset, north) / polarSemiaxis
+    return (x * x + y * y).squareRoot()
+  }
+
+  /// From the outline of the ellipsoid to the axis, the shortest way, in the fundamental plane; negative inside.
+  ///
+  /// The nearest point of an ellipse of the semi-axes 1 and b is (x / (1 + λ), b²y / (b² + λ)) for the λ that lays it on the ellipse. The
+  /// Earth's is all but a circle, so that Newton's method ends in three steps.
+  var gapToOutline: Double {
     let x = dot(offset, east)
     let y = dot(offset, north)
-    let stretched = y / (1 - e2 * (1 - towardsSun.z * towardsSun.z)).squareRoot()
-    return (x * x + stretched * stretched).squareRoot()
+    let b2 = polarSemiaxis * polarSemiaxis
+    let (x2, y2) = (x * x, b2 * y * y)
+    var lambda = (x * x + y * y).squareRoot() - 1
+    for _ in 0..<4 {
+      let (inverseX, inverseY) = (1 / (1 + lambda), 1 / (b2 + lambda))
+      let (partX, partY) = (x2 * inverseX * inverseX, y2 * inverseY * inverseY)
+      lambda += (partX + partY - 1) / (2 * (partX * inverseX + partY * inverseY))
+    }
+    let (slopeX, slopeY) = (x / (1 + lambda), y / (b2 + lambda))
+    return lambda * (slopeX * slopeX + slopeY * slopeY).squareRoot()
   }
 }
 

@@ -38,11 +38,11 @@ public struct SolarEclipse: Sendable, Hashable {
     }
     guard let nearest else { return nil }
     let axis = nearest.pass
-    // On the flattened Earth a pole is nearer to the axis than the equator.
-    let reach = axis.flattenedDistance
-    guard reach < 1 + axis.penumbra else { return nil }
+    let gap = axis.gapToOutline
+    guard gap < axis.penumbra else { return nil }
     maximum = nearest.instant
     gamma = axis.gamma
+    let reach = axis.flattenedDistance
     isCentral = reach < 1
     if isCentral {
       let height = (1 - reach * reach).squareRoot()
@@ -51,8 +51,8 @@ public struct SolarEclipse: Sendable, Hashable {
       kind = umbraThere > 0 ? .annular : (axis.umbra > 0 ? .hybrid : .total)
       magnitude = (penumbraThere - umbraThere) / (penumbraThere + umbraThere)
     } else {
-      kind = reach - 1 < abs(axis.umbra) ? (axis.umbra > 0 ? .annular : .total) : .partial
-      magnitude = (1 + axis.penumbra - reach) / (axis.penumbra + axis.umbra)
+      kind = gap < abs(axis.umbra) ? (axis.umbra > 0 ? .annular : .total) : .partial
+      magnitude = (axis.penumbra - gap) / (axis.penumbra + axis.umbra)
     }
     saros = Saros.ofSolarEclipse(lunation: Saros.lunation(ofNewMoon: nearest.instant))
   }

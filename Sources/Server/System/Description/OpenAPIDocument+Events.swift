@@ -24,7 +24,7 @@ extension OpenAPIDocument {
           tags: [Sky]
           operationId: eclipses
           summary: Eclipses of the Sun and of the Moon
-          description: The instant of greatest eclipse, type, magnitude, gamma and Saros as in NASA's canons; a century at most. With lat and lon only those that are seen there, with `local`, the contacts and what is seen at each.
+          description: The instant of greatest eclipse, type, magnitude, gamma and Saros as in NASA's Five Millennium Canons (Espenak & Meeus 2006 and 2009, for the Moon with Danjon's shadow); a century at most. With lat and lon only those that are seen there, with `local`, the contacts and what is seen at each.
           parameters:
             - {name: from, in: query, schema: {type: string}, example: '2026-01-01'}
             - {name: to, in: query, schema: {type: string}, example: '2030-12-31'}
