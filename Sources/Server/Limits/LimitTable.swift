@@ -17,19 +17,26 @@ public struct LimitTable: Sendable, Hashable {
   }
 
   private var entries: [Route.Limit: Entry]
+  /// Of wrong passwords.
+  public var guesses: GuessLimits
 
-  private init(_ entries: [Route.Limit: Entry]) { self.entries = entries }
+  private init(_ entries: [Route.Limit: Entry], guesses: GuessLimits) {
+    self.entries = entries
+    self.guesses = guesses
+  }
 
   /// The limits of the first Astronova for visitors, and of its successor for accounts; attempts to sign in are few.
-  public static let standard = LimitTable([
-    .generation: Entry(
-      visitors: [RateLimit(50, per: 3600), RateLimit(200, per: 86_400)],
-      members: [RateLimit(500, per: 3600), RateLimit(2000, per: 86_400)]),
-    .signIn: Entry(visitors: [RateLimit(20, per: 600)], members: [RateLimit(60, per: 600)]),
-  ])
+  public static let standard = LimitTable(
+    [
+      .generation: Entry(
+        visitors: [RateLimit(50, per: 3600), RateLimit(200, per: 86_400)],
+        members: [RateLimit(500, per: 3600), RateLimit(2000, per: 86_400)]),
+      .signIn: Entry(visitors: [RateLimit(20, per: 600)], members: [RateLimit(20, per: 600)]),
+      .password: Entry(visitors: [RateLimit(120, per: 600)], members: [RateLimit(120, per: 600)]),
+    ], guesses: .standard)
 
   /// No limits; for measurements, and behind something else that has them.
-  public static let off = LimitTable([:])
+  public static let off = LimitTable([:], guesses: .off)
 
   /// The limits of a name, for a visitor or an account; none when it is free.
   func limits(_ name: Route.Limit, isMember: Bool) -> [RateLimit] {

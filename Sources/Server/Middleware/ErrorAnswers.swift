@@ -39,6 +39,10 @@ struct ErrorAnswers: RouterMiddleware {
       var response = await answer(reached.problem, request, context)
       for (name, value) in reached.headers { response.headers[name] = value }
       return response
+    case let refusal as ProofRefusal:
+      var response = await answer(refusal.problem, request, context)
+      for (name, value) in refusal.headers { response.headers[name] = value }
+      return response
     case StoreError.quotaReached(let most):
       return await answer(.quotaReached(most), request, context)
     case is NIOTooManyBytesError:
