@@ -57,4 +57,12 @@ import Testing
     #expect(OpaqueToken(.session, text: session.text + "x") == nil && OpaqueToken(.session, text: "") == nil)
     #expect(!session.hash.contains(session.text.suffix(8)))
   }
+
+  @Test func theNextTokenFollowsUnderTheKeyAlone() throws {
+    let old = OpaqueToken(.refresh)
+    let next = old.successor(under: key)
+    #expect(next == old.successor(under: key) && next != old && OpaqueToken(.refresh, text: next.text) == next)
+    #expect(next != old.successor(under: SymmetricKey(size: .bits256)) && next != OpaqueToken(.refresh).successor(under: key))
+    #expect(next.successor(under: key) != old)
+  }
 }

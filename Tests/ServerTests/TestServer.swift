@@ -15,6 +15,9 @@ import Synchronization
 struct TestServer: Sendable {
   static let now = UTC(unixSeconds: 1_795_246_200)
 
+  /// As little work as a password can be.
+  static let cost = PasswordHash.Cost(logarithm: 4, blockSize: 8, lanes: 1)
+
   let log = CollectedLog()
   var clock = WallClock.fixed(at: now)
   var limits = LimitTable.off
@@ -24,16 +27,20 @@ struct TestServer: Sendable {
   var printer: PagePrinter?
   var integrationTestUser: String?
   var contact: String?
+  /// Whether requests come over a connection; then `X-Forwarded-For` says from which network.
+  var isLive = false
 
   /// Runs requests against a fresh server.
   func run(_ test: @Sendable (TestBrowser) async throws -> Void) async throws {
     var logger = Logger(label: "test") { [log] _ in log.handler }
     logger.logLevel = .info
     let configuration = ServerConfiguration(
-      storage: storage, clock: clock, environment: "test", logger: logger, answersPing: true, providers: providers,
-      limits: limits, passwordCost: PasswordHash.Cost(logarithm: 4, blockSize: 8, lanes: 1), isSecure: isSecure, printer: printer,
-      integrationTestUser: integrationTestUser, contact: contact)
-    try await buildApplication(configuration).test(.router) { client in try await test(TestBrowser(client: client)) }
+      port: 0, storage: storage, clock: clock, environment: "test", logger: logger, answersPing: true, providers: providers,
+      limits: limits, passwordCost: Self.cost, isSecure: isSecure, trustedProxies: isLive ? ["127.0.0.1", "::1"] : [],
+      printer: printer, integrationTestUser: integrationTestUser, contact: contact)
+    try await buildApplication(configuration).test(isLive ? .live : .router) { client in
+      try await test(TestBrowser(client: client))
+    }
   }
 }
 

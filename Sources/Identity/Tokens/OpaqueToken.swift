@@ -27,7 +27,7 @@ public struct OpaqueToken: Sendable, Hashable {
     self.init(unchecked: text)
   }
 
-  private init(unchecked text: String) {
+  init(unchecked text: String) {
     self.text = text
     hash = SHA256.hash(data: Data(text.utf8)).map { byte in
       let digits = String(byte, radix: 16)

@@ -23,13 +23,13 @@ extension AccountDesk {
   /// - Returns: `nil` when the address already leads to an account, or the account has a password.
   /// - Throws: ``Problem`` with `FRESH_SIGN_IN_REQUIRED`, or one that names `email` or `password`.
   func addPassword(_ password: String, email: String, of member: Member, _ network: ClientNetwork) async throws -> Credential? {
-    try await requireProof(member, password: nil)
+    try await requireProof(member, password: nil, network)
     let address = try EmailAddress(email, field: "email")
-    try Self.check(password, email: address.folded, field: "password")
+    try Self.check(password, email: address.text, field: "password")
     let now = clock.microseconds
     let credential = Credential(
-      id: UUIDv7.generate(microseconds: now), accountID: member.id, kind: .password, subject: address.folded,
-      email: address.text, secret: await passwords.hash(password), createdAt: now)
+      id: UUIDv7.generate(microseconds: now), accountID: member.id, kind: .password, subject: address.canonical,
+      email: address.text, secret: try await hash(password, for: network.key), createdAt: now)
     guard try await store.accounts.add(credential) else { return nil }
     try await note("credentialAdded", member.id, member.signIn?.device ?? "", network)
     return credential
@@ -39,7 +39,7 @@ extension AccountDesk {
   ///
   /// - Throws: ``Problem`` with `FRESH_SIGN_IN_REQUIRED`, `NOT_FOUND`, or `CONFLICT` when it is the only one.
   func unlink(_ id: String, of member: Member, _ network: ClientNetwork) async throws {
-    try await requireProof(member, password: nil)
+    try await requireProof(member, password: nil, network)
     guard try await store.accounts.credentials(of: member.id).contains(where: { $0.id == id }) else {
       throw Problem(.notFound, "There is no such way to sign in.")
     }

@@ -1,3 +1,4 @@
+import Crypto
 import Identity
 import Store
 import Wire
@@ -7,8 +8,14 @@ struct AccountDesk: Sendable {
   let store: DataStore
   let tokens: AccessTokens
   let passwords: PasswordDesk
+  let guesses: GuessDesk
   let verifier: IdentityVerifier
   let clock: WallClock
+  /// Under which the next one of a refresh token follows from it.
+  let refreshKey: SymmetricKey
+  /// Under which the networks of accounts are remembered.
+  let networkKey: SymmetricKey
+
   /// Somebody who holds a device, as read at a time under a version.
   struct Held: Sendable {
     let holder: SignInRepository.Holder
@@ -114,6 +121,10 @@ struct AccountDesk: Sendable {
     let kind: SignIn.Kind
     let device: String
     let network: ClientNetwork
+    /// Whoever is signed in where it comes from.
+    var caller: Member?
+    /// What the browser remembers of those who signed in with it.
+    var known: KnownBrowser?
   }
 
   /// Makes an account with an address and a password.
@@ -121,12 +132,12 @@ struct AccountDesk: Sendable {
   /// - Throws: ``Problem`` that names the field; `CONFLICT` when the address has an account.
   func register(email: String, password: String, from origin: Origin) async throws -> Entrance {
     let address = try EmailAddress(email, field: "email")
-    try Self.check(password, email: address.folded, field: "password")
+    try Self.check(password, email: address.text, field: "password")
     let now = clock.microseconds
     let account = Account(id: UUIDv7.generate(microseconds: now), role: .member, createdAt: now)
     let credential = Credential(
-      id: UUIDv7.generate(microseconds: now), accountID: account.id, kind: .password, subject: address.folded,
-      email: address.text, secret: await passwords.hash(password), createdAt: now)
+      id: UUIDv7.generate(microseconds: now), accountID: account.id, kind: .password, subject: address.canonical,
+      email: address.text, secret: try await hash(password, for: origin.network.key), createdAt: now)
     guard try await store.accounts.create(account, with: credential) else {
       throw Problem(.conflict, "There is an account with this address already. Sign in, or use another address.", field: "email")
     }
@@ -137,19 +148,23 @@ struct AccountDesk: Sendable {
   ///
   /// - Throws: ``Problem`` with `INVALID_CREDENTIALS`, the same and after the same work whether the address is known or not.
   func signIn(email: String, password: String, from origin: Origin) async throws -> Entrance {
-    let folded = EmailAddress.folded(email)
-    let credential = try await store.accounts.credential(.password, subject: String(folded.prefix(320)))
+    let forms = EmailAddress.forms(email)
+    let credential = try await store.accounts.password(subjects: [forms.earlier, forms.canonical])
+    let attempt = GuessDesk.Attempt(
+      network: origin.network.key, address: credential?.subject ?? forms.canonical,
+      acquaintance: try await acquaintance(of: credential?.accountID, with: origin))
     let wrong = Problem(.invalidCredentials, "The address and the password do not go together.")
-    guard password.utf8.count <= PasswordRule.mostBytes else { throw wrong }
-    switch await passwords.compare(password, with: credential?.secret) {
-    case .wrong:
-      if let credential { try await note("signInFailed", credential.accountID, origin.device, origin.network) }
+    guard case .right(let raised) = try await compare(password, with: credential?.secret, attempt) else {
+      if let credential {
+        try await note("signInFailed", credential.accountID, origin.device, origin.network)
+      } else {
+        try await store.accounts.noteStray(now: clock.microseconds)
+      }
       throw wrong
-    case .right(let raised):
-      guard let credential, let account = try await store.accounts.account(credential.accountID) else { throw wrong }
-      if let raised { try await store.accounts.setSecret(raised, of: credential.id, now: clock.microseconds) }
-      return try await enter(account, from: origin, event: "signedIn", isNew: false)
     }
+    guard let credential, let account = try await store.accounts.account(credential.accountID) else { throw wrong }
+    if let raised { try await store.accounts.setSecret(raised, of: credential.id, now: clock.microseconds) }
+    return try await enter(account, from: origin, event: "signedIn", isNew: false)
   }
 
   /// Signs in whom a provider vouches for, and makes the account when there is none.
@@ -182,75 +197,9 @@ struct AccountDesk: Sendable {
       id: UUIDv7.generate(microseconds: now), accountID: account.id, kind: origin.kind, device: origin.device, createdAt: now,
       provenAt: now, seenAt: now, expiresAt: now + Self.signInLifetime)
     let token = OpaqueToken(origin.kind == .browser ? .session : .refresh)
-    try await store.signIns.start(signIn, tokenHash: token.hash)
+    try await store.signIns.start(signIn, tokenHash: token.hash, network: mark(of: origin.network, in: account.id))
     try await note(event, account.id, origin.device, origin.network)
     return Entrance(account: account, signIn: signIn, token: token, isNew: isNew)
-  }
-
-  /// Takes a refresh token and gives the next one.
-  ///
-  /// - Throws: ``Problem`` with `INVALID_TOKEN`; a token that was used before signs the device out.
-  func refresh(_ text: String, network: ClientNetwork) async throws -> Entrance {
-    let problem = Problem(.invalidToken, "The refresh token cannot be used; sign in again.", field: "refreshToken")
-    guard let old = OpaqueToken(.refresh, text: text) else { throw problem }
-    let new = OpaqueToken(.refresh)
-    let now = clock.microseconds
-    switch try await store.signIns.rotate(old.hash, into: new.hash, now: now, expiresAt: now + Self.signInLifetime) {
-    case .rotated(let signIn):
-      guard let account = try await store.accounts.account(signIn.accountID) else { throw problem }
-      return Entrance(account: account, signIn: signIn, token: new, isNew: false)
-    case .reused(let signIn):
-      try await note("refreshTokenReused", signIn.accountID, signIn.device, network)
-      throw problem
-    case .unknown: throw problem
-    }
-  }
-
-  // MARK: proofs
-
-  /// Makes sure that a member has just proven who they are, by password now or by a fresh sign-in.
-  func requireProof(_ member: Member, password: String?) async throws {
-    guard let signIn = member.signIn else { throw Problem(.forbidden, "Keys for programs do not open this; sign in in person.") }
-    if let password {
-      let credential = try await store.accounts.credentials(of: member.id).first { $0.kind == .password }
-      guard password.utf8.count <= PasswordRule.mostBytes,
-        await passwords.compare(password, with: credential?.secret) != .wrong, credential != nil
-      else { throw Problem(.invalidCredentials, "The password is not right.", field: "password") }
-      try await store.signIns.prove(signIn.id, now: clock.microseconds)
-      return
-    }
-    guard clock.microseconds - signIn.provenAt <= Self.freshness else {
-      throw Problem(.freshSignInRequired, "Send the password, or sign in again first: this cannot be undone.", field: "password")
-    }
-  }
-
-  /// Puts another password in the place of one, and signs every other device out: whoever knew the old one is out.
-  ///
-  /// - Throws: ``Problem`` with `INVALID_CREDENTIALS`, or one that names `newPassword`.
-  func changePassword(
-    _ known: Credential, of member: Member, from current: String, to new: String, _ network: ClientNetwork
-  ) async throws {
-    try await requireProof(member, password: current)
-    try Self.check(new, email: known.subject, field: "newPassword")
-    try await store.accounts.setSecret(await passwords.hash(new), of: known.id, now: clock.microseconds)
-    try await store.signIns.endAll(of: member.id, except: member.signIn?.id)
-    try await note("passwordChanged", member.id, member.signIn?.device ?? "", network)
-  }
-
-  /// Checks a new password.
-  static func check(_ password: String, email: String, field: String) throws(Problem) {
-    do {
-      try PasswordRule.check(password, email: email)
-    } catch {
-      let reason =
-        switch error {
-        case .tooShort: "must have at least \(PasswordRule.fewest) characters"
-        case .tooLong: "must not be longer than \(PasswordRule.mostBytes) bytes"
-        case .common: "is one that everybody tries first; take a few words of your own"
-        case .address: "must not be the address"
-        }
-      throw Problem(.validation, "\(field) \(reason).", field: field)
-    }
   }
 
   /// Notes something in the security log of an account.

@@ -39,11 +39,11 @@ struct AuthController: Sendable {
       }
       return .json(StatusAnswer("ok"), capacity: 32)
     }
-    routes.answer(.deleteAccount) { request, _, member in
+    routes.answer(.deleteAccount) { request, context, member in
       let bytes = try await request.body.collect(upTo: AppContext.bodyLimit)
       let body =
         bytes.readableBytes == 0 ? nil : try RequestDecoding.decode(DeletionRequest.self, from: Array(bytes.readableBytesView))
-      try await desk.requireProof(member, password: body?.password)
+      try await desk.requireProof(member, password: body?.password, context.network)
       try await profiles.delete(member.id)
       return .json(StatusAnswer("deleted"), capacity: 32)
     }
@@ -83,6 +83,7 @@ struct AuthController: Sendable {
   }
 
   private func origin(_ device: String?, _ context: AppContext) -> AccountDesk.Origin {
-    AccountDesk.Origin(kind: .app, device: DeviceName.shortened(device ?? ""), network: context.network)
+    AccountDesk.Origin(
+      kind: .app, device: DeviceName.shortened(device ?? ""), network: context.network, caller: context.caller.member)
   }
 }

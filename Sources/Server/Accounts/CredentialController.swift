@@ -4,12 +4,9 @@ import Identity
 import Store
 import Wire
 
-/// Ways to sign in, devices, keys for programs, and what happened to them.
+/// Ways to sign in, devices, and what happened to them.
 struct CredentialController: Sendable {
   let desk: AccountDesk
-
-  /// How many keys for programs an account may have.
-  static let mostKeys = 20
 
   func mount(on routes: RouteDesk) {
     routes.answer(.changePassword) { request, context, member in try await changePassword(request, context, member) }
@@ -33,25 +30,17 @@ struct CredentialController: Sendable {
       try await desk.note("deviceSignedOut", member.id, member.signIn?.device ?? "", context.network)
       return .json(StatusAnswer("ok"), capacity: 32)
     }
-    routes.answer(.signOutOthers) { _, context, member in
-      try await desk.store.signIns.endAll(of: member.id, except: member.signIn?.id)
-      try await desk.note("othersSignedOut", member.id, member.signIn?.device ?? "", context.network)
+    routes.answer(.signOutOthers) { request, context, member in
+      let keeps = try request.queryFields["keepKeys"]
+      guard keeps == nil || keeps == "true" || keeps == "false" else {
+        throw Problem(.validation, "keepKeys must be true or false.", field: "keepKeys", allowed: ["true", "false"])
+      }
+      try await desk.signOutOthers(of: member, keepsKeys: keeps == "true", context.network)
       return .json(StatusAnswer("ok"), capacity: 32)
     }
     routes.answer(.securityLog) { _, _, member in
-      let events = try await desk.store.accounts.events(of: member.id, limit: 200)
+      let events = try await desk.store.accounts.events(of: member.id, limit: AccountRepository.mostListed)
       return .json(ListAnswer("events", events.map { SecurityEventAnswer($0) }))
-    }
-    routes.answer(.programKeys) { _, _, member in
-      .json(ListAnswer("keys", try await desk.store.apiKeys.keys(of: member.id).map { ProgramKeyAnswer($0) }))
-    }
-    routes.answer(.makeProgramKey) { request, context, member in try await makeKey(request, context, member) }
-    routes.answer(.deleteProgramKey) { _, context, member in
-      guard try await desk.store.apiKeys.delete(context.parameters.get("id") ?? "", account: member.id) else {
-        throw Problem(.notFound, "There is no such key.")
-      }
-      try await desk.note("apiKeyDeleted", member.id, member.signIn?.device ?? "", context.network)
-      return .json(StatusAnswer("ok"), capacity: 32)
     }
   }
 
@@ -65,13 +54,14 @@ struct CredentialController: Sendable {
     guard let current = body.currentPassword else {
       throw Problem(.validation, "currentPassword is required.", field: "currentPassword")
     }
-    try await desk.changePassword(known, of: member, from: current, to: body.newPassword, context.network)
+    try await desk.changePassword(
+      known, of: member, from: current, to: body.newPassword, keepsKeys: body.keepKeys ?? false, context.network)
     return .json(StatusAnswer("ok"), capacity: 32)
   }
 
   private func link(_ request: Request, _ context: AppContext, _ member: Member) async throws -> Response {
     let body = try await request.json(LinkRequest.self)
-    try await desk.requireProof(member, password: nil)
+    try await desk.requireProof(member, password: nil, context.network)
     let added: Credential?
     if body.provider == "password" {
       guard let email = body.email, let password = body.password else {
@@ -94,31 +84,6 @@ struct CredentialController: Sendable {
       throw Problem(.conflict, "That already leads to an account, or this account has a password.", field: "provider")
     }
     return .json(CredentialAnswer(credential), status: .created, capacity: 256)
-  }
-
-  private func makeKey(_ request: Request, _ context: AppContext, _ member: Member) async throws -> Response {
-    let body = try await request.json(ProgramKeyRequest.self)
-    let name = DeviceName.shortened(body.name)
-    guard !name.isEmpty else { throw Problem(.validation, "name must not be empty.", field: "name") }
-    let allowed = Route.Scope.allCases.map(\.rawValue)
-    let scopes = body.scopes ?? allowed
-    guard !scopes.isEmpty, scopes.allSatisfy(allowed.contains) else {
-      throw Problem(.validation, "scopes must be among \(allowed.joined(separator: ", ")).", field: "scopes", allowed: allowed)
-    }
-    if let days = body.expiresInDays, !(1...3650).contains(days) {
-      throw Problem(.validation, "expiresInDays must lie between 1 and 3650.", field: "expiresInDays")
-    }
-    let token = OpaqueToken(.program)
-    let now = desk.clock.microseconds
-    let key = APIKey(
-      id: UUIDv7.generate(microseconds: now), accountID: member.id, name: name, hint: token.hint,
-      scopes: allowed.filter(scopes.contains), createdAt: now, usedAt: nil,
-      expiresAt: body.expiresInDays.map { now + Int64($0) * 86_400_000_000 })
-    guard try await desk.store.apiKeys.insert(key, tokenHash: token.hash, limit: Self.mostKeys) else {
-      throw Problem(.conflict, "An account may have \(Self.mostKeys) keys; take one away first.")
-    }
-    try await desk.note("apiKeyMade", member.id, member.signIn?.device ?? "", context.network)
-    return .json(ProgramKeyAnswer(key, key: token.text), status: .created, capacity: 512)
   }
 }
 
@@ -145,14 +110,9 @@ extension DeviceAnswer {
 
 extension SecurityEventAnswer {
   init(_ event: SecurityEvent) {
-    self.init(kind: event.kind, at: UTC(microseconds: event.at), device: event.device, network: event.network)
-  }
-}
-
-extension ProgramKeyAnswer {
-  init(_ key: APIKey, key text: String? = nil) {
     self.init(
-      id: key.id, name: key.name, hint: key.hint, scopes: key.scopes, created: UTC(microseconds: key.createdAt),
-      used: key.usedAt.map { UTC(microseconds: $0) }, expires: key.expiresAt.map { UTC(microseconds: $0) }, key: text)
+      kind: event.kind, at: UTC(microseconds: event.at), device: event.device, network: event.network,
+      times: Int(clamping: event.times),
+      since: event.since.map { UTC(microseconds: $0) })
   }
 }

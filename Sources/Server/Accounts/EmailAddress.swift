@@ -1,31 +1,39 @@
+import Identity
 import Wire
 
-/// An address as people write it. Whether anyone reads it only a letter can tell; here it only has to look like one.
+/// An address as a form or a request brings it. Whether anyone reads it only a letter can tell; here it only has to look like one.
 struct EmailAddress: Sendable, Hashable {
-  /// As it was written, without the spaces around it.
+  /// As it was written, without the spaces around it and what cannot be seen in it.
   let text: String
-  /// The form by which it is found: what differs by case alone is the same mailbox everywhere that matters.
-  var folded: String { Self.folded(text) }
+  /// The form by which it is found.
+  let canonical: String
 
   /// - Throws: ``Problem`` that names the field.
   init(_ text: String, field: String) throws(Problem) {
-    let trimmed = Self.trimmed(text)
-    let parts = trimmed.split(separator: "@", omittingEmptySubsequences: false)
-    guard trimmed.utf8.count <= 254, parts.count == 2, (1...64).contains(parts[0].utf8.count), Self.isDomain(parts[1]),
-      !trimmed.unicodeScalars.contains(where: { $0.value <= 0x20 || $0.value == 0x7F })
-    else { throw Problem(.validation, "\(field) must be an address such as ada@example.org.", field: field) }
-    self.text = trimmed
+    do {
+      let address = try MailAddress(text)
+      self.text = address.text
+      canonical = address.canonical
+    } catch {
+      let reason =
+        switch error {
+        case .shape: ""
+        case .name: " What stands before the @ has a character that cannot stand there."
+        case .domain: " What stands after the @ is not the name of a domain."
+        case .tooLong: " It is too long."
+        }
+      throw Problem(.validation, "\(field) must be an address such as ada@example.org.\(reason)", field: field)
+    }
   }
 
-  static func folded(_ text: String) -> String { trimmed(text).lowercased() }
+  /// The forms under which an account may be found: the one from before addresses were normalised, should ``AddressRenewal`` have had to
+  /// leave it, and the one of today.
+  static func forms(_ text: String) -> (earlier: String, canonical: String) {
+    let earlier = String(trimmed(String(text.prefix(2048))).lowercased().prefix(320))
+    return (earlier, (try? MailAddress(text))?.canonical ?? earlier)
+  }
 
   private static func trimmed(_ text: String) -> String {
     String(text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
-  }
-
-  private static func isDomain(_ text: Substring) -> Bool {
-    let labels = text.split(separator: ".", omittingEmptySubsequences: false)
-    return labels.count >= 2
-      && labels.allSatisfy { !$0.isEmpty && $0.utf8.count <= 63 && !$0.hasPrefix("-") && !$0.hasSuffix("-") }
   }
 }

@@ -23,7 +23,10 @@ public func buildApplication(
   let accounts = AccountDesk(
     store: store, tokens: await AccessTokens(key: store.derivedKey(for: "access tokens")),
     passwords: PasswordDesk(cost: configuration.passwordCost),
-    verifier: IdentityVerifier(configuration.providers, fetch: ProviderKeys.fetch), clock: configuration.clock)
+    guesses: GuessDesk(configuration.limits.guesses, now: configuration.clock.elapsed),
+    verifier: IdentityVerifier(configuration.providers, fetch: ProviderKeys.fetch), clock: configuration.clock,
+    refreshKey: store.derivedKey(for: "refresh tokens"), networkKey: store.derivedKey(for: "known networks"))
+  try await AddressRenewal(store: store, clock: configuration.clock).run()
   let keeper = ChartKeeper(store: store, clock: configuration.clock)
   let profiles = ProfileKeeper(store: store, charts: keeper, clock: configuration.clock)
   let readings = ReadingDesk(
@@ -83,6 +86,7 @@ func buildRouter(
   let desk = RouteDesk(router: router, limits: limits)
   AuthController(desk: accounts, profiles: profiles).mount(on: desk)
   CredentialController(desk: accounts).mount(on: desk)
+  ProgramKeyController(desk: accounts).mount(on: desk)
   ProfileController(profiles: profiles).mount(on: desk)
   KeepingController(store: store, clock: configuration.clock).mount(on: desk)
   SyncController(store: store, clock: configuration.clock).mount(on: desk)
@@ -97,7 +101,9 @@ func buildRouter(
   SkyController(clock: configuration.clock).mount(on: desk)
   EventController(clock: configuration.clock).mount(on: desk)
   StarController(keeper: keeper, clock: configuration.clock).mount(on: desk)
-  ChartController(keeper: keeper, clock: configuration.clock).mount(on: desk)
+  ChartController(
+    keeper: keeper, clock: configuration.clock, visitorCookie: VisitorChart.cookie(store, isSecure: configuration.isSecure)
+  ).mount(on: desk)
   TimingController(keeper: keeper, clock: configuration.clock).mount(on: desk)
   LifePeriodController(keeper: keeper, clock: configuration.clock).mount(on: desk)
   FigureController(keeper: keeper).mount(on: desk)
@@ -141,9 +147,11 @@ private func mountPages(
   let isSecure = configuration.isSecure
   let profiles = pages.profiles
   let archives = AccountArchive(desk: accounts, profiles: profiles)
-  let door = BrowserDoor(desk: accounts, profiles: profiles, cookie: SessionCookie(isSecure: isSecure))
-  let visitorCookie = SealedCookie(
-    "chart", key: store.derivedKey(for: "charts of visitors"), seconds: VisitorChart.seconds, isSecure: isSecure)
+  let door = BrowserDoor(
+    desk: accounts, profiles: profiles, cookie: SessionCookie(isSecure: isSecure),
+    knownCookie: SealedCookie(
+      "known", key: store.derivedKey(for: "known browsers"), seconds: KnownBrowser.seconds, isSecure: isSecure))
+  let visitorCookie = VisitorChart.cookie(store, isSecure: isSecure)
   let journal = StoredJournal(desk: JournalDesk(store: store, clock: configuration.clock))
   PageController(pages: pages, charts: keeper).mount(on: desk)
   HouseController(pages: pages, contact: configuration.contact).mount(on: desk)

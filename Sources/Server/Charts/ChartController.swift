@@ -9,9 +9,11 @@ import Wire
 struct ChartController: Sendable {
   let keeper: ChartKeeper
   let clock: WallClock
+  /// Remembers the chart of a visitor.
+  let visitorCookie: SealedCookie
 
   func mount(on desk: RouteDesk) {
-    desk.answer(.generateChart) { request, context in try await generate(request, context.caller.member) }
+    desk.answer(.generateChart) { request, context in try await generate(request, context) }
     desk.answer(.chart) { request, context in
       try await chart(context.parameters.get("id") ?? "", request, context.caller.member)
     }
@@ -37,14 +39,24 @@ struct ChartController: Sendable {
 
   // MARK: routes
 
-  private func generate(_ request: Request, _ member: Member?) async throws -> Response {
-    let key = try request.idempotencyKey
+  private func generate(_ request: Request, _ context: AppContext) async throws -> Response {
+    let member = context.caller.member
+    let key = try request.idempotencyKey.map { member == nil ? ownKey($0, request, context) : $0 }
     let body = try await request.json(ChartRequest.self)
     let (drawn, kept) = try Self.draw(body)
     // What a system refuses is refused before anything is kept.
     let parts = try ChartParts(drawn, kept, showsDrawings: body.options?.svg ?? true)
     let record = try await keeper.keep(kept, idempotencyKey: key, for: member)
     return .json(Self.answer(drawn, record, kept, parts, exactTimes: body.options?.exactTimes ?? false), capacity: 16_384)
+  }
+
+  /// A visitor's idempotency key, bound to the visitor: to the network, to what the program calls itself, and to the sealed cookie of a
+  /// browser that has made a chart. So nobody gets the chart of another one by using, or guessing, the same key.
+  private func ownKey(_ key: String, _ request: Request, _ context: AppContext) -> String {
+    let chart = visitorCookie.content(VisitorChart.self, of: request, now: clock.wholeSeconds)?.id ?? ""
+    // Line breaks stand in none of the parts.
+    let visitor = [context.network.key, request.headers[.userAgent] ?? "", chart, key].joined(separator: "\n")
+    return NaturalKey.sealed("visitor", visitor, under: keeper.store.derivedKey(for: "idempotency keys of visitors"))
   }
 
   private func chart(_ id: String, _ request: Request, _ member: Member?) async throws -> Response {

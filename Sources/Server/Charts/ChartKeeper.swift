@@ -87,4 +87,10 @@ enum NaturalKey {
     let digest = SHA256.hash(data: Array("\(purpose) \(text)".utf8))
     return "\(purpose):" + digest.map { $0 < 16 ? "0" + String($0, radix: 16) : String($0, radix: 16) }.joined()
   }
+
+  /// The same where the text could be guessed, such as the address of a network: without the key nobody can try.
+  static func sealed(_ purpose: String, _ text: String, under key: SymmetricKey) -> String {
+    let code = HMAC<SHA256>.authenticationCode(for: Array("\(purpose) \(text)".utf8), using: key)
+    return "\(purpose):" + code.map { $0 < 16 ? "0" + String($0, radix: 16) : String($0, radix: 16) }.joined()
+  }
 }

@@ -19,10 +19,13 @@ public struct LimitTable: Sendable, Hashable {
   private var entries: [Route.Limit: Entry]
   /// Milliseconds of processor time that whatever takes work may use: of a network without accounts, and of an account.
   private var work: Entry?
+  /// Of wrong passwords.
+  public var guesses: GuessLimits
 
-  private init(_ entries: [Route.Limit: Entry], work: Entry?) {
+  private init(_ entries: [Route.Limit: Entry], work: Entry?, guesses: GuessLimits) {
     self.entries = entries
     self.work = work
+    self.guesses = guesses
   }
 
   /// The limits of the first Astronova for visitors, and of its successor for accounts; attempts to sign in are few. Twenty seconds of processor
@@ -32,11 +35,12 @@ public struct LimitTable: Sendable, Hashable {
       .generation: Entry(
         visitors: [RateLimit(50, per: 3600), RateLimit(200, per: 86_400)],
         members: [RateLimit(500, per: 3600), RateLimit(2000, per: 86_400)]),
-      .signIn: Entry(visitors: [RateLimit(20, per: 600)], members: [RateLimit(60, per: 600)]),
-    ], work: Entry(visitors: [RateLimit(20_000, per: 200)], members: [RateLimit(60_000, per: 240)]))
+      .signIn: Entry(visitors: [RateLimit(20, per: 600)], members: [RateLimit(20, per: 600)]),
+      .password: Entry(visitors: [RateLimit(120, per: 600)], members: [RateLimit(120, per: 600)]),
+    ], work: Entry(visitors: [RateLimit(20_000, per: 200)], members: [RateLimit(60_000, per: 240)]), guesses: .standard)
 
   /// No limits; for measurements, and behind something else that has them.
-  public static let off = LimitTable([:], work: nil)
+  public static let off = LimitTable([:], work: nil, guesses: .off)
 
   /// The limits of a name, for a visitor or an account; none when it is free.
   func limits(_ name: Route.Limit, isMember: Bool) -> [RateLimit] {

@@ -14,8 +14,9 @@ struct RateLimits: Sendable {
   func count(
     _ limit: Route.Limit, _ context: AppContext, _ answer: () async throws -> Response
   ) async throws -> Response {
-    let member = context.caller.member
     try checkBudget(context)
+    // Whoever's token is sent along: it says nothing about whose password is tried.
+    let member = limit == .signIn || limit == .password ? nil : context.caller.member
     let limits = table.limits(limit, isMember: member != nil)
     guard !limits.isEmpty else { return try await answer() }
     let key = "\(limit.rawValue) \(member?.id ?? context.network.key)"

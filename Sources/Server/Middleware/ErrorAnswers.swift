@@ -54,6 +54,10 @@ struct ErrorAnswers: RouterMiddleware {
         Problem(.validation, "The body cannot be read: its chunks or its length are wrong."), request, context)
       response.headers[.connection] = "close"
       return response
+    case let refusal as ProofRefusal:
+      var response = await answer(refusal.problem, request, context)
+      for (name, value) in refusal.headers { response.headers[name] = value }
+      return response
     case StoreError.quotaReached(let most):
       return await answer(.quotaReached(most), request, context)
     case StoreError.diskFull:

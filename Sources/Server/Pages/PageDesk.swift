@@ -2,6 +2,7 @@ import HTTPTypes
 import Hummingbird
 import Readings
 import Web
+import Wire
 
 /// Answers with pages, each for whoever looks at it.
 struct PageDesk: Sendable {
@@ -24,6 +25,13 @@ struct PageDesk: Sendable {
     var response = Response.html(
       site.html(page, for: viewer), status: status, cacheControl: isShared && viewer == .visitor ? "no-cache" : "no-store")
     if isShared { response.headers.append(HTTPField(name: .vary, value: "Cookie")) }
+    return response
+  }
+
+  /// A page that says why a password was not looked at, and when to come back.
+  func answer(_ page: some Page, _ context: AppContext, refusal: ProofRefusal) async throws -> Response {
+    var response = try await answer(page, context, status: HTTPResponse.Status(code: refusal.problem.code.status))
+    for (name, value) in refusal.headers { response.headers[name] = value }
     return response
   }
 

@@ -37,6 +37,8 @@ struct AccountArchive: Sendable {
         DeviceAnswer($0, isThis: $0.id == member.signIn?.id)
       },
       keys: try await desk.store.apiKeys.keys(of: member.id).map { ProgramKeyAnswer($0) },
-      events: try await desk.store.accounts.events(of: member.id, limit: 200).map { SecurityEventAnswer($0) }, records: records)
+      events: try await desk.store.accounts.events(of: member.id, limit: AccountRepository.mostListed).map {
+        SecurityEventAnswer($0)
+      }, records: records)
   }
 }

@@ -95,11 +95,3 @@ struct SyncController: Sendable {
     }
   }
 }
-
-extension Member {
-  /// Whether a member may reach records of a kind: births are the profile's business, so a key needs that scope for them.
-  func mayReach(_ kind: RecordKind) -> Bool {
-    guard kind == .profile || kind == .chart else { return true }
-    return (try? check(Route.profile.access)) != nil
-  }
-}

@@ -127,13 +127,24 @@ public struct SecurityEvent: Sendable, Hashable {
   public let accountID: String
   /// A stable name, such as `signedIn`, `passwordChanged`, `refreshTokenReused`.
   public let kind: String
-  /// Microseconds of POSIX time.
+  /// Microseconds of POSIX time; of several that are one, the last.
   public let at: Int64
   public let device: String
   /// The first part of the network address, never all of it.
   public let network: String
+  /// How many times it happened that day from that network; more than once only for failures.
+  public let times: Int64
+  /// When it happened first, in microseconds of POSIX time; `nil` when it happened once.
+  public let since: Int64?
 
-  public init(id: String, accountID: String, kind: String, at: Int64, device: String, network: String) {
+  /// A wrong password at the door, and one from a device that is signed in: what a stranger can make happen as often as they like.
+  public static let failures = ["signInFailed", "proofFailed"]
+
+  public init(
+    id: String, accountID: String, kind: String, at: Int64, device: String, network: String, times: Int64 = 1, since: Int64? = nil
+  ) {
+    self.times = times
+    self.since = since
     self.id = id
     self.accountID = accountID
     self.kind = kind

@@ -110,7 +110,7 @@ public struct AccountRepository: Sendable {
     }
   }
 
-  /// Puts another hash of the password in the place of the old one.
+  /// Puts another hash of the same password in the place of the old one.
   public func setSecret(_ secret: String, of credential: String, now: Int64) async throws(StoreError) {
     _ = try await driver.write(touching: .nobody) { (session) throws(StoreError) in
       try session.execute(
@@ -119,43 +119,6 @@ public struct AccountRepository: Sendable {
         UPDATE credential SET secret = ?, updated_at = CASE WHEN created_at > ? THEN created_at ELSE ? END
         WHERE id = ? AND kind = 'password'
         """, [.text(secret), .integer(now), .integer(now), .text(credential)])
-    }
-  }
-
-  // MARK: the security log
-
-  /// Notes an event; the newest 200 of an account are kept.
-  public func note(_ event: SecurityEvent) async throws(StoreError) {
-    _ = try await driver.write(touching: .nobody) { (session) throws(StoreError) in
-      guard try !session.rows("SELECT 1 FROM account WHERE id = ?", [.text(event.accountID)]).isEmpty else { return 0 }
-      try session.execute(
-        "INSERT INTO security_event (id, account_id, kind, at, device, network) VALUES (?, ?, ?, ?, ?, ?)",
-        [
-          .text(event.id), .text(event.accountID), .text(event.kind), .integer(event.at), .text(event.device),
-          .text(event.network),
-        ])
-      return try session.execute(
-        """
-        DELETE FROM security_event WHERE account_id = ? AND id NOT IN
-        (SELECT id FROM security_event WHERE account_id = ? ORDER BY at DESC, id DESC LIMIT 200)
-        """, [.text(event.accountID), .text(event.accountID)])
-    }
-  }
-
-  /// What happened to an account, the newest first.
-  public func events(of account: String, limit: Int) async throws(StoreError) -> [SecurityEvent] {
-    try await driver.read { (session) throws(StoreError) in
-      let rows = try session.rows(
-        "SELECT id, kind, at, device, network FROM security_event WHERE account_id = ? ORDER BY at DESC, id DESC LIMIT ?",
-        [.text(account), .integer(Int64(limit))])
-      var events: [SecurityEvent] = []
-      for row in rows {
-        guard row.count == 5, let id = row[0].text, let kind = row[1].text, let at = row[2].integer, let device = row[3].text,
-          let network = row[4].text
-        else { throw .malformedRow(table: "security_event") }
-        events.append(SecurityEvent(id: id, accountID: account, kind: kind, at: at, device: device, network: network))
-      }
-      return events
     }
   }
 
@@ -173,7 +136,7 @@ public struct AccountRepository: Sendable {
       ])
   }
 
-  private static func credential(
+  static func credential(
     _ session: any SQLSession, _ kind: Credential.Kind, _ subject: String
   ) throws(StoreError) -> Credential? {
     try credentials(session, "kind = ? AND subject = ?", [.text(kind.rawValue), .text(subject)]).first

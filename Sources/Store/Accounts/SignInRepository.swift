@@ -6,6 +6,8 @@ public struct SignInRepository: Sendable {
   public enum Rotation: Sendable, Hashable {
     /// It was good, and the new one has taken its place.
     case rotated(SignIn)
+    /// It had been used a moment ago for the same new one, whose answer may have been lost or crossed with this one.
+    case repeated(SignIn)
     /// It had been used before: somebody has a copy, so the device is signed out.
     case reused(SignIn)
     /// Nobody was given it, or its time is over.
@@ -13,7 +15,9 @@ public struct SignInRepository: Sendable {
   }
 
   /// Signs a device in.
-  public func start(_ signIn: SignIn, tokenHash: String) async throws(StoreError) {
+  ///
+  /// - Parameter network: where it is, for ``knows(_:account:)``.
+  public func start(_ signIn: SignIn, tokenHash: String, network: String? = nil) async throws(StoreError) {
     _ = try await driver.write(touching: .one(signIn.accountID)) { (session) throws(StoreError) in
       try session.execute(
         """
@@ -23,6 +27,7 @@ public struct SignInRepository: Sendable {
           .text(signIn.id), .text(signIn.accountID), .text(signIn.kind.rawValue), .text(signIn.device),
           .integer(signIn.createdAt), .integer(signIn.provenAt), .integer(signIn.seenAt), .integer(signIn.expiresAt),
         ])
+      try Self.note(network, session, account: signIn.accountID, now: signIn.createdAt)
       return try Self.insertToken(session, tokenHash, signIn.id, now: signIn.createdAt, expiresAt: signIn.expiresAt)
     }
   }
@@ -52,15 +57,27 @@ public struct SignInRepository: Sendable {
     }
   }
 
-  /// Takes a refresh token and gives the next one in its place; a token that was taken before ends the sign-in.
+  /// The device that a refresh token belongs to, whether it is still good or was replaced; `nil` when it was given to nobody.
+  public func family(tokenHash: String) async throws(StoreError) -> String? {
+    try await driver.read { (session) throws(StoreError) in
+      try session.rows("SELECT sign_in_id FROM sign_in_token WHERE token_hash = ?", [.text(tokenHash)]).first?.first?.text
+    }
+  }
+
+  /// Takes a refresh token and gives the next one in its place; a token that was taken before ends the sign-in, unless it was a moment ago.
   ///
-  /// - Parameter expiresAt: until when the new token is good, and the device signed in.
-  public func rotate(_ tokenHash: String, into newHash: String, now: Int64, expiresAt: Int64) async throws(StoreError) -> Rotation
-  {
+  /// - Parameters:
+  ///   - newHash: the next one; always the same for the same token.
+  ///   - expiresAt: until when the new token is good, and the device signed in.
+  ///   - grace: for how long the same next one is given again, in microseconds.
+  ///   - network: where the device is.
+  public func rotate(
+    _ tokenHash: String, into newHash: String, now: Int64, expiresAt: Int64, grace: Int64 = 0, network: String? = nil
+  ) async throws(StoreError) -> Rotation {
     let touching: @Sendable (Rotation) -> TouchedIdentities = { rotation in
       switch rotation {
       case .rotated(let signIn), .reused(let signIn): .one(signIn.accountID)
-      case .unknown: .nobody
+      case .repeated, .unknown: .nobody
       }
     }
     return try await driver.write(touching: touching) { (session) throws(StoreError) in
@@ -70,7 +87,11 @@ public struct SignInRepository: Sendable {
         ).first, row.count == 3, let id = row[0].text, let end = row[1].integer,
         let signIn = try Self.signIns(session, "WHERE sign_in.id = ?", [.text(id)]).first, signIn.kind == .app
       else { return .unknown }
-      guard row[2].integer == nil else {
+      if let replacedAt = row[2].integer {
+        // In both directions: a clock that was set back must not make it longer.
+        if abs(now - replacedAt) <= grace, signIn.expiresAt > now, try Self.has(session, newHash, of: id) {
+          return .repeated(signIn)
+        }
         try session.execute("DELETE FROM sign_in WHERE id = ?", [.text(id)])
         return .reused(signIn)
       }
@@ -81,6 +102,7 @@ public struct SignInRepository: Sendable {
         // A clock that was set back does not end what has not begun.
         "UPDATE sign_in SET seen_at = ?, expires_at = CASE WHEN created_at > ? THEN created_at ELSE ? END WHERE id = ?",
         [.integer(now), .integer(expiresAt), .integer(expiresAt), .text(id)])
+      try Self.note(network, session, account: signIn.accountID, now: now)
       return .rotated(signIn)
     }
   }
@@ -118,14 +140,30 @@ public struct SignInRepository: Sendable {
     }
   }
 
-  /// Signs out every device of an account but one.
+  /// Signs out every device of an account but one, with the networks that are known by them.
   ///
-  /// - Returns: how many that were.
+  /// - Parameters:
+  ///   - network: the network that stays known.
+  ///   - keepsKeys: whether the keys for programs stay, too.
+  /// - Returns: how many devices and keys that were.
   @discardableResult
-  public func endAll(of account: String, except kept: String?) async throws(StoreError) -> Int {
+  public func endAll(
+    of account: String, except kept: String?, _ network: String? = nil, keepsKeys: Bool = true
+  ) async throws(StoreError) -> (devices: Int, keys: Int) {
     try await driver.write(touching: .one(account)) { (session) throws(StoreError) in
-      try session.execute("DELETE FROM sign_in WHERE account_id = ? AND id <> ?", [.text(account), .text(kept ?? "")])
+      try Self.endAll(session, of: account, keeping: kept, network, keepsKeys: keepsKeys)
     }
+  }
+
+  static func endAll(
+    _ session: any SQLSession, of account: String, keeping kept: String?, _ network: String?, keepsKeys: Bool
+  ) throws(StoreError) -> (devices: Int, keys: Int) {
+    let devices = try session.execute(
+      "DELETE FROM sign_in WHERE account_id = ? AND id <> ?", [.text(account), .text(kept ?? "")])
+    try session.execute(
+      "DELETE FROM known_network WHERE account_id = ? AND network <> ?", [.text(account), .text(network ?? "")])
+    let keys = keepsKeys ? 0 : try session.execute("DELETE FROM api_key WHERE account_id = ?", [.text(account)])
+    return (devices, keys)
   }
 
   /// Forgets devices and tokens whose time is over.
@@ -133,6 +171,7 @@ public struct SignInRepository: Sendable {
   public func deleteExpired(now: Int64) async throws(StoreError) -> Int {
     try await driver.write(touching: .nobody) { (session) throws(StoreError) in
       try session.execute("DELETE FROM sign_in_token WHERE expires_at <= ?", [.integer(now)])
+      try session.execute("DELETE FROM known_network WHERE seen_at < ?", [.integer(now - Self.networkLifetime)])
       return try session.execute("DELETE FROM sign_in WHERE expires_at <= ?", [.integer(now)])
     }
   }

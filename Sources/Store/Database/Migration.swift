@@ -30,6 +30,7 @@ struct Migration: Sendable {
     accounts,
     jobs,
     quota,
+    safety,
   ]
 
   /// The number of the last step.

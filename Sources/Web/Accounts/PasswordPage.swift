@@ -5,13 +5,22 @@ public struct PasswordPage: Page {
   public let email: String
   /// Whether there has been no password so far; then the address can be chosen too.
   public let isFirst: Bool
+  /// How many keys for programs there are; with the old password they go, too.
+  public let keys: Int
+  /// Whether they are to stay.
+  public let keepsKeys: Bool
   public var emailProblem: String?
   public var currentProblem: String?
   public var newProblem: String?
 
-  public init(email: String, isFirst: Bool = false, currentProblem: String? = nil, newProblem: String? = nil) {
+  public init(
+    email: String, isFirst: Bool = false, keys: Int = 0, keepsKeys: Bool = false, currentProblem: String? = nil,
+    newProblem: String? = nil
+  ) {
     self.email = email
     self.isFirst = isFirst
+    self.keys = keys
+    self.keepsKeys = keepsKeys
     self.currentProblem = currentProblem
     self.newProblem = newProblem
   }
@@ -25,6 +34,7 @@ public struct PasswordPage: Page {
     return [
       "title": title, "email": email, "isFirst": isFirst, "emailProblem": told(emailProblem),
       "currentProblem": told(currentProblem), "newProblem": told(newProblem),
+      "keys": keys == 0 ? [] : [["keys": KeyWords.count(keys), "isKept": keepsKeys] as [String: Any]],
     ]
   }
 }

@@ -15,6 +15,7 @@ extension ProfilePage {
     public var bookmarks: [Entry]
     public var history: [Entry]
     public var devices: [Device]
+    public var keys: [Key]
     public var ways: [Way]
     /// Who may vouch for the person besides.
     public var offers: [SignInPage.Provider]
@@ -31,6 +32,7 @@ extension ProfilePage {
       bookmarks = []
       history = []
       devices = []
+      keys = []
       ways = []
       offers = []
       events = []
@@ -91,6 +93,23 @@ extension ProfilePage {
       self.seen = seen
       self.seenWords = seenWords
       self.isThis = isThis
+    }
+  }
+
+  /// A key for a program.
+  public struct Key: Sendable, Hashable {
+    public var id: String
+    public var name: String
+    /// Its first characters, and what it opens.
+    public var rights: String
+    /// When it was used last, and when it ends.
+    public var use: String
+
+    public init(id: String, name: String, rights: String, use: String) {
+      self.id = id
+      self.name = name
+      self.rights = rights
+      self.use = use
     }
   }
 

@@ -58,6 +58,8 @@ public struct ProfilePage: Page {
         ] as [String: Any]
       },
       "hasOthers": model.devices.contains { !$0.isThis },
+      "hasKeys": !model.keys.isEmpty, "keyCount": KeyWords.count(model.keys.count),
+      "keys": model.keys.map { ["id": $0.id, "name": $0.name, "rights": $0.rights, "use": $0.use] },
       "lacksPassword": !model.ways.contains(where: \.isPassword),
       "ways": model.ways.map { way in
         // The last one stays, or nobody could come back.

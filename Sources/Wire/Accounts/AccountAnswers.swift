@@ -179,12 +179,19 @@ public struct SecurityEventAnswer: JSONEncodable, Sendable {
   let at: UTC
   let device: String
   let network: String
+  let times: Int
+  let since: UTC?
 
-  public init(kind: String, at: UTC, device: String, network: String) {
+  /// - Parameters:
+  ///   - times: how many equal ones it stands for.
+  ///   - since: when the first of several was.
+  public init(kind: String, at: UTC, device: String, network: String, times: Int = 1, since: UTC? = nil) {
     self.kind = kind
     self.at = at
     self.device = device
     self.network = network
+    self.times = times
+    self.since = since
   }
 
   public func encode(to json: inout JSONWriter) {
@@ -193,6 +200,8 @@ public struct SecurityEventAnswer: JSONEncodable, Sendable {
       json.field("at", ISO8601.string(at))
       json.field("device", device)
       json.field("network", network)
+      json.field("count", times)
+      json.field("since", ISO8601.string(since ?? at))
     }
   }
 }

@@ -44,6 +44,8 @@ public struct PasswordChangeRequest: Codable, Sendable {
   /// The password so far; not needed when there is none.
   public var currentPassword: String?
   public var newPassword: String
+  /// Whether the keys for programs stay; no when left out.
+  public var keepKeys: Bool?
 }
 
 /// The body of `auth/credentials`: a provider's token, or an address with a password for an account that has none.
@@ -65,6 +67,8 @@ public struct ProgramKeyRequest: Codable, Sendable {
   public var name: String
   /// `profile`, `records`; both when left out.
   public var scopes: [String]?
-  /// In how many days it ends by itself; never when left out.
+  /// In how many days it ends by itself; 90 when left out.
   public var expiresInDays: Int?
+  /// The password, unless the sign-in is fresh.
+  public var password: String?
 }

@@ -31,9 +31,9 @@ public struct Route: Sendable, Hashable {
 
   /// What a key for programs may be good for.
   public enum Scope: String, Sendable, Hashable, CaseIterable {
-    /// Reading and changing the profile and the charts.
+    /// Reading and changing the profile and the charts: whatever carries a birth.
     case profile
-    /// Reading and changing everything else that an account keeps: readings, journal, bookmarks.
+    /// Reading and changing everything else that an account keeps: readings, journal, bookmarks. No birth.
     case records
   }
 
@@ -41,8 +41,12 @@ public struct Route: Sendable, Hashable {
   public enum Limit: String, Sendable, Hashable, CaseIterable {
     /// What takes work: charts, matches, reports.
     case generation
-    /// Attempts to prove who one is.
+    /// Attempts to prove who one is, by network, whoever's token is sent along.
     case signIn
+    /// Where a password can be tried: wrong ones are counted by network and by the address, where they are compared; this is for all.
+    case password
+    /// The renewal of tokens: counted by the device whose token it is, where it is known.
+    case refresh
     /// Everything that is cheap.
     case ordinary
   }

@@ -31,7 +31,7 @@ extension Route {
   /// The form for signing in.
   public static let signInPage = Route(.get, "/sign-in", for: .person)
   /// Where it is sent.
-  public static let submitSignIn = Route(.post, "/sign-in", for: .person, limit: .signIn)
+  public static let submitSignIn = Route(.post, "/sign-in", for: .person, limit: .password)
   /// Signs this browser out.
   public static let submitSignOut = Route(.post, "/sign-out", for: .person)
   /// Leads to a provider who vouches for people.
@@ -54,16 +54,18 @@ extension Route {
   public static let submitDeviceSignOut = Route(.post, "/profile/devices/{id}/sign-out", for: .person, access: .person)
   /// Signs every other device out.
   public static let submitOthersSignOut = Route(.post, "/profile/devices/sign-out-others", for: .person, access: .person)
+  /// Takes a key for a program away.
+  public static let submitKeyDeletion = Route(.post, "/profile/keys/{id}/delete", for: .person, access: .person)
   /// The form for another password.
   public static let passwordPage = Route(.get, "/profile/password", for: .person, access: .person)
   /// Where it is sent.
-  public static let submitPassword = Route(.post, "/profile/password", for: .person, access: .person, limit: .signIn)
+  public static let submitPassword = Route(.post, "/profile/password", for: .person, access: .person, limit: .password)
   /// Everything as one file.
   public static let exportFile = Route(.get, "/profile/export", for: .person, access: .person)
   /// What deleting the account means.
   public static let deletionPage = Route(.get, "/profile/delete", for: .person, access: .person)
   /// Deletes the account.
-  public static let submitDeletion = Route(.post, "/profile/delete", for: .person, access: .person, limit: .signIn)
+  public static let submitDeletion = Route(.post, "/profile/delete", for: .person, access: .person, limit: .password)
   /// What is said afterwards.
   public static let farewellPage = Route(.get, "/goodbye", for: .person)
 

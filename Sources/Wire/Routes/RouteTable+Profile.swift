@@ -32,7 +32,7 @@ extension Route {
   public static let horoscopeHistory = Route(
     .get, "/api/v1/horoscope/history", for: .program, access: .account(scope: .records))
   /// The comparisons so far.
-  public static let matchHistory = Route(.get, "/api/v1/match/history", for: .program, access: .account(scope: .records))
+  public static let matchHistory = Route(.get, "/api/v1/match/history", for: .program, access: .account(scope: .profile))
 
   // MARK: exchange
   /// What changed since a token.

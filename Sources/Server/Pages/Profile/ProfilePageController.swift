@@ -42,10 +42,15 @@ struct ProfilePageController: Sendable {
       try await desk.note("deviceSignedOut", member.id, member.signIn?.device ?? "", context.network)
       return back(.device)
     }
-    routes.answer(.submitOthersSignOut) { _, context, member in
-      try await store.signIns.endAll(of: member.id, except: member.signIn?.id)
-      try await desk.note("othersSignedOut", member.id, member.signIn?.device ?? "", context.network)
-      return back(.others)
+    routes.answer(.submitOthersSignOut) { request, context, member in
+      let keepsKeys = try await request.form()["keep_keys"] == "yes"
+      let hasKeys = try await !store.apiKeys.keys(of: member.id).isEmpty
+      try await desk.signOutOthers(of: member, keepsKeys: keepsKeys, context.network)
+      return back(hasKeys && !keepsKeys ? .othersAndKeys : .others)
+    }
+    routes.answer(.submitKeyDeletion) { _, context, member in
+      try await desk.deleteKey(context.parameters.get("id") ?? "", of: member, context.network)
+      return back(.key)
     }
     routes.answer(.exportFile) { _, context, member in try await archives.file(of: member, context) }
   }

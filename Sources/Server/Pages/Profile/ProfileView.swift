@@ -32,6 +32,7 @@ struct ProfileView: Sendable {
         id: signIn.id, name: signIn.device.isEmpty ? "A device" : signIn.device, seen: instant(signIn.seenAt),
         seenWords: words(signIn.seenAt), isThis: signIn.id == member.signIn?.id)
     }
+    model.keys = try await store.apiKeys.keys(of: member.id).map { key(_: $0, now: now) }
     let ways = try await store.accounts.credentials(of: member.id)
     model.offers = providers.filter { provider in
       provider.authorizationURL != nil && !ways.contains { $0.kind == Credential.Kind(provider.kind) }
@@ -39,13 +40,42 @@ struct ProfileView: Sendable {
     model.ways = ways.map { way in
       ProfilePage.Way(id: way.id, name: way.kind.name, address: way.email ?? "", isPassword: way.kind == .password)
     }
-    model.events = try await store.accounts.events(of: member.id, limit: 50).map { event in
-      ProfilePage.Event(
-        words: SecurityWords.text(event.kind),
+    model.events = try await events(of: member)
+    return model
+  }
+
+  // MARK: safety
+
+  /// How many events the page shows, and how many failures besides: however many there are, they hide nothing else.
+  private static let (mostEvents, mostFailures) = (40, 20)
+
+  private func events(of member: Member) async throws -> [ProfilePage.Event] {
+    let all = try await store.accounts.events(of: member.id, limit: AccountRepository.mostListed)
+    let isFailure: (SecurityEvent) -> Bool = { SecurityEvent.failures.contains($0.kind) }
+    let shown = all.filter { !isFailure($0) }.prefix(Self.mostEvents) + all.filter(isFailure).prefix(Self.mostFailures)
+    return shown.sorted { $0.at > $1.at }.map { event in
+      let times = event.times > 1 ? ", \(event.times) times since \(words(event.since ?? event.at))" : ""
+      return ProfilePage.Event(
+        words: SecurityWords.text(event.kind) + times,
         place: [event.device, event.network].filter { !$0.isEmpty }.joined(separator: ", "), instant: instant(event.at),
         when: words(event.at))
     }
-    return model
+  }
+
+  private func key(_ key: APIKey, now: Int64) -> ProfilePage.Key {
+    let rights: String =
+      switch (key.scopes.contains(Route.Scope.profile.rawValue), key.scopes.contains(Route.Scope.records.rawValue)) {
+      case (true, true): "Everything that you keep"
+      case (true, false): "Profile and charts"
+      case (false, true): "Readings, journal, bookmarks; no births"
+      case (false, false): "Nothing"
+      }
+    let end =
+      key.expiresAt.map { $0 <= now ? "ended \(words($0))" : "ends \(words($0))" }
+      ?? "never ends, for it was made before keys did"
+    return ProfilePage.Key(
+      id: key.id, name: key.name, rights: "\(key.hint)… · \(rights)",
+      use: "\(key.usedAt.map { "Last used \(words($0))" } ?? "Never used"), \(end)")
   }
 
   // MARK: what is kept

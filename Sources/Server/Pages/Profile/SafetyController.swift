@@ -13,7 +13,7 @@ struct SafetyController: Sendable {
   func mount(on routes: RouteDesk) {
     routes.answer(.passwordPage) { _, context, member in
       if let known = try await password(of: member) {
-        return try await pages.answer(PasswordPage(email: known.email ?? ""), context)
+        return try await pages.answer(PasswordPage(email: known.email ?? "", keys: try await keys(of: member)), context)
       }
       // The address of a provider is a good guess, and theirs to change.
       let email = try await door.desk.store.accounts.credentials(of: member.id).compactMap(\.email).first
@@ -36,6 +36,9 @@ struct SafetyController: Sendable {
     try await door.desk.store.accounts.credentials(of: member.id).first { $0.kind == .password }
   }
 
+  /// How many keys for programs a member has.
+  private func keys(of member: Member) async throws -> Int { try await door.desk.store.apiKeys.keys(of: member.id).count }
+
   private func unlink(_ context: AppContext, _ member: Member) async throws -> Response {
     do {
       try await door.desk.unlink(context.parameters.get("id") ?? "", of: member, context.network)
@@ -51,19 +54,22 @@ struct SafetyController: Sendable {
 
   private func changePassword(_ fields: FormFields, _ context: AppContext, _ member: Member) async throws -> Response {
     guard let known = try await password(of: member) else { return try await addPassword(fields, context, member) }
+    let (keys, keepsKeys) = (try await keys(of: member), fields["keep_keys"] == "yes")
+    var page = PasswordPage(email: known.email ?? "", keys: keys, keepsKeys: keepsKeys)
     do {
       try await door.desk.changePassword(
-        known, of: member, from: fields.exact("current"), to: fields.exact("password"), context.network)
+        known, of: member, from: fields.exact("current"), to: fields.exact("password"), keepsKeys: keepsKeys, context.network)
+    } catch let refusal as ProofRefusal {
+      page.currentProblem = refusal.problem.message
+      return try await pages.answer(page, context, refusal: refusal)
     } catch let problem as Problem {
       let isNew = problem.field == "newPassword"
       guard isNew || problem.code == .invalidCredentials else { throw problem }
-      let words = FieldWords.text(problem)
-      let page = PasswordPage(
-        email: known.email ?? "", currentProblem: isNew ? nil : "That is not the password so far.",
-        newProblem: isNew ? words : nil)
+      page.currentProblem = isNew ? nil : "That is not the password so far."
+      page.newProblem = isNew ? FieldWords.text(problem) : nil
       return try await pages.answer(page, context, status: .unprocessableContent)
     }
-    return .redirect(to: ProfileNotice.password.path, type: .normal)
+    return .redirect(to: (keys == 0 || keepsKeys ? ProfileNotice.password : .passwordAndKeys).path, type: .normal)
   }
 
   /// A password for an account that was made with a provider.
@@ -75,6 +81,9 @@ struct SafetyController: Sendable {
         return .redirect(to: ProfileNotice.linked.path, type: .normal)
       }
       page.emailProblem = "That address already leads to an account."
+    } catch let refusal as ProofRefusal {
+      page.newProblem = refusal.problem.message
+      return try await pages.answer(page, context, refusal: refusal)
     } catch let problem as Problem {
       switch (problem.code, problem.field) {
       case (.freshSignInRequired, _): return .redirect(to: ProfileNotice.stale.path, type: .normal)
@@ -89,7 +98,10 @@ struct SafetyController: Sendable {
   private func delete(_ fields: FormFields, _ context: AppContext, _ member: Member) async throws -> Response {
     let known = try await password(of: member)
     do {
-      try await door.desk.requireProof(member, password: known == nil ? nil : fields.exact("password"))
+      try await door.desk.requireProof(member, password: known == nil ? nil : fields.exact("password"), context.network)
+    } catch let refusal as ProofRefusal {
+      let page = DeletionPage(email: known.map { $0.email ?? "" }, problem: refusal.problem.message + " Nothing was deleted.")
+      return try await pages.answer(page, context, refusal: refusal)
     } catch let problem as Problem {
       let words: String
       switch problem.code {
@@ -102,6 +114,6 @@ struct SafetyController: Sendable {
         DeletionPage(email: known.map { $0.email ?? "" }, problem: words), context, status: .unprocessableContent)
     }
     try await pages.profiles.delete(member.id)
-    return Response.redirect(to: Route.farewellPage.path, type: .normal).setting(door.cookie.takingAway)
+    return door.leaving(to: .farewellPage)
   }
 }

@@ -8,15 +8,20 @@ struct BrowserDoor: Sendable {
   let desk: AccountDesk
   let profiles: ProfileKeeper
   let cookie: SessionCookie
+  /// Remembers who has signed in here, for when the session is over.
+  let knownCookie: SealedCookie
 
   /// The browser that asks, as the list of devices will call it.
   func origin(_ request: Request, _ context: AppContext) -> AccountDesk.Origin {
     AccountDesk.Origin(
-      kind: .browser, device: DeviceName.browser(userAgent: request.headers[.userAgent]), network: context.network)
+      kind: .browser, device: DeviceName.browser(userAgent: request.headers[.userAgent]), network: context.network,
+      caller: context.caller.member, known: knownCookie.content(KnownBrowser.self, of: request, now: desk.seconds))
   }
 
   /// Leads somebody in. A browser that was signed in is signed out first, so that no token that it brought along lives on.
-  func admit(_ entrance: AccountDesk.Entrance, _ context: AppContext, to next: OwnPath?) async throws -> Response {
+  func admit(
+    _ entrance: AccountDesk.Entrance, _ request: Request, _ context: AppContext, to next: OwnPath?
+  ) async throws -> Response {
     if let member = context.caller.member, let old = member.signIn, old.kind == .browser {
       _ = try await desk.store.signIns.end(old.id, account: member.id)
     }
@@ -28,8 +33,12 @@ struct BrowserDoor: Sendable {
       let hasBirth = try await profiles.profile(entrance.account).profile.birth != nil
       way = hasBirth ? Route.todayPage.path : Route.profilePage.path
     }
+    let known =
+      knownCookie.content(KnownBrowser.self, of: request, now: desk.seconds)
+      ?? KnownBrowser(id: UUIDv7.generate(microseconds: desk.clock.microseconds), accounts: [])
     return Response.redirect(to: way, type: .normal)
       .setting(cookie.handingOut(entrance.token, seconds: AccountDesk.signInLifetime / 1_000_000))
+      .setting(try knownCookie.handingOut(known.with(entrance.account.id), now: desk.seconds))
   }
 
   /// Signs this browser out.
@@ -38,6 +47,11 @@ struct BrowserDoor: Sendable {
       _ = try await desk.store.signIns.end(signIn.id, account: member.id)
       try await desk.note("signedOut", member.id, signIn.device, context.network)
     }
-    return Response.redirect(to: Route.landingPage.path, type: .normal).setting(cookie.takingAway)
+    return leaving(to: .landingPage)
+  }
+
+  /// Leads to a page, and leaves nothing of the person in the browser.
+  func leaving(to route: Route) -> Response {
+    Response.redirect(to: route.path, type: .normal).setting(cookie.takingAway).setting(knownCookie.takingAway)
   }
 }

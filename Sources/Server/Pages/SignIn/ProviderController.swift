@@ -54,7 +54,7 @@ struct ProviderController: Sendable {
     guard SameOriginForms.isOurs(request) else { throw Problem(.forbidden, "This request was sent from another site.") }
     guard let signIn = member.signIn else { throw Problem(.forbidden, "Sign in in person.") }
     do {
-      try await door.desk.requireProof(member, password: nil)
+      try await door.desk.requireProof(member, password: nil, context.network)
     } catch let problem as Problem where problem.code == .freshSignInRequired {
       return .redirect(to: ProfileNotice.stale.path, type: .normal)
     }
@@ -116,7 +116,7 @@ struct ProviderController: Sendable {
       } else {
         try await door.profiles.adopt(chart: attempt.chart, for: entrance.account)
       }
-      return try await door.admit(entrance, context, to: OwnPath(attempt.next)).setting(cookie.takingAway)
+      return try await door.admit(entrance, request, context, to: OwnPath(attempt.next)).setting(cookie.takingAway)
     } catch let problem as Problem {
       let words =
         problem.code == .unavailable

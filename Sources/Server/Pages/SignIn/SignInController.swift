@@ -32,9 +32,11 @@ struct SignInController: Sendable {
       let entrance = try await door.desk.register(
         email: fields["email"] ?? "", password: fields.exact("password"), from: door.origin(request, context))
       try await door.profiles.begin(entrance.account, name: name, chart: fields["chart"])
-      return try await door.admit(entrance, context, to: OwnPath(fields["next"]))
+      return try await door.admit(entrance, request, context, to: OwnPath(fields["next"]))
     } catch let problem as Problem {
       return try await askAgain(.signUp, fields, problem, context)
+    } catch let refusal as ProofRefusal {
+      return try await askAgain(.signUp, fields, refusal, context)
     }
   }
 
@@ -44,18 +46,18 @@ struct SignInController: Sendable {
       let entrance = try await door.desk.signIn(
         email: fields["email"] ?? "", password: fields.exact("password"), from: door.origin(request, context))
       try await door.profiles.adopt(chart: fields["chart"], for: entrance.account)
-      return try await door.admit(entrance, context, to: OwnPath(fields["next"]))
+      return try await door.admit(entrance, request, context, to: OwnPath(fields["next"]))
     } catch let problem as Problem {
       return try await askAgain(.signIn, fields, problem, context)
+    } catch let refusal as ProofRefusal {
+      return try await askAgain(.signIn, fields, refusal, context)
     }
   }
 
   private func askAgain(
     _ purpose: SignInPage.Purpose, _ fields: FormFields, _ problem: Problem, _ context: AppContext
   ) async throws -> Response {
-    var model = model(purpose, fields)
-    model.email = String((fields["email"] ?? "").prefix(254))
-    model.name = String((fields["name"] ?? "").prefix(60))
+    var model = typed(purpose, fields)
     switch problem.field {
     case "email": model.emailProblem = FieldWords.text(problem)
     case "password": model.passwordProblem = FieldWords.text(problem)
@@ -64,6 +66,23 @@ struct SignInController: Sendable {
       model.passwordProblem = problem.message
     }
     return try await pages.answer(SignInPage(model), context, status: .unprocessableContent)
+  }
+
+  /// The form once more, for later: the password was not looked at.
+  private func askAgain(
+    _ purpose: SignInPage.Purpose, _ fields: FormFields, _ refusal: ProofRefusal, _ context: AppContext
+  ) async throws -> Response {
+    var model = typed(purpose, fields)
+    model.problem = refusal.problem.message
+    return try await pages.answer(SignInPage(model), context, refusal: refusal)
+  }
+
+  /// The form with what was typed still in it.
+  private func typed(_ purpose: SignInPage.Purpose, _ fields: FormFields) -> SignInPage.Model {
+    var model = model(purpose, fields)
+    model.email = String((fields["email"] ?? "").prefix(254))
+    model.name = String((fields["name"] ?? "").prefix(60))
+    return model
   }
 
   private func model(_ purpose: SignInPage.Purpose, _ fields: FormFields) -> SignInPage.Model {

@@ -5,7 +5,9 @@ extension OpenAPIDocument {
           tags: [Accounts]
           operationId: register
           summary: Make an account with an address and a password
-          description: A password has at least 8 characters and is none of those that everybody tries first. `chartId` takes over a chart made before.
+          description: |
+            A password has at least 8 characters and is none of those that everybody tries first. `chartId` takes over a chart made before. Addresses are normalised
+            (NFC, without what cannot be seen, the domain as browsers write it), so that spellings that look the same are one account.
           requestBody:
             required: true
             content:
@@ -18,12 +20,17 @@ extension OpenAPIDocument {
             '409': {$ref: '#/components/responses/Conflict'}
             '413': {$ref: '#/components/responses/TooLarge'}
             '429': {$ref: '#/components/responses/TooMany'}
+            '503': {$ref: '#/components/responses/Unavailable'}
       /api/v1/auth/login:
         post:
           tags: [Accounts]
           operationId: login
           summary: Sign in with an address and a password
-          description: The answer to an unknown address and to a wrong password is the same, and takes as long.
+          description: |
+            The answer to an unknown address and to a wrong password is the same, and takes as long. Wrong passwords are counted by network (20 in ten minutes)
+            and by the address that is tried (10 in ten minutes, 50 in a day, from everywhere together), whoever's token is sent along; right ones are not counted. Networks and
+            devices from which the account has been entered before count on their own, so that a stranger's guesses do not keep its owner out. 429 also means that too many
+            passwords of this network are being checked at this moment, 503 of everybody; `Retry-After` says when to come back.
           requestBody:
             required: true
             content:
@@ -36,6 +43,7 @@ extension OpenAPIDocument {
             '401': {$ref: '#/components/responses/Unauthorized'}
             '413': {$ref: '#/components/responses/TooLarge'}
             '429': {$ref: '#/components/responses/TooMany'}
+            '503': {$ref: '#/components/responses/Unavailable'}
       /api/v1/auth/apple:
         post:
     \(provider("Apple"))
@@ -50,7 +58,9 @@ extension OpenAPIDocument {
           tags: [Accounts]
           operationId: refresh
           summary: A new access token for a refresh token
-          description: A refresh token works once; its answer holds the next one. Using one a second time signs the device out.
+          description: |
+            A refresh token works once; its answer holds the next one. For ten seconds it gives the same next one again, for an answer that was lost or two tabs that ask
+            at once; using it after that signs the device out. Renewals are counted by device (30 in ten minutes) and by nothing else.
           requestBody:
             required: true
             content:
@@ -90,7 +100,7 @@ extension OpenAPIDocument {
           tags: [Accounts]
           operationId: deleteAccount
           summary: Delete the account and everything in it
-          description: With the password, or within ten minutes of signing in. Nothing is left, in no file of the database.
+          description: With the password, or within ten minutes of signing in. Nothing is left, in no file of the database. Wrong passwords are counted as at `auth/login`.
           security: [{bearer: []}]
           requestBody:
             required: false
@@ -100,21 +110,25 @@ extension OpenAPIDocument {
                 example: {password: under the pear tree}
           responses:
     \(doneOrNot)
+            '503': {$ref: '#/components/responses/Unavailable'}
       /api/v1/auth/password:
         post:
           tags: [Accounts]
           operationId: changePassword
           summary: Change the password
-          description: Every other device is signed out.
+          description: |
+            Every other device is signed out, and the keys for programs are taken away unless `keepKeys` is true: whoever knew the old password may have made them.
+            Wrong passwords are counted as at `auth/login`.
           security: [{bearer: []}]
           requestBody:
             required: true
             content:
               application/json:
-                schema: {type: object, required: [currentPassword, newPassword], properties: {currentPassword: {type: string}, newPassword: {type: string, minLength: 8, maxLength: 256}}}
+                schema: {type: object, required: [currentPassword, newPassword], properties: {currentPassword: {type: string}, newPassword: {type: string, minLength: 8, maxLength: 256}, keepKeys: {type: boolean, default: false}}}
                 example: {currentPassword: under the pear tree, newPassword: over the old wall}
           responses:
     \(doneOrNot)
+            '503': {$ref: '#/components/responses/Unavailable'}
       /api/v1/auth/credentials:
         get:
           tags: [Accounts]
@@ -159,9 +173,12 @@ extension OpenAPIDocument {
           tags: [Accounts]
           operationId: signOutOthers
           summary: Sign every other device out
+          description: The keys for programs are taken away, too, unless `keepKeys` is true.
           security: [{bearer: []}]
+          parameters: [{name: keepKeys, in: query, schema: {type: boolean, default: false}}]
           responses:
     \(done)
+            '400': {$ref: '#/components/responses/BadRequest'}
       /api/v1/auth/devices/{id}:
         delete:
           tags: [Accounts]
@@ -176,15 +193,24 @@ extension OpenAPIDocument {
           tags: [Accounts]
           operationId: securityLog
           summary: What happened to the safety of the account
-          description: The newest 200 events. Of addresses only the first half is kept.
+          description: |
+            The newest 200 events, and apart from them the newest 50 failures. Equal failures of a network on a day (UTC) are one event: `count` says how many, `since` when the
+            first was, `at` when the last. Of addresses only the first half is kept.
           security: [{bearer: []}]
           responses:
-    \(listed)
+            '200':
+              description: The list.
+              content:
+                application/json:
+                  schema: {type: object, required: [events], properties: {events: {type: array, items: {type: object, required: [event, at, device, network, count, since], properties: {event: {type: string}, at: {type: string, format: date-time}, device: {type: string}, network: {type: string}, count: {type: integer, minimum: 1}, since: {type: string, format: date-time}}}}}}
+            '401': {$ref: '#/components/responses/Unauthorized'}
+            '403': {$ref: '#/components/responses/Forbidden'}
       /api/v1/auth/api-keys:
         get:
           tags: [Accounts]
           operationId: apiKeys
           summary: The keys for programs
+          description: With their scopes, when each was used last (`usedAt`), and when it ends (`expiresAt`; null for keys that were made before keys ended). The keys themselves are kept nowhere.
           security: [{bearer: []}]
           responses:
     \(listed)
@@ -192,13 +218,18 @@ extension OpenAPIDocument {
           tags: [Accounts]
           operationId: makeApiKey
           summary: Make a key for a program
-          description: The key stands in this answer and nowhere else. Send it as a bearer token.
+          description: |
+            With `password`, or within ten minutes of signing in. The key stands in this answer and nowhere else; send it as a bearer token. It ends in 90 days unless
+            `expiresInDays` says otherwise, in a year at the latest; with the password, or when every other device is signed out, it is taken away.
+
+            Scopes: `profile` reads and changes the profile and the charts, and whatever else holds a birth (matches; reports through `sync`). `records` reads and changes the rest:
+            readings, the journal, bookmarks; it sees no birth as it was entered. Left out, a key has both. No key opens anything under `auth/`, the export, or the import.
           security: [{bearer: []}]
           requestBody:
             required: true
             content:
               application/json:
-                schema: {type: object, required: [name], properties: {name: {type: string}, scopes: {type: array, items: {type: string, enum: [profile, records]}}, expiresInDays: {type: integer, minimum: 1, maximum: 3650}}}
+                schema: {type: object, required: [name], properties: {name: {type: string}, scopes: {type: array, items: {type: string, enum: [profile, records]}}, expiresInDays: {type: integer, minimum: 1, maximum: 365, default: 90}, password: {type: string, description: 'Unless the sign-in is fresh.'}}}
                 example: {name: My script, scopes: [profile], expiresInDays: 90}
           responses:
     \(made)

@@ -11,7 +11,7 @@ extension OpenAPIDocument {
           parameters:
             - name: Idempotency-Key
               in: header
-              description: With the same key and the same body the same chart is answered again, for a day. Use a random value.
+              description: With the same key and the same body the same chart is answered again, for a day. A key belongs to the account, or to the visitor (network and program) that sent it. Use a random value.
               schema: {type: string, minLength: 1, maxLength: 255}
           requestBody:
             required: true

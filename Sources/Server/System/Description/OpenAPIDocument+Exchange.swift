@@ -7,7 +7,7 @@ extension OpenAPIDocument {
           summary: What changed since a token
           description: |
             Everything the account keeps, oldest change first, tombstones included. Begin without `since`, keep `next`, and ask again while
-            `more` is true. A key for programs without the scope `profile` does not see `profile` and `chart`.
+            `more` is true. A key for programs without the scope `profile` sees no records that hold a birth: `profile`, `chart`, `kundaliMatch`, `report`.
           security: [{bearer: []}]
           parameters:
             - {name: since, in: query, description: The `next` of the answer before., schema: {type: string, default: '0'}}

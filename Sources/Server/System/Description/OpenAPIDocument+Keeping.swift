@@ -152,6 +152,7 @@ extension OpenAPIDocument {
           tags: [Keeping]
           operationId: matchHistory
           summary: The comparisons so far, the newest first
+          description: They hold two births, so a key for programs needs the scope `profile`.
           security: [{bearer: []}]
           parameters: [{$ref: '#/components/parameters/Cursor'}, {$ref: '#/components/parameters/Limit'}]
           responses:
