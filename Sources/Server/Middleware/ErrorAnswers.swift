@@ -39,6 +39,9 @@ struct ErrorAnswers: RouterMiddleware {
       var response = await answer(reached.problem, request, context)
       for (name, value) in reached.headers { response.headers[name] = value }
       return response
+    case let error as StoreError where error.isDamagedRecord:
+      logger.error("damaged record", metadata: ["id": "\(context.requestID)", "error": "\(Self.description(of: error))"])
+      return await answer(.recordDamaged, request, context)
     case StoreError.quotaReached(let most):
       return await answer(.quotaReached(most), request, context)
     case is NIOTooManyBytesError:

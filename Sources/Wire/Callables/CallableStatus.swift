@@ -42,7 +42,7 @@ public enum CallableStatus: String, Sendable, Hashable, CaseIterable {
       case .conflict: .aborted
       case .rateLimitExceeded, .quotaExceeded: .resourceExhausted
       case .notImplemented: .unimplemented
-      case .internalError: .internalError
+      case .internalError, .recordDamaged: .internalError
       case .unavailable: .unavailable
       }
   }
