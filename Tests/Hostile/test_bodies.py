@@ -267,6 +267,7 @@ class FullAccountTest(unittest.TestCase):
             {"Content-Type": "application/x-www-form-urlencoded", "Origin": origin})
         response = connection.getresponse()
         response.read()
+        connection.close()
         cookies = "; ".join(value.split(";")[0] for name, value in response.getheaders() if name.lower() == "set-cookie")
         self.assertTrue(cookies, f"not signed in: {response.status}")
         before = self.server.megabytes()
