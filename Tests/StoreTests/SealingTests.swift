@@ -60,7 +60,7 @@ import Testing
         "UPDATE journal_entry SET sealed = (SELECT sealed FROM journal_entry WHERE id = ?) WHERE id = ?",
         [.text(first), .text(second)])
     }
-    await #expect(throws: StoreError.sealBroken(table: "journal_entry")) {
+    await #expect(throws: StoreError.recordDamaged(table: "journal_entry", id: second)) {
       _ = try await store.records.record(.journalEntry, account: account.id, id: second)
     }
     try await store.close()

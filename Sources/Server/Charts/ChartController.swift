@@ -20,8 +20,8 @@ struct ChartController: Sendable {
     desk.answer(.transits) { request, context in try await transits(request, context.caller.member) }
     desk.answer(.chartAspects) { request, _ in try aspects(of: try await request.json(ChartRequest.self)) }
     desk.answer(.currentAspects) { request, context in try await aspects(request, context.caller.member) }
-    desk.answer(.charts) { request, _, member in try await list(request, member) }
-    desk.answer(.chartHistory) { request, _, member in try await list(request, member) }
+    desk.answer(.charts) { request, context, member in try await list(request, context, member) }
+    desk.answer(.chartHistory) { request, context, member in try await list(request, context, member) }
     desk.answer(.deleteChart) { _, context, member in
       let id = context.parameters.get("id") ?? ""
       guard try await keeper.store.records.delete(.chart, account: member.id, id: id, now: clock.microseconds) else {
@@ -74,12 +74,12 @@ struct ChartController: Sendable {
     return .json(try Self.answer(moment: moment, over: drawn, chartId: body.chartId), capacity: 8192)
   }
 
-  private func list(_ request: Request, _ member: Member) async throws -> Response {
+  private func list(_ request: Request, _ context: AppContext, _ member: Member) async throws -> Response {
     let paging = try Paging(request)
     let page = try await keeper.store.records.page(.chart, account: member.id, after: paging.place, limit: paging.limit)
-    var listings: [ChartListing] = []
-    for record in page.records { listings.append(try Self.listing(record)) }
+    let (listings, damaged) = page.read { try Self.listing($0) }
     return .json(ListAnswer("charts", listings, next: page.next?.text), capacity: 16_384)
+      .leavingOut(damaged, of: "chart", context)
   }
 
   private static func listing(_ record: Record) throws -> ChartListing {

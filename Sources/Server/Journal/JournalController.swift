@@ -18,9 +18,9 @@ struct JournalController: Sendable {
   private var store: DataStore { journal.store }
 
   func mount(on desk: RouteDesk) {
-    desk.answer(.journal) { request, _, member in try await list(request, member) }
+    desk.answer(.journal) { request, context, member in try await list(request, context, member) }
     desk.answer(.makeEntry) { request, _, member in try await write(request, member) }
-    desk.answer(.journalPatterns) { _, _, member in try await patterns(member) }
+    desk.answer(.journalPatterns) { _, context, member in try await patterns(context, member) }
     desk.answer(.entry) { _, context, member in
       let id = context.parameters.get("id") ?? ""
       guard let record = try await store.records.record(.journalEntry, account: member.id, id: id) else { throw Self.notFound }
@@ -47,7 +47,7 @@ struct JournalController: Sendable {
 
   // MARK: reading
 
-  private func list(_ request: Request, _ member: Member) async throws -> Response {
+  private func list(_ request: Request, _ context: AppContext, _ member: Member) async throws -> Response {
     let paging = try Paging(request)
     let fields = try request.queryFields
     var search = JournalDesk.Search(word: fields["q"], type: fields["type"], mood: fields["mood"], tag: fields["tag"])
@@ -55,22 +55,21 @@ struct JournalController: Sendable {
     try Choices.shortText(search.word, limit: 200, field: "q")
     let page = try await journal.page(search, account: member.id, after: paging.place, limit: paging.limit)
     return .json(
-      ListAnswer("entries", page.records.map { JournalEntryAnswer($0) }, next: page.next?.text), capacity: 16_384)
+      ListAnswer("entries", page.records.map { JournalEntryAnswer($0) }, next: page.next?.text), capacity: 16_384
+    ).leavingOut(page.damaged, of: "journalEntry", context)
   }
 
-  private func patterns(_ member: Member) async throws -> Response {
+  private func patterns(_ context: AppContext, _ member: Member) async throws -> Response {
     var patterns = JournalPatterns()
-    var place: RecordPlace?
-    var scanned = 0
-    repeat {
-      let page = try await store.records.page(.journalEntry, account: member.id, after: place, limit: 200)
+    var damaged: [String] = []
+    var scan = JournalScan(store.records, account: member.id, after: nil)
+    while let page = try await scan.page(200) {
       for record in page.records {
         if let entry = record.payload.flatMap({ try? KeptEntry(payload: $0) }) { patterns.add(entry, id: record.id) }
       }
-      scanned += page.records.count
-      place = page.next
-    } while place != nil && scanned < JournalDesk.mostScanned
-    return .json(patterns.answer, capacity: 8192)
+      damaged += page.damaged
+    }
+    return .json(patterns.answer, capacity: 8192).leavingOut(damaged, of: "journalEntry", context)
   }
 
   // MARK: writing
@@ -122,6 +121,7 @@ struct JournalController: Sendable {
     switch outcome {
     case .kept(let record): return Self.answer(record)
     case .missing: throw Self.notFound
+    case .damaged: throw Problem.recordDamaged
     case .conflict(let record):
       let problem = Problem(.conflict, "The entry has been changed meanwhile; `current` is what stands.")
       var response = Response.json(

@@ -8,8 +8,9 @@ struct JournalDesk: Sendable {
   let store: DataStore
   let clock: WallClock
 
-  /// How many entries are looked through for one answer.
-  static let mostScanned = 2000
+  /// How many entries are looked through for one answer, and how much of them, in bytes of JSON.
+  static let mostScanned = 1000
+  static let mostScannedBytes = 1_000_000
 
   // MARK: writing
 
@@ -107,6 +108,8 @@ struct JournalDesk: Sendable {
     var mood: String?
     var tag: String?
 
+    var isEmpty: Bool { word == nil && type == nil && mood == nil && tag == nil }
+
     func finds(_ entry: KeptEntry) -> Bool {
       if let type, entry.type != type { return false }
       if let mood, entry.mood?.lowercased() != mood.lowercased() { return false }
@@ -117,24 +120,30 @@ struct JournalDesk: Sendable {
   }
 
   /// A page of the entries that are looked for, the newest first. Entries are sealed, so they are opened one after the other; after
-  /// ``mostScanned`` of them the page ends and `next` goes on from there.
-  func page(
-    _ search: Search, account: String, after place: RecordPlace?, limit: Int
-  ) async throws -> (records: [Record], next: RecordPlace?) {
-    var found: [Record] = []
-    var place = place
-    var scanned = 0
-    while scanned < Self.mostScanned {
-      let page = try await store.records.page(.journalEntry, account: account, after: place, limit: 100)
+  /// ``mostScanned`` of them, or ``mostScannedBytes``, the page ends and `next` goes on from there.
+  func page(_ search: Search, account: String, after place: RecordPlace?, limit: Int) async throws -> Found {
+    var found = Found()
+    var scan = JournalScan(store.records, account: account, after: place)
+    // Whoever looks for nothing finds everything.
+    while let page = try await scan.page(search.isEmpty ? limit + 1 : 100) {
+      found.damaged += page.damaged
       for record in page.records {
         guard let payload = record.payload, let entry = try? KeptEntry(payload: payload), search.finds(entry) else { continue }
-        if found.count == limit { return (found, found.last.map { RecordPlace($0) }) }
-        found.append(record)
+        if found.records.count == limit {
+          found.next = found.records.last.map { RecordPlace($0) }
+          return found
+        }
+        found.records.append(record)
       }
-      scanned += page.records.count
-      guard let next = page.next else { return (found, nil) }
-      place = next
     }
-    return (found, place)
+    found.next = scan.next
+    return found
+  }
+
+  /// The entries that were found, where the search goes on, and which could not be opened.
+  struct Found: Sendable {
+    var records: [Record] = []
+    var next: RecordPlace?
+    var damaged: [String] = []
   }
 }

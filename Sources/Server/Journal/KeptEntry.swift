@@ -64,7 +64,8 @@ struct KeptEntry: Codable, Sendable, Hashable {
     tags = read(.tags) ?? []
     summary = read(.summary)
     viewed = read(.viewed) ?? []
-    seconds = read(.seconds) ?? 0
+    // Devices bring what they like, and time is added to it.
+    seconds = min(max(read(.seconds) ?? 0, 0), 1_000_000_000)
     leading = read(.leading)
     later = read(.later) ?? []
   }

@@ -17,6 +17,8 @@ struct KeptMemory: Codable, Sendable, Hashable {
   static let key = "memory"
   /// When so many entries have been counted as themes, all counts are halved: what comes back now weighs more than what came back once.
   static let mostThemes = 60
+  /// Nobody opens a part of life more often.
+  private static let mostCounted = 1_000_000
   /// How many readings are remembered.
   static let most = 10
 
@@ -24,6 +26,13 @@ struct KeptMemory: Codable, Sendable, Hashable {
 
   init(payload: String?) {
     self = payload.flatMap { try? JSONDecoder().decode(KeptMemory.self, from: Data($0.utf8)) } ?? KeptMemory()
+    // A file from elsewhere may say anything, and counts are added up.
+    categories = categories.mapValues { known in
+      var count = known
+      count.count = min(max(count.count, 0), Self.mostCounted)
+      return count
+    }
+    themes = themes?.mapValues { min(max($0, 0), Self.mostThemes) }
   }
 
   var payload: String {

@@ -2,7 +2,8 @@ import HTTPTypes
 import Hummingbird
 import NIOCore
 
-/// Compresses answers of a kilobyte and more for callers that can read gzip.
+/// Compresses answers of a kilobyte and more for callers that can read gzip; one whose length nobody knows yet piece by piece, as it is
+/// written.
 ///
 /// No answer of ours mixes a secret with text that an attacker chooses, which is what would make compression leak (BREACH); a
 /// page that ever carries a token must be left out here.
@@ -16,7 +17,17 @@ struct Compression: RouterMiddleware {
     var response = try await next(request, context)
     guard Self.isCompressible(response) else { return response }
     response.headers.append(HTTPField(name: .vary, value: "Accept-Encoding"))
-    guard request.acceptsGzip, let length = response.body.contentLength, length >= Self.threshold else { return response }
+    guard request.acceptsGzip else { return response }
+    guard let length = response.body.contentLength else {
+      let body = response.body
+      response.headers[.contentEncoding] = "gzip"
+      response.body = ResponseBody { writer in
+        guard let stream = GzipStream() else { throw GzipStream.OutOfMemory() }
+        try await body.write(GzipWriter(next: writer, stream: stream))
+      }
+      return response
+    }
+    guard length >= Self.threshold else { return response }
     let plain = try await response.body.collected()
     guard let packed = Gzip.compress(plain) else { return response }
     response.headers[.contentEncoding] = "gzip"
@@ -49,6 +60,22 @@ extension ResponseBody {
     let collector = Collector()
     try await write(Collector.Writer(collector: collector))
     return await collector.buffer
+  }
+}
+
+/// Compresses what a body writes, and passes it on.
+private struct GzipWriter: ResponseBodyWriter {
+  var next: any ResponseBodyWriter
+  let stream: GzipStream
+
+  mutating func write(_ buffer: ByteBuffer) async throws {
+    let packed = try stream.compress(buffer)
+    if packed.readableBytes > 0 { try await next.write(packed) }
+  }
+
+  consuming func finish(_ trailingHeaders: HTTPFields?) async throws {
+    try await next.write(try stream.finish())
+    try await next.finish(trailingHeaders)
   }
 }
 

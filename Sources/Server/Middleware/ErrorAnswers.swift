@@ -58,6 +58,9 @@ struct ErrorAnswers: RouterMiddleware {
       var response = await answer(refusal.problem, request, context)
       for (name, value) in refusal.headers { response.headers[name] = value }
       return response
+    case let error as StoreError where error.isDamagedRecord:
+      logger.error("damaged record", metadata: ["id": "\(context.requestID)", "error": "\(Self.description(of: error))"])
+      return await answer(.recordDamaged, request, context)
     case StoreError.quotaReached(let most):
       return await answer(.quotaReached(most), request, context)
     case StoreError.diskFull:

@@ -1,4 +1,6 @@
+import HTTPTypes
 import Hummingbird
+import NIOCore
 import Store
 import Wire
 
@@ -7,30 +9,49 @@ struct AccountArchive: Sendable {
   let desk: AccountDesk
   let profiles: ProfileKeeper
 
-  /// The file; that it was taken stands in the security log.
+  /// How much is opened at a time, in bytes as it is sealed, and how much is written at a time.
+  private static let pageBytes = 250_000
+  private static let pieceBytes = 32_768
+
+  /// The file; that it was taken stands in the security log. It goes out as fast as it is taken in, a few records at a time.
   func file(of member: Member, _ context: AppContext) async throws -> Response {
     try await desk.note("exported", member.id, member.signIn?.device ?? "", context.network)
-    var response = Response.json(try await archive(of: member), capacity: 65_536)
-    response.headers[.contentDisposition] = "attachment; filename=\"astronova-export.json\""
-    return response
+    let head = try await head(of: member)
+    let records = desk.store.records
+    return Response(
+      status: .ok,
+      headers: [
+        .contentType: "application/json; charset=utf-8", .cacheControl: "no-store",
+        .contentDisposition: "attachment; filename=\"astronova-export.json\"",
+      ],
+      body: ResponseBody { writer in
+        var archive = ArchiveWriter(head)
+        var damaged: [(kind: String, id: String)] = []
+        for kind in RecordKind.allCases {
+          archive.begin(kind.rawValue)
+          var place: RecordPlace?
+          repeat {
+            let page = try await records.page(kind, account: member.id, after: place, limit: 500, bytes: Self.pageBytes)
+            for record in page.records {
+              archive.add(RecordAnswer(record), key: record.naturalKey, createdMicroseconds: record.createdAt)
+              // Nothing is read before what was read is on its way.
+              if archive.count >= Self.pieceBytes { try await writer.write(ByteBuffer(bytes: archive.take())) }
+            }
+            damaged += page.damaged.map { (kind.rawValue, $0) }
+            place = page.next
+          } while place != nil
+          archive.end()
+        }
+        if !damaged.isEmpty { context.noteDamaged(damaged.count, of: "any") }
+        archive.finish(damaged: damaged)
+        try await writer.write(ByteBuffer(bytes: archive.take()))
+        try await writer.finish(nil)
+      })
   }
 
-  private func archive(of member: Member) async throws -> ArchiveAnswer {
+  private func head(of member: Member) async throws -> ArchiveHead {
     let now = desk.clock.microseconds
-    var records: [(kind: String, entries: [ArchiveAnswer.Entry])] = []
-    for kind in RecordKind.allCases {
-      var entries: [ArchiveAnswer.Entry] = []
-      var place: RecordPlace?
-      repeat {
-        let page = try await desk.store.records.page(kind, account: member.id, after: place, limit: 500)
-        entries += page.records.map {
-          ArchiveAnswer.Entry(RecordAnswer($0), key: $0.naturalKey, createdMicroseconds: $0.createdAt)
-        }
-        place = page.next
-      } while place != nil
-      records.append((kind.rawValue, entries))
-    }
-    return ArchiveAnswer(
+    return ArchiveHead(
       now: desk.clock.now, user: try await profiles.user(member.account), role: member.account.role.rawValue,
       credentials: try await desk.store.accounts.credentials(of: member.id).map { CredentialAnswer($0) },
       devices: try await desk.store.signIns.signIns(of: member.id, now: now).map {
@@ -39,6 +60,6 @@ struct AccountArchive: Sendable {
       keys: try await desk.store.apiKeys.keys(of: member.id).map { ProgramKeyAnswer($0) },
       events: try await desk.store.accounts.events(of: member.id, limit: AccountRepository.mostListed).map {
         SecurityEventAnswer($0)
-      }, records: records)
+      })
   }
 }

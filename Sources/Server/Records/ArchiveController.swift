@@ -1,3 +1,4 @@
+import HTTPTypes
 import Hummingbird
 import Store
 import Wire
@@ -13,61 +14,102 @@ struct ArchiveController: Sendable {
 
   private var desk: AccountDesk { archives.desk }
   private var store: DataStore { desk.store }
+  private let gate = ImportGate()
+  private let lane = WorkLane("astronova.import")
+
+  init(archives: AccountArchive) { self.archives = archives }
 
   func mount(on routes: RouteDesk) {
     routes.answer(.export) { _, context, member in try await archives.file(of: member, context) }
-    routes.answer(.importRecords) { request, _, member in try await take(request, member) }
+    routes.answer(.importRecords) { request, context, member in
+      do {
+        return try await gate.hold(member.id) { try await take(try await request.bytes(upTo: Self.importLimit), member) }
+      } catch let busy as ImportGate.Busy {
+        let problem = Problem(.unavailable, "Other files are being taken back. Try again in \(busy.retrySeconds) s.")
+        var response = Response.json(ErrorAnswer(problem, requestId: context.requestID), status: .serviceUnavailable)
+        response.headers[.retryAfter] = "\(busy.retrySeconds)"
+        return response
+      }
+    }
   }
 
   // MARK: the way back
 
-  private func take(_ request: Request, _ member: Member) async throws -> Response {
-    let archive = try await request.json(ArchiveRequest.self, upTo: Self.importLimit)
-    guard archive.format == ArchiveAnswer.format, archive.version == ArchiveAnswer.version else {
-      throw Problem(
-        .validation, "This is no export of version \(ArchiveAnswer.version).",
-        field: archive.format == ArchiveAnswer.format ? "version" : "format")
-    }
-    var imported: [(kind: String, count: Int)] = []
-    var standing: [(kind: String, count: Int)] = []
-    var refused: [ChangeOutcomeAnswer] = []
-    for name in archive.records.keys.sorted() {
-      let entries = archive.records[name] ?? []
-      let kind = RecordKind(rawValue: name).flatMap { RecordShape.fromExports.contains($0) ? $0 : nil }
-      var accepted: [ArchivedRecord] = []
-      for entry in entries {
-        do {
-          accepted.append(try Self.checked(entry, kind))
-        } catch let problem as Problem {
-          refused.append(ChangeOutcomeAnswer(kind: String(name.prefix(64)), id: String(entry.id.prefix(64)), .invalid(problem)))
-        }
+  private func take(_ bytes: [UInt8], _ member: Member) async throws -> Response {
+    try await gate.turn {
+      let archive = try await lane.run { try ArchiveRequest(bytes) }
+      guard archive.format == ArchiveHead.format, archive.version == ArchiveHead.version else {
+        throw Problem(
+          .validation, "This is no export of version \(ArchiveHead.version).",
+          field: archive.format == ArchiveHead.format ? "version" : "format")
       }
-      guard let kind else { continue }
-      let count = try await restore(accepted, of: kind, member)
-      imported.append((name, count))
-      standing.append((name, accepted.count - count))
+      var imported: [(kind: String, count: Int)] = []
+      var standing: [(kind: String, count: Int)] = []
+      var refused = Refused()
+      for name in archive.records.keys.sorted() {
+        let entries = archive.records[name] ?? []
+        guard let kind = RecordKind(rawValue: name), RecordShape.fromExports.contains(kind) else {
+          // Nobody looks into what cannot be taken back anyway.
+          let problem = Problem(.validation, "Records of this kind cannot be taken back.", field: "kind")
+          for entry in entries { refused.add(entry, name, problem) }
+          continue
+        }
+        var counts = (new: 0, known: 0)
+        for start in stride(from: 0, to: entries.count, by: Self.batch) {
+          let batch = entries[start..<min(start + Self.batch, entries.count)]
+          let checked = try await lane.run { try Self.checked(batch, kind) }
+          for (entry, problem) in checked.refused { refused.add(entry, name, problem) }
+          let count = try await restore(checked.accepted, of: kind, member)
+          counts.new += count
+          counts.known += checked.accepted.count - count
+        }
+        imported.append((name, counts.new))
+        standing.append((name, counts.known))
+      }
+      return .json(ImportAnswer(imported: imported, standing: standing, refused: refused.told, refusedCount: refused.count))
     }
-    return .json(ImportAnswer(imported: imported, standing: standing, refused: refused))
+  }
+
+  /// What is not taken back; a file may hold very much of it.
+  private struct Refused {
+    private(set) var told: [ChangeOutcomeAnswer] = []
+    private(set) var count = 0
+
+    mutating func add(_ entry: ArchiveRequest.Entry, _ kind: String, _ problem: Problem) {
+      count += 1
+      guard count <= ImportAnswer.mostRefused else { return }
+      told.append(ChangeOutcomeAnswer(kind: String(kind.prefix(64)), id: String(entry.id.prefix(64)), .invalid(problem)))
+    }
+  }
+
+  /// The records of some entries, and what is wrong with the others.
+  private typealias Checked = (accepted: [ArchivedRecord], refused: [(entry: ArchiveRequest.Entry, problem: Problem)])
+
+  private static func checked(_ entries: ArraySlice<ArchiveRequest.Entry>, _ kind: RecordKind) throws -> Checked {
+    var checked: Checked = ([], [])
+    for entry in entries {
+      do {
+        checked.accepted.append(try self.checked(entry, kind))
+      } catch let problem as Problem {
+        checked.refused.append((entry, problem))
+      }
+    }
+    return checked
   }
 
   private func restore(_ records: [ArchivedRecord], of kind: RecordKind, _ member: Member) async throws -> Int {
-    var count = 0
-    for start in stride(from: 0, to: records.count, by: Self.batch) {
-      let batch = Array(records[start..<min(start + Self.batch, records.count)])
-      let outcomes = try await store.records.restore(batch, account: member.id, now: desk.clock.microseconds)
-      count += outcomes.count { $0 }
-      guard kind == .profile else { continue }
+    let outcomes = try await store.records.restore(records, account: member.id, now: desk.clock.microseconds)
+    if kind == .profile {
       // An account has a profile as soon as it has a name: what is missing there comes from the file.
-      for (record, isNew) in zip(batch, outcomes) where !isNew {
+      for (record, isNew) in zip(records, outcomes) where !isNew {
         let old = try KeptProfile(payload: record.payload)
         try await archives.profiles.revise(member.account) { $0.complete(from: old) }
       }
     }
-    return count
+    return outcomes.count { $0 }
   }
 
-  private static func checked(_ entry: ArchiveRequest.Entry, _ kind: RecordKind?) throws -> ArchivedRecord {
-    guard let kind else { throw Problem(.validation, "Records of this kind cannot be taken back.", field: "kind") }
+  private static func checked(_ entry: ArchiveRequest.Entry, _ kind: RecordKind) throws -> ArchivedRecord {
     guard RecordID.isValid(entry.id) else { throw Problem(.validation, "id must be a UUID in lower case.", field: "id") }
     try Choices.shortText(entry.key, limit: 255, field: "key")
     let created = entry.createdMicroseconds ?? .max

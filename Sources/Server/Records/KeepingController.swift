@@ -9,10 +9,11 @@ struct KeepingController: Sendable {
   let clock: WallClock
 
   func mount(on desk: RouteDesk) {
-    desk.answer(.bookmarks) { request, _, member in
+    desk.answer(.bookmarks) { request, context, member in
       let page = try await page(.bookmark, request, member)
-      return .json(
-        ListAnswer("bookmarks", try page.records.map { try Self.answer($0) }, next: page.next?.text), capacity: 8192)
+      let (answers, damaged) = page.read { try Self.answer($0) }
+      return .json(ListAnswer("bookmarks", answers, next: page.next?.text), capacity: 8192)
+        .leavingOut(damaged, of: "bookmark", context)
     }
     desk.answer(.makeBookmark) { request, _, member in try await bookmark(request, member) }
     desk.answer(.deleteBookmark) { _, context, member in
@@ -22,13 +23,15 @@ struct KeepingController: Sendable {
       }
       return .json(StatusAnswer("deleted"), capacity: 32)
     }
-    desk.answer(.horoscopeHistory) { request, _, member in
+    desk.answer(.horoscopeHistory) { request, context, member in
       let page = try await page(.horoscope, request, member)
       return .json(ListAnswer("horoscopes", page.records.map { RecordAnswer($0) }, next: page.next?.text), capacity: 16_384)
+        .leavingOut(page.damaged, of: "horoscope", context)
     }
-    desk.answer(.matchHistory) { request, _, member in
+    desk.answer(.matchHistory) { request, context, member in
       let page = try await page(.kundaliMatch, request, member)
       return .json(ListAnswer("matches", page.records.map { RecordAnswer($0) }, next: page.next?.text), capacity: 16_384)
+        .leavingOut(page.damaged, of: "kundaliMatch", context)
     }
   }
 
@@ -44,9 +47,7 @@ struct KeepingController: Sendable {
     return .json(try Self.answer(made.record), status: made.isNew ? .created : .ok)
   }
 
-  private func page(
-    _ kind: RecordKind, _ request: Request, _ member: Member
-  ) async throws -> (records: [Record], next: RecordPlace?) {
+  private func page(_ kind: RecordKind, _ request: Request, _ member: Member) async throws -> RecordPage {
     let paging = try Paging(request)
     return try await store.records.page(kind, account: member.id, after: paging.place, limit: paging.limit)
   }

@@ -6,18 +6,26 @@ import Wire
 struct SyncController: Sendable {
   let store: DataStore
   let clock: WallClock
+  private let lane = WorkLane("astronova.sync")
 
+  init(store: DataStore, clock: WallClock) {
+    self.store = store
+    self.clock = clock
+  }
+
+  /// From how many bytes on a body is read on a thread of its own.
+  private static let large = 65_536
   /// How many changes one request may bring.
   static let mostChanges = 500
   /// How many records one answer holds at most.
   static let mostRecords = 500
 
   func mount(on desk: RouteDesk) {
-    desk.answer(.changes) { request, _, member in try await changes(request, member) }
+    desk.answer(.changes) { request, context, member in try await changes(request, context, member) }
     desk.answer(.applyChanges) { request, _, member in try await apply(request, member) }
   }
 
-  private func changes(_ request: Request, _ member: Member) async throws -> Response {
+  private func changes(_ request: Request, _ context: AppContext, _ member: Member) async throws -> Response {
     let fields = try request.queryFields
     let since = fields["since"] ?? "0"
     guard let start = Int64(since), start >= 0 else {
@@ -27,27 +35,18 @@ struct SyncController: Sendable {
     guard (1...Self.mostRecords).contains(limit) else {
       throw Problem(.validation, "limit must lie between 1 and \(Self.mostRecords).", field: "limit")
     }
-    let found = try await store.records.changes(account: member.id, after: start, limit: limit + 1)
-    let page = found.prefix(limit)
+    let page = try await store.records.changePage(account: member.id, after: start, limit: limit)
     return .json(
       ChangesAnswer(
-        page.filter { member.mayReach($0.kind) }.map { RecordAnswer($0) }, next: "\(page.last?.change ?? start)",
-        hasMore: found.count > limit), capacity: 32_768)
+        page.records.filter { member.mayReach($0.kind) }.map { RecordAnswer($0) }, next: "\(page.last)", hasMore: page.hasMore),
+      capacity: 32_768
+    ).leavingOut(page.damaged, of: "any", context)
   }
 
   private func apply(_ request: Request, _ member: Member) async throws -> Response {
-    let body = try await request.json(SyncRequest.self)
-    guard body.changes.count <= Self.mostChanges else {
-      throw Problem(.validation, "changes may have at most \(Self.mostChanges) elements.", field: "changes")
-    }
-    var checked: [Result<RecordChange, Problem>] = []
-    for change in body.changes {
-      do {
-        checked.append(.success(try Self.checked(change, member)))
-      } catch let problem as Problem {
-        checked.append(.failure(problem))
-      }
-    }
+    let bytes = try await request.bytes()
+    let (body, checked) =
+      bytes.count < Self.large ? try Self.read(bytes, member) : try await lane.run { try Self.read(bytes, member) }
     let changes = checked.compactMap { try? $0.get() }
     var outcomes = try await store.records.apply(changes, account: member.id, now: clock.microseconds)[...]
     var answers: [ChangeOutcomeAnswer] = []
@@ -60,11 +59,28 @@ struct SyncController: Sendable {
           case .kept(let record): .kept(RecordAnswer(record))
           case .conflict(let record): .conflict(RecordAnswer(record))
           case .missing: .missing
+          case .damaged: .invalid(.recordDamaged)
           }
         }
       answers.append(ChangeOutcomeAnswer(kind: String(change.kind.prefix(64)), id: String(change.id.prefix(64)), outcome))
     }
     return .json(ListAnswer("results", answers), capacity: 16_384)
+  }
+
+  private static func read(_ bytes: [UInt8], _ member: Member) throws -> (SyncRequest, [Result<RecordChange, Problem>]) {
+    let body = try SyncRequest(bytes)
+    guard body.changes.count <= mostChanges else {
+      throw Problem(.validation, "changes may have at most \(mostChanges) elements.", field: "changes")
+    }
+    var checked: [Result<RecordChange, Problem>] = []
+    for change in body.changes {
+      do {
+        checked.append(.success(try self.checked(change, member)))
+      } catch let problem as Problem {
+        checked.append(.failure(problem))
+      }
+    }
+    return (body, checked)
   }
 
   private static func checked(_ change: SyncRequest.Change, _ member: Member) throws -> RecordChange {

@@ -40,8 +40,9 @@ struct ReportController: Sendable {
       guard context.parameters.get("id") == member.id else { throw Problem(.notFound, "There is no such person.") }
       let paging = try Paging(request)
       let page = try await desk.store.records.page(.report, account: member.id, after: paging.place, limit: paging.limit)
-      let answers = try page.records.map { Self.answer(try ReportDesk.Found($0), isWhole: false) }
+      let (answers, damaged) = page.read { Self.answer(try ReportDesk.Found($0), isWhole: false) }
       return .json(ListAnswer("reports", answers, next: page.next?.text), capacity: 8192)
+        .leavingOut(damaged, of: "report", context)
     }
     routes.answer(.deleteReport) { _, context, member in
       let id = context.parameters.get("id") ?? ""

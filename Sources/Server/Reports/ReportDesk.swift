@@ -17,9 +17,11 @@ struct ReportDesk: Sendable {
 
     var generated: UTC { UTC(microseconds: record.createdAt) }
 
-    init(_ record: Record) throws {
+    /// - Throws: ``Problem`` with `RECORD_DAMAGED` when it is no report.
+    init(_ record: Record) throws(Problem) {
+      guard let kept = try? KeptReport(payload: record.payload ?? "") else { throw .recordDamaged }
       self.record = record
-      kept = try KeptReport(payload: record.payload ?? "")
+      self.kept = kept
     }
   }
 

@@ -22,7 +22,12 @@ extension Request {
 
   /// Reads the body as JSON, whatever type it claims to have: the first clients never said.
   func json<Body: Decodable & Sendable>(_ type: Body.Type, upTo limit: Int = AppContext.bodyLimit) async throws -> Body {
-    try RequestDecoding.decode(type, from: Array(try await body.collect(upTo: limit).readableBytesView))
+    try RequestDecoding.decode(type, from: try await bytes(upTo: limit))
+  }
+
+  /// The bytes of the body.
+  func bytes(upTo limit: Int = AppContext.bodyLimit) async throws -> [UInt8] {
+    Array(try await body.collect(upTo: limit).readableBytesView)
   }
 
   /// The media type of the body in lower case, without parameters (RFC 9110, section 8.3.1); empty when the request names none.

@@ -24,6 +24,8 @@ struct KeptReadingDays: Codable, Sendable, Hashable {
 
   init(payload: String?) {
     self = payload.flatMap { try? JSONDecoder().decode(KeptReadingDays.self, from: Data($0.utf8)) } ?? KeptReadingDays()
+    // A file from elsewhere may say anything, and days are subtracted from each other.
+    days.removeAll { $0.number.magnitude > 10_000_000 }
   }
 
   /// As `Codable` reads it back.

@@ -19,6 +19,8 @@ public protocol SQLSession {
   func execute(_ sql: String, _ arguments: [SQLValue]) throws(StoreError) -> Int
   /// Runs a query.
   func rows(_ sql: String, _ arguments: [SQLValue]) throws(StoreError) -> [[SQLValue]]
+  /// Runs a query and hands over one row after the other, for as long as `take` wants more.
+  func rows(_ sql: String, _ arguments: [SQLValue], while take: ([SQLValue]) throws(StoreError) -> Bool) throws(StoreError)
 }
 
 extension SQLSession {

@@ -15,11 +15,20 @@ struct SQLiteSession: SQLSession {
   }
 
   func rows(_ sql: String, _ arguments: [SQLValue]) throws(StoreError) -> [[SQLValue]] {
+    var rows: [[SQLValue]] = []
+    try self.rows(sql, arguments) { (row) throws(StoreError) in
+      rows.append(row)
+      return true
+    }
+    return rows
+  }
+
+  func rows(
+    _ sql: String, _ arguments: [SQLValue], while take: ([SQLValue]) throws(StoreError) -> Bool
+  ) throws(StoreError) {
     do {
       let cursor = try Row.fetchCursor(database.cachedStatement(sql: sql), arguments: Self.arguments(arguments))
-      var rows: [[SQLValue]] = []
-      while let row = try cursor.next() { rows.append(row.databaseValues.map(Self.value)) }
-      return rows
+      while let row = try cursor.next(), try take(row.databaseValues.map(Self.value)) {}
     } catch {
       throw Self.storeError(error)
     }

@@ -17,53 +17,109 @@ struct RecordDesk {
   // MARK: reading
 
   func record(_ kind: RecordKind, id: String) throws(StoreError) -> Record? {
-    try rows(kind, where: "id = ?", [.text(id)]).first
+    guard let row = try row(kind, id: id) else { return nil }
+    return try open(row)
   }
 
   func record(_ kind: RecordKind, naturalKey: String) throws(StoreError) -> Record? {
-    try rows(kind, where: "natural_key = ?", [.text(naturalKey)]).first
+    guard let row = try row(kind, naturalKey: naturalKey) else { return nil }
+    return try open(row)
   }
 
-  func records(_ kind: RecordKind, before: RecordPlace?, limit: Int) throws(StoreError) -> [Record] {
+  func row(_ kind: RecordKind, id: String) throws(StoreError) -> RecordRow? {
+    try session.rows(RecordRow.query(kind, where: "id = ?"), [.text(account), .text(id)]).first.map { (row) throws(StoreError) in
+      try RecordRow(kind, row)
+    }
+  }
+
+  func row(_ kind: RecordKind, naturalKey: String) throws(StoreError) -> RecordRow? {
+    let rows = try session.rows(RecordRow.query(kind, where: "natural_key = ?"), [.text(account), .text(naturalKey)])
+    return try rows.first.map { (row) throws(StoreError) in try RecordRow(kind, row) }
+  }
+
+  /// The record of a row.
+  ///
+  /// - Throws: ``StoreError/recordDamaged(table:id:)`` when its text does not open.
+  func open(_ row: RecordRow) throws(StoreError) -> Record { try row.open(with: seal) }
+
+  /// The record of a row; `nil` when its text does not open.
+  func openIfWhole(_ row: RecordRow) throws(StoreError) -> Record? {
+    do {
+      return try open(row)
+    } catch {
+      guard case .recordDamaged = error else { throw error }
+      return nil
+    }
+  }
+
+  /// The record of a row; `nil` when its text does not open and the server may write it anew.
+  func openOrMakeAnew(_ row: RecordRow) throws(StoreError) -> Record? {
+    row.kind.isMadeAnew ? try openIfWhole(row) : try open(row)
+  }
+
+  /// - Parameter bytes: how much is opened at most, as it is sealed; one record at least.
+  func page(_ kind: RecordKind, before: RecordPlace?, limit: Int, bytes: Int) throws(StoreError) -> RecordPage {
     var condition = "sealed IS NOT NULL"
-    var arguments: [SQLValue] = []
+    var arguments: [SQLValue] = [.text(account)]
     if let before {
-      condition += " AND (created_at < ? OR (created_at = ? AND id < ?))"
-      arguments = [.integer(before.createdAt), .integer(before.createdAt), .text(before.id)]
+      // The first part lets the index begin at the place.
+      condition += " AND created_at <= ? AND (created_at < ? OR id < ?)"
+      arguments += [.integer(before.createdAt), .integer(before.createdAt), .text(before.id)]
     }
-    return try rows(kind, where: condition, arguments, "ORDER BY created_at DESC, id DESC LIMIT ?", [.integer(Int64(limit))])
+    arguments.append(.integer(Int64(limit) + 1))
+    var page = RecordPage()
+    var last: RecordRow?
+    var count = 0
+    var size = 0
+    let query = RecordRow.query(kind, where: condition) + " ORDER BY created_at DESC, id DESC LIMIT ?"
+    try session.rows(query, arguments) { (values) throws(StoreError) in
+      let row = try RecordRow(kind, values)
+      guard count < limit, count == 0 || size < bytes else {
+        page.next = last.map { RecordPlace(createdAt: $0.createdAt, id: $0.id) }
+        return false
+      }
+      count += 1
+      size += row.sealed?.utf8.count ?? 0
+      last = row
+      if let record = try openIfWhole(row) { page.records.append(record) } else { page.damaged.append(row.id) }
+      return true
+    }
+    return page
   }
 
-  func changes(after change: Int64, limit: Int) throws(StoreError) -> [Record] {
-    var found: [Record] = []
+  /// How many records of a kind there are.
+  func count(_ kind: RecordKind) throws(StoreError) -> Int {
+    let sql = "SELECT COUNT(*) FROM \(kind.table) WHERE account_id = ? AND sealed IS NOT NULL"
+    return Int(try session.rows(sql, [.text(account)]).first?.first?.integer ?? 0)
+  }
+
+  /// - Parameter bytes: how much is opened at most, as it is sealed; one record at least.
+  func changes(after change: Int64, limit: Int, bytes: Int) throws(StoreError) -> ChangePage {
+    // First what changed when, which is short; then the records themselves, as far as the page goes.
+    var found: [(change: Int64, kind: RecordKind, id: String)] = []
     for kind in RecordKind.allCases {
-      found += try rows(kind, where: "change > ?", [.integer(change)], "ORDER BY change LIMIT ?", [.integer(Int64(limit))])
+      let rows = try session.rows(
+        "SELECT change, id FROM \(kind.table) WHERE account_id = ? AND change > ? ORDER BY change LIMIT ?",
+        [.text(account), .integer(change), .integer(Int64(limit) + 1)])
+      for row in rows {
+        guard row.count == 2, let change = row[0].integer, let id = row[1].text else { throw .malformedRow(table: kind.table) }
+        found.append((change, kind, id))
+      }
     }
-    return Array(found.sorted { $0.change < $1.change }.prefix(limit))
-  }
-
-  private func rows(
-    _ kind: RecordKind, where condition: String, _ arguments: [SQLValue], _ order: String = "", _ last: [SQLValue] = []
-  ) throws(StoreError) -> [Record] {
-    let table = kind.table
-    let rows = try session.rows(
-      """
-      SELECT id, natural_key, created_at, updated_at, change, sealed FROM \(table) WHERE account_id = ? AND \(condition) \(order)
-      """, [.text(account)] + arguments + last)
-    var records: [Record] = []
-    records.reserveCapacity(rows.count)
-    for row in rows {
-      guard row.count == 6, let id = row[0].text, let createdAt = row[2].integer, let updatedAt = row[3].integer,
-        let change = row[4].integer
-      else { throw .malformedRow(table: table) }
-      var payload: String?
-      if let sealed = row[5].text { payload = try seal.open(sealed, table: table, id: id) }
-      records.append(
-        Record(
-          kind: kind, id: id, naturalKey: row[1].text, createdAt: createdAt, updatedAt: updatedAt, change: change,
-          payload: payload))
+    found.sort { $0.change < $1.change }
+    var page = ChangePage(last: change)
+    var size = 0
+    for (count, entry) in found.enumerated() {
+      guard count < limit, count == 0 || size < bytes else {
+        page.hasMore = true
+        break
+      }
+      page.last = entry.change
+      guard let row = try row(entry.kind, id: entry.id) else { continue }
+      size += row.sealed?.utf8.count ?? 0
+      if let record = try openIfWhole(row) { page.records.append(record) } else { page.damaged.append(row.id) }
     }
-    return records
+    return page
   }
 
   // MARK: writing
@@ -93,11 +149,11 @@ struct RecordDesk {
   ///
   /// - Parameter naturalKey: another natural key than the record has; `nil` leaves what stands.
   func replace(
-    _ record: Record, with payload: String?, now: Int64, naturalKey: String? = nil
+    _ record: RecordRow, with payload: String?, now: Int64, naturalKey: String? = nil
   ) throws(StoreError) -> Record {
     // A clock that was set back makes no record older than itself.
     let updatedAt = max(now, record.updatedAt)
-    let growth = Int64(payload?.utf8.count ?? 0) - Int64(record.payload?.utf8.count ?? 0)
+    let growth = Int64(payload?.utf8.count ?? 0) - record.payloadBytes
     let written = Record(
       kind: record.kind, id: record.id, naturalKey: payload == nil ? nil : naturalKey ?? record.naturalKey,
       createdAt: record.createdAt, updatedAt: updatedAt, change: try nextChange(adding: growth), payload: payload)
@@ -113,34 +169,45 @@ struct RecordDesk {
   }
 
   func apply(_ change: RecordChange, now: Int64) throws(StoreError) -> RecordOutcome {
-    let known = try record(change.kind, id: change.id)
-    // What is asked for already stands: the answer to an earlier attempt was lost.
-    if let known, known.payload == change.payload { return .kept(known) }
-    if let known, change.base != known.change { return .conflict(known) }
-    if known == nil, change.payload == nil || change.base != nil { return .missing }
-    // Another record is the one of its sort already.
-    if change.payload != nil, let key = change.naturalKey, let holder = try record(change.kind, naturalKey: key),
-      holder.id != change.id
-    {
-      return .conflict(holder)
+    guard let known = try row(change.kind, id: change.id) else {
+      guard let payload = change.payload, change.base == nil else { return .missing }
+      if let other = try holder(of: change) { return other }
+      return .kept(try insert(change.kind, id: change.id, naturalKey: change.naturalKey, payload: payload, now: now))
     }
-    if let known { return .kept(try replace(known, with: change.payload, now: now, naturalKey: change.naturalKey)) }
-    guard let payload = change.payload else { return .missing }
-    return .kept(try insert(change.kind, id: change.id, naturalKey: change.naturalKey, payload: payload, now: now))
+    if let standing = try openIfWhole(known) {
+      // What is asked for already stands: the answer to an earlier attempt was lost.
+      if standing.payload == change.payload { return .kept(standing) }
+      if change.base != standing.change { return .conflict(standing) }
+    } else {
+      // A device that has the version that is damaged here may mend it, or delete it.
+      guard change.base == known.change else { return .damaged }
+    }
+    if let other = try holder(of: change) { return other }
+    return .kept(try replace(known, with: change.payload, now: now, naturalKey: change.naturalKey))
+  }
+
+  /// Another record that is the one of its sort already.
+  private func holder(of change: RecordChange) throws(StoreError) -> RecordOutcome? {
+    guard change.payload != nil, let key = change.naturalKey, let holder = try row(change.kind, naturalKey: key),
+      holder.id != change.id
+    else { return nil }
+    return try openIfWhole(holder).map(RecordOutcome.conflict) ?? .damaged
   }
 
   /// Takes a record back from an export.
   ///
-  /// - Returns: whether it was missing; one that stands, or whose natural key is taken, is left as it is.
+  /// - Returns: whether it was missing or damaged; one that stands, or whose natural key is taken, is left as it is.
   func restore(_ archived: ArchivedRecord, now: Int64) throws(StoreError) -> Bool {
-    if let key = archived.naturalKey, try record(archived.kind, naturalKey: key) != nil { return false }
-    guard let known = try record(archived.kind, id: archived.id) else {
+    if let key = archived.naturalKey, let holder = try row(archived.kind, naturalKey: key), holder.id != archived.id {
+      return false
+    }
+    guard let known = try row(archived.kind, id: archived.id) else {
       _ = try insert(
         archived.kind, id: archived.id, naturalKey: archived.naturalKey, payload: archived.payload, now: now,
         createdAt: archived.createdAt)
       return true
     }
-    guard known.payload == nil else { return false }
+    if let standing = try openIfWhole(known), standing.payload != nil { return false }
     _ = try replace(known, with: archived.payload, now: now, naturalKey: archived.naturalKey)
     return true
   }

@@ -39,6 +39,11 @@ public enum RecordKind: String, Sendable, Hashable, CaseIterable {
   }
 }
 
+extension RecordKind {
+  /// Whether the server makes such records anew from what else it knows, so that a damaged one may be written over.
+  var isMadeAnew: Bool { self == .memory || self == .horoscope }
+}
+
 /// Something that an account keeps.
 public struct Record: Sendable, Hashable {
   public let kind: RecordKind
@@ -64,6 +69,8 @@ public enum RecordOutcome: Sendable, Hashable {
   case conflict(Record)
   /// There is no such record.
   case missing
+  /// What stands is damaged, and the change was not made on it.
+  case damaged
 }
 
 /// A change that a device wants to make.

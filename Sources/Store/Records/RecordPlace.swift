@@ -10,6 +10,12 @@ public struct RecordPlace: Sendable, Hashable {
     id = record.id
   }
 
+  /// A place by what makes it.
+  init(createdAt: Int64, id: String) {
+    self.createdAt = createdAt
+    self.id = id
+  }
+
   /// A place from its text; `nil` when the text is none of ours.
   public init?(text: String) {
     let parts = text.split(separator: "_", omittingEmptySubsequences: false)

@@ -30,16 +30,18 @@ extension RecordRepository {
       touching: kind == .profile || following.kind == .profile ? .one(account) : .nobody
     ) { (session) throws(StoreError) in
       guard let desk = try RecordDesk(session, vault, account: account) else { return nil }
-      let known = try desk.record(kind, naturalKey: naturalKey)
+      let row = try desk.row(kind, naturalKey: naturalKey)
+      let known = try row.flatMap { (row) throws(StoreError) in try desk.openOrMakeAnew(row) }
       guard let payload = write(known?.payload) else { return known.map { ($0, false) } }
       let record =
-        if let known { try desk.replace(known, with: payload, now: now) } else {
+        if let row { try desk.replace(row, with: payload, now: now) } else {
           try desk.insert(kind, id: newID, naturalKey: naturalKey, payload: payload, now: now)
         }
-      let other = try desk.record(following.kind, naturalKey: following.naturalKey)
-      let changed = following.change(other?.payload)
+      let other = try desk.row(following.kind, naturalKey: following.naturalKey)
+      let standing = try other.flatMap { (row) throws(StoreError) in try desk.openOrMakeAnew(row) }
+      let changed = following.change(standing?.payload)
       if let other {
-        if other.payload != changed { _ = try desk.replace(other, with: changed, now: now) }
+        if standing?.payload != changed { _ = try desk.replace(other, with: changed, now: now) }
       } else {
         _ = try desk.insert(following.kind, id: following.newID, naturalKey: following.naturalKey, payload: changed, now: now)
       }
@@ -47,7 +49,7 @@ extension RecordRepository {
     }
   }
 
-  /// The records with natural keys, as many as there are, in one consistent snapshot.
+  /// The records with natural keys, as many as there are and open, in one consistent snapshot.
   public func records(
     account: String, naturalKeys: [(kind: RecordKind, key: String)]
   ) async throws(StoreError) -> [Record] {
@@ -55,7 +57,8 @@ extension RecordRepository {
       guard let desk = try RecordDesk(session, vault, account: account) else { return [] }
       var found: [Record] = []
       for (kind, key) in naturalKeys {
-        if let record = try desk.record(kind, naturalKey: key), record.payload != nil { found.append(record) }
+        guard let row = try desk.row(kind, naturalKey: key) else { continue }
+        if let record = try desk.openOrMakeAnew(row), record.payload != nil { found.append(record) }
       }
       return found
     }

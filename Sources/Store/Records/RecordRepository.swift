@@ -33,16 +33,17 @@ public struct RecordRepository: Sendable {
     }
   }
 
-  /// Records of a kind, the newest first.
+  /// Records of a kind that open, the newest first.
   ///
   /// - Parameters:
   ///   - before: the last record of the page before.
-  ///   - limit: how many at most.
+  ///   - limit: how many at most; fewer when they are large.
   public func records(
     _ kind: RecordKind, account: String, before: Record? = nil, limit: Int
   ) async throws(StoreError) -> [Record] {
     try await driver.read { (session) throws(StoreError) in
-      try RecordDesk(session, vault, account: account)?.records(kind, before: before.map { RecordPlace($0) }, limit: limit) ?? []
+      try RecordDesk(session, vault, account: account)?
+        .page(kind, before: before.map { RecordPlace($0) }, limit: limit, bytes: RecordPage.usualBytes).records ?? []
     }
   }
 
@@ -51,15 +52,21 @@ public struct RecordRepository: Sendable {
   /// - Parameters:
   ///   - place: where the page before ended; `nil` for the first page.
   ///   - limit: how many at most, from 1.
+  ///   - bytes: how much is opened at most, as it is sealed; one record at least.
   /// - Returns: the records, and where the page ended when more follow.
   public func page(
-    _ kind: RecordKind, account: String, after place: RecordPlace? = nil, limit: Int
-  ) async throws(StoreError) -> (records: [Record], next: RecordPlace?) {
-    let found = try await driver.read { (session) throws(StoreError) in
-      try RecordDesk(session, vault, account: account)?.records(kind, before: place, limit: limit + 1) ?? []
+    _ kind: RecordKind, account: String, after place: RecordPlace? = nil, limit: Int, bytes: Int = RecordPage.usualBytes
+  ) async throws(StoreError) -> RecordPage {
+    try await driver.read { (session) throws(StoreError) in
+      try RecordDesk(session, vault, account: account)?.page(kind, before: place, limit: limit, bytes: bytes) ?? RecordPage()
     }
-    let records = Array(found.prefix(limit))
-    return (records, found.count > limit ? records.last.map { RecordPlace($0) } : nil)
+  }
+
+  /// How many records of a kind an account has.
+  public func count(_ kind: RecordKind, account: String) async throws(StoreError) -> Int {
+    try await driver.read { (session) throws(StoreError) in
+      try RecordDesk(session, vault, account: account)?.count(kind) ?? 0
+    }
   }
 
   /// Puts another text in the place of a record's.
@@ -69,10 +76,10 @@ public struct RecordRepository: Sendable {
     _ kind: RecordKind, account: String, id: String, base: Int64? = nil, payload: String, now: Int64
   ) async throws(StoreError) -> RecordOutcome {
     try await driver.write(touching: .by(kind, of: account)) { (session) throws(StoreError) in
-      guard let desk = try RecordDesk(session, vault, account: account), let known = try desk.record(kind, id: id),
-        known.payload != nil
+      guard let desk = try RecordDesk(session, vault, account: account), let known = try desk.row(kind, id: id),
+        known.sealed != nil
       else { return .missing }
-      if let base, base != known.change { return .conflict(known) }
+      if let base, base != known.change { return .conflict(try desk.open(known)) }
       return .kept(try desk.replace(known, with: payload, now: now))
     }
   }
@@ -87,9 +94,10 @@ public struct RecordRepository: Sendable {
   ) async throws(StoreError) -> Record? {
     try await driver.write(touching: .by(kind, of: account)) { (session) throws(StoreError) in
       guard let desk = try RecordDesk(session, vault, account: account) else { return nil }
-      let known = try desk.record(kind, naturalKey: naturalKey)
+      let row = try desk.row(kind, naturalKey: naturalKey)
+      let known = try row.flatMap { (row) throws(StoreError) in try desk.openOrMakeAnew(row) }
       guard let payload = change(known?.payload) else { return known }
-      if let known { return try desk.replace(known, with: payload, now: now) }
+      if let row { return try desk.replace(row, with: payload, now: now) }
       return try desk.insert(kind, id: newID, naturalKey: naturalKey, payload: payload, now: now)
     }
   }
@@ -106,10 +114,11 @@ public struct RecordRepository: Sendable {
   ) async throws(StoreError) -> RecordOutcome? {
     try await driver.write(touching: .by(kind, of: account)) { (session) throws(StoreError) in
       guard let desk = try RecordDesk(session, vault, account: account) else { return nil }
-      let known = try desk.record(kind, naturalKey: naturalKey)
-      guard base == known?.change ?? 0 else { return known.map(RecordOutcome.conflict) ?? .missing }
+      let row = try desk.row(kind, naturalKey: naturalKey)
+      let known = try row.flatMap { (row) throws(StoreError) in try desk.openOrMakeAnew(row) }
+      guard base == row?.change ?? 0 else { return known.map(RecordOutcome.conflict) ?? .missing }
       let payload = change(known?.payload)
-      if let known { return .kept(try desk.replace(known, with: payload, now: now)) }
+      if let row { return .kept(try desk.replace(row, with: payload, now: now)) }
       return .kept(try desk.insert(kind, id: newID, naturalKey: naturalKey, payload: payload, now: now))
     }
   }
@@ -119,8 +128,9 @@ public struct RecordRepository: Sendable {
   /// - Returns: whether there was one.
   public func delete(_ kind: RecordKind, account: String, id: String, now: Int64) async throws(StoreError) -> Bool {
     try await driver.write(touching: .by(kind, of: account)) { (session) throws(StoreError) in
-      guard let desk = try RecordDesk(session, vault, account: account), let known = try desk.record(kind, id: id),
-        known.payload != nil
+      // One that is damaged can be deleted too.
+      guard let desk = try RecordDesk(session, vault, account: account), let known = try desk.row(kind, id: id),
+        known.sealed != nil
       else { return false }
       _ = try desk.replace(known, with: nil, now: now)
       return true
@@ -131,8 +141,20 @@ public struct RecordRepository: Sendable {
 
   /// Everything that changed after a change, oldest first, tombstones included.
   public func changes(account: String, after change: Int64, limit: Int) async throws(StoreError) -> [Record] {
+    try await changePage(account: account, after: change, limit: limit).records
+  }
+
+  /// A page of what changed after a change.
+  ///
+  /// - Parameters:
+  ///   - limit: how many at most, from 1.
+  ///   - bytes: how much is opened at most, as it is sealed; one record at least.
+  public func changePage(
+    account: String, after change: Int64, limit: Int, bytes: Int = RecordPage.usualBytes
+  ) async throws(StoreError) -> ChangePage {
     try await driver.read { (session) throws(StoreError) in
-      try RecordDesk(session, vault, account: account)?.changes(after: change, limit: limit) ?? []
+      try RecordDesk(session, vault, account: account)?.changes(after: change, limit: limit, bytes: bytes)
+        ?? ChangePage(last: change)
     }
   }
 

@@ -83,5 +83,11 @@ struct Seal: Sendable {
     }
   }
 
+  /// How long a sealed text is when it is open: Base64 (RFC 4648) of a nonce of 12 bytes, the text, and a tag of 16.
+  static func openBytes(_ sealed: String) -> Int {
+    let padding = sealed.utf8.reversed().prefix { $0 == UInt8(ascii: "=") }.count
+    return max(0, (sealed.utf8.count - padding) * 3 / 4 - 28)
+  }
+
   private static func place(_ table: String, _ id: String) -> Data { Data("\(table)/\(id)".utf8) }
 }

@@ -19,10 +19,12 @@ public struct JournalPage: Page {
     public var draft: JournalDraft
     /// Said once, after something was done.
     public var notice: String
+    /// How many entries of this page are missing because they are damaged.
+    public var damaged: Int
 
     public init(
       entries: [JournalLine], count: Int?, search: String = "", narrowing: String = "", older: String? = nil,
-      themes: [JournalTheme] = [], today: String, draft: JournalDraft = JournalDraft(), notice: String = ""
+      themes: [JournalTheme] = [], today: String, draft: JournalDraft = JournalDraft(), notice: String = "", damaged: Int = 0
     ) {
       self.entries = entries
       self.count = count
@@ -33,6 +35,7 @@ public struct JournalPage: Page {
       self.today = today
       self.draft = draft
       self.notice = notice
+      self.damaged = damaged
     }
   }
 
@@ -48,10 +51,25 @@ public struct JournalPage: Page {
       "notice": model.notice.isEmpty ? [] : [["text": model.notice]], "count": countWords, "search": model.search,
       "hasEntries": !model.entries.isEmpty, "entries": model.entries.map(\.values),
       "isSearching": !model.search.isEmpty || !model.narrowing.isEmpty, "narrowing": model.narrowing,
-      "hasNarrowing": !model.narrowing.isEmpty,
+      "hasNarrowing": !model.narrowing.isEmpty, "nothing": nothingWords, "damaged": damagedWords.map { [["text": $0]] } ?? [],
       "older": model.older.map { [["path": $0]] } ?? [], "hasThemes": !model.themes.isEmpty,
       "themes": model.themes.map(\.values), "today": model.today, "draft": [model.draft.values],
     ]
+  }
+
+  /// A search ends after a while, and goes on behind the link to the older entries.
+  private var nothingWords: String {
+    model.older == nil
+      ? "Nothing here has those words. Titles, texts, tags, moods and notes are searched."
+      : "Nothing has those words yet. The search has come as far as it goes at once; it goes on in the older entries."
+  }
+
+  private var damagedWords: String? {
+    switch model.damaged {
+    case 0: nil
+    case 1: "One entry is damaged, cannot be opened, and is left out here."
+    default: "\(model.damaged) entries are damaged, cannot be opened, and are left out here."
+    }
   }
 
   private var countWords: String {

@@ -4,11 +4,19 @@ public struct CallableRequest: Sendable {
 
   /// Reads a body.
   ///
-  /// - Throws: ``CallableFault`` with `INVALID_ARGUMENT` and “Bad Request” when it has another form.
+  /// - Throws: ``CallableFault`` with `INVALID_ARGUMENT`, and “Bad Request” when it has another form or what is too much of it.
   public init(_ bytes: [UInt8]) throws(CallableFault) {
-    guard let body = try? RequestDecoding.decode(JSONValue.self, from: bytes), case .object(let top) = body, top.count == 1,
-      case .object(let fields)? = top["data"]
-    else { throw CallableFault(.invalidArgument, "Bad Request") }
+    var reader = JSONReader(bytes, within: .body)
+    let body: JSONValue
+    do {
+      body = try reader.value()
+      try reader.finish()
+    } catch {
+      throw error.code == .validation ? CallableFault(error) : CallableFault(.invalidArgument, "Bad Request")
+    }
+    guard case .object(let top) = body, top.count == 1, case .object(let fields)? = top["data"] else {
+      throw CallableFault(.invalidArgument, "Bad Request")
+    }
     self.fields = fields
   }
 
@@ -60,10 +68,10 @@ public struct CallableRequest: Sendable {
   }
 
   /// The whole as text; equal requests have equal texts.
-  public var canonical: String { (try? JSONValue.object(fields).text) ?? "" }
+  public var canonical: String { JSONValue.object(fields).text }
 
   /// The whole without some of its fields, as text.
   public func canonical(without names: Set<String>) -> String {
-    (try? JSONValue.object(fields.filter { !names.contains($0.key) }).text) ?? ""
+    JSONValue.object(fields.filter { !names.contains($0.key) }).text
   }
 }

@@ -42,7 +42,7 @@ public enum CallableStatus: String, Sendable, Hashable, CaseIterable {
       case .conflict: .aborted
       case .rateLimitExceeded, .quotaExceeded: .resourceExhausted
       case .notImplemented: .unimplemented
-      case .internalError: .internalError
+      case .internalError, .recordDamaged: .internalError
       // A caller can do nothing about it but try again later; `RESOURCE_EXHAUSTED` would say that it asked too much.
       case .unavailable, .storageFull: .unavailable
       }

@@ -42,6 +42,8 @@ public enum ErrorCode: String, Sendable, Hashable, CaseIterable {
   case rateLimitExceeded = "RATE_LIMIT_EXCEEDED"
   /// This server has not what it takes.
   case notImplemented = "NOT_IMPLEMENTED"
+  /// What is kept under this id does not open any more.
+  case recordDamaged = "RECORD_DAMAGED"
   /// Something failed on our side.
   case internalError = "INTERNAL_ERROR"
   /// The server has no room to keep anything; nothing of the request was kept.
@@ -62,7 +64,7 @@ public enum ErrorCode: String, Sendable, Hashable, CaseIterable {
     case .unsupportedMediaType: 415
     case .idempotencyConflict: 422
     case .rateLimitExceeded: 429
-    case .internalError: 500
+    case .internalError, .recordDamaged: 500
     case .notImplemented: 501
     case .unavailable: 503
     case .storageFull: 507
@@ -93,6 +95,7 @@ public enum ErrorCode: String, Sendable, Hashable, CaseIterable {
     case .quotaExceeded: "Nothing more fits"
     case .rateLimitExceeded: "Too many requests"
     case .notImplemented: "Not available on this server"
+    case .recordDamaged: "Damaged record"
     case .internalError: "Internal error"
     case .unavailable: "Not available"
     case .storageFull: "The disk is full"

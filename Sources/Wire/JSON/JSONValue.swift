@@ -1,7 +1,5 @@
-import Foundation
-
 /// Any JSON value, for records whose inner shape is the client's own.
-public enum JSONValue: Codable, Sendable, Hashable {
+public enum JSONValue: Sendable, Hashable {
   case null
   case bool(Bool)
   case integer(Int64)
@@ -10,76 +8,60 @@ public enum JSONValue: Codable, Sendable, Hashable {
   case array([JSONValue])
   case object([String: JSONValue])
 
-  /// How deep values may lie within each other.
-  public static let mostDepth = 64
-
-  public init(from decoder: any Decoder) throws {
-    guard decoder.codingPath.count <= Self.mostDepth else {
-      throw DecodingError.dataCorrupted(
-        DecodingError.Context(codingPath: [], debugDescription: "values lie more than \(Self.mostDepth) deep"))
-    }
-    let container = try decoder.singleValueContainer()
-    if let text = try? container.decode(String.self) {
-      self = .string(text)
-    } else if let whole = try? container.decode(Int64.self) {
-      self = .integer(whole)
-    } else if let number = try? container.decode(Double.self) {
-      self = .number(number)
-    } else if let isTrue = try? container.decode(Bool.self) {
-      self = .bool(isTrue)
-    } else if container.decodeNil() {
-      self = .null
-    } else if let decoded = try Self.members(of: decoder) {
-      self = .object(decoded)
-    } else {
-      var items = try decoder.unkeyedContainer()
-      var values: [JSONValue] = []
-      while !items.isAtEnd { values.append(try items.decode(JSONValue.self)) }
-      self = .array(values)
-    }
-  }
-
-  private static func members(of decoder: any Decoder) throws -> [String: JSONValue]? {
-    guard let container = try? decoder.container(keyedBy: Name.self) else { return nil }
-    var members: [String: JSONValue] = [:]
-    for name in container.allKeys { members[name.stringValue] = try container.decode(JSONValue.self, forKey: name) }
-    return members
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    switch self {
-    case .null: try container.encodeNil()
-    case .bool(let value): try container.encode(value)
-    case .integer(let value): try container.encode(value)
-    case .number(let value): try container.encode(value)
-    case .string(let value): try container.encode(value)
-    case .array(let values): try container.encode(values)
-    case .object(let members): try container.encode(members)
-    }
-  }
-
-  /// The value as text; equal values have equal texts.
+  /// The value as text, the fields of every object in the order of their bytes; equal values have equal texts. Records are kept and
+  /// compared in this form, so it never changes.
   public var text: String {
-    get throws {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-      return String(decoding: try encoder.encode(self), as: UTF8.self)
+    var bytes: [UInt8] = []
+    write(to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private func write(to bytes: inout [UInt8]) {
+    switch self {
+    case .null: bytes.append(contentsOf: "null".utf8)
+    case .bool(let value): bytes.append(contentsOf: (value ? "true" : "false").utf8)
+    case .integer(let value): bytes.append(contentsOf: "\(value)".utf8)
+    case .number(let value):
+      let text = "\(value)"
+      bytes.append(contentsOf: text.hasSuffix(".0") ? text.utf8.dropLast(2) : text.utf8[...])
+    case .string(let text): Self.quote(text, to: &bytes)
+    case .array(let values):
+      bytes.append(UInt8(ascii: "["))
+      for (index, value) in values.enumerated() {
+        if index > 0 { bytes.append(UInt8(ascii: ",")) }
+        value.write(to: &bytes)
+      }
+      bytes.append(UInt8(ascii: "]"))
+    case .object(let members):
+      bytes.append(UInt8(ascii: "{"))
+      let ordered = members.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+      for (index, member) in ordered.enumerated() {
+        if index > 0 { bytes.append(UInt8(ascii: ",")) }
+        Self.quote(member.key, to: &bytes)
+        bytes.append(UInt8(ascii: ":"))
+        member.value.write(to: &bytes)
+      }
+      bytes.append(UInt8(ascii: "}"))
     }
   }
 
-  /// Reads the value as a structure of ours.
-  ///
-  /// - Throws: ``Problem`` that names the field.
-  public func read<Structure: Decodable>(as type: Structure.Type) throws(Problem) -> Structure {
-    guard let text = try? text else { throw Problem(.validation, "The value cannot be read.") }
-    return try RequestDecoding.decode(type, from: Array(text.utf8))
-  }
-
-  private struct Name: CodingKey {
-    let stringValue: String
-    var intValue: Int? { nil }
-    init(stringValue: String) { self.stringValue = stringValue }
-    init?(intValue: Int) { nil }
+  private static func quote(_ text: String, to bytes: inout [UInt8]) {
+    bytes.append(UInt8(ascii: "\""))
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""): bytes.append(contentsOf: "\\\"".utf8)
+      case UInt8(ascii: "\\"): bytes.append(contentsOf: "\\\\".utf8)
+      case 0x08: bytes.append(contentsOf: "\\b".utf8)
+      case 0x0C: bytes.append(contentsOf: "\\f".utf8)
+      case 0x0A: bytes.append(contentsOf: "\\n".utf8)
+      case 0x0D: bytes.append(contentsOf: "\\r".utf8)
+      case 0x09: bytes.append(contentsOf: "\\t".utf8)
+      case 0..<0x20:
+        bytes.append(contentsOf: (byte < 0x10 ? "\\u000" : "\\u001").utf8)
+        bytes.append(contentsOf: String(byte & 15, radix: 16).utf8)
+      default: bytes.append(byte)
+      }
+    }
+    bytes.append(UInt8(ascii: "\""))
   }
 }

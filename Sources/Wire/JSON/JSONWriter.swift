@@ -22,6 +22,13 @@ public struct JSONWriter: Sendable {
     bytes.reserveCapacity(capacity)
   }
 
+  /// Hands over what has been written so far, and goes on with an empty beginning.
+  mutating func take() -> [UInt8] {
+    let written = bytes
+    bytes = []
+    return written
+  }
+
   // MARK: containers
 
   /// Writes an object whose fields `body` adds.

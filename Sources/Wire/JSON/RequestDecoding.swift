@@ -5,19 +5,30 @@ public enum RequestDecoding {
   /// Decodes a JSON body.
   ///
   /// - Throws: ``Problem`` with code `INVALID_JSON` when the bytes are not JSON, or `VALIDATION_ERROR` with the path of the field that
-  ///   is missing or has the wrong type.
-  public static func decode<Body: Decodable>(_ type: Body.Type, from bytes: [UInt8]) throws(Problem) -> Body {
-    guard bytes.contains(where: { ![0x09, 0x0A, 0x0D, 0x20].contains($0) }) else {
-      throw Problem(.invalidJSON, "The body is empty; a JSON object is expected.")
-    }
-    // RFC 8259 has no such byte anywhere; the decoder would take it for the end of the text.
-    guard !bytes.contains(0) else { throw Problem(.invalidJSON, "The body holds a NUL byte, so it is not valid JSON.") }
+  ///   is missing or has the wrong type, or with the number of values, depth or length that is more than the limits allow.
+  public static func decode<Body: Decodable>(
+    _ type: Body.Type, from bytes: [UInt8], within limits: JSONLimits = .body
+  ) throws(Problem) -> Body {
+    try checkBytes(bytes)
+    // The decoder of the system builds something of every value, whether it is asked for or not.
+    try JSONReader.check(bytes, within: limits)
     do {
       return try JSONDecoder().decode(type, from: Data(bytes))
     } catch let error as DecodingError {
       throw problem(for: error)
     } catch {
       throw Problem(.invalidJSON, "The body is not valid JSON.")
+    }
+  }
+
+  /// Makes sure that there is a text at all.
+  static func checkBytes(_ bytes: [UInt8]) throws(Problem) {
+    guard let first = bytes.first(where: { $0 != 0x20 && $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }) else {
+      throw Problem(.invalidJSON, "The body is empty; a JSON object is expected.")
+    }
+    // RFC 8259 has no such byte anywhere; the decoder would take it for the end of the text.
+    guard first != 0, !bytes.contains(0) else {
+      throw Problem(.invalidJSON, "The body holds a NUL byte, so it is not valid JSON.")
     }
   }
 

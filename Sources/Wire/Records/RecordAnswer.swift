@@ -102,19 +102,3 @@ public struct ChangeOutcomeAnswer: JSONEncodable, Sendable {
     }
   }
 }
-
-/// The body of `POST /sync`.
-public struct SyncRequest: Decodable, Sendable {
-  /// One change of a device.
-  public struct Change: Decodable, Sendable {
-    public var kind: String
-    public var id: String
-    /// The version that the change was made on; left out for a new record.
-    public var baseTag: String?
-    /// The record; left out when it is deleted.
-    public var data: JSONValue?
-    public var deleted: Bool?
-  }
-
-  public var changes: [Change]
-}

@@ -22,7 +22,7 @@ import Testing
     let long = String(repeating: "x", count: 400_000)
     return [
       ("", "INVALID_JSON", nil), ("[]", "INVALID_JSON", nil), ("null", "INVALID_JSON", nil), ("{", "INVALID_JSON", nil),
-      (String(repeating: "[", count: 50_000), "INVALID_JSON", nil),
+      (String(repeating: "[", count: 50_000), "VALIDATION_ERROR", nil),
       ("{\(fields)}", "VALIDATION_ERROR", "birthData"),
       (chart("[]"), "VALIDATION_ERROR", "birthData"), (chart("7"), "VALIDATION_ERROR", "birthData"),
       (chart("{}"), "VALIDATION_ERROR", "birthData.date"),

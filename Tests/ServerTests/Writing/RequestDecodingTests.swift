@@ -40,8 +40,15 @@ import Testing
   }
 
   @Test func nestingWithoutEndIsRefused() {
-    #expect(problem(String(repeating: "[", count: 100_000))?.code == .invalidJSON)
-    #expect(problem(String(repeating: #"{"birthData":"#, count: 20_000)) != nil)
+    for text in [String(repeating: "[", count: 100_000), String(repeating: #"{"birthData":"#, count: 20_000)] {
+      #expect(problem(text)?.code == .validation && problem(text)?.message.contains("64 deep") == true)
+    }
+  }
+
+  @Test func valuesWithoutEndAreRefused() {
+    let noughts = String(repeating: "0,", count: 20_000)
+    let problem = problem(#"{"birthData":{"date":"1990-06-15","latitude":1,"longitude":2},"x":[\#(noughts)0]}"#)
+    #expect(problem?.code == .validation && problem?.message.contains("20000 values") == true)
   }
 
   @Test func unknownFieldsAreIgnored() {

@@ -1,4 +1,3 @@
-import Foundation
 import HTTPTypes
 import Hummingbird
 import Readings
@@ -19,7 +18,7 @@ struct JournalPageController: Sendable {
       try await list(try request.queryFields, JournalDraft(), context, member)
     }
     desk.answer(.submitJournal) { request, context, member in try await write(try await request.form(), context, member) }
-    desk.answer(.journalFile) { _, _, member in try await file(member) }
+    desk.answer(.journalFile) { _, context, member in JournalFile(source: source).answer(member, context) }
     desk.answer(.journalEntryPage) { request, context, member in
       let entry = try await find(context, member)
       let notice = try request.queryFields["done"].flatMap(JournalNotice.init)
@@ -71,16 +70,17 @@ struct JournalPageController: Sendable {
       category: fields["category"].flatMap { LifeCategory(rawValue: $0) })
     let part = try await source.page(search, after: fields["cursor"], account: member.id)
     let view = try await view(member)
-    let all = try await source.all(account: member.id)
+    let overview = try await source.overview(account: member.id)
     var narrowing: [String] = []
     if let tag = search.tag { narrowing.append("Tag: \(tag)") }
     if let category = search.category { narrowing.append(category.title) }
     let model = JournalPage.Model(
-      entries: part.entries.map(view.line), count: search.isEmpty ? all.count : nil, search: search.word ?? "",
+      entries: part.entries.map(view.line), count: search.isEmpty ? overview.count : nil, search: search.word ?? "",
       narrowing: narrowing.joined(separator: ", "), older: part.next.map { Self.older(search, $0) },
-      themes: view.themes(all), today: DayText.iso(view.today), draft: draft,
-      notice: fields["done"].flatMap(JournalNotice.init)?.words ?? "")
+      themes: view.themes(overview.entries), today: DayText.iso(view.today), draft: draft,
+      notice: fields["done"].flatMap(JournalNotice.init)?.words ?? "", damaged: part.damaged.count)
     return try await pages.answer(JournalPage(model), context, status: status)
+      .leavingOut(part.damaged, of: "journalEntry", context)
   }
 
   private static func older(_ search: JournalSearch, _ cursor: String) -> String {
@@ -150,18 +150,6 @@ struct JournalPageController: Sendable {
       String($0.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ").prefix(40))
     }.filter { !$0.isEmpty && seen.insert($0).inserted }
     entry.tags = Array(entry.tags.prefix(mostTags))
-  }
-
-  // MARK: taking it along
-
-  private func file(_ member: Member) async throws -> Response {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-    let entries = try await source.all(account: member.id).map(\.kept)
-    var response = Response.file(
-      Array(try encoder.encode(["journal": entries])), mediaType: "application/json", cacheControl: "no-store")
-    response.headers[.contentDisposition] = "attachment; filename=\"astronova-journal.json\""
-    return response
   }
 }
 

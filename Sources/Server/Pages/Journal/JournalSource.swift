@@ -6,8 +6,10 @@ import Wire
 protocol JournalSource: Sendable {
   /// A page of the entries that are looked for, the newest first.
   func page(_ search: JournalSearch, after cursor: String?, account: String) async throws -> JournalPart
-  /// All entries, the newest first.
-  func all(account: String) async throws -> [JournalEntry]
+  /// The newest entries, as many as one page can look back on, and how many there are.
+  func overview(account: String) async throws -> JournalOverview
+  /// Some entries, the newest first, for whoever goes through all of them.
+  func part(after cursor: String?, account: String) async throws -> JournalPart
   /// One entry; `nil` when there is none with this id.
   func entry(_ id: String, account: String) async throws -> JournalEntry?
   /// Keeps one's own words.
@@ -53,10 +55,17 @@ struct JournalEntry: Sendable, Hashable {
   var kept: KeptEntry
 }
 
-/// Some entries, and where the older ones begin.
+/// Some entries, where the older ones begin, and which between them cannot be opened.
 struct JournalPart: Sendable {
-  var entries: [JournalEntry]
+  var entries: [JournalEntry] = []
   var next: String?
+  var damaged: [String] = []
+}
+
+/// The newest entries, and how many there are in all.
+struct JournalOverview: Sendable {
+  var entries: [JournalEntry]
+  var count: Int
 }
 
 /// A part of a reading that was opened.

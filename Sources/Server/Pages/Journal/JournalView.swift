@@ -67,7 +67,8 @@ struct JournalView: Sendable {
 
   // MARK: what comes back
 
-  func journey(_ entries: [JournalEntry]) -> JourneyView {
+  func journey(_ overview: JournalOverview) -> JourneyView {
+    let entries = overview.entries
     let aged = entries.map { ($0, age(of: $0)) }
     let strands = LifeCategory.allCases.map { category in
       let ages = aged.filter { entry, _ in entry.kept.viewed.contains { $0.category == category.rawValue } }.map(\.1)
@@ -75,7 +76,7 @@ struct JournalView: Sendable {
       return JourneyView.Strand(category: category, count: ages.count { (0..<30).contains($0) }, weeks: weeks)
     }
     return JourneyView(
-      strands: strands, themes: themes(entries), latest: entries.prefix(3).map(line), count: entries.count)
+      strands: strands, themes: themes(entries), latest: entries.prefix(3).map(line), count: overview.count)
   }
 
   /// Tags that stand behind at least two entries of the last half year, the most frequent first.

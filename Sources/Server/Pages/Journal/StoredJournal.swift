@@ -12,30 +12,43 @@ struct StoredJournal: JournalSource {
 
   /// How many entries one page shows.
   static let perPage = 12
-  /// How many entries are opened for one answer at most.
-  private static let mostScanned = 2000
+  /// How many entries, and how much of them, in bytes as they are sealed, a page looks back on: half a year with two entries a day.
+  private static let lookBack = 400
+  private static let lookBackBytes = 1_000_000
 
   func page(_ search: JournalSearch, after cursor: String?, account: String) async throws -> JournalPart {
-    var place = cursor.flatMap { RecordPlace(text: $0) }
-    var found: [JournalEntry] = []
-    var scanned = 0
-    while scanned < Self.mostScanned {
-      let part = try await records.page(.journalEntry, account: account, after: place, limit: 100)
-      for record in part.records {
-        scanned += 1
+    var found = JournalPart()
+    var scan = JournalScan(records, account: account, after: cursor.flatMap { RecordPlace(text: $0) })
+    var last: RecordPlace?
+    // Whoever looks for nothing finds everything.
+    while let page = try await scan.page(search.isEmpty ? Self.perPage + 1 : 100) {
+      found.damaged += page.damaged
+      for record in page.records {
         guard let entry = Self.entry(record), search.finds(entry.kept) else { continue }
-        if found.count == Self.perPage { return JournalPart(entries: found, next: place?.text) }
-        found.append(entry)
-        place = RecordPlace(record)
+        if found.entries.count == Self.perPage {
+          found.next = last?.text
+          return found
+        }
+        found.entries.append(entry)
+        last = RecordPlace(record)
       }
-      guard let next = part.next else { return JournalPart(entries: found, next: nil) }
-      if found.count < Self.perPage { place = next }
     }
-    return JournalPart(entries: found, next: place?.text)
+    found.next = scan.next?.text
+    return found
   }
 
-  func all(account: String) async throws -> [JournalEntry] {
-    try await records.records(.journalEntry, account: account, limit: Self.mostScanned).compactMap(Self.entry)
+  func overview(account: String) async throws -> JournalOverview {
+    let page = try await records.page(.journalEntry, account: account, limit: Self.lookBack, bytes: Self.lookBackBytes)
+    // Without a next page these are all; counting them again would be idle.
+    let count =
+      page.next == nil ? page.records.count : try await records.count(.journalEntry, account: account)
+    return JournalOverview(entries: page.records.compactMap(Self.entry), count: count)
+  }
+
+  func part(after cursor: String?, account: String) async throws -> JournalPart {
+    let place = cursor.flatMap { RecordPlace(text: $0) }
+    let page = try await records.page(.journalEntry, account: account, after: place, limit: 200, bytes: 250_000)
+    return JournalPart(entries: page.records.compactMap(Self.entry), next: page.next?.text, damaged: page.damaged)
   }
 
   func entry(_ id: String, account: String) async throws -> JournalEntry? {
@@ -59,6 +72,7 @@ struct StoredJournal: JournalSource {
       switch outcome {
       case .kept: return true
       case .missing: return false
+      case .damaged: throw Problem.recordDamaged
       case .conflict: continue
       }
     }

@@ -23,7 +23,8 @@ struct ProfilePageController: Sendable {
       var model = try await ProfileView(pages: pages, store: store, providers: desk.verifier.providers).model(
         member, notice: done)
       let profile = try await pages.profiles.profile(member.account).profile
-      model.journey = JournalView(clock: pages.clock, profile: profile).journey(try await journal.all(account: member.id))
+      model.journey = JournalView(clock: pages.clock, profile: profile).journey(
+        try await journal.overview(account: member.id))
       return try await pages.answer(ProfilePage(model), context)
     }
     routes.answer(.ownChart) { _, context, member in

@@ -16,6 +16,8 @@ struct ProfileView: Sendable {
 
   /// How many bookmarks, and how much of the history, one page shows.
   private static let most = 20
+  /// How much of one kind is opened for it, in bytes as they are sealed: twenty readings have half as much.
+  private static let mostBytes = 1_000_000
 
   func model(_ member: Member, notice: ProfileNotice?) async throws -> ProfilePage.Model {
     let profile = try await pages.profiles.profile(member.account).profile
@@ -24,7 +26,7 @@ struct ProfileView: Sendable {
       name: profile.name ?? "", chart: drawn?.0.chart, birth: drawn.map { Birth($0.0.birth, kept: $0.1) },
       preferences: ProfilePage.Preferences(profile))
     model.notice = notice?.words ?? ""
-    model.bookmarks = try await store.records.records(.bookmark, account: member.id, limit: Self.most).map(bookmark)
+    model.bookmarks = try await records(.bookmark, of: member).map(bookmark)
     model.history = try await history(of: member)
     let now = pages.clock.microseconds
     model.devices = try await store.signIns.signIns(of: member.id, now: now).map { signIn in
@@ -80,10 +82,14 @@ struct ProfileView: Sendable {
 
   // MARK: what is kept
 
+  private func records(_ kind: RecordKind, of member: Member) async throws -> [Record] {
+    try await store.records.page(kind, account: member.id, limit: Self.most, bytes: Self.mostBytes).records
+  }
+
   private func history(of member: Member) async throws -> [ProfilePage.Entry] {
     var found: [(at: Int64, entry: ProfilePage.Entry)] = []
     for kind in [RecordKind.chart, .horoscope, .kundaliMatch, .report] {
-      for record in try await store.records.records(kind, account: member.id, limit: Self.most) {
+      for record in try await records(kind, of: member) {
         found.append((record.createdAt, kind == .chart ? chart(record) : reading(record)))
       }
     }

@@ -7,7 +7,8 @@ extension OpenAPIDocument {
           summary: What changed since a token
           description: |
             Everything the account keeps, oldest change first, tombstones included. Begin without `since`, keep `next`, and ask again while
-            `more` is true. A key for programs without the scope `profile` sees no records that hold a birth: `profile`, `chart`, `kundaliMatch`, `report`.
+            `more` is true; a page of large records is shorter. A key for programs without the scope `profile` sees no records that
+            hold a birth: `profile`, `chart`, `kundaliMatch`, `report`.
           security: [{bearer: []}]
           parameters:
             - {name: since, in: query, description: The `next` of the answer before., schema: {type: string, default: '0'}}
@@ -26,7 +27,7 @@ extension OpenAPIDocument {
           operationId: applyChanges
           summary: Bring changes of a device
           description: |
-            Up to 500 changes in a body of up to 1 MB, 256 kB each, applied together. Every one is answered: `kept`, `conflict` with what
+            Up to 500 changes in a body of up to 1 MB and 100,000 values, 256 kB and 20,000 values each, applied together. Every one is answered: `kept`, `conflict` with what
             stands, `missing`, or `invalid` with the reason. Sending the same again is harmless. Devices may write profile, chart, bookmark,
             journalEntry, practiceSession and device; the other kinds are made by the server.
           security: [{bearer: []}]
@@ -79,7 +80,9 @@ extension OpenAPIDocument {
           tags: [Sync]
           operationId: export
           summary: Everything that is known of the account, as one file
-          description: Account, ways to sign in without their secrets, devices, keys without the keys, security log, and every record.
+          description: |
+            Account, ways to sign in without their secrets, devices, keys without the keys, security log, and every record. Sent in pieces, at
+            the pace of whoever takes it.
           security: [{bearer: []}]
           responses:
             '200':
@@ -94,7 +97,9 @@ extension OpenAPIDocument {
           tags: [Sync]
           operationId: import
           summary: Take an export back
-          description: Up to 16 MB. Records keep their ids; what stands is left as it is, so doing it twice is harmless. Orders are not taken back.
+          description: |
+            Up to 16 MB and 1,000,000 values, 256 kB and 20,000 values a record. Records keep their ids; what stands is left as it is, so doing it
+            twice is harmless. Orders are not taken back. One file is taken back at a time; others wait, and after a while are answered 503.
           security: [{bearer: []}]
           requestBody:
             required: true
@@ -113,7 +118,13 @@ extension OpenAPIDocument {
                     properties:
                       imported: {type: object, additionalProperties: {type: integer}}
                       standing: {type: object, additionalProperties: {type: integer}}
-                      refused: {type: array, items: {type: object}}
+                      refused: {type: array, maxItems: 1000, items: {type: object}}
+                      refusedCount: {type: integer, description: How many were refused; only when these are more than `refused` tells.}
+            '503':
+              description: Other files are being taken back; `Retry-After` says when to try again.
+              content:
+                application/json:
+                  schema: {$ref: '#/components/schemas/Error'}
     \(written)
             '429': {$ref: '#/components/responses/TooMany'}
 
@@ -139,6 +150,7 @@ extension OpenAPIDocument {
             version: {const: 1}
             exportedAt: {type: string, format: date-time}
             account: {$ref: '#/components/schemas/User'}
+            damaged: {type: array, description: Records that cannot be opened and are left out; only when there are any., items: {type: object, properties: {kind: {type: string}, id: {type: string}}}}
             records: {type: object, description: By kind., additionalProperties: {type: array, items: {type: object, required: [id, data], properties: {id: {type: string, format: uuid}, key: {type: [string, 'null']}, createdMicroseconds: {type: integer}, data: {type: object}}}}}
         Bookmark:
           type: object

@@ -5,7 +5,7 @@ extension OpenAPIDocument {
           tags: [Journal]
           operationId: journal
           summary: The entries of your journal, the newest first
-          description: Entries are sealed, so a search opens them one after the other; after 2000 a page may be short, and `next` goes on.
+          description: Entries are sealed, so a search opens them one after the other; after 1000 of them, or a megabyte, a page is short or empty, and `next` goes on.
           security: [{bearer: []}]
           parameters:
             - {name: q, in: query, description: A word somewhere in the entry., schema: {type: string, maxLength: 200}}

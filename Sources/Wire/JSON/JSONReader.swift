@@ -1,0 +1,248 @@
+/// Reads JSON (RFC 8259) from bytes in one pass, front to back, within ``JSONLimits``.
+///
+/// Foundation's decoder looks through a text for every value that it holds and asks each of them what it is by failing; a megabyte of
+/// noughts kept it busy for seconds. This reader looks at each byte once.
+public struct JSONReader: Sendable {
+  private let bytes: [UInt8]
+  private let end: Int
+  private let limits: JSONLimits
+  private var position: Int
+  private var values = 0
+  private var depth = 0
+
+  /// A reader of a whole text.
+  public init(_ bytes: [UInt8], within limits: JSONLimits) { self.init(bytes, bytes.startIndex..<bytes.endIndex, within: limits) }
+
+  /// A reader of a part of a text. A byte order mark at the beginning is passed over.
+  init(_ bytes: [UInt8], _ range: Range<Int>, within limits: JSONLimits) {
+    self.bytes = bytes
+    self.limits = limits
+    end = range.upperBound
+    position = range.lowerBound
+    if bytes[range].starts(with: [0xEF, 0xBB, 0xBF]) { position += 3 }
+  }
+
+  /// Looks through a text.
+  ///
+  /// - Throws: ``Problem`` with `INVALID_JSON` when it is none, `VALIDATION_ERROR` when it holds more than the limits allow.
+  public static func check(_ bytes: [UInt8], within limits: JSONLimits) throws(Problem) {
+    var reader = JSONReader(bytes, within: limits)
+    _ = try reader.skip()
+    try reader.finish()
+  }
+
+  /// Makes sure that nothing follows but white space.
+  public mutating func finish() throws(Problem) {
+    guard next() == nil else { throw Self.malformed }
+  }
+
+  // MARK: values
+
+  /// Reads a value whole.
+  public mutating func value() throws(Problem) -> JSONValue {
+    try count()
+    switch next() {
+    case UInt8(ascii: "{")?:
+      var members: [String: JSONValue] = [:]
+      try fields { (reader, name) throws(Problem) in
+        let value = try reader.value()
+        // Of two fields of a name the first counts.
+        if members[name] == nil { members[name] = value }
+      }
+      return .object(members)
+    case UInt8(ascii: "[")?:
+      var items: [JSONValue] = []
+      try elements { (reader, _) throws(Problem) in items.append(try reader.value()) }
+      return .array(items)
+    case UInt8(ascii: "\"")?: return .string(try string())
+    case UInt8(ascii: "t")?: return try literal("true", .bool(true))
+    case UInt8(ascii: "f")?: return try literal("false", .bool(false))
+    case UInt8(ascii: "n")?: return try literal("null", .null)
+    default: return try JSONNumber.value(bytes[number()])
+    }
+  }
+
+  /// Passes over a value, and says where it lies.
+  public mutating func skip() throws(Problem) -> JSONSlice {
+    _ = next()
+    let start = position
+    try pass()
+    return JSONSlice(bytes: bytes, range: start..<position)
+  }
+
+  private mutating func pass() throws(Problem) {
+    try count()
+    switch next() {
+    case UInt8(ascii: "{")?:
+      try container(UInt8(ascii: "}")) { (reader) throws(Problem) in
+        try reader.passName()
+        try reader.pass()
+      }
+    case UInt8(ascii: "[")?: try container(UInt8(ascii: "]")) { (reader) throws(Problem) in try reader.pass() }
+    case UInt8(ascii: "\"")?: _ = try quoted()
+    case UInt8(ascii: "t")?: _ = try literal("true", .null)
+    case UInt8(ascii: "f")?: _ = try literal("false", .null)
+    case UInt8(ascii: "n")?: _ = try literal("null", .null)
+    default: _ = try number()
+    }
+  }
+
+  private mutating func count() throws(Problem) {
+    values += 1
+    guard values <= limits.values else {
+      throw Problem(.validation, "The JSON holds more than \(limits.values) values, the most this server reads here.")
+    }
+  }
+
+  // MARK: containers
+
+  /// Reads an object that begins here; `body` reads or passes over the value of every field.
+  mutating func fields(_ body: (inout JSONReader, String) throws(Problem) -> Void) throws(Problem) {
+    try container(UInt8(ascii: "}")) { (reader) throws(Problem) in
+      let name = try reader.name()
+      try body(&reader, name)
+    }
+  }
+
+  /// Reads an array that begins here; `body` reads or passes over every element.
+  mutating func elements(_ body: (inout JSONReader, Int) throws(Problem) -> Void) throws(Problem) {
+    var index = 0
+    try container(UInt8(ascii: "]")) { (reader) throws(Problem) in
+      try body(&reader, index)
+      index += 1
+    }
+  }
+
+  private mutating func container(
+    _ close: UInt8, _ element: (inout JSONReader) throws(Problem) -> Void
+  ) throws(Problem) {
+    depth += 1
+    guard depth <= limits.depth else {
+      throw Problem(.validation, "Values of the JSON lie more than \(limits.depth) deep, the most this server reads.")
+    }
+    position += 1
+    if next() == close {
+      position += 1
+    } else {
+      while true {
+        try element(&self)
+        let byte = next()
+        position += 1
+        if byte == close { break }
+        guard byte == UInt8(ascii: ",") else { throw Self.malformed }
+      }
+    }
+    depth -= 1
+  }
+
+  // MARK: strings
+
+  private mutating func name() throws(Problem) -> String {
+    guard next() == UInt8(ascii: "\"") else { throw Self.malformed }
+    let text = try quoted()
+    try check(name: text.range)
+    try colon()
+    return try JSONString.read(bytes[text.range], hasEscapes: text.hasEscapes)
+  }
+
+  private mutating func passName() throws(Problem) {
+    guard next() == UInt8(ascii: "\"") else { throw Self.malformed }
+    try check(name: quoted().range)
+    try colon()
+  }
+
+  private func check(name range: Range<Int>) throws(Problem) {
+    guard range.count <= limits.nameBytes else {
+      throw Problem(.validation, "The name of a field is longer than \(limits.nameBytes) bytes, the most this server reads.")
+    }
+  }
+
+  private mutating func colon() throws(Problem) {
+    guard next() == UInt8(ascii: ":") else { throw Self.malformed }
+    position += 1
+  }
+
+  /// Reads a string that begins here.
+  mutating func string() throws(Problem) -> String {
+    let text = try quoted()
+    return try JSONString.read(bytes[text.range], hasEscapes: text.hasEscapes)
+  }
+
+  /// Passes over a string that begins here, and says what lies between its quotation marks.
+  private mutating func quoted() throws(Problem) -> (range: Range<Int>, hasEscapes: Bool) {
+    var place = position + 1
+    let start = place
+    var hasEscapes = false
+    while place < end {
+      let byte = bytes[place]
+      if byte == UInt8(ascii: "\"") {
+        position = place + 1
+        return (start..<place, hasEscapes)
+      }
+      guard byte >= 0x20 else { throw Self.malformed }
+      if byte == UInt8(ascii: "\\") {
+        hasEscapes = true
+        place += 1
+      }
+      place += 1
+    }
+    throw Self.malformed
+  }
+
+  // MARK: numbers and words
+
+  /// Passes over a number that begins here: `-`, digits without a leading nought, a fraction, an exponent.
+  private mutating func number() throws(Problem) -> Range<Int> {
+    let start = position
+    if peek() == UInt8(ascii: "-") { position += 1 }
+    let first = peek()
+    let whole = digits()
+    guard whole > 0, whole == 1 || first != UInt8(ascii: "0") else { throw Self.malformed }
+    if peek() == UInt8(ascii: ".") {
+      position += 1
+      guard digits() > 0 else { throw Self.malformed }
+    }
+    if peek() == UInt8(ascii: "e") || peek() == UInt8(ascii: "E") {
+      position += 1
+      if peek() == UInt8(ascii: "+") || peek() == UInt8(ascii: "-") { position += 1 }
+      guard digits() > 0 else { throw Self.malformed }
+    }
+    guard position - start <= limits.numberBytes else {
+      throw Problem(.validation, "A number is longer than \(limits.numberBytes) bytes, the most this server reads.")
+    }
+    return start..<position
+  }
+
+  private mutating func digits() -> Int {
+    let start = position
+    while position < end, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[position]) { position += 1 }
+    return position - start
+  }
+
+  private mutating func literal(_ word: StaticString, _ value: JSONValue) throws(Problem) -> JSONValue {
+    let length = word.utf8CodeUnitCount
+    guard length <= end - position, word.withUTF8Buffer({ $0.elementsEqual(bytes[position..<position + length]) }) else {
+      throw Self.malformed
+    }
+    position += length
+    return value
+  }
+
+  // MARK: bytes
+
+  /// The next byte that is no white space; the reader stands on it.
+  mutating func next() -> UInt8? {
+    while position < end {
+      switch bytes[position] {
+      case 0x20, 0x09, 0x0A, 0x0D: position += 1
+      case let byte: return byte
+      }
+    }
+    return nil
+  }
+
+  private func peek() -> UInt8? { position < end ? bytes[position] : nil }
+
+  static let malformed = Problem(
+    .invalidJSON, "The body is not valid JSON, or holds a number that no computer number can hold.")
+}

@@ -1,0 +1,87 @@
+import Foundation
+import HTTPTypes
+import HummingbirdTesting
+import NIOCore
+import Store
+import Testing
+
+@testable import Server
+@testable import Wire
+
+/// No answer opens a whole journal.
+@Suite struct BoundedJournalTests {
+  private func journal(_ count: Int, bytes: Int) async throws -> (desk: JournalDesk, account: String) {
+    let store = try DataStore(.memory)
+    let account = Account(id: UUIDv7.generate(microseconds: 1), role: .member, createdAt: 1)
+    let way = Credential(
+      id: UUIDv7.generate(microseconds: 1), accountID: account.id, kind: .google, subject: "s", email: nil, secret: nil,
+      createdAt: 1)
+    #expect(try await store.accounts.create(account, with: way))
+    let padding = String(repeating: "x", count: bytes)
+    for index in 0..<count {
+      let text = index == 0 ? "the needle" : "hay \(index)"
+      _ = try await store.records.insert(
+        .journalEntry, account: account.id, id: UUIDv7.generate(microseconds: Int64(index)),
+        payload: #"{"type":"reflection","date":"2026-11-20","text":"\#(text)","summary":"\#(padding)","tags":["rain"]}"#,
+        now: 1_795_246_200_000_000 + Int64(index))
+    }
+    return (JournalDesk(store: store, clock: .fixed(at: TestServer.now)), account.id)
+  }
+
+  @Test func aSearchStopsAndGoesOn() async throws {
+    let (desk, account) = try await journal(60, bytes: 100_000)
+    let search = JournalDesk.Search(word: "needle")
+    var place: RecordPlace?
+    var pages = 0
+    var found: [Record] = []
+    repeat {
+      let page = try await desk.page(search, account: account, after: place, limit: 20)
+      found += page.records
+      place = page.next
+      pages += 1
+    } while place != nil && pages < 50
+    // Six megabytes, at most one and a half of them at once.
+    #expect(found.count == 1 && (4...12).contains(pages), "\(pages) pages")
+
+    let stored = StoredJournal(desk: desk)
+    let first = try await stored.page(JournalSearch(word: "needle"), after: nil, account: account)
+    #expect(first.entries.isEmpty && first.next != nil)
+    var cursor: String? = first.next
+    var last: [JournalEntry] = []
+    while let place = cursor {
+      let part = try await stored.page(JournalSearch(word: "needle"), after: place, account: account)
+      last += part.entries
+      cursor = part.next
+    }
+    #expect(last.map(\.kept.text) == ["the needle"])
+  }
+
+  @Test func aPageLooksBackOnFewAndCountsAll() async throws {
+    let (desk, account) = try await journal(60, bytes: 100_000)
+    let stored = StoredJournal(desk: desk)
+    let overview = try await stored.overview(account: account)
+    #expect(overview.count == 60 && (1...12).contains(overview.entries.count))
+    let page = try await stored.page(JournalSearch(), after: nil, account: account)
+    #expect(page.entries.count == StoredJournal.perPage || page.next != nil)
+    let list = try await desk.page(JournalDesk.Search(), account: account, after: nil, limit: 100)
+    #expect(list.records.count < 20 && list.next != nil)
+  }
+
+  @Test func theFileIsAsItWasWhenItWasWrittenAtOnce() async throws {
+    try await TestServer().run { browser in
+      let ada = TestVisitor(browser)
+      try await ada.signUp()
+      let empty = try await ada.get("/journal/export")
+      #expect((empty.value("journal") as? [Any])?.isEmpty == true)
+      for index in 1...3 {
+        _ = try await ada.submit("/journal", [("text", "Day \(index).\n\nIt \"rained\"."), ("tags", "rain, work")])
+      }
+      let file = try await ada.get("/journal/export")
+      let entries = try JSONDecoder().decode([String: [KeptEntry]].self, from: Data(file.body.readableBytesView))
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+      let whole = String(decoding: try encoder.encode(entries), as: UTF8.self)
+      #expect(entries["journal"]?.count == 3 && file.text == whole)
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import Foundation
+import HTTPTypes
+import HummingbirdTesting
+import Synchronization
+import Testing
+
+@testable import Server
+@testable import Store
+@testable import Wire
+
+/// A record that does not open costs itself and nothing else.
+@Suite struct DamagedRecordTests {
+  private static let birth = #"{"birthData": \#(ProfileTests.birth)}"#
+
+  /// What somebody kept, of every kind that has a list two.
+  private struct Kept: Sendable {
+    let token: String
+    let ids: [String: [String]]
+  }
+
+  private func keep(_ browser: TestBrowser) async throws -> Kept {
+    let ada = try await TestPerson(browser)
+    var ids: [String: [String]] = [:]
+    func made(_ kind: String, _ field: String, _ route: Route, _ body: String) async throws {
+      let response = try await browser.post(route.path, body, headers: ada.headers)
+      ids[kind, default: []].append(try #require(response.string(field), "\(response.text)"))
+    }
+    for word in ["first", "second"] {
+      try await made("journal_entry", "id", .makeEntry, #"{"text": "\#(word)", "tags": ["rain"]}"#)
+      try await made("kept_chart", "chartId", .generateChart, Self.birth)
+      try await made("report", "reportId", .makeReport, Self.birth)
+      try await made("bookmarked_reading", "id", .makeBookmark, #"{"readingType": "daily", "title": "\#(word)", "content": "c"}"#)
+    }
+    return Kept(token: ada.accessToken, ids: ids)
+  }
+
+  @Test func listsLeaveItOutAndSaySo() async throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("damaged-\(UUID().uuidString)").path
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let kept = Mutex<Kept?>(nil)
+    try await TestServer(storage: .folder(folder)).run { browser in
+      let made = try await keep(browser)
+      kept.withLock { $0 = made }
+    }
+    let known = try #require(kept.withLock { $0 })
+    let store = try DataStore(.folder(folder))
+    _ = try await store.driver.write { (session) throws(StoreError) in
+      for (table, ids) in known.ids {
+        try session.execute("UPDATE \(table) SET sealed = 'AAAA' || substr(sealed, 5) WHERE id = ?", [.text(ids[0])])
+      }
+    }
+    try await store.close()
+    let server = TestServer(storage: .folder(folder))
+    try await server.run { browser in
+      let headers: HTTPFields = [.authorization: "Bearer \(known.token)"]
+      for (path, list, table) in [
+        (Route.journal.path, "entries", "journal_entry"), (Route.journal.path + "?q=second", "entries", "journal_entry"),
+        (Route.charts.path, "charts", "kept_chart"), (Route.bookmarks.path, "bookmarks", "bookmarked_reading"),
+        ("/api/v1/reports/user/\(try await me(browser, headers))", "reports", "report"),
+      ] {
+        let response = try await browser.get(path, headers: headers)
+        #expect(response.status == .ok, "\(path) \(response.text)")
+        let whole = try #require(known.ids[table]?[1])
+        #expect((response.value(list) as? [Any])?.count == 1 && response.text.contains(whole))
+        #expect(response.headers[.damagedRecords] == "1", "\(path)")
+      }
+      let news = try await browser.get(Route.changes.path, headers: headers)
+      #expect(news.status == .ok && news.headers[.damagedRecords] == "4" && news.value("more") as? Bool == false)
+      let file = try await browser.get(Route.export.path, headers: headers)
+      let damaged = try #require(file.value("damaged") as? [[String: String]])
+      #expect(Set(damaged.compactMap { $0["id"] }) == Set(known.ids.values.compactMap(\.first)))
+      #expect((file.value("records.report") as? [Any])?.count == 1)
+      #expect(server.log.lines.contains { $0.contains("damaged") && $0.contains("journalEntry") })
+
+      let entry = try #require(known.ids["journal_entry"]?[0])
+      let alone = try await browser.get(Route.entry.path(entry), headers: headers)
+      #expect(alone.status == .internalServerError && alone.code == "RECORD_DAMAGED")
+      let report = try #require(known.ids["report"]?[0])
+      #expect(try await browser.get(Route.report.path(report), headers: headers).code == "RECORD_DAMAGED")
+      let refused = try await browser.post(
+        Route.applyChanges.path,
+        #"{"changes": [{"kind": "journalEntry", "id": "\#(entry)", "baseTag": "999", "data": {"text": "x"}}]}"#, headers: headers)
+      #expect((refused.value("results") as? [[String: Any]])?.first?["code"] as? String == "RECORD_DAMAGED")
+      // An export mends it, and it can be deleted.
+      let mended = try await browser.post(
+        Route.importRecords.path,
+        #"{"format": "astronova-export", "version": 1, "records": {"journalEntry": [{"id": "\#(entry)", "data": {"text": "mended"}}]}}"#,
+        headers: headers)
+      #expect(mended.number("imported.journalEntry") == 1)
+      #expect(try await browser.get(Route.entry.path(entry), headers: headers).string("text") == "mended")
+      let chart = try #require(known.ids["kept_chart"]?[0])
+      #expect(try await browser.send(.delete, Route.deleteChart.path(chart), headers: headers).status == .ok)
+      #expect(try await browser.get(Route.charts.path, headers: headers).headers[.damagedRecords] == nil)
+    }
+  }
+
+  private func me(_ browser: TestBrowser, _ headers: HTTPFields) async throws -> String {
+    try #require(try await browser.get(Route.profile.path, headers: headers).string("id"))
+  }
+
+  @Test func recordsOfTheWrongShapeAreRefusedWhenTheyComeBack() async throws {
+    try await TestServer().run { browser in
+      let ada = try await TestPerson(browser)
+      _ = try await browser.post(Route.makeReport.path, Self.birth, headers: ada.headers)
+      let file = #"""
+        {"format": "astronova-export", "version": 1, "records": {
+          "report": [{"id": "\#(SyncTests.id(1))", "data": {"title": "A year"}}],
+          "chart": [{"id": "\#(SyncTests.id(2))", "data": {"birthData": {"date": "1990-02-31"}}}],
+          "bookmark": [{"id": "\#(SyncTests.id(3))", "data": {"title": 4}}],
+          "memory": [{"id": "\#(SyncTests.id(4))", "key": "memory", "data": {"categories": []}},
+                     {"id": "\#(SyncTests.id(5))", "key": "readings", "data": {"days": [{"number": "one"}]}}],
+          "horoscope": [{"id": "\#(SyncTests.id(6))", "key": "daily:2026-11-20", "data": {"x": [1e300]}}],
+          "profile": [{"id": "\#(SyncTests.id(7))", "data": {"name": 7}}]}}
+        """#
+      let taken = try await browser.post(Route.importRecords.path, file, headers: ada.headers)
+      #expect(taken.status == .ok, "\(taken.text)")
+      let refused = try #require(taken.value("refused") as? [[String: Any]])
+      #expect(Set(refused.compactMap { $0["id"] as? String }) == Set((1...7).map(SyncTests.id)))
+      #expect(refused.allSatisfy { $0["status"] as? String == "invalid" && $0["field"] is String }, "\(refused)")
+      let list = try await browser.get("/api/v1/reports/user/\(ada.id)", headers: ada.headers)
+      #expect(list.status == .ok && (list.value("reports") as? [Any])?.count == 1)
+    }
+  }
+
+  @Test func numbersFromElsewhereStopNothing() {
+    let most = Int.max
+    var memory = KeptMemory(
+      payload:
+        #"{"categories":{"love_relationships":{"count":\#(most)}},"recent":[],"themes":{"moon":\#(most),"sun":\#(most)},"updatedAt":0}"#
+    )
+    memory.note(.init(category: "love_relationships", text: "x"), date: "2026-11-21", summary: "s", now: 1)
+    memory.note(leading: "saturn square moon")
+    #expect((memory.categories["love_relationships"]?.count ?? 0) > 1)
+    var days = KeptReadingDays(payload: #"{"days":[{"number":\#(Int.min),"leading":"","phrases":""}]}"#)
+    #expect(days.memory(around: 2_461_366).isEmpty)
+    days.days.append(.init(number: 2_461_366, leading: "", phrases: ""))
+    #expect(days.memory(around: 2_461_367).count == 1)
+    #expect((try? KeptEntry(payload: #"{"seconds":\#(most)}"#))?.seconds == 1_000_000_000)
+  }
+}
