@@ -38,7 +38,9 @@ struct AlmanacController: Sendable {
     let own = try CivilText.zone(Self.zoneName(at: location), field: "tz")
     // Today is a day of the place, whose morning may have come while the clocks of another zone still show yesterday.
     let (zone, date): (TimeZoneHistory, CalendarDate) =
-      if let text = fields["date"] { (asked ?? own, try CivilText.date(text, field: "date")) } else { (own, today(in: own, at: location)) }
+      if let text = fields["date"] { (asked ?? own, try CivilText.date(text, field: "date")) } else {
+        (own, today(in: own, at: location))
+      }
     let civilNoon = zone.resolve(CivilDateTime(daysSinceJ2000: date.midnight() + 0.5), longitude: location.longitude).instants[0]
     return try .computed(field: "date", capacity: 4096) { () throws(EphemerisError) in
       PlanetaryHoursAnswer(

@@ -38,7 +38,8 @@ struct Chart: ParsableCommand {
       throw FieldProblem("--time", "give HH:MM or HH:MM:SS, 00:00 to 23:59:59, or --unknown-time")
     }
     if birth.time != nil, unknownTime { throw FieldProblem("--unknown-time", "give --time or --unknown-time, not both") }
-    let drawn = try birth.figure(options: ChartOptions(houseSystem: try HouseSystem.named(houseSystem), orbs: try aspects.choice().policy()))
+    let drawn = try birth.figure(
+      options: ChartOptions(houseSystem: try HouseSystem.named(houseSystem), orbs: try aspects.choice().policy()))
     let bytes =
       switch format {
       case .table: Array(ChartTable(drawn).text.utf8)

@@ -86,7 +86,9 @@ struct ReturnsCommand: ParsableCommand {
   /// The most charts that are cast at once, as in the API.
   private static let mostCharts = 24
 
-  private func cast(_ returns: [Return], at place: GeographicLocation, _ options: ChartOptions) throws(FieldProblem) -> [NatalChart] {
+  private func cast(_ returns: [Return], at place: GeographicLocation, _ options: ChartOptions) throws(FieldProblem)
+    -> [NatalChart]
+  {
     if format == .ics { throw FieldProblem("--format", "a calendar holds no charts; leave --charts out, or give table or json") }
     guard returns.count <= Self.mostCharts else {
       throw FieldProblem("--to", "that span has \(returns.count) returns; give one with \(Self.mostCharts) at most for --charts")

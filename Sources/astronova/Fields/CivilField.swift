@@ -91,7 +91,9 @@ enum CivilField {
 
   /// The seconds 60 ..< 61 of `HH:MM:60`; `nil` for any other reading.
   private static func leapSecond(_ text: Span<UInt8>) -> Double? {
-    guard text.count >= 8, text[2] == UInt8(ascii: ":"), text[5] == UInt8(ascii: ":"), digits(text, 6..<8) == 60 else { return nil }
+    guard text.count >= 8, text[2] == UInt8(ascii: ":"), text[5] == UInt8(ascii: ":"), digits(text, 6..<8) == 60 else {
+      return nil
+    }
     return DecimalNumber(text.extracting(6..<text.count))?.value
   }
 

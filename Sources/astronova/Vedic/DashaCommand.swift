@@ -42,7 +42,8 @@ struct DashaCommand: ParsableCommand {
     do {
       let sky = try Sky(at: chart.moment.tt)
       dasha = try Dasha(
-        system, moonLongitude: VedicChart(of: sky, ascendant: nil, ayanamsa: chosen).place(of: .moon).longitude, birth: chart.moment.tt,
+        system, moonLongitude: VedicChart(of: sky, ascendant: nil, ayanamsa: chosen).place(of: .moon).longitude,
+        birth: chart.moment.tt,
         year: year)
     } catch let error as EphemerisError {
       throw FieldProblem(error, field: "--date")

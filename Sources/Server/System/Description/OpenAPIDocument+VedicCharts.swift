@@ -26,7 +26,7 @@ extension OpenAPIDocument {
                 application/json:
                   schema:
                     type: object
-                    required: [timeKnown, birth, ayanamsa, ayanamsaDegrees, lagna, positions, houses, vargas, svg, warnings, disclaimer]
+                    required: [timeKnown, birth, ayanamsa, ayanamsaDegrees, lagna, positions, moonRange, houses, vargas, svg, warnings, disclaimer]
                     properties:
                       chartId: {type: string, format: uuid, description: When it was asked for by that.}
                       timeKnown: {type: boolean}
@@ -34,7 +34,8 @@ extension OpenAPIDocument {
                       ayanamsa: {$ref: '#/components/schemas/Ayanamsa'}
                       ayanamsaDegrees: {type: number}
                       lagna: {oneOf: [{$ref: '#/components/schemas/Lagna'}, {type: 'null'}]}
-                      positions: {$ref: '#/components/schemas/GrahaPositions'}
+                      positions: {type: object, description: 'By the English name, Sun to Ketu. Without a birth time the Moon has what was one and the same all day, and `null` for the rest.', additionalProperties: {anyOf: [{$ref: '#/components/schemas/GrahaPlace'}, {$ref: '#/components/schemas/MoonOfDay'}]}}
+                      moonRange: {oneOf: [{$ref: '#/components/schemas/MoonRange'}, {type: 'null'}]}
                       houses: {oneOf: [{$ref: '#/components/schemas/RashiHouses'}, {type: 'null'}]}
                       vargas:
                         type: object
@@ -44,7 +45,9 @@ extension OpenAPIDocument {
                           properties:
                             name: {type: string}
                             lagna: {type: [string, 'null']}
-                            positions: {type: object, additionalProperties: {type: object, properties: {sign: {$ref: '#/components/schemas/Rashi'}, zodiacSign: {$ref: '#/components/schemas/Sign'}, house: {type: [integer, 'null']}, vargottama: {type: boolean, description: Only in D9.}}}}
+                            lagnaLongitude: {type: [number, 'null'], description: The degree of the lagna in this chart.}
+                            lagnaDegree: {type: [number, 'null']}
+                            positions: {type: object, description: 'The part of the rashi stretched over the whole sign. Without a birth time the Moon has none.', additionalProperties: {type: object, required: [sign, zodiacSign, degree, longitude, house], properties: {sign: {oneOf: [{$ref: '#/components/schemas/Rashi'}, {type: 'null'}]}, zodiacSign: {oneOf: [{$ref: '#/components/schemas/Sign'}, {type: 'null'}]}, degree: {type: [number, 'null'], minimum: 0, exclusiveMaximum: 30}, longitude: {type: [number, 'null'], minimum: 0, exclusiveMaximum: 360}, house: {type: [integer, 'null']}, vargottama: {type: [boolean, 'null'], description: Only in D9.}}}}
                       svg: {type: string, contentEncoding: base64, contentMediaType: image/svg+xml, description: The chart in the South Indian form.}
                       warnings: {type: array, items: {$ref: '#/components/schemas/Warning'}}
                       disclaimer: {type: string}
@@ -88,10 +91,10 @@ extension OpenAPIDocument {
                       ayanamsa: {$ref: '#/components/schemas/Ayanamsa'}
                       manglik: {$ref: '#/components/schemas/Manglik'}
                       kalaSarpa: {type: object, properties: {present: {type: boolean}, half: {type: [string, 'null'], enum: [rahuToKetu, ketuToRahu, null]}, name: {type: [string, 'null']}, rahuHouse: {type: [integer, 'null']}, note: {type: string}}}
-                      sadeSati: {type: object, properties: {moonSign: {$ref: '#/components/schemas/Rashi'}, spans: {type: array, items: {type: object, properties: {phase: {type: string, enum: [rising, peak, setting]}, start: {type: string, format: date}, end: {type: string, format: date}, entersRetrograde: {type: boolean}}}}, note: {type: string}}}
+                      sadeSati: {type: object, properties: {moonSign: {oneOf: [{$ref: '#/components/schemas/Rashi'}, {type: 'null'}], description: '`null` when the hour is not known and the Moon changed sign on that day.'}, moonSigns: {type: array, items: {$ref: '#/components/schemas/Rashi'}}, spans: {type: array, items: {type: object, properties: {moonSign: {$ref: '#/components/schemas/Rashi'}, phase: {type: string, enum: [rising, peak, setting]}, start: {type: string, format: date}, end: {type: string, format: date}, entersRetrograde: {type: boolean}}}}, note: {type: string}}}
                       warnings: {type: array, items: {$ref: '#/components/schemas/Warning'}}
                       disclaimer: {type: string}
-                  example: {timeKnown: true, birth: {date: '1990-01-15', time: '14:30', timezone: America/New_York, latitude: 40.7128, longitude: -74.006, utc: '1990-01-15T19:30:00Z', julianDateTT: 2447907.313161852, offsetSeconds: -18000, offset: '-05:00', abbreviation: EST}, ayanamsa: lahiri, manglik: {houseFromLagna: 6, houseFromMoon: 4, houseFromVenus: 11, fromLagna: false, fromMoon: true, fromVenus: false, strength: 1, label: mild, houses: common, note: 'Mars in certain houses from the lagna, the Moon and Venus: a custom with many exceptions, stated here and not judged.'}, kalaSarpa: {present: false, half: null, name: null, rahuHouse: null, note: 'All seven grahas, Sun to Saturn, on one side of the nodes: a modern figure, unknown to Parashara.'}, sadeSati: {moonSign: Simha, spans: [{phase: rising, start: '2004-09-05', end: '2005-01-13', entersRetrograde: false}], note: 'Saturn in the sign before the Moon’s, in it, and in the next: slow years, with a use.'}, warnings: [], disclaimer: 'The positions and dates are computed; what they mean is a language for reflection, not advice on health, law or money.'}
+                  example: {timeKnown: true, birth: {date: '1990-01-15', time: '14:30', timezone: America/New_York, latitude: 40.7128, longitude: -74.006, utc: '1990-01-15T19:30:00Z', julianDateTT: 2447907.313161852, offsetSeconds: -18000, offset: '-05:00', abbreviation: EST}, ayanamsa: lahiri, manglik: {houseFromLagna: 6, houseFromMoon: 4, houseFromVenus: 11, fromLagna: false, fromMoon: true, fromVenus: false, strength: 1, label: mild, houses: common, note: 'Mars in certain houses from the lagna, the Moon and Venus: a custom with many exceptions, stated here and not judged.'}, kalaSarpa: {present: false, half: null, name: null, rahuHouse: null, note: 'All seven grahas, Sun to Saturn, on one side of the nodes: a modern figure, unknown to Parashara.'}, sadeSati: {moonSign: Simha, moonSigns: [Simha], spans: [{moonSign: Simha, phase: rising, start: '2004-09-05', end: '2005-01-13', entersRetrograde: false}], note: 'Saturn in the sign before the Moon’s, in it, and in the next: slow years, with a use.'}, warnings: [], disclaimer: 'The positions and dates are computed; what they mean is a language for reflection, not advice on health, law or money.'}
             '400': {$ref: '#/components/responses/BadRequest'}
             '404': {$ref: '#/components/responses/NotFound'}
             '413': {$ref: '#/components/responses/TooLarge'}
