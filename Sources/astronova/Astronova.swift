@@ -9,7 +9,8 @@ struct Astronova: AsyncParsableCommand {
     subcommands: [
       Chart.self, TodayCommand.self, Positions.self, HousesCommand.self, Events.self, Transits.self, ReturnsCommand.self,
       ProgressionsCommand.self,
-      Eclipses.self, RiseSet.self, StarsCommand.self, Vedic.self, ChineseCommand.self, Places.self, LocalTime.self,
+      Eclipses.self, RiseSet.self, VoidOfCourseCommand.self, PlanetaryHoursCommand.self, StarsCommand.self, Vedic.self,
+      ChineseCommand.self, Places.self, LocalTime.self,
       SynastryCommand.self, Dignities.self, Lots.self, Patterns.self, Midpoints.self, Harmonic.self, Relocate.self,
       Profections.self, Releasing.self, FirdariaCommand.self, SamplesCommand.self,
       Serve.self, Doctor.self, BackupCommand.self, RestoreCommand.self, KeysCommand.self, AccountsCommand.self,

@@ -99,6 +99,31 @@ import Testing
     #expect(document.all("text").map(\.text).suffix(3) == ["Venus", "Mars, Jupiter", "Moon"])
   }
 
+  /// What XML forbids (XML 1.0, 5th ed., production 2, as far as a Swift string can hold it) is left out of texts and attributes; what it
+  /// allows comes back.
+  @Test func forbiddenCharactersNeverReachAnSVG() throws {
+    let forbidden: [Unicode.Scalar] =
+      (0...0x1F).compactMap { Unicode.Scalar(UInt32($0)) }.filter { !["\t", "\n", "\r"].contains($0) } + ["\u{FFFE}", "\u{FFFF}"]
+    #expect(forbidden.count == 31)
+    for scalar in forbidden {
+      let name = "A\(Character(scalar))n<&\"'>\u{E000}\u{1F600}\u{7F}"
+      var svg = SVGWriter()
+      svg.open("svg", .text("aria-label", name))
+      svg.title(name)
+      svg.close("svg")
+      #expect(!svg.string.unicodeScalars.contains(scalar), "U+\(String(scalar.value, radix: 16))")
+      let document = try SVGDocument(svg.string)
+      #expect(document.titles == ["An<&\"'>\u{E000}\u{1F600}\u{7F}"])
+      #expect(document.root.attributes["aria-label"] == document.titles.first)
+    }
+  }
+
+  @Test func aNameInADrawingIsCleaned() throws {
+    let chart = MoonDisc.svg(phaseAngle: 90, detail: .dial, title: "Ann\u{FFFF}\u{0} &\u{8}", options: .standalone(.light))
+    #expect(try SVGDocument(chart).titles.contains("Ann &"))
+    #expect(!chart.unicodeScalars.contains { $0.value == 0xFFFF || $0.value == 0 || $0.value == 8 })
+  }
+
   @Test func northIsTheSouthOfTheSouth() throws {
     let bodies: [HorizonSky.Body] = [.init(.venus, altitude: 10, azimuth: 90), .init(.mars, altitude: 10, azimuth: 270)]
     let document = try SVGDocument(HorizonSky.svg(bodies, facesSouth: false, options: .page(prefix: "s")))

@@ -1,13 +1,16 @@
-/// The two angles of a chart, in degrees of ecliptic longitude.
+/// The angles of a chart, in degrees of ecliptic longitude.
 public struct Angles: Sendable, Hashable {
   /// The degree of the ecliptic that rises in the east, 0 ..< 360.
   public let ascendant: Double
   /// The degree of the ecliptic that culminates on the upper meridian, 0 ..< 360.
   public let midheaven: Double
+  /// The western degree where the ecliptic meets the prime vertical, 0 ..< 360; `nil` for a figure that is the sky of no moment.
+  public let vertex: Double?
 
-  public init(ascendant: Double, midheaven: Double) {
+  public init(ascendant: Double, midheaven: Double, vertex: Double? = nil) {
     self.ascendant = ascendant
     self.midheaven = midheaven
+    self.vertex = vertex
   }
 
   /// The angles of a turned sky; see ``LocalSphere`` for the parameters, all in degrees.
@@ -19,4 +22,6 @@ public struct Angles: Sendable, Hashable {
   public var descendant: Double { normalizedDegrees(ascendant + 180) }
   /// The lower meridian, opposite the Midheaven.
   public var imumCoeli: Double { normalizedDegrees(midheaven + 180) }
+  /// The eastern degree on the prime vertical, opposite the Vertex.
+  public var antivertex: Double? { vertex.map { normalizedDegrees($0 + 180) } }
 }

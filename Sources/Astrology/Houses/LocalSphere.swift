@@ -28,14 +28,14 @@ public struct LocalSphere: Sendable, Hashable {
     isPolar = abs(place) + obliquity >= 90
   }
 
-  /// Ascendant and Midheaven.
+  /// Ascendant, Midheaven and Vertex.
   ///
   /// The Ascendant is always the eastern of the two points where ecliptic and horizon meet; the Midheaven always the one on the
   /// upper meridian, whether or not it is above the horizon (Meeus, *Astronomical Algorithms*, 2nd ed., chapters 13 and 14).
   public var angles: Angles {
     let rising = risingPoint
     return Angles(
-      ascendant: longitude(rising.y, rising.x), midheaven: longitude(sinMeridian, cosMeridian * cosObliquity))
+      ascendant: longitude(rising.y, rising.x), midheaven: longitude(sinMeridian, cosMeridian * cosObliquity), vertex: vertex)
   }
 
   /// The western point where the ecliptic meets the prime vertical, 0 ..< 360 degrees.

@@ -44,6 +44,42 @@ public struct PlanetaryHours: Sendable, Hashable {
     containing instant: TT, at location: GeographicLocation, clockOffsetSeconds: Double? = nil,
     limit: HorizonLimit = .upperLimb
   ) throws(EphemerisError) {
+    guard let bounds = try Self.bounds(around: instant, at: location, limit) else { return nil }
+    let offsetDays = clockOffsetSeconds.map { $0 / JulianDate.secondsPerDay } ?? location.longitude / 360
+    // Days of the clock count from midnight.
+    let day = Int(floored(UT1(bounds.sunrise).daysSinceJ2000 + offsetDays + 0.5))
+    self.init(bounds, dayNumber: day + Self.firstSaturday)
+  }
+
+  /// The hours of a civil day: those around the noon that the Sun has at the place on that day; `nil` where it does not both rise and set.
+  ///
+  /// The planet of the day is that of the date itself, by whichever clocks the date is counted: the Sun's noon at a place falls on one day
+  /// of every clock that is less than twelve hours from the Sun, and on the place's own day.
+  ///
+  /// - Parameters:
+  ///   - clockNoon: when those clocks show noon on that day.
+  ///   - dayNumber: the Julian day number of the date.
+  /// - Throws: ``EphemerisError`` when the days around are outside the span of the ephemeris.
+  public init?(
+    dayNumber: Int, clockNoon: TT, at location: GeographicLocation, limit: HorizonLimit = .upperLimb
+  ) throws(EphemerisError) {
+    let noon = try Self.solarNoon(nearest: clockNoon, at: location)
+    guard let bounds = try Self.bounds(around: noon, at: location, limit) else { return nil }
+    self.init(bounds, dayNumber: dayNumber)
+  }
+
+  /// Julian day number 2451545, 2000 January 1.
+  private static let firstSaturday = 2_451_545
+
+  private init(_ bounds: (sunrise: TT, sunset: TT, nextSunrise: TT), dayNumber: Int) {
+    (sunrise, sunset, nextSunrise) = bounds
+    self.dayNumber = dayNumber
+    dayRuler = ClassicalPlanet(weekday: dayNumber - Self.firstSaturday + 6)
+  }
+
+  private static func bounds(
+    around instant: TT, at location: GeographicLocation, _ limit: HorizonLimit
+  ) throws(EphemerisError) -> (sunrise: TT, sunset: TT, nextSunrise: TT)? {
     // Sunrises that follow each other are less than 26 hours apart, near the polar circle too.
     let passages = try HorizonPassages(
       of: .sun, at: location, from: instant.advanced(byDays: -1.25), to: instant.advanced(byDays: 1.25), limit: limit)
@@ -52,14 +88,17 @@ public struct PlanetaryHours: Sendable, Hashable {
       events[first + 1].kind == .set, events[first + 2].kind == .rise,
       events[first + 2].instant.daysSinceJ2000 - events[first].instant.daysSinceJ2000 < 1.25
     else { return nil }
-    sunrise = events[first].instant
-    sunset = events[first + 1].instant
-    nextSunrise = events[first + 2].instant
-    let offsetDays = clockOffsetSeconds.map { $0 / JulianDate.secondsPerDay } ?? location.longitude / 360
-    // Days of the clock count from midnight; Julian day 2451545 was a Saturday.
-    let day = Int(floored(UT1(sunrise).daysSinceJ2000 + offsetDays + 0.5))
-    dayRuler = ClassicalPlanet(weekday: day + 6)
-    dayNumber = day + 2_451_545
+    return (events[first].instant, events[first + 1].instant, events[first + 2].instant)
+  }
+
+  /// The Sun's own noon that is nearest to that of the clocks: if the Sun is up at all on a day, it is up then.
+  private static func solarNoon(nearest noon: TT, at location: GeographicLocation) throws(EphemerisError) -> TT {
+    // Half an hour more than half a day either way: the equation of time.
+    let passages = try HorizonPassages(
+      of: .sun, at: location, from: noon.advanced(byDays: -0.52), to: noon.advanced(byDays: 0.52))
+    let noons = passages.events.filter { $0.kind == .upperCulmination }.map { $0.instant }
+    func distance(_ instant: TT) -> Double { abs(instant.daysSinceJ2000 - noon.daysSinceJ2000) }
+    return noons.min { distance($0) < distance($1) } ?? noon
   }
 
   /// An hour by its number, 1 … 24; `nil` for any other.

@@ -3,7 +3,9 @@ extension Angles {
   ///
   /// - Parameter ayanamsa: degrees from the equinox to the zero point.
   public func sidereal(ayanamsa: Double) -> Angles {
-    Angles(ascendant: normalizedDegrees(ascendant - ayanamsa), midheaven: normalizedDegrees(midheaven - ayanamsa))
+    Angles(
+      ascendant: normalizedDegrees(ascendant - ayanamsa), midheaven: normalizedDegrees(midheaven - ayanamsa),
+      vertex: vertex.map { normalizedDegrees($0 - ayanamsa) })
   }
 }
 

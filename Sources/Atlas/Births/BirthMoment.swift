@@ -14,6 +14,8 @@ public struct BirthMoment: Sendable {
 
   /// The civil date, as it was given.
   public let date: CalendarDate
+  /// The calendar of the date.
+  public let calendar: CivilCalendar
   /// What is known of the hour.
   public let hour: Hour
   /// Where.
@@ -32,6 +34,7 @@ public struct BirthMoment: Sendable {
     in zone: TimeZoneHistory
   ) throws(AmbiguousClock) {
     date = clock.date
+    self.calendar = calendar
     hour = .known(
       clock, try zone.resolve(clock, calendar: calendar, longitude: location.longitude).time(of: clock, in: zone, choosing: fold))
     self.location = location
@@ -48,10 +51,14 @@ public struct BirthMoment: Sendable {
       return zone.resolve(clock, calendar: calendar, longitude: location.longitude).times[0].utc
     }
     date = day
+    self.calendar = calendar
     hour = .unknown(noon: instant(0.5), dayStart: instant(0), dayEnd: instant(1))
     self.location = location
     self.zone = zone
   }
+
+  /// The civil day as the automatic calendar names it, whichever calendar it was given in.
+  public var civilDate: CalendarDate { CalendarDate(dayNumber: date.dayNumber(in: calendar)) }
 
   /// The instant of birth; local noon when the hour is not known.
   public var utc: UTC {

@@ -24,6 +24,9 @@ public struct TimeZoneHistory: Sendable {
     periods = ZonePeriods(history: file.history(ofName: index))
   }
 
+  /// Whether it is a scale of its own, such as `UTC` or `Etc/GMT-5`, and not the clocks of a place: no country's law is behind it.
+  public var isPlaceless: Bool { canonicalIdentifier.hasPrefix("Etc/") }
+
   /// Every name, links included, in alphabetical order.
   public static var identifiers: [String] {
     let file = ZonesFile.shared

@@ -104,8 +104,8 @@ public struct CivilDateTime: Sendable, Hashable, Comparable {
     let fromMidnight = daysSinceJ2000 + 0.5
     var dayCount = floored(fromMidnight)
     var seconds = (fromMidnight - dayCount) * 86400
-    // Rounds to the microsecond, so that 23:59:59.9999999 is the next midnight.
-    seconds = nearestInteger(seconds * 1e6) / 1e6
+    // Rounds to ten microseconds, so that 23:59:59.999998 is the next midnight: a count of days holds no more four centuries from its epoch.
+    seconds = nearestInteger(seconds * 1e5) / 1e5
     if seconds >= 86400 {
       seconds -= 86400
       dayCount += 1

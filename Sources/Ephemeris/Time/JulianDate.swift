@@ -52,13 +52,23 @@ public struct UT1: Sendable, Hashable, Comparable {
 /// From 1972 UTC differs from UT1 by less than 0.9 s and from TT by whole leap seconds plus 32.184 s. Before 1972, and after the
 /// last tabulated year, no such scale can be known and UTC is taken equal to UT1.
 public struct UTC: Sendable, Hashable, Comparable {
-  /// Days since 2000 January 1, 12:00 UTC, every day counted as one.
+  /// Days since 2000 January 1, 12:00 UTC, every day counted as one; within a leap second, of the midnight that follows.
   public var daysSinceJ2000: Double
+  /// Within a leap second, 23:59:60, what is left of it, in seconds: above 0 and at most 1. Zero at all other times.
+  public let leapRemainder: Double
 
-  @inlinable public init(daysSinceJ2000: Double) { self.daysSinceJ2000 = daysSinceJ2000 }
+  @inlinable public init(daysSinceJ2000: Double) {
+    self.daysSinceJ2000 = daysSinceJ2000
+    leapRemainder = 0
+  }
+
+  @usableFromInline init(midnight: Double, leapRemainder: Double) {
+    daysSinceJ2000 = midnight
+    self.leapRemainder = leapRemainder
+  }
 
   /// An instant from a UTC quasi-Julian date.
-  @inlinable public init(julianDate: Double) { daysSinceJ2000 = julianDate - JulianDate.j2000 }
+  @inlinable public init(julianDate: Double) { self.init(daysSinceJ2000: julianDate - JulianDate.j2000) }
 
   /// The quasi-Julian date, in UTC days.
   @inlinable public var julianDate: Double { daysSinceJ2000 + JulianDate.j2000 }
@@ -67,7 +77,10 @@ public struct UTC: Sendable, Hashable, Comparable {
   @inlinable public var unixSeconds: Double { daysSinceJ2000 * 86400 + 946_728_000 }
 
   /// An instant from POSIX time in seconds.
-  @inlinable public init(unixSeconds: Double) { daysSinceJ2000 = (unixSeconds - 946_728_000) / 86400 }
+  @inlinable public init(unixSeconds: Double) { self.init(daysSinceJ2000: (unixSeconds - 946_728_000) / 86400) }
 
-  @inlinable public static func < (lhs: UTC, rhs: UTC) -> Bool { lhs.daysSinceJ2000 < rhs.daysSinceJ2000 }
+  @inlinable public static func < (lhs: UTC, rhs: UTC) -> Bool {
+    lhs.daysSinceJ2000 != rhs.daysSinceJ2000
+      ? lhs.daysSinceJ2000 < rhs.daysSinceJ2000 : lhs.leapRemainder > rhs.leapRemainder
+  }
 }

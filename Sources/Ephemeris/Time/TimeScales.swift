@@ -79,7 +79,9 @@ extension TT {
   /// The TT of a UTC instant: by leap seconds while they are tabulated, else by ΔT.
   public init(_ utc: UTC) {
     if DeltaT.tabulatedSpan.contains(utc.daysSinceJ2000) {
-      self.init(daysSinceJ2000: utc.daysSinceJ2000 + (32.184 + DeltaT.leapSeconds(at: utc)) / JulianDate.secondsPerDay)
+      self.init(
+        daysSinceJ2000: utc.daysSinceJ2000
+          + (32.184 + DeltaT.leapSeconds(at: utc) - utc.leapRemainder) / JulianDate.secondsPerDay)
     } else {
       self.init(UT1(daysSinceJ2000: utc.daysSinceJ2000))
     }
@@ -111,16 +113,34 @@ extension UT1 {
 }
 
 extension UTC {
-  /// The UTC of a TT instant. Within a leap second the second before midnight is given twice.
+  /// The UTC of a TT instant.
   public init(_ tt: TT) {
-    let span = DeltaT.tabulatedSpan
-    let universal = UTC(daysSinceJ2000: UT1(tt).daysSinceJ2000)
-    var guess = universal
-    for _ in 0..<2 {
-      let offset = (32.184 + DeltaT.leapSeconds(at: guess)) / JulianDate.secondsPerDay
-      guess = UTC(daysSinceJ2000: tt.daysSinceJ2000 - offset)
-    }
+    var index = leap_second_count - 1
+    while index > 0, tt.daysSinceJ2000 < Self.leapStart(index) { index -= 1 }
+    let row = leap_second_at(index)
+    let days = tt.daysSinceJ2000 - (32.184 + row[1]) / JulianDate.secondsPerDay
+    let atomic =
+      index > 0 && days < row[0]
+      ? UTC(midnight: row[0], leapRemainder: min(1, (row[0] - days) * JulianDate.secondsPerDay))
+      : UTC(daysSinceJ2000: days)
     // By atomic time, not by UT1, is it decided whether 1972 has begun: the two are 45 ms apart then.
-    self = span.contains(guess.daysSinceJ2000) ? guess : universal
+    self = DeltaT.tabulatedSpan.contains(days) ? atomic : UTC(daysSinceJ2000: UT1(tt).daysSinceJ2000)
+  }
+
+  /// An instant in the leap second before a midnight, `second` seconds after 23:59:00; `nil` where UTC had none, and outside of
+  /// 60 ..< 61.
+  ///
+  /// - Parameter midnight: the midnight that follows, in days since J2000.0.
+  public init?(leapSecondBefore midnight: Double, second: Double) {
+    guard second >= 60, second < 61 else { return nil }
+    var index = leap_second_count - 1
+    while index > 0, leap_second_at(index)[0] != midnight { index -= 1 }
+    guard index > 0 else { return nil }
+    self.init(midnight: midnight, leapRemainder: 61 - second)
+  }
+
+  /// When the leap second before a row of the table begins, in days since J2000.0 of TT.
+  private static func leapStart(_ index: Int32) -> Double {
+    leap_second_at(index)[0] + (32.184 + leap_second_at(index - 1)[1]) / JulianDate.secondsPerDay
   }
 }

@@ -5,7 +5,16 @@ extension BirthMoment {
   /// The sentence that explains the clock of that place and day; `nil` when the hour is not known.
   public var explanation: String? {
     guard case .known(let clock, let time) = hour else { return nil }
-    let country = Atlas.nearestPlace(latitude: location.latitude, longitude: location.longitude)?.place.country
-    return ClockSentence(clock, zone.explanation(at: time.utc, longitude: location.longitude), country: country).text
+    return ClockSentence(
+      clock, zone.explanation(at: time.utc, longitude: location.longitude), country: country, isPlaceless: zone.isPlaceless
+    ).text
+  }
+
+  /// The country whose clocks the zone is: that of the nearest place, if its zone was used and not another one.
+  private var country: String? {
+    guard let nearest = Atlas.nearestPlace(latitude: location.latitude, longitude: location.longitude),
+      let own = try? TimeZoneHistory(identifier: nearest.timeZone), own.canonicalIdentifier == zone.canonicalIdentifier
+    else { return nil }
+    return nearest.place.country
   }
 }

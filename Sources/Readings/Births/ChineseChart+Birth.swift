@@ -9,9 +9,13 @@ extension ChineseChart {
   public init(of birth: BirthMoment, policy: PillarPolicy = PillarPolicy()) throws(EphemerisError) {
     switch birth.hour {
     case .known(let clock, let time):
-      try self.init(moment: ChartMoment(utc: time.utc), clock: clock, longitude: birth.location.longitude, policy: policy)
+      // The calendar that is looked up does not know Julian dates of later centuries.
+      let reading = CivilDateTime(
+        date: birth.civilDate, hour: clock.hour, minute: clock.minute, second: clock.second)
+      try self.init(
+        moment: ChartMoment(utc: time.utc), clock: reading ?? clock, longitude: birth.location.longitude, policy: policy)
     case .unknown(let noon, let dayStart, let dayEnd):
-      try self.init(date: birth.date, dayStart: TT(dayStart), noon: TT(noon), dayEnd: TT(dayEnd), policy: policy)
+      try self.init(date: birth.civilDate, dayStart: TT(dayStart), noon: TT(noon), dayEnd: TT(dayEnd), policy: policy)
     }
   }
 }

@@ -59,4 +59,46 @@ public struct VedicBirth: Sendable {
 
   /// Where the Moon stood at birth: one sign, or two when it changed on a day whose hour is not known.
   public var moonSigns: [ZodiacSign] { LongitudeRange(start: moonRange.start, end: moonRange.end).signs }
+
+  /// The nakshatras that the Moon stood in: one, or several of a day whose hour is not known.
+  public var moonNakshatras: [Nakshatra] {
+    let first = NakshatraPosition(siderealLongitude: moonRange.start).nakshatra
+    let last = NakshatraPosition(siderealLongitude: moonRange.end).nakshatra
+    // The Moon goes 15° a day at most, and a nakshatra has 13°20′.
+    var found = [first]
+    if first != last, let next = Nakshatra(rawValue: (first.rawValue + 1) % 27), next != last { found.append(next) }
+    return first == last ? found : found + [last]
+  }
+
+  /// Mars from the lagna, the Moon and Venus; not from a Moon whose sign is not known.
+  public func manglik(_ policy: Manglik.HousePolicy = .common) -> Manglik {
+    let signs = moonSigns
+    return Manglik(
+      mars: chart.place(of: .mars).sign, lagna: chart.lagnaSign, moon: signs.count == 1 ? signs[0] : nil,
+      venus: chart.place(of: .venus).sign, policy: policy)
+  }
+
+  /// All seven on one side of the nodes; with an hour that is not known, only where they were so through the whole day.
+  public var kalaSarpa: KalaSarpa? {
+    let found = chartsOfDay.map { KalaSarpa($0) }
+    return found.allSatisfy { $0 == found[0] } ? found[0] : nil
+  }
+
+  /// The yogas; with an hour that is not known, those that are the same through the whole day of the Moon.
+  public func yogas(_ finder: YogaFinder = YogaFinder()) -> [YogaFormation] {
+    let charts = chartsOfDay.map { finder.formations(in: $0) }
+    return charts[0].filter { formation in charts.dropFirst().allSatisfy { $0.contains(formation) } }
+  }
+
+  /// The chart; with an hour that is not known, also with the Moon of the beginning and of the end of that day.
+  private var chartsOfDay: [VedicChart] {
+    guard !isTimeKnown else { return [chart] }
+    let retrograde = chart.places.filter(\.isRetrograde).map(\.graha)
+    return [chart]
+      + [moonRange.start, moonRange.end].compactMap { moon in
+        VedicChart(
+          longitudes: chart.places.map { $0.graha == .moon ? moon : $0.longitude }, retrograde: retrograde, lagna: nil,
+          ayanamsa: chart.ayanamsa, ayanamsaValue: chart.ayanamsaValue)
+      }
+  }
 }

@@ -14,8 +14,15 @@ public struct ClockSentence: Sendable, Hashable {
   ///   - local: what the clock showed.
   ///   - explanation: the history of the zone around that instant.
   ///   - country: the country in English; those with one standard time are named, for the others we speak of the clocks there.
-  public init(_ local: CivilDateTime, _ explanation: ClockExplanation, country: String? = nil) {
+  ///   - isPlaceless: whether the zone is a scale such as UTC, which is no place's.
+  public init(
+    _ local: CivilDateTime, _ explanation: ClockExplanation, country: String? = nil, isPlaceless: Bool = false
+  ) {
     let clock = explanation.clock
+    guard !isPlaceless else {
+      text = "\(EnglishDate.time(local)) was given in \(Self.offset(clock.seconds)), not by the clocks of a place."
+      return
+    }
     var sentences = ["\(EnglishDate.time(local)) was \(Self.offset(clock.seconds)) there."]
     if clock.isLocalMeanTime {
       sentences.append(Self.ownSun(explanation))

@@ -42,6 +42,19 @@ public enum EventLine {
     "\(transit.body.name) \(transit.kind.name) your \(transit.point.name)\(transit.isRetrograde ? ", going backwards" : "")"
   }
 
+  /// `Moon at perigee, 356 512 km`, `Moon at its ascending node, 3°12′ Aquarius`.
+  public static func text(_ event: LunarOrbitEvent) -> String {
+    switch event.kind {
+    case .perigee, .apogee:
+      let whole = Int(event.kilometres.rounded())
+      let rest = "\(whole % 1000)"
+      let distance = "\(whole / 1000) \(String(repeating: "0", count: max(0, 3 - rest.count)))\(rest) km"
+      return "Moon at \(event.kind == .perigee ? "perigee" : "apogee"), \(distance)"
+    case .ascendingNode: return "Moon at its ascending node, \(place(event.longitude))"
+    case .descendingNode: return "Moon at its descending node, \(place(event.longitude))"
+    }
+  }
+
   /// `Total eclipse of the Sun, magnitude 1.045, Saros 126`.
   public static func text(_ eclipse: SolarEclipse) -> String {
     let kind =
@@ -74,4 +87,9 @@ public enum EventLine {
     let rest = "\(whole % 1000)"
     return "\(whole / 1000).\(String(repeating: "0", count: 3 - rest.count))\(rest)"
   }
+}
+
+extension LunarOrbitEvent {
+  /// The distance of the Moon's centre from the Earth's; the astronomical unit by IAU 2012 resolution B2.
+  public var kilometres: Double { distance * 149_597_870.7 }
 }

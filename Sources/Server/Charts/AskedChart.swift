@@ -55,7 +55,7 @@ extension ChartKeeper {
   ///
   /// - Throws: ``Problem`` that names the field, when one of the two is missing, came twice, or cannot be read.
   func asked(_ pair: PairRequest, for member: Member?) async throws -> (first: AskedChart, second: AskedChart) {
-    let options = ChartOptions(houseSystem: try Choices.houseSystem(pair.options?.houseSystem, field: "options.houseSystem"))
+    let options = try Choices.chartOptions(pair.options)
     return (
       try await asked(pair.first, named: PairRequest.fields.first, options: options, for: member),
       try await asked(pair.second, named: PairRequest.fields.second, options: options, for: member)

@@ -123,11 +123,13 @@ struct ChartController: Sendable {
     let houseSystem = try Choices.houseSystem(body.options?.houseSystem, field: "options.houseSystem")
     let ayanamsa = try Choices.named(body.options?.ayanamsa, usually: Ayanamsa.lahiri, field: "options.ayanamsa")
     let node = try Choices.named(body.options?.node, usually: NodePolicy.mean, field: "options.node")
-    let drawn = try DrawnChart(ReadBirth(body.birthData), options: ChartOptions(houseSystem: houseSystem))
+    let orbs = try Choices.orbs(body.options, field: "options")
+    let drawn = try DrawnChart(
+      ReadBirth(body.birthData), options: ChartOptions(houseSystem: houseSystem, orbs: orbs.policy()))
     let kept = KeptBirth(
       birthData: body.birthData, chartType: body.chartType, houseSystem: houseSystem.name,
       systems: systems == [.western] ? nil : systems.map(\.rawValue), ayanamsa: ayanamsa == .lahiri ? nil : ayanamsa.rawValue,
-      node: node == .mean ? nil : node.wireName)
+      node: node == .mean ? nil : node.wireName, orbs: orbs)
     return (drawn, kept)
   }
 

@@ -1,4 +1,3 @@
-import Astrology
 import Wire
 
 extension ChartKeeper {
@@ -8,8 +7,7 @@ extension ChartKeeper {
   func drawn(_ subject: some ChartSubject, for member: Member?) async throws -> DrawnChart {
     switch (subject.birthData, subject.chartId) {
     case (let data?, nil):
-      let houseSystem = try Choices.houseSystem(subject.options?.houseSystem, field: "options.houseSystem")
-      return try DrawnChart(ReadBirth(data), options: ChartOptions(houseSystem: houseSystem))
+      return try DrawnChart(ReadBirth(data), options: Choices.chartOptions(subject.options))
     case (nil, let id?): return try await DrawnChart(find(id, for: member).birth)
     case (nil, nil): throw Problem(.validation, "birthData or chartId is required.", field: "birthData")
     case (_?, _?): throw Problem(.validation, "Send birthData or chartId, not both.", field: "chartId")
@@ -20,8 +18,6 @@ extension ChartKeeper {
 extension DrawnChart {
   /// The chart of a kept birth.
   init(_ kept: KeptBirth) throws(Problem) {
-    try self.init(
-      ReadBirth(kept.birthData),
-      options: ChartOptions(houseSystem: try Choices.houseSystem(kept.houseSystem, field: "options.houseSystem")))
+    try self.init(ReadBirth(kept.birthData), options: Choices.chartOptions(kept.options))
   }
 }

@@ -16,6 +16,12 @@ struct KeptBirth: Codable, Sendable, Hashable {
   var ayanamsa: String?
   /// The node of the Vedic system, when it is not the mean one.
   var node: String?
+  /// Which aspects count, when they are not the usual ones.
+  var aspects: [String]?
+  /// The widest orbs by the names of the aspects, when they are not the usual ones.
+  var orbs: [String: Double]?
+  /// Degrees more with the Sun or the Moon, when that was said.
+  var luminaryBonus: Double?
 
   /// The form in which it is kept; equal births have equal payloads.
   func payload() throws -> String {
@@ -26,7 +32,7 @@ struct KeptBirth: Codable, Sendable, Hashable {
 
   init(
     birthData: BirthData, chartType: String?, houseSystem: String?, placeID: String? = nil, region: String? = nil,
-    systems: [String]? = nil, ayanamsa: String? = nil, node: String? = nil
+    systems: [String]? = nil, ayanamsa: String? = nil, node: String? = nil, orbs: OrbChoice = OrbChoice()
   ) {
     self.birthData = birthData
     self.chartType = chartType
@@ -36,6 +42,15 @@ struct KeptBirth: Codable, Sendable, Hashable {
     self.systems = systems
     self.ayanamsa = ayanamsa
     self.node = node
+    aspects = orbs.aspects?.map(\.wireName)
+    self.orbs = orbs.orbs.isEmpty ? nil : Dictionary(uniqueKeysWithValues: orbs.orbs.map { ($0.key.wireName, $0.value) })
+    luminaryBonus = orbs.luminaryBonus
+  }
+
+  /// How the chart is made, as a request says it.
+  var options: ChartRequestOptions {
+    ChartRequestOptions(
+      houseSystem: houseSystem, ayanamsa: ayanamsa, node: node, aspects: aspects, orbs: orbs, luminaryBonus: luminaryBonus)
   }
 
   init(payload: String) throws {

@@ -67,7 +67,10 @@ struct PlaceController: Sendable {
       let times = reading.instants
       answer.offsetSeconds = zone.clock(at: times[0].utc, longitude: location?.longitude).seconds
       if times.count == 1 {
-        answer.explanation = ClockSentence(clock, zone.explanation(at: times[0].utc, longitude: location?.longitude)).text
+        answer.explanation =
+          ClockSentence(
+            clock, zone.explanation(at: times[0].utc, longitude: location?.longitude), isPlaceless: zone.isPlaceless
+          ).text
       }
       answer.instants = TimeChoice.all(of: times, in: zone, longitude: location?.longitude)
     } else if request.time != nil {

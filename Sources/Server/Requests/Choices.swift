@@ -57,6 +57,59 @@ enum Choices {
     return found
   }
 
+  /// Some of a few choices by their names with commas between, each once; `usual` when left out.
+  static func list<Case: NamedCase>(_ names: String?, usually usual: [Case], field: String) throws(Problem) -> [Case] {
+    guard let names else { return usual }
+    var chosen: [Case] = []
+    for name in names.split(separator: ",", omittingEmptySubsequences: false).prefix(64) {
+      guard let found = Case(wireName: String(name)) else { throw unknown(name, among: Case.self, field: field) }
+      if !chosen.contains(found) { chosen.append(found) }
+    }
+    return chosen
+  }
+
+  private static func unknown<Case: NamedCase>(_ name: some StringProtocol, among: Case.Type, field: String) -> Problem {
+    Problem(
+      .validation, "\(field): there is no “\(name.prefix(32))”; use \(Case.wireNames.joined(separator: ", ")).", field: field,
+      allowed: Case.wireNames)
+  }
+
+  /// How a chart is made: its houses, its aspects and their orbs.
+  static func chartOptions(_ options: ChartRequestOptions?) throws(Problem) -> ChartOptions {
+    ChartOptions(
+      houseSystem: try houseSystem(options?.houseSystem, field: "options.houseSystem"),
+      orbs: try orbs(options, field: "options").policy())
+  }
+
+  /// Which aspects count, and how wide.
+  ///
+  /// - Parameter field: what stands before the names of the three fields in messages.
+  static func orbs(_ options: ChartRequestOptions?, field: String) throws(Problem) -> OrbChoice {
+    var choice = OrbChoice()
+    if let names = options?.aspects {
+      var kinds: [AspectKind] = []
+      for (index, name) in names.prefix(64).enumerated() {
+        guard let kind = AspectKind(wireName: name) else {
+          throw unknown(name, among: AspectKind.self, field: "\(field).aspects[\(index)]")
+        }
+        if !kinds.contains(kind) { kinds.append(kind) }
+      }
+      guard !kinds.isEmpty else {
+        throw Problem(.validation, "\(field).aspects must name at least one aspect.", field: "\(field).aspects")
+      }
+      choice.aspects = kinds
+    }
+    for (name, degrees) in (options?.orbs ?? [:]).sorted(by: { $0.key < $1.key }) {
+      guard let kind = AspectKind(wireName: name) else { throw unknown(name, among: AspectKind.self, field: "\(field).orbs") }
+      choice.orbs[kind] = try number(
+        degrees, usually: 0, within: 0...OrbChoice.widest, field: "\(field).orbs.\(kind.wireName)")
+    }
+    if let bonus = options?.luminaryBonus {
+      choice.luminaryBonus = try number(bonus, usually: 0, within: 0...OrbChoice.widest, field: "\(field).luminaryBonus")
+    }
+    return choice
+  }
+
   /// A number within bounds; `usual` when left out.
   static func number<Number: Comparable & Sendable>(
     _ number: Number?, usually usual: Number, within bounds: ClosedRange<Number>, field: String

@@ -84,9 +84,28 @@ enum CivilText {
     } else {
       throw problem
     }
-    if let point = rest.firstIndex(of: ".") { rest = rest[..<point] }
+    var fraction = 0.0
+    if let point = rest.firstIndex(of: ".") {
+      let digits = rest[rest.index(after: point)...]
+      guard !digits.isEmpty, digits.utf8.allSatisfy(isDigit), let value = Double("0." + digits) else { throw problem }
+      fraction = value
+      rest = rest[..<point]
+    }
+    if rest.hasSuffix(":60") {
+      guard let instant = leapSecond(rest, fraction, on: date, offsetMinutes: offset / 60) else {
+        throw Problem(.invalidDate, "\(field): \(LeapSecond.rule).", field: field)
+      }
+      return instant
+    }
     let clock = try time(String(rest), on: date, field: field)
-    return UTC(daysSinceJ2000: clock.daysSinceJ2000(in: .gregorian) - Double(offset) / 86400)
+    return UTC(daysSinceJ2000: clock.daysSinceJ2000(in: .gregorian) + (fraction - Double(offset)) / 86400)
+  }
+
+  /// The instant of `HH:MM:60`; `nil` where UTC had no leap second.
+  private static func leapSecond(_ text: Substring, _ fraction: Double, on date: CalendarDate, offsetMinutes: Int) -> UTC? {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count == 3, let hour = digits(parts[0]), let minute = digits(parts[1]) else { return nil }
+    return LeapSecond.instant(on: date, hour: hour, minute: minute, second: 60 + fraction, offsetMinutes: offsetMinutes)
   }
 
   /// Reads the name of a calendar; nothing means automatic.
@@ -109,7 +128,9 @@ enum CivilText {
   }()
 
   private static func digits(_ text: Substring) -> Int? {
-    guard !text.isEmpty, text.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else { return nil }
+    guard !text.isEmpty, text.utf8.allSatisfy(isDigit) else { return nil }
     return Int(text)
   }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
 }

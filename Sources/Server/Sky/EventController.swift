@@ -18,11 +18,15 @@ struct EventController: Sendable {
     let span = try span(fields, usually: 30, atMost: 366)
     let names = fields["bodies"].map { $0.split(separator: ",").map(String.init) }
     let bodies = names == nil ? CelestialBody.planets : try Choices.bodies(names, field: "bodies")
-    let categories = try Self.categories(fields["kinds"])
+    let kinds = try Choices.list(fields["kinds"], usually: EventKind.usual, field: "kinds")
+    let aspects = try Choices.list(fields["aspects"], usually: AspectKind.major, field: "aspects")
+    let (start, end) = (TT(span.start), TT(span.end))
     return try .computed(field: "from", capacity: 32_768) { () throws(EphemerisError) in
       EventsAnswer(
         from: span.start, to: span.end,
-        try SkyEvent.all(from: TT(span.start), to: TT(span.end), bodies: bodies, categories: categories))
+        try SkyEvent.all(
+          from: start, to: end, bodies: bodies, categories: EventKind.categories(kinds), aspects: aspects),
+        orbit: try EventKind.orbit(kinds, from: start, to: end))
     }
   }
 
@@ -43,13 +47,17 @@ struct EventController: Sendable {
     let start =
       try fields["from"].map { (text) throws(Problem) in try InstantSpan.instant(text, field: "from", daysOn: 0) }
       ?? clock.wholeSecond
+    let twilights = try Self.twilights(fields["twilight"])
     let end = UTC(daysSinceJ2000: start.daysSinceJ2000 + 1)
     return try .computed(field: "from") { () throws(EphemerisError) in
       var answers: [HorizonAnswer] = []
       for body in bodies {
         answers.append(HorizonAnswer(body, try HorizonPassages(of: body, at: location, from: TT(start), to: TT(end))))
       }
-      return HorizonsAnswer(from: start, to: end, answers)
+      let ends = try twilights.map { (twilight) throws(EphemerisError) in
+        try TwilightAnswer(twilight, at: location, from: TT(start), to: TT(end))
+      }
+      return HorizonsAnswer(from: start, to: end, answers, twilights: ends)
     }
   }
 
@@ -57,18 +65,12 @@ struct EventController: Sendable {
     try InstantSpan(from: fields["from"], to: fields["to"], now: clock.wholeSecond, usually: usually, atMost: atMost)
   }
 
-  private static func categories(_ names: String?) throws(Problem) -> [SkyEvent.Category] {
-    guard let names else { return SkyEvent.Category.allCases }
-    let allowed = ["ingresses", "stations", "aspects", "phases"]
-    var chosen: [SkyEvent.Category] = []
-    for name in names.split(separator: ",") {
-      guard let index = allowed.firstIndex(of: name.lowercased()) else {
-        throw Problem(
-          .validation, "kinds: there is no kind “\(name.prefix(32))”; use \(allowed.joined(separator: ", ")).", field: "kinds",
-          allowed: allowed)
-      }
-      chosen.append(SkyEvent.Category.allCases[index])
+  /// The twilights by name, all three for `true` or `all`; none when left out.
+  private static func twilights(_ names: String?) throws(Problem) -> [Twilight] {
+    switch names?.lowercased() {
+    case nil, "false"?: []
+    case "true"?, "all"?: Twilight.allCases
+    case let names?: try Choices.list(names, usually: Twilight.allCases, field: "twilight")
     }
-    return chosen
   }
 }

@@ -15,8 +15,16 @@ struct AlmanacController: Sendable {
   }
 
   private func voidOfCourse(_ fields: FormFields) throws(Problem) -> Response {
-    let instant = try InstantSpan.moment(fields["at"], field: "at", now: clock.wholeSecond)
     let bodies = try Choices.named(fields["bodies"], usually: VoidOfCourse.Bodies.modern, field: "bodies")
+    if fields["from"] != nil || fields["to"] != nil {
+      guard fields["at"] == nil else { throw Problem(.validation, "Send at, or from and to, not both.", field: "at") }
+      let span = try InstantSpan(
+        from: fields["from"], to: fields["to"], now: clock.wholeSecond, usually: 30, atMost: VoidsOfCourseAnswer.longestSpan)
+      return try .computed(field: "from", capacity: 16_384) { () throws(EphemerisError) in
+        try VoidsOfCourseAnswer(from: span.start, to: span.end, bodies: bodies)
+      }
+    }
+    let instant = try InstantSpan.moment(fields["at"], field: "at", now: clock.wholeSecond)
     return try .computed(field: "at", capacity: 4096) { () throws(EphemerisError) in
       VoidOfCourseAnswer(at: instant, try VoidOfCourse(at: TT(instant), bodies: bodies), bodies: bodies)
     }
@@ -24,34 +32,35 @@ struct AlmanacController: Sendable {
 
   private func planetaryHours(_ fields: FormFields) throws(Problem) -> Response {
     let location = try fields.requiredLocation
-    let zone = try CivilText.zone(
-      fields.first("tz", "timezone") ?? ReadBirth.zoneName(at: location), field: fields.nameOfFirst("tz", "timezone"))
-    let date: CalendarDate =
-      if let text = fields["date"] { try CivilText.date(text, field: "date") } else { today(in: zone, at: location) }
+    let asked = try fields.first("tz", "timezone").map { (name) throws(Problem) in
+      try CivilText.zone(name, field: fields.nameOfFirst("tz", "timezone"))
+    }
+    let own = try CivilText.zone(Self.zoneName(at: location), field: "tz")
+    // Today is a day of the place, whose morning may have come while the clocks of another zone still show yesterday.
+    let (zone, date): (TimeZoneHistory, CalendarDate) =
+      if let text = fields["date"] { (asked ?? own, try CivilText.date(text, field: "date")) } else {
+        (own, today(in: own, at: location))
+      }
     let civilNoon = zone.resolve(CivilDateTime(daysSinceJ2000: date.midnight() + 0.5), longitude: location.longitude).instants[0]
     return try .computed(field: "date", capacity: 4096) { () throws(EphemerisError) in
       PlanetaryHoursAnswer(
         date, in: zone.identifier, at: location,
-        try PlanetaryHours(
-          containing: try Self.solarNoon(nearest: civilNoon.utc, at: location), at: location,
-          clockOffsetSeconds: civilNoon.clock.seconds), now: clock.now)
+        try PlanetaryHours(dayNumber: date.dayNumber(), clockNoon: TT(civilNoon.utc), at: location), now: clock.now)
     }
+  }
+
+  /// The zone of the nearest place; at sea far from all of them the nautical one, an hour for fifteen degrees.
+  private static func zoneName(at location: GeographicLocation) -> String {
+    if let near = Atlas.nearestPlace(latitude: location.latitude, longitude: location.longitude) { return near.timeZone }
+    let hours = Int((location.longitude / 15).rounded())
+    // The signs of these names are those of POSIX: west is positive.
+    return hours == 0 ? "Etc/GMT" : "Etc/GMT\(hours > 0 ? "-" : "+")\(abs(hours))"
   }
 
   private func today(in zone: TimeZoneHistory, at location: GeographicLocation) -> CalendarDate {
     let now = clock.wholeSecond
     let offset = zone.clock(at: now, longitude: location.longitude).seconds
     return CivilDateTime(daysSinceJ2000: now.daysSinceJ2000 + offset / JulianDate.secondsPerDay).date
-  }
-
-  /// The Sun's own noon that is nearest to that of the clocks: if the Sun is up at all on a day, it is up then.
-  private static func solarNoon(nearest noon: UTC, at location: GeographicLocation) throws(EphemerisError) -> TT {
-    // Half an hour more than half a day either way: the equation of time.
-    let passages = try HorizonPassages(
-      of: .sun, at: location, from: TT(noon).advanced(byDays: -0.52), to: TT(noon).advanced(byDays: 0.52))
-    let noons = passages.events.filter { $0.kind == .upperCulmination }.map(\.instant)
-    func distance(_ instant: TT) -> Double { abs(instant.daysSinceJ2000 - TT(noon).daysSinceJ2000) }
-    return noons.min { distance($0) < distance($1) } ?? TT(noon)
   }
 
   /// Days within which there is a solar eclipse: they come at least every six lunations.

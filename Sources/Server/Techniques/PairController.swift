@@ -20,9 +20,10 @@ struct PairController: Sendable {
   }
 
   private func synastry(_ body: PairRequest, _ member: Member?) async throws -> Response {
+    let orbs = try Choices.orbs(body.options, field: "options").policy(usually: .classicalMajor)
     let (first, second) = try await keeper.asked(body, for: member)
     return .json(
-      PairFinding(first.answer, second.answer, SynastryAnswer(first.chart, second.chart)), capacity: 16_384)
+      PairFinding(first.answer, second.answer, SynastryAnswer(first.chart, second.chart, orbs: orbs)), capacity: 16_384)
   }
 
   private func composite(_ body: CompositeRequest, _ member: Member?) async throws -> Response {

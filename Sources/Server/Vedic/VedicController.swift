@@ -29,7 +29,7 @@ struct VedicController: Sendable {
     let asked = try await keeper.vedicBirth(request, for: member)
     return .json(
       VedicFigureAnswer(
-        asked.answer, asked.birth.chart, vargas: vargas,
+        asked.answer, asked.birth, vargas: vargas,
         drawing: request.options?.svg ?? true ? WheelDrawing.base64(asked.birth.chart) : ""), capacity: 16_384)
   }
 
@@ -38,17 +38,13 @@ struct VedicController: Sendable {
     let asked = try await keeper.vedicBirth(request, for: member)
     let birth = asked.birth
     let span = try Self.span(request, birth)
-    let saturn: [SadeSatiSpan]
+    let saturn: [SadeSatiOfMoon]
     do {
-      saturn = try SadeSati.spans(
-        moonSign: birth.moonSigns[0], from: TT(span.start), to: TT(span.end), ayanamsa: birth.chart.ayanamsa)
+      saturn = try SadeSatiOfMoon.all(of: birth, from: TT(span.start), to: TT(span.end))
     } catch {
       throw Problem(error, field: "to")
     }
-    return .json(
-      DoshaAnswer(
-        asked.answer, birth.chart, manglik: Manglik(birth.chart, policy: houses), kalaSarpa: KalaSarpa(birth.chart),
-        sadeSati: saturn, moonSigns: birth.moonSigns), capacity: 8192)
+    return .json(DoshaAnswer(asked.answer, birth, manglikHouses: houses, sadeSati: saturn), capacity: 8192)
   }
 
   private func shadbala(_ request: StrengthRequest, _ member: Member?) async throws -> Response {
@@ -67,9 +63,7 @@ struct VedicController: Sendable {
     return .json(
       BirthFindings(
         asked.answer, ayanamsa: birth.chart.ayanamsa, "findings",
-        YogaAnswer(YogaFinder().formations(in: birth.chart), knowsLagna: birth.isTimeKnown),
-        warnings: birth.isTimeKnown
-          ? [] : [.timeUnknown("Only yogas that need no lagna are told, from the places of local noon.")]), capacity: 16_384)
+        YogaAnswer(birth.yogas(), knowsLagna: birth.isTimeKnown), warnings: VedicNotice.ofYogas(birth)), capacity: 16_384)
   }
 
   /// From the day of birth for a hundred years, or as far as the ephemeris goes, unless told otherwise.

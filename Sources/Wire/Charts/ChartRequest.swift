@@ -22,6 +22,27 @@ public struct ChartRequestOptions: Codable, Sendable, Hashable {
   public var ayanamsa: String?
   /// Which node Rahu is, for the Vedic routes: `mean`, the default, or `true`.
   public var node: String?
+  /// Which aspects count, by name; the major ones and the quincunx when left out.
+  public var aspects: [String]?
+  /// The widest orb in degrees by the name of the aspect, 0 … 15.
+  public var orbs: [String: Double]?
+  /// Degrees more with the Sun or the Moon, 0 … 15; 2 when left out, or none when orbs are given.
+  public var luminaryBonus: Double?
+
+  /// How to make a chart.
+  public init(
+    houseSystem: String? = nil, svg: Bool? = nil, exactTimes: Bool? = nil, ayanamsa: String? = nil, node: String? = nil,
+    aspects: [String]? = nil, orbs: [String: Double]? = nil, luminaryBonus: Double? = nil
+  ) {
+    self.houseSystem = houseSystem
+    self.svg = svg
+    self.exactTimes = exactTimes
+    self.ayanamsa = ayanamsa
+    self.node = node
+    self.aspects = aspects
+    self.orbs = orbs
+    self.luminaryBonus = luminaryBonus
+  }
 }
 
 /// The body of `chart/transit`: a birth or a kept chart, and a moment.

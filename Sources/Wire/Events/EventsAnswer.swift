@@ -8,11 +8,13 @@ public struct EventsAnswer: JSONEncodable, Sendable {
   let end: UTC
   let events: [any JSONEncodable & Sendable]
 
-  /// Ingresses, stations, aspects and phases.
-  public init(from start: UTC, to end: UTC, _ events: [SkyEvent]) {
+  /// Ingresses, stations, aspects and phases; and where the Moon is on its orbit, if that was asked for.
+  public init(from start: UTC, to end: UTC, _ events: [SkyEvent], orbit: [LunarOrbitEvent] = []) {
     self.start = start
     self.end = end
-    self.events = events.map { SkyEventAnswer(event: $0) }
+    var all: [(TT, any JSONEncodable & Sendable)] = events.map { ($0.instant, SkyEventAnswer(event: $0)) }
+    all += orbit.map { ($0.instant, LunarOrbitAnswer(event: $0)) }
+    self.events = all.sorted { $0.0 < $1.0 }.map(\.1)
   }
 
   /// Eclipses of both kinds; with a place, only those that are seen there, and what is seen.
@@ -75,6 +77,22 @@ private struct SkyEventAnswer: JSONEncodable, Sendable {
         json.field("phase", phase.name)
         json.field("longitude", longitude)
       }
+    }
+  }
+}
+
+private struct LunarOrbitAnswer: JSONEncodable, Sendable {
+  let event: LunarOrbitEvent
+
+  func encode(to json: inout JSONWriter) {
+    json.object { json in
+      json.field("instant", ISO8601.string(UTC(event.instant)))
+      json.field("title", EventLine.text(event))
+      json.field("type", event.kind.isApsis ? "apsis" : "node")
+      json.field("body", "Moon")
+      json.field("kind", event.kind.name)
+      json.field("longitude", event.longitude)
+      json.field("distanceKilometres", event.kilometres, decimals: 1)
     }
   }
 }

@@ -32,12 +32,14 @@ public struct HorizonsAnswer: JSONEncodable, Sendable {
   let start: UTC
   let end: UTC
   let bodies: [HorizonAnswer]
+  let twilights: [TwilightAnswer]
 
-  /// The answer for a span.
-  public init(from start: UTC, to end: UTC, _ bodies: [HorizonAnswer]) {
+  /// The answer for a span; the twilights only when they were asked for.
+  public init(from start: UTC, to end: UTC, _ bodies: [HorizonAnswer], twilights: [TwilightAnswer] = []) {
     self.start = start
     self.end = end
     self.bodies = bodies
+    self.twilights = twilights
   }
 
   public func encode(to json: inout JSONWriter) {
@@ -45,6 +47,7 @@ public struct HorizonsAnswer: JSONEncodable, Sendable {
       json.field("from", ISO8601.string(start))
       json.field("to", ISO8601.string(end))
       json.field("bodies", bodies)
+      if !twilights.isEmpty { json.field("twilights", twilights) }
     }
   }
 }

@@ -25,9 +25,9 @@ public struct LocalClock: Sendable {
   public func time(_ instant: TT) -> String {
     let (clock, seconds) = reading(instant)
     guard seconds.truncatingRemainder(dividingBy: 60) == 0 else {
-      return ISO8601.string(UTC(daysSinceJ2000: (UTC(instant).daysSinceJ2000 * 86400).rounded() / 86400))
+      return instant.civilSecond
     }
-    return ISO8601.local(clock) + ISO8601.offset(seconds: seconds)
+    return ISO8601.local(clock, in: .gregorian, to: .second) + ISO8601.offset(seconds: seconds)
   }
 
   private func reading(_ instant: TT) -> (clock: CivilDateTime, offset: Double) {

@@ -11,7 +11,8 @@ extension TT {
   public var civilDay: String { ISO8601.date(civilDate) }
 
   /// `1989-08-04T03:44:29Z`, to the second.
-  public var civilSecond: String {
-    ISO8601.string(UTC(daysSinceJ2000: (UTC(self).daysSinceJ2000 * 86400).rounded() / 86400))
-  }
+  public var civilSecond: String { ISO8601.string(UTC(self), to: .second) }
+
+  /// `1989-08-04T03:44`, to the minute.
+  public var civilMinute: String { String(ISO8601.string(UTC(self), to: .minute).dropLast()) }
 }

@@ -20,7 +20,7 @@ public struct MatchSide: Sendable {
   ) {
     self.asked = asked
     self.vedic = vedic
-    manglik = Manglik(vedic.chart, policy: houses)
+    manglik = vedic.manglik(houses)
     self.animal = animal
   }
 

@@ -36,7 +36,7 @@ public struct DegreeAnswer: JSONEncodable, Sendable {
   }
 }
 
-/// The four angles of a chart.
+/// The four angles of a chart and, where it is the sky of a moment, Vertex and Anti-Vertex.
 public struct AnglesAnswer: JSONEncodable, Sendable {
   let angles: Angles
 
@@ -49,6 +49,8 @@ public struct AnglesAnswer: JSONEncodable, Sendable {
       json.field("midheaven", DegreeAnswer(longitude: angles.midheaven))
       json.field("descendant", DegreeAnswer(longitude: angles.descendant))
       json.field("imumCoeli", DegreeAnswer(longitude: angles.imumCoeli))
+      json.field("vertex", ifPresent: angles.vertex.map { DegreeAnswer(longitude: $0) })
+      json.field("antivertex", ifPresent: angles.antivertex.map { DegreeAnswer(longitude: $0) })
     }
   }
 }

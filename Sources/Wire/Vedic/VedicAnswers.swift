@@ -1,38 +1,53 @@
 public import Astrology
-public import Ephemeris
-import Readings
+import Atlas
+import Ephemeris
+public import Readings
 
-/// The grahas of a sidereal chart.
+/// The grahas of a sidereal chart, with divisional charts when they are asked for.
 public struct VedicChartAnswer: JSONEncodable, Sendable {
-  let instant: UTC
-  let chart: VedicChart
+  let birth: VedicBirth
+  let vargas: [Varga]
 
-  /// A chart and its instant.
-  public init(_ instant: UTC, _ chart: VedicChart) {
-    self.instant = instant
-    self.chart = chart
+  /// The chart of a birth.
+  public init(_ birth: VedicBirth, vargas: [Varga] = []) {
+    self.birth = birth
+    self.vargas = vargas
   }
 
   public func encode(to json: inout JSONWriter) {
+    let chart = birth.chart
+    let moon = MoonOfDayAnswer(birth)
     json.object { json in
-      json.field("instant", ISO8601.string(instant))
+      json.field("instant", ISO8601.string(birth.moment.utc))
+      json.field("timeKnown", birth.isTimeKnown)
       json.field("ayanamsa", chart.ayanamsa.rawValue)
       json.field("ayanamsaDegrees", chart.ayanamsaValue)
       json.field("lagna", chart.lagna)
       json.field("lagnaSign", chart.lagnaSign?.rashiName)
       json.key("places")
       json.array(chart.places) { json, place in
+        let range = place.graha == .moon ? moon : nil
         json.object { json in
           json.field("graha", place.graha.name)
           json.field("planet", place.graha.englishName)
-          json.field("longitude", place.longitude)
-          json.field("rashi", place.sign.rashiName)
-          json.field("nakshatra", place.nakshatra.nakshatra.name)
-          json.field("pada", place.nakshatra.pada)
+          json.field("longitude", range == nil ? place.longitude : nil)
+          json.field("rashi", range == nil ? place.sign.rashiName : range?.onlySign?.rashiName)
+          json.field("nakshatra", range == nil ? place.nakshatra.nakshatra.name : range?.onlyNakshatra?.name)
+          json.field("pada", range == nil ? place.nakshatra.pada : nil)
           json.field("retrograde", place.isRetrograde)
           json.field("house", place.house)
         }
       }
+      json.field("moonRange", moon)
+      if !vargas.isEmpty {
+        json.object("vargas") { json in
+          for varga in vargas {
+            json.key(named: "D\(varga.rawValue)")
+            VargaAnswer(birth, varga).encode(to: &json)
+          }
+        }
+      }
+      json.field("warnings", VedicNotice.ofChart(birth))
     }
   }
 }
@@ -40,24 +55,30 @@ public struct VedicChartAnswer: JSONEncodable, Sendable {
 /// Dashas that run at an instant, and those of the first level.
 public struct DashaAnswer: JSONEncodable, Sendable {
   let running: [DashaPeriod]
-  let all: [DashaPeriod]
-  let balanceYears: Double
+  let dasha: Dasha
 
   /// The periods of a person.
-  public init(running: [DashaPeriod], all: [DashaPeriod], balanceYears: Double) {
+  public init(_ dasha: Dasha, running: [DashaPeriod]) {
+    self.dasha = dasha
     self.running = running
-    self.all = all
-    self.balanceYears = balanceYears
   }
 
   public func encode(to json: inout JSONWriter) {
     json.object { json in
-      json.field("balanceYears", balanceYears, decimals: 6)
+      json.field("system", dasha.system.wireName)
+      json.field("balanceYears", dasha.balanceYears, decimals: 6)
       json.key("running")
       json.array(running) { json, period in period.encode(to: &json) }
       json.key("mahadashas")
-      json.array(all) { json, period in period.encode(to: &json) }
+      json.array(dasha.lifelongMahadashas) { json, period in period.encode(to: &json) }
     }
+  }
+}
+
+extension Dasha {
+  /// The mahadashas of a life: those of one cycle, or of three where a cycle is 36 years.
+  public var lifelongMahadashas: [DashaPeriod] {
+    system == .vimshottari ? mahadashas() : (0..<Self.cycles).flatMap { mahadashas(cycle: $0) }
   }
 }
 
@@ -66,6 +87,7 @@ extension DashaPeriod {
     json.object { json in
       json.field("lord", lord.englishName)
       json.field("graha", lord.name)
+      json.field("yogini", ifPresent: yogini?.name)
       json.field("level", level)
       json.field("start", ISO8601.string(UTC(start)))
       json.field("end", ISO8601.string(UTC(end)))

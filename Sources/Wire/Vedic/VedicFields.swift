@@ -34,6 +34,8 @@ extension JSONWriter {
 /// The nine grahas by their English names, Sun to Ketu.
 struct GrahaPositionsAnswer: JSONEncodable, Sendable {
   let chart: VedicChart
+  /// What is told of the Moon instead of its place at noon.
+  var moon: MoonOfDayAnswer?
 
   func encode(to json: inout JSONWriter) {
     json.object { json in
@@ -41,7 +43,11 @@ struct GrahaPositionsAnswer: JSONEncodable, Sendable {
         json.key(named: place.graha.englishName)
         json.object { json in
           json.field("graha", place.graha.name)
-          json.grahaFields(place)
+          if place.graha == .moon, let moon {
+            moon.writeGrahaFields(place, to: &json)
+          } else {
+            json.grahaFields(place)
+          }
         }
       }
     }

@@ -1,4 +1,5 @@
 import Astrology
+public import Readings
 
 /// Something the reader of a Vedic answer must know besides the numbers.
 public enum VedicNotice: Sendable, Hashable, JSONEncodable {
@@ -29,6 +30,35 @@ public enum VedicNotice: Sendable, Hashable, JSONEncodable {
       json.field("code", code)
       json.field("message", message)
     }
+  }
+
+  /// What the Moon did on a day whose hour is not known: `The Moon went from 24°10′ Mesha to 6°30′ Vrishabha that day.`
+  static func moonOfDay(_ birth: VedicBirth) -> String {
+    func place(_ longitude: Double) -> String {
+      let zodiac = ZodiacPosition(longitude: longitude)
+      return "\(zodiac.degree)°\(zodiac.minute < 10 ? "0" : "")\(zodiac.minute)′ \(zodiac.sign.rashiName)"
+    }
+    return "The Moon went from \(place(birth.moonRange.start)) to \(place(birth.moonRange.end)) that day."
+  }
+
+  /// What a chart without a birth time cannot show; nothing when the time is known.
+  public static func ofChart(_ birth: VedicBirth) -> [VedicNotice] {
+    guard !birth.isTimeKnown else { return [] }
+    return [
+      .timeUnknown(
+        "There are no lagna and no houses, and the grahas stand where they were at local noon. \(moonOfDay(birth)) What it was at the "
+          + "birth is not known; no divisional chart shows it.")
+    ]
+  }
+
+  /// What is left out of the yogas without a birth time; nothing when the time is known.
+  public static func ofYogas(_ birth: VedicBirth) -> [VedicNotice] {
+    guard !birth.isTimeKnown else { return [] }
+    return [
+      .timeUnknown(
+        "Only yogas that need no lagna are told, from the places of local noon. \(moonOfDay(birth)) Yogas that its way through the day "
+          + "makes or breaks are left out.")
+    ]
   }
 
   /// What stands at the foot of every answer that means something besides the numbers.

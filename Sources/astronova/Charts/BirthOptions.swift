@@ -1,6 +1,7 @@
 import ArgumentParser
 import Astrology
 import Atlas
+import Ephemeris
 
 /// The options by which a birth is given, for every command that needs one.
 struct BirthOptions: ParsableArguments {
@@ -25,10 +26,14 @@ struct BirthOptions: ParsableArguments {
   @Option(help: "Which instant, when the clocks showed the time twice or jumped over it.")
   var fold: ClockFold?
 
+  @Option(help: CalendarField.help)
+  var calendar = CivilCalendar.automatic
+
   /// The birth.
   func birth() throws(FieldProblem) -> Birth {
     guard let date else { throw FieldProblem("--date", "give YYYY-MM-DD, such as 1990-06-15") }
-    return try Birth(date: date, time: time, fold: fold, place: BirthPlace(place: place, lat: lat, lon: lon, zone: zone))
+    return try Birth(
+      date: date, time: time, fold: fold, calendar: calendar, place: BirthPlace(place: place, lat: lat, lon: lon, zone: zone))
   }
 
   /// Refuses a birth without its time.

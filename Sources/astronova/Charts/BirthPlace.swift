@@ -53,7 +53,6 @@ extension BirthPlace {
   /// `2026-11-21 07:38` by the clocks of the place, to the nearest minute: the air allows no more.
   func minute(of instant: UTC) -> String {
     let local = instant.daysSinceJ2000 + zone.clock(at: instant, longitude: location.longitude).seconds / 86400
-    let clock = CivilDateTime(daysSinceJ2000: (local * 1440).rounded() / 1440)
-    return "\(ISO8601.date(clock.date)) \(ISO8601.time(secondOfDay: Int(clock.secondOfDay)).prefix(5))"
+    return ISO8601.local(CivilDateTime(daysSinceJ2000: local), to: .minute).split(separator: "T").joined(separator: " ")
   }
 }

@@ -10,7 +10,8 @@ struct Chart: ParsableCommand {
     discussion: """
       astronova chart --date 1990-06-15 --time 14:30 --place "New York"
 
-      The time is the one that the clocks of the place showed; their whole history is known. Dates before 1582-10-15 are Julian.
+      The time is the one that the clocks of the place showed; their whole history is known. Dates before 1582-10-15 are Julian
+      unless --calendar says otherwise.
       """)
 
   @OptionGroup var birth: BirthOptions
@@ -20,6 +21,8 @@ struct Chart: ParsableCommand {
 
   @Option(help: ArgumentHelp("A name such as Placidus or WholeSign, or a letter such as P.", valueName: "system"))
   var houseSystem = HouseSystem.placidus.name
+
+  @OptionGroup var aspects: AspectOptions
 
   @Option(help: "In which form.")
   var format = ChartFormat.table
@@ -35,7 +38,8 @@ struct Chart: ParsableCommand {
       throw FieldProblem("--time", "give HH:MM or HH:MM:SS, 00:00 to 23:59:59, or --unknown-time")
     }
     if birth.time != nil, unknownTime { throw FieldProblem("--unknown-time", "give --time or --unknown-time, not both") }
-    let drawn = try birth.figure(options: ChartOptions(houseSystem: try HouseSystem.named(houseSystem)))
+    let drawn = try birth.figure(
+      options: ChartOptions(houseSystem: try HouseSystem.named(houseSystem), orbs: try aspects.choice().policy()))
     let bytes =
       switch format {
       case .table: Array(ChartTable(drawn).text.utf8)

@@ -28,7 +28,13 @@ struct ChartTable {
 
   private var heading: String {
     var when = EnglishDate.long(birth.moment.date)
-    if birth.moment.date < CalendarDate(dayNumber: CalendarDate.gregorianStart) { when += " (Julian calendar)" }
+    let isOld = birth.moment.date < CalendarDate(dayNumber: CalendarDate.gregorianStart)
+    switch birth.calendar {
+    case .julian: when += " (Julian calendar)"
+    case .automatic where isOld: when += " (Julian calendar)"
+    case .gregorian where isOld: when += " (Gregorian calendar)"
+    case .automatic, .gregorian: break
+    }
     if let clock = birth.moment.clock { when += ", " + EnglishDate.time(clock) } else { when += ", time not known" }
     let location = birth.place.location
     let coordinates =
@@ -80,8 +86,6 @@ struct ChartTable {
 
   /// `1990-06-16 04:12`, to the nearest minute.
   private static func minute(_ instant: UTC) -> String {
-    let minutes = (instant.daysSinceJ2000 * 1440).rounded() / 1440
-    let text = ISO8601.string(UTC(daysSinceJ2000: minutes))
-    return String(text.prefix { $0 != "T" }) + " " + text.drop { $0 != "T" }.dropFirst().prefix(5)
+    ISO8601.string(instant, to: .minute).dropLast().split(separator: "T").joined(separator: " ")
   }
 }

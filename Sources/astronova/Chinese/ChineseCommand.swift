@@ -1,6 +1,8 @@
 public import ArgumentParser
 public import Astrology
+import Atlas
 import Ephemeris
+import Readings
 import Wire
 
 extension PillarPolicy.Clock: ExpressibleByArgument {}
@@ -32,36 +34,26 @@ struct ChineseCommand: ParsableCommand {
   var format = PlaceFormat.table
 
   func run() throws {
-    let natal = try birth.chart()
-    let given: String? = birth.date
-    let day = try CivilField.coveredDate(given ?? "", field: "--date")
+    let drawn = try birth.figure()
+    let moment = drawn.birth.moment
+    let day = moment.civilDate
     guard ChineseYear.supportedDays.contains(day.dayNumber()) else {
       let days = ChineseYear.supportedDays
       let (first, last) = (CalendarDate(dayNumber: days.lowerBound), CalendarDate(dayNumber: days.upperBound))
       throw FieldProblem("--date", "the calendar covers the days \(ISO8601.date(first)) to \(ISO8601.date(last))")
     }
     let policy = PillarPolicy(clock: clock, dayChange: dayChange, calendarDay: calendarDay)
-    let site = try BirthPlace(place: birth.place, lat: birth.lat, lon: birth.lon, zone: birth.zone)
     let chart: ChineseChart
     do {
-      if let time = birth.time {
-        let bytes = Array(time.utf8)
-        chart = try ChineseChart(
-          moment: natal.moment, clock: CivilField.time(bytes.span, on: day, field: "--time"), longitude: site.location.longitude,
-          policy: policy)
-      } else {
-        chart = try ChineseChart(
-          date: day, dayStart: TT(site.midnight(of: day)), noon: natal.moment.tt,
-          dayEnd: TT(site.midnight(of: CalendarDate(dayNumber: day.dayNumber() + 1))), policy: policy)
-      }
-    } catch let error as EphemerisError {
+      chart = try ChineseChart(of: moment, policy: policy)
+    } catch {
       throw FieldProblem(error, field: "--date")
     }
     switch format {
     case .json:
-      let answer = ChineseChartAnswer(UTC(natal.moment.tt), date: day, chart)
+      let answer = ChineseChartAnswer(moment.utc, date: day, chart)
       try Channel.output.write(answer.jsonBytes(capacity: 8192) + [0x0A])
-    case .table: try Channel.output.write(ChineseTable(chart: chart, site: site).text)
+    case .table: try Channel.output.write(ChineseTable(chart: chart, site: drawn.birth.place).text)
     }
   }
 }

@@ -9,8 +9,8 @@ struct LocalTime: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "localtime", abstract: "Say which instant the clocks of a zone meant.",
     discussion: """
-      The whole history of the IANA database, and local mean time before standard time came. Dates before 1582-10-15 are Julian;
-      instants are written in the Gregorian calendar, as ISO 8601 demands.
+      The whole history of the IANA database, and local mean time before standard time came. Dates before 1582-10-15 are Julian
+      unless --calendar says otherwise; instants are written in the Gregorian calendar, as ISO 8601 demands.
 
       With --batch, lines date,time,zone,lon are read from standard input (YYYY-MM-DD, HH:MM or HH:MM:SS, an IANA name, degrees east
       or nothing) and each is answered with its own fields and utc,utc_later,status. The status is ok, lmt (local mean time), repeated
@@ -33,6 +33,9 @@ struct LocalTime: ParsableCommand {
     help: ArgumentHelp("Degrees east, for times before standard time, -180 to 180.", valueName: "degrees"))
   var lon: String?
 
+  @Option(help: CalendarField.help)
+  var calendar = CivilCalendar.automatic
+
   @Option(help: "In which form.")
   var format = PlaceFormat.table
 
@@ -41,7 +44,7 @@ struct LocalTime: ParsableCommand {
 
   func run() throws {
     if batch {
-      var run = BatchRun(LocalTimeBatch())
+      var run = BatchRun(LocalTimeBatch(calendar: calendar))
       return try run.run()
     }
     guard let date else { throw FieldProblem("--date", "give YYYY-MM-DD, such as 1990-06-15") }
@@ -49,13 +52,17 @@ struct LocalTime: ParsableCommand {
     guard let zone else { throw FieldProblem("--zone", "give a name of the IANA database, such as Europe/Amsterdam") }
     let dateBytes = Array(date.utf8)
     let timeBytes = Array(time.utf8)
-    let day = try CivilField.date(dateBytes.span, field: "--date")
+    let day = try CivilField.date(dateBytes.span, field: "--date", calendar: calendar)
     let clock = try CivilField.time(timeBytes.span, on: day, field: "--time")
     let history = try ZoneField.zone(zone, field: "--zone")
     let longitude: Double? = if let lon { try CoordinateField.longitude(lon) } else { nil }
-    let resolution = history.resolve(clock, longitude: longitude)
+    let resolution = history.resolve(clock, calendar: calendar, longitude: longitude)
     let explanation: String? =
-      resolution.certain.map { ClockSentence(clock, history.explanation(at: $0.utc, longitude: longitude)).text }
+      resolution.certain.map { time in
+        ClockSentence(
+          clock, history.explanation(at: time.utc, longitude: longitude), isPlaceless: history.isPlaceless
+        ).text
+      }
     switch format {
     case .table: try Channel.output.write(Self.table(resolution, explanation))
     case .json:

@@ -8,14 +8,19 @@ struct LocalTimeBatch: BatchTable {
   static let answerColumns = ["utc", "utc_later", "status"]
   static let answerOfProblem = ",,,error"
 
+  /// The calendar of the dates.
+  let calendar: CivilCalendar
+
   private var zones = NameCache { try? TimeZoneHistory(identifier: $0) }
+
+  init(calendar: CivilCalendar = .automatic) { self.calendar = calendar }
 
   func isHeader(_ line: Span<UInt8>, _ fields: [Range<Int>]) -> Bool {
     fields.count < 2 || line.extracting(fields[1]).startsWithLetter
   }
 
   mutating func answer(_ line: Span<UInt8>, _ fields: [Range<Int>], into text: inout ByteText) throws(FieldProblem) {
-    let date = try CivilField.date(line.extracting(fields[0]), field: "date")
+    let date = try CivilField.date(line.extracting(fields[0]), field: "date", calendar: calendar)
     let clock = try CivilField.time(line.extracting(fields[1]), on: date, field: "time")
     let name = line.string(fields[2])
     let zone = if let known = zones[name] { known } else { try ZoneField.zone(name, field: "zone") }
@@ -26,7 +31,7 @@ struct LocalTimeBatch: BatchTable {
       }
       longitude = value
     }
-    let resolution = zone.resolve(clock, longitude: longitude)
+    let resolution = zone.resolve(clock, calendar: calendar, longitude: longitude)
     let times = resolution.instants
     text.comma()
     text.instant(times[0].utc)

@@ -26,7 +26,7 @@ struct CalendarFile {
 
   /// `20261121T073000Z`, to the second.
   private static func stamp(_ instant: UTC) -> String {
-    ISO8601.string(UTC(daysSinceJ2000: (instant.daysSinceJ2000 * 86400).rounded() / 86400)).filter { $0 != "-" && $0 != ":" }
+    ISO8601.string(instant, to: .second).filter { $0 != "-" && $0 != ":" }
   }
 
   /// The file.

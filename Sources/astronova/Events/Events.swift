@@ -12,9 +12,11 @@ enum EventFormat: String, ExpressibleByArgument, CaseIterable {
 /// What happens in the sky.
 struct Events: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "List what happens in the sky: ingresses, stations, aspects, phases.",
+    abstract: "List what happens in the sky: ingresses, stations, aspects, phases, the Moon's apsides and nodes.",
     discussion: """
       astronova events --from 2027-01-01 --to 2027-12-31 --bodies Mercury,Venus,Mars
+
+      astronova events --from 2027-01-01 --kinds apsides,nodes
 
       Instants are exact to the second and given in UTC.
       """)
@@ -28,8 +30,16 @@ struct Events: ParsableCommand {
   @Option(help: ArgumentHelp("Names with commas between; Sun to Pluto when left out.", valueName: "names"))
   var bodies: String?
 
-  @Option(help: ArgumentHelp("ingresses, stations, aspects, phases, with commas between; all when left out.", valueName: "kinds"))
+  @Option(
+    help: ArgumentHelp(
+      "ingresses, stations, aspects, phases, apsides, nodes, with commas between; the first four when left out.",
+      valueName: "kinds"))
   var kinds: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Which aspects count, such as trine,quintile, with commas between; the five major ones when left out.", valueName: "names"))
+  var aspects: String?
 
   @Option(help: "In which form.")
   var format = EventFormat.table
@@ -39,38 +49,32 @@ struct Events: ParsableCommand {
   func run() throws {
     let span = try TimeSpan(from: from, to: to)
     let chosen = try CelestialBody.list(bodies) ?? CelestialBody.planets
-    let categories = try Self.categories(kinds)
+    let kinds = try EventKind.list(self.kinds, field: "--kinds") ?? EventKind.usual
+    let aspects = try AspectKind.list(self.aspects, field: "--aspects") ?? AspectKind.major
     let events: [SkyEvent]
+    let orbit: [LunarOrbitEvent]
     do {
       var walk = SpanWalk(span, telling: progress.report)
       events = try walk.gather(at: \.instant) { (start, end) throws(EphemerisError) in
-        try SkyEvent.all(from: start, to: end, bodies: chosen, categories: categories)
+        try SkyEvent.all(
+          from: start, to: end, bodies: chosen, categories: EventKind.categories(kinds), aspects: aspects)
       }
+      orbit = try EventKind.orbit(kinds, from: TT(span.start), to: TT(span.end))
     } catch {
       throw FieldProblem(error, field: "--from")
     }
     switch format {
     case .json:
-      try Channel.output.write(EventsAnswer(from: span.start, to: span.end, events).jsonBytes(capacity: 65_536) + [0x0A])
-    case .table: try Channel.output.write(EventList.table(events.map { (UTC($0.instant), EventLine.text($0)) }))
-    case .ics: try Channel.output.write(EventList.calendar(events.map { (UTC($0.instant), EventLine.text($0)) }))
+      let answer = EventsAnswer(from: span.start, to: span.end, events, orbit: orbit)
+      try Channel.output.write(answer.jsonBytes(capacity: 65_536) + [0x0A])
+    case .table: try Channel.output.write(EventList.table(Self.lines(events, orbit)))
+    case .ics: try Channel.output.write(EventList.calendar(Self.lines(events, orbit)))
     }
   }
 
-  private static func categories(_ names: String?) throws(FieldProblem) -> [SkyEvent.Category] {
-    guard let names else { return SkyEvent.Category.allCases }
-    var chosen: [SkyEvent.Category] = []
-    for name in names.split(separator: ",", omittingEmptySubsequences: false) {
-      switch name.lowercased() {
-      case "ingresses": chosen.append(.ingresses)
-      case "stations": chosen.append(.stations)
-      case "aspects": chosen.append(.aspects)
-      case "phases": chosen.append(.phases)
-      default:
-        throw FieldProblem("--kinds", "there is no kind ‘\(name.prefix(40))’; use ingresses, stations, aspects, phases")
-      }
-    }
-    return chosen
+  private static func lines(_ events: [SkyEvent], _ orbit: [LunarOrbitEvent]) -> [(UTC, String)] {
+    (events.map { (UTC($0.instant), EventLine.text($0)) } + orbit.map { (UTC($0.instant), EventLine.text($0)) })
+      .sorted { $0.0 < $1.0 }
   }
 }
 
@@ -79,10 +83,7 @@ enum EventList {
   static func table(_ events: [(UTC, String)]) -> String {
     guard !events.isEmpty else { return "Nothing of the kind happens in this span.\n" }
     var table = TextTable(.left, .left)
-    for (instant, title) in events {
-      let rounded = UTC(daysSinceJ2000: (instant.daysSinceJ2000 * 86400).rounded() / 86400)
-      table.row(ISO8601.string(rounded), title)
-    }
+    for (instant, title) in events { table.row(ISO8601.string(instant, to: .second), title) }
     return table.text
   }
 

@@ -5,11 +5,12 @@ import Wire
 /// Rise, culmination and set at a place.
 struct RiseSet: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "riseset", abstract: "Say when bodies rise, culminate and set at a place.",
+    commandName: "riseset", abstract: "Say when bodies rise, culminate and set at a place, and when twilight begins and ends.",
     discussion: """
-      astronova riseset --date 2026-11-21 --place Berlin
+      astronova riseset --date 2026-11-21 --place Berlin --twilight
 
-      One civil day of the place. Upper limb, standard refraction of 34′; the Moon as seen from the surface.
+      One civil day of the place. Upper limb, standard refraction of 34′; the Moon as seen from the surface. Twilight lasts until the Sun's
+      centre is 6° (civil), 12° (nautical) or 18° (astronomical) below the horizon.
       """, aliases: ["risetset"])
 
   @Option(help: ArgumentHelp("The day, YYYY-MM-DD.", valueName: "date"))
@@ -30,6 +31,9 @@ struct RiseSet: ParsableCommand {
   @Option(help: ArgumentHelp("Names with commas between; Sun to Saturn when left out.", valueName: "names"))
   var bodies: String?
 
+  @Flag(help: "Civil, nautical and astronomical twilight too.")
+  var twilight = false
+
   @Option(help: "In which form.")
   var format = PlaceFormat.table
 
@@ -40,16 +44,25 @@ struct RiseSet: ParsableCommand {
     let end = site.midnight(of: CalendarDate(dayNumber: day.dayNumber() + 1))
     let chosen = try CelestialBody.list(bodies) ?? [.sun, .moon, .mercury, .venus, .mars, .jupiter, .saturn]
     var answers: [(CelestialBody, HorizonPassages)] = []
+    var twilights: [TwilightAnswer] = []
     do {
       for body in chosen {
         answers.append((body, try HorizonPassages(of: body, at: site.location, from: TT(start), to: TT(end))))
       }
+      for kind in Twilight.allCases where twilight {
+        twilights.append(try TwilightAnswer(kind, at: site.location, from: TT(start), to: TT(end)))
+      }
     } catch {
       throw FieldProblem(error, field: "--date")
     }
+    let bodies = answers.map { HorizonAnswer($0.0, $0.1) }
     switch format {
-    case .json: try Channel.output.write(answers.map { HorizonAnswer($0.0, $0.1) }.jsonBytes(capacity: 4096) + [0x0A])
-    case .table: try Channel.output.write(Self.table(answers, site))
+    case .json where twilight:
+      let answer = HorizonsAnswer(from: start, to: end, bodies, twilights: twilights)
+      try Channel.output.write(answer.jsonBytes(capacity: 4096) + [0x0A])
+    case .json: try Channel.output.write(bodies.jsonBytes(capacity: 4096) + [0x0A])
+    case .table:
+      try Channel.output.write(Self.table(answers, site) + (twilight ? "\n" + Self.table(twilights, site) : ""))
     }
   }
 
@@ -64,6 +77,19 @@ struct RiseSet: ParsableCommand {
       let never = passages.neverRises ? "never" : ""
       table.row(
         body.name, passages.neverRises ? never : time(.rise), time(.upperCulmination), passages.neverSets ? "never" : time(.set))
+    }
+    return table.text
+  }
+
+  private static func table(_ twilights: [TwilightAnswer], _ site: BirthPlace) -> String {
+    func times(_ instants: [TT]) -> String {
+      instants.map { String(site.minute(of: UTC($0)).suffix(5)) }.joined(separator: " ")
+    }
+    var table = TextTable(.left, .left, .left)
+    table.row("Twilight", "Begins", "Ends")
+    for one in twilights {
+      table.row(
+        one.twilight.wireName, one.neverBegins ? "never" : times(one.dawns), one.neverEnds ? "never" : times(one.dusks))
     }
     return table.text
   }

@@ -5,11 +5,11 @@ struct TimeSpan {
   let start: UTC
   let end: UTC
 
-  /// Reads two dates, YYYY-MM-DD in UTC and both included, or instants; without an end, a year.
-  init(from: String, to: String?) throws(FieldProblem) {
+  /// Reads two dates, YYYY-MM-DD in UTC and both included, or instants; without an end, a year or as many days as are usual.
+  init(from: String, to: String?, usually days: Double = 365.2425) throws(FieldProblem) {
     start = try Self.instant(from, field: "--from", daysOn: 0)
     end =
-      if let to { try Self.instant(to, field: "--to", daysOn: 1) } else { UTC(daysSinceJ2000: start.daysSinceJ2000 + 365.2425) }
+      if let to { try Self.instant(to, field: "--to", daysOn: 1) } else { UTC(daysSinceJ2000: start.daysSinceJ2000 + days) }
     guard end > start else { throw FieldProblem("--to", "give an instant after --from") }
     guard end.daysSinceJ2000 - start.daysSinceJ2000 <= 36_600 else {
       throw FieldProblem("--to", "give a span of a century at most")

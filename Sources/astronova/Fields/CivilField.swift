@@ -7,26 +7,30 @@ enum CivilField {
   /// Reads `YYYY-MM-DD`.
   ///
   /// - Throws: ``FieldProblem`` that says which part of it no calendar has.
-  static func date(_ text: Span<UInt8>, field: String) throws(FieldProblem) -> CalendarDate {
+  static func date(
+    _ text: Span<UInt8>, field: String, calendar: CivilCalendar = .automatic
+  ) throws(FieldProblem) -> CalendarDate {
     guard text.count == 10, text[4] == UInt8(ascii: "-"), text[7] == UInt8(ascii: "-"), let year = digits(text, 0..<4),
       let month = digits(text, 5..<7), let day = digits(text, 8..<10)
     else { throw FieldProblem(field, "\(text.shown(0..<text.count)) is no date; give YYYY-MM-DD, such as 1990-06-15") }
     guard (1...12).contains(month) else { throw FieldProblem(field, "there is no month \(month); give 01 to 12") }
-    guard let date = CalendarDate(year: year, month: month, day: day) else {
-      guard (year, month) != (1582, 10) || !(1...31).contains(day) else {
+    guard let date = CalendarDate(year: year, month: month, day: day, calendar: calendar) else {
+      guard calendar != .automatic || (year, month) != (1582, 10) || !(1...31).contains(day) else {
         throw FieldProblem(field, "October 1582 has no day \(day): the calendar went from the 4th to the 15th")
       }
-      throw FieldProblem(field, "that month has no day \(day); give 01 to \(lastDay(year, month))")
+      throw FieldProblem(field, "that month has no day \(day); give 01 to \(lastDay(year, month, calendar))")
     }
     return date
   }
 
   /// Reads a date that the ephemeris covers.
-  static func coveredDate(_ text: String, field: String) throws(FieldProblem) -> CalendarDate {
+  static func coveredDate(
+    _ text: String, field: String, calendar: CivilCalendar = .automatic
+  ) throws(FieldProblem) -> CalendarDate {
     let bytes = Array(text.utf8)
-    let date = try date(bytes.span, field: field)
+    let date = try date(bytes.span, field: field, calendar: calendar)
     let span = Sky.supportedJulianDates
-    let noon = Double(date.dayNumber())
+    let noon = Double(date.dayNumber(in: calendar))
     guard noon > span.lowerBound - 1, noon < span.upperBound + 1 else {
       throw FieldProblem(field, "the ephemeris covers the years \(YearSpan.text()), not \(date.year)")
     }
@@ -61,8 +65,7 @@ enum CivilField {
     let problem = FieldProblem(
       field, "‘\(text.prefix(40))’ is no instant; give now, or a date, a time and Z or an offset, such as 2026-11-21T04:00Z")
     guard bytes.count >= 17, bytes[10] | 0x20 == UInt8(ascii: "t") || bytes[10] == UInt8(ascii: " ") else { throw problem }
-    let read = try date(span.extracting(0..<10), field: field)
-    guard let date = CalendarDate(year: read.year, month: read.month, day: read.day, calendar: .gregorian) else { throw problem }
+    let date = try date(span.extracting(0..<10), field: field, calendar: .gregorian)
     var end = bytes.count
     var offset = 0
     if bytes[end - 1] | 0x20 == UInt8(ascii: "z") {
@@ -75,8 +78,23 @@ enum CivilField {
       offset = (hours * 60 + minutes) * (sign == UInt8(ascii: "-") ? -60 : 60)
       end -= 6
     }
-    let clock = try time(span.extracting(11..<end), on: date, field: field)
+    let reading = span.extracting(11..<end)
+    if let second = leapSecond(reading), let hour = digits(reading, 0..<2), let minute = digits(reading, 3..<5) {
+      guard
+        let instant = LeapSecond.instant(on: date, hour: hour, minute: minute, second: second, offsetMinutes: offset / 60)
+      else { throw FieldProblem(field, "‘\(text.prefix(40))’: \(LeapSecond.rule)") }
+      return instant
+    }
+    let clock = try time(reading, on: date, field: field)
     return UTC(daysSinceJ2000: clock.daysSinceJ2000(in: .gregorian) - Double(offset) / 86400)
+  }
+
+  /// The seconds 60 ..< 61 of `HH:MM:60`; `nil` for any other reading.
+  private static func leapSecond(_ text: Span<UInt8>) -> Double? {
+    guard text.count >= 8, text[2] == UInt8(ascii: ":"), text[5] == UInt8(ascii: ":"), digits(text, 6..<8) == 60 else {
+      return nil
+    }
+    return DecimalNumber(text.extracting(6..<text.count))?.value
   }
 
   private static func digits(_ text: Span<UInt8>, _ range: Range<Int>) -> Int? {
@@ -88,7 +106,7 @@ enum CivilField {
     return number
   }
 
-  private static func lastDay(_ year: Int, _ month: Int) -> Int {
-    (28...31).last { CalendarDate(year: year, month: month, day: $0) != nil } ?? 31
+  private static func lastDay(_ year: Int, _ month: Int, _ calendar: CivilCalendar) -> Int {
+    (28...31).last { CalendarDate(year: year, month: month, day: $0, calendar: calendar) != nil } ?? 31
   }
 }

@@ -56,6 +56,17 @@ extension NamedCase {
     }
     return found
   }
+
+  /// The cases that an option names with commas between, each once; `nil` when it was left out.
+  static func list(_ names: String?, field: String) throws(FieldProblem) -> [Self]? {
+    guard let names else { return nil }
+    var chosen: [Self] = []
+    for name in names.split(separator: ",", omittingEmptySubsequences: false) {
+      let found = try named(String(name), field: field)
+      if !chosen.contains(found) { chosen.append(found) }
+    }
+    return chosen
+  }
 }
 
 /// Values by the names under which they have come, so that each name is looked up once.

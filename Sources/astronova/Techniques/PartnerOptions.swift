@@ -1,6 +1,7 @@
 import ArgumentParser
 import Astrology
 import Atlas
+import Ephemeris
 
 /// The options by which a second birth is given: those of the first with a 2.
 struct PartnerOptions: ParsableArguments {
@@ -29,10 +30,13 @@ struct PartnerOptions: ParsableArguments {
   @Option(name: .customLong("fold2"), help: "Which instant, when the clocks showed the time twice or jumped over it.")
   var fold: ClockFold?
 
+  @Option(name: .customLong("calendar2"), help: CalendarField.help)
+  var calendar = CivilCalendar.automatic
+
   /// What the fields of a birth are called here.
   private static let names: [String: String] = [
     "--date": "--date2", "--time": "--time2", "--place": "--place2", "--lat": "--lat2", "--lon": "--lon2", "--zone": "--zone2",
-    "--fold": "--fold2",
+    "--fold": "--fold2", "--calendar": "--calendar2",
   ]
 
   /// The figure of the second birth.
@@ -40,7 +44,8 @@ struct PartnerOptions: ParsableArguments {
     guard let date else { throw FieldProblem("--date2", "give YYYY-MM-DD, such as 1992-03-08") }
     do {
       let birth = try Birth(
-        date: date, time: time, fold: fold, place: BirthPlace(place: place, lat: lat, lon: lon, zone: zone))
+        date: date, time: time, fold: fold, calendar: calendar,
+        place: BirthPlace(place: place, lat: lat, lon: lon, zone: zone))
       return try BirthChart(birth, options: options)
     } catch {
       throw error.renamed(Self.names)

@@ -6,8 +6,8 @@ import Wire
 enum ProgressionTable {
   static func text(_ chart: ProgressedChart) -> String {
     var heading = TextTable(.left, .left)
-    heading.row("Progressed to", second(chart.target))
-    heading.row("Sky of", second(chart.progressed))
+    heading.row("Progressed to", chart.target.civilSecond)
+    heading.row("Sky of", chart.progressed.civilSecond)
     var places = TextTable(.left, .left, .left, .right)
     places.row("Point", "Position", "", chart.houses == nil ? "" : "House")
     for placement in chart.placements {
@@ -25,7 +25,7 @@ enum ProgressionTable {
 
   static func text(_ chart: DirectedChart) -> String {
     var heading = TextTable(.left, .left)
-    heading.row("Directed to", second(chart.target))
+    heading.row("Directed to", chart.target.civilSecond)
     heading.row("Arc", (chart.arc < 0 ? "-" : "") + ZodiacText.arc(abs(chart.arc)))
     var places = TextTable(.left, .left)
     places.row("Point", "Position")
@@ -47,9 +47,5 @@ enum ProgressionTable {
       table.row(aspect.first.name, aspect.kind.name, other + aspect.second.name, ZodiacText.arc(aspect.orb), phase)
     }
     return table.text
-  }
-
-  private static func second(_ instant: TT) -> String {
-    ISO8601.string(UTC(daysSinceJ2000: (UTC(instant).daysSinceJ2000 * 86400).rounded() / 86400))
   }
 }

@@ -23,11 +23,13 @@ struct Relocate: ParsableCommand {
   @Option(help: ArgumentHelp("A name such as Placidus or WholeSign, or a letter such as P.", valueName: "system"))
   var houseSystem = HouseSystem.placidus.name
 
+  @OptionGroup var aspects: AspectOptions
+
   @Option(help: "In which form.")
   var format = PlaceFormat.table
 
   func run() throws {
-    let options = ChartOptions(houseSystem: try HouseSystem.named(houseSystem))
+    let options = ChartOptions(houseSystem: try HouseSystem.named(houseSystem), orbs: try aspects.choice().policy())
     let place: BirthPlace
     do {
       place = try BirthPlace(place: to, lat: toLat, lon: toLon, zone: nil)

@@ -27,12 +27,15 @@ struct SynastryCommand: ParsableCommand {
   @Option(help: ArgumentHelp("A name such as Placidus or WholeSign, or a letter such as P.", valueName: "system"))
   var houseSystem = HouseSystem.placidus.name
 
+  @OptionGroup var aspects: AspectOptions
+
   @Option(help: "In which form.")
   var format = PlaceFormat.table
 
   func run() throws {
     if composite, davison { throw FieldProblem("--davison", "give --composite or --davison, not both") }
-    let options = ChartOptions(houseSystem: try HouseSystem.named(houseSystem))
+    let orbs = try aspects.choice()
+    let options = ChartOptions(houseSystem: try HouseSystem.named(houseSystem), orbs: orbs.policy())
     if davison {
       try birth.requireTime("a Davison chart needs")
       try partner.requireTime("a Davison chart needs")
@@ -52,7 +55,7 @@ struct SynastryCommand: ParsableCommand {
           DavisonTable.heading(chart) + FigureTable.text(chart.placements, chart.angles, chart.houses, chart.aspects)
         }
       default:
-        let found = SynastryAnswer(first.chart, second.chart)
+        let found = SynastryAnswer(first.chart, second.chart, orbs: orbs.policy(usually: .classicalMajor))
         try answer(first, second, found) { SynastryTable(found).text }
       }
     } catch let error as EphemerisError {

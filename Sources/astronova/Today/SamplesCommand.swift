@@ -50,7 +50,7 @@ struct SamplesCommand: ParsableCommand {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     for (number, sample) in Self.births.enumerated() {
       let place = try BirthPlace(place: sample.place, lat: nil, lon: nil, zone: nil)
-      let birth = try Birth(date: sample.date, time: sample.time, fold: nil, place: place)
+      let birth = try Birth(date: sample.date, time: sample.time, fold: nil, calendar: .automatic, place: place)
       let chart = try BirthChart(birth, options: ChartOptions()).chart
       let reading = try TodayCommand.reading(of: chart, on: LocalDay(date, in: place.zone))
       let about =

@@ -3,14 +3,15 @@ import Astrology
 import Ephemeris
 import Wire
 
-/// The Vimshottari periods of a birth.
+/// The periods of a birth.
 struct DashaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "dasha", abstract: "The Vimshottari dashas of a birth, and those that run at an instant.",
+    commandName: "dasha", abstract: "The Vimshottari or Yogini dashas of a birth, and those that run at an instant.",
     discussion: """
       astronova vedic dasha --date 1990-06-15 --time 14:30 --place "New York" --at 2026-11-21T00:00Z
 
-      Lahiri ayanamsa and years of 365.25 days unless told otherwise. As a calendar: the nine mahadashas with their antardashas.
+      Lahiri ayanamsa and years of 365.25 days unless told otherwise. As a calendar: the mahadashas with their antardashas. A cycle of the
+      Yogini dasha has 36 years; three are told.
       """)
 
   @OptionGroup var birth: BirthOptions
@@ -21,6 +22,9 @@ struct DashaCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The ayanamsa, such as lahiri, raman or krishnamurti.", valueName: "name"))
   var ayanamsa = Ayanamsa.lahiri.rawValue
 
+  @Option(help: ArgumentHelp("The cycle: vimshottari or yogini.", valueName: "name"))
+  var system = DashaSystem.vimshottari.wireName
+
   @Option(help: ArgumentHelp("The length of a year: julian, gregorian, savana or sidereal.", valueName: "name"))
   var yearLength = DashaYear.julian.wireName
 
@@ -30,6 +34,7 @@ struct DashaCommand: ParsableCommand {
   func run() throws {
     let chosen = try Ayanamsa.named(ayanamsa)
     let year = try DashaYear.named(yearLength, field: "--year-length")
+    let system = try DashaSystem.named(system, field: "--system")
     try birth.requireTime("dashas need")
     let chart = try birth.chart()
     let instant = TT(try CivilField.instant(at, field: "--at"))
@@ -37,7 +42,8 @@ struct DashaCommand: ParsableCommand {
     do {
       let sky = try Sky(at: chart.moment.tt)
       dasha = try Dasha(
-        moonLongitude: VedicChart(of: sky, ascendant: nil, ayanamsa: chosen).place(of: .moon).longitude, birth: chart.moment.tt,
+        system, moonLongitude: VedicChart(of: sky, ascendant: nil, ayanamsa: chosen).place(of: .moon).longitude,
+        birth: chart.moment.tt,
         year: year)
     } catch let error as EphemerisError {
       throw FieldProblem(error, field: "--date")
@@ -51,34 +57,35 @@ struct DashaCommand: ParsableCommand {
     }
     switch format {
     case .json:
-      let answer = DashaAnswer(running: running, all: dasha.mahadashas(), balanceYears: dasha.balanceYears)
+      let answer = DashaAnswer(dasha, running: running)
       try Channel.output.write(answer.jsonBytes(capacity: 4096) + [0x0A])
-    case .table, .ics: try Channel.output.write("\(Self.table(running))\n\(Self.table(dasha.mahadashas()))")
+    case .table, .ics: try Channel.output.write("\(Self.table(running))\n\(Self.table(dasha.lifelongMahadashas))")
     }
   }
 
-  /// Every mahadasha of one cycle with its antardashas.
+  /// Every mahadasha of a life with its antardashas.
   private static func calendar(_ dasha: Dasha) -> [UInt8] {
     var file = CalendarFile()
-    for years in dasha.mahadashas() {
-      file.add("\(years.lord.name) mahadasha", from: UTC(years.start), to: UTC(years.end))
+    for years in dasha.lifelongMahadashas {
+      file.add("\(name(years)) mahadasha", from: UTC(years.start), to: UTC(years.end))
       for months in dasha.parts(of: years) {
-        file.add("\(months.lord.name) antardasha of \(years.lord.name)", from: UTC(months.start), to: UTC(months.end))
+        file.add("\(name(months)) antardasha of \(name(years))", from: UTC(months.start), to: UTC(months.end))
       }
     }
     return file.bytes
+  }
+
+  /// `Guru`, or in a Yogini dasha `Dhanya (Guru)`.
+  private static func name(_ period: DashaPeriod) -> String {
+    period.yogini.map { "\($0.name) (\(period.lord.name))" } ?? period.lord.name
   }
 
   private static func table(_ periods: [DashaPeriod]) -> String {
     var table = TextTable(.left, .left, .left, .left)
     for period in periods {
       let indent = String(repeating: "  ", count: period.level - 1)
-      table.row(indent + period.lord.name, day(period.start), "to", day(period.end))
+      table.row(indent + name(period), period.start.civilDay, "to", period.end.civilDay)
     }
     return table.text
-  }
-
-  private static func day(_ instant: TT) -> String {
-    ISO8601.date(CivilDateTime(daysSinceJ2000: UTC(instant).daysSinceJ2000, calendar: .gregorian).date)
   }
 }

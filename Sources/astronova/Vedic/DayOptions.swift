@@ -48,6 +48,17 @@ struct PlaceDay {
     }
   }
 
+  /// The planetary hours of the day; `nil` where the Sun does not rise and set on it.
+  func planetaryHours() throws(FieldProblem) -> PlanetaryHours? {
+    let noon = CivilDateTime(daysSinceJ2000: date.midnight() + 0.5)
+    let clockNoon = site.zone.resolve(noon, longitude: site.location.longitude).instants[0].utc
+    do {
+      return try PlanetaryHours(dayNumber: date.dayNumber(), clockNoon: TT(clockNoon), at: site.location)
+    } catch {
+      throw FieldProblem(error, field: "--date")
+    }
+  }
+
   /// The day in its parts; `nil` where the Sun does not rise and set on it.
   func almanacDay() throws(FieldProblem) -> AlmanacDay? {
     do {

@@ -28,37 +28,42 @@ struct DoshasCommand: ParsableCommand {
     let figure = try birth.figure()
     let vedic = try figure.vedic(try Ayanamsa.named(ayanamsa))
     let span = try TimeSpan(from: from, to: to)
-    let saturn: [SadeSatiSpan]
+    let saturn: [SadeSatiOfMoon]
     do {
-      saturn = try SadeSati.spans(
-        moonSign: vedic.moonSigns[0], from: TT(span.start), to: TT(span.end), ayanamsa: vedic.chart.ayanamsa)
+      saturn = try SadeSatiOfMoon.all(of: vedic, from: TT(span.start), to: TT(span.end))
     } catch {
       throw FieldProblem(error, field: "--to")
     }
+    let answer = DoshaAnswer(figure.asked, vedic, sadeSati: saturn)
     switch format {
-    case .json:
-      let answer = DoshaAnswer(
-        figure.asked, vedic.chart, manglik: Manglik(vedic.chart), kalaSarpa: KalaSarpa(vedic.chart), sadeSati: saturn,
-        moonSigns: vedic.moonSigns)
-      try Channel.output.write(answer.jsonBytes(capacity: 8192) + [0x0A])
-    case .table: try Channel.output.write(Self.table(vedic, saturn))
+    case .json: try Channel.output.write(answer.jsonBytes(capacity: 8192) + [0x0A])
+    case .table: try Channel.output.write(Self.table(vedic, saturn) + VedicNotes.text(answer.warnings))
     case .ics:
       var file = CalendarFile()
-      for span in saturn { file.add("Sade Sati, \(span.phase.wireName)", from: UTC(span.start), to: UTC(span.end)) }
+      for moon in saturn {
+        let about = saturn.count > 1 ? " of \(moon.moonSign.rashiName)" : ""
+        for span in moon.spans {
+          file.add("Sade Sati\(about), \(span.phase.wireName)", from: UTC(span.start), to: UTC(span.end))
+        }
+      }
       try Channel.output.write(file.bytes)
     }
   }
 
-  private static func table(_ vedic: VedicBirth, _ saturn: [SadeSatiSpan]) -> String {
-    let mars = Manglik(vedic.chart)
+  private static func table(_ vedic: VedicBirth, _ saturn: [SadeSatiOfMoon]) -> String {
+    let mars = vedic.manglik()
     var table = TextTable(.left, .left)
+    table.row("Moon", vedic.moonSigns.map(\.rashiName).joined(separator: ", then "))
     table.row("Mars from the lagna", mars.houseFromLagna.map { "house \($0)" } ?? "not known")
-    table.row("Mars from the Moon", "house \(mars.houseFromMoon)")
+    table.row("Mars from the Moon", mars.houseFromMoon.map { "house \($0)" } ?? "not known")
     table.row("Mars from Venus", "house \(mars.houseFromVenus)")
     table.row("Manglik", mars.label)
-    table.row("Kala Sarpa", KalaSarpa(vedic.chart).map { $0.name ?? "present" } ?? "none")
-    for (index, span) in saturn.enumerated() {
-      table.row(index == 0 ? "Sade Sati" : "", "\(span.phase.wireName) \(span.start.civilDay) to \(span.end.civilDay)")
+    table.row("Kala Sarpa", vedic.kalaSarpa.map { $0.name ?? "present" } ?? "none")
+    for moon in saturn {
+      let title = saturn.count > 1 ? "Sade Sati of \(moon.moonSign.rashiName)" : "Sade Sati"
+      for (index, span) in moon.spans.enumerated() {
+        table.row(index == 0 ? title : "", "\(span.phase.wireName) \(span.start.civilDay) to \(span.end.civilDay)")
+      }
     }
     return table.text
   }
@@ -138,11 +143,12 @@ struct YogasCommand: ParsableCommand {
     let chosen = try Ayanamsa.named(ayanamsa)
     let figure = try birth.figure()
     let vedic = try figure.vedic(chosen)
-    let formations = YogaFinder().formations(in: vedic.chart)
+    let formations = vedic.yogas()
+    let warnings = VedicNotice.ofYogas(vedic)
     switch format {
     case .json:
       let answer = BirthFindings(
-        figure.asked, ayanamsa: chosen, "findings", YogaAnswer(formations, knowsLagna: vedic.isTimeKnown))
+        figure.asked, ayanamsa: chosen, "findings", YogaAnswer(formations, knowsLagna: vedic.isTimeKnown), warnings: warnings)
       try Channel.output.write(answer.jsonBytes(capacity: 16_384) + [0x0A])
     case .table:
       let parts = formations.map { formation in
@@ -150,7 +156,15 @@ struct YogasCommand: ParsableCommand {
         return reading.name + "\n"
           + Paragraph.wrapped(([reading.because, reading.relief].compactMap(\.self)).joined(separator: " "))
       }
-      try Channel.output.write(parts.isEmpty ? "There is no yoga of the list in this chart.\n" : parts.joined(separator: "\n"))
+      let told = parts.isEmpty ? "There is no yoga of the list in this chart.\n" : parts.joined(separator: "\n")
+      try Channel.output.write(told + VedicNotes.text(warnings))
     }
+  }
+}
+
+/// What must be said under a table.
+enum VedicNotes {
+  static func text(_ notices: [VedicNotice]) -> String {
+    notices.map { "\n" + Paragraph.wrapped($0.message) }.joined()
   }
 }

@@ -222,4 +222,65 @@ import Testing
       #expect(chart.number("birth.latitude") == 0 && chart.number("birth.longitude") == 0)
     }
   }
+
+  /// Local mean time has no whole seconds, so the document promises a number, and not an integer.
+  @Test func theOffsetIsTheNumberThatTheDocumentPromises() async throws {
+    try await TestServer().run { browser in
+      let chart = try await browser.post(
+        Self.path, Self.birth(date: "1850-03-01", time: "12:00", zone: "Europe/Berlin", longitude: "13.4051"))
+      #expect(chart.number("birth.offsetSeconds") == 3217.224)
+      let document = try await browser.get("/openapi.yaml").text
+      let types = document.split(separator: "\n").filter { $0.contains("offsetSeconds: {type") }
+      #expect(types.count >= 2 && types.allSatisfy { $0.contains("[number, 'null']") }, "\(types)")
+    }
+  }
+
+  /// By Swiss Ephemeris 2.10.03: Vertex 35.6616° for New York at that instant.
+  @Test func theVertexStandsInTheWest() async throws {
+    try await TestServer().run { browser in
+      let chart = try await browser.post(
+        Self.path,
+        Self.birth(date: "1990-06-15", time: "14:30", zone: "America/New_York", latitude: "40.7128", longitude: "-74.006"))
+      let vertex = try #require(chart.number("westernChart.angles.vertex.longitude"))
+      #expect(abs(vertex - 35.6616) < 0.0003, "\(vertex)")
+      #expect(abs(try #require(chart.number("westernChart.angles.antivertex.longitude")) - vertex - 180) < 1e-6)
+    }
+  }
+
+  @Test func aspectsAndOrbsAreChosen() async throws {
+    let birth: @Sendable (String) -> String = { options in
+      Self.birth(
+        date: "1990-06-15", time: "14:30", zone: "America/New_York", latitude: "40.7128", longitude: "-74.006",
+        outside: #","options":{"svg":false,\#(options)}"#)
+    }
+    try await TestServer().run { browser in
+      let usual = try await browser.post(Self.path, birth(#""houseSystem":"Placidus""#)).objects("westernChart.aspects")
+      // One orb of 3° for trines, and for nothing else.
+      let chosen = try await browser.post(Self.path, birth(#""aspects":["trine"],"orbs":{"Trine":3}"#))
+      let trines = try chosen.objects("westernChart.aspects")
+      #expect(!trines.isEmpty && trines.allSatisfy { $0["aspect"] as? String == "trine" && $0["orbLimit"] as? Double == 3 })
+      let expected = usual.filter { $0["aspect"] as? String == "trine" && ($0["orb"] as? Double ?? 9) <= 3 }
+      #expect(trines.map { $0["orb"] as? Double } == expected.map { $0["orb"] as? Double })
+      // A kept chart keeps its own way.
+      let id = try #require(chosen.string("chartId"))
+      let kept = try await browser.get("/api/v1/chart/" + id)
+      #expect(try kept.objects("westernChart.aspects").count == trines.count)
+      // Minor ones by name; the bonus of the lights by number.
+      let minor = try await browser.post(Self.path, birth(#""aspects":["quintile","semisextile"],"luminaryBonus":1"#))
+      let limits = try minor.objects("westernChart.aspects").map { ($0["aspect"] as? String, $0["orbLimit"] as? Double) }
+      #expect(!limits.isEmpty)
+      for (kind, limit) in limits {
+        let base = kind == "quintile" ? 1.0 : 1.5
+        #expect(limit == base || limit == base + 1, "\(kind ?? "") \(limit ?? 0)")
+      }
+      for (options, field) in [
+        (#""aspects":["friendly"]"#, "options.aspects[0]"), (#""aspects":[]"#, "options.aspects"),
+        (#""orbs":{"trine":15.5}"#, "options.orbs.trine"), (#""orbs":{"trine":-1}"#, "options.orbs.trine"),
+        (#""orbs":{"friendly":1}"#, "options.orbs"), (#""luminaryBonus":16"#, "options.luminaryBonus"),
+      ] {
+        let refused = try await browser.post(Self.path, birth(options))
+        #expect(refused.status == .badRequest && refused.string("field") == field, "\(options): \(refused.text.prefix(200))")
+      }
+    }
+  }
 }

@@ -25,6 +25,26 @@ import Testing
     }
   }
 
+  /// UTC is the law of no country, and Berlin's clocks are not Nigeria's.
+  @Test(arguments: ["UTC", "Etc/GMT-1", "Europe/Berlin"]) func aZoneOfElsewhereExplainsNoCountry(_ zone: String) async throws {
+    try await TestServer().run { browser in
+      let body =
+        #"{"birthData":{"date":"1990-06-15","time":"14:30","timezone":"\#(zone)","latitude":9.06,"longitude":7.49}}"#
+      let chart = try await browser.post("/api/v1/chart/generate", body)
+      let explanation = try #require(chart.string("birth.explanation"))
+      #expect(!explanation.contains("Nigeria"), "\(explanation)")
+      let own = try await browser.post(
+        "/api/v1/chart/generate", body.replacing(zone, with: "Africa/Lagos")
+      ).string("birth.explanation")
+      #expect(own?.contains("Nigeria") == true)
+      guard zone != "Europe/Berlin" else { return }
+      #expect(explanation.hasPrefix("14:30 was given in UTC") && explanation.hasSuffix("not by the clocks of a place."))
+      let clock = try await browser.post(
+        "/api/v1/locations/timezone", #"{"timezone":"\#(zone)","date":"1990-06-15","time":"14:30"}"#)
+      #expect(clock.string("explanation") == explanation)
+    }
+  }
+
   @Test(arguments: [
     ("/api/v1/locations/search", "query"), ("/api/v1/locations/search?query=%20", "query"),
     ("/api/v1/locations/search?query=a&limit=0", "limit"), ("/api/v1/locations/search?query=a&limit=ten", "limit"),

@@ -1,3 +1,4 @@
+import Ephemeris
 import HTTPTypes
 import HummingbirdTesting
 import Testing
@@ -53,6 +54,70 @@ import Testing
       let answer = try await browser.get("/api/v1/astrology/planetary-hours?lat=1.87&lon=-157.4&date=2026-11-21")
       #expect(answer.string("timezone") == "Pacific/Kiritimati" && answer.string("dayRuler") == "Saturn")
       #expect(answer.string("sunrise")?.hasPrefix("2026-11-20T16") == true)
+    }
+  }
+
+  /// 2026-11-21 is a Saturday at 126° E as anywhere: by UTC its Sun rises on the evening of the Friday.
+  @Test(arguments: ["", "&tz=UTC", "&tz=Asia/Seoul", "&tz=Etc/GMT-9"])
+  func theDayIsThatOfThePlace(_ zone: String) async throws {
+    try await TestServer().run { browser in
+      let answer = try await browser.get("/api/v1/astrology/planetary-hours?lat=37.5&lon=126&date=2026-11-21" + zone)
+      #expect(answer.string("date") == "2026-11-21" && answer.string("dayOf") == "place")
+      #expect(answer.string("weekday") == "Saturday" && answer.string("dayRuler") == "Saturn")
+      #expect(answer.string("sunrise")?.hasPrefix("2026-11-20T22:2") == true)
+      #expect(try answer.objects("hours").first?["ruler"] as? String == "Saturn")
+    }
+  }
+
+  /// When it is Friday evening by UTC, the Saturday of Korea has begun: today is a day of the place, whichever zone is named.
+  @Test(arguments: ["", "&tz=UTC"]) func todayIsADayOfThePlace(_ zone: String) async throws {
+    // 2026-11-20 23:00 UTC, 08:00 in Korea.
+    let evening = TestServer(clock: .fixed(at: UTC(unixSeconds: 1_795_215_600)))
+    try await evening.run { browser in
+      let answer = try await browser.get("/api/v1/astrology/planetary-hours?lat=37.5&lon=126" + zone)
+      #expect(answer.string("date") == "2026-11-21" && answer.string("dayRuler") == "Saturn")
+      #expect(answer.string("timezone") == "Asia/Seoul")
+      #expect(answer.value("current.number") as? Int == 1)
+    }
+    // In the middle of the ocean there is no nearest place, but a day all the same: 13:00 by the Sun.
+    try await evening.run { browser in
+      let answer = try await browser.get("/api/v1/astrology/planetary-hours?lat=-45&lon=-150")
+      #expect(answer.string("date") == "2026-11-20" && answer.string("timezone") == "Etc/GMT+10")
+      #expect(answer.string("dayRuler") == "Venus" && answer.value("current.number") as? Int == 7)
+    }
+  }
+
+  /// By Swiss Ephemeris 2.10.03 (Moshier), the last Ptolemaic aspect of each stay, Sun to Pluto, and the ingress.
+  @Test func theVoidsOfAFortnight() async throws {
+    try await TestServer().run { browser in
+      let answer = try await browser.get("/api/v1/astrology/void-of-course?from=2026-11-05&to=2026-11-17")
+      let expected = [
+        ("Virgo", "2026-11-04T06:57:30Z", "2026-11-05T14:38:18Z", "Mercury"),
+        ("Libra", "2026-11-07T13:19:47Z", "2026-11-07T22:39:57Z", "Jupiter"),
+        ("Scorpio", "2026-11-09T23:25:15Z", "2026-11-10T08:35:46Z", "Jupiter"),
+        ("Sagittarius", "2026-11-12T11:29:10Z", "2026-11-12T20:27:17Z", "Jupiter"),
+        ("Capricorn", "2026-11-14T18:55:37Z", "2026-11-15T09:24:15Z", "Venus"),
+        ("Aquarius", "2026-11-17T14:25:50Z", "2026-11-17T21:19:25Z", "Mars"),
+      ]
+      let voids = try answer.objects("voids")
+      #expect(voids.count == expected.count)
+      for (found, known) in zip(voids, expected) {
+        let stretch = try #require(found["void"] as? [String: Any])
+        #expect(found["sign"] as? String == known.0)
+        #expect((found["lastAspect"] as? [String: Any])?["body"] as? String == known.3)
+        for (name, instant) in [("start", known.1), ("end", known.2)] {
+          let apart = try TechniqueFixture.seconds(stretch[name] as? String) - TechniqueFixture.seconds(instant)
+          // Moshier's Moon is up to 2″ off, four seconds of its way.
+          #expect(abs(apart) < 6, "\(known.0) \(name): \(apart) s")
+        }
+      }
+      for (query, field) in [
+        ("at=2026-11-21&from=2026-11-01", "at"), ("from=2026-11-01&to=2027-11-01", "to"), ("from=never", "from"),
+        ("from=2026-11-02&to=2026-11-01T00:00:00Z", "to"), ("from=2026-11-01&bodies=ancient", "bodies"),
+      ] {
+        let refused = try await browser.get("/api/v1/astrology/void-of-course?" + query)
+        #expect(refused.status == .badRequest && refused.string("field") == field, "\(query): \(refused.text.prefix(200))")
+      }
     }
   }
 

@@ -165,4 +165,71 @@ import Testing
       #expect(try timeless.objects("warnings").first?["code"] as? String == "TIME_UNKNOWN")
     }
   }
+
+  /// On 1990-06-13 in New York the Moon went from Makara to Kumbha; at noon it was in one of them. Chart, yogas and doshas say the same.
+  @Test func withoutATimeTheMoonIsARangeEverywhere() async throws {
+    let birth = #"{"date":"1990-06-13","timezone":"America/New_York","latitude":40.7128,"longitude":-74.006}"#
+    try await TestServer().run { browser in
+      func ask(_ name: String, _ more: String = "") async throws -> TestResponse {
+        try await browser.post("/api/v1/astrology/vedic/" + name, VedicFixture.body(birth, more))
+      }
+      let chart = try await ask("chart", #""vargas":["D1","D9"]"#)
+      let doshas = try await ask("doshas")
+      let yogas = try await ask("yogas")
+      let signs = try #require(chart.value("moonRange.signs") as? [String])
+      #expect(signs == ["Makara", "Kumbha"])
+      #expect(doshas.value("sadeSati.moonSigns") as? [String] == signs)
+      #expect(doshas.value("sadeSati.moonSign") is NSNull)
+      #expect(Set(try doshas.objects("sadeSati.spans").compactMap { $0["moonSign"] as? String }) == Set(signs))
+      #expect(doshas.value("manglik.houseFromMoon") is NSNull && doshas.value("manglik.fromMoon") is NSNull)
+      for path in ["sign", "zodiacSign", "degree", "longitude", "pada", "house"] {
+        #expect(chart.value("positions.Moon." + path) is NSNull, "\(path)")
+      }
+      #expect(chart.string("positions.Sun.sign") == "Vrishabha")
+      #expect(chart.value("vargas.D9.positions.Moon.sign") is NSNull && chart.string("vargas.D9.positions.Sun.sign") != nil)
+      for answer in [chart, doshas, yogas] {
+        let message = try #require(try answer.objects("warnings").first?["message"] as? String)
+        #expect(message.contains("Makara") && message.contains("Kumbha"), "\(message)")
+      }
+      // No yoga that the Moon makes in one sign alone.
+      for yoga in try yogas.objects("findings.yogas") {
+        let members = (yoga["condition"] as? [String: Any])?["members"] as? [[String: Any]] ?? []
+        #expect(!members.contains { $0["planet"] as? String == "Moon" }, "\(yoga["name"] ?? "")")
+      }
+    }
+  }
+
+  /// A day on which the Moon stays in one sign has that sign, in all three.
+  @Test func aMoonThatStaysInItsSignHasIt() async throws {
+    try await TestServer().run { browser in
+      let chart = try await browser.post("/api/v1/astrology/vedic/chart", VedicFixture.body(VedicFixture.timeless))
+      let doshas = try await browser.post("/api/v1/astrology/vedic/doshas", VedicFixture.body(VedicFixture.timeless))
+      #expect(chart.value("moonRange.signs") as? [String] == ["Mesha"] && chart.string("positions.Moon.sign") == "Mesha")
+      #expect(doshas.string("sadeSati.moonSign") == "Mesha" && doshas.value("manglik.houseFromMoon") as? Int == 10)
+      #expect(chart.value("moonRange.nakshatras") as? [String] == ["Ashwini", "Bharani"])
+      #expect(chart.value("positions.Moon.nakshatra") is NSNull)
+      let known = try await browser.post("/api/v1/astrology/vedic/chart", VedicFixture.body(VedicFixture.berlin))
+      #expect(known.value("moonRange") is NSNull && known.number("positions.Moon.longitude") != nil)
+    }
+  }
+
+  /// Degrees in divisional charts: nine times the degrees in the ninth, and those of the rashi in the first.
+  @Test func vargasHaveDegrees() async throws {
+    try await TestServer().run { browser in
+      let answer = try await browser.post(
+        "/api/v1/astrology/vedic/chart", VedicFixture.body(VedicFixture.newYork, #""vargas":["all"]"#))
+      for graha in ["Sun", "Moon", "Saturn", "Rahu"] {
+        let own = try #require(answer.number("positions.\(graha).longitude"))
+        #expect(abs(try #require(answer.number("vargas.D1.positions.\(graha).longitude")) - own) < 1e-8)
+        // Every ninth of the whole circle is a sign of the next round.
+        let ninth = try #require(answer.number("vargas.D9.positions.\(graha).longitude"))
+        #expect(TechniqueFixture.apart(ninth, (own * 9).truncatingRemainder(dividingBy: 360)) < 1e-6, "\(graha)")
+        let degree = try #require(answer.number("vargas.D9.positions.\(graha).degree"))
+        #expect(abs(ninth.truncatingRemainder(dividingBy: 30) - degree) < 1e-6)
+      }
+      let lagna = try #require(answer.number("lagna.longitude"))
+      let ninth = try #require(answer.number("vargas.D9.lagnaLongitude"))
+      #expect(TechniqueFixture.apart(ninth, (lagna * 9).truncatingRemainder(dividingBy: 360)) < 1e-6)
+    }
+  }
 }

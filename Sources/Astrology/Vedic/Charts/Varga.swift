@@ -76,6 +76,27 @@ public enum Varga: UInt8, Sendable, Hashable, CaseIterable {
     }
   }
 
+  /// The longitude, 0 ..< 360, that a sidereal longitude has in this chart, both in degrees.
+  ///
+  /// The part is stretched over the whole sign: what of it is passed, as a share of thirty degrees. So the rashi has its own degrees, and
+  /// the navamsha nine times as many. The parts of the Trimshamsha are unequal, and each is stretched by its own length.
+  public func longitude(ofSiderealLongitude longitude: Double) -> Double {
+    let degrees = ZodiacPosition(longitude: longitude).degreesInSign
+    let share: Double
+    if self == .trimshamsha {
+      let isOdd = ZodiacSign(longitude: longitude).rawValue % 2 == 0
+      let bounds: [Double] = isOdd ? [0, 5, 10, 18, 25, 30] : [0, 5, 12, 20, 25, 30]
+      let index = max(0, bounds.lastIndex { $0 <= degrees && $0 < 30 } ?? 0)
+      share = (degrees - bounds[index]) / (bounds[index + 1] - bounds[index])
+    } else {
+      let parts = degrees * Double(rawValue) / 30
+      share = parts - min(floored(parts), Double(rawValue) - 1)
+    }
+    let sign = sign(ofSiderealLongitude: longitude)
+    // The end of a sign belongs to the next one.
+    return 30 * Double(sign.rawValue) + min(30 * share, 30.0.nextDown)
+  }
+
   private static func start(of sign: ZodiacSign, _ movable: ZodiacSign, _ fixed: ZodiacSign, _ dual: ZodiacSign) -> ZodiacSign {
     switch sign.modality {
     case .cardinal: movable

@@ -21,15 +21,15 @@ public struct Manglik: Sendable, Hashable {
 
   /// The house of Mars from the lagna; `nil` when the birth time is not known.
   public let houseFromLagna: Int?
-  /// The house of Mars from the Moon.
-  public let houseFromMoon: Int
+  /// The house of Mars from the Moon; `nil` when the Moon changed sign on a day whose hour is not known.
+  public let houseFromMoon: Int?
   /// The house of Mars from Venus.
   public let houseFromVenus: Int
   public let policy: HousePolicy
 
-  public init(mars: ZodiacSign, lagna: ZodiacSign?, moon: ZodiacSign, venus: ZodiacSign, policy: HousePolicy = .common) {
+  public init(mars: ZodiacSign, lagna: ZodiacSign?, moon: ZodiacSign?, venus: ZodiacSign, policy: HousePolicy = .common) {
     houseFromLagna = lagna.map { mars.house(from: $0) }
-    houseFromMoon = mars.house(from: moon)
+    houseFromMoon = moon.map { mars.house(from: $0) }
     houseFromVenus = mars.house(from: venus)
     self.policy = policy
   }
@@ -42,9 +42,9 @@ public struct Manglik: Sendable, Hashable {
   }
 
   public var isFromLagna: Bool { houseFromLagna.map { policy.counts($0) } ?? false }
-  public var isFromMoon: Bool { policy.counts(houseFromMoon) }
+  public var isFromMoon: Bool { houseFromMoon.map { policy.counts($0) } ?? false }
   public var isFromVenus: Bool { policy.counts(houseFromVenus) }
 
-  /// From how many of the three it counts, 0 … 3: not, mild, moderate, strong.
+  /// From how many of the three it counts, as far as they are known, 0 … 3: not, mild, moderate, strong.
   public var strength: Int { (isFromLagna ? 1 : 0) + (isFromMoon ? 1 : 0) + (isFromVenus ? 1 : 0) }
 }

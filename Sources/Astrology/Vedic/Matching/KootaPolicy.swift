@@ -20,10 +20,20 @@ public struct KootaPolicy: Sendable, Hashable {
   }
 
   /// How Gana is counted.
+  ///
+  /// The nakshatras of each gana are those of the Muhurta Chintamani; the points are not classical, and print differs on who is who.
   public enum Gana: UInt8, Sendable, Hashable, CaseIterable {
     /// Same 6; deva groom with manushya bride 6, manushya groom with deva bride 5; rakshasa groom with deva bride 1; else 0.
+    ///
+    /// The custom that the groom's gana may stand above the bride's, as modern North Indian handbooks print it: P. Seth, *Gana Matching
+    /// in Horoscope* (2015) has these nine values. Future Samachar, *Horoscope Matching*, ch. 9, has the same but for a deva groom with a
+    /// rakshasa bride: 0 in its text, as here, and 1 in its table. All of them give a rakshasa groom with a deva bride 1 and advise
+    /// against it; there are lists that give 0.
     case directed
     /// Same 6; deva with manushya 5; deva with rakshasa 1; manushya with rakshasa 0, whoever is who.
+    ///
+    /// The lower value of each pair in the table of *Horoscope Matching*, ch. 9, taken both ways: our own reading, for those who do not
+    /// want the answer to depend on who is called the groom.
     case symmetric
   }
 

@@ -140,7 +140,7 @@ public enum Gana: UInt8, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Points of a groom of this gana with a bride of another, 0 … 6.
+  /// Points of a groom of this gana with a bride of another, 0 … 6; for their sources see ``KootaPolicy/Gana``.
   func points(withBride bride: Gana, _ policy: KootaPolicy.Gana) -> Double {
     switch (self, bride) {
     case (.deva, .deva), (.manushya, .manushya), (.rakshasa, .rakshasa): 6

@@ -23,6 +23,9 @@ extension OpenAPIDocument {
             svg: {type: boolean, default: true, description: Whether to draw the wheel into the answer.}
             ayanamsa: {$ref: '#/components/schemas/Ayanamsa'}
             node: {type: string, enum: [mean, 'true'], default: mean, description: Which node Rahu is.}
+            aspects: {type: array, minItems: 1, items: {type: string, enum: [\(AspectKind.allCases.map(\.name).joined(separator: ", "))]}, description: 'Which aspects count; the major ones and the quincunx when left out, the major ones in a synastry.'}
+            orbs: {type: object, description: 'The widest orb in degrees by the name of the aspect, such as `{"trine": 6}`.', properties: {\(AspectKind.allCases.map { "\($0.name): {type: number, minimum: 0, maximum: 15}" }.joined(separator: ", "))}, additionalProperties: false}
+            luminaryBonus: {type: number, minimum: 0, maximum: 15, description: 'Degrees more with the Sun or the Moon; 2 when left out, none when `orbs` are given.'}
             exactTimes: {type: boolean, default: false, description: Whether aspects carry `exactAt`; those of transits always do.}
         ChartRequest:
           type: object
@@ -47,7 +50,7 @@ extension OpenAPIDocument {
             name: {type: string}
             utc: {type: string, format: date-time, description: Local noon when the time is not known.}
             julianDateTT: {type: number}
-            offsetSeconds: {type: [integer, 'null']}
+            offsetSeconds: {type: [number, 'null'], description: 'A whole number but for local mean time, four minutes to the degree of longitude.'}
             offset: {type: [string, 'null']}
             abbreviation: {type: [string, 'null']}
             explanation: {type: [string, 'null'], description: What the clock of that place and day was.}

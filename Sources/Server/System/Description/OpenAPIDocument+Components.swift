@@ -157,7 +157,7 @@ extension OpenAPIDocument {
                 properties:
                   instant: {type: string, format: date-time}
                   title: {type: string}
-                  type: {type: string, enum: [ingress, station, aspect, phase, solarEclipse, lunarEclipse]}
+                  type: {type: string, enum: [ingress, station, aspect, phase, apsis, node, solarEclipse, lunarEclipse]}
         Error:
           type: object
           required: [error, code, message, requestId]
@@ -210,6 +210,7 @@ extension OpenAPIDocument {
         Angles:
           type: object
           required: [ascendant, midheaven, descendant, imumCoeli]
+          description: 'With `vertex` and `antivertex`, where ecliptic and prime vertical meet in the west and in the east, for the sky of a moment.'
           additionalProperties: {$ref: '#/components/schemas/Degree'}
         Houses:
           type: object
@@ -276,7 +277,7 @@ extension OpenAPIDocument {
             status: {type: string, enum: [ok, skipped, repeated, lmt]}
             skipped: {type: boolean}
             repeated: {type: boolean}
-            offsetSeconds: {type: [integer, 'null']}
+            offsetSeconds: {type: [number, 'null'], description: 'A whole number but for local mean time, four minutes to the degree of longitude.'}
             offset: {type: [string, 'null']}
             abbreviation: {type: [string, 'null']}
             utc: {type: [string, 'null'], format: date-time}

@@ -1,3 +1,5 @@
+import Wire
+
 extension OpenAPIDocument {
   static let events = """
       /api/v1/astrology/events:
@@ -5,12 +7,13 @@ extension OpenAPIDocument {
           tags: [Sky]
           operationId: events
           summary: What happens in the sky
-          description: Ingresses, stations, exact aspects and phases in order of time; a year at most. Thirty days from now when nothing is said.
+          description: Ingresses, stations, exact aspects and phases in order of time, and on request the Moon's perigees, apogees and nodes; a year at most. Thirty days from now when nothing is said.
           parameters:
             - {name: from, in: query, description: A date (0 h UTC) or an instant., schema: {type: string}, example: '2026-11-21'}
             - {name: to, in: query, description: A date that still counts or an instant., schema: {type: string}, example: '2026-11-30'}
             - {name: bodies, in: query, description: Names with commas between; Sun to Pluto when left out., schema: {type: string}, example: 'Sun,Mercury'}
-            - {name: kinds, in: query, description: 'ingresses, stations, aspects, phases; all when left out.', schema: {type: string}, example: 'ingresses,stations'}
+            - {name: kinds, in: query, description: 'Names with commas between: \(EventKind.wireNames.joined(separator: ", ")); the first four when left out.', schema: {type: string}, example: 'ingresses,stations'}
+            - {name: aspects, in: query, description: 'Which aspects count, by name with commas between; the five major ones when left out.', schema: {type: string}, example: 'trine,quintile'}
           responses:
             '200':
               description: The events.
@@ -49,6 +52,7 @@ extension OpenAPIDocument {
             - {name: lon, in: query, required: true, schema: {type: number, minimum: -180, maximum: 180}, example: 13.405}
             - {name: from, in: query, schema: {type: string}, example: '2026-11-21'}
             - {name: bodies, in: query, description: Names with commas between; Sun and Moon when left out., schema: {type: string}, example: 'Sun,Moon,Venus'}
+            - {name: twilight, in: query, description: 'Twilights too, by name with commas between: \(Twilight.wireNames.joined(separator: ", ")); `true` for all three.', schema: {type: string}, example: 'civil,nautical'}
           responses:
             '200':
               description: The passages of each body.
@@ -60,6 +64,7 @@ extension OpenAPIDocument {
                       from: {type: string, format: date-time}
                       to: {type: string, format: date-time}
                       bodies: {type: array, items: {type: object, properties: {body: {type: string}, neverRises: {type: boolean}, neverSets: {type: boolean}, events: {type: array, items: {type: object, properties: {type: {type: string, enum: [rise, set, upperCulmination, lowerCulmination]}, instant: {type: string, format: date-time}}}}}}}
+                      twilights: {type: array, description: 'When they were asked for: dawn begins a twilight, dusk ends it, where the centre of the Sun is 6°, 12° or 18° below the horizon.', items: {type: object, required: [twilight, sunBelowHorizon, neverBegins, neverEnds, events], properties: {twilight: {type: string, enum: [\(Twilight.wireNames.joined(separator: ", "))]}, sunBelowHorizon: {type: number}, neverBegins: {type: boolean}, neverEnds: {type: boolean}, events: {type: array, items: {type: object, required: [type, instant], properties: {type: {type: string, enum: [dawn, dusk]}, instant: {type: string, format: date-time}}}}}}}
             '400': {$ref: '#/components/responses/BadRequest'}
 
     """

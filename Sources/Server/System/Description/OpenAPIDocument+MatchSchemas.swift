@@ -16,7 +16,7 @@ extension OpenAPIDocument {
                     bride: {type: string, enum: [person1, person2], description: 'When left out, both ways are reckoned.'}
                     vashya: {type: string, enum: [kinds, signs], default: kinds}
                     yoni: {type: string, enum: [graded, enmities], default: graded}
-                    gana: {type: string, enum: [directed, symmetric], default: directed}
+                    gana: {type: string, enum: [directed, symmetric], default: directed, description: 'directed: a deva groom with a manushya bride 6, the other way 5; a rakshasa groom with a deva bride 1, the other way 0 (P. Seth, Gana Matching in Horoscope, 2015; Future Samachar, Horoscope Matching, ch. 9, whose table has 1 for the latter). symmetric: 5 and 1 both ways. The points are not classical, and print differs.'}
                     cancelledDoshasScore: {type: boolean, default: false}
                     manglikHouses: {type: string, enum: [common, withSecond], default: common}
         MatchIntensity: {type: [string, 'null'], enum: [gentle, moderate, strong, intense, peak, null]}

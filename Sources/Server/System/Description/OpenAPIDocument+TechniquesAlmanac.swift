@@ -33,8 +33,11 @@ extension OpenAPIDocument {
           description: |
             From the last exact conjunction, sextile, square, trine or opposition that the Moon makes in a sign until it leaves that sign (Lilly, *Christian Astrology*, 1647, p. 112, with exact aspects as almanacs count).
             The answer is for the sign in which the Moon is at the instant: `void` is the stretch that ends the stay, `isVoid` whether it runs then.
+            With `from` and `to` instead, half a year at most, `voids` lists every one that runs at some time in the span.
           parameters:
             - {name: at, in: query, description: A date (0 h UTC) or an instant; this moment when left out., schema: {type: string}, example: '2026-11-21T07:30:00Z'}
+            - {name: from, in: query, description: 'The beginning of a span, instead of `at`: a date (0 h UTC) or an instant.', schema: {type: string}, example: '2026-11-01'}
+            - {name: to, in: query, description: A date that still counts or an instant; thirty days later when left out., schema: {type: string}, example: '2026-11-30'}
             - {name: bodies, in: query, description: 'Whom the Moon can meet: the Sun and the planets to Saturn, or to Pluto.', schema: {type: string, enum: [traditional, modern], default: modern}}
           responses:
             '200':
@@ -42,18 +45,9 @@ extension OpenAPIDocument {
               content:
                 application/json:
                   schema:
-                    type: object
-                    required: [at, bodies, sign, isVoid, void, stay, nextSign, lastAspect, aspects]
-                    properties:
-                      at: {type: string, format: date-time}
-                      bodies: {type: string}
-                      sign: {$ref: '#/components/schemas/Sign'}
-                      isVoid: {type: boolean}
-                      void: {type: object, properties: {start: {type: string, format: date-time}, end: {type: string, format: date-time}}}
-                      stay: {type: object, properties: {start: {type: string, format: date-time}, end: {type: string, format: date-time}}}
-                      nextSign: {$ref: '#/components/schemas/Sign'}
-                      lastAspect: {oneOf: [{type: object, properties: {body: {$ref: '#/components/schemas/Body'}, aspect: {type: string}, instant: {type: string, format: date-time}}}, {type: 'null'}]}
-                      aspects: {type: array, items: {type: object, properties: {body: {$ref: '#/components/schemas/Body'}, aspect: {type: string}, instant: {type: string, format: date-time}}}}
+                    oneOf:
+                      - $ref: '#/components/schemas/VoidOfCourse'
+                      - $ref: '#/components/schemas/VoidsOfCourse'
                   example: {at: '2026-11-21T07:30:00Z', bodies: modern, sign: Aries, isVoid: false, void: {start: '2026-11-22T07:38:35.516Z', end: '2026-11-22T10:09:41.749Z'}, stay: {start: '2026-11-20T05:52:14.468Z', end: '2026-11-22T10:09:41.749Z'}, nextSign: Taurus, lastAspect: {body: Mars, aspect: trine, instant: '2026-11-22T07:38:35.516Z'}, aspects: [{body: Neptune, aspect: conjunction, instant: '2026-11-20T09:02:50.591Z'}]}
             '400': {$ref: '#/components/responses/BadRequest'}
       /api/v1/astrology/planetary-hours:
@@ -63,12 +57,13 @@ extension OpenAPIDocument {
           summary: The planetary hours of a day at a place
           description: |
             Twelve hours from sunrise to sunset and twelve to the next sunrise, in Chaldean order from the planet that names the day (Vettius Valens I 10; Paulus, *Introduction* 21). Upper limb, standard refraction.
+            The day is always one of the place (`dayOf`): the one on which the Sun has its noon there, and its planet is that of the weekday of the date.
             Where the Sun does not both rise and set the list is empty and `reason` says why.
           parameters:
             - {name: lat, in: query, required: true, description: Degrees north., schema: {type: number, minimum: -90, maximum: 90}, example: 52.52}
             - {name: lon, in: query, required: true, description: Degrees east., schema: {type: number, minimum: -180, maximum: 180}, example: 13.405}
-            - {name: date, in: query, description: The civil day of the place; today when left out., schema: {type: string, format: date}, example: '2026-11-21'}
-            - {name: tz, in: query, description: An IANA zone; that of the nearest place when left out., schema: {type: string}}
+            - {name: date, in: query, description: A day of the place; today at the place when left out., schema: {type: string, format: date}, example: '2026-11-21'}
+            - {name: tz, in: query, description: 'By whose clocks `date` is counted, which matters about the date line: an IANA zone; that of the nearest place when left out, and without `date`.', schema: {type: string}}
           responses:
             '200':
               description: The hours; `current` is the one that runs now, if it is one of them.
@@ -76,9 +71,11 @@ extension OpenAPIDocument {
                 application/json:
                   schema:
                     type: object
-                    required: [date, timezone, location, sunrise, sunset, nextSunrise, dayRuler, current, hours]
+                    required: [date, dayOf, weekday, timezone, location, sunrise, sunset, nextSunrise, dayRuler, current, hours]
                     properties:
                       date: {type: string}
+                      dayOf: {type: string, enum: [place]}
+                      weekday: {type: string}
                       timezone: {type: string}
                       location: {type: object, properties: {latitude: {type: number}, longitude: {type: number}}}
                       sunrise: {type: [string, 'null'], format: date-time}
@@ -87,7 +84,7 @@ extension OpenAPIDocument {
                       dayRuler: {type: [string, 'null']}
                       current: {oneOf: [{type: object, properties: {number: {type: integer}, ruler: {$ref: '#/components/schemas/Body'}, byDay: {type: boolean}, start: {type: string, format: date-time}, end: {type: string, format: date-time}}}, {type: 'null'}]}
                       hours: {type: array, items: {type: object, properties: {number: {type: integer}, ruler: {$ref: '#/components/schemas/Body'}, byDay: {type: boolean}, start: {type: string, format: date-time}, end: {type: string, format: date-time}}}}
-                  example: {date: '2026-06-21', timezone: Europe/Berlin, location: {latitude: 52.52, longitude: 13.405}, sunrise: '2026-06-21T02:43:06.924Z', sunset: '2026-06-21T19:33:15.501Z', nextSunrise: '2026-06-22T02:43:20.884Z', dayRuler: Sun, current: null, hours: [{number: 1, ruler: Sun, byDay: true, start: '2026-06-21T02:43:06.924Z', end: '2026-06-21T04:07:17.639Z'}]}
+                  example: {date: '2026-06-21', dayOf: place, weekday: Sunday, timezone: Europe/Berlin, location: {latitude: 52.52, longitude: 13.405}, sunrise: '2026-06-21T02:43:06.924Z', sunset: '2026-06-21T19:33:15.501Z', nextSunrise: '2026-06-22T02:43:20.884Z', dayRuler: Sun, current: null, hours: [{number: 1, ruler: Sun, byDay: true, start: '2026-06-21T02:43:06.924Z', end: '2026-06-21T04:07:17.639Z'}]}
             '400': {$ref: '#/components/responses/BadRequest'}
       /api/v1/astrology/house-insights:
         get:

@@ -10,6 +10,29 @@ extension OpenAPIDocument {
             birthData: {$ref: '#/components/schemas/BirthData'}
             chartId: {type: string, format: uuid}
             options: {$ref: '#/components/schemas/ChartOptions'}
+        VoidOfCourse:
+          type: object
+          required: [at, bodies, sign, isVoid, void, stay, nextSign, lastAspect, aspects]
+          properties:
+            at: {type: string, format: date-time}
+            bodies: {type: string, enum: [traditional, modern]}
+            isVoid: {type: boolean}
+            sign: {$ref: '#/components/schemas/Sign'}
+            void: {$ref: '#/components/schemas/Stretch'}
+            stay: {$ref: '#/components/schemas/Stretch'}
+            nextSign: {$ref: '#/components/schemas/Sign'}
+            lastAspect: {oneOf: [{$ref: '#/components/schemas/LunarAspect'}, {type: 'null'}]}
+            aspects: {type: array, items: {$ref: '#/components/schemas/LunarAspect'}}
+        VoidsOfCourse:
+          type: object
+          required: [from, to, bodies, voids]
+          properties:
+            from: {type: string, format: date-time}
+            to: {type: string, format: date-time}
+            bodies: {type: string, enum: [traditional, modern]}
+            voids: {type: array, items: {type: object, required: [sign, void, stay, nextSign, lastAspect, aspects], properties: {sign: {$ref: '#/components/schemas/Sign'}, void: {$ref: '#/components/schemas/Stretch'}, stay: {$ref: '#/components/schemas/Stretch'}, nextSign: {$ref: '#/components/schemas/Sign'}, lastAspect: {oneOf: [{$ref: '#/components/schemas/LunarAspect'}, {type: 'null'}]}, aspects: {type: array, items: {$ref: '#/components/schemas/LunarAspect'}}}}}
+        Stretch: {type: object, required: [start, end], properties: {start: {type: string, format: date-time}, end: {type: string, format: date-time}}}
+        LunarAspect: {type: object, required: [body, aspect, instant], properties: {body: {$ref: '#/components/schemas/Body'}, aspect: {type: string}, instant: {type: string, format: date-time}}}
         PairRequest:
           type: object
           description: 'Two people: each a birth or a kept chart, under one of the names that clients have used.'

@@ -38,6 +38,16 @@ extension OpenAPIDocument {
             - $ref: '#/components/schemas/RashiDegree'
             - $ref: '#/components/schemas/NakshatraPlace'
             - {type: object, required: [retrograde, house], properties: {graha: {type: string, description: The Sanskrit name.}, retrograde: {type: boolean}, house: {type: [integer, 'null'], minimum: 1, maximum: 12}}}
+        MoonOfDay:
+          type: object
+          description: The Moon of a day whose hour is not known.
+          required: [graha, sign, zodiacSign, degree, longitude, nakshatra, nakshatraLord, pada, retrograde, house]
+          properties: {graha: {type: string}, sign: {oneOf: [{$ref: '#/components/schemas/Rashi'}, {type: 'null'}]}, zodiacSign: {oneOf: [{$ref: '#/components/schemas/Sign'}, {type: 'null'}]}, degree: {type: 'null'}, longitude: {type: 'null'}, nakshatra: {type: [string, 'null']}, nakshatraLord: {oneOf: [{$ref: '#/components/schemas/Graha'}, {type: 'null'}]}, pada: {type: 'null'}, retrograde: {type: boolean}, house: {type: 'null'}}
+        MoonRange:
+          type: object
+          description: What the Moon did on a day whose hour is not known.
+          required: [start, end, signs, nakshatras]
+          properties: {start: {$ref: '#/components/schemas/RashiDegree'}, end: {$ref: '#/components/schemas/RashiDegree'}, signs: {type: array, items: {$ref: '#/components/schemas/Rashi'}}, nakshatras: {type: array, items: {type: string}}}
         GrahaPositions: {type: object, description: 'By the English name, Sun to Ketu.', additionalProperties: {$ref: '#/components/schemas/GrahaPlace'}}
         RashiHouses:
           type: object
@@ -62,10 +72,10 @@ extension OpenAPIDocument {
           required: [houseFromLagna, houseFromMoon, houseFromVenus, strength, label, houses, note]
           properties:
             houseFromLagna: {type: [integer, 'null']}
-            houseFromMoon: {type: integer}
+            houseFromMoon: {type: [integer, 'null'], description: '`null` when the hour is not known and the Moon changed sign on that day.'}
             houseFromVenus: {type: integer}
             fromLagna: {type: [boolean, 'null']}
-            fromMoon: {type: boolean}
+            fromMoon: {type: [boolean, 'null']}
             fromVenus: {type: boolean}
             strength: {type: integer, minimum: 0, maximum: 3}
             label: {type: string, enum: [none, mild, moderate, strong]}

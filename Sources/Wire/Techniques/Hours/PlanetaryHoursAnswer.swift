@@ -1,5 +1,6 @@
 public import Astrology
 public import Ephemeris
+import Readings
 
 /// The twenty-four planetary hours of a day at a place.
 public struct PlanetaryHoursAnswer: JSONEncodable, Sendable {
@@ -7,10 +8,10 @@ public struct PlanetaryHoursAnswer: JSONEncodable, Sendable {
   let timezone: String
   let location: GeographicLocation
   let hours: PlanetaryHours?
-  let now: UTC
+  let now: UTC?
 
-  /// The hours of a civil day; `nil` where the Sun does not rise and set on it. `now` tells which of them runs.
-  public init(_ date: CalendarDate, in timezone: String, at location: GeographicLocation, _ hours: PlanetaryHours?, now: UTC) {
+  /// The hours of a day of the place, as the clocks of `timezone` name it; `nil` where the Sun does not rise and set on it. `now` tells which of them runs.
+  public init(_ date: CalendarDate, in timezone: String, at location: GeographicLocation, _ hours: PlanetaryHours?, now: UTC?) {
     self.date = date
     self.timezone = timezone
     self.location = location
@@ -21,6 +22,9 @@ public struct PlanetaryHoursAnswer: JSONEncodable, Sendable {
   public func encode(to json: inout JSONWriter) {
     json.object { json in
       json.field("date", ISO8601.date(date))
+      // The Sun has its noon at the place on this day, whatever the clocks of the zone show at sunrise.
+      json.field("dayOf", "place")
+      json.field("weekday", EnglishDate.weekday(date))
       json.field("timezone", timezone)
       json.field("location", LocationAnswer(location: location))
       json.field("sunrise", hours?.sunrise)
@@ -28,7 +32,7 @@ public struct PlanetaryHoursAnswer: JSONEncodable, Sendable {
       json.field("nextSunrise", hours?.nextSunrise)
       json.field("dayRuler", hours?.dayRuler.body.name)
       json.key("current")
-      if let hour = hours?.hour(at: TT(now)) { write(hour, to: &json) } else { json.null() }
+      if let hour = now.flatMap({ hours?.hour(at: TT($0)) }) { write(hour, to: &json) } else { json.null() }
       json.key("hours")
       json.array(hours?.hours ?? []) { json, hour in write(hour, to: &json) }
       if hours == nil {

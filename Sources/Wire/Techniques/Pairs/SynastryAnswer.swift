@@ -10,8 +10,8 @@ public struct SynastryAnswer: TechniqueFinding {
   public let columns: [ChartPoint]
 
   /// Lays two charts over each other.
-  public init(_ first: NatalChart, _ second: NatalChart) {
-    synastry = Synastry(first, second)
+  public init(_ first: NatalChart, _ second: NatalChart, orbs: OrbPolicy = .classicalMajor) {
+    synastry = Synastry(first, second, orbs: orbs)
     rows = first.knownPoints
     columns = second.knownPoints
   }
