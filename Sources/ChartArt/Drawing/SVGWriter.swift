@@ -106,7 +106,8 @@ struct SVGWriter {
 
   private mutating func raw(_ text: String) { bytes += text.utf8 }
 
-  /// Text with the five characters that XML gives a meaning replaced, and control characters, which XML forbids, left out.
+  /// Text with the five characters that XML gives a meaning replaced, and left out those that it forbids: control characters, U+FFFE and
+  /// U+FFFF (XML 1.0, section 2.2).
   private mutating func escaped(_ text: String) {
     for byte in text.utf8 {
       switch byte {
@@ -117,6 +118,8 @@ struct SVGWriter {
       case UInt8(ascii: "'"): raw("&#39;")
       case 0x09, 0x0A, 0x0D: bytes.append(UInt8(ascii: " "))
       case 0..<0x20: continue
+      // The third byte of U+FFFE or U+FFFF, after EF BF.
+      case 0xBE...0xBF where bytes.suffix(2).elementsEqual([0xEF, 0xBF]): bytes.removeLast(2)
       default: bytes.append(byte)
       }
     }
