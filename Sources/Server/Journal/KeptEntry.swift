@@ -64,7 +64,8 @@ struct KeptEntry: Codable, Sendable, Hashable {
     tags = read(.tags) ?? []
     summary = read(.summary)
     viewed = read(.viewed) ?? []
-    seconds = read(.seconds) ?? 0
+    // An entry may come from a device or a file; nobody reads a day's text for longer than a year.
+    seconds = max(0, min(read(.seconds) ?? 0, 31_536_000))
     leading = read(.leading)
     later = read(.later) ?? []
   }

@@ -24,7 +24,14 @@ struct KeptMemory: Codable, Sendable, Hashable {
 
   init(payload: String?) {
     self = payload.flatMap { try? JSONDecoder().decode(KeptMemory.self, from: Data($0.utf8)) } ?? KeptMemory()
+    // A record may come from a file: its counts are brought to where they may be added up.
+    categories = categories.mapValues {
+      CallableMemoryAnswer.Count(count: Self.counted($0.count), lastMentioned: $0.lastMentioned)
+    }
+    themes = themes?.mapValues(Self.counted)
   }
+
+  private static func counted(_ count: Int) -> Int { max(0, min(count, 1_000_000)) }
 
   var payload: String {
     let encoder = JSONEncoder()
