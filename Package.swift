@@ -125,6 +125,14 @@ let package = Package(
         .product(name: "JWTKit", package: "jwt-kit"), .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOEmbedded", package: "swift-nio"),
       ], swiftSettings: strict),
+    .testTarget(
+      name: "FuzzTests",
+      dependencies: [
+        "Server", "Identity", "Store", "Web", "Wire", "Readings", "ChartArt", "Astrology", "Atlas", "Ephemeris",
+        .product(name: "HTTPTypes", package: "swift-http-types"),
+        .product(name: "Hummingbird", package: "hummingbird"), .product(name: "HummingbirdTesting", package: "hummingbird"),
+        .product(name: "Logging", package: "swift-log"), .product(name: "NIOCore", package: "swift-nio"),
+      ], exclude: ["README.md"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -12,8 +12,8 @@ import Testing
 
   @Test func twoOnOneSpotPartAlike() {
     #expect(LabelSpread.positions(of: [10, 10], separation: 6) == [7, 13])
-    #expect(LabelSpread.positions(of: [10, 10], separation: 6, within: 9...40) == [9, 15])
-    #expect(LabelSpread.positions(of: [10, 10], separation: 6, within: 0...11) == [5, 11])
+    #expect(LabelSpread.positions(of: [10, 10], separation: 6, within: (9, 40)) == [9, 15])
+    #expect(LabelSpread.positions(of: [10, 10], separation: 6, within: (0, 11)) == [5, 11])
   }
 
   @Test func noOtherArrangementMovesLess() {

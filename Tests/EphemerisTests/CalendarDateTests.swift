@@ -50,4 +50,28 @@ import Testing
     let almost = CivilDateTime(daysSinceJ2000: 0.5 - 1e-13)
     #expect(almost.date.day == 2 && almost.hour == 0)
   }
+
+  /// Numbers from outside may be any number; each has a day, and none stops the process.
+  @Test(arguments: [Double.nan, .infinity, -.infinity, 1e308, -1e308, 9.3e18, -4e15]) func noNumberIsTooFar(_ days: Double) {
+    for calendar in CivilCalendar.allCases {
+      let clock = CivilDateTime(daysSinceJ2000: days, calendar: calendar)
+      #expect((1...12).contains(clock.date.month) && (1...31).contains(clock.date.day) && (0...23).contains(clock.hour))
+    }
+    for number in [Int.max, .min, .max - 1] {
+      let date = CalendarDate(dayNumber: number)
+      #expect((1...12).contains(date.month) && (1...31).contains(date.day))
+    }
+    #expect(CivilDateTime(daysSinceJ2000: .nan).date.year == 2000)
+  }
+
+  @Test func integersOfNumbers() {
+    #expect(Int(clamping: 2.9) == 2 && Int(clamping: -2.9) == -2 && Int(clamping: Double.nan) == 0)
+    #expect(Int(clamping: Double.infinity) == 9_007_199_254_740_992 && Int(clamping: -1e300) == -9_007_199_254_740_992)
+  }
+
+  /// Angles that are none, in what everything else is made from.
+  @Test(arguments: [Double.nan, .infinity, -.infinity, 1e308, 1e19]) func anglesThatAreNone(_ angle: Double) {
+    _ = (sineCosine(angle), sine(angle), cosine(angle), tangent(angle), arctangent(angle, angle))
+    #expect(MoonPhase.allCases.contains(MoonPhase(nearestTo: angle)) && MoonPhase.allCases.contains(MoonPhase(elongation: angle)))
+  }
 }

@@ -79,4 +79,11 @@ import Testing
     let kinds = try HorizonPassages(of: .sun, at: berlin, from: midnight, to: midnight.advanced(byDays: 1)).events.map(\.kind)
     #expect(kinds.contains(.upperCulmination) && kinds.contains(.lowerCulmination))
   }
+
+  @Test(arguments: [Double.infinity, 1e300, 1e19, 400_000]) func aSpanBeyondTheEphemerisIsTold(_ days: Double) throws {
+    let place = try #require(GeographicLocation(latitude: 52, longitude: 13))
+    #expect(throws: EphemerisError.self) {
+      _ = try HorizonPassages(of: .sun, at: place, from: TT(daysSinceJ2000: 0), to: TT(daysSinceJ2000: days))
+    }
+  }
 }

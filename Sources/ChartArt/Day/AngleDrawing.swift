@@ -16,7 +16,7 @@ public enum AngleDrawing {
   ///   - second: the glyph of the one on the right.
   ///   - label: what a screen reader says; empty hides the drawing.
   public static func svg(degrees: Double, first: Glyph, second: Glyph, label: String, options: DrawingOptions) -> String {
-    let degrees = min(max(degrees, 0), 180)
+    let degrees = degrees.clamped(to: 0, 180)
     let half = degrees / 2
     var canvas = Canvas(
       width: 128, height: 128, paint: "art-angle", stylesheet: stylesheet, title: label.isEmpty ? nil : label,
@@ -44,7 +44,7 @@ public enum AngleDrawing {
 
   /// `121°36′`, cut off at the minute.
   static func figures(_ degrees: Double) -> String {
-    let minutes = Int(degrees * 60 + 1e-9)
+    let minutes = Int(degrees.clamped(to: 0, 180) * 60 + 1e-9)
     return (minutes / 60).description + "°" + (minutes % 60 < 10 ? "0" : "") + (minutes % 60).description + "′"
   }
 

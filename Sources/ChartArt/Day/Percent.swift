@@ -1,7 +1,7 @@
 /// Lengths in percent of a drawing that is as wide as its place.
 enum Percent {
   /// A value brought into 0 … 100; what is no number is 0.
-  static func clamped(_ value: Double) -> Double { value.isNaN ? 0 : min(max(value, 0), 100) }
+  static func clamped(_ value: Double) -> Double { value.clamped(to: 0, 100) }
 
   /// `71%`.
   static func text(_ value: Double) -> String {

@@ -52,7 +52,7 @@ public enum TransitWindow {
     svg.text(text, in: "text", .paint(paint), .percent("x", place), .number("y", 59), .text("aria-hidden", "true"))
   }
 
-  private static func height(_ strength: Double) -> Double { 38 - 30 * min(max(strength, 0), 1) }
+  private static func height(_ strength: Double) -> Double { 38 - 30 * strength.clamped(to: 0, 1) }
 
   /// The paint of windows, over the tokens of the page.
   public static let stylesheet = """

@@ -11,7 +11,7 @@ public enum WeekCurve {
     svg.open("svg", .paint("art-tide"), .naming(label), .labelled(label))
     svg.percentLine("base", from: 0, to: 100, y: 55.5)
     let width = 100 * Double(max(days.count, 1))
-    let heights = days.map { 50 - 42 * min(max($0, 0), 1) }
+    let heights = days.map { 50 - 42 * $0.clamped(to: 0, 1) }
     var points = heights.enumerated().map { index, y in Point(x: 50 + 100 * Double(index), y: y) }
     if let first = heights.first, let last = heights.last {
       points = [Point(x: 0, y: first)] + points + [Point(x: width, y: last)]

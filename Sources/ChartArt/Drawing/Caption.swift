@@ -11,9 +11,9 @@ enum Caption {
   /// `24°18′ Gemini`.
   static func place(_ position: ZodiacPosition) -> String { degrees(position) + " " + position.sign.name }
 
-  /// `0°42′`, to the nearest minute.
+  /// `0°42′`, to the nearest minute; an orb is at most half a circle.
   static func orb(_ degrees: Double) -> String {
-    let minutes = Int((degrees * 60).rounded(.toNearestOrEven))
+    let minutes = Int((degrees.clamped(to: 0, 180) * 60).rounded(.toNearestOrEven))
     return (minutes / 60).description + "°" + twoFigures(minutes % 60) + "′"
   }
 

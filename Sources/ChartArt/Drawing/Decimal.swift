@@ -22,6 +22,10 @@ extension [UInt8] {
 }
 
 extension Double {
+  /// The number brought between two others; what is no number becomes the least. What a caller computes comes through here before it
+  /// is made an integer.
+  func clamped(to least: Double, _ most: Double) -> Double { isNaN ? least : Swift.min(Swift.max(self, least), most) }
+
   /// Whether the number is written with a minus sign.
   var isNegativeInHundredths: Bool { hundredths < 0 }
 

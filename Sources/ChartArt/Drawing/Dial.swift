@@ -9,7 +9,11 @@ struct Dial {
   let left: Double
 
   /// The direction of a longitude on the screen, in radians anticlockwise from three o'clock.
-  func angle(of longitude: Double) -> Double { (180 + longitude - left) * radiansPerDegree }
+  func angle(of longitude: Double) -> Double {
+    let turn = 180 + longitude - left
+    // Folding costs a bit of the last place; only what sine and cosine do not take is folded.
+    return (abs(turn) < 36_000 ? turn : normalizedDegrees(turn)) * radiansPerDegree
+  }
 
   /// The point at a radius under a longitude.
   func point(_ radius: Double, _ longitude: Double) -> Point {

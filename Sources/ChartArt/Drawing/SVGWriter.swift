@@ -106,19 +106,21 @@ struct SVGWriter {
 
   private mutating func raw(_ text: String) { bytes += text.utf8 }
 
-  /// Text with the five characters that XML gives a meaning replaced, and what XML forbids left out: control characters and the two
-  /// noncharacters U+FFFE and U+FFFF (XML 1.0, 5th ed., production 2).
+  /// Text with the five characters that XML gives a meaning replaced, and left out those that it forbids: control characters, U+FFFE and
+  /// U+FFFF (XML 1.0, section 2.2).
   private mutating func escaped(_ text: String) {
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": raw("&amp;")
-      case "<": raw("&lt;")
-      case ">": raw("&gt;")
-      case "\"": raw("&quot;")
-      case "'": raw("&#39;")
-      case "\t", "\n", "\r": bytes.append(UInt8(ascii: " "))
-      case "\0"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": continue
-      default: bytes += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "&"): raw("&amp;")
+      case UInt8(ascii: "<"): raw("&lt;")
+      case UInt8(ascii: ">"): raw("&gt;")
+      case UInt8(ascii: "\""): raw("&quot;")
+      case UInt8(ascii: "'"): raw("&#39;")
+      case 0x09, 0x0A, 0x0D: bytes.append(UInt8(ascii: " "))
+      case 0..<0x20: continue
+      // The third byte of U+FFFE or U+FFFF, after EF BF.
+      case 0xBE...0xBF where bytes.suffix(2).elementsEqual([0xEF, 0xBF]): bytes.removeLast(2)
+      default: bytes.append(byte)
       }
     }
   }

@@ -62,7 +62,7 @@ struct LabelRooms {
     for room in rooms where !room.members.isEmpty {
       let edge = margin + separation / 2
       let places = LabelSpread.positions(
-        of: room.members.map { $0.offset }, separation: separation, within: edge...room.width - edge)
+        of: room.members.map { $0.offset }, separation: separation, within: (edge, room.width - edge))
       for (member, place) in zip(room.members, places) { positions[member.label] = normalizedDegrees(room.start + place) }
     }
   }

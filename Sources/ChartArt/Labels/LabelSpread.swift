@@ -12,14 +12,16 @@ enum LabelSpread {
   /// - Parameters:
   ///   - targets: where the labels would like to stand, ascending.
   ///   - separation: the least distance of neighbours.
-  ///   - bounds: where the first label may stand at the least and the last one at the most; the caller sees to it that there is
-  ///     room between them for everybody.
-  static func positions(of targets: [Double], separation: Double, within bounds: ClosedRange<Double>? = nil) -> [Double] {
+  ///   - bounds: where the first label may stand at the least and the last one at the most. Where there is no room between them for
+  ///     everybody, the first keeps to the least. Not a range: bounds that are computed may cross.
+  static func positions(
+    of targets: [Double], separation: Double, within bounds: (least: Double, most: Double)? = nil
+  ) -> [Double] {
     guard !targets.isEmpty else { return [] }
-    var blocks: [(sum: Double, count: Double)] = []
+    var blocks: [(sum: Double, count: Int)] = []
     for (index, target) in targets.enumerated() {
-      var block = (sum: target - separation * Double(index), count: 1.0)
-      while let last = blocks.last, last.sum / last.count > block.sum / block.count {
+      var block = (sum: target - separation * Double(index), count: 1)
+      while let last = blocks.last, last.sum / Double(last.count) > block.sum / Double(block.count) {
         block.sum += last.sum
         block.count += last.count
         blocks.removeLast()
@@ -28,11 +30,11 @@ enum LabelSpread {
     }
     var positions: [Double] = []
     for block in blocks {
-      for _ in 0..<Int(block.count) { positions.append(block.sum / block.count) }
+      positions += Array(repeating: block.sum / Double(block.count), count: block.count)
     }
     let used = separation * Double(targets.count - 1)
     for index in positions.indices {
-      if let bounds { positions[index] = max(bounds.lowerBound, min(bounds.upperBound - used, positions[index])) }
+      if let bounds { positions[index] = max(bounds.least, min(bounds.most - used, positions[index])) }
       positions[index] += separation * Double(index)
     }
     return positions
@@ -61,7 +63,7 @@ enum LabelSpread {
     // The last label must not catch up with the first from behind: what is too long is taken off both ends alike.
     let excess = spread[spread.count - 1] - spread[0] - (360 - room)
     if excess > 0 {
-      spread = positions(of: wanted, separation: room, within: spread[0] + excess / 2...spread[spread.count - 1] - excess / 2)
+      spread = positions(of: wanted, separation: room, within: (spread[0] + excess / 2, spread[spread.count - 1] - excess / 2))
     }
     var result = targets
     for (place, index) in run.enumerated() { result[index] = normalizedDegrees(base + spread[place]) }

@@ -43,7 +43,9 @@ public enum MoonDisc {
   }
 
   /// The lit part of the disc, 0 … 1: `(1 − cos elongation) / 2`, within 0.3 % of the true value, since the Sun is far away.
-  public static func illuminatedFraction(phaseAngle: Double) -> Double { (1 - cosine(phaseAngle * radiansPerDegree)) / 2 }
+  public static func illuminatedFraction(phaseAngle: Double) -> Double {
+    (1 - cosine(normalizedDegrees(phaseAngle) * radiansPerDegree)) / 2
+  }
 
   /// The phase in words: `The Moon, waxing gibbous, 86 percent lit`.
   public static func words(phaseAngle: Double) -> String {

@@ -1,3 +1,4 @@
+import Astrology
 import Ephemeris
 
 /// The sky above the horizon of a place: a dome as the eye sees it when it looks to the meridian, with what is up now.
@@ -63,7 +64,9 @@ public enum HorizonSky {
     var words = ""
     for body in bodies {
       words += (words.isEmpty ? "" : "; ") + body.name + " "
-      words += body.altitude < 1 ? "on the horizon" : Int(body.altitude.rounded(.toNearestOrEven)).description + "° high"
+      words +=
+        body.altitude < 1
+        ? "on the horizon" : Int(body.altitude.clamped(to: -90, 90).rounded(.toNearestOrEven)).description + "° high"
       words += " in the " + compass(body.azimuth)
     }
     return words.isEmpty ? "None of the bodies is up." : words + "."
@@ -71,7 +74,7 @@ public enum HorizonSky {
 
   /// The nearest of the eight winds.
   private static func compass(_ azimuth: Double) -> String {
-    switch Int((azimuth / 45).rounded(.toNearestOrEven)) & 7 {
+    switch Int((normalizedDegrees(azimuth) / 45).rounded(.toNearestOrEven)) & 7 {
     case 0: "north"
     case 1: "northeast"
     case 2: "east"

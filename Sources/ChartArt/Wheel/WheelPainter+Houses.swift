@@ -40,7 +40,8 @@ extension WheelPainter {
     }
   }
 
-  /// Degree and minute of the cusps between the axes. Where a quadrant is too narrow for its two, they are left to the table.
+  /// Degree and minute of the cusps between the axes. Where a quadrant is too narrow for its two, they are left to the table. Beyond the
+  /// polar circles a quadrant may be without any width, or hold no cusp.
   private mutating func paintCuspFigures() {
     let axes = frame.axes.map { $0.longitude }.sorted()
     let separation = 4.8
@@ -52,8 +53,8 @@ extension WheelPainter {
         .filter { $0 < width }
         .sorted()
       guard separation * Double(inside.count) + 2 * clearance <= width else { continue }
-      let bounds = clearance + separation / 2...width - clearance - separation / 2
-      let places = LabelSpread.positions(of: inside, separation: separation, within: bounds)
+      let edge = clearance + separation / 2
+      let places = LabelSpread.positions(of: inside, separation: separation, within: (edge, width - edge))
       for (offset, place) in zip(inside, places) {
         let position = ZodiacPosition(longitude: start + offset)
         // Whole signs need no figures: the border of the sign says it.

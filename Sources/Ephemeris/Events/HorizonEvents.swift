@@ -64,6 +64,8 @@ public struct HorizonPassages: Sendable, Hashable {
     var last = try watch.sight(at: start.daysSinceJ2000)
     var before: HorizonWatch.Sight?
     isUpAtStart = last.height >= 0
+    // A span that runs out of the ephemeris, or is no number, is told before it is walked.
+    _ = try Sky(at: end)
     let span = end.daysSinceJ2000 - start.daysSinceJ2000
     let count = span > 0 ? max(2, Int((span * 24).rounded(.up))) : 0
     var hidPair = false

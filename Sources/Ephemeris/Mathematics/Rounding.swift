@@ -14,3 +14,13 @@ public func floored(_ value: Double) -> Double {
   let nearest = nearestInteger(value)
   return nearest > value ? nearest - 1 : nearest
 }
+
+extension Int {
+  /// The whole part of a number, for text and for counting: what is no number is 0, and what is too large is cut off at a size that may
+  /// still be added and multiplied a little. `Int(_:)` of such a number stops the process, so a number that somebody else had a hand in
+  /// comes through here.
+  @inlinable public init(clamping value: Double) {
+    let most: Double = Int.bitWidth > 32 ? 9_007_199_254_740_992 : 1_073_741_824
+    self = value.isNaN ? 0 : Int(Swift.max(-most, Swift.min(most, value)))
+  }
+}

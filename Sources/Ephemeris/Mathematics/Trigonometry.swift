@@ -2,7 +2,7 @@
 // library's differ from one platform to the next in the last places. Coefficients: Tools/mathematics/fit.py (near-minimax on
 // Chebyshev nodes). Errors stay below 1 unit in the last place on the ranges an ephemeris meets; tests compare with 40-digit values.
 
-/// Sine and cosine of an angle in radians, |angle| < 1e6.
+/// Sine and cosine of an angle in radians, |angle| < 1e6. Of what is no number, or infinite, they are no numbers.
 @inlinable
 public func sineCosine(_ angle: Double) -> (sine: Double, cosine: Double) {
   // Cody and Waite: subtract the nearest multiple of π/2, held in three parts of which the first two multiply exactly.
@@ -26,7 +26,8 @@ public func sineCosine(_ angle: Double) -> (sine: Double, cosine: Double) {
   // The bits that `1 − z/2` lost are given back.
   let cosine = lead + (((1 - lead) - half) + z * z * cosinePart)
   // Which quadrant an angle falls into is no pattern that a processor can learn: swap and signs are worked out on the bits.
-  let turns = UInt64(bitPattern: Int64(quadrant))
+  // They are those of the sum that rounds, see `nearestInteger`: a conversion to an integer would trap on what is none.
+  let turns = (quadrant + 6755399441055744.0).bitPattern
   let swapped = 0 &- (turns & 1)
   let kept = ~swapped
   let sineBits = (sine.bitPattern & kept) | (cosine.bitPattern & swapped)

@@ -38,7 +38,7 @@ struct FoldedName: Hashable {
   }
 
   /// Writes a Greek letter by its place from alpha; sigma has two forms.
-  private mutating func spell(_ place: UInt32) { append(Self.greek[Int(place > 16 ? place - 1 : place)]) }
+  private mutating func spell(_ place: UInt32) { append(Self.greek[Int(place > 17 ? place - 1 : place)]) }
 
   /// The 24 letters in their order.
   static let greek: [String] = [

@@ -31,8 +31,9 @@ public struct CalendarDate: Sendable, Hashable, Comparable {
     self.day = day
   }
 
-  /// The day with a Julian day number (the Julian date of its noon).
+  /// The day with a Julian day number (the Julian date of its noon). Numbers beyond 400 million days, a million years, are cut off there.
   public init(dayNumber: Int, calendar: CivilCalendar = .automatic) {
+    let dayNumber = max(-Self.farthest, min(Self.farthest, dayNumber))
     // Richards, in the Explanatory Supplement to the Astronomical Almanac, 3rd ed., section 15.11.
     let isGregorian = calendar == .gregorian || (calendar == .automatic && dayNumber >= Self.gregorianStart)
     var f = dayNumber + 1401
@@ -45,6 +46,9 @@ public struct CalendarDate: Sendable, Hashable, Comparable {
     let year = Self.floorDivide(e, 1461) - 4716 + (14 - month) / 12
     self.init(uncheckedYear: year, month: month, day: day)
   }
+
+  /// Beyond it the arithmetic of calendars would leave the integers of 32 bits.
+  static let farthest = 400_000_000
 
   /// The first Julian day number of the Gregorian calendar: 1582-10-15.
   public static let gregorianStart = 2299161
@@ -99,9 +103,11 @@ public struct CivilDateTime: Sendable, Hashable, Comparable {
     secondOfDay = Double(hour * 3600 + minute * 60) + second
   }
 
-  /// The clock reading of `daysSinceJ2000` in a scale whose days have 86,400 s.
+  /// The clock reading of `daysSinceJ2000` in a scale whose days have 86,400 s. What is no number is read as J2000.0, what lies a million
+  /// years away as the end of them.
   public init(daysSinceJ2000: Double, calendar: CivilCalendar = .automatic) {
-    let fromMidnight = daysSinceJ2000 + 0.5
+    let farthest = Double(CalendarDate.farthest)
+    let fromMidnight = (daysSinceJ2000.isNaN ? 0 : max(-farthest, min(farthest, daysSinceJ2000))) + 0.5
     var dayCount = floored(fromMidnight)
     var seconds = (fromMidnight - dayCount) * 86400
     // Rounds to ten microseconds, so that 23:59:59.999998 is the next midnight: a count of days holds no more four centuries from its epoch.

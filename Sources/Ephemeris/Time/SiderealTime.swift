@@ -33,5 +33,6 @@ public struct SiderealTime: Sendable, Hashable {
 /// Folds degrees into 0 ..< 360.
 @inline(__always) func folded(_ degrees: Double) -> Double {
   let result = degrees - 360 * floored(degrees * (1.0 / 360))
-  return result >= 360 ? 0 : (result < 0 ? 0 : result)
+  // What is no number becomes 0 as well.
+  return result >= 0 && result < 360 ? result : 0
 }

@@ -34,7 +34,7 @@ public struct ClockSentence: Sendable, Hashable {
 
   /// `UTC+2`, `UTC−4`, `UTC+5:30`, `UTC+0:19:32`, and `UTC` alone for no difference; rounded to the second.
   public static func offset(_ seconds: Double) -> String {
-    let whole = Int(seconds.rounded())
+    let whole = Int(clamping: seconds.rounded())
     guard whole != 0 else { return "UTC" }
     let (hours, rest) = abs(whole).quotientAndRemainder(dividingBy: 3600)
     let (minutes, second) = rest.quotientAndRemainder(dividingBy: 60)

@@ -83,7 +83,7 @@ public enum EventLine {
   }
 
   private static func thousandths(_ value: Double) -> String {
-    let whole = Int((value * 1000).rounded())
+    let whole = Int(clamping: max(0, value * 1000).rounded())
     let rest = "\(whole % 1000)"
     return "\(whole / 1000).\(String(repeating: "0", count: 3 - rest.count))\(rest)"
   }

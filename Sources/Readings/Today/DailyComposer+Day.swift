@@ -66,7 +66,7 @@ extension DailyComposer {
         "technical moon",
         [
           ("degree", Self.place(moon.longitude)), ("phase", moon.phase),
-          ("lit", "\(Int((moon.illumination * 100).rounded()))"),
+          ("lit", "\(Int(clamping: (moon.illumination * 100).rounded()))"),
         ])
     ]
     var facts = [evidence(placement)]

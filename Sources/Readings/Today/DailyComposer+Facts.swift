@@ -31,7 +31,7 @@ extension DailyComposer {
 
   /// `0°42′`.
   static func arc(_ degrees: Double) -> String {
-    let minutes = Int((degrees * 60).rounded(.down))
+    let minutes = Int(clamping: (degrees * 60).rounded(.down))
     return "\(minutes / 60)°\(EnglishDate.twoDigits(minutes % 60))′"
   }
 

@@ -40,17 +40,21 @@ public struct ReadingMemory: Codable, Sendable, Hashable {
   /// The texts of the fortnight around a day, without the day itself.
   func seen(around number: Int) -> Set<UInt64> {
     var seen: Set<UInt64> = []
-    for day in days where day.number != number && abs(day.number - number) <= Self.fortnight { seen.formUnion(day.phrases) }
+    // A day may come from a file, and have any number.
+    let near = number - Self.fortnight...number + Self.fortnight
+    for day in days where day.number != number && near.contains(day.number) { seen.formUnion(day.phrases) }
     return seen
   }
 
   /// How many of the last five days a contact has led.
   func led(_ name: String, before number: Int) -> Int {
-    days.count { $0.leading == name && (1...5).contains(number - $0.number) }
+    let lately = number - 5..<number
+    return days.count { $0.leading == name && lately.contains($0.number) }
   }
 
   /// The parts of life that are opened most, at most two; none before there is a habit.
   var favorites: [LifeCategory] {
+    let opened = opened.mapValues(Self.counted)
     let total = opened.values.reduce(0, +)
     return LifeCategory.allCases.filter { (opened[$0] ?? 0) >= 3 && (opened[$0] ?? 0) * 5 >= total }
       .sorted { (opened[$0] ?? 0) > (opened[$1] ?? 0) }.prefix(2).map { $0 }
@@ -58,9 +62,13 @@ public struct ReadingMemory: Codable, Sendable, Hashable {
 
   /// The points of the chart that come back, at most two; none before there is a habit.
   var recurring: Set<String> {
+    let themes = themes.mapValues(Self.counted)
     let total = themes.values.reduce(0, +)
     return Set(
       themes.filter { $0.value >= 3 && $0.value * 4 >= total }.sorted { ($0.value, $1.key) > ($1.value, $0.key) }.prefix(2)
         .map(\.key))
   }
+
+  /// A count as it may be added up: it may come from a file, and be any number.
+  private static func counted(_ count: Int) -> Int { max(0, min(count, 1_000_000)) }
 }

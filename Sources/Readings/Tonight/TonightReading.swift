@@ -27,7 +27,7 @@ public struct TonightReading: Sendable, Hashable {
     headline = TonightTexts.headlines[sky.phase]?[element] ?? ""
 
     var sentences = ["The Moon is in \(moon.sign.name), which \(TonightTexts.signs[moon.sign] ?? "keeps its counsel")."]
-    let days = Int((sky.turning.daysSinceJ2000 - sky.instant.daysSinceJ2000).rounded())
+    let days = Int(clamping: (sky.turning.daysSinceJ2000 - sky.instant.daysSinceJ2000).rounded())
     sentences.append((TonightTexts.light[sky.phase] ?? "").replacing("{days}", with: Self.span(days: days)))
     var evidence: [Evidence] = [.moon(moon), .turning(isFull: sky.isWaxing, at: sky.turning)]
     if let contact = sky.contact {

@@ -64,8 +64,8 @@ struct KeptEntry: Codable, Sendable, Hashable {
     tags = read(.tags) ?? []
     summary = read(.summary)
     viewed = read(.viewed) ?? []
-    // Devices bring what they like, and time is added to it.
-    seconds = min(max(read(.seconds) ?? 0, 0), 1_000_000_000)
+    // An entry may come from a device or a file; nobody reads a day's text for longer than a year.
+    seconds = max(0, min(read(.seconds) ?? 0, 31_536_000))
     leading = read(.leading)
     later = read(.later) ?? []
   }

@@ -46,14 +46,17 @@ struct KeptReadingDays: Codable, Sendable, Hashable {
 
   /// Puts a reading in the place of what was known of its day, and forgets what is far from today.
   mutating func note(_ reading: DailyReading, number: Int, today: Int) {
-    days.removeAll { $0.number == number || abs($0.number - today) > Self.reach }
+    // A day may come from a file, and have any number.
+    let near = today - Self.reach...today + Self.reach
+    days.removeAll { $0.number == number || !near.contains($0.number) }
     days.append(Day(number: number, leading: reading.leading, phrases: PhraseDigits.text(reading.phrases)))
     days.sort { $0.number < $1.number }
   }
 
   /// The days that a reading of a day may know.
   func memory(around number: Int) -> [ReadingMemory.Day] {
-    days.filter { $0.number != number && abs($0.number - number) <= ReadingMemory.fortnight }.map {
+    let near = number - ReadingMemory.fortnight...number + ReadingMemory.fortnight
+    return days.filter { $0.number != number && near.contains($0.number) }.map {
       ReadingMemory.Day(number: $0.number, leading: $0.leading, phrases: PhraseDigits.numbers($0.phrases))
     }
   }

@@ -62,7 +62,7 @@ struct ReadingDesk: Sendable {
 
   /// Whole seconds until the next midnight in a zone.
   func secondsToMidnight(in zone: TimeZoneHistory) -> Int {
-    max(0, Int(((today(in: zone).end.daysSinceJ2000 - clock.now.daysSinceJ2000) * 86_400).rounded(.down)))
+    max(0, Int(clamping: ((today(in: zone).end.daysSinceJ2000 - clock.now.daysSinceJ2000) * 86_400).rounded(.down)))
   }
 
   /// A person as a version of their profile makes them.

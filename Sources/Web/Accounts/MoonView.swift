@@ -8,7 +8,7 @@ enum MoonView {
   static func values(_ sky: SkyTonight) -> [String: Any] {
     [
       "drawing": MoonDisc.svg(phaseAngle: sky.elongation, detail: .dial, options: .page(prefix: "moon")),
-      "phase": sky.phase.name, "lit": Int((sky.illumination * 100).rounded()), "sign": sky.sign(of: .moon).name,
+      "phase": sky.phase.name, "lit": Int(clamping: (sky.illumination * 100).rounded()), "sign": sky.sign(of: .moon).name,
     ]
   }
 }

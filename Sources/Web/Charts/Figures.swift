@@ -1,4 +1,5 @@
 import Astrology
+import Ephemeris
 
 /// Numbers as a reader of charts expects them.
 enum Figures {
@@ -7,13 +8,13 @@ enum Figures {
 
   /// An orb as `0°42′`, cut off at the minute.
   static func orb(_ degrees: Double) -> String {
-    let minutes = Int(abs(degrees) * 60 + 1e-9)
+    let minutes = Int(clamping: abs(degrees) * 60 + 1e-9)
     return "\(minutes / 60)°\(twoDigits(minutes % 60))′"
   }
 
   /// Degrees a day with the sign of the direction, as `+13°11′` or `−0°03′`.
   static func speed(_ degreesPerDay: Double) -> String {
-    let minutes = Int((abs(degreesPerDay) * 60).rounded())
+    let minutes = Int(clamping: (abs(degreesPerDay) * 60).rounded())
     return "\(degreesPerDay < 0 ? "−" : "+")\(minutes / 60)°\(twoDigits(minutes % 60))′"
   }
 
@@ -23,7 +24,7 @@ enum Figures {
   }
 
   private static func hundredths(_ value: Double) -> String {
-    let scaled = Int((abs(value) * 100).rounded())
+    let scaled = Int(clamping: (abs(value) * 100).rounded())
     return "\(scaled / 100).\(twoDigits(scaled % 100))"
   }
 

@@ -1,8 +1,10 @@
+import Ephemeris
+
 /// Figures for drawings.
 enum SVG {
   /// A number with one decimal place, as short as it can be written.
   static func number(_ value: Double) -> String {
-    let tenths = Int((value * 10).rounded())
+    let tenths = Int(clamping: (value * 10).rounded())
     let sign = tenths < 0 ? "-" : ""
     let (whole, rest) = abs(tenths).quotientAndRemainder(dividingBy: 10)
     return rest == 0 ? "\(sign)\(whole)" : "\(sign)\(whole).\(rest)"

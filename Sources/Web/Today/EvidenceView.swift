@@ -81,7 +81,7 @@ struct EvidenceView {
 
   /// `Sixth, work and health`.
   static func house(_ number: Int) -> String {
-    guard HouseMeaning.all.indices.contains(number - 1) else { return "\(number)" }
+    guard (1...HouseMeaning.all.count).contains(number) else { return "\(number)" }
     let meaning = HouseMeaning.all[number - 1]
     let ordinal = meaning.name.split(separator: " ").first ?? ""
     return "\(ordinal), \(meaning.lifeArea.prefix(1).lowercased())\(meaning.lifeArea.dropFirst())"

@@ -45,7 +45,7 @@ struct KeyTransitView {
 
   /// `121 degrees 36 minutes`.
   private static func words(_ degrees: Double) -> String {
-    let minutes = Int(degrees * 60 + 1e-9)
+    let minutes = Int(clamping: degrees * 60 + 1e-9)
     return "\(minutes / 60) degrees \(minutes % 60) minutes"
   }
 

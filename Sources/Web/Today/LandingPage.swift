@@ -30,7 +30,7 @@ public struct LandingPage: Page {
   static func skyValues(_ sky: SkyTonight) -> [String: Any] {
     let reading = TonightReading(sky)
     let now = CivilDateTime(daysSinceJ2000: sky.instant.daysSinceJ2000, calendar: .gregorian)
-    let lit = Int((sky.illumination * 100).rounded())
+    let lit = Int(clamping: (sky.illumination * 100).rounded())
     let horizon = HorizonDrawing(sky)
     return [
       "atlas": StarAtlas.values(sky),

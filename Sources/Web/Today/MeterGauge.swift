@@ -1,4 +1,5 @@
 public import ChartArt
+import Ephemeris
 
 /// One meter, ready to be shown: plain numbers and words.
 public struct MeterGauge: Sendable, Hashable {
@@ -32,7 +33,7 @@ public struct MeterGauge: Sendable, Hashable {
   }
 
   /// The change since yesterday in whole points, as it is printed.
-  private var change: Int? { yesterday.map { Int(today.rounded()) - Int($0.rounded()) } }
+  private var change: Int? { yesterday.map { Int(clamping: today.rounded()) - Int(clamping: $0.rounded()) } }
 
   private var trend: (icon: String, word: String) {
     switch change ?? 0 {
@@ -44,13 +45,13 @@ public struct MeterGauge: Sendable, Hashable {
 
   /// `Mental clarity: 74 of 100, clear. Yesterday 66, rising.`
   private var label: String {
-    let before = yesterday.map { " Yesterday \(Int($0.rounded())), \(trend.word)." } ?? ""
-    return "\(name): \(Int(today.rounded())) of 100, \(state.prefix(1).lowercased())\(state.dropFirst()).\(before)"
+    let before = yesterday.map { " Yesterday \(Int(clamping: $0.rounded())), \(trend.word)." } ?? ""
+    return "\(name): \(Int(clamping: today.rounded())) of 100, \(state.prefix(1).lowercased())\(state.dropFirst()).\(before)"
   }
 
   var values: [String: Any] {
     [
-      "name": name, "paint": tone.paint, "wave": tone.wave, "state": state, "value": Int(today.rounded()),
+      "name": name, "paint": tone.paint, "wave": tone.wave, "state": state, "value": Int(clamping: today.rounded()),
       "string": MeterString.svg(today: today, yesterday: yesterday, label: label),
       "dial": MeterDial.svg(today: today, yesterday: yesterday, label: label),
       "trend": change.map { change in

@@ -59,7 +59,7 @@ public struct SignDayPage: Page {
       "moon": MoonDisc.svg(phaseAngle: sky.elongation, detail: .dial, options: .page(prefix: "moon")),
       "facts": [
         ["title": "Moon in \(place.sign.name)", "value": Figures.degree(place)],
-        ["title": sky.isWaxing ? "Waxing" : "Waning", "value": "\(Int((sky.illumination * 100).rounded()))% lit"],
+        ["title": sky.isWaxing ? "Waxing" : "Waning", "value": "\(Int(clamping: (sky.illumination * 100).rounded()))% lit"],
         ["title": sky.isWaxing ? "Full" : "New", "value": model.day.shortTime(sky.turning)],
       ],
       "headline": reading.headline, "lead": reading.lead,

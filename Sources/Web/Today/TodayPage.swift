@@ -78,7 +78,7 @@ public struct TodayPage: Page {
   /// Where the Moon is, how much of it is lit, and which phase comes next.
   private var moonFacts: [[String: Any]] {
     let place = ZodiacPosition(longitude: model.moon.longitude)
-    let lit = Int((MoonDisc.illuminatedFraction(phaseAngle: model.moon.elongation) * 100).rounded())
+    let lit = Int(clamping: (MoonDisc.illuminatedFraction(phaseAngle: model.moon.elongation) * 100).rounded())
     var facts: [(String, String)] = [
       ("Moon in \(place.sign.name)", Figures.degree(place)),
       (model.moon.elongation < 180 ? "Waxing" : "Waning", "\(lit)% lit"),

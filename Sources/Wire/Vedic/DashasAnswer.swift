@@ -47,8 +47,8 @@ public struct DashasAnswer: JSONEncodable, Sendable {
     let balance = facts.dasha.balanceYears
     json.field("start_lord", order[0].englishName)
     json.field("start_balance_years", balance)
-    json.field("start_balance_years_int", Int(balance))
-    json.field("start_balance_months_approx", Int((balance - balance.rounded(.down)) * 12))
+    json.field("start_balance_years_int", Int(clamping: balance))
+    json.field("start_balance_months_approx", Int(clamping: (balance - balance.rounded(.down)) * 12))
     json.field("mahadasha_order", order.map(\.englishName))
     json.field("moon_longitude", facts.chart.place(of: .moon).longitude)
     json.field("nakshatra", facts.chart.place(of: .moon).nakshatra.nakshatra.name)

@@ -5,7 +5,7 @@ extension ByteText {
   /// Appends an instant exactly as ``ISO8601/string(_:)`` writes it, without making a string.
   mutating func instant(_ utc: UTC) {
     guard utc.leapRemainder == 0 else { return append(ISO8601.string(utc)) }
-    let milliseconds = Int((utc.daysSinceJ2000 * 86_400_000).rounded()) + 43_200_000
+    let milliseconds = Int(clamping: (utc.daysSinceJ2000 * 86_400_000).rounded()) + 43_200_000
     // Days and the rest of a day, rounded down also before the epoch.
     let ofDay = (milliseconds % 86_400_000 + 86_400_000) % 86_400_000
     let date = CalendarDate(dayNumber: (milliseconds - ofDay) / 86_400_000 + Int(JulianDate.j2000), calendar: .gregorian)

@@ -83,7 +83,7 @@ struct Eclipses: ParsableCommand {
         lines.append(
           (
             UTC(local.greatest.instant),
-            "\(EventLine.text(eclipse)); here \(local.kind), \(Int((local.greatest.obscuration * 100).rounded())) % covered, the Sun "
+            "\(EventLine.text(eclipse)); here \(local.kind), \(Int(clamping: (local.greatest.obscuration * 100).rounded())) % covered, the Sun "
               + "\(String(decoding: altitude.bytes, as: UTF8.self))° high"
           ))
       }

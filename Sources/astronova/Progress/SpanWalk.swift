@@ -49,8 +49,10 @@ struct SpanWalk {
   }
 
   private static func newYear(_ year: Int) -> TT {
-    // Every year has a first of January.
-    let day = CalendarDate(year: year, month: 1, day: 1, calendar: .gregorian)!
+    // Every year has a first of January. One that the calendar does not reach is no year of the ephemeris, which says so.
+    guard let day = CalendarDate(year: year, month: 1, day: 1, calendar: .gregorian) else {
+      return TT(daysSinceJ2000: (Double(year) - 2000) * 365.2425)
+    }
     return TT(UTC(daysSinceJ2000: day.midnight(in: .gregorian)))
   }
 }

@@ -10,7 +10,8 @@ import Testing
     ("Pleiades", .alcyone), ("Alcyone", .alcyone), ("η Tau", .alcyone), ("41 Arietis", .bharani),
     ("Alpha Centauri", .rigilKentaurus),
     ("alpha1 cen", .rigilKentaurus), ("α¹ Cen", .rigilKentaurus), ("Bungula", .rigilKentaurus), ("ζ UMa", .mizar),
-    ("σ Sagittarii", .nunki), ("omicron Ceti", .mira), ("π Cap", .oculus), ("Theta1 Eridani", .acamar), ("eta Leonis", .alJabhah),
+    ("σ Sagittarii", .nunki), ("ς Sagittarii", .nunki), ("omicron Ceti", .mira), ("π Cap", .oculus), ("Theta1 Eridani", .acamar),
+    ("eta Leonis", .alJabhah),
     ("M 44", .praesepe), ("Messier 44", .praesepe), ("Praesepe", .praesepe), ("galactic centre", .galacticCentre),
     ("Sgr A*", .galacticCentre), ("Zuben Elgenubi", .zubenelgenubi), ("Ptolemy’s Cluster", .acumen), ("Wega", .vega),
   ])

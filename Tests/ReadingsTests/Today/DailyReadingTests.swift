@@ -99,6 +99,17 @@ import Testing
     #expect(ReadingMemory(opened: [.homeEnvironment: 2]).favorites.isEmpty)
   }
 
+  /// A memory may come from a file, with any numbers in it.
+  @Test(arguments: [Int.max, .min]) func aMemoryOfAnyNumbersChooses(_ number: Int) throws {
+    let person = try ReadingPerson(1)
+    let sky = try ReadingSky(around: CalendarDate(dayNumber: Self.first, calendar: .gregorian))
+    let memory = ReadingMemory(
+      days: [.init(number: number, leading: "sun square moon", phrases: [1])],
+      opened: Dictionary(uniqueKeysWithValues: LifeCategory.allCases.map { ($0, number) }),
+      themes: ["moon": number, "sun": number])
+    #expect(try !person.reading(Self.first, in: sky, memory: memory).headline.isEmpty)
+  }
+
   @Test func theWeekIsInOrderAndHasOneChief() throws {
     let sky = try ReadingSky(around: CalendarDate(dayNumber: Self.first, calendar: .gregorian))
     for person in try ReadingPerson.all(8) {

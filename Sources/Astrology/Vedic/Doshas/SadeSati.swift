@@ -58,6 +58,9 @@ public enum SadeSati {
       // Less general precession, 50.29″ a year; nutation only shifts the cut at a station by minutes.
       return (normalizedDegrees(position.longitude - (try ayanamsa.value(in: sky))), position.longitudeSpeed - 3.8246e-5)
     }
+    // A span that runs out of the ephemeris, or is no number, is told before it is walked.
+    _ = try Sky(at: start)
+    _ = try Sky(at: end)
     let span = end.daysSinceJ2000 - start.daysSinceJ2000
     let count = max(1, Int((span / 8).rounded(.up)))
     var knots: [AngleKnot] = []

@@ -19,7 +19,8 @@ struct LaunchCount {
     var (known, last): (Int, Int64) = (0, 0)
     if let value = request.cookie(Self.name) {
       let parts = value.split(separator: ".").compactMap { Int64($0) }
-      if parts.count == 2, (1...9).contains(parts[0]) { (known, last) = (Int(parts[0]), parts[1]) }
+      // Anybody may write the cookie; a time before 1970 could not be taken from now.
+      if parts.count == 2, (1...9).contains(parts[0]), parts[1] >= 0 { (known, last) = (Int(parts[0]), parts[1]) }
     }
     let isAnother = known == 0 || abs(now - last) > Self.pause
     count = isAnother ? min(known + 1, Self.welcomes + 1) : known

@@ -52,7 +52,7 @@ extension MeterGauge {
 
   /// `0°42′`.
   private static func arc(_ degrees: Double) -> String {
-    let minutes = Int((degrees * 60).rounded(.down))
+    let minutes = Int(clamping: (degrees * 60).rounded(.down))
     return "\(minutes / 60)°\(minutes % 60 < 10 ? "0" : "")\(minutes % 60)′"
   }
 }

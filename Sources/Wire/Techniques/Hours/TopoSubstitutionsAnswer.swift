@@ -29,7 +29,7 @@ public struct TopoSubstitutionsAnswer: JSONEncodable, Sendable {
       json.field("aspect_type", aspect?.kind.name ?? "")
       json.field("aspect_angle", aspect.map { "\(Int($0.kind.angle))°" } ?? "")
       json.field("aspect_orb_degrees", aspect?.orb ?? 0, decimals: 2)
-      json.field("eclipse_distance_days", Int((UTC(eclipse).daysSinceJ2000 - instant.daysSinceJ2000).rounded()))
+      json.field("eclipse_distance_days", Int(clamping: (UTC(eclipse).daysSinceJ2000 - instant.daysSinceJ2000).rounded()))
       json.field("computed_at_iso", ISO8601.string(instant))
     }
   }
