@@ -82,10 +82,11 @@ let package = Package(
 
     // MARK: - the server and the command
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
+    .target(name: "CThreadTime"),
     .target(
       name: "Server",
       dependencies: [
-        "CZlib", "Web", "Identity", "Store", "Wire", "Readings", "ChartArt", "Astrology", "Atlas", "Ephemeris",
+        "CThreadTime", "CZlib", "Web", "Identity", "Store", "Wire", "Readings", "ChartArt", "Astrology", "Atlas", "Ephemeris",
         .product(name: "AsyncHTTPClient", package: "async-http-client"), .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "HTTPTypes", package: "swift-http-types"), .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HummingbirdCore", package: "hummingbird"), .product(name: "Logging", package: "swift-log"),

@@ -1,4 +1,4 @@
-import CoreFoundation
+import CThreadTime
 import DequeModule
 import NIOPosix
 import Synchronization
@@ -80,9 +80,9 @@ final class WorkScheduler: Sendable {
 
   private func runNext() {
     guard let entry = state.withLock({ Self.next(&$0) }) else { return }
-    let start = Self.threadNanoseconds
+    let start = thread_nanoseconds()
     entry.job.runSynchronously(on: entry.meter.asUnownedTaskExecutor())
-    let used = max(0, Self.threadNanoseconds - start)
+    let used = max(0, thread_nanoseconds() - start)
     entry.meter.add(used)
     state.withLock { state in
       Self.change(entry.meter.network, in: &state) { line in
@@ -117,13 +117,6 @@ final class WorkScheduler: Sendable {
     let result = body(&state.lines[network, default: Line()])
     if state.lines[network]?.isIdle == true { state.lines[network] = nil }
     return result
-  }
-
-  /// The processor time of the running thread.
-  private static var threadNanoseconds: Int64 {
-    var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-    return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
   }
 
   deinit { threads.shutdownGracefully { _ in } }
