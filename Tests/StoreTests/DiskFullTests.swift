@@ -33,6 +33,17 @@ import Testing
       }
     }
     #expect(await store.condition() == .full)
+    // That somebody was seen is left out where there is no room for it, for they only want to read.
+    let driver = try #require(store.driver as? SQLiteDriver)
+    try await driver.writeInPassing(touching: .nobody) { (session) throws(StoreError) in
+      for number in 0..<64 {
+        try session.execute(
+          "INSERT INTO job_state (name, place, updated_at) VALUES (?, ?, 0)",
+          [.text("\(number)"), .text(String(repeating: "0", count: 255))])
+      }
+      return 64
+    }
+    #expect(await store.condition() == .full)
     // What is kept can be read, and when there is room again that is found out.
     #expect(try await store.accounts.account(account.id) == account)
     try limit(store, 1000)

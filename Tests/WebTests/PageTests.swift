@@ -126,7 +126,7 @@ import Testing
 
   // MARK: - errors
 
-  @Test(arguments: [400, 404, 413, 429, 500, 503]) func errorsSayWhatToDo(status: Int) throws {
+  @Test(arguments: [400, 404, 413, 429, 500, 503, 507]) func errorsSayWhatToDo(status: Int) throws {
     let html = try Site().html(ErrorPage(status: status, requestID: "0198-<b>"))
     isWhole(html)
     #expect(html.contains("Status \(status), request 0198-&lt;b&gt;"))

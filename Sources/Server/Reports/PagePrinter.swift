@@ -66,8 +66,7 @@ public struct PagePrinter: Sendable {
     guard gate.enter(most: Self.most) else { throw Busy() }
     defer { gate.leave() }
     let files = FileManager.default
-    // A short name: Chromium makes sockets below it, whose paths the system limits to 107 bytes.
-    let folder = URL(fileURLWithPath: room).appendingPathComponent(String(UUID().uuidString.prefix(8)))
+    let folder = URL(fileURLWithPath: room).appendingPathComponent(UUID().uuidString)
     defer { try? files.removeItem(at: folder) }
     let page = folder.appendingPathComponent("page.html")
     let target = folder.appendingPathComponent("page.pdf")
@@ -100,7 +99,8 @@ public struct PagePrinter: Sendable {
     process.executableURL = URL(fileURLWithPath: executable)
     process.arguments = arguments
     process.currentDirectoryURL = folder
-    process.environment = ["HOME": folder.path, "PATH": "/usr/bin:/bin", "TMPDIR": folder.path]
+    // `.` is the folder, too: Chromium makes a socket there, whose path the system limits to 107 bytes.
+    process.environment = ["HOME": folder.path, "PATH": "/usr/bin:/bin", "TMPDIR": "."]
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice

@@ -36,7 +36,7 @@ public struct APIKeyRepository: Sendable {
 
   /// Notes that a key was used.
   public func touch(_ id: String, now: Int64) async throws(StoreError) {
-    _ = try await driver.write(touching: .nobody) { (session) throws(StoreError) in
+    try await driver.writeInPassing(touching: .nobody) { (session) throws(StoreError) in
       try session.execute("UPDATE api_key SET used_at = ? WHERE id = ?", [.integer(now), .text(id)])
     }
   }

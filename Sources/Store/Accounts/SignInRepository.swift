@@ -109,7 +109,7 @@ public struct SignInRepository: Sendable {
 
   /// Notes that a device was seen.
   public func touch(_ id: String, account: String, now: Int64) async throws(StoreError) {
-    _ = try await driver.write(touching: .one(account)) { (session) throws(StoreError) in
+    try await driver.writeInPassing(touching: .one(account)) { (session) throws(StoreError) in
       try session.execute(
         "UPDATE sign_in SET seen_at = ? WHERE id = ? AND seen_at < ?", [.integer(now), .text(id), .integer(now)])
     }

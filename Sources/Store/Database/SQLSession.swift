@@ -61,6 +61,17 @@ extension SQLDriver {
     try await write(touching: { _ in .everybody }, work)
   }
 
+  /// Writes what nobody waits for, such as when somebody was seen; with a full disk it is left out, so that reading goes on.
+  func writeInPassing(
+    touching: TouchedIdentities, _ work: @escaping @Sendable (any SQLSession) throws(StoreError) -> Int
+  ) async throws(StoreError) {
+    do {
+      _ = try await write(touching: touching, work)
+    } catch {
+      guard error == .diskFull else { throw error }
+    }
+  }
+
   /// Writes what concerns the identities that are named, and no others.
   func write<Value: Sendable>(
     touching: TouchedIdentities, _ work: @escaping @Sendable (any SQLSession) throws(StoreError) -> Value

@@ -7,7 +7,8 @@ import Synchronization
 /// The file says who holds the folder, and holds it while there is no database. It can be deleted by hand, so the database is locked as
 /// well, which goes wherever its file goes. By `flock`, because SQLite locks by `fcntl`, which knows nothing of it: a backup or an
 /// examination beside the server reads on undisturbed. Closing any descriptor of the database drops SQLite's own locks in this process,
-/// so ours is closed after SQLite's last one (``release()``).
+/// so ours is closed after SQLite's last one (``release()``). On NFS, where `flock` is a lock by range as well, SQLite's log does not work
+/// anyway (sqlite.org/wal.html).
 final class FolderLock: Sendable {
   private struct Held {
     /// The descriptor of the lock file; `nil` when everything was let go of.

@@ -12,8 +12,11 @@ enum DurableFile {
     while written < bytes.count {
       let count = bytes.withUnsafeBytes { Foundation.write(file, $0.baseAddress! + written, bytes.count - written) }
       guard count > 0 else {
+        let problem = problem(temporary)
         close(file)
-        throw problem(temporary)
+        // Half a file is worth nothing, and where the disk is full its room is.
+        unlink(temporary)
+        throw problem
       }
       written += count
     }
@@ -38,6 +41,6 @@ enum DurableFile {
   private static func synchronize(folder: String) throws(StoreError) { try synchronize(file: folder.isEmpty ? "." : folder) }
 
   private static func problem(_ path: String) -> StoreError {
-    .folderUnusable(path: path, reason: String(cString: strerror(errno)))
+    errno == ENOSPC ? .diskFull : .folderUnusable(path: path, reason: String(cString: strerror(errno)))
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 import HTTPTypes
 import HummingbirdTesting
 import NIOCore
+import Store
 import Testing
 
 @testable import Server
@@ -121,13 +122,22 @@ import Testing
   }
 
   @Test(.enabled(if: PagePrinter.find() != nil)) func whereThereIsAPrinterItPrints() async throws {
-    try await TestServer(printer: PagePrinter.find()).run { browser in
+    // In the data folder, however long its path is.
+    let place = FileManager.default.temporaryDirectory.appendingPathComponent("astronova-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: place) }
+    let data = place.appendingPathComponent(String(repeating: "d", count: 120)).path
+    let left = data + "/printing/\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: left, withIntermediateDirectories: true)
+    try await TestServer(storage: .folder(data), printer: PagePrinter.find()).run { browser in
+      // What an earlier process has left there is gone.
+      #expect(!FileManager.default.fileExists(atPath: left))
       let ada = try await TestPerson(browser)
       let made = try await browser.post(Route.makeReport.path, #"{"birthData": \#(ProfileTests.birth)}"#, headers: ada.headers)
       let id = try #require(made.string("reportId"))
       let file = try await browser.get("/api/v1/reports/\(id).pdf", headers: ada.headers)
       #expect(file.status == .ok && file.headers[.contentType] == "application/pdf", "\(file.status)")
       #expect(file.body.readableBytesView.starts(with: Array("%PDF-".utf8)) && file.body.readableBytes > 5000)
+      #expect(try FileManager.default.contentsOfDirectory(atPath: data + "/printing").isEmpty)
     }
   }
 
