@@ -79,15 +79,18 @@ extension Sky {
   @inline(never) private func apparent(_ body: HeliocentricState) -> EclipticPosition {
     let lightSpeed = Dynamics.lightSpeed
 
-    // Light-time. The body is carried back along its orbit by a Taylor series to second order; the delay solves c τ = ρ − τ ρ̇, which
-    // leaves out (V/c)² of the distance and so 10⁻⁶ arcseconds.
+    // Light-time. The body is carried back along its orbit by a Taylor series, its place to second order and its velocity too, which for
+    // Mercury asks for the change of the acceleration; the delay solves c τ = ρ − τ ρ̇, which leaves out (V/c)² of the distance and so
+    // 10⁻⁶ arcseconds.
     let isSun = body.position == .zero
-    let r2 = dot(body.position, body.position)
-    let acceleration = isSun ? SIMD3<Double>.zero : body.position * (-Dynamics.gmSun / (r2 * r2.squareRoot()))
+    let inverseSquare = isSun ? 0 : 1 / dot(body.position, body.position)
+    let pull = -Dynamics.gmSun * inverseSquare * inverseSquare.squareRoot()
+    let acceleration = body.position * pull
+    let jerk = (body.velocity - body.position * (3 * inverseSquare * dot(body.position, body.velocity))) * pull
     let now = body.position - earth
     let distanceNow = dot(now, now).squareRoot()
     let delay = distanceNow * distanceNow / (lightSpeed * distanceNow + dot(now, body.velocity))
-    let velocity = body.velocity - delay * acceleration
+    let velocity = body.velocity - delay * (acceleration - 0.5 * delay * jerk)
     let then = body.position - delay * (body.velocity - 0.5 * delay * acceleration)
     let line = then - earth
     let distance = dot(line, line).squareRoot()
@@ -100,49 +103,23 @@ extension Sky {
 
     let sight = SightLine(direction: direction, rate: directionRate, position: then, velocity: velocity)
     return seen(
-      sight, from: (earthVelocity, earthAcceleration), isSun: isSun, distance: distance, distanceSpeed: distanceRate)
+      sight, through: aberration, isSun: isSun, distance: distance, distanceSpeed: distanceRate)
   }
 
-  /// A line of sight that nothing has bent yet.
-  struct SightLine {
-    /// Where the light comes from: a unit vector, and its change in a day.
-    let direction: SIMD3<Double>
-    let rate: SIMD3<Double>
-    /// The body's place from the Sun, in any unit of length, and its change in a day.
-    let position: SIMD3<Double>
-    let velocity: SIMD3<Double>
-  }
-
-  /// From a line of sight to the place in which the observer, who moves, sees the body: deflection, then aberration (special
-  /// relativity; the overall factor does not matter to a direction).
+  /// From a line of sight to the place in which the observer, who moves, sees the body: deflection, then aberration.
   @inline(__always) func seen(
-    _ sight: SightLine, from observer: (velocity: SIMD3<Double>, acceleration: SIMD3<Double>), isSun: Bool = false,
-    distance: Double, distanceSpeed: Double
+    _ sight: SightLine, through aberration: Aberration, isSun: Bool = false, distance: Double, distanceSpeed: Double
   ) -> EclipticPosition {
     var p = sight.direction
-    var pRate = sight.rate
+    // A direction that stands still turns in axes that tilt with the ecliptic; that the equinox moves is added to all longitudes.
+    let tilt = orientation.frameRotation
+    var pRate = sight.rate - SIMD3(tilt.y * p.z, -tilt.x * p.z, tilt.x * p.y - tilt.y * p.x)
     if !isSun {
-      p += deflection(sight.direction, sight.position, earthDirection, earthDistance)
-      if dot(sight.direction, earthDirection) < -0.94 {
-        // Near the Sun the bend changes fast; its rate is a difference over three minutes.
-        func bend(after days: Double) -> SIMD3<Double> {
-          let observer = earth + earthVelocity * days
-          let away = dot(observer, observer).squareRoot()
-          return deflection(
-            sight.direction + sight.rate * days, sight.position + sight.velocity * days, observer * (1 / away), away)
-        }
-        let step = 0.001
-        pRate += (bend(after: step) - bend(after: -step)) * (0.5 / step)
-      }
+      let bend = light.bend(sight)
+      p += bend.direction
+      pRate += bend.rate
     }
-    let beta = observer.velocity * (1 / Dynamics.lightSpeed)
-    let betaRate = observer.acceleration * (1 / Dynamics.lightSpeed)
-    let along = dot(p, beta)
-    let gammaInverse = (1 - dot(beta, beta)).squareRoot()
-    let share = 1 + along / (1 + gammaInverse)
-    let u = p * gammaInverse + beta * share
-    let uRate = pRate * gammaInverse + betaRate * share + beta * (0.5 * (dot(pRate, beta) + dot(p, betaRate)))
-
+    let (u, uRate) = aberration.seen(p, rate: pRate)
     let inPlane2 = u.x * u.x + u.y * u.y
     let inPlane = inPlane2.squareRoot()
     let latitude = arctangent(u.z, inPlane)
@@ -154,19 +131,5 @@ extension Sky {
       longitudeSpeed: (u.x * uRate.y - u.y * uRate.x) / inPlane2 * degreesPerRadian + orientation.equinoxRate,
       latitudeSpeed: (uRate.z * inPlane - u.z * planeRate) / (inPlane2 + u.z * u.z) * degreesPerRadian,
       distanceSpeed: distanceSpeed)
-  }
-
-  /// How much the Sun bends the ray from a body at `position` (heliocentric) seen in `direction` by an observer who stands in direction `e`
-  /// from the Sun at `sunDistance`.
-  ///
-  /// Klioner (2003), Astronomical Journal 125, 1580, eq. 70, for a spherical Sun; held constant within 0.08° of its centre, where no
-  /// body can be seen.
-  @inline(__always) private func deflection(
-    _ direction: SIMD3<Double>, _ position: SIMD3<Double>, _ e: SIMD3<Double>, _ sunDistance: Double
-  ) -> SIMD3<Double> {
-    let q = position * (1 / dot(position, position).squareRoot())
-    let gap = max(1 + dot(q, e), 1e-6)
-    let weight = Dynamics.schwarzschildRadius / (sunDistance * gap)
-    return (e * dot(direction, q) - q * dot(direction, e)) * weight
   }
 }

@@ -22,8 +22,8 @@ public struct Sky: Sendable, Hashable {
   let earth: SIMD3<Double>
   let earthVelocity: SIMD3<Double>
   let earthAcceleration: SIMD3<Double>
-  let earthDirection: SIMD3<Double>
-  let earthDistance: Double
+  let light: SolarDeflection
+  let aberration: Aberration
   let moon: LunarState
 
   /// TT Julian dates for which every body but Chiron can be placed: the beginning of 1550 to the beginning of 2650.
@@ -61,11 +61,11 @@ public struct Sky: Sendable, Hashable {
     let (towards, towardsRate) = moon.geometric(
       frameRotation: orientation.frameRotation, earthVelocity: velocity, earthAcceleration: acceleration)
     earth = position - towards * Dynamics.moonMassShare
-    earthDistance = dot(earth, earth).squareRoot()
-    earthDirection = earth * (1 / earthDistance)
     earthVelocity = velocity - towardsRate * Dynamics.moonMassShare
+    light = SolarDeflection(earth: earth, velocity: earthVelocity)
     let pull = Dynamics.gmEarthMoon * Dynamics.moonMassShare / (moon.distance * moon.distance * moon.distance)
     earthAcceleration = acceleration + towards * pull
+    aberration = Aberration(velocity: earthVelocity, acceleration: earthAcceleration)
   }
 }
 

@@ -13,6 +13,7 @@ import os
 import numpy as np
 
 import chiron
+import rounding
 import series
 
 NODES = 44
@@ -46,17 +47,17 @@ def fit(item, start, end, length):
     return np.concatenate(parts), length
 
 
-def quantize(coefficients, quanta):
-    """Integers, cut at the degree beyond which everything rounds away, and the bits that each (degree, component) needs."""
-    integers = np.rint(coefficients / np.array(quanta)[None, None, :]).astype(np.int64)
-    # What is cut must stay below a quantum altogether, not one coefficient at a time.
-    tail = np.cumsum(np.abs(coefficients / np.array(quanta)[None, None, :])[:, ::-1], axis=1)[:, ::-1].max(axis=(0, 2))
+def quantize(coefficients, quanta, tail, reach):
+    """Integers, cut at the degree beyond which less than `tail` quanta are left, and the bits that each (degree, component) needs."""
+    coefficients = coefficients / np.array(quanta)[None, None, :]
+    # What is cut must stay small altogether, not one coefficient at a time; most of it the others take over.
+    cut = np.cumsum(np.abs(coefficients)[:, ::-1], axis=1)[:, ::-1].max(axis=(0, 2))
     terms = NODES
-    while terms > 1 and tail[terms - 1] < 1.3:
+    while terms > 1 and cut[terms - 1] < tail:
         terms -= 1
     if terms > NODES - 6:
         raise SystemExit("the segments are too long for the number of nodes")
-    integers = integers[:, :terms]
+    integers = rounding.together(coefficients, terms, reach)
     lowest = integers.min(axis=0)
     highest = integers.max(axis=0)
     bits = np.zeros((terms, 3), dtype=int)
@@ -113,7 +114,7 @@ def main():
             length = item.lengths[0 if tier == "precise" else 1]
             coefficients, length = fit(item, start, end, length)
             quanta = item.quanta(tier)
-            integers, bits = quantize(coefficients, quanta)
+            integers, bits = quantize(coefficients, quanta, item.tail(tier), 1 / (1 + item.overlap))
             packed, stride = pack(integers, bits)
             name = item.name if item.name == "Chiron" else f"{item.name}, {tier}"
             print(f"{name:22} {len(integers):6} segments of {length:8.3f} d, {bits.shape[0]:2} terms, {stride:3} B: {len(packed) / 1e3:7.1f} kB", flush=True)

@@ -52,10 +52,13 @@ class Heliocentric:
             self.elements = ellipse.fit(days, *heliocentric_state(name, days), mass_factor)
 
     def quanta(self, tier):
-        fine = (0.0005 if tier == "precise" else 0.02) * ARCSECOND * self.nearest
+        fine = (0.00036 if tier == "precise" else 0.016) * ARCSECOND * self.nearest
         if self.name == "Chiron":  # its source is no better than 0.1"
             fine = 0.004 * ARCSECOND * self.nearest
         return [fine] * 3
+
+    def tail(self, tier):
+        return 2.5 if tier == "precise" else 1.3
 
     def sample(self, days, middle):
         shape = days.shape
@@ -75,6 +78,10 @@ class Asteroid(Heliocentric):
     def __init__(self, name, nearest, lengths, mercury):
         super().__init__(name, nearest, lengths)
         self.mercury = mercury
+
+    def quanta(self, tier):
+        # Pallas, seen from near and far from the ecliptic, shows an error of its series magnified.
+        return super().quanta(tier) if tier == "precise" else [0.012 * ARCSECOND * self.nearest] * 3
 
     def sample(self, days, middle):
         pull = asteroids.MERCURY_SHARE * ellipse.position(self.mercury.elements, days, np.zeros_like(days))
@@ -101,6 +108,9 @@ class Moon:
             return [0.0002 * ARCSECOND, 0.0001 * ARCSECOND, 1.2e-11]
         return [0.02 * ARCSECOND, 0.03 * ARCSECOND, 2e-9]
 
+    def tail(self, tier):
+        return 1.3
+
     def sample(self, days, middle):
         shape = days.shape
         values = [value.reshape(shape) for value in reduction.apparent("Moon", days.ravel())]
@@ -121,8 +131,11 @@ class Nutation:
         self.lengths = lengths
 
     def quanta(self, tier):
-        fine = (0.0001 if tier == "precise" else 0.002) * ARCSECOND
+        fine = (0.00003 if tier == "precise" else 0.0018) * ARCSECOND
         return [fine, fine, 1.0]
+
+    def tail(self, tier):
+        return 4.0 if tier == "precise" else 1.3
 
     def sample(self, days, middle):
         psi, epsilon = erfa.nut06a(reduction.J2000, days.ravel())

@@ -1,10 +1,10 @@
 import EphemerisKernel
 
-/// The Earth as the stars have it: from the barycentre of the solar system, mean ecliptic and equinox of date; au, au/day, au/day².
+/// The Earth as the stars have it: from the barycentre of the solar system, mean ecliptic and equinox of date; au and au/day.
 struct BarycentricEarth {
   let position: SIMD3<Double>
   let velocity: SIMD3<Double>
-  let acceleration: SIMD3<Double>
+  let aberration: Aberration
 
   /// The four giants move the Sun; what the others do to it is 0.1 m/s, 0.0001″ of aberration.
   init(in sky: Sky) {
@@ -24,6 +24,6 @@ struct BarycentricEarth {
     add(.neptune, 1 / 19412.237)
     self.position = sky.earth - sky.ofDate(position * (1 / mass))
     self.velocity = sky.earthVelocity - sky.ofDate(velocity * (1 / mass))
-    acceleration = sky.earthAcceleration
+    aberration = Aberration(velocity: self.velocity, acceleration: sky.earthAcceleration)
   }
 }

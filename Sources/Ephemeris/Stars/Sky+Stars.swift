@@ -35,12 +35,10 @@ extension Sky {
     let length = dot(line, line).squareRoot()
     let direction = line * (1 / length)
     let lengthRate = dot(direction, lineRate)
-    // A direction that stands still turns in axes that tilt with the ecliptic; that the equinox moves is added to all longitudes.
-    let tilting = SIMD3(orientation.frameRotation.x, orientation.frameRotation.y, 0)
-    let directionRate = (lineRate - direction * lengthRate) * (1 / length) - cross(tilting, direction)
+    let directionRate = (lineRate - direction * lengthRate) * (1 / length)
     return seen(
-      SightLine(direction: direction, rate: directionRate, position: direction, velocity: .zero),
-      from: (earth.velocity, earth.acceleration), distance: length * astrometry.distance,
+      SightLine(direction: direction, rate: directionRate, position: direction, velocity: directionRate),
+      through: earth.aberration, distance: length * astrometry.distance,
       distanceSpeed: lengthRate * astrometry.distance)
   }
 }
