@@ -105,26 +105,50 @@ import Testing
   /// The file with other numbers, texts and shapes in it; ids are new, so that records are taken and not left standing.
   private static func hurt(_ file: [UInt8], _ random: inout FuzzRandom) -> String {
     guard let object = try? JSONSerialization.jsonObject(with: Data(file)) else { return "" }
-    var tree = tree(object, &random)
-    for _ in 0...random.below(6) { tree = random.mutated(tree) }
+    let isHurt = random.oneIn(5)
+    var tree = tree(object, isWhole: !isHurt, &random)
+    if isHurt { for _ in 0...random.below(4) { tree = random.mutated(tree) } }
     return tree.json
   }
 
-  private static func tree(_ value: Any, _ random: inout FuzzRandom) -> JSONTree {
+  /// - Parameter isWhole: whether what the file itself needs stays as it is, so that what is in its records gets in.
+  private static func tree(_ value: Any, isWhole: Bool, _ random: inout FuzzRandom) -> JSONTree {
     switch value {
     case let object as [String: Any]:
       var members: [(name: String, value: JSONTree)] = []
+      let isRecord = object["data"] != nil
       for (name, inner) in object.sorted(by: { $0.key < $1.key }) {
-        let isID = name == "id" && object["data"] != nil
-        members.append((name: name, value: isID ? .text(freshID(&random)) : tree(inner, &random)))
+        if isRecord, name == "id" {
+          members.append((name: name, value: .text(freshID(&random))))
+        } else if isWhole, name == "version" || name == "format" || name == "key" || name == "createdMicroseconds",
+          !random.oneIn(200)
+        {
+          members.append((name: name, value: plain(inner)))
+        } else {
+          members.append((name: name, value: tree(inner, isWhole: isWhole, &random)))
+        }
       }
       return .object(members)
-    case let items as [Any]: return .array(items.map { tree($0, &random) })
-    case let text as String: return random.oneIn(60) ? .text(random.text()) : .text(text)
-    case let number as NSNumber:
-      // Numbers are what stops a process.
-      return random.oneIn(6) ? .raw(random.number()) : .raw("\(number)")
-    default: return .raw("null")
+    case let items as [Any]: return .array(items.map { tree($0, isWhole: isWhole, &random) })
+    case let text as String: return random.oneIn(40) ? .text(String(random.text().prefix(2000))) : .text(text)
+    // Numbers are what stops a process.
+    case is NSNumber where random.oneIn(4): return .raw(random.pick(numbers))
+    default: return plain(value)
+    }
+  }
+
+  /// Numbers that are JSON, and larger than anybody means.
+  private static let numbers = [
+    "0", "-1", "1", "13", "9223372036854775807", "-9223372036854775808", "1e308", "-1e308", "1e19", "9.3e18", "0.5", "1e15",
+    "-0.0",
+    "2147483648", "361", "-91", "1e-300",
+  ]
+
+  private static func plain(_ value: Any) -> JSONTree {
+    switch value {
+    case let text as String: .text(text)
+    case let number as NSNumber: .raw("\(number)")
+    default: .raw("null")
     }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// Feeds one subject with hostile input until its time is over.
 ///
@@ -37,7 +38,11 @@ struct Fuzzer {
   /// Says how many inputs there were, when somebody asked for a long run.
   func report() {
     guard ProcessInfo.processInfo.environment["ASTRONOVA_FUZZ_SECONDS"] != nil else { return }
-    print("fuzz: \(subject): \(count) inputs")
+    let answers = HostileServer.statuses.withLock { statuses in
+      defer { statuses = [:] }
+      return statuses.sorted { $0.key < $1.key }.map { ", \($0.value) × \($0.key)" }.joined()
+    }
+    print("fuzz: \(subject): \(count) inputs\(answers)")
   }
 }
 

@@ -7,6 +7,7 @@ import Identity
 import Logging
 import NIOCore
 import Store
+import Synchronization
 import Testing
 
 @testable import Server
@@ -21,6 +22,9 @@ struct HostileServer: Sendable {
   let cookies: String
   /// Ids of things that are kept, so that paths lead somewhere.
   let ids: [String]
+
+  /// How often each status was answered, of all servers: a series that is refused throughout tries nothing.
+  static let statuses = Mutex<[Int: Int]>([:])
 
   /// 2026-11-21 07:30:00 UTC.
   static let now = UTC(unixSeconds: 1_795_246_200)
@@ -77,6 +81,7 @@ struct HostileServer: Sendable {
     guard let method = HTTPRequest.Method(rawValue: method) else { return }
     let response = try await client.execute(
       uri: uri, method: method, headers: headers, body: body.map { ByteBuffer(bytes: $0) })
+    Self.statuses.withLock { $0[response.status.code, default: 0] += 1 }
     // 503 is an answer: a report is to be printed, and there is no printer.
     #expect(
       response.status.code < 500 || response.status == .serviceUnavailable || response.status == .notImplemented,

@@ -106,6 +106,31 @@ esac
         self.assertEqual(self.play("form"), (1, "12 passed, 1 failed"))
 
 
+class Traps(unittest.TestCase):
+    """What stops the process has no place where a request comes by; docs/traps.md has the rule."""
+
+    def lines(self, *rooms: str):
+        for room in rooms:
+            for folder, _, names in os.walk(os.path.join(ROOT, "Sources", room)):
+                for name in sorted(names):
+                    if name.endswith(".swift"):
+                        path = os.path.relpath(os.path.join(folder, name), ROOT)
+                        for number, line in enumerate(read(path).splitlines(), 1):
+                            if not line.lstrip().startswith("//"):
+                                yield f"{path}:{number}", line
+
+    def test_nothing_is_forced(self):
+        found = [place for place, line in self.lines("") if re.search(r"\btry!|\bas!|\bfatalError\(", line)]
+        self.assertEqual(found, [])
+
+    def test_no_rounded_number_is_converted_unclamped(self):
+        pattern = re.compile(r"\bU?Int(?:32|64)?\((?!clamping:)[^\"]*\.rounded\(")
+        found = [place for place, line in self.lines("Server", "Web", "astronova") if pattern.search(line)]
+        # The clock of the machine, which is a number.
+        found = [place for place in found if not place.startswith("Sources/Server/Application/WallClock.swift")]
+        self.assertEqual(found, [])
+
+
 class Papers(unittest.TestCase):
     def test_links_lead_somewhere(self):
         for paper in ["README.md", "CHANGELOG.md"]:

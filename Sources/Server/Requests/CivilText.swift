@@ -124,7 +124,7 @@ enum CivilText {
   /// The days (Julian day numbers) that lie within the kernel in every time zone.
   static let supportedDays: ClosedRange<Int> = {
     let span = Sky.supportedJulianDates
-    return Int(span.lowerBound.rounded(.up)) + 1...Int(span.upperBound.rounded(.down)) - 2
+    return Int(clamping: span.lowerBound.rounded(.up)) + 1...Int(clamping: span.upperBound.rounded(.down)) - 2
   }()
 
   private static func digits(_ text: Substring) -> Int? {

@@ -64,7 +64,7 @@ struct ReadingPreparation: Service {
     let seconds = Double(elapsed.seconds) + Double(elapsed.attoseconds) / 1e18
     logger.info(
       "readings prepared",
-      metadata: ["count": "\(made)", "perSecond": "\(Int((Double(made) / max(seconds, 1e-6)).rounded()))"])
+      metadata: ["count": "\(made)", "perSecond": "\(Int(clamping: (Double(made) / max(seconds, 1e-6)).rounded()))"])
   }
 
   /// One piece of the list.

@@ -89,7 +89,7 @@ public enum ISO8601 {
 
   /// `-04:00`; with seconds when there are any, as local mean time has: `+00:19:32`.
   public static func offset(seconds: Double) -> String {
-    let magnitude = Int(abs(seconds).rounded())
+    let magnitude = Int(clamping: abs(seconds).rounded())
     let text = "\(seconds < 0 ? "-" : "+")\(padded(magnitude / 3600, 2)):\(padded(magnitude / 60 % 60, 2))"
     return magnitude % 60 == 0 ? text : text + ":\(padded(magnitude % 60, 2))"
   }

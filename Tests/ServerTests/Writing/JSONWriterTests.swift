@@ -1,3 +1,4 @@
+import Ephemeris
 import Foundation
 import Testing
 
@@ -68,5 +69,11 @@ import Testing
 
   @Test func namesFromDataAreEscaped() {
     #expect(written { json in JSONMap([(name: "a\"b", value: 1)]).encode(to: &json) } == #"{"a\"b":1}"#)
+  }
+
+  /// Instants and offsets that nobody means are written as something, and stop nothing.
+  @Test(arguments: [Double.nan, .infinity, -.infinity, 1e308, -9.3e18]) func instantsOfAnySize(_ number: Double) {
+    #expect(ISO8601.string(UTC(daysSinceJ2000: number)).hasSuffix("Z"))
+    #expect(ISO8601.offset(seconds: number).contains(":"))
   }
 }
