@@ -70,7 +70,8 @@ public enum LunarEvents {
     var events: [LunarOrbitEvent] = []
     var last = try Course(at: start)
     while last.instant < end {
-      let next = try Course(at: min(end, last.instant.advanced(byDays: 1)))
+      // From perigee to apogee and from node to node it takes the Moon twelve days at least.
+      let next = try Course(at: min(end, last.instant.advanced(byDays: 3)))
       if (next.recession < 0) != (last.recession < 0) {
         events.append(try event(last.recession < 0 ? .perigee : .apogee, last, next) { $0.recession })
       }
