@@ -34,7 +34,9 @@ import Wire
         _ = OpaqueToken(.refresh, text: piece)
         _ = Base64URL.data(piece)
         if let fields = try? FormFields(piece) { _ = try? fields.integer(fields.nameOfFirst("a", "b")) }
-        _ = try? RequestDecoding.decode(JSONValue.self, from: Array(piece.utf8))
+        var reader = JSONReader(Array(piece.utf8), within: .body)
+        _ = try? reader.value()
+        _ = try? JSONReader.check(Array(piece.utf8), within: .body)
       }
       kept(text)
       _ = BirthIntake(
