@@ -225,7 +225,7 @@ class FullAccountTest(unittest.TestCase):
         for _ in range(20):
             time.sleep(0.1)
             most = max(most, self.server.megabytes() - before)
-        print(f"\nsix unread exports of {self.megabytes} MB: {most:.0f} MB more", flush=True)
+        print(f"\nsix unread exports of {self.megabytes} MB: {most:.0f} MB more, {self.server.megabytes():.0f} in all", flush=True)
         self.assertEqual(self.server.ask("GET", "/health")[0], 200)
         for connection in connections:
             connection.close()
@@ -256,7 +256,7 @@ class FullAccountTest(unittest.TestCase):
         self.assertEqual(answer["entries"], [])
         self.assertIsNotNone(answer["next"], "the search goes on")
         grown = self.server.megabytes() - before
-        print(f"\nafterwards: {grown:.0f} MB more", flush=True)
+        print(f"\nafterwards: {grown:.0f} MB more, {self.server.megabytes():.0f} in all", flush=True)
         self.assertLess(grown, 80)
 
     def test_the_profile_page_opens_little(self):

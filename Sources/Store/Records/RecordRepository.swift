@@ -26,10 +26,19 @@ public struct RecordRepository: Sendable {
     }
   }
 
-  /// The record with a natural key.
+  /// The record with a natural key; none when it is damaged and the server makes such records anew.
   public func record(_ kind: RecordKind, account: String, naturalKey: String) async throws(StoreError) -> Record? {
     try await driver.read { (session) throws(StoreError) in
-      try RecordDesk(session, vault, account: account)?.record(kind, naturalKey: naturalKey)
+      guard let desk = try RecordDesk(session, vault, account: account), let row = try desk.row(kind, naturalKey: naturalKey)
+      else { return nil }
+      return try desk.openOrMakeAnew(row)
+    }
+  }
+
+  /// The id of the record with a natural key, which is not opened.
+  public func id(of kind: RecordKind, account: String, naturalKey: String) async throws(StoreError) -> String? {
+    try await driver.read { (session) throws(StoreError) in
+      try RecordDesk(session, vault, account: account)?.row(kind, naturalKey: naturalKey)?.id
     }
   }
 

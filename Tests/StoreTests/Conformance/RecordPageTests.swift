@@ -130,6 +130,9 @@ import Testing
       try await damage(store, id, kind)
     }
     #expect(try await store.records.records(account: account.id, naturalKeys: [(.memory, "k")]).isEmpty)
+    #expect(try await store.records.record(.memory, account: account.id, naturalKey: "k") == nil)
+    #expect(try await store.records.id(of: .memory, account: account.id, naturalKey: "k") != nil)
+    #expect(try await store.records.id(of: .memory, account: account.id, naturalKey: "j") == nil)
     #expect(try await revise(.memory) == "+")
     await #expect(throws: StoreError.self) { try await revise(.profile) }
     try await store.close()

@@ -99,8 +99,7 @@ struct TodayPageController: Sendable {
     let keeping: TodayPage.Keeping
     if let member = person.reader.member {
       let key = NaturalKey.hashed("reading", Self.readingID(told.reading))
-      let known = try await store.records.record(.bookmark, account: member.id, naturalKey: key)
-      keeping = .member(isBookmarked: known?.payload != nil)
+      keeping = .member(isBookmarked: try await store.records.id(of: .bookmark, account: member.id, naturalKey: key) != nil)
     } else {
       keeping = .visitor(path: person.keepPath ?? Route.signUpPage.path)
     }
@@ -207,8 +206,8 @@ struct TodayPageController: Sendable {
     let id = Self.readingID(reading)
     let key = NaturalKey.hashed("reading", id)
     let now = pages.clock.microseconds
-    if let known = try await store.records.record(.bookmark, account: member.id, naturalKey: key), known.payload != nil {
-      _ = try await store.records.delete(.bookmark, account: member.id, id: known.id, now: now)
+    if let known = try await store.records.id(of: .bookmark, account: member.id, naturalKey: key) {
+      _ = try await store.records.delete(.bookmark, account: member.id, id: known, now: now)
     } else {
       let kept = KeptBookmark(daily: reading.date, title: reading.headline, content: reading.summary.text)
       _ = try await store.records.insert(
