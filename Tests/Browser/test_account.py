@@ -323,6 +323,10 @@ class AccountPagesTests(AccountTest):
         paths = ("/profile", "/profile/birth", "/profile/password", "/profile/delete", "/profile/chart", "/begin/done", "/chart")
         for options in self.looks():
             page = self.member(**options)
+            # With a key for a program the profile lists it, and two forms ask whether it stays.
+            made = page.evaluate("""() => fetch('/api/v1/auth/api-keys', {method: 'POST', headers: {'Content-Type': 'application/json'},
+              body: JSON.stringify({name: 'A script'})}).then(answer => answer.status)""")
+            self.assertEqual(made, 201)
             for path in paths:
                 with self.subTest(path=path, **options):
                     page.goto(url(path))

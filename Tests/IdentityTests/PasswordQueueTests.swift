@@ -96,6 +96,28 @@ import Testing
     #expect(!hasTask)
   }
 
+  @Test func whoIsKnownHasEverySecondTurn() {
+    var queue = FairQueue<String>(FairQueue.Room(places: 1, lane: 2, whole: 4))
+    _ = queue.enter("0", "at work")
+    for lane in 1...4 { _ = queue.enter("\(lane)", "stranger \(lane)") }
+    // A guesser with ever new networks fills it; somebody known comes in all the same, somebody new does not.
+    guard case .isFull = queue.enter("5", "stranger 5") else {
+      Issue.record("it is full")
+      return
+    }
+    guard case .waits(displaced: "stranger 4") = queue.enter("home", isPreferred: true, "ada") else {
+      Issue.record("the last stranger makes room")
+      return
+    }
+    guard case .waits(displaced: "stranger 3") = queue.enter("office", isPreferred: true, "bob") else {
+      Issue.record("the last stranger makes room")
+      return
+    }
+    var order: [String] = []
+    while let next = queue.leave() { order.append(next) }
+    #expect(order == ["ada", "stranger 1", "bob", "stranger 2"])
+  }
+
   @Test func lanesTakeTurnsHoweverManyWait() {
     var queue = FairQueue<String>(FairQueue.Room(places: 1, lane: 10, whole: 100))
     guard case .enters = queue.enter("a", "a0") else {

@@ -55,9 +55,11 @@ public actor PasswordDesk {
 
   /// The kept form of a new password.
   ///
-  /// - Parameter lane: the network or device that asks; each has its turn.
-  public func hash(_ password: String, for lane: String) async throws(Busy) -> String {
-    try await enter(lane)
+  /// - Parameters:
+  ///   - lane: the network or device that asks; each has its turn.
+  ///   - isKnown: whether the account knows it; who is known has every second turn.
+  public func hash(_ password: String, for lane: String, isKnown: Bool = false) async throws(Busy) -> String {
+    try await enter(lane, isKnown)
     defer { leave() }
     return await work { [cost] in PasswordHash(password, cost: cost).text }
   }
@@ -71,9 +73,13 @@ public actor PasswordDesk {
 
   /// Compares a password with a kept form; with none it takes as long and is wrong.
   ///
-  /// - Parameter lane: the network or device that asks; each has its turn.
-  public func compare(_ password: String, with kept: String?, for lane: String) async throws(Busy) -> Verdict {
-    try await enter(lane)
+  /// - Parameters:
+  ///   - lane: the network or device that asks; each has its turn.
+  ///   - isKnown: whether the account knows it; who is known has every second turn.
+  public func compare(
+    _ password: String, with kept: String?, for lane: String, isKnown: Bool = false
+  ) async throws(Busy) -> Verdict {
+    try await enter(lane, isKnown)
     defer { leave() }
     return await work { [cost, nobody] in
       let known = kept.flatMap { PasswordHash(text: $0) }
@@ -83,11 +89,11 @@ public actor PasswordDesk {
     }
   }
 
-  private func enter(_ lane: String) async throws(Busy) {
+  private func enter(_ lane: String, _ isKnown: Bool) async throws(Busy) {
     // Whether there is a place, and the place in the queue, are settled in one step: nobody comes between.
     var refusal: Busy?
     let entered = await withCheckedContinuation { continuation in
-      switch queue.enter(lane, continuation) {
+      switch queue.enter(lane, isPreferred: isKnown, continuation) {
       case .enters: continuation.resume(returning: true)
       case .waits(let displaced): displaced?.resume(returning: false)
       case .laneIsFull:

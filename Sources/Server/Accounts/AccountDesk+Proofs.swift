@@ -73,7 +73,7 @@ extension AccountDesk {
   ) async throws {
     try await requireProof(member, password: current, network)
     try Self.check(new, email: known.email ?? known.subject, field: "newPassword")
-    let secret = try await hash(new, for: network.key)
+    let secret = try await hash(new, for: "device \(member.signIn?.id ?? member.id)", isKnown: true)
     let keys = try await store.accounts.changeSecret(
       secret, of: known, keeping: member.signIn?.id, mark(of: network, in: member.id), keepsKeys: keepsKeys,
       now: clock.microseconds)
@@ -117,10 +117,15 @@ extension AccountDesk {
     }
     // No password is so long, and hashing one would be work.
     guard password.utf8.count <= PasswordRule.mostBytes else { return .wrong }
-    // A device that is known has a lane of its own, so that it does not wait behind its neighbours.
-    let lane = if case .device(let name) = attempt.acquaintance { "device \(name)" } else { attempt.network }
+    // Who is known has a lane apart, so that they do not wait behind their neighbours' guesses.
+    let lane =
+      switch attempt.acquaintance {
+      case .none: attempt.network
+      case .network: "known \(attempt.network)"
+      case .device(let name): "device \(name)"
+      }
     do {
-      let verdict = try await passwords.compare(password, with: secret, for: lane)
+      let verdict = try await passwords.compare(password, with: secret, for: lane, isKnown: attempt.acquaintance != .none)
       if verdict != .wrong { guesses.giveBack(charge) }
       return verdict
     } catch {
@@ -130,9 +135,9 @@ extension AccountDesk {
   }
 
   /// The kept form of a new password.
-  func hash(_ password: String, for lane: String) async throws -> String {
+  func hash(_ password: String, for lane: String, isKnown: Bool = false) async throws -> String {
     do {
-      return try await passwords.hash(password, for: lane)
+      return try await passwords.hash(password, for: lane, isKnown: isKnown)
     } catch {
       throw ProofRefusal(error)
     }

@@ -73,8 +73,7 @@ struct ProfileView: Sendable {
       case (false, false): "Nothing"
       }
     let end =
-      key.expiresAt.map { $0 <= now ? "ended \(words($0))" : "ends \(words($0))" }
-      ?? "never ends, for it was made before keys did"
+      key.expiresAt.map { ($0 <= now ? "ended " : "ends ") + day($0) } ?? "never ends, for it was made before keys did"
     return ProfilePage.Key(
       id: key.id, name: key.name, rights: "\(key.hint)… · \(rights)",
       use: "\(key.usedAt.map { "Last used \(words($0))" } ?? "Never used"), \(end)")
@@ -167,10 +166,12 @@ struct ProfileView: Sendable {
 
   private func instant(_ microseconds: Int64) -> String { EnglishDate.iso(UTC(microseconds: microseconds)) }
 
+  private func day(_ microseconds: Int64) -> String {
+    EnglishDate.short(civil(microseconds).date, near: civil(pages.clock.microseconds).date)
+  }
+
   private func words(_ microseconds: Int64) -> String {
-    let clock = civil(microseconds)
-    return
-      "\(EnglishDate.short(clock.date, near: civil(pages.clock.microseconds).date)), \(EnglishDate.time(clock).prefix(5)) UTC"
+    "\(day(microseconds)), \(EnglishDate.time(civil(microseconds)).prefix(5)) UTC"
   }
 }
 
