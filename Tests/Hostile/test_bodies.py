@@ -1,81 +1,18 @@
 """Bodies that are small to send and large to read, files that nobody reads to the end, and journals that are searched without end.
 
-    ASTRONOVA_BINARY=.build/debug/astronova python3 -m unittest discover --start-directory Tests/Hostile --pattern test_bodies.py -v
-
-With HOSTILE_FULL=1 at full size. Memory is bounded in megabytes, processor time only against a plain body of the same length: how long
+Memory is bounded in megabytes, processor time only against a plain body of the same length: how long
 anything takes is printed and nobody's promise here.
 """
 import concurrent.futures
 import gzip
 import http.client
 import json
-import os
-import pathlib
-import re
-import signal
 import socket
-import subprocess
-import tempfile
 import time
 import unittest
 import uuid
 
-FULL = os.environ.get("HOSTILE_FULL") == "1"
-BINARY = os.environ.get("ASTRONOVA_BINARY", str(pathlib.Path(__file__).parents[2] / ".build/debug/astronova"))
-PASSWORD = "under the pear tree"
-TICKS = os.sysconf("SC_CLK_TCK")
-
-
-class Server:
-    """A server with an empty data folder."""
-
-    def __init__(self):
-        self.place = tempfile.TemporaryDirectory()
-        self.log = open(f"{self.place.name}/log", "wb+")
-        self.process = subprocess.Popen(
-            [BINARY, "serve", "--host", "127.0.0.1", "--port", "0", "--data", f"{self.place.name}/data", "--limits", "off",
-             "--password-cost", "10"], stdout=subprocess.PIPE, stderr=self.log)
-        found = re.search(rb":(\d+) ", self.process.stdout.readline())
-        if not found:
-            raise RuntimeError("the server did not start")
-        self.port = int(found[1])
-
-    def close(self):
-        self.process.send_signal(signal.SIGTERM)
-        self.process.wait(timeout=30)
-        self.process.stdout.close()
-        self.log.close()
-        self.place.cleanup()
-
-    def megabytes(self):
-        status = pathlib.Path(f"/proc/{self.process.pid}/status").read_text()
-        return int(re.search(r"VmRSS:\s+(\d+)", status)[1]) / 1024
-
-    def seconds(self):
-        """Processor time so far, of all threads."""
-        fields = pathlib.Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
-        return (int(fields[11]) + int(fields[12])) / TICKS
-
-    def ask(self, method, path, body=None, token=None, headers=None):
-        """A request: its status, its headers and its body."""
-        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=120)
-        headers = dict(headers or {})
-        if token:
-            headers["Authorization"] = f"Bearer {token}"
-        if body is not None:
-            headers.setdefault("Content-Type", "application/json")
-        try:
-            connection.request(method, path, body=body, headers=headers)
-            response = connection.getresponse()
-            return response.status, response.headers, response.read()
-        finally:
-            connection.close()
-
-    def register(self, name):
-        status, _, body = self.ask(
-            "POST", "/api/v1/auth/register", json.dumps({"email": f"{name}@example.org", "password": PASSWORD}))
-        assert status == 201, body
-        return json.loads(body)["jwtToken"]
+from victim import FULL, PASSWORD, Server
 
 
 def noughts(size):
@@ -94,7 +31,7 @@ def entry(text, **fields):
 class BodiesTest(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
-        cls.server = Server()
+        cls.server = Server("--limits", "off")
         cls.token = cls.server.register("ada")
         cls.server.ask("GET", "/health")
 
@@ -195,7 +132,7 @@ class FullAccountTest(unittest.TestCase):
 
     @classmethod
     def setUpClass(cls):
-        cls.server = Server()
+        cls.server = Server("--limits", "off")
         cls.token = cls.server.register("ada")
         text = "Nobody minded the rain. " * 5000
         cls.megabytes = 240 if FULL else 30

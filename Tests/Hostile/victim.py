@@ -1,5 +1,6 @@
 """The server that is attacked, and what is seen of it from outside."""
 import http.client
+import json
 import os
 import pathlib
 import re
@@ -56,14 +57,26 @@ class Server:
         open_files = pathlib.Path(f"/proc/{self.process.pid}/fd")
         return sum(os.readlink(file).startswith("socket:") for file in open_files.iterdir()) - 1
 
+    def register(self, name, source="127.0.0.1"):
+        """A token of a new account."""
+        status, _, body = self.ask(
+            "POST", "/api/v1/auth/register", json.dumps({"email": f"{name}@example.org", "password": PASSWORD}), source=source)
+        assert status == 201, body
+        return json.loads(body)["jwtToken"]
+
     def connect(self, source="127.0.0.1", timeout=60):
         return socket.create_connection(("127.0.0.1", self.port), timeout=timeout, source_address=(source, 0))
 
-    def ask(self, method, path, body=None, headers=(), source="127.0.0.1", timeout=60):
+    def ask(self, method, path, body=None, token=None, headers=(), source="127.0.0.1", timeout=120):
         """A request with a connection of its own: status, headers, body."""
+        headers = dict(headers)
+        if token:
+            headers["Authorization"] = f"Bearer {token}"
+        if body is not None:
+            headers.setdefault("Content-Type", "application/json")
         connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=timeout, source_address=(source, 0))
         try:
-            connection.request(method, path, body, dict(headers))
+            connection.request(method, path, body, headers)
             answer = connection.getresponse()
             return answer.status, answer.headers, answer.read()
         finally:
