@@ -1,3 +1,5 @@
+import Synchronization
+
 @testable import Server
 @testable import Wire
 
@@ -19,22 +21,38 @@ struct RouteExamples {
     "year",
   ]
 
-  init(_ route: Route) {
-    names = Self.common
-    var isInside = false
-    var isInRequest = false
-    var path = ""
+  private static let known = Mutex<[Route: RouteExamples]>([:])
+
+  /// The examples of a route, read from the document once.
+  static func of(_ route: Route) -> RouteExamples {
+    known.withLock { known in
+      if let examples = known[route] { return examples }
+      let examples = RouteExamples(route)
+      known[route] = examples
+      return examples
+    }
+  }
+
+  /// The lines of every operation of the document, under its method and path.
+  private static let operations: [String: [Substring]] = {
+    var operations: [String: [Substring]] = [:]
+    var (path, operation) = ("", "")
     for line in OpenAPIDocument.text.split(separator: "\n") {
-      if line.hasPrefix("  /") { path = String(line.dropFirst(2).dropLast()) }
-      if line.hasPrefix("    "), !line.hasPrefix("     ") {
-        isInside = path == route.path && line == "    \(route.method.rawValue.lowercased()):"
-      }
       if line.hasPrefix("components:") { break }
-      guard isInside else { continue }
+      if line.hasPrefix("  /") { path = String(line.dropFirst(2).dropLast()) }
+      if line.hasPrefix("    "), !line.hasPrefix("     ") { operation = line.dropFirst(4).dropLast().uppercased() + " " + path }
+      operations[operation, default: []].append(line)
+    }
+    return operations
+  }()
+
+  private init(_ route: Route) {
+    names = Self.common
+    var isInRequest = false
+    for line in Self.operations["\(route.method.rawValue) \(route.path)"] ?? [] {
       if line.hasPrefix("      requestBody:") || line.hasPrefix("      parameters:") { isInRequest = true }
       if line.hasPrefix("      responses:") { isInRequest = false }
-      guard isInRequest else { continue }
-      read(line)
+      if isInRequest { read(line) }
     }
   }
 
