@@ -130,7 +130,7 @@ enum AccuracyReport {
       ## Bodies
 
       Apparent geocentric place, true ecliptic and equinox of date, against JPL DE440 (for the asteroids sb441-n16) reduced with ERFA (IAU
-      2006/2000A), and Chiron against the JPL Horizons orbit it is fitted to.
+      2006/2000A), and Chiron against the series fitted to its JPL Horizons orbit, which leaps itself where its pieces meet.
 
       Made by `Tools/accuracy`: of each body and span 25,000 random instants, and besides both sides of every seam between two segments of
       its own series, the Earth's and nutation's, where a polynomial is at its worst; each number is the worst disagreement of all. The

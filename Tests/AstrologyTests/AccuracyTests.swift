@@ -24,7 +24,7 @@ import Testing
     let isWide = !line.span.hasPrefix("1800")
     #expect(line.longitude <= (isWide ? 0.1 : 0.0025), "\(line.name)")
     #expect(try #require(line.latitude) <= (isWide ? 0.1 : 0.0025), "\(line.name)")
-    #expect(try #require(line.speed) <= (line.name.hasPrefix("Chiron") ? 0.005 : speedLimit(line)), "\(line.name)")
+    #expect(try #require(line.speed) <= (line.name.hasPrefix("Chiron") ? 0.02 : speedLimit(line)), "\(line.name)")
     #expect(try #require(line.distance) <= (isWide ? 2e-5 : 5e-6), "\(line.name)")
   }
 
