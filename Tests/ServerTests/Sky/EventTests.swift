@@ -42,7 +42,7 @@ import Testing
         let apart = try TechniqueFixture.seconds(event["instant"] as? String) - TechniqueFixture.seconds(known.2)
         #expect(abs(apart) < (known.0 == "apsis" ? 2100 : 180), "\(known.1): \(apart) s")
         #expect(abs((event["distanceKilometres"] as? Double ?? 0) - known.3) < 60)
-        #expect(abs((event["longitude"] as? Double ?? 0) - known.4) < 0.05)
+        #expect(abs((event["longitude"] as? Double ?? 0) - known.4) < 0.3)
       }
       // F. Espenak, Moon at Perigee and Apogee: 2016 November 14, 11:23 UT, 356 509 km.
       let near = try await browser.get("/api/v1/astrology/events?from=2016-11-14&to=2016-11-14&kinds=apsides").objects("events")

@@ -94,7 +94,7 @@ public enum Varga: UInt8, Sendable, Hashable, CaseIterable {
     }
     let sign = sign(ofSiderealLongitude: longitude)
     // The end of a sign belongs to the next one.
-    return 30 * Double(sign.rawValue) + min(30 * share, 30.0.nextDown)
+    return 30 * Double(sign.rawValue) + min(30 * share, 30 - 1e-9)
   }
 
   private static func start(of sign: ZodiacSign, _ movable: ZodiacSign, _ fixed: ZodiacSign, _ dual: ZodiacSign) -> ZodiacSign {
