@@ -1,4 +1,5 @@
 import ArgumentParser
+import Identity
 import Store
 
 /// The people of a data folder.
@@ -29,7 +30,11 @@ struct AccountsCommand: AsyncParsableCommand {
       let keys = try DataFolder.masterKeys
       let found = try await DataFolder.attempt {
         let store = try DataStore(.folder(data), masterKeys: keys)
-        let found = try await store.accounts.accounts(named: account)
+        var found = try await store.accounts.accounts(named: account)
+        // However it is spelled: addresses are kept in one form.
+        if found.isEmpty, let address = try? MailAddress(account) {
+          found = try await store.accounts.accounts(named: address.canonical)
+        }
         if found.count == 1 { try await store.accounts.setRole(role, of: found[0]) }
         try await store.close()
         return found
