@@ -61,7 +61,9 @@ public struct FolderExamination: Sendable, Hashable {
     guard let size = FolderFiles.size(files.database) else {
       if FolderFiles.exists(files.incoming) {
         faults = [.restoreInterrupted]
-      } else if FolderFiles.exists(files.key) || FolderFiles.exists(files.previous) || (FolderFiles.size(files.log) ?? 0) > 0 {
+      } else if FolderLock.isMarked(files) || FolderFiles.exists(files.key) || FolderFiles.exists(files.previous)
+        || (FolderFiles.size(files.log) ?? 0) > 0
+      {
         faults = [.databaseMissing]
       }
       return

@@ -71,6 +71,14 @@ final class FolderLock: Sendable {
     throw .folderUnusable(path: database, reason: "another process keeps replacing it")
   }
 
+  /// Whether the lock file of a folder says that it has held a database.
+  static func isMarked(_ files: FolderFiles) -> Bool {
+    let file = open(files.lock, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return false }
+    defer { close(file) }
+    return text(of: file).contains(mark)
+  }
+
   /// Notes that the folder holds a database from now on, so that a loss of it is noticed.
   func noteKept() { write(isKeeping: true) }
 

@@ -73,6 +73,7 @@ import Testing
     try await store.close()
     try FileManager.default.removeItem(atPath: folder.path + "/astronova.sqlite")
     #expect(throws: StoreError.self) { _ = try DataStore(.folder(folder.path), masterKeys: keys) }
+    #expect(FolderExamination(folder: folder.path, masterKeys: keys).faults == [.databaseMissing])
     try await DataStore(.folder(folder.path), masterKeys: keys, beginsAnew: true).close()
   }
 
