@@ -48,7 +48,8 @@ extension AccountDesk {
   func requireProof(_ member: Member, password: String?, _ network: ClientNetwork) async throws {
     guard let signIn = member.signIn else { throw Problem(.forbidden, "Keys for programs do not open this; sign in in person.") }
     guard let password else {
-      guard clock.microseconds - signIn.provenAt <= Self.freshness else {
+      // A clock that was set back must not make an old proof fresh for longer.
+      guard (-Self.freshness...Self.freshness).contains(clock.microseconds - signIn.provenAt) else {
         throw Problem(
           .freshSignInRequired, "Send the password, or sign in again first: this cannot be undone.", field: "password")
       }

@@ -107,4 +107,20 @@ import Testing
     }
     #expect(server.log.lines.filter { $0.hasPrefix("error") }.isEmpty, "\(server.log.lines.filter { $0.hasPrefix("error") })")
   }
+
+  @Test func aProofDoesNotStayFreshForLonger() async throws {
+    let clock = ManualClock(TestServer.now)
+    try await TestServer(clock: clock.clock).run { browser in
+      let ada = try await TestPerson(browser)
+      func makeKey() async throws -> TestResponse {
+        try await browser.post(Route.makeProgramKey.path, #"{"name": "script", "scopes": ["profile"]}"#, headers: ada.headers)
+      }
+      #expect(try await makeKey().status == .created)
+      // A second or two is what machines correct every day.
+      clock.advance(by: -2)
+      #expect(try await makeKey().status == .created)
+      clock.advance(by: -2 * 3600)
+      #expect(try await makeKey().code == "FRESH_SIGN_IN_REQUIRED")
+    }
+  }
 }
