@@ -52,7 +52,7 @@ struct AlmanacController: Sendable {
   /// The zone of the nearest place; at sea far from all of them the nautical one, an hour for fifteen degrees.
   private static func zoneName(at location: GeographicLocation) -> String {
     if let near = Atlas.nearestPlace(latitude: location.latitude, longitude: location.longitude) { return near.timeZone }
-    let hours = Int((location.longitude / 15).rounded())
+    let hours = Int(clamping: (location.longitude / 15).rounded())
     // The signs of these names are those of POSIX: west is positive.
     return hours == 0 ? "Etc/GMT" : "Etc/GMT\(hours > 0 ? "-" : "+")\(abs(hours))"
   }
