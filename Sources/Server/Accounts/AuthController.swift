@@ -75,7 +75,8 @@ struct AuthController: Sendable {
   }
 
   // Kept apart for the optimizer of Swift 6.3.1, like `Request.json`.
-  @inline(never) private func answer(_ entrance: AccountDesk.Entrance, status: HTTPResponse.Status = .ok) async throws -> Response {
+  @inline(never) private func answer(_ entrance: AccountDesk.Entrance, status: HTTPResponse.Status = .ok) async throws -> Response
+  {
     let expires = desk.seconds + AccessTokens.lifetime
     let access = try await desk.tokens.token(
       for: AccessTokens.Claims(account: entrance.account.id, signIn: entrance.signIn.id, expiresAt: expires), now: desk.seconds)

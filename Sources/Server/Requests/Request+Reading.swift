@@ -22,7 +22,9 @@ extension Request {
 
   /// Reads the body as JSON, whatever type it claims to have: the first clients never said.
   // Inlined into small handlers, it crashes the optimizer of Swift 6.3.1 (CoroSplit).
-  @inline(never) func json<Body: Decodable & Sendable>(_ type: Body.Type, upTo limit: Int = AppContext.bodyLimit) async throws -> Body {
+  @inline(never) func json<Body: Decodable & Sendable>(_ type: Body.Type, upTo limit: Int = AppContext.bodyLimit) async throws
+    -> Body
+  {
     try RequestDecoding.decode(type, from: try await bytes(upTo: limit))
   }
 
