@@ -103,6 +103,13 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"), .product(name: "Logging", package: "swift-log"),
       ], swiftSettings: strict),
 
+    // MARK: - generators of committed data that need the engine; the others are Python (Tools)
+    .executableTarget(
+      name: "Calibrate", dependencies: ["Readings", "Astrology", "Ephemeris"], path: "Tools/meters/Calibrate",
+      swiftSettings: strict),
+    .executableTarget(
+      name: "EnginePlaces", dependencies: ["Ephemeris"], path: "Tools/accuracy/EnginePlaces", swiftSettings: strict),
+
     // MARK: - tests
     .testTarget(name: "EphemerisTests", dependencies: ["Ephemeris"], resources: [.copy("Reference")], swiftSettings: strict),
     .testTarget(name: "AstrologyTests", dependencies: ["Astrology"], resources: [.copy("Reference")], swiftSettings: strict),

@@ -1,11 +1,11 @@
 import Foundation
 import Readings
 
-/// Measures the meters and writes their percentile tables; see the README beside this package.
+/// Measures the meters and writes their percentile tables; see the README beside this folder.
 ///
-///     Calibrate write [charts]    makes the tables from charts of one seed, writes them, and prints the figures on charts of another
-///     Calibrate check [charts]    prints the figures of the committed tables on charts that they have not seen
-///     Calibrate speed             microseconds for a chart and a day
+///     Calibrate write [charts] [folder]   makes the tables from charts of one seed, writes them, and prints the figures on charts of another
+///     Calibrate check [charts]            prints the figures of the committed tables on charts that they have not seen
+///     Calibrate speed                     microseconds for a chart and a day
 @main
 struct Calibrate {
   private static let seed: UInt64 = 2025
@@ -15,11 +15,11 @@ struct Calibrate {
     let arguments = Array(CommandLine.arguments.dropFirst())
     let count = arguments.dropFirst().first.flatMap { Int($0) }
     switch arguments.first {
-    case "write": try await write(charts: count ?? 2_000)
+    case "write": try await write(charts: count ?? 2_000, into: arguments.dropFirst(2).first)
     case "check": exit(try await check(charts: count ?? 500) ? 0 : 1)
     case "speed": try speed()
     default:
-      print("usage: Calibrate write|check [charts], Calibrate speed")
+      print("usage: Calibrate write [charts] [folder], Calibrate check [charts], Calibrate speed")
       exit(2)
     }
   }
@@ -29,13 +29,12 @@ struct Calibrate {
     (.modern, false, "modernUntimed"),
   ]
 
-  private static func write(charts count: Int) async throws {
-    // Tools/meters/Sources/Calibrate/Calibrate.swift, four folders up.
-    let root = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let writer = TableWriter(
-      folder: root.appendingPathComponent("Sources/Readings/Meters/Calibration/Tables"), seed: seed, charts: count)
+  /// - Parameter folder: where the tables go, an existing folder; in the place of the committed ones when `nil`.
+  private static func write(charts count: Int, into folder: String?) async throws {
+    // Tools/meters/Calibrate/Calibrate.swift, three folders up.
+    let root = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { path, _ in path.deletingLastPathComponent() }
+    let committed = root.appendingPathComponent("Sources/Readings/Meters/Calibration/Tables")
+    let writer = TableWriter(folder: folder.map { URL(fileURLWithPath: $0) } ?? committed, seed: seed, charts: count)
     let sample = try Sample(seed: seed, charts: count)
     let timed = sample.charts.map { MeterChart($0) }
     let untimed = sample.hourless.map { MeterChart($0) }
@@ -54,7 +53,7 @@ struct Calibrate {
     }
     let edges = changes.flatMap { counts in [1.0 / 3, 2.0 / 3, 0.9].map { Self.quantile($0, of: counts) } }
     try writer.write(changeEdges: edges, checksum: MeterTable.checksum(of: tables + [edges]))
-    let fresh = try Sample(seed: freshSeed, charts: max(100, count / 4))
+    let fresh = try Sample(seed: freshSeed, charts: max(min(count, 100), count / 4))
     for (index, kind) in kinds.enumerated() {
       let charts = (kind.isTimeKnown ? fresh.charts : fresh.hourless).map { MeterChart($0) }
       await Figures.measured(kind.view, charts, fresh, MeterCalibration(table: tables[index], kind.view), step: 5)

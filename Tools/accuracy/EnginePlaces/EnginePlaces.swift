@@ -4,10 +4,10 @@ import Foundation
 /// The engine's half of the comparison: what it is asked comes on standard input as pairs of 64-bit floats, the number of a body and an
 /// instant in TT days since J2000; what it says goes to standard output in the same form.
 ///
-///     Places positions    longitude, latitude, distance and longitude speed of each
-///     Places stations     instant and longitude of the station nearest to each, at most nine days away
+///     EnginePlaces positions    longitude, latitude, distance and longitude speed of each
+///     EnginePlaces stations     instant and longitude of the station nearest to each, at most nine days away
 @main
-struct Places {
+struct EnginePlaces {
   static func main() throws {
     let asked = FileHandle.standardInput.readDataToEndOfFile().withUnsafeBytes { Array($0.bindMemory(to: Double.self)) }
     var answers: [Double] = []
