@@ -48,6 +48,8 @@ public struct ServerConfiguration: Sendable {
   public var preparationInterval: Int?
   /// Whether readings are prepared for whoever pays, too.
   public var preparesForPremium: Bool
+  /// What Prometheus has to send to read `/metrics`; there is no such place when `nil`.
+  public var metricsToken: String?
 
   /// A configuration.
   public init(
@@ -57,7 +59,7 @@ public struct ServerConfiguration: Sendable {
     passwordCost: PasswordHash.Cost = .standard, isSecure: Bool = false, trustedProxies: Set<String> = [],
     printer: PagePrinter? = nil, integrationTestUser: String? = nil, preparationInterval: Int? = 3600,
     preparesForPremium: Bool = false, contact: String? = nil, beginsAnew: Bool = false, mostConnections: Int = 8192,
-    mostConnectionsPerNetwork: Int = 512
+    mostConnectionsPerNetwork: Int = 512, metricsToken: String? = nil
   ) {
     self.host = host
     self.port = port
@@ -80,6 +82,7 @@ public struct ServerConfiguration: Sendable {
     self.contact = contact
     self.mostConnections = mostConnections
     self.mostConnectionsPerNetwork = mostConnectionsPerNetwork
+    self.metricsToken = metricsToken
     self.beginsAnew = beginsAnew
   }
 
