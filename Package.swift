@@ -83,13 +83,22 @@ let package = Package(
         .product(name: "Mustache", package: "swift-mustache"),
       ], swiftSettings: strict),
 
+    // MARK: - what the product does for a person
+    .target(
+      name: "Companion",
+      dependencies: [
+        "Identity", "Store", "Wire", "Readings", "Astrology", "Atlas", "Ephemeris",
+        .product(name: "Crypto", package: "swift-crypto"),
+      ], swiftSettings: strict),
+
     // MARK: - the server and the command
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     .target(name: "CThreadTime"),
     .target(
       name: "Server",
       dependencies: [
-        "CThreadTime", "CZlib", "Web", "Identity", "Store", "Wire", "Readings", "ChartArt", "Astrology", "Atlas", "Ephemeris",
+        "CThreadTime", "CZlib", "Companion", "Web", "Identity", "Store", "Wire", "Readings", "ChartArt", "Astrology", "Atlas",
+        "Ephemeris",
         .product(name: "AsyncHTTPClient", package: "async-http-client"), .product(name: "CoreMetrics", package: "swift-metrics"),
         .product(name: "Crypto", package: "swift-crypto"), .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"),
@@ -103,7 +112,7 @@ let package = Package(
     .executableTarget(
       name: "astronova",
       dependencies: [
-        "Server", "Identity", "Store", "Wire", "Readings", "ChartArt", "Astrology", "Atlas", "Ephemeris",
+        "Server", "Companion", "Identity", "Store", "Wire", "Readings", "ChartArt", "Astrology", "Atlas", "Ephemeris",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Configuration", package: "swift-configuration"), .product(name: "Logging", package: "swift-log"),
         .product(name: "SystemPackage", package: "swift-system"),
@@ -133,7 +142,7 @@ let package = Package(
     .testTarget(
       name: "ServerTests",
       dependencies: [
-        "Server", "Identity", "Store", "Web", "Wire", "Readings", "Ephemeris",
+        "Server", "Companion", "Identity", "Store", "Web", "Wire", "Readings", "Ephemeris",
         .product(name: "CoreMetrics", package: "swift-metrics"), .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"), .product(name: "HummingbirdTesting", package: "hummingbird"),
         .product(name: "JWTKit", package: "jwt-kit"), .product(name: "Logging", package: "swift-log"),
@@ -142,7 +151,7 @@ let package = Package(
     .testTarget(
       name: "FuzzTests",
       dependencies: [
-        "Server", "Identity", "Store", "Web", "Wire", "Readings", "ChartArt", "Astrology", "Atlas", "Ephemeris",
+        "Server", "Companion", "Identity", "Store", "Web", "Wire", "Readings", "ChartArt", "Astrology", "Atlas", "Ephemeris",
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"), .product(name: "HummingbirdTesting", package: "hummingbird"),
         .product(name: "Logging", package: "swift-log"), .product(name: "NIOCore", package: "swift-nio"),

@@ -1,6 +1,7 @@
 import Astrology
 import Atlas
 import ChartArt
+import Companion
 import Ephemeris
 import Readings
 import Testing

@@ -1,3 +1,4 @@
+import Companion
 import Ephemeris
 import Hummingbird
 import Identity
@@ -85,11 +86,6 @@ struct CredentialController: Sendable {
     }
     return .json(CredentialAnswer(credential), status: .created, capacity: 256)
   }
-}
-
-extension UTC {
-  /// The instant of a stored time.
-  init(microseconds: Int64) { self.init(unixSeconds: Double(microseconds) / 1e6) }
 }
 
 extension CredentialAnswer {

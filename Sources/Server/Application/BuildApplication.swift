@@ -1,5 +1,6 @@
+import Companion
 import Ephemeris
-public import Hummingbird
+package import Hummingbird
 import HummingbirdCore
 import Identity
 import Logging
@@ -13,7 +14,7 @@ import Wire
 ///
 /// - Parameter onRunning: called with the port once the server listens.
 /// - Throws: ``StoreError`` when the data folder cannot be used, `SiteError` when the pages cannot be put together.
-public func buildApplication(
+package func buildApplication(
   _ configuration: ServerConfiguration, onRunning: @escaping @Sendable (Int) async -> Void = { _ in }
 ) async throws -> some ApplicationProtocol {
   let site = try Site(directory: configuration.assetsDirectory)

@@ -1,2 +1,2 @@
 /// The version of this program, as `misc/health` and the command say it.
-public let productVersion = "0.1.0"
+package let productVersion = "0.1.0"

@@ -5,13 +5,13 @@ import ServiceLifecycle
 import UnixSignals
 
 /// Why a server did not start.
-public enum ServeError: Error, Sendable, CustomStringConvertible {
+package enum ServeError: Error, Sendable, CustomStringConvertible {
   /// Somebody else listens there.
   case portInUse(host: String, port: Int)
   /// The system does not let us listen there.
   case cannotListen(host: String, port: Int, reason: String)
 
-  public var description: String {
+  package var description: String {
     switch self {
     case .portInUse(let host, let port): "port \(port) on \(host) is already in use; stop what uses it or choose another --port"
     case .cannotListen(let host, let port, let reason): "cannot listen on \(host):\(port): \(reason)"
@@ -22,7 +22,7 @@ public enum ServeError: Error, Sendable, CustomStringConvertible {
 /// Runs a server until it is told to stop (SIGTERM, SIGINT): requests under way are finished, for ten seconds at most.
 ///
 /// - Parameter onRunning: called with the port once the server listens.
-public func serve(_ configuration: ServerConfiguration, onRunning: @escaping @Sendable (Int) async -> Void) async throws {
+package func serve(_ configuration: ServerConfiguration, onRunning: @escaping @Sendable (Int) async -> Void) async throws {
   let application = try await buildApplication(configuration, onRunning: onRunning)
   var group = ServiceGroupConfiguration(
     services: [application], gracefulShutdownSignals: [.sigterm, .sigint], logger: configuration.logger)

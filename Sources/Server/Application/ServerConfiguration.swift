@@ -1,58 +1,59 @@
-public import Identity
-public import Logging
-public import Store
+package import Companion
+package import Identity
+package import Logging
+package import Store
 
 /// How a server is to run.
-public struct ServerConfiguration: Sendable {
+package struct ServerConfiguration: Sendable {
   /// The address to listen at; `127.0.0.1` is reached from this machine alone.
-  public var host: String
+  package var host: String
   /// The port, 0 … 65535; 0 lets the system choose.
-  public var port: Int
+  package var port: Int
   /// Where data is kept.
-  public var storage: StoreLocation
+  package var storage: StoreLocation
   /// Whether a new database is made in a data folder that has lost its own.
-  public var beginsAnew: Bool
+  package var beginsAnew: Bool
   /// A folder laid out like `Sources/WebAssets/files` to read the pages from, for development.
-  public var assetsDirectory: String?
+  package var assetsDirectory: String?
   /// Where the time comes from.
-  public var clock: WallClock
+  package var clock: WallClock
   /// What `misc/health` says about where this runs: `production`, `development`, `test`.
-  public var environment: String
+  package var environment: String
   /// Where the log goes.
-  public var logger: Logger
+  package var logger: Logger
   /// The keys that open the data; those of the data folder when `nil`.
-  public var masterKeys: MasterKeys?
+  package var masterKeys: MasterKeys?
   /// Who may vouch for people, in the order in which they are offered.
-  public var providers: [IdentityProvider]
+  package var providers: [IdentityProvider]
   /// How much is allowed.
-  public var limits: LimitTable
+  package var limits: LimitTable
   /// How much work a password is.
-  public var passwordCost: PasswordHash.Cost
+  package var passwordCost: PasswordHash.Cost
   /// Whether browsers reach us over TLS, through a proxy in front.
-  public var isSecure: Bool
+  package var isSecure: Bool
   /// The addresses of proxies whose word about the other end is believed.
-  public var trustedProxies: Set<String>
+  package var trustedProxies: Set<String>
   /// Answers `GET /ping` with a fixed text; a yardstick for benchmarks, on only there.
-  public var answersPing: Bool
+  package var answersPing: Bool
   /// Where people reach whoever runs this server, an address for mail; it stands on the pages about the house.
-  public var contact: String?
+  package var contact: String?
   /// What reports are printed with; nothing when `nil`.
-  public var printer: PagePrinter?
+  package var printer: PagePrinter?
   /// How many connections there may be at once; the system's bound on open files may leave room for fewer.
-  public var mostConnections: Int
+  package var mostConnections: Int
   /// How many connections one network may have.
-  public var mostConnectionsPerNetwork: Int
+  package var mostConnectionsPerNetwork: Int
   /// The `user_id` that callable functions accept without a token, for the integration tests of clients; nobody when `nil`.
-  public var integrationTestUser: String?
+  package var integrationTestUser: String?
   /// How often tomorrow’s readings are prepared, in seconds; never when `nil`.
-  public var preparationInterval: Int?
+  package var preparationInterval: Int?
   /// Whether readings are prepared for whoever pays, too.
-  public var preparesForPremium: Bool
+  package var preparesForPremium: Bool
   /// What Prometheus has to send to read `/metrics`; there is no such place when `nil`.
-  public var metricsToken: String?
+  package var metricsToken: String?
 
   /// A configuration.
-  public init(
+  package init(
     host: String = "127.0.0.1", port: Int = 8080, storage: StoreLocation, assetsDirectory: String? = nil,
     clock: WallClock = .system, environment: String = "production", logger: Logger = Logger(label: "astronova"),
     answersPing: Bool = false, masterKeys: MasterKeys? = nil, providers: [IdentityProvider] = [], limits: LimitTable = .standard,

@@ -1,3 +1,4 @@
+import Companion
 import Logging
 import ServiceLifecycle
 import Store

@@ -1,4 +1,5 @@
 import Astrology
+import Companion
 import Ephemeris
 import Hummingbird
 import Wire

@@ -1,4 +1,5 @@
 import Astrology
+import Companion
 import Readings
 import Wire
 

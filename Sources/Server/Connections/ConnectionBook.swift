@@ -1,3 +1,4 @@
+import Companion
 import NIOCore
 import Synchronization
 

@@ -1,3 +1,4 @@
+import Companion
 import NIOCore
 import NIOHTTP1
 import Store

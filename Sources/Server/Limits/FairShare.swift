@@ -1,3 +1,4 @@
+import Companion
 import HTTPTypes
 import Hummingbird
 import NIOCore
@@ -49,4 +50,9 @@ struct CrowdedOut: Error {
       "Your network has \(FairShare.mostAtOnce) requests under way, the most this server works on at once. Try again in a second."
     )
   }
+}
+
+extension HTTPField.Name {
+  /// What a proxy says of the other end.
+  static let forwardedFor = HTTPField.Name("X-Forwarded-For")!
 }

@@ -1,16 +1,16 @@
-public import Identity
+package import Identity
 import Wire
 
 /// How much is allowed, by name: the one place where the numbers stand.
-public struct LimitTable: Sendable, Hashable {
+package struct LimitTable: Sendable, Hashable {
   /// The limits of one name.
-  public struct Entry: Sendable, Hashable {
+  package struct Entry: Sendable, Hashable {
     /// Of somebody who is not signed in, by network.
-    public var visitors: [RateLimit]
+    package var visitors: [RateLimit]
     /// Of an account.
-    public var members: [RateLimit]
+    package var members: [RateLimit]
 
-    public init(visitors: [RateLimit], members: [RateLimit]) {
+    package init(visitors: [RateLimit], members: [RateLimit]) {
       self.visitors = visitors
       self.members = members
     }
@@ -20,7 +20,7 @@ public struct LimitTable: Sendable, Hashable {
   /// Milliseconds of processor time that whatever takes work may use: of a network without accounts, and of an account.
   private var work: Entry?
   /// Of wrong passwords.
-  public var guesses: GuessLimits
+  package var guesses: GuessLimits
 
   private init(_ entries: [Route.Limit: Entry], work: Entry?, guesses: GuessLimits) {
     self.entries = entries
@@ -30,7 +30,7 @@ public struct LimitTable: Sendable, Hashable {
 
   /// The limits of the first Astronova for visitors, and of its successor for accounts; attempts to sign in are few. Twenty seconds of processor
   /// time at once and a tenth of a core after that are ten thousand charts for the visitors of a network, then fifty a second.
-  public static let standard = LimitTable(
+  package static let standard = LimitTable(
     [
       .generation: Entry(
         visitors: [RateLimit(50, per: 3600), RateLimit(200, per: 86_400)],
@@ -40,7 +40,7 @@ public struct LimitTable: Sendable, Hashable {
     ], work: Entry(visitors: [RateLimit(20_000, per: 200)], members: [RateLimit(60_000, per: 240)]), guesses: .standard)
 
   /// No limits; for measurements, and behind something else that has them.
-  public static let off = LimitTable([:], work: nil, guesses: .off)
+  package static let off = LimitTable([:], work: nil, guesses: .off)
 
   /// The limits of a name, for a visitor or an account; none when it is free.
   func limits(_ name: Route.Limit, isMember: Bool) -> [RateLimit] {
@@ -52,14 +52,14 @@ public struct LimitTable: Sendable, Hashable {
   func budget(isMember: Bool) -> RateLimit? { (isMember ? work?.members : work?.visitors)?.first }
 
   /// These limits with others for the generation of charts and readings by visitors, per hour and per day.
-  public func withVisitors(hourly: Int, daily: Int) -> LimitTable {
+  package func withVisitors(hourly: Int, daily: Int) -> LimitTable {
     var table = self
     table.entries[.generation]?.visitors = [RateLimit(hourly, per: 3600), RateLimit(daily, per: 86_400)]
     return table
   }
 
   /// These limits with so many seconds of processor time that the visitors of a network may use at once; they come back ten times as slowly.
-  public func withVisitors(workSeconds: Int) -> LimitTable {
+  package func withVisitors(workSeconds: Int) -> LimitTable {
     guard let work, let members = work.members.first else { return self }
     return withWork(visitors: RateLimit(workSeconds * 1000, per: workSeconds * 10), members: members)
   }

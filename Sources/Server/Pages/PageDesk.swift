@@ -1,3 +1,4 @@
+import Companion
 import HTTPTypes
 import Hummingbird
 import Readings

@@ -1,4 +1,5 @@
 import Atlas
+import Companion
 import Ephemeris
 import Hummingbird
 import Readings

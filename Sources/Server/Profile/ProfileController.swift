@@ -1,5 +1,6 @@
 import Astrology
 import Atlas
+import Companion
 import Ephemeris
 import HTTPTypes
 import Hummingbird

@@ -1,3 +1,4 @@
+import Companion
 import Hummingbird
 import Store
 import Wire

@@ -1,3 +1,4 @@
+import Companion
 import Identity
 import Store
 import Testing

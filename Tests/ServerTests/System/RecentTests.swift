@@ -1,3 +1,4 @@
+import Companion
 import Testing
 
 @testable import Server

@@ -1,4 +1,5 @@
 import Astrology
+import Companion
 import HTTPTypes
 import Hummingbird
 import Identity
@@ -109,14 +110,5 @@ struct ProfilePageController: Sendable {
       profile.theme = theme
     }
     return back(.settings)
-  }
-}
-
-extension KeptProfile {
-  /// The birth with the house system that the person prefers.
-  var ownBirth: KeptBirth? {
-    guard var kept = birth else { return nil }
-    kept.houseSystem = houseSystem ?? kept.houseSystem
-    return kept
   }
 }

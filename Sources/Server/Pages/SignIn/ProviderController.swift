@@ -1,3 +1,4 @@
+import Companion
 import Crypto
 import Foundation
 import HTTPTypes

@@ -1,5 +1,6 @@
 import Astrology
 import ChartArt
+import Companion
 import Ephemeris
 import Readings
 import Web

@@ -1,3 +1,5 @@
+import Companion
+
 extension OpenAPIDocument {
   static let journal = """
       /api/v1/journal:

@@ -1,0 +1,39 @@
+import Identity
+package import Wire
+
+/// An address as a form or a request brings it. Whether anyone reads it only a letter can tell; here it only has to look like one.
+package struct EmailAddress: Sendable, Hashable {
+  /// As it was written, without the spaces around it and what cannot be seen in it.
+  package let text: String
+  /// The form by which it is found.
+  package let canonical: String
+
+  /// - Throws: ``Problem`` that names the field.
+  package init(_ text: String, field: String) throws(Problem) {
+    do {
+      let address = try MailAddress(text)
+      self.text = address.text
+      canonical = address.canonical
+    } catch {
+      let reason =
+        switch error {
+        case .shape: ""
+        case .name: " What stands before the @ has a character that cannot stand there."
+        case .domain: " What stands after the @ is not the name of a domain."
+        case .tooLong: " It is too long."
+        }
+      throw Problem(.validation, "\(field) must be an address such as ada@example.org.\(reason)", field: field)
+    }
+  }
+
+  /// The forms under which an account may be found: the one from before addresses were normalised, should ``AddressRenewal`` have had to
+  /// leave it, and the one of today.
+  package static func forms(_ text: String) -> (earlier: String, canonical: String) {
+    let earlier = String(trimmed(String(text.prefix(2048))).lowercased().prefix(320))
+    return (earlier, (try? MailAddress(text))?.canonical ?? earlier)
+  }
+
+  private static func trimmed(_ text: String) -> String {
+    String(text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+  }
+}

@@ -1,0 +1,43 @@
+package import Identity
+package import Wire
+
+/// A password is not looked at, or a token not renewed, for there were too many before it. It is the same whether an address has an account
+/// or not.
+package struct ProofRefusal: Error {
+  package let problem: Problem
+  /// Seconds until it may be tried again.
+  package let retrySeconds: Int
+  /// How much of what is left; nothing when it is a matter of room.
+  package let verdict: RateLimiter.Verdict?
+
+  package init(_ refusal: GuessDesk.Refusal) {
+    verdict = refusal.verdict
+    retrySeconds = refusal.verdict.retrySeconds
+    let words =
+      switch refusal.bucket {
+      case .network: "There were too many wrong passwords from this network. Try again in \(Self.words(retrySeconds))."
+      case .address:
+        "There were too many wrong passwords for this address. Try again in \(Self.words(retrySeconds)), or from a device or a network where you have signed in before."
+      case .refresh: "This device has renewed its token too often. Try again in \(Self.words(retrySeconds))."
+      }
+    problem = Problem(.rateLimitExceeded, words)
+  }
+
+  package init(_ busy: PasswordDesk.Busy) {
+    verdict = nil
+    retrySeconds = busy.retrySeconds
+    problem =
+      busy.isLane
+      ? Problem(
+        .rateLimitExceeded, "Too many passwords from this network are being checked at this moment. Try again in a few seconds.")
+      : Problem(.unavailable, "Too many passwords are being checked at this moment. Try again in a few seconds.")
+  }
+
+  private static func words(_ seconds: Int) -> String {
+    switch seconds {
+    case ..<90: "\(max(1, seconds)) s"
+    case ..<5400: "\((seconds + 59) / 60) minutes"
+    default: "\((seconds + 3599) / 3600) hours"
+    }
+  }
+}

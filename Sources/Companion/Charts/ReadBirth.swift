@@ -1,0 +1,40 @@
+package import Atlas
+package import Ephemeris
+package import Wire
+
+/// A birth that has been read: every field checked, the clock of the place turned to an instant.
+package struct ReadBirth: Sendable {
+  package let data: BirthData
+  package let moment: BirthMoment
+
+  /// Reads a birth.
+  ///
+  /// - Parameter path: what stands before the names of fields in messages.
+  /// - Throws: ``Problem`` that names the field and what is allowed.
+  package init(_ data: BirthData, path: String = "birthData.") throws(Problem) {
+    try Choices.shortText(data.place, limit: 400, field: path + "place")
+    try Choices.shortText(data.name, limit: 400, field: path + "name")
+    let location = try GeographicLocation(
+      latitude: data.latitude, longitude: data.longitude, latitudeField: path + "latitude", longitudeField: path + "longitude")
+    let zone = try CivilText.zone(data.timezone ?? Self.zoneName(at: location), field: path + "timezone")
+    let calendar = try CivilText.calendar(data.calendar, field: path + "calendar")
+    let date = try CivilText.date(data.date, field: path + "date", calendar: calendar)
+    let fold = try Choices.fold(data.fold, field: path + "fold")
+    if let time = data.time {
+      let clock = try CivilText.time(time, on: date, field: path + "time")
+      do {
+        moment = try BirthMoment(clock, calendar: calendar, fold: fold, at: location, in: zone)
+      } catch {
+        throw Problem(error, timeField: path + "time", foldField: path + "fold")
+      }
+    } else {
+      moment = BirthMoment(day: date, calendar: calendar, at: location, in: zone)
+    }
+    self.data = data
+  }
+
+  /// The zone of the nearest place; that of ships far from all of them.
+  package static func zoneName(at location: GeographicLocation) -> String {
+    Atlas.nearestPlace(latitude: location.latitude, longitude: location.longitude)?.timeZone ?? "UTC"
+  }
+}

@@ -1,0 +1,22 @@
+package import Store
+package import Wire
+
+extension RecordPage {
+  /// What the records say, and the ids of those that do not open or are not of the shape that they should have.
+  package func read<Content>(_ content: (Record) throws -> Content) -> (contents: [Content], damaged: [String]) {
+    var contents: [Content] = []
+    var damaged = damaged
+    for record in records {
+      if let content = try? content(record) { contents.append(content) } else { damaged.append(record.id) }
+    }
+    return (contents, damaged)
+  }
+}
+
+extension Problem {
+  /// A record does not open, or does not have its shape any more.
+  package static let recordDamaged = Problem(
+    .recordDamaged,
+    "This record is damaged and cannot be opened; the others are none the worse for it. It can be deleted, or taken back from an export or a backup."
+  )
+}

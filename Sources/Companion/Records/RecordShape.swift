@@ -1,0 +1,98 @@
+import Astrology
+package import Store
+package import Wire
+
+/// What records from outside must be like before they are kept.
+package enum RecordShape {
+  /// How large a record may be, in bytes of JSON.
+  package static let mostBytes = 256_000
+
+  /// The kinds that devices make; everything else is made here and is theirs to read.
+  package static let fromDevices: Set<RecordKind> = [.profile, .chart, .bookmark, .journalEntry, .practiceSession, .device]
+  /// The kinds that an export brings back: all but what was paid for, which a file cannot prove.
+  package static let fromExports: Set<RecordKind> = Set(RecordKind.allCases).subtracting([.order])
+
+  /// Checks a record and gives the text to keep, with what makes it the only one of its sort.
+  ///
+  /// - Parameter key: the natural key that an export remembers; kinds that make their own do not use it.
+  /// - Throws: ``Problem`` that names the field.
+  package static func checked(
+    _ data: JSONSlice, as kind: RecordKind, key: String? = nil
+  ) throws -> (payload: String, naturalKey: String?) {
+    guard data.isObject else { throw Problem(.validation, "data must be an object.", field: "data") }
+    let checked: (payload: String, naturalKey: String?)
+    switch kind {
+    case .profile:
+      let profile = try data.read(as: KeptProfile.self)
+      try check(profile)
+      checked = (try profile.payload(), ProfileKeeper.key)
+    case .chart:
+      let birth = try data.read(as: KeptBirth.self)
+      try Choices.shortText(birth.chartType, limit: 64, field: "data.chartType")
+      _ = try DrawnChart(birth)
+      checked = (try birth.payload(), key)
+    case .bookmark:
+      let bookmark = try KeptBookmark(data.read(as: BookmarkRequest.self))
+      checked = (try bookmark.payload(), bookmark.naturalKey ?? key)
+    case .report:
+      _ = try data.read(as: KeptReport.self)
+      checked = (try text(ofOurs: data), key)
+    case .memory:
+      try check(memory: data, key: key)
+      checked = (try text(ofOurs: data), key)
+    case .horoscope, .kundaliMatch, .chatMessage, .order: checked = (try text(ofOurs: data), key)
+    case .journalEntry, .practiceSession, .device: checked = (try data.value().text, key)
+    }
+    guard checked.payload.utf8.count <= mostBytes else {
+      throw Problem(.validation, "A record may have at most \(mostBytes) bytes.", field: "data")
+    }
+    return checked
+  }
+
+  /// The text of a record of a kind that only the server makes. None of its numbers leaves the whole numbers that a `Double` holds, so
+  /// none of a file may.
+  private static func text(ofOurs data: JSONSlice) throws(Problem) -> String {
+    let value = try data.value()
+    guard value.numbersAreSmall else {
+      throw Problem(.validation, "data has a number beyond ±9007199254740991, which none of ours is.", field: "data")
+    }
+    return value.text
+  }
+
+  /// What readings lean on begins anew, without a word, when it cannot be read; so it must not come in like that.
+  private static func check(memory data: JSONSlice, key: String?) throws(Problem) {
+    switch key {
+    case KeptMemory.key: _ = try data.read(as: KeptMemory.self)
+    case KeptReadingDays.key: _ = try data.read(as: KeptReadingDays.self)
+    case KeptActivity.key: _ = try data.read(as: [String: Int64].self)
+    default: break
+    }
+  }
+
+  private static func check(_ profile: KeptProfile) throws(Problem) {
+    try Choices.shortText(profile.name, limit: 400, field: "data.name")
+    if let birth = profile.birth { _ = try DrawnChart(birth) }
+    // Read as an edit, so that a phone may not keep what the page would refuse.
+    var edit = ProfileEdit()
+    edit.language = profile.language.map(FieldEdit.given) ?? .unchanged
+    edit.houseSystem = profile.houseSystem.map(FieldEdit.given) ?? .unchanged
+    edit.zodiac = profile.zodiac.map(FieldEdit.given) ?? .unchanged
+    edit.theme = profile.theme.map(FieldEdit.given) ?? .unchanged
+    edit.units = profile.units.map(FieldEdit.given) ?? .unchanged
+    edit.timezone = profile.timezone.map(FieldEdit.given) ?? .unchanged
+    _ = try CheckedProfileEdit(edit, isWhole: false)
+  }
+}
+
+extension JSONValue {
+  /// Whether every number in it lies within ±(2⁵³ − 1).
+  fileprivate var numbersAreSmall: Bool {
+    switch self {
+    case .integer(let number): number.magnitude <= 9_007_199_254_740_991
+    case .number(let number): number.magnitude <= 9_007_199_254_740_991
+    case .array(let values): values.allSatisfy(\.numbersAreSmall)
+    case .object(let members): members.values.allSatisfy(\.numbersAreSmall)
+    case .null, .bool, .string: true
+    }
+  }
+}

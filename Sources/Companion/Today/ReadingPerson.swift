@@ -1,0 +1,51 @@
+import Astrology
+package import Atlas
+import Crypto
+import Ephemeris
+import Foundation
+package import Readings
+package import Store
+package import Wire
+
+/// Somebody a reading is made for: the chart, the clocks they live by, and what sets them apart from everybody else.
+package struct ReadingPerson: Sendable {
+  package let account: Account
+  package let profile: KeptProfile
+  package let drawn: DrawnChart
+  /// The chart as the meters need it.
+  package let measured: MeterChart
+  /// Whose days are the person’s days.
+  package let zone: TimeZoneHistory
+  /// What the readings are made from; another birth, house system or home makes another.
+  package let fingerprint: String
+  /// Where the person begins in every list of texts.
+  package let seed: UInt64
+
+  /// Puts a person together.
+  ///
+  /// - Parameters:
+  ///   - drawn: the chart of the profile.
+  ///   - timezone: the zone that a request names; a zone in the profile comes first.
+  package init(_ account: Account, _ profile: KeptProfile, _ drawn: DrawnChart, timezone: String?) throws(Problem) {
+    self.drawn = drawn
+    measured = MeterChart(drawn.chart)
+    let asked = try timezone.map { (name) throws(Problem) in try CivilText.zone(name, field: "timezone") }
+    zone =
+      if let name = profile.timezone { try CivilText.zone(name, field: "timezone") } else { asked ?? drawn.birth.moment.zone }
+    self.account = account
+    self.profile = profile
+    let data = drawn.birth.data
+    // Name and place are words; they move no planet.
+    let facts: [String] = [
+      data.date, data.time ?? "-", data.timezone ?? "-", "\(data.latitude)", "\(data.longitude)", data.fold ?? "-",
+      data.calendar ?? "-", drawn.options.houseSystem.name, profile.timezone ?? "-",
+    ]
+    fingerprint = String(NaturalKey.hashed("birth", facts.joined(separator: "|")).prefix(38))
+    seed = Self.seed(account.id)
+  }
+
+  /// A number that stands for a text and says nothing of it.
+  package static func seed(_ text: String) -> UInt64 {
+    SHA256.hash(data: Array("reading \(text)".utf8)).prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
+  }
+}
