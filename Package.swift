@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The house, bottom to top (DESIGN.md, section 2). A room may import only what its `dependencies` name, and
+// The house, bottom to top (docs/architecture.md). A room may import only what its `dependencies` name, and
 // nothing points upward. Rooms that have no content yet are not listed: `Tarot` and `Practice` will stand beside
 // `Astrology`; `Guidance` beside `Store`; `Client` beside `Web`.
 
