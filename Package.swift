@@ -143,11 +143,12 @@ let package = Package(
       name: "ServerTests",
       dependencies: [
         "Server", "Companion", "Identity", "Store", "Web", "Wire", "Readings", "Ephemeris",
-        .product(name: "CoreMetrics", package: "swift-metrics"), .product(name: "HTTPTypes", package: "swift-http-types"),
+        .product(name: "CoreMetrics", package: "swift-metrics"), .product(name: "Crypto", package: "swift-crypto"),
+        .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"), .product(name: "HummingbirdTesting", package: "hummingbird"),
         .product(name: "JWTKit", package: "jwt-kit"), .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOEmbedded", package: "swift-nio"),
-      ], swiftSettings: strict),
+      ], exclude: ["Golden/Answers", "Golden/README.md"], swiftSettings: strict),
     .testTarget(
       name: "FuzzTests",
       dependencies: [
