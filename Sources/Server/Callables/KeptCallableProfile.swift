@@ -9,21 +9,10 @@ struct KeptCallableProfile: Codable, Sendable, Hashable {
 }
 
 /// When the callable functions last saw somebody, in the memory of the account.
-struct KeptActivity: Sendable, Hashable {
+struct KeptActivity: StoredPayload, Hashable {
   /// What makes the record the only one of its sort.
   static let key = "activity"
 
   /// Microseconds of POSIX time.
-  let lastActive: Int64
-
-  init(lastActive: Int64) { self.lastActive = lastActive }
-
-  init?(payload: String?) {
-    guard let payload, let value = try? RequestDecoding.decode([String: Int64].self, from: Array(payload.utf8)),
-      let lastActive = value["lastActive"]
-    else { return nil }
-    self.lastActive = lastActive
-  }
-
-  var payload: String { #"{"lastActive":\#(lastActive)}"# }
+  var lastActive: Int64
 }

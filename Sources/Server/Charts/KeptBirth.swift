@@ -1,8 +1,8 @@
-import Foundation
 import Wire
 
-/// What is kept of a chart: the birth and how the chart is made. Field names are part of people's files and are never changed.
-struct KeptBirth: Codable, Sendable, Hashable {
+/// What is kept of a chart: the birth and how the chart is made. Field names are part of people's files and are never changed; equal births
+/// have equal payloads.
+struct KeptBirth: StoredPayload, Hashable {
   var birthData: BirthData
   var chartType: String?
   var houseSystem: String?
@@ -22,13 +22,6 @@ struct KeptBirth: Codable, Sendable, Hashable {
   var orbs: [String: Double]?
   /// Degrees more with the Sun or the Moon, when that was said.
   var luminaryBonus: Double?
-
-  /// The form in which it is kept; equal births have equal payloads.
-  func payload() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys]
-    return String(decoding: try encoder.encode(self), as: UTF8.self)
-  }
 
   init(
     birthData: BirthData, chartType: String?, houseSystem: String?, placeID: String? = nil, region: String? = nil,
@@ -51,9 +44,5 @@ struct KeptBirth: Codable, Sendable, Hashable {
   var options: ChartRequestOptions {
     ChartRequestOptions(
       houseSystem: houseSystem, ayanamsa: ayanamsa, node: node, aspects: aspects, orbs: orbs, luminaryBonus: luminaryBonus)
-  }
-
-  init(payload: String) throws {
-    self = try JSONDecoder().decode(KeptBirth.self, from: Data(payload.utf8))
   }
 }

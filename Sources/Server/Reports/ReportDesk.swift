@@ -19,9 +19,8 @@ struct ReportDesk: Sendable {
 
     /// - Throws: ``Problem`` with `RECORD_DAMAGED` when it is no report.
     init(_ record: Record) throws(Problem) {
-      guard let kept = try? KeptReport(payload: record.payload ?? "") else { throw .recordDamaged }
       self.record = record
-      self.kept = kept
+      kept = try KeptReport(payload: record.payload ?? "")
     }
   }
 

@@ -1,9 +1,8 @@
-import Foundation
 import Readings
 import Wire
 
 /// A reading as it is kept: one per account and date. Field names are part of people's files and are never changed.
-struct KeptReading: Codable, Sendable, Hashable {
+struct KeptReading: StoredPayload, Hashable {
   /// What the reading was made from, so that another birth makes another reading.
   var fingerprint: String
   /// The texts that were used, each as sixteen hexadecimal digits: numbers of 64 bits do not survive every reader of JSON.
@@ -23,8 +22,6 @@ struct KeptReading: Codable, Sendable, Hashable {
     whole.phrases = PhraseDigits.numbers(phrases)
     return whole
   }
-
-  init(payload: String) throws { self = try JSONDecoder().decode(KeptReading.self, from: Data(payload.utf8)) }
 
   func payload() -> String { String(decoding: jsonBytes(capacity: 32_768), as: UTF8.self) }
 }

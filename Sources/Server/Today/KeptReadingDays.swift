@@ -1,10 +1,9 @@
-import Foundation
 import Readings
 import Wire
 
 /// What the readings of the last and the next weeks have led with and used, in one small record beside the readings themselves, so that
 /// a new reading need not open twenty-eight others.
-struct KeptReadingDays: Codable, Sendable, Hashable {
+struct KeptReadingDays: StoredPayload, Hashable {
   struct Day: Codable, Sendable, Hashable {
     /// The Julian day number of the date.
     var number: Int
@@ -22,14 +21,20 @@ struct KeptReadingDays: Codable, Sendable, Hashable {
 
   init() {}
 
-  init(payload: String?) {
-    self = payload.flatMap { try? JSONDecoder().decode(KeptReadingDays.self, from: Data($0.utf8)) } ?? KeptReadingDays()
+  init(payload: String) throws(Problem) {
+    self = try Self.read(payload)
     // A file from elsewhere may say anything, and days are subtracted from each other.
     days.removeAll { $0.number.magnitude > 10_000_000 }
   }
 
+  /// The days that are kept; none when nothing is, `nil` when they cannot be read.
+  static func known(_ payload: String?) -> KeptReadingDays? {
+    guard let payload else { return KeptReadingDays() }
+    return try? KeptReadingDays(payload: payload)
+  }
+
   /// As `Codable` reads it back.
-  var payload: String {
+  func payload() -> String {
     var json = JSONWriter(capacity: 64 + days.reduce(0) { $0 + $1.phrases.utf8.count + 80 })
     json.object { json in
       json.key("days")
