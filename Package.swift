@@ -148,7 +148,7 @@ let package = Package(
         .product(name: "Hummingbird", package: "hummingbird"), .product(name: "HummingbirdTesting", package: "hummingbird"),
         .product(name: "JWTKit", package: "jwt-kit"), .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOEmbedded", package: "swift-nio"),
-      ], exclude: ["Golden/Answers", "Golden/README.md"], swiftSettings: strict),
+      ], exclude: ["Golden/Answers", "Golden/README.md", "Stored/Payloads", "Stored/README.md"], swiftSettings: strict),
     .testTarget(
       name: "FuzzTests",
       dependencies: [

@@ -65,8 +65,7 @@ package struct ChartKeeper: Sendable {
     if let member, RecordID.isValid(id), (try? member.check(Route.charts.access)) != nil,
       let own = try await store.records.record(.chart, account: member.id, id: id), let payload = own.payload
     {
-      guard let birth = try? KeptBirth(payload: payload) else { throw Problem.recordDamaged }
-      return (Stay(own), birth)
+      return (Stay(own), try KeptBirth(payload: payload))
     }
     guard UUIDv7.isValid(id), let record = try await store.charts.chart(id: id, now: clock.microseconds) else {
       throw Self.notFound

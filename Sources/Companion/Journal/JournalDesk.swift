@@ -32,11 +32,7 @@ package struct JournalDesk: Sendable {
     let payload = try kept.payload()
     let following = RecordRepository.Following(
       .memory, naturalKey: KeptMemory.key, newID: UUIDv7.generate(microseconds: now)
-    ) { standing in
-      var memory = KeptMemory(payload: standing)
-      memory.note(kept, now: now)
-      return memory.payload
-    }
+    ) { standing in try KeptMemory.noting(in: standing) { $0.note(kept, now: now) } }
     let made = try await store.records.keep(
       .journalEntry, account: account, naturalKey: key, newID: UUIDv7.generate(microseconds: now), now: now,
       following: following
@@ -60,11 +56,7 @@ package struct JournalDesk: Sendable {
     let id = UUIDv7.generate(microseconds: now)
     let following = RecordRepository.Following(
       .memory, naturalKey: KeptMemory.key, newID: UUIDv7.generate(microseconds: now)
-    ) { standing in
-      var memory = KeptMemory(payload: standing)
-      memory.note(written: kept, now: now)
-      return memory.payload
-    }
+    ) { standing in try KeptMemory.noting(in: standing) { $0.note(written: kept, now: now) } }
     let made = try await store.records.keep(
       .journalEntry, account: account, naturalKey: NaturalKey.hashed("request", key ?? id), newID: id, now: now,
       following: following
@@ -78,7 +70,7 @@ package struct JournalDesk: Sendable {
     guard let date = try? CivilText.date(date, field: "date", calendar: .gregorian) else { return nil }
     let number = date.dayNumber(in: .gregorian)
     let record = try await store.records.record(.memory, account: account, naturalKey: KeptReadingDays.key)
-    return KeptReadingDays(payload: record?.payload).days.first { $0.number == number }.map(\.leading).flatMap {
+    return KeptReadingDays.known(record?.payload)?.days.first { $0.number == number }.map(\.leading).flatMap {
       $0.isEmpty ? nil : $0
     }
   }
@@ -95,7 +87,7 @@ package struct JournalDesk: Sendable {
       if let base, base != record.change { return .conflict(record) }
       var entry = try KeptEntry(payload: payload)
       try change(&entry)
-      let written = try entry.payload()
+      let written = try entry.payload(over: payload)
       if written == payload { return .kept(record) }
       let outcome = try await store.records.update(
         .journalEntry, account: account, id: id, base: record.change, payload: written, now: clock.microseconds)
@@ -142,7 +134,11 @@ package struct JournalDesk: Sendable {
     while let page = try await scan.page(search.isEmpty ? limit + 1 : 100) {
       found.damaged += page.damaged
       for record in page.records {
-        guard let payload = record.payload, let entry = try? KeptEntry(payload: payload), search.finds(entry) else { continue }
+        guard let entry = record.payload.flatMap({ try? KeptEntry(payload: $0) }) else {
+          found.damaged.append(record.id)
+          continue
+        }
+        guard search.finds(entry) else { continue }
         if found.records.count == limit {
           found.next = found.records.last.map { RecordPlace($0) }
           return found

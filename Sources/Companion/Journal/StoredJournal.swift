@@ -29,7 +29,11 @@ package struct StoredJournal: JournalSource {
     while let page = try await scan.page(search.isEmpty ? Self.perPage + 1 : 100) {
       found.damaged += page.damaged
       for record in page.records {
-        guard let entry = Self.entry(record), search.finds(entry.kept) else { continue }
+        guard let entry = Self.entry(record) else {
+          found.damaged.append(record.id)
+          continue
+        }
+        guard search.finds(entry.kept) else { continue }
         if found.entries.count == Self.perPage {
           found.next = last?.text
           return found
@@ -53,12 +57,16 @@ package struct StoredJournal: JournalSource {
   package func part(after cursor: String?, account: String) async throws -> JournalPart {
     let place = cursor.flatMap { RecordPlace(text: $0) }
     let page = try await records.page(.journalEntry, account: account, after: place, limit: 200, bytes: 250_000)
-    return JournalPart(entries: page.records.compactMap(Self.entry), next: page.next?.text, damaged: page.damaged)
+    let (entries, damaged) = page.read { try Self.readEntry($0) }
+    return JournalPart(entries: entries, next: page.next?.text, damaged: damaged)
   }
 
   package func entry(_ id: String, account: String) async throws -> JournalEntry? {
     guard RecordID.isValid(id) else { return nil }
-    return try await records.record(.journalEntry, account: account, id: id).flatMap(Self.entry)
+    guard let record = try await records.record(.journalEntry, account: account, id: id), record.payload != nil else {
+      return nil
+    }
+    return try Self.readEntry(record)
   }
 
   package func write(_ entry: KeptEntry, account: String) async throws {
@@ -70,11 +78,13 @@ package struct StoredJournal: JournalSource {
     guard RecordID.isValid(id) else { return false }
     // Another device may write in between; what it wrote is read again and changed then.
     for _ in 0..<4 {
-      guard let record = try await records.record(.journalEntry, account: account, id: id), var entry = Self.entry(record)?.kept
+      guard let record = try await records.record(.journalEntry, account: account, id: id), let payload = record.payload
       else { return false }
+      var entry = try KeptEntry(payload: payload)
       change(&entry)
       let outcome = try await records.update(
-        .journalEntry, account: account, id: id, base: record.change, payload: try entry.payload(), now: clock.microseconds)
+        .journalEntry, account: account, id: id, base: record.change, payload: try entry.payload(over: payload),
+        now: clock.microseconds)
       switch outcome {
       case .kept: return true
       case .missing: return false
@@ -99,29 +109,31 @@ package struct StoredJournal: JournalSource {
     let following = RecordRepository.Following(
       .memory, naturalKey: KeptMemory.key, newID: UUIDv7.generate(microseconds: now)
     ) { standing in
-      var memory = KeptMemory(payload: standing)
-      if isFirst.load(ordering: .relaxed) { memory.note(viewed, date: read.date, summary: read.summary, now: now) }
-      if isFirstOfDay.load(ordering: .relaxed) { memory.note(leading: read.leading) }
-      return memory.payload
+      try KeptMemory.noting(in: standing) { memory in
+        if isFirst.load(ordering: .relaxed) { memory.note(viewed, date: read.date, summary: read.summary, now: now) }
+        if isFirstOfDay.load(ordering: .relaxed) { memory.note(leading: read.leading) }
+      }
     }
     _ = try await records.keep(
       .journalEntry, account: account, naturalKey: NaturalKey.hashed("read", read.date),
       newID: UUIDv7.generate(microseconds: now), now: now, following: following
     ) { standing in
       isFirstOfDay.store(standing == nil, ordering: .relaxed)
-      var entry = standing.flatMap { try? KeptEntry(payload: $0) } ?? KeptEntry(type: .reading, date: read.date)
+      var entry = try standing.map { try KeptEntry(payload: $0) } ?? KeptEntry(type: .reading, date: read.date)
       entry.summary = read.summary
       entry.seconds += read.seconds
       if entry.leading == nil, !read.leading.isEmpty { entry.leading = read.leading }
       let isNew = !entry.viewed.contains { $0.category == viewed.category }
       isFirst.store(isNew, ordering: .relaxed)
       if isNew { entry.viewed.append(viewed) }
-      return try? entry.payload()
+      return try entry.payload(over: standing)
     }
   }
 
-  private static func entry(_ record: Record) -> JournalEntry? {
-    guard let kept = record.payload.flatMap({ try? KeptEntry(payload: $0) }) else { return nil }
-    return JournalEntry(id: record.id, createdAt: record.createdAt, kept: kept)
+  private static func readEntry(_ record: Record) throws(Problem) -> JournalEntry {
+    JournalEntry(id: record.id, createdAt: record.createdAt, kept: try KeptEntry(payload: record.payload ?? ""))
   }
+
+  /// The same, or `nil` for a record that is no entry.
+  private static func entry(_ record: Record) -> JournalEntry? { try? readEntry(record) }
 }

@@ -1,6 +1,5 @@
 import Astrology
 import Ephemeris
-import Foundation
 package import Store
 package import Wire
 
@@ -70,10 +69,10 @@ package struct ProfileKeeper: Sendable {
     let now = clock.microseconds
     let record = try await store.records.revise(
       .profile, account: account.id, naturalKey: Self.key, newID: UUIDv7.generate(microseconds: now), now: now
-    ) { known in
-      var profile = known.flatMap { try? KeptProfile(payload: $0) } ?? KeptProfile()
+    ) { standing in
+      var profile = try standing.map { try KeptProfile(payload: $0) } ?? KeptProfile()
       change(&profile)
-      return try? profile.payload()
+      return try profile.payload(over: standing)
     }
     guard let record, let payload = record.payload else { throw Problem(.notFound, "The account is gone.") }
     return (try KeptProfile(payload: payload), record)
@@ -92,7 +91,7 @@ package struct ProfileKeeper: Sendable {
     // The version is compared again within the transaction, so what was read here is what is changed there.
     var profile = standing.profile
     change(&profile)
-    let payload = try profile.payload()
+    let payload = try profile.payload(over: standing.record?.payload)
     let outcome = try await store.records.revise(
       .profile, account: account.id, naturalKey: Self.key, newID: UUIDv7.generate(microseconds: now), base: base, now: now
     ) { _ in payload }
@@ -152,7 +151,7 @@ package struct ProfileKeeper: Sendable {
 }
 
 /// The profile as it is kept. Field names are part of people's files and are never changed.
-package struct KeptProfile: Codable, Sendable, Hashable {
+package struct KeptProfile: StoredPayload, Hashable {
   package var name: String?
   package var birth: KeptBirth?
   /// A language tag such as `en`.
@@ -172,14 +171,6 @@ package struct KeptProfile: Codable, Sendable, Hashable {
   package var callable: KeptCallableProfile?
 
   package init() {}
-
-  package init(payload: String) throws { self = try JSONDecoder().decode(KeptProfile.self, from: Data(payload.utf8)) }
-
-  package func payload() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys]
-    return String(decoding: try encoder.encode(self), as: UTF8.self)
-  }
 }
 
 extension KeptProfile {

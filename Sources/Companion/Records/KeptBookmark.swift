@@ -1,8 +1,7 @@
-import Foundation
 package import Wire
 
 /// A bookmark as it is kept. Field names are part of people's files and are never changed.
-package struct KeptBookmark: Codable, Sendable, Hashable {
+package struct KeptBookmark: StoredPayload, Hashable {
   package var readingId: String?
   package var readingType: String
   package var title: String
@@ -35,14 +34,6 @@ package struct KeptBookmark: Codable, Sendable, Hashable {
     self.title = title
     self.content = content
     originalDate = date
-  }
-
-  package init(payload: String) throws { self = try JSONDecoder().decode(KeptBookmark.self, from: Data(payload.utf8)) }
-
-  package func payload() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys]
-    return String(decoding: try encoder.encode(self), as: UTF8.self)
   }
 
   /// What makes it the only one: the reading that it keeps.

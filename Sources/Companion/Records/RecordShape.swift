@@ -25,15 +25,15 @@ package enum RecordShape {
     case .profile:
       let profile = try data.read(as: KeptProfile.self)
       try check(profile)
-      checked = (try profile.payload(), ProfileKeeper.key)
+      checked = (try profile.payload(keeping: data.value()), ProfileKeeper.key)
     case .chart:
       let birth = try data.read(as: KeptBirth.self)
       try Choices.shortText(birth.chartType, limit: 64, field: "data.chartType")
       _ = try DrawnChart(birth)
-      checked = (try birth.payload(), key)
+      checked = (try birth.payload(keeping: data.value()), key)
     case .bookmark:
       let bookmark = try KeptBookmark(data.read(as: BookmarkRequest.self))
-      checked = (try bookmark.payload(), bookmark.naturalKey ?? key)
+      checked = (try bookmark.payload(keeping: data.value()), bookmark.naturalKey ?? key)
     case .report:
       _ = try data.read(as: KeptReport.self)
       checked = (try text(ofOurs: data), key)
@@ -59,12 +59,12 @@ package enum RecordShape {
     return value.text
   }
 
-  /// What readings lean on begins anew, without a word, when it cannot be read; so it must not come in like that.
+  /// What readings lean on is passed over, without a word, when it cannot be read; so it must not come in like that.
   private static func check(memory data: JSONSlice, key: String?) throws(Problem) {
     switch key {
     case KeptMemory.key: _ = try data.read(as: KeptMemory.self)
     case KeptReadingDays.key: _ = try data.read(as: KeptReadingDays.self)
-    case KeptActivity.key: _ = try data.read(as: [String: Int64].self)
+    case KeptActivity.key: _ = try data.read(as: KeptActivity.self)
     default: break
     }
   }

@@ -27,9 +27,8 @@ package struct ReportDesk: Sendable {
 
     /// - Throws: ``Problem`` with `RECORD_DAMAGED` when it is no report.
     package init(_ record: Record) throws(Problem) {
-      guard let kept = try? KeptReport(payload: record.payload ?? "") else { throw .recordDamaged }
       self.record = record
-      self.kept = kept
+      kept = try KeptReport(payload: record.payload ?? "")
     }
   }
 

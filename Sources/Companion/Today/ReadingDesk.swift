@@ -99,24 +99,23 @@ package struct ReadingDesk: Sendable {
     {
       return Kept(id: record.id, reading: kept.whole, isNew: false)
     }
-    let habits = KeptMemory(payload: known.first { $0.naturalKey == KeptMemory.key }?.payload)
+    // What cannot be read leads to a reading without memory, and stays as it is.
+    let habits = KeptMemory.known(known.first { $0.naturalKey == KeptMemory.key }?.payload) ?? KeptMemory()
     let days = days(of: account, known.first { $0.naturalKey == KeptReadingDays.key })
     let memory = ReadingMemory(
-      days: days.known.memory(around: day.number), opened: habits.opened, themes: habits.themes ?? [:])
+      days: days.known?.memory(around: day.number) ?? [], opened: habits.opened, themes: habits.themes ?? [:])
     let fresh = try compose(person, day, memory)
     let made = KeptReading(fresh, fingerprint: person.fingerprint)
     let written = made.payload()
     let now = clock.microseconds
     let isPast = day.number < today
-    let noted = days.noting(fresh, number: day.number, today: today)
+    let noted = try days.noting(fresh, number: day.number, today: today)
     let following = RecordRepository.Following(
       .memory, naturalKey: KeptReadingDays.key, newID: UUIDv7.generate(microseconds: now)
     ) { standing in
-      if standing == days.payload { return noted.payload ?? "" }
+      if standing == days.payload { return noted.payload }
       // Somebody has written in between.
-      var others = KeptReadingDays(payload: standing)
-      others.note(fresh, number: day.number, today: today)
-      return others.payload
+      return try Remembered(standing).noting(fresh, number: day.number, today: today).payload
     }
     let kept = try await store.records.keep(
       .horoscope, account: account, naturalKey: key, newID: UUIDv7.generate(microseconds: now), now: now, following: following
@@ -153,19 +152,34 @@ package struct ReadingDesk: Sendable {
   /// The days that a person has readings of, as their record has them.
   private struct Remembered: Sendable {
     let payload: String?
-    let known: KeptReadingDays
+    /// `nil` when they cannot be read; then nothing is noted.
+    let known: KeptReadingDays?
+    /// Whether there is nothing in the record but what we know of.
+    private let isOurs: Bool
 
-    func noting(_ reading: DailyReading, number: Int, today: Int) -> Remembered {
-      var days = known
+    init(_ payload: String?) {
+      self.payload = payload
+      known = KeptReadingDays.known(payload)
+      isOurs = payload == nil || known?.payload() == payload
+    }
+
+    private init(ours days: KeptReadingDays) {
+      payload = days.payload()
+      known = days
+      isOurs = true
+    }
+
+    func noting(_ reading: DailyReading, number: Int, today: Int) throws -> Remembered {
+      guard var days = known else { return self }
       days.note(reading, number: number, today: today)
-      return Remembered(payload: days.payload, known: days)
+      return isOurs ? Remembered(ours: days) : Remembered(try days.payload(over: payload))
     }
   }
 
   private func days(of account: String, _ record: Record?) -> Remembered {
-    guard let record else { return Remembered(payload: nil, known: KeptReadingDays()) }
+    guard let record else { return Remembered(nil) }
     if let known = remembered.find(account), known.payload == record.payload { return known }
-    let days = Remembered(payload: record.payload, known: KeptReadingDays(payload: record.payload))
+    let days = Remembered(record.payload)
     remembered.keep(days, for: account)
     return days
   }

@@ -80,7 +80,7 @@ extension CallableController {
       var memory = KeptMemory()
       for category in LifeCategory.allCases { memory.categories[category.rawValue] = .init() }
       memory.updatedAt = now
-      return memory.payload
+      return try memory.payload()
     }
     return Self.result(
       CallableCreatedAnswer(
@@ -98,11 +98,15 @@ extension CallableController {
     let birth = Self.birth(of: profile, person)
     let created = profile.callable?.createdAt ?? account.createdAt
     let known = try await store.records.record(.memory, account: account.id, naturalKey: KeptActivity.key)
-    let last = KeptActivity(payload: known?.payload)?.lastActive ?? created
+    let last = known?.payload.flatMap { try? KeptActivity(payload: $0) }?.lastActive ?? created
     let now = clock.microseconds
     _ = try await store.records.revise(
       .memory, account: account.id, naturalKey: KeptActivity.key, newID: UUIDv7.generate(microseconds: now), now: now
-    ) { _ in KeptActivity(lastActive: now).payload }
+    ) { standing in
+      // One that cannot be read stays as it is; the profile is told all the same.
+      if let standing, (try? KeptActivity(payload: standing)) == nil { return nil }
+      return try KeptActivity(lastActive: now).payload(over: standing)
+    }
     var email = profile.callable?.email
     if email == nil { email = try await store.accounts.credentials(of: account.id).compactMap(\.email).first }
     let moment = person.drawn.birth.moment

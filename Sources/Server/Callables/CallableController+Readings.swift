@@ -105,7 +105,7 @@ extension CallableController {
     try Self.require(["user_id"], in: call.request)
     let (account, id) = try await owner(call)
     let record = try await store.records.record(.memory, account: account.id, naturalKey: KeptMemory.key)
-    let memory = KeptMemory(payload: record?.payload)
+    let memory = try record?.payload.map { try KeptMemory(payload: $0) } ?? KeptMemory()
     var counts: [LifeCategory: CallableMemoryAnswer.Count] = [:]
     for (name, count) in memory.categories { if let category = LifeCategory(rawValue: name) { counts[category] = count } }
     return Self.result(

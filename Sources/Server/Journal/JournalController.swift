@@ -25,7 +25,7 @@ struct JournalController: Sendable {
     desk.answer(.entry) { _, context, member in
       let id = context.parameters.get("id") ?? ""
       guard let record = try await store.records.record(.journalEntry, account: member.id, id: id) else { throw Self.notFound }
-      return Self.answer(record)
+      return try Self.answer(record)
     }
     desk.answer(.editEntry) { request, context, member in try await edit(request, context, member) }
     desk.answer(.deleteEntry) { _, context, member in
@@ -40,8 +40,8 @@ struct JournalController: Sendable {
 
   private static let notFound = Problem(.notFound, "There is no entry with this id in your journal.")
 
-  private static func answer(_ record: Record, status: HTTPResponse.Status = .ok) -> Response {
-    var response = Response.json(JournalEntryAnswer(record), status: status)
+  private static func answer(_ record: Record, status: HTTPResponse.Status = .ok) throws -> Response {
+    var response = Response.json(try JournalEntryAnswer(record), status: status)
     response.headers[.eTag] = ChangeCondition.tag(record.change)
     return response
   }
@@ -56,7 +56,7 @@ struct JournalController: Sendable {
     try Choices.shortText(search.word, limit: 200, field: "q")
     let page = try await journal.page(search, account: member.id, after: paging.place, limit: paging.limit)
     return .json(
-      ListAnswer("entries", page.records.map { JournalEntryAnswer($0) }, next: page.next?.text), capacity: 16_384
+      ListAnswer("entries", try page.records.map { try JournalEntryAnswer($0) }, next: page.next?.text), capacity: 16_384
     ).leavingOut(page.damaged, of: "journalEntry", context)
   }
 
@@ -66,7 +66,11 @@ struct JournalController: Sendable {
     var scan = JournalScan(store.records, account: member.id, after: nil)
     while let page = try await scan.page(200) {
       for record in page.records {
-        if let entry = record.payload.flatMap({ try? KeptEntry(payload: $0) }) { patterns.add(entry, id: record.id) }
+        if let entry = record.payload.flatMap({ try? KeptEntry(payload: $0) }) {
+          patterns.add(entry, id: record.id)
+        } else {
+          damaged.append(record.id)
+        }
       }
       damaged += page.damaged
     }
@@ -99,7 +103,7 @@ struct JournalController: Sendable {
           field: "Idempotency-Key")
       }
     }
-    return Self.answer(made.record, status: made.isNew ? .created : .ok)
+    return try Self.answer(made.record, status: made.isNew ? .created : .ok)
   }
 
   private func edit(_ request: Request, _ context: AppContext, _ member: Member) async throws -> Response {
@@ -120,13 +124,13 @@ struct JournalController: Sendable {
       entry.tags = edit.tags.applied(to: entry.tags, isWhole: false) ?? []
     }
     switch outcome {
-    case .kept(let record): return Self.answer(record)
+    case .kept(let record): return try Self.answer(record)
     case .missing: throw Self.notFound
     case .damaged: throw Problem.recordDamaged
     case .conflict(let record):
       let problem = Problem(.conflict, "The entry has been changed meanwhile; `current` is what stands.")
       var response = Response.json(
-        ConflictAnswer(problem, requestId: context.requestID, current: JournalEntryAnswer(record)), status: .conflict)
+        ConflictAnswer(problem, requestId: context.requestID, current: try JournalEntryAnswer(record)), status: .conflict)
       response.headers[.eTag] = ChangeCondition.tag(record.change)
       return response
     }
@@ -146,7 +150,7 @@ struct JournalController: Sendable {
       entry.later.append(KeptEntry.Later(text: text, at: at))
     }
     guard case .kept(let record) = outcome else { throw Self.notFound }
-    return Self.answer(record)
+    return try Self.answer(record)
   }
 
   // MARK: checking

@@ -5,8 +5,9 @@ import Store
 import Wire
 
 extension JournalEntryAnswer {
-  init(_ record: Record) {
-    let kept = record.payload.flatMap { try? KeptEntry(payload: $0) } ?? KeptEntry(type: .reflection, date: "")
+  /// - Throws: ``Problem`` with `RECORD_DAMAGED` when the record is no entry.
+  init(_ record: Record) throws(Problem) {
+    let kept = try KeptEntry(payload: record.payload ?? "")
     let created = UTC(microseconds: record.createdAt)
     // A device may bring an entry without a day, or with words for one; then it is the day on which it came.
     let isDay = (try? CivilText.date(kept.date, field: "date", calendar: .gregorian)) != nil

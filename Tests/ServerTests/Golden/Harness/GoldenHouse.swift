@@ -1,3 +1,4 @@
+import Companion
 import Ephemeris
 import Foundation
 import HummingbirdTesting
