@@ -25,7 +25,7 @@ CONNECTIONS = 16
 PLACES = [
     ("Europe/Lisbon", 38.72, -9.14), ("America/New_York", 40.71, -74.0), ("Asia/Kolkata", 19.07, 72.87),
     ("Australia/Sydney", -33.87, 151.21)]
-# What the first backend measured of itself (contracts/arca-callables.md): medians in milliseconds.
+# What the first backend measured of itself: medians in milliseconds.
 ARCA = {"get_daily_horoscope": 5419, "get_detailed_horoscope": 9909}
 
 

@@ -28,6 +28,7 @@ struct TestServer: Sendable {
   var printer: PagePrinter?
   var integrationTestUser: String?
   var contact: String?
+  var metricsToken: String?
   /// Whether requests come over a connection; then `X-Forwarded-For` says from which network.
   var isLive = false
 
@@ -38,7 +39,7 @@ struct TestServer: Sendable {
     let configuration = ServerConfiguration(
       port: 0, storage: storage, clock: clock, environment: "test", logger: logger, answersPing: true, providers: providers,
       limits: limits, passwordCost: Self.cost, isSecure: isSecure, trustedProxies: isLive ? ["127.0.0.1", "::1"] : [],
-      printer: printer, integrationTestUser: integrationTestUser, contact: contact)
+      printer: printer, integrationTestUser: integrationTestUser, contact: contact, metricsToken: metricsToken)
     try await buildApplication(configuration).test(isLive ? .live : .router) { client in
       try await test(TestBrowser(client: client))
     }

@@ -1,4 +1,4 @@
-"""Asks the engine: `Sources/Places`, built in release."""
+"""Asks the engine: the program `EnginePlaces`, built in release."""
 
 import os
 import re
@@ -9,7 +9,8 @@ import numpy as np
 import sky
 
 _HERE = os.path.dirname(os.path.abspath(__file__))
-_SERIES = os.path.join(_HERE, "..", "..", "Sources", "EphemerisKernel", "kernel_series.inc")
+_ROOT = os.path.join(_HERE, "..", "..")
+_SERIES = os.path.join(_ROOT, "Sources", "EphemerisKernel", "kernel_series.inc")
 
 # As `CelestialBody` numbers them.
 _NUMBER = {name: number for number, name in enumerate(sky.BODIES[:10])} | {"Chiron": 10, "Ceres": 15, "Pallas": 16, "Juno": 17, "Vesta": 18}
@@ -19,9 +20,10 @@ _built = None
 def _ask(what, body, days, columns):
     global _built
     if _built is None:
-        subprocess.run(["swift", "build", "-c", "release", "--package-path", _HERE, "--product", "Places"], check=True, stdout=subprocess.DEVNULL)
-        folder = subprocess.run(["swift", "build", "-c", "release", "--package-path", _HERE, "--show-bin-path"], check=True, capture_output=True, text=True)
-        _built = os.path.join(folder.stdout.strip(), "Places")
+        build = ["swift", "build", "-c", "release", "--package-path", _ROOT, "--scratch-path", os.path.join(_ROOT, ".build-release")]
+        subprocess.run([*build, "--product", "EnginePlaces"], check=True, stdout=subprocess.DEVNULL)
+        folder = subprocess.run([*build, "--show-bin-path"], check=True, capture_output=True, text=True)
+        _built = os.path.join(folder.stdout.strip(), "EnginePlaces")
     asked = np.stack([np.full(len(days), float(_NUMBER[body])), days], axis=1)
     answer = subprocess.run([_built, what], input=asked.tobytes(), stdout=subprocess.PIPE, check=True).stdout
     return np.frombuffer(answer).reshape(-1, columns).T

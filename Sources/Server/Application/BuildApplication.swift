@@ -1,4 +1,5 @@
 import Companion
+import Ephemeris
 package import Hummingbird
 import HummingbirdCore
 import Identity
@@ -33,9 +34,13 @@ package func buildApplication(
   let readings = ReadingDesk(
     store: store, profiles: profiles, calendar: SkyCalendar(), meters: MeterDesk(), clock: configuration.clock)
   let scheduler = WorkScheduler(threads: System.coreCount)
-  let router = buildRouter(
-    configuration, store: store, site: site, accounts: accounts, readings: readings, scheduler: scheduler)
   let book = ConnectionBook(OpenFiles.bounds(for: configuration), proxies: configuration.trustedProxies)
+  let metrics = configuration.metricsToken.map { token in
+    MetricsController(
+      registry: MetricsRegistry(), token: token, start: configuration.clock.now.unixSeconds, connections: book)
+  }
+  let router = buildRouter(
+    configuration, store: store, site: site, accounts: accounts, readings: readings, scheduler: scheduler, metrics: metrics)
   // What the framework tells at `info` we say better ourselves.
   var frameworkLogger = configuration.logger
   if frameworkLogger.logLevel == .info { frameworkLogger.logLevel = .notice }
@@ -61,7 +66,7 @@ package func buildApplication(
 /// is from the outside in.
 func buildRouter(
   _ configuration: ServerConfiguration, store: DataStore, site: Site, accounts: AccountDesk, readings: ReadingDesk,
-  scheduler: WorkScheduler
+  scheduler: WorkScheduler, metrics: MetricsController?
 ) -> Router<AppContext> {
   let router = Router(context: AppContext.self, options: [.autoGenerateHeadEndpoints])
   let profiles = readings.profiles
@@ -70,6 +75,7 @@ func buildRouter(
   let recognition = CallerRecognition(
     desk: accounts, cookie: SessionCookie(isSecure: configuration.isSecure))
   let limits = RateLimits(configuration.limits)
+  if let metrics { router.add(middleware: RequestMetrics(metrics.registry)) }
   router.addMiddleware {
     RequestIdentity(clock: configuration.clock)
     AccessLog(logger: configuration.logger)
@@ -120,6 +126,7 @@ func buildRouter(
   mountReadings(configuration, accounts: accounts, readings: readings, on: desk)
   mountPages(configuration, pages: pages, accounts: accounts, readings: readings, on: desk)
   AssetController(site: site).mount(on: desk)
+  metrics?.mount(on: router)
   if configuration.answersPing { router.get("/ping") { _, _ in "pong" } }
   return router
 }

@@ -49,6 +49,8 @@ package struct ServerConfiguration: Sendable {
   package var preparationInterval: Int?
   /// Whether readings are prepared for whoever pays, too.
   package var preparesForPremium: Bool
+  /// What Prometheus has to send to read `/metrics`; there is no such place when `nil`.
+  package var metricsToken: String?
 
   /// A configuration.
   package init(
@@ -58,7 +60,7 @@ package struct ServerConfiguration: Sendable {
     passwordCost: PasswordHash.Cost = .standard, isSecure: Bool = false, trustedProxies: Set<String> = [],
     printer: PagePrinter? = nil, integrationTestUser: String? = nil, preparationInterval: Int? = 3600,
     preparesForPremium: Bool = false, contact: String? = nil, beginsAnew: Bool = false, mostConnections: Int = 8192,
-    mostConnectionsPerNetwork: Int = 512
+    mostConnectionsPerNetwork: Int = 512, metricsToken: String? = nil
   ) {
     self.host = host
     self.port = port
@@ -81,6 +83,7 @@ package struct ServerConfiguration: Sendable {
     self.contact = contact
     self.mostConnections = mostConnections
     self.mostConnectionsPerNetwork = mostConnectionsPerNetwork
+    self.metricsToken = metricsToken
     self.beginsAnew = beginsAnew
   }
 

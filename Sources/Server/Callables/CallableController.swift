@@ -6,7 +6,7 @@ import Readings
 import Store
 import Wire
 
-/// The functions of the first Arca, at both of their paths. `contracts/arca-callables.md` and the integration guide say what they do.
+/// The functions of the first Arca, at both of their paths. Their integration guide says what they do.
 struct CallableController: Sendable {
   let callers: CallableCallers
   let readings: ReadingDesk

@@ -26,7 +26,7 @@ struct AccessLog: RouterMiddleware {
   }
 
   /// A method that nobody knows is somebody's text.
-  private static func name(of method: HTTPRequest.Method) -> String {
+  static func name(of method: HTTPRequest.Method) -> String {
     switch method {
     case .get, .head, .post, .put, .delete, .patch, .options, .trace, .connect: method.rawValue
     default: "OTHER"

@@ -98,29 +98,5 @@ extension Migration {
       )
       """,
     ]
-      + RecordKind.allCases.flatMap(\.schema))
-}
-
-extension RecordKind {
-  /// The table of a kind. A row without a text is a tombstone: it tells other devices that the record is gone.
-  fileprivate var schema: [String] {
-    [
-      """
-      CREATE TABLE \(table) (
-        account_id TEXT NOT NULL REFERENCES account (id) ON DELETE CASCADE,
-        id TEXT NOT NULL CHECK (length(id) = 36),
-        natural_key TEXT CHECK (length(natural_key) BETWEEN 1 AND 255),
-        created_at BIGINT NOT NULL,
-        updated_at BIGINT NOT NULL CHECK (updated_at >= created_at),
-        change BIGINT NOT NULL CHECK (change > 0),
-        sealed TEXT,
-        PRIMARY KEY (account_id, id),
-        UNIQUE (account_id, natural_key),
-        UNIQUE (account_id, change),
-        CHECK (sealed IS NOT NULL OR natural_key IS NULL)
-      )
-      """,
-      "CREATE INDEX \(table)_created_at ON \(table) (account_id, created_at, id)",
-    ]
-  }
+      + recordTables)
 }

@@ -1,6 +1,7 @@
 /// A numbered step of the schema. Once released a step is never edited: what it made stands in people's files.
 struct Migration: Sendable {
   let number: Int
+  /// What it does, written out: nothing in it may follow from code that a later version changes, such as the cases of ``RecordKind``.
   let statements: [String]
 
   /// Every step, in order.

@@ -28,7 +28,7 @@ package struct MeterScores {
   package func groupMeans(_ view: MeterView) -> [(intensity: Double, harmony: Double)] {
     var means = MeterMembers.of(view).map { members in mean(members) }
     if view == .modern {
-      // A2.6 of contracts/astrometers.md: what is strong and far from the middle counts most.
+      // docs/meters.md, the modern meters: what is strong and far from the middle counts most.
       means.append(
         mean(
           (0..<view.meterCount).map { row in

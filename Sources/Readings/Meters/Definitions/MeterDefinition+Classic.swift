@@ -1,6 +1,6 @@
 import Astrology
 
-/// The twenty-three meters of contracts/astrometers.md, A2.4.
+/// The twenty-three classic meters (docs/meters.md).
 ///
 /// Where a filter of the first implementation left meters silent on many days (its mental clarity on every fourth, its conflict risk on
 /// three of four), the bodies and angles it named are chief here and all others count a little; the Moon, who touches every point four times

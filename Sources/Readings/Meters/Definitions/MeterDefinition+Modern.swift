@@ -1,4 +1,4 @@
-/// The seventeen meters of contracts/astrometers.md, A2.6: its planets, houses and retrograde factors.
+/// The seventeen modern meters (docs/meters.md) with the planets, houses and retrograde factors of the original.
 ///
 /// Planets that its table gives to several meters of a group are chief in one of them only, and each meter has moving bodies of its own.
 /// The meters of the Moon have a second planet, which serves charts whose Moon is not known.

@@ -9,7 +9,7 @@ public enum MeterGroup: String, Sendable, Hashable, CaseIterable {
   /// The meters it is the mean of, in their order.
   public var members: [Meter] { Meter.allCases.filter { $0.group == self } }
 
-  /// What a member counts in the mean, 0.5 … 2 (contracts/astrometers.md, A2.4).
+  /// What a member counts in the mean, 0.5 … 2 (docs/meters.md).
   public static func weight(of meter: Meter) -> Double {
     switch meter {
     case .overallIntensity, .overallHarmony, .mentalClarity, .emotionalIntensity, .physicalEnergy, .careerAmbition: 2

@@ -52,7 +52,7 @@ struct MeterScheme {
         if house == number { weight += share }
         if ruled.contains(number) { weight += 0.75 * share }
       }
-      // A2.4 of contracts/astrometers.md: the context is seven tenths of birth.
+      // docs/meters.md, the classic meters: the context is seven tenths of birth.
       if let own = definition.element { weight *= own == element ? 1 : 0.3 }
       return weight
     }

@@ -1,4 +1,4 @@
-/// What a meter says in one word (contracts/astrometers.md, A2.2). The raw value is the word on the wire.
+/// What a meter says in one word (docs/meters.md). The raw value is the word on the wire.
 public enum MeterQuality: String, Sendable, Hashable, CaseIterable {
   /// Intensity below 25, whatever the harmony.
   case quiet

@@ -29,7 +29,7 @@ public struct MeterReading: Sendable, Hashable {
   /// The column of the table of state labels.
   public var band: MeterBand { MeterBand(harmony: harmony) }
 
-  /// A2.6 of contracts/astrometers.md without its noise: I′ = 100 tanh(I/60), raw = 50 + I′/2 · (H − 50)/50,
+  /// docs/meters.md, the modern meters, without their noise: I′ = 100 tanh(I/60), raw = 50 + I′/2 · (H − 50)/50,
   /// score = 50 + 50 tanh((raw − 50)/25).
   ///
   /// The first implementation's score was the intensity itself, under a second name.

@@ -5,7 +5,7 @@ import Ephemeris
 ///
 /// A contact's strength is the weight of its angle, times how near it is, times the station of the body if there is one near. Nearness is
 /// (1 − x²)² with x the share of the orb; the orb is narrow for slow bodies, which are in it for weeks, and wide for the Moon, who crosses it
-/// within the day. A separating contact has seven tenths of the orb: it fades faster than it came (A2.1 of contracts/astrometers.md has
+/// within the day. A separating contact has seven tenths of the orb: it fades faster than it came (the original, docs/meters.md, has
 /// 1.3 for applying and 0.7 for separating, with a step between; here nothing jumps at exactness). Whether it applies is told by the real
 /// speed.
 struct MeterContacts {

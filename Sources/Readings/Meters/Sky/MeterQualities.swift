@@ -11,7 +11,7 @@ enum MeterQualities {
     AspectKind.major.flatMap { kind in MeterPoint.allCases.map { point in quality(of: body, kind, to: point) } }
   }
 
-  /// A2.1 of contracts/astrometers.md: trine and sextile 1, square and opposition −1, conjunctions by who meets. A benefic that
+  /// docs/meters.md: trine and sextile 1, square and opposition −1, conjunctions by who meets. A benefic that
   /// moves makes all of them milder by a quarter, a malefic harder.
   static func quality(of body: MeterPoint, _ kind: AspectKind, to point: MeterPoint) -> Float {
     let own: Float = body.isBenefic ? 0.25 : body.isMalefic ? -0.25 : 0

@@ -65,7 +65,7 @@ public struct MeterSky: Sendable {
         for station in around.stations {
           stations.append((body, station))
           let days = abs(station.instant.daysSinceJ2000 - instant.daysSinceJ2000)
-          // A2.1 of contracts/astrometers.md has 1.8 − 0.12 a day and a step to 1 on the fifth; without the step it is 0.16 a day.
+          // The original (docs/meters.md) has 1.8 − 0.12 a day and a step to 1 on the fifth; without the step it is 0.16 a day.
           factor = max(factor, Float(1.8 - 0.16 * days))
         }
       }

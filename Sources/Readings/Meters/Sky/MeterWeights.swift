@@ -12,7 +12,7 @@ struct MeterWeights {
       ascendantRuler = nil
       return
     }
-    // A2.1 of contracts/astrometers.md: modern rulers.
+    // docs/meters.md: modern rulers.
     ascendantRuler = MeterPoint(Rulership.modern.ruler(of: ZodiacSign(longitude: angles.ascendant)))
     for house in 1...12 {
       guard let ruler = MeterPoint(Rulership.modern.ruler(of: ZodiacSign(longitude: houses.cusps[house - 1]))) else { continue }
@@ -37,7 +37,7 @@ struct MeterWeights {
   }
 
   /// Points of essential dignity by the degree: domicile 5, exaltation 4 within five degrees of its own degree, detriment −5, fall −4
-  /// within five degrees opposite (A2.1 of contracts/astrometers.md; the points are Lilly's, see ``EssentialDignity/points``).
+  /// within five degrees opposite (docs/meters.md; the points are Lilly's, see ``EssentialDignity/points``).
   ///
   /// Both rulers are at home in Scorpio, Aquarius and Pisces.
   static func dignity(of point: MeterPoint, at longitude: Double) -> Int {

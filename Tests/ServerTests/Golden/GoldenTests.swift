@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+@testable import Server
+@testable import Wire
+
+/// The answers of every route are what was recorded; `README.md` beside this file tells how, and when recording is allowed.
+@Suite struct GoldenTests {
+  private static let mode = ProcessInfo.processInfo.environment["ASTRONOVA_GOLDEN"] ?? ""
+
+  /// Routes without a recorded success, each with its reason.
+  private static let passedOver: [String: String] = [
+    "GET /openapi.yaml": "it will be derived from the routes, and is compared with them in RouteTableTests"
+  ]
+
+  @Test(arguments: GoldenGroup.all) func everyAnswerIsAsRecorded(_ group: GoldenGroup) async throws {
+    let answers = try await GoldenHouse.answers(of: group)
+    let titles = answers.map(\.title)
+    for (title, count) in Dictionary(grouping: titles, by: \.self).mapValues(\.count) where count > 1 {
+      Issue.record("\(group.name): \(title) is there \(count) times; say what is special about each")
+    }
+    let file = GoldenFile(name: group.name)
+    if Self.mode == "record" { return try file.write(answers) }
+    if Self.mode.hasPrefix("/") { try Self.lay(answers, of: group) }
+    for difference in try file.differences(from: answers) { Issue.record("\(difference)") }
+  }
+
+  /// Whatever is in the table was asked for with success, in one of the files.
+  @Test(.enabled(if: mode != "record")) func everyRouteIsAskedWithSuccess() throws {
+    var missing = Set(Route.all.map { "\($0.method.rawValue) \($0.path)" }).subtracting(Self.passedOver.keys)
+    let routes = Route.all.map { (method: $0.method.rawValue, parts: $0.path.split(separator: "/").map(String.init)) }
+    for group in GoldenGroup.all {
+      for section in try GoldenFile(name: group.name).sections() where Self.isSuccess(section.lines) {
+        let words = section.title.split(separator: " ")
+        guard words.count > 2 else { continue }
+        let given = words[1].prefix { $0 != "?" }.split(separator: "/").map(String.init)
+        let matching = routes.filter { $0.method == words[0] && Self.matches($0.parts, given) }
+        // `/chart/generate` is itself and not the chart called `generate`.
+        let best = matching.max { Self.exactness($0.parts) < Self.exactness($1.parts) }
+        if let best { missing.remove("\(best.method) /\(best.parts.joined(separator: "/"))") }
+      }
+    }
+    #expect(missing.isEmpty, "\(missing.sorted().joined(separator: "\n"))")
+  }
+
+  @Test(.enabled(if: mode != "record")) func noFileIsLeftOver() throws {
+    let files = try FileManager.default.contentsOfDirectory(atPath: GoldenFile.folder.path)
+    #expect(Set(files) == Set(GoldenGroup.all.map { $0.name + ".txt" }))
+  }
+
+  /// An answer without error that does not lead to the door.
+  private static func isSuccess(_ lines: [String]) -> Bool {
+    guard let status = lines.first(where: { $0.hasPrefix("< ") })?.dropFirst(2).prefix(3), let code = Int(status) else {
+      return false
+    }
+    return (200..<400).contains(code) && !lines.contains { $0.hasPrefix("< location: /sign-in?next=") }
+  }
+
+  private static func matches(_ wanted: [String], _ given: [String]) -> Bool {
+    guard wanted.count == given.count || (wanted.last == "**" && given.count >= wanted.count) else { return false }
+    return zip(wanted, given).allSatisfy { $0 == $1 || $0.hasPrefix("{") || $0 == "**" }
+  }
+
+  private static func exactness(_ parts: [String]) -> Int { parts.count { !$0.hasPrefix("{") && $0 != "**" } }
+
+  /// Writes every body whole into a folder, to compare the folders of two versions with `diff -r`.
+  private static func lay(_ answers: [GoldenAnswer], of group: GoldenGroup) throws {
+    let folder = URL(fileURLWithPath: mode).appendingPathComponent(group.name)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for answer in answers {
+      let name = String(answer.title.map { $0.isLetter || $0.isNumber ? $0 : "-" }.prefix(180))
+      try Data(answer.text.replacing(",\"", with: ",\n\"").utf8).write(to: folder.appendingPathComponent(name))
+    }
+  }
+}
