@@ -140,6 +140,9 @@ let package = Package(
     .testTarget(name: "StoreTests", dependencies: ["Store"], resources: [.copy("Released")], swiftSettings: strict),
     .testTarget(name: "WebTests", dependencies: ["Web"], swiftSettings: strict),
     .testTarget(
+      name: "CompanionTests",
+      dependencies: ["Companion", "Store", "Wire", "Readings", "Astrology", "Ephemeris"], swiftSettings: strict),
+    .testTarget(
       name: "ServerTests",
       dependencies: [
         "Server", "Companion", "Identity", "Store", "Web", "Wire", "Readings", "Ephemeris",

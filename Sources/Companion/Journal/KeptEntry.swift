@@ -87,7 +87,9 @@ package struct KeptEntry: StoredPayload, Hashable {
 
   /// Whether the entry has a word somewhere, whatever its case.
   package func mentions(_ word: String) -> Bool {
-    let texts = [text, summary, mood].compactMap(\.self) + tags + viewed.map(\.text) + later.map(\.text)
+    let texts =
+      [text, summary, mood].compactMap(\.self) + tags + viewed.map(\.text) + later.map(\.text)
+      + viewed.compactMap { LifeCategory(rawValue: $0.category)?.title }
     return texts.contains { $0.localizedCaseInsensitiveContains(word) }
   }
 }

@@ -136,7 +136,7 @@ private func mountReadings(
   _ configuration: ServerConfiguration, accounts: AccountDesk, readings: ReadingDesk, on desk: RouteDesk
 ) {
   let charts = readings.profiles.charts
-  let journal = JournalDesk(store: readings.store, clock: configuration.clock)
+  let journal = Journal(store: readings.store, clock: configuration.clock)
   HoroscopeController(readings: readings, charts: charts, signs: SignHoroscopes(calendar: readings.calendar)).mount(on: desk)
   DiscoverController(readings: readings, charts: charts).mount(on: desk)
   JournalController(journal: journal, readings: readings).mount(on: desk)
@@ -160,14 +160,14 @@ private func mountPages(
     knownCookie: SealedCookie(
       "known", key: store.derivedKey(for: "known browsers"), seconds: KnownBrowser.seconds, isSecure: isSecure))
   let visitorCookie = VisitorChart.cookie(store, isSecure: isSecure)
-  let journal = StoredJournal(desk: JournalDesk(store: store, clock: configuration.clock))
+  let journal = Journal(store: store, clock: configuration.clock)
   PageController(pages: pages, charts: keeper).mount(on: desk)
   HouseController(pages: pages, contact: configuration.contact).mount(on: desk)
   TodayPageController(
     pages: pages, keeper: keeper, source: ReadToday(readings: readings), calendar: readings.calendar, journal: journal,
     visitorCookie: visitorCookie, isSecure: isSecure
   ).mount(on: desk)
-  JournalPageController(pages: pages, source: journal).mount(on: desk)
+  JournalPageController(pages: pages, journal: journal).mount(on: desk)
   BeginController(
     pages: pages, keeper: keeper,
     cookie: SealedCookie("draft", key: store.derivedKey(for: "onboarding drafts"), seconds: 3600, isSecure: isSecure),

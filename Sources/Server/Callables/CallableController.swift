@@ -10,7 +10,7 @@ import Wire
 struct CallableController: Sendable {
   let callers: CallableCallers
   let readings: ReadingDesk
-  let journal: JournalDesk
+  let journal: Journal
 
   var store: DataStore { readings.store }
   var clock: WallClock { readings.clock }

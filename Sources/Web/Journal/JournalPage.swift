@@ -143,7 +143,8 @@ public struct JournalDraft: Sendable, Hashable {
   var values: [String: Any] {
     [
       "text": text, "tags": tags, "hasProblem": !problem.isEmpty, "problem": problem,
-      "moods": Self.moods.map { word in
+      // An app may have a word of its own; the form shows it beside the six, so that saving does not take it away.
+      "moods": (Self.moods + (mood.isEmpty || Self.moods.contains(mood) ? [] : [mood])).map { word in
         ["value": word, "name": word.prefix(1).uppercased() + word.dropFirst(), "isChosen": word == mood] as [String: Any]
       },
     ]

@@ -11,7 +11,7 @@ import Testing
 
 /// No answer opens a whole journal.
 @Suite struct BoundedJournalTests {
-  private func journal(_ count: Int, bytes: Int) async throws -> (desk: JournalDesk, account: String) {
+  private func journal(_ count: Int, bytes: Int) async throws -> (journal: Journal, account: String) {
     let store = try DataStore(.memory)
     let account = Account(id: UUIDv7.generate(microseconds: 1), role: .member, createdAt: 1)
     let way = Credential(
@@ -26,46 +26,36 @@ import Testing
         payload: #"{"type":"reflection","date":"2026-11-20","text":"\#(text)","summary":"\#(padding)","tags":["rain"]}"#,
         now: 1_795_246_200_000_000 + Int64(index))
     }
-    return (JournalDesk(store: store, clock: .fixed(at: TestServer.now)), account.id)
+    return (Journal(store: store, clock: .fixed(at: TestServer.now)), account.id)
   }
 
   @Test func aSearchStopsAndGoesOn() async throws {
-    let (desk, account) = try await journal(60, bytes: 100_000)
-    let search = JournalDesk.Search(word: "needle")
+    let (journal, account) = try await journal(60, bytes: 100_000)
+    let search = JournalSearch(word: "needle")
     var place: RecordPlace?
     var pages = 0
-    var found: [Record] = []
+    var found: [JournalEntry] = []
     repeat {
-      let page = try await desk.page(search, account: account, after: place, limit: 20)
-      found += page.records
+      let page = try await journal.page(search, account: account, after: place, limit: 20)
+      found += page.entries
       place = page.next
       pages += 1
     } while place != nil && pages < 50
     // Six megabytes, at most one and a half of them at once.
     #expect(found.count == 1 && (4...12).contains(pages), "\(pages) pages")
-
-    let stored = StoredJournal(desk: desk)
-    let first = try await stored.page(JournalSearch(word: "needle"), after: nil, account: account)
+    #expect(found.map(\.kept.text) == ["the needle"])
+    let first = try await journal.page(search, account: account, after: nil, limit: 12)
     #expect(first.entries.isEmpty && first.next != nil)
-    var cursor: String? = first.next
-    var last: [JournalEntry] = []
-    while let place = cursor {
-      let part = try await stored.page(JournalSearch(word: "needle"), after: place, account: account)
-      last += part.entries
-      cursor = part.next
-    }
-    #expect(last.map(\.kept.text) == ["the needle"])
   }
 
   @Test func aPageLooksBackOnFewAndCountsAll() async throws {
-    let (desk, account) = try await journal(60, bytes: 100_000)
-    let stored = StoredJournal(desk: desk)
-    let overview = try await stored.overview(account: account)
+    let (journal, account) = try await journal(60, bytes: 100_000)
+    let overview = try await journal.overview(account: account)
     #expect(overview.count == 60 && (1...12).contains(overview.entries.count))
-    let page = try await stored.page(JournalSearch(), after: nil, account: account)
-    #expect(page.entries.count == StoredJournal.perPage || page.next != nil)
-    let list = try await desk.page(JournalDesk.Search(), account: account, after: nil, limit: 100)
-    #expect(list.records.count < 20 && list.next != nil)
+    let page = try await journal.page(JournalSearch(), account: account, after: nil, limit: 12)
+    #expect(page.entries.count == 12 || page.next != nil)
+    let list = try await journal.page(JournalSearch(), account: account, after: nil, limit: 100)
+    #expect(list.entries.count < 20 && list.next != nil)
   }
 
   @Test func theFileIsAsItWasWhenItWasWrittenAtOnce() async throws {

@@ -3,11 +3,12 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 import NIOCore
+import Store
 import Wire
 
 /// The whole journal as a file to take along. It goes out as fast as it is taken in, a few entries at a time.
 struct JournalFile: Sendable {
-  let source: any JournalSource
+  let journal: Journal
 
   func answer(_ member: Member, _ context: AppContext) -> Response {
     Response(
@@ -21,18 +22,18 @@ struct JournalFile: Sendable {
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
         var isFirst = true
         var damaged = 0
-        var cursor: String?
+        var place: RecordPlace?
         try await writer.write(ByteBuffer(string: "{\n  \"journal\" : [\n"))
         repeat {
-          let part = try await source.part(after: cursor, account: member.id)
+          let part = try await journal.part(after: place, account: member.id)
           for entry in part.entries {
             let text = Self.indented(try encoder.encode(entry.kept))
             try await writer.write(ByteBuffer(string: isFirst ? text : ",\n" + text))
             isFirst = false
           }
           damaged += part.damaged.count
-          cursor = part.next
-        } while cursor != nil
+          place = part.next
+        } while place != nil
         if damaged > 0 { context.noteDamaged(damaged, of: "journalEntry") }
         try await writer.write(ByteBuffer(string: "\n  ]\n}"))
         try await writer.finish(nil)

@@ -2,24 +2,24 @@ import Companion
 import HTTPTypes
 import Hummingbird
 import Readings
+import Store
 import Web
 import Wire
 
 /// The pages of the journal.
 struct JournalPageController: Sendable {
   let pages: PageDesk
-  let source: any JournalSource
+  let journal: Journal
 
-  /// What a note, a text or a tag may be at most.
-  private static let mostText = 20_000
-  private static let mostTags = 12
+  /// How many entries one page shows.
+  private static let perPage = 12
 
   func mount(on desk: RouteDesk) {
     desk.answer(.journalPage) { request, context, member in
       try await list(try request.queryFields, JournalDraft(), context, member)
     }
     desk.answer(.submitJournal) { request, context, member in try await write(try await request.form(), context, member) }
-    desk.answer(.journalFile) { _, context, member in JournalFile(source: source).answer(member, context) }
+    desk.answer(.journalFile) { _, context, member in JournalFile(journal: journal).answer(member, context) }
     desk.answer(.journalEntryPage) { request, context, member in
       let entry = try await find(context, member)
       let notice = try request.queryFields["done"].flatMap(JournalNotice.init)
@@ -30,7 +30,7 @@ struct JournalPageController: Sendable {
     desk.answer(.submitJournalLater) { request, context, member in try await addLater(request, context, member) }
     desk.answer(.submitJournalDeletion) { _, context, member in
       let entry = try await find(context, member)
-      _ = try await source.delete(entry.id, account: member.id)
+      _ = try await journal.delete(entry.id, account: member.id)
       return .redirect(to: "\(Route.journalPage.path)?done=\(JournalNotice.deleted.rawValue)", type: .normal)
     }
   }
@@ -54,11 +54,13 @@ struct JournalPageController: Sendable {
   }
 
   private func find(_ context: AppContext, _ member: Member) async throws -> JournalEntry {
-    guard let entry = try await source.entry(context.parameters.get("id") ?? "", account: member.id) else {
-      throw Problem(.notFound, "There is no such entry in this journal.")
+    guard let entry = try await journal.entry(context.parameters.get("id") ?? "", account: member.id) else {
+      throw Self.notFound
     }
     return entry
   }
+
+  private static let notFound = Problem(.notFound, "There is no such entry in this journal.")
 
   // MARK: the list
 
@@ -69,15 +71,16 @@ struct JournalPageController: Sendable {
     let search = JournalSearch(
       word: fields["q"].map { String($0.prefix(100)) }, tag: fields["tag"].map { String($0.prefix(60)) },
       category: fields["category"].flatMap { LifeCategory(rawValue: $0) })
-    let part = try await source.page(search, after: fields["cursor"], account: member.id)
+    let part = try await journal.page(
+      search, account: member.id, after: fields["cursor"].flatMap { RecordPlace(text: $0) }, limit: Self.perPage)
     let view = try await view(member)
-    let overview = try await source.overview(account: member.id)
+    let overview = try await journal.overview(account: member.id)
     var narrowing: [String] = []
     if let tag = search.tag { narrowing.append("Tag: \(tag)") }
     if let category = search.category { narrowing.append(category.title) }
     let model = JournalPage.Model(
       entries: part.entries.map(view.line), count: search.isEmpty ? overview.count : nil, search: search.word ?? "",
-      narrowing: narrowing.joined(separator: ", "), older: part.next.map { Self.older(search, $0) },
+      narrowing: narrowing.joined(separator: ", "), older: part.next.map { Self.older(search, $0.text) },
       themes: view.themes(overview.entries), today: DayText.iso(view.today), draft: draft,
       notice: fields["done"].flatMap(JournalNotice.init)?.words ?? "", damaged: part.damaged.count)
     return try await pages.answer(JournalPage(model), context, status: status)
@@ -95,62 +98,59 @@ struct JournalPageController: Sendable {
   // MARK: writing
 
   private func write(_ fields: FormFields, _ context: AppContext, _ member: Member) async throws -> Response {
-    let draft = Self.draft(fields)
-    guard draft.problem.isEmpty else {
-      return try await list(try FormFields(""), draft, context, member, status: .unprocessableContent)
+    var form = ReflectionForm(fields)
+    do {
+      if form.draft.problem.isEmpty {
+        var entry = KeptEntry(type: .reflection, date: DayText.iso(try await view(member).today))
+        form.put(into: &entry)
+        _ = try await journal.write(entry, key: nil, account: member.id)
+        return .redirect(to: "\(Route.journalPage.path)?done=\(JournalNotice.kept.rawValue)", type: .normal)
+      }
+    } catch let problem as Problem where problem.code == .validation {
+      form.note(problem)
     }
-    var entry = KeptEntry(type: .reflection, date: DayText.iso(try await view(member).today))
-    Self.put(draft, into: &entry)
-    try await source.write(entry, account: member.id)
-    return .redirect(to: "\(Route.journalPage.path)?done=\(JournalNotice.kept.rawValue)", type: .normal)
+    return try await list(try FormFields(""), form.draft, context, member, status: .unprocessableContent)
   }
 
   private func change(_ request: Request, _ context: AppContext, _ member: Member) async throws -> Response {
     let entry = try await find(context, member)
-    let draft = Self.draft(try await request.form())
-    guard draft.problem.isEmpty, !entry.kept.isReading else {
-      var model = try await view(member).model(entry, notice: "")
-      model.draft = draft
-      return try await pages.answer(JournalEntryPage(model), context, status: .unprocessableContent)
+    var form = ReflectionForm(try await request.form())
+    do {
+      if form.draft.problem.isEmpty, !entry.kept.isReading {
+        let sent = form
+        guard case .kept = try await journal.change(entry.id, account: member.id, { sent.put(into: &$0) }) else {
+          throw Self.notFound
+        }
+        return back(to: entry.id, .saved)
+      }
+    } catch let problem as Problem where problem.code == .validation {
+      form.note(problem)
     }
-    _ = try await source.change(entry.id, account: member.id) { Self.put(draft, into: &$0) }
-    return back(to: entry.id, .saved)
+    var model = try await view(member).model(entry, notice: "")
+    model.draft = form.draft
+    return try await pages.answer(JournalEntryPage(model), context, status: .unprocessableContent)
   }
 
   private func addLater(_ request: Request, _ context: AppContext, _ member: Member) async throws -> Response {
     let entry = try await find(context, member)
     let view = try await view(member)
-    guard let text = try await request.form()["later"], view.age(of: entry) >= 1 else {
-      return try await pages.answer(
-        JournalEntryPage(view.model(entry, notice: "Nothing was written, so nothing was added.")), context,
-        status: .unprocessableContent)
+    var notice = "Nothing was written, so nothing was added."
+    if let text = try await request.form()["later"], view.age(of: entry) >= 1 {
+      do {
+        guard try await journal.addLater(text.replacing("\r\n", with: "\n"), to: entry.id, account: member.id) != nil else {
+          throw Self.notFound
+        }
+        return back(to: entry.id, .later)
+      } catch let problem as Problem where problem.code == .validation {
+        notice = FieldWords.text(problem)
+      }
     }
-    let note = KeptEntry.Later(text: String(text.prefix(Self.mostText)), at: EnglishDate.iso(pages.clock.now))
-    _ = try await source.change(entry.id, account: member.id) { $0.later.append(note) }
-    return back(to: entry.id, .later)
+    return try await pages.answer(
+      JournalEntryPage(view.model(entry, notice: notice)), context, status: .unprocessableContent)
   }
 
   private func back(to id: String, _ notice: JournalNotice) -> Response {
     .redirect(to: "\(Route.journalEntryPage.path(id))?done=\(notice.rawValue)", type: .normal)
-  }
-
-  private static func draft(_ fields: FormFields) -> JournalDraft {
-    let text = fields["text"] ?? ""
-    var draft = JournalDraft(
-      text: String(text.prefix(mostText)), mood: fields["mood"].flatMap { JournalDraft.moods.contains($0) ? $0 : nil } ?? "",
-      tags: String((fields["tags"] ?? "").prefix(400)))
-    if text.isEmpty { draft.problem = "A line is enough, but there has to be one." }
-    return draft
-  }
-
-  private static func put(_ draft: JournalDraft, into entry: inout KeptEntry) {
-    entry.text = draft.text
-    entry.mood = draft.mood.isEmpty ? nil : draft.mood
-    var seen: Set<String> = []
-    entry.tags = draft.tags.split(separator: ",").map {
-      String($0.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ").prefix(40))
-    }.filter { !$0.isEmpty && seen.insert($0).inserted }
-    entry.tags = Array(entry.tags.prefix(mostTags))
   }
 }
 

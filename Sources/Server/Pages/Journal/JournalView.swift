@@ -113,7 +113,7 @@ struct JournalView: Sendable {
     return JournalEntryPage.Model(
       id: entry.id, date: "\(EnglishDate.weekday(date)) \(EnglishDate.long(date))", isReading: kept.isReading,
       title: line(entry).title,
-      draft: JournalDraft(text: kept.text ?? "", mood: kept.mood ?? "", tags: kept.tags.joined(separator: ", ")),
+      draft: ReflectionForm.draft(of: kept),
       opened: kept.viewed.compactMap { part in
         LifeCategory(rawValue: part.category).map { JournalEntryPage.Opened(category: $0, text: part.text) }
       },

@@ -13,7 +13,7 @@ struct ProfilePageController: Sendable {
   let pages: PageDesk
   let door: BrowserDoor
   let archives: AccountArchive
-  let journal: any JournalSource
+  let journal: Journal
 
   private var desk: AccountDesk { door.desk }
   private var store: DataStore { door.desk.store }

@@ -17,7 +17,7 @@ struct TodayPageController: Sendable {
   let source: any TodaySource
   /// The skies of days, for the horoscopes of the signs.
   let calendar: SkyCalendar
-  let journal: any JournalSource
+  let journal: Journal
   /// The chart of a visitor.
   let visitorCookie: SealedCookie
   let isSecure: Bool
@@ -163,11 +163,7 @@ struct TodayPageController: Sendable {
   private func note(
     _ category: LifeCategory, of reading: DailyReading, _ member: Member, seconds: Int
   ) async throws {
-    try await journal.noteRead(
-      JournalRead(
-        date: reading.date, summary: reading.headline, category: category,
-        teaser: reading.categories.first { $0.category == category }?.teaser ?? "", seconds: seconds, leading: reading.leading),
-      account: member.id)
+    try await journal.noteRead(Journal.PartRead(category, of: reading, seconds: seconds), account: member.id)
   }
 
   /// The picture that is shared: the headline, the date and the Moon, and nothing of the birth.

@@ -1,0 +1,208 @@
+import Ephemeris
+package import Readings
+package import Store
+import Synchronization
+import Wire
+
+/// The journal of people: what they read, what they wrote, and what happened later. Apps, pages and programs write the same one, by the
+/// same ``JournalRules``.
+package struct Journal: Sendable {
+  let store: DataStore
+  let clock: WallClock
+
+  /// The journals in a store.
+  package init(store: DataStore, clock: WallClock) {
+    self.store = store
+    self.clock = clock
+  }
+
+  var records: RecordRepository { store.records }
+
+  // MARK: writing
+
+  /// Keeps an entry of what was read, and takes it into the memory: once, however often the same is asked for.
+  ///
+  /// - Parameter key: what makes the request itself.
+  /// - Throws: ``Problem`` with `IDEMPOTENCY_CONFLICT` when the key was used for something else.
+  package func keep(_ entry: KeptEntry, key: String, account: String) async throws -> JournalEntry {
+    let kept = try await insert(entry, naturalKey: key, account: account) { $0.note($1, now: $2) }
+    guard kept.isNew || kept.entry.kept.isSameRequest(as: entry) else {
+      throw Problem(
+        .idempotencyConflict, "This idempotency key was used before with another entry. Send a new key with a new entry.",
+        field: "idempotency_key")
+    }
+    return kept.entry
+  }
+
+  /// Keeps one's own words, and takes their themes into the memory: once, however often the same is asked for.
+  ///
+  /// - Throws: ``Problem`` that names the field, or with `IDEMPOTENCY_CONFLICT` when the key was used for something else.
+  package func write(_ entry: KeptEntry, key: String?, account: String) async throws -> (entry: JournalEntry, isNew: Bool) {
+    try JournalRules.check(text: entry.text ?? "")
+    try JournalRules.check(mood: entry.mood, tags: entry.tags)
+    let name = NaturalKey.hashed("request", key ?? UUIDv7.generate(microseconds: clock.microseconds))
+    let kept = try await insert(entry, naturalKey: name, account: account) { $0.note(written: $1, now: $2) }
+    guard kept.isNew || (kept.entry.kept.isSameRequest(as: entry) && kept.entry.kept.text == entry.text) else {
+      throw Problem(
+        .idempotencyConflict, "This Idempotency-Key was used before with another body. Send a new key with a new request.",
+        field: "Idempotency-Key")
+    }
+    return kept
+  }
+
+  /// Keeps an entry, with what led its day, and changes the memory with it: both or neither.
+  private func insert(
+    _ entry: KeptEntry, naturalKey: String, account: String,
+    noting note: @escaping @Sendable (inout KeptMemory, KeptEntry, _ now: Int64) -> Void
+  ) async throws -> (entry: JournalEntry, isNew: Bool) {
+    let now = clock.microseconds
+    var entry = entry
+    entry.leading = try await leading(on: entry.date, account: account)
+    let kept = entry
+    let payload = try kept.payload()
+    let following = RecordRepository.Following(
+      .memory, naturalKey: KeptMemory.key, newID: UUIDv7.generate(microseconds: now)
+    ) { standing in try KeptMemory.noting(in: standing) { note(&$0, kept, now) } }
+    let made = try await records.keep(
+      .journalEntry, account: account, naturalKey: naturalKey, newID: UUIDv7.generate(microseconds: now), now: now,
+      following: following
+    ) { standing in standing == nil ? payload : nil }
+    guard let made else { throw Problem(.notFound, "The account is gone.") }
+    return (try JournalEntry(made.record), made.isNew)
+  }
+
+  /// A part of a reading that was opened.
+  package struct PartRead: Sendable, Hashable {
+    /// The day of the reading, `2026-11-21`.
+    let date: String
+    /// Its headline.
+    let summary: String
+    let category: LifeCategory
+    /// The line that stood on the closed card.
+    let teaser: String
+    /// How long it stood open.
+    let seconds: Int
+    /// The contact that led the day; empty on a quiet one.
+    let leading: String
+
+    /// A part of a reading, and how long it stood open.
+    package init(_ category: LifeCategory, of reading: DailyReading, seconds: Int) {
+      date = reading.date
+      summary = reading.headline
+      self.category = category
+      teaser = reading.categories.first { $0.category == category }?.teaser ?? ""
+      self.seconds = seconds
+      leading = reading.leading
+    }
+  }
+
+  /// Notes the part that was opened in the day's entry, and in the memory when it is the first time that day: both or neither.
+  package func noteRead(_ read: PartRead, account: String) async throws {
+    let now = clock.microseconds
+    let viewed = CallableMemoryAnswer.Reading.Viewed(category: read.category.rawValue, text: read.teaser)
+    let isFirst = Atomic(false)
+    let isFirstOfDay = Atomic(false)
+    let following = RecordRepository.Following(
+      .memory, naturalKey: KeptMemory.key, newID: UUIDv7.generate(microseconds: now)
+    ) { standing in
+      try KeptMemory.noting(in: standing) { memory in
+        if isFirst.load(ordering: .relaxed) { memory.note(viewed, date: read.date, summary: read.summary, now: now) }
+        if isFirstOfDay.load(ordering: .relaxed) { memory.note(leading: read.leading) }
+      }
+    }
+    _ = try await records.keep(
+      .journalEntry, account: account, naturalKey: NaturalKey.hashed("read", read.date),
+      newID: UUIDv7.generate(microseconds: now), now: now, following: following
+    ) { standing in
+      isFirstOfDay.store(standing == nil, ordering: .relaxed)
+      var entry = try standing.map { try KeptEntry(payload: $0) } ?? KeptEntry(type: .reading, date: read.date)
+      entry.summary = read.summary
+      entry.seconds += read.seconds
+      if entry.leading == nil, !read.leading.isEmpty { entry.leading = read.leading }
+      let isNew = !entry.viewed.contains { $0.category == viewed.category }
+      isFirst.store(isNew, ordering: .relaxed)
+      if isNew { entry.viewed.append(viewed) }
+      return try entry.payload(over: standing)
+    }
+  }
+
+  /// The contact that led a day, when the person has had a reading for it.
+  private func leading(on date: String, account: String) async throws -> String? {
+    guard let date = try? CivilText.date(date, field: "date", calendar: .gregorian) else { return nil }
+    let number = date.dayNumber(in: .gregorian)
+    let record = try await store.records.record(.memory, account: account, naturalKey: KeptReadingDays.key)
+    return KeptReadingDays.known(record?.payload)?.days.first { $0.number == number }.map(\.leading).flatMap {
+      $0.isEmpty ? nil : $0
+    }
+  }
+
+  // MARK: changing
+
+  /// What became of a change.
+  package enum Change: Sendable {
+    case kept(JournalEntry)
+    /// Another version stands than the one that the change was based on.
+    case conflict(JournalEntry)
+    /// There is no such entry.
+    case missing
+  }
+
+  /// Changes an entry by what stands in it; nothing of another device is lost. Of words, mood and tags only what becomes different has to
+  /// keep the ``JournalRules``: what an app brought in its own way stays.
+  ///
+  /// - Parameter base: the version that the change is based on; `nil` takes whatever stands.
+  /// - Throws: ``Problem`` that names the field; with `RECORD_DAMAGED` when the entry does not open.
+  package func change(
+    _ id: String, account: String, base: Int64? = nil, _ change: (inout KeptEntry) throws -> Void
+  ) async throws -> Change {
+    for _ in 0..<8 {
+      guard let record = try await records.record(.journalEntry, account: account, id: id), let payload = record.payload
+      else { return .missing }
+      let standing = try JournalEntry(record)
+      if let base, base != record.change { return .conflict(standing) }
+      var entry = standing.kept
+      try change(&entry)
+      if let text = entry.text, text != standing.kept.text { try JournalRules.check(text: text) }
+      if entry.mood != standing.kept.mood { try JournalRules.check(mood: entry.mood, tags: nil) }
+      if entry.tags != standing.kept.tags { try JournalRules.check(tags: entry.tags, replacing: standing.kept.tags) }
+      let written = try entry.payload(over: payload)
+      if written == payload { return .kept(standing) }
+      switch try await records.update(
+        .journalEntry, account: account, id: id, base: record.change, payload: written, now: clock.microseconds)
+      {
+      case .kept(let record): return .kept(try JournalEntry(record))
+      case .missing: return .missing
+      case .damaged: throw Problem.recordDamaged
+      case .conflict(let standing):
+        // Another device wrote in between; what it wrote is read again and changed then.
+        if base != nil { return standing.payload == nil ? .missing : .conflict(try JournalEntry(standing)) }
+      }
+    }
+    throw Problem(.conflict, "The entry is being changed by others at this moment. Try again.")
+  }
+
+  /// Adds a note of what happened later; the same note once more is the same request, sent again.
+  ///
+  /// - Returns: `nil` when there is no such entry.
+  /// - Throws: ``Problem`` that names `text`.
+  package func addLater(_ text: String, to id: String, account: String) async throws -> JournalEntry? {
+    try JournalRules.check(text: text)
+    let at = ISO8601.string(clock.wholeSecond)
+    let outcome = try await change(id, account: account) { entry in
+      guard entry.later.last?.text != text else { return }
+      guard entry.later.count < JournalRules.mostLater else {
+        throw Problem(.validation, "An entry may have at most \(JournalRules.mostLater) later notes.", field: "text")
+      }
+      entry.later.append(KeptEntry.Later(text: text, at: at))
+    }
+    guard case .kept(let entry) = outcome else { return nil }
+    return entry
+  }
+
+  /// Deletes an entry.
+  ///
+  /// - Returns: whether there was one.
+  package func delete(_ id: String, account: String) async throws -> Bool {
+    try await records.delete(.journalEntry, account: account, id: id, now: clock.microseconds)
+  }
+}

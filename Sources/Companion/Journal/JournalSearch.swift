@@ -1,0 +1,40 @@
+package import Readings
+import Wire
+
+/// What is looked for in a journal; nothing said finds everything.
+package struct JournalSearch: Sendable, Hashable {
+  /// A word anywhere in the entry, whatever its case.
+  package var word: String?
+  /// A kind of entry by its name.
+  package var type: String?
+  /// A mood, whatever its case.
+  package var mood: String?
+  /// A tag, whatever its case.
+  package var tag: String?
+  /// A part of life that was opened.
+  package var category: LifeCategory?
+
+  /// A search for what is named.
+  package init(
+    word: String? = nil, type: String? = nil, mood: String? = nil, tag: String? = nil, category: LifeCategory? = nil
+  ) {
+    self.word = word
+    self.type = type
+    self.mood = mood
+    self.tag = tag
+    self.category = category
+  }
+
+  /// Whether nothing is looked for.
+  package var isEmpty: Bool { word == nil && type == nil && mood == nil && tag == nil && category == nil }
+
+  /// Whether an entry is one of those that are looked for.
+  package func finds(_ entry: KeptEntry) -> Bool {
+    if let type, entry.type != type { return false }
+    if let mood, entry.mood?.lowercased() != mood.lowercased() { return false }
+    if let tag, !entry.tags.contains(where: { $0.lowercased() == tag.lowercased() }) { return false }
+    if let category, !entry.viewed.contains(where: { $0.category == category.rawValue }) { return false }
+    if let word, !entry.mentions(word) { return false }
+    return true
+  }
+}
