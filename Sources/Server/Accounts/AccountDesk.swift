@@ -27,6 +27,8 @@ struct AccountDesk: Sendable {
   let held = Recent<String, Held>(room: 4096)
   /// What tokens that were found good say.
   let checked = Recent<String, AccessTokens.Claims>(room: 4096)
+  /// Whom ID tokens of Firebase that were found good stand for.
+  let vouchers = Recent<String, VerifiedIdentity>(room: 4096)
 
   /// How long a device stays signed in without being used, in microseconds.
   static let signInLifetime: Int64 = 60 * 86_400 * 1_000_000
@@ -184,7 +186,7 @@ struct AccountDesk: Sendable {
       return identity
     } catch let fault as IdentityTokenFault {
       guard fault != .keysUnavailable else {
-        throw Problem(.unavailable, "\(kind.name) cannot be reached at the moment. Try again in a while.")
+        throw Problem.unreachable(kind)
       }
       throw Problem(
         .invalidToken, "The identity token of \(kind.name) is not accepted: \(fault.rawValue).", field: "identityToken")
@@ -208,6 +210,13 @@ struct AccountDesk: Sendable {
     try await store.accounts.note(
       SecurityEvent(
         id: UUIDv7.generate(microseconds: now), accountID: account, kind: kind, at: now, device: device, network: network.shown))
+  }
+}
+
+extension Problem {
+  /// The keys of a provider cannot be had.
+  static func unreachable(_ provider: IdentityProvider.Kind) -> Problem {
+    Problem(.unavailable, "\(provider.name) cannot be reached at the moment. Try again in a while.")
   }
 }
 
