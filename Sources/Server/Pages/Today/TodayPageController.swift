@@ -149,7 +149,7 @@ struct TodayPageController: Sendable {
     guard let person = try await person(request, context), let day = day(try request.queryFields["date"], in: person.zone) else {
       return .redirect(to: Route.todayPage.path, type: .normal)
     }
-    let reading = try await source.day(day, for: person.reader).reading
+    let reading = try await source.reading(day, for: person.reader)
     if request.method == .get, let member = person.reader.member, request.headers[Self.purpose]?.contains("prefetch") != true {
       try await note(category, of: reading, member, seconds: 0)
     }
@@ -177,7 +177,7 @@ struct TodayPageController: Sendable {
       guard let day = day(fields["date"], in: person.zone) else {
         throw Problem(.notFound, "There is no reading at this address.")
       }
-      svg = ShareCard.svg(try await source.day(day, for: person.reader).reading, on: day)
+      svg = ShareCard.svg(try await source.reading(day, for: person.reader), on: day)
     } else {
       guard let sky = pages.tonight else { throw Problem(.notFound, "There is no sky to draw for this day.") }
       let zone = try visitorZone(request) ?? TimeZoneHistory(identifier: "UTC")
@@ -202,7 +202,7 @@ struct TodayPageController: Sendable {
 
   private func bookmark(_ request: Request, _ context: AppContext, _ member: Member) async throws -> Response {
     let (person, day) = try await ownDay(try await request.form(), request, context)
-    let reading = try await source.day(day, for: person.reader).reading
+    let reading = try await source.reading(day, for: person.reader)
     let id = Self.readingID(reading)
     let key = NaturalKey.hashed("reading", id)
     let now = pages.clock.microseconds
@@ -227,7 +227,7 @@ struct TodayPageController: Sendable {
     }
     let seconds = min(max(fields["seconds"].flatMap { Int($0) } ?? 0, 0), 3600)
     let (person, day) = try await ownDay(fields, request, context)
-    let reading = try await source.day(day, for: person.reader).reading
+    let reading = try await source.reading(day, for: person.reader)
     try await note(category, of: reading, member, seconds: seconds)
     return Response(status: .noContent, headers: [.cacheControl: "no-store"])
   }
