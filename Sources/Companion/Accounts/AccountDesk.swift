@@ -1,7 +1,7 @@
 package import Crypto
 package import Identity
 package import Store
-import Wire
+package import Wire
 
 /// Who is who: makes accounts, signs devices in and out, and recognises them again.
 package struct AccountDesk: Sendable {
@@ -27,6 +27,8 @@ package struct AccountDesk: Sendable {
   package let held = Recent<String, Held>(room: 4096)
   /// What tokens that were found good say.
   package let checked = Recent<String, AccessTokens.Claims>(room: 4096)
+  /// Whom ID tokens of Firebase that were found good stand for.
+  let vouchers = Recent<String, VerifiedIdentity>(room: 4096)
 
   /// Puts the value together from its parts.
   package init(
@@ -216,7 +218,7 @@ package struct AccountDesk: Sendable {
       return identity
     } catch let fault as IdentityTokenFault {
       guard fault != .keysUnavailable else {
-        throw Problem(.unavailable, "\(kind.name) cannot be reached at the moment. Try again in a while.")
+        throw Problem.unreachable(kind)
       }
       throw Problem(
         .invalidToken, "The identity token of \(kind.name) is not accepted: \(fault.rawValue).", field: "identityToken")
@@ -240,6 +242,13 @@ package struct AccountDesk: Sendable {
     try await store.accounts.note(
       SecurityEvent(
         id: UUIDv7.generate(microseconds: now), accountID: account, kind: kind, at: now, device: device, network: network.shown))
+  }
+}
+
+extension Problem {
+  /// The keys of a provider cannot be had.
+  package static func unreachable(_ provider: IdentityProvider.Kind) -> Problem {
+    Problem(.unavailable, "\(provider.name) cannot be reached at the moment. Try again in a while.")
   }
 }
 

@@ -1,3 +1,4 @@
+package import Identity
 package import Store
 package import Wire
 
@@ -9,9 +10,13 @@ package enum Caller: Sendable {
     case none
     case invalid
     case expired
+    /// Whether it is good cannot be said at the moment: the keys of Firebase cannot be had.
+    case keysUnavailable
   }
 
   case visitor(Fault)
+  /// Whoever has no sign-in of ours and is vouched for by Firebase; only where the callable functions are.
+  case vouched(Vouched)
   case member(Member)
 
   /// Whoever is signed in.
@@ -19,6 +24,23 @@ package enum Caller: Sendable {
     guard case .member(let member) = self else { return nil }
     return member
   }
+
+  /// Under what an account's requests and its computing time are counted; `nil` for visitors, who are counted by network.
+  package var countedAs: String? {
+    switch self {
+    case .member(let member): member.id
+    // Whoever has no account yet is told apart by the name that Firebase knows them by.
+    case .vouched(let vouched): vouched.account?.id ?? "firebase \(vouched.identity.subject)"
+    case .visitor: nil
+    }
+  }
+}
+
+/// Somebody with a good ID token of Firebase.
+package struct Vouched: Sendable {
+  package let identity: VerifiedIdentity
+  /// `nil` as long as nothing of theirs has been kept.
+  package let account: Account?
 }
 
 /// Somebody who is signed in, or a program that acts for them.
@@ -75,7 +97,8 @@ extension Caller {
       return member
     case .visitor(.none): throw Problem(.authRequired, "Sign in and send the token as Authorization: Bearer.")
     case .visitor(.expired): throw Problem(.invalidToken, "The access token has expired; get a new one with the refresh token.")
-    case .visitor(.invalid): throw Problem(.invalidToken, "The token cannot be used; sign in again.")
+    case .visitor(.keysUnavailable): throw Problem.unreachable(.firebase)
+    case .visitor(.invalid), .vouched: throw Problem(.invalidToken, "The token cannot be used; sign in again.")
     }
   }
 }

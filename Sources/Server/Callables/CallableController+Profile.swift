@@ -41,7 +41,7 @@ extension CallableController {
   func createProfile(_ call: Call) async throws -> Response {
     let request = call.request
     try Self.require(["user_id", "name", "email", "birth_date"], in: request)
-    let (account, id) = try await owner(call, .account(scope: .profile))
+    let (owner, id) = try await owner(call, .account(scope: .profile))
     let name = try request.text("name") ?? ""
     let email: String
     let birth = CallableProfileAnswer.Birth(
@@ -62,6 +62,7 @@ extension CallableController {
     } catch let problem as Problem {
       throw CallableFault(.invalidArgument, "Invalid parameter values: \(problem.message)")
     }
+    let account = try await callers.account(of: owner)
     let now = clock.microseconds
     try await readings.profiles.revise(account) { profile in
       profile.name = name
@@ -90,8 +91,8 @@ extension CallableController {
   /// `get_user_profile`.
   func profile(_ call: Call) async throws -> Response {
     try Self.require(["user_id"], in: call.request)
-    let (account, id) = try await owner(call, .account(scope: .profile))
-    guard let person = try await readings.person(account) else {
+    let (owner, id) = try await owner(call, .account(scope: .profile))
+    guard case .account(let account) = owner, let person = try await readings.person(account) else {
       throw CallableFault(.notFound, "User profile not found: \(id)")
     }
     let profile = person.profile

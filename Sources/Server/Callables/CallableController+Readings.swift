@@ -48,13 +48,14 @@ extension CallableController {
   /// `add_journal_entry`.
   func addEntry(_ call: Call) async throws -> Response {
     try Self.require(["user_id", "date", "entry_type"], in: call.request)
-    let account = try await owner(call).account
+    let owner = try await owner(call).owner
     let entry = try Self.entry(call.request)
     let key =
       if let key = try call.request.text("idempotency_key", limit: 255) ?? call.key { NaturalKey.hashed("request", key) } else {
         // The same body is the same request: a client that got no answer sends it again.
         NaturalKey.hashed("entry", call.request.canonical)
       }
+    let account = try await callers.account(of: owner)
     return Self.result(CallableEntryAnswer(id: try await journal.keep(entry, key: key, account: account.id).id))
   }
 
@@ -103,7 +104,8 @@ extension CallableController {
   /// `get_memory`.
   func memory(_ call: Call) async throws -> Response {
     try Self.require(["user_id"], in: call.request)
-    let (account, id) = try await owner(call)
+    let (owner, id) = try await owner(call)
+    let account = try await callers.account(of: owner)
     let record = try await store.records.record(.memory, account: account.id, naturalKey: KeptMemory.key)
     let memory = try record?.payload.map { try KeptMemory(payload: $0) } ?? KeptMemory()
     var counts: [LifeCategory: CallableMemoryAnswer.Count] = [:]

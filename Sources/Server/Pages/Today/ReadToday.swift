@@ -10,15 +10,18 @@ import Wire
 struct ReadToday: TodaySource {
   let readings: ReadingDesk
 
-  func day(_ day: LocalDay, for reader: TodayReader) async throws -> TodayDay {
-    var chart = reader.chart
-    let reading: DailyReading
+  func reading(_ day: LocalDay, for reader: TodayReader) async throws -> DailyReading { try await told(day, reader).reading }
+
+  /// A reading with the chart that it was made for.
+  private func told(_ day: LocalDay, _ reader: TodayReader) async throws -> (chart: NatalChart, reading: DailyReading) {
     if let member = reader.member, let person = try await readings.person(member.account) {
-      chart = person.drawn.chart
-      reading = try await readings.reading(of: person, on: day).reading
-    } else {
-      reading = try readings.reading(of: chart, seed: ReadingPerson.seed(reader.id), on: day)
+      return (person.drawn.chart, try await readings.reading(of: person, on: day).reading)
     }
+    return (reader.chart, try readings.reading(of: reader.chart, seed: ReadingPerson.seed(reader.id), on: day))
+  }
+
+  func day(_ day: LocalDay, for reader: TodayReader) async throws -> TodayDay {
+    let (chart, reading) = try await told(day, reader)
     let meters = try readings.meters.readings(of: chart, on: day)
     return TodayDay(
       reading: reading, span: try TransitSpanSearch.span(of: reading, on: day, now: readings.clock.now),

@@ -141,8 +141,8 @@ struct TodayPageController: Sendable {
     return try await pages.answer(SignDayPage(model), context)
   }
 
-  /// One part of life: a page of its own, of which the page of the day takes the text when a card is opened. Opening is reading, so it
-  /// is noted, unless a browser only fetches ahead, or asks for nothing but the head.
+  /// One part of life: a page of its own, of which the page of the day takes the text when a card is opened. That it was read is noted by
+  /// a request of its own, so browsers may fetch it ahead.
   private func part(_ request: Request, _ context: AppContext) async throws -> Response {
     guard let category = context.parameters.get("category").flatMap({ LifeCategory(rawValue: $0) }) else {
       throw Problem(.notFound, "There is no such part of life.")
@@ -150,15 +150,11 @@ struct TodayPageController: Sendable {
     guard let person = try await person(request, context), let day = day(try request.queryFields["date"], in: person.zone) else {
       return .redirect(to: Route.todayPage.path, type: .normal)
     }
-    let reading = try await source.day(day, for: person.reader).reading
-    if request.method == .get, let member = person.reader.member, request.headers[Self.purpose]?.contains("prefetch") != true {
-      try await note(category, of: reading, member, seconds: 0)
-    }
-    return try await pages.answer(TodayPartPage(reading: reading, category: category, day: day, now: pages.clock.now), context)
+    let reading = try await source.reading(day, for: person.reader)
+    return try await pages.answer(
+      TodayPartPage(
+        reading: reading, category: category, day: day, now: pages.clock.now, isMember: person.reader.member != nil), context)
   }
-
-  /// Why a browser asks (https://wicg.github.io/nav-speculation/prefetch.html).
-  private static let purpose = HTTPField.Name("Sec-Purpose")!  // A valid name, written here.
 
   private func note(
     _ category: LifeCategory, of reading: DailyReading, _ member: Member, seconds: Int
@@ -174,7 +170,7 @@ struct TodayPageController: Sendable {
       guard let day = day(fields["date"], in: person.zone) else {
         throw Problem(.notFound, "There is no reading at this address.")
       }
-      svg = ShareCard.svg(try await source.day(day, for: person.reader).reading, on: day)
+      svg = ShareCard.svg(try await source.reading(day, for: person.reader), on: day)
     } else {
       guard let sky = pages.tonight else { throw Problem(.notFound, "There is no sky to draw for this day.") }
       let zone = try visitorZone(request) ?? TimeZoneHistory(identifier: "UTC")
@@ -199,7 +195,7 @@ struct TodayPageController: Sendable {
 
   private func bookmark(_ request: Request, _ context: AppContext, _ member: Member) async throws -> Response {
     let (person, day) = try await ownDay(try await request.form(), request, context)
-    let reading = try await source.day(day, for: person.reader).reading
+    let reading = try await source.reading(day, for: person.reader)
     let id = Self.readingID(reading)
     let key = NaturalKey.hashed("reading", id)
     let now = pages.clock.microseconds
@@ -224,8 +220,16 @@ struct TodayPageController: Sendable {
     }
     let seconds = min(max(fields["seconds"].flatMap { Int($0) } ?? 0, 0), 3600)
     let (person, day) = try await ownDay(fields, request, context)
-    let reading = try await source.day(day, for: person.reader).reading
-    try await note(category, of: reading, member, seconds: seconds)
-    return Response(status: .noContent, headers: [.cacheControl: "no-store"])
+    let reading = try await source.reading(day, for: person.reader)
+    // A button that leads to the part, where no script opens it in place.
+    let isOnTheWay = fields["show"] == "part"
+    do {
+      try await note(category, of: reading, member, seconds: seconds)
+    } catch let error as StoreError where error.isDamagedRecord && isOnTheWay {
+      // An entry that cannot be read keeps nobody from reading on.
+      context.noteDamaged(1, of: "journalEntry")
+    }
+    guard isOnTheWay else { return Response(status: .noContent, headers: [.cacheControl: "no-store"]) }
+    return .redirect(to: "\(Route.todayPartPage.path(category.rawValue))?date=\(reading.date)", type: .normal)
   }
 }
