@@ -8,6 +8,7 @@ import Synchronization
 import Testing
 import Web
 
+@testable import Companion
 @testable import Server
 @testable import Wire
 
@@ -78,7 +79,7 @@ import Web
     router.add(middleware: SignedIn(member: Member(account: account, means: .device(signIn))))
     TodayPageController(
       pages: PageDesk(site: try Site(), profiles: profiles, clock: clock), keeper: keeper, source: source, calendar: calendar,
-      journal: StoredJournal(desk: JournalDesk(store: store, clock: clock)),
+      journal: Journal(store: store, clock: clock),
       visitorCookie: VisitorChart.cookie(store, isSecure: false), isSecure: false
     ).mount(on: RouteDesk(router: router, limits: RateLimits(.off)))
     try await Application(router: router).test(.router) { client in
