@@ -168,6 +168,9 @@ static const unsigned char templates_today_meters_mustache[] = {
 static const unsigned char templates_today_part_mustache[] = {
 #embed "files/templates/today-part.mustache"
 };
+static const unsigned char templates_today_reads_mustache[] = {
+#embed "files/templates/today-reads.mustache"
+};
 static const unsigned char templates_today_sign_mustache[] = {
 #embed "files/templates/today-sign.mustache"
 };
@@ -242,6 +245,7 @@ static const WebAsset files[] = {
   FILE_ENTRY("templates/today-hero.mustache", templates_today_hero_mustache),
   FILE_ENTRY("templates/today-meters.mustache", templates_today_meters_mustache),
   FILE_ENTRY("templates/today-part.mustache", templates_today_part_mustache),
+  FILE_ENTRY("templates/today-reads.mustache", templates_today_reads_mustache),
   FILE_ENTRY("templates/today-sign.mustache", templates_today_sign_mustache),
   FILE_ENTRY("templates/today-week.mustache", templates_today_week_mustache),
   FILE_ENTRY("templates/today.mustache", templates_today_mustache),

@@ -83,9 +83,12 @@ class MorningTests(AccountTest):
     def test_what_is_opened_is_noted(self):
         page = self.member()
         page.goto(url("/today"))
-        with page.expect_response(re.compile("/today/parts/love_relationships")) as answer:
-            page.locator(".cat summary").first.click()
-        self.assertEqual(answer.value.status, 200)
+        # Asking for the text notes nothing; that it has come is told by itself.
+        with page.expect_response(re.compile("/today/reads$")) as told:
+            with page.expect_response(re.compile("/today/parts/love_relationships")) as answer:
+                page.locator(".cat summary").first.click()
+            self.assertEqual(answer.value.status, 200)
+        self.assertEqual(told.value.status, 204)
         page.locator(".cat .why-chip").first.wait_for()
         self.assertGreater(len(page.locator(".cat .body p").first.inner_text().split()), 60)
         # How long it stood open is told when it closes.
@@ -112,7 +115,7 @@ class MorningTests(AccountTest):
         page.goto(url("/today"))
         page.route("**/today/parts/**", lambda route: route.abort("aborted"))
         page.locator(".cat summary").nth(1).click()
-        page.get_by_role("link", name="It did not come. Try the page itself").wait_for()
+        page.get_by_role("button", name="It did not come. Try the page itself").wait_for()
 
     def test_what_was_kept_leads_back_to_its_day(self):
         page = self.member()

@@ -75,7 +75,7 @@ private final class Issuer: Sendable {
   @Test func aTokenOfTheProviderIsBelieved() async throws {
     let identity = try await verifier.identity(issuer.token(), from: .apple, now: 1_500)
     #expect(
-      identity == VerifiedIdentity(provider: .apple, subject: "001.abc", email: "ada@example.org", name: nil))
+      identity == VerifiedIdentity(provider: .apple, subject: "001.abc", email: "ada@example.org", name: nil, expiresAt: 2_000))
     #expect(try await verifier.identity(issuer.token(), from: .google, now: 1_500) == nil)
   }
 

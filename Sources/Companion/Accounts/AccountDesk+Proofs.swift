@@ -2,7 +2,7 @@ import Crypto
 import Foundation
 package import Identity
 package import Store
-package import Wire
+import Wire
 
 extension AccountDesk {
   /// For how long after its use a refresh token still gives the same next one, in microseconds: the time in which an answer is missed and
@@ -11,10 +11,10 @@ extension AccountDesk {
 
   /// Takes a refresh token and gives the next one; the same one again within ``refreshGrace``.
   ///
-  /// - Throws: ``Problem`` with `INVALID_TOKEN`; a token that was used before signs the device out. ``ProofRefusal`` for too many renewals.
+  /// - Throws: ``CompanionError`` `invalidToken`; a token that was used before signs the device out. ``ProofRefusal`` for too many renewals.
   // Kept apart for the optimizer of Swift 6.3.1, like `Request.json`.
   @inline(never) package func refresh(_ text: String, network: ClientNetwork) async throws -> Entrance {
-    let problem = Problem(.invalidToken, "The refresh token cannot be used; sign in again.", field: "refreshToken")
+    let problem = CompanionError.invalidToken("The refresh token cannot be used; sign in again.", field: "refreshToken")
     guard let old = OpaqueToken(.refresh, text: text), let family = try await store.signIns.family(tokenHash: old.hash) else {
       throw problem
     }
@@ -49,14 +49,15 @@ extension AccountDesk {
 
   /// Makes sure that a member has just proven who they are, by password now or by a fresh sign-in.
   ///
-  /// - Throws: ``Problem`` with `INVALID_CREDENTIALS` or `FRESH_SIGN_IN_REQUIRED`; ``ProofRefusal`` for too many wrong passwords.
+  /// - Throws: ``CompanionError`` `wrongCredentials` or `proofTooOld`; ``ProofRefusal`` for too many wrong passwords.
   package func requireProof(_ member: Member, password: String?, _ network: ClientNetwork) async throws {
-    guard let signIn = member.signIn else { throw Problem(.forbidden, "Keys for programs do not open this; sign in in person.") }
+    guard let signIn = member.signIn else {
+      throw CompanionError.forbidden("Keys for programs do not open this; sign in in person.")
+    }
     guard let password else {
       // A clock that was set back must not make an old proof fresh for longer.
       guard (-Self.freshness...Self.freshness).contains(clock.microseconds - signIn.provenAt) else {
-        throw Problem(
-          .freshSignInRequired, "Send the password, or sign in again first: this cannot be undone.", field: "password")
+        throw CompanionError.proofTooOld("Send the password, or sign in again first: this cannot be undone.", field: "password")
       }
       return
     }
@@ -65,7 +66,7 @@ extension AccountDesk {
       network: network.key, address: credential?.subject ?? member.id, acquaintance: .device(signIn.id))
     guard case .right = try await compare(password, with: credential?.secret, attempt) else {
       try await note("proofFailed", member.id, signIn.device, network)
-      throw Problem(.invalidCredentials, "The password is not right.", field: "password")
+      throw CompanionError.wrongCredentials("The password is not right.", field: "password")
     }
     try await store.signIns.prove(signIn.id, now: clock.microseconds)
   }
@@ -73,7 +74,7 @@ extension AccountDesk {
   /// Puts another password in the place of one, and signs every other device out: whoever knew the old one is out. The keys for programs
   /// are taken away with it, for they may have been made by that person, unless they are to stay.
   ///
-  /// - Throws: ``Problem`` with `INVALID_CREDENTIALS`, or one that names `newPassword`.
+  /// - Throws: ``CompanionError`` `wrongCredentials`, or one that names `newPassword`.
   package func changePassword(
     _ known: Credential, of member: Member, from current: String, to new: String, keepsKeys: Bool, _ network: ClientNetwork
   ) async throws {
@@ -96,7 +97,7 @@ extension AccountDesk {
   }
 
   /// Checks a new password.
-  package static func check(_ password: String, email: String, field: String) throws(Problem) {
+  package static func check(_ password: String, email: String, field: String) throws(CompanionError) {
     do {
       try PasswordRule.check(password, email: email)
     } catch {
@@ -107,7 +108,7 @@ extension AccountDesk {
         case .common: "is one that everybody tries first; take a few words of your own"
         case .address: "must not be the address"
         }
-      throw Problem(.validation, "\(field) \(reason).", field: field)
+      throw CompanionError.invalid("\(field) \(reason).", field: field)
     }
   }
 

@@ -21,7 +21,7 @@ extension AccountDesk {
   /// Adds an address and a password to the ways to sign in to the account of a member who has just proven who they are.
   ///
   /// - Returns: `nil` when the address already leads to an account, or the account has a password.
-  /// - Throws: ``Problem`` with `FRESH_SIGN_IN_REQUIRED`, or one that names `email` or `password`.
+  /// - Throws: ``CompanionError`` `proofTooOld`, or one that names `email` or `password`.
   package func addPassword(_ password: String, email: String, of member: Member, _ network: ClientNetwork) async throws
     -> Credential?
   {
@@ -39,14 +39,14 @@ extension AccountDesk {
 
   /// Takes a way to sign in away from a member who has just proven who they are.
   ///
-  /// - Throws: ``Problem`` with `FRESH_SIGN_IN_REQUIRED`, `NOT_FOUND`, or `CONFLICT` when it is the only one.
+  /// - Throws: ``CompanionError`` `proofTooOld`, `notFound`, or `conflict` when it is the only one.
   package func unlink(_ id: String, of member: Member, _ network: ClientNetwork) async throws {
     try await requireProof(member, password: nil, network)
     guard try await store.accounts.credentials(of: member.id).contains(where: { $0.id == id }) else {
-      throw Problem(.notFound, "There is no such way to sign in.")
+      throw CompanionError.notFound("There is no such way to sign in.")
     }
     guard try await store.accounts.remove(credential: id, account: member.id) else {
-      throw Problem(.conflict, "This is the only way to sign in to the account. Add another one first.")
+      throw CompanionError.conflict("This is the only way to sign in to the account. Add another one first.")
     }
     try await note("credentialRemoved", member.id, member.signIn?.device ?? "", network)
   }

@@ -5,16 +5,16 @@ import Wire
 
 /// Who is who: makes accounts, signs devices in and out, and recognises them again.
 package struct AccountDesk: Sendable {
-  package let store: DataStore
-  package let tokens: AccessTokens
-  package let passwords: PasswordDesk
-  package let guesses: GuessDesk
-  package let verifier: IdentityVerifier
-  package let clock: WallClock
+  let store: DataStore
+  let tokens: AccessTokens
+  let passwords: PasswordDesk
+  let guesses: GuessDesk
+  let verifier: IdentityVerifier
+  let clock: WallClock
   /// Under which the next one of a refresh token follows from it.
-  package let refreshKey: SymmetricKey
+  let refreshKey: SymmetricKey
   /// Under which the networks of accounts are remembered.
-  package let networkKey: SymmetricKey
+  let networkKey: SymmetricKey
 
   /// Somebody who holds a device, as read at a time under a version.
   package struct Held: Sendable {
@@ -24,9 +24,11 @@ package struct AccountDesk: Sendable {
   }
 
   /// Devices that were seen lately, by the hash of a session token or the id of a sign-in.
-  package let held = Recent<String, Held>(room: 4096)
+  private let held = Recent<String, Held>(room: 4096)
   /// What tokens that were found good say.
-  package let checked = Recent<String, AccessTokens.Claims>(room: 4096)
+  private let checked = Recent<String, AccessTokens.Claims>(room: 4096)
+  /// Whom ID tokens of Firebase that were found good stand for.
+  let vouchers = Recent<String, VerifiedIdentity>(room: 4096)
 
   /// Puts the value together from its parts.
   package init(
@@ -48,7 +50,10 @@ package struct AccountDesk: Sendable {
   /// How fresh a proof of who one is must be for what cannot be undone, in microseconds.
   package static let freshness: Int64 = 10 * 60 * 1_000_000
 
-  package var seconds: Int64 { clock.wholeSeconds }
+  /// Who may vouch for people, in the order in which they are offered.
+  package var providers: [IdentityProvider] { verifier.providers }
+
+  var seconds: Int64 { clock.wholeSeconds }
 
   // MARK: recognition
 
@@ -161,7 +166,7 @@ package struct AccountDesk: Sendable {
 
   /// Makes an account with an address and a password.
   ///
-  /// - Throws: ``Problem`` that names the field; `CONFLICT` when the address has an account.
+  /// - Throws: ``CompanionError`` that names the field; `conflict` when the address has an account.
   package func register(email: String, password: String, from origin: Origin) async throws -> Entrance {
     let address = try EmailAddress(email, field: "email")
     try Self.check(password, email: address.text, field: "password")
@@ -171,21 +176,22 @@ package struct AccountDesk: Sendable {
       id: UUIDv7.generate(microseconds: now), accountID: account.id, kind: .password, subject: address.canonical,
       email: address.text, secret: try await hash(password, for: origin.network.key), createdAt: now)
     guard try await store.accounts.create(account, with: credential) else {
-      throw Problem(.conflict, "There is an account with this address already. Sign in, or use another address.", field: "email")
+      throw CompanionError.conflict(
+        "There is an account with this address already. Sign in, or use another address.", field: "email")
     }
     return try await enter(account, from: origin, event: "accountCreated", isNew: true)
   }
 
   /// Signs in with an address and a password.
   ///
-  /// - Throws: ``Problem`` with `INVALID_CREDENTIALS`, the same and after the same work whether the address is known or not.
+  /// - Throws: ``CompanionError`` `wrongCredentials`, the same and after the same work whether the address is known or not.
   package func signIn(email: String, password: String, from origin: Origin) async throws -> Entrance {
     let forms = EmailAddress.forms(email)
     let credential = try await store.accounts.password(subjects: [forms.earlier, forms.canonical])
     let attempt = GuessDesk.Attempt(
       network: origin.network.key, address: credential?.subject ?? forms.canonical,
       acquaintance: try await acquaintance(of: credential?.accountID, with: origin))
-    let wrong = Problem(.invalidCredentials, "The address and the password do not go together.")
+    let wrong = CompanionError.wrongCredentials("The address and the password do not go together.")
     guard case .right(let raised) = try await compare(password, with: credential?.secret, attempt) else {
       if let credential {
         try await note("signInFailed", credential.accountID, origin.device, origin.network)
@@ -207,19 +213,19 @@ package struct AccountDesk: Sendable {
 
   /// Whom an identity token stands for.
   ///
-  /// - Throws: ``Problem`` with `INVALID_TOKEN`, or `NOT_FOUND` when the provider is not configured.
+  /// - Throws: ``CompanionError`` `invalidToken`, or `notFound` when the provider is not configured.
   package func identity(_ token: String, from kind: IdentityProvider.Kind, nonce: String?) async throws -> VerifiedIdentity {
     do {
       guard let identity = try await verifier.identity(token, from: kind, nonce: nonce, now: seconds) else {
-        throw Problem(.notFound, "This server does not offer to sign in with \(kind.name).")
+        throw CompanionError.notFound("This server does not offer to sign in with \(kind.name).")
       }
       return identity
     } catch let fault as IdentityTokenFault {
       guard fault != .keysUnavailable else {
-        throw Problem(.unavailable, "\(kind.name) cannot be reached at the moment. Try again in a while.")
+        throw CompanionError.unreachable(kind)
       }
-      throw Problem(
-        .invalidToken, "The identity token of \(kind.name) is not accepted: \(fault.rawValue).", field: "identityToken")
+      throw CompanionError.invalidToken(
+        "The identity token of \(kind.name) is not accepted: \(fault.rawValue).", field: "identityToken")
     }
   }
 
@@ -234,12 +240,26 @@ package struct AccountDesk: Sendable {
     return Entrance(account: account, signIn: signIn, token: token, isNew: isNew)
   }
 
+  /// The access token that an app gets when it has signed in, and when it ends, in seconds of POSIX time.
+  package func accessToken(for entrance: Entrance) async throws -> (text: String, expires: Int64) {
+    let expires = seconds + AccessTokens.lifetime
+    let claims = AccessTokens.Claims(account: entrance.account.id, signIn: entrance.signIn.id, expiresAt: expires)
+    return (try await tokens.token(for: claims, now: seconds), expires)
+  }
+
   /// Notes something in the security log of an account.
   package func note(_ kind: String, _ account: String, _ device: String, _ network: ClientNetwork) async throws {
     let now = clock.microseconds
     try await store.accounts.note(
       SecurityEvent(
         id: UUIDv7.generate(microseconds: now), accountID: account, kind: kind, at: now, device: device, network: network.shown))
+  }
+}
+
+extension CompanionError {
+  /// The keys of a provider cannot be had.
+  package static func unreachable(_ provider: IdentityProvider.Kind) -> CompanionError {
+    .unavailable("\(provider.name) cannot be reached at the moment. Try again in a while.")
   }
 }
 

@@ -1,5 +1,5 @@
+package import Identity
 package import Store
-package import Wire
 
 /// Who asks.
 package enum Caller: Sendable {
@@ -9,9 +9,13 @@ package enum Caller: Sendable {
     case none
     case invalid
     case expired
+    /// Whether it is good cannot be said at the moment: the keys of Firebase cannot be had.
+    case keysUnavailable
   }
 
   case visitor(Fault)
+  /// Whoever has no sign-in of ours and is vouched for by Firebase; only where the callable functions are.
+  case vouched(Vouched)
   case member(Member)
 
   /// Whoever is signed in.
@@ -19,6 +23,23 @@ package enum Caller: Sendable {
     guard case .member(let member) = self else { return nil }
     return member
   }
+
+  /// Under what an account's requests and its computing time are counted; `nil` for visitors, who are counted by network.
+  package var countedAs: String? {
+    switch self {
+    case .member(let member): member.id
+    // Whoever has no account yet is told apart by the name that Firebase knows them by.
+    case .vouched(let vouched): vouched.account?.id ?? "firebase \(vouched.identity.subject)"
+    case .visitor: nil
+    }
+  }
+}
+
+/// Somebody with a good ID token of Firebase.
+package struct Vouched: Sendable {
+  package let identity: VerifiedIdentity
+  /// `nil` as long as nothing of theirs has been kept.
+  package let account: Account?
 }
 
 /// Somebody who is signed in, or a program that acts for them.
@@ -47,35 +68,20 @@ package struct Member: Sendable {
   }
 }
 
-extension Member {
-  /// Checks that a member may use a route.
-  ///
-  /// - Throws: ``Problem`` with `FORBIDDEN`.
-  package func check(_ access: Route.Access) throws(Problem) {
-    switch (access, means) {
-    case (.open, _), (.account, .device), (.person, .device): return
-    case (.account(let scope), .program(let key)):
-      guard key.scopes.contains(scope.rawValue) else {
-        throw Problem(.forbidden, "This key does not have the scope \(scope.rawValue).", allowed: key.scopes)
-      }
-    case (.person, .program), (.admin, .program):
-      throw Problem(.forbidden, "Keys for programs do not open this; sign in in person.")
-    case (.admin, .device):
-      guard account.role == .admin else { throw Problem(.forbidden, "Only editors may do this.") }
-    }
-  }
+/// What a key for programs may be good for.
+package enum KeyScope: String, Sendable, Hashable, CaseIterable {
+  /// Reading and changing the profile and the charts: whatever carries a birth.
+  case profile
+  /// Reading and changing everything else that an account keeps: readings, journal, bookmarks. No birth.
+  case records
 }
 
-extension Caller {
-  /// The member that a guarded route needs.
-  package func member(for access: Route.Access) throws(Problem) -> Member {
-    switch self {
-    case .member(let member):
-      try member.check(access)
-      return member
-    case .visitor(.none): throw Problem(.authRequired, "Sign in and send the token as Authorization: Bearer.")
-    case .visitor(.expired): throw Problem(.invalidToken, "The access token has expired; get a new one with the refresh token.")
-    case .visitor(.invalid): throw Problem(.invalidToken, "The token cannot be used; sign in again.")
-    }
+extension Member {
+  /// Makes sure that a program's key is good for something; people may do everything that is theirs.
+  ///
+  /// - Throws: ``CompanionError/forbidden(_:field:allowed:)``.
+  package func require(_ scope: KeyScope) throws(CompanionError) {
+    guard case .program(let key) = means, !key.scopes.contains(scope.rawValue) else { return }
+    throw .forbidden("This key does not have the scope \(scope.rawValue).", allowed: key.scopes)
   }
 }

@@ -1,5 +1,5 @@
 import Identity
-package import Wire
+import Wire
 
 /// An address as a form or a request brings it. Whether anyone reads it only a letter can tell; here it only has to look like one.
 package struct EmailAddress: Sendable, Hashable {
@@ -8,8 +8,8 @@ package struct EmailAddress: Sendable, Hashable {
   /// The form by which it is found.
   package let canonical: String
 
-  /// - Throws: ``Problem`` that names the field.
-  package init(_ text: String, field: String) throws(Problem) {
+  /// - Throws: ``CompanionError`` that names the field.
+  package init(_ text: String, field: String) throws(CompanionError) {
     do {
       let address = try MailAddress(text)
       self.text = address.text
@@ -22,7 +22,7 @@ package struct EmailAddress: Sendable, Hashable {
         case .domain: " What stands after the @ is not the name of a domain."
         case .tooLong: " It is too long."
         }
-      throw Problem(.validation, "\(field) must be an address such as ada@example.org.\(reason)", field: field)
+      throw CompanionError.invalid("\(field) must be an address such as ada@example.org.\(reason)", field: field)
     }
   }
 

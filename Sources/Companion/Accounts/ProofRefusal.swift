@@ -1,10 +1,10 @@
 package import Identity
-package import Wire
+import Wire
 
 /// A password is not looked at, or a token not renewed, for there were too many before it. It is the same whether an address has an account
 /// or not.
 package struct ProofRefusal: Error {
-  package let problem: Problem
+  package let error: CompanionError
   /// Seconds until it may be tried again.
   package let retrySeconds: Int
   /// How much of what is left; nothing when it is a matter of room.
@@ -20,17 +20,17 @@ package struct ProofRefusal: Error {
         "There were too many wrong passwords for this address. Try again in \(Self.words(retrySeconds)), or from a device or a network where you have signed in before."
       case .refresh: "This device has renewed its token too often. Try again in \(Self.words(retrySeconds))."
       }
-    problem = Problem(.rateLimitExceeded, words)
+    error = CompanionError.tooMany(words)
   }
 
   package init(_ busy: PasswordDesk.Busy) {
     verdict = nil
     retrySeconds = busy.retrySeconds
-    problem =
+    error =
       busy.isLane
-      ? Problem(
-        .rateLimitExceeded, "Too many passwords from this network are being checked at this moment. Try again in a few seconds.")
-      : Problem(.unavailable, "Too many passwords are being checked at this moment. Try again in a few seconds.")
+      ? CompanionError.tooMany(
+        "Too many passwords from this network are being checked at this moment. Try again in a few seconds.")
+      : CompanionError.unavailable("Too many passwords are being checked at this moment. Try again in a few seconds.")
   }
 
   private static func words(_ seconds: Int) -> String {

@@ -24,32 +24,31 @@ package struct AskedChart: Sendable {
   /// Refuses a birth without its time.
   ///
   /// - Parameter reason: what needs the time, as the beginning of a sentence: `Lots`.
-  /// - Throws: ``Problem`` with code `VALIDATION_ERROR` that names the time, or the id of a chart that is kept without one.
-  package func requireTime(_ reason: String) throws(Problem) {
+  /// - Throws: ``CompanionError`` `invalid` that names the time, or the id of a chart that is kept without one.
+  package func requireTime(_ reason: String) throws(CompanionError) {
     guard chart.houses == nil else { return }
     if chartId != nil {
-      throw Problem(
-        .validation, "\(field): this chart is kept without a time of birth. \(reason) cannot be worked out without one.",
+      throw CompanionError.invalid(
+        "\(field): this chart is kept without a time of birth. \(reason) cannot be worked out without one.",
         field: field)
     }
     let time = field + ".time"
-    throw Problem(
-      .validation, "\(time) is required: HH:MM or HH:MM:SS. \(reason) cannot be worked out without the time of birth.",
+    throw CompanionError.invalid(
+      "\(time) is required: HH:MM or HH:MM:SS. \(reason) cannot be worked out without the time of birth.",
       field: time)
   }
 
   /// Refuses an instant before birth.
-  package func requireAfterBirth(_ instant: UTC, field: String) throws(Problem) {
+  package func requireAfterBirth(_ instant: UTC, field: String) throws(CompanionError) {
     guard TT(instant) < chart.moment.tt else { return }
-    throw Problem(
-      .validation, "\(field) must not lie before birth, \(ISO8601.string(UTC(chart.moment.tt))).", field: field)
+    throw CompanionError.invalid("\(field) must not lie before birth, \(ISO8601.string(UTC(chart.moment.tt))).", field: field)
   }
 }
 
 extension ChartKeeper {
   /// The chart that a request is about, with the name of its field.
   ///
-  /// - Throws: ``Problem``, as ``drawn(_:)``.
+  /// - Throws: ``CompanionError``, as ``drawn(_:)``.
   package func asked(_ subject: some ChartSubject, for member: Member?) async throws -> AskedChart {
     AskedChart(
       drawn: try await drawn(subject, for: member), chartId: subject.chartId,
@@ -58,7 +57,7 @@ extension ChartKeeper {
 
   /// The two charts that a request is about.
   ///
-  /// - Throws: ``Problem`` that names the field, when one of the two is missing, came twice, or cannot be read.
+  /// - Throws: ``CompanionError`` that names the field, when one of the two is missing, came twice, or cannot be read.
   package func asked(_ pair: PairRequest, for member: Member?) async throws -> (first: AskedChart, second: AskedChart) {
     let options = try Choices.chartOptions(pair.options)
     return (
@@ -71,11 +70,11 @@ extension ChartKeeper {
     _ people: [PairRequest.Person], named names: [String], options: ChartOptions, for member: Member?
   ) async throws -> AskedChart {
     guard let person = people.first else {
-      throw Problem(.validation, "\(names[0]) is required, or \(names[names.count - 1]).", field: names[0])
+      throw CompanionError.invalid("\(names[0]) is required, or \(names[names.count - 1]).", field: names[0])
     }
     if people.count > 1 {
       let field = people[1].field
-      throw Problem(.validation, "Send \(person.field) or \(field), not both.", field: field)
+      throw CompanionError.invalid("Send \(person.field) or \(field), not both.", field: field)
     }
     switch person {
     case .birth(let data, let field, let olderNames):
@@ -89,9 +88,8 @@ extension ChartKeeper {
     case .kept(let id, let field):
       do {
         return AskedChart(drawn: try await DrawnChart(find(id, for: member).birth), chartId: id, field: field)
-      } catch var problem as Problem where problem.code == .notFound {
-        problem.field = field
-        throw problem
+      } catch CompanionError.notFound(let message, _) {
+        throw CompanionError.notFound(message, field: field)
       }
     }
   }

@@ -36,18 +36,18 @@ package struct ChartKeeper: Sendable {
 
   /// Keeps a birth; with a key that was used before for the same birth, finds the chart of that time.
   ///
-  /// - Throws: ``Problem`` with code `IDEMPOTENCY_CONFLICT` when the key was used for another birth, `FORBIDDEN` for a program whose key
+  /// - Throws: ``CompanionError`` `keyReused` when the key was used for another birth, `forbidden` for a program whose key
   ///   is not good for charts.
   package func keep(_ birth: KeptBirth, idempotencyKey: String? = nil, for member: Member? = nil) async throws -> Stay {
     let now = clock.microseconds
     let id = UUIDv7.generate(microseconds: now)
     let payload = try birth.payload()
     if let member {
-      try member.check(Route.charts.access)
+      try member.require(.profile)
       let key = idempotencyKey.map { NaturalKey.hashed("request", $0) }
       let kept = try await store.records.insert(
         .chart, account: member.id, id: id, naturalKey: key, payload: payload, now: now)
-      guard let kept else { throw Problem(.notFound, "The account is gone.") }
+      guard let kept else { throw CompanionError.notFound("The account is gone.") }
       guard kept.isNew || kept.record.payload == payload else { throw Self.keyReused }
       return Stay(kept.record)
     }
@@ -60,13 +60,12 @@ package struct ChartKeeper: Sendable {
 
   /// The chart with an id: one of the member's own, or one that nobody has claimed.
   ///
-  /// - Throws: ``Problem`` with code `NOT_FOUND` when there is none, or no more, or it is somebody else's.
+  /// - Throws: ``CompanionError`` `notFound` when there is none, or no more, or it is somebody else's.
   package func find(_ id: String, for member: Member? = nil) async throws -> (record: Stay, birth: KeptBirth) {
-    if let member, RecordID.isValid(id), (try? member.check(Route.charts.access)) != nil,
+    if let member, RecordID.isValid(id), (try? member.require(.profile)) != nil,
       let own = try await store.records.record(.chart, account: member.id, id: id), let payload = own.payload
     {
-      guard let birth = try? KeptBirth(payload: payload) else { throw Problem.recordDamaged }
-      return (Stay(own), birth)
+      return (Stay(own), try KeptBirth(payload: payload))
     }
     guard UUIDv7.isValid(id), let record = try await store.charts.chart(id: id, now: clock.microseconds) else {
       throw Self.notFound
@@ -83,10 +82,32 @@ package struct ChartKeeper: Sendable {
     return (Stay(record), try KeptBirth(payload: payload))
   }
 
-  private static let notFound = Problem(
-    .notFound, "There is no chart with this id. Charts without an owner are kept for 30 days.")
-  private static let keyReused = Problem(
-    .idempotencyConflict, "This Idempotency-Key was used before with another body. Send a new key with a new request.",
+  /// Some charts of a member, the newest first.
+  package func page(of member: Member, after place: RecordPlace?, limit: Int) async throws -> RecordPage {
+    try await store.records.page(.chart, account: member.id, after: place, limit: limit)
+  }
+
+  /// Deletes a chart of a member.
+  ///
+  /// - Throws: ``CompanionError`` `notFound`.
+  package func delete(_ id: String, of member: Member) async throws {
+    guard try await store.records.delete(.chart, account: member.id, id: id, now: clock.microseconds) else {
+      throw CompanionError.notFound("There is no chart with this id among yours.")
+    }
+  }
+
+  /// A visitor's idempotency key, bound to the visitor, as it stands in the database: nobody who reads it there can try it.
+  ///
+  /// - Parameter marks: what the visitor is known by. Line breaks stand in none of them.
+  package func visitorKey(_ key: String, marks: [String]) -> String {
+    NaturalKey.sealed(
+      "visitor", (marks + [key]).joined(separator: "\n"), under: store.derivedKey(for: "idempotency keys of visitors"))
+  }
+
+  private static let notFound = CompanionError.notFound(
+    "There is no chart with this id. Charts without an owner are kept for 30 days.")
+  private static let keyReused = CompanionError.keyReused(
+    "This Idempotency-Key was used before with another body. Send a new key with a new request.",
     field: "Idempotency-Key")
 }
 

@@ -1,6 +1,6 @@
 package import Astrology
 import Readings
-package import Wire
+import Wire
 
 /// A birth with the figure of its sky.
 package struct DrawnChart: Sendable {
@@ -12,12 +12,12 @@ package struct DrawnChart: Sendable {
   /// Works out the figure of a birth.
   ///
   /// - Parameter path: what stands before the names of fields in messages.
-  /// - Throws: ``Problem`` with code `INVALID_DATE` outside the years of the ephemeris.
-  package init(_ birth: ReadBirth, options: ChartOptions, path: String = "birthData.") throws(Problem) {
+  /// - Throws: ``CompanionError`` `invalidDate` outside the years of the ephemeris.
+  package init(_ birth: ReadBirth, options: ChartOptions, path: String = "birthData.") throws(CompanionError) {
     do {
       chart = try NatalChart(of: birth.moment, options: options)
     } catch {
-      throw Problem(error, field: path + "date")
+      throw CompanionError(error, field: path + "date")
     }
     self.birth = birth
     self.options = options

@@ -1,8 +1,8 @@
-import Foundation
 package import Wire
 
-/// What is kept of a chart: the birth and how the chart is made. Field names are part of people's files and are never changed.
-package struct KeptBirth: Codable, Sendable, Hashable {
+/// What is kept of a chart: the birth and how the chart is made. Field names are part of people's files and are never changed; equal births
+/// have equal payloads.
+package struct KeptBirth: StoredPayload, Hashable {
   package var birthData: BirthData
   package var chartType: String?
   package var houseSystem: String?
@@ -22,13 +22,6 @@ package struct KeptBirth: Codable, Sendable, Hashable {
   package var orbs: [String: Double]?
   /// Degrees more with the Sun or the Moon, when that was said.
   package var luminaryBonus: Double?
-
-  /// The form in which it is kept; equal births have equal payloads.
-  package func payload() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys]
-    return String(decoding: try encoder.encode(self), as: UTF8.self)
-  }
 
   package init(
     birthData: BirthData, chartType: String?, houseSystem: String?, placeID: String? = nil, region: String? = nil,
@@ -51,9 +44,5 @@ package struct KeptBirth: Codable, Sendable, Hashable {
   package var options: ChartRequestOptions {
     ChartRequestOptions(
       houseSystem: houseSystem, ayanamsa: ayanamsa, node: node, aspects: aspects, orbs: orbs, luminaryBonus: luminaryBonus)
-  }
-
-  package init(payload: String) throws {
-    self = try JSONDecoder().decode(KeptBirth.self, from: Data(payload.utf8))
   }
 }

@@ -10,8 +10,8 @@ package struct ReadBirth: Sendable {
   /// Reads a birth.
   ///
   /// - Parameter path: what stands before the names of fields in messages.
-  /// - Throws: ``Problem`` that names the field and what is allowed.
-  package init(_ data: BirthData, path: String = "birthData.") throws(Problem) {
+  /// - Throws: ``CompanionError`` that names the field and what is allowed.
+  package init(_ data: BirthData, path: String = "birthData.") throws(CompanionError) {
     try Choices.shortText(data.place, limit: 400, field: path + "place")
     try Choices.shortText(data.name, limit: 400, field: path + "name")
     let location = try GeographicLocation(
@@ -25,7 +25,7 @@ package struct ReadBirth: Sendable {
       do {
         moment = try BirthMoment(clock, calendar: calendar, fold: fold, at: location, in: zone)
       } catch {
-        throw Problem(error, timeField: path + "time", foldField: path + "fold")
+        throw CompanionError.ambiguousClock(error, timeField: path + "time", foldField: path + "fold")
       }
     } else {
       moment = BirthMoment(day: date, calendar: calendar, at: location, in: zone)

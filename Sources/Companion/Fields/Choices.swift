@@ -6,59 +6,61 @@ package import Wire
 /// Values that are chosen from a list.
 package enum Choices {
   /// A house system by name; Placidus when left out.
-  package static func houseSystem(_ name: String?, field: String) throws(Problem) -> HouseSystem {
+  package static func houseSystem(_ name: String?, field: String) throws(CompanionError) -> HouseSystem {
     guard let name else { return .placidus }
     guard let system = HouseSystem(name: String(name.prefix(64))) else {
       let names = HouseSystem.allCases.map(\.name)
-      throw Problem(
-        .validation, "\(field): there is no house system “\(name.prefix(32))”; use one of \(names.joined(separator: ", ")).",
+      throw CompanionError.invalid(
+        "\(field): there is no house system “\(name.prefix(32))”; use one of \(names.joined(separator: ", ")).",
         field: field, allowed: names)
     }
     return system
   }
 
   /// Bodies by name; all but the asteroids when left out.
-  package static func bodies(_ names: [String]?, field: String) throws(Problem) -> [CelestialBody] {
+  package static func bodies(_ names: [String]?, field: String) throws(CompanionError) -> [CelestialBody] {
     guard let names else { return CelestialBody.customary }
     var bodies: [CelestialBody] = []
     for (index, name) in names.prefix(64).enumerated() {
       guard let body = CelestialBody(named: name) else {
         let known = CelestialBody.allCases.map(\.name)
-        throw Problem(
-          .validation, "\(field)[\(index)]: there is no body “\(name.prefix(32))”; use \(known.joined(separator: ", ")).",
+        throw CompanionError.invalid(
+          "\(field)[\(index)]: there is no body “\(name.prefix(32))”; use \(known.joined(separator: ", ")).",
           field: "\(field)[\(index)]", allowed: known)
       }
       if !bodies.contains(body) { bodies.append(body) }
     }
-    guard !bodies.isEmpty else { throw Problem(.validation, "\(field) must name at least one body.", field: field) }
+    guard !bodies.isEmpty else { throw CompanionError.invalid("\(field) must name at least one body.", field: field) }
     return bodies
   }
 
   /// A body by name; `usual` when left out.
-  package static func body(_ name: String?, usually usual: CelestialBody, field: String) throws(Problem) -> CelestialBody {
+  package static func body(_ name: String?, usually usual: CelestialBody, field: String) throws(CompanionError) -> CelestialBody {
     guard let name else { return usual }
     guard let body = CelestialBody(named: String(name.prefix(64))) else {
       let known = CelestialBody.allCases.map(\.name)
-      throw Problem(
-        .validation, "\(field): there is no body “\(name.prefix(32))”; use \(known.joined(separator: ", ")).", field: field,
+      throw CompanionError.invalid(
+        "\(field): there is no body “\(name.prefix(32))”; use \(known.joined(separator: ", ")).", field: field,
         allowed: known)
     }
     return body
   }
 
   /// One of a few choices by name; `usual` when left out.
-  package static func named<Case: NamedCase>(_ name: String?, usually usual: Case, field: String) throws(Problem) -> Case {
+  package static func named<Case: NamedCase>(_ name: String?, usually usual: Case, field: String) throws(CompanionError) -> Case {
     guard let name else { return usual }
     guard let found = Case(wireName: name) else {
-      throw Problem(
-        .validation, "\(field): there is no “\(name.prefix(32))”; use \(Case.wireNames.joined(separator: ", ")).", field: field,
+      throw CompanionError.invalid(
+        "\(field): there is no “\(name.prefix(32))”; use \(Case.wireNames.joined(separator: ", ")).", field: field,
         allowed: Case.wireNames)
     }
     return found
   }
 
   /// Some of a few choices by their names with commas between, each once; `usual` when left out.
-  package static func list<Case: NamedCase>(_ names: String?, usually usual: [Case], field: String) throws(Problem) -> [Case] {
+  package static func list<Case: NamedCase>(_ names: String?, usually usual: [Case], field: String) throws(CompanionError)
+    -> [Case]
+  {
     guard let names else { return usual }
     var chosen: [Case] = []
     for name in names.split(separator: ",", omittingEmptySubsequences: false).prefix(64) {
@@ -68,14 +70,14 @@ package enum Choices {
     return chosen
   }
 
-  private static func unknown<Case: NamedCase>(_ name: some StringProtocol, among: Case.Type, field: String) -> Problem {
-    Problem(
-      .validation, "\(field): there is no “\(name.prefix(32))”; use \(Case.wireNames.joined(separator: ", ")).", field: field,
+  private static func unknown<Case: NamedCase>(_ name: some StringProtocol, among: Case.Type, field: String) -> CompanionError {
+    CompanionError.invalid(
+      "\(field): there is no “\(name.prefix(32))”; use \(Case.wireNames.joined(separator: ", ")).", field: field,
       allowed: Case.wireNames)
   }
 
   /// How a chart is made: its houses, its aspects and their orbs.
-  package static func chartOptions(_ options: ChartRequestOptions?) throws(Problem) -> ChartOptions {
+  package static func chartOptions(_ options: ChartRequestOptions?) throws(CompanionError) -> ChartOptions {
     ChartOptions(
       houseSystem: try houseSystem(options?.houseSystem, field: "options.houseSystem"),
       orbs: try orbs(options, field: "options").policy())
@@ -84,7 +86,7 @@ package enum Choices {
   /// Which aspects count, and how wide.
   ///
   /// - Parameter field: what stands before the names of the three fields in messages.
-  package static func orbs(_ options: ChartRequestOptions?, field: String) throws(Problem) -> OrbChoice {
+  package static func orbs(_ options: ChartRequestOptions?, field: String) throws(CompanionError) -> OrbChoice {
     var choice = OrbChoice()
     if let names = options?.aspects {
       var kinds: [AspectKind] = []
@@ -95,7 +97,7 @@ package enum Choices {
         if !kinds.contains(kind) { kinds.append(kind) }
       }
       guard !kinds.isEmpty else {
-        throw Problem(.validation, "\(field).aspects must name at least one aspect.", field: "\(field).aspects")
+        throw CompanionError.invalid("\(field).aspects must name at least one aspect.", field: "\(field).aspects")
       }
       choice.aspects = kinds
     }
@@ -113,31 +115,31 @@ package enum Choices {
   /// A number within bounds; `usual` when left out.
   package static func number<Number: Comparable & Sendable>(
     _ number: Number?, usually usual: Number, within bounds: ClosedRange<Number>, field: String
-  ) throws(Problem) -> Number {
+  ) throws(CompanionError) -> Number {
     guard let number else { return usual }
     guard bounds.contains(number) else {
-      throw Problem(.validation, "\(field) must be between \(bounds.lowerBound) and \(bounds.upperBound).", field: field)
+      throw CompanionError.invalid("\(field) must be between \(bounds.lowerBound) and \(bounds.upperBound).", field: field)
     }
     return number
   }
 
   /// `earlier` or `later`.
-  package static func fold(_ text: String?, field: String) throws(Problem) -> ClockFold? {
+  package static func fold(_ text: String?, field: String) throws(CompanionError) -> ClockFold? {
     guard let text else { return nil }
     guard let fold = ClockFold(rawValue: text.lowercased()) else {
-      throw Problem(.validation, "\(field) must be earlier or later.", field: field, allowed: ["earlier", "later"])
+      throw CompanionError.invalid("\(field) must be earlier or later.", field: field, allowed: ["earlier", "later"])
     }
     return fold
   }
 
   /// A text that is kept and given back.
-  package static func shortText(_ text: String?, limit: Int, field: String) throws(Problem) {
+  package static func shortText(_ text: String?, limit: Int, field: String) throws(CompanionError) {
     guard (text?.utf8.count ?? 0) <= limit else {
-      throw Problem(.validation, "\(field) must not be longer than \(limit) bytes.", field: field)
+      throw CompanionError.invalid("\(field) must not be longer than \(limit) bytes.", field: field)
     }
     // Many a program that reads an export takes it for the end of the text.
     guard text?.unicodeScalars.contains("\0") != true else {
-      throw Problem(.validation, "\(field) must not hold a NUL character.", field: field)
+      throw CompanionError.invalid("\(field) must not hold a NUL character.", field: field)
     }
   }
 }

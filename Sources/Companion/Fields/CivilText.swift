@@ -1,73 +1,75 @@
 package import Atlas
 package import Ephemeris
-package import Wire
+import Wire
 
 /// Dates, times and instants as the API takes them.
 package enum CivilText {
   /// Reads `YYYY-MM-DD`.
-  package static func date(_ text: String, field: String, calendar: CivilCalendar = .automatic) throws(Problem) -> CalendarDate {
+  package static func date(_ text: String, field: String, calendar: CivilCalendar = .automatic) throws(CompanionError)
+    -> CalendarDate
+  {
     let parts = text.utf8.count <= 12 ? text.split(separator: "-", omittingEmptySubsequences: false) : []
     guard parts.count == 3, parts[0].utf8.count == 4, parts[1].utf8.count == 2, parts[2].utf8.count == 2,
       let year = digits(parts[0]), let month = digits(parts[1]), let day = digits(parts[2])
     else {
-      throw Problem(
-        .invalidDate, "Invalid date/time format, use YYYY-MM-DD and optional HH:MM: \(field) cannot be read.", field: field)
+      throw CompanionError.invalidDate(
+        "Invalid date/time format, use YYYY-MM-DD and optional HH:MM: \(field) cannot be read.", field: field)
     }
     guard (1...12).contains(month) else {
-      throw Problem(.invalidDate, "Invalid date/time format: month must be in 1..12, got \(month) in \(field).", field: field)
+      throw CompanionError.invalidDate(
+        "Invalid date/time format: month must be in 1..12, got \(month) in \(field).", field: field)
     }
     guard (1...31).contains(day) else {
-      throw Problem(.invalidDate, "Invalid date/time format: day must be in 1..31, got \(day) in \(field).", field: field)
+      throw CompanionError.invalidDate("Invalid date/time format: day must be in 1..31, got \(day) in \(field).", field: field)
     }
     guard let date = CalendarDate(year: year, month: month, day: day, calendar: calendar) else {
       let reason =
         (year, month) == (1582, 10)
         ? "the days from 5 to 14 October 1582 were left out of the calendar" : "that month has no day \(day)"
-      throw Problem(.invalidDate, "\(field) names a day that does not exist: \(reason).", field: field)
+      throw CompanionError.invalidDate("\(field) names a day that does not exist: \(reason).", field: field)
     }
     guard supportedDays.contains(date.dayNumber(in: calendar)) else {
       let first = ISO8601.date(CalendarDate(dayNumber: supportedDays.lowerBound, calendar: .gregorian))
       let last = ISO8601.date(CalendarDate(dayNumber: supportedDays.upperBound, calendar: .gregorian))
-      throw Problem(.invalidDate, "\(field) must lie between \(first) and \(last), got the year \(year).", field: field)
+      throw CompanionError.invalidDate("\(field) must lie between \(first) and \(last), got the year \(year).", field: field)
     }
     return date
   }
 
   /// Reads `HH:MM` or `HH:MM:SS` on a day.
-  package static func time(_ text: String, on date: CalendarDate, field: String) throws(Problem) -> CivilDateTime {
+  package static func time(_ text: String, on date: CalendarDate, field: String) throws(CompanionError) -> CivilDateTime {
     let parts = text.utf8.count <= 8 ? text.split(separator: ":", omittingEmptySubsequences: false) : []
     guard parts.count == 2 || parts.count == 3, parts.allSatisfy({ (1...2).contains($0.utf8.count) }) else {
-      throw Problem(
-        .invalidDate, "Invalid date/time format, use YYYY-MM-DD and optional HH:MM: \(field) cannot be read.", field: field)
+      throw CompanionError.invalidDate(
+        "Invalid date/time format, use YYYY-MM-DD and optional HH:MM: \(field) cannot be read.", field: field)
     }
     let values = parts.compactMap(digits)
     guard values.count == parts.count,
       let clock = CivilDateTime(date: date, hour: values[0], minute: values[1], second: values.count == 3 ? Double(values[2]) : 0)
     else {
-      throw Problem(.invalidDate, "Invalid date/time format: \(field) must lie between 00:00 and 23:59:59.", field: field)
+      throw CompanionError.invalidDate("Invalid date/time format: \(field) must lie between 00:00 and 23:59:59.", field: field)
     }
     return clock
   }
 
   /// Reads the name of a time zone.
-  package static func zone(_ name: String, field: String) throws(Problem) -> TimeZoneHistory {
+  package static func zone(_ name: String, field: String) throws(CompanionError) -> TimeZoneHistory {
     do {
       return try TimeZoneHistory(identifier: String(name.prefix(64)))
     } catch {
       var suggestions: [String] = []
       if case .unknownZone(_, let names) = error { suggestions = names }
       let examples = suggestions.isEmpty ? ["Europe/Paris", "America/New_York", "UTC"] : suggestions
-      throw Problem(
-        .invalidTimeZone,
+      throw CompanionError.unknownZone(
         "\(field): there is no time zone “\(name.prefix(64))”; use a name of the IANA database such as \(examples.joined(separator: ", ")).",
         field: field, allowed: suggestions)
     }
   }
 
   /// Reads an ISO 8601 instant: `2026-11-21T07:30:00Z`, `2026-11-21T07:30+02:00`.
-  package static func instant(_ text: String, field: String) throws(Problem) -> UTC {
-    let problem = Problem(
-      .invalidDate, "\(field) must be an ISO 8601 instant with Z or an offset, such as 2026-11-21T07:30:00Z.", field: field)
+  package static func instant(_ text: String, field: String) throws(CompanionError) -> UTC {
+    let problem = CompanionError.invalidDate(
+      "\(field) must be an ISO 8601 instant with Z or an offset, such as 2026-11-21T07:30:00Z.", field: field)
     guard text.utf8.count <= 40, let separator = text.firstIndex(where: { $0 == "T" || $0 == " " }) else { throw problem }
     let date = try date(String(text[..<separator]), field: field, calendar: .gregorian)
     var rest = text[text.index(after: separator)...]
@@ -93,7 +95,7 @@ package enum CivilText {
     }
     if rest.hasSuffix(":60") {
       guard let instant = leapSecond(rest, fraction, on: date, offsetMinutes: offset / 60) else {
-        throw Problem(.invalidDate, "\(field): \(LeapSecond.rule).", field: field)
+        throw CompanionError.invalidDate("\(field): \(LeapSecond.rule).", field: field)
       }
       return instant
     }
@@ -109,14 +111,14 @@ package enum CivilText {
   }
 
   /// Reads the name of a calendar; nothing means automatic.
-  package static func calendar(_ text: String?, field: String) throws(Problem) -> CivilCalendar {
+  package static func calendar(_ text: String?, field: String) throws(CompanionError) -> CivilCalendar {
     switch text?.lowercased() {
     case nil, "automatic"?: return .automatic
     case "julian"?: return .julian
     case "gregorian"?: return .gregorian
     default:
-      throw Problem(
-        .validation, "\(field) must be automatic, julian or gregorian.", field: field,
+      throw CompanionError.invalid(
+        "\(field) must be automatic, julian or gregorian.", field: field,
         allowed: ["automatic", "julian", "gregorian"])
     }
   }

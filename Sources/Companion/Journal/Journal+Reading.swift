@@ -11,7 +11,7 @@ extension Journal {
 
   /// One entry; `nil` when there is none with this id.
   ///
-  /// - Throws: ``Problem`` with `RECORD_DAMAGED` when it does not open.
+  /// - Throws: ``CompanionError`` `damaged` when it does not open.
   package func entry(_ id: String, account: String) async throws -> JournalEntry? {
     guard let record = try await records.record(.journalEntry, account: account, id: id), record.payload != nil else {
       return nil

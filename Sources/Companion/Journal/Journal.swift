@@ -23,12 +23,12 @@ package struct Journal: Sendable {
   /// Keeps an entry of what was read, and takes it into the memory: once, however often the same is asked for.
   ///
   /// - Parameter key: what makes the request itself.
-  /// - Throws: ``Problem`` with `IDEMPOTENCY_CONFLICT` when the key was used for something else.
+  /// - Throws: ``CompanionError`` `keyReused` when the key was used for something else.
   package func keep(_ entry: KeptEntry, key: String, account: String) async throws -> JournalEntry {
     let kept = try await insert(entry, naturalKey: key, account: account) { $0.note($1, now: $2) }
     guard kept.isNew || kept.entry.kept.isSameRequest(as: entry) else {
-      throw Problem(
-        .idempotencyConflict, "This idempotency key was used before with another entry. Send a new key with a new entry.",
+      throw CompanionError.keyReused(
+        "This idempotency key was used before with another entry. Send a new key with a new entry.",
         field: "idempotency_key")
     }
     return kept.entry
@@ -36,15 +36,15 @@ package struct Journal: Sendable {
 
   /// Keeps one's own words, and takes their themes into the memory: once, however often the same is asked for.
   ///
-  /// - Throws: ``Problem`` that names the field, or with `IDEMPOTENCY_CONFLICT` when the key was used for something else.
+  /// - Throws: ``CompanionError`` that names the field, or with `keyReused` when the key was used for something else.
   package func write(_ entry: KeptEntry, key: String?, account: String) async throws -> (entry: JournalEntry, isNew: Bool) {
     try JournalRules.check(text: entry.text ?? "")
     try JournalRules.check(mood: entry.mood, tags: entry.tags)
     let name = NaturalKey.hashed("request", key ?? UUIDv7.generate(microseconds: clock.microseconds))
     let kept = try await insert(entry, naturalKey: name, account: account) { $0.note(written: $1, now: $2) }
     guard kept.isNew || (kept.entry.kept.isSameRequest(as: entry) && kept.entry.kept.text == entry.text) else {
-      throw Problem(
-        .idempotencyConflict, "This Idempotency-Key was used before with another body. Send a new key with a new request.",
+      throw CompanionError.keyReused(
+        "This Idempotency-Key was used before with another body. Send a new key with a new request.",
         field: "Idempotency-Key")
     }
     return kept
@@ -62,16 +62,12 @@ package struct Journal: Sendable {
     let payload = try kept.payload()
     let following = RecordRepository.Following(
       .memory, naturalKey: KeptMemory.key, newID: UUIDv7.generate(microseconds: now)
-    ) { standing in
-      var memory = KeptMemory(payload: standing)
-      note(&memory, kept, now)
-      return memory.payload
-    }
+    ) { standing in try KeptMemory.noting(in: standing) { note(&$0, kept, now) } }
     let made = try await records.keep(
       .journalEntry, account: account, naturalKey: naturalKey, newID: UUIDv7.generate(microseconds: now), now: now,
       following: following
     ) { standing in standing == nil ? payload : nil }
-    guard let made else { throw Problem(.notFound, "The account is gone.") }
+    guard let made else { throw CompanionError.notFound("The account is gone.") }
     return (try JournalEntry(made.record), made.isNew)
   }
 
@@ -109,24 +105,24 @@ package struct Journal: Sendable {
     let following = RecordRepository.Following(
       .memory, naturalKey: KeptMemory.key, newID: UUIDv7.generate(microseconds: now)
     ) { standing in
-      var memory = KeptMemory(payload: standing)
-      if isFirst.load(ordering: .relaxed) { memory.note(viewed, date: read.date, summary: read.summary, now: now) }
-      if isFirstOfDay.load(ordering: .relaxed) { memory.note(leading: read.leading) }
-      return memory.payload
+      try KeptMemory.noting(in: standing) { memory in
+        if isFirst.load(ordering: .relaxed) { memory.note(viewed, date: read.date, summary: read.summary, now: now) }
+        if isFirstOfDay.load(ordering: .relaxed) { memory.note(leading: read.leading) }
+      }
     }
     _ = try await records.keep(
       .journalEntry, account: account, naturalKey: NaturalKey.hashed("read", read.date),
       newID: UUIDv7.generate(microseconds: now), now: now, following: following
     ) { standing in
       isFirstOfDay.store(standing == nil, ordering: .relaxed)
-      var entry = standing.flatMap { try? KeptEntry(payload: $0) } ?? KeptEntry(type: .reading, date: read.date)
+      var entry = try standing.map { try KeptEntry(payload: $0) } ?? KeptEntry(type: .reading, date: read.date)
       entry.summary = read.summary
       entry.seconds += read.seconds
       if entry.leading == nil, !read.leading.isEmpty { entry.leading = read.leading }
       let isNew = !entry.viewed.contains { $0.category == viewed.category }
       isFirst.store(isNew, ordering: .relaxed)
       if isNew { entry.viewed.append(viewed) }
-      return try? entry.payload()
+      return try entry.payload(over: standing)
     }
   }
 
@@ -135,7 +131,7 @@ package struct Journal: Sendable {
     guard let date = try? CivilText.date(date, field: "date", calendar: .gregorian) else { return nil }
     let number = date.dayNumber(in: .gregorian)
     let record = try await store.records.record(.memory, account: account, naturalKey: KeptReadingDays.key)
-    return KeptReadingDays(payload: record?.payload).days.first { $0.number == number }.map(\.leading).flatMap {
+    return KeptReadingDays.known(record?.payload)?.days.first { $0.number == number }.map(\.leading).flatMap {
       $0.isEmpty ? nil : $0
     }
   }
@@ -155,7 +151,7 @@ package struct Journal: Sendable {
   /// keep the ``JournalRules``: what an app brought in its own way stays.
   ///
   /// - Parameter base: the version that the change is based on; `nil` takes whatever stands.
-  /// - Throws: ``Problem`` that names the field; with `RECORD_DAMAGED` when the entry does not open.
+  /// - Throws: ``CompanionError`` that names the field; with `damaged` when the entry does not open.
   package func change(
     _ id: String, account: String, base: Int64? = nil, _ change: (inout KeptEntry) throws -> Void
   ) async throws -> Change {
@@ -169,33 +165,33 @@ package struct Journal: Sendable {
       if let text = entry.text, text != standing.kept.text { try JournalRules.check(text: text) }
       if entry.mood != standing.kept.mood { try JournalRules.check(mood: entry.mood, tags: nil) }
       if entry.tags != standing.kept.tags { try JournalRules.check(tags: entry.tags, replacing: standing.kept.tags) }
-      let written = try entry.payload()
+      let written = try entry.payload(over: payload)
       if written == payload { return .kept(standing) }
       switch try await records.update(
         .journalEntry, account: account, id: id, base: record.change, payload: written, now: clock.microseconds)
       {
       case .kept(let record): return .kept(try JournalEntry(record))
       case .missing: return .missing
-      case .damaged: throw Problem.recordDamaged
+      case .damaged: throw CompanionError.damaged
       case .conflict(let standing):
         // Another device wrote in between; what it wrote is read again and changed then.
         if base != nil { return standing.payload == nil ? .missing : .conflict(try JournalEntry(standing)) }
       }
     }
-    throw Problem(.conflict, "The entry is being changed by others at this moment. Try again.")
+    throw CompanionError.conflict("The entry is being changed by others at this moment. Try again.")
   }
 
   /// Adds a note of what happened later; the same note once more is the same request, sent again.
   ///
   /// - Returns: `nil` when there is no such entry.
-  /// - Throws: ``Problem`` that names `text`.
+  /// - Throws: ``CompanionError`` that names `text`.
   package func addLater(_ text: String, to id: String, account: String) async throws -> JournalEntry? {
     try JournalRules.check(text: text)
     let at = ISO8601.string(clock.wholeSecond)
     let outcome = try await change(id, account: account) { entry in
       guard entry.later.last?.text != text else { return }
       guard entry.later.count < JournalRules.mostLater else {
-        throw Problem(.validation, "An entry may have at most \(JournalRules.mostLater) later notes.", field: "text")
+        throw CompanionError.invalid("An entry may have at most \(JournalRules.mostLater) later notes.", field: "text")
       }
       entry.later.append(KeptEntry.Later(text: text, at: at))
     }

@@ -1,5 +1,5 @@
 package import Store
-package import Wire
+import Wire
 
 /// An entry of a journal with the record that keeps it.
 package struct JournalEntry: Sendable, Hashable {
@@ -14,14 +14,13 @@ package struct JournalEntry: Sendable, Hashable {
 
   /// The entry that a record holds.
   ///
-  /// - Throws: ``Problem`` with `RECORD_DAMAGED` when it is none.
-  package init(_ record: Record) throws(Problem) {
-    guard let kept = record.payload.flatMap({ try? KeptEntry(payload: $0) }) else { throw .recordDamaged }
+  /// - Throws: ``CompanionError`` `damaged` when it is none.
+  package init(_ record: Record) throws(CompanionError) {
+    kept = try KeptEntry(payload: record.payload ?? "")
     id = record.id
     createdAt = record.createdAt
     updatedAt = record.updatedAt
     change = record.change
-    self.kept = kept
   }
 }
 

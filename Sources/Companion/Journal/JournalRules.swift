@@ -1,4 +1,4 @@
-package import Wire
+import Wire
 
 /// What an entry of a journal may hold, whoever writes it: a page, an app, or a program.
 package enum JournalRules {
@@ -15,32 +15,32 @@ package enum JournalRules {
 
   /// Checks one's own words.
   ///
-  /// - Throws: ``Problem`` that names `text`.
-  package static func check(text: String) throws(Problem) {
+  /// - Throws: ``CompanionError`` that names `text`.
+  package static func check(text: String) throws(CompanionError) {
     guard text.contains(where: { !$0.isWhitespace }) else {
-      throw Problem(.validation, "text must not be empty.", field: "text")
+      throw CompanionError.invalid("text must not be empty.", field: "text")
     }
     try Choices.shortText(text, limit: mostText, field: "text")
   }
 
   /// Checks a mood and tags.
   ///
-  /// - Throws: ``Problem`` that names `mood`, `tags` or one of the tags.
-  package static func check(mood: String?, tags: [String]?) throws(Problem) {
+  /// - Throws: ``CompanionError`` that names `mood`, `tags` or one of the tags.
+  package static func check(mood: String?, tags: [String]?) throws(CompanionError) {
     try Choices.shortText(mood, limit: mostMood, field: "mood")
     if let tags { try check(tags: tags, replacing: []) }
   }
 
   /// Checks tags that take the place of others; those that an app brought in its own way may stay.
   ///
-  /// - Throws: ``Problem`` that names `tags` or one of the tags.
-  static func check(tags: [String], replacing standing: [String]) throws(Problem) {
+  /// - Throws: ``CompanionError`` that names `tags` or one of the tags.
+  static func check(tags: [String], replacing standing: [String]) throws(CompanionError) {
     guard tags.count <= max(mostTags, standing.count) else {
-      throw Problem(.validation, "tags may have at most \(mostTags) elements.", field: "tags")
+      throw CompanionError.invalid("tags may have at most \(mostTags) elements.", field: "tags")
     }
     for (index, tag) in tags.enumerated() where !standing.contains(tag) {
       guard !tag.isEmpty, tag.utf8.count <= mostTag else {
-        throw Problem(.validation, "tags[\(index)] must have 1 to \(mostTag) bytes.", field: "tags[\(index)]")
+        throw CompanionError.invalid("tags[\(index)] must have 1 to \(mostTag) bytes.", field: "tags[\(index)]")
       }
     }
   }

@@ -5,8 +5,8 @@ import Store
 package import Wire
 
 /// An entry of a journal as it is kept. Field names are part of people's files and are never changed; devices may bring entries that
-/// lack some.
-package struct KeptEntry: Codable, Sendable, Hashable {
+/// lack some. One with a field of another type is not guessed at: it is damaged.
+package struct KeptEntry: StoredPayload, Hashable {
   /// What an entry is about.
   package enum Kind: String, Sendable, Hashable, CaseIterable {
     case reading = "horoscope_reading"
@@ -62,26 +62,19 @@ package struct KeptEntry: Codable, Sendable, Hashable {
 
   package init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: CodingKeys.self)
-    func read<Value: Decodable>(_ key: CodingKeys) -> Value? { (try? fields.decodeIfPresent(Value.self, forKey: key)) ?? nil }
-    type = read(.type) ?? Kind.reflection.rawValue
-    date = read(.date) ?? ""
-    text = read(.text)
-    mood = read(.mood)
-    tags = read(.tags) ?? []
-    summary = read(.summary)
-    viewed = read(.viewed) ?? []
-    // An entry may come from a device or a file; nobody reads a day's text for longer than a year.
-    seconds = max(0, min(read(.seconds) ?? 0, 31_536_000))
-    leading = read(.leading)
-    later = read(.later) ?? []
-  }
-
-  package init(payload: String) throws { self = try JSONDecoder().decode(KeptEntry.self, from: Data(payload.utf8)) }
-
-  package func payload() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys]
-    return String(decoding: try encoder.encode(self), as: UTF8.self)
+    func read<Value: Decodable>(_ key: CodingKeys) throws -> Value? { try fields.decodeIfPresent(Value.self, forKey: key) }
+    type = try read(.type) ?? Kind.reflection.rawValue
+    date = try read(.date) ?? ""
+    text = try read(.text)
+    mood = try read(.mood)
+    tags = try read(.tags) ?? []
+    summary = try read(.summary)
+    viewed = try read(.viewed) ?? []
+    // An entry may come from a device or a file, with half a second too; nobody reads a day's text for longer than a year.
+    let length: Double = try read(.seconds) ?? 0
+    seconds = Int(clamping: max(0, min(length, 31_536_000)).rounded(.down))
+    leading = try read(.leading)
+    later = try read(.later) ?? []
   }
 
   /// Whether it was made from a reading.

@@ -1,10 +1,9 @@
-import Foundation
 package import Readings
 package import Wire
 
 /// What readings may lean on: how often each part of life was opened, and the last ten readings that were read. Field names are part
 /// of people's files and are never changed.
-package struct KeptMemory: Codable, Sendable, Hashable {
+package struct KeptMemory: StoredPayload, Hashable {
   package var categories: [String: CallableMemoryAnswer.Count] = [:]
   /// The oldest first, ten at most.
   package var recent: [CallableMemoryAnswer.Reading] = []
@@ -24,8 +23,8 @@ package struct KeptMemory: Codable, Sendable, Hashable {
 
   package init() {}
 
-  package init(payload: String?) {
-    self = payload.flatMap { try? JSONDecoder().decode(KeptMemory.self, from: Data($0.utf8)) } ?? KeptMemory()
+  package init(payload: String) throws(CompanionError) {
+    self = try Self.read(payload)
     // A file from elsewhere may say anything, and counts are added up.
     categories = categories.mapValues { known in
       var count = known
@@ -35,10 +34,18 @@ package struct KeptMemory: Codable, Sendable, Hashable {
     themes = themes?.mapValues { min(max($0, 0), Self.mostThemes) }
   }
 
-  package var payload: String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys]
-    return (try? String(decoding: encoder.encode(self), as: UTF8.self)) ?? "{}"
+  /// What to keep when something was noted; `nil` for a memory that cannot be read, which stays as it is: what follows from an entry must
+  /// not keep the entry itself from being written.
+  package static func noting(in standing: String?, _ note: (inout KeptMemory) -> Void) throws -> String? {
+    guard var memory = known(standing) else { return nil }
+    note(&memory)
+    return try memory.payload(over: standing)
+  }
+
+  /// What is remembered; nothing when nothing is kept, `nil` when it cannot be read.
+  package static func known(_ payload: String?) -> KeptMemory? {
+    guard let payload else { return KeptMemory() }
+    return try? KeptMemory(payload: payload)
   }
 
   /// How often each part of life was opened.

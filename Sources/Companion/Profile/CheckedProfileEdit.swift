@@ -10,13 +10,13 @@ package struct CheckedProfileEdit: Sendable {
 
   /// Checks a change.
   ///
-  /// - Throws: ``Problem`` that names the field and what is allowed.
-  package init(_ edit: ProfileEdit, isWhole: Bool) throws(Problem) {
+  /// - Throws: ``CompanionError`` that names the field and what is allowed.
+  package init(_ edit: ProfileEdit, isWhole: Bool) throws(CompanionError) {
     var checked = edit
     try Choices.shortText(edit.name.value, limit: 400, field: "name")
     if let data = edit.birthData.value { _ = try DrawnChart(ReadBirth(data), options: ChartOptions()) }
     if let tag = edit.language.value, !Self.isLanguageTag(tag) {
-      throw Problem(.validation, "language must be a language tag such as en or pt-BR.", field: "language")
+      throw CompanionError.invalid("language must be a language tag such as en or pt-BR.", field: "language")
     }
     if let name = edit.houseSystem.value {
       checked.houseSystem = .given(try Choices.houseSystem(name, field: "houseSystem").name)
@@ -51,20 +51,20 @@ package struct CheckedProfileEdit: Sendable {
   }
 
   /// A zodiac by name.
-  package static func zodiac(_ name: String, field: String) throws(Problem) -> Zodiac {
+  package static func zodiac(_ name: String, field: String) throws(CompanionError) -> Zodiac {
     if name == "tropical" { return .tropical }
     guard let ayanamsa = Ayanamsa(rawValue: String(name.prefix(64))) else {
       let names = ["tropical"] + Ayanamsa.allCases.map(\.rawValue)
-      throw Problem(
-        .validation, "\(field) must be tropical or an ayanamsa such as lahiri, got “\(name.prefix(32))”.", field: field,
+      throw CompanionError.invalid(
+        "\(field) must be tropical or an ayanamsa such as lahiri, got “\(name.prefix(32))”.", field: field,
         allowed: names)
     }
     return .sidereal(ayanamsa)
   }
 
-  private static func check(_ value: String?, among allowed: [String], field: String) throws(Problem) {
+  private static func check(_ value: String?, among allowed: [String], field: String) throws(CompanionError) {
     guard let value, !allowed.contains(value) else { return }
-    throw Problem(.validation, "\(field) must be one of \(allowed.joined(separator: ", ")).", field: field, allowed: allowed)
+    throw CompanionError.invalid("\(field) must be one of \(allowed.joined(separator: ", ")).", field: field, allowed: allowed)
   }
 
   /// Whether a text has the form of a language tag (RFC 5646, section 2.1): subtags of 1 to 8 letters and digits, a language first.

@@ -16,21 +16,12 @@ package struct KeptCallableProfile: Codable, Sendable, Hashable {
 }
 
 /// When the callable functions last saw somebody, in the memory of the account.
-package struct KeptActivity: Sendable, Hashable {
+package struct KeptActivity: StoredPayload, Hashable {
   /// What makes the record the only one of its sort.
   package static let key = "activity"
 
   /// Microseconds of POSIX time.
-  package let lastActive: Int64
+  package var lastActive: Int64
 
   package init(lastActive: Int64) { self.lastActive = lastActive }
-
-  package init?(payload: String?) {
-    guard let payload, let value = try? RequestDecoding.decode([String: Int64].self, from: Array(payload.utf8)),
-      let lastActive = value["lastActive"]
-    else { return nil }
-    self.lastActive = lastActive
-  }
-
-  package var payload: String { #"{"lastActive":\#(lastActive)}"# }
 }

@@ -1,6 +1,5 @@
 import Astrology
 import Ephemeris
-import Foundation
 package import Store
 package import Wire
 
@@ -31,6 +30,9 @@ package struct ProfileKeeper: Sendable {
   /// What makes a profile the only one of its account.
   package static let key = "profile"
 
+  /// The version of what is known of an account: while it is the same, what was read of it is still true.
+  package func version(of account: Account) -> IdentityVersion { store.identityVersion(of: account.id) }
+
   /// The profile of an account, made when there is none.
   package func profile(_ account: Account) async throws -> (profile: KeptProfile, record: Record?) {
     let version = store.identityVersion(of: account.id)
@@ -43,7 +45,7 @@ package struct ProfileKeeper: Sendable {
   }
 
   /// The chart of a profile, with the houses that the person has chosen; `nil` without a birth.
-  package func chart(_ account: Account, _ profile: KeptProfile, _ record: Record?) throws(Problem) -> DrawnChart? {
+  package func chart(_ account: Account, _ profile: KeptProfile, _ record: Record?) throws(CompanionError) -> DrawnChart? {
     guard let birth = profile.birth else { return nil }
     var known = known.find(account.id)
     if let drawn = known?.drawn, known?.record?.change == record?.change { return drawn }
@@ -70,12 +72,12 @@ package struct ProfileKeeper: Sendable {
     let now = clock.microseconds
     let record = try await store.records.revise(
       .profile, account: account.id, naturalKey: Self.key, newID: UUIDv7.generate(microseconds: now), now: now
-    ) { known in
-      var profile = known.flatMap { try? KeptProfile(payload: $0) } ?? KeptProfile()
+    ) { standing in
+      var profile = try standing.map { try KeptProfile(payload: $0) } ?? KeptProfile()
       change(&profile)
-      return try? profile.payload()
+      return try profile.payload(over: standing)
     }
-    guard let record, let payload = record.payload else { throw Problem(.notFound, "The account is gone.") }
+    guard let record, let payload = record.payload else { throw CompanionError.notFound("The account is gone.") }
     return (try KeptProfile(payload: payload), record)
   }
 
@@ -92,12 +94,29 @@ package struct ProfileKeeper: Sendable {
     // The version is compared again within the transaction, so what was read here is what is changed there.
     var profile = standing.profile
     change(&profile)
-    let payload = try profile.payload()
+    let payload = try profile.payload(over: standing.record?.payload)
     let outcome = try await store.records.revise(
       .profile, account: account.id, naturalKey: Self.key, newID: UUIDv7.generate(microseconds: now), base: base, now: now
     ) { _ in payload }
     guard case .kept = outcome else { return false }
     return true
+  }
+
+  /// Notes that the callable functions have seen somebody.
+  ///
+  /// - Returns: when they did so last, in microseconds of POSIX time; `nil` when never.
+  package func noteActivity(of account: Account) async throws -> Int64? {
+    let known = try await store.records.record(.memory, account: account.id, naturalKey: KeptActivity.key)
+    let last = known?.payload.flatMap { try? KeptActivity(payload: $0) }?.lastActive
+    let now = clock.microseconds
+    _ = try await store.records.revise(
+      .memory, account: account.id, naturalKey: KeptActivity.key, newID: UUIDv7.generate(microseconds: now), now: now
+    ) { standing in
+      // One that cannot be read stays as it is; the profile is told all the same.
+      if let standing, (try? KeptActivity(payload: standing)) == nil { return nil }
+      return try KeptActivity(lastActive: now).payload(over: standing)
+    }
+    return last
   }
 
   /// What a new account begins with: a name, and the birth of a chart that was made before.
@@ -152,7 +171,7 @@ package struct ProfileKeeper: Sendable {
 }
 
 /// The profile as it is kept. Field names are part of people's files and are never changed.
-package struct KeptProfile: Codable, Sendable, Hashable {
+package struct KeptProfile: StoredPayload, Hashable {
   package var name: String?
   package var birth: KeptBirth?
   /// A language tag such as `en`.
@@ -172,14 +191,6 @@ package struct KeptProfile: Codable, Sendable, Hashable {
   package var callable: KeptCallableProfile?
 
   package init() {}
-
-  package init(payload: String) throws { self = try JSONDecoder().decode(KeptProfile.self, from: Data(payload.utf8)) }
-
-  package func payload() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys]
-    return String(decoding: try encoder.encode(self), as: UTF8.self)
-  }
 }
 
 extension KeptProfile {

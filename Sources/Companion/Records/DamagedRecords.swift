@@ -1,5 +1,5 @@
 package import Store
-package import Wire
+import Wire
 
 extension RecordPage {
   /// What the records say, and the ids of those that do not open or are not of the shape that they should have.
@@ -11,12 +11,4 @@ extension RecordPage {
     }
     return (contents, damaged)
   }
-}
-
-extension Problem {
-  /// A record does not open, or does not have its shape any more.
-  package static let recordDamaged = Problem(
-    .recordDamaged,
-    "This record is damaged and cannot be opened; the others are none the worse for it. It can be deleted, or taken back from an export or a backup."
-  )
 }

@@ -1,8 +1,7 @@
-import Foundation
 package import Wire
 
 /// A bookmark as it is kept. Field names are part of people's files and are never changed.
-package struct KeptBookmark: Codable, Sendable, Hashable {
+package struct KeptBookmark: StoredPayload, Hashable {
   package var readingId: String?
   package var readingType: String
   package var title: String
@@ -11,14 +10,14 @@ package struct KeptBookmark: Codable, Sendable, Hashable {
 
   /// Checks what came in.
   ///
-  /// - Throws: ``Problem`` that names the field.
-  package init(_ request: BookmarkRequest) throws(Problem) {
+  /// - Throws: ``CompanionError`` that names the field.
+  package init(_ request: BookmarkRequest) throws(CompanionError) {
     try Choices.shortText(request.readingId, limit: 200, field: "readingId")
     try Choices.shortText(request.readingType, limit: 64, field: "readingType")
     try Choices.shortText(request.title, limit: 1000, field: "title")
     try Choices.shortText(request.content, limit: 64_000, field: "content")
     guard !request.readingType.isEmpty else {
-      throw Problem(.validation, "readingType must not be empty.", field: "readingType")
+      throw CompanionError.invalid("readingType must not be empty.", field: "readingType")
     }
     if let date = request.originalDate { _ = try CivilText.date(date, field: "originalDate") }
     readingId = request.readingId.flatMap { $0.isEmpty ? nil : $0 }
@@ -35,14 +34,6 @@ package struct KeptBookmark: Codable, Sendable, Hashable {
     self.title = title
     self.content = content
     originalDate = date
-  }
-
-  package init(payload: String) throws { self = try JSONDecoder().decode(KeptBookmark.self, from: Data(payload.utf8)) }
-
-  package func payload() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys]
-    return String(decoding: try encoder.encode(self), as: UTF8.self)
   }
 
   /// What makes it the only one: the reading that it keeps.

@@ -3,7 +3,7 @@ import Wire
 
 extension Member {
   /// Whether a member may reach records of a kind: births are the profile's business, so a key needs that scope for them.
-  package func mayReach(_ kind: RecordKind) -> Bool { !kind.carriesBirth || (try? check(Route.profile.access)) != nil }
+  package func mayReach(_ kind: RecordKind) -> Bool { !kind.carriesBirth || (try? require(.profile)) != nil }
 }
 
 extension RecordKind {

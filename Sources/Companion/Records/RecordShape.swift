@@ -15,25 +15,25 @@ package enum RecordShape {
   /// Checks a record and gives the text to keep, with what makes it the only one of its sort.
   ///
   /// - Parameter key: the natural key that an export remembers; kinds that make their own do not use it.
-  /// - Throws: ``Problem`` that names the field.
+  /// - Throws: ``CompanionError`` that names the field.
   package static func checked(
     _ data: JSONSlice, as kind: RecordKind, key: String? = nil
   ) throws -> (payload: String, naturalKey: String?) {
-    guard data.isObject else { throw Problem(.validation, "data must be an object.", field: "data") }
+    guard data.isObject else { throw CompanionError.invalid("data must be an object.", field: "data") }
     let checked: (payload: String, naturalKey: String?)
     switch kind {
     case .profile:
       let profile = try data.read(as: KeptProfile.self)
       try check(profile)
-      checked = (try profile.payload(), ProfileKeeper.key)
+      checked = (try profile.payload(keeping: data.value()), ProfileKeeper.key)
     case .chart:
       let birth = try data.read(as: KeptBirth.self)
       try Choices.shortText(birth.chartType, limit: 64, field: "data.chartType")
       _ = try DrawnChart(birth)
-      checked = (try birth.payload(), key)
+      checked = (try birth.payload(keeping: data.value()), key)
     case .bookmark:
       let bookmark = try KeptBookmark(data.read(as: BookmarkRequest.self))
-      checked = (try bookmark.payload(), bookmark.naturalKey ?? key)
+      checked = (try bookmark.payload(keeping: data.value()), bookmark.naturalKey ?? key)
     case .report:
       _ = try data.read(as: KeptReport.self)
       checked = (try text(ofOurs: data), key)
@@ -44,32 +44,32 @@ package enum RecordShape {
     case .journalEntry, .practiceSession, .device: checked = (try data.value().text, key)
     }
     guard checked.payload.utf8.count <= mostBytes else {
-      throw Problem(.validation, "A record may have at most \(mostBytes) bytes.", field: "data")
+      throw CompanionError.invalid("A record may have at most \(mostBytes) bytes.", field: "data")
     }
     return checked
   }
 
   /// The text of a record of a kind that only the server makes. None of its numbers leaves the whole numbers that a `Double` holds, so
   /// none of a file may.
-  private static func text(ofOurs data: JSONSlice) throws(Problem) -> String {
+  private static func text(ofOurs data: JSONSlice) throws -> String {
     let value = try data.value()
     guard value.numbersAreSmall else {
-      throw Problem(.validation, "data has a number beyond ±9007199254740991, which none of ours is.", field: "data")
+      throw CompanionError.invalid("data has a number beyond ±9007199254740991, which none of ours is.", field: "data")
     }
     return value.text
   }
 
-  /// What readings lean on begins anew, without a word, when it cannot be read; so it must not come in like that.
-  private static func check(memory data: JSONSlice, key: String?) throws(Problem) {
+  /// What readings lean on is passed over, without a word, when it cannot be read; so it must not come in like that.
+  private static func check(memory data: JSONSlice, key: String?) throws {
     switch key {
     case KeptMemory.key: _ = try data.read(as: KeptMemory.self)
     case KeptReadingDays.key: _ = try data.read(as: KeptReadingDays.self)
-    case KeptActivity.key: _ = try data.read(as: [String: Int64].self)
+    case KeptActivity.key: _ = try data.read(as: KeptActivity.self)
     default: break
     }
   }
 
-  private static func check(_ profile: KeptProfile) throws(Problem) {
+  private static func check(_ profile: KeptProfile) throws {
     try Choices.shortText(profile.name, limit: 400, field: "data.name")
     if let birth = profile.birth { _ = try DrawnChart(birth) }
     // Read as an edit, so that a phone may not keep what the page would refuse.

@@ -1,9 +1,8 @@
-import Foundation
 package import Readings
 import Wire
 
 /// A reading as it is kept: one per account and date. Field names are part of people's files and are never changed.
-package struct KeptReading: Codable, Sendable, Hashable {
+package struct KeptReading: StoredPayload, Hashable {
   /// What the reading was made from, so that another birth makes another reading.
   package var fingerprint: String
   /// The texts that were used, each as sixteen hexadecimal digits: numbers of 64 bits do not survive every reader of JSON.
@@ -23,8 +22,6 @@ package struct KeptReading: Codable, Sendable, Hashable {
     whole.phrases = PhraseDigits.numbers(phrases)
     return whole
   }
-
-  package init(payload: String) throws { self = try JSONDecoder().decode(KeptReading.self, from: Data(payload.utf8)) }
 
   package func payload() -> String { String(decoding: jsonBytes(capacity: 32_768), as: UTF8.self) }
 }

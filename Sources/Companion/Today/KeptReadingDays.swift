@@ -1,10 +1,9 @@
-import Foundation
 package import Readings
 import Wire
 
 /// What the readings of the last and the next weeks have led with and used, in one small record beside the readings themselves, so that
 /// a new reading need not open twenty-eight others.
-package struct KeptReadingDays: Codable, Sendable, Hashable {
+package struct KeptReadingDays: StoredPayload, Hashable {
   package struct Day: Codable, Sendable, Hashable {
     /// The Julian day number of the date.
     package var number: Int
@@ -29,14 +28,20 @@ package struct KeptReadingDays: Codable, Sendable, Hashable {
 
   package init() {}
 
-  package init(payload: String?) {
-    self = payload.flatMap { try? JSONDecoder().decode(KeptReadingDays.self, from: Data($0.utf8)) } ?? KeptReadingDays()
+  package init(payload: String) throws(CompanionError) {
+    self = try Self.read(payload)
     // A file from elsewhere may say anything, and days are subtracted from each other.
     days.removeAll { $0.number.magnitude > 10_000_000 }
   }
 
+  /// The days that are kept; none when nothing is, `nil` when they cannot be read.
+  package static func known(_ payload: String?) -> KeptReadingDays? {
+    guard let payload else { return KeptReadingDays() }
+    return try? KeptReadingDays(payload: payload)
+  }
+
   /// As `Codable` reads it back.
-  package var payload: String {
+  package func payload() -> String {
     var json = JSONWriter(capacity: 64 + days.reduce(0) { $0 + $1.phrases.utf8.count + 80 })
     json.object { json in
       json.key("days")

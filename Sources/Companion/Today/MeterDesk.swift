@@ -1,7 +1,7 @@
 package import Astrology
 import Ephemeris
 package import Readings
-package import Wire
+import Wire
 
 /// Reads the meters of people. The sky of a noon is worked out once for everybody who lives by the same clocks.
 package final class MeterDesk: Sendable {
@@ -12,30 +12,30 @@ package final class MeterDesk: Sendable {
 
   /// The twenty-three meters and five groups of a chart on a day, with their trends.
   ///
-  /// - Throws: ``Problem`` that names `date` when a noon is outside the ephemeris.
-  package func readings(of chart: NatalChart, on day: LocalDay) throws(Problem) -> MeterReadings {
+  /// - Throws: ``CompanionError`` that names `date` when a noon is outside the ephemeris.
+  package func readings(of chart: NatalChart, on day: LocalDay) throws(CompanionError) -> MeterReadings {
     let (today, yesterday) = try skies(day)
     return MeterReadings(chart: MeterChart(chart), today: today, yesterday: yesterday)
   }
 
   /// The seventeen meters and five groups of the later view; as for the twenty-three.
-  package func modernReadings(of chart: NatalChart, on day: LocalDay) throws(Problem) -> ModernMeterReadings {
+  package func modernReadings(of chart: NatalChart, on day: LocalDay) throws(CompanionError) -> ModernMeterReadings {
     let (today, yesterday) = try skies(day)
     return ModernMeterReadings(chart: MeterChart(chart), today: today, yesterday: yesterday)
   }
 
   /// The skies of a day and of the day before.
-  package func skies(_ day: LocalDay) throws(Problem) -> (today: MeterSky, yesterday: MeterSky) {
+  package func skies(_ day: LocalDay) throws(CompanionError) -> (today: MeterSky, yesterday: MeterSky) {
     (try sky(at: day.noon), try sky(at: day.advanced(by: -1).noon))
   }
 
-  private func sky(at noon: UTC) throws(Problem) -> MeterSky {
+  private func sky(at noon: UTC) throws(CompanionError) -> MeterSky {
     if let known = skies.find(noon) { return known }
     let sky: MeterSky
     do {
       sky = try MeterSky(at: TT(noon))
     } catch {
-      throw Problem(error, field: "date")
+      throw CompanionError(error, field: "date")
     }
     skies.keep(sky, for: noon)
     return sky

@@ -3,24 +3,22 @@ package import Atlas
 import Ephemeris
 package import Readings
 package import Store
-package import Wire
+import Wire
 
 /// Makes the readings of people and keeps them: the same person and date have the same reading for ever, unless the birth changes.
 package struct ReadingDesk: Sendable {
-  package let store: DataStore
-  package let profiles: ProfileKeeper
-  package let calendar: SkyCalendar
-  package let meters: MeterDesk
-  package let clock: WallClock
+  let store: DataStore
+  let profiles: ProfileKeeper
+  let calendar: SkyCalendar
+  let clock: WallClock
   private let opened = Recent<String, Opened>(room: 256)
   private let people = Recent<String, Met>(room: 512)
   private let remembered = Recent<String, Remembered>(room: 512)
 
-  package init(store: DataStore, profiles: ProfileKeeper, calendar: SkyCalendar, meters: MeterDesk, clock: WallClock) {
+  package init(store: DataStore, profiles: ProfileKeeper, calendar: SkyCalendar, clock: WallClock) {
     self.store = store
     self.profiles = profiles
     self.calendar = calendar
-    self.meters = meters
     self.clock = clock
   }
 
@@ -51,8 +49,8 @@ package struct ReadingDesk: Sendable {
 
   /// A day in a zone: the one that is asked for, or today.
   ///
-  /// - Throws: ``Problem`` with `INVALID_DATE` that names the field.
-  package func day(_ text: String?, in zone: TimeZoneHistory, field: String = "date") throws(Problem) -> LocalDay {
+  /// - Throws: ``CompanionError`` `invalidDate` that names the field.
+  package func day(_ text: String?, in zone: TimeZoneHistory, field: String = "date") throws(CompanionError) -> LocalDay {
     guard let text else { return today(in: zone) }
     return LocalDay(try CivilText.date(text, field: field, calendar: .gregorian), in: zone)
   }
@@ -99,24 +97,23 @@ package struct ReadingDesk: Sendable {
     {
       return Kept(id: record.id, reading: kept.whole, isNew: false)
     }
-    let habits = KeptMemory(payload: known.first { $0.naturalKey == KeptMemory.key }?.payload)
+    // What cannot be read leads to a reading without memory, and stays as it is.
+    let habits = KeptMemory.known(known.first { $0.naturalKey == KeptMemory.key }?.payload) ?? KeptMemory()
     let days = days(of: account, known.first { $0.naturalKey == KeptReadingDays.key })
     let memory = ReadingMemory(
-      days: days.known.memory(around: day.number), opened: habits.opened, themes: habits.themes ?? [:])
+      days: days.known?.memory(around: day.number) ?? [], opened: habits.opened, themes: habits.themes ?? [:])
     let fresh = try compose(person, day, memory)
     let made = KeptReading(fresh, fingerprint: person.fingerprint)
     let written = made.payload()
     let now = clock.microseconds
     let isPast = day.number < today
-    let noted = days.noting(fresh, number: day.number, today: today)
+    let noted = try days.noting(fresh, number: day.number, today: today)
     let following = RecordRepository.Following(
       .memory, naturalKey: KeptReadingDays.key, newID: UUIDv7.generate(microseconds: now)
     ) { standing in
-      if standing == days.payload { return noted.payload ?? "" }
+      if standing == days.payload { return noted.payload }
       // Somebody has written in between.
-      var others = KeptReadingDays(payload: standing)
-      others.note(fresh, number: day.number, today: today)
-      return others.payload
+      return try Remembered(standing).noting(fresh, number: day.number, today: today).payload
     }
     let kept = try await store.records.keep(
       .horoscope, account: account, naturalKey: key, newID: UUIDv7.generate(microseconds: now), now: now, following: following
@@ -127,7 +124,7 @@ package struct ReadingDesk: Sendable {
       }
       return written
     }
-    guard let kept, let payload = kept.record.payload else { throw Problem(.notFound, "The account is gone.") }
+    guard let kept, let payload = kept.record.payload else { throw CompanionError.notFound("The account is gone.") }
     if kept.isNew {
       remembered.keep(noted, for: account)
       opened.keep(Opened(change: kept.record.change, reading: made), for: kept.record.id)
@@ -153,19 +150,34 @@ package struct ReadingDesk: Sendable {
   /// The days that a person has readings of, as their record has them.
   private struct Remembered: Sendable {
     let payload: String?
-    let known: KeptReadingDays
+    /// `nil` when they cannot be read; then nothing is noted.
+    let known: KeptReadingDays?
+    /// Whether there is nothing in the record but what we know of.
+    private let isOurs: Bool
 
-    func noting(_ reading: DailyReading, number: Int, today: Int) -> Remembered {
-      var days = known
+    init(_ payload: String?) {
+      self.payload = payload
+      known = KeptReadingDays.known(payload)
+      isOurs = payload == nil || known?.payload() == payload
+    }
+
+    private init(ours days: KeptReadingDays) {
+      payload = days.payload()
+      known = days
+      isOurs = true
+    }
+
+    func noting(_ reading: DailyReading, number: Int, today: Int) throws -> Remembered {
+      guard var days = known else { return self }
       days.note(reading, number: number, today: today)
-      return Remembered(payload: days.payload, known: days)
+      return isOurs ? Remembered(ours: days) : Remembered(try days.payload(over: payload))
     }
   }
 
   private func days(of account: String, _ record: Record?) -> Remembered {
-    guard let record else { return Remembered(payload: nil, known: KeptReadingDays()) }
+    guard let record else { return Remembered(nil) }
     if let known = remembered.find(account), known.payload == record.payload { return known }
-    let days = Remembered(payload: record.payload, known: KeptReadingDays(payload: record.payload))
+    let days = Remembered(record.payload)
     remembered.keep(days, for: account)
     return days
   }
@@ -176,31 +188,31 @@ package struct ReadingDesk: Sendable {
   }
 
   /// A reading for a chart that belongs to nobody we know: without memory, and not kept.
-  package func reading(of chart: NatalChart, seed: UInt64, on day: LocalDay) throws(Problem) -> DailyReading {
+  package func reading(of chart: NatalChart, seed: UInt64, on day: LocalDay) throws(CompanionError) -> DailyReading {
     do {
       var composer = try DailyComposer(chart: chart, day: day, sky: calendar.sky(around: day.date), seed: seed)
       return try composer.reading()
     } catch {
-      throw Problem(error, field: "date")
+      throw CompanionError(error, field: "date")
     }
   }
 
   /// The contacts of a day to a chart.
-  package func contacts(to chart: NatalChart, on day: LocalDay) throws(Problem) -> DayContacts {
+  package func contacts(to chart: NatalChart, on day: LocalDay) throws(CompanionError) -> DayContacts {
     do {
       return try DayContacts(to: chart, on: day, in: calendar.sky(around: day.date))
     } catch {
-      throw Problem(error, field: "date")
+      throw CompanionError(error, field: "date")
     }
   }
 
-  private func compose(_ person: ReadingPerson, _ day: LocalDay, _ memory: ReadingMemory) throws(Problem) -> DailyReading {
+  private func compose(_ person: ReadingPerson, _ day: LocalDay, _ memory: ReadingMemory) throws(CompanionError) -> DailyReading {
     do {
       var composer = try DailyComposer(
         chart: person.drawn.chart, day: day, sky: calendar.sky(around: day.date), seed: person.seed, memory: memory)
       return try composer.reading()
     } catch {
-      throw Problem(error, field: "date")
+      throw CompanionError(error, field: "date")
     }
   }
 

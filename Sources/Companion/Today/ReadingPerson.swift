@@ -5,7 +5,7 @@ import Ephemeris
 import Foundation
 package import Readings
 package import Store
-package import Wire
+import Wire
 
 /// Somebody a reading is made for: the chart, the clocks they live by, and what sets them apart from everybody else.
 package struct ReadingPerson: Sendable {
@@ -26,10 +26,10 @@ package struct ReadingPerson: Sendable {
   /// - Parameters:
   ///   - drawn: the chart of the profile.
   ///   - timezone: the zone that a request names; a zone in the profile comes first.
-  package init(_ account: Account, _ profile: KeptProfile, _ drawn: DrawnChart, timezone: String?) throws(Problem) {
+  package init(_ account: Account, _ profile: KeptProfile, _ drawn: DrawnChart, timezone: String?) throws(CompanionError) {
     self.drawn = drawn
     measured = MeterChart(drawn.chart)
-    let asked = try timezone.map { (name) throws(Problem) in try CivilText.zone(name, field: "timezone") }
+    let asked = try timezone.map { (name) throws(CompanionError) in try CivilText.zone(name, field: "timezone") }
     zone =
       if let name = profile.timezone { try CivilText.zone(name, field: "timezone") } else { asked ?? drawn.birth.moment.zone }
     self.account = account

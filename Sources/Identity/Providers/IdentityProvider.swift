@@ -63,6 +63,13 @@ public struct VerifiedIdentity: Sendable, Hashable {
   public let email: String?
   /// The name, when the provider tells it.
   public let name: String?
+  /// When the token ends, in seconds of POSIX time.
+  public let expiresAt: Double
+
+  /// Whether the token is still good, with a minute for clocks that differ.
+  ///
+  /// - Parameter now: seconds of POSIX time.
+  public func isFresh(at now: Int64) -> Bool { expiresAt > Double(now) - 60 }
 }
 
 /// Why an identity token is not accepted.

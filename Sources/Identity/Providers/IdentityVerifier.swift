@@ -37,12 +37,14 @@ public struct IdentityVerifier: Sendable {
     }
     guard provider.issuers.contains(claims.iss) else { throw .issuer }
     guard !Set(claims.aud.values).isDisjoint(with: provider.audiences) else { throw .audience }
+    let identity = VerifiedIdentity(
+      provider: kind, subject: claims.sub, email: claims.isEmailVerified?.value == true ? claims.email : nil, name: claims.name,
+      expiresAt: claims.exp)
     // A minute for clocks that differ.
-    guard claims.exp > Double(now) - 60, claims.iat.map({ $0 <= Double(now) + 60 }) ?? true else { throw .expired }
+    guard identity.isFresh(at: now), claims.iat.map({ $0 <= Double(now) + 60 }) ?? true else { throw .expired }
     guard claims.nonce == nil && nonce == nil || Self.agrees(claims.nonce, nonce) else { throw .nonce }
     guard !claims.sub.isEmpty, claims.sub.utf8.count <= 255 else { throw .malformed }
-    return VerifiedIdentity(
-      provider: kind, subject: claims.sub, email: claims.isEmailVerified?.value == true ? claims.email : nil, name: claims.name)
+    return identity
   }
 
   /// A raw nonce, or its hash.

@@ -8,15 +8,14 @@ import Wire
 
 /// Signing in and out, for programs.
 struct AuthController: Sendable {
-  let desk: AccountDesk
-  let profiles: ProfileKeeper
+  let companion: Companion
 
   func mount(on routes: RouteDesk) {
     routes.answer(.register) { request, context in try await register(request, context) }
     routes.answer(.signIn) { request, context in
       let body = try await request.json(SignInRequest.self)
       return try await answer(
-        try await desk.signIn(email: body.email, password: body.password, from: origin(body.device, context)))
+        try await companion.accounts.signIn(email: body.email, password: body.password, from: origin(body.device, context)))
     }
     for (route, kind) in [
       (Route.signInWithApple, IdentityProvider.Kind.apple), (.signInWithGoogle, .google), (.signInWithFirebase, .firebase),
@@ -27,22 +26,20 @@ struct AuthController: Sendable {
     routes.answer(.validateSignIn) { _, _, member in
       .json(
         ValidationAnswer(
-          user: try await profiles.user(member.account), role: member.account.role.rawValue, deviceID: member.signIn?.id ?? ""),
+          user: try await companion.profiles.user(member.account), role: member.account.role.rawValue,
+          deviceID: member.signIn?.id ?? ""),
         capacity: 512)
     }
     routes.answer(.signOut) { _, context, member in
-      if let signIn = member.signIn {
-        _ = try await desk.store.signIns.end(signIn.id, account: member.id)
-        try await desk.note("signedOut", member.id, signIn.device, context.network)
-      }
+      try await companion.accounts.signOut(member, context.network)
       return .json(StatusAnswer("ok"), capacity: 32)
     }
     routes.answer(.deleteAccount) { request, context, member in
       let bytes = try await request.body.collect(upTo: AppContext.bodyLimit)
       let body =
         bytes.readableBytes == 0 ? nil : try RequestDecoding.decode(DeletionRequest.self, from: Array(bytes.readableBytesView))
-      try await desk.requireProof(member, password: body?.password, context.network)
-      try await profiles.delete(member.id)
+      try await companion.accounts.requireProof(member, password: body?.password, context.network)
+      try await companion.profiles.delete(member.id)
       return .json(StatusAnswer("deleted"), capacity: 32)
     }
   }
@@ -50,14 +47,15 @@ struct AuthController: Sendable {
   private func register(_ request: Request, _ context: AppContext) async throws -> Response {
     let body = try await request.json(RegisterRequest.self)
     try Choices.shortText(body.name, limit: 400, field: "name")
-    let entrance = try await desk.register(email: body.email, password: body.password, from: origin(body.device, context))
-    try await profiles.begin(entrance.account, name: body.name, chart: body.chartId)
+    let entrance = try await companion.accounts.register(
+      email: body.email, password: body.password, from: origin(body.device, context))
+    try await companion.profiles.begin(entrance.account, name: body.name, chart: body.chartId)
     return try await answer(entrance, status: .created)
   }
 
   private func refresh(_ request: Request, _ context: AppContext) async throws -> Response {
     let body = try await request.json(RefreshRequest.self)
-    let entrance = try await desk.refresh(body.refreshToken, network: context.network)
+    let entrance = try await companion.accounts.refresh(body.refreshToken, network: context.network)
     return try await answer(entrance)
   }
 
@@ -66,11 +64,11 @@ struct AuthController: Sendable {
     guard let token = body.token else { throw Problem(.validation, "identityToken is required.", field: "identityToken") }
     try Choices.shortText(body.firstName, limit: 200, field: "firstName")
     try Choices.shortText(body.lastName, limit: 200, field: "lastName")
-    let identity = try await desk.identity(token, from: kind, nonce: body.rawNonce ?? body.nonce)
-    let entrance = try await desk.signIn(identity, from: origin(body.device, context))
+    let identity = try await companion.accounts.identity(token, from: kind, nonce: body.rawNonce ?? body.nonce)
+    let entrance = try await companion.accounts.signIn(identity, from: origin(body.device, context))
     if entrance.isNew {
       let told = [body.firstName, body.lastName].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " ")
-      try await profiles.begin(entrance.account, name: told.isEmpty ? identity.name : told, chart: body.chartId)
+      try await companion.profiles.begin(entrance.account, name: told.isEmpty ? identity.name : told, chart: body.chartId)
     }
     return try await answer(entrance, status: entrance.isNew ? .created : .ok)
   }
@@ -78,14 +76,12 @@ struct AuthController: Sendable {
   // Kept apart for the optimizer of Swift 6.3.1, like `Request.json`.
   @inline(never) private func answer(_ entrance: AccountDesk.Entrance, status: HTTPResponse.Status = .ok) async throws -> Response
   {
-    let expires = desk.seconds + AccessTokens.lifetime
-    let access = try await desk.tokens.token(
-      for: AccessTokens.Claims(account: entrance.account.id, signIn: entrance.signIn.id, expiresAt: expires), now: desk.seconds)
+    let (access, expires) = try await companion.accounts.accessToken(for: entrance)
     return .json(
       SignedInAnswer(
         accessToken: access, expires: UTC(unixSeconds: Double(expires)), refreshToken: entrance.token.text,
-        refreshExpires: UTC(unixSeconds: Double(desk.clock.microseconds + AccountDesk.signInLifetime) / 1e6),
-        user: try await profiles.user(entrance.account), isNew: entrance.isNew), status: status, capacity: 1024)
+        refreshExpires: UTC(unixSeconds: Double(companion.clock.microseconds + AccountDesk.signInLifetime) / 1e6),
+        user: try await companion.profiles.user(entrance.account), isNew: entrance.isNew), status: status, capacity: 1024)
   }
 
   private func origin(_ device: String?, _ context: AppContext) -> AccountDesk.Origin {

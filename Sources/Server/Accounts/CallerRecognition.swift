@@ -5,11 +5,12 @@ import Identity
 import Store
 import Wire
 
-/// Finds out who asks: by a bearer token, or by the cookie of a browser.
+/// Finds out who asks, once and before anything is counted: by a bearer token, or by the cookie of a browser. Where the callable functions
+/// are, the bearer token may be an ID token of Firebase.
 ///
 /// A token that is not good makes a visitor of its bearer, with the reason; routes that need somebody say so.
 struct CallerRecognition: RouterMiddleware {
-  let desk: AccountDesk
+  let accounts: AccountDesk
   let cookie: SessionCookie
 
   func handle(
@@ -31,17 +32,20 @@ struct CallerRecognition: RouterMiddleware {
 
   /// Whoever a request names; `nil` when it names nobody.
   func caller(of request: Request) async throws -> Caller? {
-    if let header = request.headers[.authorization] { return try await caller(authorization: header) }
+    let isCallable = CallableFunction(path: request.uri.path) != nil
+    if let header = request.headers[.authorization] { return try await caller(authorization: header, isCallable: isCallable) }
     // The callable functions believe no cookie: another site could have a browser send it.
-    guard CallableFunction(path: request.uri.path) == nil, let token = cookie.token(of: request) else { return nil }
-    return try await desk.browser(token)
+    guard !isCallable, let token = cookie.token(of: request) else { return nil }
+    return try await accounts.browser(token)
   }
 
-  private func caller(authorization: String) async throws -> Caller {
+  private func caller(authorization: String, isCallable: Bool) async throws -> Caller {
     let parts = authorization.split(separator: " ", omittingEmptySubsequences: true)
     guard parts.count == 2, parts[0].lowercased() == "bearer" else { return .visitor(.invalid) }
     let text = String(parts[1])
-    if let key = OpaqueToken(.program, text: text) { return try await desk.program(key) }
-    return try await desk.app(text)
+    if let key = OpaqueToken(.program, text: text) { return try await accounts.program(key) }
+    let caller = try await accounts.app(text)
+    guard isCallable, caller.member == nil, text.split(separator: ".").count == 3 else { return caller }
+    return try await accounts.vouched(text)
   }
 }

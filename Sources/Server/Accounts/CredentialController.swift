@@ -7,28 +7,25 @@ import Wire
 
 /// Ways to sign in, devices, and what happened to them.
 struct CredentialController: Sendable {
-  let desk: AccountDesk
+  let companion: Companion
 
   func mount(on routes: RouteDesk) {
     routes.answer(.changePassword) { request, context, member in try await changePassword(request, context, member) }
     routes.answer(.credentials) { _, _, member in
-      let ways = try await desk.store.accounts.credentials(of: member.id)
+      let ways = try await companion.accounts.credentials(of: member.id)
       return .json(ListAnswer("credentials", ways.map { CredentialAnswer($0) }))
     }
     routes.answer(.linkCredential) { request, context, member in try await link(request, context, member) }
     routes.answer(.unlinkCredential) { _, context, member in
-      try await desk.unlink(context.parameters.get("id") ?? "", of: member, context.network)
+      try await companion.accounts.unlink(context.parameters.get("id") ?? "", of: member, context.network)
       return .json(StatusAnswer("ok"), capacity: 32)
     }
     routes.answer(.devices) { _, _, member in
-      let signIns = try await desk.store.signIns.signIns(of: member.id, now: desk.clock.microseconds)
+      let signIns = try await companion.accounts.devices(of: member)
       return .json(ListAnswer("devices", signIns.map { DeviceAnswer($0, isThis: $0.id == member.signIn?.id) }))
     }
     routes.answer(.signOutDevice) { _, context, member in
-      guard try await desk.store.signIns.end(context.parameters.get("id") ?? "", account: member.id) else {
-        throw Problem(.notFound, "There is no such device.")
-      }
-      try await desk.note("deviceSignedOut", member.id, member.signIn?.device ?? "", context.network)
+      try await companion.accounts.signOut(device: context.parameters.get("id") ?? "", of: member, context.network)
       return .json(StatusAnswer("ok"), capacity: 32)
     }
     routes.answer(.signOutOthers) { request, context, member in
@@ -36,18 +33,18 @@ struct CredentialController: Sendable {
       guard keeps == nil || keeps == "true" || keeps == "false" else {
         throw Problem(.validation, "keepKeys must be true or false.", field: "keepKeys", allowed: ["true", "false"])
       }
-      try await desk.signOutOthers(of: member, keepsKeys: keeps == "true", context.network)
+      try await companion.accounts.signOutOthers(of: member, keepsKeys: keeps == "true", context.network)
       return .json(StatusAnswer("ok"), capacity: 32)
     }
     routes.answer(.securityLog) { _, _, member in
-      let events = try await desk.store.accounts.events(of: member.id, limit: AccountRepository.mostListed)
+      let events = try await companion.accounts.events(of: member)
       return .json(ListAnswer("events", events.map { SecurityEventAnswer($0) }))
     }
   }
 
   private func changePassword(_ request: Request, _ context: AppContext, _ member: Member) async throws -> Response {
     let body = try await request.json(PasswordChangeRequest.self)
-    let known = try await desk.store.accounts.credentials(of: member.id).first { $0.kind == .password }
+    let known = try await companion.accounts.password(of: member)
     guard let known else {
       throw Problem(
         .conflict, "This account has no password; add one with an address under auth/credentials.", field: "newPassword")
@@ -55,22 +52,22 @@ struct CredentialController: Sendable {
     guard let current = body.currentPassword else {
       throw Problem(.validation, "currentPassword is required.", field: "currentPassword")
     }
-    try await desk.changePassword(
+    try await companion.accounts.changePassword(
       known, of: member, from: current, to: body.newPassword, keepsKeys: body.keepKeys ?? false, context.network)
     return .json(StatusAnswer("ok"), capacity: 32)
   }
 
   private func link(_ request: Request, _ context: AppContext, _ member: Member) async throws -> Response {
     let body = try await request.json(LinkRequest.self)
-    try await desk.requireProof(member, password: nil, context.network)
+    try await companion.accounts.requireProof(member, password: nil, context.network)
     let added: Credential?
     if body.provider == "password" {
       guard let email = body.email, let password = body.password else {
         throw Problem(.validation, "email and password are required.", field: body.email == nil ? "email" : "password")
       }
-      added = try await desk.addPassword(password, email: email, of: member, context.network)
+      added = try await companion.accounts.addPassword(password, email: email, of: member, context.network)
     } else {
-      let offered = desk.verifier.providers.map(\.kind.rawValue) + ["password"]
+      let offered = companion.accounts.providers.map(\.kind.rawValue) + ["password"]
       guard let kind = IdentityProvider.Kind(rawValue: body.provider), offered.contains(body.provider) else {
         throw Problem(
           .validation, "provider must be one of \(offered.joined(separator: ", ")).", field: "provider", allowed: offered)
@@ -78,8 +75,8 @@ struct CredentialController: Sendable {
       guard let token = body.identityToken else {
         throw Problem(.validation, "identityToken is required.", field: "identityToken")
       }
-      let identity = try await desk.identity(token, from: kind, nonce: body.rawNonce)
-      added = try await desk.link(identity, to: member.id, device: member.signIn?.device ?? "", context.network)
+      let identity = try await companion.accounts.identity(token, from: kind, nonce: body.rawNonce)
+      added = try await companion.accounts.link(identity, to: member.id, device: member.signIn?.device ?? "", context.network)
     }
     guard let credential = added else {
       throw Problem(.conflict, "That already leads to an account, or this account has a password.", field: "provider")

@@ -10,7 +10,7 @@ extension Response {
   /// - Throws: ``Problem`` with code `INVALID_DATE` that names the field.
   static func computed<Answer: JSONEncodable>(
     field: String?, capacity: Int = 8192, _ work: () throws(EphemerisError) -> Answer
-  ) throws(Problem) -> Response {
+  ) throws -> Response {
     do {
       return .json(try work(), capacity: capacity)
     } catch {

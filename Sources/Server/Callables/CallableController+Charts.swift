@@ -45,7 +45,7 @@ extension CallableController {
 
   /// `utc_dt`: `1990-06-15 18:30`, with `T` and `Z` too; now when left out.
   private func moment(_ call: Call) throws -> UTC {
-    guard let text = try call.request.text("utc_dt", limit: 40) else { return clock.now }
+    guard let text = try call.request.text("utc_dt", limit: 40) else { return companion.clock.now }
     do {
       return try CivilText.instant(text.hasSuffix("Z") ? text : text + "Z", field: "utc_dt")
     } catch {

@@ -30,10 +30,11 @@ extension CallableController {
       return Self.result(
         CallableSunSignAnswer(
           signs: signs.map { $0.name.lowercased() }, changesAt: crossing.map { UTC($0.instant) }, profile: profile))
-    } catch let problem as Problem {
-      throw CallableFault(.invalidArgument, "Invalid birth date: \(problem.message)")
     } catch let error as EphemerisError {
       throw CallableFault(.invalidArgument, "Invalid birth date: \(Problem(error, field: "birth_date").message)")
+    } catch {
+      guard let problem = Problem(of: error) else { throw error }
+      throw CallableFault(.invalidArgument, "Invalid birth date: \(problem.message)")
     }
   }
 
@@ -41,7 +42,7 @@ extension CallableController {
   func createProfile(_ call: Call) async throws -> Response {
     let request = call.request
     try Self.require(["user_id", "name", "email", "birth_date"], in: request)
-    let (account, id) = try await owner(call, .account(scope: .profile))
+    let (owner, id) = try await owner(call, .account(scope: .profile))
     let name = try request.text("name") ?? ""
     let email: String
     let birth = CallableProfileAnswer.Birth(
@@ -59,11 +60,13 @@ extension CallableController {
       }
       drawn = try DrawnChart(ReadBirth(data, path: "birth_"), options: ChartOptions(), path: "birth_")
       home = try request.text("device_timezone", limit: 64).map { try CivilText.zone($0, field: "device_timezone").identifier }
-    } catch let problem as Problem {
+    } catch {
+      guard let problem = Problem(of: error) else { throw error }
       throw CallableFault(.invalidArgument, "Invalid parameter values: \(problem.message)")
     }
-    let now = clock.microseconds
-    try await readings.profiles.revise(account) { profile in
+    let account = try await callers.account(of: owner)
+    let now = companion.clock.microseconds
+    try await companion.profiles.revise(account) { profile in
       profile.name = name
       profile.callable = KeptCallableProfile(
         email: email, birth: birth, createdAt: profile.callable?.createdAt ?? now)
@@ -73,15 +76,7 @@ extension CallableController {
       }
       profile.timezone = profile.timezone ?? home
     }
-    _ = try await store.records.revise(
-      .memory, account: account.id, naturalKey: KeptMemory.key, newID: UUIDv7.generate(microseconds: now), now: now
-    ) { standing in
-      guard standing == nil else { return nil }
-      var memory = KeptMemory()
-      for category in LifeCategory.allCases { memory.categories[category.rawValue] = .init() }
-      memory.updatedAt = now
-      return memory.payload
-    }
+    try await companion.journal.beginMemory(of: account.id)
     return Self.result(
       CallableCreatedAnswer(
         userID: id, signs: Self.sunSigns(of: drawn.chart), isExact: birth.isWhole, mode: birth.isWhole ? "v2" : "v1"))
@@ -90,21 +85,16 @@ extension CallableController {
   /// `get_user_profile`.
   func profile(_ call: Call) async throws -> Response {
     try Self.require(["user_id"], in: call.request)
-    let (account, id) = try await owner(call, .account(scope: .profile))
-    guard let person = try await readings.person(account) else {
+    let (owner, id) = try await owner(call, .account(scope: .profile))
+    guard case .account(let account) = owner, let person = try await companion.readings.person(account) else {
       throw CallableFault(.notFound, "User profile not found: \(id)")
     }
     let profile = person.profile
     let birth = Self.birth(of: profile, person)
     let created = profile.callable?.createdAt ?? account.createdAt
-    let known = try await store.records.record(.memory, account: account.id, naturalKey: KeptActivity.key)
-    let last = KeptActivity(payload: known?.payload)?.lastActive ?? created
-    let now = clock.microseconds
-    _ = try await store.records.revise(
-      .memory, account: account.id, naturalKey: KeptActivity.key, newID: UUIDv7.generate(microseconds: now), now: now
-    ) { _ in KeptActivity(lastActive: now).payload }
+    let last = try await companion.profiles.noteActivity(of: account) ?? created
     var email = profile.callable?.email
-    if email == nil { email = try await store.accounts.credentials(of: account.id).compactMap(\.email).first }
+    if email == nil { email = try await companion.accounts.credentials(of: account.id).compactMap(\.email).first }
     let moment = person.drawn.birth.moment
     return Self.result(
       CallableProfileAnswer(

@@ -11,8 +11,8 @@ extension CallableController {
     try Self.require(["user_id"], in: call.request)
     let person = try await person(call)
     let day = try day(call, person)
-    let kept = try await readings.reading(of: person, on: day)
-    let meters = try readings.meters.answer(of: person.drawn.chart, person.measured, on: day)
+    let kept = try await companion.readings.reading(of: person, on: day)
+    let meters = try companion.meters.answer(of: person.drawn.chart, person.measured, on: day)
     return Self.result(CallableDailyAnswer(kept.reading, astrometers: meters, milliseconds: call.milliseconds))
   }
 
@@ -27,7 +27,7 @@ extension CallableController {
     var date: String?
     if case .string(let text)? = sent["date"], !text.isEmpty { date = String(text.prefix(10)) }
     let person = try await person(call)
-    let kept = try await readings.reading(of: person, on: try day(call, person, fallback: date))
+    let kept = try await companion.readings.reading(of: person, on: try day(call, person, fallback: date))
     return Self.result(CallableDetailedAnswer(kept.reading, milliseconds: call.milliseconds))
   }
 
@@ -37,8 +37,8 @@ extension CallableController {
     let person = try await person(call)
     let day = try day(call, person)
     switch try call.request.text("view") {
-    case nil, "classic": return Self.result(try readings.meters.answer(of: person.drawn.chart, person.measured, on: day))
-    case "modern": return Self.result(try readings.meters.modernAnswer(of: person.drawn.chart, on: day))
+    case nil, "classic": return Self.result(try companion.meters.answer(of: person.drawn.chart, person.measured, on: day))
+    case "modern": return Self.result(try companion.meters.modernAnswer(of: person.drawn.chart, on: day))
     case .some: throw CallableFault(.invalidArgument, "Invalid parameter values: view must be classic or modern.")
     }
   }
@@ -48,14 +48,15 @@ extension CallableController {
   /// `add_journal_entry`.
   func addEntry(_ call: Call) async throws -> Response {
     try Self.require(["user_id", "date", "entry_type"], in: call.request)
-    let account = try await owner(call).account
+    let owner = try await owner(call).owner
     let entry = try Self.entry(call.request)
     let key =
       if let key = try call.request.text("idempotency_key", limit: 255) ?? call.key { NaturalKey.hashed("request", key) } else {
         // The same body is the same request: a client that got no answer sends it again.
         NaturalKey.hashed("entry", call.request.canonical)
       }
-    return Self.result(CallableEntryAnswer(id: try await journal.keep(entry, key: key, account: account.id).id))
+    let account = try await callers.account(of: owner)
+    return Self.result(CallableEntryAnswer(id: try await companion.journal.keep(entry, key: key, account: account.id).id))
   }
 
   private static func entry(_ request: CallableRequest) throws -> KeptEntry {
@@ -63,7 +64,8 @@ extension CallableController {
     let date: String
     do {
       date = ISO8601.date(try CivilText.date(try request.text("date") ?? "", field: "date", calendar: .gregorian))
-    } catch let problem as Problem {
+    } catch {
+      guard let problem = Problem(of: error) else { throw error }
       throw invalid(problem.message)
     }
     guard let kind = KeptEntry.Kind(rawValue: try request.text("entry_type") ?? "") else {
@@ -103,9 +105,9 @@ extension CallableController {
   /// `get_memory`.
   func memory(_ call: Call) async throws -> Response {
     try Self.require(["user_id"], in: call.request)
-    let (account, id) = try await owner(call)
-    let record = try await store.records.record(.memory, account: account.id, naturalKey: KeptMemory.key)
-    let memory = KeptMemory(payload: record?.payload)
+    let (owner, id) = try await owner(call)
+    let account = try await callers.account(of: owner)
+    let memory = try await companion.journal.memory(of: account.id)
     var counts: [LifeCategory: CallableMemoryAnswer.Count] = [:]
     for (name, count) in memory.categories { if let category = LifeCategory(rawValue: name) { counts[category] = count } }
     return Self.result(

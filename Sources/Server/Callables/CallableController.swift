@@ -9,11 +9,7 @@ import Wire
 /// The functions of the first Arca, at both of their paths. Their integration guide says what they do.
 struct CallableController: Sendable {
   let callers: CallableCallers
-  let readings: ReadingDesk
-  let journal: Journal
-
-  var store: DataStore { readings.store }
-  var clock: WallClock { readings.clock }
+  let companion: Companion
 
   func mount(on desk: RouteDesk) {
     for function in CallableFunction.allCases {
@@ -26,7 +22,7 @@ struct CallableController: Sendable {
   /// One call: what was sent, by whom, and since when it is worked on.
   struct Call: Sendable {
     let request: CallableRequest
-    let caller: CallableCallers.Caller
+    let caller: Caller
     /// The `Idempotency-Key` of the request.
     let key: String?
     let start: ContinuousClock.Instant
@@ -43,8 +39,8 @@ struct CallableController: Sendable {
     guard request.mediaType == "application/json" else { throw CallableFault(.invalidArgument, "Bad Request") }
     let bytes = try await request.body.collect(upTo: AppContext.bodyLimit)
     let body = try CallableRequest(Array(bytes.readableBytesView))
-    let caller = try await callers.caller(request, context)
-    let call = Call(request: body, caller: caller, key: try request.idempotencyKey, start: start)
+    try callers.check(context.caller)
+    let call = Call(request: body, caller: context.caller, key: try request.idempotencyKey, start: start)
     switch function {
     case .sunSign: return try sunSign(call)
     case .createProfile: return try await createProfile(call)
@@ -71,20 +67,26 @@ struct CallableController: Sendable {
     throw CallableFault(.invalidArgument, "Missing required \(word): \(names.joined(separator: ", "))")
   }
 
-  /// The account that the call is about, and the id under which it was named.
-  func owner(_ call: Call, _ access: Route.Access = .account(scope: .records)) async throws -> (account: Account, id: String) {
+  /// Whom the call is about, and the id under which they were named.
+  func owner(
+    _ call: Call, _ access: Route.Access = .account(scope: .records)
+  ) async throws -> (owner: CallableCallers.Owner, id: String) {
     guard let id = try call.request.text("user_id") else {
       throw CallableFault(.invalidArgument, "Missing required parameter: user_id")
     }
-    return (try await callers.account(id, call.caller, access: access), id)
+    return (try await callers.owner(id, call.caller, access: access), id)
   }
 
   /// The person that the call is about.
   ///
   /// - Throws: ``CallableFault`` with `NOT_FOUND` and the documented text while there is no profile.
   func person(_ call: Call) async throws -> ReadingPerson {
-    let (account, id) = try await owner(call)
-    guard let person = try await readings.person(account, timezone: try call.request.text("timezone")) else {
+    let (owner, id) = try await owner(call)
+    let timezone = try call.request.text("timezone")
+    // Whoever has no account has no profile either.
+    guard case .account(let account) = owner,
+      let person = try await companion.readings.person(account, timezone: timezone)
+    else {
       throw CallableFault(.notFound, "User profile not found: \(id)")
     }
     return person
@@ -93,8 +95,9 @@ struct CallableController: Sendable {
   /// The day that the call is about: `date`, or the person's today.
   func day(_ call: Call, _ person: ReadingPerson, fallback: String? = nil) throws -> LocalDay {
     do {
-      return try readings.day(try call.request.text("date") ?? fallback, in: person.zone)
-    } catch let problem as Problem {
+      return try companion.readings.day(try call.request.text("date") ?? fallback, in: person.zone)
+    } catch {
+      guard let problem = Problem(of: error) else { throw error }
       throw CallableFault(.invalidArgument, "Invalid parameter values: \(problem.message)")
     }
   }

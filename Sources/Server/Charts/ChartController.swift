@@ -8,8 +8,7 @@ import Wire
 
 /// Birth charts: made, kept, found again, and compared with the moving sky.
 struct ChartController: Sendable {
-  let keeper: ChartKeeper
-  let clock: WallClock
+  let companion: Companion
   /// Remembers the chart of a visitor.
   let visitorCookie: SealedCookie
 
@@ -24,14 +23,11 @@ struct ChartController: Sendable {
     desk.answer(.charts) { request, context, member in try await list(request, context, member) }
     desk.answer(.chartHistory) { request, context, member in try await list(request, context, member) }
     desk.answer(.deleteChart) { _, context, member in
-      let id = context.parameters.get("id") ?? ""
-      guard try await keeper.store.records.delete(.chart, account: member.id, id: id, now: clock.microseconds) else {
-        throw Problem(.notFound, "There is no chart with this id among yours.")
-      }
+      try await companion.charts.delete(context.parameters.get("id") ?? "", of: member)
       return .json(StatusAnswer("deleted"), capacity: 32)
     }
     desk.answer(.claimChart) { _, context, member in
-      let (record, kept) = try await keeper.claim(context.parameters.get("id") ?? "", for: member)
+      let (record, kept) = try await companion.charts.claim(context.parameters.get("id") ?? "", for: member)
       let drawn = try DrawnChart(kept)
       let parts = try ChartParts(drawn, kept, showsDrawings: false)
       return .json(Self.answer(drawn, record, kept, parts, exactTimes: false), capacity: 8192)
@@ -47,21 +43,19 @@ struct ChartController: Sendable {
     let (drawn, kept) = try Self.draw(body)
     // What a system refuses is refused before anything is kept.
     let parts = try ChartParts(drawn, kept, showsDrawings: body.options?.svg ?? true)
-    let record = try await keeper.keep(kept, idempotencyKey: key, for: member)
+    let record = try await companion.charts.keep(kept, idempotencyKey: key, for: member)
     return .json(Self.answer(drawn, record, kept, parts, exactTimes: body.options?.exactTimes ?? false), capacity: 16_384)
   }
 
   /// A visitor's idempotency key, bound to the visitor: to the network, to what the program calls itself, and to the sealed cookie of a
   /// browser that has made a chart. So nobody gets the chart of another one by using, or guessing, the same key.
   private func ownKey(_ key: String, _ request: Request, _ context: AppContext) -> String {
-    let chart = visitorCookie.content(VisitorChart.self, of: request, now: clock.wholeSeconds)?.id ?? ""
-    // Line breaks stand in none of the parts.
-    let visitor = [context.network.key, request.headers[.userAgent] ?? "", chart, key].joined(separator: "\n")
-    return NaturalKey.sealed("visitor", visitor, under: keeper.store.derivedKey(for: "idempotency keys of visitors"))
+    let chart = visitorCookie.content(VisitorChart.self, of: request, now: companion.clock.wholeSeconds)?.id ?? ""
+    return companion.charts.visitorKey(key, marks: [context.network.key, request.headers[.userAgent] ?? "", chart])
   }
 
   private func chart(_ id: String, _ request: Request, _ member: Member?) async throws -> Response {
-    let (record, kept) = try await keeper.find(id, for: member)
+    let (record, kept) = try await companion.charts.find(id, for: member)
     let fields = try request.queryFields
     let drawn = try DrawnChart(kept)
     let parts = try ChartParts(drawn, kept, showsDrawings: fields["svg"] != "false")
@@ -70,14 +64,14 @@ struct ChartController: Sendable {
 
   private func transits(_ request: Request, _ member: Member?) async throws -> Response {
     let body = try await request.json(TransitRequest.self)
-    let drawn = try await keeper.drawn(body, for: member)
-    let moment = if let text = body.moment { try CivilText.instant(text, field: "moment") } else { clock.now }
+    let drawn = try await companion.charts.drawn(body, for: member)
+    let moment = if let text = body.moment { try CivilText.instant(text, field: "moment") } else { companion.clock.now }
     return .json(try Self.answer(moment: moment, over: drawn, chartId: body.chartId), capacity: 8192)
   }
 
   private func list(_ request: Request, _ context: AppContext, _ member: Member) async throws -> Response {
     let paging = try Paging(request)
-    let page = try await keeper.store.records.page(.chart, account: member.id, after: paging.place, limit: paging.limit)
+    let page = try await companion.charts.page(of: member, after: paging.place, limit: paging.limit)
     let (listings, damaged) = page.read { try Self.listing($0) }
     return .json(ListAnswer("charts", listings, next: page.next?.text), capacity: 16_384)
       .leavingOut(damaged, of: "chart", context)
@@ -92,7 +86,7 @@ struct ChartController: Sendable {
       updated: UTC(microseconds: record.updatedAt), change: record.change)
   }
 
-  private func aspects(of body: ChartRequest) throws(Problem) -> Response {
+  private func aspects(of body: ChartRequest) throws -> Response {
     let (drawn, _) = try Self.draw(body)
     return .json(drawn.chart.aspects.map { AspectAnswer($0) }, capacity: 4096)
   }
@@ -101,12 +95,14 @@ struct ChartController: Sendable {
     let fields = try request.queryFields
     if let id = fields.first("chartId", "id") {
       return .json(
-        try DrawnChart(try await keeper.find(id, for: member).birth).chart.aspects.map { AspectAnswer($0) }, capacity: 4096)
+        try DrawnChart(try await companion.charts.find(id, for: member).birth).chart.aspects.map { AspectAnswer($0) },
+        capacity: 4096)
     }
     // A birth in an address would stand in logs and histories everywhere between; without a chart it is the sky of this moment.
     do {
       let sky = try NatalChart(
-        moment: ChartMoment(utc: clock.now), location: Self.anywhere, options: ChartOptions(bodies: CelestialBody.planets))
+        moment: ChartMoment(utc: companion.clock.now), location: Self.anywhere,
+        options: ChartOptions(bodies: CelestialBody.planets))
       return .json(sky.aspects.filter { $0.first.isBody && $0.second.isBody }.map { AspectAnswer($0) }, capacity: 4096)
     } catch {
       throw Problem(error, field: nil)
@@ -118,7 +114,7 @@ struct ChartController: Sendable {
   /// The angles of a sky without a place are not shown, so any place will do.
   private static let anywhere = GeographicLocation(latitude: 0, longitude: 0)!
 
-  private static func draw(_ body: ChartRequest) throws(Problem) -> (DrawnChart, KeptBirth) {
+  private static func draw(_ body: ChartRequest) throws -> (DrawnChart, KeptBirth) {
     let systems = try Choices.systems(body.systems, field: "systems")
     try Choices.shortText(body.chartType, limit: 64, field: "chartType")
     let houseSystem = try Choices.houseSystem(body.options?.houseSystem, field: "options.houseSystem")
@@ -149,7 +145,7 @@ struct ChartController: Sendable {
     return answer
   }
 
-  private static func answer(moment: UTC, over drawn: DrawnChart, chartId: String?) throws(Problem) -> TransitAnswer {
+  private static func answer(moment: UTC, over drawn: DrawnChart, chartId: String?) throws -> TransitAnswer {
     do {
       let comparison = try SkyComparison(of: ChartMoment(utc: moment), over: drawn.chart)
       return TransitAnswer(

@@ -8,7 +8,7 @@ import Wire
 
 /// The Chinese calendar, animals and Four Pillars of a birth.
 struct ChineseController: Sendable {
-  let keeper: ChartKeeper
+  let companion: Companion
 
   func mount(on desk: RouteDesk) {
     desk.answer(.chinese) { request, context in
@@ -21,7 +21,7 @@ struct ChineseController: Sendable {
       clock: try Choices.named(request.clock, usually: PillarPolicy.Clock.civil, field: "clock"),
       dayChange: try Choices.named(request.dayChange, usually: PillarPolicy.DayChange.midnight, field: "dayChange"),
       calendarDay: try Choices.named(request.calendarDay, usually: PillarPolicy.CalendarDay.birthPlace, field: "calendarDay"))
-    let asked = try await keeper.asked(request, for: member)
+    let asked = try await companion.charts.asked(request, for: member)
     let part = try asked.drawn.birth.chinesePart(policy: policy, field: asked.dateField)
     return .json(ChartFinding(asked.answer, part), capacity: 4096)
   }
@@ -32,7 +32,7 @@ extension ReadBirth {
   ///
   /// - Parameter field: what is named when the calendar does not reach the date.
   /// - Throws: ``Problem`` with code `INVALID_DATE` outside the years of the calendar.
-  func chinesePart(policy: PillarPolicy = PillarPolicy(), field: String = "birthData.date") throws(Problem) -> ChinesePart {
+  func chinesePart(policy: PillarPolicy = PillarPolicy(), field: String = "birthData.date") throws -> ChinesePart {
     do {
       return ChinesePart(moment.utc, date: moment.date, try ChineseChart(of: moment, policy: policy))
     } catch {

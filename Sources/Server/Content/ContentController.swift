@@ -91,7 +91,7 @@ struct ContentController: Sendable {
     try await store.content.replace(kind, with: kept, now: clock.microseconds)
   }
 
-  private static func check(_ ids: [String], field: String) throws(Problem) {
+  private static func check(_ ids: [String], field: String) throws {
     guard ids.count <= most else { throw Problem(.validation, "\(field) may have at most \(most) elements.", field: field) }
     var seen: Set<String> = []
     for (index, id) in ids.enumerated() {
@@ -111,7 +111,7 @@ struct ContentController: Sendable {
     }
   }
 
-  private static func check(_ text: String, _ characters: ClosedRange<Int>, field: String) throws(Problem) {
+  private static func check(_ text: String, _ characters: ClosedRange<Int>, field: String) throws {
     guard characters.contains(text.count), text.utf8.count <= characters.upperBound * 8 else {
       throw Problem(
         .validation, "\(field) must have \(characters.lowerBound) to \(characters.upperBound) characters.", field: field)

@@ -8,8 +8,7 @@ import Wire
 
 /// The journal of whoever is signed in.
 struct JournalController: Sendable {
-  let journal: Journal
-  let readings: ReadingDesk
+  let companion: Companion
 
   func mount(on desk: RouteDesk) {
     desk.answer(.journal) { request, context, member in try await list(request, context, member) }
@@ -20,7 +19,9 @@ struct JournalController: Sendable {
     }
     desk.answer(.editEntry) { request, context, member in try await edit(request, context, member) }
     desk.answer(.deleteEntry) { _, context, member in
-      guard try await journal.delete(context.parameters.get("id") ?? "", account: member.id) else { throw Self.notFound }
+      guard try await companion.journal.delete(context.parameters.get("id") ?? "", account: member.id) else {
+        throw Self.notFound
+      }
       return .json(StatusAnswer("deleted"), capacity: 32)
     }
     desk.answer(.noteLater) { request, context, member in try await later(request, context, member) }
@@ -42,14 +43,14 @@ struct JournalController: Sendable {
     var search = JournalSearch(word: fields["q"], type: fields["type"], mood: fields["mood"], tag: fields["tag"])
     if let type = search.type { search.type = try Self.kind(type, among: KeptEntry.Kind.allCases).rawValue }
     try Choices.shortText(search.word, limit: 200, field: "q")
-    let page = try await journal.page(search, account: member.id, after: paging.place, limit: paging.limit)
+    let page = try await companion.journal.page(search, account: member.id, after: paging.place, limit: paging.limit)
     return .json(
       ListAnswer("entries", page.entries.map { JournalEntryAnswer($0) }, next: page.next?.text), capacity: 16_384
     ).leavingOut(page.damaged, of: "journalEntry", context)
   }
 
   private func patterns(_ context: AppContext, _ member: Member) async throws -> Response {
-    let (patterns, damaged) = try await journal.patterns(account: member.id)
+    let (patterns, damaged) = try await companion.journal.patterns(account: member.id)
     return .json(JournalPatternsAnswer(patterns), capacity: 8192).leavingOut(damaged, of: "journalEntry", context)
   }
 
@@ -65,12 +66,12 @@ struct JournalController: Sendable {
     if let text = body.date {
       date = ISO8601.date(try CivilText.date(text, field: "date", calendar: .gregorian))
     } else {
-      let person = try await readings.person(member.account, timezone: body.timezone)
+      let person = try await companion.readings.person(member.account, timezone: body.timezone)
       let zone = try person?.zone ?? CivilText.zone(body.timezone ?? "UTC", field: "timezone")
-      date = ISO8601.date(readings.today(in: zone).date)
+      date = ISO8601.date(companion.readings.today(in: zone).date)
     }
     let entry = KeptEntry(type: kind, date: date, text: body.text, mood: body.mood, tags: body.tags ?? [])
-    let made = try await journal.write(entry, key: key, account: member.id)
+    let made = try await companion.journal.write(entry, key: key, account: member.id)
     return Self.answer(made.entry, status: made.isNew ? .created : .ok)
   }
 
@@ -82,7 +83,7 @@ struct JournalController: Sendable {
     try JournalRules.check(mood: edit.mood.value, tags: edit.tags.value)
     var base: Int64?
     if case .version(let number) = condition { base = number }
-    let outcome = try await journal.change(id, account: member.id, base: base) { entry in
+    let outcome = try await companion.journal.change(id, account: member.id, base: base) { entry in
       let isOwn = [KeptEntry.Kind.reflection.rawValue, KeptEntry.Kind.question.rawValue].contains(entry.type)
       if case .cleared = edit.text, isOwn {
         throw Problem(.validation, "text must not be empty; delete the entry to be rid of it.", field: "text")
@@ -106,7 +107,7 @@ struct JournalController: Sendable {
   private func later(_ request: Request, _ context: AppContext, _ member: Member) async throws -> Response {
     let id = try await find(context, member).id
     let text = try await request.json(LaterRequest.self).text
-    guard let entry = try await journal.addLater(text, to: id, account: member.id) else { throw Self.notFound }
+    guard let entry = try await companion.journal.addLater(text, to: id, account: member.id) else { throw Self.notFound }
     return Self.answer(entry)
   }
 
@@ -114,11 +115,13 @@ struct JournalController: Sendable {
 
   /// The entry that the address names, when it is the member's; found before anything is said of the body.
   private func find(_ context: AppContext, _ member: Member) async throws -> JournalEntry {
-    guard let entry = try await journal.entry(context.parameters.get("id") ?? "", account: member.id) else { throw Self.notFound }
+    guard let entry = try await companion.journal.entry(context.parameters.get("id") ?? "", account: member.id) else {
+      throw Self.notFound
+    }
     return entry
   }
 
-  private static func kind(_ name: String, among kinds: [KeptEntry.Kind]) throws(Problem) -> KeptEntry.Kind {
+  private static func kind(_ name: String, among kinds: [KeptEntry.Kind]) throws -> KeptEntry.Kind {
     guard let kind = kinds.first(where: { $0.rawValue == name }) else {
       let names = kinds.map(\.rawValue)
       throw Problem(.validation, "type must be one of \(names.joined(separator: ", ")).", field: "type", allowed: names)

@@ -17,10 +17,10 @@ struct RateLimits: Sendable {
   ) async throws -> Response {
     try checkBudget(context)
     // Whoever's token is sent along: it says nothing about whose password is tried.
-    let member = limit == .signIn || limit == .password ? nil : context.caller.member
-    let limits = table.limits(limit, isMember: member != nil)
+    let account = limit == .signIn || limit == .password ? nil : context.caller.countedAs
+    let limits = table.limits(limit, isMember: account != nil)
     guard !limits.isEmpty else { return try await answer() }
-    let key = "\(limit.rawValue) \(member?.id ?? context.network.key)"
+    let key = "\(limit.rawValue) \(account ?? context.network.key)"
     let verdict = limiter.take(key, under: limits, now: Self.now)
     guard verdict.isAllowed else {
       throw LimitReached(verdict: verdict)
@@ -33,11 +33,11 @@ struct RateLimits: Sendable {
   /// Checks that whoever asks has processor time left, and lets them pay for what follows.
   private func checkBudget(_ context: AppContext) throws(BudgetSpent) {
     guard let meter = context.meter else { return }
-    let member = context.caller.member
-    if let member { meter.charge(to: Self.payer(member)) }
-    guard let budget = table.budget(isMember: member != nil) else { return }
+    let account = context.caller.countedAs
+    if let account { meter.charge(to: "account \(account)") }
+    guard let budget = table.budget(isMember: account != nil) else { return }
     let verdict = limiter.look("work \(meter.payerKey)", under: budget, now: Self.now)
-    guard verdict.isAllowed else { throw BudgetSpent(seconds: verdict.retrySeconds, isMember: member != nil) }
+    guard verdict.isAllowed else { throw BudgetSpent(seconds: verdict.retrySeconds, isMember: account != nil) }
   }
 
   /// Takes the processor time that a request has used from whoever pays for it.
@@ -46,8 +46,6 @@ struct RateLimits: Sendable {
     guard let budget = table.budget(isMember: payer != meter.network) else { return }
     limiter.charge("work \(payer)", Double(meter.nanoseconds) / 1e6, under: budget, now: Self.now)
   }
-
-  private static func payer(_ member: Member) -> String { "account \(member.id)" }
 
   /// The headers that say how much is left.
   static func headers(_ verdict: RateLimiter.Verdict) -> [(HTTPField.Name, String)] {

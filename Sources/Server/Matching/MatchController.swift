@@ -8,7 +8,7 @@ import Wire
 
 /// Two people compared.
 struct MatchController: Sendable {
-  let keeper: ChartKeeper
+  let companion: Companion
 
   func mount(on desk: RouteDesk) {
     for route in [Route.compatibility, .match, .matchCompatibility] {
@@ -17,7 +17,7 @@ struct MatchController: Sendable {
   }
 
   private func match(_ request: MatchRequest, _ member: Member?) async throws -> Response {
-    let systems = try request.systems.map { names throws(Problem) in try Choices.systems(names, field: "systems") }
+    let systems = try request.systems.map { names throws in try Choices.systems(names, field: "systems") }
     try Choices.shortText(request.matchType, limit: 64, field: "matchType")
     let options = request.options
     let policy = KootaPolicy(
@@ -25,14 +25,14 @@ struct MatchController: Sendable {
       yoni: try Choices.named(options?.yoni, usually: .graded, field: "options.yoni"),
       gana: try Choices.named(options?.gana, usually: .directed, field: "options.gana"),
       cancelledDoshasScore: options?.cancelledDoshasScore ?? false)
-    let bride: MutualAshtakoota.Bride? = try options?.bride.map { name throws(Problem) in
+    let bride: MutualAshtakoota.Bride? = try options?.bride.map { name throws in
       try Choices.named(name, usually: .first, field: "options.bride")
     }
     let ayanamsa = try Choices.named(options?.ayanamsa, usually: Ayanamsa.lahiri, field: "options.ayanamsa")
     let houses = try Choices.named(
       options?.manglikHouses, usually: Manglik.HousePolicy.common, field: "options.manglikHouses")
-    let (first, second) = try await keeper.asked(request.pair, for: member)
-    func side(_ asked: AskedChart) throws(Problem) -> MatchSide {
+    let (first, second) = try await companion.charts.asked(request.pair, for: member)
+    func side(_ asked: AskedChart) throws -> MatchSide {
       MatchSide(
         asked.answer, try VedicBirth(asked.drawn, ayanamsa: ayanamsa, dateField: asked.dateField), manglikHouses: houses,
         animal: try Self.animal(of: asked, systems))
@@ -44,7 +44,7 @@ struct MatchController: Sendable {
   }
 
   /// The animal of a birth year; `nil` before the years of the Chinese calendar, unless it was asked for by name.
-  private static func animal(of asked: AskedChart, _ systems: [ChartSystem]?) throws(Problem) -> ChineseAnimal? {
+  private static func animal(of asked: AskedChart, _ systems: [ChartSystem]?) throws -> ChineseAnimal? {
     guard systems?.contains(.chinese) ?? true else { return nil }
     do {
       return try ChineseChart(of: asked.drawn.birth.moment).yearByNewYear.animal

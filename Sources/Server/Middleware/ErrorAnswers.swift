@@ -32,11 +32,8 @@ struct ErrorAnswers: RouterMiddleware {
     switch error {
     case let fault as CallableFault:
       return .json(fault, status: HTTPResponse.Status(code: fault.status.httpStatus), capacity: 256)
-    case let problem as Problem:
-      var response = await answer(problem, request, context)
-      // RFC 9110, 11.6.1: whoever is turned away for lack of a proof is told which one is asked for.
-      if response.status == .unauthorized { response.headers[.wwwAuthenticate] = "Bearer" }
-      return response
+    case let problem as Problem: return await challenge(problem, request, context)
+    case let error as CompanionError: return await challenge(Problem(error), request, context)
     case let reached as LimitReached:
       var response = await answer(reached.problem, request, context)
       for (name, value) in reached.headers { response.headers[name] = value }
@@ -78,6 +75,14 @@ struct ErrorAnswers: RouterMiddleware {
       logger.error("unexpected error", metadata: ["id": "\(context.requestID)", "error": "\(Self.description(of: error))"])
       return await answer(Problem(.internalError, "Something failed on our side. Nothing was stored."), request, context)
     }
+  }
+
+  /// The answer to what the caller did wrong.
+  private func challenge(_ problem: Problem, _ request: Request, _ context: AppContext) async -> Response {
+    var response = await answer(problem, request, context)
+    // RFC 9110, 11.6.1: whoever is turned away for lack of a proof is told which one is asked for.
+    if response.status == .unauthorized { response.headers[.wwwAuthenticate] = "Bearer" }
+    return response
   }
 
   /// Nothing at the path, or nothing for the method: then the methods are named.

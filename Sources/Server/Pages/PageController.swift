@@ -9,8 +9,8 @@ import Wire
 
 /// The pages about the sky and about charts.
 struct PageController: Sendable {
+  let companion: Companion
   let pages: PageDesk
-  let charts: ChartKeeper
 
   func mount(on desk: RouteDesk) {
     desk.answer(.landingPage) { _, context in
@@ -23,9 +23,9 @@ struct PageController: Sendable {
     }
     desk.answer(.submitChartForm) { request, context in try await submit(try await request.form(), context) }
     desk.answer(.chartPage) { _, context in
-      let kept = try await charts.find(context.parameters.get("id") ?? "", for: context.caller.member).birth
+      let kept = try await companion.charts.find(context.parameters.get("id") ?? "", for: context.caller.member).birth
       return try await pages.answer(
-        ChartPage(ChartPage.Model(try DrawnChart(kept), kept: kept, now: pages.clock.now)), context)
+        ChartPage(ChartPage.Model(try DrawnChart(kept), kept: kept, now: companion.clock.now)), context)
     }
   }
 
@@ -34,7 +34,7 @@ struct PageController: Sendable {
     let form = BirthForm { fields[$0] }
     switch BirthIntake(form) {
     case .certain(let birth):
-      let id = try await charts.keep(KeptBirth(birth), for: context.caller.member).id
+      let id = try await companion.charts.keep(KeptBirth(birth), for: context.caller.member).id
       return .redirect(to: Route.chartPage.path(id), type: .normal)
     case .questions(let questions):
       let page = ChartFormPage(ChartFormPage.Model(form: form, questions: questions, sky: pages.tonight))

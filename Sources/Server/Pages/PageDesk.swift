@@ -8,13 +8,14 @@ import Wire
 /// Answers with pages, each for whoever looks at it.
 struct PageDesk: Sendable {
   let site: Site
-  let profiles: ProfileKeeper
-  let clock: WallClock
+  let companion: Companion
+
+  private var clock: WallClock { companion.clock }
 
   /// Who looks.
   func viewer(_ caller: Caller) async throws -> Viewer {
     guard let member = caller.member else { return .visitor }
-    let profile = try await profiles.profile(member.account).profile
+    let profile = try await companion.profiles.profile(member.account).profile
     return .member(name: profile.name ?? "", look: profile.theme.flatMap(Viewer.Look.init) ?? .system)
   }
 

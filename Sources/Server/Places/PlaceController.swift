@@ -14,7 +14,7 @@ struct PlaceController: Sendable {
     desk.answer(.civilTime) { request, _ in try civilTime(try await request.json(TimeZoneRequest.self)) }
   }
 
-  private func search(_ request: Request, mostAllowed: Int) throws(Problem) -> Response {
+  private func search(_ request: Request, mostAllowed: Int) throws -> Response {
     let fields = try request.queryFields
     guard let text = fields.first("query", "q") else {
       throw Problem(.validation, "query parameter required: the beginning of a place's name.", field: "query")
@@ -29,7 +29,7 @@ struct PlaceController: Sendable {
       cacheControl: "public, max-age=3600", capacity: 4096)
   }
 
-  private func timeZone(_ request: Request) throws(Problem) -> Response {
+  private func timeZone(_ request: Request) throws -> Response {
     let fields = try request.queryFields
     let latitude = try fields.number("lat")
     let longitude = try fields.number("lng", or: "lon")
@@ -46,7 +46,7 @@ struct PlaceController: Sendable {
     Atlas.nearestPlace(latitude: location.latitude, longitude: location.longitude).map { PlaceAnswer($0.place) }
   }
 
-  private func civilTime(_ request: TimeZoneRequest) throws(Problem) -> Response {
+  private func civilTime(_ request: TimeZoneRequest) throws -> Response {
     let location = try GeographicLocation.optional(
       latitude: request.latitude ?? request.lat, longitude: request.longitude ?? request.lng,
       latitudeField: request.lat == nil ? "latitude" : "lat", longitudeField: request.lng == nil ? "longitude" : "lng")

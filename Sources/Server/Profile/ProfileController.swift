@@ -10,11 +10,11 @@ import Wire
 
 /// The profile of whoever is signed in, and the birth in it.
 struct ProfileController: Sendable {
-  let profiles: ProfileKeeper
+  let companion: Companion
   /// Answers that were given lately; good while nothing of the account's identity was written.
   private let answers = Recent<String, Known>(room: 2048)
 
-  init(profiles: ProfileKeeper) { self.profiles = profiles }
+  init(companion: Companion) { self.companion = companion }
 
   private struct Known: Sendable {
     let version: IdentityVersion
@@ -31,13 +31,13 @@ struct ProfileController: Sendable {
       try await edit(request, context, member, isWhole: false)
     }
     desk.answer(.chatBirthData) { _, _, member in
-      let (profile, record) = try await profiles.profile(member.account)
-      return .json(BirthDataAnswer(try profiles.chart(member.account, profile, record)?.birth.answer))
+      let (profile, record) = try await companion.profiles.profile(member.account)
+      return .json(BirthDataAnswer(try companion.profiles.chart(member.account, profile, record)?.birth.answer))
     }
     desk.answer(.setChatBirthData) { request, _, member in
       let data = try await request.json(BirthDataRequest.self).birthData
       let read = try DrawnChart(ReadBirth(data), options: ChartOptions())
-      try await profiles.revise(member.account) { profile in
+      try await companion.profiles.revise(member.account) { profile in
         if profile.birth?.birthData != data { profile.birth = KeptBirth(birthData: data, chartType: nil, houseSystem: nil) }
       }
       return .json(BirthDataAnswer(read.birth.answer))
@@ -51,9 +51,9 @@ struct ProfileController: Sendable {
     let edit = try CheckedProfileEdit(try await request.json(ProfileEdit.self), isWhole: isWhole)
     switch condition {
     case .none:
-      try await profiles.revise(member.account) { edit.apply(to: &$0) }
+      try await companion.profiles.revise(member.account) { edit.apply(to: &$0) }
     case .version(let base):
-      guard try await profiles.revise(member.account, base: base, { edit.apply(to: &$0) }) else {
+      guard try await companion.profiles.revise(member.account, base: base, { edit.apply(to: &$0) }) else {
         let (answer, change) = try await current(member)
         let problem = Problem(.conflict, "The profile has been changed meanwhile; `current` is what stands.")
         var response = Response.json(
@@ -66,7 +66,7 @@ struct ProfileController: Sendable {
   }
 
   private func answer(_ member: Member) async throws -> Response {
-    let version = profiles.store.identityVersion(of: member.id)
+    let version = companion.profiles.version(of: member.account)
     let known: Known
     if let standing = answers.find(member.id), standing.version == version {
       known = standing
@@ -81,12 +81,12 @@ struct ProfileController: Sendable {
   }
 
   private func current(_ member: Member) async throws -> (ProfileAnswer, Int64) {
-    let (profile, record) = try await profiles.profile(member.account)
-    let drawn = try profiles.chart(member.account, profile, record)
+    let (profile, record) = try await companion.profiles.profile(member.account)
+    let drawn = try companion.profiles.chart(member.account, profile, record)
     let zodiac = try CheckedProfileEdit.zodiac(profile.zodiac ?? "tropical", field: "zodiac")
     let answer = ProfileAnswer(
-      user: try await profiles.user(member.account, profile, record), birth: drawn?.birth.answer,
-      three: try drawn.map { (drawn) throws(Problem) in
+      user: try await companion.profiles.user(member.account, profile, record), birth: drawn?.birth.answer,
+      three: try drawn.map { (drawn) throws in
         BigThree(drawn.chart, offset: try Self.offset(of: zodiac, for: drawn.chart))
       },
       preferences: ProfileAnswer.Preferences(
@@ -97,7 +97,7 @@ struct ProfileController: Sendable {
     return (answer, record?.change ?? 0)
   }
 
-  private static func offset(of zodiac: Zodiac, for chart: NatalChart) throws(Problem) -> Double {
+  private static func offset(of zodiac: Zodiac, for chart: NatalChart) throws -> Double {
     do {
       return try zodiac.offset(in: Sky(at: chart.moment.tt))
     } catch {

@@ -7,8 +7,7 @@ import Wire
 
 /// Everything that is known of an account, as one file to take along.
 struct AccountArchive: Sendable {
-  let desk: AccountDesk
-  let profiles: ProfileKeeper
+  let companion: Companion
 
   /// How much is opened at a time, in bytes as it is sealed, and how much is written at a time.
   private static let pageBytes = 250_000
@@ -16,9 +15,9 @@ struct AccountArchive: Sendable {
 
   /// The file; that it was taken stands in the security log. It goes out as fast as it is taken in, a few records at a time.
   func file(of member: Member, _ context: AppContext) async throws -> Response {
-    try await desk.note("exported", member.id, member.signIn?.device ?? "", context.network)
+    try await companion.accounts.note("exported", by: member, context.network)
     let head = try await head(of: member)
-    let records = desk.store.records
+    let records = companion.records
     return Response(
       status: .ok,
       headers: [
@@ -32,7 +31,7 @@ struct AccountArchive: Sendable {
           archive.begin(kind.rawValue)
           var place: RecordPlace?
           repeat {
-            let page = try await records.page(kind, account: member.id, after: place, limit: 500, bytes: Self.pageBytes)
+            let page = try await records.page(kind, of: member.id, after: place, limit: 500, bytes: Self.pageBytes)
             for record in page.records {
               archive.add(RecordAnswer(record), key: record.naturalKey, createdMicroseconds: record.createdAt)
               // Nothing is read before what was read is on its way.
@@ -51,16 +50,12 @@ struct AccountArchive: Sendable {
   }
 
   private func head(of member: Member) async throws -> ArchiveHead {
-    let now = desk.clock.microseconds
+    let accounts = companion.accounts
     return ArchiveHead(
-      now: desk.clock.now, user: try await profiles.user(member.account), role: member.account.role.rawValue,
-      credentials: try await desk.store.accounts.credentials(of: member.id).map { CredentialAnswer($0) },
-      devices: try await desk.store.signIns.signIns(of: member.id, now: now).map {
-        DeviceAnswer($0, isThis: $0.id == member.signIn?.id)
-      },
-      keys: try await desk.store.apiKeys.keys(of: member.id).map { ProgramKeyAnswer($0) },
-      events: try await desk.store.accounts.events(of: member.id, limit: AccountRepository.mostListed).map {
-        SecurityEventAnswer($0)
-      })
+      now: companion.clock.now, user: try await companion.profiles.user(member.account), role: member.account.role.rawValue,
+      credentials: try await accounts.credentials(of: member.id).map { CredentialAnswer($0) },
+      devices: try await accounts.devices(of: member).map { DeviceAnswer($0, isThis: $0.id == member.signIn?.id) },
+      keys: try await accounts.keys(of: member).map { ProgramKeyAnswer($0) },
+      events: try await accounts.events(of: member).map { SecurityEventAnswer($0) })
   }
 }

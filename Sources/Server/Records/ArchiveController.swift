@@ -6,22 +6,24 @@ import Wire
 
 /// Everything that is known of an account as one file, and the way back. `docs/export.md` describes the file.
 struct ArchiveController: Sendable {
-  let archives: AccountArchive
+  let companion: Companion
+  let archive: AccountArchive
 
   /// How large an export may be that is taken back, in bytes.
   static let importLimit = 16_000_000
   /// How many records are taken back in one transaction.
   private static let batch = 200
 
-  private var desk: AccountDesk { archives.desk }
-  private var store: DataStore { desk.store }
   private let gate = ImportGate()
   private let lane = WorkLane("astronova.import")
 
-  init(archives: AccountArchive) { self.archives = archives }
+  init(companion: Companion) {
+    self.companion = companion
+    archive = AccountArchive(companion: companion)
+  }
 
   func mount(on routes: RouteDesk) {
-    routes.answer(.export) { _, context, member in try await archives.file(of: member, context) }
+    routes.answer(.export) { _, context, member in try await archive.file(of: member, context) }
     routes.answer(.importRecords) { request, context, member in
       do {
         return try await gate.hold(member.id) { try await take(try await request.bytes(upTo: Self.importLimit), member) }
@@ -38,17 +40,17 @@ struct ArchiveController: Sendable {
 
   private func take(_ bytes: [UInt8], _ member: Member) async throws -> Response {
     try await gate.turn {
-      let archive = try await lane.run { try ArchiveRequest(bytes) }
-      guard archive.format == ArchiveHead.format, archive.version == ArchiveHead.version else {
+      let sent = try await lane.run { try ArchiveRequest(bytes) }
+      guard sent.format == ArchiveHead.format, sent.version == ArchiveHead.version else {
         throw Problem(
           .validation, "This is no export of version \(ArchiveHead.version).",
-          field: archive.format == ArchiveHead.format ? "version" : "format")
+          field: sent.format == ArchiveHead.format ? "version" : "format")
       }
       var imported: [(kind: String, count: Int)] = []
       var standing: [(kind: String, count: Int)] = []
       var refused = Refused()
-      for name in archive.records.keys.sorted() {
-        let entries = archive.records[name] ?? []
+      for name in sent.records.keys.sorted() {
+        let entries = sent.records[name] ?? []
         guard let kind = RecordKind(rawValue: name), RecordShape.fromExports.contains(kind) else {
           // Nobody looks into what cannot be taken back anyway.
           let problem = Problem(.validation, "Records of this kind cannot be taken back.", field: "kind")
@@ -60,7 +62,7 @@ struct ArchiveController: Sendable {
           let batch = entries[start..<min(start + Self.batch, entries.count)]
           let checked = try await lane.run { try Self.checked(batch, kind) }
           for (entry, problem) in checked.refused { refused.add(entry, name, problem) }
-          let count = try await restore(checked.accepted, of: kind, member)
+          let count = try await companion.records.restore(checked.accepted, of: kind, to: member.account)
           counts.new += count
           counts.known += checked.accepted.count - count
         }
@@ -91,23 +93,12 @@ struct ArchiveController: Sendable {
     for entry in entries {
       do {
         checked.accepted.append(try self.checked(entry, kind))
-      } catch let problem as Problem {
+      } catch {
+        guard let problem = Problem(of: error) else { throw error }
         checked.refused.append((entry, problem))
       }
     }
     return checked
-  }
-
-  private func restore(_ records: [ArchivedRecord], of kind: RecordKind, _ member: Member) async throws -> Int {
-    let outcomes = try await store.records.restore(records, account: member.id, now: desk.clock.microseconds)
-    if kind == .profile {
-      // An account has a profile as soon as it has a name: what is missing there comes from the file.
-      for (record, isNew) in zip(records, outcomes) where !isNew {
-        let old = try KeptProfile(payload: record.payload)
-        try await archives.profiles.revise(member.account) { $0.complete(from: old) }
-      }
-    }
-    return outcomes.count { $0 }
   }
 
   private static func checked(_ entry: ArchiveRequest.Entry, _ kind: RecordKind) throws -> ArchivedRecord {
@@ -119,21 +110,5 @@ struct ArchiveController: Sendable {
     }
     let (payload, key) = try RecordShape.checked(entry.data, as: kind, key: entry.key.flatMap { $0.isEmpty ? nil : $0 })
     return ArchivedRecord(kind: kind, id: entry.id, naturalKey: key, createdAt: created, payload: payload)
-  }
-}
-
-extension KeptProfile {
-  /// Takes what is missing from another profile.
-  fileprivate mutating func complete(from other: KeptProfile) {
-    name = name ?? other.name
-    birth = birth ?? other.birth
-    language = language ?? other.language
-    houseSystem = houseSystem ?? other.houseSystem
-    zodiac = zodiac ?? other.zodiac
-    theme = theme ?? other.theme
-    units = units ?? other.units
-    timezone = timezone ?? other.timezone
-    preparesReadings = preparesReadings ?? other.preparesReadings
-    callable = callable ?? other.callable
   }
 }

@@ -6,20 +6,19 @@ import Wire
 
 /// Bookmarks, and what has been read so far.
 struct KeepingController: Sendable {
-  let store: DataStore
-  let clock: WallClock
+  let companion: Companion
 
   func mount(on desk: RouteDesk) {
     desk.answer(.bookmarks) { request, context, member in
-      let page = try await page(.bookmark, request, member)
+      let paging = try Paging(request)
+      let page = try await companion.bookmarks.page(of: member.id, after: paging.place, limit: paging.limit)
       let (answers, damaged) = page.read { try Self.answer($0) }
       return .json(ListAnswer("bookmarks", answers, next: page.next?.text), capacity: 8192)
         .leavingOut(damaged, of: "bookmark", context)
     }
     desk.answer(.makeBookmark) { request, _, member in try await bookmark(request, member) }
     desk.answer(.deleteBookmark) { _, context, member in
-      let id = context.parameters.get("id") ?? ""
-      guard try await store.records.delete(.bookmark, account: member.id, id: id, now: clock.microseconds) else {
+      guard try await companion.bookmarks.delete(context.parameters.get("id") ?? "", account: member.id) else {
         throw Problem(.notFound, "There is no bookmark with this id.")
       }
       return .json(StatusAnswer("deleted"), capacity: 32)
@@ -40,17 +39,13 @@ struct KeepingController: Sendable {
   private func bookmark(_ request: Request, _ member: Member) async throws -> Response {
     let key = try request.idempotencyKey
     let kept = try KeptBookmark(try await request.json(BookmarkRequest.self))
-    let now = clock.microseconds
-    let made = try await store.records.insert(
-      .bookmark, account: member.id, id: UUIDv7.generate(microseconds: now),
-      naturalKey: kept.naturalKey ?? key.map { NaturalKey.hashed("request", $0) }, payload: try kept.payload(), now: now)
-    guard let made else { throw Problem(.notFound, "The account is gone.") }
+    let made = try await companion.bookmarks.keep(kept, key: key, account: member.id)
     return .json(try Self.answer(made.record), status: made.isNew ? .created : .ok)
   }
 
   private func page(_ kind: RecordKind, _ request: Request, _ member: Member) async throws -> RecordPage {
     let paging = try Paging(request)
-    return try await store.records.page(kind, account: member.id, after: paging.place, limit: paging.limit)
+    return try await companion.records.page(kind, of: member.id, after: paging.place, limit: paging.limit)
   }
 
   private static func answer(_ record: Record) throws -> BookmarkAnswer {

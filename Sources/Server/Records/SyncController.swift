@@ -5,14 +5,10 @@ import Wire
 
 /// Lets devices work offline and catch up: what changed since a token, and changes of theirs, each told what became of it.
 struct SyncController: Sendable {
-  let store: DataStore
-  let clock: WallClock
+  let companion: Companion
   private let lane = WorkLane("astronova.sync")
 
-  init(store: DataStore, clock: WallClock) {
-    self.store = store
-    self.clock = clock
-  }
+  init(companion: Companion) { self.companion = companion }
 
   /// From how many bytes on a body is read on a thread of its own.
   private static let large = 65_536
@@ -36,7 +32,7 @@ struct SyncController: Sendable {
     guard (1...Self.mostRecords).contains(limit) else {
       throw Problem(.validation, "limit must lie between 1 and \(Self.mostRecords).", field: "limit")
     }
-    let page = try await store.records.changePage(account: member.id, after: start, limit: limit)
+    let page = try await companion.records.changes(of: member.id, after: start, limit: limit)
     return .json(
       ChangesAnswer(
         page.records.filter { member.mayReach($0.kind) }.map { RecordAnswer($0) }, next: "\(page.last)", hasMore: page.hasMore),
@@ -49,7 +45,7 @@ struct SyncController: Sendable {
     let (body, checked) =
       bytes.count < Self.large ? try Self.read(bytes, member) : try await lane.run { try Self.read(bytes, member) }
     let changes = checked.compactMap { try? $0.get() }
-    var outcomes = try await store.records.apply(changes, account: member.id, now: clock.microseconds)[...]
+    var outcomes = try await companion.records.apply(changes, account: member.id)[...]
     var answers: [ChangeOutcomeAnswer] = []
     for (change, result) in zip(body.changes, checked) {
       let outcome: ChangeOutcomeAnswer.Outcome =
@@ -77,7 +73,8 @@ struct SyncController: Sendable {
     for change in body.changes {
       do {
         checked.append(.success(try self.checked(change, member)))
-      } catch let problem as Problem {
+      } catch {
+        guard let problem = Problem(of: error) else { throw error }
         checked.append(.failure(problem))
       }
     }

@@ -11,7 +11,7 @@ import Wire
 
 /// Reports: made, listed, read as JSON or as a page, printed.
 struct ReportController: Sendable {
-  let desk: ReportDesk
+  let companion: Companion
   let site: Site
   let printer: PagePrinter?
 
@@ -19,20 +19,20 @@ struct ReportController: Sendable {
     for route in [Route.makeReport, .makeReportLater, .generateReport] {
       routes.answer(route) { request, _, member in
         let key = try request.idempotencyKey
-        let found = try await desk.make(try await request.json(ReportRequest.self), idempotencyKey: key, for: member)
+        let found = try await companion.reports.make(try await request.json(ReportRequest.self), idempotencyKey: key, for: member)
         return .json(Self.answer(found, isWhole: true), capacity: 16_384)
       }
     }
     routes.answer(.report) { request, context, member in try await read(request, context, member) }
     routes.answer(.reportStatus) { _, context, member in
-      let found = try await desk.find(context.parameters.get("id") ?? "", for: member)
+      let found = try await companion.reports.find(context.parameters.get("id") ?? "", for: member)
       return .json(ReportStatusAnswer(id: found.record.id, generated: found.generated), capacity: 128)
     }
     routes.answer(.reportPDF) { _, context, member in
-      try await printed(try await desk.find(context.parameters.get("id") ?? "", for: member))
+      try await printed(try await companion.reports.find(context.parameters.get("id") ?? "", for: member))
     }
     routes.answer(.reportDownload) { _, context, member in
-      let found = try await desk.find(context.parameters.get("id") ?? "", for: member)
+      let found = try await companion.reports.find(context.parameters.get("id") ?? "", for: member)
       let bytes = try await pdf(found)
       return .json(
         ReportDownloadAnswer(pdf: Data(bytes).base64EncodedString(), filename: Self.fileName(found)), capacity: bytes.count * 2)
@@ -40,16 +40,13 @@ struct ReportController: Sendable {
     routes.answer(.reports) { request, context, member in
       guard context.parameters.get("id") == member.id else { throw Problem(.notFound, "There is no such person.") }
       let paging = try Paging(request)
-      let page = try await desk.store.records.page(.report, account: member.id, after: paging.place, limit: paging.limit)
+      let page = try await companion.reports.page(of: member, after: paging.place, limit: paging.limit)
       let (answers, damaged) = page.read { Self.answer(try ReportDesk.Found($0), isWhole: false) }
       return .json(ListAnswer("reports", answers, next: page.next?.text), capacity: 8192)
         .leavingOut(damaged, of: "report", context)
     }
     routes.answer(.deleteReport) { _, context, member in
-      let id = context.parameters.get("id") ?? ""
-      guard try await desk.store.records.delete(.report, account: member.id, id: id, now: desk.clock.microseconds) else {
-        throw Problem(.notFound, "Report not found.")
-      }
+      try await companion.reports.delete(context.parameters.get("id") ?? "", of: member)
       return .json(StatusAnswer("deleted"), capacity: 32)
     }
   }
@@ -57,9 +54,11 @@ struct ReportController: Sendable {
   /// The report in the form that the ending of the address or the `Accept` header asks for.
   private func read(_ request: Request, _ context: AppContext, _ member: Member) async throws -> Response {
     let name = context.parameters.get("id") ?? ""
-    if name.hasSuffix(".pdf") { return try await printed(try await desk.find(String(name.dropLast(4)), for: member)) }
+    if name.hasSuffix(".pdf") {
+      return try await printed(try await companion.reports.find(String(name.dropLast(4)), for: member))
+    }
     let isPage = name.hasSuffix(".html")
-    let found = try await desk.find(isPage ? String(name.dropLast(5)) : name, for: member)
+    let found = try await companion.reports.find(isPage ? String(name.dropLast(5)) : name, for: member)
     var response: Response =
       isPage || request.headers[.accept]?.contains("text/html") == true
       ? .html(Self.page(found).html(site.assets)) : .json(Self.answer(found, isWhole: true), capacity: 16_384)

@@ -4,12 +4,12 @@ import Wire
 
 extension Choices {
   /// The cycle of the dashas; `vedic` means Vimshottari, the one that everybody means.
-  static func dashaSystem(_ name: String?, field: String) throws(Problem) -> DashaSystem {
+  static func dashaSystem(_ name: String?, field: String) throws -> DashaSystem {
     try named(name?.lowercased() == "vedic" ? nil : name, usually: .vimshottari, field: field)
   }
 
   /// Traditions by name, each once and in a fixed order; Western when left out.
-  static func systems(_ names: [String]?, field: String) throws(Problem) -> [ChartSystem] {
+  static func systems(_ names: [String]?, field: String) throws -> [ChartSystem] {
     guard let names, !names.isEmpty else { return [.western] }
     var chosen: [ChartSystem] = []
     for name in names.prefix(16) {
@@ -20,7 +20,7 @@ extension Choices {
   }
 
   /// The zodiac of a query: `system=western` or `system=vedic`, the latter with `ayanamsa`.
-  static func zodiac(system: String?, ayanamsa: String?, systemField: String, ayanamsaField: String) throws(Problem) -> Zodiac {
+  static func zodiac(system: String?, ayanamsa: String?, systemField: String, ayanamsaField: String) throws -> Zodiac {
     guard let system else { return .tropical }
     switch ChartSystem(named: system) {
     case .western: return .tropical
@@ -40,7 +40,7 @@ extension Choices {
   }
 
   /// Divisional charts by number or name; the first and the ninth when left out, all sixteen for `all`.
-  static func vargas(_ names: [String]?, field: String) throws(Problem) -> [Varga] {
+  static func vargas(_ names: [String]?, field: String) throws -> [Varga] {
     guard let names else { return [.rashi, .navamsha] }
     if names.contains(where: { $0.lowercased() == "all" }) { return Varga.allCases }
     var chosen: [Varga] = []
@@ -61,7 +61,7 @@ extension Choices {
 
 extension FormFields {
   /// Yes or no: `true`, `1`, `yes`, `false`, `0`, `no`.
-  func flag(_ name: String) throws(Problem) -> Bool? {
+  func flag(_ name: String) throws -> Bool? {
     switch self[name]?.lowercased() {
     case nil: return nil
     case "true", "1", "yes": return true

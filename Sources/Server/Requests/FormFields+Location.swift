@@ -5,7 +5,7 @@ import Wire
 extension FormFields {
   /// The place of `lat` and `lon` (or `lng`); `nil` when there is neither.
   var location: GeographicLocation? {
-    get throws(Problem) {
+    get throws {
       try GeographicLocation.optional(
         latitude: try number("lat"), longitude: try number("lon", or: "lng"), latitudeField: "lat", longitudeField: "lon")
     }
@@ -13,7 +13,7 @@ extension FormFields {
 
   /// The place of `lat` and `lon`, which must be there.
   var requiredLocation: GeographicLocation {
-    get throws(Problem) {
+    get throws {
       guard let location = try location else { throw Problem(.validation, "lat and lon are required.", field: "lat") }
       return location
     }

@@ -13,7 +13,7 @@ struct InstantSpan: Sendable {
   ///   - from: the beginning; `now` when left out.
   ///   - to: the end; `usually` days later when left out.
   ///   - atMost: the longest span in days that one request may ask for.
-  init(from: String?, to: String?, now: UTC, usually: Double, atMost: Double) throws(Problem) {
+  init(from: String?, to: String?, now: UTC, usually: Double, atMost: Double) throws {
     start = if let from { try Self.instant(from, field: "from", daysOn: 0) } else { now }
     end = if let to { try Self.instant(to, field: "to", daysOn: 1) } else { UTC(daysSinceJ2000: start.daysSinceJ2000 + usually) }
     guard end > start else { throw Problem(.validation, "to must lie after from.", field: "to") }
@@ -24,13 +24,13 @@ struct InstantSpan: Sendable {
   }
 
   /// Reads one moment: a date, of which 0 h UTC is meant, or an instant; `now` when left out.
-  static func moment(_ text: String?, field: String, now: UTC) throws(Problem) -> UTC {
+  static func moment(_ text: String?, field: String, now: UTC) throws -> UTC {
     guard let text else { return now }
     return try instant(text, field: field, daysOn: 0)
   }
 
   /// Reads a date, the beginning of which is meant, `days` on, or an instant.
-  static func instant(_ text: String, field: String, daysOn days: Double) throws(Problem) -> UTC {
+  static func instant(_ text: String, field: String, daysOn days: Double) throws -> UTC {
     guard text.utf8.count == 10 else { return try CivilText.instant(text, field: field) }
     return UTC(daysSinceJ2000: try CivilText.date(text, field: field).midnight() + days)
   }

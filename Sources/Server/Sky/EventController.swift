@@ -14,7 +14,7 @@ struct EventController: Sendable {
     desk.answer(.horizon) { request, _ in try horizon(try request.queryFields) }
   }
 
-  private func events(_ fields: FormFields) throws(Problem) -> Response {
+  private func events(_ fields: FormFields) throws -> Response {
     // A year of every pair of ten bodies is half a second of work; more must be asked for in parts.
     let span = try span(fields, usually: 30, atMost: 366)
     let names = fields["bodies"].map { $0.split(separator: ",").map(String.init) }
@@ -31,7 +31,7 @@ struct EventController: Sendable {
     }
   }
 
-  private func eclipses(_ fields: FormFields) throws(Problem) -> Response {
+  private func eclipses(_ fields: FormFields) throws -> Response {
     let span = try span(fields, usually: 366, atMost: 36_600)
     let place = try fields.location
     return try .computed(field: "from", capacity: 32_768) { () throws(EphemerisError) in
@@ -41,12 +41,12 @@ struct EventController: Sendable {
     }
   }
 
-  private func horizon(_ fields: FormFields) throws(Problem) -> Response {
+  private func horizon(_ fields: FormFields) throws -> Response {
     let location = try fields.requiredLocation
     let names = fields["bodies"].map { $0.split(separator: ",").map(String.init) }
     let bodies = names == nil ? [.sun, .moon] : try Choices.bodies(names, field: "bodies")
     let start =
-      try fields["from"].map { (text) throws(Problem) in try InstantSpan.instant(text, field: "from", daysOn: 0) }
+      try fields["from"].map { (text) throws in try InstantSpan.instant(text, field: "from", daysOn: 0) }
       ?? clock.wholeSecond
     let twilights = try Self.twilights(fields["twilight"])
     let end = UTC(daysSinceJ2000: start.daysSinceJ2000 + 1)
@@ -62,12 +62,12 @@ struct EventController: Sendable {
     }
   }
 
-  private func span(_ fields: FormFields, usually: Double, atMost: Double) throws(Problem) -> InstantSpan {
+  private func span(_ fields: FormFields, usually: Double, atMost: Double) throws -> InstantSpan {
     try InstantSpan(from: fields["from"], to: fields["to"], now: clock.wholeSecond, usually: usually, atMost: atMost)
   }
 
   /// The twilights by name, all three for `true` or `all`; none when left out.
-  private static func twilights(_ names: String?) throws(Problem) -> [Twilight] {
+  private static func twilights(_ names: String?) throws -> [Twilight] {
     switch names?.lowercased() {
     case nil, "false"?: []
     case "true"?, "all"?: Twilight.allCases

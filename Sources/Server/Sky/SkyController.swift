@@ -22,7 +22,7 @@ struct SkyController: Sendable {
     desk.answer(.calculate) { request, _ in try calculate(try await request.json(CalculateRequest.self)) }
   }
 
-  private func currentSky(_ request: Request) throws(Problem) -> Response {
+  private func currentSky(_ request: Request) throws -> Response {
     let now = UTC(unixSeconds: Double(clock.wholeSeconds))
     guard let query = request.uri.query, !query.isEmpty else {
       return .json(bytes: try current.bytes(at: clock.wholeSeconds), cacheControl: "public, max-age=1")
@@ -31,22 +31,22 @@ struct SkyController: Sendable {
     return try Self.answer(at: now, location: try fields.location, fields)
   }
 
-  private func skyAt(_ request: Request) throws(Problem) -> Response {
+  private func skyAt(_ request: Request) throws -> Response {
     let fields = try request.queryFields
     let location = try fields.location
     return try Self.answer(at: try instant(fields, location), location: location, fields)
   }
 
-  private func positions(_ request: Request) throws(Problem) -> Response {
+  private func positions(_ request: Request) throws -> Response {
     .json(Self.ephemeris(try snapshot(try request.queryFields)), capacity: 8192)
   }
 
-  private func namedPositions(_ request: Request) throws(Problem) -> Response {
+  private func namedPositions(_ request: Request) throws -> Response {
     .json(PositionsAnswer(try snapshot(try request.queryFields).placements), capacity: 4096)
   }
 
   /// The bodies that a query asks for, now or at its moment.
-  private func snapshot(_ fields: FormFields) throws(Problem) -> SkySnapshot {
+  private func snapshot(_ fields: FormFields) throws -> SkySnapshot {
     let location = try fields.location
     let instant = fields["date"] == nil ? UTC(unixSeconds: Double(clock.wholeSeconds)) : try instant(fields, location)
     let zodiac = try Self.zodiac(fields)
@@ -56,7 +56,7 @@ struct SkyController: Sendable {
       houseSystem: try Self.houseSystem(fields.first("houseSystem", "house_system"), in: zodiac), zodiac: zodiac)
   }
 
-  private func calculate(_ request: CalculateRequest) throws(Problem) -> Response {
+  private func calculate(_ request: CalculateRequest) throws -> Response {
     let zodiac = try Choices.zodiac(
       system: request.system, ayanamsa: request.ayanamsa, systemField: "system", ayanamsaField: "ayanamsa")
     let location = try GeographicLocation.optional(
@@ -83,7 +83,7 @@ struct SkyController: Sendable {
 
   // MARK: reading
 
-  private func instant(_ fields: FormFields, _ location: GeographicLocation?) throws(Problem) -> UTC {
+  private func instant(_ fields: FormFields, _ location: GeographicLocation?) throws -> UTC {
     guard let date = fields["date"] else {
       throw Problem(.validation, "date is required: YYYY-MM-DD, with time=HH:MM and tz=Area/City as needed.", field: "date")
     }
@@ -94,7 +94,7 @@ struct SkyController: Sendable {
 
   private static func instant(
     date: String, time: String?, zone: String?, fold: String?, location: GeographicLocation?, zoneField: String
-  ) throws(Problem) -> UTC {
+  ) throws -> UTC {
     let day = try CivilText.date(date, field: "date")
     let clock = try CivilText.time(time ?? "12:00", on: day, field: "time")
     let clocks = try CivilText.zone(zone ?? "UTC", field: zoneField)
@@ -102,17 +102,17 @@ struct SkyController: Sendable {
     do {
       return try clocks.resolve(clock, longitude: location?.longitude).time(of: clock, in: clocks, choosing: chosen).utc
     } catch {
-      throw Problem(error, timeField: "time", foldField: "fold")
+      throw CompanionError.ambiguousClock(error, timeField: "time", foldField: "fold")
     }
   }
 
-  private static func zodiac(_ fields: FormFields) throws(Problem) -> Zodiac {
+  private static func zodiac(_ fields: FormFields) throws -> Zodiac {
     try Choices.zodiac(
       system: fields["system"], ayanamsa: fields["ayanamsa"], systemField: "system", ayanamsaField: "ayanamsa")
   }
 
   /// A house system by name; when left out Placidus, and whole signs in a sidereal zodiac.
-  private static func houseSystem(_ name: String?, in zodiac: Zodiac) throws(Problem) -> HouseSystem {
+  private static func houseSystem(_ name: String?, in zodiac: Zodiac) throws -> HouseSystem {
     name == nil && zodiac != .tropical ? .wholeSign : try Choices.houseSystem(name, field: "houseSystem")
   }
 
@@ -120,7 +120,7 @@ struct SkyController: Sendable {
 
   private static func answer(
     at instant: UTC, location: GeographicLocation?, _ fields: FormFields
-  ) throws(Problem) -> Response {
+  ) throws -> Response {
     let zodiac = try zodiac(fields)
     let houseSystem = try houseSystem(fields.first("houseSystem", "house_system"), in: zodiac)
     if case .sidereal(let ayanamsa) = zodiac {
@@ -134,7 +134,7 @@ struct SkyController: Sendable {
   /// The nine grahas instead of the bodies.
   private static func vedicSky(
     at instant: UTC, location: GeographicLocation?, houseSystem: HouseSystem, _ ayanamsa: Ayanamsa, _ node: NodePolicy
-  ) throws(Problem) -> VedicSkyAnswer {
+  ) throws -> VedicSkyAnswer {
     let snapshot = try SkySnapshot(
       at: instant, bodies: Graha.allCases.map { $0.body ?? (node == .mean ? .meanNode : .trueNode) }, location: location,
       houseSystem: houseSystem, zodiac: .sidereal(ayanamsa))
@@ -155,7 +155,7 @@ struct SkyController: Sendable {
 
   private static func ephemeris(
     at instant: UTC, bodies: [CelestialBody], location: GeographicLocation?, houseSystem: HouseSystem, zodiac: Zodiac
-  ) throws(Problem) -> Response {
+  ) throws -> Response {
     let snapshot = try SkySnapshot(at: instant, bodies: bodies, location: location, houseSystem: houseSystem, zodiac: zodiac)
     return .json(ephemeris(snapshot), capacity: 8192)
   }
@@ -171,7 +171,7 @@ struct SkyController: Sendable {
 private final class CurrentSky: Sendable {
   private let kept = Mutex<(second: Int64, bytes: ByteBuffer)?>(nil)
 
-  func bytes(at second: Int64) throws(Problem) -> ByteBuffer {
+  func bytes(at second: Int64) throws -> ByteBuffer {
     if let known = kept.withLock({ $0 }), known.second == second { return known.bytes }
     let snapshot = try SkySnapshot(at: UTC(unixSeconds: Double(second)))
     let bytes = ByteBuffer(bytes: snapshot.answer.jsonBytes(capacity: 8192))

@@ -21,7 +21,7 @@ struct SkySnapshot: Sendable {
   init(
     at instant: UTC, bodies: [CelestialBody] = ChartOptions.defaultBodies, location: GeographicLocation? = nil,
     houseSystem: HouseSystem = .placidus, zodiac: Zodiac = .tropical
-  ) throws(Problem) {
+  ) throws {
     let moment = ChartMoment(utc: instant)
     do {
       let sky = try Sky(at: moment.tt)

@@ -6,8 +6,7 @@ import Wire
 
 /// Fixed stars: where they stand, and what they touch in a birth chart.
 struct StarController: Sendable {
-  let keeper: ChartKeeper
-  let clock: WallClock
+  let companion: Companion
 
   func mount(on desk: RouteDesk) {
     desk.answer(.stars) { request, _ in try stars(try request.queryFields) }
@@ -16,8 +15,8 @@ struct StarController: Sendable {
     }
   }
 
-  private func stars(_ fields: FormFields) throws(Problem) -> Response {
-    let instant = if let text = fields["at"] { try CivilText.instant(text, field: "at") } else { clock.wholeSecond }
+  private func stars(_ fields: FormFields) throws -> Response {
+    let instant = if let text = fields["at"] { try CivilText.instant(text, field: "at") } else { companion.clock.wholeSecond }
     let search = fields["search"] ?? ""
     try Choices.shortText(search, limit: 100, field: "search")
     let found = try Self.notFainter(than: try fields.number("magnitude"), FixedStar.matching(search))
@@ -34,7 +33,7 @@ struct StarController: Sendable {
   }
 
   private func contacts(_ body: StarContactsRequest, _ member: Member?) async throws -> Response {
-    let drawn = try await keeper.drawn(body, for: member)
+    let drawn = try await companion.charts.drawn(body, for: member)
     let stars = try Self.notFainter(than: body.magnitude, try Self.named(body.stars))
     let orbs = try Self.orbs(body)
     let kinds: [StarContact.Kind] = body.parallels == true ? StarContact.Kind.allCases : [.conjunction, .opposition]
@@ -50,7 +49,7 @@ struct StarController: Sendable {
 
   // MARK: reading
 
-  private static func named(_ names: [String]?) throws(Problem) -> [FixedStar] {
+  private static func named(_ names: [String]?) throws -> [FixedStar] {
     guard let names else { return FixedStar.all }
     var stars: [FixedStar] = []
     for (index, name) in names.prefix(500).enumerated() {
@@ -67,7 +66,7 @@ struct StarController: Sendable {
   }
 
   /// What has no magnitude is fainter than any.
-  private static func notFainter(than magnitude: Double?, _ stars: [FixedStar]) throws(Problem) -> [FixedStar] {
+  private static func notFainter(than magnitude: Double?, _ stars: [FixedStar]) throws -> [FixedStar] {
     guard let magnitude else { return stars }
     guard (-2...20).contains(magnitude) else {
       throw Problem(.validation, "magnitude must be between -2 and 20, got \(magnitude).", field: "magnitude")
@@ -75,7 +74,7 @@ struct StarController: Sendable {
     return stars.filter { ($0.magnitude ?? .infinity) <= magnitude }
   }
 
-  private static func orbs(_ body: StarContactsRequest) throws(Problem) -> StarOrbPolicy {
+  private static func orbs(_ body: StarContactsRequest) throws -> StarOrbPolicy {
     switch (body.orbPolicy?.lowercased(), body.orb) {
     case (nil, let orb), ("uniform"?, let orb):
       let degrees = orb ?? 1
@@ -90,7 +89,7 @@ struct StarController: Sendable {
     }
   }
 
-  private static func whole(_ fields: FormFields, _ name: String, _ range: ClosedRange<Int>) throws(Problem) -> Int? {
+  private static func whole(_ fields: FormFields, _ name: String, _ range: ClosedRange<Int>) throws -> Int? {
     guard let value = try fields.integer(name) else { return nil }
     guard range.contains(value) else {
       throw Problem(

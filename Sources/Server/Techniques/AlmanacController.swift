@@ -15,7 +15,7 @@ struct AlmanacController: Sendable {
     desk.answer(.topoSubstitutions) { _, _ in try topoSubstitutions() }
   }
 
-  private func voidOfCourse(_ fields: FormFields) throws(Problem) -> Response {
+  private func voidOfCourse(_ fields: FormFields) throws -> Response {
     let bodies = try Choices.named(fields["bodies"], usually: VoidOfCourse.Bodies.modern, field: "bodies")
     if fields["from"] != nil || fields["to"] != nil {
       guard fields["at"] == nil else { throw Problem(.validation, "Send at, or from and to, not both.", field: "at") }
@@ -31,9 +31,9 @@ struct AlmanacController: Sendable {
     }
   }
 
-  private func planetaryHours(_ fields: FormFields) throws(Problem) -> Response {
+  private func planetaryHours(_ fields: FormFields) throws -> Response {
     let location = try fields.requiredLocation
-    let asked = try fields.first("tz", "timezone").map { (name) throws(Problem) in
+    let asked = try fields.first("tz", "timezone").map { (name) throws in
       try CivilText.zone(name, field: fields.nameOfFirst("tz", "timezone"))
     }
     let own = try CivilText.zone(Self.zoneName(at: location), field: "tz")
@@ -67,7 +67,7 @@ struct AlmanacController: Sendable {
   /// Days within which there is a solar eclipse: they come at least every six lunations.
   private static let eclipseSeason = 190.0
 
-  private func topoSubstitutions() throws(Problem) -> Response {
+  private func topoSubstitutions() throws -> Response {
     let now = clock.wholeSecond
     return try .computed(field: nil, capacity: 512) { () throws(EphemerisError) in
       let tt = TT(now)

@@ -6,8 +6,7 @@ import Wire
 
 /// The periods into which the tradition divides a life: profections, releasing, firdaria.
 struct LifePeriodController: Sendable {
-  let keeper: ChartKeeper
-  let clock: WallClock
+  let companion: Companion
 
   func mount(on desk: RouteDesk) {
     desk.answer(.profections) { request, context in
@@ -23,8 +22,8 @@ struct LifePeriodController: Sendable {
 
   private func profections(_ body: ProfectionRequest, _ member: Member?) async throws -> Response {
     let count = try Choices.number(body.years?.value, usually: 1, within: 1...120, field: "years")
-    let instant = try InstantSpan.moment(body.at, field: "at", now: clock.wholeSecond)
-    let asked = try await keeper.asked(body, for: member)
+    let instant = try InstantSpan.moment(body.at, field: "at", now: companion.clock.wholeSecond)
+    let asked = try await companion.charts.asked(body, for: member)
     let point = try Self.point(body.point, in: asked)
     try asked.requireAfterBirth(instant, field: "at")
     return try .computed(field: "at") { () throws(EphemerisError) in
@@ -36,7 +35,7 @@ struct LifePeriodController: Sendable {
   }
 
   /// The point that is profected: one that the chart has and whose degree is known.
-  private static func point(_ name: String?, in asked: AskedChart) throws(Problem) -> ChartPoint {
+  private static func point(_ name: String?, in asked: AskedChart) throws -> ChartPoint {
     let wanted = (name ?? ChartPoint.ascendant.name).lowercased()
     if let point = asked.chart.knownPoints.first(where: { $0.name.lowercased() == wanted }) { return point }
     let unknown: [ChartPoint] = [.ascendant, .midheaven, .body(.moon)]
@@ -52,8 +51,8 @@ struct LifePeriodController: Sendable {
   private func releasing(_ body: ReleasingRequest, _ member: Member?) async throws -> Response {
     let lot = try Choices.named(body.lot, usually: Lot.spirit, field: "lot")
     let levels = try Choices.number(body.levels?.value, usually: 2, within: 1...4, field: "levels")
-    let instant = try InstantSpan.moment(body.at, field: "at", now: clock.wholeSecond)
-    let asked = try await keeper.asked(body, for: member)
+    let instant = try InstantSpan.moment(body.at, field: "at", now: companion.clock.wholeSecond)
+    let asked = try await companion.charts.asked(body, for: member)
     try asked.requireTime("Releasing")
     try asked.requireAfterBirth(instant, field: "at")
     do {
@@ -69,8 +68,8 @@ struct LifePeriodController: Sendable {
 
   private func firdaria(_ body: FirdariaRequest, _ member: Member?) async throws -> Response {
     let order = try Choices.named(body.order, usually: FirdariaOrder.nodesLast, field: "order")
-    let instant = try InstantSpan.moment(body.at, field: "at", now: clock.wholeSecond)
-    let asked = try await keeper.asked(body, for: member)
+    let instant = try InstantSpan.moment(body.at, field: "at", now: companion.clock.wholeSecond)
+    let asked = try await companion.charts.asked(body, for: member)
     try asked.requireTime("Firdaria")
     try asked.requireAfterBirth(instant, field: "at")
     return try .computed(field: asked.dateField) { () throws(EphemerisError) in

@@ -6,7 +6,7 @@ import Wire
 
 /// Two birth charts together: laid over each other, blended, and met halfway.
 struct PairController: Sendable {
-  let keeper: ChartKeeper
+  let companion: Companion
 
   func mount(on desk: RouteDesk) {
     desk.answer(.synastry) { request, context in
@@ -22,21 +22,21 @@ struct PairController: Sendable {
 
   private func synastry(_ body: PairRequest, _ member: Member?) async throws -> Response {
     let orbs = try Choices.orbs(body.options, field: "options").policy(usually: .classicalMajor)
-    let (first, second) = try await keeper.asked(body, for: member)
+    let (first, second) = try await companion.charts.asked(body, for: member)
     return .json(
       PairFinding(first.answer, second.answer, SynastryAnswer(first.chart, second.chart, orbs: orbs)), capacity: 16_384)
   }
 
   private func composite(_ body: CompositeRequest, _ member: Member?) async throws -> Response {
     let policy = try Self.houses(body)
-    let (first, second) = try await keeper.asked(body.pair, for: member)
+    let (first, second) = try await companion.charts.asked(body.pair, for: member)
     return try .computed(field: first.dateField) { () throws(EphemerisError) in
       let composite = try CompositeChart(first.chart, second.chart, houses: policy, options: first.drawn.options)
       return PairFinding(first.answer, second.answer, CompositeAnswer(composite, houses: policy))
     }
   }
 
-  private static func houses(_ body: CompositeRequest) throws(Problem) -> CompositeHouses {
+  private static func houses(_ body: CompositeRequest) throws -> CompositeHouses {
     let names = CompositeHouses.wireNames
     switch body.houses?.lowercased() {
     case nil, names[0]?:
@@ -60,7 +60,7 @@ struct PairController: Sendable {
 
   private func davison(_ body: DavisonRequest, _ member: Member?) async throws -> Response {
     let middle = try Choices.named(body.middle, usually: DavisonPlace.meanCoordinates, field: "middle")
-    let (first, second) = try await keeper.asked(body.pair, for: member)
+    let (first, second) = try await companion.charts.asked(body.pair, for: member)
     try first.requireTime("A Davison chart")
     try second.requireTime("A Davison chart")
     return try .computed(field: first.dateField) { () throws(EphemerisError) in

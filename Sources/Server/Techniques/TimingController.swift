@@ -7,8 +7,7 @@ import Wire
 
 /// When the sky meets a birth chart: transits, returns, progressions, directions.
 struct TimingController: Sendable {
-  let keeper: ChartKeeper
-  let clock: WallClock
+  let companion: Companion
 
   func mount(on desk: RouteDesk) {
     desk.answer(.transitSearch) { request, context in
@@ -27,9 +26,9 @@ struct TimingController: Sendable {
 
   private func transits(_ body: TransitSearchRequest, _ member: Member?) async throws -> Response {
     // A year of fifteen bodies over fifteen points is a few hundredths of a second of work, and some thousand lines.
-    let span = try InstantSpan(from: body.from, to: body.to, now: clock.wholeSecond, usually: 30, atMost: 366)
+    let span = try InstantSpan(from: body.from, to: body.to, now: companion.clock.wholeSecond, usually: 30, atMost: 366)
     let bodies = body.bodies == nil ? CelestialBody.planets : try Choices.bodies(body.bodies, field: "bodies")
-    let asked = try await keeper.asked(body, for: member)
+    let asked = try await companion.charts.asked(body, for: member)
     return try .computed(field: "from", capacity: 65_536) { () throws(EphemerisError) in
       let search = try TransitSearch(of: bodies, from: TT(span.start), to: TT(span.end))
       let transits = try body.ranked == true ? search.rankedTransits(to: asked.chart) : search.transits(to: asked.chart)
@@ -46,12 +45,12 @@ struct TimingController: Sendable {
       request.count?.value, usually: request.to == nil ? 1 : Self.mostReturns, within: 1...Self.mostReturns, field: "count")
     let place = try GeographicLocation.optional(
       latitude: request.latitude, longitude: request.longitude, latitudeField: "latitude", longitudeField: "longitude")
-    let start = try InstantSpan.moment(request.from, field: "from", now: clock.wholeSecond)
+    let start = try InstantSpan.moment(request.from, field: "from", now: companion.clock.wholeSecond)
     let end: UTC? =
       if request.to == nil { nil } else {
         try InstantSpan(from: request.from, to: request.to, now: start, usually: 0, atMost: 36_600).end
       }
-    let asked = try await keeper.asked(request, for: member)
+    let asked = try await companion.charts.asked(request, for: member)
     try asked.requireTime("Returns")
     let longitude = try Self.longitude(of: body, in: asked)
     let here = place ?? asked.drawn.birth.moment.location
@@ -65,7 +64,7 @@ struct TimingController: Sendable {
   }
 
   /// Where a body was at birth, whether the chart lists it or not.
-  private static func longitude(of body: CelestialBody, in asked: AskedChart) throws(Problem) -> Double {
+  private static func longitude(of body: CelestialBody, in asked: AskedChart) throws -> Double {
     if let longitude = asked.chart.longitude(of: .body(body)) { return longitude }
     do {
       return try Sky(at: asked.chart.moment.tt).position(of: body).longitude
@@ -84,8 +83,8 @@ struct TimingController: Sendable {
 
   private func progressions(_ body: ProgressionRequest, _ member: Member?) async throws -> Response {
     let policy = try Choices.named(body.angles, usually: ProgressedAngles.naibodInRightAscension, field: "angles")
-    let instant = try InstantSpan.moment(body.at, field: "at", now: clock.wholeSecond)
-    let asked = try await keeper.asked(body, for: member)
+    let instant = try InstantSpan.moment(body.at, field: "at", now: companion.clock.wholeSecond)
+    let asked = try await companion.charts.asked(body, for: member)
     var options = asked.drawn.options
     options.orbs = .progression
     return try .computed(field: "at") { () throws(EphemerisError) in
@@ -98,8 +97,8 @@ struct TimingController: Sendable {
 
   private func directions(_ body: DirectionRequest, _ member: Member?) async throws -> Response {
     let key = try Choices.named(body.key, usually: DirectionKey.solarArc, field: "key")
-    let instant = try InstantSpan.moment(body.at, field: "at", now: clock.wholeSecond)
-    let asked = try await keeper.asked(body, for: member)
+    let instant = try InstantSpan.moment(body.at, field: "at", now: companion.clock.wholeSecond)
+    let asked = try await companion.charts.asked(body, for: member)
     return try .computed(field: "at") { () throws(EphemerisError) in
       ChartFinding(asked.answer, DirectionsAnswer(try DirectedChart(of: asked.chart, to: TT(instant), key: key), key: key))
     }

@@ -8,8 +8,7 @@ import Wire
 
 /// The eight parts of life and the day at a glance, worked out from the contacts of the day.
 struct DiscoverController: Sendable {
-  let readings: ReadingDesk
-  let charts: ChartKeeper
+  let companion: Companion
 
   /// How many days to come have a marker.
   private static let markers = 14
@@ -32,24 +31,25 @@ struct DiscoverController: Sendable {
 
   private func own(_ request: Request, _ member: Member) async throws -> Subject {
     let fields = try request.queryFields
-    guard let person = try await readings.person(member.account, timezone: fields["timezone"]) else {
+    guard let person = try await companion.readings.person(member.account, timezone: fields["timezone"]) else {
       throw Problem(.notFound, "Your profile has no birth yet. Set birthData with PATCH /api/v1/profile.", field: "birthData")
     }
-    let day = try readings.day(fields["date"], in: person.zone)
-    return Subject(chart: person.drawn.chart, day: day, reading: try await readings.reading(of: person, on: day).reading)
+    let day = try companion.readings.day(fields["date"], in: person.zone)
+    return Subject(
+      chart: person.drawn.chart, day: day, reading: try await companion.readings.reading(of: person, on: day).reading)
   }
 
   private func sent(_ request: Request, _ context: AppContext) async throws -> Subject {
     let body = try await request.json(HoroscopeRequest.self)
-    let drawn = try await charts.drawn(body, for: context.caller.member)
+    let drawn = try await companion.charts.drawn(body, for: context.caller.member)
     let zone = if let name = body.timezone { try CivilText.zone(name, field: "timezone") } else { drawn.birth.moment.zone }
-    let day = try readings.day(body.date, in: zone)
+    let day = try companion.readings.day(body.date, in: zone)
     let seed = ReadingPerson.seed(body.chartId ?? "\(drawn.chart.moment.tt.daysSinceJ2000)")
-    return Subject(chart: drawn.chart, day: day, reading: try readings.reading(of: drawn.chart, seed: seed, on: day))
+    return Subject(chart: drawn.chart, day: day, reading: try companion.readings.reading(of: drawn.chart, seed: seed, on: day))
   }
 
   private func domains(_ subject: Subject) async throws -> Response {
-    let contacts = try readings.contacts(to: subject.chart, on: subject.day)
+    let contacts = try companion.readings.contacts(to: subject.chart, on: subject.day)
     let answers = subject.reading.categories.map { item in
       let intensity = contacts.intensity(of: item.category)
       return DomainAnswer(
@@ -63,13 +63,13 @@ struct DiscoverController: Sendable {
   }
 
   private func snapshot(_ subject: Subject) async throws -> Response {
-    let contacts = try readings.contacts(to: subject.chart, on: subject.day)
+    let contacts = try companion.readings.contacts(to: subject.chart, on: subject.day)
     let intensities = LifeCategory.allCases.map { contacts.intensity(of: $0) }
     let total = intensities.reduce(0) { $0 + $1.value }
     var markers: [SnapshotAnswer.Marker] = []
     for offset in 1...Self.markers {
       let day = subject.day.advanced(by: offset)
-      let coming = try readings.contacts(to: subject.chart, on: day)
+      let coming = try companion.readings.contacts(to: subject.chart, on: day)
       markers.append(
         SnapshotAnswer.Marker(
           date: ISO8601.date(day.date), intensity: Self.intensity(coming), leading: coming.all.first.map(Self.words) ?? ""))
@@ -78,7 +78,8 @@ struct DiscoverController: Sendable {
       SnapshotAnswer(
         reading: subject.reading, intensity: Self.intensity(contacts), markers: markers,
         weights: intensities.map { ($0.category.rawValue, total > 0 ? $0.value / total : 0) },
-        lucky: SignHoroscopes.lucky(of: subject.reading), validUntil: ISO8601.string(readings.today(in: subject.day.zone).end)),
+        lucky: SignHoroscopes.lucky(of: subject.reading),
+        validUntil: ISO8601.string(companion.readings.today(in: subject.day.zone).end)),
       capacity: 16_384)
   }
 

@@ -11,8 +11,7 @@ import Wire
 
 /// Horoscopes: of signs for everybody, of births, and one's own that are kept.
 struct HoroscopeController: Sendable {
-  let readings: ReadingDesk
-  let charts: ChartKeeper
+  let companion: Companion
   let signs: SignHoroscopes
 
   func mount(on desk: RouteDesk) {
@@ -34,17 +33,18 @@ struct HoroscopeController: Sendable {
     }
     let sign = try SignHoroscopes.sign(fields["sign"])
     let zone = try CivilText.zone(fields["timezone"] ?? "UTC", field: "timezone")
-    let day = try Self.day(fields["date"], in: zone, readings)
+    let day = try Self.day(fields["date"], in: zone, companion.readings)
     let answer = try signs.horoscope(of: sign, span, on: day)
     return cached(answer, zone: zone, isPrivate: false, request)
   }
 
   /// The first clients look for this message.
-  private static func day(_ text: String?, in zone: TimeZoneHistory, _ readings: ReadingDesk) throws(Problem) -> LocalDay {
+  private static func day(_ text: String?, in zone: TimeZoneHistory, _ readings: ReadingDesk) throws -> LocalDay {
     do {
       return try readings.day(text, in: zone)
     } catch {
-      throw Problem(error.code, "Invalid date format, use YYYY-MM-DD. \(error.message)", field: "date")
+      let problem = Problem(error)
+      throw Problem(problem.code, "Invalid date format, use YYYY-MM-DD. \(problem.message)", field: "date")
     }
   }
 
@@ -57,18 +57,18 @@ struct HoroscopeController: Sendable {
       try member.check(Route.ownReading.access)
       return try await own(span, date: body.date, timezone: body.timezone, request, member)
     }
-    let drawn = try await charts.drawn(body, for: context.caller.member)
+    let drawn = try await companion.charts.drawn(body, for: context.caller.member)
     let zone = if let name = body.timezone { try CivilText.zone(name, field: "timezone") } else { drawn.birth.moment.zone }
-    let day = try Self.day(body.date, in: zone, readings)
+    let day = try Self.day(body.date, in: zone, companion.readings)
     // Whoever has the same birth and no account begins the lists at the same places.
     let seed = ReadingPerson.seed(body.chartId ?? "\(drawn.chart.moment.tt.daysSinceJ2000)")
     if let length = span.length {
       return .json(try signs.horoscope(of: drawn.chart, seed: seed, over: length, span, on: day), capacity: 16_384)
     }
-    let reading = try readings.reading(of: drawn.chart, seed: seed, on: day)
+    let reading = try companion.readings.reading(of: drawn.chart, seed: seed, on: day)
     return .json(
       SignHoroscopes.horoscope(
-        reading, id: "daily-\(reading.date)", astrometers: try readings.meters.answer(of: drawn.chart, on: day)),
+        reading, id: "daily-\(reading.date)", astrometers: try companion.meters.answer(of: drawn.chart, on: day)),
       capacity: 65_536)
   }
 
@@ -78,24 +78,24 @@ struct HoroscopeController: Sendable {
     _ span: SignHoroscopes.Span, date: String?, timezone: String?, _ request: Request, _ member: Member
   ) async throws -> Response {
     let person = try await person(member, timezone: timezone)
-    let day = try Self.day(date, in: person.zone, readings)
+    let day = try Self.day(date, in: person.zone, companion.readings)
     if let length = span.length {
       let answer = try signs.horoscope(of: person.drawn.chart, seed: person.seed, over: length, span, on: day)
       return cached(answer, zone: person.zone, isPrivate: true, request)
     }
-    let kept = try await readings.reading(of: person, on: day)
+    let kept = try await companion.readings.reading(of: person, on: day)
     let answer = SignHoroscopes.horoscope(
       kept.reading, id: kept.id ?? "daily-\(kept.reading.date)",
-      astrometers: try readings.meters.answer(of: person.drawn.chart, person.measured, on: day))
+      astrometers: try companion.meters.answer(of: person.drawn.chart, person.measured, on: day))
     return cached(answer, zone: person.zone, isPrivate: true, request)
   }
 
   private func own(_ request: Request, _ member: Member) async throws -> Response {
     let fields = try request.queryFields
     let person = try await person(member, timezone: fields["timezone"])
-    let day = try Self.day(fields["date"], in: person.zone, readings)
+    let day = try Self.day(fields["date"], in: person.zone, companion.readings)
     guard let count = try fields.integer("days") else {
-      let kept = try await readings.reading(of: person, on: day)
+      let kept = try await companion.readings.reading(of: person, on: day)
       return cached(try answer(kept, person, day), zone: person.zone, isPrivate: true, request)
     }
     guard (1...ReadingDesk.mostDays).contains(count) else {
@@ -104,7 +104,7 @@ struct HoroscopeController: Sendable {
     var answers: [OwnReadingAnswer] = []
     for offset in 0..<count {
       let day = day.advanced(by: offset)
-      answers.append(try answer(try await readings.reading(of: person, on: day), person, day))
+      answers.append(try answer(try await companion.readings.reading(of: person, on: day), person, day))
     }
     return cached(ListAnswer("readings", answers), zone: person.zone, isPrivate: true, request)
   }
@@ -113,11 +113,11 @@ struct HoroscopeController: Sendable {
     OwnReadingAnswer(
       id: kept.id ?? "daily-\(kept.reading.date)",
       reading: DailyReadingAnswer(
-        kept.reading, astrometers: try readings.meters.answer(of: person.drawn.chart, person.measured, on: day)))
+        kept.reading, astrometers: try companion.meters.answer(of: person.drawn.chart, person.measured, on: day)))
   }
 
   private func person(_ member: Member, timezone: String?) async throws -> ReadingPerson {
-    guard let person = try await readings.person(member.account, timezone: timezone) else {
+    guard let person = try await companion.readings.person(member.account, timezone: timezone) else {
       throw Problem(
         .notFound, "Your profile has no birth yet. Set birthData with PATCH /api/v1/profile, or send one with this request.",
         field: "birthData")
@@ -130,7 +130,7 @@ struct HoroscopeController: Sendable {
     _ answer: some JSONEncodable, zone: TimeZoneHistory, isPrivate: Bool, _ request: Request
   ) -> Response {
     let bytes = answer.jsonBytes(capacity: 65_536)
-    let control = "\(isPrivate ? "private" : "public"), max-age=\(readings.secondsToMidnight(in: zone))"
+    let control = "\(isPrivate ? "private" : "public"), max-age=\(companion.readings.secondsToMidnight(in: zone))"
     return Validator(of: bytes).answer(
       .json(bytes: ByteBuffer(bytes: bytes), cacheControl: control), to: request)
   }

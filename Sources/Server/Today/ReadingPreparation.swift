@@ -11,7 +11,9 @@ import Wire
 /// What is done stands in the store: a reading that is kept is passed over, and the place in the list of accounts is noted after every
 /// piece, so that it goes on there after a stop.
 struct ReadingPreparation: Service {
-  let readings: ReadingDesk
+  let companion: Companion
+  /// Where the list of accounts is, and the place in it.
+  private let store: DataStore
   let logger: Logger
   /// Seconds between two rounds; never when `nil`.
   let interval: Int?
@@ -26,8 +28,9 @@ struct ReadingPreparation: Service {
   /// How many readings are under way at a time.
   static let atOnce = 3
 
-  init(readings: ReadingDesk, configuration: ServerConfiguration) {
-    self.readings = readings
+  init(companion: Companion, store: DataStore, configuration: ServerConfiguration) {
+    self.companion = companion
+    self.store = store
     logger = configuration.logger
     interval = configuration.preparationInterval
     preparesForPremium = configuration.preparesForPremium
@@ -72,11 +75,11 @@ struct ReadingPreparation: Service {
   ///
   /// - Returns: how many readings were made; `nil` when the end of the list was reached and there was nothing left.
   func piece() async throws -> Int? {
-    let jobs = readings.store.jobs
+    let jobs = store.jobs
     let place = try await jobs.place(of: Self.name)
-    let ids = try await readings.store.accounts.ids(after: place, limit: Self.piece)
+    let ids = try await store.accounts.ids(after: place, limit: Self.piece)
     guard let last = ids.last else {
-      if !place.isEmpty { try await jobs.note("", of: Self.name, now: readings.clock.microseconds) }
+      if !place.isEmpty { try await jobs.note("", of: Self.name, now: companion.clock.microseconds) }
       return nil
     }
     // A few at a time, so that one composes while another one's reading is being committed.
@@ -96,18 +99,18 @@ struct ReadingPreparation: Service {
       }
       return made
     }
-    try await jobs.note(last, of: Self.name, now: readings.clock.microseconds)
+    try await jobs.note(last, of: Self.name, now: companion.clock.microseconds)
     return made
   }
 
   /// Whether a reading was made for an account.
   private func prepare(_ id: String) async throws -> Bool {
-    guard let account = try await readings.store.accounts.account(id), let person = try await readings.person(account) else {
+    guard let account = try await store.accounts.account(id), let person = try await companion.readings.person(account) else {
       return false
     }
     var isWanted = person.profile.preparesReadings ?? false
     if !isWanted, preparesForPremium { isWanted = try await isPremium(account) }
     guard isWanted else { return false }
-    return try await readings.reading(of: person, on: readings.today(in: person.zone).advanced(by: 1)).isNew
+    return try await companion.readings.reading(of: person, on: companion.readings.today(in: person.zone).advanced(by: 1)).isNew
   }
 }

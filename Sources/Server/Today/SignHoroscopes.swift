@@ -14,7 +14,7 @@ struct SignHoroscopes: Sendable {
     case daily, weekly, monthly
 
     /// - Throws: ``Problem`` that names the field.
-    init(_ text: String?, field: String = "type") throws(Problem) {
+    init(_ text: String?, field: String = "type") throws {
       guard let text else {
         self = .daily
         return
@@ -48,7 +48,7 @@ struct SignHoroscopes: Sendable {
   /// A sign by name.
   ///
   /// - Throws: ``Problem`` with the message of the contract.
-  static func sign(_ name: String?) throws(Problem) -> ZodiacSign {
+  static func sign(_ name: String?) throws -> ZodiacSign {
     guard let name = name?.lowercased(), let sign = ZodiacSign.allCases.first(where: { $0.name.lowercased() == name }) else {
       let names = ZodiacSign.allCases.map { $0.name.lowercased() }
       throw Problem(
@@ -58,7 +58,7 @@ struct SignHoroscopes: Sendable {
   }
 
   /// The horoscope of a sign.
-  func horoscope(of sign: ZodiacSign, _ span: Span, on day: LocalDay) throws(Problem) -> HoroscopeAnswer {
+  func horoscope(of sign: ZodiacSign, _ span: Span, on day: LocalDay) throws -> HoroscopeAnswer {
     do {
       let first = span.first(of: day)
       let name = sign.name.lowercased()
@@ -84,7 +84,7 @@ struct SignHoroscopes: Sendable {
   /// The horoscope of a week or a month for a birth.
   func horoscope(
     of chart: NatalChart, seed: UInt64, over length: PeriodReading.Length, _ span: Span, on day: LocalDay
-  ) throws(Problem) -> HoroscopeAnswer {
+  ) throws -> HoroscopeAnswer {
     do {
       let first = span.first(of: day)
       let reading = try PeriodReading(

@@ -8,8 +8,7 @@ import Wire
 
 /// The periods of a life.
 struct DashaController: Sendable {
-  let keeper: ChartKeeper
-  let clock: WallClock
+  let companion: Companion
 
   func mount(on desk: RouteDesk) {
     desk.answer(.dashas) { request, _ in try dashas(try request.queryFields) }
@@ -18,7 +17,7 @@ struct DashaController: Sendable {
     }
   }
 
-  private func dashas(_ fields: FormFields) throws(Problem) -> Response {
+  private func dashas(_ fields: FormFields) throws -> Response {
     guard let date = fields["birth_date"], let target = fields["target_date"] else {
       throw Problem(
         .validation, "birth_date and target_date required: YYYY-MM-DD.",
@@ -38,7 +37,8 @@ struct DashaController: Sendable {
         AskedVedicBirth(asked: asked, birth: VedicBirth(drawn, ayanamsa: ayanamsa, dateField: asked.dateField)),
         tellsStrengths: false, system, year, day: target, time: fields["target_time"], names)
     } catch {
-      throw error.renamed(Self.queryNames)
+      guard let problem = Problem(of: error) else { throw error }
+      throw problem.renamed(Self.queryNames)
     }
     return .json(DashasAnswer(facts, showsBoundaries: showsBoundaries, showsWorkings: showsWorkings), capacity: 4096)
   }
@@ -51,7 +51,7 @@ struct DashaController: Sendable {
       throw Problem(.validation, "targetDate is required with targetTime.", field: "targetDate")
     }
     let facts = try facts(
-      try await keeper.vedicBirth(request, for: member), tellsStrengths: true, system, year, day: request.targetDate,
+      try await companion.charts.vedicBirth(request, for: member), tellsStrengths: true, system, year, day: request.targetDate,
       time: request.targetTime,
       names)
     return .json(
@@ -74,7 +74,7 @@ struct DashaController: Sendable {
   ]
 
   /// The birth of a query. Coordinates may be left out when the zone is given: periods have no horizon.
-  private static func birth(_ fields: FormFields, date: String) throws(Problem) -> ReadBirth {
+  private static func birth(_ fields: FormFields, date: String) throws -> ReadBirth {
     let location = try fields.location
     guard location != nil || fields["timezone"] != nil else {
       throw Problem(
@@ -94,7 +94,7 @@ struct DashaController: Sendable {
   private func facts(
     _ asked: AskedVedicBirth, tellsStrengths: Bool, _ system: DashaSystem, _ year: DashaYear, day: String?, time: String?,
     _ names: Names
-  ) throws(Problem) -> DashaFacts {
+  ) throws -> DashaFacts {
     try asked.asked.requireTime("Dashas")
     let birth = asked.birth
     guard let dasha = birth.dasha(system, year: year) else {
@@ -124,8 +124,8 @@ struct DashaController: Sendable {
   /// that noon of the day of birth lies before it.
   private func target(
     _ day: String?, _ time: String?, _ birth: VedicBirth, _ names: Names
-  ) throws(Problem) -> (instant: TT, date: CalendarDate) {
-    guard let day else { return (TT(clock.now), TT(clock.now).civilDate) }
+  ) throws -> (instant: TT, date: CalendarDate) {
+    guard let day else { return (TT(companion.clock.now), TT(companion.clock.now).civilDate) }
     let moment = birth.moment
     let date = try CivilText.date(day, field: names.target)
     let reading = try CivilText.time(time ?? "12:00", on: date, field: names.targetTime)

@@ -14,7 +14,7 @@ struct PanchangController: Sendable {
     desk.answer(.muhurats) { request, _ in try muhurats(try request.queryFields) }
   }
 
-  private func panchang(_ fields: FormFields) throws(Problem) -> Response {
+  private func panchang(_ fields: FormFields) throws -> Response {
     let day = try CivilDay(fields, now: clock.now)
     let ayanamsa = try Choices.named(fields["ayanamsa"], usually: Ayanamsa.lahiri, field: "ayanamsa")
     return .json(
@@ -22,7 +22,7 @@ struct PanchangController: Sendable {
       cacheControl: "public, max-age=3600", capacity: 4096)
   }
 
-  private func muhurats(_ fields: FormFields) throws(Problem) -> Response {
+  private func muhurats(_ fields: FormFields) throws -> Response {
     let day = try CivilDay(fields, now: clock.now)
     let ayanamsa = try Choices.named(fields["ayanamsa"], usually: Ayanamsa.lahiri, field: "ayanamsa")
     let extra = try Self.extras(fields["include"])
@@ -35,7 +35,7 @@ struct PanchangController: Sendable {
   }
 
   /// What to tell besides the five.
-  private static func extras(_ names: String?) throws(Problem) -> Set<String> {
+  private static func extras(_ names: String?) throws -> Set<String> {
     let allowed = ["durmuhurtam", "choghadiya"]
     var chosen: Set<String> = []
     for name in (names ?? "").split(separator: ",") {
@@ -59,7 +59,7 @@ private struct CivilDay {
   private let end: TT
 
   /// Reads `date`, today when left out, `lat` and `lon`, and `tz`, the zone of the nearest place when left out.
-  init(_ fields: FormFields, now: UTC) throws(Problem) {
+  init(_ fields: FormFields, now: UTC) throws {
     let location = try fields.requiredLocation
     zone = try CivilText.zone(
       fields.first("tz", "timezone") ?? ReadBirth.zoneName(at: location), field: fields.nameOfFirst("tz", "timezone"))
@@ -81,7 +81,7 @@ private struct CivilDay {
   var clock: LocalClock { LocalClock(zone, longitude: location.longitude) }
 
   /// The five limbs of the day.
-  func panchang(_ ayanamsa: Ayanamsa) throws(Problem) -> Panchang {
+  func panchang(_ ayanamsa: Ayanamsa) throws -> Panchang {
     do {
       return try Panchang(date: date, dayStart: start, dayEnd: end, location: location, ayanamsa: ayanamsa)
     } catch {
@@ -91,7 +91,7 @@ private struct CivilDay {
 
   /// The day in its parts; `nil` where the Sun does not rise and set on it.
   var almanacDay: AlmanacDay? {
-    get throws(Problem) {
+    get throws {
       do {
         return try AlmanacDay(date: date, dayStart: start, dayEnd: end, location: location)
       } catch {

@@ -11,7 +11,7 @@ extension VedicBirth {
   /// - Parameter dateField: what is named when the ephemeris does not reach it.
   init(
     _ drawn: DrawnChart, ayanamsa: Ayanamsa, node: NodePolicy = .mean, dateField: String = "birthData.date"
-  ) throws(Problem) {
+  ) throws {
     do {
       try self.init(drawn.chart, of: drawn.birth.moment, ayanamsa: ayanamsa, node: node)
     } catch {
@@ -36,7 +36,7 @@ struct AskedVedicBirth: Sendable {
   /// What strengths are made from.
   ///
   /// - Throws: ``Problem`` that names the time when it is not known, and the date within two days of the edges of the ephemeris.
-  func strengthFacts() throws(Problem) -> StrengthFacts {
+  func strengthFacts() throws -> StrengthFacts {
     try asked.requireTime("Strengths")
     do {
       return try birth.strengthFacts()

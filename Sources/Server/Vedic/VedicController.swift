@@ -8,7 +8,7 @@ import Wire
 
 /// Sidereal charts and what is read from them.
 struct VedicController: Sendable {
-  let keeper: ChartKeeper
+  let companion: Companion
 
   func mount(on desk: RouteDesk) {
     desk.answer(.vedicChart) { request, context in
@@ -27,7 +27,7 @@ struct VedicController: Sendable {
 
   private func chart(_ request: VedicFigureRequest, _ member: Member?) async throws -> Response {
     let vargas = try Choices.vargas(request.vargas, field: "vargas")
-    let asked = try await keeper.vedicBirth(request, for: member)
+    let asked = try await companion.charts.vedicBirth(request, for: member)
     return .json(
       VedicFigureAnswer(
         asked.answer, asked.birth, vargas: vargas,
@@ -36,7 +36,7 @@ struct VedicController: Sendable {
 
   private func doshas(_ request: VedicFigureRequest, _ member: Member?) async throws -> Response {
     let houses = try Choices.named(request.manglikHouses, usually: Manglik.HousePolicy.common, field: "manglikHouses")
-    let asked = try await keeper.vedicBirth(request, for: member)
+    let asked = try await companion.charts.vedicBirth(request, for: member)
     let birth = asked.birth
     let span = try Self.span(request, birth)
     let saturn: [SadeSatiOfMoon]
@@ -50,7 +50,7 @@ struct VedicController: Sendable {
 
   private func shadbala(_ request: StrengthRequest, _ member: Member?) async throws -> Response {
     let school = try Choices.named(request.policy, usually: StrengthSchool.parashara, field: "policy")
-    let asked = try await keeper.vedicBirth(request, for: member)
+    let asked = try await companion.charts.vedicBirth(request, for: member)
     let facts = try asked.strengthFacts()
     return .json(
       BirthFindings(
@@ -59,7 +59,7 @@ struct VedicController: Sendable {
   }
 
   private func yogas(_ request: VedicFigureRequest, _ member: Member?) async throws -> Response {
-    let asked = try await keeper.vedicBirth(request, for: member)
+    let asked = try await companion.charts.vedicBirth(request, for: member)
     let birth = asked.birth
     return .json(
       BirthFindings(
@@ -68,7 +68,7 @@ struct VedicController: Sendable {
   }
 
   /// From the day of birth for a hundred years, or as far as the ephemeris goes, unless told otherwise.
-  private static func span(_ request: VedicFigureRequest, _ birth: VedicBirth) throws(Problem) -> InstantSpan {
+  private static func span(_ request: VedicFigureRequest, _ birth: VedicBirth) throws -> InstantSpan {
     let start = birth.moment.utc
     let last = UTC(daysSinceJ2000: Double(CivilText.supportedDays.upperBound) - JulianDate.j2000)
     let usual = min(36_525, last.daysSinceJ2000 - start.daysSinceJ2000)

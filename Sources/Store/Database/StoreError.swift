@@ -18,7 +18,7 @@ public enum StoreError: Error, Sendable, Hashable, CustomStringConvertible {
   case masterKey(reason: String)
   /// A sealed text of a table does not open: it was changed, or put in another's place.
   case sealBroken(table: String)
-  /// The sealed text of one record does not open; the others of its table are none the worse for it.
+  /// The sealed text of one record does not open, or does not say what it must; the others of its table are none the worse for it.
   case recordDamaged(table: String, id: String)
   /// A backup cannot be made or is not one.
   case backup(reason: String)
@@ -44,7 +44,8 @@ public enum StoreError: Error, Sendable, Hashable, CustomStringConvertible {
     case .database(let reason): "the database failed: \(reason)"
     case .masterKey(let reason): "the master key cannot be used: \(reason)"
     case .sealBroken(let table): "a sealed text of \(table) does not open"
-    case .recordDamaged(let table, let id): "the record \(id) of \(table) is damaged: its sealed text does not open"
+    case .recordDamaged(let table, let id):
+      "the record \(id) of \(table) is damaged: its sealed text does not open or has another shape"
     case .backup(let reason): "the backup failed: \(reason)"
     case .quotaReached(let most): "the account keeps as much as it may, \(most) bytes"
     case .malformedRow(let table): "a row of \(table) is malformed"

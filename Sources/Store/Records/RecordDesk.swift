@@ -124,6 +124,20 @@ struct RecordDesk {
 
   // MARK: writing
 
+  /// What somebody wants to write in the place of a row.
+  ///
+  /// - Throws: ``StoreError/recordDamaged(table:id:)`` when they cannot read what stands there.
+  static func text(for row: RecordRow?, of kind: RecordKind, _ change: () throws -> String?) throws(StoreError) -> String? {
+    do {
+      return try change()
+    } catch let error as StoreError {
+      throw error
+    } catch {
+      guard let row else { throw .database(reason: "the first text of a record of \(kind.table) could not be made") }
+      throw .recordDamaged(table: kind.table, id: row.id)
+    }
+  }
+
   /// - Parameter createdAt: when it was first made, for a record that comes back from an export; now when left out.
   func insert(
     _ kind: RecordKind, id: String, naturalKey: String?, payload: String, now: Int64, createdAt: Int64? = nil

@@ -4,10 +4,11 @@ extension RecordRepository {
     let kind: RecordKind
     let naturalKey: String
     let newID: String
-    let change: @Sendable (String?) -> String
+    let change: @Sendable (String?) throws -> String?
 
-    /// - Parameter change: what to write for what stands (`nil`: nothing yet).
-    public init(_ kind: RecordKind, naturalKey: String, newID: String, _ change: @escaping @Sendable (String?) -> String) {
+    /// - Parameter change: what to write for what stands (`nil`: nothing yet); `nil` leaves it as it is.
+    public init(_ kind: RecordKind, naturalKey: String, newID: String, _ change: @escaping @Sendable (String?) throws -> String?)
+    {
       self.kind = kind
       self.naturalKey = naturalKey
       self.newID = newID
@@ -22,9 +23,10 @@ extension RecordRepository {
   ///   - write: what to write for what stands (`nil`: nothing yet); `nil` leaves both records as they are.
   ///   - following: what changes when something was written.
   /// - Returns: what stands afterwards, and whether it was written just now; `nil` when the account is gone or there was nothing.
+  /// - Throws: ``StoreError/recordDamaged(table:id:)`` when what stands cannot be read by whoever is to change it; nothing is written then.
   public func keep(
     _ kind: RecordKind, account: String, naturalKey: String, newID: String, now: Int64, following: Following,
-    _ write: @escaping @Sendable (String?) -> String?
+    _ write: @escaping @Sendable (String?) throws -> String?
   ) async throws(StoreError) -> (record: Record, isNew: Bool)? {
     try await driver.write(
       touching: kind == .profile || following.kind == .profile ? .one(account) : .nobody
@@ -32,14 +34,17 @@ extension RecordRepository {
       guard let desk = try RecordDesk(session, vault, account: account) else { return nil }
       let row = try desk.row(kind, naturalKey: naturalKey)
       let known = try row.flatMap { (row) throws(StoreError) in try desk.openOrMakeAnew(row) }
-      guard let payload = write(known?.payload) else { return known.map { ($0, false) } }
+      guard let payload = try RecordDesk.text(for: row, of: kind, { try write(known?.payload) }) else {
+        return known.map { ($0, false) }
+      }
       let record =
         if let row { try desk.replace(row, with: payload, now: now) } else {
           try desk.insert(kind, id: newID, naturalKey: naturalKey, payload: payload, now: now)
         }
       let other = try desk.row(following.kind, naturalKey: following.naturalKey)
       let standing = try other.flatMap { (row) throws(StoreError) in try desk.openOrMakeAnew(row) }
-      let changed = following.change(standing?.payload)
+      let changed = try RecordDesk.text(for: other, of: following.kind) { try following.change(standing?.payload) }
+      guard let changed else { return (record, true) }
       if let other {
         if standing?.payload != changed { _ = try desk.replace(other, with: changed, now: now) }
       } else {

@@ -97,15 +97,16 @@ public struct RecordRepository: Sendable {
   ///
   /// - Parameter change: what to write for what stands (`nil`: nothing yet); `nil` writes nothing.
   /// - Returns: what stands afterwards; `nil` when the account is gone or there was nothing to write.
+  /// - Throws: ``StoreError/recordDamaged(table:id:)`` when `change` cannot read what stands; nothing is written then.
   public func revise(
     _ kind: RecordKind, account: String, naturalKey: String, newID: String, now: Int64,
-    _ change: @escaping @Sendable (String?) -> String?
+    _ change: @escaping @Sendable (String?) throws -> String?
   ) async throws(StoreError) -> Record? {
     try await driver.write(touching: .by(kind, of: account)) { (session) throws(StoreError) in
       guard let desk = try RecordDesk(session, vault, account: account) else { return nil }
       let row = try desk.row(kind, naturalKey: naturalKey)
       let known = try row.flatMap { (row) throws(StoreError) in try desk.openOrMakeAnew(row) }
-      guard let payload = change(known?.payload) else { return known }
+      guard let payload = try RecordDesk.text(for: row, of: kind, { try change(known?.payload) }) else { return known }
       if let row { return try desk.replace(row, with: payload, now: now) }
       return try desk.insert(kind, id: newID, naturalKey: naturalKey, payload: payload, now: now)
     }

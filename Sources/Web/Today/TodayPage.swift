@@ -48,6 +48,7 @@ public struct TodayPage: Page {
         [
           "icon": Glyphs.id(category.category), "key": category.category.rawValue, "title": category.category.title,
           "teaser": category.teaser, "path": TodayPartPage.path(category.category, on: reading.date),
+          "isNoted": !memberValues.isEmpty,
         ] as [String: Any]
       },
       "week": WeekView(model).values, "lookAhead": evidence.paragraph(reading.lookAhead),

@@ -9,12 +9,15 @@ public struct TodayPartPage: Page {
   /// The day, by the clocks of the person.
   public let day: LocalDay
   public let now: UTC
+  /// Whether what is read is noted for whoever reads.
+  public let isMember: Bool
 
-  public init(reading: DailyReading, category: LifeCategory, day: LocalDay, now: UTC) {
+  public init(reading: DailyReading, category: LifeCategory, day: LocalDay, now: UTC, isMember: Bool) {
     self.reading = reading
     self.category = category
     self.day = day
     self.now = now
+    self.isMember = isMember
   }
 
   public var shell: Shell {
@@ -36,7 +39,8 @@ public struct TodayPartPage: Page {
       "date": heading.date, "title": category.title, "icon": Glyphs.id(category), "teaser": told?.teaser ?? "",
       "body": told.map { [EvidenceView(day: day).paragraph($0.paragraph)] } ?? [],
       "back": heading.isToday ? "/today#parts" : "/today?date=\(reading.date)#parts",
-      "next": Self.path(next, on: reading.date), "nextTitle": next.title,
+      "next": Self.path(next, on: reading.date), "nextKey": next.rawValue, "nextTitle": next.title, "iso": reading.date,
+      "isMember": isMember,
     ]
   }
 }

@@ -2,13 +2,13 @@ extension Route {
   // MARK: today
   /// The page of a day.
   public static let todayPage = Route(.get, "/today", for: .person)
-  /// One part of life on a day; it counts as read.
+  /// One part of life on a day. Asking for it changes nothing; what was read is noted by ``submitTodayReads``.
   public static let todayPartPage = Route(.get, "/today/parts/{category}", for: .person)
   /// The headline of a day as a picture.
   public static let todayCard = Route(.get, "/today/card.svg", for: .person)
   /// Keeps the reading of a day, or lets go of it.
   public static let submitTodayBookmark = Route(.post, "/today/bookmark", for: .person, access: .person)
-  /// Notes that a part of a reading was opened.
+  /// Notes that a part of a reading was opened; a form leads on to the part.
   public static let submitTodayReads = Route(.post, "/today/reads", for: .person, access: .person)
 
   // MARK: the journal

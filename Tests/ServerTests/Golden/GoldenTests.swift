@@ -14,7 +14,7 @@ import Testing
   ]
 
   @Test(arguments: GoldenGroup.all) func everyAnswerIsAsRecorded(_ group: GoldenGroup) async throws {
-    let answers = try await GoldenHouse.answers(of: group)
+    let answers = try await GoldenServer.answers(of: group)
     let titles = answers.map(\.title)
     for (title, count) in Dictionary(grouping: titles, by: \.self).mapValues(\.count) where count > 1 {
       Issue.record("\(group.name): \(title) is there \(count) times; say what is special about each")

@@ -28,13 +28,10 @@ import Web
       _ = try await store.records.insert(
         kind, account: account.id, id: UUIDv7.generate(microseconds: now), payload: payload, now: now - age * 1_000_000)
     }
-    let charts = ChartKeeper(store: store, clock: clock)
-    let pages = PageDesk(
-      site: try Site(), profiles: ProfileKeeper(store: store, charts: charts, clock: clock), clock: clock)
     let signIn = SignIn(
       id: UUIDv7.generate(microseconds: now), accountID: account.id, kind: .browser, device: "", createdAt: now, provenAt: now,
       seenAt: now, expiresAt: now + 1)
-    let model = try await ProfileView(pages: pages, store: store, providers: [.google(["client"]), .apple(["service"])])
+    let model = try await ProfileView(companion: .test(store, clock), providers: [.google(["client"]), .apple(["service"])])
       .model(Member(account: account, means: .device(signIn)), notice: nil)
     #expect(model.bookmarks.map(\.title) == ["Say it", "A reading"])
     #expect(model.bookmarks[0].kind == "Daily" && model.bookmarks[0].detail == "The short version.")

@@ -109,23 +109,30 @@ import Testing
     }
   }
 
-  @Test func aPartOfLifeIsReadWhenItIsOpened() async throws {
+  @Test func aPartOfLifeIsReadWhenItIsSaidToBe() async throws {
     try await TestServer().run { browser in
       let maya = try await maya(browser)
       let day = try await maya.get("/today").text
-      let link = try #require(day.firstMatch(of: /href="(\/today\/parts\/home_environment\?date=2026-11-21)"/)).output.1
+      // Where no script runs, a button notes the part and leads to it.
+      #expect(day.contains("form=\"reads\" name=\"category\" value=\"home_environment\""))
+      #expect(day.contains("<form id=\"reads\" action=\"/today/reads\" method=\"post\">"))
+      let link = try #require(day.firstMatch(of: /data-path="(\/today\/parts\/home_environment\?date=2026-11-21)"/)).output.1
       let page = try await maya.get(String(link))
       #expect(page.status == .ok && page.text.contains("Home and environment") && page.text.contains("id=\"part-text\"><p>"))
       let text = try #require(page.text.firstMatch(of: /id="part-text"><p>([^<]*)<\/p>/)).output.1
       #expect(text.split(separator: " ").count > 60 && !day.contains(text))
-      let journal = try await maya.get("/journal").text
-      #expect(journal.contains("Opened: Home and environment."))
-      // What a browser fetches ahead has not been read.
-      let ahead = HTTPField.Name("Sec-Purpose")!
-      #expect(try await maya.get("/today/parts/path_profession", headers: [ahead: "prefetch;prerender"]).status == .ok)
-      #expect(try await !maya.get("/journal").text.contains("Path and profession"))
-      #expect(try await maya.get("/today/parts/path_profession?date=2026-11-22").status == .ok)
-      #expect(try await maya.get("/journal").text.contains("Path and profession"))
+      // Asking changes nothing, however often and whoever fetches ahead.
+      for path in [String(link), "/today/parts/path_profession", "/today/parts/path_profession?date=2026-11-22"] {
+        #expect(try await maya.get(path).status == .ok)
+      }
+      let before = try await maya.get("/journal").text
+      #expect(!before.contains("Opened:") && !before.contains("Path and profession"))
+      let fields = [("date", "2026-11-21"), ("category", "home_environment"), ("show", "part")]
+      let read = try await maya.submitAndFollow("/today/reads", fields)
+      #expect(read.path == String(link) && read.page.text.contains(text))
+      // The next part is a button of that page too.
+      #expect(read.page.text.contains("form=\"reads\" name=\"category\""))
+      #expect(try await maya.get("/journal").text.contains("Opened: Home and environment."))
       #expect(try await maya.get("/today/parts/sleep").status == .notFound)
       for path in ["/today/parts/path_profession?date=1900-01-01", "/today/parts/path_profession?date=x"] {
         #expect(try await maya.get(path).headers[.location] == "/today")
@@ -134,7 +141,9 @@ import Testing
       #expect(try await TestVisitor(browser).get("/today/parts/path_profession").headers[.location] == "/today")
       let visitor = TestVisitor(browser)
       _ = try await visitor.begin()
-      #expect(try await visitor.get("/today/parts/path_profession").text.contains("id=\"part-text\"><p>"))
+      let part = try await visitor.get("/today/parts/path_profession").text
+      #expect(part.contains("id=\"part-text\"><p>") && !part.contains("/today/reads"))
+      #expect(try await visitor.get("/today").text.contains("<a class=\"link\" href=\"/today/parts/home_environment?date="))
     }
   }
 

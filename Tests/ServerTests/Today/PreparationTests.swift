@@ -12,19 +12,18 @@ import Testing
 
 @Suite struct PreparationTests {
   private struct Rig: Sendable {
-    let readings: ReadingDesk
+    let companion: Companion
+    let store: DataStore
     let job: ReadingPreparation
     let log = CollectedLog()
 
-    init(_ clock: WallClock = .fixed(at: TestServer.now), preparesForPremium: Bool = false) throws {
-      let store = try DataStore(.memory)
-      let charts = ChartKeeper(store: store, clock: clock)
-      let profiles = ProfileKeeper(store: store, charts: charts, clock: clock)
-      readings = ReadingDesk(store: store, profiles: profiles, calendar: SkyCalendar(), meters: MeterDesk(), clock: clock)
+    init(_ clock: WallClock = .fixed(at: TestServer.now), preparesForPremium: Bool = false) async throws {
+      store = try DataStore(.memory)
+      companion = await Companion.test(store, clock)
       let log = log
       var configuration = ServerConfiguration(storage: .memory, logger: Logger(label: "test") { _ in log.handler })
       configuration.preparesForPremium = preparesForPremium
-      job = ReadingPreparation(readings: readings, configuration: configuration)
+      job = ReadingPreparation(companion: companion, store: store, configuration: configuration)
     }
 
     /// Makes accounts of which every second one asks for it.
@@ -36,8 +35,8 @@ import Testing
           id: UUIDv7.generate(microseconds: Int64(index)), accountID: account.id, kind: .firebase, subject: "s\(index)",
           email: nil,
           secret: nil, createdAt: 0)
-        _ = try await readings.store.accounts.create(account, with: credential)
-        try await readings.profiles.revise(account) { profile in
+        _ = try await store.accounts.create(account, with: credential)
+        try await companion.profiles.revise(account) { profile in
           profile.birth = KeptBirth(
             birthData: BirthData(
               date: "1990-06-\(10 + index % 15)", time: "14:30", timezone: "Europe/Berlin", latitude: 52.5, longitude: 13.4),
@@ -51,12 +50,12 @@ import Testing
 
     /// The dates of the readings that are kept for an account.
     func dates(_ account: Account) async throws -> [String] {
-      try await readings.store.records.records(.horoscope, account: account.id, limit: 100).compactMap { $0.naturalKey }
+      try await store.records.records(.horoscope, account: account.id, limit: 100).compactMap { $0.naturalKey }
     }
   }
 
   @Test func tomorrowIsPreparedForWhoeverAsksForIt() async throws {
-    let rig = try Rig()
+    let rig = try await Rig()
     let accounts = try await rig.fill(12)
     await rig.job.round()
     for (index, account) in accounts.enumerated() {
@@ -67,24 +66,24 @@ import Testing
     // Another round on the same day finds nothing to do.
     await rig.job.round()
     #expect(rig.log.lines.count { $0.contains("readings prepared") } == 1)
-    #expect(try await rig.readings.store.jobs.place(of: ReadingPreparation.name).isEmpty)
+    #expect(try await rig.store.jobs.place(of: ReadingPreparation.name).isEmpty)
   }
 
   @Test func itGoesOnWhereItWasStopped() async throws {
-    let rig = try Rig()
+    let rig = try await Rig()
     let accounts = try await rig.fill(ReadingPreparation.piece + 10)
     // One piece, and then the machine is gone.
     #expect(try await rig.job.piece() == ReadingPreparation.piece / 2)
-    let place = try await rig.readings.store.jobs.place(of: ReadingPreparation.name)
+    let place = try await rig.store.jobs.place(of: ReadingPreparation.name)
     #expect(place == accounts.map(\.id).sorted()[ReadingPreparation.piece - 1])
     #expect(try await rig.job.piece() == 5)
     #expect(try await rig.job.piece() == nil)
-    #expect(try await rig.readings.store.jobs.place(of: ReadingPreparation.name).isEmpty)
+    #expect(try await rig.store.jobs.place(of: ReadingPreparation.name).isEmpty)
   }
 
   @Test func whoeverPaysIsServedWhereItIsSwitchedOn() async throws {
     for isOn in [false, true] {
-      let rig = try Rig(preparesForPremium: isOn)
+      let rig = try await Rig(preparesForPremium: isOn)
       let accounts = try await rig.fill(2)
       var job = rig.job
       job.isPremium = { $0.id == accounts[1].id }

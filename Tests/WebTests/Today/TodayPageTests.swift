@@ -29,14 +29,14 @@ import Testing
     for text in model.reading.texts where !parts.contains(text) { #expect(html.contains(escaped(text)), "\(text)") }
     for category in LifeCategory.allCases {
       #expect(html.contains("data-part=\"\(category.rawValue)\""))
-      #expect(html.contains("href=\"/today/parts/\(category.rawValue)?date=\(model.reading.date)\""))
+      #expect(html.contains("data-path=\"/today/parts/\(category.rawValue)?date=\(model.reading.date)\""))
     }
   }
 
   @Test func everyPartOfLifeHasItsPage() throws {
     let model = try TodayPage.Model.sample
     for part in model.reading.categories {
-      let page = TodayPartPage(reading: model.reading, category: part.category, day: model.day, now: model.now)
+      let page = TodayPartPage(reading: model.reading, category: part.category, day: model.day, now: model.now, isMember: false)
       let html = try Site().html(page, for: .member(name: model.name, look: .system))
       #expect(Markup(html).problems.isEmpty, "\(Markup(html).problems.prefix(4))")
       #expect(!html.contains("Optional(") && !html.contains("{{") && !html.contains("style="))

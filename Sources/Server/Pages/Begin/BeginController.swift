@@ -13,8 +13,8 @@ import Wire
 /// What was typed travels in a sealed cookie for an hour, so that every step is a page with an address of its own, going back is a link, and
 /// nothing of a birth stands in an address or is kept before the chart is asked for.
 struct BeginController: Sendable {
+  let companion: Companion
   let pages: PageDesk
-  let keeper: ChartKeeper
   let cookie: SealedCookie
   /// Remembers the chart of a visitor for the page of today.
   let visitorCookie: SealedCookie
@@ -30,14 +30,14 @@ struct BeginController: Sendable {
     }
     desk.answer(.firstInsight) { _, context in
       let id = context.parameters.get("id") ?? ""
-      let kept = try await keeper.find(id).birth
+      let kept = try await companion.charts.find(id).birth
       let keep = "\(Route.signUpPage.path)?chart=\(id)"
       return try await insight(
         kept, name: kept.birthData.name ?? "", chart: Route.chartPage.path(id), keep: context.caller.member == nil ? keep : nil,
         context)
     }
     desk.answer(.ownInsight) { _, context, member in
-      let profile = try await pages.profiles.profile(member.account).profile
+      let profile = try await companion.profiles.profile(member.account).profile
       guard let birth = profile.birth else { return .redirect(to: Route.beginPage.path, type: .normal) }
       return try await insight(birth, name: profile.name ?? "", chart: Route.ownChart.path, keep: nil, context)
     }
@@ -74,7 +74,7 @@ struct BeginController: Sendable {
     guard questions.isEmpty else {
       let page = BeginPage(BeginPage.Model(step: step, form: form, questions: questions))
       return try await pages.answer(page, context, status: .unprocessableContent)
-        .setting(cookie.handingOut(draft, now: pages.clock.wholeSeconds))
+        .setting(cookie.handingOut(draft, now: companion.clock.wholeSeconds))
     }
     return try redirect(to: BeginPage.Step(rawValue: step.rawValue + 1) ?? .place, keeping: draft)
   }
@@ -87,15 +87,15 @@ struct BeginController: Sendable {
     var remembered: String?
     if let member = context.caller.member {
       let birth = kept
-      try await pages.profiles.revise(member.account) { profile in
+      try await companion.profiles.revise(member.account) { profile in
         profile.birth = birth
         if let name = birth.birthData.name { profile.name = name }
       }
       path = Route.ownInsight.path
     } else {
-      let id = try await keeper.keep(kept).id
+      let id = try await companion.charts.keep(kept).id
       path = Route.firstInsight.path(id)
-      remembered = try visitorCookie.handingOut(VisitorChart(id: id), now: pages.clock.wholeSeconds)
+      remembered = try visitorCookie.handingOut(VisitorChart(id: id), now: companion.clock.wholeSeconds)
     }
     let response = Response.redirect(to: path, type: .normal).setting(cookie.takingAway)
     return remembered.map { response.setting($0) } ?? response
@@ -115,12 +115,12 @@ struct BeginController: Sendable {
   // MARK: what was typed
 
   private func draft(of request: Request) -> [String: String] {
-    let known = cookie.content([String: String].self, of: request, now: pages.clock.wholeSeconds) ?? [:]
+    let known = cookie.content([String: String].self, of: request, now: companion.clock.wholeSeconds) ?? [:]
     return known.filter { BeginForm.fields.contains($0.key) }
   }
 
   private func redirect(to step: BeginPage.Step, keeping draft: [String: String]) throws -> Response {
-    Response.redirect(to: step.path, type: .normal).setting(try cookie.handingOut(draft, now: pages.clock.wholeSeconds))
+    Response.redirect(to: step.path, type: .normal).setting(try cookie.handingOut(draft, now: companion.clock.wholeSeconds))
   }
 
   private static func fields(of step: BeginPage.Step) -> [String] {

@@ -8,8 +8,8 @@ import Wire
 
 /// The pages of the journal.
 struct JournalPageController: Sendable {
+  let companion: Companion
   let pages: PageDesk
-  let journal: Journal
 
   /// How many entries one page shows.
   private static let perPage = 12
@@ -19,7 +19,7 @@ struct JournalPageController: Sendable {
       try await list(try request.queryFields, JournalDraft(), context, member)
     }
     desk.answer(.submitJournal) { request, context, member in try await write(try await request.form(), context, member) }
-    desk.answer(.journalFile) { _, context, member in JournalFile(journal: journal).answer(member, context) }
+    desk.answer(.journalFile) { _, context, member in JournalFile(journal: companion.journal).answer(member, context) }
     desk.answer(.journalEntryPage) { request, context, member in
       let entry = try await find(context, member)
       let notice = try request.queryFields["done"].flatMap(JournalNotice.init)
@@ -30,7 +30,7 @@ struct JournalPageController: Sendable {
     desk.answer(.submitJournalLater) { request, context, member in try await addLater(request, context, member) }
     desk.answer(.submitJournalDeletion) { _, context, member in
       let entry = try await find(context, member)
-      _ = try await journal.delete(entry.id, account: member.id)
+      _ = try await companion.journal.delete(entry.id, account: member.id)
       return .redirect(to: "\(Route.journalPage.path)?done=\(JournalNotice.deleted.rawValue)", type: .normal)
     }
   }
@@ -50,11 +50,11 @@ struct JournalPageController: Sendable {
   }
 
   private func view(_ member: Member) async throws -> JournalView {
-    JournalView(clock: pages.clock, profile: try await pages.profiles.profile(member.account).profile)
+    JournalView(clock: companion.clock, profile: try await companion.profiles.profile(member.account).profile)
   }
 
   private func find(_ context: AppContext, _ member: Member) async throws -> JournalEntry {
-    guard let entry = try await journal.entry(context.parameters.get("id") ?? "", account: member.id) else {
+    guard let entry = try await companion.journal.entry(context.parameters.get("id") ?? "", account: member.id) else {
       throw Self.notFound
     }
     return entry
@@ -71,10 +71,10 @@ struct JournalPageController: Sendable {
     let search = JournalSearch(
       word: fields["q"].map { String($0.prefix(100)) }, tag: fields["tag"].map { String($0.prefix(60)) },
       category: fields["category"].flatMap { LifeCategory(rawValue: $0) })
-    let part = try await journal.page(
+    let part = try await companion.journal.page(
       search, account: member.id, after: fields["cursor"].flatMap { RecordPlace(text: $0) }, limit: Self.perPage)
     let view = try await view(member)
-    let overview = try await journal.overview(account: member.id)
+    let overview = try await companion.journal.overview(account: member.id)
     var narrowing: [String] = []
     if let tag = search.tag { narrowing.append("Tag: \(tag)") }
     if let category = search.category { narrowing.append(category.title) }
@@ -103,10 +103,11 @@ struct JournalPageController: Sendable {
       if form.draft.problem.isEmpty {
         var entry = KeptEntry(type: .reflection, date: DayText.iso(try await view(member).today))
         form.put(into: &entry)
-        _ = try await journal.write(entry, key: nil, account: member.id)
+        _ = try await companion.journal.write(entry, key: nil, account: member.id)
         return .redirect(to: "\(Route.journalPage.path)?done=\(JournalNotice.kept.rawValue)", type: .normal)
       }
-    } catch let problem as Problem where problem.code == .validation {
+    } catch {
+      guard let problem = Problem(of: error), problem.code == .validation else { throw error }
       form.note(problem)
     }
     return try await list(try FormFields(""), form.draft, context, member, status: .unprocessableContent)
@@ -118,12 +119,13 @@ struct JournalPageController: Sendable {
     do {
       if form.draft.problem.isEmpty, !entry.kept.isReading {
         let sent = form
-        guard case .kept = try await journal.change(entry.id, account: member.id, { sent.put(into: &$0) }) else {
+        guard case .kept = try await companion.journal.change(entry.id, account: member.id, { sent.put(into: &$0) }) else {
           throw Self.notFound
         }
         return back(to: entry.id, .saved)
       }
-    } catch let problem as Problem where problem.code == .validation {
+    } catch {
+      guard let problem = Problem(of: error), problem.code == .validation else { throw error }
       form.note(problem)
     }
     var model = try await view(member).model(entry, notice: "")
@@ -137,11 +139,13 @@ struct JournalPageController: Sendable {
     var notice = "Nothing was written, so nothing was added."
     if let text = try await request.form()["later"], view.age(of: entry) >= 1 {
       do {
-        guard try await journal.addLater(text.replacing("\r\n", with: "\n"), to: entry.id, account: member.id) != nil else {
+        guard try await companion.journal.addLater(text.replacing("\r\n", with: "\n"), to: entry.id, account: member.id) != nil
+        else {
           throw Self.notFound
         }
         return back(to: entry.id, .later)
-      } catch let problem as Problem where problem.code == .validation {
+      } catch {
+        guard let problem = Problem(of: error), problem.code == .validation else { throw error }
         notice = FieldWords.text(problem)
       }
     }

@@ -10,51 +10,45 @@ import Wire
 
 /// The profile, and what can be changed about it.
 struct ProfilePageController: Sendable {
+  let companion: Companion
   let pages: PageDesk
   let door: BrowserDoor
-  let archives: AccountArchive
-  let journal: Journal
-
-  private var desk: AccountDesk { door.desk }
-  private var store: DataStore { door.desk.store }
 
   func mount(on routes: RouteDesk) {
     routes.answer(.profilePage) { request, context, member in
       let done = try request.queryFields["done"].flatMap(ProfileNotice.init)
-      var model = try await ProfileView(pages: pages, store: store, providers: desk.verifier.providers).model(
+      var model = try await ProfileView(companion: companion, providers: companion.accounts.providers).model(
         member, notice: done)
-      let profile = try await pages.profiles.profile(member.account).profile
-      model.journey = JournalView(clock: pages.clock, profile: profile).journey(
-        try await journal.overview(account: member.id))
+      let profile = try await companion.profiles.profile(member.account).profile
+      model.journey = JournalView(clock: companion.clock, profile: profile).journey(
+        try await companion.journal.overview(account: member.id))
       return try await pages.answer(ProfilePage(model), context)
     }
     routes.answer(.ownChart) { _, context, member in
-      let profile = try await pages.profiles.profile(member.account).profile
+      let profile = try await companion.profiles.profile(member.account).profile
       guard let kept = profile.ownBirth else { return .redirect(to: Route.beginPage.path, type: .normal) }
-      var model = ChartPage.Model(try DrawnChart(kept), kept: kept, now: pages.clock.now)
+      var model = ChartPage.Model(try DrawnChart(kept), kept: kept, now: companion.clock.now)
       model.isOwn = true
       return try await pages.answer(ChartPage(model), context)
     }
     mountBirth(on: routes)
     routes.answer(.submitPreferences) { request, _, member in try await savePreferences(try await request.form(), member) }
     routes.answer(.submitDeviceSignOut) { _, context, member in
-      guard try await store.signIns.end(context.parameters.get("id") ?? "", account: member.id) else {
-        throw Problem(.notFound, "There is no such device.")
-      }
-      try await desk.note("deviceSignedOut", member.id, member.signIn?.device ?? "", context.network)
+      try await companion.accounts.signOut(device: context.parameters.get("id") ?? "", of: member, context.network)
       return back(.device)
     }
     routes.answer(.submitOthersSignOut) { request, context, member in
       let keepsKeys = try await request.form()["keep_keys"] == "yes"
-      let hasKeys = try await !store.apiKeys.keys(of: member.id).isEmpty
-      try await desk.signOutOthers(of: member, keepsKeys: keepsKeys, context.network)
+      let hasKeys = try await !companion.accounts.keys(of: member).isEmpty
+      try await companion.accounts.signOutOthers(of: member, keepsKeys: keepsKeys, context.network)
       return back(hasKeys && !keepsKeys ? .othersAndKeys : .others)
     }
     routes.answer(.submitKeyDeletion) { _, context, member in
-      try await desk.deleteKey(context.parameters.get("id") ?? "", of: member, context.network)
+      try await companion.accounts.deleteKey(context.parameters.get("id") ?? "", of: member, context.network)
       return back(.key)
     }
-    routes.answer(.exportFile) { _, context, member in try await archives.file(of: member, context) }
+    let archive = AccountArchive(companion: companion)
+    routes.answer(.exportFile) { _, context, member in try await archive.file(of: member, context) }
   }
 
   private func back(_ notice: ProfileNotice) -> Response {
@@ -65,7 +59,7 @@ struct ProfilePageController: Sendable {
 
   private func mountBirth(on routes: RouteDesk) {
     routes.answer(.birthPage) { _, context, member in
-      let profile = try await pages.profiles.profile(member.account).profile
+      let profile = try await companion.profiles.profile(member.account).profile
       var form = BirthForm()
       if let kept = profile.ownBirth { form = Birth(try ReadBirth(kept.birthData), kept: kept).form }
       return try await pages.answer(BirthPage(form: form, name: profile.name ?? ""), context)
@@ -77,7 +71,7 @@ struct ProfilePageController: Sendable {
       let name = fields.contains("name") ? String((fields["name"] ?? "").prefix(60)) : nil
       switch BirthIntake(form) {
       case .certain(let certain):
-        try await pages.profiles.revise(member.account) { profile in
+        try await companion.profiles.revise(member.account) { profile in
           if let name { profile.name = name.isEmpty ? nil : name }
           var kept = KeptBirth(certain)
           kept.birthData.name = profile.name
@@ -85,7 +79,7 @@ struct ProfilePageController: Sendable {
         }
         return fields.contains("name") ? back(.birth) : .redirect(to: Route.ownChart.path, type: .normal)
       case .questions(let questions):
-        let shown = try await pages.profiles.profile(member.account).profile.name
+        let shown = try await companion.profiles.profile(member.account).profile.name
         let page = BirthPage(form: form, name: name ?? shown ?? "", questions: questions)
         return try await pages.answer(page, context, status: .unprocessableContent)
       }
@@ -95,7 +89,7 @@ struct ProfilePageController: Sendable {
   // MARK: preferences
 
   private func savePreferences(_ fields: FormFields, _ member: Member) async throws -> Response {
-    func chosen(_ field: String, among allowed: [String]) throws(Problem) -> String {
+    func chosen(_ field: String, among allowed: [String]) throws -> String {
       guard let value = fields[field], allowed.contains(value) else {
         throw Problem(.validation, "\(field) must be one of \(allowed.joined(separator: ", ")).", field: field, allowed: allowed)
       }
@@ -104,7 +98,7 @@ struct ProfilePageController: Sendable {
     let houses = try Choices.houseSystem(fields["house_system"], field: "house_system").name
     let zodiac = try chosen("zodiac", among: ProfilePage.zodiacs.map(ProfilePage.key))
     let theme = try chosen("theme", among: Viewer.Look.allCases.map(\.rawValue))
-    try await pages.profiles.revise(member.account) { profile in
+    try await companion.profiles.revise(member.account) { profile in
       profile.houseSystem = houses
       profile.zodiac = zodiac
       profile.theme = theme

@@ -10,8 +10,7 @@ import Wire
 
 /// Puts together what the profile shows.
 struct ProfileView: Sendable {
-  let pages: PageDesk
-  let store: DataStore
+  let companion: Companion
   /// Who may vouch for people at a browser.
   let providers: [IdentityProvider]
 
@@ -21,7 +20,7 @@ struct ProfileView: Sendable {
   private static let mostBytes = 1_000_000
 
   func model(_ member: Member, notice: ProfileNotice?) async throws -> ProfilePage.Model {
-    let profile = try await pages.profiles.profile(member.account).profile
+    let profile = try await companion.profiles.profile(member.account).profile
     let drawn = try profile.ownBirth.map { kept in (try DrawnChart(kept), kept) }
     var model = ProfilePage.Model(
       name: profile.name ?? "", chart: drawn?.0.chart, birth: drawn.map { Birth($0.0.birth, kept: $0.1) },
@@ -29,14 +28,14 @@ struct ProfileView: Sendable {
     model.notice = notice?.words ?? ""
     model.bookmarks = try await records(.bookmark, of: member).map(bookmark)
     model.history = try await history(of: member)
-    let now = pages.clock.microseconds
-    model.devices = try await store.signIns.signIns(of: member.id, now: now).map { signIn in
+    let now = companion.clock.microseconds
+    model.devices = try await companion.accounts.devices(of: member).map { signIn in
       ProfilePage.Device(
         id: signIn.id, name: signIn.device.isEmpty ? "A device" : signIn.device, seen: instant(signIn.seenAt),
         seenWords: words(signIn.seenAt), isThis: signIn.id == member.signIn?.id)
     }
-    model.keys = try await store.apiKeys.keys(of: member.id).map { key(_: $0, now: now) }
-    let ways = try await store.accounts.credentials(of: member.id)
+    model.keys = try await companion.accounts.keys(of: member).map { key(_: $0, now: now) }
+    let ways = try await companion.accounts.credentials(of: member.id)
     model.offers = providers.filter { provider in
       provider.authorizationURL != nil && !ways.contains { $0.kind == Credential.Kind(provider.kind) }
     }.map { SignInPage.Provider(id: $0.kind.rawValue, name: $0.kind.name) }
@@ -53,7 +52,7 @@ struct ProfileView: Sendable {
   private static let (mostEvents, mostFailures) = (40, 20)
 
   private func events(of member: Member) async throws -> [ProfilePage.Event] {
-    let all = try await store.accounts.events(of: member.id, limit: AccountRepository.mostListed)
+    let all = try await companion.accounts.events(of: member)
     let isFailure: (SecurityEvent) -> Bool = { SecurityEvent.failures.contains($0.kind) }
     let shown = all.filter { !isFailure($0) }.prefix(Self.mostEvents) + all.filter(isFailure).prefix(Self.mostFailures)
     return shown.sorted { $0.at > $1.at }.map { event in
@@ -83,7 +82,7 @@ struct ProfileView: Sendable {
   // MARK: what is kept
 
   private func records(_ kind: RecordKind, of member: Member) async throws -> [Record] {
-    try await store.records.page(kind, account: member.id, limit: Self.most, bytes: Self.mostBytes).records
+    try await companion.records.page(kind, of: member.id, limit: Self.most, bytes: Self.mostBytes).records
   }
 
   private func history(of member: Member) async throws -> [ProfilePage.Entry] {
@@ -168,7 +167,7 @@ struct ProfileView: Sendable {
   private func instant(_ microseconds: Int64) -> String { EnglishDate.iso(UTC(microseconds: microseconds)) }
 
   private func day(_ microseconds: Int64) -> String {
-    EnglishDate.short(civil(microseconds).date, near: civil(pages.clock.microseconds).date)
+    EnglishDate.short(civil(microseconds).date, near: civil(companion.clock.microseconds).date)
   }
 
   private func words(_ microseconds: Int64) -> String {

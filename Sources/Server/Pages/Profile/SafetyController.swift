@@ -8,6 +8,7 @@ import Wire
 
 /// The password, and the end of an account.
 struct SafetyController: Sendable {
+  let companion: Companion
   let pages: PageDesk
   let door: BrowserDoor
 
@@ -17,7 +18,7 @@ struct SafetyController: Sendable {
         return try await pages.answer(PasswordPage(email: known.email ?? "", keys: try await keys(of: member)), context)
       }
       // The address of a provider is a good guess, and theirs to change.
-      let email = try await door.desk.store.accounts.credentials(of: member.id).compactMap(\.email).first
+      let email = try await companion.accounts.credentials(of: member.id).compactMap(\.email).first
       return try await pages.answer(PasswordPage(email: email ?? "", isFirst: true), context)
     }
     routes.answer(.submitPassword) { request, context, member in
@@ -34,17 +35,18 @@ struct SafetyController: Sendable {
   }
 
   private func password(of member: Member) async throws -> Credential? {
-    try await door.desk.store.accounts.credentials(of: member.id).first { $0.kind == .password }
+    try await companion.accounts.password(of: member)
   }
 
   /// How many keys for programs a member has.
-  private func keys(of member: Member) async throws -> Int { try await door.desk.store.apiKeys.keys(of: member.id).count }
+  private func keys(of member: Member) async throws -> Int { try await companion.accounts.keys(of: member).count }
 
   private func unlink(_ context: AppContext, _ member: Member) async throws -> Response {
     do {
-      try await door.desk.unlink(context.parameters.get("id") ?? "", of: member, context.network)
+      try await companion.accounts.unlink(context.parameters.get("id") ?? "", of: member, context.network)
       return .redirect(to: ProfileNotice.unlinked.path, type: .normal)
-    } catch let problem as Problem {
+    } catch {
+      guard let problem = Problem(of: error) else { throw error }
       switch problem.code {
       case .freshSignInRequired: return .redirect(to: ProfileNotice.stale.path, type: .normal)
       case .conflict: return .redirect(to: ProfileNotice.lastWay.path, type: .normal)
@@ -58,12 +60,13 @@ struct SafetyController: Sendable {
     let (keys, keepsKeys) = (try await keys(of: member), fields["keep_keys"] == "yes")
     var page = PasswordPage(email: known.email ?? "", keys: keys, keepsKeys: keepsKeys)
     do {
-      try await door.desk.changePassword(
+      try await companion.accounts.changePassword(
         known, of: member, from: fields.exact("current"), to: fields.exact("password"), keepsKeys: keepsKeys, context.network)
     } catch let refusal as ProofRefusal {
       page.currentProblem = refusal.problem.message
       return try await pages.answer(page, context, refusal: refusal)
-    } catch let problem as Problem {
+    } catch {
+      guard let problem = Problem(of: error) else { throw error }
       let isNew = problem.field == "newPassword"
       guard isNew || problem.code == .invalidCredentials else { throw problem }
       page.currentProblem = isNew ? nil : "That is not the password so far."
@@ -78,14 +81,15 @@ struct SafetyController: Sendable {
     let email = fields["email"] ?? ""
     var page = PasswordPage(email: email, isFirst: true)
     do {
-      if try await door.desk.addPassword(fields.exact("password"), email: email, of: member, context.network) != nil {
+      if try await companion.accounts.addPassword(fields.exact("password"), email: email, of: member, context.network) != nil {
         return .redirect(to: ProfileNotice.linked.path, type: .normal)
       }
       page.emailProblem = "That address already leads to an account."
     } catch let refusal as ProofRefusal {
       page.newProblem = refusal.problem.message
       return try await pages.answer(page, context, refusal: refusal)
-    } catch let problem as Problem {
+    } catch {
+      guard let problem = Problem(of: error) else { throw error }
       switch (problem.code, problem.field) {
       case (.freshSignInRequired, _): return .redirect(to: ProfileNotice.stale.path, type: .normal)
       case (_, "email"): page.emailProblem = FieldWords.text(problem)
@@ -99,11 +103,12 @@ struct SafetyController: Sendable {
   private func delete(_ fields: FormFields, _ context: AppContext, _ member: Member) async throws -> Response {
     let known = try await password(of: member)
     do {
-      try await door.desk.requireProof(member, password: known == nil ? nil : fields.exact("password"), context.network)
+      try await companion.accounts.requireProof(member, password: known == nil ? nil : fields.exact("password"), context.network)
     } catch let refusal as ProofRefusal {
       let page = DeletionPage(email: known.map { $0.email ?? "" }, problem: refusal.problem.message + " Nothing was deleted.")
       return try await pages.answer(page, context, refusal: refusal)
-    } catch let problem as Problem {
+    } catch {
+      guard let problem = Problem(of: error) else { throw error }
       let words: String
       switch problem.code {
       case .invalidCredentials: words = "That is not the password of this account. Nothing was deleted."
@@ -114,7 +119,7 @@ struct SafetyController: Sendable {
       return try await pages.answer(
         DeletionPage(email: known.map { $0.email ?? "" }, problem: words), context, status: .unprocessableContent)
     }
-    try await pages.profiles.delete(member.id)
+    try await companion.profiles.delete(member.id)
     return door.leaving(to: .farewellPage)
   }
 }

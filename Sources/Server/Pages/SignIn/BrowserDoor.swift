@@ -6,8 +6,7 @@ import Wire
 
 /// Lets browsers in and out: what signing in means for a browser, whichever way it was done.
 struct BrowserDoor: Sendable {
-  let desk: AccountDesk
-  let profiles: ProfileKeeper
+  let companion: Companion
   let cookie: SessionCookie
   /// Remembers who has signed in here, for when the session is over.
   let knownCookie: SealedCookie
@@ -16,7 +15,8 @@ struct BrowserDoor: Sendable {
   func origin(_ request: Request, _ context: AppContext) -> AccountDesk.Origin {
     AccountDesk.Origin(
       kind: .browser, device: DeviceName.browser(userAgent: request.headers[.userAgent]), network: context.network,
-      caller: context.caller.member, known: knownCookie.content(KnownBrowser.self, of: request, now: desk.seconds))
+      caller: context.caller.member, known: knownCookie.content(KnownBrowser.self, of: request, now: companion.clock.wholeSeconds)
+    )
   }
 
   /// Leads somebody in. A browser that was signed in is signed out first, so that no token that it brought along lives on.
@@ -24,30 +24,27 @@ struct BrowserDoor: Sendable {
     _ entrance: AccountDesk.Entrance, _ request: Request, _ context: AppContext, to next: OwnPath?
   ) async throws -> Response {
     if let member = context.caller.member, let old = member.signIn, old.kind == .browser {
-      _ = try await desk.store.signIns.end(old.id, account: member.id)
+      try await companion.accounts.end(old, of: member)
     }
     let way: String
     if let next {
       way = next.text
     } else {
       // Whoever has a chart has come for the day; anybody else has something to fill in.
-      let hasBirth = try await profiles.profile(entrance.account).profile.birth != nil
+      let hasBirth = try await companion.profiles.profile(entrance.account).profile.birth != nil
       way = hasBirth ? Route.todayPage.path : Route.profilePage.path
     }
     let known =
-      knownCookie.content(KnownBrowser.self, of: request, now: desk.seconds)
-      ?? KnownBrowser(id: UUIDv7.generate(microseconds: desk.clock.microseconds), accounts: [])
+      knownCookie.content(KnownBrowser.self, of: request, now: companion.clock.wholeSeconds)
+      ?? KnownBrowser(id: UUIDv7.generate(microseconds: companion.clock.microseconds), accounts: [])
     return Response.redirect(to: way, type: .normal)
       .setting(cookie.handingOut(entrance.token, seconds: AccountDesk.signInLifetime / 1_000_000))
-      .setting(try knownCookie.handingOut(known.with(entrance.account.id), now: desk.seconds))
+      .setting(try knownCookie.handingOut(known.with(entrance.account.id), now: companion.clock.wholeSeconds))
   }
 
   /// Signs this browser out.
   func dismiss(_ context: AppContext) async throws -> Response {
-    if let member = context.caller.member, let signIn = member.signIn {
-      _ = try await desk.store.signIns.end(signIn.id, account: member.id)
-      try await desk.note("signedOut", member.id, signIn.device, context.network)
-    }
+    if let member = context.caller.member { try await companion.accounts.signOut(member, context.network) }
     return leaving(to: .landingPage)
   }
 

@@ -29,6 +29,7 @@ struct ProviderController: Sendable {
     let signIn: String
   }
 
+  let companion: Companion
   let pages: PageDesk
   let door: BrowserDoor
   let cookie: SealedCookie
@@ -40,10 +41,10 @@ struct ProviderController: Sendable {
     desk.answer(.returnFromProvider) { request, context in try await comeBack(request, context) }
   }
 
-  private func provider(_ context: AppContext) throws(Problem) -> IdentityProvider {
+  private func provider(_ context: AppContext) throws -> IdentityProvider {
     let name = context.parameters.get("provider")
     guard
-      let provider = door.desk.verifier.providers.first(where: { $0.kind.rawValue == name && $0.authorizationURL != nil })
+      let provider = companion.accounts.providers.first(where: { $0.kind.rawValue == name && $0.authorizationURL != nil })
     else { throw Problem(.notFound, "This server does not offer that way to sign in.") }
     return provider
   }
@@ -55,8 +56,9 @@ struct ProviderController: Sendable {
     guard SameOriginForms.isOurs(request) else { throw Problem(.forbidden, "This request was sent from another site.") }
     guard let signIn = member.signIn else { throw Problem(.forbidden, "Sign in in person.") }
     do {
-      try await door.desk.requireProof(member, password: nil, context.network)
-    } catch let problem as Problem where problem.code == .freshSignInRequired {
+      try await companion.accounts.requireProof(member, password: nil, context.network)
+    } catch {
+      guard let problem = Problem(of: error), problem.code == .freshSignInRequired else { throw error }
       return .redirect(to: ProfileNotice.stale.path, type: .normal)
     }
     return try leave(request, context, link: Link(account: member.id, signIn: signIn.id))
@@ -83,7 +85,7 @@ struct ProviderController: Sendable {
     parts.queryItems = items
     guard let destination = parts.string else { throw Problem(.unavailable, "The address of the provider cannot be read.") }
     return Response.redirect(to: destination, type: .normal)
-      .setting(try cookie.handingOut(attempt, now: pages.clock.wholeSeconds))
+      .setting(try cookie.handingOut(attempt, now: companion.clock.wholeSeconds))
   }
 
   private func returnAddress(_ provider: IdentityProvider, _ request: Request) -> String {
@@ -97,7 +99,7 @@ struct ProviderController: Sendable {
   private func comeBack(_ request: Request, _ context: AppContext) async throws -> Response {
     let provider = try provider(context)
     let fields = try await request.form()
-    let attempt = cookie.content(Attempt.self, of: request, now: pages.clock.wholeSeconds)
+    let attempt = cookie.content(Attempt.self, of: request, now: companion.clock.wholeSeconds)
     guard let attempt, attempt.provider == provider.kind.rawValue, fields["state"] == attempt.state else {
       return try await decline(
         "That did not come from a sign-in that began here, or it took longer than ten minutes.", nil, context)
@@ -106,19 +108,20 @@ struct ProviderController: Sendable {
       return try await decline("\(provider.kind.name) did not sign you in. Nothing was changed.", attempt, context)
     }
     do {
-      let identity = try await door.desk.identity(token, from: provider.kind, nonce: attempt.nonce)
+      let identity = try await companion.accounts.identity(token, from: provider.kind, nonce: attempt.nonce)
       if let link = attempt.link {
         return Response.redirect(to: try await add(identity, to: link, context).path, type: .normal).setting(cookie.takingAway)
       }
-      let entrance = try await door.desk.signIn(identity, from: door.origin(request, context))
+      let entrance = try await companion.accounts.signIn(identity, from: door.origin(request, context))
       if entrance.isNew {
         let name = Self.name(inUser: fields["user"]) ?? identity.name
-        try await door.profiles.begin(entrance.account, name: name.map { String($0.prefix(60)) }, chart: attempt.chart)
+        try await companion.profiles.begin(entrance.account, name: name.map { String($0.prefix(60)) }, chart: attempt.chart)
       } else {
-        try await door.profiles.adopt(chart: attempt.chart, for: entrance.account)
+        try await companion.profiles.adopt(chart: attempt.chart, for: entrance.account)
       }
       return try await door.admit(entrance, request, context, to: OwnPath(attempt.next)).setting(cookie.takingAway)
-    } catch let problem as Problem {
+    } catch {
+      guard let problem = Problem(of: error) else { throw error }
       let words =
         problem.code == .unavailable
         ? problem.message : "What \(provider.kind.name) sent cannot be believed, so nobody was signed in. Please try it again."
@@ -128,9 +131,9 @@ struct ProviderController: Sendable {
 
   /// Adds a way to sign in, if whoever asked for it is still signed in.
   private func add(_ identity: VerifiedIdentity, to link: Link, _ context: AppContext) async throws -> ProfileNotice {
-    let holder = try await door.desk.store.signIns.holder(id: link.signIn, now: door.desk.clock.microseconds)
+    let holder = try await companion.accounts.holder(of: link.signIn)
     guard let signIn = holder?.signIn, signIn.accountID == link.account else { return .stale }
-    let added = try await door.desk.link(identity, to: link.account, device: signIn.device, context.network)
+    let added = try await companion.accounts.link(identity, to: link.account, device: signIn.device, context.network)
     return added == nil ? .linkTaken : .linked
   }
 
@@ -138,7 +141,7 @@ struct ProviderController: Sendable {
   private func decline(_ words: String, _ attempt: Attempt?, _ context: AppContext) async throws -> Response {
     var model = SignInPage.Model(
       .signIn, next: attempt?.next ?? "", chart: attempt?.chart ?? "",
-      providers: door.desk.verifier.providers.filter { $0.authorizationURL != nil }
+      providers: companion.accounts.providers.filter { $0.authorizationURL != nil }
         .map { SignInPage.Provider(id: $0.kind.rawValue, name: $0.kind.name) },
       sky: pages.tonight)
     model.problem = words

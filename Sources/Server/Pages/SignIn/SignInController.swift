@@ -8,6 +8,7 @@ import Wire
 
 /// Signing up, in and out at a browser.
 struct SignInController: Sendable {
+  let companion: Companion
   let pages: PageDesk
   let door: BrowserDoor
 
@@ -30,28 +31,30 @@ struct SignInController: Sendable {
     let fields = try await request.form()
     do {
       let name = fields["name"].map { String($0.prefix(60)) }
-      let entrance = try await door.desk.register(
+      let entrance = try await companion.accounts.register(
         email: fields["email"] ?? "", password: fields.exact("password"), from: door.origin(request, context))
-      try await door.profiles.begin(entrance.account, name: name, chart: fields["chart"])
+      try await companion.profiles.begin(entrance.account, name: name, chart: fields["chart"])
       return try await door.admit(entrance, request, context, to: OwnPath(fields["next"]))
-    } catch let problem as Problem {
-      return try await askAgain(.signUp, fields, problem, context)
     } catch let refusal as ProofRefusal {
       return try await askAgain(.signUp, fields, refusal, context)
+    } catch {
+      guard let problem = Problem(of: error) else { throw error }
+      return try await askAgain(.signUp, fields, problem, context)
     }
   }
 
   private func signIn(_ request: Request, _ context: AppContext) async throws -> Response {
     let fields = try await request.form()
     do {
-      let entrance = try await door.desk.signIn(
+      let entrance = try await companion.accounts.signIn(
         email: fields["email"] ?? "", password: fields.exact("password"), from: door.origin(request, context))
-      try await door.profiles.adopt(chart: fields["chart"], for: entrance.account)
+      try await companion.profiles.adopt(chart: fields["chart"], for: entrance.account)
       return try await door.admit(entrance, request, context, to: OwnPath(fields["next"]))
-    } catch let problem as Problem {
-      return try await askAgain(.signIn, fields, problem, context)
     } catch let refusal as ProofRefusal {
       return try await askAgain(.signIn, fields, refusal, context)
+    } catch {
+      guard let problem = Problem(of: error) else { throw error }
+      return try await askAgain(.signIn, fields, problem, context)
     }
   }
 
@@ -90,7 +93,7 @@ struct SignInController: Sendable {
     let chart = fields["chart"].flatMap { UUIDv7.isValid($0) ? $0 : nil }
     return SignInPage.Model(
       purpose, next: OwnPath(fields["next"])?.text ?? "", chart: chart ?? "",
-      providers: door.desk.verifier.providers.filter { $0.authorizationURL != nil }
+      providers: companion.accounts.providers.filter { $0.authorizationURL != nil }
         .map { SignInPage.Provider(id: $0.kind.rawValue, name: $0.kind.name) },
       sky: pages.tonight)
   }

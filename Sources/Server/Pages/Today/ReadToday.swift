@@ -8,21 +8,25 @@ import Wire
 
 /// Tells the day of somebody: of a member the reading that is kept, of a visitor one for the chart alone; and the meters of the day.
 struct ReadToday: TodaySource {
-  let readings: ReadingDesk
+  let companion: Companion
+
+  func reading(_ day: LocalDay, for reader: TodayReader) async throws -> DailyReading { try await told(day, reader).reading }
+
+  /// A reading with the chart that it was made for.
+  private func told(_ day: LocalDay, _ reader: TodayReader) async throws -> (chart: NatalChart, reading: DailyReading) {
+    let readings = companion.readings
+    if let member = reader.member, let person = try await readings.person(member.account) {
+      return (person.drawn.chart, try await readings.reading(of: person, on: day).reading)
+    }
+    return (reader.chart, try readings.reading(of: reader.chart, seed: ReadingPerson.seed(reader.id), on: day))
+  }
 
   func day(_ day: LocalDay, for reader: TodayReader) async throws -> TodayDay {
-    var chart = reader.chart
-    let reading: DailyReading
-    if let member = reader.member, let person = try await readings.person(member.account) {
-      chart = person.drawn.chart
-      reading = try await readings.reading(of: person, on: day).reading
-    } else {
-      reading = try readings.reading(of: chart, seed: ReadingPerson.seed(reader.id), on: day)
-    }
-    let meters = try readings.meters.readings(of: chart, on: day)
+    let (chart, reading) = try await told(day, reader)
+    let meters = try companion.meters.readings(of: chart, on: day)
     return TodayDay(
-      reading: reading, span: try TransitSpanSearch.span(of: reading, on: day, now: readings.clock.now),
-      week: try WeekMeasure.days(from: day, try readings.contacts(to: chart, on: day)),
+      reading: reading, span: try TransitSpanSearch.span(of: reading, on: day, now: companion.clock.now),
+      week: try WeekMeasure.days(from: day, try companion.readings.contacts(to: chart, on: day)),
       meters: MeterGroup.allCases.map { group in
         MeterGroupView(group, in: meters, day: day.number, seed: DailyComposer.seed(of: chart))
       })

@@ -12,17 +12,12 @@ import Wire
 
 /// The page of a day, for whoever asks: members, visitors with a chart, and everybody else.
 struct TodayPageController: Sendable {
+  let companion: Companion
   let pages: PageDesk
-  let keeper: ChartKeeper
   let source: any TodaySource
-  /// The skies of days, for the horoscopes of the signs.
-  let calendar: SkyCalendar
-  let journal: Journal
   /// The chart of a visitor.
   let visitorCookie: SealedCookie
   let isSecure: Bool
-
-  private var store: DataStore { keeper.store }
 
   func mount(on desk: RouteDesk) {
     desk.answer(.todayPage) { request, context in try await show(request, context) }
@@ -45,15 +40,15 @@ struct TodayPageController: Sendable {
 
   private func person(_ request: Request, _ context: AppContext) async throws -> Person? {
     if let member = context.caller.member {
-      let profile = try await pages.profiles.profile(member.account).profile
+      let profile = try await companion.profiles.profile(member.account).profile
       guard let kept = profile.ownBirth else { return nil }
       let drawn = try DrawnChart(kept)
       let zone = profile.timezone.flatMap { try? TimeZoneHistory(identifier: $0) } ?? drawn.birth.moment.zone
       let reader = TodayReader(member: member, id: member.id, chart: drawn.chart)
       return Person(reader: reader, name: profile.name ?? "", zone: zone, keepPath: nil)
     }
-    guard let id = visitorCookie.content(VisitorChart.self, of: request, now: pages.clock.wholeSeconds)?.id,
-      let kept = try? await keeper.find(id).birth, let drawn = try? DrawnChart(kept)
+    guard let id = visitorCookie.content(VisitorChart.self, of: request, now: companion.clock.wholeSeconds)?.id,
+      let kept = try? await companion.charts.find(id).birth, let drawn = try? DrawnChart(kept)
     else { return nil }
     return Person(
       reader: TodayReader(member: nil, id: id, chart: drawn.chart), name: kept.birthData.name ?? "",
@@ -71,7 +66,7 @@ struct TodayPageController: Sendable {
 
   private func show(_ request: Request, _ context: AppContext) async throws -> Response {
     let fields = try request.queryFields
-    let launch = LaunchCount(request, now: pages.clock.wholeSeconds, isSecure: isSecure)
+    let launch = LaunchCount(request, now: companion.clock.wholeSeconds, isSecure: isSecure)
     let sign = fields["sign"].flatMap { text in ZodiacSign.allCases.first { $0.name.lowercased() == text.lowercased() } }
     var response: Response
     if sign == nil, let person = try await person(request, context) {
@@ -87,7 +82,7 @@ struct TodayPageController: Sendable {
     if let cookie = launch.cookie { response = response.setting(cookie) }
     // Whoever has signed in no longer needs the chart of before, and whoever comes after them must not see it.
     if context.caller.member != nil,
-      visitorCookie.content(VisitorChart.self, of: request, now: pages.clock.wholeSeconds) != nil
+      visitorCookie.content(VisitorChart.self, of: request, now: companion.clock.wholeSeconds) != nil
     {
       response = response.setting(visitorCookie.takingAway)
     }
@@ -96,11 +91,10 @@ struct TodayPageController: Sendable {
 
   private func model(_ person: Person, _ day: LocalDay, _ launch: LaunchCount) async throws -> TodayPage.Model {
     let told = try await source.day(day, for: person.reader)
-    let now = pages.clock.now
+    let now = companion.clock.now
     let keeping: TodayPage.Keeping
     if let member = person.reader.member {
-      let key = NaturalKey.hashed("reading", Self.readingID(told.reading))
-      keeping = .member(isBookmarked: try await store.records.id(of: .bookmark, account: member.id, naturalKey: key) != nil)
+      keeping = .member(isBookmarked: try await companion.bookmarks.holds(told.reading, account: member.id))
     } else {
       keeping = .visitor(path: person.keepPath ?? Route.signUpPage.path)
     }
@@ -120,7 +114,7 @@ struct TodayPageController: Sendable {
 
   /// - Returns: `nil` for a text that is no date, or a day further away than the page reaches.
   private func day(_ text: String?, in zone: TimeZoneHistory) -> LocalDay? {
-    let today = LocalDay(containing: pages.clock.now, in: zone)
+    let today = LocalDay(containing: companion.clock.now, in: zone)
     guard let text else { return today }
     guard let date = try? CivilText.date(text, field: "date", calendar: .gregorian) else { return nil }
     let day = LocalDay(date, in: zone)
@@ -132,17 +126,17 @@ struct TodayPageController: Sendable {
   ) async throws -> Response {
     let zone = try visitorZone(request) ?? TimeZoneHistory(identifier: "UTC")
     var name: String?
-    if let member = context.caller.member { name = try await pages.profiles.profile(member.account).profile.name ?? "" }
-    let day = LocalDay(containing: pages.clock.now, in: zone)
-    let reading = try sign.map { try SignReading(sign: $0, day: day, sky: calendar.sky(around: day.date)) }
+    if let member = context.caller.member { name = try await companion.profiles.profile(member.account).profile.name ?? "" }
+    let day = LocalDay(containing: companion.clock.now, in: zone)
+    let reading = try sign.map { try SignReading(sign: $0, day: day, sky: companion.sky.sky(around: day.date)) }
     let model = SignDayPage.Model(
       sky: pages.tonight, day: day, sign: sign, reading: reading, name: name,
       isWelcome: launch.isWelcome)
     return try await pages.answer(SignDayPage(model), context)
   }
 
-  /// One part of life: a page of its own, of which the page of the day takes the text when a card is opened. Opening is reading, so it
-  /// is noted, unless a browser only fetches ahead, or asks for nothing but the head.
+  /// One part of life: a page of its own, of which the page of the day takes the text when a card is opened. That it was read is noted by
+  /// a request of its own, so browsers may fetch it ahead.
   private func part(_ request: Request, _ context: AppContext) async throws -> Response {
     guard let category = context.parameters.get("category").flatMap({ LifeCategory(rawValue: $0) }) else {
       throw Problem(.notFound, "There is no such part of life.")
@@ -150,20 +144,16 @@ struct TodayPageController: Sendable {
     guard let person = try await person(request, context), let day = day(try request.queryFields["date"], in: person.zone) else {
       return .redirect(to: Route.todayPage.path, type: .normal)
     }
-    let reading = try await source.day(day, for: person.reader).reading
-    if request.method == .get, let member = person.reader.member, request.headers[Self.purpose]?.contains("prefetch") != true {
-      try await note(category, of: reading, member, seconds: 0)
-    }
-    return try await pages.answer(TodayPartPage(reading: reading, category: category, day: day, now: pages.clock.now), context)
+    let reading = try await source.reading(day, for: person.reader)
+    return try await pages.answer(
+      TodayPartPage(
+        reading: reading, category: category, day: day, now: companion.clock.now, isMember: person.reader.member != nil), context)
   }
-
-  /// Why a browser asks (https://wicg.github.io/nav-speculation/prefetch.html).
-  private static let purpose = HTTPField.Name("Sec-Purpose")!  // A valid name, written here.
 
   private func note(
     _ category: LifeCategory, of reading: DailyReading, _ member: Member, seconds: Int
   ) async throws {
-    try await journal.noteRead(Journal.PartRead(category, of: reading, seconds: seconds), account: member.id)
+    try await companion.journal.noteRead(Journal.PartRead(category, of: reading, seconds: seconds), account: member.id)
   }
 
   /// The picture that is shared: the headline, the date and the Moon, and nothing of the birth.
@@ -174,18 +164,16 @@ struct TodayPageController: Sendable {
       guard let day = day(fields["date"], in: person.zone) else {
         throw Problem(.notFound, "There is no reading at this address.")
       }
-      svg = ShareCard.svg(try await source.day(day, for: person.reader).reading, on: day)
+      svg = ShareCard.svg(try await source.reading(day, for: person.reader), on: day)
     } else {
       guard let sky = pages.tonight else { throw Problem(.notFound, "There is no sky to draw for this day.") }
       let zone = try visitorZone(request) ?? TimeZoneHistory(identifier: "UTC")
-      svg = ShareCard.svg(sky, on: LocalDay(containing: pages.clock.now, in: zone))
+      svg = ShareCard.svg(sky, on: LocalDay(containing: companion.clock.now, in: zone))
     }
     return .file(Array(svg.utf8), mediaType: "image/svg+xml", cacheControl: "no-store")
   }
 
   // MARK: keeping
-
-  private static func readingID(_ reading: DailyReading) -> String { "daily:\(reading.date)" }
 
   private func ownDay(_ fields: FormFields, _ request: Request, _ context: AppContext) async throws -> (Person, LocalDay) {
     guard let person = try await person(request, context) else {
@@ -199,19 +187,9 @@ struct TodayPageController: Sendable {
 
   private func bookmark(_ request: Request, _ context: AppContext, _ member: Member) async throws -> Response {
     let (person, day) = try await ownDay(try await request.form(), request, context)
-    let reading = try await source.day(day, for: person.reader).reading
-    let id = Self.readingID(reading)
-    let key = NaturalKey.hashed("reading", id)
-    let now = pages.clock.microseconds
-    if let known = try await store.records.id(of: .bookmark, account: member.id, naturalKey: key) {
-      _ = try await store.records.delete(.bookmark, account: member.id, id: known, now: now)
-    } else {
-      let kept = KeptBookmark(daily: reading.date, title: reading.headline, content: reading.summary.text)
-      _ = try await store.records.insert(
-        .bookmark, account: member.id, id: UUIDv7.generate(microseconds: now), naturalKey: key, payload: try kept.payload(),
-        now: now)
-    }
-    let isToday = day.contains(pages.clock.now)
+    let reading = try await source.reading(day, for: person.reader)
+    try await companion.bookmarks.toggle(reading, account: member.id)
+    let isToday = day.contains(companion.clock.now)
     return .redirect(to: Route.todayPage.path + (isToday ? "" : "?date=\(reading.date)"), type: .normal)
   }
 
@@ -224,8 +202,16 @@ struct TodayPageController: Sendable {
     }
     let seconds = min(max(fields["seconds"].flatMap { Int($0) } ?? 0, 0), 3600)
     let (person, day) = try await ownDay(fields, request, context)
-    let reading = try await source.day(day, for: person.reader).reading
-    try await note(category, of: reading, member, seconds: seconds)
-    return Response(status: .noContent, headers: [.cacheControl: "no-store"])
+    let reading = try await source.reading(day, for: person.reader)
+    // A button that leads to the part, where no script opens it in place.
+    let isOnTheWay = fields["show"] == "part"
+    do {
+      try await note(category, of: reading, member, seconds: seconds)
+    } catch let error as StoreError where error.isDamagedRecord && isOnTheWay {
+      // An entry that cannot be read keeps nobody from reading on.
+      context.noteDamaged(1, of: "journalEntry")
+    }
+    guard isOnTheWay else { return Response(status: .noContent, headers: [.cacheControl: "no-store"]) }
+    return .redirect(to: "\(Route.todayPartPage.path(category.rawValue))?date=\(reading.date)", type: .normal)
   }
 }

@@ -5,7 +5,9 @@ import Web
 
 /// Where the page of a day takes its words and figures from.
 protocol TodaySource: Sendable {
-  /// A day of somebody.
+  /// The reading of somebody's day, and nothing else.
+  func reading(_ day: LocalDay, for reader: TodayReader) async throws -> DailyReading
+  /// All that the page of somebody's day shows.
   func day(_ day: LocalDay, for reader: TodayReader) async throws -> TodayDay
 }
 

@@ -6,19 +6,23 @@ if (zone && !document.documentElement.hasAttribute("data-member")) {
   document.cookie = `astronova-zone=${encodeURIComponent(zone)}; Path=/today; Max-Age=31536000; SameSite=Lax`;
 }
 
-// The text of a part of life comes when its card is opened, which is when it counts as read. How long it stood open is told when it
+// The text of a part of life comes when its card is opened, and counts as read when it has come. How long it stood open is told when it
 // closes or the page is left.
 const day = document.querySelector("[data-day]");
 const opened = new Map();
+
+const tell = (card, seconds) => {
+  if (!day.dataset.reads) return;
+  const fields = new URLSearchParams({ date: day.dataset.day, category: card.dataset.part, seconds: String(seconds) });
+  fetch(day.dataset.reads, { method: "POST", body: fields, keepalive: true }).catch(() => {});
+};
 
 const close = (card) => {
   const since = opened.get(card);
   if (since === undefined) return;
   opened.delete(card);
   const seconds = Math.min(3600, Math.round((performance.now() - since) / 1000));
-  if (!day.dataset.reads || seconds < 1) return;
-  const fields = new URLSearchParams({ date: day.dataset.day, category: card.dataset.part, seconds: String(seconds) });
-  fetch(day.dataset.reads, { method: "POST", body: fields, keepalive: true }).catch(() => {});
+  if (seconds > 0) tell(card, seconds);
 };
 
 // What is said while a slow line keeps one waiting; a quick one is done before the first of them shows.
@@ -26,9 +30,8 @@ const waits = ["Opening the chart…", "Measuring the angles…", "Choosing the 
 
 const fill = async (card) => {
   const body = card.querySelector(".body");
-  const link = body.querySelector("a.link");
-  if (!link || body.getAttribute("aria-busy") === "true") return;
-  const address = link.href;
+  const way = body.querySelector(".link");
+  if (!way || body.getAttribute("aria-busy") === "true") return;
   body.setAttribute("aria-busy", "true");
   let turn = 0;
   const wait = setInterval(() => {
@@ -36,12 +39,13 @@ const fill = async (card) => {
     body.querySelector("[role=status]").textContent = waits[Math.min(turn++, waits.length - 1)];
   }, 600);
   try {
-    const text = (await pageAt(address)).getElementById("part-text");
+    const text = (await pageAt(card.dataset.path)).getElementById("part-text");
     body.replaceChildren(...text.childNodes);
+    tell(card, 0);
   } catch {
-    link.textContent = "It did not come. Try the page itself";
+    way.textContent = "It did not come. Try the page itself";
     const line = document.createElement("p");
-    line.append(link);
+    line.append(way);
     body.replaceChildren(line);
   } finally {
     clearInterval(wait);

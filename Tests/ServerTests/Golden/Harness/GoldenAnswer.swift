@@ -71,11 +71,10 @@ struct GoldenAnswer: Sendable {
   /// The lines of the answer, apart from the headers that stand at the beginning of the file.
   func lines(besides common: [String]) -> [String] {
     let own = headers.filter { !common.contains($0) }
-    let missing = common.filter { !headers.contains($0) }.map { "\($0.prefix { $0 != ":" }): (not as above)" }
-    return ["### \(title)"] + request.map { "> \($0)" } + ["< \(status)"]
-      + (own
-      + missing.filter { line in
-        !own.contains { $0.hasPrefix(line.prefix { $0 != ":" } + ":") }
-      }).map { "< \($0)" } + body + [""]
+    let missing = Set(common.map(Self.name)).subtracting(headers.map(Self.name)).sorted().map { "\($0): (none)" }
+    return ["### \(title)"] + request.map { "> \($0)" } + ["< \(status)"] + (own + missing).map { "< \($0)" } + body + [""]
   }
+
+  /// The name of a header in its line.
+  private static func name(_ header: String) -> String { String(header.prefix { $0 != ":" }) }
 }

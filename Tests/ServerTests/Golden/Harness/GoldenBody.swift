@@ -48,6 +48,8 @@ struct GoldenBody {
     var lines: [String] = []
     var piece: [UInt8] = []
     var isTag = false
+    // A value in a tag may hold the name of something random, `<digest>`, which ends no tag.
+    var isValue = false
     func end() {
       let words = String(decoding: piece, as: UTF8.self).split(whereSeparator: \.isWhitespace).joined(separator: " ")
       if !words.isEmpty { lines.append(words) }
@@ -55,10 +57,11 @@ struct GoldenBody {
     }
     for byte in html.utf8 {
       switch byte {
-      case UInt8(ascii: "<"):
+      case UInt8(ascii: "\"") where isTag: isValue.toggle()
+      case UInt8(ascii: "<") where !isTag:
         end()
         isTag = true
-      case UInt8(ascii: ">") where isTag: isTag = false
+      case UInt8(ascii: ">") where isTag && !isValue: isTag = false
       default: if !isTag { piece.append(byte) }
       }
     }

@@ -16,7 +16,7 @@ struct GoldenSession {
   /// Whether a second passes after each request. Ids are random beyond their time, so what is kept at one instant has no order; where people
   /// keep things, no two requests are at one instant.
   private var isMoving: Bool
-  private var values: [String: String] = ["ada": GoldenHouse.ada, "bob": GoldenHouse.bob, "editor": GoldenHouse.editor]
+  private var values: [String: String] = ["ada": GoldenServer.ada, "bob": GoldenServer.bob, "editor": GoldenServer.editor]
   private var jars: [String: [String: String]] = [:]
   private var placeholders = GoldenPlaceholders()
   private(set) var answers: [GoldenAnswer] = []
@@ -104,13 +104,13 @@ struct GoldenSession {
 
   private mutating func enter(_ name: String) async throws {
     isMoving = true
-    let body = #"{"email": "\#(name)@example.org", "password": "\#(GoldenHouse.password)", "device": "phone"}"#
+    let body = #"{"email": "\#(name)@example.org", "password": "\#(GoldenServer.password)", "device": "phone"}"#
     guard case .ask(let app) = GoldenStep.post("/api/v1/auth/login", "", body) else { return }
     let entered = try await send(app)
     try #require(entered.status == .ok, "\(entered.text)")
     keep(try #require(entered.string("jwtToken")), as: "\(name).token")
     keep(try #require(entered.string("refreshToken")), as: "\(name).refresh")
-    let password = GoldenHouse.password.replacing(" ", with: "+")
+    let password = GoldenServer.password.replacing(" ", with: "+")
     let fields = "email=\(name)%40example.org&password=\(password)&next="
     guard case .ask(let page) = GoldenStep.form("/sign-in", "", fields, by: .browser(name)) else { return }
     try #require(try await send(page).status == .seeOther)

@@ -107,7 +107,8 @@ extension GoldenGroup {
       .post("/api/v1/chart/generate", "the first of a member", GoldenBirth.body(GoldenBirth.farNorth), by: ada),
       .post("/api/v1/auth/register", "the first", #"{"email":"x","password":"y"}"#),
       .get("/api/v1/health", "without a limit"),
-      .often(48, .post("/api/v1/chart/generate", "as before", GoldenBirth.body(GoldenBirth.farNorth))),
+      // More than are allowed, since real time gives some back on a slow machine.
+      .often(60, .post("/api/v1/chart/generate", "as before", GoldenBirth.body(GoldenBirth.farNorth))),
       .post("/api/v1/chart/generate", "one too many", GoldenBirth.body(GoldenBirth.farNorth)),
       .post("/get_sun_sign_from_date", "one too many", #"{"data":{"birth_date":"1990-06-15"}}"#),
       .form("/chart", "one too many", "date=1990-06-15", by: .browser("visitor")),

@@ -1,3 +1,4 @@
+import Companion
 import Ephemeris
 import Foundation
 import HummingbirdTesting
@@ -10,7 +11,7 @@ import Store
 ///
 /// Readings choose their words by the account's id, which a server draws at random. So the accounts are laid into the store beforehand; it is
 /// the only thing here that does not go over HTTP.
-enum GoldenHouse {
+enum GoldenServer {
   static let ada = GoldenPlaceholders.chosen + "000000000001"
   static let bob = GoldenPlaceholders.chosen + "000000000002"
   static let editor = GoldenPlaceholders.chosen + "000000000003"

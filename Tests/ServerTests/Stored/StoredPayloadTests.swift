@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+
+@testable import Companion
+@testable import Server
+@testable import Wire
+
+/// What has once been kept is read for ever, and what is written over it keeps what this version does not know.
+@Suite struct StoredPayloadTests {
+  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Payloads")
+
+  private static func text(_ name: String) throws -> String {
+    try String(contentsOf: folder.appendingPathComponent("\(name).json"), encoding: .utf8)
+  }
+
+  /// Every type that is kept, by the name of its file.
+  private static let types: [String: any StoredPayload.Type] = [
+    "activity": KeptActivity.self, "bookmark": KeptBookmark.self, "chart": KeptBirth.self,
+    "entry-horoscope_reading": KeptEntry.self,
+    "entry-reflection": KeptEntry.self, "horoscope": KeptReading.self, "memory": KeptMemory.self, "profile": KeptProfile.self,
+    "readings": KeptReadingDays.self, "report": KeptReport.self,
+  ]
+
+  private static func written<Content: StoredPayload>(_ type: Content.Type, _ text: String) throws -> String {
+    try Content(payload: text).payload()
+  }
+
+  @Test(arguments: types.keys.sorted()) func whatWasKeptIsReadAndWrittenAlike(_ name: String) throws {
+    let type = try #require(Self.types[name])
+    let text = try Self.text(name)
+    #expect(try JSONValue(text: Self.written(type, text)) == JSONValue(text: text))
+  }
+
+  @Test func everyFileIsOfAType() throws {
+    let names = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path).map { String($0.dropLast(5)) }
+    #expect(Set(names) == Set(Self.types.keys))
+  }
+
+  @Test(arguments: types.keys.sorted()) func aLaterVersionIsNotGuessedAt(_ name: String) throws {
+    let type = try #require(Self.types[name])
+    let text = try Self.text(name)
+    #expect {
+      try Self.written(type, #"{"storedVersion":2,"# + text.dropFirst())
+    } throws: { error in
+      if case CompanionError.damaged = error { true } else { false }
+    }
+    // The first version may name itself.
+    #expect(throws: Never.self) { try Self.written(type, #"{"storedVersion":1,"# + text.dropFirst()) }
+  }
+
+  @Test func onlyWhatWasChangedIsChanged() throws {
+    let standing =
+      #"{"type":"reflection","date":"2026-11-20","text":"a","seconds":12.5,"weather":{"sky":"grey","c":4},"#
+      + #""later":[{"text":"x","at":"2026-11-21T00:00:00Z","place":"home"},{"text":"y","at":"2026-11-22T00:00:00Z","place":"sea"}]}"#
+    var entry = try KeptEntry(payload: standing)
+    #expect(try entry.payload(over: standing) == standing)
+    entry.text = "b"
+    entry.later[0].text = "z"
+    entry.later.append(KeptEntry.Later(text: "new", at: "2026-11-23T00:00:00Z"))
+    let written = try JSONValue(text: entry.payload(over: standing))
+    let expected = try JSONValue(
+      text: #"{"type":"reflection","date":"2026-11-20","text":"b","seconds":12.5,"weather":{"sky":"grey","c":4},"#
+        + #""later":[{"text":"z","at":"2026-11-21T00:00:00Z","place":"home"},{"text":"y","at":"2026-11-22T00:00:00Z","place":"sea"},"#
+        + #"{"text":"new","at":"2026-11-23T00:00:00Z"}]}"#)
+    #expect(written == expected)
+  }
+
+  @Test(arguments: [
+    // An item that was taken away takes its own fields along, and no other's.
+    (#"[{"a":1,"x":1},{"a":2,"x":2},{"a":3,"x":3}]"#, "[1,2,3]", "[1,3]", #"[{"a":1,"x":1},{"a":3,"x":3}]"#),
+    ("[]", "[]", "[1]", #"[{"a":1}]"#),
+    (#"[{"a":1,"x":1},{"a":2,"x":2}]"#, "[1,2]", "[2,4]", #"[{"a":2,"x":2},{"a":4}]"#),
+    (#"[{"a":1,"x":1},{"a":2,"x":2}]"#, "[1,2]", "[3,2]", #"[{"a":3,"x":1},{"a":2,"x":2}]"#),
+    (#"[{"a":1,"x":1},{"a":1,"x":2}]"#, "[1,1]", "[1,1,1]", #"[{"a":1,"x":1},{"a":1,"x":2},{"a":1}]"#),
+  ]) func itemsKeepWhatIsTheirs(_ standing: String, _ old: String, _ new: String, _ expected: String) throws {
+    func items(_ text: String) throws -> JSONValue {
+      guard case .array(let numbers) = try JSONValue(text: text) else { return .null }
+      return .array(numbers.map { .object(["a": $0]) })
+    }
+    #expect(try JSONValue(text: standing).taking(changesFrom: items(old), to: items(new)) == JSONValue(text: expected))
+  }
+}
