@@ -48,7 +48,7 @@ import Testing
     let slow: Set<ChartPoint> = [
       .body(.jupiter), .body(.saturn), .body(.uranus), .body(.neptune), .body(.pluto),
     ]
-    return FirstInsightTexts.told(aspect) == nil || (slow.contains(aspect.first) && slow.contains(aspect.second))
+    return Language.english.first.told(aspect) == nil || (slow.contains(aspect.first) && slow.contains(aspect.second))
   }
 
   @Test func withoutTheHourNothingIsInvented() throws {
@@ -61,7 +61,7 @@ import Testing
       #expect(!insight.signs.contains("rising"))
       let isMoving = try #require(chart.moonRange).signs.count > 1
       #expect(insight.signs.contains(" or ") == isMoving)
-      #expect(insight.parts.contains { $0.text == FirstInsightTexts.movingMoon } == isMoving)
+      #expect(insight.parts.contains { $0.text == Language.english.first.movingMoon } == isMoving)
       for part in insight.parts {
         if case .rising = part.evidence { Issue.record("the hour is not known") }
         if case .aspect(let aspect) = part.evidence { #expect(aspect.first != .body(.moon) && aspect.second != .body(.moon)) }
@@ -71,13 +71,14 @@ import Testing
 
   @Test func everyMajorAngleAndEveryPairOfElementsHasWords() {
     for kind in AspectKind.major {
-      #expect(FirstInsightTexts.relations[kind] != nil && FirstInsightTexts.invitations[kind] != nil)
+      #expect(Language.english.first.invitation(kind) != nil, "\(kind.name)")
     }
-    #expect(FirstInsightTexts.headlines.map(\.count) == [4, 4, 4, 4])
-    for headline in FirstInsightTexts.headlines.flatMap(\.self) {
+    #expect(Set(Language.english.first.headlines).count == 16)
+    for headline in Language.english.first.headlines {
       #expect((5...10).contains(headline.split(separator: " ").count))
     }
-    let texts = FirstInsightTexts.all
+    let texts = Language.english.first.all
+    #expect(texts.count == 16 + 1 + 5 + 5 + 12)
     #expect(Set(texts).count == texts.count)
   }
 }

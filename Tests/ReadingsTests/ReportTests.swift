@@ -69,7 +69,7 @@ import Testing
     #expect(!report.summary.contains("rising"))
   }
 
-  @Test(arguments: LovePlacementTexts.all + WorkPlacementTexts.all + NatalAspectTexts.all)
+  @Test(arguments: Language.english.closeness.all + Language.english.standing.all + Language.english.topics.all)
   func keepsToTheStyleSheet(text: String) {
     for word in ToneTests.banned where word != "harness" { #expect(!text.lowercased().contains(word), "“\(word)” in “\(text)”") }
     #expect(!text.contains("!") && !text.contains("'") && !text.contains("—") && !text.contains("–"), "\(text)")
@@ -78,12 +78,8 @@ import Testing
   }
 
   @Test func everySignHasItsOwn() {
-    for texts in [
-      LovePlacementTexts.venus, LovePlacementTexts.mars, LovePlacementTexts.descendant, WorkPlacementTexts.midheaven,
-      WorkPlacementTexts.saturn,
-    ] {
-      #expect(texts.count == 12 && Set(texts).count == 12)
-    }
-    #expect(Set(NatalAspectTexts.all).count == NatalAspectTexts.all.count)
+    let texts = Language.english.closeness.all + Language.english.standing.all
+    #expect(texts.count == 60 && Set(texts).count == 60)
+    #expect(Set(Language.english.topics.all).count == Language.english.topics.all.count)
   }
 }

@@ -15,9 +15,11 @@ import Testing
     "lucky sign",
   ]
 
+  private static let language = Language.english
+
   static let all: [String] =
-    ContactTexts.all + SkyContactTexts.all + TonightTexts.all + BalanceTexts.all + PlacementTexts.all + YogaTexts.all
-    + HouseTexts.all + FirstInsightTexts.all
+    language.contacts.all + language.tonight.contacts + language.tonight.all + language.balance.all + language.placements.all
+    + language.yogas.all + language.houses.all + language.first.all
 
   @Test(arguments: all) func keepsToTheStyleSheet(text: String) { Self.check(text) }
 
@@ -39,27 +41,27 @@ import Testing
     }
   }
 
-  @Test(arguments: ContactTexts.all) func contactsHaveEightToTwentyTwoWords(text: String) {
+  @Test(arguments: language.contacts.all) func contactsHaveEightToTwentyTwoWords(text: String) {
     #expect((8...22).contains(text.split(separator: " ").count), "\(text)")
     #expect(text.hasSuffix(".") || text.hasSuffix("?"), "\(text)")
     #expect(text.first?.isUppercase == true, "\(text)")
   }
 
-  @Test(arguments: SkyContactTexts.all) func sentencesOfTheSkyAreShort(text: String) {
+  @Test(arguments: language.tonight.contacts) func sentencesOfTheSkyAreShort(text: String) {
     #expect((8...22).contains(text.split(separator: " ").count), "\(text)")
     #expect(text.hasSuffix("."), "\(text)")
   }
 
-  @Test(arguments: TonightTexts.headlines.values.flatMap(\.self)) func headlinesHaveAtMostFifteenWords(text: String) {
+  @Test(arguments: language.tonight.headlines) func headlinesHaveAtMostFifteenWords(text: String) {
     #expect((4...15).contains(text.split(separator: " ").count), "\(text)")
   }
 
   @Test func noTwoTextsAreTheSame() {
-    let contacts = ContactTexts.all
+    let contacts = Self.language.contacts.all
     #expect(contacts.count == 360)
     #expect(Set(contacts).count == contacts.count)
-    #expect(Set(PlacementTexts.all).count == 36)
-    #expect(Set(TonightTexts.headlines.values.flatMap(\.self)).count == 32)
+    #expect(Set(Self.language.placements.all).count == 36)
+    #expect(Set(Self.language.tonight.headlines).count == 32)
   }
 
   @Test func energyIsAWordForRareUse() {

@@ -5,7 +5,8 @@ import Testing
 @testable import Readings
 
 @Suite struct VedicReadingTests {
-  static let texts = DashaTexts.all + BhavaTexts.all + MuhuratTexts.all + MatchTexts.all
+  static let texts =
+    Language.english.dashas.all + Language.english.bhavas.all + Language.english.muhurats.all + Language.english.matches.all
 
   @Test(arguments: texts) func keepsToTheStyleSheet(text: String) {
     ToneTests.check(text)
@@ -13,7 +14,7 @@ import Testing
   }
 
   @Test(arguments: Graha.allCases) func aVoiceIsWhole(lord: Graha) {
-    let voice = DashaTexts.voice(of: lord)
+    let voice = Language.english.dashas.voice(of: lord)
     #expect(voice.keywords.count == 6 && Set(voice.keywords).count == 6)
     #expect(voice.opportunities.count == 3 && voice.challenges.count == 3 && voice.experiences.count == 3)
     #expect(voice.preparation.count == 2)
@@ -27,9 +28,9 @@ import Testing
   }
 
   @Test func noTwoVoicesSayTheSame() {
-    let all = DashaTexts.all
+    let all = Language.english.dashas.all
     #expect(Set(all).count == all.count)
-    #expect(Set(BhavaTexts.all).count == 24)
+    #expect(Set(Language.english.bhavas.all).count == 24)
   }
 
   /// 1990-01-15 14:30 in New York: Gemini rises, Sun in the eighth, Rahu in the eighth, Moon in the third.
@@ -66,7 +67,7 @@ import Testing
   }
 
   @Test func theRelationOfTwoLordsHasATextForEveryHouse() {
-    let texts = (1...12).map { DashaTexts.relation(house: $0) }
+    let texts = (1...12).map { Language.english.dashas.relation(house: $0) }
     #expect(Set(texts).count == 7)
     #expect(texts[1] == texts[11] && texts[5] == texts[7] && texts[4] == texts[8])
   }
@@ -85,7 +86,7 @@ import Testing
       #expect(!isLarge || transition.shifts.contains { $0.hasPrefix(area.name) })
     }
     let still = DashaTransition(from: sun, to: sun)
-    #expect(still.shifts.isEmpty && still.summary.hasSuffix(DashaTexts.sameWeight))
+    #expect(still.shifts.isEmpty && still.summary.hasSuffix(Language.english.dashas.sameWeight))
   }
 
   @Test func tonesAndLabelsFollowTheStrength() throws {
@@ -97,7 +98,7 @@ import Testing
       let tone = DashaTone(strength)
       #expect((tone == .supportive) == (strength.overall >= 0.51) && (tone == .demanding) == (strength.overall < 0.38))
       #expect((strength.label == "weak") == (strength.overall < 0.35))
-      #expect(DashaTexts.voice(of: lord).all.contains(tone.sentence(of: lord)))
+      #expect(Language.english.dashas.voice(of: lord).all.contains(tone.sentence(of: lord)))
     }
   }
 

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct YogaReadingTests {
   @Test(arguments: Yoga.allCases) func everyYogaHasItsLine(yoga: Yoga) {
-    let line = YogaTexts.meaning(yoga)
+    let line = Language.english.yogas.meaning(yoga)
     let lowered = line.lowercased()
     for word in ToneTests.banned { #expect(!lowered.contains(word), "“\(word)” in “\(line)”") }
     #expect((8...22).contains(line.split(separator: " ").count), "\(line)")
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func noTwoLinesAreTheSame() { #expect(Set(YogaTexts.all).count == Yoga.allCases.count) }
+  @Test func noTwoLinesAreTheSame() { #expect(Set(Language.english.yogas.all).count == Yoga.allCases.count) }
 
   private func reading(_ yoga: Yoga, _ rule: YogaRule, lagna: Double?, _ places: [Graha: Double]) throws -> YogaReading {
     var longitudes: [Double] = [130, 205, 70, 142, 225, 160, 316, 100, 280]

@@ -11,37 +11,43 @@ public struct BalanceReading: Sendable, Hashable {
 
   /// Reads a balance. Every spread of bodies has its sentences.
   public init(_ balance: ChartBalance) {
-    let elements = Element.allCases.map { balance.bodies(in: $0).count }
-    let modalities = Modality.allCases.map { balance.bodies(in: $0).count }
-    var sentences = [Self.leading(elements)]
-    if let scarce = Self.scarce(elements, balance) { sentences.append(scarce) }
-    sentences.append(Self.motion(modalities))
+    let texts = Language.english.balance
+    var sentences = [Self.leading(balance, texts)]
+    if let scarce = Self.scarce(balance, texts) { sentences.append(scarce) }
+    sentences.append(Self.motion(balance, texts))
     self.sentences = sentences
   }
 
-  private static func leading(_ counts: [Int]) -> String {
-    let ranked = counts.indices.sorted { (counts[$0], $1) > (counts[$1], $0) }
-    let (first, second, third) = (counts[ranked[0]], counts[ranked[1]], counts[ranked[2]])
-    if first >= 5, first > second + 1 { return BalanceTexts.commanding[ranked[0]] }
-    if second >= 3, second > third, let pair = BalanceTexts.pairs[[ranked[0], ranked[1]].sorted()] { return pair }
-    if first >= 4, first > second { return BalanceTexts.leading[ranked[0]] }
-    return BalanceTexts.even
+  private static func leading(_ balance: ChartBalance, _ texts: BalanceTexts) -> String {
+    let counted = Element.allCases.map { (element: $0, count: balance.bodies(in: $0).count) }
+    let ranked = counted.sorted { ($0.count, $1.element.rawValue) > ($1.count, $0.element.rawValue) }
+    let (first, second, third) = (ranked[0].count, ranked[1].count, ranked[2].count)
+    if first >= 5, first > second + 1 { return texts.commanding(ranked[0].element) }
+    if second >= 3, second > third {
+      let pair = [ranked[0].element, ranked[1].element].sorted { $0.rawValue < $1.rawValue }
+      return texts.shared(pair[0], pair[1])
+    }
+    if first >= 4, first > second { return texts.leading(ranked[0].element) }
+    return texts.even
   }
 
-  private static func scarce(_ counts: [Int], _ balance: ChartBalance) -> String? {
-    let empty = counts.indices.filter { counts[$0] == 0 }
-    if empty.count == 2 { return BalanceTexts.emptyPairs[empty] }
-    if let only = empty.first { return BalanceTexts.empty[only] }
-    guard let element = Element.allCases.first(where: { counts[Int($0.rawValue)] == 1 }),
+  private static func scarce(_ balance: ChartBalance, _ texts: BalanceTexts) -> String? {
+    let empty = Element.allCases.filter { balance.bodies(in: $0).isEmpty }
+    switch empty.count {
+    case 0: break
+    case 2: return texts.empty(empty[0], empty[1])
+    // With everything in one element there is no sentence for the three that are empty.
+    default: return texts.empty(empty[0])
+    }
+    guard let element = Element.allCases.first(where: { balance.bodies(in: $0).count == 1 }),
       let body = balance.bodies(in: element).first
     else { return nil }
-    let name = body == .sun || body == .moon ? "the \(body.name)" : body.name
-    return "Only \(name) stands in \(element.name), and it alone \(BalanceTexts.alone[Int(element.rawValue)])."
+    return texts.alone(DailyComposer.name(of: body), in: element)
   }
 
-  private static func motion(_ counts: [Int]) -> String {
-    if let empty = counts.firstIndex(of: 0) { return BalanceTexts.emptyModes[empty] }
-    if let strong = counts.firstIndex(where: { $0 >= 5 }) { return BalanceTexts.modes[strong] }
-    return BalanceTexts.evenModes
+  private static func motion(_ balance: ChartBalance, _ texts: BalanceTexts) -> String {
+    if let empty = Modality.allCases.first(where: { balance.bodies(in: $0).isEmpty }) { return texts.without(empty) }
+    if let strong = Modality.allCases.first(where: { balance.bodies(in: $0).count >= 5 }) { return texts.most(strong) }
+    return texts.allModes
   }
 }

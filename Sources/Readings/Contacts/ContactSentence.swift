@@ -10,7 +10,8 @@ public struct ContactSentence: Sendable, Hashable {
   /// The sentence of a contact, or `nil` when it has none: minor aspects, and contacts of Chiron, the nodes and the apogee, which
   /// the table shows without words. No two contacts of a chart share a sentence.
   public init?(_ aspect: Aspect) {
-    guard case .body(let moving) = aspect.first, let text = ContactTexts.told(moving, to: aspect.second)?[aspect.kind.nature]
+    guard case .body(let moving) = aspect.first,
+      let text = Language.english.contacts.told(moving, to: aspect.second)?[aspect.kind.nature]
     else {
       return nil
     }

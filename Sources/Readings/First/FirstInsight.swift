@@ -34,29 +34,30 @@ public struct FirstInsight: Sendable, Hashable {
   /// Reads a chart; `nil` for one without the Sun.
   public init?(_ chart: NatalChart) {
     guard let sun = chart.placement(of: .sun), let moon = chart.placement(of: .moon) else { return nil }
+    let texts = Language.english.first
     let rising = chart.angles.map { ZodiacPosition(longitude: $0.ascendant) }
     var parts = [Part(evidence: .placement(.sun, sun.zodiac), text: PlacementLine.sun(in: sun.zodiac.sign))]
     let moonSigns = chart.moonRange?.signs ?? [moon.zodiac.sign]
     if let range = chart.moonRange, moonSigns.count > 1 {
-      parts.append(Part(evidence: .moonRange(range), text: FirstInsightTexts.movingMoon))
+      parts.append(Part(evidence: .moonRange(range), text: texts.movingMoon))
     } else {
       parts.append(Part(evidence: .placement(.moon, moon.zodiac), text: PlacementLine.moon(in: moon.zodiac.sign)))
     }
     if let rising { parts.append(Part(evidence: .rising(rising), text: PlacementLine.rising(rising.sign))) }
     let closest = Self.closestAspect(of: chart)
-    if let closest, let text = FirstInsightTexts.told(closest) { parts.append(Part(evidence: .aspect(closest), text: text)) }
+    if let closest, let text = texts.told(closest) { parts.append(Part(evidence: .aspect(closest), text: text)) }
     self.parts = parts
-    headline = FirstInsightTexts.headlines[Int(sun.zodiac.sign.element.rawValue)][Int(moonSigns[0].element.rawValue)]
+    headline = texts.headline(sun: sun.zodiac.sign.element, moon: moonSigns[0].element)
     let moonNames = moonSigns.map(\.name).joined(separator: " or ")
     signs = "\(sun.zodiac.sign.name) Sun, \(moonNames) Moon" + (rising.map { ", \($0.sign.name) rising." } ?? ".")
-    invitation = closest.flatMap { FirstInsightTexts.invitations[$0.kind] }
+    invitation = closest.flatMap { texts.invitation($0.kind) }
   }
 
   /// The closest major angle that is the person's own: between two of the slow outer planets it belongs to a whole generation.
   static func closestAspect(of chart: NatalChart) -> Aspect? {
-    chart.aspects.filter { aspect in
-      FirstInsightTexts.voices[aspect.first] != nil && FirstInsightTexts.voices[aspect.second] != nil
-        && FirstInsightTexts.relations[aspect.kind] != nil && (isQuick(aspect.first) || isQuick(aspect.second))
+    let texts = Language.english.first
+    return chart.aspects.filter { aspect in
+      (isQuick(aspect.first) || isQuick(aspect.second)) && texts.speaks(of: aspect)
     }.min { $0.orb < $1.orb }
   }
 

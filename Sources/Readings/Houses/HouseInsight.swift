@@ -17,7 +17,7 @@ public struct HouseInsight: Sendable, Hashable {
 
   /// The insight for a body in a house, 1 … 12; `nil` for bodies that have no texts and houses that do not exist.
   public init?(_ body: CelestialBody, in house: Int, isRetrograde: Bool = false) {
-    guard let text = HouseTexts.told(body, in: house) else { return nil }
+    guard let text = Language.english.houses.told(body, in: house) else { return nil }
     self.body = body
     self.house = HouseMeaning.all[house - 1]
     self.isRetrograde = isRetrograde
@@ -27,5 +27,5 @@ public struct HouseInsight: Sendable, Hashable {
   }
 
   /// One sentence on what it means that the planet moved backwards; `nil` when it did not.
-  public var retrogradeNote: String? { isRetrograde ? HouseTexts.retrograde(body) : nil }
+  public var retrogradeNote: String? { isRetrograde ? Language.english.houses.retrograde(body) : nil }
 }

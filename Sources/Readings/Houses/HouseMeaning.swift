@@ -10,7 +10,7 @@ public struct HouseMeaning: Sendable, Hashable {
   public let lifeArea: String
 
   /// The twelve houses, in order.
-  public static let all: [HouseMeaning] = zip(ordinals.indices, HouseMeaningTexts.all).map { index, text in
+  public static let all: [HouseMeaning] = zip(ordinals.indices, Language.english.houses.meanings).map { index, text in
     HouseMeaning(number: index + 1, name: ordinals[index] + " House", theme: text.theme, lifeArea: text.lifeArea)
   }
 

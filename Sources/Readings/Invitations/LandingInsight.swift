@@ -11,5 +11,30 @@ public struct LandingInsight: Sendable, Hashable {
   public static let categories = ["chart", "sky", "practice", "care"]
 
   /// The authored ones, the one to show first at the front.
-  public static var authored: [LandingInsight] { LandingInsightTexts.all }
+  public static var authored: [LandingInsight] { authored(Language.english) }
+
+  /// The authored ones in a language.
+  static func authored(_ language: Language) -> [LandingInsight] {
+    order.map { id, category in
+      LandingInsight(
+        id: id, title: language.book.text("landing \(id) title"), content: language.book.text("landing \(id) content"),
+        category: category)
+    }
+  }
+
+  /// Their names and categories, in order.
+  private static let order = [
+    ("three-places", "chart"),
+    ("hour-matters", "chart"),
+    ("no-hour", "chart"),
+    ("retrograde", "sky"),
+    ("moon-hours", "sky"),
+    ("squares", "sky"),
+    ("slow-planets", "sky"),
+    ("two-lines", "practice"),
+    ("smallest-step", "practice"),
+    ("evidence", "practice"),
+    ("weather", "care"),
+    ("hard-day", "care"),
+  ]
 }

@@ -10,5 +10,38 @@ public struct QuickQuestion: Sendable, Hashable {
   public static let categories = ["today", "love", "work", "self", "family", "timing", "rest", "chart"]
 
   /// The authored ones: three of each category, in order.
-  public static var authored: [QuickQuestion] { QuickQuestionTexts.all }
+  public static var authored: [QuickQuestion] { authored(Language.english) }
+
+  /// The authored ones in a language.
+  static func authored(_ language: Language) -> [QuickQuestion] {
+    order.map { id, category in QuickQuestion(id: id, text: language.book.text("question \(id)"), category: category) }
+  }
+
+  /// Their names and categories, in order.
+  private static let order = [
+    ("today-one-thing", "today"),
+    ("today-afternoon", "today"),
+    ("today-postpone", "today"),
+    ("love-say-it", "love"),
+    ("love-pattern", "love"),
+    ("love-quiet", "love"),
+    ("work-stuck", "work"),
+    ("work-ask", "work"),
+    ("work-finish", "work"),
+    ("self-anger", "self"),
+    ("self-praise", "self"),
+    ("self-change", "self"),
+    ("family-call", "family"),
+    ("family-role", "family"),
+    ("family-peace", "family"),
+    ("timing-month", "timing"),
+    ("timing-saturn", "timing"),
+    ("timing-moon", "timing"),
+    ("rest-evening", "rest"),
+    ("rest-worry", "rest"),
+    ("rest-body", "rest"),
+    ("chart-begin", "chart"),
+    ("chart-rising", "chart"),
+    ("chart-tension", "chart"),
+  ]
 }

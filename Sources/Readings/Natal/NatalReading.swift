@@ -28,6 +28,6 @@ public enum NatalReading {
 
   /// A body in a house, three to five sentences: what it does there, what it is good for and what it trips over.
   public static func house(_ body: CelestialBody, in house: Int) -> String? {
-    HouseTexts.told(body, in: house).map { ([$0.summary] + $0.strengths + $0.challenges).joined(separator: " ") }
+    Language.english.houses.told(body, in: house).map { ([$0.summary] + $0.strengths + $0.challenges).joined(separator: " ") }
   }
 }

@@ -31,6 +31,12 @@ public struct Phrasebook: Sendable {
   /// The variants of a key in the order of the file; none for a key that no file has.
   public subscript(key: String) -> [Phrase] { phrases[key] ?? fallback[key] ?? [] }
 
+  /// The only text of a key. Empty for a key that no file has; that English has every key that is asked for is what tests hold it to.
+  func text(_ key: String) -> String { self[key].first?.text ?? "" }
+
+  /// The texts of a key.
+  func texts(_ key: String) -> [String] { self[key].map(\.text) }
+
   /// The keys of this language itself, without those that fall back.
   public var keys: some Collection<String> { phrases.keys }
 
@@ -47,7 +53,8 @@ public struct Phrasebook: Sendable {
     return name + " "
   }
 
-  /// Lines under `[key]`; blank lines and those that begin with `#` say nothing.
+  /// Lines under `[key]`; blank lines and those that begin with `#` say nothing. A line `field: text` belongs to the key with the
+  /// name of the field behind it, so `strength: …` under `[house moon 1]` is a variant of `house moon 1 strength`.
   private static func parse(_ file: String, scope: String, into phrases: inout [String: [Phrase]]) {
     var key = ""
     var lines: [Phrase] = []
@@ -61,9 +68,24 @@ public struct Phrasebook: Sendable {
         close(&phrases)
         key = scope + String(Substring(line.dropFirst().dropLast()))
         lines = []
-      default: lines.append(Phrase(String(Substring(line))))
+      default:
+        if let colon = endOfField(line) {
+          let text = String(Substring(line[line.index(colon, offsetBy: 2)...]))
+          phrases["\(key) \(Substring(line[..<colon]))", default: []].append(Phrase(text))
+        } else {
+          lines.append(Phrase(String(Substring(line))))
+        }
       }
     }
     close(&phrases)
+  }
+
+  /// The colon of a line that begins with the name of a field: one word of small letters and hyphens, a colon, and a space.
+  private static func endOfField(_ line: Substring.UTF8View) -> Substring.UTF8View.Index? {
+    let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
+    guard let colon = line.firstIndex(where: { !letters.contains($0) && $0 != UInt8(ascii: "-") }), colon > line.startIndex,
+      line[colon] == UInt8(ascii: ":"), line[colon...].dropFirst().first == UInt8(ascii: " ")
+    else { return nil }
+    return colon
   }
 }

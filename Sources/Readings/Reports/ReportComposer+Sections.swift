@@ -78,15 +78,15 @@ extension ReportComposer {
   var love: [Report.Section] {
     var paragraphs: [Report.Paragraph] = []
     if let venus = chart.placement(of: .venus) {
-      paragraphs.append(placed(venus, LovePlacementTexts.venus[Int(venus.zodiac.sign.rawValue)]))
+      paragraphs.append(placed(venus, Language.english.closeness.venus(in: venus.zodiac.sign)))
     }
     if let mars = chart.placement(of: .mars) {
-      paragraphs.append(placed(mars, LovePlacementTexts.mars[Int(mars.zodiac.sign.rawValue)]))
+      paragraphs.append(placed(mars, Language.english.closeness.mars(in: mars.zodiac.sign)))
     }
     if let angles = chart.angles {
       paragraphs.append(
         Report.Paragraph(
-          text: LovePlacementTexts.descendant[Int(ZodiacSign(longitude: angles.descendant).rawValue)],
+          text: Language.english.closeness.descendant(in: ZodiacSign(longitude: angles.descendant)),
           evidence: [Report.Evidence("Descendant", at: angles.descendant)]))
     }
     let points: Set<ChartPoint> = [.body(.venus), .body(.mars), .body(.moon), .ascendant]
@@ -104,11 +104,11 @@ extension ReportComposer {
     if let angles = chart.angles {
       paragraphs.append(
         Report.Paragraph(
-          text: WorkPlacementTexts.midheaven[Int(ZodiacSign(longitude: angles.midheaven).rawValue)],
+          text: Language.english.standing.midheaven(in: ZodiacSign(longitude: angles.midheaven)),
           evidence: [Report.Evidence("Midheaven", at: angles.midheaven)]))
     }
     if let saturn = chart.placement(of: .saturn) {
-      paragraphs.append(placed(saturn, WorkPlacementTexts.saturn[Int(saturn.zodiac.sign.rawValue)]))
+      paragraphs.append(placed(saturn, Language.english.standing.saturn(in: saturn.zodiac.sign)))
     }
     let points: Set<ChartPoint> = [.body(.sun), .body(.mercury), .body(.jupiter), .body(.saturn), .midheaven]
     return [

@@ -51,7 +51,7 @@ public struct ReportComposer: Sendable {
       $0[0].weight != $1[0].weight ? $0[0].weight > $1[0].weight : $0[0].instant < $1[0].instant
     }
     return ranked.compactMap { passes in
-      guard let text = ContactTexts.told(passes[0].body, to: passes[0].point)?[passes[0].kind.nature],
+      guard let text = Language.english.contacts.told(passes[0].body, to: passes[0].point)?[passes[0].kind.nature],
         told.insert(text).inserted
       else { return nil }
       return Passage(passes: passes, text: text)

@@ -50,38 +50,3 @@ public struct DayContact: Sendable, Hashable {
   /// A name that stays the same from day to day: `saturn square moon`.
   public var name: String { "\(body.key) \(kind.name) \(point.key)" }
 }
-
-extension CelestialBody {
-  private static let keys = allCases.map { $0.name.lowercased() }
-  /// The name in the keys of texts: `moon`.
-  var key: String { Self.keys[Int(rawValue)] }
-}
-
-extension ChartPoint {
-  /// The name in the keys of texts: `moon`, `ascendant`.
-  var key: String {
-    switch self {
-    case .body(let body): body.key
-    case .ascendant: "ascendant"
-    case .midheaven: "midheaven"
-    }
-  }
-}
-
-extension AspectNature {
-  /// The name in the keys of texts.
-  var key: String {
-    switch self {
-    case .union: "union"
-    case .flow: "flow"
-    case .strain: "strain"
-    case .minor: "minor"
-    }
-  }
-}
-
-extension ZodiacSign {
-  private static let keys = allCases.map { $0.name.lowercased() }
-  /// The name in the keys of texts: `aries`.
-  var key: String { Self.keys[Int(rawValue)] }
-}

@@ -23,16 +23,16 @@ public struct TonightReading: Sendable, Hashable {
   /// Reads a sky. The same sky gives the same words.
   public init(_ sky: SkyTonight) {
     let moon = ZodiacPosition(longitude: sky.placements[1].position.longitude)
-    let element = Int(moon.sign.element.rawValue)
-    headline = TonightTexts.headlines[sky.phase]?[element] ?? ""
+    let texts = Language.english.tonight
+    headline = texts.headline(sky.phase, moon.sign.element)
 
-    var sentences = ["The Moon is in \(moon.sign.name), which \(TonightTexts.signs[moon.sign] ?? "keeps its counsel")."]
+    var sentences = [texts.moon(in: moon.sign)]
     let days = Int(clamping: (sky.turning.daysSinceJ2000 - sky.instant.daysSinceJ2000).rounded())
-    sentences.append((TonightTexts.light[sky.phase] ?? "").replacing("{days}", with: Self.span(days: days)))
+    sentences.append(texts.light(sky.phase, days: Self.span(days: days)))
     var evidence: [Evidence] = [.moon(moon), .turning(isFull: sky.isWaxing, at: sky.turning)]
     if let contact = sky.contact {
       let inOrder = [contact.first, contact.second].sorted { $0.rawValue < $1.rawValue }
-      if let sentence = SkyContactTexts.told(inOrder[0], inOrder[1])?[contact.kind.nature] {
+      if let sentence = texts.contact(inOrder[0], inOrder[1])?[contact.kind.nature] {
         sentences.append(sentence)
         evidence.append(.contact(contact))
       }

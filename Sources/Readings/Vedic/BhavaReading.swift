@@ -25,7 +25,7 @@ public struct BhavaReading: Sendable, Hashable {
     self.number = number
     self.sign = sign
     self.occupants = occupants
-    meaning = BhavaTexts.meanings[number - 1]
+    meaning = Language.english.bhavas.meaning(number)
     let lord = sign.rashiLord
     let who =
       switch occupants.count {
@@ -47,5 +47,5 @@ public struct BhavaReading: Sendable, Hashable {
 /// The rising sign of a sidereal chart.
 public enum RisingReading {
   /// A sentence about a rising sign.
-  public static func meaning(of sign: ZodiacSign) -> String { BhavaTexts.risings[Int(sign.rawValue)] }
+  public static func meaning(of sign: ZodiacSign) -> String { Language.english.bhavas.rising(sign) }
 }

@@ -40,7 +40,7 @@ public struct DashaGuide: Sendable, Hashable {
   public init(_ level: Level, of lord: Graha) { self.init(level, of: lord, countsYears: true) }
 
   private init(_ level: Level, of lord: Graha, countsYears: Bool) {
-    let voice = DashaTexts.voice(of: lord)
+    let voice = Language.english.dashas.voice(of: lord)
     let isLong = level == .mahadasha
     self.lord = lord
     self.level = level

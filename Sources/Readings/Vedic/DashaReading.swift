@@ -24,7 +24,7 @@ public struct DashaReading: Sendable, Hashable {
     ]
     if let rooms = Self.rooms(of: years.lord, in: chart) { sentences.append(rooms) }
     sentences.append("Inside it \(months.lord.phrase) has the span from \(span(months)).")
-    sentences.append(DashaTexts.voice(of: months.lord).months)
+    sentences.append(Language.english.dashas.voice(of: months.lord).months)
     sentences.append(Self.relation(of: months.lord, to: years.lord, in: chart))
     sentences.append("Until \(EnglishDate.long(date(weeks.end))) the smaller note in it is that of \(weeks.lord.phrase).")
     narrative = sentences.joined(separator: " ")
@@ -45,7 +45,7 @@ public struct DashaReading: Sendable, Hashable {
   }
 
   private static func relation(of second: Graha, to first: Graha, in chart: VedicChart) -> String {
-    if second == first { return DashaTexts.opening }
-    return DashaTexts.relation(house: chart.place(of: second).sign.house(from: chart.place(of: first).sign))
+    if second == first { return Language.english.dashas.opening }
+    return Language.english.dashas.relation(house: chart.place(of: second).sign.house(from: chart.place(of: first).sign))
   }
 }

@@ -15,7 +15,7 @@ public enum DashaTone: String, Sendable, Hashable, CaseIterable {
 
   /// The tone of a lord in a sentence.
   public func sentence(of lord: Graha) -> String {
-    let voice = DashaTexts.voice(of: lord)
+    let voice = Language.english.dashas.voice(of: lord)
     switch self {
     case .supportive: return voice.supportive
     case .mixed: return voice.mixed

@@ -20,7 +20,7 @@ public struct DashaTransition: Sendable, Hashable {
     let shrinking = large.filter { $0.to < $0.from }.map { $0.area.phrase }
     let change =
       switch (growing.isEmpty, shrinking.isEmpty) {
-      case (true, true): DashaTexts.sameWeight
+      case (true, true): Language.english.dashas.sameWeight
       case (false, true): "More is said about \(EnglishNumber.list(growing))."
       case (true, false): "Less is said about \(EnglishNumber.list(shrinking))."
       case (false, false): "More is said about \(EnglishNumber.list(growing)), less about \(EnglishNumber.list(shrinking))."

@@ -14,14 +14,14 @@ extension Muhurat {
   }
 
   /// What custom makes of it, in a sentence.
-  public var meaning: String { MuhuratTexts.description(of: kind, isAuspicious: isAuspicious) }
+  public var meaning: String { Language.english.muhurats.description(of: kind, isAuspicious: isAuspicious) }
   /// For what custom keeps it.
-  public var suitable: [String] { isAuspicious || kind != .abhijit ? MuhuratTexts.suitable(kind) : [] }
+  public var suitable: [String] { isAuspicious || kind != .abhijit ? Language.english.muhurats.suitable(kind) : [] }
   /// What custom keeps out of it.
-  public var avoided: [String] { MuhuratTexts.avoided(kind) }
+  public var avoided: [String] { Language.english.muhurats.avoided(kind) }
 }
 
 extension Choghadiya {
   /// What custom makes of it, in a sentence.
-  public var meaning: String { MuhuratTexts.description(of: self) }
+  public var meaning: String { Language.english.muhurats.description(of: self) }
 }

@@ -17,7 +17,7 @@ public struct YogaReading: Sendable, Hashable {
   /// The words of a yoga. Every one has its words.
   public init(_ formation: YogaFormation) {
     self.formation = formation
-    meaning = YogaTexts.meaning(formation.yoga)
+    meaning = Language.english.yogas.meaning(formation.yoga)
     because = YogaSentence(formation.condition).text
     relief = Self.relief(formation.cancellations)
   }

@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test func noSentenceIsUsedTwice() {
-    let all = HouseTexts.all
+    let all = Language.english.houses.all
     #expect(all.count == 120 * 5 + 8)
     #expect(Set(all).count == all.count)
     #expect(Set(HouseMeaning.all.flatMap { [$0.name, $0.theme, $0.lifeArea] }).count == 36)

@@ -14,6 +14,34 @@ import Testing
     #expect(book["four"].isEmpty)
   }
 
+  @Test func aFieldBelongsToTheKeyAboveIt() {
+    let book = Phrasebook(
+      language: "xx",
+      files: [
+        .init(
+          path: "xx/a.txt",
+          text: "[house moon 1]\nsummary: It rains: softly.\nstrength: One.\nstrength: Two.\n[b]\nNo: field.\na b: c\n")
+      ])
+    #expect(book["house moon 1"].isEmpty)
+    #expect(book.text("house moon 1 summary") == "It rains: softly.")
+    #expect(book.texts("house moon 1 strength") == ["One.", "Two."])
+    // A field is one word in small letters; anything else before a colon is part of a text.
+    #expect(book.texts("b") == ["No: field.", "a b: c"])
+    #expect(book.text("c").isEmpty && book.texts("c").isEmpty)
+  }
+
+  /// A section has variants or fields: a text that happens to begin like a field would leave its list unseen.
+  @Test func noSectionHasBoth() {
+    let book = Phrasebook.english
+    let lists = Set(book.keys)
+    let fields = ["summary", "strength", "challenge", "union", "flow", "strain", "theme", "title", "content", "meaning", "years"]
+    for field in fields {
+      for key in lists where key.hasSuffix(" " + field) && !lists.isDisjoint(with: [String(key.dropLast(field.count + 1))]) {
+        Issue.record("[\(key.dropLast(field.count + 1))] has variants and a field \(field)")
+      }
+    }
+  }
+
   @Test func theEightFilesOfLifeAreToldApartByTheirNames() {
     let book = Phrasebook(
       language: "xx",

