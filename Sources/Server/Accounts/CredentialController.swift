@@ -13,23 +13,23 @@ struct CredentialController: Sendable {
     routes.answer(.changePassword) { request, context, member in try await changePassword(request, context, member) }
     routes.answer(.credentials) { _, _, member in
       let ways = try await desk.store.accounts.credentials(of: member.id)
-      return .json(ListAnswer("credentials", ways.map { CredentialAnswer($0) }))
+      return .json(CredentialsAnswer(credentials: ways.map { CredentialAnswer($0) }))
     }
     routes.answer(.linkCredential) { request, context, member in try await link(request, context, member) }
     routes.answer(.unlinkCredential) { _, context, member in
       try await desk.unlink(context.parameters.get("id") ?? "", of: member, context.network)
-      return .json(StatusAnswer("ok"), capacity: 32)
+      return .json(StatusAnswer(status: "ok"), capacity: 32)
     }
     routes.answer(.devices) { _, _, member in
       let signIns = try await desk.store.signIns.signIns(of: member.id, now: desk.clock.microseconds)
-      return .json(ListAnswer("devices", signIns.map { DeviceAnswer($0, isThis: $0.id == member.signIn?.id) }))
+      return .json(DevicesAnswer(devices: signIns.map { DeviceAnswer($0, isThis: $0.id == member.signIn?.id) }))
     }
     routes.answer(.signOutDevice) { _, context, member in
       guard try await desk.store.signIns.end(context.parameters.get("id") ?? "", account: member.id) else {
         throw Problem(.notFound, "There is no such device.")
       }
       try await desk.note("deviceSignedOut", member.id, member.signIn?.device ?? "", context.network)
-      return .json(StatusAnswer("ok"), capacity: 32)
+      return .json(StatusAnswer(status: "ok"), capacity: 32)
     }
     routes.answer(.signOutOthers) { request, context, member in
       let keeps = try request.queryFields["keepKeys"]
@@ -37,11 +37,11 @@ struct CredentialController: Sendable {
         throw Problem(.validation, "keepKeys must be true or false.", field: "keepKeys", allowed: ["true", "false"])
       }
       try await desk.signOutOthers(of: member, keepsKeys: keeps == "true", context.network)
-      return .json(StatusAnswer("ok"), capacity: 32)
+      return .json(StatusAnswer(status: "ok"), capacity: 32)
     }
     routes.answer(.securityLog) { _, _, member in
       let events = try await desk.store.accounts.events(of: member.id, limit: AccountRepository.mostListed)
-      return .json(ListAnswer("events", events.map { SecurityEventAnswer($0) }))
+      return .json(SecurityEventsAnswer(events: events.map { SecurityEventAnswer($0) }))
     }
   }
 
@@ -57,7 +57,7 @@ struct CredentialController: Sendable {
     }
     try await desk.changePassword(
       known, of: member, from: current, to: body.newPassword, keepsKeys: body.keepKeys ?? false, context.network)
-    return .json(StatusAnswer("ok"), capacity: 32)
+    return .json(StatusAnswer(status: "ok"), capacity: 32)
   }
 
   private func link(_ request: Request, _ context: AppContext, _ member: Member) async throws -> Response {
@@ -85,30 +85,5 @@ struct CredentialController: Sendable {
       throw Problem(.conflict, "That already leads to an account, or this account has a password.", field: "provider")
     }
     return .json(CredentialAnswer(credential), status: .created, capacity: 256)
-  }
-}
-
-extension CredentialAnswer {
-  init(_ credential: Credential) {
-    self.init(
-      id: credential.id, kind: credential.kind.rawValue, email: credential.email, created: UTC(microseconds: credential.createdAt)
-    )
-  }
-}
-
-extension DeviceAnswer {
-  init(_ signIn: SignIn, isThis: Bool) {
-    self.init(
-      id: signIn.id, kind: signIn.kind.rawValue, device: signIn.device, created: UTC(microseconds: signIn.createdAt),
-      seen: UTC(microseconds: signIn.seenAt), expires: UTC(microseconds: signIn.expiresAt), isThis: isThis)
-  }
-}
-
-extension SecurityEventAnswer {
-  init(_ event: SecurityEvent) {
-    self.init(
-      kind: event.kind, at: UTC(microseconds: event.at), device: event.device, network: event.network,
-      times: Int(clamping: event.times),
-      since: event.since.map { UTC(microseconds: $0) })
   }
 }

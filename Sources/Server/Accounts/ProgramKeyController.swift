@@ -18,12 +18,12 @@ struct ProgramKeyController: Sendable {
 
   func mount(on routes: RouteDesk) {
     routes.answer(.programKeys) { _, _, member in
-      .json(ListAnswer("keys", try await desk.store.apiKeys.keys(of: member.id).map { ProgramKeyAnswer($0) }))
+      .json(ProgramKeysAnswer(keys: try await desk.store.apiKeys.keys(of: member.id).map { ProgramKeyAnswer($0) }))
     }
     routes.answer(.makeProgramKey) { request, context, member in try await make(request, context, member) }
     routes.answer(.deleteProgramKey) { _, context, member in
       try await desk.deleteKey(context.parameters.get("id") ?? "", of: member, context.network)
-      return .json(StatusAnswer("ok"), capacity: 32)
+      return .json(StatusAnswer(status: "ok"), capacity: 32)
     }
   }
 
@@ -62,13 +62,5 @@ extension AccountDesk {
   func deleteKey(_ id: String, of member: Member, _ network: ClientNetwork) async throws {
     guard try await store.apiKeys.delete(id, account: member.id) else { throw Problem(.notFound, "There is no such key.") }
     try await note("apiKeyDeleted", member.id, member.signIn?.device ?? "", network)
-  }
-}
-
-extension ProgramKeyAnswer {
-  init(_ key: APIKey, key text: String? = nil) {
-    self.init(
-      id: key.id, name: key.name, hint: key.hint, scopes: key.scopes, created: UTC(microseconds: key.createdAt),
-      used: key.usedAt.map { UTC(microseconds: $0) }, expires: key.expiresAt.map { UTC(microseconds: $0) }, key: text)
   }
 }

@@ -28,7 +28,7 @@ struct ChartController: Sendable {
       guard try await keeper.store.records.delete(.chart, account: member.id, id: id, now: clock.microseconds) else {
         throw Problem(.notFound, "There is no chart with this id among yours.")
       }
-      return .json(StatusAnswer("deleted"), capacity: 32)
+      return .json(StatusAnswer(status: "deleted"), capacity: 32)
     }
     desk.answer(.claimChart) { _, context, member in
       let (record, kept) = try await keeper.claim(context.parameters.get("id") ?? "", for: member)
@@ -79,7 +79,7 @@ struct ChartController: Sendable {
     let paging = try Paging(request)
     let page = try await keeper.store.records.page(.chart, account: member.id, after: paging.place, limit: paging.limit)
     let (listings, damaged) = page.read { try Self.listing($0) }
-    return .json(ListAnswer("charts", listings, next: page.next?.text), capacity: 16_384)
+    return .json(ChartListAnswer(charts: listings, next: page.next?.text), capacity: 16_384)
       .leavingOut(damaged, of: "chart", context)
   }
 
@@ -87,9 +87,10 @@ struct ChartController: Sendable {
     let kept = try KeptBirth(payload: record.payload ?? "")
     let drawn = try DrawnChart(kept)
     return ChartListing(
-      id: record.id, type: kept.chartType ?? "natal", birth: drawn.birth.answer, three: BigThree(drawn.chart),
-      houseSystem: kept.houseSystem ?? HouseSystem.placidus.name, created: UTC(microseconds: record.createdAt),
-      updated: UTC(microseconds: record.updatedAt), change: record.change)
+      chartId: record.id, type: kept.chartType ?? "natal", name: kept.birthData.name, birth: drawn.birth.answer,
+      three: BigThreeAnswer(drawn.chart), houseSystem: kept.houseSystem ?? HouseSystem.placidus.name,
+      createdAt: ISO8601.string(UTC(microseconds: record.createdAt)),
+      updatedAt: ISO8601.string(UTC(microseconds: record.updatedAt)), changeTag: "\(record.change)")
   }
 
   private func aspects(of body: ChartRequest) throws(Problem) -> Response {

@@ -21,7 +21,7 @@ struct JournalController: Sendable {
     desk.answer(.editEntry) { request, context, member in try await edit(request, context, member) }
     desk.answer(.deleteEntry) { _, context, member in
       guard try await journal.delete(context.parameters.get("id") ?? "", account: member.id) else { throw Self.notFound }
-      return .json(StatusAnswer("deleted"), capacity: 32)
+      return .json(StatusAnswer(status: "deleted"), capacity: 32)
     }
     desk.answer(.noteLater) { request, context, member in try await later(request, context, member) }
   }
@@ -44,7 +44,7 @@ struct JournalController: Sendable {
     try Choices.shortText(search.word, limit: 200, field: "q")
     let page = try await journal.page(search, account: member.id, after: paging.place, limit: paging.limit)
     return .json(
-      ListAnswer("entries", page.entries.map { JournalEntryAnswer($0) }, next: page.next?.text), capacity: 16_384
+      JournalAnswer(entries: page.entries.map { JournalEntryAnswer($0) }, next: page.next?.text), capacity: 16_384
     ).leavingOut(page.damaged, of: "journalEntry", context)
   }
 

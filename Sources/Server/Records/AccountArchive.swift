@@ -27,18 +27,18 @@ struct AccountArchive: Sendable {
       ],
       body: ResponseBody { writer in
         var archive = ArchiveWriter(head)
-        var damaged: [(kind: String, id: String)] = []
+        var damaged: [DamagedRecordAnswer] = []
         for kind in RecordKind.allCases {
           archive.begin(kind.rawValue)
           var place: RecordPlace?
           repeat {
             let page = try await records.page(kind, account: member.id, after: place, limit: 500, bytes: Self.pageBytes)
             for record in page.records {
-              archive.add(RecordAnswer(record), key: record.naturalKey, createdMicroseconds: record.createdAt)
+              archive.add(ArchivedRecordAnswer(record))
               // Nothing is read before what was read is on its way.
               if archive.count >= Self.pieceBytes { try await writer.write(ByteBuffer(bytes: archive.take())) }
             }
-            damaged += page.damaged.map { (kind.rawValue, $0) }
+            damaged += page.damaged.map { DamagedRecordAnswer(kind: kind.rawValue, id: $0) }
             place = page.next
           } while place != nil
           archive.end()
@@ -53,13 +53,14 @@ struct AccountArchive: Sendable {
   private func head(of member: Member) async throws -> ArchiveHead {
     let now = desk.clock.microseconds
     return ArchiveHead(
-      now: desk.clock.now, user: try await profiles.user(member.account), role: member.account.role.rawValue,
+      exportedAt: ISO8601.string(desk.clock.now), account: try await profiles.user(member.account),
+      role: member.account.role.rawValue,
       credentials: try await desk.store.accounts.credentials(of: member.id).map { CredentialAnswer($0) },
       devices: try await desk.store.signIns.signIns(of: member.id, now: now).map {
         DeviceAnswer($0, isThis: $0.id == member.signIn?.id)
       },
-      keys: try await desk.store.apiKeys.keys(of: member.id).map { ProgramKeyAnswer($0) },
-      events: try await desk.store.accounts.events(of: member.id, limit: AccountRepository.mostListed).map {
+      apiKeys: try await desk.store.apiKeys.keys(of: member.id).map { ProgramKeyAnswer($0) },
+      securityLog: try await desk.store.accounts.events(of: member.id, limit: AccountRepository.mostListed).map {
         SecurityEventAnswer($0)
       })
   }
