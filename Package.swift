@@ -22,6 +22,7 @@ let package = Package(
     .library(name: "ChartArt", targets: ["ChartArt"]),
     .library(name: "Atlas", targets: ["Atlas"]),
     .library(name: "Readings", targets: ["Readings"]),
+    .library(name: "Shapes", targets: ["Shapes"]),
     .executable(name: "astronova", targets: ["astronova"]),
   ],
   dependencies: [
@@ -64,7 +65,11 @@ let package = Package(
       exclude: ["Resources/Texts"], swiftSettings: strict),
 
     // MARK: - memory, wire and pages
-    .target(name: "Wire", dependencies: ["Readings", "Astrology", "Atlas", "Ephemeris"], swiftSettings: strict),
+    .target(
+      name: "Shapes", exclude: ["Description"], swiftSettings: strict,
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+    .target(name: "ShapesDocument", exclude: ["openapi.yaml"]),
+    .target(name: "Wire", dependencies: ["Shapes", "Readings", "Astrology", "Atlas", "Ephemeris"], swiftSettings: strict),
     .target(
       name: "Store",
       dependencies: [
@@ -88,7 +93,7 @@ let package = Package(
     .target(
       name: "Companion",
       dependencies: [
-        "Identity", "Store", "Wire", "Readings", "Astrology", "Atlas", "Ephemeris",
+        "Identity", "Store", "Shapes", "Wire", "Readings", "Astrology", "Atlas", "Ephemeris",
         .product(name: "Crypto", package: "swift-crypto"),
       ], swiftSettings: strict),
 
@@ -98,8 +103,9 @@ let package = Package(
     .target(
       name: "Server",
       dependencies: [
-        "CThreadTime", "CZlib", "Companion", "Web", "Identity", "Store", "Wire", "Readings", "ChartArt", "Astrology", "Atlas",
-        "Ephemeris",
+        "CThreadTime", "CZlib", "Companion", "Web", "Identity", "Store", "Shapes", "ShapesDocument", "Wire", "Readings",
+        "ChartArt",
+        "Astrology", "Atlas", "Ephemeris",
         .product(name: "AsyncHTTPClient", package: "async-http-client"), .product(name: "CoreMetrics", package: "swift-metrics"),
         .product(name: "Crypto", package: "swift-crypto"), .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"),
@@ -113,7 +119,7 @@ let package = Package(
     .executableTarget(
       name: "astronova",
       dependencies: [
-        "Server", "Companion", "Identity", "Store", "Wire", "Readings", "ChartArt", "Astrology", "Atlas", "Ephemeris",
+        "Server", "Companion", "Identity", "Store", "Shapes", "Wire", "Readings", "ChartArt", "Astrology", "Atlas", "Ephemeris",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Configuration", package: "swift-configuration"), .product(name: "Logging", package: "swift-log"),
         .product(name: "SystemPackage", package: "swift-system"),
@@ -139,6 +145,7 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(name: "StoreTests", dependencies: ["Store"], resources: [.copy("Released")], swiftSettings: strict),
+    .testTarget(name: "ShapesTests", dependencies: ["Shapes"], swiftSettings: strict),
     .testTarget(name: "WebTests", dependencies: ["Web"], swiftSettings: strict),
     .testTarget(
       name: "CompanionTests",
@@ -146,7 +153,7 @@ let package = Package(
     .testTarget(
       name: "ServerTests",
       dependencies: [
-        "Server", "Companion", "Identity", "Store", "Web", "Wire", "Readings", "Ephemeris",
+        "Server", "Companion", "Identity", "Store", "Web", "Shapes", "Wire", "Readings", "Astrology", "Ephemeris",
         .product(name: "CoreMetrics", package: "swift-metrics"), .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"), .product(name: "HummingbirdTesting", package: "hummingbird"),
@@ -156,7 +163,8 @@ let package = Package(
     .testTarget(
       name: "FuzzTests",
       dependencies: [
-        "Server", "Companion", "Identity", "Store", "Web", "Wire", "Readings", "ChartArt", "Astrology", "Atlas", "Ephemeris",
+        "Server", "Companion", "Identity", "Store", "Web", "Shapes", "Wire", "Readings", "ChartArt", "Astrology", "Atlas",
+        "Ephemeris",
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"), .product(name: "HummingbirdTesting", package: "hummingbird"),
         .product(name: "Logging", package: "swift-log"), .product(name: "NIOCore", package: "swift-nio"),

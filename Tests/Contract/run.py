@@ -17,6 +17,7 @@ import unittest
 import served
 from served import ServedTest
 from test_callables import CallableTests  # noqa: F401 — found by unittest
+from test_document import DocumentTests  # noqa: F401
 
 BIRTH = {"date": "1990-06-15", "time": "14:30", "timezone": "America/New_York", "latitude": 40.7128, "longitude": -74.006}
 CHECKS = (

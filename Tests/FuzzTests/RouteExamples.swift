@@ -37,7 +37,7 @@ struct RouteExamples {
   private static let operations: [String: [Substring]] = {
     var operations: [String: [Substring]] = [:]
     var (path, operation) = ("", "")
-    for line in OpenAPIDocument.text.split(separator: "\n") {
+    for line in APIDescription.text.split(separator: "\n") {
       if line.hasPrefix("components:") { break }
       if line.hasPrefix("  /") { path = String(line.dropFirst(2).dropLast()) }
       if line.hasPrefix("    "), !line.hasPrefix("     ") { operation = line.dropFirst(4).dropLast().uppercased() + " " + path }
@@ -52,9 +52,24 @@ struct RouteExamples {
     for line in Self.operations["\(route.method.rawValue) \(route.path)"] ?? [] {
       if line.hasPrefix("      requestBody:") || line.hasPrefix("      parameters:") { isInRequest = true }
       if line.hasPrefix("      responses:") { isInRequest = false }
-      if isInRequest { read(line) }
+      guard isInRequest else { continue }
+      read(line)
+      for match in line.matches(of: /#\/components\/schemas\/([A-Za-z]+)/) {
+        for line in Self.schemas[String(match.1)] ?? [] { read(line) }
+      }
     }
   }
+
+  /// The lines of every schema of the document, under its name.
+  private static let schemas: [String: [Substring]] = {
+    var schemas: [String: [Substring]] = [:]
+    var name = ""
+    for line in APIDescription.text.split(separator: "\n").drop(while: { $0 != "components:" }) {
+      if line.hasPrefix("    "), !line.hasPrefix("     ") { name = String(line.dropFirst(4).prefix { $0 != ":" }) }
+      schemas[name, default: []].append(line)
+    }
+    return schemas
+  }()
 
   private mutating func read(_ line: Substring) {
     for match in line.matches(of: /([A-Za-z_0-9]+):/) { names.append(String(match.1)) }

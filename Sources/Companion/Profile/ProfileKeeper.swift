@@ -160,8 +160,8 @@ package struct ProfileKeeper: Sendable {
     }
     let email = try await store.accounts.credentials(of: account.id).compactMap(\.email).first
     let user = UserAnswer(
-      id: account.id, email: email, name: profile.name, created: UTC(microseconds: account.createdAt),
-      updated: UTC(microseconds: record?.updatedAt ?? account.createdAt))
+      id: account.id, email: email, name: profile.name, createdAt: ISO8601.string(UTC(microseconds: account.createdAt)),
+      updatedAt: ISO8601.string(UTC(microseconds: record?.updatedAt ?? account.createdAt)))
     if var known = known.find(account.id), known.version == version, known.record?.change == record?.change {
       known.user = user
       self.known.keep(known, for: account.id)

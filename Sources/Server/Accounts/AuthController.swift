@@ -24,15 +24,15 @@ struct AuthController: Sendable {
     }
     routes.answer(.refreshSignIn) { request, context in try await refresh(request, context) }
     routes.answer(.validateSignIn) { _, _, member in
-      .json(
+      let user = try await companion.profiles.user(member.account)
+      return .json(
         ValidationAnswer(
-          user: try await companion.profiles.user(member.account), role: member.account.role.rawValue,
-          deviceID: member.signIn?.id ?? ""),
+          userId: user.id, email: user.email, role: member.account.role.rawValue, deviceId: member.signIn?.id ?? "", user: user),
         capacity: 512)
     }
     routes.answer(.signOut) { _, context, member in
       try await companion.accounts.signOut(member, context.network)
-      return .json(StatusAnswer("ok"), capacity: 32)
+      return .json(StatusAnswer(status: "ok"), capacity: 32)
     }
     routes.answer(.deleteAccount) { request, context, member in
       let bytes = try await request.body.collect(upTo: AppContext.bodyLimit)
@@ -40,7 +40,7 @@ struct AuthController: Sendable {
         bytes.readableBytes == 0 ? nil : try RequestDecoding.decode(DeletionRequest.self, from: Array(bytes.readableBytesView))
       try await companion.accounts.requireProof(member, password: body?.password, context.network)
       try await companion.profiles.delete(member.id)
-      return .json(StatusAnswer("deleted"), capacity: 32)
+      return .json(StatusAnswer(status: "deleted"), capacity: 32)
     }
   }
 
@@ -79,9 +79,9 @@ struct AuthController: Sendable {
     let (access, expires) = try await companion.accounts.accessToken(for: entrance)
     return .json(
       SignedInAnswer(
-        accessToken: access, expires: UTC(unixSeconds: Double(expires)), refreshToken: entrance.token.text,
-        refreshExpires: UTC(unixSeconds: Double(companion.clock.microseconds + AccountDesk.signInLifetime) / 1e6),
-        user: try await companion.profiles.user(entrance.account), isNew: entrance.isNew), status: status, capacity: 1024)
+        jwtToken: access, expiresAt: ISO8601.string(UTC(unixSeconds: Double(expires))), refreshToken: entrance.token.text,
+        refreshExpiresAt: ISO8601.string(microseconds: companion.clock.microseconds + AccountDesk.signInLifetime),
+        isNew: entrance.isNew, user: try await companion.profiles.user(entrance.account)), status: status, capacity: 1024)
   }
 
   private func origin(_ device: String?, _ context: AppContext) -> AccountDesk.Origin {

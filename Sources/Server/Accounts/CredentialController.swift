@@ -13,20 +13,20 @@ struct CredentialController: Sendable {
     routes.answer(.changePassword) { request, context, member in try await changePassword(request, context, member) }
     routes.answer(.credentials) { _, _, member in
       let ways = try await companion.accounts.credentials(of: member.id)
-      return .json(ListAnswer("credentials", ways.map { CredentialAnswer($0) }))
+      return .json(CredentialsAnswer(credentials: ways.map { CredentialAnswer($0) }))
     }
     routes.answer(.linkCredential) { request, context, member in try await link(request, context, member) }
     routes.answer(.unlinkCredential) { _, context, member in
       try await companion.accounts.unlink(context.parameters.get("id") ?? "", of: member, context.network)
-      return .json(StatusAnswer("ok"), capacity: 32)
+      return .json(StatusAnswer(status: "ok"), capacity: 32)
     }
     routes.answer(.devices) { _, _, member in
       let signIns = try await companion.accounts.devices(of: member)
-      return .json(ListAnswer("devices", signIns.map { DeviceAnswer($0, isThis: $0.id == member.signIn?.id) }))
+      return .json(DevicesAnswer(devices: signIns.map { DeviceAnswer($0, isThis: $0.id == member.signIn?.id) }))
     }
     routes.answer(.signOutDevice) { _, context, member in
       try await companion.accounts.signOut(device: context.parameters.get("id") ?? "", of: member, context.network)
-      return .json(StatusAnswer("ok"), capacity: 32)
+      return .json(StatusAnswer(status: "ok"), capacity: 32)
     }
     routes.answer(.signOutOthers) { request, context, member in
       let keeps = try request.queryFields["keepKeys"]
@@ -34,11 +34,11 @@ struct CredentialController: Sendable {
         throw Problem(.validation, "keepKeys must be true or false.", field: "keepKeys", allowed: ["true", "false"])
       }
       try await companion.accounts.signOutOthers(of: member, keepsKeys: keeps == "true", context.network)
-      return .json(StatusAnswer("ok"), capacity: 32)
+      return .json(StatusAnswer(status: "ok"), capacity: 32)
     }
     routes.answer(.securityLog) { _, _, member in
       let events = try await companion.accounts.events(of: member)
-      return .json(ListAnswer("events", events.map { SecurityEventAnswer($0) }))
+      return .json(SecurityEventsAnswer(events: events.map { SecurityEventAnswer($0) }))
     }
   }
 
@@ -54,7 +54,7 @@ struct CredentialController: Sendable {
     }
     try await companion.accounts.changePassword(
       known, of: member, from: current, to: body.newPassword, keepsKeys: body.keepKeys ?? false, context.network)
-    return .json(StatusAnswer("ok"), capacity: 32)
+    return .json(StatusAnswer(status: "ok"), capacity: 32)
   }
 
   private func link(_ request: Request, _ context: AppContext, _ member: Member) async throws -> Response {
@@ -82,30 +82,5 @@ struct CredentialController: Sendable {
       throw Problem(.conflict, "That already leads to an account, or this account has a password.", field: "provider")
     }
     return .json(CredentialAnswer(credential), status: .created, capacity: 256)
-  }
-}
-
-extension CredentialAnswer {
-  init(_ credential: Credential) {
-    self.init(
-      id: credential.id, kind: credential.kind.rawValue, email: credential.email, created: UTC(microseconds: credential.createdAt)
-    )
-  }
-}
-
-extension DeviceAnswer {
-  init(_ signIn: SignIn, isThis: Bool) {
-    self.init(
-      id: signIn.id, kind: signIn.kind.rawValue, device: signIn.device, created: UTC(microseconds: signIn.createdAt),
-      seen: UTC(microseconds: signIn.seenAt), expires: UTC(microseconds: signIn.expiresAt), isThis: isThis)
-  }
-}
-
-extension SecurityEventAnswer {
-  init(_ event: SecurityEvent) {
-    self.init(
-      kind: event.kind, at: UTC(microseconds: event.at), device: event.device, network: event.network,
-      times: Int(clamping: event.times),
-      since: event.since.map { UTC(microseconds: $0) })
   }
 }

@@ -16,12 +16,12 @@ struct ProgramKeyController: Sendable {
 
   func mount(on routes: RouteDesk) {
     routes.answer(.programKeys) { _, _, member in
-      .json(ListAnswer("keys", try await companion.accounts.keys(of: member).map { ProgramKeyAnswer($0) }))
+      .json(ProgramKeysAnswer(keys: try await companion.accounts.keys(of: member).map { ProgramKeyAnswer($0) }))
     }
     routes.answer(.makeProgramKey) { request, context, member in try await make(request, context, member) }
     routes.answer(.deleteProgramKey) { _, context, member in
       try await companion.accounts.deleteKey(context.parameters.get("id") ?? "", of: member, context.network)
-      return .json(StatusAnswer("ok"), capacity: 32)
+      return .json(StatusAnswer(status: "ok"), capacity: 32)
     }
   }
 
@@ -41,13 +41,5 @@ struct ProgramKeyController: Sendable {
     let (key, text) = try await companion.accounts.makeKey(
       name, scopes: allowed.filter(scopes.contains), days: days, password: body.password, for: member, context.network)
     return .json(ProgramKeyAnswer(key, key: text), status: .created, capacity: 512)
-  }
-}
-
-extension ProgramKeyAnswer {
-  init(_ key: APIKey, key text: String? = nil) {
-    self.init(
-      id: key.id, name: key.name, hint: key.hint, scopes: key.scopes, created: UTC(microseconds: key.createdAt),
-      used: key.usedAt.map { UTC(microseconds: $0) }, expires: key.expiresAt.map { UTC(microseconds: $0) }, key: text)
   }
 }

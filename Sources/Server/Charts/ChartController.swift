@@ -24,7 +24,7 @@ struct ChartController: Sendable {
     desk.answer(.chartHistory) { request, context, member in try await list(request, context, member) }
     desk.answer(.deleteChart) { _, context, member in
       try await companion.charts.delete(context.parameters.get("id") ?? "", of: member)
-      return .json(StatusAnswer("deleted"), capacity: 32)
+      return .json(StatusAnswer(status: "deleted"), capacity: 32)
     }
     desk.answer(.claimChart) { _, context, member in
       let (record, kept) = try await companion.charts.claim(context.parameters.get("id") ?? "", for: member)
@@ -73,7 +73,7 @@ struct ChartController: Sendable {
     let paging = try Paging(request)
     let page = try await companion.charts.page(of: member, after: paging.place, limit: paging.limit)
     let (listings, damaged) = page.read { try Self.listing($0) }
-    return .json(ListAnswer("charts", listings, next: page.next?.text), capacity: 16_384)
+    return .json(ChartListAnswer(charts: listings, next: page.next?.text), capacity: 16_384)
       .leavingOut(damaged, of: "chart", context)
   }
 
@@ -81,9 +81,10 @@ struct ChartController: Sendable {
     let kept = try KeptBirth(payload: record.payload ?? "")
     let drawn = try DrawnChart(kept)
     return ChartListing(
-      id: record.id, type: kept.chartType ?? "natal", birth: drawn.birth.answer, three: BigThree(drawn.chart),
-      houseSystem: kept.houseSystem ?? HouseSystem.placidus.name, created: UTC(microseconds: record.createdAt),
-      updated: UTC(microseconds: record.updatedAt), change: record.change)
+      chartId: record.id, type: kept.chartType ?? "natal", name: kept.birthData.name, birth: drawn.birth.answer,
+      three: BigThreeAnswer(drawn.chart), houseSystem: kept.houseSystem ?? HouseSystem.placidus.name,
+      createdAt: ISO8601.string(UTC(microseconds: record.createdAt)),
+      updatedAt: ISO8601.string(UTC(microseconds: record.updatedAt)), changeTag: "\(record.change)")
   }
 
   private func aspects(of body: ChartRequest) throws -> Response {

@@ -52,8 +52,11 @@ struct ContentController: Sendable {
 
   private func content() async throws -> ContentAnswer {
     let items = try await store.content.items()
-    let questions = try items.filter { $0.kind == .quickQuestion }.map { try Self.decoded($0, as: QuickQuestionItem.self) }
-    let insights = try items.filter { $0.kind == .insight }.map { try Self.decoded($0, as: InsightItem.self) }
+    var questions = try items.filter { $0.kind == .quickQuestion }.map { try Self.decoded($0, as: QuickQuestionItem.self) }
+    var insights = try items.filter { $0.kind == .insight }.map { try Self.decoded($0, as: InsightItem.self) }
+    // What was left out is told all the same.
+    for index in questions.indices { questions[index].isActive = questions[index].isActive ?? true }
+    for index in insights.indices { insights[index].isActive = insights[index].isActive ?? true }
     return ContentAnswer(
       questions: questions.isEmpty ? Self.authoredQuestions : questions,
       insights: insights.isEmpty ? Self.authoredInsights : insights)

@@ -22,7 +22,7 @@ struct JournalController: Sendable {
       guard try await companion.journal.delete(context.parameters.get("id") ?? "", account: member.id) else {
         throw Self.notFound
       }
-      return .json(StatusAnswer("deleted"), capacity: 32)
+      return .json(StatusAnswer(status: "deleted"), capacity: 32)
     }
     desk.answer(.noteLater) { request, context, member in try await later(request, context, member) }
   }
@@ -45,7 +45,7 @@ struct JournalController: Sendable {
     try Choices.shortText(search.word, limit: 200, field: "q")
     let page = try await companion.journal.page(search, account: member.id, after: paging.place, limit: paging.limit)
     return .json(
-      ListAnswer("entries", page.entries.map { JournalEntryAnswer($0) }, next: page.next?.text), capacity: 16_384
+      JournalAnswer(entries: page.entries.map { JournalEntryAnswer($0) }, next: page.next?.text), capacity: 16_384
     ).leavingOut(page.damaged, of: "journalEntry", context)
   }
 

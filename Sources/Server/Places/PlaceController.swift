@@ -25,7 +25,7 @@ struct PlaceController: Sendable {
       throw Problem(.validation, "limit must be between 1 and \(mostAllowed), got \(limit).", field: "limit")
     }
     return .json(
-      PlacesAnswer(Atlas.search(text, limit: min(limit, mostAllowed)).map { PlaceAnswer($0.place) }),
+      PlacesAnswer(locations: Atlas.search(text, limit: min(limit, mostAllowed)).map { PlaceAnswer($0.place) }),
       cacheControl: "public, max-age=3600", capacity: 4096)
   }
 
@@ -64,16 +64,13 @@ struct PlaceController: Sendable {
       let date = try CivilText.date(text, field: "date", calendar: calendar)
       let clock = try CivilText.time(request.time ?? "12:00", on: date, field: "time")
       let reading = zone.resolve(clock, calendar: calendar, longitude: location?.longitude)
-      answer.status = TimeZoneAnswer.Status(reading)
       let times = reading.instants
-      answer.offsetSeconds = zone.clock(at: times[0].utc, longitude: location?.longitude).seconds
-      if times.count == 1 {
-        answer.explanation =
-          ClockSentence(
-            clock, zone.explanation(at: times[0].utc, longitude: location?.longitude), isPlaceless: zone.isPlaceless
-          ).text
-      }
-      answer.instants = TimeChoice.all(of: times, in: zone, longitude: location?.longitude)
+      let explanation: String? =
+        times.count == 1
+        ? ClockSentence(
+          clock, zone.explanation(at: times[0].utc, longitude: location?.longitude), isPlaceless: zone.isPlaceless
+        ).text : nil
+      answer.reading = TimeZoneAnswer.Reading(reading, in: zone, longitude: location?.longitude, explanation: explanation)
     } else if request.time != nil {
       throw Problem(.validation, "date is required with time.", field: "date")
     }

@@ -85,15 +85,10 @@ struct ProfileController: Sendable {
     let drawn = try companion.profiles.chart(member.account, profile, record)
     let zodiac = try CheckedProfileEdit.zodiac(profile.zodiac ?? "tropical", field: "zodiac")
     let answer = ProfileAnswer(
-      user: try await companion.profiles.user(member.account, profile, record), birth: drawn?.birth.answer,
+      profile, of: try await companion.profiles.user(member.account, profile, record), birth: drawn?.birth.answer,
       three: try drawn.map { (drawn) throws in
-        BigThree(drawn.chart, offset: try Self.offset(of: zodiac, for: drawn.chart))
-      },
-      preferences: ProfileAnswer.Preferences(
-        language: profile.language ?? "en", houseSystem: profile.houseSystem ?? HouseSystem.placidus.name,
-        zodiac: profile.zodiac ?? "tropical", theme: profile.theme ?? "system", units: profile.units ?? "metric",
-        timezone: profile.timezone ?? drawn?.birth.moment.zone.identifier, preparesReadings: profile.preparesReadings ?? false),
-      change: record?.change ?? 0)
+        BigThreeAnswer(drawn.chart, offset: try Self.offset(of: zodiac, for: drawn.chart))
+      }, timezone: profile.timezone ?? drawn?.birth.moment.zone.identifier, change: record?.change ?? 0)
     return (answer, record?.change ?? 0)
   }
 

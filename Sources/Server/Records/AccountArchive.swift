@@ -26,18 +26,18 @@ struct AccountArchive: Sendable {
       ],
       body: ResponseBody { writer in
         var archive = ArchiveWriter(head)
-        var damaged: [(kind: String, id: String)] = []
+        var damaged: [DamagedRecordAnswer] = []
         for kind in RecordKind.allCases {
           archive.begin(kind.rawValue)
           var place: RecordPlace?
           repeat {
             let page = try await records.page(kind, of: member.id, after: place, limit: 500, bytes: Self.pageBytes)
             for record in page.records {
-              archive.add(RecordAnswer(record), key: record.naturalKey, createdMicroseconds: record.createdAt)
+              archive.add(ArchivedRecordAnswer(record))
               // Nothing is read before what was read is on its way.
               if archive.count >= Self.pieceBytes { try await writer.write(ByteBuffer(bytes: archive.take())) }
             }
-            damaged += page.damaged.map { (kind.rawValue, $0) }
+            damaged += page.damaged.map { DamagedRecordAnswer(kind: kind.rawValue, id: $0) }
             place = page.next
           } while place != nil
           archive.end()
@@ -52,10 +52,11 @@ struct AccountArchive: Sendable {
   private func head(of member: Member) async throws -> ArchiveHead {
     let accounts = companion.accounts
     return ArchiveHead(
-      now: companion.clock.now, user: try await companion.profiles.user(member.account), role: member.account.role.rawValue,
+      exportedAt: ISO8601.string(companion.clock.now), account: try await companion.profiles.user(member.account),
+      role: member.account.role.rawValue,
       credentials: try await accounts.credentials(of: member.id).map { CredentialAnswer($0) },
       devices: try await accounts.devices(of: member).map { DeviceAnswer($0, isThis: $0.id == member.signIn?.id) },
-      keys: try await accounts.keys(of: member).map { ProgramKeyAnswer($0) },
-      events: try await accounts.events(of: member).map { SecurityEventAnswer($0) })
+      apiKeys: try await accounts.keys(of: member).map { ProgramKeyAnswer($0) },
+      securityLog: try await accounts.events(of: member).map { SecurityEventAnswer($0) })
   }
 }

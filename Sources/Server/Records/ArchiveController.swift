@@ -46,8 +46,8 @@ struct ArchiveController: Sendable {
           .validation, "This is no export of version \(ArchiveHead.version).",
           field: sent.format == ArchiveHead.format ? "version" : "format")
       }
-      var imported: [(kind: String, count: Int)] = []
-      var standing: [(kind: String, count: Int)] = []
+      var imported: [(name: String, value: Int)] = []
+      var standing: [(name: String, value: Int)] = []
       var refused = Refused()
       for name in sent.records.keys.sorted() {
         let entries = sent.records[name] ?? []
@@ -69,7 +69,10 @@ struct ArchiveController: Sendable {
         imported.append((name, counts.new))
         standing.append((name, counts.known))
       }
-      return .json(ImportAnswer(imported: imported, standing: standing, refused: refused.told, refusedCount: refused.count))
+      return .json(
+        ImportAnswer(
+          imported: JSONMap(imported), standing: JSONMap(standing), refused: refused.told,
+          refusedCount: refused.count > refused.told.count ? refused.count : nil))
     }
   }
 
@@ -81,7 +84,7 @@ struct ArchiveController: Sendable {
     mutating func add(_ entry: ArchiveRequest.Entry, _ kind: String, _ problem: Problem) {
       count += 1
       guard count <= ImportAnswer.mostRefused else { return }
-      told.append(ChangeOutcomeAnswer(kind: String(kind.prefix(64)), id: String(entry.id.prefix(64)), .invalid(problem)))
+      told.append(ChangeOutcomeAnswer(kind: String(kind.prefix(64)), id: String(entry.id.prefix(64)), problem))
     }
   }
 

@@ -13,7 +13,7 @@ struct KeepingController: Sendable {
       let paging = try Paging(request)
       let page = try await companion.bookmarks.page(of: member.id, after: paging.place, limit: paging.limit)
       let (answers, damaged) = page.read { try Self.answer($0) }
-      return .json(ListAnswer("bookmarks", answers, next: page.next?.text), capacity: 8192)
+      return .json(BookmarksAnswer(bookmarks: answers, next: page.next?.text), capacity: 8192)
         .leavingOut(damaged, of: "bookmark", context)
     }
     desk.answer(.makeBookmark) { request, _, member in try await bookmark(request, member) }
@@ -21,16 +21,18 @@ struct KeepingController: Sendable {
       guard try await companion.bookmarks.delete(context.parameters.get("id") ?? "", account: member.id) else {
         throw Problem(.notFound, "There is no bookmark with this id.")
       }
-      return .json(StatusAnswer("deleted"), capacity: 32)
+      return .json(StatusAnswer(status: "deleted"), capacity: 32)
     }
     desk.answer(.horoscopeHistory) { request, context, member in
       let page = try await page(.horoscope, request, member)
-      return .json(ListAnswer("horoscopes", page.records.map { RecordAnswer($0) }, next: page.next?.text), capacity: 16_384)
-        .leavingOut(page.damaged, of: "horoscope", context)
+      return .json(
+        HoroscopeHistoryAnswer(horoscopes: page.records.map { RecordAnswer($0) }, next: page.next?.text), capacity: 16_384
+      )
+      .leavingOut(page.damaged, of: "horoscope", context)
     }
     desk.answer(.matchHistory) { request, context, member in
       let page = try await page(.kundaliMatch, request, member)
-      return .json(ListAnswer("matches", page.records.map { RecordAnswer($0) }, next: page.next?.text), capacity: 16_384)
+      return .json(MatchHistoryAnswer(matches: page.records.map { RecordAnswer($0) }, next: page.next?.text), capacity: 16_384)
         .leavingOut(page.damaged, of: "kundaliMatch", context)
     }
   }
@@ -52,14 +54,7 @@ struct KeepingController: Sendable {
     let kept = try KeptBookmark(payload: record.payload ?? "")
     return BookmarkAnswer(
       id: record.id, readingId: kept.readingId, readingType: kept.readingType, title: kept.title, content: kept.content,
-      originalDate: kept.originalDate, bookmarked: UTC(microseconds: record.createdAt), change: record.change)
-  }
-}
-
-extension RecordAnswer {
-  init(_ record: Record) {
-    self.init(
-      kind: record.kind.rawValue, id: record.id, change: record.change, created: UTC(microseconds: record.createdAt),
-      updated: UTC(microseconds: record.updatedAt), data: record.payload)
+      originalDate: kept.originalDate, bookmarkedAt: ISO8601.string(microseconds: record.createdAt), changeTag: "\(record.change)"
+    )
   }
 }

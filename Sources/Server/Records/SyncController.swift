@@ -35,7 +35,8 @@ struct SyncController: Sendable {
     let page = try await companion.records.changes(of: member.id, after: start, limit: limit)
     return .json(
       ChangesAnswer(
-        page.records.filter { member.mayReach($0.kind) }.map { RecordAnswer($0) }, next: "\(page.last)", hasMore: page.hasMore),
+        records: page.records.filter { member.mayReach($0.kind) }.map { RecordAnswer($0) }, next: "\(page.last)",
+        more: page.hasMore),
       capacity: 32_768
     ).leavingOut(page.damaged, of: "any", context)
   }
@@ -48,20 +49,21 @@ struct SyncController: Sendable {
     var outcomes = try await companion.records.apply(changes, account: member.id)[...]
     var answers: [ChangeOutcomeAnswer] = []
     for (change, result) in zip(body.changes, checked) {
-      let outcome: ChangeOutcomeAnswer.Outcome =
+      let (kind, id) = (String(change.kind.prefix(64)), String(change.id.prefix(64)))
+      let answer =
         switch result {
-        case .failure(let problem): .invalid(problem)
+        case .failure(let problem): ChangeOutcomeAnswer(kind: kind, id: id, problem)
         case .success:
           switch outcomes.removeFirst() {
-          case .kept(let record): .kept(RecordAnswer(record))
-          case .conflict(let record): .conflict(RecordAnswer(record))
-          case .missing: .missing
-          case .damaged: .invalid(.recordDamaged)
+          case .kept(let record): ChangeOutcomeAnswer(kind: kind, id: id, status: .kept, record: RecordAnswer(record))
+          case .conflict(let record): ChangeOutcomeAnswer(kind: kind, id: id, status: .conflict, record: RecordAnswer(record))
+          case .missing: ChangeOutcomeAnswer(kind: kind, id: id, status: .missing)
+          case .damaged: ChangeOutcomeAnswer(kind: kind, id: id, .recordDamaged)
           }
         }
-      answers.append(ChangeOutcomeAnswer(kind: String(change.kind.prefix(64)), id: String(change.id.prefix(64)), outcome))
+      answers.append(answer)
     }
-    return .json(ListAnswer("results", answers), capacity: 16_384)
+    return .json(ChangeOutcomesAnswer(results: answers), capacity: 16_384)
   }
 
   private static func read(_ bytes: [UInt8], _ member: Member) throws -> (SyncRequest, [Result<RecordChange, Problem>]) {

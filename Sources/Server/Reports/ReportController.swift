@@ -20,13 +20,13 @@ struct ReportController: Sendable {
       routes.answer(route) { request, _, member in
         let key = try request.idempotencyKey
         let found = try await companion.reports.make(try await request.json(ReportRequest.self), idempotencyKey: key, for: member)
-        return .json(Self.answer(found, isWhole: true), capacity: 16_384)
+        return .json(ReportAnswer(found, isWhole: true), capacity: 16_384)
       }
     }
     routes.answer(.report) { request, context, member in try await read(request, context, member) }
     routes.answer(.reportStatus) { _, context, member in
       let found = try await companion.reports.find(context.parameters.get("id") ?? "", for: member)
-      return .json(ReportStatusAnswer(id: found.record.id, generated: found.generated), capacity: 128)
+      return .json(ReportStatusAnswer(reportId: found.record.id, generatedAt: ISO8601.string(found.generated)), capacity: 128)
     }
     routes.answer(.reportPDF) { _, context, member in
       try await printed(try await companion.reports.find(context.parameters.get("id") ?? "", for: member))
@@ -41,13 +41,13 @@ struct ReportController: Sendable {
       guard context.parameters.get("id") == member.id else { throw Problem(.notFound, "There is no such person.") }
       let paging = try Paging(request)
       let page = try await companion.reports.page(of: member, after: paging.place, limit: paging.limit)
-      let (answers, damaged) = page.read { Self.answer(try ReportDesk.Found($0), isWhole: false) }
-      return .json(ListAnswer("reports", answers, next: page.next?.text), capacity: 8192)
+      let (answers, damaged) = page.read { ReportAnswer(try ReportDesk.Found($0), isWhole: false) }
+      return .json(ReportsAnswer(reports: answers, next: page.next?.text), capacity: 8192)
         .leavingOut(damaged, of: "report", context)
     }
     routes.answer(.deleteReport) { _, context, member in
       try await companion.reports.delete(context.parameters.get("id") ?? "", of: member)
-      return .json(StatusAnswer("deleted"), capacity: 32)
+      return .json(StatusAnswer(status: "deleted"), capacity: 32)
     }
   }
 
@@ -61,7 +61,7 @@ struct ReportController: Sendable {
     let found = try await companion.reports.find(isPage ? String(name.dropLast(5)) : name, for: member)
     var response: Response =
       isPage || request.headers[.accept]?.contains("text/html") == true
-      ? .html(Self.page(found).html(site.assets)) : .json(Self.answer(found, isWhole: true), capacity: 16_384)
+      ? .html(Self.page(found).html(site.assets)) : .json(ReportAnswer(found, isWhole: true), capacity: 16_384)
     response.headers[.vary] = "Accept"
     return response
   }
@@ -94,10 +94,4 @@ struct ReportController: Sendable {
   }
 
   private static func fileName(_ found: ReportDesk.Found) -> String { "astronova-\(found.kept.report.kind.rawValue).pdf" }
-
-  private static func answer(_ found: ReportDesk.Found, isWhole: Bool) -> ReportAnswer {
-    ReportAnswer(
-      id: found.record.id, report: found.kept.report, generated: found.generated,
-      downloadURL: Route.reportPDF.path(found.record.id), isWhole: isWhole)
-  }
 }

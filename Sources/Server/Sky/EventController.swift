@@ -56,7 +56,7 @@ struct EventController: Sendable {
         answers.append(HorizonAnswer(body, try HorizonPassages(of: body, at: location, from: TT(start), to: TT(end))))
       }
       let ends = try twilights.map { (twilight) throws(EphemerisError) in
-        try TwilightAnswer(twilight, at: location, from: TT(start), to: TT(end))
+        try TwilightTimes(twilight, at: location, from: TT(start), to: TT(end))
       }
       return HorizonsAnswer(from: start, to: end, answers, twilights: ends)
     }

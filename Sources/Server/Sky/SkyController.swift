@@ -42,7 +42,7 @@ struct SkyController: Sendable {
   }
 
   private func namedPositions(_ request: Request) throws -> Response {
-    .json(PositionsAnswer(try snapshot(try request.queryFields).placements), capacity: 4096)
+    .json(JSONMap<PositionAnswer>(try snapshot(try request.queryFields).placements), capacity: 4096)
   }
 
   /// The bodies that a query asks for, now or at its moment.

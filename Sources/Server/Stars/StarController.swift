@@ -26,7 +26,9 @@ struct StarController: Sendable {
       let sky = try Sky(at: TT(instant))
       let placed = zip(found, sky.positions(of: found)).sorted { $0.1.longitude < $1.1.longitude }
       let answers = placed.dropFirst(offset).prefix(limit).map { StarAnswer($0.0, at: $0.1, in: sky) }
-      return .json(StarsAnswer(at: instant, total: found.count, answers), capacity: 512 * answers.count + 256)
+      return .json(
+        StarsAnswer(timestamp: ISO8601.string(instant), total: found.count, stars: Array(answers)),
+        capacity: 512 * answers.count + 256)
     } catch {
       throw Problem(error, field: "at")
     }

@@ -18,13 +18,18 @@ struct StatusController: Sendable {
       .json(
         ServiceInfoAnswer(
           version: productVersion, description: "True birth charts and readings that show their reasons.",
-          routes: Set(Route.all.filter { $0.audience == .program }.map(\.path)).count), capacity: 256)
+          endpoints: Set(Route.all.filter { $0.audience == .program }.map(\.path)).count), capacity: 256)
     }
     for route in [Route.systemStatus, .systemStatusLater, .systemStatusShort] {
       desk.answer(route) { _, _ in
-        .json(
-          SystemStatusAnswer(database: await database, version: productVersion, years: Self.years, now: clock.now),
-          capacity: 512)
+        let database = await database
+        return .json(
+          SystemStatusAnswer(
+            status: database == "ok" ? "ok" : "degraded", version: productVersion, timestamp: ISO8601.string(clock.now),
+            components: SystemStatusAnswer.Components(
+              database: SystemStatusAnswer.Component(status: database),
+              ephemeris: SystemStatusAnswer.Component(
+                status: "ok", firstYear: Self.years.lowerBound, lastYear: Self.years.upperBound))), capacity: 512)
       }
     }
     for route in [Route.readiness, .readinessShort] {

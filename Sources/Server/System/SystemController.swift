@@ -14,11 +14,12 @@ struct SystemController: Sendable {
     desk.answer(.health) { _, _ in .json(BriefHealthAnswer(), capacity: 32) }
     for route in [Route.healthInDetail, .healthLater] {
       desk.answer(route) { _, _ in
-        .json(HealthAnswer(version: productVersion, environment: environment, now: clock.now), capacity: 256)
+        .json(
+          HealthAnswer(version: productVersion, timestamp: ISO8601.string(clock.now), environment: environment), capacity: 256)
       }
     }
     desk.answer(.zodiacSigns) { request, _ in try zodiacSigns(request) }
-    let description = FixedDocument(OpenAPIDocument.text, mediaType: "application/yaml; charset=utf-8")
+    let description = FixedDocument(APIDescription.text, mediaType: "application/yaml; charset=utf-8")
     desk.answer(.openAPI) { request, _ in description.answer(to: request) }
   }
 

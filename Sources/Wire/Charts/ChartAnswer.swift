@@ -52,7 +52,7 @@ public struct ChartAnswer: JSONEncodable, Sendable {
       json.object("charts") { json in
         if isWestern {
           json.object("western") { json in
-            json.field("positions", PositionsAnswer(chart.placements))
+            json.field("positions", JSONMap<PositionAnswer>(chart.placements))
             json.field("svg", wheel)
           }
         }

@@ -1,5 +1,5 @@
 /// The body of `astrology/chinese`: a birth or a kept chart, and the choices on which the schools differ.
-public struct ChineseRequest: Codable, ChartSubject {
+public struct ChineseRequest: Decodable, ChartSubject {
   /// When and where; or `chartId`.
   public var birthData: BirthData?
   /// A kept chart.

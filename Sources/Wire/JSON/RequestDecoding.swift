@@ -9,7 +9,7 @@ public enum RequestDecoding {
   public static func decode<Body: Decodable>(
     _ type: Body.Type, from bytes: [UInt8], within limits: JSONLimits = .body
   ) throws(Problem) -> Body {
-    try checkBytes(bytes)
+    try JSONReader.checkBytes(bytes)
     // The decoder of the system builds something of every value, whether it is asked for or not.
     try JSONReader.check(bytes, within: limits)
     do {
@@ -18,17 +18,6 @@ public enum RequestDecoding {
       throw problem(for: error)
     } catch {
       throw Problem(.invalidJSON, "The body is not valid JSON.")
-    }
-  }
-
-  /// Makes sure that there is a text at all.
-  static func checkBytes(_ bytes: [UInt8]) throws(Problem) {
-    guard let first = bytes.first(where: { $0 != 0x20 && $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }) else {
-      throw Problem(.invalidJSON, "The body is empty; a JSON object is expected.")
-    }
-    // RFC 8259 has no such byte anywhere; the decoder would take it for the end of the text.
-    guard first != 0, !bytes.contains(0) else {
-      throw Problem(.invalidJSON, "The body holds a NUL byte, so it is not valid JSON.")
     }
   }
 
@@ -81,5 +70,14 @@ public enum RequestDecoding {
     if type == Bool.self { return "true or false" }
     if type is any Collection.Type { return "\(type)".hasPrefix("Dictionary") ? "an object" : "an array" }
     return "an object"
+  }
+}
+
+extension JSONSlice {
+  /// Reads the value as a structure of ours.
+  ///
+  /// - Throws: ``Problem`` that names the field.
+  public func read<Structure: Decodable>(as type: Structure.Type) throws(Problem) -> Structure {
+    try RequestDecoding.decode(type, from: Array(ownBytes), within: .record)
   }
 }

@@ -14,9 +14,9 @@ public struct ProgressedChartAnswer: JSONEncodable, Sendable {
       json.field("progressed", ISO8601.string(UTC(chart.progressed)))
       json.field("years", chart.years)
       json.field("timeKnown", chart.angles != nil)
-      json.field("positions", PositionsAnswer(chart.placements))
+      json.field("positions", JSONMap<PositionAnswer>(chart.placements))
       json.field("angles", chart.angles.map { AnglesAnswer($0) })
-      json.field("houses", chart.houses.map { HousesAnswer($0) })
+      json.field("houses", chart.houses.map { JSONMap($0) as JSONMap<HouseAnswer> })
       json.field("aspectsToBirth", chart.aspectsToBirth.map { AspectAnswer($0) })
       json.field("aspects", chart.aspects.map { AspectAnswer($0) })
     }

@@ -1,7 +1,7 @@
 public import Readings
 
 /// The body of `horoscope/custom` and `horoscope/personalized`: a birth, a kept chart, or neither for whoever is signed in.
-public struct HoroscopeRequest: Codable, ChartSubject {
+public struct HoroscopeRequest: Decodable, ChartSubject {
   /// When and where; or `chartId`.
   public var birthData: BirthData?
   /// A kept chart.

@@ -43,7 +43,7 @@ public struct DashaCompleteAnswer: JSONEncodable, Sendable {
   }
 
   private func periods(_ json: inout JSONWriter) {
-    json.field("birth_date", facts.birth.data.date)
+    json.field("birth_date", facts.birth.date)
     json.field("target_date", ISO8601.date(facts.targetDate))
     json.object("starting_dasha") { json in
       json.field("lord", facts.dasha.mahadashas()[0].lord.englishName)

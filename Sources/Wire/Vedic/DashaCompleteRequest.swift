@@ -1,5 +1,5 @@
 /// The body of `astrology/dashas/complete`: a birth or a kept chart, and a day.
-public struct DashaCompleteRequest: Codable, ChartSubject {
+public struct DashaCompleteRequest: Decodable, ChartSubject {
   /// When and where; or `chartId`.
   public var birthData: BirthData?
   /// A kept chart.

@@ -1,5 +1,5 @@
 /// The body of `astrology/vedic/shadbala`: a birth or a kept chart, and whose procedure is followed.
-public struct StrengthRequest: Codable, ChartSubject {
+public struct StrengthRequest: Decodable, ChartSubject {
   /// When and where; or `chartId`.
   public var birthData: BirthData?
   /// A kept chart.

@@ -1,5 +1,5 @@
 /// The body of `astrology/vedic/chart` and its sisters: a birth or a kept chart.
-public struct VedicFigureRequest: Codable, ChartSubject {
+public struct VedicFigureRequest: Decodable, ChartSubject {
   /// When and where; or `chartId`.
   public var birthData: BirthData?
   /// A kept chart.

@@ -49,7 +49,7 @@ public struct VedicSkyAnswer: JSONEncodable, Sendable {
       }
       json.field("lagna", ifPresent: chart.lagna.map(LagnaAnswer.init))
       json.field("angles", ifPresent: angles.map(AnglesAnswer.init))
-      json.field("houses", ifPresent: houses.map(HousesAnswer.init))
+      json.field("houses", ifPresent: houses.map({ JSONMap($0) as JSONMap<HouseAnswer> }))
       json.field("houseSystem", ifPresent: houses?.system.name)
     }
   }

@@ -66,11 +66,9 @@ struct LocalTime: ParsableCommand {
     switch format {
     case .table: try Channel.output.write(Self.table(resolution, explanation))
     case .json:
-      var answer = TimeZoneAnswer(timezone: history.identifier)
-      answer.status = TimeZoneAnswer.Status(resolution)
-      answer.instants = TimeChoice.all(of: resolution.instants, in: history, longitude: longitude)
-      answer.offsetSeconds = history.clock(at: resolution.instants[0].utc, longitude: longitude).seconds
-      answer.explanation = explanation
+      let answer = TimeZoneAnswer(
+        timezone: history.identifier,
+        reading: TimeZoneAnswer.Reading(resolution, in: history, longitude: longitude, explanation: explanation))
       try Channel.output.write(answer.jsonBytes() + [0x0A])
     }
   }

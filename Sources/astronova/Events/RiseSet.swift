@@ -44,13 +44,13 @@ struct RiseSet: ParsableCommand {
     let end = site.midnight(of: CalendarDate(dayNumber: day.dayNumber() + 1))
     let chosen = try CelestialBody.list(bodies) ?? [.sun, .moon, .mercury, .venus, .mars, .jupiter, .saturn]
     var answers: [(CelestialBody, HorizonPassages)] = []
-    var twilights: [TwilightAnswer] = []
+    var twilights: [TwilightTimes] = []
     do {
       for body in chosen {
         answers.append((body, try HorizonPassages(of: body, at: site.location, from: TT(start), to: TT(end))))
       }
       for kind in Twilight.allCases where twilight {
-        twilights.append(try TwilightAnswer(kind, at: site.location, from: TT(start), to: TT(end)))
+        twilights.append(try TwilightTimes(kind, at: site.location, from: TT(start), to: TT(end)))
       }
     } catch {
       throw FieldProblem(error, field: "--date")
@@ -81,7 +81,7 @@ struct RiseSet: ParsableCommand {
     return table.text
   }
 
-  private static func table(_ twilights: [TwilightAnswer], _ site: BirthPlace) -> String {
+  private static func table(_ twilights: [TwilightTimes], _ site: BirthPlace) -> String {
     func times(_ instants: [TT]) -> String {
       instants.map { String(site.minute(of: UTC($0)).suffix(5)) }.joined(separator: " ")
     }

@@ -25,7 +25,8 @@ struct Places: ParsableCommand {
     let query = words.joined(separator: " ")
     let places = Atlas.search(query, limit: limit).map(\.place)
     switch format {
-    case .json: try Channel.output.write(PlacesAnswer(places.map { PlaceAnswer($0) }).jsonBytes(capacity: 4096) + [0x0A])
+    case .json:
+      try Channel.output.write(PlacesAnswer(locations: places.map { PlaceAnswer($0) }).jsonBytes(capacity: 4096) + [0x0A])
     case .table:
       guard !places.isEmpty else { return try Channel.output.write("No place is called ‘\(query.prefix(80))’.\n") }
       var table = TextTable(.left, .right, .right, .left)

@@ -61,7 +61,8 @@ struct StarsCommand: ParsableCommand {
     case .json:
       let answers = placed.map { StarAnswer($0.0, at: $0.1, in: sky) }
       try Channel.output.write(
-        StarsAnswer(at: instant, total: answers.count, answers).jsonBytes(capacity: 512 * answers.count + 256) + [0x0A])
+        StarsAnswer(timestamp: ISO8601.string(instant), total: answers.count, stars: answers)
+          .jsonBytes(capacity: 512 * answers.count + 256) + [0x0A])
     case .table: try Channel.output.write("\(ISO8601.string(instant))\n\n\(StarTable.text(placed, in: sky))")
     }
   }

@@ -1,5 +1,5 @@
 /// The body of `astrology/relocation`: a chart and another place.
-public struct RelocationRequest: Codable, ChartSubject {
+public struct RelocationRequest: Decodable, ChartSubject {
   public var birthData: BirthData?
   public var chartId: String?
   public var options: ChartRequestOptions?
@@ -10,7 +10,7 @@ public struct RelocationRequest: Codable, ChartSubject {
 }
 
 /// The body of `astrology/midpoints`.
-public struct MidpointRequest: Codable, ChartSubject {
+public struct MidpointRequest: Decodable, ChartSubject {
   public var birthData: BirthData?
   public var chartId: String?
   public var options: ChartRequestOptions?
@@ -19,7 +19,7 @@ public struct MidpointRequest: Codable, ChartSubject {
 }
 
 /// The body of `astrology/harmonics`.
-public struct HarmonicRequest: Codable, ChartSubject {
+public struct HarmonicRequest: Decodable, ChartSubject {
   public var birthData: BirthData?
   public var chartId: String?
   public var options: ChartRequestOptions?
@@ -28,7 +28,7 @@ public struct HarmonicRequest: Codable, ChartSubject {
 }
 
 /// The body of `astrology/dignities`.
-public struct DignityRequest: Codable, ChartSubject {
+public struct DignityRequest: Decodable, ChartSubject {
   public var birthData: BirthData?
   public var chartId: String?
   public var options: ChartRequestOptions?
@@ -41,7 +41,7 @@ public struct DignityRequest: Codable, ChartSubject {
 }
 
 /// The body of `astrology/patterns`.
-public struct PatternRequest: Codable, ChartSubject {
+public struct PatternRequest: Decodable, ChartSubject {
   public var birthData: BirthData?
   public var chartId: String?
   public var options: ChartRequestOptions?

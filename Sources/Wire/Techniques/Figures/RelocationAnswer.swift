@@ -15,7 +15,7 @@ public struct RelocationAnswer: TechniqueFinding {
   public var notices: [ChartNotice] { ChartNotice.all(of: relocated) }
 
   public func writeFields(to json: inout JSONWriter) {
-    json.field("location", LocationAnswer(location: place))
+    json.field("location", LocationAnswer(place))
     json.field("chart", FigureAnswer(relocated))
   }
 }

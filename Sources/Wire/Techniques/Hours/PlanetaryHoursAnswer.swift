@@ -26,7 +26,7 @@ public struct PlanetaryHoursAnswer: JSONEncodable, Sendable {
       json.field("dayOf", "place")
       json.field("weekday", EnglishDate.weekday(date))
       json.field("timezone", timezone)
-      json.field("location", LocationAnswer(location: location))
+      json.field("location", LocationAnswer(location))
       json.field("sunrise", hours?.sunrise)
       json.field("sunset", hours?.sunset)
       json.field("nextSunrise", hours?.nextSunrise)

@@ -1,5 +1,5 @@
 /// The body of `astrology/profections`.
-public struct ProfectionRequest: Codable, ChartSubject {
+public struct ProfectionRequest: Decodable, ChartSubject {
   public var birthData: BirthData?
   public var chartId: String?
   public var options: ChartRequestOptions?
@@ -12,7 +12,7 @@ public struct ProfectionRequest: Codable, ChartSubject {
 }
 
 /// The body of `astrology/releasing`.
-public struct ReleasingRequest: Codable, ChartSubject {
+public struct ReleasingRequest: Decodable, ChartSubject {
   public var birthData: BirthData?
   public var chartId: String?
   public var options: ChartRequestOptions?
@@ -25,7 +25,7 @@ public struct ReleasingRequest: Codable, ChartSubject {
 }
 
 /// The body of `astrology/firdaria`.
-public struct FirdariaRequest: Codable, ChartSubject {
+public struct FirdariaRequest: Decodable, ChartSubject {
   public var birthData: BirthData?
   public var chartId: String?
   public var options: ChartRequestOptions?

@@ -1,5 +1,5 @@
 /// The body of `astrology/transits`: a chart and a span.
-public struct TransitSearchRequest: Codable, ChartSubject {
+public struct TransitSearchRequest: Decodable, ChartSubject {
   public var birthData: BirthData?
   public var chartId: String?
   public var options: ChartRequestOptions?
@@ -14,7 +14,7 @@ public struct TransitSearchRequest: Codable, ChartSubject {
 }
 
 /// The body of `astrology/returns`: a chart, a body, and from when on.
-public struct ReturnRequest: Codable, ChartSubject {
+public struct ReturnRequest: Decodable, ChartSubject {
   public var birthData: BirthData?
   public var chartId: String?
   public var options: ChartRequestOptions?
@@ -33,7 +33,7 @@ public struct ReturnRequest: Codable, ChartSubject {
 }
 
 /// The body of `astrology/progressions`.
-public struct ProgressionRequest: Codable, ChartSubject {
+public struct ProgressionRequest: Decodable, ChartSubject {
   public var birthData: BirthData?
   public var chartId: String?
   public var options: ChartRequestOptions?
@@ -44,7 +44,7 @@ public struct ProgressionRequest: Codable, ChartSubject {
 }
 
 /// The body of `astrology/directions`.
-public struct DirectionRequest: Codable, ChartSubject {
+public struct DirectionRequest: Decodable, ChartSubject {
   public var birthData: BirthData?
   public var chartId: String?
   public var options: ChartRequestOptions?

@@ -1,0 +1,37 @@
+import Companion
+import Readings
+import Store
+import Wire
+
+extension ReportAnswer {
+  /// A report.
+  ///
+  /// - Parameter isWhole: whether the sections are told, or only what a list shows.
+  init(_ found: ReportDesk.Found, isWhole: Bool) {
+    let report = found.kept.report
+    self.init(
+      reportId: found.record.id, type: report.kind.rawValue, title: report.title, summary: report.summary,
+      keyInsights: report.keyInsights, downloadUrl: Route.reportPDF.path(found.record.id),
+      generatedAt: ISO8601.string(found.generated), sections: isWhole ? report.sections.map(Section.init) : nil,
+      disclaimer: isWhole
+        ? "The positions are computed; what they mean is a language for reflection, not advice on health, law or money." : nil)
+  }
+}
+
+extension ReportAnswer.Section {
+  fileprivate init(_ section: Report.Section) {
+    self.init(
+      id: section.id, title: section.title,
+      paragraphs: section.paragraphs.map {
+        ReportAnswer.Paragraph(text: $0.text, evidence: $0.evidence.map(EvidenceAnswer.init))
+      })
+  }
+}
+
+extension EvidenceAnswer {
+  fileprivate init(_ evidence: Report.Evidence) {
+    self.init(
+      bodies: evidence.bodies, aspect: evidence.aspect, orb: evidence.orb, exact: evidence.exact, house: evidence.house,
+      text: evidence.text)
+  }
+}

@@ -1,0 +1,6 @@
+import ShapesDocument
+
+/// The description of the API (OpenAPI 3.1), as `/openapi.yaml` serves it and `Tools/shapes` wrote it.
+enum APIDescription {
+  static let text = String(decoding: UnsafeBufferPointer(start: shapesDocument(), count: shapesDocumentLength()), as: UTF8.self)
+}

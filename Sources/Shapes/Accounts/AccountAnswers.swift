@@ -1,0 +1,147 @@
+/// A person as the API tells of them.
+public struct UserAnswer: Shape {
+  /// {format: uuid}
+  public var id: String
+  /// {null}
+  public var email: String?
+  /// The first word of the name. {null}
+  public var firstName: String?
+  /// The rest of the name. {null}
+  public var lastName: String?
+  /// {null}
+  public var fullName: String?
+  /// {format: date-time}
+  public var createdAt: String
+  /// {format: date-time}
+  public var updatedAt: String
+
+  /// A person whose name is told whole and in two parts.
+  public init(id: String, email: String?, name: String?, createdAt: String, updatedAt: String) {
+    let parts = (name ?? "").split(separator: " ", maxSplits: 1).map(String.init)
+    self.init(
+      id: id, email: email, firstName: parts.first, lastName: parts.count > 1 ? parts[1] : nil, fullName: name,
+      createdAt: createdAt, updatedAt: updatedAt)
+  }
+}
+
+/// What a client gets when it has signed in.
+public struct SignedInAnswer: Shape {
+  /// The access token, good for fifteen minutes.
+  public var jwtToken: String
+  public let tokenType = "Bearer"
+  /// {format: date-time}
+  public var expiresAt: String
+  /// Works once.
+  public var refreshToken: String
+  /// {format: date-time}
+  public var refreshExpiresAt: String
+  /// Whether the account was made just now.
+  public var isNew: Bool
+  public var user: UserAnswer
+}
+
+/// Whose token it is.
+public struct ValidationAnswer: Shape {
+  public let valid = true
+  /// {format: uuid}
+  public var userId: String
+  /// {null}
+  public var email: String?
+  /// What the account may do.
+  public var role: String
+  /// The sign-in of this device.
+  public var deviceId: String
+  public var user: UserAnswer
+}
+
+/// A word that something is done.
+public struct StatusAnswer: Shape {
+  public var status: String
+}
+
+/// A device that is signed in.
+public struct DeviceAnswer: Shape {
+  public var id: String
+  /// How it signed in.
+  public var kind: String
+  /// What it calls itself.
+  public var device: String
+  /// {format: date-time}
+  public var createdAt: String
+  /// When it was seen last. {format: date-time}
+  public var seenAt: String
+  /// {format: date-time}
+  public var expiresAt: String
+  /// Whether it is the one that asks.
+  public var current: Bool
+}
+
+/// The devices that are signed in.
+public struct DevicesAnswer: Shape {
+  public var devices: [DeviceAnswer]
+  /// Always `null`: the list is whole. {null}
+  public var next: String?
+}
+
+/// A way to sign in.
+public struct CredentialAnswer: Shape {
+  public var id: String
+  /// `password`, `apple`, `google` or `firebase`.
+  public var provider: String
+  /// {null}
+  public var email: String?
+  /// {format: date-time}
+  public var createdAt: String
+}
+
+/// The ways to sign in.
+public struct CredentialsAnswer: Shape {
+  public var credentials: [CredentialAnswer]
+  /// Always `null`: the list is whole. {null}
+  public var next: String?
+}
+
+/// Something that happened to the safety of an account.
+public struct SecurityEventAnswer: Shape {
+  public var event: String
+  /// When; of several, the last. {format: date-time}
+  public var at: String
+  public var device: String
+  /// The first half of the address.
+  public var network: String
+  /// How many equal ones it stands for. {minimum: 1}
+  public var count: Int
+  /// When the first of them was. {format: date-time}
+  public var since: String
+}
+
+/// What happened to the safety of an account, the newest first.
+public struct SecurityEventsAnswer: Shape {
+  public var events: [SecurityEventAnswer]
+  /// Always `null`: the list is whole. {null}
+  public var next: String?
+}
+
+/// A key for a program; the key itself only in the answer to its making.
+public struct ProgramKeyAnswer: Shape {
+  public var id: String
+  public var name: String
+  /// The beginning of the key, to know it by.
+  public var hint: String
+  public var scopes: [String]
+  /// {format: date-time}
+  public var createdAt: String
+  /// When it was used last. {null, format: date-time}
+  public var usedAt: String?
+  /// `null` for keys that were made before keys ended. {null, format: date-time}
+  public var expiresAt: String?
+  /// The key, in this answer and nowhere else.
+  public var key: String?
+}
+
+/// The keys for programs.
+public struct ProgramKeysAnswer: Shape {
+  public var keys: [ProgramKeyAnswer]
+  /// Always `null`: the list is whole. {null}
+  public var next: String?
+}

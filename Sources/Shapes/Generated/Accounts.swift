@@ -1,0 +1,351 @@
+// swift-format-ignore-file
+// Written by Tools/shapes from Sources/Shapes/Accounts. Sources: 5a7822e74545b1b9
+
+extension UserAnswer {
+  /// A person as the API tells of them, from its fields.
+  public init(id: String, email: String? = nil, firstName: String? = nil, lastName: String? = nil, fullName: String? = nil, createdAt: String, updatedAt: String, _: Void = ()) {
+    self.id = id; self.email = email; self.firstName = firstName; self.lastName = lastName; self.fullName = fullName; self.createdAt = createdAt; self.updatedAt = updatedAt
+  }
+  public func encodeFields(to json: inout JSONWriter) {
+    json.field("id", id)
+    json.field("email", email)
+    json.field("firstName", firstName)
+    json.field("lastName", lastName)
+    json.field("fullName", fullName)
+    json.field("createdAt", createdAt)
+    json.field("updatedAt", updatedAt)
+  }
+  public init(fields: JSONFields) throws(Problem) {
+    self.init(id: try fields.read("id"), email: try fields.readIfPresent("email"), firstName: try fields.readIfPresent("firstName"), lastName: try fields.readIfPresent("lastName"), fullName: try fields.readIfPresent("fullName"), createdAt: try fields.read("createdAt"), updatedAt: try fields.read("updatedAt"))
+  }
+}
+
+extension SignedInAnswer {
+  /// What a client gets when it has signed in, from its fields.
+  public init(jwtToken: String, expiresAt: String, refreshToken: String, refreshExpiresAt: String, isNew: Bool, user: UserAnswer, _: Void = ()) {
+    self.jwtToken = jwtToken; self.expiresAt = expiresAt; self.refreshToken = refreshToken; self.refreshExpiresAt = refreshExpiresAt; self.isNew = isNew; self.user = user
+  }
+  public func encodeFields(to json: inout JSONWriter) {
+    json.field("jwtToken", jwtToken)
+    json.field("tokenType", tokenType)
+    json.field("expiresAt", expiresAt)
+    json.field("refreshToken", refreshToken)
+    json.field("refreshExpiresAt", refreshExpiresAt)
+    json.field("isNew", isNew)
+    json.field("user", user)
+  }
+  public init(fields: JSONFields) throws(Problem) {
+    self.init(jwtToken: try fields.read("jwtToken"), expiresAt: try fields.read("expiresAt"), refreshToken: try fields.read("refreshToken"), refreshExpiresAt: try fields.read("refreshExpiresAt"), isNew: try fields.read("isNew"), user: try fields.read("user"))
+  }
+}
+
+extension ValidationAnswer {
+  /// Whose token it is, from its fields.
+  public init(userId: String, email: String? = nil, role: String, deviceId: String, user: UserAnswer, _: Void = ()) {
+    self.userId = userId; self.email = email; self.role = role; self.deviceId = deviceId; self.user = user
+  }
+  public func encodeFields(to json: inout JSONWriter) {
+    json.field("valid", valid)
+    json.field("userId", userId)
+    json.field("email", email)
+    json.field("role", role)
+    json.field("deviceId", deviceId)
+    json.field("user", user)
+  }
+  public init(fields: JSONFields) throws(Problem) {
+    self.init(userId: try fields.read("userId"), email: try fields.readIfPresent("email"), role: try fields.read("role"), deviceId: try fields.read("deviceId"), user: try fields.read("user"))
+  }
+}
+
+extension StatusAnswer {
+  /// A word that something is done, from its fields.
+  public init(status: String, _: Void = ()) {
+    self.status = status
+  }
+  public func encodeFields(to json: inout JSONWriter) {
+    json.field("status", status)
+  }
+  public init(fields: JSONFields) throws(Problem) {
+    self.init(status: try fields.read("status"))
+  }
+}
+
+extension DeviceAnswer {
+  /// A device that is signed in, from its fields.
+  public init(id: String, kind: String, device: String, createdAt: String, seenAt: String, expiresAt: String, current: Bool, _: Void = ()) {
+    self.id = id; self.kind = kind; self.device = device; self.createdAt = createdAt; self.seenAt = seenAt; self.expiresAt = expiresAt; self.current = current
+  }
+  public func encodeFields(to json: inout JSONWriter) {
+    json.field("id", id)
+    json.field("kind", kind)
+    json.field("device", device)
+    json.field("createdAt", createdAt)
+    json.field("seenAt", seenAt)
+    json.field("expiresAt", expiresAt)
+    json.field("current", current)
+  }
+  public init(fields: JSONFields) throws(Problem) {
+    self.init(id: try fields.read("id"), kind: try fields.read("kind"), device: try fields.read("device"), createdAt: try fields.read("createdAt"), seenAt: try fields.read("seenAt"), expiresAt: try fields.read("expiresAt"), current: try fields.read("current"))
+  }
+}
+
+extension DevicesAnswer {
+  /// The devices that are signed in, from its fields.
+  public init(devices: [DeviceAnswer], next: String? = nil, _: Void = ()) {
+    self.devices = devices; self.next = next
+  }
+  public func encodeFields(to json: inout JSONWriter) {
+    json.field("devices", devices)
+    json.field("next", next)
+  }
+  public init(fields: JSONFields) throws(Problem) {
+    self.init(devices: try fields.read("devices"), next: try fields.readIfPresent("next"))
+  }
+}
+
+extension CredentialAnswer {
+  /// A way to sign in, from its fields.
+  public init(id: String, provider: String, email: String? = nil, createdAt: String, _: Void = ()) {
+    self.id = id; self.provider = provider; self.email = email; self.createdAt = createdAt
+  }
+  public func encodeFields(to json: inout JSONWriter) {
+    json.field("id", id)
+    json.field("provider", provider)
+    json.field("email", email)
+    json.field("createdAt", createdAt)
+  }
+  public init(fields: JSONFields) throws(Problem) {
+    self.init(id: try fields.read("id"), provider: try fields.read("provider"), email: try fields.readIfPresent("email"), createdAt: try fields.read("createdAt"))
+  }
+}
+
+extension CredentialsAnswer {
+  /// The ways to sign in, from its fields.
+  public init(credentials: [CredentialAnswer], next: String? = nil, _: Void = ()) {
+    self.credentials = credentials; self.next = next
+  }
+  public func encodeFields(to json: inout JSONWriter) {
+    json.field("credentials", credentials)
+    json.field("next", next)
+  }
+  public init(fields: JSONFields) throws(Problem) {
+    self.init(credentials: try fields.read("credentials"), next: try fields.readIfPresent("next"))
+  }
+}
+
+extension SecurityEventAnswer {
+  /// Something that happened to the safety of an account, from its fields.
+  public init(event: String, at: String, device: String, network: String, count: Int, since: String, _: Void = ()) {
+    self.event = event; self.at = at; self.device = device; self.network = network; self.count = count; self.since = since
+  }
+  public func encodeFields(to json: inout JSONWriter) {
+    json.field("event", event)
+    json.field("at", at)
+    json.field("device", device)
+    json.field("network", network)
+    json.field("count", count)
+    json.field("since", since)
+  }
+  public init(fields: JSONFields) throws(Problem) {
+    self.init(event: try fields.read("event"), at: try fields.read("at"), device: try fields.read("device"), network: try fields.read("network"), count: try fields.read("count"), since: try fields.read("since"))
+  }
+}
+
+extension SecurityEventsAnswer {
+  /// What happened to the safety of an account, the newest first, from its fields.
+  public init(events: [SecurityEventAnswer], next: String? = nil, _: Void = ()) {
+    self.events = events; self.next = next
+  }
+  public func encodeFields(to json: inout JSONWriter) {
+    json.field("events", events)
+    json.field("next", next)
+  }
+  public init(fields: JSONFields) throws(Problem) {
+    self.init(events: try fields.read("events"), next: try fields.readIfPresent("next"))
+  }
+}
+
+extension ProgramKeyAnswer {
+  /// A key for a program; the key itself only in the answer to its making, from its fields.
+  public init(id: String, name: String, hint: String, scopes: [String], createdAt: String, usedAt: String? = nil, expiresAt: String? = nil, key: String? = nil, _: Void = ()) {
+    self.id = id; self.name = name; self.hint = hint; self.scopes = scopes; self.createdAt = createdAt; self.usedAt = usedAt; self.expiresAt = expiresAt; self.key = key
+  }
+  public func encodeFields(to json: inout JSONWriter) {
+    json.field("id", id)
+    json.field("name", name)
+    json.field("hint", hint)
+    json.field("scopes", scopes)
+    json.field("createdAt", createdAt)
+    json.field("usedAt", usedAt)
+    json.field("expiresAt", expiresAt)
+    json.field("key", ifPresent: key)
+  }
+  public init(fields: JSONFields) throws(Problem) {
+    self.init(id: try fields.read("id"), name: try fields.read("name"), hint: try fields.read("hint"), scopes: try fields.read("scopes"), createdAt: try fields.read("createdAt"), usedAt: try fields.readIfPresent("usedAt"), expiresAt: try fields.readIfPresent("expiresAt"), key: try fields.readIfPresent("key"))
+  }
+}
+
+extension ProgramKeysAnswer {
+  /// The keys for programs, from its fields.
+  public init(keys: [ProgramKeyAnswer], next: String? = nil, _: Void = ()) {
+    self.keys = keys; self.next = next
+  }
+  public func encodeFields(to json: inout JSONWriter) {
+    json.field("keys", keys)
+    json.field("next", next)
+  }
+  public init(fields: JSONFields) throws(Problem) {
+    self.init(keys: try fields.read("keys"), next: try fields.readIfPresent("next"))
+  }
+}
+
+extension RegisterRequest {
+  /// An address and a password for a new account, from its fields.
+  public init(email: String, password: String, name: String? = nil, device: String? = nil, chartId: String? = nil, _: Void = ()) {
+    self.email = email; self.password = password; self.name = name; self.device = device; self.chartId = chartId
+  }
+  public func encodeFields(to json: inout JSONWriter) {
+    json.field("email", email)
+    json.field("password", password)
+    json.field("name", ifPresent: name)
+    json.field("device", ifPresent: device)
+    json.field("chartId", ifPresent: chartId)
+  }
+  public init(fields: JSONFields) throws(Problem) {
+    self.init(email: try fields.read("email"), password: try fields.read("password"), name: try fields.readIfPresent("name"), device: try fields.readIfPresent("device"), chartId: try fields.readIfPresent("chartId"))
+  }
+}
+
+extension SignInRequest {
+  /// An address and its password, from its fields.
+  public init(email: String, password: String, device: String? = nil, _: Void = ()) {
+    self.email = email; self.password = password; self.device = device
+  }
+  public func encodeFields(to json: inout JSONWriter) {
+    json.field("email", email)
+    json.field("password", password)
+    json.field("device", ifPresent: device)
+  }
+  public init(fields: JSONFields) throws(Problem) {
+    self.init(email: try fields.read("email"), password: try fields.read("password"), device: try fields.readIfPresent("device"))
+  }
+}
+
+extension ProviderSignInRequest {
+  /// A token of a provider; the names of all clients are read, from its fields.
+  public init(identityToken: String? = nil, idToken: String? = nil, rawNonce: String? = nil, nonce: String? = nil, firstName: String? = nil, lastName: String? = nil, device: String? = nil, chartId: String? = nil, _: Void = ()) {
+    self.identityToken = identityToken; self.idToken = idToken; self.rawNonce = rawNonce; self.nonce = nonce; self.firstName = firstName; self.lastName = lastName; self.device = device; self.chartId = chartId
+  }
+  public func encodeFields(to json: inout JSONWriter) {
+    json.field("identityToken", ifPresent: identityToken)
+    json.field("idToken", ifPresent: idToken)
+    json.field("rawNonce", ifPresent: rawNonce)
+    json.field("nonce", ifPresent: nonce)
+    json.field("firstName", ifPresent: firstName)
+    json.field("lastName", ifPresent: lastName)
+    json.field("device", ifPresent: device)
+    json.field("chartId", ifPresent: chartId)
+  }
+  public init(fields: JSONFields) throws(Problem) {
+    self.init(identityToken: try fields.readIfPresent("identityToken"), idToken: try fields.readIfPresent("idToken"), rawNonce: try fields.readIfPresent("rawNonce"), nonce: try fields.readIfPresent("nonce"), firstName: try fields.readIfPresent("firstName"), lastName: try fields.readIfPresent("lastName"), device: try fields.readIfPresent("device"), chartId: try fields.readIfPresent("chartId"))
+  }
+}
+
+extension RefreshRequest {
+  /// A refresh token, from its fields.
+  public init(refreshToken: String, _: Void = ()) {
+    self.refreshToken = refreshToken
+  }
+  public func encodeFields(to json: inout JSONWriter) {
+    json.field("refreshToken", refreshToken)
+  }
+  public init(fields: JSONFields) throws(Problem) {
+    self.init(refreshToken: try fields.read("refreshToken"))
+  }
+}
+
+extension PasswordChangeRequest {
+  /// Another password, from its fields.
+  public init(currentPassword: String? = nil, newPassword: String, keepKeys: Bool? = nil, _: Void = ()) {
+    self.currentPassword = currentPassword; self.newPassword = newPassword; self.keepKeys = keepKeys
+  }
+  public func encodeFields(to json: inout JSONWriter) {
+    json.field("currentPassword", ifPresent: currentPassword)
+    json.field("newPassword", newPassword)
+    json.field("keepKeys", ifPresent: keepKeys)
+  }
+  public init(fields: JSONFields) throws(Problem) {
+    self.init(currentPassword: try fields.readIfPresent("currentPassword"), newPassword: try fields.read("newPassword"), keepKeys: try fields.readIfPresent("keepKeys"))
+  }
+}
+
+extension LinkRequest {
+  /// Another way to sign in: a provider's token, or an address with a password for an account that has none, from its fields.
+  public init(provider: String, identityToken: String? = nil, rawNonce: String? = nil, email: String? = nil, password: String? = nil, _: Void = ()) {
+    self.provider = provider; self.identityToken = identityToken; self.rawNonce = rawNonce; self.email = email; self.password = password
+  }
+  public func encodeFields(to json: inout JSONWriter) {
+    json.field("provider", provider)
+    json.field("identityToken", ifPresent: identityToken)
+    json.field("rawNonce", ifPresent: rawNonce)
+    json.field("email", ifPresent: email)
+    json.field("password", ifPresent: password)
+  }
+  public init(fields: JSONFields) throws(Problem) {
+    self.init(provider: try fields.read("provider"), identityToken: try fields.readIfPresent("identityToken"), rawNonce: try fields.readIfPresent("rawNonce"), email: try fields.readIfPresent("email"), password: try fields.readIfPresent("password"))
+  }
+}
+
+extension DeletionRequest {
+  /// The password, unless the sign-in is fresh, from its fields.
+  public init(password: String? = nil, _: Void = ()) {
+    self.password = password
+  }
+  public func encodeFields(to json: inout JSONWriter) {
+    json.field("password", ifPresent: password)
+  }
+  public init(fields: JSONFields) throws(Problem) {
+    self.init(password: try fields.readIfPresent("password"))
+  }
+}
+
+extension ProgramKeyRequest {
+  /// A key for a program that is to be made, from its fields.
+  public init(name: String, scopes: [String]? = nil, expiresInDays: Int? = nil, password: String? = nil, _: Void = ()) {
+    self.name = name; self.scopes = scopes; self.expiresInDays = expiresInDays; self.password = password
+  }
+  public func encodeFields(to json: inout JSONWriter) {
+    json.field("name", name)
+    json.field("scopes", ifPresent: scopes)
+    json.field("expiresInDays", ifPresent: expiresInDays)
+    json.field("password", ifPresent: password)
+  }
+  public init(fields: JSONFields) throws(Problem) {
+    self.init(name: try fields.read("name"), scopes: try fields.readIfPresent("scopes"), expiresInDays: try fields.readIfPresent("expiresInDays"), password: try fields.readIfPresent("password"))
+  }
+}
+
+extension SignOutOthersQuery {
+  /// What to do with the keys for programs, from its fields.
+  public init(keepKeys: Bool? = nil, _: Void = ()) {
+    self.keepKeys = keepKeys
+  }
+  public var items: [(name: String, value: String)] {
+    var items: [(name: String, value: String)] = []
+    if let keepKeys { items.append(("keepKeys", "\(keepKeys)")) }
+    return items
+  }
+}
+
+extension PageQuery {
+  /// A page of a list, from its fields.
+  public init(cursor: String? = nil, limit: Int? = nil, _: Void = ()) {
+    self.cursor = cursor; self.limit = limit
+  }
+  public var items: [(name: String, value: String)] {
+    var items: [(name: String, value: String)] = []
+    if let cursor { items.append(("cursor", "\(cursor)")) }
+    if let limit { items.append(("limit", "\(limit)")) }
+    return items
+  }
+}

@@ -1,0 +1,270 @@
+// swift-format-ignore-file
+// Written by Tools/shapes from Sources/Shapes/Charts. Sources: b8c6a57e2c5cbf71
+
+extension AspectAnswer {
+  /// An aspect between two points, from its fields.
+  public init(planet1: String, planet2: String, type: String, aspect: String, angle: Double, orb: Double, orbLimit: Double, phase: String? = nil, applying: Bool? = nil, exactAt: String? = nil, _: Void = ()) {
+    self.planet1 = planet1; self.planet2 = planet2; self.type = type; self.aspect = aspect; self.angle = angle; self.orb = orb; self.orbLimit = orbLimit; self.phase = phase; self.applying = applying; self.exactAt = exactAt
+  }
+  public func encodeFields(to json: inout JSONWriter) {
+    json.field("planet1", planet1)
+    json.field("planet2", planet2)
+    json.field("type", type)
+    json.field("aspect", aspect)
+    json.field("angle", angle)
+    json.field("orb", orb)
+    json.field("orbLimit", orbLimit)
+    json.field("phase", ifPresent: phase)
+    json.field("applying", ifPresent: applying)
+    json.field("exactAt", ifPresent: exactAt)
+  }
+  public init(fields: JSONFields) throws(Problem) {
+    self.init(planet1: try fields.read("planet1"), planet2: try fields.read("planet2"), type: try fields.read("type"), aspect: try fields.read("aspect"), angle: try fields.read("angle"), orb: try fields.read("orb"), orbLimit: try fields.read("orbLimit"), phase: try fields.readIfPresent("phase"), applying: try fields.readIfPresent("applying"), exactAt: try fields.readIfPresent("exactAt"))
+  }
+}
+
+extension BirthAnswer {
+  /// How a birth was read: the clock of that place and day, and the instant it stands for, from its fields.
+  public init(date: String, time: String? = nil, timezone: String, latitude: Double, longitude: Double, fold: String? = nil, calendar: String? = nil, place: String? = nil, name: String? = nil, utc: String, julianDateTT: Double, offsetSeconds: Double? = nil, offset: String? = nil, abbreviation: String? = nil, explanation: String? = nil, _: Void = ()) {
+    self.date = date; self.time = time; self.timezone = timezone; self.latitude = latitude; self.longitude = longitude; self.fold = fold; self.calendar = calendar; self.place = place; self.name = name; self.utc = utc; self.julianDateTT = julianDateTT; self.offsetSeconds = offsetSeconds; self.offset = offset; self.abbreviation = abbreviation; self.explanation = explanation
+  }
+  public func encodeFields(to json: inout JSONWriter) {
+    json.field("date", date)
+    json.field("time", time)
+    json.field("timezone", timezone)
+    json.field("latitude", latitude)
+    json.field("longitude", longitude)
+    json.field("fold", ifPresent: fold)
+    json.field("calendar", ifPresent: calendar)
+    json.field("place", ifPresent: place)
+    json.field("name", ifPresent: name)
+    json.field("utc", utc)
+    json.field("julianDateTT", julianDateTT)
+    json.field("offsetSeconds", offsetSeconds)
+    json.field("offset", offset)
+    json.field("abbreviation", abbreviation)
+    json.field("explanation", explanation)
+  }
+  public init(fields: JSONFields) throws(Problem) {
+    self.init(date: try fields.read("date"), time: try fields.readIfPresent("time"), timezone: try fields.read("timezone"), latitude: try fields.read("latitude"), longitude: try fields.read("longitude"), fold: try fields.readIfPresent("fold"), calendar: try fields.readIfPresent("calendar"), place: try fields.readIfPresent("place"), name: try fields.readIfPresent("name"), utc: try fields.read("utc"), julianDateTT: try fields.read("julianDateTT"), offsetSeconds: try fields.readIfPresent("offsetSeconds"), offset: try fields.readIfPresent("offset"), abbreviation: try fields.readIfPresent("abbreviation"), explanation: try fields.readIfPresent("explanation"))
+  }
+}
+
+extension WarningAnswer {
+  /// Something the reader must know besides the numbers, from its fields.
+  public init(code: String, message: String, _: Void = ()) {
+    self.code = code; self.message = message
+  }
+  public func encodeFields(to json: inout JSONWriter) {
+    json.field("code", code)
+    json.field("message", message)
+  }
+  public init(fields: JSONFields) throws(Problem) {
+    self.init(code: try fields.read("code"), message: try fields.read("message"))
+  }
+}
+
+extension FigureAnswer {
+  /// The figure of a sky: the bodies, angles and houses, the aspects, and how the bodies are spread, from its fields.
+  public init(placements: PlacementsAnswer, aspects: [AspectAnswer], balance: FigureAnswer.Balance, moonRange: FigureAnswer.MoonRange? = nil, _: Void = ()) {
+    self.placements = placements; self.aspects = aspects; self.balance = balance; self.moonRange = moonRange
+  }
+  public func encodeFields(to json: inout JSONWriter) {
+    placements.encodeFields(to: &json)
+    json.field("aspects", aspects)
+    json.field("balance", balance)
+    json.field("moonRange", ifPresent: moonRange)
+  }
+  public init(fields: JSONFields) throws(Problem) {
+    self.init(placements: try PlacementsAnswer(fields: fields), aspects: try fields.read("aspects"), balance: try fields.read("balance"), moonRange: try fields.readIfPresent("moonRange"))
+  }
+}
+
+extension FigureAnswer.Balance {
+  /// How the bodies are spread over elements and modalities, from its fields.
+  public init(elements: JSONMap<[String]>, modalities: JSONMap<[String]>, _: Void = ()) {
+    self.elements = elements; self.modalities = modalities
+  }
+  public func encodeFields(to json: inout JSONWriter) {
+    json.field("elements", elements)
+    json.field("modalities", modalities)
+  }
+  public init(fields: JSONFields) throws(Problem) {
+    self.init(elements: try fields.read("elements"), modalities: try fields.read("modalities"))
+  }
+}
+
+extension FigureAnswer.MoonRange {
+  /// Where the Moon was on a day of which the hour is not known, from its fields.
+  public init(start: DegreeAnswer, end: DegreeAnswer, signs: [String], _: Void = ()) {
+    self.start = start; self.end = end; self.signs = signs
+  }
+  public func encodeFields(to json: inout JSONWriter) {
+    json.field("start", start)
+    json.field("end", end)
+    json.field("signs", signs)
+  }
+  public init(fields: JSONFields) throws(Problem) {
+    self.init(start: try fields.read("start"), end: try fields.read("end"), signs: try fields.read("signs"))
+  }
+}
+
+extension BigThreeAnswer {
+  /// Where Sun, Moon and Ascendant of a birth stand, from its fields.
+  public init(sunSign: String? = nil, moonSign: String? = nil, moonSigns: [String], risingSign: String? = nil, sun: DegreeAnswer? = nil, moon: DegreeAnswer? = nil, rising: DegreeAnswer? = nil, _: Void = ()) {
+    self.sunSign = sunSign; self.moonSign = moonSign; self.moonSigns = moonSigns; self.risingSign = risingSign; self.sun = sun; self.moon = moon; self.rising = rising
+  }
+  public func encodeFields(to json: inout JSONWriter) {
+    json.field("sunSign", sunSign)
+    json.field("moonSign", moonSign)
+    json.field("moonSigns", moonSigns)
+    json.field("risingSign", risingSign)
+    json.field("sun", sun)
+    json.field("moon", moon)
+    json.field("rising", rising)
+  }
+  public init(fields: JSONFields) throws(Problem) {
+    self.init(sunSign: try fields.readIfPresent("sunSign"), moonSign: try fields.readIfPresent("moonSign"), moonSigns: try fields.read("moonSigns"), risingSign: try fields.readIfPresent("risingSign"), sun: try fields.readIfPresent("sun"), moon: try fields.readIfPresent("moon"), rising: try fields.readIfPresent("rising"))
+  }
+}
+
+extension ChartListing {
+  /// A kept chart in a list, from its fields.
+  public init(chartId: String, type: String, name: String? = nil, birth: BirthAnswer, three: BigThreeAnswer, houseSystem: String, createdAt: String, updatedAt: String, changeTag: String, _: Void = ()) {
+    self.chartId = chartId; self.type = type; self.name = name; self.birth = birth; self.three = three; self.houseSystem = houseSystem; self.createdAt = createdAt; self.updatedAt = updatedAt; self.changeTag = changeTag
+  }
+  public func encodeFields(to json: inout JSONWriter) {
+    json.field("chartId", chartId)
+    json.field("type", type)
+    json.field("name", name)
+    json.field("birth", birth)
+    three.encodeFields(to: &json)
+    json.field("houseSystem", houseSystem)
+    json.field("createdAt", createdAt)
+    json.field("updatedAt", updatedAt)
+    json.field("changeTag", changeTag)
+  }
+  public init(fields: JSONFields) throws(Problem) {
+    self.init(chartId: try fields.read("chartId"), type: try fields.read("type"), name: try fields.readIfPresent("name"), birth: try fields.read("birth"), three: try BigThreeAnswer(fields: fields), houseSystem: try fields.read("houseSystem"), createdAt: try fields.read("createdAt"), updatedAt: try fields.read("updatedAt"), changeTag: try fields.read("changeTag"))
+  }
+}
+
+extension ChartListAnswer {
+  /// The charts that an account keeps, from its fields.
+  public init(charts: [ChartListing], next: String? = nil, _: Void = ()) {
+    self.charts = charts; self.next = next
+  }
+  public func encodeFields(to json: inout JSONWriter) {
+    json.field("charts", charts)
+    json.field("next", next)
+  }
+  public init(fields: JSONFields) throws(Problem) {
+    self.init(charts: try fields.read("charts"), next: try fields.readIfPresent("next"))
+  }
+}
+
+extension TransitAnswer {
+  /// The moving sky over a birth chart, from its fields.
+  public init(timestamp: String, chartId: String? = nil, birth: BirthAnswer, positions: JSONMap<PositionAnswer>, aspects: [AspectAnswer], warnings: [WarningAnswer], _: Void = ()) {
+    self.timestamp = timestamp; self.chartId = chartId; self.birth = birth; self.positions = positions; self.aspects = aspects; self.warnings = warnings
+  }
+  public func encodeFields(to json: inout JSONWriter) {
+    json.field("timestamp", timestamp)
+    json.field("chartId", ifPresent: chartId)
+    json.field("birth", birth)
+    json.field("positions", positions)
+    json.field("aspects", aspects)
+    json.field("warnings", warnings)
+  }
+  public init(fields: JSONFields) throws(Problem) {
+    self.init(timestamp: try fields.read("timestamp"), chartId: try fields.readIfPresent("chartId"), birth: try fields.read("birth"), positions: try fields.read("positions"), aspects: try fields.read("aspects"), warnings: try fields.read("warnings"))
+  }
+}
+
+extension BirthData {
+  /// A birth as it is sent: when by the clocks of which place, from its fields.
+  public init(date: String, time: String? = nil, timezone: String? = nil, latitude: Double, longitude: Double, fold: String? = nil, calendar: String? = nil, place: String? = nil, name: String? = nil, _: Void = ()) {
+    self.date = date; self.time = time; self.timezone = timezone; self.latitude = latitude; self.longitude = longitude; self.fold = fold; self.calendar = calendar; self.place = place; self.name = name
+  }
+  public func encodeFields(to json: inout JSONWriter) {
+    json.field("date", date)
+    json.field("time", ifPresent: time)
+    json.field("timezone", ifPresent: timezone)
+    json.field("latitude", latitude)
+    json.field("longitude", longitude)
+    json.field("fold", ifPresent: fold)
+    json.field("calendar", ifPresent: calendar)
+    json.field("place", ifPresent: place)
+    json.field("name", ifPresent: name)
+  }
+  public init(fields: JSONFields) throws(Problem) {
+    self.init(date: try fields.read("date"), time: try fields.readIfPresent("time"), timezone: try fields.readIfPresent("timezone"), latitude: try fields.read("latitude"), longitude: try fields.read("longitude"), fold: try fields.readIfPresent("fold"), calendar: try fields.readIfPresent("calendar"), place: try fields.readIfPresent("place"), name: try fields.readIfPresent("name"))
+  }
+}
+
+extension ChartRequest {
+  /// A birth, and how to make its chart, from its fields.
+  public init(birthData: BirthData, chartType: String? = nil, systems: [String]? = nil, options: ChartRequestOptions? = nil, _: Void = ()) {
+    self.birthData = birthData; self.chartType = chartType; self.systems = systems; self.options = options
+  }
+  public func encodeFields(to json: inout JSONWriter) {
+    json.field("birthData", birthData)
+    json.field("chartType", ifPresent: chartType)
+    json.field("systems", ifPresent: systems)
+    json.field("options", ifPresent: options)
+  }
+  public init(fields: JSONFields) throws(Problem) {
+    self.init(birthData: try fields.read("birthData"), chartType: try fields.readIfPresent("chartType"), systems: try fields.readIfPresent("systems"), options: try fields.readIfPresent("options"))
+  }
+}
+
+extension ChartRequestOptions {
+  /// How to make a chart, from its fields.
+  public init(houseSystem: String? = nil, svg: Bool? = nil, exactTimes: Bool? = nil, ayanamsa: String? = nil, node: String? = nil, aspects: [String]? = nil, orbs: [String: Double]? = nil, luminaryBonus: Double? = nil, _: Void = ()) {
+    self.houseSystem = houseSystem; self.svg = svg; self.exactTimes = exactTimes; self.ayanamsa = ayanamsa; self.node = node; self.aspects = aspects; self.orbs = orbs; self.luminaryBonus = luminaryBonus
+  }
+  public func encodeFields(to json: inout JSONWriter) {
+    json.field("houseSystem", ifPresent: houseSystem)
+    json.field("svg", ifPresent: svg)
+    json.field("exactTimes", ifPresent: exactTimes)
+    json.field("ayanamsa", ifPresent: ayanamsa)
+    json.field("node", ifPresent: node)
+    json.field("aspects", ifPresent: aspects)
+    json.field("orbs", ifPresent: orbs)
+    json.field("luminaryBonus", ifPresent: luminaryBonus)
+  }
+  public init(fields: JSONFields) throws(Problem) {
+    self.init(houseSystem: try fields.readIfPresent("houseSystem"), svg: try fields.readIfPresent("svg"), exactTimes: try fields.readIfPresent("exactTimes"), ayanamsa: try fields.readIfPresent("ayanamsa"), node: try fields.readIfPresent("node"), aspects: try fields.readIfPresent("aspects"), orbs: try fields.readIfPresent("orbs"), luminaryBonus: try fields.readIfPresent("luminaryBonus"))
+  }
+}
+
+extension ChartSubjectRequest {
+  /// A birth or a kept chart: `birthData` or `chartId`, from its fields.
+  public init(birthData: BirthData? = nil, chartId: String? = nil, options: ChartRequestOptions? = nil, _: Void = ()) {
+    self.birthData = birthData; self.chartId = chartId; self.options = options
+  }
+  public func encodeFields(to json: inout JSONWriter) {
+    json.field("birthData", ifPresent: birthData)
+    json.field("chartId", ifPresent: chartId)
+    json.field("options", ifPresent: options)
+  }
+  public init(fields: JSONFields) throws(Problem) {
+    self.init(birthData: try fields.readIfPresent("birthData"), chartId: try fields.readIfPresent("chartId"), options: try fields.readIfPresent("options"))
+  }
+}
+
+extension TransitRequest {
+  /// A birth or a kept chart, and a moment, from its fields.
+  public init(birthData: BirthData? = nil, chartId: String? = nil, moment: String? = nil, options: ChartRequestOptions? = nil, _: Void = ()) {
+    self.birthData = birthData; self.chartId = chartId; self.moment = moment; self.options = options
+  }
+  public func encodeFields(to json: inout JSONWriter) {
+    json.field("birthData", ifPresent: birthData)
+    json.field("chartId", ifPresent: chartId)
+    json.field("moment", ifPresent: moment)
+    json.field("options", ifPresent: options)
+  }
+  public init(fields: JSONFields) throws(Problem) {
+    self.init(birthData: try fields.readIfPresent("birthData"), chartId: try fields.readIfPresent("chartId"), moment: try fields.readIfPresent("moment"), options: try fields.readIfPresent("options"))
+  }
+}

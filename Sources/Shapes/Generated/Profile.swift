@@ -1,0 +1,45 @@
+// swift-format-ignore-file
+// Written by Tools/shapes from Sources/Shapes/Profile. Sources: 5a03542923a81cf8
+
+extension ProfileAnswer {
+  /// Who somebody is to us, from its fields.
+  public init(id: String, email: String? = nil, name: String? = nil, fullName: String? = nil, createdAt: String, updatedAt: String, changeTag: String, hasBirthData: Bool, birthData: BirthAnswer? = nil, three: BigThreeAnswer? = nil, language: String, houseSystem: String, zodiac: String, theme: String, units: String, timezone: String? = nil, preparesReadings: Bool, _: Void = ()) {
+    self.id = id; self.email = email; self.name = name; self.fullName = fullName; self.createdAt = createdAt; self.updatedAt = updatedAt; self.changeTag = changeTag; self.hasBirthData = hasBirthData; self.birthData = birthData; self.three = three; self.language = language; self.houseSystem = houseSystem; self.zodiac = zodiac; self.theme = theme; self.units = units; self.timezone = timezone; self.preparesReadings = preparesReadings
+  }
+  public func encodeFields(to json: inout JSONWriter) {
+    json.field("id", id)
+    json.field("email", email)
+    json.field("name", name)
+    json.field("fullName", fullName)
+    json.field("createdAt", createdAt)
+    json.field("updatedAt", updatedAt)
+    json.field("changeTag", changeTag)
+    json.field("hasBirthData", hasBirthData)
+    json.field("birthData", birthData)
+    three?.encodeFields(to: &json)
+    json.field("language", language)
+    json.field("houseSystem", houseSystem)
+    json.field("zodiac", zodiac)
+    json.field("theme", theme)
+    json.field("units", units)
+    json.field("timezone", timezone)
+    json.field("preparesReadings", preparesReadings)
+  }
+  public init(fields: JSONFields) throws(Problem) {
+    self.init(id: try fields.read("id"), email: try fields.readIfPresent("email"), name: try fields.readIfPresent("name"), fullName: try fields.readIfPresent("fullName"), createdAt: try fields.read("createdAt"), updatedAt: try fields.read("updatedAt"), changeTag: try fields.read("changeTag"), hasBirthData: try fields.read("hasBirthData"), birthData: try fields.readIfPresent("birthData"), three: try fields.inline(BigThreeAnswer.self), language: try fields.read("language"), houseSystem: try fields.read("houseSystem"), zodiac: try fields.read("zodiac"), theme: try fields.read("theme"), units: try fields.read("units"), timezone: try fields.readIfPresent("timezone"), preparesReadings: try fields.read("preparesReadings"))
+  }
+}
+
+extension BirthDataAnswer {
+  /// The birth of a profile, as the first clients ask for it, from its fields.
+  public init(hasBirthData: Bool, birthData: BirthAnswer? = nil, _: Void = ()) {
+    self.hasBirthData = hasBirthData; self.birthData = birthData
+  }
+  public func encodeFields(to json: inout JSONWriter) {
+    json.field("hasBirthData", hasBirthData)
+    json.field("birthData", birthData)
+  }
+  public init(fields: JSONFields) throws(Problem) {
+    self.init(hasBirthData: try fields.read("hasBirthData"), birthData: try fields.readIfPresent("birthData"))
+  }
+}

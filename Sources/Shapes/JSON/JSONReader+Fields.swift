@@ -1,0 +1,74 @@
+/// Reads the fields of our own structures, and says in plain words what is wrong with one, as the decoding of request bodies does.
+extension JSONReader {
+  /// Makes sure that there is a text at all.
+  public static func checkBytes(_ bytes: [UInt8]) throws(Problem) {
+    guard let first = bytes.first(where: { $0 != 0x20 && $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }) else {
+      throw Problem(.invalidJSON, "The body is empty; a JSON object is expected.")
+    }
+    // RFC 8259 has no such byte anywhere; the decoder of the system would take it for the end of the text.
+    guard first != 0, !bytes.contains(0) else {
+      throw Problem(.invalidJSON, "The body holds a NUL byte, so it is not valid JSON.")
+    }
+  }
+
+  /// Reads an object.
+  ///
+  /// - Parameter path: what it is called; empty for the whole body.
+  mutating func object(
+    _ path: @autoclosure () -> String, _ body: (inout JSONReader, String) throws(Problem) -> Void
+  ) throws(Problem) {
+    guard next() == UInt8(ascii: "{") else {
+      let path = path()
+      guard !path.isEmpty else {
+        // What is no JSON at all is told first.
+        _ = try skip()
+        throw Problem(.invalidJSON, "The body must be a JSON object.")
+      }
+      throw try wrongType(path, "an object")
+    }
+    try fields(body)
+  }
+
+  /// Reads an array.
+  mutating func array(
+    _ path: @autoclosure () -> String, _ body: (inout JSONReader, Int) throws(Problem) -> Void
+  ) throws(Problem) {
+    guard next() == UInt8(ascii: "[") else { throw try wrongType(path(), "an array") }
+    try elements(body)
+  }
+
+  /// Reads a text.
+  mutating func text(_ path: @autoclosure () -> String) throws(Problem) -> String {
+    guard next() == UInt8(ascii: "\"") else { throw try wrongType(path(), "a string") }
+    guard case .string(let text) = try value() else { throw Self.malformed }
+    return text
+  }
+
+  /// Reads a whole number.
+  mutating func integer(_ path: @autoclosure () -> String) throws(Problem) -> Int64 {
+    var copy = self
+    guard case .integer(let number) = try value() else { throw try copy.wrongType(path(), "a whole number") }
+    return number
+  }
+
+  /// Reads `true` or `false`.
+  mutating func truth(_ path: @autoclosure () -> String) throws(Problem) -> Bool {
+    var copy = self
+    guard case .bool(let truth) = try value() else { throw try copy.wrongType(path(), "true or false") }
+    return truth
+  }
+
+  /// Passes over a `null`, and says whether there was one.
+  mutating func passNull() throws(Problem) -> Bool {
+    guard next() == UInt8(ascii: "n") else { return false }
+    _ = try skip()
+    return true
+  }
+
+  private mutating func wrongType(_ path: String, _ type: String) throws(Problem) -> Problem {
+    Problem(.validation, "\(path) must be \(type)\(try skip().isNull ? ", got null" : "").", field: path)
+  }
+
+  /// A field that must be there and is not.
+  static func missing(_ path: String) -> Problem { Problem(.validation, "\(path) is required.", field: path) }
+}

@@ -1,0 +1,235 @@
+extension Route {
+  // MARK: the sky
+  /// The sky of this moment.
+  public static let currentSky = Route(.get, "/api/v1/ephemeris/current", for: .program)
+  /// The sky of a given moment.
+  public static let skyAt = Route(.get, "/api/v1/ephemeris/at", for: .program)
+  /// Positions by the name of the body. Of this moment, or of `date`, `time` and `tz`.
+  ///
+  /// - 200: The positions.
+  public static let positions = Route(
+    .get, "/api/v1/ephemeris/positions", for: .program, tag: .sky, query: PositionsQuery.self, gives: EphemerisAnswer.self)
+  /// Positions of chosen bodies at a given moment.
+  ///
+  /// - 200: The positions.
+  public static let calculate = Route(
+    .post, "/api/v1/ephemeris/calculate", for: .program, tag: .sky, takes: CalculateRequest.self, gives: EphemerisAnswer.self)
+
+  // MARK: events
+  /// What happens in the sky. Ingresses, stations, exact aspects and phases in order of time, and on request the Moon's
+  /// perigees, apogees and nodes; a year at most. Thirty days from now when nothing is said.
+  ///
+  /// - 200: The events.
+  public static let events = Route(
+    .get, "/api/v1/astrology/events", for: .program, tag: .sky, query: EventsQuery.self, gives: EventsAnswer.self)
+  /// Eclipses of the Sun and of the Moon. The instant of greatest eclipse, type, magnitude, gamma and Saros as in NASA's Five
+  /// Millennium Canons (Espenak & Meeus 2006 and 2009, for the Moon with Danjon's shadow); a century at most. With lat and
+  /// lon only those that are seen there, with `local`, the contacts and what is seen at each.
+  ///
+  /// - 200: The eclipses.
+  public static let eclipses = Route(
+    .get, "/api/v1/astrology/eclipses", for: .program, tag: .sky, query: EclipsesQuery.self, gives: EventsAnswer.self)
+  /// When bodies rise, culminate and set at a place. The day that begins with `from`, or with this moment. Upper limb,
+  /// standard refraction; a body that never rises or never sets is an answer.
+  ///
+  /// - operation: riseset
+  /// - 200: The passages of each body.
+  public static let horizon = Route(
+    .get, "/api/v1/astrology/riseset", for: .program, tag: .sky, query: HorizonQuery.self, gives: HorizonsAnswer.self)
+
+  // MARK: stars
+  /// Where the fixed stars stand. Stars of the Hipparcos catalogue that astrologers use, some clusters, nebulae and galaxies,
+  /// and the galactic centre; by longitude.
+  ///
+  /// - 200: The stars, and how many there are in all.
+  public static let stars = Route(
+    .get, "/api/v1/astrology/stars", for: .program, tag: .sky, query: StarsQuery.self, gives: StarsAnswer.self)
+  /// The fixed stars that touch a birth chart. Conjunctions and oppositions by ecliptic longitude, parallels by declination
+  /// when asked for, tightest first.
+  ///
+  /// - 200: The contacts, tightest first.
+  public static let starContacts = Route(
+    .post, "/api/v1/astrology/stars/contacts", for: .program, tag: .charts, takes: StarContactsRequest.self,
+    gives: StarContactsAnswer.self, errors: [.notFound])
+
+  // MARK: charts
+  /// Makes and keeps a birth chart.
+  public static let generateChart = Route(.post, "/api/v1/chart/generate", for: .program, limit: .generation)
+  /// A kept birth chart.
+  public static let chart = Route(.get, "/api/v1/chart/{id}", for: .program)
+  /// The moving sky over a birth chart.
+  ///
+  /// - 200: The moving bodies and their aspects to the birth chart, tightest first.
+  public static let transits = Route(
+    .post, "/api/v1/chart/transit", for: .program, tag: .charts, takes: TransitRequest.self, gives: TransitAnswer.self,
+    errors: [.notFound])
+  /// The aspects of a birth chart.
+  ///
+  /// - 200: The aspects, tightest first.
+  public static let chartAspects = Route(
+    .post, "/api/v1/chart/aspects", for: .program, tag: .charts, takes: ChartRequest.self, gives: [AspectAnswer].self)
+  /// The aspects of a kept chart, or of the sky of this moment.
+  public static let currentAspects = Route(.get, "/api/v1/chart/aspects", for: .program)
+
+  // MARK: techniques
+  /// Positions by name alone, now or at a given moment.
+  public static let namedPositions = Route(.get, "/api/v1/astrology/positions", for: .program)
+  /// Exact transits to a birth chart over a span.
+  public static let transitSearch = Route(.post, "/api/v1/astrology/transits", for: .program)
+  /// The returns of a body, with their charts.
+  public static let returns = Route(.post, "/api/v1/astrology/returns", for: .program)
+  /// Secondary progressions.
+  public static let progressions = Route(.post, "/api/v1/astrology/progressions", for: .program)
+  /// Solar arc directions.
+  public static let directions = Route(.post, "/api/v1/astrology/directions", for: .program)
+  /// Annual profections and their months.
+  public static let profections = Route(.post, "/api/v1/astrology/profections", for: .program)
+  /// Zodiacal releasing.
+  public static let releasing = Route(.post, "/api/v1/astrology/releasing", for: .program)
+  /// Firdaria.
+  public static let firdaria = Route(.post, "/api/v1/astrology/firdaria", for: .program)
+  /// A birth seen from another place.
+  public static let relocation = Route(.post, "/api/v1/astrology/relocation", for: .program)
+  /// Midpoints and what stands on them.
+  public static let midpoints = Route(.post, "/api/v1/astrology/midpoints", for: .program)
+  /// A harmonic of a chart.
+  public static let harmonics = Route(.post, "/api/v1/astrology/harmonics", for: .program)
+  /// Essential dignities, receptions, almuten, dispositors.
+  public static let dignities = Route(.post, "/api/v1/astrology/dignities", for: .program)
+  /// The lots.
+  public static let lots = Route(.post, "/api/v1/astrology/lots", for: .program)
+  /// Aspect patterns, shape, hemispheres, parallels and mirror contacts.
+  public static let patterns = Route(.post, "/api/v1/astrology/patterns", for: .program)
+  /// Two charts laid over each other.
+  public static let synastry = Route(.post, "/api/v1/astrology/synastry", for: .program)
+  /// The composite of two charts.
+  public static let composite = Route(.post, "/api/v1/astrology/composite", for: .program)
+  /// The chart halfway between two births.
+  public static let davison = Route(.post, "/api/v1/astrology/davison", for: .program)
+  /// The Moon void of course.
+  public static let voidOfCourse = Route(.get, "/api/v1/astrology/void-of-course", for: .program)
+  /// The planetary hours of a day at a place.
+  public static let planetaryHours = Route(.get, "/api/v1/astrology/planetary-hours", for: .program)
+  /// What planets in houses mean.
+  public static let houseInsights = Route(.get, "/api/v1/astrology/house-insights", for: .program)
+  /// What the first app sets into its sentences.
+  public static let topoSubstitutions = Route(.get, "/api/v1/ephemeris/topo-substitutions", for: .program)
+
+  // MARK: the Vedic and the Chinese systems, and matches
+  /// The mahadasha and the antardasha of a day.
+  public static let dashas = Route(.get, "/api/v1/astrology/dashas", for: .program)
+  /// The periods of a life with what is to be said of them.
+  public static let completeDashas = Route(.post, "/api/v1/astrology/dashas/complete", for: .program)
+  /// Two people compared.
+  public static let compatibility = Route(.post, "/api/v1/compatibility", for: .program, limit: .generation)
+  /// The same under its first name.
+  public static let match = Route(.post, "/api/v1/match", for: .program, limit: .generation)
+  /// The same under the name of the first documents.
+  public static let matchCompatibility = Route(.post, "/api/v1/match/compatibility", for: .program, limit: .generation)
+  /// The muhurats of a day.
+  public static let muhurats = Route(.get, "/api/v1/temple/muhurats", for: .program)
+  /// The five limbs of a day.
+  public static let panchang = Route(.get, "/api/v1/astrology/panchang", for: .program)
+  /// A sidereal chart with its divisional charts.
+  public static let vedicChart = Route(.post, "/api/v1/astrology/vedic/chart", for: .program)
+  /// Manglik, Kala Sarpa and Sade Sati.
+  public static let vedicDoshas = Route(.post, "/api/v1/astrology/vedic/doshas", for: .program)
+  /// The six-fold strength of the grahas and of the houses.
+  public static let vedicShadbala = Route(.post, "/api/v1/astrology/vedic/shadbala", for: .program)
+  /// The yogas of a chart, with what makes each.
+  public static let vedicYogas = Route(.post, "/api/v1/astrology/vedic/yogas", for: .program)
+  /// Animal, lunar date and Four Pillars.
+  public static let chinese = Route(.post, "/api/v1/astrology/chinese", for: .program)
+
+  // MARK: places
+  /// Places by name. The beginning of a name in any script, with or without accents, with small misspellings; what people mean comes first.
+  ///
+  /// - 200: The places, best first.
+  public static let searchPlaces = Route(
+    .get, "/api/v1/locations/search", for: .program, tag: .places, query: PlaceSearchQuery.self, gives: PlacesAnswer.self)
+  /// Places by name, under the later path.
+  ///
+  /// - 200: The places, best first.
+  public static let searchPlacesLater = Route(
+    .get, "/api/v1/location/search", for: .program, tag: .places, query: LaterPlaceSearchQuery.self, gives: PlacesAnswer.self)
+  /// The time zone of coordinates.
+  ///
+  /// - 200: The zone of the nearest place.
+  public static let timeZone = Route(
+    .get, "/api/v1/locations/timezone", for: .program, tag: .places, query: CoordinatesQuery.self, gives: TimeZoneAnswer.self)
+  /// The time zone of coordinates, and what its clock meant. With `date` (and `time`) the answer has the offset, the abbreviation and the
+  /// instant. A time that the clocks jumped over or showed twice is no error here: `status` says so and `instants` has both readings.
+  ///
+  /// - 200: The zone and its clock.
+  public static let civilTime = Route(
+    .post, "/api/v1/locations/timezone", for: .program, tag: .places, takes: TimeZoneRequest.self, gives: TimeZoneAnswer.self)
+
+  // MARK: the system
+  /// The twelve signs with the Sun's dates of this year.
+  ///
+  /// - 200: Aries first.
+  public static let zodiacSigns = Route(
+    .get, "/api/v1/misc/zodiac-signs", for: .program, tag: .system, gives: ZodiacSignsAnswer.self)
+  /// Whether the server is well, in detail.
+  ///
+  /// - 200: It is well.
+  public static let healthInDetail = Route(
+    .get, "/api/v1/misc/health", for: .program, tag: .system, gives: HealthAnswer.self)
+  /// The same under the later path.
+  ///
+  /// - 200: It is well.
+  public static let healthLater = Route(
+    .get, "/api/v1/health", for: .program, tag: .system, gives: HealthAnswer.self)
+  /// Whether the server is well.
+  ///
+  /// - 200: It is.
+  public static let health = Route(
+    .get, "/health", for: .program, tag: .system, gives: BriefHealthAnswer.self)
+  /// The description of this API.
+  public static let openAPI = Route(.get, "/openapi.yaml", for: .program)
+
+  // MARK: pages
+  /// The first page: tonight's sky.
+  public static let landingPage = Route(.get, "/", for: .person)
+  /// The form for a birth.
+  public static let chartForm = Route(.get, "/chart", for: .person)
+  /// Where the form is sent.
+  public static let submitChartForm = Route(.post, "/chart", for: .person, limit: .generation)
+  /// The page of a kept chart.
+  public static let chartPage = Route(.get, "/chart/{id}", for: .person)
+  /// Styles, scripts, icons.
+  public static let asset = Route(.get, "/assets/**", for: .person)
+  /// What an installed app is called and looks like.
+  public static let webManifest = Route(.get, "/manifest.webmanifest", for: .person)
+  /// What search engines may visit.
+  public static let robots = Route(.get, "/robots.txt", for: .person)
+  /// The icon that browsers ask for unbidden.
+  public static let favicon = Route(.get, "/favicon.ico", for: .person)
+
+  /// Every route of the server.
+  public static let all: [Route] =
+    [
+      currentSky, skyAt, positions, calculate,
+      events, eclipses, horizon,
+      stars, starContacts,
+      generateChart, chart, transits, chartAspects, currentAspects,
+      namedPositions, transitSearch, returns, progressions, directions, profections, releasing, firdaria, relocation, midpoints,
+      harmonics, dignities, lots, patterns, synastry, composite, davison, voidOfCourse, planetaryHours, houseInsights,
+      topoSubstitutions,
+      dashas, completeDashas, compatibility, match, matchCompatibility, muhurats, panchang,
+      vedicChart, vedicDoshas, vedicShadbala, vedicYogas, chinese,
+      searchPlaces, searchPlacesLater, timeZone, civilTime,
+      zodiacSigns, healthInDetail, healthLater, health, openAPI,
+      landingPage, chartForm, submitChartForm, chartPage, asset, webManifest, robots, favicon,
+    ]
+    + accounts + keeping + service + reading + personalPages + today + callables + dayPages
+
+  /// The methods that a request path answers; empty when there is nothing at the path.
+  public static func methods(at requestPath: some StringProtocol) -> [RouteMethod] {
+    let matching = all.filter { $0.matches(requestPath) }
+    // `/chart/generate` is itself and not the chart called `generate`.
+    let exact = matching.filter { !$0.path.contains("{") }
+    let answering = exact.isEmpty ? matching : exact
+    return RouteMethod.allCases.filter { method in answering.contains { $0.method == method } }
+  }
+}

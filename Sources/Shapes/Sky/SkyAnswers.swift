@@ -1,0 +1,52 @@
+/// The sky of a moment, as a list.
+public struct SkyAnswer: Shape {
+  /// A body of the sky.
+  public struct Planet: Shape {
+    /// The name in lower case.
+    public var id: String
+    /// The sign of the body in Unicode.
+    public var symbol: String
+    /// {schema: Body}
+    public var name: String
+    /// {inline}
+    public var position: PositionAnswer
+    /// What the body stands for, in a few words.
+    public var significance: String
+  }
+
+  /// {format: date-time}
+  public var timestamp: String
+  public let system = "western"
+  /// Whether there is a place, and so an Ascendant. {key: has_rising_sign}
+  public var hasRisingSign: Bool
+  /// The bodies in chart order.
+  public var planets: [Planet]
+  /// Only with a place.
+  public var angles: AnglesAnswer?
+  /// Only with a place; under the keys `1` to `12`.
+  public var houses: JSONMap<HouseAnswer>?
+  /// Only with a place. {schema: HouseSystem}
+  public var houseSystem: String?
+}
+
+/// Positions by the name of the body.
+public struct EphemerisAnswer: Shape {
+  /// {format: date-time}
+  public var timestamp: String
+  /// TT, as a Julian date.
+  public var julianDateTT: Double
+  /// Where the signs begin: `western` is tropical, `vedic` sidereal. {enum: [western, vedic]}
+  public var system: String
+  /// Only in the sidereal zodiac. {schema: Ayanamsa}
+  public var ayanamsa: String?
+  /// Degrees that were taken from the tropical longitudes.
+  public var ayanamsaDegrees: Double?
+  /// By the name of the body.
+  public var positions: JSONMap<PositionAnswer>
+  /// Only with a place.
+  public var angles: AnglesAnswer?
+  /// Only with a place; under the keys `1` to `12`.
+  public var houses: JSONMap<HouseAnswer>?
+  /// Only with a place. {schema: HouseSystem}
+  public var houseSystem: String?
+}

@@ -1,0 +1,12 @@
+// The generated description of the API; Tools/shapes writes it.
+#include "ShapesDocument.h"
+
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
+static const unsigned char document[] = {
+#embed "openapi.yaml"
+};
+
+const unsigned char *shapesDocument(void) { return document; }
+
+size_t shapesDocumentLength(void) { return sizeof(document); }

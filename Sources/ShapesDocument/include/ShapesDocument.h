@@ -1,0 +1,13 @@
+// The description of the API, inside the executable.
+#ifndef SHAPES_DOCUMENT_H
+#define SHAPES_DOCUMENT_H
+
+#include <stddef.h>
+
+/// `openapi.yaml`, UTF-8, without a zero at its end.
+const unsigned char *shapesDocument(void);
+
+/// How many bytes it has.
+size_t shapesDocumentLength(void);
+
+#endif

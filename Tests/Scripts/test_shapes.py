@@ -1,0 +1,59 @@
+"""What Tools/shapes wrote is of the sources that stand here. The generator is not run: its checksum stands in every head."""
+
+import glob
+import os
+import re
+import unittest
+
+ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+SHAPES = os.path.join(ROOT, "Sources", "Shapes")
+APART = {"Generated", "Description", "JSON"}
+
+
+def read(path: str) -> str:
+    with open(path, encoding="utf-8") as file:
+        return file.read()
+
+
+def checksum(text: str) -> str:
+    """64-bit FNV-1a, as Tools/shapes counts it."""
+    value = 0xCBF29CE484222325
+    for byte in text.encode():
+        value = (value ^ byte) * 0x100000001B3 & 0xFFFFFFFFFFFFFFFF
+    return f"{value:016x}"
+
+
+def sources(folder: str) -> str:
+    return "".join(read(path) for path in sorted(glob.glob(os.path.join(SHAPES, folder, "*.swift"))))
+
+
+class Shapes(unittest.TestCase):
+    features = sorted(name for name in os.listdir(SHAPES) if name not in APART and os.path.isdir(os.path.join(SHAPES, name)))
+
+    def head(self, path: str) -> str:
+        found = re.search(r"Sources: ([0-9a-f]{16})", read(path)[:400])
+        self.assertIsNotNone(found, path)
+        return found[1]
+
+    def test_each_feature_is_written_from_its_sources(self):
+        written = [name for name in self.features if os.path.exists(os.path.join(SHAPES, "Generated", name + ".swift"))]
+        self.assertGreater(len(written), 5)
+        self.assertEqual(sorted(f"{name}.swift" for name in written), sorted(os.listdir(os.path.join(SHAPES, "Generated"))))
+        for name in self.features:
+            if re.search(r": (Shape|RequestShape|Query)\b", sources(name)):
+                self.assertIn(name, written)
+        for name in written:
+            with self.subTest(name):
+                self.assertEqual(self.head(os.path.join(SHAPES, "Generated", name + ".swift")), checksum(sources(name)))
+
+    def test_the_description_is_written_from_all(self):
+        overlays = [read(path) for path in sorted(glob.glob(os.path.join(SHAPES, "Description", "*.yaml")))]
+        version = read(os.path.join(ROOT, "Sources", "Server", "Application", "ProductVersion.swift")).split('"')[1]
+        whole = checksum("".join(sources(name) for name in self.features) + "".join(overlays) + version)
+        for path in ["Sources/ShapesDocument/openapi.yaml", "Tests/ShapesTests/Generated/Samples.swift"]:
+            with self.subTest(path):
+                self.assertEqual(self.head(os.path.join(ROOT, path)), whole)
+
+
+if __name__ == "__main__":
+    unittest.main()

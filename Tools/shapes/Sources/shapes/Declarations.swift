@@ -1,0 +1,75 @@
+/// A type as it is written, taken apart.
+indirect enum WireType: Equatable {
+  case named(String)
+  case optional(WireType)
+  case array(WireType)
+  case map(WireType)
+
+  /// How Swift writes it.
+  var swift: String {
+    switch self {
+    case .named(let name): name
+    case .optional(let wrapped): wrapped.swift + "?"
+    case .array(let element): "[\(element.swift)]"
+    case .map(let value): "JSONMap<\(value.swift)>"
+    }
+  }
+
+  /// The type within any number of `?`.
+  var unwrapped: WireType { if case .optional(let wrapped) = self { wrapped.unwrapped } else { self } }
+  /// How many `?` there are.
+  var optionality: Int { if case .optional(let wrapped) = self { wrapped.optionality + 1 } else { 0 } }
+}
+
+/// A stored property of a shape.
+struct Field {
+  var name: String
+  var key: String
+  var type: WireType
+  /// How the type is written, for the initialiser.
+  var written: String
+  /// The value that is always the same; nothing else can stand there.
+  var constant: String?
+  /// The value when nothing is given.
+  var initial: String?
+  var docs: DocComment
+
+  var isInline: Bool { docs["inline"] != nil }
+  var writesNull: Bool { docs["null"] != nil }
+}
+
+/// A structure, or a list of words, of the wire.
+struct Declaration {
+  enum Kind {
+    case shape, request, query
+    case words([(String, DocComment)])
+  }
+  var kind: Kind
+  /// `ChartAnswer.Western`.
+  var name: String
+  var fields: [Field]
+  var docs: DocComment
+
+  /// The name in the document: `ChartWestern`.
+  var schema: String {
+    docs["name"]
+      ?? name.split(separator: ".").map { $0.hasSuffix("Answer") ? $0.dropLast(6) : $0 }.joined()
+  }
+}
+
+/// A route of the table.
+struct RouteDeclaration {
+  var name: String
+  var docs: DocComment
+  /// The arguments by label; the two without are `method` and `path`.
+  var arguments: [String: String]
+}
+
+/// What one folder of the shapes declares.
+struct Feature {
+  var name: String
+  var declarations: [Declaration] = []
+  var routes: [RouteDeclaration] = []
+  /// The sources, for the checksum.
+  var sources = ""
+}

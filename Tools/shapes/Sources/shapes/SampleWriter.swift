@@ -1,0 +1,63 @@
+/// Writes values of every shape for the test that reads what was written: one with everything, one with as little as may be.
+struct SampleWriter {
+  private let kinds: [String: Declaration]
+  private(set) var text: String
+
+  init(_ features: [Feature], checksum: String) {
+    let declarations = features.flatMap(\.declarations)
+    kinds = Dictionary(declarations.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    text = """
+      // swift-format-ignore-file
+      // Written by Tools/shapes. Sources: \(checksum)
+      import Shapes
+
+
+      """
+    var names: [String] = []
+    for declaration in declarations {
+      switch declaration.kind {
+      case .shape, .request: break
+      case .query, .words: continue
+      }
+      names.append(declaration.name)
+      text += "extension \(declaration.name): Sampled {\n"
+      for (name, isFull) in [("full", true), ("sparse", false)] {
+        let values = declaration.fields.filter { $0.constant == nil }.map {
+          $0.written.hasPrefix("[String:")
+            ? "\($0.name): \(isFull ? "[\"a\": -1.5]" : "nil")"
+            : "\($0.name): \(value(of: $0.type, isFull: isFull, in: declaration.name))"
+        }
+        text += "  static var \(name): Self { Self(\(values.joined(separator: ", "))) }\n"
+      }
+      text += "}\n"
+    }
+    text += "\nlet sampled: [any Sampled.Type] = [\(names.map { $0 + ".self" }.joined(separator: ", "))]\n"
+  }
+
+  private func value(of type: WireType, isFull: Bool, in owner: String) -> String {
+    switch type {
+    case .optional(let wrapped): return isFull ? value(of: wrapped, isFull: true, in: owner) : "nil"
+    case .array(let element): return isFull ? "[\(value(of: element, isFull: true, in: owner))]" : "[]"
+    case .map(let element):
+      return isFull ? "JSONMap([(\"a\\\"b\", \(value(of: element, isFull: true, in: owner)))])" : "JSONMap([])"
+    case .named("String"): return isFull ? "\"“<\\n\\\"\"" : "\"\""
+    case .named("Int"): return isFull ? "-7" : "0"
+    case .named("Double"): return isFull ? "-1.5" : "0"
+    case .named("Bool"): return isFull ? "true" : "false"
+    case .named("RawJSON"): return isFull ? "RawJSON(\"{\\\"a\\\":[1,null]}\")" : "RawJSON(\"null\")"
+    case .named(let name):
+      // A nested type is written as its owner sees it.
+      var scope = owner.split(separator: ".").map(String.init)
+      while !scope.isEmpty {
+        if let found = kinds[(scope + [name]).joined(separator: ".")] { return sample(found, isFull) }
+        scope.removeLast()
+      }
+      return kinds[name].map { sample($0, isFull) } ?? "\(name).sample"
+    }
+  }
+
+  private func sample(_ declaration: Declaration, _ isFull: Bool) -> String {
+    if case .words = declaration.kind { return "\(declaration.name).allCases[0]" }
+    return "\(declaration.name).\(isFull ? "full" : "sparse")"
+  }
+}

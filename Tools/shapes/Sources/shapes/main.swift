@@ -1,0 +1,61 @@
+import Foundation
+
+// Reads Sources/Shapes and writes what follows from it. Called in the root of the project; `--check` writes nothing and fails
+// when something committed is not what it would write.
+
+/// 64-bit FNV-1a (Fowler, Noll, Vo): enough to see that a source has changed.
+func checksum(_ text: String) -> String {
+  let hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+  let digits = String(hash, radix: 16)
+  return String(repeating: "0", count: 16 - digits.count) + digits
+}
+
+func files(in folder: String, named suffix: String) throws -> [String] {
+  try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(suffix) }.sorted().map { "\(folder)/\($0)" }
+}
+
+func read(_ path: String) throws -> String { try String(contentsOfFile: path, encoding: .utf8) }
+
+do {
+  let root = "Sources/Shapes"
+  var features: [Feature] = []
+  for folder in try FileManager.default.contentsOfDirectory(atPath: root).sorted()
+  where !["Generated", "Description", "JSON"].contains(folder) && !folder.hasSuffix(".swift") {
+    var feature = Feature(name: folder)
+    for path in try files(in: "\(root)/\(folder)", named: ".swift") {
+      let source = try read(path)
+      let reader = SourceReader(source)
+      guard reader.problems.isEmpty else { throw Failure("\(path): \(reader.problems.joined(separator: ", "))") }
+      feature.sources += source
+      feature.declarations += reader.declarations
+      feature.routes += reader.routes
+    }
+    features.append(feature)
+  }
+  let overlays = try files(in: "\(root)/Description", named: ".yaml").map(read)
+  let version = try read("Sources/Server/Application/ProductVersion.swift").split(separator: "\"")[1]
+  let all = checksum(features.map(\.sources).joined() + overlays.joined() + version)
+
+  var written: [String: String] = [:]
+  for feature in features where feature.declarations.contains(where: { if case .words = $0.kind { false } else { true } }) {
+    written["\(root)/Generated/\(feature.name).swift"] = CodingWriter(feature, checksum: checksum(feature.sources)).text
+  }
+  written["Tests/ShapesTests/Generated/Samples.swift"] = SampleWriter(features, checksum: all).text
+  written["Sources/ShapesDocument/openapi.yaml"] = try Document.text(
+    features, overlays: overlays, version: String(version), checksum: all)
+
+  let old = Set(try files(in: "\(root)/Generated", named: ".swift")).subtracting(written.keys)
+  if CommandLine.arguments.contains("--check") {
+    let stale =
+      try written.filter { try !FileManager.default.fileExists(atPath: $0.key) || read($0.key) != $0.value }.map(\.key) + old
+    guard stale.isEmpty else { throw Failure("not as it would be written: \(stale.sorted().joined(separator: ", "))") }
+  } else {
+    for path in old { try FileManager.default.removeItem(atPath: path) }
+    for (path, text) in written where (try? read(path)) != text {
+      try text.write(toFile: path, atomically: true, encoding: .utf8)
+    }
+  }
+} catch {
+  FileHandle.standardError.write(Data("shapes: \(error)\n".utf8))
+  exit(1)
+}
