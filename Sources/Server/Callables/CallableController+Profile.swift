@@ -68,11 +68,11 @@ extension CallableController {
     let now = companion.clock.microseconds
     try await companion.profiles.revise(account) { profile in
       profile.name = name
-      profile.callable = KeptCallableProfile(
+      profile.callable = StoredCallableProfile(
         email: email, birth: birth, createdAt: profile.callable?.createdAt ?? now)
       // Whoever has set a place on a page keeps it when the app sends the date alone once more.
       if profile.birth?.birthData != data {
-        profile.birth = KeptBirth(birthData: data, chartType: nil, houseSystem: profile.birth?.houseSystem)
+        profile.birth = StoredBirth(birthData: data, chartType: nil, houseSystem: profile.birth?.houseSystem)
       }
       profile.timezone = profile.timezone ?? home
     }
@@ -123,7 +123,7 @@ extension CallableController {
   }
 
   /// The birth of a profile as the functions tell of it: as they were told it, unless it was changed elsewhere since.
-  private static func birth(of profile: KeptProfile, _ person: ReadingPerson) -> CallableProfileAnswer.Birth {
+  private static func birth(of profile: StoredProfile, _ person: ReadingPerson) -> CallableProfileAnswer.Birth {
     let data = person.drawn.birth.data
     if let told = profile.callable?.birth, told.date == data.date,
       told.latitude.map({ $0 == data.latitude }) ?? (data.place == noPlace),

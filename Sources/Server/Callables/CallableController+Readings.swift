@@ -59,7 +59,7 @@ extension CallableController {
     return Self.result(CallableEntryAnswer(id: try await companion.journal.keep(entry, key: key, account: account.id).id))
   }
 
-  private static func entry(_ request: CallableRequest) throws -> KeptEntry {
+  private static func entry(_ request: CallableRequest) throws -> StoredEntry {
     func invalid(_ reason: String) -> CallableFault { CallableFault(.invalidArgument, "Invalid journal entry data: \(reason)") }
     let date: String
     do {
@@ -68,8 +68,8 @@ extension CallableController {
       guard let problem = Problem(of: error) else { throw error }
       throw invalid(problem.message)
     }
-    guard let kind = KeptEntry.Kind(rawValue: try request.text("entry_type") ?? "") else {
-      throw invalid("entry_type must be one of \(KeptEntry.Kind.allCases.map(\.rawValue).joined(separator: ", ")).")
+    guard let kind = StoredEntry.Kind(rawValue: try request.text("entry_type") ?? "") else {
+      throw invalid("entry_type must be one of \(StoredEntry.Kind.allCases.map(\.rawValue).joined(separator: ", ")).")
     }
     var viewed: [CallableMemoryAnswer.Reading.Viewed] = []
     switch request.value("categories_viewed") {
@@ -98,7 +98,7 @@ extension CallableController {
       }
       seconds = Int(whole)
     }
-    return KeptEntry(
+    return StoredEntry(
       type: kind, date: date, summary: try request.text("summary_viewed", limit: 16_000), viewed: viewed, seconds: seconds)
   }
 

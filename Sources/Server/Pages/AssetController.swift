@@ -12,11 +12,11 @@ struct AssetController: Sendable {
 
   init(site: Site) { self.site = site }
 
-  func mount(on desk: RouteDesk) {
-    desk.answer(.asset) { request, _ in try asset(at: request.uri.path, request) }
-    desk.answer(.webManifest) { request, _ in try asset(at: Route.webManifest.path, request) }
-    desk.answer(.favicon) { _, _ in .redirect(to: site.iconPath, type: .found) }
-    desk.answer(.robots) { _, _ in
+  func mount(on routes: RouteMounter) {
+    routes.answer(.asset) { request, _ in try asset(at: request.uri.path, request) }
+    routes.answer(.webManifest) { request, _ in try asset(at: Route.webManifest.path, request) }
+    routes.answer(.favicon) { _, _ in .redirect(to: site.iconPath, type: .found) }
+    routes.answer(.robots) { _, _ in
       .file(
         Array("User-agent: *\nDisallow: /chart/\nDisallow: /begin/\nDisallow: /profile\nDisallow: /api/\n".utf8),
         mediaType: "text/plain", cacheControl: "max-age=86400")

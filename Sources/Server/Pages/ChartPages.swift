@@ -8,7 +8,7 @@ import Wire
 
 extension ChartPage.Model {
   /// The page of a kept chart with the sky of a moment over it.
-  init(_ drawn: DrawnChart, kept: KeptBirth, now: UTC) {
+  init(_ drawn: DrawnChart, kept: StoredBirth, now: UTC) {
     let moment = ChartMoment(utc: now)
     self.init(
       chart: drawn.chart, birth: Birth(drawn.birth, kept: kept), name: kept.birthData.name ?? "",
@@ -19,7 +19,7 @@ extension ChartPage.Model {
 
 extension Birth {
   /// A birth that has been read, as its page tells it.
-  init(_ birth: ReadBirth, kept: KeptBirth) {
+  init(_ birth: ReadBirth, kept: StoredBirth) {
     let moment = birth.moment
     self.init(
       date: moment.date, time: moment.clock, instant: moment.utc, place: kept.birthData.place ?? "", region: kept.region ?? "",
@@ -28,7 +28,7 @@ extension Birth {
   }
 }
 
-extension KeptBirth {
+extension StoredBirth {
   /// A birth that came through the form.
   init(_ certain: CertainBirth) {
     let place = certain.place

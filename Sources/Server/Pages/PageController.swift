@@ -10,19 +10,19 @@ import Wire
 /// The pages about the sky and about charts.
 struct PageController: Sendable {
   let companion: Companion
-  let pages: PageDesk
+  let pages: PageRenderer
 
-  func mount(on desk: RouteDesk) {
-    desk.answer(.landingPage) { _, context in
+  func mount(on routes: RouteMounter) {
+    routes.answer(.landingPage) { _, context in
       // Whoever is signed in comes to see their day.
       if context.caller.member != nil { return .redirect(to: Route.todayPage.path, type: .normal) }
       return try await pages.answer(LandingPage(LandingPage.Model(sky: pages.tonight)), context, isShared: true)
     }
-    desk.answer(.chartForm) { _, context in
+    routes.answer(.chartForm) { _, context in
       try await pages.answer(ChartFormPage(ChartFormPage.Model(sky: pages.tonight)), context, isShared: true)
     }
-    desk.answer(.submitChartForm) { request, context in try await submit(try await request.form(), context) }
-    desk.answer(.chartPage) { _, context in
+    routes.answer(.submitChartForm) { request, context in try await submit(try await request.form(), context) }
+    routes.answer(.chartPage) { _, context in
       let kept = try await companion.charts.find(context.parameters.get("id") ?? "", for: context.caller.member).birth
       return try await pages.answer(
         ChartPage(ChartPage.Model(try DrawnChart(kept), kept: kept, now: companion.clock.now)), context)
@@ -34,7 +34,7 @@ struct PageController: Sendable {
     let form = BirthForm { fields[$0] }
     switch BirthIntake(form) {
     case .certain(let birth):
-      let id = try await companion.charts.keep(KeptBirth(birth), for: context.caller.member).id
+      let id = try await companion.charts.keep(StoredBirth(birth), for: context.caller.member).id
       return .redirect(to: Route.chartPage.path(id), type: .normal)
     case .questions(let questions):
       let page = ChartFormPage(ChartFormPage.Model(form: form, questions: questions, sky: pages.tonight))

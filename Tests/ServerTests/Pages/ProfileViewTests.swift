@@ -17,7 +17,7 @@ import Web
       id: UUIDv7.generate(microseconds: now), accountID: account.id, kind: .google, subject: "s", email: nil, secret: nil,
       createdAt: now)
     #expect(try await store.accounts.create(account, with: credential))
-    let birth = KeptBirth(
+    let birth = StoredBirth(
       birthData: BirthData(date: "1990-06-15", time: nil, timezone: "UTC", latitude: 1, longitude: 2, place: "Town", name: "Bob"),
       chartType: nil, houseSystem: nil)
     for (kind, payload, age) in [

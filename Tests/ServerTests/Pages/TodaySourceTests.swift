@@ -64,7 +64,7 @@ import Web
     #expect(try await store.accounts.create(account, with: credential))
     let companion = await Companion.test(store, clock)
     try await companion.profiles.revise(account) { profile in
-      profile.birth = KeptBirth(
+      profile.birth = StoredBirth(
         birthData: BirthData(date: "1990-06-15", time: "14:30", timezone: "UTC", latitude: 40, longitude: -74), chartType: nil,
         houseSystem: nil)
     }
@@ -75,9 +75,9 @@ import Web
       seenAt: now, expiresAt: now + 1_000_000)
     router.add(middleware: SignedIn(member: Member(account: account, means: .device(signIn))))
     TodayPageController(
-      companion: companion, pages: PageDesk(site: try Site(), companion: companion), source: source,
+      companion: companion, pages: PageRenderer(site: try Site(), companion: companion), source: source,
       visitorCookie: VisitorChart.cookie(store, isSecure: false), isSecure: false
-    ).mount(on: RouteDesk(router: router, limits: RateLimits(.off)))
+    ).mount(on: RouteMounter(router: router, limits: RateLimits(.off)))
     try await Application(router: router).test(.router) { client in
       let browser = TestBrowser(client: client)
       #expect(try await browser.get(Route.todayPage.path).status == .ok)

@@ -14,21 +14,21 @@ import Wire
 /// nothing of a birth stands in an address or is kept before the chart is asked for.
 struct BeginController: Sendable {
   let companion: Companion
-  let pages: PageDesk
+  let pages: PageRenderer
   let cookie: SealedCookie
   /// Remembers the chart of a visitor for the page of today.
   let visitorCookie: SealedCookie
 
-  func mount(on desk: RouteDesk) {
-    desk.answer(.beginPage) { request, context in try await show(.welcome, request, context) }
+  func mount(on routes: RouteMounter) {
+    routes.answer(.beginPage) { request, context in try await show(.welcome, request, context) }
     for (step, page, submit) in [
       (BeginPage.Step.name, Route.beginName, Route.submitBeginName), (.date, .beginDate, .submitBeginDate),
       (.time, .beginTime, .submitBeginTime), (.place, .beginPlace, .submitBeginPlace),
     ] {
-      desk.answer(page) { request, context in try await show(step, request, context) }
-      desk.answer(submit) { request, context in try await take(step, request, context) }
+      routes.answer(page) { request, context in try await show(step, request, context) }
+      routes.answer(submit) { request, context in try await take(step, request, context) }
     }
-    desk.answer(.firstInsight) { _, context in
+    routes.answer(.firstInsight) { _, context in
       let id = context.parameters.get("id") ?? ""
       let kept = try await companion.charts.find(id).birth
       let keep = "\(Route.signUpPage.path)?chart=\(id)"
@@ -36,7 +36,7 @@ struct BeginController: Sendable {
         kept, name: kept.birthData.name ?? "", chart: Route.chartPage.path(id), keep: context.caller.member == nil ? keep : nil,
         context)
     }
-    desk.answer(.ownInsight) { _, context, member in
+    routes.answer(.ownInsight) { _, context, member in
       let profile = try await companion.profiles.profile(member.account).profile
       guard let birth = profile.birth else { return .redirect(to: Route.beginPage.path, type: .normal) }
       return try await insight(birth, name: profile.name ?? "", chart: Route.ownChart.path, keep: nil, context)
@@ -81,7 +81,7 @@ struct BeginController: Sendable {
 
   /// Keeps the birth, under the account of whoever has one, and lets go of what was typed.
   private func finish(_ birth: CertainBirth, name: String, _ context: AppContext) async throws -> Response {
-    var kept = KeptBirth(birth)
+    var kept = StoredBirth(birth)
     kept.birthData.name = name.isEmpty ? nil : name
     let path: String
     var remembered: String?
@@ -102,7 +102,7 @@ struct BeginController: Sendable {
   }
 
   private func insight(
-    _ kept: KeptBirth, name: String, chart path: String, keep: String?, _ context: AppContext
+    _ kept: StoredBirth, name: String, chart path: String, keep: String?, _ context: AppContext
   ) async throws -> Response {
     let chart = try DrawnChart(kept).chart
     guard let insight = FirstInsight(chart), let sun = chart.placement(of: .sun)?.zodiac.sign else {

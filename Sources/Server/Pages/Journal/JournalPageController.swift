@@ -9,26 +9,26 @@ import Wire
 /// The pages of the journal.
 struct JournalPageController: Sendable {
   let companion: Companion
-  let pages: PageDesk
+  let pages: PageRenderer
 
   /// How many entries one page shows.
   private static let perPage = 12
 
-  func mount(on desk: RouteDesk) {
-    desk.answer(.journalPage) { request, context, member in
+  func mount(on routes: RouteMounter) {
+    routes.answer(.journalPage) { request, context, member in
       try await list(try request.queryFields, JournalDraft(), context, member)
     }
-    desk.answer(.submitJournal) { request, context, member in try await write(try await request.form(), context, member) }
-    desk.answer(.journalFile) { _, context, member in JournalFile(journal: companion.journal).answer(member, context) }
-    desk.answer(.journalEntryPage) { request, context, member in
+    routes.answer(.submitJournal) { request, context, member in try await write(try await request.form(), context, member) }
+    routes.answer(.journalFile) { _, context, member in JournalFile(journal: companion.journal).answer(member, context) }
+    routes.answer(.journalEntryPage) { request, context, member in
       let entry = try await find(context, member)
       let notice = try request.queryFields["done"].flatMap(JournalNotice.init)
       let model = try await view(member).model(entry, notice: notice?.words ?? "")
       return try await pages.answer(JournalEntryPage(model), context)
     }
-    desk.answer(.submitJournalEntry) { request, context, member in try await change(request, context, member) }
-    desk.answer(.submitJournalLater) { request, context, member in try await addLater(request, context, member) }
-    desk.answer(.submitJournalDeletion) { _, context, member in
+    routes.answer(.submitJournalEntry) { request, context, member in try await change(request, context, member) }
+    routes.answer(.submitJournalLater) { request, context, member in try await addLater(request, context, member) }
+    routes.answer(.submitJournalDeletion) { _, context, member in
       let entry = try await find(context, member)
       _ = try await companion.journal.delete(entry.id, account: member.id)
       return .redirect(to: "\(Route.journalPage.path)?done=\(JournalNotice.deleted.rawValue)", type: .normal)
@@ -101,7 +101,7 @@ struct JournalPageController: Sendable {
     var form = ReflectionForm(fields)
     do {
       if form.draft.problem.isEmpty {
-        var entry = KeptEntry(type: .reflection, date: DayText.iso(try await view(member).today))
+        var entry = StoredEntry(type: .reflection, date: DayText.iso(try await view(member).today))
         form.put(into: &entry)
         _ = try await companion.journal.write(entry, key: nil, account: member.id)
         return .redirect(to: "\(Route.journalPage.path)?done=\(JournalNotice.kept.rawValue)", type: .normal)

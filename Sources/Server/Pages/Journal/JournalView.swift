@@ -9,7 +9,7 @@ import Wire
 struct JournalView: Sendable {
   let today: LocalDay
 
-  init(clock: WallClock, profile: KeptProfile) {
+  init(clock: WallClock, profile: StoredProfile) {
     let birthZone = (try? profile.birth.map { try ReadBirth($0.birthData).moment.zone }) ?? nil
     let chosen = profile.timezone.flatMap { try? TimeZoneHistory(identifier: $0) }
     let utc = try? TimeZoneHistory(identifier: "UTC")

@@ -22,7 +22,7 @@ struct ReflectionForm: Sendable {
   }
 
   /// Puts what was sent into an entry.
-  func put(into entry: inout KeptEntry) {
+  func put(into entry: inout StoredEntry) {
     if text != Self.shown(entry.text ?? "") { entry.text = text }
     // A mood that is none of the choices can only be the one that the entry came with.
     if mood != entry.mood { entry.mood = mood.flatMap { JournalDraft.moods.contains($0) ? $0 : nil } }
@@ -30,7 +30,7 @@ struct ReflectionForm: Sendable {
   }
 
   /// The tags that were named, those that the entry has as they are written there, and those that a field with commas cannot show.
-  private func tags(of entry: KeptEntry) -> [String] {
+  private func tags(of entry: StoredEntry) -> [String] {
     var seen: Set<String> = []
     let named = names.map { $0.lowercased() }.filter { seen.insert($0).inserted }
     let known = entry.tags.filter { Self.isShown($0) }
@@ -44,7 +44,7 @@ struct ReflectionForm: Sendable {
   }
 
   /// The form of an entry.
-  static func draft(of entry: KeptEntry) -> JournalDraft {
+  static func draft(of entry: StoredEntry) -> JournalDraft {
     JournalDraft(
       text: entry.text ?? "", mood: entry.mood ?? "", tags: entry.tags.filter { isShown($0) }.joined(separator: ", "))
   }

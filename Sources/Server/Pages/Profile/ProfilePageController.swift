@@ -11,10 +11,10 @@ import Wire
 /// The profile, and what can be changed about it.
 struct ProfilePageController: Sendable {
   let companion: Companion
-  let pages: PageDesk
+  let pages: PageRenderer
   let door: BrowserDoor
 
-  func mount(on routes: RouteDesk) {
+  func mount(on routes: RouteMounter) {
     routes.answer(.profilePage) { request, context, member in
       let done = try request.queryFields["done"].flatMap(ProfileNotice.init)
       var model = try await ProfileView(companion: companion, providers: companion.accounts.providers).model(
@@ -57,7 +57,7 @@ struct ProfilePageController: Sendable {
 
   // MARK: birth
 
-  private func mountBirth(on routes: RouteDesk) {
+  private func mountBirth(on routes: RouteMounter) {
     routes.answer(.birthPage) { _, context, member in
       let profile = try await companion.profiles.profile(member.account).profile
       var form = BirthForm()
@@ -73,7 +73,7 @@ struct ProfilePageController: Sendable {
       case .certain(let certain):
         try await companion.profiles.revise(member.account) { profile in
           if let name { profile.name = name.isEmpty ? nil : name }
-          var kept = KeptBirth(certain)
+          var kept = StoredBirth(certain)
           kept.birthData.name = profile.name
           profile.birth = kept
         }

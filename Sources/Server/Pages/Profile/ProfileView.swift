@@ -96,7 +96,7 @@ struct ProfileView: Sendable {
   }
 
   private func chart(_ record: Record) -> ProfilePage.Entry {
-    let kept = record.payload.flatMap { try? KeptBirth(payload: $0) }
+    let kept = record.payload.flatMap { try? StoredBirth(payload: $0) }
     let birth = kept.flatMap { kept in (try? ReadBirth(kept.birthData)).map { Birth($0, kept: kept) } }
     let line = birth.map { birth in
       [EnglishDate.long(birth.date), birth.time.map(EnglishDate.time) ?? "hour not known", birth.place]
@@ -119,7 +119,7 @@ struct ProfileView: Sendable {
   }
 
   private func reading(_ record: Record) -> ProfilePage.Entry {
-    if record.kind == .horoscope, let daily = record.payload.flatMap({ try? KeptReading(payload: $0) })?.whole {
+    if record.kind == .horoscope, let daily = record.payload.flatMap({ try? StoredReading(payload: $0) })?.whole {
       return entry(
         record, kind: "Reading", title: daily.headline, detail: String(daily.summary.text.prefix(200)),
         path: "\(Route.todayPage.path)?date=\(daily.date)")
@@ -177,7 +177,7 @@ struct ProfileView: Sendable {
 
 extension ProfilePage.Preferences {
   /// The preferences of a profile; what was never chosen is as it comes.
-  init(_ profile: KeptProfile) {
+  init(_ profile: StoredProfile) {
     self.init(
       houseSystem: profile.houseSystem.flatMap { HouseSystem(name: $0) } ?? .placidus,
       zodiac: profile.zodiac.flatMap { Ayanamsa(rawValue: $0) }.map { Zodiac.sidereal($0) } ?? .tropical,

@@ -9,10 +9,10 @@ import Wire
 /// The password, and the end of an account.
 struct SafetyController: Sendable {
   let companion: Companion
-  let pages: PageDesk
+  let pages: PageRenderer
   let door: BrowserDoor
 
-  func mount(on routes: RouteDesk) {
+  func mount(on routes: RouteMounter) {
     routes.answer(.passwordPage) { _, context, member in
       if let known = try await password(of: member) {
         return try await pages.answer(PasswordPage(email: known.email ?? "", keys: try await keys(of: member)), context)

@@ -12,8 +12,8 @@ struct BrowserDoor: Sendable {
   let knownCookie: SealedCookie
 
   /// The browser that asks, as the list of devices will call it.
-  func origin(_ request: Request, _ context: AppContext) -> AccountDesk.Origin {
-    AccountDesk.Origin(
+  func origin(_ request: Request, _ context: AppContext) -> AccountService.Origin {
+    AccountService.Origin(
       kind: .browser, device: DeviceName.browser(userAgent: request.headers[.userAgent]), network: context.network,
       caller: context.caller.member, known: knownCookie.content(KnownBrowser.self, of: request, now: companion.clock.wholeSeconds)
     )
@@ -21,7 +21,7 @@ struct BrowserDoor: Sendable {
 
   /// Leads somebody in. A browser that was signed in is signed out first, so that no token that it brought along lives on.
   func admit(
-    _ entrance: AccountDesk.Entrance, _ request: Request, _ context: AppContext, to next: OwnPath?
+    _ signedIn: SignInResult, _ request: Request, _ context: AppContext, to next: OwnPath?
   ) async throws -> Response {
     if let member = context.caller.member, let old = member.signIn, old.kind == .browser {
       try await companion.accounts.end(old, of: member)
@@ -31,15 +31,15 @@ struct BrowserDoor: Sendable {
       way = next.text
     } else {
       // Whoever has a chart has come for the day; anybody else has something to fill in.
-      let hasBirth = try await companion.profiles.profile(entrance.account).profile.birth != nil
+      let hasBirth = try await companion.profiles.profile(signedIn.account).profile.birth != nil
       way = hasBirth ? Route.todayPage.path : Route.profilePage.path
     }
     let known =
       knownCookie.content(KnownBrowser.self, of: request, now: companion.clock.wholeSeconds)
       ?? KnownBrowser(id: UUIDv7.generate(microseconds: companion.clock.microseconds), accounts: [])
     return Response.redirect(to: way, type: .normal)
-      .setting(cookie.handingOut(entrance.token, seconds: AccountDesk.signInLifetime / 1_000_000))
-      .setting(try knownCookie.handingOut(known.with(entrance.account.id), now: companion.clock.wholeSeconds))
+      .setting(cookie.handingOut(signedIn.token, seconds: AccountService.signInLifetime / 1_000_000))
+      .setting(try knownCookie.handingOut(known.with(signedIn.account.id), now: companion.clock.wholeSeconds))
   }
 
   /// Signs this browser out.

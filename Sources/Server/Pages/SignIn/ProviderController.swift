@@ -30,15 +30,15 @@ struct ProviderController: Sendable {
   }
 
   let companion: Companion
-  let pages: PageDesk
+  let pages: PageRenderer
   let door: BrowserDoor
   let cookie: SealedCookie
   let isSecure: Bool
 
-  func mount(on desk: RouteDesk) {
-    desk.answer(.leaveToProvider) { request, context in try leave(request, context) }
-    desk.answer(.linkProvider) { request, context, member in try await leave(request, context, toLink: member) }
-    desk.answer(.returnFromProvider) { request, context in try await comeBack(request, context) }
+  func mount(on routes: RouteMounter) {
+    routes.answer(.leaveToProvider) { request, context in try leave(request, context) }
+    routes.answer(.linkProvider) { request, context, member in try await leave(request, context, toLink: member) }
+    routes.answer(.returnFromProvider) { request, context in try await comeBack(request, context) }
   }
 
   private func provider(_ context: AppContext) throws -> IdentityProvider {
@@ -112,14 +112,14 @@ struct ProviderController: Sendable {
       if let link = attempt.link {
         return Response.redirect(to: try await add(identity, to: link, context).path, type: .normal).setting(cookie.takingAway)
       }
-      let entrance = try await companion.accounts.signIn(identity, from: door.origin(request, context))
-      if entrance.isNew {
+      let signedIn = try await companion.accounts.signIn(identity, from: door.origin(request, context))
+      if signedIn.isNew {
         let name = Self.name(inUser: fields["user"]) ?? identity.name
-        try await companion.profiles.begin(entrance.account, name: name.map { String($0.prefix(60)) }, chart: attempt.chart)
+        try await companion.profiles.begin(signedIn.account, name: name.map { String($0.prefix(60)) }, chart: attempt.chart)
       } else {
-        try await companion.profiles.adopt(chart: attempt.chart, for: entrance.account)
+        try await companion.profiles.adopt(chart: attempt.chart, for: signedIn.account)
       }
-      return try await door.admit(entrance, request, context, to: OwnPath(attempt.next)).setting(cookie.takingAway)
+      return try await door.admit(signedIn, request, context, to: OwnPath(attempt.next)).setting(cookie.takingAway)
     } catch {
       guard let problem = Problem(of: error) else { throw error }
       let words =

@@ -9,12 +9,12 @@ import Wire
 /// Signing up, in and out at a browser.
 struct SignInController: Sendable {
   let companion: Companion
-  let pages: PageDesk
+  let pages: PageRenderer
   let door: BrowserDoor
 
-  func mount(on desk: RouteDesk) {
+  func mount(on routes: RouteMounter) {
     for (purpose, page) in [(SignInPage.Purpose.signUp, Route.signUpPage), (.signIn, .signInPage)] {
-      desk.answer(page) { request, context in
+      routes.answer(page) { request, context in
         let fields = try request.queryFields
         if context.caller.member != nil, let next = OwnPath(fields["next"] ?? Route.profilePage.path) {
           return .redirect(to: next.text, type: .normal)
@@ -22,19 +22,19 @@ struct SignInController: Sendable {
         return try await pages.answer(SignInPage(model(purpose, fields)), context)
       }
     }
-    desk.answer(.submitSignUp) { request, context in try await signUp(request, context) }
-    desk.answer(.submitSignIn) { request, context in try await signIn(request, context) }
-    desk.answer(.submitSignOut) { _, context in try await door.dismiss(context) }
+    routes.answer(.submitSignUp) { request, context in try await signUp(request, context) }
+    routes.answer(.submitSignIn) { request, context in try await signIn(request, context) }
+    routes.answer(.submitSignOut) { _, context in try await door.dismiss(context) }
   }
 
   private func signUp(_ request: Request, _ context: AppContext) async throws -> Response {
     let fields = try await request.form()
     do {
       let name = fields["name"].map { String($0.prefix(60)) }
-      let entrance = try await companion.accounts.register(
+      let signedIn = try await companion.accounts.register(
         email: fields["email"] ?? "", password: fields.exact("password"), from: door.origin(request, context))
-      try await companion.profiles.begin(entrance.account, name: name, chart: fields["chart"])
-      return try await door.admit(entrance, request, context, to: OwnPath(fields["next"]))
+      try await companion.profiles.begin(signedIn.account, name: name, chart: fields["chart"])
+      return try await door.admit(signedIn, request, context, to: OwnPath(fields["next"]))
     } catch let refusal as ProofRefusal {
       return try await askAgain(.signUp, fields, refusal, context)
     } catch {
@@ -46,10 +46,10 @@ struct SignInController: Sendable {
   private func signIn(_ request: Request, _ context: AppContext) async throws -> Response {
     let fields = try await request.form()
     do {
-      let entrance = try await companion.accounts.signIn(
+      let signedIn = try await companion.accounts.signIn(
         email: fields["email"] ?? "", password: fields.exact("password"), from: door.origin(request, context))
-      try await companion.profiles.adopt(chart: fields["chart"], for: entrance.account)
-      return try await door.admit(entrance, request, context, to: OwnPath(fields["next"]))
+      try await companion.profiles.adopt(chart: fields["chart"], for: signedIn.account)
+      return try await door.admit(signedIn, request, context, to: OwnPath(fields["next"]))
     } catch let refusal as ProofRefusal {
       return try await askAgain(.signIn, fields, refusal, context)
     } catch {

@@ -13,18 +13,18 @@ import Wire
 /// The page of a day, for whoever asks: members, visitors with a chart, and everybody else.
 struct TodayPageController: Sendable {
   let companion: Companion
-  let pages: PageDesk
+  let pages: PageRenderer
   let source: any TodaySource
   /// The chart of a visitor.
   let visitorCookie: SealedCookie
   let isSecure: Bool
 
-  func mount(on desk: RouteDesk) {
-    desk.answer(.todayPage) { request, context in try await show(request, context) }
-    desk.answer(.todayPartPage) { request, context in try await part(request, context) }
-    desk.answer(.todayCard) { request, context in try await card(request, context) }
-    desk.answer(.submitTodayBookmark) { request, context, member in try await bookmark(request, context, member) }
-    desk.answer(.submitTodayReads) { request, context, member in try await noteReads(request, context, member) }
+  func mount(on routes: RouteMounter) {
+    routes.answer(.todayPage) { request, context in try await show(request, context) }
+    routes.answer(.todayPartPage) { request, context in try await part(request, context) }
+    routes.answer(.todayCard) { request, context in try await card(request, context) }
+    routes.answer(.submitTodayBookmark) { request, context, member in try await bookmark(request, context, member) }
+    routes.answer(.submitTodayReads) { request, context, member in try await noteReads(request, context, member) }
   }
 
   // MARK: who asks

@@ -130,7 +130,7 @@ extension OpenAPIDocument {
 
     """
 
-  private static let kinds = KeptEntry.Kind.allCases.map(\.rawValue).joined(separator: ", ")
+  private static let kinds = StoredEntry.Kind.allCases.map(\.rawValue).joined(separator: ", ")
 
   static let journalAnswers = """
         JournalEntry:

@@ -4,14 +4,14 @@ package import Store
 package import Wire
 
 /// Makes reports and finds them again; each belongs to one account.
-package struct ReportDesk: Sendable {
+package struct ReportService: Sendable {
   package let store: DataStore
-  package let charts: ChartKeeper
-  package let profiles: ProfileKeeper
+  package let charts: ChartService
+  package let profiles: ProfileService
   package let clock: WallClock
 
   /// Puts the value together from its parts.
-  package init(store: DataStore, charts: ChartKeeper, profiles: ProfileKeeper, clock: WallClock) {
+  package init(store: DataStore, charts: ChartService, profiles: ProfileService, clock: WallClock) {
     self.store = store
     self.charts = charts
     self.profiles = profiles
@@ -21,14 +21,14 @@ package struct ReportDesk: Sendable {
   /// A report with the record that keeps it.
   package struct Found: Sendable {
     package let record: Record
-    package let kept: KeptReport
+    package let kept: StoredReport
 
     package var generated: UTC { UTC(microseconds: record.createdAt) }
 
     /// - Throws: ``CompanionError`` `damaged` when it is no report.
     package init(_ record: Record) throws(CompanionError) {
       self.record = record
-      kept = try KeptReport(payload: record.payload ?? "")
+      kept = try StoredReport(payload: record.payload ?? "")
     }
   }
 
@@ -50,7 +50,7 @@ package struct ReportDesk: Sendable {
     let made = try await store.records.insert(
       .report, account: member.id, id: UUIDv7.generate(microseconds: now),
       naturalKey: idempotencyKey.map { NaturalKey.hashed("request", $0) },
-      payload: try KeptReport(birth: birth, report: report).payload(), now: now)
+      payload: try StoredReport(birth: birth, report: report).payload(), now: now)
     guard let made else { throw CompanionError.notFound("The account is gone.") }
     let found = try Found(made.record)
     guard made.isNew || (found.kept.birth == birth && found.kept.report.kind == kind) else {
@@ -83,10 +83,10 @@ package struct ReportDesk: Sendable {
     }
   }
 
-  private func birth(_ request: ReportRequest, _ member: Member) async throws -> KeptBirth {
+  private func birth(_ request: ReportRequest, _ member: Member) async throws -> StoredBirth {
     switch (request.birthData, request.chartId) {
     case (let data?, nil):
-      return KeptBirth(birthData: data, chartType: nil, houseSystem: request.options?.houseSystem)
+      return StoredBirth(birthData: data, chartType: nil, houseSystem: request.options?.houseSystem)
     case (nil, let id?): return try await charts.find(id, for: member).birth
     case (_?, _?): throw CompanionError.invalid("Send birthData or chartId, not both.", field: "chartId")
     case (nil, nil):

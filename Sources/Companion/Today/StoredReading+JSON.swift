@@ -3,7 +3,7 @@ package import Wire
 
 // What is written here is what `Codable` reads back: the names of the properties, optional ones left out. A reading has some hundred and
 // fifty small values, and Foundation's encoder needs longer for them than the reading itself took to compose.
-extension KeptReading: JSONEncodable {
+extension StoredReading: JSONEncodable {
   package func encode(to json: inout JSONWriter) {
     json.object { json in
       json.field("fingerprint", fingerprint)

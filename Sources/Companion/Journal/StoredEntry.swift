@@ -6,7 +6,7 @@ package import Wire
 
 /// An entry of a journal as it is kept. Field names are part of people's files and are never changed; devices may bring entries that
 /// lack some. One with a field of another type is not guessed at: it is damaged.
-package struct KeptEntry: StoredPayload, Hashable {
+package struct StoredEntry: StoredPayload, Hashable {
   /// What an entry is about.
   package enum Kind: String, Sendable, Hashable, CaseIterable {
     case reading = "horoscope_reading"
@@ -81,7 +81,7 @@ package struct KeptEntry: StoredPayload, Hashable {
   package var isReading: Bool { type == Kind.reading.rawValue }
 
   /// Whether two entries were asked for by the same request: all but what is added afterwards is the same.
-  package func isSameRequest(as other: KeptEntry) -> Bool {
+  package func isSameRequest(as other: StoredEntry) -> Bool {
     type == other.type && date == other.date && summary == other.summary && viewed == other.viewed && seconds == other.seconds
   }
 

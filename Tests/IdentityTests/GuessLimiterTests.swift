@@ -12,16 +12,16 @@ import Testing
   }
 
   let clock = Clock()
-  var desk: GuessDesk { GuessDesk(.standard, now: clock.now) }
+  var desk: GuessLimiter { GuessLimiter(.standard, now: clock.now) }
 
   func attempt(
-    _ address: String = "ada@example.org", from network: String, _ acquaintance: GuessDesk.Acquaintance = .none
-  ) -> GuessDesk.Attempt {
-    GuessDesk.Attempt(network: network, address: address, acquaintance: acquaintance)
+    _ address: String = "ada@example.org", from network: String, _ acquaintance: GuessLimiter.Acquaintance = .none
+  ) -> GuessLimiter.Attempt {
+    GuessLimiter.Attempt(network: network, address: address, acquaintance: acquaintance)
   }
 
   /// How many of many tries are let through.
-  func passed(_ desk: GuessDesk, _ attempts: [GuessDesk.Attempt]) -> Int { attempts.count { (try? desk.begin($0)) != nil } }
+  func passed(_ desk: GuessLimiter, _ attempts: [GuessLimiter.Attempt]) -> Int { attempts.count { (try? desk.begin($0)) != nil } }
 
   @Test func manyNetworksHaveOneAddressTogether() {
     let desk = desk
@@ -40,7 +40,7 @@ import Testing
   @Test func aStrangerShutsOutStrangersOnly() {
     let desk = desk
     _ = passed(desk, (0..<100).map { attempt(from: "network \($0)") })
-    #expect(throws: GuessDesk.Refusal.self) { _ = try desk.begin(attempt(from: "new")) }
+    #expect(throws: GuessLimiter.Refusal.self) { _ = try desk.begin(attempt(from: "new")) }
     #expect(passed(desk, (0..<30).map { _ in attempt(from: "home", .network) }) == 10)
     #expect(passed(desk, (0..<30).map { _ in attempt(from: "abroad", .device("laptop")) }) == 10)
   }
@@ -60,8 +60,8 @@ import Testing
     #expect((try? desk.refresh("tablet")) != nil)
   }
 
-  @Test(arguments: [GuessDesk.Acquaintance.none, .network, .device("laptop")])
-  func rightPasswordsCostNothing(_ acquaintance: GuessDesk.Acquaintance) throws {
+  @Test(arguments: [GuessLimiter.Acquaintance.none, .network, .device("laptop")])
+  func rightPasswordsCostNothing(_ acquaintance: GuessLimiter.Acquaintance) throws {
     let desk = desk
     for _ in 0..<200 { desk.giveBack(try desk.begin(attempt(from: "home", acquaintance))) }
     #expect(passed(desk, (0..<30).map { _ in attempt(from: "home", acquaintance) }) == 10)
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test func offIsOff() {
-    let desk = GuessDesk(.off)
+    let desk = GuessLimiter(.off)
     #expect(passed(desk, (0..<1000).map { _ in attempt(from: "one") }) == 1000)
     #expect((0..<100).allSatisfy { _ in (try? desk.refresh("phone")) != nil })
   }

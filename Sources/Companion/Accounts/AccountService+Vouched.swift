@@ -2,7 +2,7 @@ package import Identity
 package import Store
 import Wire
 
-extension AccountDesk {
+extension AccountService {
   /// Whom an ID token of Firebase stands for; a visitor when it is not good. Nobody gets an account by it.
   package func vouched(_ token: String) async throws -> Caller {
     let identity: VerifiedIdentity

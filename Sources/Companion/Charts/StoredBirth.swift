@@ -2,7 +2,7 @@ package import Wire
 
 /// What is kept of a chart: the birth and how the chart is made. Field names are part of people's files and are never changed; equal births
 /// have equal payloads.
-package struct KeptBirth: StoredPayload, Hashable {
+package struct StoredBirth: StoredPayload, Hashable {
   package var birthData: BirthData
   package var chartType: String?
   package var houseSystem: String?

@@ -22,8 +22,8 @@ import Testing
       var composer = try DailyComposer(chart: chart, day: today, sky: ReadingSky(around: today.date), seed: 1)
       var reading = try composer.reading()
       reading.headline = "“Quotes” \"and\" \\ <tags> \u{1F319}\u{7F}\n\t"
-      let kept = KeptReading(reading, fingerprint: "f")
-      let again = try KeptReading(payload: kept.payload())
+      let kept = StoredReading(reading, fingerprint: "f")
+      let again = try StoredReading(payload: kept.payload())
       #expect(again == kept)
       #expect(again.whole == reading)
     }

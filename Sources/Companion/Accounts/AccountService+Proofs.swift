@@ -4,7 +4,7 @@ package import Identity
 package import Store
 import Wire
 
-extension AccountDesk {
+extension AccountService {
   /// For how long after its use a refresh token still gives the same next one, in microseconds: the time in which an answer is missed and
   /// asked for again, or two tabs ask at once.
   package static let refreshGrace: Int64 = 10 * 1_000_000
@@ -13,7 +13,7 @@ extension AccountDesk {
   ///
   /// - Throws: ``CompanionError`` `invalidToken`; a token that was used before signs the device out. ``ProofRefusal`` for too many renewals.
   // Kept apart for the optimizer of Swift 6.3.1, like `Request.json`.
-  @inline(never) package func refresh(_ text: String, network: ClientNetwork) async throws -> Entrance {
+  @inline(never) package func refresh(_ text: String, network: ClientNetwork) async throws -> SignInResult {
     let problem = CompanionError.invalidToken("The refresh token cannot be used; sign in again.", field: "refreshToken")
     guard let old = OpaqueToken(.refresh, text: text), let family = try await store.signIns.family(tokenHash: old.hash) else {
       throw problem
@@ -29,7 +29,7 @@ extension AccountDesk {
     {
     case .rotated(let signIn), .repeated(let signIn):
       guard let account = try await store.accounts.account(signIn.accountID) else { throw problem }
-      return Entrance(account: account, signIn: signIn, token: new, isNew: false)
+      return SignInResult(account: account, signIn: signIn, token: new, isNew: false)
     case .reused(let signIn):
       try await note("refreshTokenReused", signIn.accountID, signIn.device, network)
       throw problem
@@ -62,7 +62,7 @@ extension AccountDesk {
       return
     }
     let credential = try await store.accounts.credentials(of: member.id).first { $0.kind == .password }
-    let attempt = GuessDesk.Attempt(
+    let attempt = GuessLimiter.Attempt(
       network: network.key, address: credential?.subject ?? member.id, acquaintance: .device(signIn.id))
     guard case .right = try await compare(password, with: credential?.secret, attempt) else {
       try await note("proofFailed", member.id, signIn.device, network)
@@ -115,10 +115,10 @@ extension AccountDesk {
   // MARK: guesses
 
   /// Compares a password, if there may be a try more; a right one costs none.
-  package func compare(_ password: String, with secret: String?, _ attempt: GuessDesk.Attempt) async throws
-    -> PasswordDesk.Verdict
+  package func compare(_ password: String, with secret: String?, _ attempt: GuessLimiter.Attempt) async throws
+    -> PasswordHasher.Verdict
   {
-    let charge: GuessDesk.Charge
+    let charge: GuessLimiter.Charge
     do {
       charge = try guesses.begin(attempt)
     } catch {
@@ -155,7 +155,7 @@ extension AccountDesk {
   /// How well an account knows where somebody tries to sign in from.
   ///
   /// - Parameter account: its id; `nil` when there is none, which takes as long.
-  package func acquaintance(of account: String?, with origin: Origin) async throws -> GuessDesk.Acquaintance {
+  package func acquaintance(of account: String?, with origin: Origin) async throws -> GuessLimiter.Acquaintance {
     let id = account ?? ""
     let isNetworkKnown = try await store.signIns.knows(mark(of: origin.network, in: id), account: id)
     guard let account else { return .none }

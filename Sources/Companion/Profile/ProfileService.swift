@@ -4,15 +4,15 @@ package import Store
 package import Wire
 
 /// Who somebody is to us: name, birth and preferences, kept sealed. One per account.
-package struct ProfileKeeper: Sendable {
+package struct ProfileService: Sendable {
   package let store: DataStore
-  package let charts: ChartKeeper
+  package let charts: ChartService
   package let clock: WallClock
 
   /// What was read lately, by account.
   private let known = Recent<String, Known>(room: 1024)
 
-  package init(store: DataStore, charts: ChartKeeper, clock: WallClock) {
+  package init(store: DataStore, charts: ChartService, clock: WallClock) {
     self.store = store
     self.charts = charts
     self.clock = clock
@@ -21,7 +21,7 @@ package struct ProfileKeeper: Sendable {
   /// A profile as it was read under a version of its account's identity; with its chart and the account's address once they were asked for.
   private struct Known: Sendable {
     let version: IdentityVersion
-    let profile: KeptProfile
+    let profile: StoredProfile
     let record: Record?
     var drawn: DrawnChart?
     var user: UserAnswer?
@@ -34,18 +34,18 @@ package struct ProfileKeeper: Sendable {
   package func version(of account: Account) -> IdentityVersion { store.identityVersion(of: account.id) }
 
   /// The profile of an account, made when there is none.
-  package func profile(_ account: Account) async throws -> (profile: KeptProfile, record: Record?) {
+  package func profile(_ account: Account) async throws -> (profile: StoredProfile, record: Record?) {
     let version = store.identityVersion(of: account.id)
     if let known = known.find(account.id), known.version == version { return (known.profile, known.record) }
     let record = try await store.records.record(.profile, account: account.id, naturalKey: Self.key)
     let payload = record?.payload
-    let profile = try payload.map { try KeptProfile(payload: $0) } ?? KeptProfile()
+    let profile = try payload.map { try StoredProfile(payload: $0) } ?? StoredProfile()
     known.keep(Known(version: version, profile: profile, record: payload == nil ? nil : record), for: account.id)
     return (profile, payload == nil ? nil : record)
   }
 
   /// The chart of a profile, with the houses that the person has chosen; `nil` without a birth.
-  package func chart(_ account: Account, _ profile: KeptProfile, _ record: Record?) throws(CompanionError) -> DrawnChart? {
+  package func chart(_ account: Account, _ profile: StoredProfile, _ record: Record?) throws(CompanionError) -> DrawnChart? {
     guard let birth = profile.birth else { return nil }
     var known = known.find(account.id)
     if let drawn = known?.drawn, known?.record?.change == record?.change { return drawn }
@@ -67,18 +67,18 @@ package struct ProfileKeeper: Sendable {
   /// Changes the profile of an account by what stands in it.
   @discardableResult
   package func revise(
-    _ account: Account, _ change: @escaping @Sendable (inout KeptProfile) -> Void
-  ) async throws -> (profile: KeptProfile, record: Record) {
+    _ account: Account, _ change: @escaping @Sendable (inout StoredProfile) -> Void
+  ) async throws -> (profile: StoredProfile, record: Record) {
     let now = clock.microseconds
     let record = try await store.records.revise(
       .profile, account: account.id, naturalKey: Self.key, newID: UUIDv7.generate(microseconds: now), now: now
     ) { standing in
-      var profile = try standing.map { try KeptProfile(payload: $0) } ?? KeptProfile()
+      var profile = try standing.map { try StoredProfile(payload: $0) } ?? StoredProfile()
       change(&profile)
       return try profile.payload(over: standing)
     }
     guard let record, let payload = record.payload else { throw CompanionError.notFound("The account is gone.") }
-    return (try KeptProfile(payload: payload), record)
+    return (try StoredProfile(payload: payload), record)
   }
 
   /// Changes the profile of an account while a version of it stands.
@@ -86,7 +86,7 @@ package struct ProfileKeeper: Sendable {
   /// - Parameter base: the version; 0 when nothing had been kept.
   /// - Returns: whether it was changed; `false` when another version stands.
   package func revise(
-    _ account: Account, base: Int64, _ change: @escaping @Sendable (inout KeptProfile) -> Void
+    _ account: Account, base: Int64, _ change: @escaping @Sendable (inout StoredProfile) -> Void
   ) async throws -> Bool {
     let now = clock.microseconds
     let standing = try await profile(account)
@@ -106,22 +106,22 @@ package struct ProfileKeeper: Sendable {
   ///
   /// - Returns: when they did so last, in microseconds of POSIX time; `nil` when never.
   package func noteActivity(of account: Account) async throws -> Int64? {
-    let known = try await store.records.record(.memory, account: account.id, naturalKey: KeptActivity.key)
-    let last = known?.payload.flatMap { try? KeptActivity(payload: $0) }?.lastActive
+    let known = try await store.records.record(.memory, account: account.id, naturalKey: StoredActivity.key)
+    let last = known?.payload.flatMap { try? StoredActivity(payload: $0) }?.lastActive
     let now = clock.microseconds
     _ = try await store.records.revise(
-      .memory, account: account.id, naturalKey: KeptActivity.key, newID: UUIDv7.generate(microseconds: now), now: now
+      .memory, account: account.id, naturalKey: StoredActivity.key, newID: UUIDv7.generate(microseconds: now), now: now
     ) { standing in
       // One that cannot be read stays as it is; the profile is told all the same.
-      if let standing, (try? KeptActivity(payload: standing)) == nil { return nil }
-      return try KeptActivity(lastActive: now).payload(over: standing)
+      if let standing, (try? StoredActivity(payload: standing)) == nil { return nil }
+      return try StoredActivity(lastActive: now).payload(over: standing)
     }
     return last
   }
 
   /// What a new account begins with: a name, and the birth of a chart that was made before.
   package func begin(_ account: Account, name: String?, chart id: String?) async throws {
-    var birth: KeptBirth?
+    var birth: StoredBirth?
     if let id {
       // The account stands; a chart that has expired meanwhile is no reason to refuse it.
       birth = try? await charts.find(id).birth
@@ -152,7 +152,7 @@ package struct ProfileKeeper: Sendable {
   }
 
   /// An account whose profile has been read already.
-  package func user(_ account: Account, _ profile: KeptProfile, _ record: Record?) async throws -> UserAnswer {
+  package func user(_ account: Account, _ profile: StoredProfile, _ record: Record?) async throws -> UserAnswer {
     let version = store.identityVersion(of: account.id)
     if let known = known.find(account.id), known.version == version, known.record?.change == record?.change, let user = known.user
     {
@@ -171,9 +171,9 @@ package struct ProfileKeeper: Sendable {
 }
 
 /// The profile as it is kept. Field names are part of people's files and are never changed.
-package struct KeptProfile: StoredPayload, Hashable {
+package struct StoredProfile: StoredPayload, Hashable {
   package var name: String?
-  package var birth: KeptBirth?
+  package var birth: StoredBirth?
   /// A language tag such as `en`.
   package var language: String?
   package var houseSystem: String?
@@ -188,14 +188,14 @@ package struct KeptProfile: StoredPayload, Hashable {
   /// Whether tomorrow’s reading is to be prepared the evening before; no when nothing is said.
   package var preparesReadings: Bool?
   /// What the callable functions were told, as they were told it.
-  package var callable: KeptCallableProfile?
+  package var callable: StoredCallableProfile?
 
   package init() {}
 }
 
-extension KeptProfile {
+extension StoredProfile {
   /// The birth with the house system that the person prefers.
-  package var ownBirth: KeptBirth? {
+  package var ownBirth: StoredBirth? {
     guard var kept = birth else { return nil }
     kept.houseSystem = houseSystem ?? kept.houseSystem
     return kept

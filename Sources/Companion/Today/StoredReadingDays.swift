@@ -3,7 +3,7 @@ import Wire
 
 /// What the readings of the last and the next weeks have led with and used, in one small record beside the readings themselves, so that
 /// a new reading need not open twenty-eight others.
-package struct KeptReadingDays: StoredPayload, Hashable {
+package struct StoredReadingDays: StoredPayload, Hashable {
   package struct Day: Codable, Sendable, Hashable {
     /// The Julian day number of the date.
     package var number: Int
@@ -35,9 +35,9 @@ package struct KeptReadingDays: StoredPayload, Hashable {
   }
 
   /// The days that are kept; none when nothing is, `nil` when they cannot be read.
-  package static func known(_ payload: String?) -> KeptReadingDays? {
-    guard let payload else { return KeptReadingDays() }
-    return try? KeptReadingDays(payload: payload)
+  package static func known(_ payload: String?) -> StoredReadingDays? {
+    guard let payload else { return StoredReadingDays() }
+    return try? StoredReadingDays(payload: payload)
   }
 
   /// As `Codable` reads it back.

@@ -1,7 +1,7 @@
 package import Wire
 
 /// A bookmark as it is kept. Field names are part of people's files and are never changed.
-package struct KeptBookmark: StoredPayload, Hashable {
+package struct StoredBookmark: StoredPayload, Hashable {
   package var readingId: String?
   package var readingType: String
   package var title: String

@@ -6,7 +6,7 @@ import Web
 import Wire
 
 /// Answers with pages, each for whoever looks at it.
-struct PageDesk: Sendable {
+struct PageRenderer: Sendable {
   let site: Site
   let companion: Companion
 

@@ -4,11 +4,11 @@ package import Store
 import Wire
 
 /// Who is who: makes accounts, signs devices in and out, and recognises them again.
-package struct AccountDesk: Sendable {
+package struct AccountService: Sendable {
   let store: DataStore
   let tokens: AccessTokens
-  let passwords: PasswordDesk
-  let guesses: GuessDesk
+  let passwords: PasswordHasher
+  let guesses: GuessLimiter
   let verifier: IdentityVerifier
   let clock: WallClock
   /// Under which the next one of a refresh token follows from it.
@@ -32,7 +32,7 @@ package struct AccountDesk: Sendable {
 
   /// Puts the value together from its parts.
   package init(
-    store: DataStore, tokens: AccessTokens, passwords: PasswordDesk, guesses: GuessDesk, verifier: IdentityVerifier,
+    store: DataStore, tokens: AccessTokens, passwords: PasswordHasher, guesses: GuessLimiter, verifier: IdentityVerifier,
     clock: WallClock, refreshKey: SymmetricKey, networkKey: SymmetricKey
   ) {
     self.store = store
@@ -127,23 +127,6 @@ package struct AccountDesk: Sendable {
 
   // MARK: signing in
 
-  /// What a device gets when it has signed in.
-  package struct Entrance: Sendable {
-    package let account: Account
-    package let signIn: SignIn
-    /// The session token of a browser, or the refresh token of an app.
-    package let token: OpaqueToken
-    package let isNew: Bool
-
-    /// Puts the value together from its parts.
-    package init(account: Account, signIn: SignIn, token: OpaqueToken, isNew: Bool) {
-      self.account = account
-      self.signIn = signIn
-      self.token = token
-      self.isNew = isNew
-    }
-  }
-
   /// Where a device signs in from.
   package struct Origin: Sendable {
     package let kind: SignIn.Kind
@@ -167,7 +150,7 @@ package struct AccountDesk: Sendable {
   /// Makes an account with an address and a password.
   ///
   /// - Throws: ``CompanionError`` that names the field; `conflict` when the address has an account.
-  package func register(email: String, password: String, from origin: Origin) async throws -> Entrance {
+  package func register(email: String, password: String, from origin: Origin) async throws -> SignInResult {
     let address = try EmailAddress(email, field: "email")
     try Self.check(password, email: address.text, field: "password")
     let now = clock.microseconds
@@ -185,10 +168,10 @@ package struct AccountDesk: Sendable {
   /// Signs in with an address and a password.
   ///
   /// - Throws: ``CompanionError`` `wrongCredentials`, the same and after the same work whether the address is known or not.
-  package func signIn(email: String, password: String, from origin: Origin) async throws -> Entrance {
+  package func signIn(email: String, password: String, from origin: Origin) async throws -> SignInResult {
     let forms = EmailAddress.forms(email)
     let credential = try await store.accounts.password(subjects: [forms.earlier, forms.canonical])
-    let attempt = GuessDesk.Attempt(
+    let attempt = GuessLimiter.Attempt(
       network: origin.network.key, address: credential?.subject ?? forms.canonical,
       acquaintance: try await acquaintance(of: credential?.accountID, with: origin))
     let wrong = CompanionError.wrongCredentials("The address and the password do not go together.")
@@ -206,7 +189,7 @@ package struct AccountDesk: Sendable {
   }
 
   /// Signs in whom a provider vouches for, and makes the account when there is none.
-  package func signIn(_ identity: VerifiedIdentity, from origin: Origin) async throws -> Entrance {
+  package func signIn(_ identity: VerifiedIdentity, from origin: Origin) async throws -> SignInResult {
     let (account, isNew) = try await account(of: identity)
     return try await enter(account, from: origin, event: isNew ? "accountCreated" : "signedIn", isNew: isNew)
   }
@@ -229,7 +212,7 @@ package struct AccountDesk: Sendable {
     }
   }
 
-  private func enter(_ account: Account, from origin: Origin, event: String, isNew: Bool) async throws -> Entrance {
+  private func enter(_ account: Account, from origin: Origin, event: String, isNew: Bool) async throws -> SignInResult {
     let now = clock.microseconds
     let signIn = SignIn(
       id: UUIDv7.generate(microseconds: now), accountID: account.id, kind: origin.kind, device: origin.device, createdAt: now,
@@ -237,13 +220,13 @@ package struct AccountDesk: Sendable {
     let token = OpaqueToken(origin.kind == .browser ? .session : .refresh)
     try await store.signIns.start(signIn, tokenHash: token.hash, network: mark(of: origin.network, in: account.id))
     try await note(event, account.id, origin.device, origin.network)
-    return Entrance(account: account, signIn: signIn, token: token, isNew: isNew)
+    return SignInResult(account: account, signIn: signIn, token: token, isNew: isNew)
   }
 
   /// The access token that an app gets when it has signed in, and when it ends, in seconds of POSIX time.
-  package func accessToken(for entrance: Entrance) async throws -> (text: String, expires: Int64) {
+  package func accessToken(for signedIn: SignInResult) async throws -> (text: String, expires: Int64) {
     let expires = seconds + AccessTokens.lifetime
-    let claims = AccessTokens.Claims(account: entrance.account.id, signIn: entrance.signIn.id, expiresAt: expires)
+    let claims = AccessTokens.Claims(account: signedIn.account.id, signIn: signedIn.signIn.id, expiresAt: expires)
     return (try await tokens.token(for: claims, now: seconds), expires)
   }
 

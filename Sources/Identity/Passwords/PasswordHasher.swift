@@ -2,7 +2,7 @@ import Dispatch
 
 /// Where passwords are hashed and compared: on threads of its own, few at a time, since each takes its memory and a processor for a tenth
 /// of a second, behind a bounded queue that is fair between networks.
-public actor PasswordDesk {
+public actor PasswordHasher {
   /// How much room there is.
   public struct Room: Sendable, Hashable {
     /// How many hashes at a time.

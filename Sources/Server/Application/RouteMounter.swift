@@ -4,7 +4,7 @@ import Hummingbird
 import Wire
 
 /// Mounts handlers on the routes of the table, behind the guard and the limit that the table names.
-struct RouteDesk {
+struct RouteMounter {
   let router: Router<AppContext>
   let limits: RateLimits
 

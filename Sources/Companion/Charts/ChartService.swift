@@ -3,7 +3,7 @@ package import Store
 import Wire
 
 /// Keeps charts and finds them again: those of members under their accounts, those of visitors under an id that only they know.
-package struct ChartKeeper: Sendable {
+package struct ChartService: Sendable {
   package let store: DataStore
   package let clock: WallClock
 
@@ -18,27 +18,13 @@ package struct ChartKeeper: Sendable {
   /// How long an idempotency key of a visitor is remembered.
   package static let keyLifetime: Int64 = 86_400 * 1_000_000
 
-  /// When and how a birth is kept.
-  package struct Stay: Sendable, Hashable {
-    package let id: String
-    /// Microseconds of POSIX time.
-    package let createdAt: Int64
-    /// Microseconds of POSIX time; `nil` for a chart with an owner.
-    package let expiresAt: Int64?
-
-    /// Puts the value together from its parts.
-    package init(id: String, createdAt: Int64, expiresAt: Int64?) {
-      self.id = id
-      self.createdAt = createdAt
-      self.expiresAt = expiresAt
-    }
-  }
-
   /// Keeps a birth; with a key that was used before for the same birth, finds the chart of that time.
   ///
   /// - Throws: ``CompanionError`` `keyReused` when the key was used for another birth, `forbidden` for a program whose key
   ///   is not good for charts.
-  package func keep(_ birth: KeptBirth, idempotencyKey: String? = nil, for member: Member? = nil) async throws -> Stay {
+  package func keep(_ birth: StoredBirth, idempotencyKey: String? = nil, for member: Member? = nil) async throws
+    -> StoredChartInfo
+  {
     let now = clock.microseconds
     let id = UUIDv7.generate(microseconds: now)
     let payload = try birth.payload()
@@ -49,11 +35,11 @@ package struct ChartKeeper: Sendable {
         .chart, account: member.id, id: id, naturalKey: key, payload: payload, now: now)
       guard let kept else { throw CompanionError.notFound("The account is gone.") }
       guard kept.isNew || kept.record.payload == payload else { throw Self.keyReused }
-      return Stay(kept.record)
+      return StoredChartInfo(kept.record)
     }
     let record = ChartRecord(id: id, createdAt: now, expiresAt: now + Self.lifetime, payload: payload)
     switch try await store.charts.insert(record, idempotencyKey: idempotencyKey, keyExpiresAt: now + Self.keyLifetime) {
-    case .inserted(let record), .repeated(let record): return Stay(record)
+    case .inserted(let record), .repeated(let record): return StoredChartInfo(record)
     case .conflict: throw Self.keyReused
     }
   }
@@ -61,25 +47,25 @@ package struct ChartKeeper: Sendable {
   /// The chart with an id: one of the member's own, or one that nobody has claimed.
   ///
   /// - Throws: ``CompanionError`` `notFound` when there is none, or no more, or it is somebody else's.
-  package func find(_ id: String, for member: Member? = nil) async throws -> (record: Stay, birth: KeptBirth) {
+  package func find(_ id: String, for member: Member? = nil) async throws -> (record: StoredChartInfo, birth: StoredBirth) {
     if let member, RecordID.isValid(id), (try? member.require(.profile)) != nil,
       let own = try await store.records.record(.chart, account: member.id, id: id), let payload = own.payload
     {
-      return (Stay(own), try KeptBirth(payload: payload))
+      return (StoredChartInfo(own), try StoredBirth(payload: payload))
     }
     guard UUIDv7.isValid(id), let record = try await store.charts.chart(id: id, now: clock.microseconds) else {
       throw Self.notFound
     }
-    return (Stay(record), try KeptBirth(payload: record.payload))
+    return (StoredChartInfo(record), try StoredBirth(payload: record.payload))
   }
 
   /// Takes a chart over that was made before signing up.
-  package func claim(_ id: String, for member: Member) async throws -> (record: Stay, birth: KeptBirth) {
+  package func claim(_ id: String, for member: Member) async throws -> (record: StoredChartInfo, birth: StoredBirth) {
     guard UUIDv7.isValid(id),
       let record = try await store.charts.claim(id: id, account: member.id, now: clock.microseconds),
       let payload = record.payload
     else { throw Self.notFound }
-    return (Stay(record), try KeptBirth(payload: payload))
+    return (StoredChartInfo(record), try StoredBirth(payload: payload))
   }
 
   /// Some charts of a member, the newest first.
@@ -109,11 +95,6 @@ package struct ChartKeeper: Sendable {
   private static let keyReused = CompanionError.keyReused(
     "This Idempotency-Key was used before with another body. Send a new key with a new request.",
     field: "Idempotency-Key")
-}
-
-extension ChartKeeper.Stay {
-  package init(_ record: ChartRecord) { self.init(id: record.id, createdAt: record.createdAt, expiresAt: record.expiresAt) }
-  package init(_ record: Record) { self.init(id: record.id, createdAt: record.createdAt, expiresAt: nil) }
 }
 
 /// What makes a record the only one of its sort, as it stands in the database: hashed, for it stands there unsealed.

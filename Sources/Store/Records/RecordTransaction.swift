@@ -1,5 +1,5 @@
 /// The records of one account, within one transaction.
-struct RecordDesk {
+struct RecordTransaction {
   private let session: any SQLSession
   private let seal: Seal
   private let account: String

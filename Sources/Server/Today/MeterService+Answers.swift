@@ -4,7 +4,7 @@ import Ephemeris
 import Readings
 import Wire
 
-extension MeterDesk {
+extension MeterService {
   /// The meters as the wire has them.
   ///
   /// - Parameter measured: the chart as meters need it, when it was worked out before.

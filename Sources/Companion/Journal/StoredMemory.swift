@@ -3,7 +3,7 @@ package import Wire
 
 /// What readings may lean on: how often each part of life was opened, and the last ten readings that were read. Field names are part
 /// of people's files and are never changed.
-package struct KeptMemory: StoredPayload, Hashable {
+package struct StoredMemory: StoredPayload, Hashable {
   package var categories: [String: CallableMemoryAnswer.Count] = [:]
   /// The oldest first, ten at most.
   package var recent: [CallableMemoryAnswer.Reading] = []
@@ -36,16 +36,16 @@ package struct KeptMemory: StoredPayload, Hashable {
 
   /// What to keep when something was noted; `nil` for a memory that cannot be read, which stays as it is: what follows from an entry must
   /// not keep the entry itself from being written.
-  package static func noting(in standing: String?, _ note: (inout KeptMemory) -> Void) throws -> String? {
+  package static func noting(in standing: String?, _ note: (inout StoredMemory) -> Void) throws -> String? {
     guard var memory = known(standing) else { return nil }
     note(&memory)
     return try memory.payload(over: standing)
   }
 
   /// What is remembered; nothing when nothing is kept, `nil` when it cannot be read.
-  package static func known(_ payload: String?) -> KeptMemory? {
-    guard let payload else { return KeptMemory() }
-    return try? KeptMemory(payload: payload)
+  package static func known(_ payload: String?) -> StoredMemory? {
+    guard let payload else { return StoredMemory() }
+    return try? StoredMemory(payload: payload)
   }
 
   /// How often each part of life was opened.
@@ -56,7 +56,7 @@ package struct KeptMemory: StoredPayload, Hashable {
   }
 
   /// Takes in what was read.
-  package mutating func note(_ entry: KeptEntry, now: Int64) {
+  package mutating func note(_ entry: StoredEntry, now: Int64) {
     for item in entry.viewed {
       var count = categories[item.category] ?? CallableMemoryAnswer.Count()
       count.count += 1
@@ -64,7 +64,7 @@ package struct KeptMemory: StoredPayload, Hashable {
       categories[item.category] = count
     }
     note(leading: entry.leading)
-    if entry.type == KeptEntry.Kind.reading.rawValue {
+    if entry.type == StoredEntry.Kind.reading.rawValue {
       recent.append(CallableMemoryAnswer.Reading(date: entry.date, summary: entry.summary ?? "", viewed: entry.viewed))
       recent.removeFirst(max(0, recent.count - Self.most))
     }
@@ -72,7 +72,7 @@ package struct KeptMemory: StoredPayload, Hashable {
   }
 
   /// Takes in somebody's own words: not what they say, only the parts of life that the tags name, and what stood behind the day.
-  package mutating func note(written entry: KeptEntry, now: Int64) {
+  package mutating func note(written entry: StoredEntry, now: Int64) {
     for category in Set(entry.tags.compactMap { LifeCategory(tag: $0) }) {
       var count = categories[category.rawValue] ?? CallableMemoryAnswer.Count()
       count.count += 1

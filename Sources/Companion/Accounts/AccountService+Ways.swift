@@ -2,7 +2,7 @@ package import Identity
 package import Store
 import Wire
 
-extension AccountDesk {
+extension AccountService {
   /// Adds somebody who vouches to the ways to sign in to an account.
   ///
   /// - Returns: `nil` when that identity already leads to an account.

@@ -1,7 +1,7 @@
 import Identity
 package import Store
 
-extension AccountDesk {
+extension AccountService {
   // MARK: ways to sign in
 
   /// The ways to sign in to an account.

@@ -4,7 +4,7 @@ package import Readings
 import Wire
 
 /// Reads the meters of people. The sky of a noon is worked out once for everybody who lives by the same clocks.
-package final class MeterDesk: Sendable {
+package final class MeterService: Sendable {
   private let skies: Recent<UTC, MeterSky>
 
   /// - Parameter room: how many noons are kept at most.

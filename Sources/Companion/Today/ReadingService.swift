@@ -6,16 +6,16 @@ package import Store
 import Wire
 
 /// Makes the readings of people and keeps them: the same person and date have the same reading for ever, unless the birth changes.
-package struct ReadingDesk: Sendable {
+package struct ReadingService: Sendable {
   let store: DataStore
-  let profiles: ProfileKeeper
+  let profiles: ProfileService
   let calendar: SkyCalendar
   let clock: WallClock
   private let opened = Recent<String, Opened>(room: 256)
   private let people = Recent<String, Met>(room: 512)
   private let remembered = Recent<String, Remembered>(room: 512)
 
-  package init(store: DataStore, profiles: ProfileKeeper, calendar: SkyCalendar, clock: WallClock) {
+  package init(store: DataStore, profiles: ProfileService, calendar: SkyCalendar, clock: WallClock) {
     self.store = store
     self.profiles = profiles
     self.calendar = calendar
@@ -91,25 +91,25 @@ package struct ReadingDesk: Sendable {
     let account = person.account.id
     // What stands and what is remembered, in one look.
     let known = try await store.records.records(
-      account: account, naturalKeys: [(.horoscope, key), (.memory, KeptMemory.key), (.memory, KeptReadingDays.key)])
+      account: account, naturalKeys: [(.horoscope, key), (.memory, StoredMemory.key), (.memory, StoredReadingDays.key)])
     if let record = known.first(where: { $0.kind == .horoscope }), let kept = kept(record),
       Self.stands(kept, for: person, isPast: day.number < today)
     {
       return Kept(id: record.id, reading: kept.whole, isNew: false)
     }
     // What cannot be read leads to a reading without memory, and stays as it is.
-    let habits = KeptMemory.known(known.first { $0.naturalKey == KeptMemory.key }?.payload) ?? KeptMemory()
-    let days = days(of: account, known.first { $0.naturalKey == KeptReadingDays.key })
+    let habits = StoredMemory.known(known.first { $0.naturalKey == StoredMemory.key }?.payload) ?? StoredMemory()
+    let days = days(of: account, known.first { $0.naturalKey == StoredReadingDays.key })
     let memory = ReadingMemory(
       days: days.known?.memory(around: day.number) ?? [], opened: habits.opened, themes: habits.themes ?? [:])
     let fresh = try compose(person, day, memory)
-    let made = KeptReading(fresh, fingerprint: person.fingerprint)
+    let made = StoredReading(fresh, fingerprint: person.fingerprint)
     let written = made.payload()
     let now = clock.microseconds
     let isPast = day.number < today
     let noted = try days.noting(fresh, number: day.number, today: today)
     let following = RecordRepository.Following(
-      .memory, naturalKey: KeptReadingDays.key, newID: UUIDv7.generate(microseconds: now)
+      .memory, naturalKey: StoredReadingDays.key, newID: UUIDv7.generate(microseconds: now)
     ) { standing in
       if standing == days.payload { return noted.payload }
       // Somebody has written in between.
@@ -119,7 +119,7 @@ package struct ReadingDesk: Sendable {
       .horoscope, account: account, naturalKey: key, newID: UUIDv7.generate(microseconds: now), now: now, following: following
     ) { standing in
       // Somebody else may have been faster; then theirs stands.
-      if let known = standing.flatMap({ try? KeptReading(payload: $0) }), Self.stands(known, for: person, isPast: isPast) {
+      if let known = standing.flatMap({ try? StoredReading(payload: $0) }), Self.stands(known, for: person, isPast: isPast) {
         return nil
       }
       return written
@@ -130,19 +130,19 @@ package struct ReadingDesk: Sendable {
       opened.keep(Opened(change: kept.record.change, reading: made), for: kept.record.id)
     }
     return Kept(
-      id: kept.record.id, reading: kept.isNew ? fresh : try KeptReading(payload: payload).whole, isNew: kept.isNew)
+      id: kept.record.id, reading: kept.isNew ? fresh : try StoredReading(payload: payload).whole, isNew: kept.isNew)
   }
 
   /// A reading that was opened before, in the version of its record.
   private struct Opened: Sendable {
     let change: Int64
-    let reading: KeptReading
+    let reading: StoredReading
   }
 
   /// The reading in a record; the versions that were opened or made lately need not be taken apart again.
-  private func kept(_ record: Record) -> KeptReading? {
+  private func kept(_ record: Record) -> StoredReading? {
     if let known = opened.find(record.id), known.change == record.change { return known.reading }
-    guard let reading = record.payload.flatMap({ try? KeptReading(payload: $0) }) else { return nil }
+    guard let reading = record.payload.flatMap({ try? StoredReading(payload: $0) }) else { return nil }
     opened.keep(Opened(change: record.change, reading: reading), for: record.id)
     return reading
   }
@@ -151,17 +151,17 @@ package struct ReadingDesk: Sendable {
   private struct Remembered: Sendable {
     let payload: String?
     /// `nil` when they cannot be read; then nothing is noted.
-    let known: KeptReadingDays?
+    let known: StoredReadingDays?
     /// Whether there is nothing in the record but what we know of.
     private let isOurs: Bool
 
     init(_ payload: String?) {
       self.payload = payload
-      known = KeptReadingDays.known(payload)
+      known = StoredReadingDays.known(payload)
       isOurs = payload == nil || known?.payload() == payload
     }
 
-    private init(ours days: KeptReadingDays) {
+    private init(ours days: StoredReadingDays) {
       payload = days.payload()
       known = days
       isOurs = true
@@ -217,7 +217,7 @@ package struct ReadingDesk: Sendable {
   }
 
   /// What is past has been read; from today on a reading goes with the birth it was made from.
-  private static func stands(_ kept: KeptReading, for person: ReadingPerson, isPast: Bool) -> Bool {
+  private static func stands(_ kept: StoredReading, for person: ReadingPerson, isPast: Bool) -> Bool {
     isPast || kept.fingerprint == person.fingerprint
   }
 

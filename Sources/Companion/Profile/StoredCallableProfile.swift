@@ -1,7 +1,7 @@
 package import Wire
 
 /// What `create_user_profile` was told. Field names are part of people's files and are never changed.
-package struct KeptCallableProfile: Codable, Sendable, Hashable {
+package struct StoredCallableProfile: Codable, Sendable, Hashable {
   package var email: String
   package var birth: CallableProfileAnswer.Birth
   /// When the profile was first made, in microseconds of POSIX time.
@@ -16,7 +16,7 @@ package struct KeptCallableProfile: Codable, Sendable, Hashable {
 }
 
 /// When the callable functions last saw somebody, in the memory of the account.
-package struct KeptActivity: StoredPayload, Hashable {
+package struct StoredActivity: StoredPayload, Hashable {
   /// What makes the record the only one of its sort.
   package static let key = "activity"
 

@@ -4,7 +4,7 @@
 /// right: only wrong ones cost. A stranger can use up what strangers have at an address, and then no stranger gets in for a while, not even
 /// with the right password; that is the price of not helping a guesser who has many networks. The owner is not shut out by it: a network or
 /// a device from which the account has been entered before counts on its own. Addresses without an account are counted alike.
-public final class GuessDesk: Sendable {
+public final class GuessLimiter: Sendable {
   /// How well an account knows where a try comes from.
   public enum Acquaintance: Sendable, Hashable {
     /// It has never been entered from there.
@@ -58,7 +58,7 @@ public final class GuessDesk: Sendable {
   /// A desk.
   ///
   /// - Parameter now: nanoseconds of a clock that does not run backwards.
-  public init(_ limits: GuessLimits, now: @escaping @Sendable () -> Int64 = GuessDesk.nanosecondsSinceStart) {
+  public init(_ limits: GuessLimits, now: @escaping @Sendable () -> Int64 = GuessLimiter.nanosecondsSinceStart) {
     self.limits = limits
     self.now = now
   }

@@ -1,6 +1,6 @@
 package import Wire
 
-extension ChartKeeper {
+extension ChartService {
   /// The chart that a request is about.
   ///
   /// - Throws: ``CompanionError`` that names the field, when neither or both of `birthData` and `chartId` came or one cannot be read.
@@ -17,7 +17,7 @@ extension ChartKeeper {
 
 extension DrawnChart {
   /// The chart of a kept birth.
-  package init(_ kept: KeptBirth) throws(CompanionError) {
+  package init(_ kept: StoredBirth) throws(CompanionError) {
     try self.init(ReadBirth(kept.birthData), options: Choices.chartOptions(kept.options))
   }
 }
