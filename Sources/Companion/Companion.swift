@@ -6,37 +6,37 @@ package final class Companion: Sendable {
   /// Where the time comes from.
   package let clock: WallClock
   /// Who is who.
-  package let accounts: AccountDesk
+  package let accounts: AccountService
   /// Names, births and preferences.
-  package let profiles: ProfileKeeper
+  package let profiles: ProfileService
   /// Births and the figures of their skies.
-  package let charts: ChartKeeper
+  package let charts: ChartService
   /// The skies of days that readings share.
   package let sky: SkyCalendar
   /// The meters of days.
-  package let meters: MeterDesk
+  package let meters: MeterService
   /// The readings of days.
-  package let readings: ReadingDesk
+  package let readings: ReadingService
   /// What people read and wrote.
   package let journal: Journal
   /// Reports on births.
-  package let reports: ReportDesk
+  package let reports: ReportService
   /// Readings that people have marked.
   package let bookmarks: Bookmarks
   /// Whatever else an account keeps, as devices and files bring it and take it along.
   package let records: RecordExchange
 
   /// The product over a store.
-  package init(store: DataStore, accounts: AccountDesk, clock: WallClock) {
+  package init(store: DataStore, accounts: AccountService, clock: WallClock) {
     self.clock = clock
     self.accounts = accounts
-    charts = ChartKeeper(store: store, clock: clock)
-    profiles = ProfileKeeper(store: store, charts: charts, clock: clock)
+    charts = ChartService(store: store, clock: clock)
+    profiles = ProfileService(store: store, charts: charts, clock: clock)
     sky = SkyCalendar()
-    meters = MeterDesk()
-    readings = ReadingDesk(store: store, profiles: profiles, calendar: sky, clock: clock)
+    meters = MeterService()
+    readings = ReadingService(store: store, profiles: profiles, calendar: sky, clock: clock)
     journal = Journal(store: store, clock: clock)
-    reports = ReportDesk(store: store, charts: charts, profiles: profiles, clock: clock)
+    reports = ReportService(store: store, charts: charts, profiles: profiles, clock: clock)
     bookmarks = Bookmarks(store: store, clock: clock)
     records = RecordExchange(store: store, profiles: profiles, clock: clock)
   }

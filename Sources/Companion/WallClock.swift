@@ -19,7 +19,7 @@ package struct WallClock: Sendable {
   }
 
   /// The clock of the machine.
-  package static let system = WallClock(read: { Date().timeIntervalSince1970 }, elapsed: GuessDesk.nanosecondsSinceStart)
+  package static let system = WallClock(read: { Date().timeIntervalSince1970 }, elapsed: GuessLimiter.nanosecondsSinceStart)
 
   /// A clock that stands still.
   package static func fixed(at instant: UTC) -> WallClock {

@@ -48,17 +48,17 @@ import Wire
 
   /// What is kept as JSON, read back from a text that is none, or has other numbers in it.
   private func kept(_ text: String) {
-    var memory = KeptMemory.known(text) ?? KeptMemory()
+    var memory = StoredMemory.known(text) ?? StoredMemory()
     memory.note(leading: "saturn square moon")
     _ = try? memory.payload(over: text)
-    _ = KeptReadingDays.known(text)?.memory(around: 2_461_366)
-    if var entry = try? KeptEntry(payload: text) {
+    _ = StoredReadingDays.known(text)?.memory(around: 2_461_366)
+    if var entry = try? StoredEntry(payload: text) {
       entry.tags.append("more")
       _ = try? entry.payload(over: text)
     }
-    _ = try? KeptReading(payload: text)
-    _ = try? KeptBirth(payload: text)
-    _ = (try? KeptActivity(payload: text))?.lastActive
+    _ = try? StoredReading(payload: text)
+    _ = try? StoredBirth(payload: text)
+    _ = (try? StoredActivity(payload: text))?.lastActive
     _ = PhraseDigits.numbers(text)
   }
 }

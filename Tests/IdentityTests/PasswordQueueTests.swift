@@ -35,9 +35,9 @@ import Testing
   let outcomes = Outcomes()
   let cheap = PasswordHash.Cost(logarithm: 4, blockSize: 8, lanes: 1)
 
-  func ask(_ desk: PasswordDesk, _ lane: String, _ name: String, in group: inout TaskGroup<Void>) {
+  func ask(_ desk: PasswordHasher, _ lane: String, _ name: String, in group: inout TaskGroup<Void>) {
     group.addTask { [outcomes] in
-      do throws(PasswordDesk.Busy) {
+      do throws(PasswordHasher.Busy) {
         _ = try await desk.compare("a guess", with: nil, for: lane)
         outcomes.note("\(name) answered")
       } catch {
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test func aPersonBesideManyGuessesIsNext() async {
-    let desk = PasswordDesk(cost: cheap, runner: work.keep)
+    let desk = PasswordHasher(cost: cheap, runner: work.keep)
     await withTaskGroup(of: Void.self) { group in
       for _ in 0..<150 { ask(desk, "guesser", "guess", in: &group) }
       // Two are at work and four wait; everybody else is told at once.
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test func aFullDeskMakesRoomForSomebodyNew() async {
-    let desk = PasswordDesk(cost: cheap, room: PasswordDesk.Room(places: 1, lane: 3, whole: 4), runner: work.keep)
+    let desk = PasswordHasher(cost: cheap, room: PasswordHasher.Room(places: 1, lane: 3, whole: 4), runner: work.keep)
     await withTaskGroup(of: Void.self) { group in
       ask(desk, "first", "first", in: &group)
       while work.count < 1 { await Task.yield() }
@@ -91,7 +91,7 @@ import Testing
 
   @Test func hashingIsNotDoneByTasks() async {
     let hasTask = await withCheckedContinuation { continuation in
-      PasswordDesk.threads { continuation.resume(returning: withUnsafeCurrentTask { $0 != nil }) }
+      PasswordHasher.threads { continuation.resume(returning: withUnsafeCurrentTask { $0 != nil }) }
     }
     #expect(!hasTask)
   }

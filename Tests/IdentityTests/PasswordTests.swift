@@ -26,7 +26,7 @@ import Testing
 
   @Test func parametersRiseWhenThePasswordIsKnown() async throws {
     let old = PasswordHash("a long enough one", cost: cheap).text
-    let desk = PasswordDesk(cost: PasswordHash.Cost(logarithm: 5, blockSize: 8, lanes: 1))
+    let desk = PasswordHasher(cost: PasswordHash.Cost(logarithm: 5, blockSize: 8, lanes: 1))
     guard case .right(let raised?) = try await desk.compare("a long enough one", with: old, for: "here") else {
       Issue.record("a weaker hash must be raised")
       return
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test func manyAtOnceAllGetAnAnswer() async throws {
-    let desk = PasswordDesk(cost: cheap)
+    let desk = PasswordHasher(cost: cheap)
     let hash = try await desk.hash("the right one", for: "here")
     let right = try await withThrowingTaskGroup(of: Bool.self) { group in
       for index in 0..<30 {

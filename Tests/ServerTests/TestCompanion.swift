@@ -8,10 +8,10 @@ import Store
 extension Companion {
   /// The product over a store, as tests need it that ask no server.
   static func test(_ store: DataStore, _ clock: WallClock) async -> Companion {
-    let accounts = AccountDesk(
+    let accounts = AccountService(
       store: store, tokens: await AccessTokens(key: store.derivedKey(for: "access tokens")),
-      passwords: PasswordDesk(cost: .standard),
-      guesses: GuessDesk(LimitTable.standard.guesses, now: clock.elapsed),
+      passwords: PasswordHasher(cost: .standard),
+      guesses: GuessLimiter(LimitTable.standard.guesses, now: clock.elapsed),
       verifier: IdentityVerifier([], fetch: ProviderKeys.fetch), clock: clock,
       refreshKey: store.derivedKey(for: "refresh tokens"), networkKey: store.derivedKey(for: "known networks"))
     return Companion(store: store, accounts: accounts, clock: clock)

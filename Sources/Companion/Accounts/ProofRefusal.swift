@@ -10,7 +10,7 @@ package struct ProofRefusal: Error {
   /// How much of what is left; nothing when it is a matter of room.
   package let verdict: RateLimiter.Verdict?
 
-  package init(_ refusal: GuessDesk.Refusal) {
+  package init(_ refusal: GuessLimiter.Refusal) {
     verdict = refusal.verdict
     retrySeconds = refusal.verdict.retrySeconds
     let words =
@@ -23,7 +23,7 @@ package struct ProofRefusal: Error {
     error = CompanionError.tooMany(words)
   }
 
-  package init(_ busy: PasswordDesk.Busy) {
+  package init(_ busy: PasswordHasher.Busy) {
     verdict = nil
     retrySeconds = busy.retrySeconds
     error =

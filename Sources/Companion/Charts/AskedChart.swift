@@ -45,7 +45,7 @@ package struct AskedChart: Sendable {
   }
 }
 
-extension ChartKeeper {
+extension ChartService {
   /// The chart that a request is about, with the name of its field.
   ///
   /// - Throws: ``CompanionError``, as ``drawn(_:)``.

@@ -24,7 +24,7 @@ package struct Journal: Sendable {
   ///
   /// - Parameter key: what makes the request itself.
   /// - Throws: ``CompanionError`` `keyReused` when the key was used for something else.
-  package func keep(_ entry: KeptEntry, key: String, account: String) async throws -> JournalEntry {
+  package func keep(_ entry: StoredEntry, key: String, account: String) async throws -> JournalEntry {
     let kept = try await insert(entry, naturalKey: key, account: account) { $0.note($1, now: $2) }
     guard kept.isNew || kept.entry.kept.isSameRequest(as: entry) else {
       throw CompanionError.keyReused(
@@ -37,7 +37,7 @@ package struct Journal: Sendable {
   /// Keeps one's own words, and takes their themes into the memory: once, however often the same is asked for.
   ///
   /// - Throws: ``CompanionError`` that names the field, or with `keyReused` when the key was used for something else.
-  package func write(_ entry: KeptEntry, key: String?, account: String) async throws -> (entry: JournalEntry, isNew: Bool) {
+  package func write(_ entry: StoredEntry, key: String?, account: String) async throws -> (entry: JournalEntry, isNew: Bool) {
     try JournalRules.check(text: entry.text ?? "")
     try JournalRules.check(mood: entry.mood, tags: entry.tags)
     let name = NaturalKey.hashed("request", key ?? UUIDv7.generate(microseconds: clock.microseconds))
@@ -52,8 +52,8 @@ package struct Journal: Sendable {
 
   /// Keeps an entry, with what led its day, and changes the memory with it: both or neither.
   private func insert(
-    _ entry: KeptEntry, naturalKey: String, account: String,
-    noting note: @escaping @Sendable (inout KeptMemory, KeptEntry, _ now: Int64) -> Void
+    _ entry: StoredEntry, naturalKey: String, account: String,
+    noting note: @escaping @Sendable (inout StoredMemory, StoredEntry, _ now: Int64) -> Void
   ) async throws -> (entry: JournalEntry, isNew: Bool) {
     let now = clock.microseconds
     var entry = entry
@@ -61,8 +61,8 @@ package struct Journal: Sendable {
     let kept = entry
     let payload = try kept.payload()
     let following = RecordRepository.Following(
-      .memory, naturalKey: KeptMemory.key, newID: UUIDv7.generate(microseconds: now)
-    ) { standing in try KeptMemory.noting(in: standing) { note(&$0, kept, now) } }
+      .memory, naturalKey: StoredMemory.key, newID: UUIDv7.generate(microseconds: now)
+    ) { standing in try StoredMemory.noting(in: standing) { note(&$0, kept, now) } }
     let made = try await records.keep(
       .journalEntry, account: account, naturalKey: naturalKey, newID: UUIDv7.generate(microseconds: now), now: now,
       following: following
@@ -103,9 +103,9 @@ package struct Journal: Sendable {
     let isFirst = Atomic(false)
     let isFirstOfDay = Atomic(false)
     let following = RecordRepository.Following(
-      .memory, naturalKey: KeptMemory.key, newID: UUIDv7.generate(microseconds: now)
+      .memory, naturalKey: StoredMemory.key, newID: UUIDv7.generate(microseconds: now)
     ) { standing in
-      try KeptMemory.noting(in: standing) { memory in
+      try StoredMemory.noting(in: standing) { memory in
         if isFirst.load(ordering: .relaxed) { memory.note(viewed, date: read.date, summary: read.summary, now: now) }
         if isFirstOfDay.load(ordering: .relaxed) { memory.note(leading: read.leading) }
       }
@@ -115,7 +115,7 @@ package struct Journal: Sendable {
       newID: UUIDv7.generate(microseconds: now), now: now, following: following
     ) { standing in
       isFirstOfDay.store(standing == nil, ordering: .relaxed)
-      var entry = try standing.map { try KeptEntry(payload: $0) } ?? KeptEntry(type: .reading, date: read.date)
+      var entry = try standing.map { try StoredEntry(payload: $0) } ?? StoredEntry(type: .reading, date: read.date)
       entry.summary = read.summary
       entry.seconds += read.seconds
       if entry.leading == nil, !read.leading.isEmpty { entry.leading = read.leading }
@@ -130,8 +130,8 @@ package struct Journal: Sendable {
   private func leading(on date: String, account: String) async throws -> String? {
     guard let date = try? CivilText.date(date, field: "date", calendar: .gregorian) else { return nil }
     let number = date.dayNumber(in: .gregorian)
-    let record = try await store.records.record(.memory, account: account, naturalKey: KeptReadingDays.key)
-    return KeptReadingDays.known(record?.payload)?.days.first { $0.number == number }.map(\.leading).flatMap {
+    let record = try await store.records.record(.memory, account: account, naturalKey: StoredReadingDays.key)
+    return StoredReadingDays.known(record?.payload)?.days.first { $0.number == number }.map(\.leading).flatMap {
       $0.isEmpty ? nil : $0
     }
   }
@@ -153,7 +153,7 @@ package struct Journal: Sendable {
   /// - Parameter base: the version that the change is based on; `nil` takes whatever stands.
   /// - Throws: ``CompanionError`` that names the field; with `damaged` when the entry does not open.
   package func change(
-    _ id: String, account: String, base: Int64? = nil, _ change: (inout KeptEntry) throws -> Void
+    _ id: String, account: String, base: Int64? = nil, _ change: (inout StoredEntry) throws -> Void
   ) async throws -> Change {
     for _ in 0..<8 {
       guard let record = try await records.record(.journalEntry, account: account, id: id), let payload = record.payload
@@ -193,7 +193,7 @@ package struct Journal: Sendable {
       guard entry.later.count < JournalRules.mostLater else {
         throw CompanionError.invalid("An entry may have at most \(JournalRules.mostLater) later notes.", field: "text")
       }
-      entry.later.append(KeptEntry.Later(text: text, at: at))
+      entry.later.append(StoredEntry.Later(text: text, at: at))
     }
     guard case .kept(let entry) = outcome else { return nil }
     return entry

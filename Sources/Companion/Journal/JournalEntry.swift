@@ -10,13 +10,13 @@ package struct JournalEntry: Sendable, Hashable {
   package let updatedAt: Int64
   /// The version of the record.
   package let change: Int64
-  package let kept: KeptEntry
+  package let kept: StoredEntry
 
   /// The entry that a record holds.
   ///
   /// - Throws: ``CompanionError`` `damaged` when it is none.
   package init(_ record: Record) throws(CompanionError) {
-    kept = try KeptEntry(payload: record.payload ?? "")
+    kept = try StoredEntry(payload: record.payload ?? "")
     id = record.id
     createdAt = record.createdAt
     updatedAt = record.updatedAt

@@ -21,7 +21,7 @@ package struct JournalPatterns: Sendable {
   }
 
   /// Takes an entry in; the newest come first.
-  mutating func add(_ entry: KeptEntry, id: String) {
+  mutating func add(_ entry: StoredEntry, id: String) {
     entries += 1
     let categories = entry.viewed.compactMap { LifeCategory(rawValue: $0.category) }
     if let date = try? CivilText.date(entry.date, field: "date", calendar: .gregorian) {

@@ -29,7 +29,7 @@ package struct JournalSearch: Sendable, Hashable {
   package var isEmpty: Bool { word == nil && type == nil && mood == nil && tag == nil && category == nil }
 
   /// Whether an entry is one of those that are looked for.
-  package func finds(_ entry: KeptEntry) -> Bool {
+  package func finds(_ entry: StoredEntry) -> Bool {
     if let type, entry.type != type { return false }
     if let mood, entry.mood?.lowercased() != mood.lowercased() { return false }
     if let tag, !entry.tags.contains(where: { $0.lowercased() == tag.lowercased() }) { return false }

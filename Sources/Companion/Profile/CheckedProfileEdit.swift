@@ -32,11 +32,11 @@ package struct CheckedProfileEdit: Sendable {
   }
 
   /// Writes the change into a profile.
-  package func apply(to profile: inout KeptProfile) {
+  package func apply(to profile: inout StoredProfile) {
     profile.name = edit.name.applied(to: profile.name, isWhole: isWhole).flatMap { $0.isEmpty ? nil : $0 }
     switch edit.birthData {
     case .given(let data) where data != profile.birth?.birthData:
-      profile.birth = KeptBirth(birthData: data, chartType: nil, houseSystem: nil)
+      profile.birth = StoredBirth(birthData: data, chartType: nil, houseSystem: nil)
     case .given: break
     case .cleared: profile.birth = nil
     case .unchanged: if isWhole { profile.birth = nil }

@@ -15,7 +15,7 @@ package struct Bookmarks: Sendable {
   ///
   /// - Parameter key: what makes the request itself, for a bookmark that names no reading.
   package func keep(
-    _ bookmark: KeptBookmark, key: String?, account: String
+    _ bookmark: StoredBookmark, key: String?, account: String
   ) async throws -> (record: Record, isNew: Bool) {
     let now = clock.microseconds
     let made = try await store.records.insert(
@@ -34,12 +34,12 @@ package struct Bookmarks: Sendable {
 
   /// Whether the reading of a day is marked.
   package func holds(_ reading: DailyReading, account: String) async throws -> Bool {
-    try await id(of: KeptBookmark(reading), account: account) != nil
+    try await id(of: StoredBookmark(reading), account: account) != nil
   }
 
   /// Marks the reading of a day, or takes the mark away.
   package func toggle(_ reading: DailyReading, account: String) async throws {
-    let bookmark = KeptBookmark(reading)
+    let bookmark = StoredBookmark(reading)
     if let known = try await id(of: bookmark, account: account) {
       _ = try await delete(known, account: account)
     } else {
@@ -47,13 +47,13 @@ package struct Bookmarks: Sendable {
     }
   }
 
-  private func id(of bookmark: KeptBookmark, account: String) async throws -> String? {
+  private func id(of bookmark: StoredBookmark, account: String) async throws -> String? {
     guard let key = bookmark.naturalKey else { return nil }
     return try await store.records.id(of: .bookmark, account: account, naturalKey: key)
   }
 }
 
-extension KeptBookmark {
+extension StoredBookmark {
   /// The reading of a day, as its page keeps it.
   init(_ reading: DailyReading) {
     self.init(daily: reading.date, title: reading.headline, content: reading.summary.text)

@@ -3,7 +3,7 @@ package import Store
 /// The records of accounts as devices and files bring them and take them along.
 package struct RecordExchange: Sendable {
   let store: DataStore
-  let profiles: ProfileKeeper
+  let profiles: ProfileService
   let clock: WallClock
 
   /// Some records of a kind, the newest first.
@@ -34,7 +34,7 @@ package struct RecordExchange: Sendable {
     if kind == .profile {
       // An account has a profile as soon as it has a name: what is missing there comes from the file.
       for (record, isNew) in zip(records, outcomes) where !isNew {
-        let old = try KeptProfile(payload: record.payload)
+        let old = try StoredProfile(payload: record.payload)
         try await profiles.revise(account) { $0.complete(from: old) }
       }
     }
@@ -42,9 +42,9 @@ package struct RecordExchange: Sendable {
   }
 }
 
-extension KeptProfile {
+extension StoredProfile {
   /// Takes what is missing from another profile.
-  fileprivate mutating func complete(from other: KeptProfile) {
+  fileprivate mutating func complete(from other: StoredProfile) {
     name = name ?? other.name
     birth = birth ?? other.birth
     language = language ?? other.language

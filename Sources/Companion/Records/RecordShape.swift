@@ -23,19 +23,19 @@ package enum RecordShape {
     let checked: (payload: String, naturalKey: String?)
     switch kind {
     case .profile:
-      let profile = try data.read(as: KeptProfile.self)
+      let profile = try data.read(as: StoredProfile.self)
       try check(profile)
-      checked = (try profile.payload(keeping: data.value()), ProfileKeeper.key)
+      checked = (try profile.payload(keeping: data.value()), ProfileService.key)
     case .chart:
-      let birth = try data.read(as: KeptBirth.self)
+      let birth = try data.read(as: StoredBirth.self)
       try Choices.shortText(birth.chartType, limit: 64, field: "data.chartType")
       _ = try DrawnChart(birth)
       checked = (try birth.payload(keeping: data.value()), key)
     case .bookmark:
-      let bookmark = try KeptBookmark(data.read(as: BookmarkRequest.self))
+      let bookmark = try StoredBookmark(data.read(as: BookmarkRequest.self))
       checked = (try bookmark.payload(keeping: data.value()), bookmark.naturalKey ?? key)
     case .report:
-      _ = try data.read(as: KeptReport.self)
+      _ = try data.read(as: StoredReport.self)
       checked = (try text(ofOurs: data), key)
     case .memory:
       try check(memory: data, key: key)
@@ -62,14 +62,14 @@ package enum RecordShape {
   /// What readings lean on is passed over, without a word, when it cannot be read; so it must not come in like that.
   private static func check(memory data: JSONSlice, key: String?) throws {
     switch key {
-    case KeptMemory.key: _ = try data.read(as: KeptMemory.self)
-    case KeptReadingDays.key: _ = try data.read(as: KeptReadingDays.self)
-    case KeptActivity.key: _ = try data.read(as: KeptActivity.self)
+    case StoredMemory.key: _ = try data.read(as: StoredMemory.self)
+    case StoredReadingDays.key: _ = try data.read(as: StoredReadingDays.self)
+    case StoredActivity.key: _ = try data.read(as: StoredActivity.self)
     default: break
     }
   }
 
-  private static func check(_ profile: KeptProfile) throws {
+  private static func check(_ profile: StoredProfile) throws {
     try Choices.shortText(profile.name, limit: 400, field: "data.name")
     if let birth = profile.birth { _ = try DrawnChart(birth) }
     // Read as an edit, so that a phone may not keep what the page would refuse.

@@ -10,7 +10,7 @@ import Wire
 /// Somebody a reading is made for: the chart, the clocks they live by, and what sets them apart from everybody else.
 package struct ReadingPerson: Sendable {
   package let account: Account
-  package let profile: KeptProfile
+  package let profile: StoredProfile
   package let drawn: DrawnChart
   /// The chart as the meters need it.
   package let measured: MeterChart
@@ -26,7 +26,7 @@ package struct ReadingPerson: Sendable {
   /// - Parameters:
   ///   - drawn: the chart of the profile.
   ///   - timezone: the zone that a request names; a zone in the profile comes first.
-  package init(_ account: Account, _ profile: KeptProfile, _ drawn: DrawnChart, timezone: String?) throws(CompanionError) {
+  package init(_ account: Account, _ profile: StoredProfile, _ drawn: DrawnChart, timezone: String?) throws(CompanionError) {
     self.drawn = drawn
     measured = MeterChart(drawn.chart)
     let asked = try timezone.map { (name) throws(CompanionError) in try CivilText.zone(name, field: "timezone") }

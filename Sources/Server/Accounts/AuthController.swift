@@ -10,7 +10,7 @@ import Wire
 struct AuthController: Sendable {
   let companion: Companion
 
-  func mount(on routes: RouteDesk) {
+  func mount(on routes: RouteMounter) {
     routes.answer(.register) { request, context in try await register(request, context) }
     routes.answer(.signIn) { request, context in
       let body = try await request.json(SignInRequest.self)
@@ -47,16 +47,16 @@ struct AuthController: Sendable {
   private func register(_ request: Request, _ context: AppContext) async throws -> Response {
     let body = try await request.json(RegisterRequest.self)
     try Choices.shortText(body.name, limit: 400, field: "name")
-    let entrance = try await companion.accounts.register(
+    let signedIn = try await companion.accounts.register(
       email: body.email, password: body.password, from: origin(body.device, context))
-    try await companion.profiles.begin(entrance.account, name: body.name, chart: body.chartId)
-    return try await answer(entrance, status: .created)
+    try await companion.profiles.begin(signedIn.account, name: body.name, chart: body.chartId)
+    return try await answer(signedIn, status: .created)
   }
 
   private func refresh(_ request: Request, _ context: AppContext) async throws -> Response {
     let body = try await request.json(RefreshRequest.self)
-    let entrance = try await companion.accounts.refresh(body.refreshToken, network: context.network)
-    return try await answer(entrance)
+    let signedIn = try await companion.accounts.refresh(body.refreshToken, network: context.network)
+    return try await answer(signedIn)
   }
 
   private func provider(_ kind: IdentityProvider.Kind, _ request: Request, _ context: AppContext) async throws -> Response {
@@ -65,27 +65,26 @@ struct AuthController: Sendable {
     try Choices.shortText(body.firstName, limit: 200, field: "firstName")
     try Choices.shortText(body.lastName, limit: 200, field: "lastName")
     let identity = try await companion.accounts.identity(token, from: kind, nonce: body.rawNonce ?? body.nonce)
-    let entrance = try await companion.accounts.signIn(identity, from: origin(body.device, context))
-    if entrance.isNew {
+    let signedIn = try await companion.accounts.signIn(identity, from: origin(body.device, context))
+    if signedIn.isNew {
       let told = [body.firstName, body.lastName].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " ")
-      try await companion.profiles.begin(entrance.account, name: told.isEmpty ? identity.name : told, chart: body.chartId)
+      try await companion.profiles.begin(signedIn.account, name: told.isEmpty ? identity.name : told, chart: body.chartId)
     }
-    return try await answer(entrance, status: entrance.isNew ? .created : .ok)
+    return try await answer(signedIn, status: signedIn.isNew ? .created : .ok)
   }
 
   // Kept apart for the optimizer of Swift 6.3.1, like `Request.json`.
-  @inline(never) private func answer(_ entrance: AccountDesk.Entrance, status: HTTPResponse.Status = .ok) async throws -> Response
-  {
-    let (access, expires) = try await companion.accounts.accessToken(for: entrance)
+  @inline(never) private func answer(_ signedIn: SignInResult, status: HTTPResponse.Status = .ok) async throws -> Response {
+    let (access, expires) = try await companion.accounts.accessToken(for: signedIn)
     return .json(
       SignedInAnswer(
-        jwtToken: access, expiresAt: ISO8601.string(UTC(unixSeconds: Double(expires))), refreshToken: entrance.token.text,
-        refreshExpiresAt: ISO8601.string(microseconds: companion.clock.microseconds + AccountDesk.signInLifetime),
-        isNew: entrance.isNew, user: try await companion.profiles.user(entrance.account)), status: status, capacity: 1024)
+        jwtToken: access, expiresAt: ISO8601.string(UTC(unixSeconds: Double(expires))), refreshToken: signedIn.token.text,
+        refreshExpiresAt: ISO8601.string(microseconds: companion.clock.microseconds + AccountService.signInLifetime),
+        isNew: signedIn.isNew, user: try await companion.profiles.user(signedIn.account)), status: status, capacity: 1024)
   }
 
-  private func origin(_ device: String?, _ context: AppContext) -> AccountDesk.Origin {
-    AccountDesk.Origin(
+  private func origin(_ device: String?, _ context: AppContext) -> AccountService.Origin {
+    AccountService.Origin(
       kind: .app, device: DeviceName.shortened(device ?? ""), network: context.network, caller: context.caller.member)
   }
 }

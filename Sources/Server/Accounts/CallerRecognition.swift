@@ -10,7 +10,7 @@ import Wire
 ///
 /// A token that is not good makes a visitor of its bearer, with the reason; routes that need somebody say so.
 struct CallerRecognition: RouterMiddleware {
-  let accounts: AccountDesk
+  let accounts: AccountService
   let cookie: SessionCookie
 
   func handle(

@@ -9,7 +9,7 @@ import Wire
 struct CredentialController: Sendable {
   let companion: Companion
 
-  func mount(on routes: RouteDesk) {
+  func mount(on routes: RouteMounter) {
     routes.answer(.changePassword) { request, context, member in try await changePassword(request, context, member) }
     routes.answer(.credentials) { _, _, member in
       let ways = try await companion.accounts.credentials(of: member.id)

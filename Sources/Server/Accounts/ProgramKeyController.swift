@@ -14,7 +14,7 @@ struct ProgramKeyController: Sendable {
   /// In how many days it ends at the latest: what nobody renews in a year is forgotten, and what is forgotten should not open anything.
   static let mostDays = 365
 
-  func mount(on routes: RouteDesk) {
+  func mount(on routes: RouteMounter) {
     routes.answer(.programKeys) { _, _, member in
       .json(ProgramKeysAnswer(keys: try await companion.accounts.keys(of: member).map { ProgramKeyAnswer($0) }))
     }

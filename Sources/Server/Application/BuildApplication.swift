@@ -22,10 +22,10 @@ package func buildApplication(
     configuration.storage, masterKeys: configuration.masterKeys, beginsAnew: configuration.beginsAnew)
   for notice in store.notices { configuration.logger.log(level: notice.isWarning ? .warning : .notice, "\(notice)") }
   let configuration = configuration.withPrintingRoom()
-  let accounts = AccountDesk(
+  let accounts = AccountService(
     store: store, tokens: await AccessTokens(key: store.derivedKey(for: "access tokens")),
-    passwords: PasswordDesk(cost: configuration.passwordCost),
-    guesses: GuessDesk(configuration.limits.guesses, now: configuration.clock.elapsed),
+    passwords: PasswordHasher(cost: configuration.passwordCost),
+    guesses: GuessLimiter(configuration.limits.guesses, now: configuration.clock.elapsed),
     verifier: IdentityVerifier(configuration.providers, fetch: ProviderKeys.fetch), clock: configuration.clock,
     refreshKey: store.derivedKey(for: "refresh tokens"), networkKey: store.derivedKey(for: "known networks"))
   try await AddressRenewal(store: store, clock: configuration.clock).run()
@@ -66,7 +66,7 @@ func buildRouter(
   scheduler: WorkScheduler, metrics: MetricsController?
 ) -> Router<AppContext> {
   let router = Router(context: AppContext.self, options: [.autoGenerateHeadEndpoints])
-  let pages = PageDesk(site: site, companion: companion)
+  let pages = PageRenderer(site: site, companion: companion)
   let recognition = CallerRecognition(
     accounts: companion.accounts, cookie: SessionCookie(isSecure: configuration.isSecure))
   let limits = RateLimits(configuration.limits)
@@ -85,43 +85,43 @@ func buildRouter(
     BodyLimit()
     recognition
   }
-  let desk = RouteDesk(router: router, limits: limits)
-  AuthController(companion: companion).mount(on: desk)
-  CredentialController(companion: companion).mount(on: desk)
-  ProgramKeyController(companion: companion).mount(on: desk)
-  ProfileController(companion: companion).mount(on: desk)
-  KeepingController(companion: companion).mount(on: desk)
-  SyncController(companion: companion).mount(on: desk)
-  ArchiveController(companion: companion).mount(on: desk)
-  ReportController(companion: companion, site: site, printer: configuration.printer).mount(on: desk)
-  ContentController(store: store, clock: configuration.clock).mount(on: desk)
-  StatusController(store: store, clock: configuration.clock).mount(on: desk)
-  SystemController(clock: configuration.clock, environment: configuration.environment).mount(on: desk)
-  SkyController(clock: configuration.clock).mount(on: desk)
-  EventController(clock: configuration.clock).mount(on: desk)
-  StarController(companion: companion).mount(on: desk)
+  let routes = RouteMounter(router: router, limits: limits)
+  AuthController(companion: companion).mount(on: routes)
+  CredentialController(companion: companion).mount(on: routes)
+  ProgramKeyController(companion: companion).mount(on: routes)
+  ProfileController(companion: companion).mount(on: routes)
+  KeepingController(companion: companion).mount(on: routes)
+  SyncController(companion: companion).mount(on: routes)
+  ArchiveController(companion: companion).mount(on: routes)
+  ReportController(companion: companion, site: site, printer: configuration.printer).mount(on: routes)
+  ContentController(store: store, clock: configuration.clock).mount(on: routes)
+  StatusController(store: store, clock: configuration.clock).mount(on: routes)
+  SystemController(clock: configuration.clock, environment: configuration.environment).mount(on: routes)
+  SkyController(clock: configuration.clock).mount(on: routes)
+  EventController(clock: configuration.clock).mount(on: routes)
+  StarController(companion: companion).mount(on: routes)
   let visitorCookie = VisitorChart.cookie(store, isSecure: configuration.isSecure)
-  ChartController(companion: companion, visitorCookie: visitorCookie).mount(on: desk)
-  TimingController(companion: companion).mount(on: desk)
-  LifePeriodController(companion: companion).mount(on: desk)
-  FigureController(companion: companion).mount(on: desk)
-  PairController(companion: companion).mount(on: desk)
-  AlmanacController(clock: configuration.clock).mount(on: desk)
-  HouseInsightController().mount(on: desk)
-  VedicController(companion: companion).mount(on: desk)
-  DashaController(companion: companion).mount(on: desk)
-  PanchangController(clock: configuration.clock).mount(on: desk)
-  MatchController(companion: companion).mount(on: desk)
-  ChineseController(companion: companion).mount(on: desk)
-  PlaceController().mount(on: desk)
-  HoroscopeController(companion: companion, signs: SignHoroscopes(calendar: companion.sky)).mount(on: desk)
-  DiscoverController(companion: companion).mount(on: desk)
-  JournalController(companion: companion).mount(on: desk)
+  ChartController(companion: companion, visitorCookie: visitorCookie).mount(on: routes)
+  TimingController(companion: companion).mount(on: routes)
+  LifePeriodController(companion: companion).mount(on: routes)
+  FigureController(companion: companion).mount(on: routes)
+  PairController(companion: companion).mount(on: routes)
+  AlmanacController(clock: configuration.clock).mount(on: routes)
+  HouseInsightController().mount(on: routes)
+  VedicController(companion: companion).mount(on: routes)
+  DashaController(companion: companion).mount(on: routes)
+  PanchangController(clock: configuration.clock).mount(on: routes)
+  MatchController(companion: companion).mount(on: routes)
+  ChineseController(companion: companion).mount(on: routes)
+  PlaceController().mount(on: routes)
+  HoroscopeController(companion: companion, signs: SignHoroscopes(calendar: companion.sky)).mount(on: routes)
+  DiscoverController(companion: companion).mount(on: routes)
+  JournalController(companion: companion).mount(on: routes)
   CallableController(
     callers: CallableCallers(accounts: companion.accounts, testUser: configuration.integrationTestUser), companion: companion
-  ).mount(on: desk)
-  mountPages(configuration, companion, pages: pages, store: store, visitorCookie: visitorCookie, on: desk)
-  AssetController(site: site).mount(on: desk)
+  ).mount(on: routes)
+  mountPages(configuration, companion, pages: pages, store: store, visitorCookie: visitorCookie, on: routes)
+  AssetController(site: site).mount(on: routes)
   metrics?.mount(on: router)
   if configuration.answersPing { router.get("/ping") { _, _ in "pong" } }
   return router
@@ -129,33 +129,34 @@ func buildRouter(
 
 /// The pages, with the cookies that they hand out.
 private func mountPages(
-  _ configuration: ServerConfiguration, _ companion: Companion, pages: PageDesk, store: DataStore, visitorCookie: SealedCookie,
-  on desk: RouteDesk
+  _ configuration: ServerConfiguration, _ companion: Companion, pages: PageRenderer, store: DataStore,
+  visitorCookie: SealedCookie,
+  on routes: RouteMounter
 ) {
   let isSecure = configuration.isSecure
   let door = BrowserDoor(
     companion: companion, cookie: SessionCookie(isSecure: isSecure),
     knownCookie: SealedCookie(
       "known", key: store.derivedKey(for: "known browsers"), seconds: KnownBrowser.seconds, isSecure: isSecure))
-  PageController(companion: companion, pages: pages).mount(on: desk)
-  HouseController(pages: pages, contact: configuration.contact).mount(on: desk)
+  PageController(companion: companion, pages: pages).mount(on: routes)
+  LegalPagesController(pages: pages, contact: configuration.contact).mount(on: routes)
   TodayPageController(
     companion: companion, pages: pages, source: ReadToday(companion: companion), visitorCookie: visitorCookie,
     isSecure: isSecure
-  ).mount(on: desk)
-  JournalPageController(companion: companion, pages: pages).mount(on: desk)
+  ).mount(on: routes)
+  JournalPageController(companion: companion, pages: pages).mount(on: routes)
   BeginController(
     companion: companion, pages: pages,
     cookie: SealedCookie("draft", key: store.derivedKey(for: "onboarding drafts"), seconds: 3600, isSecure: isSecure),
     visitorCookie: visitorCookie
-  ).mount(on: desk)
-  SignInController(companion: companion, pages: pages, door: door).mount(on: desk)
+  ).mount(on: routes)
+  SignInController(companion: companion, pages: pages, door: door).mount(on: routes)
   ProviderController(
     companion: companion, pages: pages, door: door,
     cookie: SealedCookie(
       "attempt", key: store.derivedKey(for: "sign-in attempts"), seconds: 600, isSecure: isSecure, reach: .otherSites),
     isSecure: isSecure
-  ).mount(on: desk)
-  ProfilePageController(companion: companion, pages: pages, door: door).mount(on: desk)
-  SafetyController(companion: companion, pages: pages, door: door).mount(on: desk)
+  ).mount(on: routes)
+  ProfilePageController(companion: companion, pages: pages, door: door).mount(on: routes)
+  SafetyController(companion: companion, pages: pages, door: door).mount(on: routes)
 }

@@ -5,7 +5,7 @@ import Wire
 
 /// Whether whoever calls a function may, and whether the `user_id` in the data is theirs.
 struct CallableCallers: Sendable {
-  let accounts: AccountDesk
+  let accounts: AccountService
   /// The `user_id` that needs no token; nobody when `nil`.
   let testUser: String?
 

@@ -11,10 +11,10 @@ struct CallableController: Sendable {
   let callers: CallableCallers
   let companion: Companion
 
-  func mount(on desk: RouteDesk) {
+  func mount(on routes: RouteMounter) {
     for function in CallableFunction.allCases {
       for route in [function.route, function.emulatorRoute] {
-        desk.answer(route) { request, context in try await answer(function, request, context) }
+        routes.answer(route) { request, context in try await answer(function, request, context) }
       }
     }
   }

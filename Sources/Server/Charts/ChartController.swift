@@ -12,21 +12,21 @@ struct ChartController: Sendable {
   /// Remembers the chart of a visitor.
   let visitorCookie: SealedCookie
 
-  func mount(on desk: RouteDesk) {
-    desk.answer(.generateChart) { request, context in try await generate(request, context) }
-    desk.answer(.chart) { request, context in
+  func mount(on routes: RouteMounter) {
+    routes.answer(.generateChart) { request, context in try await generate(request, context) }
+    routes.answer(.chart) { request, context in
       try await chart(context.parameters.get("id") ?? "", request, context.caller.member)
     }
-    desk.answer(.transits) { request, context in try await transits(request, context.caller.member) }
-    desk.answer(.chartAspects) { request, _ in try aspects(of: try await request.json(ChartRequest.self)) }
-    desk.answer(.currentAspects) { request, context in try await aspects(request, context.caller.member) }
-    desk.answer(.charts) { request, context, member in try await list(request, context, member) }
-    desk.answer(.chartHistory) { request, context, member in try await list(request, context, member) }
-    desk.answer(.deleteChart) { _, context, member in
+    routes.answer(.transits) { request, context in try await transits(request, context.caller.member) }
+    routes.answer(.chartAspects) { request, _ in try aspects(of: try await request.json(ChartRequest.self)) }
+    routes.answer(.currentAspects) { request, context in try await aspects(request, context.caller.member) }
+    routes.answer(.charts) { request, context, member in try await list(request, context, member) }
+    routes.answer(.chartHistory) { request, context, member in try await list(request, context, member) }
+    routes.answer(.deleteChart) { _, context, member in
       try await companion.charts.delete(context.parameters.get("id") ?? "", of: member)
       return .json(StatusAnswer(status: "deleted"), capacity: 32)
     }
-    desk.answer(.claimChart) { _, context, member in
+    routes.answer(.claimChart) { _, context, member in
       let (record, kept) = try await companion.charts.claim(context.parameters.get("id") ?? "", for: member)
       let drawn = try DrawnChart(kept)
       let parts = try ChartParts(drawn, kept, showsDrawings: false)
@@ -78,7 +78,7 @@ struct ChartController: Sendable {
   }
 
   private static func listing(_ record: Record) throws -> ChartListing {
-    let kept = try KeptBirth(payload: record.payload ?? "")
+    let kept = try StoredBirth(payload: record.payload ?? "")
     let drawn = try DrawnChart(kept)
     return ChartListing(
       chartId: record.id, type: kept.chartType ?? "natal", name: kept.birthData.name, birth: drawn.birth.answer,
@@ -115,7 +115,7 @@ struct ChartController: Sendable {
   /// The angles of a sky without a place are not shown, so any place will do.
   private static let anywhere = GeographicLocation(latitude: 0, longitude: 0)!
 
-  private static func draw(_ body: ChartRequest) throws -> (DrawnChart, KeptBirth) {
+  private static func draw(_ body: ChartRequest) throws -> (DrawnChart, StoredBirth) {
     let systems = try Choices.systems(body.systems, field: "systems")
     try Choices.shortText(body.chartType, limit: 64, field: "chartType")
     let houseSystem = try Choices.houseSystem(body.options?.houseSystem, field: "options.houseSystem")
@@ -124,7 +124,7 @@ struct ChartController: Sendable {
     let orbs = try Choices.orbs(body.options, field: "options")
     let drawn = try DrawnChart(
       ReadBirth(body.birthData), options: ChartOptions(houseSystem: houseSystem, orbs: orbs.policy()))
-    let kept = KeptBirth(
+    let kept = StoredBirth(
       birthData: body.birthData, chartType: body.chartType, houseSystem: houseSystem.name,
       systems: systems == [.western] ? nil : systems.map(\.rawValue), ayanamsa: ayanamsa == .lahiri ? nil : ayanamsa.rawValue,
       node: node == .mean ? nil : node.wireName, orbs: orbs)
@@ -132,7 +132,7 @@ struct ChartController: Sendable {
   }
 
   private static func answer(
-    _ drawn: DrawnChart, _ record: ChartKeeper.Stay, _ kept: KeptBirth, _ parts: ChartParts, exactTimes: Bool
+    _ drawn: DrawnChart, _ record: StoredChartInfo, _ kept: StoredBirth, _ parts: ChartParts, exactTimes: Bool
   ) -> ChartAnswer {
     let created = UTC(microseconds: record.createdAt)
     let expires = record.expiresAt.map { UTC(microseconds: $0) }

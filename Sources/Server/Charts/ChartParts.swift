@@ -14,7 +14,7 @@ struct ChartParts {
   /// Works out the parts.
   ///
   /// - Throws: ``Problem`` that names the date where a tradition does not reach it.
-  init(_ drawn: DrawnChart, _ kept: KeptBirth, showsDrawings: Bool) throws {
+  init(_ drawn: DrawnChart, _ kept: StoredBirth, showsDrawings: Bool) throws {
     let systems = try Choices.systems(kept.systems, field: "systems")
     let ayanamsa = try Choices.named(kept.ayanamsa, usually: Ayanamsa.lahiri, field: "options.ayanamsa")
     let node = try Choices.named(kept.node, usually: NodePolicy.mean, field: "options.node")

@@ -10,8 +10,8 @@ import Wire
 struct ChineseController: Sendable {
   let companion: Companion
 
-  func mount(on desk: RouteDesk) {
-    desk.answer(.chinese) { request, context in
+  func mount(on routes: RouteMounter) {
+    routes.answer(.chinese) { request, context in
       try await chart(try await request.json(ChineseRequest.self), context.caller.member)
     }
   }

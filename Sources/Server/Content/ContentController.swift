@@ -13,8 +13,8 @@ struct ContentController: Sendable {
   /// How many texts a kind may have.
   static let most = 200
 
-  func mount(on desk: RouteDesk) {
-    desk.answer(.contentManagement) { request, context in
+  func mount(on routes: RouteMounter) {
+    routes.answer(.contentManagement) { request, context in
       let category = try request.queryFields["category"]
       let isEditor = context.caller.member?.account.role == .admin
       let content = try await content()
@@ -23,7 +23,7 @@ struct ContentController: Sendable {
           questions: content.questions.filter { Self.isShown($0.isActive, $0.category, category, isEditor) },
           insights: content.insights.filter { Self.isShown($0.isActive, $0.category, category, isEditor) }), capacity: 8192)
     }
-    desk.answer(.replaceQuickQuestions) { request, _, _ in
+    routes.answer(.replaceQuickQuestions) { request, _, _ in
       let items = try await request.json(QuickQuestionsRequest.self).questions
       try Self.check(items.map(\.id), field: "quick_questions")
       for (index, item) in items.enumerated() {
@@ -34,7 +34,7 @@ struct ContentController: Sendable {
       try await replace(.quickQuestion, items, id: \.id, position: \.order, isActive: \.isActive)
       return .json(try await content(), capacity: 8192)
     }
-    desk.answer(.replaceInsights) { request, _, _ in
+    routes.answer(.replaceInsights) { request, _, _ in
       let items = try await request.json(InsightsRequest.self).insights
       try Self.check(items.map(\.id), field: "insights")
       for (index, item) in items.enumerated() {

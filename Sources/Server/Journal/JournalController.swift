@@ -10,21 +10,21 @@ import Wire
 struct JournalController: Sendable {
   let companion: Companion
 
-  func mount(on desk: RouteDesk) {
-    desk.answer(.journal) { request, context, member in try await list(request, context, member) }
-    desk.answer(.makeEntry) { request, _, member in try await write(request, member) }
-    desk.answer(.journalPatterns) { _, context, member in try await patterns(context, member) }
-    desk.answer(.entry) { _, context, member in
+  func mount(on routes: RouteMounter) {
+    routes.answer(.journal) { request, context, member in try await list(request, context, member) }
+    routes.answer(.makeEntry) { request, _, member in try await write(request, member) }
+    routes.answer(.journalPatterns) { _, context, member in try await patterns(context, member) }
+    routes.answer(.entry) { _, context, member in
       Self.answer(try await find(context, member))
     }
-    desk.answer(.editEntry) { request, context, member in try await edit(request, context, member) }
-    desk.answer(.deleteEntry) { _, context, member in
+    routes.answer(.editEntry) { request, context, member in try await edit(request, context, member) }
+    routes.answer(.deleteEntry) { _, context, member in
       guard try await companion.journal.delete(context.parameters.get("id") ?? "", account: member.id) else {
         throw Self.notFound
       }
       return .json(StatusAnswer(status: "deleted"), capacity: 32)
     }
-    desk.answer(.noteLater) { request, context, member in try await later(request, context, member) }
+    routes.answer(.noteLater) { request, context, member in try await later(request, context, member) }
   }
 
   private static let notFound = Problem(.notFound, "There is no entry with this id in your journal.")
@@ -41,7 +41,7 @@ struct JournalController: Sendable {
     let paging = try Paging(request)
     let fields = try request.queryFields
     var search = JournalSearch(word: fields["q"], type: fields["type"], mood: fields["mood"], tag: fields["tag"])
-    if let type = search.type { search.type = try Self.kind(type, among: KeptEntry.Kind.allCases).rawValue }
+    if let type = search.type { search.type = try Self.kind(type, among: StoredEntry.Kind.allCases).rawValue }
     try Choices.shortText(search.word, limit: 200, field: "q")
     let page = try await companion.journal.page(search, account: member.id, after: paging.place, limit: paging.limit)
     return .json(
@@ -61,7 +61,7 @@ struct JournalController: Sendable {
     let body = try await request.json(ReflectionRequest.self)
     try JournalRules.check(text: body.text)
     try JournalRules.check(mood: body.mood, tags: body.tags)
-    let kind = try Self.kind(body.type ?? KeptEntry.Kind.reflection.rawValue, among: [.reflection, .question])
+    let kind = try Self.kind(body.type ?? StoredEntry.Kind.reflection.rawValue, among: [.reflection, .question])
     let date: String
     if let text = body.date {
       date = ISO8601.date(try CivilText.date(text, field: "date", calendar: .gregorian))
@@ -70,7 +70,7 @@ struct JournalController: Sendable {
       let zone = try person?.zone ?? CivilText.zone(body.timezone ?? "UTC", field: "timezone")
       date = ISO8601.date(companion.readings.today(in: zone).date)
     }
-    let entry = KeptEntry(type: kind, date: date, text: body.text, mood: body.mood, tags: body.tags ?? [])
+    let entry = StoredEntry(type: kind, date: date, text: body.text, mood: body.mood, tags: body.tags ?? [])
     let made = try await companion.journal.write(entry, key: key, account: member.id)
     return Self.answer(made.entry, status: made.isNew ? .created : .ok)
   }
@@ -84,7 +84,7 @@ struct JournalController: Sendable {
     var base: Int64?
     if case .version(let number) = condition { base = number }
     let outcome = try await companion.journal.change(id, account: member.id, base: base) { entry in
-      let isOwn = [KeptEntry.Kind.reflection.rawValue, KeptEntry.Kind.question.rawValue].contains(entry.type)
+      let isOwn = [StoredEntry.Kind.reflection.rawValue, StoredEntry.Kind.question.rawValue].contains(entry.type)
       if case .cleared = edit.text, isOwn {
         throw Problem(.validation, "text must not be empty; delete the entry to be rid of it.", field: "text")
       }
@@ -121,7 +121,7 @@ struct JournalController: Sendable {
     return entry
   }
 
-  private static func kind(_ name: String, among kinds: [KeptEntry.Kind]) throws -> KeptEntry.Kind {
+  private static func kind(_ name: String, among kinds: [StoredEntry.Kind]) throws -> StoredEntry.Kind {
     guard let kind = kinds.first(where: { $0.rawValue == name }) else {
       let names = kinds.map(\.rawValue)
       throw Problem(.validation, "type must be one of \(names.joined(separator: ", ")).", field: "type", allowed: names)

@@ -10,9 +10,10 @@ import Wire
 struct MatchController: Sendable {
   let companion: Companion
 
-  func mount(on desk: RouteDesk) {
+  func mount(on routes: RouteMounter) {
     for route in [Route.compatibility, .match, .matchCompatibility] {
-      desk.answer(route) { request, context in try await match(try await request.json(MatchRequest.self), context.caller.member) }
+      routes.answer(route) { request, context in try await match(try await request.json(MatchRequest.self), context.caller.member)
+      }
     }
   }
 

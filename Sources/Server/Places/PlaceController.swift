@@ -7,11 +7,11 @@ import Wire
 
 /// Places by name, and the clocks of places.
 struct PlaceController: Sendable {
-  func mount(on desk: RouteDesk) {
-    desk.answer(.searchPlaces) { request, _ in try search(request, mostAllowed: 20) }
-    desk.answer(.searchPlacesLater) { request, _ in try search(request, mostAllowed: 50) }
-    desk.answer(.timeZone) { request, _ in try timeZone(request) }
-    desk.answer(.civilTime) { request, _ in try civilTime(try await request.json(TimeZoneRequest.self)) }
+  func mount(on routes: RouteMounter) {
+    routes.answer(.searchPlaces) { request, _ in try search(request, mostAllowed: 20) }
+    routes.answer(.searchPlacesLater) { request, _ in try search(request, mostAllowed: 50) }
+    routes.answer(.timeZone) { request, _ in try timeZone(request) }
+    routes.answer(.civilTime) { request, _ in try civilTime(try await request.json(TimeZoneRequest.self)) }
   }
 
   private func search(_ request: Request, mostAllowed: Int) throws -> Response {

@@ -22,23 +22,23 @@ struct ProfileController: Sendable {
     let change: Int64
   }
 
-  func mount(on desk: RouteDesk) {
-    desk.answer(.profile) { _, _, member in try await answer(member) }
-    desk.answer(.replaceProfile) { request, context, member in
+  func mount(on routes: RouteMounter) {
+    routes.answer(.profile) { _, _, member in try await answer(member) }
+    routes.answer(.replaceProfile) { request, context, member in
       try await edit(request, context, member, isWhole: true)
     }
-    desk.answer(.editProfile) { request, context, member in
+    routes.answer(.editProfile) { request, context, member in
       try await edit(request, context, member, isWhole: false)
     }
-    desk.answer(.chatBirthData) { _, _, member in
+    routes.answer(.chatBirthData) { _, _, member in
       let (profile, record) = try await companion.profiles.profile(member.account)
       return .json(BirthDataAnswer(try companion.profiles.chart(member.account, profile, record)?.birth.answer))
     }
-    desk.answer(.setChatBirthData) { request, _, member in
+    routes.answer(.setChatBirthData) { request, _, member in
       let data = try await request.json(BirthDataRequest.self).birthData
       let read = try DrawnChart(ReadBirth(data), options: ChartOptions())
       try await companion.profiles.revise(member.account) { profile in
-        if profile.birth?.birthData != data { profile.birth = KeptBirth(birthData: data, chartType: nil, houseSystem: nil) }
+        if profile.birth?.birthData != data { profile.birth = StoredBirth(birthData: data, chartType: nil, houseSystem: nil) }
       }
       return .json(BirthDataAnswer(read.birth.answer))
     }

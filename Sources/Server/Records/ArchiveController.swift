@@ -22,7 +22,7 @@ struct ArchiveController: Sendable {
     archive = AccountArchive(companion: companion)
   }
 
-  func mount(on routes: RouteDesk) {
+  func mount(on routes: RouteMounter) {
     routes.answer(.export) { _, context, member in try await archive.file(of: member, context) }
     routes.answer(.importRecords) { request, context, member in
       do {

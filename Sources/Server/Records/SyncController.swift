@@ -17,9 +17,9 @@ struct SyncController: Sendable {
   /// How many records one answer holds at most.
   static let mostRecords = 500
 
-  func mount(on desk: RouteDesk) {
-    desk.answer(.changes) { request, context, member in try await changes(request, context, member) }
-    desk.answer(.applyChanges) { request, _, member in try await apply(request, member) }
+  func mount(on routes: RouteMounter) {
+    routes.answer(.changes) { request, context, member in try await changes(request, context, member) }
+    routes.answer(.applyChanges) { request, _, member in try await apply(request, member) }
   }
 
   private func changes(_ request: Request, _ context: AppContext, _ member: Member) async throws -> Response {

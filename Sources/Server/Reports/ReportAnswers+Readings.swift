@@ -7,7 +7,7 @@ extension ReportAnswer {
   /// A report.
   ///
   /// - Parameter isWhole: whether the sections are told, or only what a list shows.
-  init(_ found: ReportDesk.Found, isWhole: Bool) {
+  init(_ found: ReportService.Found, isWhole: Bool) {
     let report = found.kept.report
     self.init(
       reportId: found.record.id, type: report.kind.rawValue, title: report.title, summary: report.summary,

@@ -15,7 +15,7 @@ struct ReportController: Sendable {
   let site: Site
   let printer: PagePrinter?
 
-  func mount(on routes: RouteDesk) {
+  func mount(on routes: RouteMounter) {
     for route in [Route.makeReport, .makeReportLater, .generateReport] {
       routes.answer(route) { request, _, member in
         let key = try request.idempotencyKey
@@ -41,7 +41,7 @@ struct ReportController: Sendable {
       guard context.parameters.get("id") == member.id else { throw Problem(.notFound, "There is no such person.") }
       let paging = try Paging(request)
       let page = try await companion.reports.page(of: member, after: paging.place, limit: paging.limit)
-      let (answers, damaged) = page.read { ReportAnswer(try ReportDesk.Found($0), isWhole: false) }
+      let (answers, damaged) = page.read { ReportAnswer(try ReportService.Found($0), isWhole: false) }
       return .json(ReportsAnswer(reports: answers, next: page.next?.text), capacity: 8192)
         .leavingOut(damaged, of: "report", context)
     }
@@ -68,13 +68,13 @@ struct ReportController: Sendable {
 
   // MARK: printing
 
-  private func printed(_ found: ReportDesk.Found) async throws -> Response {
+  private func printed(_ found: ReportService.Found) async throws -> Response {
     var response = Response.file(try await pdf(found), mediaType: "application/pdf", cacheControl: "no-store")
     response.headers[.contentDisposition] = "attachment; filename=\"\(Self.fileName(found))\""
     return response
   }
 
-  private func pdf(_ found: ReportDesk.Found) async throws -> [UInt8] {
+  private func pdf(_ found: ReportService.Found) async throws -> [UInt8] {
     guard let printer else {
       throw Problem(.notImplemented, "This server has nothing to print with; open the report as a page and print it there.")
     }
@@ -87,11 +87,11 @@ struct ReportController: Sendable {
     }
   }
 
-  private static func page(_ found: ReportDesk.Found) -> ReportPage {
+  private static func page(_ found: ReportService.Found) -> ReportPage {
     let date = CivilDateTime(daysSinceJ2000: found.generated.daysSinceJ2000, calendar: .gregorian).date
     return ReportPage(
       found.kept.report, name: found.kept.birth.birthData.name ?? "", made: EnglishDate.long(date))
   }
 
-  private static func fileName(_ found: ReportDesk.Found) -> String { "astronova-\(found.kept.report.kind.rawValue).pdf" }
+  private static func fileName(_ found: ReportService.Found) -> String { "astronova-\(found.kept.report.kind.rawValue).pdf" }
 }

@@ -8,10 +8,10 @@ import Wire
 struct EventController: Sendable {
   let clock: WallClock
 
-  func mount(on desk: RouteDesk) {
-    desk.answer(.events) { request, _ in try events(try request.queryFields) }
-    desk.answer(.eclipses) { request, _ in try eclipses(try request.queryFields) }
-    desk.answer(.horizon) { request, _ in try horizon(try request.queryFields) }
+  func mount(on routes: RouteMounter) {
+    routes.answer(.events) { request, _ in try events(try request.queryFields) }
+    routes.answer(.eclipses) { request, _ in try eclipses(try request.queryFields) }
+    routes.answer(.horizon) { request, _ in try horizon(try request.queryFields) }
   }
 
   private func events(_ fields: FormFields) throws -> Response {

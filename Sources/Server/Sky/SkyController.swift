@@ -14,12 +14,12 @@ struct SkyController: Sendable {
 
   init(clock: WallClock) { self.clock = clock }
 
-  func mount(on desk: RouteDesk) {
-    desk.answer(.currentSky) { request, _ in try currentSky(request) }
-    desk.answer(.skyAt) { request, _ in try skyAt(request) }
-    desk.answer(.positions) { request, _ in try positions(request) }
-    desk.answer(.namedPositions) { request, _ in try namedPositions(request) }
-    desk.answer(.calculate) { request, _ in try calculate(try await request.json(CalculateRequest.self)) }
+  func mount(on routes: RouteMounter) {
+    routes.answer(.currentSky) { request, _ in try currentSky(request) }
+    routes.answer(.skyAt) { request, _ in try skyAt(request) }
+    routes.answer(.positions) { request, _ in try positions(request) }
+    routes.answer(.namedPositions) { request, _ in try namedPositions(request) }
+    routes.answer(.calculate) { request, _ in try calculate(try await request.json(CalculateRequest.self)) }
   }
 
   private func currentSky(_ request: Request) throws -> Response {

@@ -8,9 +8,9 @@ import Wire
 struct StarController: Sendable {
   let companion: Companion
 
-  func mount(on desk: RouteDesk) {
-    desk.answer(.stars) { request, _ in try stars(try request.queryFields) }
-    desk.answer(.starContacts) { request, context in
+  func mount(on routes: RouteMounter) {
+    routes.answer(.stars) { request, _ in try stars(try request.queryFields) }
+    routes.answer(.starContacts) { request, context in
       try await contacts(try await request.json(StarContactsRequest.self), context.caller.member)
     }
   }

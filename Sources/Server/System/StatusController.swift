@@ -10,18 +10,18 @@ struct StatusController: Sendable {
   let store: DataStore
   let clock: WallClock
 
-  func mount(on desk: RouteDesk) {
+  func mount(on routes: RouteMounter) {
     for route in [Route.clientConfiguration, .clientConfigurationShort] {
-      desk.answer(route) { _, _ in .json(ClientConfigurationAnswer(), cacheControl: "public, max-age=300", capacity: 256) }
+      routes.answer(route) { _, _ in .json(ClientConfigurationAnswer(), cacheControl: "public, max-age=300", capacity: 256) }
     }
-    desk.answer(.serviceInfo) { _, _ in
+    routes.answer(.serviceInfo) { _, _ in
       .json(
         ServiceInfoAnswer(
           version: productVersion, description: "True birth charts and readings that show their reasons.",
           endpoints: Set(Route.all.filter { $0.audience == .program }.map(\.path)).count), capacity: 256)
     }
     for route in [Route.systemStatus, .systemStatusLater, .systemStatusShort] {
-      desk.answer(route) { _, _ in
+      routes.answer(route) { _, _ in
         let database = await database
         return .json(
           SystemStatusAnswer(
@@ -33,7 +33,7 @@ struct StatusController: Sendable {
       }
     }
     for route in [Route.readiness, .readinessShort] {
-      desk.answer(route) { _, _ in
+      routes.answer(route) { _, _ in
         switch await store.condition() {
         case .ready: return .json(ReadinessAnswer(), capacity: 64)
         case .full: throw Problem(.storageFull, "The disk is full: what is kept can be read, and nothing can be added.")

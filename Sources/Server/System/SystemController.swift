@@ -10,17 +10,17 @@ struct SystemController: Sendable {
   let clock: WallClock
   let environment: String
 
-  func mount(on desk: RouteDesk) {
-    desk.answer(.health) { _, _ in .json(BriefHealthAnswer(), capacity: 32) }
+  func mount(on routes: RouteMounter) {
+    routes.answer(.health) { _, _ in .json(BriefHealthAnswer(), capacity: 32) }
     for route in [Route.healthInDetail, .healthLater] {
-      desk.answer(route) { _, _ in
+      routes.answer(route) { _, _ in
         .json(
           HealthAnswer(version: productVersion, timestamp: ISO8601.string(clock.now), environment: environment), capacity: 256)
       }
     }
-    desk.answer(.zodiacSigns) { request, _ in try zodiacSigns(request) }
+    routes.answer(.zodiacSigns) { request, _ in try zodiacSigns(request) }
     let description = FixedDocument(APIDescription.text, mediaType: "application/yaml; charset=utf-8")
-    desk.answer(.openAPI) { request, _ in description.answer(to: request) }
+    routes.answer(.openAPI) { request, _ in description.answer(to: request) }
   }
 
   private func zodiacSigns(_ request: Request) throws -> Response {

@@ -9,10 +9,10 @@ import Wire
 struct AlmanacController: Sendable {
   let clock: WallClock
 
-  func mount(on desk: RouteDesk) {
-    desk.answer(.voidOfCourse) { request, _ in try voidOfCourse(try request.queryFields) }
-    desk.answer(.planetaryHours) { request, _ in try planetaryHours(try request.queryFields) }
-    desk.answer(.topoSubstitutions) { _, _ in try topoSubstitutions() }
+  func mount(on routes: RouteMounter) {
+    routes.answer(.voidOfCourse) { request, _ in try voidOfCourse(try request.queryFields) }
+    routes.answer(.planetaryHours) { request, _ in try planetaryHours(try request.queryFields) }
+    routes.answer(.topoSubstitutions) { _, _ in try topoSubstitutions() }
   }
 
   private func voidOfCourse(_ fields: FormFields) throws -> Response {

@@ -8,23 +8,23 @@ import Wire
 struct FigureController: Sendable {
   let companion: Companion
 
-  func mount(on desk: RouteDesk) {
-    desk.answer(.relocation) { request, context in
+  func mount(on routes: RouteMounter) {
+    routes.answer(.relocation) { request, context in
       try await relocation(try await request.json(RelocationRequest.self), context.caller.member)
     }
-    desk.answer(.midpoints) { request, context in
+    routes.answer(.midpoints) { request, context in
       try await midpoints(try await request.json(MidpointRequest.self), context.caller.member)
     }
-    desk.answer(.harmonics) { request, context in
+    routes.answer(.harmonics) { request, context in
       try await harmonics(try await request.json(HarmonicRequest.self), context.caller.member)
     }
-    desk.answer(.dignities) { request, context in
+    routes.answer(.dignities) { request, context in
       try await dignities(try await request.json(DignityRequest.self), context.caller.member)
     }
-    desk.answer(.lots) { request, context in
+    routes.answer(.lots) { request, context in
       try await lots(try await request.json(ChartSubjectRequest.self), context.caller.member)
     }
-    desk.answer(.patterns) { request, context in
+    routes.answer(.patterns) { request, context in
       try await patterns(try await request.json(PatternRequest.self), context.caller.member)
     }
   }

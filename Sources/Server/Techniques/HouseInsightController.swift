@@ -5,8 +5,8 @@ import Wire
 
 /// What planets in houses mean, in words.
 struct HouseInsightController: Sendable {
-  func mount(on desk: RouteDesk) {
-    desk.answer(.houseInsights) { request, _ in try insights(try request.queryFields) }
+  func mount(on routes: RouteMounter) {
+    routes.answer(.houseInsights) { request, _ in try insights(try request.queryFields) }
   }
 
   /// More than there are bodies in any chart.

@@ -8,14 +8,14 @@ import Wire
 struct LifePeriodController: Sendable {
   let companion: Companion
 
-  func mount(on desk: RouteDesk) {
-    desk.answer(.profections) { request, context in
+  func mount(on routes: RouteMounter) {
+    routes.answer(.profections) { request, context in
       try await profections(try await request.json(ProfectionRequest.self), context.caller.member)
     }
-    desk.answer(.releasing) { request, context in
+    routes.answer(.releasing) { request, context in
       try await releasing(try await request.json(ReleasingRequest.self), context.caller.member)
     }
-    desk.answer(.firdaria) { request, context in
+    routes.answer(.firdaria) { request, context in
       try await firdaria(try await request.json(FirdariaRequest.self), context.caller.member)
     }
   }

@@ -8,14 +8,14 @@ import Wire
 struct PairController: Sendable {
   let companion: Companion
 
-  func mount(on desk: RouteDesk) {
-    desk.answer(.synastry) { request, context in
+  func mount(on routes: RouteMounter) {
+    routes.answer(.synastry) { request, context in
       try await synastry(try await request.json(PairRequest.self), context.caller.member)
     }
-    desk.answer(.composite) { request, context in
+    routes.answer(.composite) { request, context in
       try await composite(try await request.json(CompositeRequest.self), context.caller.member)
     }
-    desk.answer(.davison) { request, context in
+    routes.answer(.davison) { request, context in
       try await davison(try await request.json(DavisonRequest.self), context.caller.member)
     }
   }

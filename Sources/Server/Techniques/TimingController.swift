@@ -9,17 +9,17 @@ import Wire
 struct TimingController: Sendable {
   let companion: Companion
 
-  func mount(on desk: RouteDesk) {
-    desk.answer(.transitSearch) { request, context in
+  func mount(on routes: RouteMounter) {
+    routes.answer(.transitSearch) { request, context in
       try await transits(try await request.json(TransitSearchRequest.self), context.caller.member)
     }
-    desk.answer(.returns) { request, context in
+    routes.answer(.returns) { request, context in
       try await returns(try await request.json(ReturnRequest.self), context.caller.member)
     }
-    desk.answer(.progressions) { request, context in
+    routes.answer(.progressions) { request, context in
       try await progressions(try await request.json(ProgressionRequest.self), context.caller.member)
     }
-    desk.answer(.directions) { request, context in
+    routes.answer(.directions) { request, context in
       try await directions(try await request.json(DirectionRequest.self), context.caller.member)
     }
   }

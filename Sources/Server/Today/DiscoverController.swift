@@ -15,11 +15,11 @@ struct DiscoverController: Sendable {
   /// The weight of all contacts at which a day is half way up. Our own.
   private static let middle = 40.0
 
-  func mount(on desk: RouteDesk) {
-    desk.answer(.ownDomains) { request, _, member in try await domains(try await own(request, member)) }
-    desk.answer(.domains) { request, context in try await domains(try await sent(request, context)) }
-    desk.answer(.ownSnapshot) { request, _, member in try await snapshot(try await own(request, member)) }
-    desk.answer(.snapshot) { request, context in try await snapshot(try await sent(request, context)) }
+  func mount(on routes: RouteMounter) {
+    routes.answer(.ownDomains) { request, _, member in try await domains(try await own(request, member)) }
+    routes.answer(.domains) { request, context in try await domains(try await sent(request, context)) }
+    routes.answer(.ownSnapshot) { request, _, member in try await snapshot(try await own(request, member)) }
+    routes.answer(.snapshot) { request, context in try await snapshot(try await sent(request, context)) }
   }
 
   /// A chart on a day, with its reading.

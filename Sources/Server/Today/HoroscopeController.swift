@@ -14,12 +14,12 @@ struct HoroscopeController: Sendable {
   let companion: Companion
   let signs: SignHoroscopes
 
-  func mount(on desk: RouteDesk) {
-    desk.answer(.horoscope) { request, context in try await bySign(request, context, isDaily: false) }
-    desk.answer(.dailyHoroscope) { request, context in try await bySign(request, context, isDaily: true) }
-    desk.answer(.customHoroscope) { request, context in try await personal(request, context) }
-    desk.answer(.personalizedHoroscope) { request, context in try await personal(request, context) }
-    desk.answer(.ownReading) { request, _, member in try await own(request, member) }
+  func mount(on routes: RouteMounter) {
+    routes.answer(.horoscope) { request, context in try await bySign(request, context, isDaily: false) }
+    routes.answer(.dailyHoroscope) { request, context in try await bySign(request, context, isDaily: true) }
+    routes.answer(.customHoroscope) { request, context in try await personal(request, context) }
+    routes.answer(.personalizedHoroscope) { request, context in try await personal(request, context) }
+    routes.answer(.ownReading) { request, _, member in try await own(request, member) }
   }
 
   // MARK: by sign
@@ -39,7 +39,7 @@ struct HoroscopeController: Sendable {
   }
 
   /// The first clients look for this message.
-  private static func day(_ text: String?, in zone: TimeZoneHistory, _ readings: ReadingDesk) throws -> LocalDay {
+  private static func day(_ text: String?, in zone: TimeZoneHistory, _ readings: ReadingService) throws -> LocalDay {
     do {
       return try readings.day(text, in: zone)
     } catch {
@@ -98,8 +98,8 @@ struct HoroscopeController: Sendable {
       let kept = try await companion.readings.reading(of: person, on: day)
       return cached(try answer(kept, person, day), zone: person.zone, isPrivate: true, request)
     }
-    guard (1...ReadingDesk.mostDays).contains(count) else {
-      throw Problem(.validation, "days must lie between 1 and \(ReadingDesk.mostDays).", field: "days")
+    guard (1...ReadingService.mostDays).contains(count) else {
+      throw Problem(.validation, "days must lie between 1 and \(ReadingService.mostDays).", field: "days")
     }
     var answers: [OwnReadingAnswer] = []
     for offset in 0..<count {
@@ -109,7 +109,7 @@ struct HoroscopeController: Sendable {
     return cached(ListAnswer("readings", answers), zone: person.zone, isPrivate: true, request)
   }
 
-  private func answer(_ kept: ReadingDesk.Kept, _ person: ReadingPerson, _ day: LocalDay) throws -> OwnReadingAnswer {
+  private func answer(_ kept: ReadingService.Kept, _ person: ReadingPerson, _ day: LocalDay) throws -> OwnReadingAnswer {
     OwnReadingAnswer(
       id: kept.id ?? "daily-\(kept.reading.date)",
       reading: DailyReadingAnswer(

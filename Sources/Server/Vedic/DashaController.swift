@@ -10,9 +10,9 @@ import Wire
 struct DashaController: Sendable {
   let companion: Companion
 
-  func mount(on desk: RouteDesk) {
-    desk.answer(.dashas) { request, _ in try dashas(try request.queryFields) }
-    desk.answer(.completeDashas) { request, context in
+  func mount(on routes: RouteMounter) {
+    routes.answer(.dashas) { request, _ in try dashas(try request.queryFields) }
+    routes.answer(.completeDashas) { request, context in
       try await complete(try await request.json(DashaCompleteRequest.self), context.caller.member)
     }
   }

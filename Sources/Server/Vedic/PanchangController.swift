@@ -9,9 +9,9 @@ import Wire
 struct PanchangController: Sendable {
   let clock: WallClock
 
-  func mount(on desk: RouteDesk) {
-    desk.answer(.panchang) { request, _ in try panchang(try request.queryFields) }
-    desk.answer(.muhurats) { request, _ in try muhurats(try request.queryFields) }
+  func mount(on routes: RouteMounter) {
+    routes.answer(.panchang) { request, _ in try panchang(try request.queryFields) }
+    routes.answer(.muhurats) { request, _ in try muhurats(try request.queryFields) }
   }
 
   private func panchang(_ fields: FormFields) throws -> Response {

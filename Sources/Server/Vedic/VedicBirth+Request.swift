@@ -48,10 +48,10 @@ struct AskedVedicBirth: Sendable {
   }
 }
 
-extension ChartKeeper {
+extension ChartService {
   /// The sidereal chart that a request is about; a kept chart has its own ayanamsa and node unless others are asked for.
   func vedicBirth(_ subject: some ChartSubject, for member: Member?) async throws -> AskedVedicBirth {
-    let kept: KeptBirth? =
+    let kept: StoredBirth? =
       if let id = subject.chartId, subject.birthData == nil { try await find(id, for: member).birth } else { nil }
     let node = try Choices.named(subject.options?.node ?? kept?.node, usually: NodePolicy.mean, field: "options.node")
     let ayanamsa = try Choices.named(

@@ -10,17 +10,17 @@ import Wire
 struct VedicController: Sendable {
   let companion: Companion
 
-  func mount(on desk: RouteDesk) {
-    desk.answer(.vedicChart) { request, context in
+  func mount(on routes: RouteMounter) {
+    routes.answer(.vedicChart) { request, context in
       try await chart(try await request.json(VedicFigureRequest.self), context.caller.member)
     }
-    desk.answer(.vedicDoshas) { request, context in
+    routes.answer(.vedicDoshas) { request, context in
       try await doshas(try await request.json(VedicFigureRequest.self), context.caller.member)
     }
-    desk.answer(.vedicShadbala) { request, context in
+    routes.answer(.vedicShadbala) { request, context in
       try await shadbala(try await request.json(StrengthRequest.self), context.caller.member)
     }
-    desk.answer(.vedicYogas) { request, context in
+    routes.answer(.vedicYogas) { request, context in
       try await yogas(try await request.json(VedicFigureRequest.self), context.caller.member)
     }
   }

@@ -31,24 +31,25 @@ extension RecordRepository {
     try await driver.write(
       touching: kind == .profile || following.kind == .profile ? .one(account) : .nobody
     ) { (session) throws(StoreError) in
-      guard let desk = try RecordDesk(session, vault, account: account) else { return nil }
-      let row = try desk.row(kind, naturalKey: naturalKey)
-      let known = try row.flatMap { (row) throws(StoreError) in try desk.openOrMakeAnew(row) }
-      guard let payload = try RecordDesk.text(for: row, of: kind, { try write(known?.payload) }) else {
+      guard let transaction = try RecordTransaction(session, vault, account: account) else { return nil }
+      let row = try transaction.row(kind, naturalKey: naturalKey)
+      let known = try row.flatMap { (row) throws(StoreError) in try transaction.openOrMakeAnew(row) }
+      guard let payload = try RecordTransaction.text(for: row, of: kind, { try write(known?.payload) }) else {
         return known.map { ($0, false) }
       }
       let record =
-        if let row { try desk.replace(row, with: payload, now: now) } else {
-          try desk.insert(kind, id: newID, naturalKey: naturalKey, payload: payload, now: now)
+        if let row { try transaction.replace(row, with: payload, now: now) } else {
+          try transaction.insert(kind, id: newID, naturalKey: naturalKey, payload: payload, now: now)
         }
-      let other = try desk.row(following.kind, naturalKey: following.naturalKey)
-      let standing = try other.flatMap { (row) throws(StoreError) in try desk.openOrMakeAnew(row) }
-      let changed = try RecordDesk.text(for: other, of: following.kind) { try following.change(standing?.payload) }
+      let other = try transaction.row(following.kind, naturalKey: following.naturalKey)
+      let standing = try other.flatMap { (row) throws(StoreError) in try transaction.openOrMakeAnew(row) }
+      let changed = try RecordTransaction.text(for: other, of: following.kind) { try following.change(standing?.payload) }
       guard let changed else { return (record, true) }
       if let other {
-        if standing?.payload != changed { _ = try desk.replace(other, with: changed, now: now) }
+        if standing?.payload != changed { _ = try transaction.replace(other, with: changed, now: now) }
       } else {
-        _ = try desk.insert(following.kind, id: following.newID, naturalKey: following.naturalKey, payload: changed, now: now)
+        _ = try transaction.insert(
+          following.kind, id: following.newID, naturalKey: following.naturalKey, payload: changed, now: now)
       }
       return (record, true)
     }
@@ -59,11 +60,11 @@ extension RecordRepository {
     account: String, naturalKeys: [(kind: RecordKind, key: String)]
   ) async throws(StoreError) -> [Record] {
     try await driver.read { (session) throws(StoreError) in
-      guard let desk = try RecordDesk(session, vault, account: account) else { return [] }
+      guard let transaction = try RecordTransaction(session, vault, account: account) else { return [] }
       var found: [Record] = []
       for (kind, key) in naturalKeys {
-        guard let row = try desk.row(kind, naturalKey: key) else { continue }
-        if let record = try desk.openOrMakeAnew(row), record.payload != nil { found.append(record) }
+        guard let row = try transaction.row(kind, naturalKey: key) else { continue }
+        if let record = try transaction.openOrMakeAnew(row), record.payload != nil { found.append(record) }
       }
       return found
     }

@@ -10,16 +10,17 @@ public struct RecordRepository: Sendable {
     _ kind: RecordKind, account: String, id: String, naturalKey: String? = nil, payload: String, now: Int64
   ) async throws(StoreError) -> (record: Record, isNew: Bool)? {
     try await driver.write(touching: .by(kind, of: account)) { (session) throws(StoreError) in
-      guard let desk = try RecordDesk(session, vault, account: account) else { return nil }
-      if let naturalKey, let known = try desk.record(kind, naturalKey: naturalKey) { return (known, false) }
-      return (try desk.insert(kind, id: id, naturalKey: naturalKey, payload: payload, now: now), true)
+      guard let transaction = try RecordTransaction(session, vault, account: account) else { return nil }
+      if let naturalKey, let known = try transaction.record(kind, naturalKey: naturalKey) { return (known, false) }
+      return (try transaction.insert(kind, id: id, naturalKey: naturalKey, payload: payload, now: now), true)
     }
   }
 
   /// The record with an id, unless it is deleted.
   public func record(_ kind: RecordKind, account: String, id: String) async throws(StoreError) -> Record? {
     try await driver.read { (session) throws(StoreError) in
-      guard let record = try RecordDesk(session, vault, account: account)?.record(kind, id: id), record.payload != nil else {
+      guard let record = try RecordTransaction(session, vault, account: account)?.record(kind, id: id), record.payload != nil
+      else {
         return nil
       }
       return record
@@ -29,16 +30,17 @@ public struct RecordRepository: Sendable {
   /// The record with a natural key; none when it is damaged and the server makes such records anew.
   public func record(_ kind: RecordKind, account: String, naturalKey: String) async throws(StoreError) -> Record? {
     try await driver.read { (session) throws(StoreError) in
-      guard let desk = try RecordDesk(session, vault, account: account), let row = try desk.row(kind, naturalKey: naturalKey)
+      guard let transaction = try RecordTransaction(session, vault, account: account),
+        let row = try transaction.row(kind, naturalKey: naturalKey)
       else { return nil }
-      return try desk.openOrMakeAnew(row)
+      return try transaction.openOrMakeAnew(row)
     }
   }
 
   /// The id of the record with a natural key, which is not opened.
   public func id(of kind: RecordKind, account: String, naturalKey: String) async throws(StoreError) -> String? {
     try await driver.read { (session) throws(StoreError) in
-      try RecordDesk(session, vault, account: account)?.row(kind, naturalKey: naturalKey)?.id
+      try RecordTransaction(session, vault, account: account)?.row(kind, naturalKey: naturalKey)?.id
     }
   }
 
@@ -51,7 +53,7 @@ public struct RecordRepository: Sendable {
     _ kind: RecordKind, account: String, before: Record? = nil, limit: Int
   ) async throws(StoreError) -> [Record] {
     try await driver.read { (session) throws(StoreError) in
-      try RecordDesk(session, vault, account: account)?
+      try RecordTransaction(session, vault, account: account)?
         .page(kind, before: before.map { RecordPlace($0) }, limit: limit, bytes: RecordPage.usualBytes).records ?? []
     }
   }
@@ -67,14 +69,15 @@ public struct RecordRepository: Sendable {
     _ kind: RecordKind, account: String, after place: RecordPlace? = nil, limit: Int, bytes: Int = RecordPage.usualBytes
   ) async throws(StoreError) -> RecordPage {
     try await driver.read { (session) throws(StoreError) in
-      try RecordDesk(session, vault, account: account)?.page(kind, before: place, limit: limit, bytes: bytes) ?? RecordPage()
+      try RecordTransaction(session, vault, account: account)?.page(kind, before: place, limit: limit, bytes: bytes)
+        ?? RecordPage()
     }
   }
 
   /// How many records of a kind an account has.
   public func count(_ kind: RecordKind, account: String) async throws(StoreError) -> Int {
     try await driver.read { (session) throws(StoreError) in
-      try RecordDesk(session, vault, account: account)?.count(kind) ?? 0
+      try RecordTransaction(session, vault, account: account)?.count(kind) ?? 0
     }
   }
 
@@ -85,11 +88,12 @@ public struct RecordRepository: Sendable {
     _ kind: RecordKind, account: String, id: String, base: Int64? = nil, payload: String, now: Int64
   ) async throws(StoreError) -> RecordOutcome {
     try await driver.write(touching: .by(kind, of: account)) { (session) throws(StoreError) in
-      guard let desk = try RecordDesk(session, vault, account: account), let known = try desk.row(kind, id: id),
+      guard let transaction = try RecordTransaction(session, vault, account: account),
+        let known = try transaction.row(kind, id: id),
         known.sealed != nil
       else { return .missing }
-      if let base, base != known.change { return .conflict(try desk.open(known)) }
-      return .kept(try desk.replace(known, with: payload, now: now))
+      if let base, base != known.change { return .conflict(try transaction.open(known)) }
+      return .kept(try transaction.replace(known, with: payload, now: now))
     }
   }
 
@@ -103,12 +107,12 @@ public struct RecordRepository: Sendable {
     _ change: @escaping @Sendable (String?) throws -> String?
   ) async throws(StoreError) -> Record? {
     try await driver.write(touching: .by(kind, of: account)) { (session) throws(StoreError) in
-      guard let desk = try RecordDesk(session, vault, account: account) else { return nil }
-      let row = try desk.row(kind, naturalKey: naturalKey)
-      let known = try row.flatMap { (row) throws(StoreError) in try desk.openOrMakeAnew(row) }
-      guard let payload = try RecordDesk.text(for: row, of: kind, { try change(known?.payload) }) else { return known }
-      if let row { return try desk.replace(row, with: payload, now: now) }
-      return try desk.insert(kind, id: newID, naturalKey: naturalKey, payload: payload, now: now)
+      guard let transaction = try RecordTransaction(session, vault, account: account) else { return nil }
+      let row = try transaction.row(kind, naturalKey: naturalKey)
+      let known = try row.flatMap { (row) throws(StoreError) in try transaction.openOrMakeAnew(row) }
+      guard let payload = try RecordTransaction.text(for: row, of: kind, { try change(known?.payload) }) else { return known }
+      if let row { return try transaction.replace(row, with: payload, now: now) }
+      return try transaction.insert(kind, id: newID, naturalKey: naturalKey, payload: payload, now: now)
     }
   }
 
@@ -123,13 +127,13 @@ public struct RecordRepository: Sendable {
     _ change: @escaping @Sendable (String?) -> String
   ) async throws(StoreError) -> RecordOutcome? {
     try await driver.write(touching: .by(kind, of: account)) { (session) throws(StoreError) in
-      guard let desk = try RecordDesk(session, vault, account: account) else { return nil }
-      let row = try desk.row(kind, naturalKey: naturalKey)
-      let known = try row.flatMap { (row) throws(StoreError) in try desk.openOrMakeAnew(row) }
+      guard let transaction = try RecordTransaction(session, vault, account: account) else { return nil }
+      let row = try transaction.row(kind, naturalKey: naturalKey)
+      let known = try row.flatMap { (row) throws(StoreError) in try transaction.openOrMakeAnew(row) }
       guard base == row?.change ?? 0 else { return known.map(RecordOutcome.conflict) ?? .missing }
       let payload = change(known?.payload)
-      if let row { return .kept(try desk.replace(row, with: payload, now: now)) }
-      return .kept(try desk.insert(kind, id: newID, naturalKey: naturalKey, payload: payload, now: now))
+      if let row { return .kept(try transaction.replace(row, with: payload, now: now)) }
+      return .kept(try transaction.insert(kind, id: newID, naturalKey: naturalKey, payload: payload, now: now))
     }
   }
 
@@ -139,10 +143,11 @@ public struct RecordRepository: Sendable {
   public func delete(_ kind: RecordKind, account: String, id: String, now: Int64) async throws(StoreError) -> Bool {
     try await driver.write(touching: .by(kind, of: account)) { (session) throws(StoreError) in
       // One that is damaged can be deleted too.
-      guard let desk = try RecordDesk(session, vault, account: account), let known = try desk.row(kind, id: id),
+      guard let transaction = try RecordTransaction(session, vault, account: account),
+        let known = try transaction.row(kind, id: id),
         known.sealed != nil
       else { return false }
-      _ = try desk.replace(known, with: nil, now: now)
+      _ = try transaction.replace(known, with: nil, now: now)
       return true
     }
   }
@@ -163,7 +168,7 @@ public struct RecordRepository: Sendable {
     account: String, after change: Int64, limit: Int, bytes: Int = RecordPage.usualBytes
   ) async throws(StoreError) -> ChangePage {
     try await driver.read { (session) throws(StoreError) in
-      try RecordDesk(session, vault, account: account)?.changes(after: change, limit: limit, bytes: bytes)
+      try RecordTransaction(session, vault, account: account)?.changes(after: change, limit: limit, bytes: bytes)
         ?? ChangePage(last: change)
     }
   }
@@ -174,9 +179,11 @@ public struct RecordRepository: Sendable {
   public func apply(_ changes: [RecordChange], account: String, now: Int64) async throws(StoreError) -> [RecordOutcome] {
     try await driver.write(touching: changes.contains { $0.kind == .profile } ? .one(account) : .nobody) {
       (session) throws(StoreError) in
-      guard let desk = try RecordDesk(session, vault, account: account) else { return changes.map { _ in .missing } }
+      guard let transaction = try RecordTransaction(session, vault, account: account) else {
+        return changes.map { _ in .missing }
+      }
       var outcomes: [RecordOutcome] = []
-      for change in changes { outcomes.append(try desk.apply(change, now: now)) }
+      for change in changes { outcomes.append(try transaction.apply(change, now: now)) }
       return outcomes
     }
   }
@@ -187,9 +194,9 @@ public struct RecordRepository: Sendable {
   public func restore(_ archived: [ArchivedRecord], account: String, now: Int64) async throws(StoreError) -> [Bool] {
     try await driver.write(touching: archived.contains { $0.kind == .profile } ? .one(account) : .nobody) {
       (session) throws(StoreError) in
-      guard let desk = try RecordDesk(session, vault, account: account) else { return archived.map { _ in false } }
+      guard let transaction = try RecordTransaction(session, vault, account: account) else { return archived.map { _ in false } }
       var outcomes: [Bool] = []
-      for record in archived { outcomes.append(try desk.restore(record, now: now)) }
+      for record in archived { outcomes.append(try transaction.restore(record, now: now)) }
       return outcomes
     }
   }

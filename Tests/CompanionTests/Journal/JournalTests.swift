@@ -15,8 +15,8 @@ import Wire
     return (Journal(store: store, clock: .fixed(at: Self.now)), store, account.id)
   }
 
-  private func entry(_ text: String, mood: String? = nil, tags: [String] = []) -> KeptEntry {
-    KeptEntry(type: .reflection, date: "2026-11-21", text: text, mood: mood, tags: tags)
+  private func entry(_ text: String, mood: String? = nil, tags: [String] = []) -> StoredEntry {
+    StoredEntry(type: .reflection, date: "2026-11-21", text: text, mood: mood, tags: tags)
   }
 
   @Test func aKeyWritesOnce() async throws {

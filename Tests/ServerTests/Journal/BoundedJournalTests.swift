@@ -68,7 +68,7 @@ import Testing
         _ = try await ada.submit("/journal", [("text", "Day \(index).\n\nIt \"rained\"."), ("tags", "rain, work")])
       }
       let file = try await ada.get("/journal/export")
-      let entries = try JSONDecoder().decode([String: [KeptEntry]].self, from: Data(file.body.readableBytesView))
+      let entries = try JSONDecoder().decode([String: [StoredEntry]].self, from: Data(file.body.readableBytesView))
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
       let whole = String(decoding: try encoder.encode(entries), as: UTF8.self)

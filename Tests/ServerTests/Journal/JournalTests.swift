@@ -64,14 +64,14 @@ import Testing
   }
 
   @Test func themesFollowThePresent() {
-    var memory = KeptMemory()
+    var memory = StoredMemory()
     for _ in 0..<50 { memory.note(leading: "saturn square moon") }
     for _ in 0..<40 { memory.note(leading: "mars trine venus") }
     memory.note(leading: "")
     memory.note(leading: nil)
     let themes = memory.themes ?? [:]
     #expect(themes.keys.sorted() == ["moon", "venus"] && (themes["venus"] ?? 0) > (themes["moon"] ?? 0))
-    #expect(themes.values.reduce(0, +) <= KeptMemory.mostThemes)
+    #expect(themes.values.reduce(0, +) <= StoredMemory.mostThemes)
   }
 
   @Test func theMemoryOutlivesTheServerAndCountsOnce() async throws {

@@ -158,18 +158,18 @@ import Testing
 
   @Test func numbersFromElsewhereStopNothing() throws {
     let most = Int.max
-    var memory = try KeptMemory(
+    var memory = try StoredMemory(
       payload:
         #"{"categories":{"love_relationships":{"count":\#(most)}},"recent":[],"themes":{"moon":\#(most),"sun":\#(most)},"updatedAt":0}"#
     )
     memory.note(.init(category: "love_relationships", text: "x"), date: "2026-11-21", summary: "s", now: 1)
     memory.note(leading: "saturn square moon")
     #expect((memory.categories["love_relationships"]?.count ?? 0) > 1)
-    var days = try KeptReadingDays(payload: #"{"days":[{"number":\#(Int.min),"leading":"","phrases":""}]}"#)
+    var days = try StoredReadingDays(payload: #"{"days":[{"number":\#(Int.min),"leading":"","phrases":""}]}"#)
     #expect(days.memory(around: 2_461_366).isEmpty)
     days.days.append(.init(number: 2_461_366, leading: "", phrases: ""))
     #expect(days.memory(around: 2_461_367).count == 1)
-    let seconds = try KeptEntry(payload: #"{"seconds":\#(most)}"#).seconds
+    let seconds = try StoredEntry(payload: #"{"seconds":\#(most)}"#).seconds
     #expect((1...1_000_000_000).contains(seconds))
   }
 }

@@ -25,7 +25,7 @@ import Testing
         #"{"categories": {\#(counts)}, "recent": [], "themes": {"moon": \#(number), "sun": \#(number)}, "updatedAt": \#(number)}"#
       let days = #"{"days": [{"number": \#(number), "leading": "sun square moon", "phrases": ""}]}"#
       let taken = try await Self.take(
-        #""memory": [{"id": "\#(SyncTests.id(1))", "key": "\#(KeptMemory.key)", "data": \#(memory)}, {"id": "\#(SyncTests.id(2))", "key": "\#(KeptReadingDays.key)", "data": \#(days)}]"#,
+        #""memory": [{"id": "\#(SyncTests.id(1))", "key": "\#(StoredMemory.key)", "data": \#(memory)}, {"id": "\#(SyncTests.id(2))", "key": "\#(StoredReadingDays.key)", "data": \#(days)}]"#,
         browser, ada.headers)
       #expect(taken.number("imported.memory") == imported, "\(taken.text)")
       #expect(try await ada.own().status == .ok)

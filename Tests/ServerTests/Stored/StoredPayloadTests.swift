@@ -15,10 +15,11 @@ import Testing
 
   /// Every type that is kept, by the name of its file.
   private static let types: [String: any StoredPayload.Type] = [
-    "activity": KeptActivity.self, "bookmark": KeptBookmark.self, "chart": KeptBirth.self,
-    "entry-horoscope_reading": KeptEntry.self,
-    "entry-reflection": KeptEntry.self, "horoscope": KeptReading.self, "memory": KeptMemory.self, "profile": KeptProfile.self,
-    "readings": KeptReadingDays.self, "report": KeptReport.self,
+    "activity": StoredActivity.self, "bookmark": StoredBookmark.self, "chart": StoredBirth.self,
+    "entry-horoscope_reading": StoredEntry.self,
+    "entry-reflection": StoredEntry.self, "horoscope": StoredReading.self, "memory": StoredMemory.self,
+    "profile": StoredProfile.self,
+    "readings": StoredReadingDays.self, "report": StoredReport.self,
   ]
 
   private static func written<Content: StoredPayload>(_ type: Content.Type, _ text: String) throws -> String {
@@ -52,11 +53,11 @@ import Testing
     let standing =
       #"{"type":"reflection","date":"2026-11-20","text":"a","seconds":12.5,"weather":{"sky":"grey","c":4},"#
       + #""later":[{"text":"x","at":"2026-11-21T00:00:00Z","place":"home"},{"text":"y","at":"2026-11-22T00:00:00Z","place":"sea"}]}"#
-    var entry = try KeptEntry(payload: standing)
+    var entry = try StoredEntry(payload: standing)
     #expect(try entry.payload(over: standing) == standing)
     entry.text = "b"
     entry.later[0].text = "z"
-    entry.later.append(KeptEntry.Later(text: "new", at: "2026-11-23T00:00:00Z"))
+    entry.later.append(StoredEntry.Later(text: "new", at: "2026-11-23T00:00:00Z"))
     let written = try JSONValue(text: entry.payload(over: standing))
     let expected = try JSONValue(
       text: #"{"type":"reflection","date":"2026-11-20","text":"b","seconds":12.5,"weather":{"sky":"grey","c":4},"#

@@ -37,7 +37,7 @@ import Testing
           secret: nil, createdAt: 0)
         _ = try await store.accounts.create(account, with: credential)
         try await companion.profiles.revise(account) { profile in
-          profile.birth = KeptBirth(
+          profile.birth = StoredBirth(
             birthData: BirthData(
               date: "1990-06-\(10 + index % 15)", time: "14:30", timezone: "Europe/Berlin", latitude: 52.5, longitude: 13.4),
             chartType: nil, houseSystem: nil)

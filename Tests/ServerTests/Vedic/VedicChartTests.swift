@@ -85,9 +85,9 @@ import Testing
   /// Payloads that were kept before there were systems.
   @Test func olderPayloadsAreReadAndEqualOnesStayEqual() throws {
     let old = #"{"birthData":{"date":"1990-01-15","latitude":40.7,"longitude":-74},"houseSystem":"Placidus"}"#
-    let kept = try KeptBirth(payload: old)
+    let kept = try StoredBirth(payload: old)
     #expect(kept.systems == nil && kept.ayanamsa == nil)
-    #expect(try KeptBirth(payload: kept.payload()) == kept)
+    #expect(try StoredBirth(payload: kept.payload()) == kept)
     #expect(try !kept.payload().contains("systems"))
   }
 

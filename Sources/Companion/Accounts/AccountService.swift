@@ -1,0 +1,257 @@
+package import Crypto
+package import Identity
+package import Store
+import Wire
+
+/// Who is who: makes accounts, signs devices in and out, and recognises them again.
+package struct AccountService: Sendable {
+  let store: DataStore
+  let tokens: AccessTokens
+  let passwords: PasswordHasher
+  let guesses: GuessLimiter
+  let verifier: IdentityVerifier
+  let clock: WallClock
+  /// Under which the next one of a refresh token follows from it.
+  let refreshKey: SymmetricKey
+  /// Under which the networks of accounts are remembered.
+  let networkKey: SymmetricKey
+
+  /// Somebody who holds a device, as read at a time under a version.
+  package struct Held: Sendable {
+    package let holder: SignInRepository.Holder
+    package let version: IdentityVersion
+    package let readAt: Int64
+  }
+
+  /// Devices that were seen lately, by the hash of a session token or the id of a sign-in.
+  private let held = Recent<String, Held>(room: 4096)
+  /// What tokens that were found good say.
+  private let checked = Recent<String, AccessTokens.Claims>(room: 4096)
+  /// Whom ID tokens of Firebase that were found good stand for.
+  let vouchers = Recent<String, VerifiedIdentity>(room: 4096)
+
+  /// Puts the value together from its parts.
+  package init(
+    store: DataStore, tokens: AccessTokens, passwords: PasswordHasher, guesses: GuessLimiter, verifier: IdentityVerifier,
+    clock: WallClock, refreshKey: SymmetricKey, networkKey: SymmetricKey
+  ) {
+    self.store = store
+    self.tokens = tokens
+    self.passwords = passwords
+    self.guesses = guesses
+    self.verifier = verifier
+    self.clock = clock
+    self.refreshKey = refreshKey
+    self.networkKey = networkKey
+  }
+
+  /// How long a device stays signed in without being used, in microseconds.
+  package static let signInLifetime: Int64 = 60 * 86_400 * 1_000_000
+  /// How fresh a proof of who one is must be for what cannot be undone, in microseconds.
+  package static let freshness: Int64 = 10 * 60 * 1_000_000
+
+  /// Who may vouch for people, in the order in which they are offered.
+  package var providers: [IdentityProvider] { verifier.providers }
+
+  var seconds: Int64 { clock.wholeSeconds }
+
+  // MARK: recognition
+
+  /// The person at a browser.
+  package func browser(_ token: OpaqueToken) async throws -> Caller {
+    let hash = token.hash
+    let holder = try await holder(hash) { now in try await store.signIns.holder(.browser, tokenHash: hash, now: now) }
+    guard let holder else { return .visitor(.invalid) }
+    return try await device(holder)
+  }
+
+  /// The person with an app, by its access token.
+  package func app(_ token: String) async throws -> Caller {
+    do {
+      let claims = try await claims(of: token)
+      // A device that was signed out is out at once, not when its token ends.
+      let holder = try await holder(claims.signIn) { now in try await store.signIns.holder(id: claims.signIn, now: now) }
+      guard let holder, holder.account.id == claims.account, holder.signIn.kind == .app else { return .visitor(.invalid) }
+      return try await device(holder)
+    } catch let fault as AccessTokens.Fault {
+      return .visitor(fault == .expired ? .expired : .invalid)
+    }
+  }
+
+  /// The program with a key.
+  package func program(_ token: OpaqueToken) async throws -> Caller {
+    let now = clock.microseconds
+    guard let key = try await store.apiKeys.key(tokenHash: token.hash, now: now),
+      let account = try await store.accounts.account(key.accountID)
+    else { return .visitor(.invalid) }
+    if now - (key.usedAt ?? 0) > 60_000_000 { try await store.apiKeys.touch(key.id, now: now) }
+    return .member(Member(account: account, means: .program(key)))
+  }
+
+  private func device(_ holder: SignInRepository.Holder) async throws -> Caller {
+    let now = clock.microseconds
+    if now - holder.signIn.seenAt > 60_000_000 {
+      try await store.signIns.touch(holder.signIn.id, account: holder.account.id, now: now)
+    }
+    return .member(Member(account: holder.account, means: .device(holder.signIn)))
+  }
+
+  /// Who holds a device: as it was read last, while nothing of that identity has been written and a minute has not passed.
+  private func holder(
+    _ key: String, _ read: (_ now: Int64) async throws -> SignInRepository.Holder?
+  ) async throws -> SignInRepository.Holder? {
+    let now = clock.microseconds
+    if let known = held.find(key), known.version == store.identityVersion(of: known.holder.account.id),
+      (0..<60_000_000).contains(now - known.readAt), known.holder.signIn.expiresAt > now
+    {
+      return known.holder
+    }
+    // Whose device it is shows only when it is read; so it is read once more under the version of that account.
+    guard let first = try await read(now) else { return nil }
+    let version = store.identityVersion(of: first.account.id)
+    guard let holder = try await read(now), holder.account.id == first.account.id else { return nil }
+    held.keep(Held(holder: holder, version: version, readAt: now), for: key)
+    return holder
+  }
+
+  /// What an access token says. Whether a signature is good does not change, so a token is checked once and then only for its time.
+  private func claims(of token: String) async throws -> AccessTokens.Claims {
+    if let known = checked.find(token) {
+      guard known.expiresAt > seconds else { throw AccessTokens.Fault.expired }
+      return known
+    }
+    let claims = try await tokens.claims(of: token, now: seconds)
+    checked.keep(claims, for: token)
+    return claims
+  }
+
+  // MARK: signing in
+
+  /// Where a device signs in from.
+  package struct Origin: Sendable {
+    package let kind: SignIn.Kind
+    package let device: String
+    package let network: ClientNetwork
+    /// Whoever is signed in where it comes from.
+    package var caller: Member?
+    /// What the browser remembers of those who signed in with it.
+    package var known: KnownBrowser?
+
+    /// Puts the value together from its parts.
+    package init(kind: SignIn.Kind, device: String, network: ClientNetwork, caller: Member? = nil, known: KnownBrowser? = nil) {
+      self.kind = kind
+      self.device = device
+      self.network = network
+      self.caller = caller
+      self.known = known
+    }
+  }
+
+  /// Makes an account with an address and a password.
+  ///
+  /// - Throws: ``CompanionError`` that names the field; `conflict` when the address has an account.
+  package func register(email: String, password: String, from origin: Origin) async throws -> SignInResult {
+    let address = try EmailAddress(email, field: "email")
+    try Self.check(password, email: address.text, field: "password")
+    let now = clock.microseconds
+    let account = Account(id: UUIDv7.generate(microseconds: now), role: .member, createdAt: now)
+    let credential = Credential(
+      id: UUIDv7.generate(microseconds: now), accountID: account.id, kind: .password, subject: address.canonical,
+      email: address.text, secret: try await hash(password, for: origin.network.key), createdAt: now)
+    guard try await store.accounts.create(account, with: credential) else {
+      throw CompanionError.conflict(
+        "There is an account with this address already. Sign in, or use another address.", field: "email")
+    }
+    return try await enter(account, from: origin, event: "accountCreated", isNew: true)
+  }
+
+  /// Signs in with an address and a password.
+  ///
+  /// - Throws: ``CompanionError`` `wrongCredentials`, the same and after the same work whether the address is known or not.
+  package func signIn(email: String, password: String, from origin: Origin) async throws -> SignInResult {
+    let forms = EmailAddress.forms(email)
+    let credential = try await store.accounts.password(subjects: [forms.earlier, forms.canonical])
+    let attempt = GuessLimiter.Attempt(
+      network: origin.network.key, address: credential?.subject ?? forms.canonical,
+      acquaintance: try await acquaintance(of: credential?.accountID, with: origin))
+    let wrong = CompanionError.wrongCredentials("The address and the password do not go together.")
+    guard case .right(let raised) = try await compare(password, with: credential?.secret, attempt) else {
+      if let credential {
+        try await note("signInFailed", credential.accountID, origin.device, origin.network)
+      } else {
+        try await store.accounts.noteStray(now: clock.microseconds)
+      }
+      throw wrong
+    }
+    guard let credential, let account = try await store.accounts.account(credential.accountID) else { throw wrong }
+    if let raised { try await store.accounts.setSecret(raised, of: credential.id, now: clock.microseconds) }
+    return try await enter(account, from: origin, event: "signedIn", isNew: false)
+  }
+
+  /// Signs in whom a provider vouches for, and makes the account when there is none.
+  package func signIn(_ identity: VerifiedIdentity, from origin: Origin) async throws -> SignInResult {
+    let (account, isNew) = try await account(of: identity)
+    return try await enter(account, from: origin, event: isNew ? "accountCreated" : "signedIn", isNew: isNew)
+  }
+
+  /// Whom an identity token stands for.
+  ///
+  /// - Throws: ``CompanionError`` `invalidToken`, or `notFound` when the provider is not configured.
+  package func identity(_ token: String, from kind: IdentityProvider.Kind, nonce: String?) async throws -> VerifiedIdentity {
+    do {
+      guard let identity = try await verifier.identity(token, from: kind, nonce: nonce, now: seconds) else {
+        throw CompanionError.notFound("This server does not offer to sign in with \(kind.name).")
+      }
+      return identity
+    } catch let fault as IdentityTokenFault {
+      guard fault != .keysUnavailable else {
+        throw CompanionError.unreachable(kind)
+      }
+      throw CompanionError.invalidToken(
+        "The identity token of \(kind.name) is not accepted: \(fault.rawValue).", field: "identityToken")
+    }
+  }
+
+  private func enter(_ account: Account, from origin: Origin, event: String, isNew: Bool) async throws -> SignInResult {
+    let now = clock.microseconds
+    let signIn = SignIn(
+      id: UUIDv7.generate(microseconds: now), accountID: account.id, kind: origin.kind, device: origin.device, createdAt: now,
+      provenAt: now, seenAt: now, expiresAt: now + Self.signInLifetime)
+    let token = OpaqueToken(origin.kind == .browser ? .session : .refresh)
+    try await store.signIns.start(signIn, tokenHash: token.hash, network: mark(of: origin.network, in: account.id))
+    try await note(event, account.id, origin.device, origin.network)
+    return SignInResult(account: account, signIn: signIn, token: token, isNew: isNew)
+  }
+
+  /// The access token that an app gets when it has signed in, and when it ends, in seconds of POSIX time.
+  package func accessToken(for signedIn: SignInResult) async throws -> (text: String, expires: Int64) {
+    let expires = seconds + AccessTokens.lifetime
+    let claims = AccessTokens.Claims(account: signedIn.account.id, signIn: signedIn.signIn.id, expiresAt: expires)
+    return (try await tokens.token(for: claims, now: seconds), expires)
+  }
+
+  /// Notes something in the security log of an account.
+  package func note(_ kind: String, _ account: String, _ device: String, _ network: ClientNetwork) async throws {
+    let now = clock.microseconds
+    try await store.accounts.note(
+      SecurityEvent(
+        id: UUIDv7.generate(microseconds: now), accountID: account, kind: kind, at: now, device: device, network: network.shown))
+  }
+}
+
+extension CompanionError {
+  /// The keys of a provider cannot be had.
+  package static func unreachable(_ provider: IdentityProvider.Kind) -> CompanionError {
+    .unavailable("\(provider.name) cannot be reached at the moment. Try again in a while.")
+  }
+}
+
+extension Credential.Kind {
+  package init(_ provider: IdentityProvider.Kind) {
+    switch provider {
+    case .apple: self = .apple
+    case .google: self = .google
+    case .firebase: self = .firebase
+    }
+  }
+}

@@ -1,0 +1,48 @@
+package import Wire
+
+/// What is kept of a chart: the birth and how the chart is made. Field names are part of people's files and are never changed; equal births
+/// have equal payloads.
+package struct StoredBirth: StoredPayload, Hashable {
+  package var birthData: BirthData
+  package var chartType: String?
+  package var houseSystem: String?
+  /// The town in the atlas, for a birth that came through the form.
+  package var placeID: String?
+  /// Region and country of the town.
+  package var region: String?
+  /// The traditions that were asked for, when they are not the Western one alone.
+  package var systems: [String]?
+  /// The ayanamsa of the Vedic system, when it is not Lahiri.
+  package var ayanamsa: String?
+  /// The node of the Vedic system, when it is not the mean one.
+  package var node: String?
+  /// Which aspects count, when they are not the usual ones.
+  package var aspects: [String]?
+  /// The widest orbs by the names of the aspects, when they are not the usual ones.
+  package var orbs: [String: Double]?
+  /// Degrees more with the Sun or the Moon, when that was said.
+  package var luminaryBonus: Double?
+
+  package init(
+    birthData: BirthData, chartType: String?, houseSystem: String?, placeID: String? = nil, region: String? = nil,
+    systems: [String]? = nil, ayanamsa: String? = nil, node: String? = nil, orbs: OrbChoice = OrbChoice()
+  ) {
+    self.birthData = birthData
+    self.chartType = chartType
+    self.houseSystem = houseSystem
+    self.placeID = placeID
+    self.region = region
+    self.systems = systems
+    self.ayanamsa = ayanamsa
+    self.node = node
+    aspects = orbs.aspects?.map(\.wireName)
+    self.orbs = orbs.orbs.isEmpty ? nil : Dictionary(uniqueKeysWithValues: orbs.orbs.map { ($0.key.wireName, $0.value) })
+    luminaryBonus = orbs.luminaryBonus
+  }
+
+  /// How the chart is made, as a request says it.
+  package var options: ChartRequestOptions {
+    ChartRequestOptions(
+      houseSystem: houseSystem, ayanamsa: ayanamsa, node: node, aspects: aspects, orbs: orbs, luminaryBonus: luminaryBonus)
+  }
+}

@@ -1,0 +1,95 @@
+import Ephemeris
+import Foundation
+import Readings
+import Store
+package import Wire
+
+/// An entry of a journal as it is kept. Field names are part of people's files and are never changed; devices may bring entries that
+/// lack some. One with a field of another type is not guessed at: it is damaged.
+package struct StoredEntry: StoredPayload, Hashable {
+  /// What an entry is about.
+  package enum Kind: String, Sendable, Hashable, CaseIterable {
+    case reading = "horoscope_reading"
+    case tarot = "tarot_reading"
+    case reflection
+    case question
+  }
+
+  /// What happened later.
+  package struct Later: Codable, Sendable, Hashable {
+    package var text: String
+    /// ISO 8601 in UTC.
+    package var at: String
+
+    /// Puts the value together from its parts.
+    package init(text: String, at: String) {
+      self.text = text
+      self.at = at
+    }
+  }
+
+  package var type: String
+  /// `2026-11-21`.
+  package var date: String
+  package var text: String?
+  package var mood: String?
+  package var tags: [String]
+  /// The summary that was read.
+  package var summary: String?
+  /// The parts of the reading that were opened.
+  package var viewed: [CallableMemoryAnswer.Reading.Viewed]
+  /// How long it was read, in seconds.
+  package var seconds: Int
+  /// The contact that led the day, as ``DailyReading/leading``.
+  package var leading: String?
+  package var later: [Later]
+
+  package init(
+    type: Kind, date: String, text: String? = nil, mood: String? = nil, tags: [String] = [], summary: String? = nil,
+    viewed: [CallableMemoryAnswer.Reading.Viewed] = [], seconds: Int = 0, leading: String? = nil
+  ) {
+    self.type = type.rawValue
+    self.date = date
+    self.text = text
+    self.mood = mood
+    self.tags = tags
+    self.summary = summary
+    self.viewed = viewed
+    self.seconds = seconds
+    self.leading = leading
+    later = []
+  }
+
+  package init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    func read<Value: Decodable>(_ key: CodingKeys) throws -> Value? { try fields.decodeIfPresent(Value.self, forKey: key) }
+    type = try read(.type) ?? Kind.reflection.rawValue
+    date = try read(.date) ?? ""
+    text = try read(.text)
+    mood = try read(.mood)
+    tags = try read(.tags) ?? []
+    summary = try read(.summary)
+    viewed = try read(.viewed) ?? []
+    // An entry may come from a device or a file, with half a second too; nobody reads a day's text for longer than a year.
+    let length: Double = try read(.seconds) ?? 0
+    seconds = Int(clamping: max(0, min(length, 31_536_000)).rounded(.down))
+    leading = try read(.leading)
+    later = try read(.later) ?? []
+  }
+
+  /// Whether it was made from a reading.
+  package var isReading: Bool { type == Kind.reading.rawValue }
+
+  /// Whether two entries were asked for by the same request: all but what is added afterwards is the same.
+  package func isSameRequest(as other: StoredEntry) -> Bool {
+    type == other.type && date == other.date && summary == other.summary && viewed == other.viewed && seconds == other.seconds
+  }
+
+  /// Whether the entry has a word somewhere, whatever its case.
+  package func mentions(_ word: String) -> Bool {
+    let texts =
+      [text, summary, mood].compactMap(\.self) + tags + viewed.map(\.text) + later.map(\.text)
+      + viewed.compactMap { LifeCategory(rawValue: $0.category)?.title }
+    return texts.contains { $0.localizedCaseInsensitiveContains(word) }
+  }
+}

@@ -1,0 +1,203 @@
+import Astrology
+import Ephemeris
+package import Store
+package import Wire
+
+/// Who somebody is to us: name, birth and preferences, kept sealed. One per account.
+package struct ProfileService: Sendable {
+  package let store: DataStore
+  package let charts: ChartService
+  package let clock: WallClock
+
+  /// What was read lately, by account.
+  private let known = Recent<String, Known>(room: 1024)
+
+  package init(store: DataStore, charts: ChartService, clock: WallClock) {
+    self.store = store
+    self.charts = charts
+    self.clock = clock
+  }
+
+  /// A profile as it was read under a version of its account's identity; with its chart and the account's address once they were asked for.
+  private struct Known: Sendable {
+    let version: IdentityVersion
+    let profile: StoredProfile
+    let record: Record?
+    var drawn: DrawnChart?
+    var user: UserAnswer?
+  }
+
+  /// What makes a profile the only one of its account.
+  package static let key = "profile"
+
+  /// The version of what is known of an account: while it is the same, what was read of it is still true.
+  package func version(of account: Account) -> IdentityVersion { store.identityVersion(of: account.id) }
+
+  /// The profile of an account, made when there is none.
+  package func profile(_ account: Account) async throws -> (profile: StoredProfile, record: Record?) {
+    let version = store.identityVersion(of: account.id)
+    if let known = known.find(account.id), known.version == version { return (known.profile, known.record) }
+    let record = try await store.records.record(.profile, account: account.id, naturalKey: Self.key)
+    let payload = record?.payload
+    let profile = try payload.map { try StoredProfile(payload: $0) } ?? StoredProfile()
+    known.keep(Known(version: version, profile: profile, record: payload == nil ? nil : record), for: account.id)
+    return (profile, payload == nil ? nil : record)
+  }
+
+  /// The chart of a profile, with the houses that the person has chosen; `nil` without a birth.
+  package func chart(_ account: Account, _ profile: StoredProfile, _ record: Record?) throws(CompanionError) -> DrawnChart? {
+    guard let birth = profile.birth else { return nil }
+    var known = known.find(account.id)
+    if let drawn = known?.drawn, known?.record?.change == record?.change { return drawn }
+    let houseSystem = try Choices.houseSystem(profile.houseSystem ?? birth.houseSystem, field: "houseSystem")
+    let drawn = try DrawnChart(ReadBirth(birth.birthData), options: ChartOptions(houseSystem: houseSystem))
+    if let record, known?.record?.change == record.change {
+      known?.drawn = drawn
+      if let known { self.known.keep(known, for: account.id) }
+    }
+    return drawn
+  }
+
+  /// Deletes an account with everything that hangs on it.
+  package func delete(_ account: String) async throws {
+    _ = try await store.accounts.delete(account)
+    known.forget(account)
+  }
+
+  /// Changes the profile of an account by what stands in it.
+  @discardableResult
+  package func revise(
+    _ account: Account, _ change: @escaping @Sendable (inout StoredProfile) -> Void
+  ) async throws -> (profile: StoredProfile, record: Record) {
+    let now = clock.microseconds
+    let record = try await store.records.revise(
+      .profile, account: account.id, naturalKey: Self.key, newID: UUIDv7.generate(microseconds: now), now: now
+    ) { standing in
+      var profile = try standing.map { try StoredProfile(payload: $0) } ?? StoredProfile()
+      change(&profile)
+      return try profile.payload(over: standing)
+    }
+    guard let record, let payload = record.payload else { throw CompanionError.notFound("The account is gone.") }
+    return (try StoredProfile(payload: payload), record)
+  }
+
+  /// Changes the profile of an account while a version of it stands.
+  ///
+  /// - Parameter base: the version; 0 when nothing had been kept.
+  /// - Returns: whether it was changed; `false` when another version stands.
+  package func revise(
+    _ account: Account, base: Int64, _ change: @escaping @Sendable (inout StoredProfile) -> Void
+  ) async throws -> Bool {
+    let now = clock.microseconds
+    let standing = try await profile(account)
+    guard standing.record?.change ?? 0 == base else { return false }
+    // The version is compared again within the transaction, so what was read here is what is changed there.
+    var profile = standing.profile
+    change(&profile)
+    let payload = try profile.payload(over: standing.record?.payload)
+    let outcome = try await store.records.revise(
+      .profile, account: account.id, naturalKey: Self.key, newID: UUIDv7.generate(microseconds: now), base: base, now: now
+    ) { _ in payload }
+    guard case .kept = outcome else { return false }
+    return true
+  }
+
+  /// Notes that the callable functions have seen somebody.
+  ///
+  /// - Returns: when they did so last, in microseconds of POSIX time; `nil` when never.
+  package func noteActivity(of account: Account) async throws -> Int64? {
+    let known = try await store.records.record(.memory, account: account.id, naturalKey: StoredActivity.key)
+    let last = known?.payload.flatMap { try? StoredActivity(payload: $0) }?.lastActive
+    let now = clock.microseconds
+    _ = try await store.records.revise(
+      .memory, account: account.id, naturalKey: StoredActivity.key, newID: UUIDv7.generate(microseconds: now), now: now
+    ) { standing in
+      // One that cannot be read stays as it is; the profile is told all the same.
+      if let standing, (try? StoredActivity(payload: standing)) == nil { return nil }
+      return try StoredActivity(lastActive: now).payload(over: standing)
+    }
+    return last
+  }
+
+  /// What a new account begins with: a name, and the birth of a chart that was made before.
+  package func begin(_ account: Account, name: String?, chart id: String?) async throws {
+    var birth: StoredBirth?
+    if let id {
+      // The account stands; a chart that has expired meanwhile is no reason to refuse it.
+      birth = try? await charts.find(id).birth
+    }
+    guard name != nil || birth != nil else { return }
+    let kept = birth
+    try await revise(account) { profile in
+      if let name, !name.isEmpty { profile.name = name }
+      if let kept {
+        profile.birth = kept
+        profile.name = profile.name ?? kept.birthData.name
+      }
+    }
+    // The chart goes with it, under the address that the person may have kept.
+    if let id, birth != nil { _ = try await store.charts.claim(id: id, account: account.id, now: clock.microseconds) }
+  }
+
+  /// Takes a chart that was made before signing in for an account that has no birth yet.
+  package func adopt(chart id: String?, for account: Account) async throws {
+    guard let id, try await profile(account).profile.birth == nil else { return }
+    try await begin(account, name: nil, chart: id)
+  }
+
+  /// An account as the API tells of it.
+  package func user(_ account: Account) async throws -> UserAnswer {
+    let (profile, record) = try await profile(account)
+    return try await user(account, profile, record)
+  }
+
+  /// An account whose profile has been read already.
+  package func user(_ account: Account, _ profile: StoredProfile, _ record: Record?) async throws -> UserAnswer {
+    let version = store.identityVersion(of: account.id)
+    if let known = known.find(account.id), known.version == version, known.record?.change == record?.change, let user = known.user
+    {
+      return user
+    }
+    let email = try await store.accounts.credentials(of: account.id).compactMap(\.email).first
+    let user = UserAnswer(
+      id: account.id, email: email, name: profile.name, createdAt: ISO8601.string(UTC(microseconds: account.createdAt)),
+      updatedAt: ISO8601.string(UTC(microseconds: record?.updatedAt ?? account.createdAt)))
+    if var known = known.find(account.id), known.version == version, known.record?.change == record?.change {
+      known.user = user
+      self.known.keep(known, for: account.id)
+    }
+    return user
+  }
+}
+
+/// The profile as it is kept. Field names are part of people's files and are never changed.
+package struct StoredProfile: StoredPayload, Hashable {
+  package var name: String?
+  package var birth: StoredBirth?
+  /// A language tag such as `en`.
+  package var language: String?
+  package var houseSystem: String?
+  /// `tropical`, or an ayanamsa.
+  package var zodiac: String?
+  /// `system`, `light` or `dark`.
+  package var theme: String?
+  /// `metric` or `imperial`.
+  package var units: String?
+  /// The zone whose days are the person's days; that of the birth place when nothing is said.
+  package var timezone: String?
+  /// Whether tomorrow’s reading is to be prepared the evening before; no when nothing is said.
+  package var preparesReadings: Bool?
+  /// What the callable functions were told, as they were told it.
+  package var callable: StoredCallableProfile?
+
+  package init() {}
+}
+
+extension StoredProfile {
+  /// The birth with the house system that the person prefers.
+  package var ownBirth: StoredBirth? {
+    guard var kept = birth else { return nil }
+    kept.houseSystem = houseSystem ?? kept.houseSystem
+    return kept
+  }
+}

@@ -1,0 +1,111 @@
+package import Ephemeris
+import Readings
+package import Store
+package import Wire
+
+/// Makes reports and finds them again; each belongs to one account.
+package struct ReportService: Sendable {
+  package let store: DataStore
+  package let charts: ChartService
+  package let profiles: ProfileService
+  package let clock: WallClock
+
+  /// Puts the value together from its parts.
+  package init(store: DataStore, charts: ChartService, profiles: ProfileService, clock: WallClock) {
+    self.store = store
+    self.charts = charts
+    self.profiles = profiles
+    self.clock = clock
+  }
+
+  /// A report with the record that keeps it.
+  package struct Found: Sendable {
+    package let record: Record
+    package let kept: StoredReport
+
+    package var generated: UTC { UTC(microseconds: record.createdAt) }
+
+    /// - Throws: ``CompanionError`` `damaged` when it is no report.
+    package init(_ record: Record) throws(CompanionError) {
+      self.record = record
+      kept = try StoredReport(payload: record.payload ?? "")
+    }
+  }
+
+  /// Makes a report; with a key that was used before for the same report, finds that one.
+  ///
+  /// - Throws: ``CompanionError`` that names the field; `keyReused` when the key was used for another report.
+  package func make(_ request: ReportRequest, idempotencyKey: String?, for member: Member) async throws -> Found {
+    if let id = request.userId, id != member.id { throw CompanionError.notFound("There is no such person.", field: "userId") }
+    let kind = try Self.kind(request.reportType)
+    let birth = try await birth(request, member)
+    let drawn = try DrawnChart(birth)
+    let report: Report
+    do {
+      report = try ReportComposer(drawn.chart, from: clock.wholeSecond).report(kind)
+    } catch {
+      throw CompanionError(error, field: nil)
+    }
+    let now = clock.microseconds
+    let made = try await store.records.insert(
+      .report, account: member.id, id: UUIDv7.generate(microseconds: now),
+      naturalKey: idempotencyKey.map { NaturalKey.hashed("request", $0) },
+      payload: try StoredReport(birth: birth, report: report).payload(), now: now)
+    guard let made else { throw CompanionError.notFound("The account is gone.") }
+    let found = try Found(made.record)
+    guard made.isNew || (found.kept.birth == birth && found.kept.report.kind == kind) else {
+      throw CompanionError.keyReused(
+        "This Idempotency-Key was used before with another body. Send a new key with a new request.",
+        field: "Idempotency-Key")
+    }
+    return found
+  }
+
+  /// The report with an id, when it is the member's own.
+  package func find(_ id: String, for member: Member) async throws -> Found {
+    guard RecordID.isValid(id), let record = try await store.records.record(.report, account: member.id, id: id) else {
+      throw CompanionError.notFound("Report not found.")
+    }
+    return try Found(record)
+  }
+
+  /// Some reports of a member, the newest first.
+  package func page(of member: Member, after place: RecordPlace?, limit: Int) async throws -> RecordPage {
+    try await store.records.page(.report, account: member.id, after: place, limit: limit)
+  }
+
+  /// Deletes a report of a member.
+  ///
+  /// - Throws: ``CompanionError`` `notFound`.
+  package func delete(_ id: String, of member: Member) async throws {
+    guard try await store.records.delete(.report, account: member.id, id: id, now: clock.microseconds) else {
+      throw CompanionError.notFound("Report not found.")
+    }
+  }
+
+  private func birth(_ request: ReportRequest, _ member: Member) async throws -> StoredBirth {
+    switch (request.birthData, request.chartId) {
+    case (let data?, nil):
+      return StoredBirth(birthData: data, chartType: nil, houseSystem: request.options?.houseSystem)
+    case (nil, let id?): return try await charts.find(id, for: member).birth
+    case (_?, _?): throw CompanionError.invalid("Send birthData or chartId, not both.", field: "chartId")
+    case (nil, nil):
+      let profile = try await profiles.profile(member.account).profile
+      guard var birth = profile.birth else {
+        throw CompanionError.invalid("birthData or chartId is required, for the profile has no birth.", field: "birthData")
+      }
+      birth.houseSystem = profile.houseSystem ?? birth.houseSystem
+      return birth
+    }
+  }
+
+  private static func kind(_ name: String?) throws(CompanionError) -> Report.Kind {
+    guard let name else { return .comprehensive }
+    guard let kind = Report.Kind(rawValue: String(name.prefix(64))) else {
+      let names = Report.Kind.allCases.map(\.rawValue)
+      throw CompanionError.invalid(
+        "reportType must be one of \(names.joined(separator: ", ")).", field: "reportType", allowed: names)
+    }
+    return kind
+  }
+}

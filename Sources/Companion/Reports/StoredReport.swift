@@ -1,0 +1,12 @@
+package import Readings
+
+/// A report as it is kept. Field names are part of people's files and are never changed.
+package struct StoredReport: StoredPayload, Hashable {
+  package var birth: StoredBirth
+  package var report: Report
+
+  package init(birth: StoredBirth, report: Report) {
+    self.birth = birth
+    self.report = report
+  }
+}

@@ -1,0 +1,43 @@
+package import Astrology
+import Ephemeris
+package import Readings
+import Wire
+
+/// Reads the meters of people. The sky of a noon is worked out once for everybody who lives by the same clocks.
+package final class MeterService: Sendable {
+  private let skies: Recent<UTC, MeterSky>
+
+  /// - Parameter room: how many noons are kept at most.
+  package init(room: Int = 512) { skies = Recent(room: room) }
+
+  /// The twenty-three meters and five groups of a chart on a day, with their trends.
+  ///
+  /// - Throws: ``CompanionError`` that names `date` when a noon is outside the ephemeris.
+  package func readings(of chart: NatalChart, on day: LocalDay) throws(CompanionError) -> MeterReadings {
+    let (today, yesterday) = try skies(day)
+    return MeterReadings(chart: MeterChart(chart), today: today, yesterday: yesterday)
+  }
+
+  /// The seventeen meters and five groups of the later view; as for the twenty-three.
+  package func modernReadings(of chart: NatalChart, on day: LocalDay) throws(CompanionError) -> ModernMeterReadings {
+    let (today, yesterday) = try skies(day)
+    return ModernMeterReadings(chart: MeterChart(chart), today: today, yesterday: yesterday)
+  }
+
+  /// The skies of a day and of the day before.
+  package func skies(_ day: LocalDay) throws(CompanionError) -> (today: MeterSky, yesterday: MeterSky) {
+    (try sky(at: day.noon), try sky(at: day.advanced(by: -1).noon))
+  }
+
+  private func sky(at noon: UTC) throws(CompanionError) -> MeterSky {
+    if let known = skies.find(noon) { return known }
+    let sky: MeterSky
+    do {
+      sky = try MeterSky(at: TT(noon))
+    } catch {
+      throw CompanionError(error, field: "date")
+    }
+    skies.keep(sky, for: noon)
+    return sky
+  }
+}

@@ -1,0 +1,226 @@
+package import Astrology
+package import Atlas
+import Ephemeris
+package import Readings
+package import Store
+import Wire
+
+/// Makes the readings of people and keeps them: the same person and date have the same reading for ever, unless the birth changes.
+package struct ReadingService: Sendable {
+  let store: DataStore
+  let profiles: ProfileService
+  let calendar: SkyCalendar
+  let clock: WallClock
+  private let opened = Recent<String, Opened>(room: 256)
+  private let people = Recent<String, Met>(room: 512)
+  private let remembered = Recent<String, Remembered>(room: 512)
+
+  package init(store: DataStore, profiles: ProfileService, calendar: SkyCalendar, clock: WallClock) {
+    self.store = store
+    self.profiles = profiles
+    self.calendar = calendar
+    self.clock = clock
+  }
+
+  /// How far from today readings are kept, in days; others are made anew whenever somebody asks.
+  package static let reach = 366
+  /// How many days one request may ask for.
+  package static let mostDays = 14
+
+  // MARK: who and when
+
+  /// The person of an account.
+  ///
+  /// - Parameter timezone: the zone that a request names; one in the profile comes first.
+  /// - Returns: `nil` when the profile has no birth.
+  package func person(_ account: Account, timezone: String? = nil) async throws -> ReadingPerson? {
+    let (profile, record) = try await profiles.profile(account)
+    // The same version of the profile makes the same person.
+    if let record, let known = people.find(account.id), known.change == record.change, known.timezone == timezone,
+      known.person.account == account
+    {
+      return known.person
+    }
+    guard let drawn = try profiles.chart(account, profile, record) else { return nil }
+    let person = try ReadingPerson(account, profile, drawn, timezone: timezone)
+    if let record { people.keep(Met(change: record.change, timezone: timezone, person: person), for: account.id) }
+    return person
+  }
+
+  /// A day in a zone: the one that is asked for, or today.
+  ///
+  /// - Throws: ``CompanionError`` `invalidDate` that names the field.
+  package func day(_ text: String?, in zone: TimeZoneHistory, field: String = "date") throws(CompanionError) -> LocalDay {
+    guard let text else { return today(in: zone) }
+    return LocalDay(try CivilText.date(text, field: field, calendar: .gregorian), in: zone)
+  }
+
+  /// Today in a zone.
+  package func today(in zone: TimeZoneHistory) -> LocalDay { LocalDay(containing: clock.now, in: zone) }
+
+  /// Whole seconds until the next midnight in a zone.
+  package func secondsToMidnight(in zone: TimeZoneHistory) -> Int {
+    max(0, Int(clamping: ((today(in: zone).end.daysSinceJ2000 - clock.now.daysSinceJ2000) * 86_400).rounded(.down)))
+  }
+
+  /// A person as a version of their profile makes them.
+  private struct Met: Sendable {
+    let change: Int64
+    let timezone: String?
+    let person: ReadingPerson
+  }
+
+  // MARK: readings
+
+  /// A reading that is kept.
+  package struct Kept: Sendable {
+    /// The id of its record; `nil` for a day too far away to be kept.
+    package let id: String?
+    package let reading: DailyReading
+    /// Whether it was made just now.
+    package let isNew: Bool
+  }
+
+  /// The reading of a person for a day.
+  package func reading(of person: ReadingPerson, on day: LocalDay) async throws -> Kept {
+    let today = today(in: person.zone).number
+    guard abs(day.number - today) <= Self.reach else {
+      return Kept(id: nil, reading: try compose(person, day, ReadingMemory()), isNew: true)
+    }
+    let key = Self.key(day)
+    let account = person.account.id
+    // What stands and what is remembered, in one look.
+    let known = try await store.records.records(
+      account: account, naturalKeys: [(.horoscope, key), (.memory, StoredMemory.key), (.memory, StoredReadingDays.key)])
+    if let record = known.first(where: { $0.kind == .horoscope }), let kept = kept(record),
+      Self.stands(kept, for: person, isPast: day.number < today)
+    {
+      return Kept(id: record.id, reading: kept.whole, isNew: false)
+    }
+    // What cannot be read leads to a reading without memory, and stays as it is.
+    let habits = StoredMemory.known(known.first { $0.naturalKey == StoredMemory.key }?.payload) ?? StoredMemory()
+    let days = days(of: account, known.first { $0.naturalKey == StoredReadingDays.key })
+    let memory = ReadingMemory(
+      days: days.known?.memory(around: day.number) ?? [], opened: habits.opened, themes: habits.themes ?? [:])
+    let fresh = try compose(person, day, memory)
+    let made = StoredReading(fresh, fingerprint: person.fingerprint)
+    let written = made.payload()
+    let now = clock.microseconds
+    let isPast = day.number < today
+    let noted = try days.noting(fresh, number: day.number, today: today)
+    let following = RecordRepository.Following(
+      .memory, naturalKey: StoredReadingDays.key, newID: UUIDv7.generate(microseconds: now)
+    ) { standing in
+      if standing == days.payload { return noted.payload }
+      // Somebody has written in between.
+      return try Remembered(standing).noting(fresh, number: day.number, today: today).payload
+    }
+    let kept = try await store.records.keep(
+      .horoscope, account: account, naturalKey: key, newID: UUIDv7.generate(microseconds: now), now: now, following: following
+    ) { standing in
+      // Somebody else may have been faster; then theirs stands.
+      if let known = standing.flatMap({ try? StoredReading(payload: $0) }), Self.stands(known, for: person, isPast: isPast) {
+        return nil
+      }
+      return written
+    }
+    guard let kept, let payload = kept.record.payload else { throw CompanionError.notFound("The account is gone.") }
+    if kept.isNew {
+      remembered.keep(noted, for: account)
+      opened.keep(Opened(change: kept.record.change, reading: made), for: kept.record.id)
+    }
+    return Kept(
+      id: kept.record.id, reading: kept.isNew ? fresh : try StoredReading(payload: payload).whole, isNew: kept.isNew)
+  }
+
+  /// A reading that was opened before, in the version of its record.
+  private struct Opened: Sendable {
+    let change: Int64
+    let reading: StoredReading
+  }
+
+  /// The reading in a record; the versions that were opened or made lately need not be taken apart again.
+  private func kept(_ record: Record) -> StoredReading? {
+    if let known = opened.find(record.id), known.change == record.change { return known.reading }
+    guard let reading = record.payload.flatMap({ try? StoredReading(payload: $0) }) else { return nil }
+    opened.keep(Opened(change: record.change, reading: reading), for: record.id)
+    return reading
+  }
+
+  /// The days that a person has readings of, as their record has them.
+  private struct Remembered: Sendable {
+    let payload: String?
+    /// `nil` when they cannot be read; then nothing is noted.
+    let known: StoredReadingDays?
+    /// Whether there is nothing in the record but what we know of.
+    private let isOurs: Bool
+
+    init(_ payload: String?) {
+      self.payload = payload
+      known = StoredReadingDays.known(payload)
+      isOurs = payload == nil || known?.payload() == payload
+    }
+
+    private init(ours days: StoredReadingDays) {
+      payload = days.payload()
+      known = days
+      isOurs = true
+    }
+
+    func noting(_ reading: DailyReading, number: Int, today: Int) throws -> Remembered {
+      guard var days = known else { return self }
+      days.note(reading, number: number, today: today)
+      return isOurs ? Remembered(ours: days) : Remembered(try days.payload(over: payload))
+    }
+  }
+
+  private func days(of account: String, _ record: Record?) -> Remembered {
+    guard let record else { return Remembered(nil) }
+    if let known = remembered.find(account), known.payload == record.payload { return known }
+    let days = Remembered(record.payload)
+    remembered.keep(days, for: account)
+    return days
+  }
+
+  /// The reading that is kept for a day, without making one.
+  package func standing(_ account: String, on day: LocalDay) async throws -> DailyReading? {
+    try await store.records.record(.horoscope, account: account, naturalKey: Self.key(day)).flatMap { kept($0) }?.whole
+  }
+
+  /// A reading for a chart that belongs to nobody we know: without memory, and not kept.
+  package func reading(of chart: NatalChart, seed: UInt64, on day: LocalDay) throws(CompanionError) -> DailyReading {
+    do {
+      var composer = try DailyComposer(chart: chart, day: day, sky: calendar.sky(around: day.date), seed: seed)
+      return try composer.reading()
+    } catch {
+      throw CompanionError(error, field: "date")
+    }
+  }
+
+  /// The contacts of a day to a chart.
+  package func contacts(to chart: NatalChart, on day: LocalDay) throws(CompanionError) -> DayContacts {
+    do {
+      return try DayContacts(to: chart, on: day, in: calendar.sky(around: day.date))
+    } catch {
+      throw CompanionError(error, field: "date")
+    }
+  }
+
+  private func compose(_ person: ReadingPerson, _ day: LocalDay, _ memory: ReadingMemory) throws(CompanionError) -> DailyReading {
+    do {
+      var composer = try DailyComposer(
+        chart: person.drawn.chart, day: day, sky: calendar.sky(around: day.date), seed: person.seed, memory: memory)
+      return try composer.reading()
+    } catch {
+      throw CompanionError(error, field: "date")
+    }
+  }
+
+  /// What is past has been read; from today on a reading goes with the birth it was made from.
+  private static func stands(_ kept: StoredReading, for person: ReadingPerson, isPast: Bool) -> Bool {
+    isPast || kept.fingerprint == person.fingerprint
+  }
+
+  /// What makes the reading of a day the only one of its sort.
+  private static func key(_ day: LocalDay) -> String { "daily:\(ISO8601.date(day.date))" }
+}

@@ -1,0 +1,55 @@
+import Companion
+import HTTPTypes
+import Hummingbird
+import Store
+import Wire
+
+/// Lets browsers in and out: what signing in means for a browser, whichever way it was done.
+struct BrowserDoor: Sendable {
+  let companion: Companion
+  let cookie: SessionCookie
+  /// Remembers who has signed in here, for when the session is over.
+  let knownCookie: SealedCookie
+
+  /// The browser that asks, as the list of devices will call it.
+  func origin(_ request: Request, _ context: AppContext) -> AccountService.Origin {
+    AccountService.Origin(
+      kind: .browser, device: DeviceName.browser(userAgent: request.headers[.userAgent]), network: context.network,
+      caller: context.caller.member, known: knownCookie.content(KnownBrowser.self, of: request, now: companion.clock.wholeSeconds)
+    )
+  }
+
+  /// Leads somebody in. A browser that was signed in is signed out first, so that no token that it brought along lives on.
+  func admit(
+    _ signedIn: SignInResult, _ request: Request, _ context: AppContext, to next: OwnPath?
+  ) async throws -> Response {
+    if let member = context.caller.member, let old = member.signIn, old.kind == .browser {
+      try await companion.accounts.end(old, of: member)
+    }
+    let way: String
+    if let next {
+      way = next.text
+    } else {
+      // Whoever has a chart has come for the day; anybody else has something to fill in.
+      let hasBirth = try await companion.profiles.profile(signedIn.account).profile.birth != nil
+      way = hasBirth ? Route.todayPage.path : Route.profilePage.path
+    }
+    let known =
+      knownCookie.content(KnownBrowser.self, of: request, now: companion.clock.wholeSeconds)
+      ?? KnownBrowser(id: UUIDv7.generate(microseconds: companion.clock.microseconds), accounts: [])
+    return Response.redirect(to: way, type: .normal)
+      .setting(cookie.handingOut(signedIn.token, seconds: AccountService.signInLifetime / 1_000_000))
+      .setting(try knownCookie.handingOut(known.with(signedIn.account.id), now: companion.clock.wholeSeconds))
+  }
+
+  /// Signs this browser out.
+  func dismiss(_ context: AppContext) async throws -> Response {
+    if let member = context.caller.member { try await companion.accounts.signOut(member, context.network) }
+    return leaving(to: .landingPage)
+  }
+
+  /// Leads to a page, and leaves nothing of the person in the browser.
+  func leaving(to route: Route) -> Response {
+    Response.redirect(to: route.path, type: .normal).setting(cookie.takingAway).setting(knownCookie.takingAway)
+  }
+}

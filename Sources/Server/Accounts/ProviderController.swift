@@ -1,0 +1,164 @@
+import Companion
+import Crypto
+import Foundation
+import HTTPTypes
+import Hummingbird
+import Identity
+import Store
+import Web
+import Wire
+
+/// Signing in with somebody who vouches (OpenID Connect Core 1.0, section 3.2, with the answer as a form: OAuth 2.0 Form Post Response
+/// Mode).
+struct ProviderController: Sendable {
+  /// What binds an answer to the browser that began: kept in its cookie while it is away.
+  struct Attempt: Codable, Sendable {
+    let provider: String
+    let state: String
+    let nonce: String
+    let next: String?
+    let chart: String?
+    /// Whose account it is to be added to; `nil` when somebody signs in.
+    var link: Link?
+  }
+
+  /// An account that a way to sign in is to be added to. The browser brings no session along from another site, so this travels in the
+  /// sealed cookie.
+  struct Link: Codable, Sendable {
+    let account: String
+    let signIn: String
+  }
+
+  let companion: Companion
+  let pages: PageRenderer
+  let door: BrowserDoor
+  let cookie: SealedCookie
+  let isSecure: Bool
+
+  func mount(on routes: RouteMounter) {
+    routes.answer(.leaveToProvider) { request, context in try leave(request, context) }
+    routes.answer(.linkProvider) { request, context, member in try await leave(request, context, toLink: member) }
+    routes.answer(.returnFromProvider) { request, context in try await comeBack(request, context) }
+  }
+
+  private func provider(_ context: AppContext) throws -> IdentityProvider {
+    let name = context.parameters.get("provider")
+    guard
+      let provider = companion.accounts.providers.first(where: { $0.kind.rawValue == name && $0.authorizationURL != nil })
+    else { throw Problem(.notFound, "This server does not offer that way to sign in.") }
+    return provider
+  }
+
+  // MARK: leaving
+
+  /// Leaves to add a way to sign in, for somebody who has signed in just now: whoever finds an open browser must not add their own.
+  private func leave(_ request: Request, _ context: AppContext, toLink member: Member) async throws -> Response {
+    guard SameOriginForms.isOurs(request) else { throw Problem(.forbidden, "This request was sent from another site.") }
+    guard let signIn = member.signIn else { throw Problem(.forbidden, "Sign in in person.") }
+    do {
+      try await companion.accounts.requireProof(member, password: nil, context.network)
+    } catch {
+      guard let problem = Problem(of: error), problem.code == .freshSignInRequired else { throw error }
+      return .redirect(to: ProfileNotice.stale.path, type: .normal)
+    }
+    return try leave(request, context, link: Link(account: member.id, signIn: signIn.id))
+  }
+
+  private func leave(_ request: Request, _ context: AppContext, link: Link? = nil) throws -> Response {
+    let provider = try provider(context)
+    let fields = try request.queryFields
+    guard let address = provider.authorizationURL, var parts = URLComponents(string: address),
+      let client = provider.audiences.first
+    else { throw Problem(.notFound, "This server does not offer that way to sign in.") }
+    let attempt = Attempt(
+      provider: provider.kind.rawValue, state: Self.random(), nonce: Self.random(), next: OwnPath(fields["next"])?.text,
+      chart: fields["chart"].map { String($0.prefix(36)) }, link: link)
+    var items = parts.queryItems ?? []
+    items += [
+      // Apple gives an identity token only together with a code, which we do not need.
+      URLQueryItem(name: "response_type", value: provider.kind == .apple ? "code id_token" : "id_token"),
+      URLQueryItem(name: "response_mode", value: "form_post"), URLQueryItem(name: "client_id", value: client),
+      URLQueryItem(name: "redirect_uri", value: returnAddress(provider, request)),
+      URLQueryItem(name: "scope", value: provider.kind == .apple ? "name email" : "openid email profile"),
+      URLQueryItem(name: "state", value: attempt.state), URLQueryItem(name: "nonce", value: attempt.nonce),
+    ]
+    parts.queryItems = items
+    guard let destination = parts.string else { throw Problem(.unavailable, "The address of the provider cannot be read.") }
+    return Response.redirect(to: destination, type: .normal)
+      .setting(try cookie.handingOut(attempt, now: companion.clock.wholeSeconds))
+  }
+
+  private func returnAddress(_ provider: IdentityProvider, _ request: Request) -> String {
+    "\(isSecure ? "https" : "http")://\(request.head.authority ?? "")\(Route.returnFromProvider.path(provider.kind.rawValue))"
+  }
+
+  private static func random() -> String { Base64URL.text(SymmetricKey(size: .bits256).withUnsafeBytes { Data($0) }) }
+
+  // MARK: coming back
+
+  private func comeBack(_ request: Request, _ context: AppContext) async throws -> Response {
+    let provider = try provider(context)
+    let fields = try await request.form()
+    let attempt = cookie.content(Attempt.self, of: request, now: companion.clock.wholeSeconds)
+    guard let attempt, attempt.provider == provider.kind.rawValue, fields["state"] == attempt.state else {
+      return try await decline(
+        "That did not come from a sign-in that began here, or it took longer than ten minutes.", nil, context)
+    }
+    guard let token = fields["id_token"] else {
+      return try await decline("\(provider.kind.name) did not sign you in. Nothing was changed.", attempt, context)
+    }
+    do {
+      let identity = try await companion.accounts.identity(token, from: provider.kind, nonce: attempt.nonce)
+      if let link = attempt.link {
+        return Response.redirect(to: try await add(identity, to: link, context).path, type: .normal).setting(cookie.takingAway)
+      }
+      let signedIn = try await companion.accounts.signIn(identity, from: door.origin(request, context))
+      if signedIn.isNew {
+        let name = Self.name(inUser: fields["user"]) ?? identity.name
+        try await companion.profiles.begin(signedIn.account, name: name.map { String($0.prefix(60)) }, chart: attempt.chart)
+      } else {
+        try await companion.profiles.adopt(chart: attempt.chart, for: signedIn.account)
+      }
+      return try await door.admit(signedIn, request, context, to: OwnPath(attempt.next)).setting(cookie.takingAway)
+    } catch {
+      guard let problem = Problem(of: error) else { throw error }
+      let words =
+        problem.code == .unavailable
+        ? problem.message : "What \(provider.kind.name) sent cannot be believed, so nobody was signed in. Please try it again."
+      return try await decline(words, attempt, context)
+    }
+  }
+
+  /// Adds a way to sign in, if whoever asked for it is still signed in.
+  private func add(_ identity: VerifiedIdentity, to link: Link, _ context: AppContext) async throws -> ProfileNotice {
+    let holder = try await companion.accounts.holder(of: link.signIn)
+    guard let signIn = holder?.signIn, signIn.accountID == link.account else { return .stale }
+    let added = try await companion.accounts.link(identity, to: link.account, device: signIn.device, context.network)
+    return added == nil ? .linkTaken : .linked
+  }
+
+  /// The page for signing in, with what went wrong; the attempt is over.
+  private func decline(_ words: String, _ attempt: Attempt?, _ context: AppContext) async throws -> Response {
+    var model = SignInPage.Model(
+      .signIn, next: attempt?.next ?? "", chart: attempt?.chart ?? "",
+      providers: companion.accounts.providers.filter { $0.authorizationURL != nil }
+        .map { SignInPage.Provider(id: $0.kind.rawValue, name: $0.kind.name) },
+      sky: pages.tonight)
+    model.problem = words
+    return try await pages.answer(SignInPage(model), context, status: .unprocessableContent).setting(cookie.takingAway)
+  }
+
+  /// Apple tells the name once, beside the token.
+  private static func name(inUser text: String?) -> String? {
+    struct User: Decodable {
+      struct Name: Decodable {
+        let firstName: String?
+        let lastName: String?
+      }
+      let name: Name?
+    }
+    guard let text, let user = try? JSONDecoder().decode(User.self, from: Data(text.utf8)) else { return nil }
+    let told = [user.name?.firstName, user.name?.lastName].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " ")
+    return told.isEmpty ? nil : told
+  }
+}

@@ -1,0 +1,100 @@
+import Companion
+import HTTPTypes
+import Hummingbird
+import Identity
+import Store
+import Web
+import Wire
+
+/// Signing up, in and out at a browser.
+struct SignInController: Sendable {
+  let companion: Companion
+  let pages: PageRenderer
+  let door: BrowserDoor
+
+  func mount(on routes: RouteMounter) {
+    for (purpose, page) in [(SignInPage.Purpose.signUp, Route.signUpPage), (.signIn, .signInPage)] {
+      routes.answer(page) { request, context in
+        let fields = try request.queryFields
+        if context.caller.member != nil, let next = OwnPath(fields["next"] ?? Route.profilePage.path) {
+          return .redirect(to: next.text, type: .normal)
+        }
+        return try await pages.answer(SignInPage(model(purpose, fields)), context)
+      }
+    }
+    routes.answer(.submitSignUp) { request, context in try await signUp(request, context) }
+    routes.answer(.submitSignIn) { request, context in try await signIn(request, context) }
+    routes.answer(.submitSignOut) { _, context in try await door.dismiss(context) }
+  }
+
+  private func signUp(_ request: Request, _ context: AppContext) async throws -> Response {
+    let fields = try await request.form()
+    do {
+      let name = fields["name"].map { String($0.prefix(60)) }
+      let signedIn = try await companion.accounts.register(
+        email: fields["email"] ?? "", password: fields.exact("password"), from: door.origin(request, context))
+      try await companion.profiles.begin(signedIn.account, name: name, chart: fields["chart"])
+      return try await door.admit(signedIn, request, context, to: OwnPath(fields["next"]))
+    } catch let refusal as ProofRefusal {
+      return try await askAgain(.signUp, fields, refusal, context)
+    } catch {
+      guard let problem = Problem(of: error) else { throw error }
+      return try await askAgain(.signUp, fields, problem, context)
+    }
+  }
+
+  private func signIn(_ request: Request, _ context: AppContext) async throws -> Response {
+    let fields = try await request.form()
+    do {
+      let signedIn = try await companion.accounts.signIn(
+        email: fields["email"] ?? "", password: fields.exact("password"), from: door.origin(request, context))
+      try await companion.profiles.adopt(chart: fields["chart"], for: signedIn.account)
+      return try await door.admit(signedIn, request, context, to: OwnPath(fields["next"]))
+    } catch let refusal as ProofRefusal {
+      return try await askAgain(.signIn, fields, refusal, context)
+    } catch {
+      guard let problem = Problem(of: error) else { throw error }
+      return try await askAgain(.signIn, fields, problem, context)
+    }
+  }
+
+  private func askAgain(
+    _ purpose: SignInPage.Purpose, _ fields: FormFields, _ problem: Problem, _ context: AppContext
+  ) async throws -> Response {
+    var model = typed(purpose, fields)
+    switch problem.field {
+    case "email": model.emailProblem = FieldWords.text(problem)
+    case "password": model.passwordProblem = FieldWords.text(problem)
+    default:
+      guard problem.code == .invalidCredentials else { throw problem }
+      model.passwordProblem = problem.message
+    }
+    return try await pages.answer(SignInPage(model), context, status: .unprocessableContent)
+  }
+
+  /// The form once more, for later: the password was not looked at.
+  private func askAgain(
+    _ purpose: SignInPage.Purpose, _ fields: FormFields, _ refusal: ProofRefusal, _ context: AppContext
+  ) async throws -> Response {
+    var model = typed(purpose, fields)
+    model.problem = refusal.problem.message
+    return try await pages.answer(SignInPage(model), context, refusal: refusal)
+  }
+
+  /// The form with what was typed still in it.
+  private func typed(_ purpose: SignInPage.Purpose, _ fields: FormFields) -> SignInPage.Model {
+    var model = model(purpose, fields)
+    model.email = String((fields["email"] ?? "").prefix(254))
+    model.name = String((fields["name"] ?? "").prefix(60))
+    return model
+  }
+
+  private func model(_ purpose: SignInPage.Purpose, _ fields: FormFields) -> SignInPage.Model {
+    let chart = fields["chart"].flatMap { UUIDv7.isValid($0) ? $0 : nil }
+    return SignInPage.Model(
+      purpose, next: OwnPath(fields["next"])?.text ?? "", chart: chart ?? "",
+      providers: companion.accounts.providers.filter { $0.authorizationURL != nil }
+        .map { SignInPage.Provider(id: $0.kind.rawValue, name: $0.kind.name) },
+      sky: pages.tonight)
+  }
+}

@@ -1,0 +1,51 @@
+import Companion
+import HTTPTypes
+import Hummingbird
+import Readings
+import Web
+import Wire
+
+/// Answers with pages, each for whoever looks at it.
+struct PageRenderer: Sendable {
+  let site: Site
+  let companion: Companion
+
+  private var clock: WallClock { companion.clock }
+
+  /// Who looks.
+  func viewer(_ caller: Caller) async throws -> Viewer {
+    guard let member = caller.member else { return .visitor }
+    let profile = try await companion.profiles.profile(member.account).profile
+    return .member(name: profile.name ?? "", look: profile.theme.flatMap(Viewer.Look.init) ?? .system)
+  }
+
+  /// A page that may be kept by the browser while nobody is signed in.
+  func answer(
+    _ page: some Page, _ context: AppContext, status: HTTPResponse.Status = .ok, isShared: Bool = false
+  ) async throws -> Response {
+    let viewer = try await viewer(context.caller)
+    var response = Response.html(
+      site.html(page, for: viewer), status: status, cacheControl: isShared && viewer == .visitor ? "no-cache" : "no-store")
+    if isShared { response.headers.append(HTTPField(name: .vary, value: "Cookie")) }
+    return response
+  }
+
+  /// A page that says why a password was not looked at, and when to come back.
+  func answer(_ page: some Page, _ context: AppContext, refusal: ProofRefusal) async throws -> Response {
+    var response = try await answer(page, context, status: HTTPResponse.Status(code: refusal.problem.code.status))
+    for (name, value) in refusal.headers { response.headers[name] = value }
+    return response
+  }
+
+  /// The sky of this minute; nothing outside the years of the kernel.
+  var tonight: SkyTonight? { try? SkyTonight(at: clock.now) }
+}
+
+extension Response {
+  /// This answer with another cookie.
+  func setting(_ cookie: String) -> Response {
+    var response = self
+    response.headers.append(HTTPField(name: .setCookie, value: cookie))
+    return response
+  }
+}

@@ -1,0 +1,165 @@
+import Companion
+import HTTPTypes
+import Hummingbird
+import Readings
+import Store
+import Web
+import Wire
+
+/// The pages of the journal.
+struct JournalPageController: Sendable {
+  let companion: Companion
+  let pages: PageRenderer
+
+  /// How many entries one page shows.
+  private static let perPage = 12
+
+  func mount(on routes: RouteMounter) {
+    routes.answer(.journalPage) { request, context, member in
+      try await list(try request.queryFields, JournalDraft(), context, member)
+    }
+    routes.answer(.submitJournal) { request, context, member in try await write(try await request.form(), context, member) }
+    routes.answer(.journalFile) { _, context, member in JournalFile(journal: companion.journal).answer(member, context) }
+    routes.answer(.journalEntryPage) { request, context, member in
+      let entry = try await find(context, member)
+      let notice = try request.queryFields["done"].flatMap(JournalNotice.init)
+      let model = try await view(member).model(entry, notice: notice?.words ?? "")
+      return try await pages.answer(JournalEntryPage(model), context)
+    }
+    routes.answer(.submitJournalEntry) { request, context, member in try await change(request, context, member) }
+    routes.answer(.submitJournalLater) { request, context, member in try await addLater(request, context, member) }
+    routes.answer(.submitJournalDeletion) { _, context, member in
+      let entry = try await find(context, member)
+      _ = try await companion.journal.delete(entry.id, account: member.id)
+      return .redirect(to: "\(Route.journalPage.path)?done=\(JournalNotice.deleted.rawValue)", type: .normal)
+    }
+  }
+
+  /// What a page says once, after something was done.
+  private enum JournalNotice: String {
+    case kept, saved, later, deleted
+
+    var words: String {
+      switch self {
+      case .kept: "Kept."
+      case .saved: "Your changes are saved."
+      case .later: "The note stands beside the entry."
+      case .deleted: "The entry is deleted."
+      }
+    }
+  }
+
+  private func view(_ member: Member) async throws -> JournalView {
+    JournalView(clock: companion.clock, profile: try await companion.profiles.profile(member.account).profile)
+  }
+
+  private func find(_ context: AppContext, _ member: Member) async throws -> JournalEntry {
+    guard let entry = try await companion.journal.entry(context.parameters.get("id") ?? "", account: member.id) else {
+      throw Self.notFound
+    }
+    return entry
+  }
+
+  private static let notFound = Problem(.notFound, "There is no such entry in this journal.")
+
+  // MARK: the list
+
+  private func list(
+    _ fields: FormFields, _ draft: JournalDraft, _ context: AppContext, _ member: Member,
+    status: HTTPResponse.Status = .ok
+  ) async throws -> Response {
+    let search = JournalSearch(
+      word: fields["q"].map { String($0.prefix(100)) }, tag: fields["tag"].map { String($0.prefix(60)) },
+      category: fields["category"].flatMap { LifeCategory(rawValue: $0) })
+    let part = try await companion.journal.page(
+      search, account: member.id, after: fields["cursor"].flatMap { RecordPlace(text: $0) }, limit: Self.perPage)
+    let view = try await view(member)
+    let overview = try await companion.journal.overview(account: member.id)
+    var narrowing: [String] = []
+    if let tag = search.tag { narrowing.append("Tag: \(tag)") }
+    if let category = search.category { narrowing.append(category.title) }
+    let model = JournalPage.Model(
+      entries: part.entries.map(view.line), count: search.isEmpty ? overview.count : nil, search: search.word ?? "",
+      narrowing: narrowing.joined(separator: ", "), older: part.next.map { Self.older(search, $0.text) },
+      themes: view.themes(overview.entries), today: DayText.iso(view.today), draft: draft,
+      notice: fields["done"].flatMap(JournalNotice.init)?.words ?? "", damaged: part.damaged.count)
+    return try await pages.answer(JournalPage(model), context, status: status)
+      .leavingOut(part.damaged, of: "journalEntry", context)
+  }
+
+  private static func older(_ search: JournalSearch, _ cursor: String) -> String {
+    var fields = ["cursor=\(cursor)"]
+    if let word = search.word { fields.append("q=\(JournalView.encoded(word))") }
+    if let tag = search.tag { fields.append("tag=\(JournalView.encoded(tag))") }
+    if let category = search.category { fields.append("category=\(category.rawValue)") }
+    return "\(Route.journalPage.path)?\(fields.joined(separator: "&"))"
+  }
+
+  // MARK: writing
+
+  private func write(_ fields: FormFields, _ context: AppContext, _ member: Member) async throws -> Response {
+    var form = ReflectionForm(fields)
+    do {
+      if form.draft.problem.isEmpty {
+        var entry = StoredEntry(type: .reflection, date: DayText.iso(try await view(member).today))
+        form.put(into: &entry)
+        _ = try await companion.journal.write(entry, key: nil, account: member.id)
+        return .redirect(to: "\(Route.journalPage.path)?done=\(JournalNotice.kept.rawValue)", type: .normal)
+      }
+    } catch {
+      guard let problem = Problem(of: error), problem.code == .validation else { throw error }
+      form.note(problem)
+    }
+    return try await list(try FormFields(""), form.draft, context, member, status: .unprocessableContent)
+  }
+
+  private func change(_ request: Request, _ context: AppContext, _ member: Member) async throws -> Response {
+    let entry = try await find(context, member)
+    var form = ReflectionForm(try await request.form())
+    do {
+      if form.draft.problem.isEmpty, !entry.kept.isReading {
+        let sent = form
+        guard case .kept = try await companion.journal.change(entry.id, account: member.id, { sent.put(into: &$0) }) else {
+          throw Self.notFound
+        }
+        return back(to: entry.id, .saved)
+      }
+    } catch {
+      guard let problem = Problem(of: error), problem.code == .validation else { throw error }
+      form.note(problem)
+    }
+    var model = try await view(member).model(entry, notice: "")
+    model.draft = form.draft
+    return try await pages.answer(JournalEntryPage(model), context, status: .unprocessableContent)
+  }
+
+  private func addLater(_ request: Request, _ context: AppContext, _ member: Member) async throws -> Response {
+    let entry = try await find(context, member)
+    let view = try await view(member)
+    var notice = "Nothing was written, so nothing was added."
+    if let text = try await request.form()["later"], view.age(of: entry) >= 1 {
+      do {
+        guard try await companion.journal.addLater(text.replacing("\r\n", with: "\n"), to: entry.id, account: member.id) != nil
+        else {
+          throw Self.notFound
+        }
+        return back(to: entry.id, .later)
+      } catch {
+        guard let problem = Problem(of: error), problem.code == .validation else { throw error }
+        notice = FieldWords.text(problem)
+      }
+    }
+    return try await pages.answer(
+      JournalEntryPage(view.model(entry, notice: notice)), context, status: .unprocessableContent)
+  }
+
+  private func back(to id: String, _ notice: JournalNotice) -> Response {
+    .redirect(to: "\(Route.journalEntryPage.path(id))?done=\(notice.rawValue)", type: .normal)
+  }
+}
+
+/// Days as text.
+private enum DayText {
+  /// `2026-11-21`.
+  static func iso(_ day: LocalDay) -> String { ISO8601.date(day.date) }
+}

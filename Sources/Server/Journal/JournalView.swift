@@ -1,0 +1,126 @@
+import Atlas
+import Companion
+import Ephemeris
+import Readings
+import Web
+import Wire
+
+/// Puts together what the pages of the journal show.
+struct JournalView: Sendable {
+  let today: LocalDay
+
+  init(clock: WallClock, profile: StoredProfile) {
+    let birthZone = (try? profile.birth.map { try ReadBirth($0.birthData).moment.zone }) ?? nil
+    let chosen = profile.timezone.flatMap { try? TimeZoneHistory(identifier: $0) }
+    let utc = try? TimeZoneHistory(identifier: "UTC")
+    // The zone of the world's time is always there.
+    guard let zone = chosen ?? birthZone ?? utc else { preconditionFailure("the atlas has no UTC") }
+    today = LocalDay(containing: clock.now, in: zone)
+  }
+
+  /// The days that themes look back.
+  private static let lookBack = 182
+
+  // MARK: lines
+
+  func line(_ entry: JournalEntry) -> JournalLine {
+    let kept = entry.kept
+    let date = date(of: entry)
+    let (title, rest) = Self.headAndRest(kept.text ?? "")
+    let opened = kept.viewed.compactMap { LifeCategory(rawValue: $0.category)?.title }
+    return JournalLine(
+      day: "\(date.day)", month: String(EnglishDate.months[date.month - 1].prefix(3)),
+      kind: kept.isReading ? "Reading" : "Reflection", isReading: kept.isReading,
+      title: kept.isReading ? kept.summary ?? "A reading" : title.isEmpty ? "A reflection" : title,
+      excerpt: kept.isReading ? (opened.isEmpty ? "" : "Opened: \(opened.joined(separator: ", ")).") : String(rest.prefix(160)),
+      mood: kept.mood ?? "", tags: kept.tags, path: Route.journalEntryPage.path(entry.id))
+  }
+
+  /// The first sentence, at most 80 characters of it, and what follows.
+  static func headAndRest(_ text: String) -> (head: String, rest: String) {
+    let text = text.split(separator: "\n", omittingEmptySubsequences: true).joined(separator: " ")
+    var head = ""
+    var rest = text[...]
+    while let first = rest.first {
+      rest = rest.dropFirst()
+      head.append(first)
+      if ".?!".contains(first), rest.first == " " || rest.isEmpty { break }
+      if head.count >= 80 {
+        guard !rest.isEmpty else { break }
+        // Never within a word.
+        if let space = head.lastIndex(of: " ") {
+          return (head[..<space] + " …", String(head[head.index(after: space)...]) + rest)
+        }
+        return (head + " …", String(rest))
+      }
+    }
+    return (head, String(rest.drop(while: \.isWhitespace)))
+  }
+
+  /// The day an entry speaks of; an entry without one speaks of the day on which it was written.
+  func date(of entry: JournalEntry) -> CalendarDate {
+    if let date = try? CivilText.date(entry.kept.date, field: "date", calendar: .gregorian) { return date }
+    return today.clock(at: UTC(microseconds: entry.createdAt)).date
+  }
+
+  /// Calendar days since the day an entry speaks of.
+  func age(of entry: JournalEntry) -> Int { today.number - date(of: entry).dayNumber(in: .gregorian) }
+
+  // MARK: what comes back
+
+  func journey(_ overview: JournalOverview) -> JourneyView {
+    let entries = overview.entries
+    let aged = entries.map { ($0, age(of: $0)) }
+    let strands = LifeCategory.allCases.map { category in
+      let ages = aged.filter { entry, _ in entry.kept.viewed.contains { $0.category == category.rawValue } }.map(\.1)
+      let weeks = (0..<8).reversed().map { week in ages.count { $0 >= 0 && $0 / 7 == week } }
+      return JourneyView.Strand(category: category, count: ages.count { (0..<30).contains($0) }, weeks: weeks)
+    }
+    return JourneyView(
+      strands: strands, themes: themes(entries), latest: entries.prefix(3).map(line), count: overview.count)
+  }
+
+  /// Tags that stand behind at least two entries of the last half year, the most frequent first.
+  func themes(_ entries: [JournalEntry]) -> [JournalTheme] {
+    var ages: [String: [Int]] = [:]
+    for entry in entries {
+      let age = age(of: entry)
+      guard (0...Self.lookBack).contains(age) else { continue }
+      for tag in Set(entry.kept.tags) { ages[tag, default: []].append(age) }
+    }
+    let first = today.advanced(by: -Self.lookBack)
+    let ticks = (0...Self.lookBack).filter { today.advanced(by: -$0).date.day == 1 }.map { place($0) }
+    return ages.filter { $0.value.count >= 2 }
+      .sorted { $0.value.count != $1.value.count ? $0.value.count > $1.value.count : $0.key < $1.key }.prefix(5)
+      .map { tag, ages in
+        JournalTheme(
+          name: tag, count: ages.count, dots: ages.sorted(by: >).map { place($0) }, ticks: ticks, isToday: ages.contains(0),
+          start: String(EnglishDate.months[first.date.month - 1].prefix(3)), end: "Today",
+          path: "\(Route.journalPage.path)?tag=\(Self.encoded(tag))")
+      }
+  }
+
+  private func place(_ age: Int) -> Double { 1 - Double(age) / Double(Self.lookBack) }
+
+  static func encoded(_ text: String) -> String { Route.journalEntryPage.path(text).dropFirst("/journal/".count).description }
+
+  // MARK: one entry
+
+  func model(_ entry: JournalEntry, notice: String) -> JournalEntryPage.Model {
+    let kept = entry.kept
+    let date = date(of: entry)
+    let age = age(of: entry)
+    return JournalEntryPage.Model(
+      id: entry.id, date: "\(EnglishDate.weekday(date)) \(EnglishDate.long(date))", isReading: kept.isReading,
+      title: line(entry).title,
+      draft: ReflectionForm.draft(of: kept),
+      opened: kept.viewed.compactMap { part in
+        LifeCategory(rawValue: part.category).map { JournalEntryPage.Opened(category: $0, text: part.text) }
+      },
+      readingPath: kept.isReading && abs(age) <= TodayPage.reach ? "\(Route.todayPage.path)?date=\(kept.date)" : nil,
+      later: kept.later.map { note in
+        let date = Instant.read(note.at).map { today.clock(at: $0).date }
+        return JournalEntryPage.Note(text: note.text, date: date.map(EnglishDate.long) ?? "")
+      }, canHaveLater: age >= 1, notice: notice)
+  }
+}

@@ -1,0 +1,80 @@
+import Companion
+import Web
+import Wire
+
+/// What somebody sends with the form of a reflection. What the form cannot show, or shows changed, stays in the entry as it is: ends of
+/// lines, tags in upper case or with a comma, the mood of an app.
+struct ReflectionForm: Sendable {
+  private let text: String
+  private let mood: String?
+  private let names: [String]
+  /// The form as it is shown again when it cannot be kept.
+  private(set) var draft: JournalDraft
+
+  init(_ fields: FormFields) {
+    // Forms end lines with two characters (WHATWG, "constructing the entry list"); a text of ours has one.
+    text = Self.unixLines(fields["text"] ?? "")
+    mood = fields["mood"]
+    let tags = fields["tags"] ?? ""
+    names = tags.split(separator: ",").map(Self.plain).filter { !$0.isEmpty }
+    draft = JournalDraft(text: text, mood: mood ?? "", tags: tags)
+    if text.isEmpty { draft.problem = "A line is enough, but there has to be one." }
+  }
+
+  /// Puts what was sent into an entry.
+  func put(into entry: inout StoredEntry) {
+    if text != Self.shown(entry.text ?? "") { entry.text = text }
+    // A mood that is none of the choices can only be the one that the entry came with.
+    if mood != entry.mood { entry.mood = mood.flatMap { JournalDraft.moods.contains($0) ? $0 : nil } }
+    entry.tags = tags(of: entry)
+  }
+
+  /// The tags that were named, those that the entry has as they are written there, and those that a field with commas cannot show.
+  private func tags(of entry: StoredEntry) -> [String] {
+    var seen: Set<String> = []
+    let named = names.map { $0.lowercased() }.filter { seen.insert($0).inserted }
+    let known = entry.tags.filter { Self.isShown($0) }
+    // Nothing was changed: then not even the order is.
+    if named == Self.unique(known.map { Self.plain($0).lowercased() }) { return entry.tags }
+    let kept = named.flatMap { name in
+      let same = known.filter { Self.plain($0).lowercased() == name }
+      return same.isEmpty ? [name] : same
+    }
+    return kept + entry.tags.filter { !Self.isShown($0) }
+  }
+
+  /// The form of an entry.
+  static func draft(of entry: StoredEntry) -> JournalDraft {
+    JournalDraft(
+      text: entry.text ?? "", mood: entry.mood ?? "", tags: entry.tags.filter { isShown($0) }.joined(separator: ", "))
+  }
+
+  /// Says a fault of the form in its own place.
+  mutating func note(_ problem: Problem) {
+    let isOneTag = problem.field?.hasPrefix("tags[") ?? false
+    draft.problem = isOneTag ? "A tag may have at most \(JournalRules.mostTag) bytes." : FieldWords.text(problem)
+  }
+
+  private static func isShown(_ tag: String) -> Bool { !tag.contains(",") && !plain(tag).isEmpty }
+
+  private static func unique(_ names: [String]) -> [String] {
+    var seen: Set<String> = []
+    return names.filter { seen.insert($0).inserted }
+  }
+
+  /// A tag on one line, with single spaces.
+  private static func plain(_ tag: some StringProtocol) -> String {
+    tag.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  /// What comes back of a text when the form is sent unchanged: without the white space around it.
+  private static func shown(_ text: String) -> String {
+    let lines = unixLines(text).drop(while: \.isWhitespace)
+    guard let last = lines.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+    return String(lines[...last])
+  }
+
+  private static func unixLines(_ text: String) -> String {
+    text.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
+  }
+}

@@ -1,0 +1,108 @@
+import Astrology
+import Companion
+import HTTPTypes
+import Hummingbird
+import Identity
+import Readings
+import Store
+import Web
+import Wire
+
+/// The profile, and what can be changed about it.
+struct ProfilePageController: Sendable {
+  let companion: Companion
+  let pages: PageRenderer
+  let door: BrowserDoor
+
+  func mount(on routes: RouteMounter) {
+    routes.answer(.profilePage) { request, context, member in
+      let done = try request.queryFields["done"].flatMap(ProfileNotice.init)
+      var model = try await ProfileView(companion: companion, providers: companion.accounts.providers).model(
+        member, notice: done)
+      let profile = try await companion.profiles.profile(member.account).profile
+      model.journey = JournalView(clock: companion.clock, profile: profile).journey(
+        try await companion.journal.overview(account: member.id))
+      return try await pages.answer(ProfilePage(model), context)
+    }
+    routes.answer(.ownChart) { _, context, member in
+      let profile = try await companion.profiles.profile(member.account).profile
+      guard let kept = profile.ownBirth else { return .redirect(to: Route.beginPage.path, type: .normal) }
+      var model = ChartPage.Model(try DrawnChart(kept), kept: kept, now: companion.clock.now)
+      model.isOwn = true
+      return try await pages.answer(ChartPage(model), context)
+    }
+    mountBirth(on: routes)
+    routes.answer(.submitPreferences) { request, _, member in try await savePreferences(try await request.form(), member) }
+    routes.answer(.submitDeviceSignOut) { _, context, member in
+      try await companion.accounts.signOut(device: context.parameters.get("id") ?? "", of: member, context.network)
+      return back(.device)
+    }
+    routes.answer(.submitOthersSignOut) { request, context, member in
+      let keepsKeys = try await request.form()["keep_keys"] == "yes"
+      let hasKeys = try await !companion.accounts.keys(of: member).isEmpty
+      try await companion.accounts.signOutOthers(of: member, keepsKeys: keepsKeys, context.network)
+      return back(hasKeys && !keepsKeys ? .othersAndKeys : .others)
+    }
+    routes.answer(.submitKeyDeletion) { _, context, member in
+      try await companion.accounts.deleteKey(context.parameters.get("id") ?? "", of: member, context.network)
+      return back(.key)
+    }
+    let archive = AccountArchive(companion: companion)
+    routes.answer(.exportFile) { _, context, member in try await archive.file(of: member, context) }
+  }
+
+  private func back(_ notice: ProfileNotice) -> Response {
+    .redirect(to: notice.path, type: .normal)
+  }
+
+  // MARK: birth
+
+  private func mountBirth(on routes: RouteMounter) {
+    routes.answer(.birthPage) { _, context, member in
+      let profile = try await companion.profiles.profile(member.account).profile
+      var form = BirthForm()
+      if let kept = profile.ownBirth { form = Birth(try ReadBirth(kept.birthData), kept: kept).form }
+      return try await pages.answer(BirthPage(form: form, name: profile.name ?? ""), context)
+    }
+    routes.answer(.submitBirth) { request, context, member in
+      let fields = try await request.form()
+      let form = BirthForm { fields[$0] }
+      // The chart page sends the form without a name; then the name stays.
+      let name = fields.contains("name") ? String((fields["name"] ?? "").prefix(60)) : nil
+      switch BirthIntake(form) {
+      case .certain(let certain):
+        try await companion.profiles.revise(member.account) { profile in
+          if let name { profile.name = name.isEmpty ? nil : name }
+          var kept = StoredBirth(certain)
+          kept.birthData.name = profile.name
+          profile.birth = kept
+        }
+        return fields.contains("name") ? back(.birth) : .redirect(to: Route.ownChart.path, type: .normal)
+      case .questions(let questions):
+        let shown = try await companion.profiles.profile(member.account).profile.name
+        let page = BirthPage(form: form, name: name ?? shown ?? "", questions: questions)
+        return try await pages.answer(page, context, status: .unprocessableContent)
+      }
+    }
+  }
+
+  // MARK: preferences
+
+  private func savePreferences(_ fields: FormFields, _ member: Member) async throws -> Response {
+    func chosen(_ field: String, among allowed: [String]) throws -> String {
+      guard let value = fields[field], allowed.contains(value) else {
+        throw Problem(.validation, "\(field) must be one of \(allowed.joined(separator: ", ")).", field: field, allowed: allowed)
+      }
+      return value
+    }
+    let houses = try Choices.houseSystem(fields["house_system"], field: "house_system").name
+    let zodiac = try chosen("zodiac", among: ProfilePage.zodiacs.map(ProfilePage.key))
+    let theme = try chosen("theme", among: Viewer.Look.allCases.map(\.rawValue))
+    try await companion.profiles.revise(member.account) { profile in
+      profile.houseSystem = houses
+      profile.zodiac = zodiac
+      profile.theme = theme
+    }
+    return back(.settings)
+  }
+}

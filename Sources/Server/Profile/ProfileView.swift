@@ -1,0 +1,198 @@
+import Astrology
+import Companion
+import Ephemeris
+import Foundation
+import Identity
+import Readings
+import Store
+import Web
+import Wire
+
+/// Puts together what the profile shows.
+struct ProfileView: Sendable {
+  let companion: Companion
+  /// Who may vouch for people at a browser.
+  let providers: [IdentityProvider]
+
+  /// How many bookmarks, and how much of the history, one page shows.
+  private static let most = 20
+  /// How much of one kind is opened for it, in bytes as they are sealed: twenty readings have half as much.
+  private static let mostBytes = 1_000_000
+
+  func model(_ member: Member, notice: ProfileNotice?) async throws -> ProfilePage.Model {
+    let profile = try await companion.profiles.profile(member.account).profile
+    let drawn = try profile.ownBirth.map { kept in (try DrawnChart(kept), kept) }
+    var model = ProfilePage.Model(
+      name: profile.name ?? "", chart: drawn?.0.chart, birth: drawn.map { Birth($0.0.birth, kept: $0.1) },
+      preferences: ProfilePage.Preferences(profile))
+    model.notice = notice?.words ?? ""
+    model.bookmarks = try await records(.bookmark, of: member).map(bookmark)
+    model.history = try await history(of: member)
+    let now = companion.clock.microseconds
+    model.devices = try await companion.accounts.devices(of: member).map { signIn in
+      ProfilePage.Device(
+        id: signIn.id, name: signIn.device.isEmpty ? "A device" : signIn.device, seen: instant(signIn.seenAt),
+        seenWords: words(signIn.seenAt), isThis: signIn.id == member.signIn?.id)
+    }
+    model.keys = try await companion.accounts.keys(of: member).map { key(_: $0, now: now) }
+    let ways = try await companion.accounts.credentials(of: member.id)
+    model.offers = providers.filter { provider in
+      provider.authorizationURL != nil && !ways.contains { $0.kind == Credential.Kind(provider.kind) }
+    }.map { SignInPage.Provider(id: $0.kind.rawValue, name: $0.kind.name) }
+    model.ways = ways.map { way in
+      ProfilePage.Way(id: way.id, name: way.kind.name, address: way.email ?? "", isPassword: way.kind == .password)
+    }
+    model.events = try await events(of: member)
+    return model
+  }
+
+  // MARK: safety
+
+  /// How many events the page shows, and how many failures besides: however many there are, they hide nothing else.
+  private static let (mostEvents, mostFailures) = (40, 20)
+
+  private func events(of member: Member) async throws -> [ProfilePage.Event] {
+    let all = try await companion.accounts.events(of: member)
+    let isFailure: (SecurityEvent) -> Bool = { SecurityEvent.failures.contains($0.kind) }
+    let shown = all.filter { !isFailure($0) }.prefix(Self.mostEvents) + all.filter(isFailure).prefix(Self.mostFailures)
+    return shown.sorted { $0.at > $1.at }.map { event in
+      let times = event.times > 1 ? ", \(event.times) times since \(words(event.since ?? event.at))" : ""
+      return ProfilePage.Event(
+        words: SecurityWords.text(event.kind) + times,
+        place: [event.device, event.network].filter { !$0.isEmpty }.joined(separator: ", "), instant: instant(event.at),
+        when: words(event.at))
+    }
+  }
+
+  private func key(_ key: APIKey, now: Int64) -> ProfilePage.Key {
+    let rights: String =
+      switch (key.scopes.contains(Route.Scope.profile.rawValue), key.scopes.contains(Route.Scope.records.rawValue)) {
+      case (true, true): "Everything that you keep"
+      case (true, false): "Profile and charts"
+      case (false, true): "Readings, journal, bookmarks; no births"
+      case (false, false): "Nothing"
+      }
+    let end =
+      key.expiresAt.map { ($0 <= now ? "ended " : "ends ") + day($0) } ?? "never ends, for it was made before keys did"
+    return ProfilePage.Key(
+      id: key.id, name: key.name, rights: "\(key.hint)… · \(rights)",
+      use: "\(key.usedAt.map { "Last used \(words($0))" } ?? "Never used"), \(end)")
+  }
+
+  // MARK: what is kept
+
+  private func records(_ kind: RecordKind, of member: Member) async throws -> [Record] {
+    try await companion.records.page(kind, of: member.id, limit: Self.most, bytes: Self.mostBytes).records
+  }
+
+  private func history(of member: Member) async throws -> [ProfilePage.Entry] {
+    var found: [(at: Int64, entry: ProfilePage.Entry)] = []
+    for kind in [RecordKind.chart, .horoscope, .kundaliMatch, .report] {
+      for record in try await records(kind, of: member) {
+        found.append((record.createdAt, kind == .chart ? chart(record) : reading(record)))
+      }
+    }
+    return found.sorted { $0.at > $1.at }.prefix(Self.most).map(\.entry)
+  }
+
+  private func chart(_ record: Record) -> ProfilePage.Entry {
+    let kept = record.payload.flatMap { try? StoredBirth(payload: $0) }
+    let birth = kept.flatMap { kept in (try? ReadBirth(kept.birthData)).map { Birth($0, kept: kept) } }
+    let line = birth.map { birth in
+      [EnglishDate.long(birth.date), birth.time.map(EnglishDate.time) ?? "hour not known", birth.place]
+        .filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+    let name = kept?.birthData.name ?? ""
+    return entry(
+      record, kind: "Chart", title: name.isEmpty ? line ?? "A chart" : name, detail: name.isEmpty ? "" : line ?? "",
+      path: Route.chartPage.path(record.id))
+  }
+
+  /// What readings of every sort are called in their records.
+  private struct Reading: Decodable {
+    var title: String?
+    var headline: String?
+    var content: String?
+    var summary: String?
+    var readingType: String?
+    var readingId: String?
+  }
+
+  private func reading(_ record: Record) -> ProfilePage.Entry {
+    if record.kind == .horoscope, let daily = record.payload.flatMap({ try? StoredReading(payload: $0) })?.whole {
+      return entry(
+        record, kind: "Reading", title: daily.headline, detail: String(daily.summary.text.prefix(200)),
+        path: "\(Route.todayPage.path)?date=\(daily.date)")
+    }
+    let reading = Self.reading(record)
+    let kind: String =
+      switch record.kind {
+      case .kundaliMatch: "Match"
+      case .report: "Report"
+      default: "Reading"
+      }
+    return entry(
+      record, kind: kind, title: reading.title ?? reading.headline ?? kind,
+      detail: String((reading.summary ?? reading.content ?? "").prefix(200)), path: nil)
+  }
+
+  private func bookmark(_ record: Record) -> ProfilePage.Entry {
+    let reading = Self.reading(record)
+    let kind = reading.readingType ?? "Reading"
+    // A reading of a day leads back to its day.
+    let date = reading.readingId.flatMap { $0.hasPrefix("daily:") ? String($0.dropFirst(6)) : nil }
+      .flatMap { try? CivilText.date($0, field: "date", calendar: .gregorian) }.map { ISO8601.date($0) }
+    return entry(
+      record, kind: kind.prefix(1).uppercased() + String(kind.dropFirst().prefix(40)), title: reading.title ?? "A reading",
+      detail: String((reading.content ?? "").prefix(200)), path: date.map { "\(Route.todayPage.path)?date=\($0)" })
+  }
+
+  private static func reading(_ record: Record) -> Reading {
+    (try? JSONDecoder().decode(Reading.self, from: Data((record.payload ?? "{}").utf8))) ?? Reading()
+  }
+
+  private func entry(_ record: Record, kind: String, title: String, detail: String, path: String?) -> ProfilePage.Entry {
+    let date = civil(record.createdAt).date
+    return ProfilePage.Entry(
+      day: "\(date.day)", month: String(EnglishDate.months[date.month - 1].prefix(3)), kind: kind, title: title, detail: detail,
+      path: path)
+  }
+
+  // MARK: time
+
+  private func civil(_ microseconds: Int64) -> CivilDateTime {
+    CivilDateTime(daysSinceJ2000: UTC(microseconds: microseconds).daysSinceJ2000, calendar: .gregorian)
+  }
+
+  private func instant(_ microseconds: Int64) -> String { EnglishDate.iso(UTC(microseconds: microseconds)) }
+
+  private func day(_ microseconds: Int64) -> String {
+    EnglishDate.short(civil(microseconds).date, near: civil(companion.clock.microseconds).date)
+  }
+
+  private func words(_ microseconds: Int64) -> String {
+    "\(day(microseconds)), \(EnglishDate.time(civil(microseconds)).prefix(5)) UTC"
+  }
+}
+
+extension ProfilePage.Preferences {
+  /// The preferences of a profile; what was never chosen is as it comes.
+  init(_ profile: StoredProfile) {
+    self.init(
+      houseSystem: profile.houseSystem.flatMap { HouseSystem(name: $0) } ?? .placidus,
+      zodiac: profile.zodiac.flatMap { Ayanamsa(rawValue: $0) }.map { Zodiac.sidereal($0) } ?? .tropical,
+      look: profile.theme.flatMap(Viewer.Look.init) ?? .system)
+  }
+}
+
+extension Credential.Kind {
+  /// How people call a way to sign in.
+  fileprivate var name: String {
+    switch self {
+    case .password: "Password"
+    case .apple: "Apple"
+    case .google: "Google"
+    case .firebase: "Firebase"
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import Hummingbird
+import Web
+import Wire
+
+/// The pages about the house: terms, privacy, help.
+struct LegalPagesController: Sendable {
+  let pages: PageRenderer
+  /// Where people reach whoever runs this server.
+  let contact: String?
+
+  func mount(on routes: RouteMounter) {
+    routes.answer(.termsPage) { _, context in try await answer(HousePage.Terms(), context) }
+    routes.answer(.privacyPage) { _, context in try await answer(HousePage.Privacy(contact: contact), context) }
+    routes.answer(.supportPage) { _, context in try await answer(HousePage.Support(contact: contact), context) }
+  }
+
+  private func answer(_ page: some Page, _ context: AppContext) async throws -> Response {
+    try await pages.answer(page, context, isShared: true)
+  }
+}

@@ -1,0 +1,217 @@
+import Astrology
+import Atlas
+import Companion
+import Ephemeris
+import Foundation
+import HTTPTypes
+import Hummingbird
+import Readings
+import Store
+import Web
+import Wire
+
+/// The page of a day, for whoever asks: members, visitors with a chart, and everybody else.
+struct TodayPageController: Sendable {
+  let companion: Companion
+  let pages: PageRenderer
+  let source: any TodaySource
+  /// The chart of a visitor.
+  let visitorCookie: SealedCookie
+  let isSecure: Bool
+
+  func mount(on routes: RouteMounter) {
+    routes.answer(.todayPage) { request, context in try await show(request, context) }
+    routes.answer(.todayPartPage) { request, context in try await part(request, context) }
+    routes.answer(.todayCard) { request, context in try await card(request, context) }
+    routes.answer(.submitTodayBookmark) { request, context, member in try await bookmark(request, context, member) }
+    routes.answer(.submitTodayReads) { request, context, member in try await noteReads(request, context, member) }
+  }
+
+  // MARK: who asks
+
+  /// Somebody with a chart.
+  private struct Person {
+    let reader: TodayReader
+    let name: String
+    let zone: TimeZoneHistory
+    /// Where a visitor makes an account that keeps the chart.
+    let keepPath: String?
+  }
+
+  private func person(_ request: Request, _ context: AppContext) async throws -> Person? {
+    if let member = context.caller.member {
+      let profile = try await companion.profiles.profile(member.account).profile
+      guard let kept = profile.ownBirth else { return nil }
+      let drawn = try DrawnChart(kept)
+      let zone = profile.timezone.flatMap { try? TimeZoneHistory(identifier: $0) } ?? drawn.birth.moment.zone
+      let reader = TodayReader(member: member, id: member.id, chart: drawn.chart)
+      return Person(reader: reader, name: profile.name ?? "", zone: zone, keepPath: nil)
+    }
+    guard let id = visitorCookie.content(VisitorChart.self, of: request, now: companion.clock.wholeSeconds)?.id,
+      let kept = try? await companion.charts.find(id).birth, let drawn = try? DrawnChart(kept)
+    else { return nil }
+    return Person(
+      reader: TodayReader(member: nil, id: id, chart: drawn.chart), name: kept.birthData.name ?? "",
+      zone: visitorZone(request) ?? drawn.birth.moment.zone, keepPath: "\(Route.signUpPage.path)?chart=\(id)")
+  }
+
+  /// The zone that the page's script has found at the browser of a visitor.
+  private func visitorZone(_ request: Request) -> TimeZoneHistory? {
+    request.cookie("astronova-zone").flatMap { $0.removingPercentEncoding }.flatMap { name in
+      name.utf8.count <= 64 ? try? TimeZoneHistory(identifier: name) : nil
+    }
+  }
+
+  // MARK: the page
+
+  private func show(_ request: Request, _ context: AppContext) async throws -> Response {
+    let fields = try request.queryFields
+    let launch = LaunchCount(request, now: companion.clock.wholeSeconds, isSecure: isSecure)
+    let sign = fields["sign"].flatMap { text in ZodiacSign.allCases.first { $0.name.lowercased() == text.lowercased() } }
+    var response: Response
+    if sign == nil, let person = try await person(request, context) {
+      guard let day = day(fields["date"], in: person.zone) else { return .redirect(to: Route.todayPage.path, type: .normal) }
+      do {
+        response = try await pages.answer(TodayPage(try await model(person, day, launch)), context)
+      } catch is EphemerisError {
+        response = try await signs(request, context, sign, launch)
+      }
+    } else {
+      response = try await signs(request, context, sign, launch)
+    }
+    if let cookie = launch.cookie { response = response.setting(cookie) }
+    // Whoever has signed in no longer needs the chart of before, and whoever comes after them must not see it.
+    if context.caller.member != nil,
+      visitorCookie.content(VisitorChart.self, of: request, now: companion.clock.wholeSeconds) != nil
+    {
+      response = response.setting(visitorCookie.takingAway)
+    }
+    return response
+  }
+
+  private func model(_ person: Person, _ day: LocalDay, _ launch: LaunchCount) async throws -> TodayPage.Model {
+    let told = try await source.day(day, for: person.reader)
+    let now = companion.clock.now
+    let keeping: TodayPage.Keeping
+    if let member = person.reader.member {
+      keeping = .member(isBookmarked: try await companion.bookmarks.holds(told.reading, account: member.id))
+    } else {
+      keeping = .visitor(path: person.keepPath ?? Route.signUpPage.path)
+    }
+    return TodayPage.Model(
+      name: person.name, reading: told.reading, day: day, now: now, moon: try moon(of: told.reading, day, now), span: told.span,
+      week: told.week, meters: told.meters, keeping: keeping, isWelcome: launch.isWelcome)
+  }
+
+  private func moon(of reading: DailyReading, _ day: LocalDay, _ now: UTC) throws -> TodayPage.Moon {
+    guard day.contains(now) else {
+      return TodayPage.Moon(longitude: reading.moon.longitude, elongation: reading.moon.elongation)
+    }
+    let sky = try Sky(at: TT(now))
+    let moon = try sky.position(of: .moon).longitude
+    return TodayPage.Moon(longitude: moon, elongation: normalizedDegrees(moon - (try sky.position(of: .sun).longitude)))
+  }
+
+  /// - Returns: `nil` for a text that is no date, or a day further away than the page reaches.
+  private func day(_ text: String?, in zone: TimeZoneHistory) -> LocalDay? {
+    let today = LocalDay(containing: companion.clock.now, in: zone)
+    guard let text else { return today }
+    guard let date = try? CivilText.date(text, field: "date", calendar: .gregorian) else { return nil }
+    let day = LocalDay(date, in: zone)
+    return abs(day.number - today.number) <= TodayPage.reach ? day : nil
+  }
+
+  private func signs(
+    _ request: Request, _ context: AppContext, _ sign: ZodiacSign?, _ launch: LaunchCount
+  ) async throws -> Response {
+    let zone = try visitorZone(request) ?? TimeZoneHistory(identifier: "UTC")
+    var name: String?
+    if let member = context.caller.member { name = try await companion.profiles.profile(member.account).profile.name ?? "" }
+    let day = LocalDay(containing: companion.clock.now, in: zone)
+    let reading = try sign.map { try SignReading(sign: $0, day: day, sky: companion.sky.sky(around: day.date)) }
+    let model = SignDayPage.Model(
+      sky: pages.tonight, day: day, sign: sign, reading: reading, name: name,
+      isWelcome: launch.isWelcome)
+    return try await pages.answer(SignDayPage(model), context)
+  }
+
+  /// One part of life: a page of its own, of which the page of the day takes the text when a card is opened. That it was read is noted by
+  /// a request of its own, so browsers may fetch it ahead.
+  private func part(_ request: Request, _ context: AppContext) async throws -> Response {
+    guard let category = context.parameters.get("category").flatMap({ LifeCategory(rawValue: $0) }) else {
+      throw Problem(.notFound, "There is no such part of life.")
+    }
+    guard let person = try await person(request, context), let day = day(try request.queryFields["date"], in: person.zone) else {
+      return .redirect(to: Route.todayPage.path, type: .normal)
+    }
+    let reading = try await source.reading(day, for: person.reader)
+    return try await pages.answer(
+      TodayPartPage(
+        reading: reading, category: category, day: day, now: companion.clock.now, isMember: person.reader.member != nil), context)
+  }
+
+  private func note(
+    _ category: LifeCategory, of reading: DailyReading, _ member: Member, seconds: Int
+  ) async throws {
+    try await companion.journal.noteRead(Journal.PartRead(category, of: reading, seconds: seconds), account: member.id)
+  }
+
+  /// The picture that is shared: the headline, the date and the Moon, and nothing of the birth.
+  private func card(_ request: Request, _ context: AppContext) async throws -> Response {
+    let fields = try request.queryFields
+    let svg: String
+    if let person = try await person(request, context) {
+      guard let day = day(fields["date"], in: person.zone) else {
+        throw Problem(.notFound, "There is no reading at this address.")
+      }
+      svg = ShareCard.svg(try await source.reading(day, for: person.reader), on: day)
+    } else {
+      guard let sky = pages.tonight else { throw Problem(.notFound, "There is no sky to draw for this day.") }
+      let zone = try visitorZone(request) ?? TimeZoneHistory(identifier: "UTC")
+      svg = ShareCard.svg(sky, on: LocalDay(containing: companion.clock.now, in: zone))
+    }
+    return .file(Array(svg.utf8), mediaType: "image/svg+xml", cacheControl: "no-store")
+  }
+
+  // MARK: keeping
+
+  private func ownDay(_ fields: FormFields, _ request: Request, _ context: AppContext) async throws -> (Person, LocalDay) {
+    guard let person = try await person(request, context) else {
+      throw Problem(.notFound, "There is no birth in the profile yet, so there is no reading.")
+    }
+    guard let day = day(fields["date"], in: person.zone) else {
+      throw Problem(.validation, "date must be a day within \(TodayPage.reach) days of today.", field: "date")
+    }
+    return (person, day)
+  }
+
+  private func bookmark(_ request: Request, _ context: AppContext, _ member: Member) async throws -> Response {
+    let (person, day) = try await ownDay(try await request.form(), request, context)
+    let reading = try await source.reading(day, for: person.reader)
+    try await companion.bookmarks.toggle(reading, account: member.id)
+    let isToday = day.contains(companion.clock.now)
+    return .redirect(to: Route.todayPage.path + (isToday ? "" : "?date=\(reading.date)"), type: .normal)
+  }
+
+  private func noteReads(_ request: Request, _ context: AppContext, _ member: Member) async throws -> Response {
+    let fields = try await request.form()
+    guard let category = fields["category"].flatMap({ LifeCategory(rawValue: $0) }) else {
+      throw Problem(
+        .validation, "category must be one of the eight parts of life.", field: "category",
+        allowed: LifeCategory.allCases.map(\.rawValue))
+    }
+    let seconds = min(max(fields["seconds"].flatMap { Int($0) } ?? 0, 0), 3600)
+    let (person, day) = try await ownDay(fields, request, context)
+    let reading = try await source.reading(day, for: person.reader)
+    // A button that leads to the part, where no script opens it in place.
+    let isOnTheWay = fields["show"] == "part"
+    do {
+      try await note(category, of: reading, member, seconds: seconds)
+    } catch let error as StoreError where error.isDamagedRecord && isOnTheWay {
+      // An entry that cannot be read keeps nobody from reading on.
+      context.noteDamaged(1, of: "journalEntry")
+    }
+    guard isOnTheWay else { return Response(status: .noContent, headers: [.cacheControl: "no-store"]) }
+    return .redirect(to: "\(Route.todayPartPage.path(category.rawValue))?date=\(reading.date)", type: .normal)
+  }
+}

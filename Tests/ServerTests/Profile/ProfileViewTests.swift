@@ -1,0 +1,46 @@
+import Companion
+import Identity
+import Store
+import Testing
+import Web
+
+@testable import Server
+@testable import Wire
+
+@Suite struct ProfileViewTests {
+  @Test func whatIsKeptIsListedTheNewestFirst() async throws {
+    let store = try DataStore(.memory)
+    let clock = WallClock.fixed(at: TestServer.now)
+    let now = clock.microseconds
+    let account = Account(id: UUIDv7.generate(microseconds: now), role: .member, createdAt: now)
+    let credential = Credential(
+      id: UUIDv7.generate(microseconds: now), accountID: account.id, kind: .google, subject: "s", email: nil, secret: nil,
+      createdAt: now)
+    #expect(try await store.accounts.create(account, with: credential))
+    let birth = StoredBirth(
+      birthData: BirthData(date: "1990-06-15", time: nil, timezone: "UTC", latitude: 1, longitude: 2, place: "Town", name: "Bob"),
+      chartType: nil, houseSystem: nil)
+    for (kind, payload, age) in [
+      (RecordKind.bookmark, #"{"title": "Say it", "content": "The short version.", "readingType": "daily"}"#, Int64(0)),
+      (.bookmark, #"{"unknown": 1}"#, 86_400), (.horoscope, #"{"headline": "Half the list"}"#, 86_400),
+      (.chart, try birth.payload(), 2 * 86_400), (.chart, "{}", 3 * 86_400), (.report, #"{"title": "A year"}"#, 4 * 86_400),
+    ] {
+      _ = try await store.records.insert(
+        kind, account: account.id, id: UUIDv7.generate(microseconds: now), payload: payload, now: now - age * 1_000_000)
+    }
+    let signIn = SignIn(
+      id: UUIDv7.generate(microseconds: now), accountID: account.id, kind: .browser, device: "", createdAt: now, provenAt: now,
+      seenAt: now, expiresAt: now + 1)
+    let model = try await ProfileView(companion: .test(store, clock), providers: [.google(["client"]), .apple(["service"])])
+      .model(Member(account: account, means: .device(signIn)), notice: nil)
+    #expect(model.bookmarks.map(\.title) == ["Say it", "A reading"])
+    #expect(model.bookmarks[0].kind == "Daily" && model.bookmarks[0].detail == "The short version.")
+    #expect(model.history.map(\.title) == ["Half the list", "Bob", "A chart", "A year"])
+    #expect(
+      model.history[1].detail == "15 June 1990, hour not known, Town" && model.history[1].path?.hasPrefix("/chart/") == true)
+    #expect(model.history.map(\.day) == ["20", "19", "18", "17"] && model.history[0].month == "Nov")
+    #expect(model.ways.map(\.name) == ["Google"] && model.ways[0].address.isEmpty && !model.ways[0].isPassword)
+    #expect(model.offers == [SignInPage.Provider(id: "apple", name: "Apple")])
+    #expect(model.chart == nil && model.birth == nil)
+  }
+}
