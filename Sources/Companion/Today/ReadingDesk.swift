@@ -192,7 +192,8 @@ package struct ReadingDesk: Sendable {
   /// A reading for a chart that belongs to nobody we know: without memory, and not kept.
   package func reading(of chart: NatalChart, seed: UInt64, on day: LocalDay) throws(Problem) -> DailyReading {
     do {
-      var composer = try DailyComposer(chart: chart, day: day, sky: calendar.sky(around: day.date), seed: seed)
+      var composer = try DailyComposer(
+        chart: chart, day: day, sky: calendar.sky(around: day.date), seed: seed, language: .english)
       return try composer.reading()
     } catch {
       throw Problem(error, field: "date")
@@ -211,7 +212,8 @@ package struct ReadingDesk: Sendable {
   private func compose(_ person: ReadingPerson, _ day: LocalDay, _ memory: ReadingMemory) throws(Problem) -> DailyReading {
     do {
       var composer = try DailyComposer(
-        chart: person.drawn.chart, day: day, sky: calendar.sky(around: day.date), seed: person.seed, memory: memory)
+        chart: person.drawn.chart, day: day, sky: calendar.sky(around: day.date), seed: person.seed, memory: memory,
+        language: .english)
       return try composer.reading()
     } catch {
       throw Problem(error, field: "date")

@@ -134,7 +134,7 @@ struct TodayPageController: Sendable {
     var name: String?
     if let member = context.caller.member { name = try await pages.profiles.profile(member.account).profile.name ?? "" }
     let day = LocalDay(containing: pages.clock.now, in: zone)
-    let reading = try sign.map { try SignReading(sign: $0, day: day, sky: calendar.sky(around: day.date)) }
+    let reading = try sign.map { try SignReading(sign: $0, day: day, sky: calendar.sky(around: day.date), language: .english) }
     let model = SignDayPage.Model(
       sky: pages.tonight, day: day, sign: sign, reading: reading, name: name,
       isWelcome: launch.isWelcome)
