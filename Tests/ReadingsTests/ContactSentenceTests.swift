@@ -13,7 +13,7 @@ import Testing
 
   @Test(arguments: CelestialBody.planets) func everyMajorContactHasASentence(moving: CelestialBody) {
     for point in Self.points {
-      for kind in AspectKind.major { #expect(ContactSentence(aspect(moving, kind, point)) != nil) }
+      for kind in AspectKind.major { #expect(ContactSentence(aspect(moving, kind, point), language: .english) != nil) }
     }
   }
 
@@ -21,7 +21,7 @@ import Testing
   @Test func noTwoRowsOfAPageReadAlike() {
     for nature in [AspectKind.conjunction, .trine, .square] {
       let texts = CelestialBody.planets.flatMap { moving in
-        Self.points.compactMap { ContactSentence(aspect(moving, nature, $0))?.text }
+        Self.points.compactMap { ContactSentence(aspect(moving, nature, $0), language: .english)?.text }
       }
       #expect(texts.count == 120)
       #expect(Set(texts).count == 120)
@@ -29,9 +29,9 @@ import Testing
   }
 
   @Test func minorAspectsAndPointsWithoutWordsAreSilent() {
-    #expect(ContactSentence(aspect(.mars, .quincunx, .body(.sun))) == nil)
-    #expect(ContactSentence(aspect(.mars, .square, .body(.chiron))) == nil)
-    #expect(ContactSentence(aspect(.meanApogee, .square, .body(.sun))) == nil)
+    #expect(ContactSentence(aspect(.mars, .quincunx, .body(.sun)), language: .english) == nil)
+    #expect(ContactSentence(aspect(.mars, .square, .body(.chiron)), language: .english) == nil)
+    #expect(ContactSentence(aspect(.meanApogee, .square, .body(.sun)), language: .english) == nil)
   }
 
   /// Slow bodies speak in months and years, the Moon never does.

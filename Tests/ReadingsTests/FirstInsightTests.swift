@@ -12,7 +12,7 @@ import Testing
 
   /// Lisbon, 14 May 1994, 07:20 by a clock two hours ahead of UTC at that time of those years.
   @Test func lisbonInMay() throws {
-    let insight = try #require(FirstInsight(Self.chart(768_892_800)))
+    let insight = try #require(FirstInsight(Self.chart(768_892_800), language: .english))
     #expect(insight.signs == "Taurus Sun, Cancer Moon, Taurus rising.")
     #expect(insight.headline == "A steady hand with a tidal heart.")
     #expect(insight.parts.count == 4)
@@ -27,7 +27,7 @@ import Testing
   /// Every chart of a century has its reading, each part with the evidence that it says.
   @Test(arguments: 0..<120) func everyChartHasFourToSixSentences(step: Int) throws {
     let chart = try Self.chart(-1_500_000_000 + Double(step) * 26_000_017, latitude: Double(step % 120) - 60)
-    let insight = try #require(FirstInsight(chart))
+    let insight = try #require(FirstInsight(chart, language: .english))
     let sentences = insight.parts.map(\.text) + [insight.invitation].compactMap(\.self)
     #expect((4...6).contains(sentences.count), "\(sentences)")
     #expect(Set(sentences).count == sentences.count)
@@ -57,7 +57,7 @@ import Testing
       let start = 768_873_600 + Double(day) * 86_400
       func moment(_ hours: Double) -> ChartMoment { ChartMoment(utc: UTC(unixSeconds: start + hours * 3600)) }
       let chart = try NatalChart(noon: moment(12), dayStart: moment(0), dayEnd: moment(24), location: place)
-      let insight = try #require(FirstInsight(chart))
+      let insight = try #require(FirstInsight(chart, language: .english))
       #expect(!insight.signs.contains("rising"))
       let isMoving = try #require(chart.moonRange).signs.count > 1
       #expect(insight.signs.contains(" or ") == isMoving)

@@ -11,19 +11,21 @@ import Testing
     var told: Set<String> = []
     for sign in ZodiacSign.allCases {
       for body in CelestialBody.planets {
-        let text = try #require(NatalReading.placement(body, in: sign))
+        let text = try #require(NatalReading.placement(body, in: sign, language: .english))
         #expect((60...90).contains(Self.words(text)), "\(text)")
         told.insert(text)
       }
-      for text in [NatalReading.ascendant(in: sign), NatalReading.midheaven(in: sign)] {
+      for text in [NatalReading.ascendant(in: sign, language: .english), NatalReading.midheaven(in: sign, language: .english)] {
         let text = try #require(text)
         #expect((60...90).contains(Self.words(text)), "\(text)")
         told.insert(text)
       }
     }
     #expect(told.count == 144)
-    #expect(NatalReading.placement(.chiron, in: .aries) == nil)
-    for body in CelestialBody.planets { for house in 1...12 { #expect(NatalReading.house(body, in: house) != nil) } }
+    #expect(NatalReading.placement(.chiron, in: .aries, language: .english) == nil)
+    for body in CelestialBody.planets {
+      for house in 1...12 { #expect(NatalReading.house(body, in: house, language: .english) != nil) }
+    }
   }
 
   /// Every pair of the ten and the two angles, in each relation that the sky allows.
@@ -59,9 +61,9 @@ import Testing
         guard case .body(let one) = aspect.first, one.rawValue <= CelestialBody.pluto.rawValue else { continue }
         if case .body(let other) = aspect.second, other.rawValue > CelestialBody.pluto.rawValue { continue }
         if aspect.first == .ascendant { continue }
-        #expect(NatalReading.aspect(aspect) != nil, "\(aspect)")
+        #expect(NatalReading.aspect(aspect, language: .english) != nil, "\(aspect)")
       }
-      #expect(chart.aspects.filter { !$0.kind.isMajor }.allSatisfy { NatalReading.aspect($0) == nil })
+      #expect(chart.aspects.filter { !$0.kind.isMajor }.allSatisfy { NatalReading.aspect($0, language: .english) == nil })
     }
   }
 }

@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(arguments: 0..<12) func everyParagraphShowsWhatItRestsOn(index: Int) throws {
-    let composer = try ReportComposer(Self.chart(index), from: Self.start)
+    let composer = try ReportComposer(Self.chart(index), from: Self.start, language: .english)
     for kind in Report.Kind.allCases {
       let report = composer.report(kind)
       #expect(!report.sections.isEmpty && (1...5).contains(report.keyInsights.count))
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: 0..<12) func nothingIsToldTwice(index: Int) throws {
-    let composer = try ReportComposer(Self.chart(index), from: Self.start)
+    let composer = try ReportComposer(Self.chart(index), from: Self.start, language: .english)
     for kind in Report.Kind.allCases where kind != .comprehensive {
       for section in composer.report(kind).sections {
         let texts = section.paragraphs.map(\.text)
@@ -42,7 +42,7 @@ import Testing
 
   @Test(arguments: 0..<6) func theDatesOfTheYearAreThoseOfTheSky(index: Int) throws {
     let chart = try Self.chart(index)
-    let composer = try ReportComposer(chart, from: Self.start)
+    let composer = try ReportComposer(chart, from: Self.start, language: .english)
     for passage in composer.passages {
       for pass in passage.passes {
         #expect((composer.start.daysSinceJ2000...composer.end.daysSinceJ2000).contains(UTC(pass.instant).daysSinceJ2000))
@@ -61,7 +61,7 @@ import Testing
     let chart = try NatalChart(
       noon: ChartMoment(utc: noon), dayStart: ChartMoment(utc: UTC(daysSinceJ2000: -3_487.5)),
       dayEnd: ChartMoment(utc: UTC(daysSinceJ2000: -3_486.5)), location: nil)
-    let report = try ReportComposer(chart, from: Self.start).report(.comprehensive)
+    let report = try ReportComposer(chart, from: Self.start, language: .english).report(.comprehensive)
     for evidence in report.sections.flatMap(\.paragraphs).flatMap(\.evidence) {
       #expect(evidence.house == nil)
       for angle in ["Ascendant", "Midheaven", "Descendant"] { #expect(!evidence.bodies.contains(angle)) }

@@ -25,7 +25,7 @@ import Testing
     var instant = Self.morning
     instant.daysSinceJ2000 += days * 11
     let sky = try SkyTonight(at: instant)
-    let reading = TonightReading(sky)
+    let reading = TonightReading(sky, language: .english)
     #expect((4...15).contains(reading.headline.split(separator: " ").count))
     #expect(!reading.lead.contains("{") && !reading.lead.contains(".."))
     #expect(reading.lead.contains(sky.sign(of: .moon).name))

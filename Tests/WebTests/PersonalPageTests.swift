@@ -67,7 +67,7 @@ import Testing
   @Test(arguments: ["Maya", "", PageTests.hostile, "🦄✨", String(repeating: "a", count: 10_000), "\u{202E}evil", "Zoë Åström 日本"])
   func theFirstReadingGreetsAnyone(_ name: String) throws {
     let chart = try ChartPage.Model.sample.chart
-    let insight = try #require(FirstInsight(chart))
+    let insight = try #require(FirstInsight(chart, language: .english))
     let sun = try #require(chart.placement(of: .sun)).zodiac.sign
     let html = try Site().html(
       FirstInsightPage(.init(name: name, insight: insight, sun: sun, chartPath: "/chart/x", keepPath: "/sign-up?chart=x")))

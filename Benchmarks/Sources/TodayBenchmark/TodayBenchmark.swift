@@ -36,17 +36,20 @@ struct TodayBenchmark {
       }
       for (index, person) in people.enumerated() {
         let day = LocalDay(date, in: person.zone)
-        var composer = try DailyComposer(chart: person.chart, day: day, sky: sky, seed: person.seed, memory: memories[index])
+        var composer = try DailyComposer(
+          chart: person.chart, day: day, sky: sky, seed: person.seed, memory: memories[index], language: .english)
         let reading = try composer.reading()
         memories[index].days.append(.init(number: number, leading: reading.leading, phrases: reading.phrases))
         if memories[index].days.count > 14 { memories[index].days.removeFirst() }
         let meters = MeterReadings(
           chart: person.meters, today: try meterSky(day.noon), yesterday: try meterSky(day.advanced(by: -1).noon))
         for meter in Meter.allCases {
-          characters += MeterTelling(meter, in: meters, day: number, seed: person.seed).interpretation.utf8.count
+          characters +=
+            MeterTelling(meter, in: meters, day: number, seed: person.seed, language: .english).interpretation.utf8.count
         }
         for group in MeterGroup.allCases {
-          characters += MeterTelling(group, in: meters, day: number, seed: person.seed).interpretation.utf8.count
+          characters +=
+            MeterTelling(group, in: meters, day: number, seed: person.seed, language: .english).interpretation.utf8.count
         }
         characters += reading.summary.text.utf8.count
         readings += 1

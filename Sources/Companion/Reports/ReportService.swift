@@ -42,7 +42,7 @@ package struct ReportService: Sendable {
     let drawn = try DrawnChart(birth)
     let report: Report
     do {
-      report = try ReportComposer(drawn.chart, from: clock.wholeSecond).report(kind)
+      report = try ReportComposer(drawn.chart, from: clock.wholeSecond, language: .english).report(kind)
     } catch {
       throw CompanionError(error, field: nil)
     }

@@ -10,8 +10,8 @@ public struct BalanceReading: Sendable, Hashable {
   public var text: String { sentences.joined(separator: " ") }
 
   /// Reads a balance. Every spread of bodies has its sentences.
-  public init(_ balance: ChartBalance) {
-    let texts = Language.english.balance
+  public init(_ balance: ChartBalance, language: Language) {
+    let texts = language.balance
     var sentences = [Self.leading(balance, texts)]
     if let scarce = Self.scarce(balance, texts) { sentences.append(scarce) }
     sentences.append(Self.motion(balance, texts))

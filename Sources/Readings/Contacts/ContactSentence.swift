@@ -9,9 +9,9 @@ public struct ContactSentence: Sendable, Hashable {
 
   /// The sentence of a contact, or `nil` when it has none: minor aspects, and contacts of Chiron, the nodes and the apogee, which
   /// the table shows without words. No two contacts of a chart share a sentence.
-  public init?(_ aspect: Aspect) {
+  public init?(_ aspect: Aspect, language: Language) {
     guard case .body(let moving) = aspect.first,
-      let text = Language.english.contacts.told(moving, to: aspect.second)?[aspect.kind.nature]
+      let text = language.contacts.told(moving, to: aspect.second)?[aspect.kind.nature]
     else {
       return nil
     }

@@ -32,19 +32,20 @@ public struct FirstInsight: Sendable, Hashable {
   public let invitation: String?
 
   /// Reads a chart; `nil` for one without the Sun.
-  public init?(_ chart: NatalChart) {
+  public init?(_ chart: NatalChart, language: Language) {
     guard let sun = chart.placement(of: .sun), let moon = chart.placement(of: .moon) else { return nil }
-    let texts = Language.english.first
+    let texts = language.first
     let rising = chart.angles.map { ZodiacPosition(longitude: $0.ascendant) }
-    var parts = [Part(evidence: .placement(.sun, sun.zodiac), text: PlacementLine.sun(in: sun.zodiac.sign))]
+    var parts = [Part(evidence: .placement(.sun, sun.zodiac), text: PlacementLine.sun(in: sun.zodiac.sign, language: language))]
     let moonSigns = chart.moonRange?.signs ?? [moon.zodiac.sign]
     if let range = chart.moonRange, moonSigns.count > 1 {
       parts.append(Part(evidence: .moonRange(range), text: texts.movingMoon))
     } else {
-      parts.append(Part(evidence: .placement(.moon, moon.zodiac), text: PlacementLine.moon(in: moon.zodiac.sign)))
+      parts.append(
+        Part(evidence: .placement(.moon, moon.zodiac), text: PlacementLine.moon(in: moon.zodiac.sign, language: language)))
     }
-    if let rising { parts.append(Part(evidence: .rising(rising), text: PlacementLine.rising(rising.sign))) }
-    let closest = Self.closestAspect(of: chart)
+    if let rising { parts.append(Part(evidence: .rising(rising), text: PlacementLine.rising(rising.sign, language: language))) }
+    let closest = Self.closestAspect(of: chart, texts)
     if let closest, let text = texts.told(closest) { parts.append(Part(evidence: .aspect(closest), text: text)) }
     self.parts = parts
     headline = texts.headline(sun: sun.zodiac.sign.element, moon: moonSigns[0].element)
@@ -54,9 +55,8 @@ public struct FirstInsight: Sendable, Hashable {
   }
 
   /// The closest major angle that is the person's own: between two of the slow outer planets it belongs to a whole generation.
-  static func closestAspect(of chart: NatalChart) -> Aspect? {
-    let texts = Language.english.first
-    return chart.aspects.filter { aspect in
+  static func closestAspect(of chart: NatalChart, _ texts: FirstInsightTexts) -> Aspect? {
+    chart.aspects.filter { aspect in
       (isQuick(aspect.first) || isQuick(aspect.second)) && texts.speaks(of: aspect)
     }.min { $0.orb < $1.orb }
   }

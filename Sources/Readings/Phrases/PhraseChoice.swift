@@ -3,7 +3,7 @@
 /// Nothing is random. A person begins each list of variants at a place of their own and goes one on every day; what they have read
 /// lately (``seen``) is passed over.
 struct PhraseChoice {
-  let book: Phrasebook
+  let language: Language
   /// Stands for the person.
   let seed: UInt64
   /// The number of the day; days that follow each other have numbers that do.
@@ -15,12 +15,15 @@ struct PhraseChoice {
   /// The authored texts behind them.
   private var usedTemplates: Set<UInt64> = []
 
-  init(book: Phrasebook, seed: UInt64, day: Int, seen: Set<UInt64>) {
-    self.book = book
+  init(language: Language, seed: UInt64, day: Int, seen: Set<UInt64>) {
+    self.language = language
     self.seed = seed
     self.day = day
     self.seen = seen
   }
+
+  /// The texts of the language.
+  var book: Phrasebook { language.book }
 
   /// A variant of a key with its placeholders filled; `nil` when the key has no variant that this reading has not used yet.
   ///

@@ -12,7 +12,9 @@ extension ReportComposer {
       Report.Section(id: "planets", title: "The planets in their signs and houses", paragraphs: planets),
       Report.Section(
         id: "balance", title: "The balance",
-        paragraphs: [Report.Paragraph(text: BalanceReading(balance).text, evidence: counted.map { Report.Evidence($0) })]),
+        paragraphs: [
+          Report.Paragraph(text: BalanceReading(balance, language: language).text, evidence: counted.map { Report.Evidence($0) })
+        ]),
       Report.Section(
         id: "threads", title: "The tightest threads", paragraphs: natalAspects(among: nil, limit: 6).map(\.paragraph)),
     ]
@@ -21,7 +23,11 @@ extension ReportComposer {
   private var foundations: [Report.Paragraph] {
     var paragraphs: [Report.Paragraph] = []
     if let sun = chart.placement(of: .sun) {
-      paragraphs.append(placed(sun, NatalReading.placement(.sun, in: sun.zodiac.sign) ?? PlacementLine.sun(in: sun.zodiac.sign)))
+      paragraphs.append(
+        placed(
+          sun,
+          NatalReading.placement(.sun, in: sun.zodiac.sign, language: language)
+            ?? PlacementLine.sun(in: sun.zodiac.sign, language: language)))
     }
     if let moon = chart.placement(of: .moon) {
       if let range = chart.moonRange, range.signs.count > 1 {
@@ -35,14 +41,17 @@ extension ReportComposer {
             ]))
       } else {
         paragraphs.append(
-          placed(moon, NatalReading.placement(.moon, in: moon.zodiac.sign) ?? PlacementLine.moon(in: moon.zodiac.sign)))
+          placed(
+            moon,
+            NatalReading.placement(.moon, in: moon.zodiac.sign, language: language)
+              ?? PlacementLine.moon(in: moon.zodiac.sign, language: language)))
       }
     }
     if let angles = chart.angles {
       paragraphs.append(
         Report.Paragraph(
-          text: NatalReading.ascendant(in: ZodiacSign(longitude: angles.ascendant))
-            ?? PlacementLine.rising(ZodiacSign(longitude: angles.ascendant)),
+          text: NatalReading.ascendant(in: ZodiacSign(longitude: angles.ascendant), language: language)
+            ?? PlacementLine.rising(ZodiacSign(longitude: angles.ascendant), language: language),
           evidence: [Report.Evidence("Ascendant", at: angles.ascendant)]))
     }
     return paragraphs
@@ -52,15 +61,19 @@ extension ReportComposer {
   private var planets: [Report.Paragraph] {
     var paragraphs: [Report.Paragraph] = []
     for body in CelestialBody.planets.dropFirst(2) {
-      guard let placement = chart.placement(of: body), let text = NatalReading.placement(body, in: placement.zodiac.sign) else {
+      guard let placement = chart.placement(of: body),
+        let text = NatalReading.placement(body, in: placement.zodiac.sign, language: language)
+      else {
         continue
       }
       paragraphs.append(placed(placement, text))
-      if let house = placement.house, let text = NatalReading.house(body, in: house) {
+      if let house = placement.house, let text = NatalReading.house(body, in: house, language: language) {
         paragraphs.append(housed(placement, text))
       }
     }
-    if let angles = chart.angles, let text = NatalReading.midheaven(in: ZodiacSign(longitude: angles.midheaven)) {
+    if let angles = chart.angles,
+      let text = NatalReading.midheaven(in: ZodiacSign(longitude: angles.midheaven), language: language)
+    {
       paragraphs.append(Report.Paragraph(text: text, evidence: [Report.Evidence("Midheaven", at: angles.midheaven)]))
     }
     return paragraphs
@@ -78,15 +91,15 @@ extension ReportComposer {
   var love: [Report.Section] {
     var paragraphs: [Report.Paragraph] = []
     if let venus = chart.placement(of: .venus) {
-      paragraphs.append(placed(venus, Language.english.closeness.venus(in: venus.zodiac.sign)))
+      paragraphs.append(placed(venus, language.closeness.venus(in: venus.zodiac.sign)))
     }
     if let mars = chart.placement(of: .mars) {
-      paragraphs.append(placed(mars, Language.english.closeness.mars(in: mars.zodiac.sign)))
+      paragraphs.append(placed(mars, language.closeness.mars(in: mars.zodiac.sign)))
     }
     if let angles = chart.angles {
       paragraphs.append(
         Report.Paragraph(
-          text: Language.english.closeness.descendant(in: ZodiacSign(longitude: angles.descendant)),
+          text: language.closeness.descendant(in: ZodiacSign(longitude: angles.descendant)),
           evidence: [Report.Evidence("Descendant", at: angles.descendant)]))
     }
     let points: Set<ChartPoint> = [.body(.venus), .body(.mars), .body(.moon), .ascendant]
@@ -104,11 +117,11 @@ extension ReportComposer {
     if let angles = chart.angles {
       paragraphs.append(
         Report.Paragraph(
-          text: Language.english.standing.midheaven(in: ZodiacSign(longitude: angles.midheaven)),
+          text: language.standing.midheaven(in: ZodiacSign(longitude: angles.midheaven)),
           evidence: [Report.Evidence("Midheaven", at: angles.midheaven)]))
     }
     if let saturn = chart.placement(of: .saturn) {
-      paragraphs.append(placed(saturn, Language.english.standing.saturn(in: saturn.zodiac.sign)))
+      paragraphs.append(placed(saturn, language.standing.saturn(in: saturn.zodiac.sign)))
     }
     let points: Set<ChartPoint> = [.body(.sun), .body(.mercury), .body(.jupiter), .body(.saturn), .midheaven]
     return [
@@ -149,7 +162,7 @@ extension ReportComposer {
     var found: [(aspect: Aspect, paragraph: Report.Paragraph)] = []
     for aspect in chart.aspects where found.count < limit {
       guard points.map({ $0.contains(aspect.first) || $0.contains(aspect.second) }) ?? true,
-        let text = NatalReading.aspect(aspect)
+        let text = NatalReading.aspect(aspect, language: language)
       else { continue }
       found.append((aspect, Report.Paragraph(text: text, evidence: [Report.Evidence(aspect)])))
     }

@@ -6,6 +6,7 @@ public import Ephemeris
 /// The same chart and the same span always give the same report.
 public struct ReportComposer: Sendable {
   let chart: NatalChart
+  let language: Language
   let start: UTC
   let end: UTC
   let passages: [Passage]
@@ -23,17 +24,18 @@ public struct ReportComposer: Sendable {
   /// Looks at the year that begins at an instant.
   ///
   /// - Throws: ``EphemerisError`` when the year is outside the ephemeris.
-  public init(_ chart: NatalChart, from start: UTC) throws(EphemerisError) {
+  public init(_ chart: NatalChart, from start: UTC, language: Language) throws(EphemerisError) {
     self.chart = chart
+    self.language = language
     self.start = start
     end = UTC(daysSinceJ2000: start.daysSinceJ2000 + Self.span)
     let search = try TransitSearch(
       of: [.mars, .jupiter, .saturn, .uranus, .neptune, .pluto], from: TT(start), to: TT(end))
-    passages = Self.passages(try search.transits(to: chart))
+    passages = Self.passages(try search.transits(to: chart), language)
   }
 
   /// The passages that have a sentence, the weightiest first; among equals the earlier one.
-  private static func passages(_ transits: [Transit]) -> [Passage] {
+  private static func passages(_ transits: [Transit], _ language: Language) -> [Passage] {
     struct Key: Hashable {
       let body: CelestialBody
       let kind: AspectKind
@@ -51,7 +53,7 @@ public struct ReportComposer: Sendable {
       $0[0].weight != $1[0].weight ? $0[0].weight > $1[0].weight : $0[0].instant < $1[0].instant
     }
     return ranked.compactMap { passes in
-      guard let text = Language.english.contacts.told(passes[0].body, to: passes[0].point)?[passes[0].kind.nature],
+      guard let text = language.contacts.told(passes[0].body, to: passes[0].point)?[passes[0].kind.nature],
         told.insert(text).inserted
       else { return nil }
       return Passage(passes: passes, text: text)

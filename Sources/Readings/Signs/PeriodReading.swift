@@ -28,19 +28,19 @@ public struct PeriodReading: Codable, Sendable, Hashable {
   /// - Parameter events: what happens in the sky from the first day to the last; see ``events(from:over:)``.
   /// - Throws: ``EphemerisError`` when a moment is outside the ephemeris.
   public init(
-    sign: ZodiacSign, from day: LocalDay, over length: Length, events: [SkyEvent], book: Phrasebook = .english
+    sign: ZodiacSign, from day: LocalDay, over length: Length, events: [SkyEvent], language: Language
   ) throws(EphemerisError) {
     let solar = SolarHouses(sign: sign)
     try self.init(
       ruler: sign.ruler, houses: { solar.house(of: $0) }, seed: UInt64(sign.rawValue) &* 0x9e37_79b9_7f4a_7c15, from: day,
-      over: length, events: events, book: book)
+      over: length, events: events, language: language)
   }
 
   /// Composes it for a birth: through its houses, or those counted from its Sun sign when the hour is not known.
   ///
   /// - Throws: ``EphemerisError`` when a moment is outside the ephemeris.
   public init(
-    chart: NatalChart, from day: LocalDay, over length: Length, events: [SkyEvent], seed: UInt64, book: Phrasebook = .english
+    chart: NatalChart, from day: LocalDay, over length: Length, events: [SkyEvent], seed: UInt64, language: Language
   ) throws(EphemerisError) {
     let sign = ZodiacSign(longitude: chart.placement(of: .sun)?.position.longitude ?? 0)
     let rising = chart.angles.map { ZodiacSign(longitude: $0.ascendant) } ?? sign
@@ -48,7 +48,7 @@ public struct PeriodReading: Codable, Sendable, Hashable {
     let houses = chart.houses
     try self.init(
       ruler: rising.ruler, houses: { houses?.house(of: $0) ?? solar.house(of: $0) }, seed: seed, from: day, over: length,
-      events: events, book: book)
+      events: events, language: language)
   }
 
   /// What happens in the sky over a period, for any number of readings of it.
@@ -63,10 +63,10 @@ public struct PeriodReading: Codable, Sendable, Hashable {
 
   private init(
     ruler: CelestialBody, houses: @escaping (Double) -> Int?, seed: UInt64, from day: LocalDay, over length: Length,
-    events: [SkyEvent], book: Phrasebook
+    events: [SkyEvent], language: Language
   ) throws(EphemerisError) {
     var teller = SkyDay(
-      day: day, houses: houses, choice: PhraseChoice(book: book, seed: seed, day: day.number / length.days, seen: []))
+      day: day, houses: houses, choice: PhraseChoice(language: language, seed: seed, day: day.number / length.days, seen: []))
     let weighed = events.compactMap { event in SignReading.weight(of: event, for: ruler).map { (event: event, weight: $0) } }
     let told = weighed.sorted { $0.weight != $1.weight ? $0.weight > $1.weight : $0.event.instant < $1.event.instant }
       .prefix(length.told).map(\.event).sorted { $0.instant < $1.instant }

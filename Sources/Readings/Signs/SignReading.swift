@@ -20,14 +20,14 @@ public struct SignReading: Codable, Sendable, Hashable {
   /// - Parameter sky: the sky around the day.
   /// - Throws: ``EphemerisError`` when noon of the day is outside the ephemeris.
   public init(
-    sign: ZodiacSign, day: LocalDay, sky: ReadingSky, book: Phrasebook = .english
+    sign: ZodiacSign, day: LocalDay, sky: ReadingSky, language: Language
   ) throws(EphemerisError) {
     let solar = SolarHouses(sign: sign)
     let noon = try Sky(at: TT(day.noon))
     // The signs begin a thirteenth apart in every list, so that no two read the same variant of a text on the same day.
     var teller = SkyDay(
       day: day, houses: { solar.house(of: $0) },
-      choice: PhraseChoice(book: book, seed: UInt64(sign.rawValue) &* 0x9e37_79b9_7f4a_7c15, day: day.number, seen: []))
+      choice: PhraseChoice(language: language, seed: UInt64(sign.rawValue) &* 0x9e37_79b9_7f4a_7c15, day: day.number, seen: []))
     let moon = try noon.position(of: .moon).longitude
     let sun = try noon.position(of: .sun).longitude
     let ruler = sign.ruler

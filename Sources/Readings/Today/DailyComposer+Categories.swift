@@ -165,13 +165,13 @@ extension DailyComposer {
     guard let longitude = chart.longitude(of: point) else { return nil }
     var list = choice.book["root \(point.key) \(ZodiacSign(longitude: longitude).key)"]
     if case .body(let body) = point {
-      if let house = chart.placement(of: body)?.house, let text = Language.english.houses.told(body, in: house) {
+      if let house = chart.placement(of: body)?.house, let text = choice.language.houses.told(body, in: house) {
         list.append(Phrase(text.summary))
       }
       for aspect in chart.aspects.prefix(12) {
         guard aspect.kind.isMajor, aspect.orb < 6, case .body(let first) = aspect.first,
           aspect.first == point || aspect.second == point,
-          let topic = Language.english.topics.topic(first, aspect.second)
+          let topic = choice.language.topics.topic(first, aspect.second)
         else { continue }
         list.append(Phrase(topic))
       }

@@ -110,7 +110,7 @@ extension DailyComposer {
   /// The sentence of what a contact does, from the texts of transits and, when these are used up, of contacts.
   mutating func transitSentence(_ contact: DayContact) -> String {
     var list = choice.book["transit \(contact.body.key) \(contact.point.key) \(contact.kind.name)"]
-    if let told = Language.english.contacts.told(contact.body, to: contact.point)?[contact.nature] { list.append(Phrase(told)) }
+    if let told = choice.language.contacts.told(contact.body, to: contact.point)?[contact.nature] { list.append(Phrase(told)) }
     return choice.pick(list, name: contact.name) ?? ""
   }
 

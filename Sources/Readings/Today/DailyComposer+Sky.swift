@@ -215,7 +215,7 @@ extension DailyComposer {
       let isMoon = transit.body == .moon
       // Of the Moon’s many contacts only those of this day with the points that matter most.
       if isMoon, !day.contains(UTC(transit.instant)) || transit.weight < 9 { continue }
-      guard let told = Language.english.contacts.told(transit.body, to: transit.point)?[transit.kind.nature] else { continue }
+      guard let told = choice.language.contacts.told(transit.body, to: transit.point)?[transit.kind.nature] else { continue }
       let clock = day.clock(at: UTC(transit.instant))
       events.append(
         (

@@ -5,7 +5,7 @@ public import Ephemeris
 /// Composes the reading of a day for one birth chart.
 ///
 /// Everything is decided by the sky, the chart, the person's seed and what they have read before; nothing is random. The texts come
-/// from a ``Phrasebook``, the facts from the engine.
+/// from a ``Language``, the facts from the engine.
 public struct DailyComposer {
   let chart: NatalChart
   let day: LocalDay
@@ -35,18 +35,18 @@ public struct DailyComposer {
   ///   - sky: the sky around that day.
   ///   - seed: stands for the person: the same person has the same seed every day.
   ///   - memory: what was read on the days before.
-  ///   - book: the texts.
+  ///   - language: in which it is told.
   /// - Throws: ``EphemerisError`` when a moment of the day is outside the ephemeris.
   public init(
     chart: NatalChart, day: LocalDay, sky: ReadingSky, seed: UInt64, memory: ReadingMemory = ReadingMemory(),
-    book: Phrasebook = .english
+    language: Language
   ) throws(EphemerisError) {
     self.chart = chart
     self.day = day
     self.sky = sky
     self.memory = memory
     contacts = try DayContacts(to: chart, on: day, in: sky)
-    choice = PhraseChoice(book: book, seed: seed, day: day.number, seen: memory.seen(around: day.number))
+    choice = PhraseChoice(language: language, seed: seed, day: day.number, seen: memory.seen(around: day.number))
   }
 
   /// A seed for a birth that nobody has signed in for: the same birth has the same one.

@@ -21,9 +21,9 @@ public struct TonightReading: Sendable, Hashable {
   public let evidence: [Evidence]
 
   /// Reads a sky. The same sky gives the same words.
-  public init(_ sky: SkyTonight) {
+  public init(_ sky: SkyTonight, language: Language) {
     let moon = ZodiacPosition(longitude: sky.placements[1].position.longitude)
-    let texts = Language.english.tonight
+    let texts = language.tonight
     headline = texts.headline(sky.phase, moon.sign.element)
 
     var sentences = [texts.moon(in: moon.sign)]

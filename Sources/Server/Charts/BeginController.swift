@@ -105,7 +105,7 @@ struct BeginController: Sendable {
     _ kept: StoredBirth, name: String, chart path: String, keep: String?, _ context: AppContext
   ) async throws -> Response {
     let chart = try DrawnChart(kept).chart
-    guard let insight = FirstInsight(chart), let sun = chart.placement(of: .sun)?.zodiac.sign else {
+    guard let insight = FirstInsight(chart, language: .english), let sun = chart.placement(of: .sun)?.zodiac.sign else {
       return .redirect(to: path, type: .normal)
     }
     return try await pages.answer(

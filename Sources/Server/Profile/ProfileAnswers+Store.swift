@@ -7,8 +7,9 @@ extension ProfileAnswer {
   /// A profile as it is kept.
   ///
   /// - Parameter change: the number of the version; 0 when nothing has been kept yet.
-  init(_ profile: StoredProfile, of user: UserAnswer, birth: BirthAnswer?, three: BigThreeAnswer?, timezone: String?, change: Int64)
-  {
+  init(
+    _ profile: StoredProfile, of user: UserAnswer, birth: BirthAnswer?, three: BigThreeAnswer?, timezone: String?, change: Int64
+  ) {
     self.init(
       id: user.id, email: user.email, name: user.fullName, fullName: user.fullName, createdAt: user.createdAt,
       updatedAt: user.updatedAt, changeTag: "\(change)", hasBirthData: birth != nil, birthData: birth, three: three,

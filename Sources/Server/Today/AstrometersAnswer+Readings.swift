@@ -19,11 +19,12 @@ extension AstrometersAnswer {
     let meters = Readings.Meter.allCases.map { meter in
       Self.Meter(
         meter.rawValue, group: meter.domain.rawValue, readings[meter],
-        MeterTelling(meter, in: readings, day: day.number, seed: seed), members: [])
+        MeterTelling(meter, in: readings, day: day.number, seed: seed, language: .english), members: [])
     }
     let groups = MeterGroup.allCases.map { group in
       Self.Meter(
-        group.rawValue, group: "overview", readings[group], MeterTelling(group, in: readings, day: day.number, seed: seed),
+        group.rawValue, group: "overview", readings[group],
+        MeterTelling(group, in: readings, day: day.number, seed: seed, language: .english),
         members: group.members.map(\.rawValue))
     }
     self.init(
@@ -92,7 +93,7 @@ extension ModernAstrometersAnswer {
     }
     let groups = ModernMeterGroup.allCases.map { group in
       let members = group.members.map { meter in
-        let told = MeterTelling(meter, in: readings, day: day.number, seed: seed)
+        let told = MeterTelling(meter, in: readings, day: day.number, seed: seed, language: .english)
         return Meter(
           name: meter.rawValue, group: group.rawValue, gauge: gauge(readings[meter], state: told.stateLabel),
           interpretation: told.interpretation, about: told.about,
@@ -100,12 +101,15 @@ extension ModernAstrometersAnswer {
       }
       let driver = readings.driver(of: group)
       return Group(
-        name: group.rawValue, gauge: gauge(readings[group], state: MeterTelling.state(of: group, in: readings)),
-        interpretation: MeterTelling(driver, in: readings, day: day.number, seed: seed).interpretation, driver: driver.rawValue,
+        name: group.rawValue,
+        gauge: gauge(readings[group], state: MeterTelling.state(of: group, in: readings, language: .english)),
+        interpretation: MeterTelling(driver, in: readings, day: day.number, seed: seed, language: .english).interpretation,
+        driver: driver.rawValue,
         meters: members)
     }
     self.init(
-      date: ISO8601.date(day.date), overall: gauge(readings.overall, state: MeterTelling.state(of: nil, in: readings)),
+      date: ISO8601.date(day.date),
+      overall: gauge(readings.overall, state: MeterTelling.state(of: nil, in: readings, language: .english)),
       groups: groups, mostActive: readings.mostActive.prefix(3).map(\.rawValue),
       mostChallenging: readings.mostChallenging.prefix(3).map(\.rawValue),
       mostFlowing: readings.mostFlowing.prefix(3).map(\.rawValue))

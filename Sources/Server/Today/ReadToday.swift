@@ -37,9 +37,10 @@ extension MeterGroupView {
   /// A group of meters with its words.
   init(_ group: MeterGroup, in readings: MeterReadings, day: Int, seed: UInt64) {
     self.init(
-      whole: MeterGauge(group.title, readings[group], MeterTelling(group, in: readings, day: day, seed: seed)),
+      whole: MeterGauge(
+        group.title, readings[group], MeterTelling(group, in: readings, day: day, seed: seed, language: .english)),
       members: group.members.map { meter in
-        MeterGauge(meter.title, readings[meter], MeterTelling(meter, in: readings, day: day, seed: seed))
+        MeterGauge(meter.title, readings[meter], MeterTelling(meter, in: readings, day: day, seed: seed, language: .english))
       },
       isOpen: group == .innerWorld)
   }

@@ -66,13 +66,13 @@ struct SignHoroscopes: Sendable {
       let id = "\(span.rawValue)-\(name)-\(date)"
       let lucky = Self.lucky(sign, color: nil, number: nil, reasons: [])
       guard let length = span.length else {
-        let reading = try SignReading(sign: sign, day: day, sky: calendar.sky(around: day.date))
+        let reading = try SignReading(sign: sign, day: day, sky: calendar.sky(around: day.date), language: .english)
         return HoroscopeAnswer(
           id: id, sign: name, date: date, type: span.rawValue, content: reading.text, headline: reading.headline,
           paragraphs: reading.paragraphs, lucky: lucky, isPersonal: false)
       }
       let reading = try PeriodReading(
-        sign: sign, from: first, over: length, events: calendar.events(from: first, over: length))
+        sign: sign, from: first, over: length, events: calendar.events(from: first, over: length), language: .english)
       return HoroscopeAnswer(
         id: id, sign: name, date: date, type: span.rawValue, content: reading.text, headline: nil,
         paragraphs: reading.paragraphs, lucky: lucky, isPersonal: false)
@@ -88,7 +88,8 @@ struct SignHoroscopes: Sendable {
     do {
       let first = span.first(of: day)
       let reading = try PeriodReading(
-        chart: chart, from: first, over: length, events: calendar.events(from: first, over: length), seed: seed)
+        chart: chart, from: first, over: length, events: calendar.events(from: first, over: length), seed: seed,
+        language: .english)
       let sign = ZodiacSign(longitude: chart.placement(of: .sun)?.position.longitude ?? 0)
       let date = ISO8601.date(first.date)
       return HoroscopeAnswer(

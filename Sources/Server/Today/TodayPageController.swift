@@ -128,7 +128,9 @@ struct TodayPageController: Sendable {
     var name: String?
     if let member = context.caller.member { name = try await companion.profiles.profile(member.account).profile.name ?? "" }
     let day = LocalDay(containing: companion.clock.now, in: zone)
-    let reading = try sign.map { try SignReading(sign: $0, day: day, sky: companion.sky.sky(around: day.date)) }
+    let reading = try sign.map {
+      try SignReading(sign: $0, day: day, sky: companion.sky.sky(around: day.date), language: .english)
+    }
     let model = SignDayPage.Model(
       sky: pages.tonight, day: day, sign: sign, reading: reading, name: name,
       isWelcome: launch.isWelcome)

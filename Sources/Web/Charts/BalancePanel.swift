@@ -33,7 +33,7 @@ struct BalancePanel {
           "bodies": bodies.isEmpty ? "none" : bodies.map(\.name).joined(separator: ", "),
         ] as [String: Any]
       },
-      "reading": BalanceReading(balance).text,
+      "reading": BalanceReading(balance, language: .english).text,
     ]
   }
 

@@ -56,16 +56,16 @@ public struct ChartPage: Page {
       cells.append(["glyph": glyph, "name": name, "value": value, "line": line, "hasLine": !line.isEmpty, "isGold": isGold])
     }
     if let sun = model.chart.placement(of: .sun)?.zodiac.sign {
-      cell(Glyphs.id(.sun), "Sun", sun.name, line: PlacementLine.sun(in: sun), isGold: true)
+      cell(Glyphs.id(.sun), "Sun", sun.name, line: PlacementLine.sun(in: sun, language: .english), isGold: true)
     }
     if let range = model.chart.moonRange, range.signs.count > 1 {
       cell(Glyphs.id(.moon), "Moon", range.signs.map(\.name).joined(separator: " or "), line: "")
     } else if let moon = model.chart.placement(of: .moon)?.zodiac.sign {
-      cell(Glyphs.id(.moon), "Moon", moon.name, line: PlacementLine.moon(in: moon))
+      cell(Glyphs.id(.moon), "Moon", moon.name, line: PlacementLine.moon(in: moon, language: .english))
     }
     if let angles = model.chart.angles {
       let rising = ZodiacPosition(longitude: angles.ascendant).sign
-      cell(Glyphs.id(ChartPoint.ascendant), "Rising", rising.name, line: PlacementLine.rising(rising))
+      cell(Glyphs.id(ChartPoint.ascendant), "Rising", rising.name, line: PlacementLine.rising(rising, language: .english))
     } else {
       cell(Glyphs.id(ChartPoint.ascendant), "Rising", "Needs the hour", line: "")
     }

@@ -23,7 +23,7 @@ struct TransitsPanel {
   var values: [String: Any] {
     let figure = WheelFigure(natal: chart, sky: sky)
     let title = "The sky of this minute around the birth chart"
-    let told = sky.aspects.compactMap { ContactSentence($0) }
+    let told = sky.aspects.compactMap { ContactSentence($0, language: .english) }
     let spoken = Array(told.prefix(Self.openSentences)).map { sentence in
       AspectsPanel.row(sentence.aspect).merging(["text": sentence.text, "evidence": evidence(sentence.aspect)]) { first, _ in
         first

@@ -19,8 +19,10 @@ struct WordsPanel {
       guard let placement = chart.placement(of: body) else { return nil }
       // The Moon of a day without an hour may have stood in two signs; then nothing is said rather than guessed.
       if body == .moon, (chart.moonRange?.signs.count ?? 1) > 1 { return nil }
-      guard let text = NatalReading.placement(body, in: placement.zodiac.sign) else { return nil }
-      let house = placement.house.flatMap { number in NatalReading.house(body, in: number).map { (number, $0) } }
+      guard let text = NatalReading.placement(body, in: placement.zodiac.sign, language: .english) else { return nil }
+      let house = placement.house.flatMap { number in
+        NatalReading.house(body, in: number, language: .english).map { (number, $0) }
+      }
       return entry(
         Glyphs.id(body), "\(body.name) in \(placement.zodiac.sign.name)\(house.map { ", house \($0.0)" } ?? "")",
         [text] + (house.map { [$0.1] } ?? []))
@@ -32,15 +34,19 @@ struct WordsPanel {
     let rising = ZodiacSign(longitude: angles.ascendant)
     let culminating = ZodiacSign(longitude: angles.midheaven)
     return [
-      NatalReading.ascendant(in: rising).map { entry(Glyphs.id(.ascendant), "Ascendant in \(rising.name)", [$0]) },
-      NatalReading.midheaven(in: culminating).map { entry(Glyphs.id(.midheaven), "Midheaven in \(culminating.name)", [$0]) },
+      NatalReading.ascendant(in: rising, language: .english).map {
+        entry(Glyphs.id(.ascendant), "Ascendant in \(rising.name)", [$0])
+      },
+      NatalReading.midheaven(in: culminating, language: .english).map {
+        entry(Glyphs.id(.midheaven), "Midheaven in \(culminating.name)", [$0])
+      },
     ].compactMap(\.self)
   }
 
   private var aspects: [[String: Any]] {
     var entries: [[String: Any]] = []
     for aspect in chart.aspects where entries.count < Self.told {
-      guard let text = NatalReading.aspect(aspect) else { continue }
+      guard let text = NatalReading.aspect(aspect, language: .english) else { continue }
       entries.append(
         entry(
           Glyphs.id(aspect.kind),

@@ -28,7 +28,7 @@ public struct LandingPage: Page {
   }
 
   static func skyValues(_ sky: SkyTonight) -> [String: Any] {
-    let reading = TonightReading(sky)
+    let reading = TonightReading(sky, language: .english)
     let now = CivilDateTime(daysSinceJ2000: sky.instant.daysSinceJ2000, calendar: .gregorian)
     let lit = Int(clamping: (sky.illumination * 100).rounded())
     let horizon = HorizonDrawing(sky)

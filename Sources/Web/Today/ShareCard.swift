@@ -64,7 +64,8 @@ extension ShareCard {
   /// The card of tonight, as everybody has it.
   public static func svg(_ sky: SkyTonight, on day: LocalDay, theme: ChartTheme = .dark) -> String {
     svg(
-      headline: TonightReading(sky).headline, date: DayHeading.date(day), elongation: sky.elongation, theme: theme)
+      headline: TonightReading(sky, language: .english).headline, date: DayHeading.date(day), elongation: sky.elongation,
+      theme: theme)
   }
 
   /// The card of a day.

@@ -53,7 +53,7 @@ public struct SignDayPage: Page {
   }
 
   private func skyValues(_ sky: SkyTonight) -> [String: Any] {
-    let reading = TonightReading(sky)
+    let reading = TonightReading(sky, language: .english)
     let place = ZodiacPosition(longitude: sky.placements[1].position.longitude)
     return [
       "moon": MoonDisc.svg(phaseAngle: sky.elongation, detail: .dial, options: .page(prefix: "moon")),

@@ -55,7 +55,7 @@ struct TodayCommand: ParsableCommand {
   static func reading(of chart: NatalChart, on day: LocalDay) throws(FieldProblem) -> DailyReading {
     do {
       let sky = try ReadingSky(around: day.date)
-      var composer = try DailyComposer(chart: chart, day: day, sky: sky, seed: DailyComposer.seed(of: chart))
+      var composer = try DailyComposer(chart: chart, day: day, sky: sky, seed: DailyComposer.seed(of: chart), language: .english)
       return try composer.reading()
     } catch {
       throw FieldProblem(error, field: "--on")

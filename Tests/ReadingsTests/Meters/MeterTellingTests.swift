@@ -35,7 +35,7 @@ import Testing
       let today = try MeterSky(at: TT(day.noon))
       let readings = MeterReadings(chart: chart, today: today)
       for meter in Meter.allCases {
-        let told = MeterTelling(meter, in: readings, day: number, seed: person.seed)
+        let told = MeterTelling(meter, in: readings, day: number, seed: person.seed, language: .english)
         let reading = readings[meter]
         let row = try #require(MeterLevel.allCases.firstIndex(of: reading.level))
         let column = try #require(MeterBand.allCases.firstIndex(of: reading.band))
@@ -46,10 +46,10 @@ import Testing
       }
       let modern = ModernMeterReadings(chart: chart, today: today)
       for meter in ModernMeter.allCases {
-        let told = MeterTelling(meter, in: modern, day: number, seed: person.seed)
+        let told = MeterTelling(meter, in: modern, day: number, seed: person.seed, language: .english)
         #expect(!told.stateLabel.isEmpty && !told.interpretation.isEmpty)
       }
-      #expect(!MeterTelling.state(of: nil, in: modern).isEmpty)
+      #expect(!MeterTelling.state(of: nil, in: modern, language: .english).isEmpty)
     }
     #expect(advice.count >= 3)
   }

@@ -162,7 +162,8 @@ import Testing
     for person in try ReadingPerson.all(24) {
       let day = LocalDay(CalendarDate(dayNumber: Self.first, calendar: .gregorian), in: person.zone)
       func order(_ memory: ReadingMemory) throws -> [DayContact] {
-        try DailyComposer(chart: person.chart, day: day, sky: sky, seed: person.seed, memory: memory).ranking()
+        try DailyComposer(chart: person.chart, day: day, sky: sky, seed: person.seed, memory: memory, language: .english)
+          .ranking()
       }
       let plain = try order(ReadingMemory())
       guard plain.count > 1, plain[1].point != plain[0].point, plain[1].strength * 1.09 > plain[0].strength else { continue }

@@ -42,7 +42,7 @@ struct ReadingPerson: Sendable, CustomTestStringConvertible {
   /// The reading of a day, by its Julian day number.
   func reading(_ number: Int, in sky: ReadingSky, memory: ReadingMemory = ReadingMemory()) throws -> DailyReading {
     let day = LocalDay(CalendarDate(dayNumber: number, calendar: .gregorian), in: zone)
-    var composer = try DailyComposer(chart: chart, day: day, sky: sky, seed: seed, memory: memory)
+    var composer = try DailyComposer(chart: chart, day: day, sky: sky, seed: seed, memory: memory, language: .english)
     return try composer.reading()
   }
 

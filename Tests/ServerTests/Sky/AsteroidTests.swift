@@ -43,7 +43,7 @@ import Testing
   @Test func theDescriptionNamesThem() async throws {
     try await TestServer().run { browser in
       let described = try await browser.get("/openapi.yaml")
-      #expect(described.text.contains("OsculatingApogee, Ceres, Pallas, Juno, Vesta"))
+      for name in ["Ceres", "Pallas", "Juno", "Vesta"] { #expect(described.text.contains("\n      - \(name)\n")) }
     }
   }
 }

@@ -14,18 +14,19 @@ public struct MeterTelling: Sendable, Hashable {
   /// - Parameters:
   ///   - day: the number of the day (``LocalDay/number``); sentences alternate with it.
   ///   - seed: stands for the person.
-  public init(_ meter: Meter, in readings: MeterReadings, day: Int, seed: UInt64, book: Phrasebook = .english) {
-    self.init(meter.rawValue, readings[meter], day: day, seed: seed, book: book)
+  public init(_ meter: Meter, in readings: MeterReadings, day: Int, seed: UInt64, language: Language) {
+    self.init(meter.rawValue, readings[meter], day: day, seed: seed, book: language.book)
   }
 
   /// Tells one of the five super-groups; as for a meter.
-  public init(_ group: MeterGroup, in readings: MeterReadings, day: Int, seed: UInt64, book: Phrasebook = .english) {
-    self.init(group.rawValue, readings[group], day: day, seed: seed, book: book)
+  public init(_ group: MeterGroup, in readings: MeterReadings, day: Int, seed: UInt64, language: Language) {
+    self.init(group.rawValue, readings[group], day: day, seed: seed, book: language.book)
   }
 
   /// Tells one of the seventeen meters of the later view: its state by the unified score, in the words of its group.
-  public init(_ meter: ModernMeter, in readings: ModernMeterReadings, day: Int, seed: UInt64, book: Phrasebook = .english) {
+  public init(_ meter: ModernMeter, in readings: ModernMeterReadings, day: Int, seed: UInt64, language: Language) {
     let reading = readings[meter]
+    let book = language.book
     stateLabel = Self.state(meter.group.rawValue, reading, book)
     interpretation = Self.turn("ease \(meter.rawValue) \(reading.band.rawValue)", day: day, seed: seed, book)
     advice = ""
@@ -33,8 +34,8 @@ public struct MeterTelling: Sendable, Hashable {
   }
 
   /// The state of a group of the later view, or of all of it: `overall`.
-  public static func state(of group: ModernMeterGroup?, in readings: ModernMeterReadings, book: Phrasebook = .english) -> String {
-    state(group?.rawValue ?? "overall", group.map { readings[$0] } ?? readings.overall, book)
+  public static func state(of group: ModernMeterGroup?, in readings: ModernMeterReadings, language: Language) -> String {
+    state(group?.rawValue ?? "overall", group.map { readings[$0] } ?? readings.overall, language.book)
   }
 
   private static func state(_ name: String, _ reading: MeterReading, _ book: Phrasebook) -> String {
