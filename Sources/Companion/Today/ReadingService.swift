@@ -124,7 +124,7 @@ package struct ReadingService: Sendable {
       }
       return written
     }
-    guard let kept, let payload = kept.record.payload else { throw CompanionError.notFound("The account is gone.") }
+    guard let kept, let payload = kept.record.payload else { throw CompanionError.notFound("The account no longer exists.") }
     if kept.isNew {
       remembered.keep(noted, for: account)
       opened.keep(Opened(change: kept.record.change, reading: made), for: kept.record.id)

@@ -47,7 +47,7 @@ struct CrowdedOut: Error {
   var problem: Problem {
     Problem(
       .rateLimitExceeded,
-      "Your network has \(FairShare.mostAtOnce) requests under way, the most this server works on at once. Try again in a second."
+      "Your network has \(FairShare.mostAtOnce) requests in progress, the most this server handles at once. Try again in a second."
     )
   }
 }

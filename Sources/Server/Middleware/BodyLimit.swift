@@ -24,6 +24,6 @@ extension Problem {
   static func bodyTooLarge(for request: Request) -> Problem {
     let limit = BodyLimit.limit(for: request)
     return Problem(
-      .bodyTooLarge, "The body is larger than \(limit / 1_000_000) MB (\(limit) bytes), the most this server reads here.")
+      .bodyTooLarge, "The body is larger than \(limit / 1_000_000) MB (\(limit) bytes), the limit here.")
   }
 }

@@ -49,7 +49,7 @@ struct ErrorAnswers: RouterMiddleware {
     case is HTTPParserError:
       // The body has broken off or is none, so nothing that follows can be told apart from it.
       var response = await answer(
-        Problem(.validation, "The body cannot be read: its chunks or its length are wrong."), request, context)
+        Problem(.validation, "The body cannot be read: its chunks or its length are not valid."), request, context)
       response.headers[.connection] = "close"
       return response
     case let refusal as ProofRefusal:
@@ -134,13 +134,13 @@ struct ErrorAnswers: RouterMiddleware {
 extension Problem {
   /// There is no room on the disk of the server.
   static let storageFull = Problem(
-    .storageFull, "The server has no room left, so nothing of this was kept. What was kept before is safe; try again later.")
+    .storageFull, "The server has no disk space left, so nothing was saved. What was saved before is safe; try again later.")
 
   /// The account keeps as much as it may, in bytes.
   static func quotaReached(_ most: Int64) -> Problem {
     Problem(
       .quotaExceeded,
-      "An account may keep \(most / 1_000_000) MB, and this one does. Nothing of this was kept; delete what is not needed any more, or export it first."
+      "An account may store \(most / 1_000_000) MB, and this one is full. Nothing was saved; delete what you no longer need, or export it first."
     )
   }
 }

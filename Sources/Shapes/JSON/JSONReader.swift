@@ -90,7 +90,7 @@ public struct JSONReader: Sendable {
   private mutating func count() throws(Problem) {
     values += 1
     guard values <= limits.values else {
-      throw Problem(.validation, "The JSON holds more than \(limits.values) values, the most this server reads here.")
+      throw Problem(.validation, "The JSON contains more than \(limits.values) values, the most this server reads here.")
     }
   }
 
@@ -118,7 +118,7 @@ public struct JSONReader: Sendable {
   ) throws(Problem) {
     depth += 1
     guard depth <= limits.depth else {
-      throw Problem(.validation, "Values of the JSON lie more than \(limits.depth) deep, the most this server reads.")
+      throw Problem(.validation, "The JSON is nested more than \(limits.depth) levels deep, the most this server reads.")
     }
     position += 1
     if next() == close {
@@ -244,5 +244,5 @@ public struct JSONReader: Sendable {
   private func peek() -> UInt8? { position < end ? bytes[position] : nil }
 
   static let malformed = Problem(
-    .invalidJSON, "The body is not valid JSON, or holds a number that no computer number can hold.")
+    .invalidJSON, "The body is not valid JSON, or contains a number that is out of range.")
 }

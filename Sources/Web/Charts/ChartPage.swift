@@ -108,7 +108,7 @@ public struct ChartPage: Page {
       case .cuspsOutOfOrder(let system):
         notes.append("At this latitude the houses of \(Self.name(of: system)) do not follow the order of the signs.")
       case .bodyOutsideRange(let body, let supported):
-        notes.append("\(body.name) is left out here: its way is known for the years \(YearSpan.text(supported)) only.")
+        notes.append("\(body.name) is left out here: its position is known only for the years \(YearSpan.text(supported)).")
       }
     }
     if let range = model.chart.moonRange {

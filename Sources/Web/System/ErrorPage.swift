@@ -42,13 +42,13 @@ public struct ErrorPage: Page {
         Model(
           status: status, title: "There is no room left here.",
           text:
-            "The disk of this server is full, so nothing of this was kept. What was kept before is safe. Try again later, or tell whoever runs the server.",
+            "The disk of this server is full, so this was not saved. What was saved before is safe. Try again later, or tell whoever runs the server.",
           wayOut: "/", wayOutTitle: "Back to tonight’s sky")
       case 400..<500:
         Model(
           status: status, title: "We could not read that.",
           text:
-            "Something in the request did not arrive as we expect it. Nothing was stored. The form below the button starts afresh.",
+            "Something in the request did not arrive as we expected. Nothing was stored. The button below opens a fresh form.",
           wayOut: "/chart", wayOutTitle: "Open the form")
       default:
         Model(

@@ -40,7 +40,7 @@ public enum RequestDecoding {
       return Problem(.validation, "\(path) must be \(description(of: type)).", field: path)
     case .dataCorrupted(let context):
       guard !context.codingPath.isEmpty else {
-        return Problem(.invalidJSON, "The body is not valid JSON, or holds a number that no computer number can hold.")
+        return Problem(.invalidJSON, "The body is not valid JSON, or contains a number that is out of range.")
       }
       let path = Self.path(context.codingPath)
       return Problem(.validation, "\(path) has a value that cannot be read: \(context.debugDescription)", field: path)

@@ -46,7 +46,7 @@ public enum VedicNotice: Sendable, Hashable, JSONEncodable {
     guard !birth.isTimeKnown else { return [] }
     return [
       .timeUnknown(
-        "There are no lagna and no houses, and the grahas stand where they were at local noon. \(moonOfDay(birth)) What it was at the "
+        "There is no lagna and there are no houses; the grahas stand where they were at local noon. \(moonOfDay(birth)) What it was at the "
           + "birth is not known; no divisional chart shows it.")
     ]
   }
@@ -56,7 +56,7 @@ public enum VedicNotice: Sendable, Hashable, JSONEncodable {
     guard !birth.isTimeKnown else { return [] }
     return [
       .timeUnknown(
-        "Only yogas that need no lagna are told, from the places of local noon. \(moonOfDay(birth)) Yogas that its way through the day "
+        "Only yogas that do not need the lagna are listed, from the positions at local noon. \(moonOfDay(birth)) Yogas that its motion during the day "
           + "makes or breaks are left out.")
     ]
   }

@@ -57,7 +57,7 @@ struct Dignities: ParsableCommand {
       }
       parts.append("A figure of the \(sect.wireName).\n\n\(planets.text)")
     } else {
-      parts.append(Paragraph.wrapped("The birth time is not known, so there is no sect, and no essential dignity can be told."))
+      parts.append(Paragraph.wrapped("The birth time is not known, so there is no sect, and no essential dignity can be given."))
     }
     var facts = TextTable(.left, .left)
     for reception in found.receptions {

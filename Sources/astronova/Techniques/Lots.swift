@@ -37,7 +37,7 @@ struct Lots: ParsableCommand {
           lot.wireName, ZodiacText.position(longitude), found.house(of: longitude).map { "\($0)" } ?? "",
           ZodiacSign(longitude: longitude).domicileRuler.body.name, lot.formula.text(in: found.sect))
       }
-      try Channel.output.write("A figure of the \(found.sect.wireName).\n\n\(table.text)")
+      try Channel.output.write("A \(found.sect.wireName) chart.\n\n\(table.text)")
     }
   }
 }
