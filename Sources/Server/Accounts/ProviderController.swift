@@ -53,7 +53,7 @@ struct ProviderController: Sendable {
 
   /// Leaves to add a way to sign in, for somebody who has signed in just now: whoever finds an open browser must not add their own.
   private func leave(_ request: Request, _ context: AppContext, toLink member: Member) async throws -> Response {
-    guard SameOriginForms.isOurs(request) else { throw Problem(.forbidden, "This request was sent from another site.") }
+    guard SameOriginForms.isOurs(request, context) else { throw Problem(.forbidden, "This request was sent from another site.") }
     guard let signIn = member.signIn else {
       throw Problem(.forbidden, "API keys cannot be used here; sign in with your account.")
     }

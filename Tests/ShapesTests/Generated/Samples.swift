@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes. Sources: f48d7107060388bd
+// Written by Tools/shapes. Sources: d24d67b5af187127
 import Shapes
 
 extension UserAnswer: Sampled {
