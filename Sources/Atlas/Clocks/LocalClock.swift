@@ -1,4 +1,3 @@
-public import Atlas
 public import Ephemeris
 
 /// Instants by the clocks of a place.
