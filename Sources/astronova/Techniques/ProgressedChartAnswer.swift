@@ -1,14 +1,15 @@
-public import Astrology
+import Astrology
 import Ephemeris
+import Wire
 
 /// The secondary progressions of a birth at an instant.
-public struct ProgressedChartAnswer: JSONEncodable, Sendable {
+struct ProgressedChartAnswer: JSONEncodable, Sendable {
   let chart: ProgressedChart
 
   /// The progressions of a chart.
-  public init(_ chart: ProgressedChart) { self.chart = chart }
+  init(_ chart: ProgressedChart) { self.chart = chart }
 
-  public func encode(to json: inout JSONWriter) {
+  func encode(to json: inout JSONWriter) {
     json.object { json in
       json.field("instant", ISO8601.string(UTC(chart.target)))
       json.field("progressed", ISO8601.string(UTC(chart.progressed)))
@@ -24,13 +25,13 @@ public struct ProgressedChartAnswer: JSONEncodable, Sendable {
 }
 
 /// The directions of a birth at an instant.
-public struct DirectedChartAnswer: JSONEncodable, Sendable {
+struct DirectedChartAnswer: JSONEncodable, Sendable {
   let chart: DirectedChart
 
   /// The directions of a chart.
-  public init(_ chart: DirectedChart) { self.chart = chart }
+  init(_ chart: DirectedChart) { self.chart = chart }
 
-  public func encode(to json: inout JSONWriter) {
+  func encode(to json: inout JSONWriter) {
     json.object { json in
       json.field("instant", ISO8601.string(UTC(chart.target)))
       json.field("arc", chart.arc)

@@ -1,9 +1,10 @@
-public import Astrology
-public import Ephemeris
+import Astrology
+import Ephemeris
 import Readings
+import Wire
 
 /// What is exact in the secondary progressions of a birth over a span of life.
-public struct ProgressionListAnswer: JSONEncodable, Sendable {
+struct ProgressionListAnswer: JSONEncodable, Sendable {
   let start: UTC
   let end: UTC
   let isTimeKnown: Bool
@@ -12,14 +13,14 @@ public struct ProgressionListAnswer: JSONEncodable, Sendable {
   /// The events in order of time.
   ///
   /// - Parameter isTimeKnown: whether the time of birth is; without it every date may be half a year off.
-  public init(from start: UTC, to end: UTC, isTimeKnown: Bool, _ events: [ProgressionEvent]) {
+  init(from start: UTC, to end: UTC, isTimeKnown: Bool, _ events: [ProgressionEvent]) {
     self.start = start
     self.end = end
     self.isTimeKnown = isTimeKnown
     self.events = events
   }
 
-  public func encode(to json: inout JSONWriter) {
+  func encode(to json: inout JSONWriter) {
     json.object { json in
       json.field("from", ISO8601.string(start))
       json.field("to", ISO8601.string(end))
@@ -55,21 +56,21 @@ public struct ProgressionListAnswer: JSONEncodable, Sendable {
 }
 
 /// What is exact in the directions of a birth over a span of life.
-public struct DirectionListAnswer: JSONEncodable, Sendable {
+struct DirectionListAnswer: JSONEncodable, Sendable {
   let start: UTC
   let end: UTC
   let isTimeKnown: Bool
   let events: [DirectionEvent]
 
   /// The events in order of time.
-  public init(from start: UTC, to end: UTC, isTimeKnown: Bool, _ events: [DirectionEvent]) {
+  init(from start: UTC, to end: UTC, isTimeKnown: Bool, _ events: [DirectionEvent]) {
     self.start = start
     self.end = end
     self.isTimeKnown = isTimeKnown
     self.events = events
   }
 
-  public func encode(to json: inout JSONWriter) {
+  func encode(to json: inout JSONWriter) {
     json.object { json in
       json.field("from", ISO8601.string(start))
       json.field("to", ISO8601.string(end))
