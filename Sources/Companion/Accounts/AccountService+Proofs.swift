@@ -2,7 +2,6 @@ import Crypto
 import Foundation
 package import Identity
 package import Store
-import Wire
 
 extension AccountService {
   /// For how long after its use a refresh token still gives the same next one, in microseconds: the time in which an answer is missed and

@@ -1,6 +1,5 @@
 package import Identity
 package import Store
-import Wire
 
 extension AccountService {
   /// Whom an ID token of Firebase stands for; a visitor when it is not good. Nobody gets an account by it.

@@ -1,6 +1,5 @@
 package import Identity
 package import Store
-import Wire
 
 extension AccountService {
   /// Adds somebody who vouches to the ways to sign in to an account.

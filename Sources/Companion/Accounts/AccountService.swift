@@ -1,7 +1,6 @@
 package import Crypto
 package import Identity
 package import Store
-import Wire
 
 /// Who is who: makes accounts, signs devices in and out, and recognises them again.
 package struct AccountService: Sendable {

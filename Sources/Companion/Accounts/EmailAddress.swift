@@ -1,5 +1,4 @@
 import Identity
-import Wire
 
 /// An address as a form or a request brings it. Whether anyone reads it only a letter can tell; here it only has to look like one.
 package struct EmailAddress: Sendable, Hashable {

@@ -1,4 +1,5 @@
 package import Astrology
+import Atlas
 package import Ephemeris
 package import Wire
 

@@ -1,6 +1,5 @@
 package import Crypto
 package import Store
-import Wire
 
 /// Keeps charts and finds them again: those of members under their accounts, those of visitors under an id that only they know.
 package struct ChartService: Sendable {

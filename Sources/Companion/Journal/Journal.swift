@@ -1,3 +1,4 @@
+import Atlas
 import Ephemeris
 package import Readings
 package import Store

@@ -1,4 +1,5 @@
 import Astrology
+import Atlas
 import Ephemeris
 package import Store
 package import Wire

@@ -1,6 +1,7 @@
 import Astrology
+package import JSON
 package import Store
-package import Wire
+import Wire
 
 /// What records from outside must be like before they are kept.
 package enum RecordShape {

@@ -3,7 +3,6 @@ package import Atlas
 import Ephemeris
 package import Readings
 package import Store
-import Wire
 
 /// Makes the readings of people and keeps them: the same person and date have the same reading for ever, unless the birth changes.
 package struct ReadingService: Sendable {

@@ -30,6 +30,7 @@ extension Problem {
     switch error {
     case let problem as Problem: self = problem
     case let error as CompanionError: self.init(error)
+    case let error as JSONError: self.init(error)
     default: return nil
     }
   }

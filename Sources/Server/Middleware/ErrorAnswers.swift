@@ -34,6 +34,7 @@ struct ErrorAnswers: RouterMiddleware {
       return .json(fault, status: HTTPResponse.Status(code: fault.status.httpStatus), capacity: 256)
     case let problem as Problem: return await challenge(problem, request, context)
     case let error as CompanionError: return await challenge(Problem(error), request, context)
+    case let error as JSONError: return await challenge(Problem(error), request, context)
     case let reached as LimitReached:
       var response = await answer(reached.problem, request, context)
       for (name, value) in reached.headers { response.headers[name] = value }

@@ -71,50 +71,6 @@ extension Route {
   /// The aspects of a kept chart, or of the sky of this moment.
   public static let currentAspects = Route(.get, "/api/v1/chart/aspects", for: .program)
 
-  // MARK: techniques
-  /// Positions by name alone, now or at a given moment.
-  public static let namedPositions = Route(.get, "/api/v1/astrology/positions", for: .program)
-  /// Exact transits to a birth chart over a span.
-  public static let transitSearch = Route(.post, "/api/v1/astrology/transits", for: .program)
-  /// The returns of a body, with their charts.
-  public static let returns = Route(.post, "/api/v1/astrology/returns", for: .program)
-  /// Secondary progressions.
-  public static let progressions = Route(.post, "/api/v1/astrology/progressions", for: .program)
-  /// Solar arc directions.
-  public static let directions = Route(.post, "/api/v1/astrology/directions", for: .program)
-  /// Annual profections and their months.
-  public static let profections = Route(.post, "/api/v1/astrology/profections", for: .program)
-  /// Zodiacal releasing.
-  public static let releasing = Route(.post, "/api/v1/astrology/releasing", for: .program)
-  /// Firdaria.
-  public static let firdaria = Route(.post, "/api/v1/astrology/firdaria", for: .program)
-  /// A birth seen from another place.
-  public static let relocation = Route(.post, "/api/v1/astrology/relocation", for: .program)
-  /// Midpoints and what stands on them.
-  public static let midpoints = Route(.post, "/api/v1/astrology/midpoints", for: .program)
-  /// A harmonic of a chart.
-  public static let harmonics = Route(.post, "/api/v1/astrology/harmonics", for: .program)
-  /// Essential dignities, receptions, almuten, dispositors.
-  public static let dignities = Route(.post, "/api/v1/astrology/dignities", for: .program)
-  /// The lots.
-  public static let lots = Route(.post, "/api/v1/astrology/lots", for: .program)
-  /// Aspect patterns, shape, hemispheres, parallels and mirror contacts.
-  public static let patterns = Route(.post, "/api/v1/astrology/patterns", for: .program)
-  /// Two charts laid over each other.
-  public static let synastry = Route(.post, "/api/v1/astrology/synastry", for: .program)
-  /// The composite of two charts.
-  public static let composite = Route(.post, "/api/v1/astrology/composite", for: .program)
-  /// The chart halfway between two births.
-  public static let davison = Route(.post, "/api/v1/astrology/davison", for: .program)
-  /// The Moon void of course.
-  public static let voidOfCourse = Route(.get, "/api/v1/astrology/void-of-course", for: .program)
-  /// The planetary hours of a day at a place.
-  public static let planetaryHours = Route(.get, "/api/v1/astrology/planetary-hours", for: .program)
-  /// What planets in houses mean.
-  public static let houseInsights = Route(.get, "/api/v1/astrology/house-insights", for: .program)
-  /// What the first app sets into its sentences.
-  public static let topoSubstitutions = Route(.get, "/api/v1/ephemeris/topo-substitutions", for: .program)
-
   // MARK: the Vedic and the Chinese systems, and matches
   /// The mahadasha and the antardasha of a day.
   public static let dashas = Route(.get, "/api/v1/astrology/dashas", for: .program)
@@ -138,8 +94,13 @@ extension Route {
   public static let vedicShadbala = Route(.post, "/api/v1/astrology/vedic/shadbala", for: .program)
   /// The yogas of a chart, with what makes each.
   public static let vedicYogas = Route(.post, "/api/v1/astrology/vedic/yogas", for: .program)
-  /// Animal, lunar date and Four Pillars.
-  public static let chinese = Route(.post, "/api/v1/astrology/chinese", for: .program)
+  /// Animal, lunar date and Four Pillars of a birth. The animal by the New Year of the calendar, as most people count, and by
+  /// Lichun, as the Four Pillars do. From 1645 to 2648. Without a birth time there is no hour pillar.
+  ///
+  /// - 200: The birth in the Chinese system.
+  public static let chinese = Route(
+    .post, "/api/v1/astrology/chinese", for: .program, tag: .chinese, takes: ChineseRequest.self,
+    gives: ChartFinding<ChinesePart>.self, errors: [.notFound])
 
   // MARK: places
   /// Places by name. The beginning of a name in any script, with or without accents, with small misspellings; what people mean comes first.
@@ -213,16 +174,13 @@ extension Route {
       events, eclipses, horizon,
       stars, starContacts,
       generateChart, chart, transits, chartAspects, currentAspects,
-      namedPositions, transitSearch, returns, progressions, directions, profections, releasing, firdaria, relocation, midpoints,
-      harmonics, dignities, lots, patterns, synastry, composite, davison, voidOfCourse, planetaryHours, houseInsights,
-      topoSubstitutions,
       dashas, completeDashas, compatibility, match, matchCompatibility, muhurats, panchang,
       vedicChart, vedicDoshas, vedicShadbala, vedicYogas, chinese,
       searchPlaces, searchPlacesLater, timeZone, civilTime,
       zodiacSigns, healthInDetail, healthLater, health, openAPI,
       landingPage, chartForm, submitChartForm, chartPage, asset, webManifest, robots, favicon,
     ]
-    + accounts + keeping + service + reading + personalPages + today + callables + dayPages
+    + techniques + accounts + keeping + service + reading + personalPages + today + callables + dayPages
 
   private static let literal = Dictionary(grouping: all.filter { !$0.path.contains("{") }) { $0.path }
   private static let patterned = all.filter { $0.path.contains("{") || $0.path.hasSuffix("**") }

@@ -62,7 +62,7 @@ public struct ChartAnswer: JSONEncodable, Sendable {
         }
         if let chinese {
           json.key("chinese")
-          chinese.encodeSummary(to: &json)
+          chinese.animal.encode(to: &json)
         }
       }
       json.field("vedicChart", vedic)

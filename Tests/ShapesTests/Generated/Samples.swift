@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes. Sources: d24d67b5af187127
+// Written by Tools/shapes. Sources: 28e8c9ef880fd1bf
 import Shapes
 
 extension UserAnswer: Sampled {
@@ -141,6 +141,62 @@ extension ChartSubjectRequest: Sampled {
 extension TransitRequest: Sampled {
   static var full: Self { Self(birthData: BirthData.full, chartId: "“<\n\"", moment: "“<\n\"", options: ChartRequestOptions.full) }
   static var sparse: Self { Self(birthData: nil, chartId: nil, moment: nil, options: nil) }
+}
+extension ChineseRequest: Sampled {
+  static var full: Self { Self(birthData: BirthData.full, chartId: "“<\n\"", options: ChartRequestOptions.full, clock: "“<\n\"", dayChange: "“<\n\"", calendarDay: "“<\n\"") }
+  static var sparse: Self { Self(birthData: nil, chartId: nil, options: nil, clock: nil, dayChange: nil, calendarDay: nil) }
+}
+extension ChineseAnimalAnswer: Sampled {
+  static var full: Self { Self(animal: "“<\n\"", element: "“<\n\"", animalByLichun: "“<\n\"") }
+  static var sparse: Self { Self(animal: "", element: "", animalByLichun: "") }
+}
+extension ChinesePart: Sampled {
+  static var full: Self { Self(animal: ChineseAnimalAnswer.full, year: "“<\n\"", month: "“<\n\"", day: "“<\n\"", hour: "“<\n\"", details: ChineseChartAnswer.full) }
+  static var sparse: Self { Self(animal: ChineseAnimalAnswer.sparse, year: "", month: "", day: "", hour: nil, details: ChineseChartAnswer.sparse) }
+}
+extension ChineseChartAnswer: Sampled {
+  static var full: Self { Self(date: "“<\n\"", instant: "“<\n\"", timeKnown: true, policy: ChineseChartAnswer.Policy.full, animal: ChineseChartAnswer.Animal.full, newYear: "“<\n\"", lunarDate: ChineseChartAnswer.LunarDate.full, pillars: ChineseChartAnswer.Pillars.full, elements: ChineseChartAnswer.Elements.full, solarTerm: ChineseChartAnswer.RunningTerm.full, boundaries: [ChineseChartAnswer.Boundary.full]) }
+  static var sparse: Self { Self(date: "", instant: "", timeKnown: false, policy: ChineseChartAnswer.Policy.sparse, animal: ChineseChartAnswer.Animal.sparse, newYear: "", lunarDate: ChineseChartAnswer.LunarDate.sparse, pillars: ChineseChartAnswer.Pillars.sparse, elements: ChineseChartAnswer.Elements.sparse, solarTerm: ChineseChartAnswer.RunningTerm.sparse, boundaries: []) }
+}
+extension ChineseChartAnswer.Policy: Sampled {
+  static var full: Self { Self(clock: "“<\n\"", dayChange: "“<\n\"", calendarDay: "“<\n\"") }
+  static var sparse: Self { Self(clock: "", dayChange: "", calendarDay: "") }
+}
+extension ChineseChartAnswer.Year: Sampled {
+  static var full: Self { Self(animal: "“<\n\"", element: "“<\n\"", polarity: "“<\n\"", name: "“<\n\"", characters: "“<\n\"") }
+  static var sparse: Self { Self(animal: "", element: "", polarity: "", name: "", characters: "") }
+}
+extension ChineseChartAnswer.Animal: Sampled {
+  static var full: Self { Self(byNewYear: ChineseChartAnswer.Year.full, byLichun: ChineseChartAnswer.Year.full, agree: true) }
+  static var sparse: Self { Self(byNewYear: ChineseChartAnswer.Year.sparse, byLichun: ChineseChartAnswer.Year.sparse, agree: false) }
+}
+extension ChineseChartAnswer.LunarDate: Sampled {
+  static var full: Self { Self(year: -7, yearOfCycle: -7, month: -7, leapMonth: true, day: -7) }
+  static var sparse: Self { Self(year: 0, yearOfCycle: 0, month: 0, leapMonth: false, day: 0) }
+}
+extension ChineseChartAnswer.Pillar: Sampled {
+  static var full: Self { Self(number: -7, name: "“<\n\"", characters: "“<\n\"", stem: "“<\n\"", stemElement: "“<\n\"", branch: "“<\n\"", branchElement: "“<\n\"", animal: "“<\n\"", polarity: "“<\n\"", hiddenStems: ["“<\n\""], naYin: "“<\n\"", naYinElement: "“<\n\"") }
+  static var sparse: Self { Self(number: 0, name: "", characters: "", stem: "", stemElement: "", branch: "", branchElement: "", animal: "", polarity: "", hiddenStems: [], naYin: "", naYinElement: "") }
+}
+extension ChineseChartAnswer.Pillars: Sampled {
+  static var full: Self { Self(year: ChineseChartAnswer.Pillar.full, month: ChineseChartAnswer.Pillar.full, day: ChineseChartAnswer.Pillar.full, hour: ChineseChartAnswer.Pillar.full, clock: "“<\n\"") }
+  static var sparse: Self { Self(year: ChineseChartAnswer.Pillar.sparse, month: ChineseChartAnswer.Pillar.sparse, day: ChineseChartAnswer.Pillar.sparse, hour: nil, clock: nil) }
+}
+extension ChineseChartAnswer.Elements: Sampled {
+  static var full: Self { Self(characters: JSONMap([("a\"b", -7)]), hiddenStems: JSONMap([("a\"b", -7)])) }
+  static var sparse: Self { Self(characters: JSONMap([]), hiddenStems: JSONMap([])) }
+}
+extension ChineseChartAnswer.Term: Sampled {
+  static var full: Self { Self(term: "“<\n\"", characters: "“<\n\"", meaning: "“<\n\"", solarLongitude: -1.5) }
+  static var sparse: Self { Self(term: "", characters: "", meaning: "", solarLongitude: 0) }
+}
+extension ChineseChartAnswer.RunningTerm: Sampled {
+  static var full: Self { Self(term: ChineseChartAnswer.Term.full, span: SpanAnswer.full) }
+  static var sparse: Self { Self(term: ChineseChartAnswer.Term.sparse, span: SpanAnswer.sparse) }
+}
+extension ChineseChartAnswer.Boundary: Sampled {
+  static var full: Self { Self(type: "“<\n\"", term: ChineseChartAnswer.Term.full, instant: "“<\n\"") }
+  static var sparse: Self { Self(type: "", term: nil, instant: "") }
 }
 extension QuickQuestionItem: Sampled {
   static var full: Self { Self(id: "“<\n\"", text: "“<\n\"", category: "“<\n\"", order: -7, isActive: true) }
@@ -470,5 +526,297 @@ extension ZodiacSignsAnswer.Stay: Sampled {
   static var full: Self { Self(name: "“<\n\"", symbol: "“<\n\"", element: "“<\n\"", modality: "“<\n\"", dates: "“<\n\"", start: "“<\n\"", end: "“<\n\"", rulingPlanet: "“<\n\"", traditionalRuler: "“<\n\"") }
   static var sparse: Self { Self(name: "", symbol: "", element: "", modality: "", dates: "", start: "", end: "", rulingPlanet: "", traditionalRuler: "") }
 }
+extension LunarAspectAnswer: Sampled {
+  static var full: Self { Self(body: "“<\n\"", aspect: "“<\n\"", instant: "“<\n\"") }
+  static var sparse: Self { Self(body: "", aspect: "", instant: "") }
+}
+extension LunarStayAnswer: Sampled {
+  static var full: Self { Self(void: SpanAnswer.full, stay: SpanAnswer.full, nextSign: "“<\n\"", lastAspect: LunarAspectAnswer.full, aspects: [LunarAspectAnswer.full]) }
+  static var sparse: Self { Self(void: SpanAnswer.sparse, stay: SpanAnswer.sparse, nextSign: "", lastAspect: nil, aspects: []) }
+}
+extension VoidOfCourseAnswer: Sampled {
+  static var full: Self { Self(at: "“<\n\"", bodies: "“<\n\"", sign: "“<\n\"", isVoid: true, stay: LunarStayAnswer.full) }
+  static var sparse: Self { Self(at: "", bodies: "", sign: "", isVoid: false, stay: LunarStayAnswer.sparse) }
+}
+extension VoidsOfCourseAnswer: Sampled {
+  static var full: Self { Self(from: "“<\n\"", to: "“<\n\"", bodies: "“<\n\"", voids: [VoidsOfCourseAnswer.SignVoid.full]) }
+  static var sparse: Self { Self(from: "", to: "", bodies: "", voids: []) }
+}
+extension VoidsOfCourseAnswer.SignVoid: Sampled {
+  static var full: Self { Self(sign: "“<\n\"", stay: LunarStayAnswer.full) }
+  static var sparse: Self { Self(sign: "", stay: LunarStayAnswer.sparse) }
+}
+extension PlanetaryHoursAnswer: Sampled {
+  static var full: Self { Self(date: "“<\n\"", weekday: "“<\n\"", timezone: "“<\n\"", location: LocationAnswer.full, sunrise: "“<\n\"", sunset: "“<\n\"", nextSunrise: "“<\n\"", dayRuler: "“<\n\"", current: PlanetaryHoursAnswer.Hour.full, hours: [PlanetaryHoursAnswer.Hour.full], reason: "“<\n\"") }
+  static var sparse: Self { Self(date: "", weekday: "", timezone: "", location: LocationAnswer.sparse, sunrise: nil, sunset: nil, nextSunrise: nil, dayRuler: nil, current: nil, hours: [], reason: nil) }
+}
+extension PlanetaryHoursAnswer.Hour: Sampled {
+  static var full: Self { Self(number: -7, ruler: "“<\n\"", byDay: true, span: SpanAnswer.full) }
+  static var sparse: Self { Self(number: 0, ruler: "", byDay: false, span: SpanAnswer.sparse) }
+}
+extension TopoSubstitutionsAnswer: Sampled {
+  static var full: Self { Self(voidEndTimeIso: "“<\n\"", voidEndTime: "“<\n\"", aspectPartner: "“<\n\"", aspectType: "“<\n\"", aspectAngle: "“<\n\"", aspectOrbDegrees: -1.5, eclipseDistanceDays: -7, computedAtIso: "“<\n\"") }
+  static var sparse: Self { Self(voidEndTimeIso: "", voidEndTime: "", aspectPartner: "", aspectType: "", aspectAngle: "", aspectOrbDegrees: 0, eclipseDistanceDays: 0, computedAtIso: "") }
+}
+extension HouseInsightsAnswer: Sampled {
+  static var full: Self { Self(insights: [HouseInsightsAnswer.Insight.full], houses: JSONMap([("a\"b", HouseInsightsAnswer.House.full)])) }
+  static var sparse: Self { Self(insights: [], houses: JSONMap([])) }
+}
+extension HouseInsightsAnswer.Insight: Sampled {
+  static var full: Self { Self(planetId: "“<\n\"", planetName: "“<\n\"", planetSymbol: "“<\n\"", house: -7, houseName: "“<\n\"", houseTheme: "“<\n\"", summary: "“<\n\"", strengths: ["“<\n\""], challenges: ["“<\n\""], lifeArea: "“<\n\"", isRetrograde: true, retrogradeNote: "“<\n\"") }
+  static var sparse: Self { Self(planetId: "", planetName: "", planetSymbol: "", house: 0, houseName: "", houseTheme: "", summary: "", strengths: [], challenges: [], lifeArea: "", isRetrograde: false, retrogradeNote: nil) }
+}
+extension HouseInsightsAnswer.House: Sampled {
+  static var full: Self { Self(name: "“<\n\"", theme: "“<\n\"", lifeArea: "“<\n\"") }
+  static var sparse: Self { Self(name: "", theme: "", lifeArea: "") }
+}
+extension PlanetInHouse: Sampled {
+  static var full: Self { Self(id: "“<\n\"", house: WholeNumber(7), retrograde: true) }
+  static var sparse: Self { Self(id: "", house: WholeNumber(0), retrograde: nil) }
+}
+extension RelocationAnswer: Sampled {
+  static var full: Self { Self(location: LocationAnswer.full, chart: FigureAnswer.full) }
+  static var sparse: Self { Self(location: LocationAnswer.sparse, chart: FigureAnswer.sparse) }
+}
+extension MidpointsAnswer: Sampled {
+  static var full: Self { Self(orb: -1.5, midpoints: [MidpointsAnswer.Midpoint.full], contacts: [MidpointsAnswer.Contact.full]) }
+  static var sparse: Self { Self(orb: 0, midpoints: [], contacts: []) }
+}
+extension MidpointsAnswer.Midpoint: Sampled {
+  static var full: Self { Self(between: ["“<\n\""], degree: DegreeAnswer.full, dialDegree: -1.5) }
+  static var sparse: Self { Self(between: [], degree: DegreeAnswer.sparse, dialDegree: 0) }
+}
+extension MidpointsAnswer.Contact: Sampled {
+  static var full: Self { Self(point: "“<\n\"", between: ["“<\n\""], orb: -1.5, deviation: -1.5) }
+  static var sparse: Self { Self(point: "", between: [], orb: 0, deviation: 0) }
+}
+extension HarmonicAnswer: Sampled {
+  static var full: Self { Self(number: -7, points: [PointDegreeAnswer.full], aspects: [AspectAnswer.full]) }
+  static var sparse: Self { Self(number: 0, points: [], aspects: []) }
+}
+extension LotsAnswer: Sampled {
+  static var full: Self { Self(sect: "“<\n\"", lots: [LotsAnswer.Lot.full]) }
+  static var sparse: Self { Self(sect: "", lots: []) }
+}
+extension LotsAnswer.Lot: Sampled {
+  static var full: Self { Self(lot: "“<\n\"", formula: "“<\n\"", degree: DegreeAnswer.full, house: -7, lord: "“<\n\"") }
+  static var sparse: Self { Self(lot: "", formula: "", degree: DegreeAnswer.sparse, house: nil, lord: "") }
+}
+extension DignitiesAnswer: Sampled {
+  static var full: Self { Self(sect: "“<\n\"", planets: [DignitiesAnswer.Planet.full], mutualReceptions: [DignitiesAnswer.Reception.full], almuten: DignitiesAnswer.Almutens.full, dispositors: DignitiesAnswer.Dispositors.full) }
+  static var sparse: Self { Self(sect: nil, planets: [], mutualReceptions: [], almuten: DignitiesAnswer.Almutens.sparse, dispositors: nil) }
+}
+extension DignitiesAnswer.Planet: Sampled {
+  static var full: Self { Self(planet: "“<\n\"", degree: DegreeAnswer.full, house: -7, dignities: ["“<\n\""], score: -7, peregrine: true) }
+  static var sparse: Self { Self(planet: "", degree: DegreeAnswer.sparse, house: nil, dignities: [], score: 0, peregrine: false) }
+}
+extension DignitiesAnswer.Reception: Sampled {
+  static var full: Self { Self(planet1: "“<\n\"", planet2: "“<\n\"", by: "“<\n\"") }
+  static var sparse: Self { Self(planet1: "", planet2: "", by: "") }
+}
+extension DignitiesAnswer.Almuten: Sampled {
+  static var full: Self { Self(winners: ["“<\n\""], points: JSONMap([("a\"b", -7)])) }
+  static var sparse: Self { Self(winners: [], points: JSONMap([])) }
+}
+extension DignitiesAnswer.Almutens: Sampled {
+  static var full: Self { Self(ascendant: DignitiesAnswer.Almuten.full, figure: DignitiesAnswer.Almuten.full, dayRuler: "“<\n\"", hourRuler: "“<\n\"") }
+  static var sparse: Self { Self(ascendant: nil, figure: nil, dayRuler: nil, hourRuler: nil) }
+}
+extension DignitiesAnswer.Dispositors: Sampled {
+  static var full: Self { Self(links: [DignitiesAnswer.Dispositors.Link.full], atHome: ["“<\n\""], loops: [["“<\n\""]], finalDispositor: "“<\n\"") }
+  static var sparse: Self { Self(links: [], atHome: [], loops: [], finalDispositor: nil) }
+}
+extension DignitiesAnswer.Dispositors.Link: Sampled {
+  static var full: Self { Self(planet: "“<\n\"", dispositor: "“<\n\"", chain: ["“<\n\""]) }
+  static var sparse: Self { Self(planet: "", dispositor: "", chain: []) }
+}
+extension PatternsAnswer: Sampled {
+  static var full: Self { Self(patterns: [PatternsAnswer.Pattern.full], crowdedSigns: [PatternsAnswer.CrowdedSign.full], shape: "“<\n\"", hemispheres: PatternsAnswer.Hemispheres.full, singletons: [PatternsAnswer.Singleton.full], declinationAspects: [PatternsAnswer.Contact.full], antiscia: [PatternsAnswer.Contact.full]) }
+  static var sparse: Self { Self(patterns: [], crowdedSigns: [], shape: nil, hemispheres: nil, singletons: [], declinationAspects: [], antiscia: []) }
+}
+extension PatternsAnswer.Pattern: Sampled {
+  static var full: Self { Self(pattern: "“<\n\"", bodies: ["“<\n\""], apex: "“<\n\"", widestOrb: -1.5) }
+  static var sparse: Self { Self(pattern: "", bodies: [], apex: nil, widestOrb: 0) }
+}
+extension PatternsAnswer.CrowdedSign: Sampled {
+  static var full: Self { Self(sign: "“<\n\"", bodies: ["“<\n\""]) }
+  static var sparse: Self { Self(sign: "", bodies: []) }
+}
+extension PatternsAnswer.Hemispheres: Sampled {
+  static var full: Self { Self(northern: ["“<\n\""], southern: ["“<\n\""], eastern: ["“<\n\""], western: ["“<\n\""], quadrants: JSONMap([("a\"b", ["“<\n\""])])) }
+  static var sparse: Self { Self(northern: [], southern: [], eastern: [], western: [], quadrants: JSONMap([])) }
+}
+extension PatternsAnswer.Singleton: Sampled {
+  static var full: Self { Self(body: "“<\n\"", part: "“<\n\"", name: "“<\n\"") }
+  static var sparse: Self { Self(body: "", part: "", name: "") }
+}
+extension PatternsAnswer.Contact: Sampled {
+  static var full: Self { Self(planet1: "“<\n\"", planet2: "“<\n\"", type: "“<\n\"", orb: -1.5) }
+  static var sparse: Self { Self(planet1: "", planet2: "", type: "", orb: 0) }
+}
+extension AskedBirthAnswer: Sampled {
+  static var full: Self { Self(chartId: "“<\n\"", timeKnown: true, birth: BirthAnswer.full) }
+  static var sparse: Self { Self(chartId: nil, timeKnown: false, birth: BirthAnswer.sparse) }
+}
+extension PersonAnswer: Sampled {
+  static var full: Self { Self(asked: AskedBirthAnswer.full, warnings: [WarningAnswer.full]) }
+  static var sparse: Self { Self(asked: AskedBirthAnswer.sparse, warnings: []) }
+}
+extension ChartFinding: Sampled where Found: Sampled {
+  static var full: Self { Self(asked: AskedBirthAnswer.full, found: Found.full, warnings: [WarningAnswer.full]) }
+  static var sparse: Self { Self(asked: AskedBirthAnswer.sparse, found: Found.sparse, warnings: []) }
+}
+extension PairFinding: Sampled where Found: Sampled {
+  static var full: Self { Self(person1: PersonAnswer.full, person2: PersonAnswer.full, found: Found.full, warnings: [WarningAnswer.full]) }
+  static var sparse: Self { Self(person1: PersonAnswer.sparse, person2: PersonAnswer.sparse, found: Found.sparse, warnings: []) }
+}
+extension SynastryAnswer: Sampled {
+  static var full: Self { Self(aspects: [AspectAnswer.full], grid: SynastryAnswer.Grid.full, houseOverlays: SynastryAnswer.Overlays.full) }
+  static var sparse: Self { Self(aspects: [], grid: SynastryAnswer.Grid.sparse, houseOverlays: SynastryAnswer.Overlays.sparse) }
+}
+extension SynastryAnswer.Grid: Sampled {
+  static var full: Self { Self(columns: ["“<\n\""], rows: [SynastryAnswer.Grid.Row.full]) }
+  static var sparse: Self { Self(columns: [], rows: []) }
+}
+extension SynastryAnswer.Grid.Cell: Sampled {
+  static var full: Self { Self(aspect: "“<\n\"", orb: -1.5) }
+  static var sparse: Self { Self(aspect: "", orb: 0) }
+}
+extension SynastryAnswer.Grid.Row: Sampled {
+  static var full: Self { Self(point: "“<\n\"", cells: [SynastryAnswer.Grid.Cell.full]) }
+  static var sparse: Self { Self(point: "", cells: []) }
+}
+extension SynastryAnswer.Overlay: Sampled {
+  static var full: Self { Self(point: "“<\n\"", house: -7) }
+  static var sparse: Self { Self(point: "", house: 0) }
+}
+extension SynastryAnswer.Overlays: Sampled {
+  static var full: Self { Self(person1InPerson2: [SynastryAnswer.Overlay.full], person2InPerson1: [SynastryAnswer.Overlay.full]) }
+  static var sparse: Self { Self(person1InPerson2: [], person2InPerson1: []) }
+}
+extension CompositeAnswer: Sampled {
+  static var full: Self { Self(housesBy: "“<\n\"", composite: CompositeAnswer.Figure.full) }
+  static var sparse: Self { Self(housesBy: "", composite: CompositeAnswer.Figure.sparse) }
+}
+extension CompositeAnswer.Figure: Sampled {
+  static var full: Self { Self(placements: PlacementsAnswer.full, aspects: [AspectAnswer.full]) }
+  static var sparse: Self { Self(placements: PlacementsAnswer.sparse, aspects: []) }
+}
+extension DavisonAnswer: Sampled {
+  static var full: Self { Self(middle: "“<\n\"", davison: DavisonAnswer.Chart.full) }
+  static var sparse: Self { Self(middle: "", davison: DavisonAnswer.Chart.sparse) }
+}
+extension DavisonAnswer.Chart: Sampled {
+  static var full: Self { Self(instant: "“<\n\"", location: LocationAnswer.full, chart: FigureAnswer.full) }
+  static var sparse: Self { Self(instant: "", location: nil, chart: FigureAnswer.sparse) }
+}
+extension ProfectionsAnswer: Sampled {
+  static var full: Self { Self(at: "“<\n\"", point: "“<\n\"", year: ProfectionsAnswer.Year.full, month: ProfectionsAnswer.Month.full, months: [ProfectionsAnswer.Month.full], years: [ProfectionsAnswer.Year.full]) }
+  static var sparse: Self { Self(at: "", point: "", year: ProfectionsAnswer.Year.sparse, month: nil, months: [], years: []) }
+}
+extension ProfectionsAnswer.Year: Sampled {
+  static var full: Self { Self(age: -7, house: -7, sign: "“<\n\"", lord: "“<\n\"", span: SpanAnswer.full) }
+  static var sparse: Self { Self(age: 0, house: 0, sign: "", lord: "", span: SpanAnswer.sparse) }
+}
+extension ProfectionsAnswer.Month: Sampled {
+  static var full: Self { Self(number: -7, sign: "“<\n\"", lord: "“<\n\"", span: SpanAnswer.full) }
+  static var sparse: Self { Self(number: 0, sign: "", lord: "", span: SpanAnswer.sparse) }
+}
+extension ReleasingAnswer: Sampled {
+  static var full: Self { Self(at: "“<\n\"", lot: "“<\n\"", sign: "“<\n\"", running: [ReleasingAnswer.Period.full], levels: [[ReleasingAnswer.Period.full]]) }
+  static var sparse: Self { Self(at: "", lot: "", sign: "", running: [], levels: []) }
+}
+extension ReleasingAnswer.Period: Sampled {
+  static var full: Self { Self(level: -7, sign: "“<\n\"", lord: "“<\n\"", peak: true, loosingOfBond: true, span: SpanAnswer.full) }
+  static var sparse: Self { Self(level: 0, sign: "", lord: "", peak: false, loosingOfBond: false, span: SpanAnswer.sparse) }
+}
+extension FirdariaAnswer: Sampled {
+  static var full: Self { Self(at: "“<\n\"", sect: "“<\n\"", running: FirdariaAnswer.Part.full, periods: [FirdariaAnswer.Period.full]) }
+  static var sparse: Self { Self(at: "", sect: "", running: nil, periods: []) }
+}
+extension FirdariaAnswer.Part: Sampled {
+  static var full: Self { Self(lord: "“<\n\"", sublord: "“<\n\"", span: SpanAnswer.full) }
+  static var sparse: Self { Self(lord: "", sublord: nil, span: SpanAnswer.sparse) }
+}
+extension FirdariaAnswer.Period: Sampled {
+  static var full: Self { Self(whole: FirdariaAnswer.Part.full, parts: [FirdariaAnswer.Part.full]) }
+  static var sparse: Self { Self(whole: FirdariaAnswer.Part.sparse, parts: nil) }
+}
+extension TransitSearchRequest: Sampled {
+  static var full: Self { Self(birthData: BirthData.full, chartId: "“<\n\"", options: ChartRequestOptions.full, from: "“<\n\"", to: "“<\n\"", bodies: ["“<\n\""], ranked: true) }
+  static var sparse: Self { Self(birthData: nil, chartId: nil, options: nil, from: nil, to: nil, bodies: nil, ranked: nil) }
+}
+extension ReturnRequest: Sampled {
+  static var full: Self { Self(birthData: BirthData.full, chartId: "“<\n\"", options: ChartRequestOptions.full, body: "“<\n\"", from: "“<\n\"", to: "“<\n\"", count: WholeNumber(7), latitude: -1.5, longitude: -1.5) }
+  static var sparse: Self { Self(birthData: nil, chartId: nil, options: nil, body: nil, from: nil, to: nil, count: nil, latitude: nil, longitude: nil) }
+}
+extension ProgressionRequest: Sampled {
+  static var full: Self { Self(birthData: BirthData.full, chartId: "“<\n\"", options: ChartRequestOptions.full, at: "“<\n\"", angles: "“<\n\"") }
+  static var sparse: Self { Self(birthData: nil, chartId: nil, options: nil, at: nil, angles: nil) }
+}
+extension DirectionRequest: Sampled {
+  static var full: Self { Self(birthData: BirthData.full, chartId: "“<\n\"", options: ChartRequestOptions.full, at: "“<\n\"", key: "“<\n\"") }
+  static var sparse: Self { Self(birthData: nil, chartId: nil, options: nil, at: nil, key: nil) }
+}
+extension ProfectionRequest: Sampled {
+  static var full: Self { Self(birthData: BirthData.full, chartId: "“<\n\"", options: ChartRequestOptions.full, at: "“<\n\"", point: "“<\n\"", years: WholeNumber(7)) }
+  static var sparse: Self { Self(birthData: nil, chartId: nil, options: nil, at: nil, point: nil, years: nil) }
+}
+extension ReleasingRequest: Sampled {
+  static var full: Self { Self(birthData: BirthData.full, chartId: "“<\n\"", options: ChartRequestOptions.full, at: "“<\n\"", lot: "“<\n\"", levels: WholeNumber(7)) }
+  static var sparse: Self { Self(birthData: nil, chartId: nil, options: nil, at: nil, lot: nil, levels: nil) }
+}
+extension FirdariaRequest: Sampled {
+  static var full: Self { Self(birthData: BirthData.full, chartId: "“<\n\"", options: ChartRequestOptions.full, at: "“<\n\"", order: "“<\n\"") }
+  static var sparse: Self { Self(birthData: nil, chartId: nil, options: nil, at: nil, order: nil) }
+}
+extension RelocationRequest: Sampled {
+  static var full: Self { Self(birthData: BirthData.full, chartId: "“<\n\"", options: ChartRequestOptions.full, latitude: -1.5, longitude: -1.5) }
+  static var sparse: Self { Self(birthData: nil, chartId: nil, options: nil, latitude: 0, longitude: 0) }
+}
+extension MidpointRequest: Sampled {
+  static var full: Self { Self(birthData: BirthData.full, chartId: "“<\n\"", options: ChartRequestOptions.full, orb: -1.5) }
+  static var sparse: Self { Self(birthData: nil, chartId: nil, options: nil, orb: nil) }
+}
+extension HarmonicRequest: Sampled {
+  static var full: Self { Self(birthData: BirthData.full, chartId: "“<\n\"", options: ChartRequestOptions.full, number: WholeNumber(7)) }
+  static var sparse: Self { Self(birthData: nil, chartId: nil, options: nil, number: WholeNumber(0)) }
+}
+extension DignityRequest: Sampled {
+  static var full: Self { Self(birthData: BirthData.full, chartId: "“<\n\"", options: ChartRequestOptions.full, terms: "“<\n\"", allTriplicityRulers: true, rulership: "“<\n\"") }
+  static var sparse: Self { Self(birthData: nil, chartId: nil, options: nil, terms: nil, allTriplicityRulers: nil, rulership: nil) }
+}
+extension PatternRequest: Sampled {
+  static var full: Self { Self(birthData: BirthData.full, chartId: "“<\n\"", options: ChartRequestOptions.full, orb: -1.5) }
+  static var sparse: Self { Self(birthData: nil, chartId: nil, options: nil, orb: nil) }
+}
+extension TransitListAnswer: Sampled {
+  static var full: Self { Self(from: "“<\n\"", to: "“<\n\"", transits: [TransitListAnswer.Transit.full]) }
+  static var sparse: Self { Self(from: "", to: "", transits: []) }
+}
+extension TransitListAnswer.Transit: Sampled {
+  static var full: Self { Self(instant: "“<\n\"", title: "“<\n\"", body: "“<\n\"", aspect: "“<\n\"", point: "“<\n\"", sign: "“<\n\"", longitude: -1.5, retrograde: true, weight: -7) }
+  static var sparse: Self { Self(instant: "", title: "", body: "", aspect: "", point: "", sign: "", longitude: 0, retrograde: false, weight: 0) }
+}
+extension ReturnsAnswer: Sampled {
+  static var full: Self { Self(body: "“<\n\"", longitude: -1.5, natal: DegreeAnswer.full, from: "“<\n\"", to: "“<\n\"", location: LocationAnswer.full, returns: [ReturnsAnswer.Return.full]) }
+  static var sparse: Self { Self(body: "", longitude: 0, natal: DegreeAnswer.sparse, from: "", to: nil, location: nil, returns: []) }
+}
+extension ReturnsAnswer.Return: Sampled {
+  static var full: Self { Self(instant: "“<\n\"", retrograde: true, chart: FigureAnswer.full) }
+  static var sparse: Self { Self(instant: "", retrograde: false, chart: nil) }
+}
+extension ProgressionsAnswer: Sampled {
+  static var full: Self { Self(at: "“<\n\"", progressedTo: "“<\n\"", years: -1.5, anglesBy: "“<\n\"", placements: PlacementsAnswer.full, aspectsToBirth: [AspectAnswer.full], aspects: [AspectAnswer.full]) }
+  static var sparse: Self { Self(at: "", progressedTo: "", years: 0, anglesBy: "", placements: PlacementsAnswer.sparse, aspectsToBirth: [], aspects: []) }
+}
+extension PointDegreeAnswer: Sampled {
+  static var full: Self { Self(point: "“<\n\"", degree: DegreeAnswer.full) }
+  static var sparse: Self { Self(point: "", degree: DegreeAnswer.sparse) }
+}
+extension DirectionsAnswer: Sampled {
+  static var full: Self { Self(at: "“<\n\"", key: "“<\n\"", arc: -1.5, points: [PointDegreeAnswer.full], aspectsToBirth: [AspectAnswer.full]) }
+  static var sparse: Self { Self(at: "", key: "", arc: 0, points: [], aspectsToBirth: []) }
+}
 
-let sampled: [any Sampled.Type] = [UserAnswer.self, SignedInAnswer.self, ValidationAnswer.self, StatusAnswer.self, DeviceAnswer.self, DevicesAnswer.self, CredentialAnswer.self, CredentialsAnswer.self, SecurityEventAnswer.self, SecurityEventsAnswer.self, ProgramKeyAnswer.self, ProgramKeysAnswer.self, RegisterRequest.self, SignInRequest.self, ProviderSignInRequest.self, RefreshRequest.self, PasswordChangeRequest.self, LinkRequest.self, DeletionRequest.self, ProgramKeyRequest.self, AspectAnswer.self, BirthAnswer.self, WarningAnswer.self, FigureAnswer.self, FigureAnswer.Balance.self, FigureAnswer.MoonRange.self, BigThreeAnswer.self, ChartListing.self, ChartListAnswer.self, TransitAnswer.self, BirthData.self, ChartRequest.self, ChartRequestOptions.self, ChartSubjectRequest.self, TransitRequest.self, QuickQuestionItem.self, InsightItem.self, QuickQuestionsRequest.self, InsightsRequest.self, ContentAnswer.self, ErrorAnswer.self, TimeChoice.self, EventAnswer.self, SpanAnswer.self, LocalEclipseAnswer.self, LocalEclipseAnswer.Contact.self, EventsAnswer.self, HorizonAnswer.self, HorizonAnswer.Passage.self, TwilightAnswer.self, TwilightAnswer.Passage.self, HorizonsAnswer.self, JournalEntryAnswer.self, JournalEntryAnswer.Later.self, JournalEntryAnswer.Viewed.self, JournalAnswer.self, JournalPatternsAnswer.self, JournalPatternsAnswer.Week.self, JournalPatternsAnswer.Theme.self, ReflectionRequest.self, LaterRequest.self, PlaceAnswer.self, PlacesAnswer.self, LocationAnswer.self, TimeZoneRequest.self, TimeZoneAnswer.self, TimeZoneAnswer.Reading.self, ProfileAnswer.self, BirthDataAnswer.self, ArchiveHead.self, ArchivedRecordAnswer.self, DamagedRecordAnswer.self, BookmarkRequest.self, BookmarkAnswer.self, BookmarksAnswer.self, RecordAnswer.self, HoroscopeHistoryAnswer.self, MatchHistoryAnswer.self, ChangesAnswer.self, ChangeOutcomeAnswer.self, ChangeOutcomesAnswer.self, ImportAnswer.self, ReportRequest.self, EvidenceAnswer.self, ReportAnswer.self, ReportAnswer.Paragraph.self, ReportAnswer.Section.self, ReportStatusAnswer.self, ReportDownloadAnswer.self, ReportsAnswer.self, DegreeAnswer.self, SkyPositionAnswer.self, PositionAnswer.self, AnglesAnswer.self, HouseAnswer.self, PlacementsAnswer.self, SkyAnswer.self, SkyAnswer.Planet.self, EphemerisAnswer.self, CalculateRequest.self, StarAnswer.self, StarNameAnswer.self, StarsAnswer.self, StarContactsAnswer.self, StarContactsAnswer.Star.self, StarContactsAnswer.Contact.self, StarContactsRequest.self, ClientConfigurationAnswer.self, ServiceInfoAnswer.self, SystemStatusAnswer.self, SystemStatusAnswer.Component.self, SystemStatusAnswer.Components.self, ReadinessAnswer.self, HealthAnswer.self, BriefHealthAnswer.self, ZodiacSignsAnswer.self, ZodiacSignsAnswer.Stay.self]
+let sampled: [any Sampled.Type] = [UserAnswer.self, SignedInAnswer.self, ValidationAnswer.self, StatusAnswer.self, DeviceAnswer.self, DevicesAnswer.self, CredentialAnswer.self, CredentialsAnswer.self, SecurityEventAnswer.self, SecurityEventsAnswer.self, ProgramKeyAnswer.self, ProgramKeysAnswer.self, RegisterRequest.self, SignInRequest.self, ProviderSignInRequest.self, RefreshRequest.self, PasswordChangeRequest.self, LinkRequest.self, DeletionRequest.self, ProgramKeyRequest.self, AspectAnswer.self, BirthAnswer.self, WarningAnswer.self, FigureAnswer.self, FigureAnswer.Balance.self, FigureAnswer.MoonRange.self, BigThreeAnswer.self, ChartListing.self, ChartListAnswer.self, TransitAnswer.self, BirthData.self, ChartRequest.self, ChartRequestOptions.self, ChartSubjectRequest.self, TransitRequest.self, ChineseRequest.self, ChineseAnimalAnswer.self, ChinesePart.self, ChineseChartAnswer.self, ChineseChartAnswer.Policy.self, ChineseChartAnswer.Year.self, ChineseChartAnswer.Animal.self, ChineseChartAnswer.LunarDate.self, ChineseChartAnswer.Pillar.self, ChineseChartAnswer.Pillars.self, ChineseChartAnswer.Elements.self, ChineseChartAnswer.Term.self, ChineseChartAnswer.RunningTerm.self, ChineseChartAnswer.Boundary.self, QuickQuestionItem.self, InsightItem.self, QuickQuestionsRequest.self, InsightsRequest.self, ContentAnswer.self, ErrorAnswer.self, TimeChoice.self, EventAnswer.self, SpanAnswer.self, LocalEclipseAnswer.self, LocalEclipseAnswer.Contact.self, EventsAnswer.self, HorizonAnswer.self, HorizonAnswer.Passage.self, TwilightAnswer.self, TwilightAnswer.Passage.self, HorizonsAnswer.self, JournalEntryAnswer.self, JournalEntryAnswer.Later.self, JournalEntryAnswer.Viewed.self, JournalAnswer.self, JournalPatternsAnswer.self, JournalPatternsAnswer.Week.self, JournalPatternsAnswer.Theme.self, ReflectionRequest.self, LaterRequest.self, PlaceAnswer.self, PlacesAnswer.self, LocationAnswer.self, TimeZoneRequest.self, TimeZoneAnswer.self, TimeZoneAnswer.Reading.self, ProfileAnswer.self, BirthDataAnswer.self, ArchiveHead.self, ArchivedRecordAnswer.self, DamagedRecordAnswer.self, BookmarkRequest.self, BookmarkAnswer.self, BookmarksAnswer.self, RecordAnswer.self, HoroscopeHistoryAnswer.self, MatchHistoryAnswer.self, ChangesAnswer.self, ChangeOutcomeAnswer.self, ChangeOutcomesAnswer.self, ImportAnswer.self, ReportRequest.self, EvidenceAnswer.self, ReportAnswer.self, ReportAnswer.Paragraph.self, ReportAnswer.Section.self, ReportStatusAnswer.self, ReportDownloadAnswer.self, ReportsAnswer.self, DegreeAnswer.self, SkyPositionAnswer.self, PositionAnswer.self, AnglesAnswer.self, HouseAnswer.self, PlacementsAnswer.self, SkyAnswer.self, SkyAnswer.Planet.self, EphemerisAnswer.self, CalculateRequest.self, StarAnswer.self, StarNameAnswer.self, StarsAnswer.self, StarContactsAnswer.self, StarContactsAnswer.Star.self, StarContactsAnswer.Contact.self, StarContactsRequest.self, ClientConfigurationAnswer.self, ServiceInfoAnswer.self, SystemStatusAnswer.self, SystemStatusAnswer.Component.self, SystemStatusAnswer.Components.self, ReadinessAnswer.self, HealthAnswer.self, BriefHealthAnswer.self, ZodiacSignsAnswer.self, ZodiacSignsAnswer.Stay.self, LunarAspectAnswer.self, LunarStayAnswer.self, VoidOfCourseAnswer.self, VoidsOfCourseAnswer.self, VoidsOfCourseAnswer.SignVoid.self, PlanetaryHoursAnswer.self, PlanetaryHoursAnswer.Hour.self, TopoSubstitutionsAnswer.self, HouseInsightsAnswer.self, HouseInsightsAnswer.Insight.self, HouseInsightsAnswer.House.self, PlanetInHouse.self, RelocationAnswer.self, MidpointsAnswer.self, MidpointsAnswer.Midpoint.self, MidpointsAnswer.Contact.self, HarmonicAnswer.self, LotsAnswer.self, LotsAnswer.Lot.self, DignitiesAnswer.self, DignitiesAnswer.Planet.self, DignitiesAnswer.Reception.self, DignitiesAnswer.Almuten.self, DignitiesAnswer.Almutens.self, DignitiesAnswer.Dispositors.self, DignitiesAnswer.Dispositors.Link.self, PatternsAnswer.self, PatternsAnswer.Pattern.self, PatternsAnswer.CrowdedSign.self, PatternsAnswer.Hemispheres.self, PatternsAnswer.Singleton.self, PatternsAnswer.Contact.self, AskedBirthAnswer.self, PersonAnswer.self, ChartFinding<LocationAnswer>.self, PairFinding<LocationAnswer>.self, SynastryAnswer.self, SynastryAnswer.Grid.self, SynastryAnswer.Grid.Cell.self, SynastryAnswer.Grid.Row.self, SynastryAnswer.Overlay.self, SynastryAnswer.Overlays.self, CompositeAnswer.self, CompositeAnswer.Figure.self, DavisonAnswer.self, DavisonAnswer.Chart.self, ProfectionsAnswer.self, ProfectionsAnswer.Year.self, ProfectionsAnswer.Month.self, ReleasingAnswer.self, ReleasingAnswer.Period.self, FirdariaAnswer.self, FirdariaAnswer.Part.self, FirdariaAnswer.Period.self, TransitSearchRequest.self, ReturnRequest.self, ProgressionRequest.self, DirectionRequest.self, ProfectionRequest.self, ReleasingRequest.self, FirdariaRequest.self, RelocationRequest.self, MidpointRequest.self, HarmonicRequest.self, DignityRequest.self, PatternRequest.self, TransitListAnswer.self, TransitListAnswer.Transit.self, ReturnsAnswer.self, ReturnsAnswer.Return.self, ProgressionsAnswer.self, PointDegreeAnswer.self, DirectionsAnswer.self]
