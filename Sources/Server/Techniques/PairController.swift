@@ -21,7 +21,7 @@ struct PairController: Sendable {
   }
 
   private func synastry(_ body: PairRequest, _ member: Member?) async throws -> Response {
-    let orbs = try Choices.orbs(body.options, field: "options").policy(usually: .classicalMajor)
+    let orbs = try Choices.orbs(ChartPreferences(body.options), field: "options").policy(usually: .classicalMajor)
     let (first, second) = try await companion.charts.asked(body, for: member)
     return .json(
       PairFinding(first.answer, second.answer, SynastryAnswer(first.chart, second.chart, orbs: orbs)), capacity: 16_384)

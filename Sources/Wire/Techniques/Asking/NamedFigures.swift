@@ -118,3 +118,8 @@ extension Antiscion.Kind: NamedCase {
     }
   }
 }
+
+extension AspectKind: NamedCase {
+  /// The English name.
+  public var wireName: String { name }
+}
