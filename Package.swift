@@ -93,7 +93,7 @@ let package = Package(
     .target(
       name: "Companion",
       dependencies: [
-        "Identity", "Store", "JSON", "Shapes", "Wire", "Readings", "Astrology", "Atlas", "Ephemeris",
+        "Identity", "Store", "JSON", "Readings", "Astrology", "Atlas", "Ephemeris",
         .product(name: "Crypto", package: "swift-crypto"),
       ], swiftSettings: strict),
 
@@ -149,7 +149,7 @@ let package = Package(
     .testTarget(name: "WebTests", dependencies: ["Web"], swiftSettings: strict),
     .testTarget(
       name: "CompanionTests",
-      dependencies: ["Companion", "Store", "Wire", "Readings", "Astrology", "Ephemeris"], swiftSettings: strict),
+      dependencies: ["Companion", "Store", "Readings", "Astrology", "Atlas", "Ephemeris"], swiftSettings: strict),
     .testTarget(
       name: "ServerTests",
       dependencies: [

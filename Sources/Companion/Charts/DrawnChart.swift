@@ -1,6 +1,5 @@
 package import Astrology
 import Readings
-import Wire
 
 /// A birth with the figure of its sky.
 package struct DrawnChart: Sendable {

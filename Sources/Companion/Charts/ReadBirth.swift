@@ -1,17 +1,16 @@
 package import Atlas
 package import Ephemeris
-package import Wire
 
 /// A birth that has been read: every field checked, the clock of the place turned to an instant.
 package struct ReadBirth: Sendable {
-  package let data: BirthData
+  package let data: BirthDetails
   package let moment: BirthMoment
 
   /// Reads a birth.
   ///
   /// - Parameter path: what stands before the names of fields in messages.
   /// - Throws: ``CompanionError`` that names the field and what is allowed.
-  package init(_ data: BirthData, path: String = "birthData.") throws(CompanionError) {
+  package init(_ data: BirthDetails, path: String = "birthData.") throws(CompanionError) {
     try Choices.shortText(data.place, limit: 400, field: path + "place")
     try Choices.shortText(data.name, limit: 400, field: path + "name")
     let location = try GeographicLocation(

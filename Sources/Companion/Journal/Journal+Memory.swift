@@ -1,6 +1,5 @@
 import Readings
 import Store
-import Wire
 
 extension Journal {
   /// What readings may lean on for somebody.

@@ -1,7 +1,6 @@
 package import Ephemeris
 package import Readings
 import Store
-import Wire
 
 /// What comes back in a journal: the parts of life over the weeks, and tags, moods, parts of life and contacts that stand behind more than
 /// one entry.

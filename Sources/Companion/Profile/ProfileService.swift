@@ -1,8 +1,6 @@
 import Astrology
-import Atlas
-import Ephemeris
+package import Ephemeris
 package import Store
-package import Wire
 
 /// Who somebody is to us: name, birth and preferences, kept sealed. One per account.
 package struct ProfileService: Sendable {
@@ -25,7 +23,7 @@ package struct ProfileService: Sendable {
     let profile: StoredProfile
     let record: Record?
     var drawn: DrawnChart?
-    var user: UserAnswer?
+    var summary: AccountSummary?
   }
 
   /// What makes a profile the only one of its account.
@@ -146,29 +144,40 @@ package struct ProfileService: Sendable {
     try await begin(account, name: nil, chart: id)
   }
 
-  /// An account as the API tells of it.
-  package func user(_ account: Account) async throws -> UserAnswer {
+  /// What an account says of itself.
+  package func summary(_ account: Account) async throws -> AccountSummary {
     let (profile, record) = try await profile(account)
-    return try await user(account, profile, record)
+    return try await summary(account, profile, record)
   }
 
-  /// An account whose profile has been read already.
-  package func user(_ account: Account, _ profile: StoredProfile, _ record: Record?) async throws -> UserAnswer {
+  /// The same of an account whose profile has been read already.
+  package func summary(_ account: Account, _ profile: StoredProfile, _ record: Record?) async throws -> AccountSummary {
     let version = store.identityVersion(of: account.id)
-    if let known = known.find(account.id), known.version == version, known.record?.change == record?.change, let user = known.user
+    if let known = known.find(account.id), known.version == version, known.record?.change == record?.change,
+      let summary = known.summary
     {
-      return user
+      return summary
     }
     let email = try await store.accounts.credentials(of: account.id).compactMap(\.email).first
-    let user = UserAnswer(
-      id: account.id, email: email, name: profile.name, createdAt: ISO8601.string(UTC(microseconds: account.createdAt)),
-      updatedAt: ISO8601.string(UTC(microseconds: record?.updatedAt ?? account.createdAt)))
+    let summary = AccountSummary(
+      id: account.id, email: email, name: profile.name, createdAt: UTC(microseconds: account.createdAt),
+      updatedAt: UTC(microseconds: record?.updatedAt ?? account.createdAt))
     if var known = known.find(account.id), known.version == version, known.record?.change == record?.change {
-      known.user = user
+      known.summary = summary
       self.known.keep(known, for: account.id)
     }
-    return user
+    return summary
   }
+}
+
+/// An account in short: who it is, and since when.
+package struct AccountSummary: Sendable {
+  package let id: String
+  package let email: String?
+  package let name: String?
+  package let createdAt: UTC
+  /// When the profile was changed last.
+  package let updatedAt: UTC
 }
 
 /// The profile as it is kept. Field names are part of people's files and are never changed.

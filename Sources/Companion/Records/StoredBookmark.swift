@@ -1,5 +1,3 @@
-package import Wire
-
 /// A bookmark as it is kept. Field names are part of people's files and are never changed.
 package struct StoredBookmark: StoredPayload, Hashable {
   package var readingId: String?
@@ -8,23 +6,30 @@ package struct StoredBookmark: StoredPayload, Hashable {
   package var content: String
   package var originalDate: String?
 
-  /// Checks what came in.
+  /// A reading that somebody marks. None of it has been checked.
+  package init(readingId: String?, readingType: String, title: String, content: String, originalDate: String?) {
+    self.readingId = readingId
+    self.readingType = readingType
+    self.title = title
+    self.content = content
+    self.originalDate = originalDate
+  }
+
+  /// The bookmark, checked; an empty id is none.
   ///
   /// - Throws: ``CompanionError`` that names the field.
-  package init(_ request: BookmarkRequest) throws(CompanionError) {
-    try Choices.shortText(request.readingId, limit: 200, field: "readingId")
-    try Choices.shortText(request.readingType, limit: 64, field: "readingType")
-    try Choices.shortText(request.title, limit: 1000, field: "title")
-    try Choices.shortText(request.content, limit: 64_000, field: "content")
-    guard !request.readingType.isEmpty else {
+  package func checked() throws(CompanionError) -> StoredBookmark {
+    try Choices.shortText(readingId, limit: 200, field: "readingId")
+    try Choices.shortText(readingType, limit: 64, field: "readingType")
+    try Choices.shortText(title, limit: 1000, field: "title")
+    try Choices.shortText(content, limit: 64_000, field: "content")
+    guard !readingType.isEmpty else {
       throw CompanionError.invalid("readingType must not be empty.", field: "readingType")
     }
-    if let date = request.originalDate { _ = try CivilText.date(date, field: "originalDate") }
-    readingId = request.readingId.flatMap { $0.isEmpty ? nil : $0 }
-    readingType = request.readingType
-    title = request.title
-    content = request.content
-    originalDate = request.originalDate
+    if let date = originalDate { _ = try CivilText.date(date, field: "originalDate") }
+    var checked = self
+    if readingId?.isEmpty == true { checked.readingId = nil }
+    return checked
   }
 
   /// A reading of a day, as its page keeps it.

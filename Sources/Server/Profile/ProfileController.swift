@@ -35,7 +35,7 @@ struct ProfileController: Sendable {
       return .json(BirthDataAnswer(try companion.profiles.chart(member.account, profile, record)?.birth.answer))
     }
     routes.answer(.setChatBirthData) { request, _, member in
-      let data = try await request.json(BirthDataRequest.self).birthData
+      let data = BirthDetails(try await request.json(BirthDataRequest.self).birthData)
       let read = try DrawnChart(ReadBirth(data), options: ChartOptions())
       try await companion.profiles.revise(member.account) { profile in
         if profile.birth?.birthData != data { profile.birth = StoredBirth(birthData: data, chartType: nil, houseSystem: nil) }
@@ -48,7 +48,7 @@ struct ProfileController: Sendable {
     _ request: Request, _ context: AppContext, _ member: Member, isWhole: Bool
   ) async throws -> Response {
     let condition = try ChangeCondition(request)
-    let edit = try CheckedProfileEdit(try await request.json(ProfileEdit.self), isWhole: isWhole)
+    let edit = try ProfileChange(try await request.json(ProfileEdit.self), isWhole: isWhole).checked()
     switch condition {
     case .none:
       try await companion.profiles.revise(member.account) { edit.apply(to: &$0) }
@@ -84,9 +84,9 @@ struct ProfileController: Sendable {
   private func current(_ member: Member) async throws -> (ProfileAnswer, Int64) {
     let (profile, record) = try await companion.profiles.profile(member.account)
     let drawn = try companion.profiles.chart(member.account, profile, record)
-    let zodiac = try CheckedProfileEdit.zodiac(profile.zodiac ?? "tropical", field: "zodiac")
+    let zodiac = try ProfileChange.zodiac(profile.zodiac ?? "tropical", field: "zodiac")
     let answer = ProfileAnswer(
-      profile, of: try await companion.profiles.user(member.account, profile, record), birth: drawn?.birth.answer,
+      profile, of: UserAnswer(try await companion.profiles.summary(member.account, profile, record)), birth: drawn?.birth.answer,
       three: try drawn.map { (drawn) throws in
         BigThreeAnswer(drawn.chart, offset: try Self.offset(of: zodiac, for: drawn.chart))
       }, timezone: profile.timezone ?? drawn?.birth.moment.zone.identifier, change: record?.change ?? 0)

@@ -38,7 +38,7 @@ import Testing
         _ = try await store.accounts.create(account, with: credential)
         try await companion.profiles.revise(account) { profile in
           profile.birth = StoredBirth(
-            birthData: BirthData(
+            birthData: BirthDetails(
               date: "1990-06-\(10 + index % 15)", time: "14:30", timezone: "Europe/Berlin", latitude: 52.5, longitude: 13.4),
             chartType: nil, houseSystem: nil)
           profile.preparesReadings = index % 2 == 0
