@@ -3,6 +3,8 @@ package import Astrology
 /// What is kept of a chart: the birth and how the chart is made. Field names are part of people's files and are never changed; equal births
 /// have equal payloads.
 package struct StoredBirth: StoredPayload, Hashable {
+  package static let storedVersion = 1
+
   package var birthData: BirthDetails
   package var chartType: String?
   package var houseSystem: String?

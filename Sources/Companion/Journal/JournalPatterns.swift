@@ -15,10 +15,6 @@ package struct JournalPatterns: Sendable {
   /// How many entries were looked at.
   package private(set) var entries = 0
 
-  /// Puts the value together from its parts.
-  package init() {
-  }
-
   /// Takes an entry in; the newest come first.
   mutating func add(_ entry: StoredEntry, id: String) {
     entries += 1

@@ -6,6 +6,8 @@ import Store
 /// An entry of a journal as it is kept. Field names are part of people's files and are never changed; devices may bring entries that
 /// lack some. One with a field of another type is not guessed at: it is damaged.
 package struct StoredEntry: StoredPayload, Hashable {
+  package static let storedVersion = 1
+
   /// What an entry is about.
   package enum Kind: String, Sendable, Hashable, CaseIterable {
     case reading = "horoscope_reading"

@@ -3,6 +3,8 @@ package import Readings
 /// What readings may lean on: how often each part of life was opened, and the last ten readings that were read. Field names are part
 /// of people's files and are never changed.
 package struct StoredMemory: StoredPayload, Hashable {
+  package static let storedVersion = 1
+
   /// How often a part of life was opened.
   package struct Count: Codable, Sendable, Hashable {
     package var count = 0

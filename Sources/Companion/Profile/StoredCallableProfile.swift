@@ -36,6 +36,8 @@ package struct StoredCallableProfile: Codable, Sendable, Hashable {
 
 /// When the callable functions last saw somebody, in the memory of the account.
 package struct StoredActivity: StoredPayload, Hashable {
+  package static let storedVersion = 1
+
   /// What makes the record the only one of its sort.
   package static let key = "activity"
 

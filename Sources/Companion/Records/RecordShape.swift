@@ -1,4 +1,5 @@
 import Astrology
+import Foundation
 package import JSON
 package import Store
 
@@ -93,6 +94,38 @@ extension JSONValue {
     case .array(let values): values.allSatisfy(\.numbersAreSmall)
     case .object(let members): members.values.allSatisfy(\.numbersAreSmall)
     case .null, .bool, .string: true
+    }
+  }
+}
+
+extension JSONSlice {
+  /// Reads the value as something that is stored.
+  ///
+  /// - Throws: ``JSONError`` that names the field.
+  fileprivate func read<Structure: Decodable>(as type: Structure.Type) throws(JSONError) -> Structure {
+    let bytes = Array(ownBytes)
+    try JSONReader.check(bytes, within: .record)
+    do {
+      return try JSONDecoder().decode(type, from: Data(bytes))
+    } catch let error as DecodingError {
+      throw JSONError(error)
+    } catch {
+      throw .malformed("The body is not valid JSON.")
+    }
+  }
+}
+
+extension Member {
+  /// Whether a member may reach records of a kind: births are the profile's business, so a key needs that scope for them.
+  package func mayReach(_ kind: RecordKind) -> Bool { !kind.carriesBirth || (try? require(.profile)) != nil }
+}
+
+extension RecordKind {
+  /// Whether records of a kind hold births as they were entered. A kind that is new must say so here.
+  package var carriesBirth: Bool {
+    switch self {
+    case .profile, .chart, .kundaliMatch, .report: true
+    case .horoscope, .chatMessage, .bookmark, .order, .journalEntry, .memory, .practiceSession, .device: false
     }
   }
 }

@@ -1,5 +1,5 @@
 package import Ephemeris
-import Readings
+package import Readings
 package import Store
 
 /// Makes reports and finds them again; each belongs to one account.
@@ -8,14 +8,6 @@ package struct ReportService: Sendable {
   package let charts: ChartService
   package let profiles: ProfileService
   package let clock: WallClock
-
-  /// Puts the value together from its parts.
-  package init(store: DataStore, charts: ChartService, profiles: ProfileService, clock: WallClock) {
-    self.store = store
-    self.charts = charts
-    self.profiles = profiles
-    self.clock = clock
-  }
 
   /// A report with the record that keeps it.
   package struct Found: Sendable {
@@ -109,4 +101,12 @@ package struct ReportService: Sendable {
     }
     return kind
   }
+}
+
+/// A report as it is kept. Field names are part of people's files and are never changed.
+package struct StoredReport: StoredPayload, Hashable {
+  package static let storedVersion = 1
+
+  package var birth: StoredBirth
+  package var report: Report
 }

@@ -12,12 +12,11 @@ import Wire
 struct ProfileController: Sendable {
   let companion: Companion
   /// Answers that were given lately; good while nothing of the account's identity was written.
-  private let answers = Recent<String, Known>(room: 2048)
+  private let answers = VersionedCache<String, IdentityVersion, Known>(room: 2048)
 
   init(companion: Companion) { self.companion = companion }
 
   private struct Known: Sendable {
-    let version: IdentityVersion
     let bytes: ByteBuffer
     let change: Int64
   }
@@ -67,14 +66,14 @@ struct ProfileController: Sendable {
   }
 
   private func answer(_ member: Member) async throws -> Response {
-    let version = companion.profiles.version(of: member.account)
+    let version = try await companion.profiles.version(of: member.account)
     let known: Known
-    if let standing = answers.find(member.id), standing.version == version {
+    if let standing = answers.value(for: member.id, at: version) {
       known = standing
     } else {
       let (answer, change) = try await current(member)
-      known = Known(version: version, bytes: ByteBuffer(bytes: answer.jsonBytes(capacity: 2048)), change: change)
-      answers.keep(known, for: member.id)
+      known = Known(bytes: ByteBuffer(bytes: answer.jsonBytes(capacity: 2048)), change: change)
+      answers.keep(known, for: member.id, at: version)
     }
     var response = Response.json(bytes: known.bytes, cacheControl: "no-store")
     response.headers[.eTag] = ChangeCondition.tag(known.change)
