@@ -29,8 +29,18 @@ do {
       feature.sources += source
       feature.declarations += reader.declarations
       feature.routes += reader.routes
+      feature.aliases.merge(reader.aliases) { first, _ in first }
     }
     features.append(feature)
+  }
+  // A field whose type has a name of its own has its notes, too.
+  let aliases = features.reduce(into: [String: Alias]()) { all, feature in all.merge(feature.aliases) { first, _ in first } }
+  for feature in features.indices {
+    for declaration in features[feature].declarations.indices {
+      for field in features[feature].declarations[declaration].fields.indices {
+        features[feature].declarations[declaration].fields[field].resolve(aliases)
+      }
+    }
   }
   let overlays = try files(in: "\(root)/Description", named: ".yaml").map(read)
   let version = try read("Sources/Server/Application/ProductVersion.swift").split(separator: "\"")[1]
