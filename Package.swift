@@ -61,7 +61,7 @@ let package = Package(
     // MARK: - the words
     .target(name: "ReadingsTexts", path: "Sources/Readings/Resources/Texts", exclude: ["en"]),
     .target(
-      name: "Readings", dependencies: ["ReadingsTexts", "Astrology", "Atlas", "ChartArt", "Ephemeris"],
+      name: "Readings", dependencies: ["ReadingsTexts", "Astrology", "Atlas", "Ephemeris"],
       exclude: ["Resources/Texts"], swiftSettings: strict),
 
     // MARK: - memory, wire and pages
@@ -73,7 +73,7 @@ let package = Package(
     .target(
       name: "Store",
       dependencies: [
-        "Readings", .product(name: "Crypto", package: "swift-crypto"), .product(name: "GRDB", package: "GRDB.swift"),
+        .product(name: "Crypto", package: "swift-crypto"), .product(name: "GRDB", package: "GRDB.swift"),
       ], swiftSettings: strict),
     .target(
       name: "Identity",
@@ -93,7 +93,7 @@ let package = Package(
     .target(
       name: "Companion",
       dependencies: [
-        "Identity", "Store", "JSON", "Shapes", "Wire", "Readings", "Astrology", "Atlas", "Ephemeris",
+        "Identity", "Store", "JSON", "Wire", "Readings", "Astrology", "Atlas", "Ephemeris",
         .product(name: "Crypto", package: "swift-crypto"),
       ], swiftSettings: strict),
 
@@ -119,7 +119,7 @@ let package = Package(
     .executableTarget(
       name: "astronova",
       dependencies: [
-        "Server", "Companion", "Identity", "Store", "Shapes", "Wire", "Readings", "ChartArt", "Astrology", "Atlas", "Ephemeris",
+        "Server", "Companion", "Identity", "Store", "Wire", "Readings", "ChartArt", "Astrology", "Atlas", "Ephemeris",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Configuration", package: "swift-configuration"), .product(name: "Logging", package: "swift-log"),
         .product(name: "SystemPackage", package: "swift-system"),
@@ -149,7 +149,7 @@ let package = Package(
     .testTarget(name: "WebTests", dependencies: ["Web"], swiftSettings: strict),
     .testTarget(
       name: "CompanionTests",
-      dependencies: ["Companion", "Store", "Wire", "Readings", "Astrology", "Ephemeris"], swiftSettings: strict),
+      dependencies: ["Companion", "Store", "Wire", "Readings", "Ephemeris"], swiftSettings: strict),
     .testTarget(
       name: "ServerTests",
       dependencies: [
@@ -163,7 +163,7 @@ let package = Package(
     .testTarget(
       name: "FuzzTests",
       dependencies: [
-        "Server", "Companion", "Identity", "Store", "Web", "Shapes", "Wire", "Readings", "ChartArt", "Astrology", "Atlas",
+        "Server", "Companion", "Identity", "Store", "Web", "Wire", "Readings", "ChartArt", "Astrology", "Atlas",
         "Ephemeris",
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"), .product(name: "HummingbirdTesting", package: "hummingbird"),

@@ -1,7 +1,7 @@
 extension AccountRepository {
   /// Finds the password that an address leads to, by the first of its forms that leads anywhere. All are looked for, so that it takes as long
   /// whichever it is.
-  public func password(subjects: [String]) async throws(StoreError) -> Credential? {
+  package func password(subjects: [String]) async throws(StoreError) -> Credential? {
     try await driver.read { (session) throws(StoreError) in
       var found: Credential?
       for subject in subjects {
@@ -16,7 +16,7 @@ extension AccountRepository {
   ///
   /// - Parameter form: the form of an address; `nil` leaves it as it is.
   /// - Returns: how many were changed.
-  public func rewriteSubjects(_ form: @escaping @Sendable (String) -> String?) async throws(StoreError) -> Int {
+  package func rewriteSubjects(_ form: @escaping @Sendable (String) -> String?) async throws(StoreError) -> Int {
     try await driver.write { (session) throws(StoreError) in
       var count = 0
       // The oldest first: of two that become one, the account that was there before has it.
@@ -38,7 +38,7 @@ extension AccountRepository {
   ///   - signIn: the device that stays.
   ///   - network: the network that stays known.
   /// - Returns: how many keys were taken away.
-  public func changeSecret(
+  package func changeSecret(
     _ secret: String, of credential: Credential, keeping signIn: String?, _ network: String?, keepsKeys: Bool, now: Int64
   ) async throws(StoreError) -> Int {
     let account = credential.accountID

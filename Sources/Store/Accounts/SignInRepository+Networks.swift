@@ -7,7 +7,7 @@ extension SignInRepository {
   /// Whether an account has been entered from a network.
   ///
   /// - Parameter network: a keyed hash of account and network.
-  public func knows(_ network: String, account: String) async throws(StoreError) -> Bool {
+  package func knows(_ network: String, account: String) async throws(StoreError) -> Bool {
     try await driver.read { (session) throws(StoreError) in
       try !session.rows(
         "SELECT 1 FROM known_network WHERE account_id = ? AND network = ?", [.text(account), .text(network)]

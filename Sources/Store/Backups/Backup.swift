@@ -2,19 +2,19 @@ import Foundation
 import GRDB
 
 /// Copies of a data folder's database, and the way back. The master key is not in them: keep it apart from them.
-public enum Backup {
+package enum Backup {
   /// What a backup holds.
-  public struct Summary: Sendable, Hashable {
+  package struct Summary: Sendable, Hashable {
     /// The number of the last schema step.
-    public let schema: Int
-    public let accounts: Int
-    public let bytes: Int
+    package let schema: Int
+    package let accounts: Int
+    package let bytes: Int
   }
 
   /// Writes a copy of the database of a data folder: one file, checked before it gets its name. A running server is not disturbed.
   ///
   /// - Throws: ``StoreError/backup(reason:)`` when the target exists, or the copy is not whole.
-  public static func make(of folder: String, to path: String) throws(StoreError) -> Summary {
+  package static func make(of folder: String, to path: String) throws(StoreError) -> Summary {
     let source = folder + "/" + SQLiteDriver.fileName
     guard FileManager.default.fileExists(atPath: source) else { throw .backup(reason: "there is no database in \(folder)") }
     guard !FileManager.default.fileExists(atPath: path) else {
@@ -45,7 +45,7 @@ public enum Backup {
   ///
   /// - Throws: ``StoreError/inUse(path:processID:)`` while a server runs on the folder, ``StoreError/backup(reason:)`` when the file is
   ///   no backup of ours, ``StoreError/masterKey(reason:)`` when the keys of the folder do not open it; nothing is changed then.
-  public static func restore(
+  package static func restore(
     _ path: String, into folder: String, masterKeys: MasterKeys? = nil
   ) throws(StoreError) -> (summary: Summary, previous: String?) {
     try restore(path, into: folder, masterKeys: masterKeys) { (_) throws(StoreError) in }

@@ -3,7 +3,7 @@ extension ChartRepository {
   /// expire any more. Claiming it again gives the same record.
   ///
   /// - Returns: `nil` when there is no such chart, or the account is gone. Of two accounts that claim at once the first gets it.
-  public func claim(id: String, account: String, now: Int64) async throws(StoreError) -> Record? {
+  package func claim(id: String, account: String, now: Int64) async throws(StoreError) -> Record? {
     try await driver.write(touching: .nobody) { (session) throws(StoreError) in
       guard let transaction = try RecordTransaction(session, vault, account: account) else { return nil }
       if let own = try transaction.record(.chart, id: id), own.payload != nil { return own }

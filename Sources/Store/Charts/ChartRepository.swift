@@ -1,16 +1,16 @@
 /// A kept birth chart. What the sky was is worked out again when it is asked for; only the birth is kept.
-public struct ChartRecord: Sendable, Hashable {
+package struct ChartRecord: Sendable, Hashable {
   /// A ``UUIDv7``.
-  public let id: String
+  package let id: String
   /// Microseconds of POSIX time.
-  public let createdAt: Int64
+  package let createdAt: Int64
   /// Microseconds of POSIX time; the chart is gone from then on.
-  public let expiresAt: Int64
+  package let expiresAt: Int64
   /// The birth as JSON.
-  public let payload: String
+  package let payload: String
 
   /// A record.
-  public init(id: String, createdAt: Int64, expiresAt: Int64, payload: String) {
+  package init(id: String, createdAt: Int64, expiresAt: Int64, payload: String) {
     self.id = id
     self.createdAt = createdAt
     self.expiresAt = expiresAt
@@ -19,7 +19,7 @@ public struct ChartRecord: Sendable, Hashable {
 }
 
 /// What became of a chart that was to be kept under an idempotency key.
-public enum ChartInsertion: Sendable, Hashable {
+package enum ChartInsertion: Sendable, Hashable {
   /// It is kept.
   case inserted(ChartRecord)
   /// The key was used before for the same birth; this is the chart of that time.
@@ -29,7 +29,7 @@ public enum ChartInsertion: Sendable, Hashable {
 }
 
 /// Birth charts that nobody has claimed, by id; sealed like everything else.
-public struct ChartRepository: Sendable {
+package struct ChartRepository: Sendable {
   let driver: any SQLDriver
   let vault: Vault
 
@@ -39,7 +39,7 @@ public struct ChartRepository: Sendable {
   ///   - record: the chart.
   ///   - idempotencyKey: with a key, asking again with the same payload gives the first chart instead of a second one.
   ///   - keyExpiresAt: until when the key is remembered, in microseconds of POSIX time.
-  public func insert(
+  package func insert(
     _ record: ChartRecord, idempotencyKey: String? = nil, keyExpiresAt: Int64 = 0
   ) async throws(StoreError) -> ChartInsertion {
     try await driver.write(touching: .nobody) { (session) throws(StoreError) in
@@ -73,7 +73,7 @@ public struct ChartRepository: Sendable {
   }
 
   /// The chart with an id, unless it has expired.
-  public func chart(id: String, now: Int64) async throws(StoreError) -> ChartRecord? {
+  package func chart(id: String, now: Int64) async throws(StoreError) -> ChartRecord? {
     try await driver.read { (session) throws(StoreError) in
       let rows = try session.rows(
         "SELECT id, created_at, expires_at, payload FROM chart WHERE id = ? AND expires_at > ?", [.text(id), .integer(now)])
@@ -83,7 +83,7 @@ public struct ChartRepository: Sendable {
   }
 
   /// Deletes a chart, for it has been claimed.
-  public func delete(id: String) async throws(StoreError) {
+  package func delete(id: String) async throws(StoreError) {
     _ = try await driver.write(touching: .nobody) { (session) throws(StoreError) in
       try session.execute("DELETE FROM chart WHERE id = ?", [.text(id)])
     }
@@ -91,7 +91,7 @@ public struct ChartRepository: Sendable {
 
   /// Deletes what has expired and says how many charts that were.
   @discardableResult
-  public func deleteExpired(now: Int64) async throws(StoreError) -> Int {
+  package func deleteExpired(now: Int64) async throws(StoreError) -> Int {
     try await driver.write(touching: .nobody) { (session) throws(StoreError) in
       try session.execute("DELETE FROM chart_request WHERE expires_at <= ?", [.integer(now)])
       return try session.execute("DELETE FROM chart WHERE expires_at <= ?", [.integer(now)])

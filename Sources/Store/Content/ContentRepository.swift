@@ -1,19 +1,19 @@
 /// A piece of text that an admin may change without a new version.
-public struct ContentItem: Sendable, Hashable {
+package struct ContentItem: Sendable, Hashable {
   /// Where it is shown.
-  public enum Kind: String, Sendable, Hashable, CaseIterable {
+  package enum Kind: String, Sendable, Hashable, CaseIterable {
     case quickQuestion, insight
   }
 
-  public let kind: Kind
-  public let id: String
+  package let kind: Kind
+  package let id: String
   /// Its place among those of its kind, from 0.
-  public let position: Int
-  public let isActive: Bool
+  package let position: Int
+  package let isActive: Bool
   /// Its fields as JSON.
-  public let payload: String
+  package let payload: String
 
-  public init(kind: Kind, id: String, position: Int, isActive: Bool, payload: String) {
+  package init(kind: Kind, id: String, position: Int, isActive: Bool, payload: String) {
     self.kind = kind
     self.id = id
     self.position = position
@@ -23,11 +23,11 @@ public struct ContentItem: Sendable, Hashable {
 }
 
 /// Edited texts. What nobody has edited is not here; it is part of the program.
-public struct ContentRepository: Sendable {
+package struct ContentRepository: Sendable {
   let driver: any SQLDriver
 
   /// Everything of every kind, in order.
-  public func items() async throws(StoreError) -> [ContentItem] {
+  package func items() async throws(StoreError) -> [ContentItem] {
     try await driver.read { (session) throws(StoreError) in
       let rows = try session.rows("SELECT kind, id, position, is_active, payload FROM content ORDER BY kind, position, id")
       var items: [ContentItem] = []
@@ -42,7 +42,7 @@ public struct ContentRepository: Sendable {
   }
 
   /// Puts a whole kind in the place of what was there.
-  public func replace(_ kind: ContentItem.Kind, with items: [ContentItem], now: Int64) async throws(StoreError) {
+  package func replace(_ kind: ContentItem.Kind, with items: [ContentItem], now: Int64) async throws(StoreError) {
     _ = try await driver.write(touching: .nobody) { (session) throws(StoreError) in
       try session.execute("DELETE FROM content WHERE kind = ?", [.text(kind.rawValue)])
       for item in items where item.kind == kind {

@@ -1,7 +1,7 @@
 import Synchronization
 
 /// Whose identity a write may have changed: the account, its ways to sign in, its devices, its profile.
-public enum TouchedIdentities: Sendable, Hashable {
+package enum TouchedIdentities: Sendable, Hashable {
   case nobody
   /// The account with an id.
   case one(String)
@@ -13,7 +13,7 @@ public enum TouchedIdentities: Sendable, Hashable {
 }
 
 /// The version of somebody's identity. While it is the same, what was read of it is still true.
-public struct IdentityVersion: Sendable, Hashable {
+package struct IdentityVersion: Sendable, Hashable {
   fileprivate let everybody: UInt64
   fileprivate let own: UInt64
 }

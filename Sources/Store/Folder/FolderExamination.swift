@@ -2,9 +2,9 @@ import Foundation
 import GRDB
 
 /// A look at a data folder that changes nothing in it, beside a running server too.
-public struct FolderExamination: Sendable, Hashable {
+package struct FolderExamination: Sendable, Hashable {
   /// What is wrong.
-  public enum Fault: Sendable, Hashable {
+  package enum Fault: Sendable, Hashable {
     /// There is a key, or what else a database leaves, and no database.
     case databaseMissing
     /// The database has no byte, or no table.
@@ -30,30 +30,30 @@ public struct FolderExamination: Sendable, Hashable {
   }
 
   /// What a database holds.
-  public struct Contents: Sendable, Hashable {
-    public internal(set) var schema = 0
-    public internal(set) var accounts = 0
-    public internal(set) var bytes = 0
+  package struct Contents: Sendable, Hashable {
+    package internal(set) var schema = 0
+    package internal(set) var accounts = 0
+    package internal(set) var bytes = 0
     /// Data keys that open.
-    public internal(set) var dataKeys = 0
+    package internal(set) var dataKeys = 0
     /// Sealed texts that open.
-    public internal(set) var sealedTexts = 0
+    package internal(set) var sealedTexts = 0
   }
 
   /// What is wrong; nothing when it is in order.
-  public internal(set) var faults: [Fault] = []
+  package internal(set) var faults: [Fault] = []
   /// What is kept; `nil` when nothing is yet, or it cannot be read.
-  public internal(set) var contents: Contents?
+  package internal(set) var contents: Contents?
   /// Files that other users may read.
-  public internal(set) var openToOthers: [String] = []
+  package internal(set) var openToOthers: [String] = []
 
   /// The number of the schema that this version writes.
-  public static var latestSchema: Int { Migration.latest }
+  package static var latestSchema: Int { Migration.latest }
 
   /// Looks at a folder.
   ///
   /// - Parameter masterKeys: the keys that were given; those of the folder when `nil`.
-  public init(folder: String, masterKeys: MasterKeys? = nil) {
+  package init(folder: String, masterKeys: MasterKeys? = nil) {
     let files = FolderFiles(folder: folder)
     openToOthers = [files.folder, files.database, files.key].filter { path in
       FolderFiles.status(path).map { $0.st_mode & 0o077 != 0 } ?? false

@@ -3,11 +3,11 @@
 ///
 /// An id names a thing; for a chart without an owner it is also the only way to it, so the random bits come from the system's
 /// generator.
-public enum UUIDv7 {
+package enum UUIDv7 {
   /// A new id.
   ///
   /// - Parameter microseconds: the time, in microseconds of POSIX time, 0 … 2^58.
-  public static func generate(
+  package static func generate(
     microseconds: Int64, using generator: inout some RandomNumberGenerator
   ) -> String {
     let time = UInt64(max(microseconds, 0))
@@ -27,13 +27,13 @@ public enum UUIDv7 {
   }
 
   /// A new id with the system's random numbers.
-  public static func generate(microseconds: Int64) -> String {
+  package static func generate(microseconds: Int64) -> String {
     var generator = SystemRandomNumberGenerator()
     return generate(microseconds: microseconds, using: &generator)
   }
 
   /// Whether a text has the form of an id: 36 characters, lower-case hexadecimal, version 7.
-  public static func isValid(_ text: some StringProtocol) -> Bool {
+  package static func isValid(_ text: some StringProtocol) -> Bool {
     let bytes = Array(text.utf8)
     guard bytes.count == 36, bytes[14] == UInt8(ascii: "7") else { return false }
     return bytes.enumerated().allSatisfy { index, byte in

@@ -1,7 +1,7 @@
 /// Ids of records. Ours are ``UUIDv7``; devices may bring any other UUID.
-public enum RecordID {
+package enum RecordID {
   /// Whether a text has the form of an id: a UUID (RFC 9562) of 36 characters in lower case.
-  public static func isValid(_ text: some StringProtocol) -> Bool {
+  package static func isValid(_ text: some StringProtocol) -> Bool {
     let bytes = Array(text.utf8)
     guard bytes.count == 36 else { return false }
     return bytes.enumerated().allSatisfy { index, byte in

@@ -1,11 +1,11 @@
 /// A place in the list of the records of a kind, as it travels between the pages of a list.
-public struct RecordPlace: Sendable, Hashable {
+package struct RecordPlace: Sendable, Hashable {
   /// Microseconds of POSIX time.
   let createdAt: Int64
   let id: String
 
   /// The place of a record.
-  public init(_ record: Record) {
+  package init(_ record: Record) {
     createdAt = record.createdAt
     id = record.id
   }
@@ -17,7 +17,7 @@ public struct RecordPlace: Sendable, Hashable {
   }
 
   /// A place from its text; `nil` when the text is none of ours.
-  public init?(text: String) {
+  package init?(text: String) {
     let parts = text.split(separator: "_", omittingEmptySubsequences: false)
     guard parts.count == 2, let createdAt = Int64(parts[0]), RecordID.isValid(parts[1]) else { return nil }
     self.createdAt = createdAt
@@ -25,5 +25,5 @@ public struct RecordPlace: Sendable, Hashable {
   }
 
   /// The place as a text of letters, digits, `-` and `_`.
-  public var text: String { "\(createdAt)_\(id)" }
+  package var text: String { "\(createdAt)_\(id)" }
 }

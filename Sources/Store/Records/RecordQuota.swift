@@ -1,7 +1,7 @@
 /// How much an account may keep: the one number, in one place.
-public enum RecordQuota {
+package enum RecordQuota {
   /// Bytes of all records of an account together. Twenty years of daily readings with their evidence are about 160 million, a long life of journals a few million.
-  public static let mostBytes: Int64 = 256_000_000
+  package static let mostBytes: Int64 = 256_000_000
 
   /// What a record counts besides its text: its row, its keys, and the tombstone that it may become.
   static let bytesOfRow: Int64 = 512

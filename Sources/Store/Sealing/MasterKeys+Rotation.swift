@@ -3,7 +3,7 @@ extension MasterKeys {
   ///
   /// - Returns: how many data keys were wrapped.
   /// - Throws: ``StoreError/inUse(path:processID:)`` while a server runs on the folder.
-  public static func rotate(folder: String) throws(StoreError) -> Int {
+  package static func rotate(folder: String) throws(StoreError) -> Int {
     try rotate(folder: folder) { (_) throws(StoreError) in }
   }
 

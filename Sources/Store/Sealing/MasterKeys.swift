@@ -4,7 +4,7 @@ import Foundation
 /// The keys that wrap the data keys of accounts: one that wraps new ones, and earlier ones that still open what they wrapped.
 ///
 /// They are not in the database. Whoever has the database alone can read no birth and no journal.
-public struct MasterKeys: Sendable {
+package struct MasterKeys: Sendable {
   /// A key with the name under which wrapped keys remember it.
   struct Named: Sendable {
     let name: String
@@ -25,14 +25,14 @@ public struct MasterKeys: Sendable {
   var current: Named { all[0] }
 
   /// Keys for tests and for stores in memory, gone with the process.
-  public static func temporary() -> MasterKeys { MasterKeys(all: [Named(SymmetricKey(size: .bits256))]) }
+  package static func temporary() -> MasterKeys { MasterKeys(all: [Named(SymmetricKey(size: .bits256))]) }
 
   private init(all: [Named]) { self.all = all }
 
   /// Keys from a text: base64 of 32 bytes each, the current one first, with spaces, commas or line breaks between.
   ///
   /// - Throws: ``StoreError/masterKey(reason:)`` when there is none or one has another length.
-  public init(text: String) throws(StoreError) {
+  package init(text: String) throws(StoreError) {
     let parts = text.split { $0.isWhitespace || $0 == "," }
     guard !parts.isEmpty else { throw .masterKey(reason: "there is no key; give base64 of 32 bytes") }
     var keys: [Named] = []
