@@ -201,3 +201,59 @@ package struct RecordRepository: Sendable {
     }
   }
 }
+
+/// A page of the records of a kind, the newest first.
+package struct RecordPage: Sendable, Hashable {
+  /// The records that open.
+  package internal(set) var records: [Record] = []
+  /// Where the page ended, when more follow.
+  package internal(set) var next: RecordPlace?
+  /// The ids of records between them whose sealed texts do not open.
+  package internal(set) var damaged: [String] = []
+
+  /// How much of a page is opened at most, in bytes as they are sealed: then it ends, with one record at least. Twenty readings with their
+  /// evidence are half a megabyte.
+  package static let usualBytes = 4_000_000
+}
+
+/// What changed in an account after a change, the oldest first, tombstones included.
+package struct ChangePage: Sendable, Hashable {
+  /// The records that open, and the tombstones.
+  package internal(set) var records: [Record] = []
+  /// The last change that was looked at; the one that was asked from when there is none.
+  package internal(set) var last: Int64
+  /// Whether more follow.
+  package internal(set) var hasMore = false
+  /// The ids of records between them whose sealed texts do not open.
+  package internal(set) var damaged: [String] = []
+}
+
+/// A place in the list of the records of a kind, as it travels between the pages of a list.
+package struct RecordPlace: Sendable, Hashable {
+  /// Microseconds of POSIX time.
+  let createdAt: Int64
+  let id: String
+
+  /// The place of a record.
+  package init(_ record: Record) {
+    createdAt = record.createdAt
+    id = record.id
+  }
+
+  /// A place by what makes it.
+  init(createdAt: Int64, id: String) {
+    self.createdAt = createdAt
+    self.id = id
+  }
+
+  /// A place from its text; `nil` when the text is none of ours.
+  package init?(text: String) {
+    let parts = text.split(separator: "_", omittingEmptySubsequences: false)
+    guard parts.count == 2, let createdAt = Int64(parts[0]), RecordID.isValid(parts[1]) else { return nil }
+    self.createdAt = createdAt
+    id = String(parts[1])
+  }
+
+  /// The place as a text of letters, digits, `-` and `_`.
+  package var text: String { "\(createdAt)_\(id)" }
+}
