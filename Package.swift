@@ -42,6 +42,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
     .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
+    .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
     .package(url: "https://github.com/vapor/jwt-kit", from: "5.7.1"),
   ],
@@ -95,7 +96,8 @@ let package = Package(
       name: "Companion",
       dependencies: [
         "Identity", "Store", "JSON", "Wire", "Readings", "Astrology", "Atlas", "Ephemeris",
-        .product(name: "Crypto", package: "swift-crypto"),
+        .product(name: "Crypto", package: "swift-crypto"), .product(name: "Subprocess", package: "swift-subprocess"),
+        .product(name: "SystemPackage", package: "swift-system"),
       ], swiftSettings: strict),
 
     // MARK: - the server and the command
