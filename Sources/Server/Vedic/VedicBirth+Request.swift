@@ -20,8 +20,8 @@ extension VedicBirth {
   }
 
   /// What the Vedic system adds to a birth chart.
-  func part(showsDrawing: Bool) -> VedicPart {
-    VedicPart(chart, dasha: dasha(), drawing: showsDrawing ? WheelDrawing.base64(chart) : "")
+  func part(showsDrawing: Bool) -> (part: VedicPart, drawing: String) {
+    (VedicPart(chart, dasha: dasha()), showsDrawing ? WheelDrawing.base64(chart) : "")
   }
 }
 

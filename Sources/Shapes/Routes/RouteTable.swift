@@ -1,9 +1,18 @@
 extension Route {
   // MARK: the sky
-  /// The sky of this moment.
-  public static let currentSky = Route(.get, "/api/v1/ephemeris/current", for: .program)
+  /// The sky of this moment. With `lat` and `lon` there are houses and angles too. Without them the answer is the same for
+  /// everybody for a second.
+  ///
+  /// - 200: The bodies, Sun first.
+  /// - also: VedicSkyAnswer
+  public static let currentSky = Route(
+    .get, "/api/v1/ephemeris/current", for: .program, tag: .sky, query: CurrentSkyQuery.self, gives: SkyAnswer.self)
   /// The sky of a given moment.
-  public static let skyAt = Route(.get, "/api/v1/ephemeris/at", for: .program)
+  ///
+  /// - 200: The bodies, Sun first.
+  /// - also: VedicSkyAnswer
+  public static let skyAt = Route(
+    .get, "/api/v1/ephemeris/at", for: .program, tag: .sky, query: SkyQuery.self, gives: SkyAnswer.self)
   /// Positions by the name of the body. Of this moment, or of `date`, `time` and `tz`.
   ///
   /// - 200: The positions.
@@ -53,10 +62,19 @@ extension Route {
     gives: StarContactsAnswer.self, errors: [.notFound])
 
   // MARK: charts
-  /// Makes and keeps a birth chart.
-  public static let generateChart = Route(.post, "/api/v1/chart/generate", for: .program, limit: .generation)
+  /// Make and keep a birth chart. `time` left out or `null` means that the hour is not known: no houses, no angles, and the
+  /// Moon as the range of that day. `timezone` left out means the zone of the nearest place.
+  ///
+  /// - 200: The chart.
+  /// - 400: A field is wrong, the time was skipped or shown twice, or the system is not available.
+  public static let generateChart = Route(
+    .post, "/api/v1/chart/generate", for: .program, tag: .charts, limit: .generation, idempotent: true,
+    takes: ChartRequest.self, gives: ChartAnswer.self, errors: [.forbidden])
   /// A kept birth chart.
-  public static let chart = Route(.get, "/api/v1/chart/{id}", for: .program)
+  ///
+  /// - 200: The chart.
+  public static let chart = Route(
+    .get, "/api/v1/chart/{id}", for: .program, tag: .charts, query: ChartQuery.self, gives: ChartAnswer.self)
   /// The moving sky over a birth chart.
   ///
   /// - 200: The moving bodies and their aspects to the birth chart, tightest first.
@@ -69,38 +87,11 @@ extension Route {
   public static let chartAspects = Route(
     .post, "/api/v1/chart/aspects", for: .program, tag: .charts, takes: ChartRequest.self, gives: [AspectAnswer].self)
   /// The aspects of a kept chart, or of the sky of this moment.
-  public static let currentAspects = Route(.get, "/api/v1/chart/aspects", for: .program)
-
-  // MARK: the Vedic and the Chinese systems, and matches
-  /// The mahadasha and the antardasha of a day.
-  public static let dashas = Route(.get, "/api/v1/astrology/dashas", for: .program)
-  /// The periods of a life with what is to be said of them.
-  public static let completeDashas = Route(.post, "/api/v1/astrology/dashas/complete", for: .program)
-  /// Two people compared.
-  public static let compatibility = Route(.post, "/api/v1/compatibility", for: .program, limit: .generation)
-  /// The same under its first name.
-  public static let match = Route(.post, "/api/v1/match", for: .program, limit: .generation)
-  /// The same under the name of the first documents.
-  public static let matchCompatibility = Route(.post, "/api/v1/match/compatibility", for: .program, limit: .generation)
-  /// The muhurats of a day.
-  public static let muhurats = Route(.get, "/api/v1/temple/muhurats", for: .program)
-  /// The five limbs of a day.
-  public static let panchang = Route(.get, "/api/v1/astrology/panchang", for: .program)
-  /// A sidereal chart with its divisional charts.
-  public static let vedicChart = Route(.post, "/api/v1/astrology/vedic/chart", for: .program)
-  /// Manglik, Kala Sarpa and Sade Sati.
-  public static let vedicDoshas = Route(.post, "/api/v1/astrology/vedic/doshas", for: .program)
-  /// The six-fold strength of the grahas and of the houses.
-  public static let vedicShadbala = Route(.post, "/api/v1/astrology/vedic/shadbala", for: .program)
-  /// The yogas of a chart, with what makes each.
-  public static let vedicYogas = Route(.post, "/api/v1/astrology/vedic/yogas", for: .program)
-  /// Animal, lunar date and Four Pillars of a birth. The animal by the New Year of the calendar, as most people count, and by
-  /// Lichun, as the Four Pillars do. From 1645 to 2648. Without a birth time there is no hour pillar.
   ///
-  /// - 200: The birth in the Chinese system.
-  public static let chinese = Route(
-    .post, "/api/v1/astrology/chinese", for: .program, tag: .chinese, takes: ChineseRequest.self,
-    gives: ChartFinding<ChinesePart>.self, errors: [.notFound])
+  /// - 200: The aspects, tightest first.
+  public static let currentAspects = Route(
+    .get, "/api/v1/chart/aspects", for: .program, tag: .charts, query: ChartAspectsQuery.self, gives: [AspectAnswer].self,
+    errors: [.notFound])
 
   // MARK: places
   /// Places by name. The beginning of a name in any script, with or without accents, with small misspellings; what people mean comes first.
@@ -174,13 +165,11 @@ extension Route {
       events, eclipses, horizon,
       stars, starContacts,
       generateChart, chart, transits, chartAspects, currentAspects,
-      dashas, completeDashas, compatibility, match, matchCompatibility, muhurats, panchang,
-      vedicChart, vedicDoshas, vedicShadbala, vedicYogas, chinese,
       searchPlaces, searchPlacesLater, timeZone, civilTime,
       zodiacSigns, healthInDetail, healthLater, health, openAPI,
       landingPage, chartForm, submitChartForm, chartPage, asset, webManifest, robots, favicon,
     ]
-    + techniques + accounts + keeping + service + reading + personalPages + today + callables + dayPages
+    + techniques + traditions + accounts + keeping + service + reading + personalPages + today + callables + dayPages
 
   private static let literal = Dictionary(grouping: all.filter { !$0.path.contains("{") }) { $0.path }
   private static let patterned = all.filter { $0.path.contains("{") || $0.path.hasSuffix("**") }

@@ -1,5 +1,6 @@
 import Atlas
 import Ephemeris
+import Server
 import Wire
 
 /// Where somebody was born, and by which clocks.

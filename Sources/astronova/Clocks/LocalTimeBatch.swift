@@ -1,5 +1,6 @@
 import Atlas
 import Ephemeris
+import Server
 import Wire
 
 /// Lines `date,time,zone,lon` to instants in UTC.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Astrology
 import Ephemeris
+import Server
 import Wire
 
 /// The fixed stars: where they stand, and what they touch in a birth chart.

@@ -1,6 +1,7 @@
 import Astrology
 import Ephemeris
 import Readings
+import Server
 import Wire
 
 /// What is exact in the secondary progressions of a birth over a span of life.

@@ -1,5 +1,6 @@
 import Astrology
 import Ephemeris
+import Server
 import Wire
 
 /// A synastry for a terminal of 80 columns: the grid, the aspects, and who falls into which house of whom.

@@ -1,12 +1,13 @@
 import Astrology
 import Readings
+import Server
 import Wire
 
 /// A match for a terminal of 80 columns.
 struct MatchTable {
-  private let match: MatchAnswer
+  private let match: Match
 
-  init(_ match: MatchAnswer) { self.match = match }
+  init(_ match: Match) { self.match = match }
 
   var text: String {
     var parts: [String] = []
@@ -37,11 +38,10 @@ struct MatchTable {
       return Paragraph.wrapped("\(name) dosha: present" + (reasons.isEmpty ? "" : ", held to be lifted. \(reasons)")).dropLast()
         + ""
     }
-    let mars = self.match.manglik
     return """
       \(told("Bhakoot", match.hasBhakootDosha, match.bhakootCancellations))
       \(told("Nadi", match.hasNadiDosha, match.nadiCancellations))
-      Manglik: first \(mars.first.label), second \(mars.second.label)
+      Manglik: first \(self.match.first.manglik.label), second \(self.match.second.manglik.label)
 
       """
   }
