@@ -1,3 +1,5 @@
+import ArgumentParser
+
 /// Says on standard error how far a long piece of work is: nothing in the first half second, and then at most every half second.
 ///
 /// On a terminal one line is written over and wiped in the end; elsewhere, where it was asked for, each report has a line of its own.
@@ -30,4 +32,13 @@ struct ProgressReport {
     if style == .oneLine, isShown { try? Channel.problems.write("\r\u{1B}[K") }
     isShown = false
   }
+}
+
+/// Whether a command that may take long says how far it is.
+struct ProgressOptions: ParsableArguments {
+  @Flag(help: "Say on standard error how far the work is, even where that is no terminal.")
+  var progress = false
+
+  /// Where it is said.
+  var report: ProgressReport { ProgressReport(isWanted: progress) }
 }
