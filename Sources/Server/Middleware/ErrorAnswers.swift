@@ -4,6 +4,7 @@ import Hummingbird
 import Logging
 import NIOCore
 import NIOHTTP1
+import Readings
 import Store
 import Web
 import Wire
@@ -115,7 +116,7 @@ struct ErrorAnswers: RouterMiddleware {
       return .json(ErrorAnswer(problem, requestId: context.requestID), status: status, capacity: 512)
     }
     let page = ErrorPage(status: status.code, requestID: context.requestID)
-    return .html(site.html(page, for: await viewer(request) ?? .unknown), status: status)
+    return .html(site.html(page, for: await viewer(request) ?? .unknown(.english)), status: status)
   }
 
   /// People come with a browser, which asks for HTML first; everything below `/api/` is for programs.

@@ -1,3 +1,5 @@
+public import Readings
+
 /// The form for one’s name and birth.
 public struct BirthPage: Page {
   public static let template = "profile-birth"
@@ -14,9 +16,11 @@ public struct BirthPage: Page {
     self.questions = questions
   }
 
-  public var shell: Shell { Shell(title: "Your birth", tab: .profile, modules: ["places.js"], isPublic: false) }
+  public func shell(in language: Language) -> Shell {
+    Shell(title: "Your birth", tab: .profile, modules: ["places.js"], isPublic: false)
+  }
 
-  public func values(assets: AssetCatalog) -> [String: Any] {
+  public func values(assets: AssetCatalog, language: Language) -> [String: Any] {
     var values = BirthFormView(form, questions: questions, submit: "Save", action: "/profile/birth").values
     values["personalName"] = [["name": name]]
     return values

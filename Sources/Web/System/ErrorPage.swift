@@ -1,3 +1,5 @@
+public import Readings
+
 /// A page for what went wrong: what happened, what was kept, what to do next.
 public struct ErrorPage: Page {
   /// The plain data behind the page.
@@ -60,9 +62,9 @@ public struct ErrorPage: Page {
     self.model = model
   }
 
-  public var shell: Shell { Shell(title: model.title, tab: nil, isPublic: false) }
+  public func shell(in language: Language) -> Shell { Shell(title: model.title, tab: nil, isPublic: false) }
 
-  public func values(assets: AssetCatalog) -> [String: Any] {
+  public func values(assets: AssetCatalog, language: Language) -> [String: Any] {
     [
       "status": model.status, "title": model.title, "text": model.text, "wayOut": model.wayOut, "wayOutTitle": model.wayOutTitle,
       "hasRequest": model.requestID != nil, "request": model.requestID ?? "",

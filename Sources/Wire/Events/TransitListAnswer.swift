@@ -22,7 +22,7 @@ public struct TransitListAnswer: TechniqueFinding {
     json.array(transits) { json, transit in
       json.object { json in
         json.field("instant", transit.instant)
-        json.field("title", EventLine.text(transit))
+        json.field("title", Language.english.lines.text(transit))
         json.field("body", transit.body.name)
         json.field("aspect", transit.kind.name)
         json.field("point", transit.point.name)

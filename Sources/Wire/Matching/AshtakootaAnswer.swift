@@ -31,7 +31,7 @@ public struct AshtakootaAnswer: JSONEncodable, Sendable {
           json.field("name", koota.name)
           json.field("points", kootas.points(of: koota))
           json.field("maximum", koota.maximum)
-          json.field("meaning", koota.meaning)
+          json.field("meaning", koota.meaning(in: .english))
         }
       }
       // Doshas and cancellations are the same whoever is the bride.
@@ -49,6 +49,6 @@ public struct AshtakootaAnswer: JSONEncodable, Sendable {
   private func dosha(_ isPresent: Bool, _ cancellations: [KootaCancellation], _ json: inout JSONWriter) {
     json.field("present", isPresent)
     json.field("cancelled", !cancellations.isEmpty)
-    json.field("cancellations", cancellations.map(\.reason))
+    json.field("cancellations", cancellations.map { $0.reason(in: .english) })
   }
 }

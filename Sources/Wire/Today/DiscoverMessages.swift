@@ -22,7 +22,7 @@ public struct DomainAnswer: JSONEncodable, Sendable {
   public func encode(to json: inout JSONWriter) {
     json.object { json in
       json.field("id", category.rawValue)
-      json.field("domain", category.title)
+      json.field("domain", Language.english.title(category))
       json.field("intensity", intensity, decimals: 3)
       json.field("shortInsight", short)
       json.field("fullInsight", full.text)
@@ -55,8 +55,8 @@ public struct DomainsAnswer: JSONEncodable, Sendable {
       json.object("cosmicWeather") { json in
         json.field("headline", headline)
         json.field("overview", overview)
-        json.field("moonPhase", moon.phase)
-        json.field("moonSign", moon.sign)
+        json.field("moonPhase", moon.phase.apiName)
+        json.field("moonSign", moon.sign.apiName)
         json.field("illumination", moon.illumination, decimals: 4)
       }
     }

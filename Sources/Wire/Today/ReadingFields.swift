@@ -3,14 +3,14 @@ public import Readings
 extension ReadingEvidence: JSONEncodable {
   public func encode(to json: inout JSONWriter) {
     json.object { json in
-      json.field("body", body)
+      json.field("body", body.apiName)
       json.field("longitude", longitude)
-      json.field("point", point)
+      json.field("point", point?.apiName)
       json.field("pointLongitude", pointLongitude)
-      json.field("aspect", aspect)
+      json.field("aspect", aspect?.apiName)
       json.field("orb", orb)
-      json.field("phase", phase)
-      json.field("exact", exact)
+      json.field("phase", phase?.rawValue)
+      json.field("exact", exact.map(\.apiName))
       json.field("house", house)
       json.field("natalHouse", natalHouse)
       json.field("text", text)
@@ -31,14 +31,14 @@ extension ReadingParagraph: JSONEncodable {
 extension ComingEvent: JSONEncodable {
   public func encode(to json: inout JSONWriter) {
     json.object { json in
-      json.field("at", at)
+      json.field("at", at.apiName)
       json.field("date", date)
       json.field("time", time)
       json.field("title", title)
       json.field("line", line)
       json.field("isChief", isChief)
-      json.field("bodies", bodies)
-      json.field("aspect", aspect)
+      json.field("bodies", bodies.map(\.key))
+      json.field("aspect", aspect?.apiName)
     }
   }
 }
@@ -47,7 +47,7 @@ extension CategoryReading: JSONEncodable {
   public func encode(to json: inout JSONWriter) {
     json.object { json in
       json.field("category", category.rawValue)
-      json.field("title", category.title)
+      json.field("title", Language.english.title(category))
       json.field("teaser", teaser)
       json.field("text", paragraph.text)
       json.field("evidence", paragraph.evidence)
@@ -69,8 +69,8 @@ public struct DailyReadingAnswer: JSONEncodable, Sendable {
     json.object { json in
       json.field("date", reading.date)
       json.field("timezone", reading.zone)
-      json.field("sunSign", reading.sunSigns.first)
-      json.field("sunSigns", reading.sunSigns)
+      json.field("sunSign", reading.sunSigns.first?.apiName)
+      json.field("sunSigns", reading.sunSigns.map(\.apiName))
       json.field("headline", reading.headline)
       json.field("overview", reading.overview)
       json.field("summary", reading.summary)
@@ -93,13 +93,13 @@ public struct DailyReadingAnswer: JSONEncodable, Sendable {
         }
       }
       json.object("moon") { json in
-        json.field("sign", reading.moon.sign)
+        json.field("sign", reading.moon.sign.apiName)
         json.field("longitude", reading.moon.longitude)
-        json.field("phase", reading.moon.phase)
+        json.field("phase", reading.moon.phase.apiName)
         json.field("elongation", reading.moon.elongation)
         json.field("illumination", reading.moon.illumination, decimals: 4)
-        json.field("nextPhase", reading.moon.nextPhase)
-        json.field("nextPhaseAt", reading.moon.nextPhaseAt)
+        json.field("nextPhase", reading.moon.nextPhase?.apiName ?? "")
+        json.field("nextPhaseAt", reading.moon.nextPhaseAt?.apiName ?? "")
       }
       json.field("categories", reading.categories)
       json.field("collective", reading.collective)

@@ -24,14 +24,14 @@ public struct DashaCompleteAnswer: JSONEncodable, Sendable {
         period(antardasha, &json, "antardasha")
         period(facts.running[2], &json, "pratyantardasha")
         json.field(
-          "narrative", DashaReading(facts.running, in: facts.chart) { $0.civilDate }?.narrative ?? "")
+          "narrative", DashaReading(facts.running, in: facts.chart, language: .english) { $0.civilDate }?.narrative ?? "")
       }
       if let years = facts.bearing(of: mahadasha.lord), let months = facts.bearing(of: antardasha.lord) {
         json.field("impact_analysis", DashaImpactAnswer(mahadasha: years, antardasha: months))
       }
       json.object("planetary_keywords") { json in
-        json.field("mahadasha", DashaGuide(.mahadasha, of: mahadasha.lord).keywords)
-        json.field("antardasha", DashaGuide(.antardasha, of: antardasha.lord).keywords)
+        json.field("mahadasha", DashaGuide(.mahadasha, of: mahadasha.lord, language: .english).keywords)
+        json.field("antardasha", DashaGuide(.antardasha, of: antardasha.lord, language: .english).keywords)
       }
       json.object("natal_snapshot", snapshot)
       if showsTransitions { json.field("transitions", DashaTransitionsAnswer(facts)) }

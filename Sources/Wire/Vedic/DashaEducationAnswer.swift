@@ -11,10 +11,12 @@ struct DashaEducationAnswer: JSONEncodable {
   func encode(to json: inout JSONWriter) {
     json.object { json in
       json.object("mahadasha_guide") { json in
-        guide(DashaGuide(.mahadasha, of: facts.running[0].lord), Self.span(facts.years(facts.running[0])), &json)
+        guide(
+          DashaGuide(.mahadasha, of: facts.running[0].lord, language: .english), Self.span(facts.years(facts.running[0])), &json)
       }
       json.object("antardasha_guide") { json in
-        guide(DashaGuide(.antardasha, of: facts.running[1].lord), Self.span(facts.years(facts.running[1])), &json)
+        guide(
+          DashaGuide(.antardasha, of: facts.running[1].lord, language: .english), Self.span(facts.years(facts.running[1])), &json)
       }
       json.object("calculation_explanation", explanation)
     }

@@ -49,9 +49,9 @@ struct BearingAnswer: JSONEncodable {
       json.field(lordField, bearing.lord.englishName)
       json.key(scoresField)
       json.scores { bearing.score(of: $0) }
-      json.field("keywords", DashaGuide(.mahadasha, of: bearing.lord).keywords)
+      json.field("keywords", DashaGuide(.mahadasha, of: bearing.lord, language: .english).keywords)
       json.field("tone", tone.rawValue)
-      json.field("tone_description", tone.sentence(of: bearing.lord))
+      json.field("tone_description", tone.sentence(of: bearing.lord, language: .english))
       json.field("strength", StrengthSummary(strength: bearing.strength))
       json.key("evidence")
       json.array(bearing.reasons) { json, reason in

@@ -36,9 +36,9 @@ struct DashaTransitionsAnswer: JSONEncodable {
 
   private func insights(_ next: DashaPeriod, _ json: inout JSONWriter) {
     let current = facts.running[0]
-    let guide = DashaGuide(.mahadasha, of: next)
+    let guide = DashaGuide(.mahadasha, of: next, language: .english)
     json.field("current_lord", current.lord.englishName)
-    json.field("current_keywords", DashaGuide(.mahadasha, of: current.lord).keywords)
+    json.field("current_keywords", DashaGuide(.mahadasha, of: current.lord, language: .english).keywords)
     json.field("next_lord", next.lord.englishName)
     json.field("next_keywords", guide.keywords)
     json.field("days_until", daysRemaining(current))
@@ -48,7 +48,7 @@ struct DashaTransitionsAnswer: JSONEncodable {
   }
 
   private func compare(_ from: DashaBearing, _ to: DashaBearing, _ json: inout JSONWriter) {
-    let transition = DashaTransition(from: from, to: to)
+    let transition = DashaTransition(from: from, to: to, language: .english)
     json.field("current", BearingAnswer(from, lordField: "dasha_lord", scoresField: "impact_scores"))
     json.field("next", BearingAnswer(to, lordField: "dasha_lord", scoresField: "impact_scores"))
     json.key("deltas")

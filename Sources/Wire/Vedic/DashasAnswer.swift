@@ -20,11 +20,11 @@ public struct DashasAnswer: JSONEncodable, Sendable {
     json.object { json in
       json.object("mahadasha") { json in
         json.periodFields(mahadasha)
-        json.field("annotation", DashaGuide(.mahadasha, of: mahadasha).annotation)
+        json.field("annotation", DashaGuide(.mahadasha, of: mahadasha, language: .english).annotation)
       }
       json.object("antardasha") { json in
         json.periodFields(antardasha)
-        json.field("annotation", DashaGuide(.antardasha, of: antardasha).annotation)
+        json.field("annotation", DashaGuide(.antardasha, of: antardasha, language: .english).annotation)
       }
       if showsBoundaries { json.object("boundaries", boundaries) }
       if showsWorkings { json.object("debug", workings) }

@@ -101,7 +101,7 @@ struct ManglikAnswer: JSONEncodable {
       json.field("strength", manglik.strength)
       json.field("label", manglik.label)
       json.field("houses", manglik.policy.wireName)
-      json.field("note", Manglik.note)
+      json.field("note", Manglik.note(in: .english))
     }
   }
 }

@@ -34,14 +34,14 @@ public struct MuhuratAnswer: JSONEncodable, Sendable {
       json.array((day?.muhurats ?? []).filter { kinds.contains($0.kind) }) { json, muhurat in
         json.object { json in
           json.field("id", muhurat.kind.wireName)
-          json.field("name", muhurat.name)
+          json.field("name", muhurat.name(in: .english))
           json.field("startTime", clock.time(muhurat.start))
           json.field("endTime", clock.time(muhurat.end))
           json.field("isAuspicious", muhurat.isAuspicious)
           json.field("quality", muhurat.isAuspicious ? "good" : "avoid")
-          json.field("description", muhurat.meaning)
-          json.field("suitable", muhurat.suitable)
-          json.field("avoid", muhurat.avoided)
+          json.field("description", muhurat.meaning(in: .english))
+          json.field("suitable", muhurat.suitable(in: .english))
+          json.field("avoid", muhurat.avoided(in: .english))
         }
       }
       if showsChoghadiyas {
@@ -54,7 +54,7 @@ public struct MuhuratAnswer: JSONEncodable, Sendable {
             json.field("endTime", clock.time(span.end))
             json.field("isAuspicious", span.choghadiya.isAuspicious)
             json.field("isByDay", span.isByDay)
-            json.field("description", span.choghadiya.meaning)
+            json.field("description", span.choghadiya.meaning(in: .english))
           }
         }
       }

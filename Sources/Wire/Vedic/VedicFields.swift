@@ -64,7 +64,7 @@ struct LagnaAnswer: JSONEncodable, Sendable {
       json.rashiFields(longitude: longitude)
       json.nakshatraFields(longitude: longitude)
       json.field("lord", sign.rashiLord.englishName)
-      json.field("meaning", RisingReading.meaning(of: sign))
+      json.field("meaning", RisingReading.meaning(of: sign, language: .english))
     }
   }
 }

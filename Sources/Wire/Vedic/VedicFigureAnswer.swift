@@ -26,7 +26,7 @@ public struct VedicFigureAnswer: JSONEncodable, Sendable {
       json.field("lagna", chart.lagna.map(LagnaAnswer.init))
       json.field("positions", GrahaPositionsAnswer(chart: chart, moon: MoonOfDayAnswer(birth)))
       json.field("moonRange", MoonOfDayAnswer(birth))
-      json.field("houses", chart.lagna == nil ? nil : RashiHousesAnswer(houses: BhavaReading.all(of: chart)))
+      json.field("houses", chart.lagna == nil ? nil : RashiHousesAnswer(houses: BhavaReading.all(of: chart, language: .english)))
       json.object("vargas") { json in
         for varga in vargas {
           json.key(named: "D\(varga.rawValue)")

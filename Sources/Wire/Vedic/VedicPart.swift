@@ -33,7 +33,7 @@ public struct VedicPart: JSONEncodable, Sendable {
       json.field("ayanamsaDegrees", chart.ayanamsaValue)
       json.field("lagna", chart.lagna.map(LagnaAnswer.init))
       json.field("positions", GrahaPositionsAnswer(chart: chart))
-      json.field("houses", chart.lagna == nil ? nil : RashiHousesAnswer(houses: BhavaReading.all(of: chart)))
+      json.field("houses", chart.lagna == nil ? nil : RashiHousesAnswer(houses: BhavaReading.all(of: chart, language: .english)))
       json.key("dashas")
       json.array(dasha?.mahadashas() ?? []) { json, period in
         json.object { json in

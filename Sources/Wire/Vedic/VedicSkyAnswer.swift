@@ -44,7 +44,7 @@ public struct VedicSkyAnswer: JSONEncodable, Sendable {
           json.field("latitude", position.latitude)
           json.field("distance", position.distance)
           json.field("speed", position.longitudeSpeed)
-          json.field("significance", place.graha.significance)
+          json.field("significance", Language.english.significance(of: place.graha))
         }
       }
       json.field("lagna", ifPresent: chart.lagna.map(LagnaAnswer.init))

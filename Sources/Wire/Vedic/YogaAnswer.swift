@@ -19,7 +19,7 @@ public struct YogaAnswer: JSONEncodable, Sendable {
       json.field("lagnaKnown", knowsLagna)
       json.key("yogas")
       json.array(formations) { json, formation in
-        let reading = YogaReading(formation)
+        let reading = YogaReading(formation, language: .english)
         json.object { json in
           json.field("id", formation.yoga.rawValue)
           json.field("name", reading.name)

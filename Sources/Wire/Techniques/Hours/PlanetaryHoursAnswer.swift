@@ -24,7 +24,7 @@ public struct PlanetaryHoursAnswer: JSONEncodable, Sendable {
       json.field("date", ISO8601.date(date))
       // The Sun has its noon at the place on this day, whatever the clocks of the zone show at sunrise.
       json.field("dayOf", "place")
-      json.field("weekday", EnglishDate.weekday(date))
+      json.field("weekday", Language.english.dates.weekday(date))
       json.field("timezone", timezone)
       json.field("location", LocationAnswer(location))
       json.field("sunrise", hours?.sunrise)

@@ -28,7 +28,7 @@ public struct HouseInsightsAnswer: JSONEncodable, Sendable {
         }
       }
       json.object("houses") { json in
-        for house in HouseMeaning.all where insights.contains(where: { $0.house == house }) {
+        for house in HouseMeaning.all(in: .english) where insights.contains(where: { $0.house == house }) {
           json.key(named: "\(house.number)")
           json.object { json in
             json.field("name", house.name)
