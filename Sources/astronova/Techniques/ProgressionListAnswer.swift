@@ -31,7 +31,7 @@ struct ProgressionListAnswer: JSONEncodable, Sendable {
         json.object { json in
           json.field("instant", ISO8601.string(UTC(event.instant)))
           json.field("progressed", ISO8601.string(UTC(event.progressed)))
-          json.field("title", EventLine.text(event))
+          json.field("title", Language.english.lines.text(event))
           switch event.kind {
           case .aspectToBirth(let first, let kind, let second): json.aspectFields("aspectToBirth", first, kind, second)
           case .aspect(let first, let kind, let second): json.aspectFields("aspect", first, kind, second)
@@ -81,7 +81,7 @@ struct DirectionListAnswer: JSONEncodable, Sendable {
         json.object { json in
           json.field("instant", ISO8601.string(UTC(event.instant)))
           json.field("arc", event.arc)
-          json.field("title", EventLine.text(event))
+          json.field("title", Language.english.lines.text(event))
           switch event.kind {
           case .aspect(let first, let kind, let second): json.aspectFields("aspectToBirth", first, kind, second)
           case .ingress(let point, let sign):
