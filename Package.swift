@@ -85,7 +85,7 @@ let package = Package(
     .target(
       name: "Web",
       dependencies: [
-        "WebAssets", "Readings", "ChartArt", "Astrology", "Atlas", "Ephemeris",
+        "WebAssets", "Shapes", "Readings", "ChartArt", "Astrology", "Atlas", "Ephemeris",
         .product(name: "Mustache", package: "swift-mustache"),
       ], swiftSettings: strict),
 

@@ -21,7 +21,7 @@ extension JSONError {
       self = .invalid("\(path) must be \(Self.description(of: type)).", field: path)
     case .dataCorrupted(let context):
       guard !context.codingPath.isEmpty else {
-        self = .malformed("The body is not valid JSON, or holds a number that no computer number can hold.")
+        self = .malformed("The body is not valid JSON, or contains a number that is out of range.")
         return
       }
       let path = Self.path(context.codingPath)

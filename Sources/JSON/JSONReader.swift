@@ -93,7 +93,7 @@ public struct JSONReader: Sendable {
   private mutating func count() throws(JSONError) {
     values += 1
     guard values <= limits.values else {
-      throw JSONError.invalid("The JSON holds more than \(limits.values) values, the most this server reads here.")
+      throw JSONError.invalid("The JSON contains more than \(limits.values) values, the most this server reads here.")
     }
   }
 
@@ -121,7 +121,7 @@ public struct JSONReader: Sendable {
   ) throws(JSONError) {
     depth += 1
     guard depth <= limits.depth else {
-      throw JSONError.invalid("Values of the JSON lie more than \(limits.depth) deep, the most this server reads.")
+      throw JSONError.invalid("The JSON is nested more than \(limits.depth) levels deep, the most this server reads.")
     }
     position += 1
     if next() == close {
@@ -246,5 +246,5 @@ public struct JSONReader: Sendable {
 
   private func peek() -> UInt8? { position < end ? bytes[position] : nil }
 
-  static let malformed = JSONError.malformed("The body is not valid JSON, or holds a number that no computer number can hold.")
+  static let malformed = JSONError.malformed("The body is not valid JSON, or contains a number that is out of range.")
 }

@@ -10,6 +10,9 @@ extension TT {
   /// The civil day in UTC: `1989-08-04`.
   public var civilDay: String { ISO8601.date(civilDate) }
 
+  /// `1989-08-04T03:44:29.125Z`, with a fraction when there is one.
+  public var iso8601: String { ISO8601.string(UTC(self)) }
+
   /// `1989-08-04T03:44:29Z`, to the second.
   public var civilSecond: String { ISO8601.string(UTC(self), to: .second) }
 

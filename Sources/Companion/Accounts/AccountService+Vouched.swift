@@ -43,6 +43,6 @@ extension AccountService {
         createdAt: now)
       if try await store.accounts.create(account, with: credential) { return (account, true) }
     }
-    throw CompanionError.unavailable("The account is being made at this moment. Try again.")
+    throw CompanionError.unavailable("The account is being created right now. Try again.")
   }
 }

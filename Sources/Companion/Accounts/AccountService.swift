@@ -132,7 +132,7 @@ package struct AccountService: Sendable {
       email: address.text, secret: try await hash(password, for: origin.network.key), createdAt: now)
     guard try await store.accounts.create(account, with: credential) else {
       throw CompanionError.conflict(
-        "There is an account with this address already. Sign in, or use another address.", field: "email")
+        "An account with this address already exists. Sign in, or use another address.", field: "email")
     }
     return try await enter(account, from: origin, event: "accountCreated", isNew: true)
   }
@@ -146,7 +146,7 @@ package struct AccountService: Sendable {
     let attempt = GuessLimiter.Attempt(
       network: origin.network.key, address: credential?.subject ?? forms.canonical,
       acquaintance: try await acquaintance(of: credential?.accountID, with: origin))
-    let wrong = CompanionError.wrongCredentials("The address and the password do not go together.")
+    let wrong = CompanionError.wrongCredentials("The address or the password is wrong.")
     guard case .right(let raised) = try await compare(password, with: credential?.secret, attempt) else {
       if let credential {
         try await note("signInFailed", credential.accountID, origin.device, origin.network)

@@ -68,7 +68,7 @@ package struct ProfileService: Sendable {
       change(&profile)
       return try profile.payload(over: standing)
     }
-    guard let record, let payload = record.payload else { throw CompanionError.notFound("The account is gone.") }
+    guard let record, let payload = record.payload else { throw CompanionError.notFound("The account no longer exists.") }
     return (try StoredProfile(payload: payload), record)
   }
 

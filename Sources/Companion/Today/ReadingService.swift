@@ -114,7 +114,7 @@ package struct ReadingService: Sendable {
       }
       return written
     }
-    guard let kept, let payload = kept.record.payload else { throw CompanionError.notFound("The account is gone.") }
+    guard let kept, let payload = kept.record.payload else { throw CompanionError.notFound("The account no longer exists.") }
     if kept.isNew {
       remembered.keep(noted, for: account, at: noted.payload)
       opened.keep(made, for: kept.record.id, at: kept.record.change)

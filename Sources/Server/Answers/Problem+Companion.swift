@@ -50,7 +50,7 @@ extension Problem {
   /// A record does not open, or does not have its shape any more.
   static let recordDamaged = Problem(
     .recordDamaged,
-    "This record is damaged and cannot be opened; the others are none the worse for it. It can be deleted, or taken back from an export or a backup."
+    "This record is damaged and cannot be opened; other records are not affected. It can be deleted, or restored from an export or a backup."
   )
 
   /// A clock reading that needs a choice: `TIME_SKIPPED` or `TIME_REPEATED`, with both readings.

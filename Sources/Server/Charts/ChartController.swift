@@ -137,14 +137,9 @@ struct ChartController: Sendable {
   ) -> ChartAnswer {
     let created = UTC(microseconds: record.createdAt)
     let expires = record.expiresAt.map { UTC(microseconds: $0) }
-    var answer = ChartAnswer(
+    return ChartAnswer(
       id: record.id, type: kept.chartType ?? "natal", lifetime: (created, expires), birth: drawn.birth.answer, chart: drawn.chart,
-      exactTimes: exactTimes ? drawn.chart.exactMoments.map { $0.map { UTC($0) } } : [],
-      wheel: parts.wheel)
-    answer.isWestern = parts.isWestern
-    answer.vedic = parts.vedic
-    answer.chinese = parts.chinese
-    return answer
+      exactTimes: exactTimes ? drawn.chart.exactMoments.map { $0.map { UTC($0) } } : [], parts: parts)
   }
 
   private static func answer(moment: UTC, over drawn: DrawnChart, chartId: String?) throws -> TransitAnswer {

@@ -4,12 +4,20 @@ import Readings
 import Wire
 
 /// What the traditions that a chart was asked for in say of it.
-struct ChartParts {
+package struct ChartParts {
   let isWestern: Bool
   /// The wheel, base64 of SVG; empty when it is not wanted or not Western.
   let wheel: String
-  let vedic: VedicPart?
+  let vedic: (part: VedicPart, drawing: String)?
   let chinese: ChinesePart?
+
+  /// The Western chart alone, without a drawing.
+  package init() {
+    isWestern = true
+    wheel = ""
+    vedic = nil
+    chinese = nil
+  }
 
   /// Works out the parts.
   ///

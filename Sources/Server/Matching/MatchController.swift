@@ -40,8 +40,9 @@ struct MatchController: Sendable {
     }
     return .json(
       MatchAnswer(
-        try side(first), try side(second), matchType: request.matchType, systems: systems ?? ChartSystem.allCases, bride: bride,
-        policy: policy), capacity: 32_768)
+        Match(
+          try side(first), try side(second), matchType: request.matchType, systems: systems ?? ChartSystem.allCases, bride: bride,
+          policy: policy)), capacity: 32_768)
   }
 
   /// The animal of a birth year; `nil` before the years of the Chinese calendar, unless it was asked for by name.

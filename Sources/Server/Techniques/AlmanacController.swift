@@ -20,9 +20,9 @@ struct AlmanacController: Sendable {
     if fields["from"] != nil || fields["to"] != nil {
       guard fields["at"] == nil else { throw Problem(.validation, "Send at, or from and to, not both.", field: "at") }
       let span = try InstantSpan(
-        from: fields["from"], to: fields["to"], now: clock.wholeSecond, usually: 30, atMost: VoidsOfCourseAnswer.longestSpan)
+        from: fields["from"], to: fields["to"], now: clock.wholeSecond, usually: 30, atMost: VoidsOfCourse.longestSpan)
       return try .computed(field: "from", capacity: 16_384) { () throws(EphemerisError) in
-        try VoidsOfCourseAnswer(from: span.start, to: span.end, bodies: bodies)
+        VoidsOfCourseAnswer(try VoidsOfCourse(from: span.start, to: span.end, bodies: bodies))
       }
     }
     let instant = try InstantSpan.moment(fields["at"], field: "at", now: clock.wholeSecond)

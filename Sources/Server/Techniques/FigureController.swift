@@ -36,7 +36,7 @@ struct FigureController: Sendable {
     try asked.requireTime("Relocation")
     return try .computed(field: asked.dateField) { () throws(EphemerisError) in
       try asked.chart.relocated(to: place, options: asked.drawn.options).map {
-        ChartFinding(asked.answer, RelocationAnswer($0, to: place))
+        ChartFinding(asked.answer, RelocationAnswer($0, to: place), notices: ChartNotice.all(of: $0))
       }
     }
   }

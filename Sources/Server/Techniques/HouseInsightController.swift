@@ -25,7 +25,8 @@ struct HouseInsightController: Sendable {
       guard let house = try fields.integer("house") else {
         throw Problem(.validation, "house is required: 1 to 12.", field: "house")
       }
-      let planet = PlanetInHouse(id: name, house: house, retrograde: try Self.flag(fields["retrograde"], field: "retrograde"))
+      let planet = PlanetInHouse(
+        id: name, house: WholeNumber(house), retrograde: try Self.flag(fields["retrograde"], field: "retrograde"))
       return .json(HouseInsightsAnswer([try Self.insight(planet, id: "planet", prefix: "")]), capacity: 2048)
     case (nil, nil): throw Problem(.validation, "planet and house are required, or planets.", field: "planet")
     case (_?, _?): throw Problem(.validation, "Send planet or planets, not both.", field: "planets")

@@ -23,8 +23,9 @@ struct PairController: Sendable {
   private func synastry(_ body: PairRequest, _ member: Member?) async throws -> Response {
     let orbs = try Choices.orbs(ChartPreferences(body.options), field: "options").policy(usually: .classicalMajor)
     let (first, second) = try await companion.charts.asked(body, for: member)
-    return .json(
-      PairFinding(first.answer, second.answer, SynastryAnswer(first.chart, second.chart, orbs: orbs)), capacity: 16_384)
+    let found = SynastryAnswer(
+      Synastry(first.chart, second.chart, orbs: orbs), rows: first.chart.knownPoints, columns: second.chart.knownPoints)
+    return .json(PairFinding(first.answer, second.answer, found), capacity: 16_384)
   }
 
   private func composite(_ body: CompositeRequest, _ member: Member?) async throws -> Response {
@@ -32,7 +33,8 @@ struct PairController: Sendable {
     let (first, second) = try await companion.charts.asked(body.pair, for: member)
     return try .computed(field: first.dateField) { () throws(EphemerisError) in
       let composite = try CompositeChart(first.chart, second.chart, houses: policy, options: first.drawn.options)
-      return PairFinding(first.answer, second.answer, CompositeAnswer(composite, houses: policy))
+      return PairFinding(
+        first.answer, second.answer, CompositeAnswer(composite, houses: policy), notices: CompositeAnswer.notices(of: composite))
     }
   }
 
@@ -41,13 +43,14 @@ struct PairController: Sendable {
     switch body.houses?.lowercased() {
     case nil, names[0]?:
       guard body.latitude == nil else {
-        throw Problem(.validation, "latitude is read with houses: derived only.", field: "latitude")
+        throw Problem(.validation, "latitude is used only with houses: derived.", field: "latitude")
       }
       return .midpoints
     case names[1]?:
       guard let latitude = body.latitude else {
         throw Problem(
-          .validation, "latitude is required with houses: derived; the degrees north of the place of the relationship.",
+          .validation,
+          "latitude is required with houses: derived; it is that of the place of the relationship, in degrees north.",
           field: "latitude")
       }
       return .derivedFromMidheaven(latitude: try Choices.number(latitude, usually: 0, within: -90...90, field: "latitude"))
@@ -65,7 +68,7 @@ struct PairController: Sendable {
     try second.requireTime("A Davison chart")
     return try .computed(field: first.dateField) { () throws(EphemerisError) in
       try DavisonChart.between(first.chart, second.chart, place: middle, options: first.drawn.options).map {
-        PairFinding(first.answer, second.answer, DavisonAnswer($0, middle: middle))
+        PairFinding(first.answer, second.answer, DavisonAnswer($0, middle: middle), notices: ChartNotice.all(of: $0))
       }
     }
   }

@@ -59,7 +59,8 @@ struct TimingController: Sendable {
       let found = try Self.returns(of: body, to: longitude, from: TT(start), to: end.map { TT($0) }, count: count)
       let charts = try found.map { (passage) throws(EphemerisError) in try passage.chart(at: here, options: options) }
       return ChartFinding(
-        asked.answer, ReturnsAnswer(body, longitude: longitude, from: start, to: end, found, at: here, charts: charts))
+        asked.answer, ReturnsAnswer(body, longitude: longitude, from: start, to: end, found, at: here, charts: charts),
+        notices: ReturnsAnswer.notices(of: charts))
     }
   }
 
@@ -88,10 +89,9 @@ struct TimingController: Sendable {
     var options = asked.drawn.options
     options.orbs = .progression
     return try .computed(field: "at") { () throws(EphemerisError) in
-      ChartFinding(
-        asked.answer,
-        ProgressionsAnswer(
-          try ProgressedChart(of: asked.chart, to: TT(instant), angles: policy, options: options), angles: policy))
+      let progressed = try ProgressedChart(of: asked.chart, to: TT(instant), angles: policy, options: options)
+      return ChartFinding(
+        asked.answer, ProgressionsAnswer(progressed, angles: policy), notices: ProgressionsAnswer.notices(of: progressed))
     }
   }
 

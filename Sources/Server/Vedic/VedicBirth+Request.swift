@@ -20,8 +20,8 @@ extension VedicBirth {
   }
 
   /// What the Vedic system adds to a birth chart.
-  func part(showsDrawing: Bool) -> VedicPart {
-    VedicPart(chart, dasha: dasha(), drawing: showsDrawing ? WheelDrawing.base64(chart) : "")
+  func part(showsDrawing: Bool) -> (part: VedicPart, drawing: String) {
+    (VedicPart(chart, dasha: dasha()), showsDrawing ? WheelDrawing.base64(chart) : "")
   }
 }
 
@@ -43,7 +43,7 @@ struct AskedVedicBirth: Sendable {
     } catch .ephemeris(let error) {
       throw Problem(error, field: asked.dateField)
     } catch {
-      throw Problem(.validation, "\(asked.field) needs its time of birth.", field: asked.field)
+      throw Problem(.validation, "\(asked.field) must have a time of birth.", field: asked.field)
     }
   }
 }

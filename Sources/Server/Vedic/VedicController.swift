@@ -53,18 +53,13 @@ struct VedicController: Sendable {
     let asked = try await companion.charts.vedicBirth(request, for: member)
     let facts = try asked.strengthFacts()
     return .json(
-      BirthFindings(
-        asked.answer, ayanamsa: asked.birth.chart.ayanamsa, "shadbala",
-        ShadbalaAnswer(Shadbala(of: facts, policy: school.policy)), policy: school.wireName), capacity: 8192)
+      BirthStrengthsAnswer(
+        asked.answer, asked.birth.chart.ayanamsa, school, Shadbala(of: facts, policy: school.policy)), capacity: 8192)
   }
 
   private func yogas(_ request: VedicFigureRequest, _ member: Member?) async throws -> Response {
     let asked = try await companion.charts.vedicBirth(request, for: member)
-    let birth = asked.birth
-    return .json(
-      BirthFindings(
-        asked.answer, ayanamsa: birth.chart.ayanamsa, "findings",
-        YogaAnswer(birth.yogas(), knowsLagna: birth.isTimeKnown), warnings: VedicNotice.ofYogas(birth)), capacity: 16_384)
+    return .json(BirthYogasAnswer(asked.answer, asked.birth, asked.birth.yogas()), capacity: 16_384)
   }
 
   /// From the day of birth for a hundred years, or as far as the ephemeris goes, unless told otherwise.

@@ -153,3 +153,48 @@ public struct TransitAnswer: Shape {
   public var aspects: [AspectAnswer]
   public var warnings: [WarningAnswer]
 }
+
+/// A birth chart: the fields of both eras of the contract (`charts.western`, `westernChart`) and everything else we know.
+public struct ChartAnswer: Shape {
+  /// The wheel and what stands in it.
+  public struct Western: Shape {
+    /// By the name of the body.
+    public var positions: JSONMap<PositionAnswer>
+    /// Empty when it was not asked for. {contentEncoding: base64, contentMediaType: image/svg+xml}
+    public var svg: String
+  }
+
+  /// The sidereal chart and what stands in it.
+  public struct Vedic: Shape {
+    /// By the English name, Sun to Ketu.
+    public var positions: JSONMap<GrahaPositionAnswer>
+    /// Empty when it was not asked for. {contentEncoding: base64, contentMediaType: image/svg+xml}
+    public var svg: String
+  }
+
+  /// The traditions that were asked for.
+  public struct Parts: Shape {
+    public var western: Western?
+    public var vedic: Vedic?
+    public var chinese: ChineseAnimalAnswer?
+  }
+
+  /// {format: uuid}
+  public var chartId: String?
+  public var type: String
+  /// {format: date-time}
+  public var createdAt: String?
+  /// `null` for a chart of an account. {format: date-time}
+  public var expiresAt: String??
+  public var timeKnown: Bool
+  public var birth: BirthAnswer
+  /// {null}
+  public var westernChart: FigureAnswer?
+  public var charts: Parts
+  /// {null}
+  public var vedicChart: VedicPart?
+  /// {null}
+  public var chineseChart: ChinesePart?
+  public var warnings: [WarningAnswer]
+  public var disclaimer: String
+}

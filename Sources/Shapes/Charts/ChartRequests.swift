@@ -86,3 +86,17 @@ public struct TransitRequest: RequestShape, ChartSubject {
   public var moment: String?
   public var options: ChartRequestOptions?
 }
+
+/// What a kept chart is shown with.
+public struct ChartQuery: Query {
+  /// `false` leaves the wheel out. {enum: ['true', 'false']}
+  public var svg: String?
+  /// `true` adds `exactAt`. {enum: ['true', 'false']}
+  public var exactTimes: String?
+}
+
+/// Whose aspects are asked for.
+public struct ChartAspectsQuery: Query {
+  /// A kept chart; the sky of this moment when left out. {format: uuid}
+  public var chartId: String?
+}

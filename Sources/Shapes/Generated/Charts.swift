@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Charts. Sources: b8c6a57e2c5cbf71
+// Written by Tools/shapes from Sources/Shapes/Charts. Sources: 6fda4b72b39c8d9c
 
 extension AspectAnswer {
   /// An aspect between two points, from its fields.
@@ -181,6 +181,73 @@ extension TransitAnswer {
   }
 }
 
+extension ChartAnswer {
+  /// A birth chart: the fields of both eras of the contract (`charts.western`, `westernChart`) and everything else we know, from its fields.
+  public init(chartId: String? = nil, type: String, createdAt: String? = nil, expiresAt: String?? = nil, timeKnown: Bool, birth: BirthAnswer, westernChart: FigureAnswer? = nil, charts: ChartAnswer.Parts, vedicChart: VedicPart? = nil, chineseChart: ChinesePart? = nil, warnings: [WarningAnswer], disclaimer: String, _: Void = ()) {
+    self.chartId = chartId; self.type = type; self.createdAt = createdAt; self.expiresAt = expiresAt; self.timeKnown = timeKnown; self.birth = birth; self.westernChart = westernChart; self.charts = charts; self.vedicChart = vedicChart; self.chineseChart = chineseChart; self.warnings = warnings; self.disclaimer = disclaimer
+  }
+  public func encodeFields(to json: inout JSONWriter) {
+    json.field("chartId", ifPresent: chartId)
+    json.field("type", type)
+    json.field("createdAt", ifPresent: createdAt)
+    json.field("expiresAt", ifPresent: expiresAt)
+    json.field("timeKnown", timeKnown)
+    json.field("birth", birth)
+    json.field("westernChart", westernChart)
+    json.field("charts", charts)
+    json.field("vedicChart", vedicChart)
+    json.field("chineseChart", chineseChart)
+    json.field("warnings", warnings)
+    json.field("disclaimer", disclaimer)
+  }
+  public init(fields: JSONFields) throws(Problem) {
+    self.init(chartId: try fields.readIfPresent("chartId"), type: try fields.read("type"), createdAt: try fields.readIfPresent("createdAt"), expiresAt: try fields.readNullable("expiresAt"), timeKnown: try fields.read("timeKnown"), birth: try fields.read("birth"), westernChart: try fields.readIfPresent("westernChart"), charts: try fields.read("charts"), vedicChart: try fields.readIfPresent("vedicChart"), chineseChart: try fields.readIfPresent("chineseChart"), warnings: try fields.read("warnings"), disclaimer: try fields.read("disclaimer"))
+  }
+}
+
+extension ChartAnswer.Western {
+  /// The wheel and what stands in it, from its fields.
+  public init(positions: JSONMap<PositionAnswer>, svg: String, _: Void = ()) {
+    self.positions = positions; self.svg = svg
+  }
+  public func encodeFields(to json: inout JSONWriter) {
+    json.field("positions", positions)
+    json.field("svg", svg)
+  }
+  public init(fields: JSONFields) throws(Problem) {
+    self.init(positions: try fields.read("positions"), svg: try fields.read("svg"))
+  }
+}
+
+extension ChartAnswer.Vedic {
+  /// The sidereal chart and what stands in it, from its fields.
+  public init(positions: JSONMap<GrahaPositionAnswer>, svg: String, _: Void = ()) {
+    self.positions = positions; self.svg = svg
+  }
+  public func encodeFields(to json: inout JSONWriter) {
+    json.field("positions", positions)
+    json.field("svg", svg)
+  }
+  public init(fields: JSONFields) throws(Problem) {
+    self.init(positions: try fields.read("positions"), svg: try fields.read("svg"))
+  }
+}
+
+extension ChartAnswer.Parts {
+  /// The traditions that were asked for, from its fields.
+  public init(western: ChartAnswer.Western? = nil, vedic: ChartAnswer.Vedic? = nil, chinese: ChineseAnimalAnswer? = nil, _: Void = ()) {
+    self.western = western; self.vedic = vedic; self.chinese = chinese
+  }
+  public func encodeFields(to json: inout JSONWriter) {
+    json.field("western", ifPresent: western)
+    json.field("vedic", ifPresent: vedic)
+    json.field("chinese", ifPresent: chinese)
+  }
+  public init(fields: JSONFields) throws(Problem) {
+    self.init(western: try fields.readIfPresent("western"), vedic: try fields.readIfPresent("vedic"), chinese: try fields.readIfPresent("chinese"))
+  }
+}
+
 extension BirthData {
   /// A birth as it is sent: when by the clocks of which place, from its fields.
   public init(date: String, time: String? = nil, timezone: String? = nil, latitude: Double, longitude: Double, fold: String? = nil, calendar: String? = nil, place: String? = nil, name: String? = nil, _: Void = ()) {
@@ -266,5 +333,30 @@ extension TransitRequest {
   }
   public init(fields: JSONFields) throws(Problem) {
     self.init(birthData: try fields.readIfPresent("birthData"), chartId: try fields.readIfPresent("chartId"), moment: try fields.readIfPresent("moment"), options: try fields.readIfPresent("options"))
+  }
+}
+
+extension ChartQuery {
+  /// What a kept chart is shown with, from its fields.
+  public init(svg: String? = nil, exactTimes: String? = nil, _: Void = ()) {
+    self.svg = svg; self.exactTimes = exactTimes
+  }
+  public var items: [(name: String, value: String)] {
+    var items: [(name: String, value: String)] = []
+    if let svg { items.append(("svg", "\(svg)")) }
+    if let exactTimes { items.append(("exactTimes", "\(exactTimes)")) }
+    return items
+  }
+}
+
+extension ChartAspectsQuery {
+  /// Whose aspects are asked for, from its fields.
+  public init(chartId: String? = nil, _: Void = ()) {
+    self.chartId = chartId
+  }
+  public var items: [(name: String, value: String)] {
+    var items: [(name: String, value: String)] = []
+    if let chartId { items.append(("chartId", "\(chartId)")) }
+    return items
   }
 }

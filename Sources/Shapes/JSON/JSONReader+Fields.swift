@@ -7,7 +7,7 @@ extension JSONReader {
     }
     // RFC 8259 has no such byte anywhere; the decoder of the system would take it for the end of the text.
     guard first != 0, !bytes.contains(0) else {
-      throw Problem(.invalidJSON, "The body holds a NUL byte, so it is not valid JSON.")
+      throw Problem(.invalidJSON, "The body contains a NUL byte, so it is not valid JSON.")
     }
   }
 

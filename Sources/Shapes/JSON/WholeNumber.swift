@@ -1,5 +1,5 @@
 /// A whole number of a request. `7.0` is one too; a fraction is told apart by its field, which the decoder of the system does not do.
-public struct WholeNumber: Codable, Sendable, Hashable {
+public struct WholeNumber: Codable, JSONEncodable, JSONDecodable, Sendable, Hashable {
   /// The number; of one that is too large for the machine, the largest.
   public let value: Int
 
@@ -19,4 +19,8 @@ public struct WholeNumber: Codable, Sendable, Hashable {
     var container = encoder.singleValueContainer()
     try container.encode(value)
   }
+
+  public init(from json: JSONSlice, at path: String) throws(Problem) { value = try Int(from: json, at: path) }
+
+  public func encode(to json: inout JSONWriter) { value.encode(to: &json) }
 }

@@ -42,8 +42,12 @@ extension Route {
   /// - 200: It is done.
   public static let deleteChart = Route(
     .delete, "/api/v1/chart/{id}", for: .program, tag: .charts, access: .account(scope: .profile), gives: StatusAnswer.self)
-  /// Takes a chart over that was made before signing up.
-  public static let claimChart = Route(.post, "/api/v1/charts/{id}/claim", for: .program, access: .account(scope: .profile))
+  /// Take a chart over that was made before signing up. It keeps its id and does not expire any more. Of two who claim it the
+  /// first gets it; claiming again is harmless.
+  ///
+  /// - 200: The chart.
+  public static let claimChart = Route(
+    .post, "/api/v1/charts/{id}/claim", for: .program, tag: .charts, access: .account(scope: .profile), gives: ChartAnswer.self)
 
   // MARK: what is kept
   /// The readings you want to find again, the newest first.

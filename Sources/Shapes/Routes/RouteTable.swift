@@ -1,9 +1,18 @@
 extension Route {
   // MARK: the sky
-  /// The sky of this moment.
-  public static let currentSky = Route(.get, "/api/v1/ephemeris/current", for: .program)
+  /// The sky of this moment. With `lat` and `lon` there are houses and angles too. Without them the answer is the same for
+  /// everybody for a second.
+  ///
+  /// - 200: The bodies, Sun first.
+  /// - also: VedicSkyAnswer
+  public static let currentSky = Route(
+    .get, "/api/v1/ephemeris/current", for: .program, tag: .sky, query: CurrentSkyQuery.self, gives: SkyAnswer.self)
   /// The sky of a given moment.
-  public static let skyAt = Route(.get, "/api/v1/ephemeris/at", for: .program)
+  ///
+  /// - 200: The bodies, Sun first.
+  /// - also: VedicSkyAnswer
+  public static let skyAt = Route(
+    .get, "/api/v1/ephemeris/at", for: .program, tag: .sky, query: SkyQuery.self, gives: SkyAnswer.self)
   /// Positions by the name of the body. Of this moment, or of `date`, `time` and `tz`.
   ///
   /// - 200: The positions.
@@ -53,10 +62,19 @@ extension Route {
     gives: StarContactsAnswer.self, errors: [.notFound])
 
   // MARK: charts
-  /// Makes and keeps a birth chart.
-  public static let generateChart = Route(.post, "/api/v1/chart/generate", for: .program, limit: .generation)
+  /// Make and keep a birth chart. `time` left out or `null` means that the hour is not known: no houses, no angles, and the
+  /// Moon as the range of that day. `timezone` left out means the zone of the nearest place.
+  ///
+  /// - 200: The chart.
+  /// - 400: A field is wrong, the time was skipped or shown twice, or the system is not available.
+  public static let generateChart = Route(
+    .post, "/api/v1/chart/generate", for: .program, tag: .charts, limit: .generation, idempotent: true,
+    takes: ChartRequest.self, gives: ChartAnswer.self, errors: [.forbidden])
   /// A kept birth chart.
-  public static let chart = Route(.get, "/api/v1/chart/{id}", for: .program)
+  ///
+  /// - 200: The chart.
+  public static let chart = Route(
+    .get, "/api/v1/chart/{id}", for: .program, tag: .charts, query: ChartQuery.self, gives: ChartAnswer.self)
   /// The moving sky over a birth chart.
   ///
   /// - 200: The moving bodies and their aspects to the birth chart, tightest first.
@@ -69,77 +87,11 @@ extension Route {
   public static let chartAspects = Route(
     .post, "/api/v1/chart/aspects", for: .program, tag: .charts, takes: ChartRequest.self, gives: [AspectAnswer].self)
   /// The aspects of a kept chart, or of the sky of this moment.
-  public static let currentAspects = Route(.get, "/api/v1/chart/aspects", for: .program)
-
-  // MARK: techniques
-  /// Positions by name alone, now or at a given moment.
-  public static let namedPositions = Route(.get, "/api/v1/astrology/positions", for: .program)
-  /// Exact transits to a birth chart over a span.
-  public static let transitSearch = Route(.post, "/api/v1/astrology/transits", for: .program)
-  /// The returns of a body, with their charts.
-  public static let returns = Route(.post, "/api/v1/astrology/returns", for: .program)
-  /// Secondary progressions.
-  public static let progressions = Route(.post, "/api/v1/astrology/progressions", for: .program)
-  /// Solar arc directions.
-  public static let directions = Route(.post, "/api/v1/astrology/directions", for: .program)
-  /// Annual profections and their months.
-  public static let profections = Route(.post, "/api/v1/astrology/profections", for: .program)
-  /// Zodiacal releasing.
-  public static let releasing = Route(.post, "/api/v1/astrology/releasing", for: .program)
-  /// Firdaria.
-  public static let firdaria = Route(.post, "/api/v1/astrology/firdaria", for: .program)
-  /// A birth seen from another place.
-  public static let relocation = Route(.post, "/api/v1/astrology/relocation", for: .program)
-  /// Midpoints and what stands on them.
-  public static let midpoints = Route(.post, "/api/v1/astrology/midpoints", for: .program)
-  /// A harmonic of a chart.
-  public static let harmonics = Route(.post, "/api/v1/astrology/harmonics", for: .program)
-  /// Essential dignities, receptions, almuten, dispositors.
-  public static let dignities = Route(.post, "/api/v1/astrology/dignities", for: .program)
-  /// The lots.
-  public static let lots = Route(.post, "/api/v1/astrology/lots", for: .program)
-  /// Aspect patterns, shape, hemispheres, parallels and mirror contacts.
-  public static let patterns = Route(.post, "/api/v1/astrology/patterns", for: .program)
-  /// Two charts laid over each other.
-  public static let synastry = Route(.post, "/api/v1/astrology/synastry", for: .program)
-  /// The composite of two charts.
-  public static let composite = Route(.post, "/api/v1/astrology/composite", for: .program)
-  /// The chart halfway between two births.
-  public static let davison = Route(.post, "/api/v1/astrology/davison", for: .program)
-  /// The Moon void of course.
-  public static let voidOfCourse = Route(.get, "/api/v1/astrology/void-of-course", for: .program)
-  /// The planetary hours of a day at a place.
-  public static let planetaryHours = Route(.get, "/api/v1/astrology/planetary-hours", for: .program)
-  /// What planets in houses mean.
-  public static let houseInsights = Route(.get, "/api/v1/astrology/house-insights", for: .program)
-  /// What the first app sets into its sentences.
-  public static let topoSubstitutions = Route(.get, "/api/v1/ephemeris/topo-substitutions", for: .program)
-
-  // MARK: the Vedic and the Chinese systems, and matches
-  /// The mahadasha and the antardasha of a day.
-  public static let dashas = Route(.get, "/api/v1/astrology/dashas", for: .program)
-  /// The periods of a life with what is to be said of them.
-  public static let completeDashas = Route(.post, "/api/v1/astrology/dashas/complete", for: .program)
-  /// Two people compared.
-  public static let compatibility = Route(.post, "/api/v1/compatibility", for: .program, limit: .generation)
-  /// The same under its first name.
-  public static let match = Route(.post, "/api/v1/match", for: .program, limit: .generation)
-  /// The same under the name of the first documents.
-  public static let matchCompatibility = Route(.post, "/api/v1/match/compatibility", for: .program, limit: .generation)
-  /// The muhurats of a day.
-  public static let muhurats = Route(.get, "/api/v1/temple/muhurats", for: .program)
-  /// The five limbs of a day.
-  public static let panchang = Route(.get, "/api/v1/astrology/panchang", for: .program)
-  /// A sidereal chart with its divisional charts.
-  public static let vedicChart = Route(.post, "/api/v1/astrology/vedic/chart", for: .program)
-  /// Manglik, Kala Sarpa and Sade Sati.
-  public static let vedicDoshas = Route(.post, "/api/v1/astrology/vedic/doshas", for: .program)
-  /// The six-fold strength of the grahas and of the houses.
-  public static let vedicShadbala = Route(.post, "/api/v1/astrology/vedic/shadbala", for: .program)
-  /// The yogas of a chart, with what makes each.
-  public static let vedicYogas = Route(.post, "/api/v1/astrology/vedic/yogas", for: .program)
-  /// Animal, lunar date and Four Pillars.
-  public static let chinese = Route(.post, "/api/v1/astrology/chinese", for: .program)
+  ///
+  /// - 200: The aspects, tightest first.
+  public static let currentAspects = Route(
+    .get, "/api/v1/chart/aspects", for: .program, tag: .charts, query: ChartAspectsQuery.self, gives: [AspectAnswer].self,
+    errors: [.notFound])
 
   // MARK: places
   /// Places by name. The beginning of a name in any script, with or without accents, with small misspellings; what people mean comes first.
@@ -184,7 +136,7 @@ extension Route {
   ///
   /// - 200: It is.
   public static let health = Route(
-    .get, "/health", for: .program, tag: .system, gives: BriefHealthAnswer.self)
+    .get, "/health", for: .program, in: .status, tag: .system, gives: BriefHealthAnswer.self)
   /// The description of this API.
   public static let openAPI = Route(.get, "/openapi.yaml", for: .program)
 
@@ -213,23 +165,28 @@ extension Route {
       events, eclipses, horizon,
       stars, starContacts,
       generateChart, chart, transits, chartAspects, currentAspects,
-      namedPositions, transitSearch, returns, progressions, directions, profections, releasing, firdaria, relocation, midpoints,
-      harmonics, dignities, lots, patterns, synastry, composite, davison, voidOfCourse, planetaryHours, houseInsights,
-      topoSubstitutions,
-      dashas, completeDashas, compatibility, match, matchCompatibility, muhurats, panchang,
-      vedicChart, vedicDoshas, vedicShadbala, vedicYogas, chinese,
       searchPlaces, searchPlacesLater, timeZone, civilTime,
       zodiacSigns, healthInDetail, healthLater, health, openAPI,
       landingPage, chartForm, submitChartForm, chartPage, asset, webManifest, robots, favicon,
     ]
-    + accounts + keeping + service + reading + personalPages + today + callables + dayPages
+    + techniques + traditions + accounts + keeping + service + reading + personalPages + today + callables + dayPages
 
-  /// The methods that a request path answers; empty when there is nothing at the path.
-  public static func methods(at requestPath: some StringProtocol) -> [RouteMethod] {
-    let matching = all.filter { $0.matches(requestPath) }
+  private static let literal = Dictionary(grouping: all.filter { !$0.path.contains("{") }) { $0.path }
+  private static let patterned = all.filter { $0.path.contains("{") || $0.path.hasSuffix("**") }
+  /// The first parts of the paths of the API, below which everything is for programs.
+  private static let apiFolders = Set(
+    all.lazy.filter { $0.dialect == .api }.map { $0.path.split(separator: "/") }.filter { $0.count > 1 }.map { $0[0] })
+
+  /// The routes at a request path, whatever the method; empty when there is nothing at the path.
+  public static func routes(at requestPath: String) -> [Route] {
+    let parts = requestPath.split(separator: "/")
     // `/chart/generate` is itself and not the chart called `generate`.
-    let exact = matching.filter { !$0.path.contains("{") }
-    let answering = exact.isEmpty ? matching : exact
-    return RouteMethod.allCases.filter { method in answering.contains { $0.method == method } }
+    return literal["/" + parts.joined(separator: "/")] ?? patterned.filter { $0.matches(parts) }
+  }
+
+  /// How whoever asks for a path at which there is nothing expects to be told so.
+  public static func dialect(ofNothingAt requestPath: String) -> Dialect {
+    let parts = requestPath.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false)
+    return parts.count > 2 && apiFolders.contains(parts[1]) ? .api : .page
   }
 }

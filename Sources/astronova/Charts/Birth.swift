@@ -1,5 +1,6 @@
 import Atlas
 import Ephemeris
+import Server
 import Wire
 
 /// A birth as the options give it, turned to an instant.

@@ -1,6 +1,7 @@
 import Astrology
 import Ephemeris
 import Readings
+import Server
 import Wire
 
 /// The figure of a birth.
@@ -26,6 +27,6 @@ struct BirthChart {
 
   /// The chart as the API answers it, without a drawing.
   var answer: ChartAnswer {
-    ChartAnswer(id: nil, type: "natal", lifetime: nil, birth: birth.answer, chart: chart, exactTimes: exactTimes, wheel: "")
+    ChartAnswer(id: nil, type: "natal", lifetime: nil, birth: birth.answer, chart: chart, exactTimes: exactTimes)
   }
 }

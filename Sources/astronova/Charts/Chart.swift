@@ -1,6 +1,7 @@
 import ArgumentParser
 import Astrology
 import ChartArt
+import Server
 import Wire
 
 /// A birth chart.

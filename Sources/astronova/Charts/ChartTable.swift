@@ -2,6 +2,7 @@ import Astrology
 import Atlas
 import Ephemeris
 import Readings
+import Server
 import Wire
 
 /// A chart for a terminal of 80 columns.

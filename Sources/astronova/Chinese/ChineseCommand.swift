@@ -3,6 +3,7 @@ public import Astrology
 import Atlas
 import Ephemeris
 import Readings
+import Server
 import Wire
 
 extension PillarPolicy.Clock: ExpressibleByArgument {}

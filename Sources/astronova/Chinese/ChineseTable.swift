@@ -1,5 +1,6 @@
 import Astrology
 import Ephemeris
+import Server
 import Wire
 
 /// A Chinese chart for a terminal of 80 columns. Characters stand last in a row: terminals give them twice the width.

@@ -1,4 +1,5 @@
 import Ephemeris
+import Server
 import Wire
 
 extension ByteText {

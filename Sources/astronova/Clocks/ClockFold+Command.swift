@@ -1,5 +1,6 @@
 public import ArgumentParser
 public import Atlas
+import Server
 import Wire
 
 extension ClockFold: ExpressibleByArgument {}

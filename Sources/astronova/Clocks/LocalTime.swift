@@ -2,6 +2,7 @@ import ArgumentParser
 import Atlas
 import Ephemeris
 import Readings
+import Server
 import Wire
 
 /// What a reading of a clock means in UTC.

@@ -1,6 +1,7 @@
 import Astrology
 import Ephemeris
 import Readings
+import Server
 import Wire
 
 /// Whether the numbers of the ephemeris arrived whole: known places of the ten bodies and of the asteroids, in each of the three tiers of

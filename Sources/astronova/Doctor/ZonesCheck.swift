@@ -1,5 +1,6 @@
 import Atlas
 import Ephemeris
+import Server
 import Wire
 
 /// Whether the clocks of the past are known.

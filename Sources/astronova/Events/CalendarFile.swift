@@ -1,4 +1,5 @@
 import Ephemeris
+import Server
 import Wire
 
 /// A calendar that other programs import (RFC 5545): one entry an event, an instant or a span each.

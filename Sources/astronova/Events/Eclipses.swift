@@ -1,6 +1,7 @@
 import ArgumentParser
 import Ephemeris
 import Readings
+import Server
 import Wire
 
 /// Eclipses of the Sun and of the Moon.

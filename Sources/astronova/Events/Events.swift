@@ -2,6 +2,7 @@ import ArgumentParser
 import Astrology
 import Ephemeris
 import Readings
+import Server
 import Wire
 
 /// In which form events are answered.

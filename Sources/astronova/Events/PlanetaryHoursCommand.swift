@@ -2,6 +2,7 @@ import ArgumentParser
 import Astrology
 import Atlas
 import Ephemeris
+import Server
 import Wire
 
 /// The planetary hours of a day at a place.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Ephemeris
+import Server
 import Wire
 
 /// Rise, culmination and set at a place.

@@ -2,6 +2,7 @@ import ArgumentParser
 import Astrology
 import Ephemeris
 import Readings
+import Server
 import Wire
 
 /// Every exact transit to a birth chart over a span.

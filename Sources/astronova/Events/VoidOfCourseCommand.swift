@@ -1,6 +1,7 @@
 import ArgumentParser
 import Astrology
 import Ephemeris
+import Server
 import Wire
 
 /// The Moon void of course.
@@ -36,13 +37,13 @@ struct VoidOfCourseCommand: ParsableCommand {
     if to != nil, from == nil { throw FieldProblem("--to", "give the beginning of the span with --from") }
     if let from {
       let span = try TimeSpan(from: from, to: to, usually: 30)
-      guard span.end.daysSinceJ2000 - span.start.daysSinceJ2000 <= VoidsOfCourseAnswer.longestSpan else {
-        throw FieldProblem("--to", "give a span of \(Int(VoidsOfCourseAnswer.longestSpan)) days at most")
+      guard span.end.daysSinceJ2000 - span.start.daysSinceJ2000 <= VoidsOfCourse.longestSpan else {
+        throw FieldProblem("--to", "give a span of \(Int(VoidsOfCourse.longestSpan)) days at most")
       }
-      let answer = try orProblem("--from") { () throws(EphemerisError) in
-        try VoidsOfCourseAnswer(from: span.start, to: span.end, bodies: bodies)
+      let found = try orProblem("--from") { () throws(EphemerisError) in
+        try VoidsOfCourse(from: span.start, to: span.end, bodies: bodies)
       }
-      try write(answer, answer.found)
+      try write(VoidsOfCourseAnswer(found), found.stays)
     } else {
       let instant = try CivilField.instant(at ?? "now", field: "--at")
       let stay = try orProblem("--at") { () throws(EphemerisError) in try VoidOfCourse(at: TT(instant), bodies: bodies) }

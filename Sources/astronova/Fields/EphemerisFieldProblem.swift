@@ -1,5 +1,6 @@
 import Ephemeris
 import Readings
+import Server
 import Wire
 
 extension FieldProblem {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Astrology
 import Ephemeris
+import Server
 import Wire
 
 /// Angles and house cusps of a place at an instant.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Atlas
+import Server
 import Wire
 
 /// Places by name.

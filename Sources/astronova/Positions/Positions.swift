@@ -1,6 +1,7 @@
 import ArgumentParser
 import Astrology
 import Ephemeris
+import Server
 import Wire
 
 /// Where bodies stand at an instant.

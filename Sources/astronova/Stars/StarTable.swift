@@ -1,5 +1,6 @@
 import Astrology
 import Ephemeris
+import Server
 import Wire
 
 /// Stars and their contacts as tables.

@@ -1,5 +1,6 @@
 import Astrology
 import Ephemeris
+import Server
 import Wire
 
 /// What stands above a Davison chart.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Astrology
 import Ephemeris
+import Server
 import Wire
 
 /// The worth of the planets in a birth chart.
@@ -52,31 +53,31 @@ struct Dignities: ParsableCommand {
       planets.row("Planet", "Position", "Score", "Dignities")
       for dignities in found.planets {
         planets.row(
-          dignities.planet.body.name, ZodiacText.position(dignities.longitude), "\(dignities.score)",
-          dignities.held.map(\.wireName).joined(separator: " "))
+          dignities.planet, ZodiacText.position(dignities.degree.longitude), "\(dignities.score)",
+          dignities.dignities.joined(separator: " "))
       }
-      parts.append("A figure of the \(sect.wireName).\n\n\(planets.text)")
+      parts.append("A figure of the \(sect).\n\n\(planets.text)")
     } else {
-      parts.append(Paragraph.wrapped("The birth time is not known, so there is no sect, and no essential dignity can be told."))
+      parts.append(Paragraph.wrapped("The birth time is not known, so there is no sect, and no essential dignity can be given."))
     }
     var facts = TextTable(.left, .left)
-    for reception in found.receptions {
-      facts.row("Reception", "\(reception.first.body.name) and \(reception.second.body.name) by \(reception.kind.wireName)")
+    for reception in found.mutualReceptions {
+      facts.row("Reception", "\(reception.planet1) and \(reception.planet2) by \(reception.by)")
     }
-    if let almuten = found.almutenOfAscendant { facts.row("Almuten of the Ascendant", names(almuten.winners.map(\.body))) }
-    if let almuten = found.almutenOfFigure { facts.row("Almuten of the figure", names(almuten.total.winners.map(\.body))) }
+    if let almuten = found.almuten.ascendant { facts.row("Almuten of the Ascendant", names(almuten.winners)) }
+    if let almuten = found.almuten.figure { facts.row("Almuten of the figure", names(almuten.winners)) }
     if let tree = found.dispositors {
-      for link in tree.links where link.body != link.dispositor {
-        facts.row("Chain", names(tree.chain(from: link.body), by: " → "))
+      for link in tree.links where link.planet != link.dispositor {
+        facts.row("Chain", names(link.chain, by: " → "))
       }
       if !tree.atHome.isEmpty { facts.row("At home", names(tree.atHome)) }
       for loop in tree.loops { facts.row("Ring", names(loop, by: " → ")) }
-      facts.row("Final dispositor", tree.finalDispositor?.name ?? "none")
+      facts.row("Final dispositor", tree.finalDispositor ?? "none")
     }
     return (parts + [facts.text]).joined(separator: "\n")
   }
 
-  private static func names(_ bodies: [CelestialBody], by separator: String = ", ") -> String {
-    bodies.map(\.name).joined(separator: separator)
+  private static func names(_ bodies: [String], by separator: String = ", ") -> String {
+    bodies.joined(separator: separator)
   }
 }

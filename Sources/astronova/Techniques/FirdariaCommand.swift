@@ -1,6 +1,7 @@
 import ArgumentParser
 import Astrology
 import Ephemeris
+import Server
 import Wire
 
 /// Firdaria of a birth chart.
@@ -37,31 +38,34 @@ struct FirdariaCommand: ParsableCommand {
       throw FieldProblem(error, field: "--date")
     }
     guard let firdaria else { return }
-    let answer = FirdariaAnswer(firdaria, at: instant)
     switch format {
-    case .json: try Channel.output.write(ChartFinding(drawn.asked, answer).jsonBytes(capacity: 8192) + [0x0A])
-    case .table: try Channel.output.write(Self.table(answer))
-    case .ics: try Channel.output.write(EventList.calendar(Self.spans(answer).map { (UTC($0.start), Self.title($0)) }))
+    case .json:
+      try Channel.output.write(
+        ChartFinding(drawn.asked, FirdariaAnswer(firdaria, at: instant)).jsonBytes(capacity: 8192) + [0x0A])
+    case .table: try Channel.output.write(Self.table(firdaria, at: instant))
+    case .ics:
+      try Channel.output.write(EventList.calendar(Self.spans(firdaria, at: instant).map { (UTC($0.start), Self.title($0)) }))
     }
   }
 
   /// Every seventh, and the whole periods of the nodes.
-  private static func spans(_ answer: FirdariaAnswer) -> [FirdariaPeriod] {
-    answer.periods.flatMap { period in
-      let parts = answer.firdaria.parts(of: period)
+  private static func spans(_ firdaria: Firdaria, at instant: TT) -> [FirdariaPeriod] {
+    firdaria.round(at: instant).flatMap { period in
+      let parts = firdaria.parts(of: period)
       return parts.isEmpty ? [period] : parts
     }
   }
 
-  private static func table(_ answer: FirdariaAnswer) -> String {
+  private static func table(_ firdaria: Firdaria, at instant: TT) -> String {
     var table = TextTable(.left, .left, .left, .left)
     table.row("Lord", "Part", "From", "To", "")
-    for span in spans(answer) {
+    let running = firdaria.period(at: instant)
+    for span in spans(firdaria, at: instant) {
       table.row(
         span.lord.name, span.sublord?.name ?? "", PeriodText.day(span.start), PeriodText.day(span.end),
-        span == answer.running ? "runs" : "")
+        span == running ? "runs" : "")
     }
-    return "A birth by \(answer.firdaria.isDiurnal ? "day" : "night").\n\n\(table.text)"
+    return "A birth by \(firdaria.isDiurnal ? "day" : "night").\n\n\(table.text)"
   }
 
   private static func title(_ span: FirdariaPeriod) -> String {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Astrology
+import Server
 import Wire
 
 /// A harmonic of a birth chart.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Astrology
 import Ephemeris
+import Server
 import Wire
 
 /// The lots of a birth chart.
@@ -32,12 +33,11 @@ struct Lots: ParsableCommand {
     case .table:
       var table = TextTable(.left, .left, .right, .left, .left)
       table.row("Lot", "Position", "House", "Lord", "Counted")
-      for (lot, longitude) in found.lots {
+      for lot in found.lots {
         table.row(
-          lot.wireName, ZodiacText.position(longitude), found.house(of: longitude).map { "\($0)" } ?? "",
-          ZodiacSign(longitude: longitude).domicileRuler.body.name, lot.formula.text(in: found.sect))
+          lot.lot, ZodiacText.position(lot.degree.longitude), lot.house.map { "\($0)" } ?? "", lot.lord, lot.formula)
       }
-      try Channel.output.write("A figure of the \(found.sect.wireName).\n\n\(table.text)")
+      try Channel.output.write("A \(found.sect) chart.\n\n\(table.text)")
     }
   }
 }

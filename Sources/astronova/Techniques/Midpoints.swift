@@ -1,5 +1,6 @@
 import ArgumentParser
 import Astrology
+import Server
 import Wire
 
 /// The midpoints of a birth chart.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Astrology
 import Ephemeris
+import Server
 import Wire
 
 /// The figures that a birth chart makes as a whole.
@@ -37,30 +38,31 @@ struct Patterns: ParsableCommand {
   private static func table(_ found: PatternsAnswer) -> String {
     var table = TextTable(.left, .left, .right)
     for pattern in found.patterns {
-      let apex = pattern.apex.map { ", pointing to \($0.name)" } ?? ""
-      table.row(pattern.kind.wireName, names(pattern.bodies) + apex, ZodiacText.arc(pattern.widestOrb))
+      let apex = pattern.apex.map { ", pointing to \($0)" } ?? ""
+      table.row(pattern.pattern, names(pattern.bodies) + apex, ZodiacText.arc(pattern.widestOrb))
     }
-    for crowd in found.crowdedSigns { table.row("stellium in \(crowd.sign.name)", names(crowd.bodies)) }
-    if let shape = found.shape { table.row("shape", shape.wireName) }
+    for crowd in found.crowdedSigns { table.row("stellium in \(crowd.sign)", names(crowd.bodies)) }
+    if let shape = found.shape { table.row("shape", shape) }
     if let halves = found.hemispheres {
-      for half in HemisphereBalance.Hemisphere.allCases {
-        let bodies = halves.bodies(in: half)
-        table.row("\(half.wireName), \(bodies.count)", names(bodies))
+      for (half, bodies) in [
+        ("northern", halves.northern), ("southern", halves.southern), ("eastern", halves.eastern), ("western", halves.western),
+      ] {
+        table.row("\(half), \(bodies.count)", names(bodies))
       }
     }
     for singleton in found.singletons {
-      table.row("alone in \(singleton.part.kindName) \(singleton.part.name)", singleton.body.name)
+      table.row("alone in \(singleton.part) \(singleton.name)", singleton.body)
     }
     for aspect in found.declinationAspects {
-      table.row(aspect.kind.wireName, names([aspect.first, aspect.second]), ZodiacText.arc(aspect.orb))
+      table.row(aspect.type, names([aspect.planet1, aspect.planet2]), ZodiacText.arc(aspect.orb))
     }
     for contact in found.antiscia {
-      table.row(contact.kind.wireName, names([contact.first, contact.second]), ZodiacText.arc(contact.orb))
+      table.row(contact.type, names([contact.planet1, contact.planet2]), ZodiacText.arc(contact.orb))
     }
     guard found.hemispheres == nil else { return table.text }
     return table.text + "\n"
       + Paragraph.wrapped("The birth time is not known: shape and hemispheres are left out, and the Moon takes no part.")
   }
 
-  private static func names(_ bodies: [CelestialBody]) -> String { bodies.map(\.name).joined(separator: " ") }
+  private static func names(_ bodies: [String]) -> String { bodies.joined(separator: " ") }
 }

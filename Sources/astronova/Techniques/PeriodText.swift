@@ -1,4 +1,5 @@
 import Ephemeris
+import Server
 import Wire
 
 /// When periods of life begin and end, for people.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Astrology
 import Ephemeris
+import Server
 import Wire
 
 /// Annual profections of a birth chart.
@@ -37,10 +38,11 @@ struct Profections: ParsableCommand {
       throw FieldProblem(error, field: "--at")
     }
     guard !found.isEmpty else { throw FieldProblem("--at", "give an instant after birth") }
-    let answer = ProfectionsAnswer(at: instant, from: .ascendant, found)
     switch format {
-    case .json: try Channel.output.write(ChartFinding(drawn.asked, answer).jsonBytes(capacity: 8192) + [0x0A])
-    case .table: try Channel.output.write(Self.table(answer))
+    case .json:
+      let answer = ProfectionsAnswer(at: instant, from: .ascendant, found)
+      try Channel.output.write(ChartFinding(drawn.asked, answer).jsonBytes(capacity: 8192) + [0x0A])
+    case .table: try Channel.output.write(Self.table(found, at: instant))
     case .ics:
       try Channel.output.write(
         EventList.calendar(
@@ -50,17 +52,17 @@ struct Profections: ParsableCommand {
     }
   }
 
-  private static func table(_ answer: ProfectionsAnswer) -> String {
+  private static func table(_ found: [Profection], at instant: TT) -> String {
     var years = TextTable(.right, .right, .left, .left, .left)
     years.row("Age", "House", "Sign", "Lord", "From", "To")
-    for year in answer.years {
+    for year in found {
       years.row(
         "\(year.age)", "\(year.house)", year.sign.name, year.lord.name, PeriodText.day(year.start), PeriodText.day(year.end))
     }
     var months = TextTable(.right, .left, .left, .left)
     months.row("Month", "Sign", "Lord", "From", "To", "")
-    for month in answer.years[0].months {
-      let runs = month.start <= answer.instant && answer.instant < month.end
+    for month in found[0].months {
+      let runs = month.start <= instant && instant < month.end
       months.row(
         "\(month.number)", month.sign.name, month.sign.domicileRuler.body.name, PeriodText.day(month.start),
         PeriodText.day(month.end), runs ? "runs" : "")

@@ -1,5 +1,6 @@
 import Astrology
 import Ephemeris
+import Server
 import Wire
 
 /// A progressed or directed chart for a terminal of 80 columns.

@@ -2,6 +2,7 @@ import ArgumentParser
 import Astrology
 import Ephemeris
 import Readings
+import Server
 import Wire
 
 /// Secondary progressions and solar arc directions: the chart of an instant, or the exact moments of a span.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Astrology
 import Ephemeris
+import Server
 import Wire
 
 /// Zodiacal releasing of a birth chart.
@@ -42,23 +43,25 @@ struct Releasing: ParsableCommand {
       throw FieldProblem(error, field: "--date")
     }
     guard let releasing else { return }
-    let answer = ReleasingAnswer(chosen, releasing, at: instant, depth: levels)
+    let periods = ReleasingPeriods(releasing, at: instant, depth: levels)
     switch format {
-    case .json: try Channel.output.write(ChartFinding(drawn.asked, answer).jsonBytes(capacity: 16_384) + [0x0A])
-    case .table: try Channel.output.write(Self.table(answer))
+    case .json:
+      let answer = ReleasingAnswer(chosen, releasing, at: instant, periods)
+      try Channel.output.write(ChartFinding(drawn.asked, answer).jsonBytes(capacity: 16_384) + [0x0A])
+    case .table: try Channel.output.write(Self.table(periods))
     case .ics:
       try Channel.output.write(
-        EventList.calendar(answer.levels.flatMap { $0 }.map { (UTC($0.start), Self.title($0, answer.lot)) }))
+        EventList.calendar(periods.levels.flatMap { $0 }.map { (UTC($0.start), Self.title($0, chosen)) }))
     }
   }
 
-  private static func table(_ answer: ReleasingAnswer) -> String {
+  private static func table(_ found: ReleasingPeriods) -> String {
     var tables: [String] = []
-    for (index, periods) in answer.levels.enumerated() {
+    for (index, periods) in found.levels.enumerated() {
       var table = TextTable(.left, .left, .left)
       table.row("Level \(index + 1)", "From", "To", "")
       for period in periods {
-        var notes: [String] = answer.running.contains(period) ? ["runs"] : []
+        var notes: [String] = found.running.contains(period) ? ["runs"] : []
         if period.isPeak { notes.append("peak") }
         if period.isLoosingOfBond { notes.append("loosing of the bond") }
         let when = index < 2 ? PeriodText.day : PeriodText.minute

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Astrology
 import Ephemeris
+import Server
 import Wire
 
 /// A birth chart seen from another place.
@@ -48,7 +49,8 @@ struct Relocate: ParsableCommand {
     switch format {
     case .json:
       let found = RelocationAnswer(relocated, to: place.location)
-      try Channel.output.write(ChartFinding(drawn.asked, found).jsonBytes(capacity: 16_384) + [0x0A])
+      try Channel.output.write(
+        ChartFinding(drawn.asked, found, notices: ChartNotice.all(of: relocated)).jsonBytes(capacity: 16_384) + [0x0A])
     case .table:
       let location = place.location
       let coordinates =

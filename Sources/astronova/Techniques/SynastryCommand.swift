@@ -1,6 +1,7 @@
 import ArgumentParser
 import Astrology
 import Ephemeris
+import Server
 import Wire
 
 /// Two birth charts together.
@@ -46,17 +47,21 @@ struct SynastryCommand: ParsableCommand {
       switch (composite, davison) {
       case (true, _):
         let figure = try CompositeChart(first.chart, second.chart, options: options)
-        try answer(first, second, CompositeAnswer(figure, houses: .midpoints)) {
+        let found = CompositeAnswer(figure, houses: .midpoints)
+        try answer(first, second, found, CompositeAnswer.notices(of: figure)) {
           FigureTable.text(figure.placements, figure.angles, figure.houses, figure.aspects)
         }
       case (_, true):
         guard let chart = try DavisonChart.between(first.chart, second.chart, options: options) else { return }
-        try answer(first, second, DavisonAnswer(chart, middle: .meanCoordinates)) {
+        try answer(first, second, DavisonAnswer(chart, middle: .meanCoordinates), ChartNotice.all(of: chart)) {
           DavisonTable.heading(chart) + FigureTable.text(chart.placements, chart.angles, chart.houses, chart.aspects)
         }
       default:
-        let found = SynastryAnswer(first.chart, second.chart, orbs: orbs.policy(usually: .classicalMajor))
-        try answer(first, second, found) { SynastryTable(found).text }
+        let synastry = Synastry(first.chart, second.chart, orbs: orbs.policy(usually: .classicalMajor))
+        let (rows, columns) = (first.chart.knownPoints, second.chart.knownPoints)
+        try answer(first, second, SynastryAnswer(synastry, rows: rows, columns: columns), []) {
+          SynastryTable(synastry: synastry, rows: rows, columns: columns).text
+        }
       }
     } catch let error as EphemerisError {
       throw FieldProblem(error, field: "--date")
@@ -64,10 +69,12 @@ struct SynastryCommand: ParsableCommand {
   }
 
   private func answer(
-    _ first: BirthChart, _ second: BirthChart, _ found: some TechniqueFinding, _ table: () -> String
+    _ first: BirthChart, _ second: BirthChart, _ found: some Shape, _ notices: [ChartNotice], _ table: () -> String
   ) throws(CommandFailure) {
     switch format {
-    case .json: try Channel.output.write(PairFinding(first.asked, second.asked, found).jsonBytes(capacity: 16_384) + [0x0A])
+    case .json:
+      try Channel.output.write(
+        PairFinding(first.asked, second.asked, found, notices: notices).jsonBytes(capacity: 16_384) + [0x0A])
     case .table:
       let unknown = [(first, "first"), (second, "second")].filter { $0.0.chart.houses == nil }.map {
         "\n"

@@ -1,32 +1,33 @@
 import Astrology
 import Ephemeris
+import Server
 import Wire
 
 /// A synastry for a terminal of 80 columns: the grid, the aspects, and who falls into which house of whom.
 struct SynastryTable {
-  let found: SynastryAnswer
+  let synastry: Synastry
+  let rows: [ChartPoint]
+  let columns: [ChartPoint]
 
-  init(_ found: SynastryAnswer) { self.found = found }
-
-  var text: String { [grid, AspectTable.text(found.synastry.aspects), overlays].filter { !$0.isEmpty }.joined(separator: "\n") }
+  var text: String { [grid, AspectTable.text(synastry.aspects), overlays].filter { !$0.isEmpty }.joined(separator: "\n") }
 
   private var grid: String {
     var table = TextTable(.left)
-    table.row([""] + found.columns.map(Self.short))
-    for row in found.rows {
+    table.row([""] + columns.map(Self.short))
+    for row in rows {
       table.row(
         [row.name]
-          + found.columns.map { column in
-            found.synastry.aspect(of: row, to: column).map { Self.mark($0.kind) + "\(Int($0.orb))" } ?? "·"
+          + columns.map { column in
+            synastry.aspect(of: row, to: column).map { Self.mark($0.kind) + "\(Int($0.orb))" } ?? "·"
           })
     }
     return table.text + "\n☌ conjunction  ⚹ sextile  □ square  △ trine  ☍ opposition, with the whole degrees of the orb\n"
   }
 
   private var overlays: String {
-    let points = found.rows + found.columns.filter { !found.rows.contains($0) }
-    let first = found.synastry.firstInSecond
-    let second = found.synastry.secondInFirst
+    let points = rows + columns.filter { !rows.contains($0) }
+    let first = synastry.firstInSecond
+    let second = synastry.secondInFirst
     guard !first.isEmpty || !second.isEmpty else { return "" }
     func house(_ point: ChartPoint, _ overlay: [HouseOverlay]) -> String {
       overlay.first { $0.point == point }.map { "\($0.house)" } ?? "–"

@@ -4,6 +4,7 @@ import Atlas
 import Ephemeris
 import Foundation
 import Readings
+import Server
 import Wire
 
 /// Readings of one day for ten births, as files that an editor can read.

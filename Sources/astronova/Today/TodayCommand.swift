@@ -4,6 +4,7 @@ import Atlas
 import Ephemeris
 import Foundation
 import Readings
+import Server
 import Wire
 
 /// The reading of a day for a birth.

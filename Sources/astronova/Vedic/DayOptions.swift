@@ -2,6 +2,7 @@ import ArgumentParser
 import Astrology
 import Atlas
 import Ephemeris
+import Server
 import Wire
 
 /// The options by which a day at a place is given.

@@ -2,6 +2,7 @@ import ArgumentParser
 import Astrology
 import Ephemeris
 import Readings
+import Server
 import Wire
 
 /// Mars, the nodes and Saturn, as custom asks about them.
@@ -37,7 +38,7 @@ struct DoshasCommand: ParsableCommand {
     let answer = DoshaAnswer(figure.asked, vedic, sadeSati: saturn)
     switch format {
     case .json: try Channel.output.write(answer.jsonBytes(capacity: 8192) + [0x0A])
-    case .table: try Channel.output.write(Self.table(vedic, saturn) + VedicNotes.text(answer.warnings))
+    case .table: try Channel.output.write(Self.table(vedic, saturn) + VedicNotes.text(VedicNotice.ofDoshas(vedic)))
     case .ics:
       var file = CalendarFile()
       for moon in saturn {
@@ -101,8 +102,7 @@ struct ShadbalaCommand: ParsableCommand {
     let shadbala = Shadbala(of: facts, policy: school.policy)
     switch format {
     case .json:
-      let answer = BirthFindings(
-        figure.asked, ayanamsa: chosen, "shadbala", ShadbalaAnswer(shadbala), policy: school.wireName)
+      let answer = BirthStrengthsAnswer(figure.asked, chosen, school, shadbala)
       try Channel.output.write(answer.jsonBytes(capacity: 8192) + [0x0A])
     case .table: try Channel.output.write(Self.table(shadbala))
     }
@@ -144,11 +144,9 @@ struct YogasCommand: ParsableCommand {
     let figure = try birth.figure()
     let vedic = try figure.vedic(chosen)
     let formations = vedic.yogas()
-    let warnings = VedicNotice.ofYogas(vedic)
     switch format {
     case .json:
-      let answer = BirthFindings(
-        figure.asked, ayanamsa: chosen, "findings", YogaAnswer(formations, knowsLagna: vedic.isTimeKnown), warnings: warnings)
+      let answer = BirthYogasAnswer(figure.asked, vedic, formations)
       try Channel.output.write(answer.jsonBytes(capacity: 16_384) + [0x0A])
     case .table:
       let parts = formations.map { formation in
@@ -156,8 +154,8 @@ struct YogasCommand: ParsableCommand {
         return reading.name + "\n"
           + Paragraph.wrapped(([reading.because, reading.relief].compactMap(\.self)).joined(separator: " "))
       }
-      let told = parts.isEmpty ? "There is no yoga of the list in this chart.\n" : parts.joined(separator: "\n")
-      try Channel.output.write(told + VedicNotes.text(warnings))
+      let told = parts.isEmpty ? "This chart has none of the listed yogas.\n" : parts.joined(separator: "\n")
+      try Channel.output.write(told + VedicNotes.text(VedicNotice.ofYogas(vedic)))
     }
   }
 }

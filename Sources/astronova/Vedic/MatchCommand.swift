@@ -1,6 +1,7 @@
 import ArgumentParser
 import Astrology
 import Readings
+import Server
 import Wire
 
 /// Two births compared.
@@ -46,9 +47,9 @@ struct MatchCommand: ParsableCommand {
     let bride = try bride.map { name throws(FieldProblem) in try MutualAshtakoota.Bride.named(name, field: "--bride") }
     let first = try birth.figure().matchSide(chosen)
     let second = try partner.figure(options: ChartOptions()).matchSide(chosen)
-    let match = MatchAnswer(first, second, systems: ChartSystem.allCases, bride: bride, policy: policy)
+    let match = Match(first, second, systems: ChartSystem.allCases, bride: bride, policy: policy)
     switch format {
-    case .json: try Channel.output.write(match.jsonBytes(capacity: 32_768) + [0x0A])
+    case .json: try Channel.output.write(MatchAnswer(match).jsonBytes(capacity: 32_768) + [0x0A])
     case .table: try Channel.output.write(MatchTable(match).text)
     }
   }

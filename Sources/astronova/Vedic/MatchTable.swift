@@ -1,12 +1,13 @@
 import Astrology
 import Readings
+import Server
 import Wire
 
 /// A match for a terminal of 80 columns.
 struct MatchTable {
-  private let match: MatchAnswer
+  private let match: Match
 
-  init(_ match: MatchAnswer) { self.match = match }
+  init(_ match: Match) { self.match = match }
 
   var text: String {
     var parts: [String] = []
@@ -21,7 +22,7 @@ struct MatchTable {
     for koota in Koota.allCases { table.row(koota.name, Self.number(vedic.kootas.points(of: koota)), Self.number(koota.maximum)) }
     table.row("Total", Self.number(vedic.kootas.total), "36")
     var text = table.text
-    if vedic.kootas.bride == nil { text += "Who is the bride was not said: the points are the mean of both ways.\n" }
+    if vedic.kootas.bride == nil { text += "It was not said who is the bride: the points are the mean of both ways.\n" }
     if let range = vedic.range {
       text += Paragraph.wrapped(
         "A birth time is not known; that day's Moon allows \(Self.number(range.lowerBound)) to \(Self.number(range.upperBound)) points."
@@ -37,11 +38,10 @@ struct MatchTable {
       return Paragraph.wrapped("\(name) dosha: present" + (reasons.isEmpty ? "" : ", held to be lifted. \(reasons)")).dropLast()
         + ""
     }
-    let mars = self.match.manglik
     return """
       \(told("Bhakoot", match.hasBhakootDosha, match.bhakootCancellations))
       \(told("Nadi", match.hasNadiDosha, match.nadiCancellations))
-      Manglik: first \(mars.first.label), second \(mars.second.label)
+      Manglik: first \(self.match.first.manglik.label), second \(self.match.second.manglik.label)
 
       """
   }

@@ -2,6 +2,7 @@ import ArgumentParser
 import Astrology
 import Ephemeris
 import Readings
+import Server
 import Wire
 
 /// The good and the bad hours of a day at a place.

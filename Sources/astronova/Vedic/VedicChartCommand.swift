@@ -1,6 +1,7 @@
 import ArgumentParser
 import Astrology
 import Readings
+import Server
 import Wire
 
 /// A sidereal chart.
@@ -81,13 +82,13 @@ struct VedicChartCommand: ParsableCommand {
   }
 
   private static func table(_ vedic: VedicBirth, _ varga: Varga) -> String {
-    let answer = VargaAnswer(vedic, varga)
+    let lagna = vedic.lagna(in: varga)
     var table = TextTable(.left, .left, .right)
     table.row("D\(varga.rawValue)", varga.name, "House")
-    let rising = answer.lagna.map { ZodiacSign(longitude: $0) }
-    if let lagna = answer.lagna { table.row("Lagna", place(lagna), "1") }
+    let rising = lagna.map { ZodiacSign(longitude: $0) }
+    if let lagna { table.row("Lagna", place(lagna), "1") }
     for graha in vedic.chart.places {
-      let longitude = answer.longitude(of: graha)
+      let longitude = vedic.longitude(of: graha, in: varga)
       table.row(
         graha.graha.name, longitude.map(place) ?? "not known",
         longitude.flatMap { longitude in rising.map { "\(ZodiacSign(longitude: longitude).house(from: $0))" } } ?? "")

@@ -1,5 +1,6 @@
 import Astrology
 import Readings
+import Server
 import Wire
 
 extension BirthChart {

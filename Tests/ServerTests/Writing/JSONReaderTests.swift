@@ -69,7 +69,7 @@ import Testing
 
   @Test(arguments: [
     ("[" + String(repeating: "0,", count: 20_000) + "0]", "20000 values"),
-    (String(repeating: "[", count: 65) + String(repeating: "]", count: 65), "64 deep"),
+    (String(repeating: "[", count: 65) + String(repeating: "]", count: 65), "64 levels deep"),
     (#"{"\#(String(repeating: "k", count: 1025))":1}"#, "1024 bytes"),
     (String(repeating: "1", count: 129), "128 bytes"),
   ])

@@ -2,8 +2,9 @@ import Astrology
 import Ephemeris
 import Foundation
 import Testing
+import Wire
 
-@testable import Wire
+@testable import Server
 
 /// The Vedic answers as a client reads them.
 @Suite struct VedicAnswerTests {

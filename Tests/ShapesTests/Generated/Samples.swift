@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes. Sources: f48d7107060388bd
+// Written by Tools/shapes. Sources: b956bb318618df4b
 import Shapes
 
 extension UserAnswer: Sampled {
@@ -122,6 +122,22 @@ extension TransitAnswer: Sampled {
   static var full: Self { Self(timestamp: "“<\n\"", chartId: "“<\n\"", birth: BirthAnswer.full, positions: JSONMap([("a\"b", PositionAnswer.full)]), aspects: [AspectAnswer.full], warnings: [WarningAnswer.full]) }
   static var sparse: Self { Self(timestamp: "", chartId: nil, birth: BirthAnswer.sparse, positions: JSONMap([]), aspects: [], warnings: []) }
 }
+extension ChartAnswer: Sampled {
+  static var full: Self { Self(chartId: "“<\n\"", type: "“<\n\"", createdAt: "“<\n\"", expiresAt: "“<\n\"", timeKnown: true, birth: BirthAnswer.full, westernChart: FigureAnswer.full, charts: ChartAnswer.Parts.full, vedicChart: VedicPart.full, chineseChart: ChinesePart.full, warnings: [WarningAnswer.full], disclaimer: "“<\n\"") }
+  static var sparse: Self { Self(chartId: nil, type: "", createdAt: nil, expiresAt: nil, timeKnown: false, birth: BirthAnswer.sparse, westernChart: nil, charts: ChartAnswer.Parts.sparse, vedicChart: nil, chineseChart: nil, warnings: [], disclaimer: "") }
+}
+extension ChartAnswer.Western: Sampled {
+  static var full: Self { Self(positions: JSONMap([("a\"b", PositionAnswer.full)]), svg: "“<\n\"") }
+  static var sparse: Self { Self(positions: JSONMap([]), svg: "") }
+}
+extension ChartAnswer.Vedic: Sampled {
+  static var full: Self { Self(positions: JSONMap([("a\"b", GrahaPositionAnswer.full)]), svg: "“<\n\"") }
+  static var sparse: Self { Self(positions: JSONMap([]), svg: "") }
+}
+extension ChartAnswer.Parts: Sampled {
+  static var full: Self { Self(western: ChartAnswer.Western.full, vedic: ChartAnswer.Vedic.full, chinese: ChineseAnimalAnswer.full) }
+  static var sparse: Self { Self(western: nil, vedic: nil, chinese: nil) }
+}
 extension BirthData: Sampled {
   static var full: Self { Self(date: "“<\n\"", time: "“<\n\"", timezone: "“<\n\"", latitude: -1.5, longitude: -1.5, fold: "“<\n\"", calendar: "“<\n\"", place: "“<\n\"", name: "“<\n\"") }
   static var sparse: Self { Self(date: "", time: nil, timezone: nil, latitude: 0, longitude: 0, fold: nil, calendar: nil, place: nil, name: nil) }
@@ -141,6 +157,62 @@ extension ChartSubjectRequest: Sampled {
 extension TransitRequest: Sampled {
   static var full: Self { Self(birthData: BirthData.full, chartId: "“<\n\"", moment: "“<\n\"", options: ChartRequestOptions.full) }
   static var sparse: Self { Self(birthData: nil, chartId: nil, moment: nil, options: nil) }
+}
+extension ChineseRequest: Sampled {
+  static var full: Self { Self(birthData: BirthData.full, chartId: "“<\n\"", options: ChartRequestOptions.full, clock: "“<\n\"", dayChange: "“<\n\"", calendarDay: "“<\n\"") }
+  static var sparse: Self { Self(birthData: nil, chartId: nil, options: nil, clock: nil, dayChange: nil, calendarDay: nil) }
+}
+extension ChineseAnimalAnswer: Sampled {
+  static var full: Self { Self(animal: "“<\n\"", element: "“<\n\"", animalByLichun: "“<\n\"") }
+  static var sparse: Self { Self(animal: "", element: "", animalByLichun: "") }
+}
+extension ChinesePart: Sampled {
+  static var full: Self { Self(animal: ChineseAnimalAnswer.full, year: "“<\n\"", month: "“<\n\"", day: "“<\n\"", hour: "“<\n\"", details: ChineseChartAnswer.full) }
+  static var sparse: Self { Self(animal: ChineseAnimalAnswer.sparse, year: "", month: "", day: "", hour: nil, details: ChineseChartAnswer.sparse) }
+}
+extension ChineseChartAnswer: Sampled {
+  static var full: Self { Self(date: "“<\n\"", instant: "“<\n\"", timeKnown: true, policy: ChineseChartAnswer.Policy.full, animal: ChineseChartAnswer.Animal.full, newYear: "“<\n\"", lunarDate: ChineseChartAnswer.LunarDate.full, pillars: ChineseChartAnswer.Pillars.full, elements: ChineseChartAnswer.Elements.full, solarTerm: ChineseChartAnswer.RunningTerm.full, boundaries: [ChineseChartAnswer.Boundary.full]) }
+  static var sparse: Self { Self(date: "", instant: "", timeKnown: false, policy: ChineseChartAnswer.Policy.sparse, animal: ChineseChartAnswer.Animal.sparse, newYear: "", lunarDate: ChineseChartAnswer.LunarDate.sparse, pillars: ChineseChartAnswer.Pillars.sparse, elements: ChineseChartAnswer.Elements.sparse, solarTerm: ChineseChartAnswer.RunningTerm.sparse, boundaries: []) }
+}
+extension ChineseChartAnswer.Policy: Sampled {
+  static var full: Self { Self(clock: "“<\n\"", dayChange: "“<\n\"", calendarDay: "“<\n\"") }
+  static var sparse: Self { Self(clock: "", dayChange: "", calendarDay: "") }
+}
+extension ChineseChartAnswer.Year: Sampled {
+  static var full: Self { Self(animal: "“<\n\"", element: "“<\n\"", polarity: "“<\n\"", name: "“<\n\"", characters: "“<\n\"") }
+  static var sparse: Self { Self(animal: "", element: "", polarity: "", name: "", characters: "") }
+}
+extension ChineseChartAnswer.Animal: Sampled {
+  static var full: Self { Self(byNewYear: ChineseChartAnswer.Year.full, byLichun: ChineseChartAnswer.Year.full, agree: true) }
+  static var sparse: Self { Self(byNewYear: ChineseChartAnswer.Year.sparse, byLichun: ChineseChartAnswer.Year.sparse, agree: false) }
+}
+extension ChineseChartAnswer.LunarDate: Sampled {
+  static var full: Self { Self(year: -7, yearOfCycle: -7, month: -7, leapMonth: true, day: -7) }
+  static var sparse: Self { Self(year: 0, yearOfCycle: 0, month: 0, leapMonth: false, day: 0) }
+}
+extension ChineseChartAnswer.Pillar: Sampled {
+  static var full: Self { Self(number: -7, name: "“<\n\"", characters: "“<\n\"", stem: "“<\n\"", stemElement: "“<\n\"", branch: "“<\n\"", branchElement: "“<\n\"", animal: "“<\n\"", polarity: "“<\n\"", hiddenStems: ["“<\n\""], naYin: "“<\n\"", naYinElement: "“<\n\"") }
+  static var sparse: Self { Self(number: 0, name: "", characters: "", stem: "", stemElement: "", branch: "", branchElement: "", animal: "", polarity: "", hiddenStems: [], naYin: "", naYinElement: "") }
+}
+extension ChineseChartAnswer.Pillars: Sampled {
+  static var full: Self { Self(year: ChineseChartAnswer.Pillar.full, month: ChineseChartAnswer.Pillar.full, day: ChineseChartAnswer.Pillar.full, hour: ChineseChartAnswer.Pillar.full, clock: "“<\n\"") }
+  static var sparse: Self { Self(year: ChineseChartAnswer.Pillar.sparse, month: ChineseChartAnswer.Pillar.sparse, day: ChineseChartAnswer.Pillar.sparse, hour: nil, clock: nil) }
+}
+extension ChineseChartAnswer.Elements: Sampled {
+  static var full: Self { Self(characters: JSONMap([("a\"b", -7)]), hiddenStems: JSONMap([("a\"b", -7)])) }
+  static var sparse: Self { Self(characters: JSONMap([]), hiddenStems: JSONMap([])) }
+}
+extension ChineseChartAnswer.Term: Sampled {
+  static var full: Self { Self(term: "“<\n\"", characters: "“<\n\"", meaning: "“<\n\"", solarLongitude: -1.5) }
+  static var sparse: Self { Self(term: "", characters: "", meaning: "", solarLongitude: 0) }
+}
+extension ChineseChartAnswer.RunningTerm: Sampled {
+  static var full: Self { Self(term: ChineseChartAnswer.Term.full, span: SpanAnswer.full) }
+  static var sparse: Self { Self(term: ChineseChartAnswer.Term.sparse, span: SpanAnswer.sparse) }
+}
+extension ChineseChartAnswer.Boundary: Sampled {
+  static var full: Self { Self(type: "“<\n\"", term: ChineseChartAnswer.Term.full, instant: "“<\n\"") }
+  static var sparse: Self { Self(type: "", term: nil, instant: "") }
 }
 extension QuickQuestionItem: Sampled {
   static var full: Self { Self(id: "“<\n\"", text: "“<\n\"", category: "“<\n\"", order: -7, isActive: true) }
@@ -245,6 +317,54 @@ extension ReflectionRequest: Sampled {
 extension LaterRequest: Sampled {
   static var full: Self { Self(text: "“<\n\"") }
   static var sparse: Self { Self(text: "") }
+}
+extension MatchAnswer: Sampled {
+  static var full: Self { Self(matchType: "“<\n\"", overallScore: -1.5, overallIntensity: "“<\n\"", westernScore: -1.5, westernIntensity: "“<\n\"", vedicScore: -1.5, vedicIntensity: "“<\n\"", chineseScore: -1.5, chineseIntensity: "“<\n\"", synastryAspects: [AspectAnswer.full], synastrySummary: ["“<\n\""], western: WesternMatchAnswer.full, ashtakoota: AshtakootaAnswer.full, animals: AnimalMatchAnswer.full, manglik: MatchAnswer.Pair.full, userChart: JSONMap([("a\"b", MatchAnswer.Point.full)]), partnerChart: JSONMap([("a\"b", MatchAnswer.Point.full)]), person1: PersonAnswer.full, person2: PersonAnswer.full, method: "“<\n\"", warnings: [WarningAnswer.full], disclaimer: "“<\n\"") }
+  static var sparse: Self { Self(matchType: nil, overallScore: 0, overallIntensity: "", westernScore: nil, westernIntensity: nil, vedicScore: nil, vedicIntensity: nil, chineseScore: nil, chineseIntensity: nil, synastryAspects: [], synastrySummary: [], western: nil, ashtakoota: nil, animals: nil, manglik: MatchAnswer.Pair.sparse, userChart: JSONMap([]), partnerChart: JSONMap([]), person1: PersonAnswer.sparse, person2: PersonAnswer.sparse, method: "", warnings: [], disclaimer: "") }
+}
+extension MatchAnswer.Pair: Sampled {
+  static var full: Self { Self(person1: ManglikAnswer.full, person2: ManglikAnswer.full) }
+  static var sparse: Self { Self(person1: ManglikAnswer.sparse, person2: ManglikAnswer.sparse) }
+}
+extension MatchAnswer.Point: Sampled {
+  static var full: Self { Self(sign: "“<\n\"", degree: -1.5, longitude: -1.5) }
+  static var sparse: Self { Self(sign: "", degree: 0, longitude: 0) }
+}
+extension WesternMatchAnswer: Sampled {
+  static var full: Self { Self(score: -1.5, components: [WesternMatchAnswer.Component.full], leftOut: ["“<\n\""], aspectMean: -1.5, aspectCount: -7, formula: "“<\n\"") }
+  static var sparse: Self { Self(score: 0, components: [], leftOut: [], aspectMean: 0, aspectCount: 0, formula: "") }
+}
+extension WesternMatchAnswer.Component: Sampled {
+  static var full: Self { Self(name: "“<\n\"", score: -1.5, weight: -1.5) }
+  static var sparse: Self { Self(name: "", score: 0, weight: 0) }
+}
+extension AshtakootaAnswer: Sampled {
+  static var full: Self { Self(total: -1.5, range: AshtakootaAnswer.Range.full, bride: "“<\n\"", totals: AshtakootaAnswer.Totals.full, kootas: [AshtakootaAnswer.Points.full], bhakootDosha: AshtakootaAnswer.Dosha.full, nadiDosha: AshtakootaAnswer.Dosha.full, policy: AshtakootaAnswer.Policy.full) }
+  static var sparse: Self { Self(total: 0, range: nil, bride: nil, totals: AshtakootaAnswer.Totals.sparse, kootas: [], bhakootDosha: AshtakootaAnswer.Dosha.sparse, nadiDosha: AshtakootaAnswer.Dosha.sparse, policy: AshtakootaAnswer.Policy.sparse) }
+}
+extension AshtakootaAnswer.Range: Sampled {
+  static var full: Self { Self(minimum: -1.5, maximum: -1.5) }
+  static var sparse: Self { Self(minimum: 0, maximum: 0) }
+}
+extension AshtakootaAnswer.Totals: Sampled {
+  static var full: Self { Self(person1AsBride: -1.5, person2AsBride: -1.5) }
+  static var sparse: Self { Self(person1AsBride: 0, person2AsBride: 0) }
+}
+extension AshtakootaAnswer.Points: Sampled {
+  static var full: Self { Self(name: "“<\n\"", points: -1.5, maximum: -1.5, meaning: "“<\n\"") }
+  static var sparse: Self { Self(name: "", points: 0, maximum: 0, meaning: "") }
+}
+extension AshtakootaAnswer.Dosha: Sampled {
+  static var full: Self { Self(present: true, cancelled: true, cancellations: ["“<\n\""]) }
+  static var sparse: Self { Self(present: false, cancelled: false, cancellations: []) }
+}
+extension AshtakootaAnswer.Policy: Sampled {
+  static var full: Self { Self(vashya: "“<\n\"", yoni: "“<\n\"", gana: "“<\n\"", cancelledDoshasScore: true) }
+  static var sparse: Self { Self(vashya: "", yoni: "", gana: "", cancelledDoshasScore: false) }
+}
+extension AnimalMatchAnswer: Sampled {
+  static var full: Self { Self(person1: "“<\n\"", person2: "“<\n\"", score: -7, relations: ["“<\n\""], formula: "“<\n\"") }
+  static var sparse: Self { Self(person1: "", person2: "", score: 0, relations: [], formula: "") }
 }
 extension PlaceAnswer: Sampled {
   static var full: Self { Self(id: -7, name: "“<\n\"", displayName: "“<\n\"", latitude: -1.5, longitude: -1.5, country: "“<\n\"", countryCode: "“<\n\"", state: "“<\n\"", timezone: "“<\n\"") }
@@ -470,5 +590,609 @@ extension ZodiacSignsAnswer.Stay: Sampled {
   static var full: Self { Self(name: "“<\n\"", symbol: "“<\n\"", element: "“<\n\"", modality: "“<\n\"", dates: "“<\n\"", start: "“<\n\"", end: "“<\n\"", rulingPlanet: "“<\n\"", traditionalRuler: "“<\n\"") }
   static var sparse: Self { Self(name: "", symbol: "", element: "", modality: "", dates: "", start: "", end: "", rulingPlanet: "", traditionalRuler: "") }
 }
+extension LunarAspectAnswer: Sampled {
+  static var full: Self { Self(body: "“<\n\"", aspect: "“<\n\"", instant: "“<\n\"") }
+  static var sparse: Self { Self(body: "", aspect: "", instant: "") }
+}
+extension LunarStayAnswer: Sampled {
+  static var full: Self { Self(void: SpanAnswer.full, stay: SpanAnswer.full, nextSign: "“<\n\"", lastAspect: LunarAspectAnswer.full, aspects: [LunarAspectAnswer.full]) }
+  static var sparse: Self { Self(void: SpanAnswer.sparse, stay: SpanAnswer.sparse, nextSign: "", lastAspect: nil, aspects: []) }
+}
+extension VoidOfCourseAnswer: Sampled {
+  static var full: Self { Self(at: "“<\n\"", bodies: "“<\n\"", sign: "“<\n\"", isVoid: true, stay: LunarStayAnswer.full) }
+  static var sparse: Self { Self(at: "", bodies: "", sign: "", isVoid: false, stay: LunarStayAnswer.sparse) }
+}
+extension VoidsOfCourseAnswer: Sampled {
+  static var full: Self { Self(from: "“<\n\"", to: "“<\n\"", bodies: "“<\n\"", voids: [VoidsOfCourseAnswer.SignVoid.full]) }
+  static var sparse: Self { Self(from: "", to: "", bodies: "", voids: []) }
+}
+extension VoidsOfCourseAnswer.SignVoid: Sampled {
+  static var full: Self { Self(sign: "“<\n\"", stay: LunarStayAnswer.full) }
+  static var sparse: Self { Self(sign: "", stay: LunarStayAnswer.sparse) }
+}
+extension PlanetaryHoursAnswer: Sampled {
+  static var full: Self { Self(date: "“<\n\"", weekday: "“<\n\"", timezone: "“<\n\"", location: LocationAnswer.full, sunrise: "“<\n\"", sunset: "“<\n\"", nextSunrise: "“<\n\"", dayRuler: "“<\n\"", current: PlanetaryHoursAnswer.Hour.full, hours: [PlanetaryHoursAnswer.Hour.full], reason: "“<\n\"") }
+  static var sparse: Self { Self(date: "", weekday: "", timezone: "", location: LocationAnswer.sparse, sunrise: nil, sunset: nil, nextSunrise: nil, dayRuler: nil, current: nil, hours: [], reason: nil) }
+}
+extension PlanetaryHoursAnswer.Hour: Sampled {
+  static var full: Self { Self(number: -7, ruler: "“<\n\"", byDay: true, span: SpanAnswer.full) }
+  static var sparse: Self { Self(number: 0, ruler: "", byDay: false, span: SpanAnswer.sparse) }
+}
+extension TopoSubstitutionsAnswer: Sampled {
+  static var full: Self { Self(voidEndTimeIso: "“<\n\"", voidEndTime: "“<\n\"", aspectPartner: "“<\n\"", aspectType: "“<\n\"", aspectAngle: "“<\n\"", aspectOrbDegrees: -1.5, eclipseDistanceDays: -7, computedAtIso: "“<\n\"") }
+  static var sparse: Self { Self(voidEndTimeIso: "", voidEndTime: "", aspectPartner: "", aspectType: "", aspectAngle: "", aspectOrbDegrees: 0, eclipseDistanceDays: 0, computedAtIso: "") }
+}
+extension HouseInsightsAnswer: Sampled {
+  static var full: Self { Self(insights: [HouseInsightsAnswer.Insight.full], houses: JSONMap([("a\"b", HouseInsightsAnswer.House.full)])) }
+  static var sparse: Self { Self(insights: [], houses: JSONMap([])) }
+}
+extension HouseInsightsAnswer.Insight: Sampled {
+  static var full: Self { Self(planetId: "“<\n\"", planetName: "“<\n\"", planetSymbol: "“<\n\"", house: -7, houseName: "“<\n\"", houseTheme: "“<\n\"", summary: "“<\n\"", strengths: ["“<\n\""], challenges: ["“<\n\""], lifeArea: "“<\n\"", isRetrograde: true, retrogradeNote: "“<\n\"") }
+  static var sparse: Self { Self(planetId: "", planetName: "", planetSymbol: "", house: 0, houseName: "", houseTheme: "", summary: "", strengths: [], challenges: [], lifeArea: "", isRetrograde: false, retrogradeNote: nil) }
+}
+extension HouseInsightsAnswer.House: Sampled {
+  static var full: Self { Self(name: "“<\n\"", theme: "“<\n\"", lifeArea: "“<\n\"") }
+  static var sparse: Self { Self(name: "", theme: "", lifeArea: "") }
+}
+extension PlanetInHouse: Sampled {
+  static var full: Self { Self(id: "“<\n\"", house: WholeNumber(7), retrograde: true) }
+  static var sparse: Self { Self(id: "", house: WholeNumber(0), retrograde: nil) }
+}
+extension RelocationAnswer: Sampled {
+  static var full: Self { Self(location: LocationAnswer.full, chart: FigureAnswer.full) }
+  static var sparse: Self { Self(location: LocationAnswer.sparse, chart: FigureAnswer.sparse) }
+}
+extension MidpointsAnswer: Sampled {
+  static var full: Self { Self(orb: -1.5, midpoints: [MidpointsAnswer.Midpoint.full], contacts: [MidpointsAnswer.Contact.full]) }
+  static var sparse: Self { Self(orb: 0, midpoints: [], contacts: []) }
+}
+extension MidpointsAnswer.Midpoint: Sampled {
+  static var full: Self { Self(between: ["“<\n\""], degree: DegreeAnswer.full, dialDegree: -1.5) }
+  static var sparse: Self { Self(between: [], degree: DegreeAnswer.sparse, dialDegree: 0) }
+}
+extension MidpointsAnswer.Contact: Sampled {
+  static var full: Self { Self(point: "“<\n\"", between: ["“<\n\""], orb: -1.5, deviation: -1.5) }
+  static var sparse: Self { Self(point: "", between: [], orb: 0, deviation: 0) }
+}
+extension HarmonicAnswer: Sampled {
+  static var full: Self { Self(number: -7, points: [PointDegreeAnswer.full], aspects: [AspectAnswer.full]) }
+  static var sparse: Self { Self(number: 0, points: [], aspects: []) }
+}
+extension LotsAnswer: Sampled {
+  static var full: Self { Self(sect: "“<\n\"", lots: [LotsAnswer.Lot.full]) }
+  static var sparse: Self { Self(sect: "", lots: []) }
+}
+extension LotsAnswer.Lot: Sampled {
+  static var full: Self { Self(lot: "“<\n\"", formula: "“<\n\"", degree: DegreeAnswer.full, house: -7, lord: "“<\n\"") }
+  static var sparse: Self { Self(lot: "", formula: "", degree: DegreeAnswer.sparse, house: nil, lord: "") }
+}
+extension DignitiesAnswer: Sampled {
+  static var full: Self { Self(sect: "“<\n\"", planets: [DignitiesAnswer.Planet.full], mutualReceptions: [DignitiesAnswer.Reception.full], almuten: DignitiesAnswer.Almutens.full, dispositors: DignitiesAnswer.Dispositors.full) }
+  static var sparse: Self { Self(sect: nil, planets: [], mutualReceptions: [], almuten: DignitiesAnswer.Almutens.sparse, dispositors: nil) }
+}
+extension DignitiesAnswer.Planet: Sampled {
+  static var full: Self { Self(planet: "“<\n\"", degree: DegreeAnswer.full, house: -7, dignities: ["“<\n\""], score: -7, peregrine: true) }
+  static var sparse: Self { Self(planet: "", degree: DegreeAnswer.sparse, house: nil, dignities: [], score: 0, peregrine: false) }
+}
+extension DignitiesAnswer.Reception: Sampled {
+  static var full: Self { Self(planet1: "“<\n\"", planet2: "“<\n\"", by: "“<\n\"") }
+  static var sparse: Self { Self(planet1: "", planet2: "", by: "") }
+}
+extension DignitiesAnswer.Almuten: Sampled {
+  static var full: Self { Self(winners: ["“<\n\""], points: JSONMap([("a\"b", -7)])) }
+  static var sparse: Self { Self(winners: [], points: JSONMap([])) }
+}
+extension DignitiesAnswer.Almutens: Sampled {
+  static var full: Self { Self(ascendant: DignitiesAnswer.Almuten.full, figure: DignitiesAnswer.Almuten.full, dayRuler: "“<\n\"", hourRuler: "“<\n\"") }
+  static var sparse: Self { Self(ascendant: nil, figure: nil, dayRuler: nil, hourRuler: nil) }
+}
+extension DignitiesAnswer.Dispositors: Sampled {
+  static var full: Self { Self(links: [DignitiesAnswer.Dispositors.Link.full], atHome: ["“<\n\""], loops: [["“<\n\""]], finalDispositor: "“<\n\"") }
+  static var sparse: Self { Self(links: [], atHome: [], loops: [], finalDispositor: nil) }
+}
+extension DignitiesAnswer.Dispositors.Link: Sampled {
+  static var full: Self { Self(planet: "“<\n\"", dispositor: "“<\n\"", chain: ["“<\n\""]) }
+  static var sparse: Self { Self(planet: "", dispositor: "", chain: []) }
+}
+extension PatternsAnswer: Sampled {
+  static var full: Self { Self(patterns: [PatternsAnswer.Pattern.full], crowdedSigns: [PatternsAnswer.CrowdedSign.full], shape: "“<\n\"", hemispheres: PatternsAnswer.Hemispheres.full, singletons: [PatternsAnswer.Singleton.full], declinationAspects: [PatternsAnswer.Contact.full], antiscia: [PatternsAnswer.Contact.full]) }
+  static var sparse: Self { Self(patterns: [], crowdedSigns: [], shape: nil, hemispheres: nil, singletons: [], declinationAspects: [], antiscia: []) }
+}
+extension PatternsAnswer.Pattern: Sampled {
+  static var full: Self { Self(pattern: "“<\n\"", bodies: ["“<\n\""], apex: "“<\n\"", widestOrb: -1.5) }
+  static var sparse: Self { Self(pattern: "", bodies: [], apex: nil, widestOrb: 0) }
+}
+extension PatternsAnswer.CrowdedSign: Sampled {
+  static var full: Self { Self(sign: "“<\n\"", bodies: ["“<\n\""]) }
+  static var sparse: Self { Self(sign: "", bodies: []) }
+}
+extension PatternsAnswer.Hemispheres: Sampled {
+  static var full: Self { Self(northern: ["“<\n\""], southern: ["“<\n\""], eastern: ["“<\n\""], western: ["“<\n\""], quadrants: JSONMap([("a\"b", ["“<\n\""])])) }
+  static var sparse: Self { Self(northern: [], southern: [], eastern: [], western: [], quadrants: JSONMap([])) }
+}
+extension PatternsAnswer.Singleton: Sampled {
+  static var full: Self { Self(body: "“<\n\"", part: "“<\n\"", name: "“<\n\"") }
+  static var sparse: Self { Self(body: "", part: "", name: "") }
+}
+extension PatternsAnswer.Contact: Sampled {
+  static var full: Self { Self(planet1: "“<\n\"", planet2: "“<\n\"", type: "“<\n\"", orb: -1.5) }
+  static var sparse: Self { Self(planet1: "", planet2: "", type: "", orb: 0) }
+}
+extension AskedBirthAnswer: Sampled {
+  static var full: Self { Self(chartId: "“<\n\"", timeKnown: true, birth: BirthAnswer.full) }
+  static var sparse: Self { Self(chartId: nil, timeKnown: false, birth: BirthAnswer.sparse) }
+}
+extension PersonAnswer: Sampled {
+  static var full: Self { Self(asked: AskedBirthAnswer.full, warnings: [WarningAnswer.full]) }
+  static var sparse: Self { Self(asked: AskedBirthAnswer.sparse, warnings: []) }
+}
+extension ChartFinding: Sampled where Found: Sampled {
+  static var full: Self { Self(asked: AskedBirthAnswer.full, found: Found.full, warnings: [WarningAnswer.full]) }
+  static var sparse: Self { Self(asked: AskedBirthAnswer.sparse, found: Found.sparse, warnings: []) }
+}
+extension PairFinding: Sampled where Found: Sampled {
+  static var full: Self { Self(person1: PersonAnswer.full, person2: PersonAnswer.full, found: Found.full, warnings: [WarningAnswer.full]) }
+  static var sparse: Self { Self(person1: PersonAnswer.sparse, person2: PersonAnswer.sparse, found: Found.sparse, warnings: []) }
+}
+extension SynastryAnswer: Sampled {
+  static var full: Self { Self(aspects: [AspectAnswer.full], grid: SynastryAnswer.Grid.full, houseOverlays: SynastryAnswer.Overlays.full) }
+  static var sparse: Self { Self(aspects: [], grid: SynastryAnswer.Grid.sparse, houseOverlays: SynastryAnswer.Overlays.sparse) }
+}
+extension SynastryAnswer.Grid: Sampled {
+  static var full: Self { Self(columns: ["“<\n\""], rows: [SynastryAnswer.Grid.Row.full]) }
+  static var sparse: Self { Self(columns: [], rows: []) }
+}
+extension SynastryAnswer.Grid.Cell: Sampled {
+  static var full: Self { Self(aspect: "“<\n\"", orb: -1.5) }
+  static var sparse: Self { Self(aspect: "", orb: 0) }
+}
+extension SynastryAnswer.Grid.Row: Sampled {
+  static var full: Self { Self(point: "“<\n\"", cells: [SynastryAnswer.Grid.Cell.full]) }
+  static var sparse: Self { Self(point: "", cells: []) }
+}
+extension SynastryAnswer.Overlay: Sampled {
+  static var full: Self { Self(point: "“<\n\"", house: -7) }
+  static var sparse: Self { Self(point: "", house: 0) }
+}
+extension SynastryAnswer.Overlays: Sampled {
+  static var full: Self { Self(person1InPerson2: [SynastryAnswer.Overlay.full], person2InPerson1: [SynastryAnswer.Overlay.full]) }
+  static var sparse: Self { Self(person1InPerson2: [], person2InPerson1: []) }
+}
+extension CompositeAnswer: Sampled {
+  static var full: Self { Self(housesBy: "“<\n\"", composite: CompositeAnswer.Figure.full) }
+  static var sparse: Self { Self(housesBy: "", composite: CompositeAnswer.Figure.sparse) }
+}
+extension CompositeAnswer.Figure: Sampled {
+  static var full: Self { Self(placements: PlacementsAnswer.full, aspects: [AspectAnswer.full]) }
+  static var sparse: Self { Self(placements: PlacementsAnswer.sparse, aspects: []) }
+}
+extension DavisonAnswer: Sampled {
+  static var full: Self { Self(middle: "“<\n\"", davison: DavisonAnswer.Chart.full) }
+  static var sparse: Self { Self(middle: "", davison: DavisonAnswer.Chart.sparse) }
+}
+extension DavisonAnswer.Chart: Sampled {
+  static var full: Self { Self(instant: "“<\n\"", location: LocationAnswer.full, chart: FigureAnswer.full) }
+  static var sparse: Self { Self(instant: "", location: nil, chart: FigureAnswer.sparse) }
+}
+extension ProfectionsAnswer: Sampled {
+  static var full: Self { Self(at: "“<\n\"", point: "“<\n\"", year: ProfectionsAnswer.Year.full, month: ProfectionsAnswer.Month.full, months: [ProfectionsAnswer.Month.full], years: [ProfectionsAnswer.Year.full]) }
+  static var sparse: Self { Self(at: "", point: "", year: ProfectionsAnswer.Year.sparse, month: nil, months: [], years: []) }
+}
+extension ProfectionsAnswer.Year: Sampled {
+  static var full: Self { Self(age: -7, house: -7, sign: "“<\n\"", lord: "“<\n\"", span: SpanAnswer.full) }
+  static var sparse: Self { Self(age: 0, house: 0, sign: "", lord: "", span: SpanAnswer.sparse) }
+}
+extension ProfectionsAnswer.Month: Sampled {
+  static var full: Self { Self(number: -7, sign: "“<\n\"", lord: "“<\n\"", span: SpanAnswer.full) }
+  static var sparse: Self { Self(number: 0, sign: "", lord: "", span: SpanAnswer.sparse) }
+}
+extension ReleasingAnswer: Sampled {
+  static var full: Self { Self(at: "“<\n\"", lot: "“<\n\"", sign: "“<\n\"", running: [ReleasingAnswer.Period.full], levels: [[ReleasingAnswer.Period.full]]) }
+  static var sparse: Self { Self(at: "", lot: "", sign: "", running: [], levels: []) }
+}
+extension ReleasingAnswer.Period: Sampled {
+  static var full: Self { Self(level: -7, sign: "“<\n\"", lord: "“<\n\"", peak: true, loosingOfBond: true, span: SpanAnswer.full) }
+  static var sparse: Self { Self(level: 0, sign: "", lord: "", peak: false, loosingOfBond: false, span: SpanAnswer.sparse) }
+}
+extension FirdariaAnswer: Sampled {
+  static var full: Self { Self(at: "“<\n\"", sect: "“<\n\"", running: FirdariaAnswer.Part.full, periods: [FirdariaAnswer.Period.full]) }
+  static var sparse: Self { Self(at: "", sect: "", running: nil, periods: []) }
+}
+extension FirdariaAnswer.Part: Sampled {
+  static var full: Self { Self(lord: "“<\n\"", sublord: "“<\n\"", span: SpanAnswer.full) }
+  static var sparse: Self { Self(lord: "", sublord: nil, span: SpanAnswer.sparse) }
+}
+extension FirdariaAnswer.Period: Sampled {
+  static var full: Self { Self(whole: FirdariaAnswer.Part.full, parts: [FirdariaAnswer.Part.full]) }
+  static var sparse: Self { Self(whole: FirdariaAnswer.Part.sparse, parts: nil) }
+}
+extension TransitSearchRequest: Sampled {
+  static var full: Self { Self(birthData: BirthData.full, chartId: "“<\n\"", options: ChartRequestOptions.full, from: "“<\n\"", to: "“<\n\"", bodies: ["“<\n\""], ranked: true) }
+  static var sparse: Self { Self(birthData: nil, chartId: nil, options: nil, from: nil, to: nil, bodies: nil, ranked: nil) }
+}
+extension ReturnRequest: Sampled {
+  static var full: Self { Self(birthData: BirthData.full, chartId: "“<\n\"", options: ChartRequestOptions.full, body: "“<\n\"", from: "“<\n\"", to: "“<\n\"", count: WholeNumber(7), latitude: -1.5, longitude: -1.5) }
+  static var sparse: Self { Self(birthData: nil, chartId: nil, options: nil, body: nil, from: nil, to: nil, count: nil, latitude: nil, longitude: nil) }
+}
+extension ProgressionRequest: Sampled {
+  static var full: Self { Self(birthData: BirthData.full, chartId: "“<\n\"", options: ChartRequestOptions.full, at: "“<\n\"", angles: "“<\n\"") }
+  static var sparse: Self { Self(birthData: nil, chartId: nil, options: nil, at: nil, angles: nil) }
+}
+extension DirectionRequest: Sampled {
+  static var full: Self { Self(birthData: BirthData.full, chartId: "“<\n\"", options: ChartRequestOptions.full, at: "“<\n\"", key: "“<\n\"") }
+  static var sparse: Self { Self(birthData: nil, chartId: nil, options: nil, at: nil, key: nil) }
+}
+extension ProfectionRequest: Sampled {
+  static var full: Self { Self(birthData: BirthData.full, chartId: "“<\n\"", options: ChartRequestOptions.full, at: "“<\n\"", point: "“<\n\"", years: WholeNumber(7)) }
+  static var sparse: Self { Self(birthData: nil, chartId: nil, options: nil, at: nil, point: nil, years: nil) }
+}
+extension ReleasingRequest: Sampled {
+  static var full: Self { Self(birthData: BirthData.full, chartId: "“<\n\"", options: ChartRequestOptions.full, at: "“<\n\"", lot: "“<\n\"", levels: WholeNumber(7)) }
+  static var sparse: Self { Self(birthData: nil, chartId: nil, options: nil, at: nil, lot: nil, levels: nil) }
+}
+extension FirdariaRequest: Sampled {
+  static var full: Self { Self(birthData: BirthData.full, chartId: "“<\n\"", options: ChartRequestOptions.full, at: "“<\n\"", order: "“<\n\"") }
+  static var sparse: Self { Self(birthData: nil, chartId: nil, options: nil, at: nil, order: nil) }
+}
+extension RelocationRequest: Sampled {
+  static var full: Self { Self(birthData: BirthData.full, chartId: "“<\n\"", options: ChartRequestOptions.full, latitude: -1.5, longitude: -1.5) }
+  static var sparse: Self { Self(birthData: nil, chartId: nil, options: nil, latitude: 0, longitude: 0) }
+}
+extension MidpointRequest: Sampled {
+  static var full: Self { Self(birthData: BirthData.full, chartId: "“<\n\"", options: ChartRequestOptions.full, orb: -1.5) }
+  static var sparse: Self { Self(birthData: nil, chartId: nil, options: nil, orb: nil) }
+}
+extension HarmonicRequest: Sampled {
+  static var full: Self { Self(birthData: BirthData.full, chartId: "“<\n\"", options: ChartRequestOptions.full, number: WholeNumber(7)) }
+  static var sparse: Self { Self(birthData: nil, chartId: nil, options: nil, number: WholeNumber(0)) }
+}
+extension DignityRequest: Sampled {
+  static var full: Self { Self(birthData: BirthData.full, chartId: "“<\n\"", options: ChartRequestOptions.full, terms: "“<\n\"", allTriplicityRulers: true, rulership: "“<\n\"") }
+  static var sparse: Self { Self(birthData: nil, chartId: nil, options: nil, terms: nil, allTriplicityRulers: nil, rulership: nil) }
+}
+extension PatternRequest: Sampled {
+  static var full: Self { Self(birthData: BirthData.full, chartId: "“<\n\"", options: ChartRequestOptions.full, orb: -1.5) }
+  static var sparse: Self { Self(birthData: nil, chartId: nil, options: nil, orb: nil) }
+}
+extension TransitListAnswer: Sampled {
+  static var full: Self { Self(from: "“<\n\"", to: "“<\n\"", transits: [TransitListAnswer.Transit.full]) }
+  static var sparse: Self { Self(from: "", to: "", transits: []) }
+}
+extension TransitListAnswer.Transit: Sampled {
+  static var full: Self { Self(instant: "“<\n\"", title: "“<\n\"", body: "“<\n\"", aspect: "“<\n\"", point: "“<\n\"", sign: "“<\n\"", longitude: -1.5, retrograde: true, weight: -7) }
+  static var sparse: Self { Self(instant: "", title: "", body: "", aspect: "", point: "", sign: "", longitude: 0, retrograde: false, weight: 0) }
+}
+extension ReturnsAnswer: Sampled {
+  static var full: Self { Self(body: "“<\n\"", longitude: -1.5, natal: DegreeAnswer.full, from: "“<\n\"", to: "“<\n\"", location: LocationAnswer.full, returns: [ReturnsAnswer.Return.full]) }
+  static var sparse: Self { Self(body: "", longitude: 0, natal: DegreeAnswer.sparse, from: "", to: nil, location: nil, returns: []) }
+}
+extension ReturnsAnswer.Return: Sampled {
+  static var full: Self { Self(instant: "“<\n\"", retrograde: true, chart: FigureAnswer.full) }
+  static var sparse: Self { Self(instant: "", retrograde: false, chart: nil) }
+}
+extension ProgressionsAnswer: Sampled {
+  static var full: Self { Self(at: "“<\n\"", progressedTo: "“<\n\"", years: -1.5, anglesBy: "“<\n\"", placements: PlacementsAnswer.full, aspectsToBirth: [AspectAnswer.full], aspects: [AspectAnswer.full]) }
+  static var sparse: Self { Self(at: "", progressedTo: "", years: 0, anglesBy: "", placements: PlacementsAnswer.sparse, aspectsToBirth: [], aspects: []) }
+}
+extension PointDegreeAnswer: Sampled {
+  static var full: Self { Self(point: "“<\n\"", degree: DegreeAnswer.full) }
+  static var sparse: Self { Self(point: "", degree: DegreeAnswer.sparse) }
+}
+extension DirectionsAnswer: Sampled {
+  static var full: Self { Self(at: "“<\n\"", key: "“<\n\"", arc: -1.5, points: [PointDegreeAnswer.full], aspectsToBirth: [AspectAnswer.full]) }
+  static var sparse: Self { Self(at: "", key: "", arc: 0, points: [], aspectsToBirth: []) }
+}
+extension DashaPeriodAnswer: Sampled {
+  static var full: Self { Self(lord: "“<\n\"", graha: "“<\n\"", yogini: "“<\n\"", start: "“<\n\"", end: "“<\n\"", startsAt: "“<\n\"", endsAt: "“<\n\"") }
+  static var sparse: Self { Self(lord: "", graha: "", yogini: nil, start: "", end: "", startsAt: "", endsAt: "") }
+}
+extension DashaPolicyAnswer: Sampled {
+  static var full: Self { Self(system: "“<\n\"", ayanamsa: "“<\n\"", yearLength: "“<\n\"", daysPerYear: -1.5, daysPerMinuteOfBirthTime: -1.5, timezone: "“<\n\"") }
+  static var sparse: Self { Self(system: "", ayanamsa: "", yearLength: "", daysPerYear: 0, daysPerMinuteOfBirthTime: 0, timezone: "") }
+}
+extension DashasAnswer: Sampled {
+  static var full: Self { Self(mahadasha: DashasAnswer.Period.full, antardasha: DashasAnswer.Period.full, boundaries: DashasAnswer.Boundaries.full, debug: DashasAnswer.Workings.full, policy: DashaPolicyAnswer.full, disclaimer: "“<\n\"") }
+  static var sparse: Self { Self(mahadasha: DashasAnswer.Period.sparse, antardasha: DashasAnswer.Period.sparse, boundaries: nil, debug: nil, policy: DashaPolicyAnswer.sparse, disclaimer: "") }
+}
+extension DashasAnswer.Period: Sampled {
+  static var full: Self { Self(period: DashaPeriodAnswer.full, annotation: "“<\n\"") }
+  static var sparse: Self { Self(period: DashaPeriodAnswer.sparse, annotation: "") }
+}
+extension DashasAnswer.Boundaries: Sampled {
+  static var full: Self { Self(mahadasha: DashaPeriodAnswer.full, antardasha: [DashaPeriodAnswer.full], breakpoints: ["“<\n\""]) }
+  static var sparse: Self { Self(mahadasha: DashaPeriodAnswer.sparse, antardasha: [], breakpoints: []) }
+}
+extension DashasAnswer.Workings: Sampled {
+  static var full: Self { Self(startLord: "“<\n\"", startBalanceYears: -1.5, startBalanceYearsInt: -7, startBalanceMonthsApprox: -7, mahadashaOrder: ["“<\n\""], moonLongitude: -1.5, nakshatra: "“<\n\"") }
+  static var sparse: Self { Self(startLord: "", startBalanceYears: 0, startBalanceYearsInt: 0, startBalanceMonthsApprox: 0, mahadashaOrder: [], moonLongitude: 0, nakshatra: "") }
+}
+extension ImpactScoresAnswer: Sampled {
+  static var full: Self { Self(career: -1.5, relationships: -1.5, health: -1.5, spiritual: -1.5) }
+  static var sparse: Self { Self(career: 0, relationships: 0, health: 0, spiritual: 0) }
+}
+extension DashaStrengthAnswer: Sampled {
+  static var full: Self { Self(planet: "“<\n\"", measured: "“<\n\"", overallScore: -1.5, strengthLabel: "“<\n\"", dignity: "“<\n\"", components: DashaStrengthAnswer.Components.full) }
+  static var sparse: Self { Self(planet: "", measured: "", overallScore: 0, strengthLabel: "", dignity: "", components: DashaStrengthAnswer.Components.sparse) }
+}
+extension DashaStrengthAnswer.Factors: Sampled {
+  static var full: Self { Self(exaltationComponent: -1.5, dignityComponent: -1.5) }
+  static var sparse: Self { Self(exaltationComponent: 0, dignityComponent: 0) }
+}
+extension DashaStrengthAnswer.Positional: Sampled {
+  static var full: Self { Self(score: -1.5, dignity: "“<\n\"", factors: DashaStrengthAnswer.Factors.full) }
+  static var sparse: Self { Self(score: 0, dignity: "", factors: DashaStrengthAnswer.Factors.sparse) }
+}
+extension DashaStrengthAnswer.Temporal: Sampled {
+  static var full: Self { Self(score: -1.5, dayNight: -1.5, lunarLight: -1.5) }
+  static var sparse: Self { Self(score: 0, dayNight: 0, lunarLight: 0) }
+}
+extension DashaStrengthAnswer.Components: Sampled {
+  static var full: Self { Self(positional: DashaStrengthAnswer.Positional.full, directional: -1.5, temporal: DashaStrengthAnswer.Temporal.full) }
+  static var sparse: Self { Self(positional: DashaStrengthAnswer.Positional.sparse, directional: 0, temporal: DashaStrengthAnswer.Temporal.sparse) }
+}
+extension DashaBearingAnswer: Sampled {
+  static var full: Self { Self(keywords: ["“<\n\""], tone: "“<\n\"", toneDescription: "“<\n\"", strength: DashaStrengthAnswer.full, evidence: [DashaBearingAnswer.Tie.full]) }
+  static var sparse: Self { Self(keywords: [], tone: "", toneDescription: "", strength: DashaStrengthAnswer.sparse, evidence: []) }
+}
+extension DashaBearingAnswer.Tie: Sampled {
+  static var full: Self { Self(house: -7, tie: "“<\n\"") }
+  static var sparse: Self { Self(house: 0, tie: "") }
+}
+extension DashaImpactAnswer: Sampled {
+  static var full: Self { Self(lord: "“<\n\"", scores: ImpactScoresAnswer.full, bearing: DashaBearingAnswer.full) }
+  static var sparse: Self { Self(lord: "", scores: ImpactScoresAnswer.sparse, bearing: DashaBearingAnswer.sparse) }
+}
+extension ComparedLordAnswer: Sampled {
+  static var full: Self { Self(dashaLord: "“<\n\"", impactScores: ImpactScoresAnswer.full, bearing: DashaBearingAnswer.full) }
+  static var sparse: Self { Self(dashaLord: "", impactScores: ImpactScoresAnswer.sparse, bearing: DashaBearingAnswer.sparse) }
+}
+extension DashaCompleteAnswer: Sampled {
+  static var full: Self { Self(dasha: DashaCompleteAnswer.Periods.full, currentPeriod: DashaCompleteAnswer.Current.full, impactAnalysis: DashaCompleteAnswer.Impact.full, planetaryKeywords: DashaCompleteAnswer.Keywords.full, natalSnapshot: DashaCompleteAnswer.Snapshot.full, transitions: DashaTransitionsAnswer.full, education: DashaEducationAnswer.full, birth: BirthAnswer.full, policy: DashaPolicyAnswer.full, disclaimer: "“<\n\"") }
+  static var sparse: Self { Self(dasha: DashaCompleteAnswer.Periods.sparse, currentPeriod: DashaCompleteAnswer.Current.sparse, impactAnalysis: nil, planetaryKeywords: DashaCompleteAnswer.Keywords.sparse, natalSnapshot: DashaCompleteAnswer.Snapshot.sparse, transitions: nil, education: nil, birth: BirthAnswer.sparse, policy: DashaPolicyAnswer.sparse, disclaimer: "") }
+}
+extension DashaCompleteAnswer.Period: Sampled {
+  static var full: Self { Self(period: DashaPeriodAnswer.full, durationYears: -1.5, durationMonths: -1.5, durationDays: -1.5) }
+  static var sparse: Self { Self(period: DashaPeriodAnswer.sparse, durationYears: nil, durationMonths: nil, durationDays: nil) }
+}
+extension DashaCompleteAnswer.Beginning: Sampled {
+  static var full: Self { Self(lord: "“<\n\"", balanceYears: -1.5) }
+  static var sparse: Self { Self(lord: "", balanceYears: 0) }
+}
+extension DashaCompleteAnswer.Periods: Sampled {
+  static var full: Self { Self(birthDate: "“<\n\"", targetDate: "“<\n\"", startingDasha: DashaCompleteAnswer.Beginning.full, mahadasha: DashaCompleteAnswer.Period.full, antardasha: DashaCompleteAnswer.Period.full, pratyantardasha: DashaCompleteAnswer.Period.full, allAntardashas: [DashaCompleteAnswer.Period.full], allPratyantardashas: [DashaCompleteAnswer.Period.full], upcomingMahadashas: [DashaCompleteAnswer.Period.full]) }
+  static var sparse: Self { Self(birthDate: "", targetDate: "", startingDasha: DashaCompleteAnswer.Beginning.sparse, mahadasha: DashaCompleteAnswer.Period.sparse, antardasha: DashaCompleteAnswer.Period.sparse, pratyantardasha: DashaCompleteAnswer.Period.sparse, allAntardashas: [], allPratyantardashas: [], upcomingMahadashas: []) }
+}
+extension DashaCompleteAnswer.Current: Sampled {
+  static var full: Self { Self(mahadasha: DashaCompleteAnswer.Period.full, antardasha: DashaCompleteAnswer.Period.full, pratyantardasha: DashaCompleteAnswer.Period.full, narrative: "“<\n\"") }
+  static var sparse: Self { Self(mahadasha: DashaCompleteAnswer.Period.sparse, antardasha: DashaCompleteAnswer.Period.sparse, pratyantardasha: DashaCompleteAnswer.Period.sparse, narrative: "") }
+}
+extension DashaCompleteAnswer.Impact: Sampled {
+  static var full: Self { Self(mahadashaImpact: DashaImpactAnswer.full, antardashaImpact: DashaImpactAnswer.full, combinedScores: ImpactScoresAnswer.full, method: "“<\n\"") }
+  static var sparse: Self { Self(mahadashaImpact: DashaImpactAnswer.sparse, antardashaImpact: DashaImpactAnswer.sparse, combinedScores: ImpactScoresAnswer.sparse, method: "") }
+}
+extension DashaCompleteAnswer.Keywords: Sampled {
+  static var full: Self { Self(mahadasha: ["“<\n\""], antardasha: ["“<\n\""]) }
+  static var sparse: Self { Self(mahadasha: [], antardasha: []) }
+}
+extension DashaCompleteAnswer.Snapshot: Sampled {
+  static var full: Self { Self(lagna: "“<\n\"", lagnaDegrees: LagnaAnswer.full, planets: JSONMap([("a\"b", GrahaPlaceAnswer.full)])) }
+  static var sparse: Self { Self(lagna: nil, lagnaDegrees: nil, planets: JSONMap([])) }
+}
+extension DashaTransitionsAnswer: Sampled {
+  static var full: Self { Self(timing: DashaTransitionsAnswer.Timing.full, insights: DashaTransitionsAnswer.Insights.full, impactComparison: DashaTransitionsAnswer.Comparison.full) }
+  static var sparse: Self { Self(timing: DashaTransitionsAnswer.Timing.sparse, insights: nil, impactComparison: nil) }
+}
+extension DashaTransitionsAnswer.Rest: Sampled {
+  static var full: Self { Self(currentLord: "“<\n\"", nextLord: "“<\n\"", endsOn: "“<\n\"", daysRemaining: -7, monthsRemaining: -1.5, yearsRemaining: -1.5) }
+  static var sparse: Self { Self(currentLord: "", nextLord: nil, endsOn: "", daysRemaining: 0, monthsRemaining: 0, yearsRemaining: 0) }
+}
+extension DashaTransitionsAnswer.Timing: Sampled {
+  static var full: Self { Self(mahadasha: DashaTransitionsAnswer.Rest.full, antardasha: DashaTransitionsAnswer.Rest.full, pratyantardasha: DashaTransitionsAnswer.Rest.full) }
+  static var sparse: Self { Self(mahadasha: DashaTransitionsAnswer.Rest.sparse, antardasha: DashaTransitionsAnswer.Rest.sparse, pratyantardasha: DashaTransitionsAnswer.Rest.sparse) }
+}
+extension DashaTransitionsAnswer.Insights: Sampled {
+  static var full: Self { Self(currentLord: "“<\n\"", currentKeywords: ["“<\n\""], nextLord: "“<\n\"", nextKeywords: ["“<\n\""], daysUntil: -7, timeRemaining: "“<\n\"", preparationTips: ["“<\n\""], summary: "“<\n\"") }
+  static var sparse: Self { Self(currentLord: "", currentKeywords: [], nextLord: "", nextKeywords: [], daysUntil: 0, timeRemaining: "", preparationTips: [], summary: "") }
+}
+extension DashaTransitionsAnswer.Comparison: Sampled {
+  static var full: Self { Self(current: ComparedLordAnswer.full, next: ComparedLordAnswer.full, deltas: ImpactScoresAnswer.full, majorShifts: ["“<\n\""], transitionSummary: "“<\n\"") }
+  static var sparse: Self { Self(current: ComparedLordAnswer.sparse, next: ComparedLordAnswer.sparse, deltas: ImpactScoresAnswer.sparse, majorShifts: [], transitionSummary: "") }
+}
+extension DashaEducationAnswer: Sampled {
+  static var full: Self { Self(mahadashaGuide: DashaEducationAnswer.Guide.full, antardashaGuide: DashaEducationAnswer.Guide.full, calculationExplanation: DashaEducationAnswer.Explanation.full) }
+  static var sparse: Self { Self(mahadashaGuide: DashaEducationAnswer.Guide.sparse, antardashaGuide: DashaEducationAnswer.Guide.sparse, calculationExplanation: DashaEducationAnswer.Explanation.sparse) }
+}
+extension DashaEducationAnswer.Guide: Sampled {
+  static var full: Self { Self(title: "“<\n\"", level: "“<\n\"", lord: "“<\n\"", duration: "“<\n\"", overview: "“<\n\"", advice: "“<\n\"", keywords: ["“<\n\""], opportunities: ["“<\n\""], challenges: ["“<\n\""], typicalExperiences: ["“<\n\""]) }
+  static var sparse: Self { Self(title: "", level: "", lord: "", duration: "", overview: "", advice: "", keywords: [], opportunities: [], challenges: [], typicalExperiences: []) }
+}
+extension DashaEducationAnswer.Step: Sampled {
+  static var full: Self { Self(step: -7, title: "“<\n\"", description: "“<\n\"") }
+  static var sparse: Self { Self(step: 0, title: "", description: "") }
+}
+extension DashaEducationAnswer.Explanation: Sampled {
+  static var full: Self { Self(title: "“<\n\"", moonLongitude: -1.5, nakshatra: "“<\n\"", nakshatraLord: "“<\n\"", balanceYears: -1.5, steps: [DashaEducationAnswer.Step.full]) }
+  static var sparse: Self { Self(title: "", moonLongitude: 0, nakshatra: "", nakshatraLord: "", balanceYears: 0, steps: []) }
+}
+extension PanchangDayAnswer: Sampled {
+  static var full: Self { Self(date: "“<\n\"", timezone: "“<\n\"", ayanamsa: "“<\n\"", vara: PanchangDayAnswer.Vara.full, sunrise: "“<\n\"", sunset: "“<\n\"", nextSunrise: "“<\n\"", tithis: [PanchangDayAnswer.Limb.full], nakshatras: [PanchangDayAnswer.Limb.full], yogas: [PanchangDayAnswer.Limb.full], karanas: [PanchangDayAnswer.Limb.full], warnings: [WarningAnswer.full]) }
+  static var sparse: Self { Self(date: "", timezone: "", ayanamsa: "", vara: PanchangDayAnswer.Vara.sparse, sunrise: nil, sunset: nil, nextSunrise: nil, tithis: [], nakshatras: [], yogas: [], karanas: [], warnings: []) }
+}
+extension PanchangDayAnswer.Vara: Sampled {
+  static var full: Self { Self(name: "“<\n\"", lord: "“<\n\"") }
+  static var sparse: Self { Self(name: "", lord: "") }
+}
+extension PanchangDayAnswer.Limb: Sampled {
+  static var full: Self { Self(name: "“<\n\"", number: -7, paksha: "“<\n\"", lord: "“<\n\"", start: "“<\n\"", end: "“<\n\"") }
+  static var sparse: Self { Self(name: "", number: 0, paksha: nil, lord: nil, start: "", end: "") }
+}
+extension MuhuratAnswer: Sampled {
+  static var full: Self { Self(date: "“<\n\"", timezone: "“<\n\"", muhurats: [MuhuratAnswer.Muhurat.full], choghadiya: [MuhuratAnswer.Choghadiya.full], panchang: MuhuratAnswer.Limbs.full, warnings: [WarningAnswer.full], disclaimer: "“<\n\"") }
+  static var sparse: Self { Self(date: "", timezone: "", muhurats: [], choghadiya: nil, panchang: MuhuratAnswer.Limbs.sparse, warnings: [], disclaimer: "") }
+}
+extension MuhuratAnswer.Muhurat: Sampled {
+  static var full: Self { Self(id: "“<\n\"", name: "“<\n\"", startTime: "“<\n\"", endTime: "“<\n\"", isAuspicious: true, quality: "“<\n\"", description: "“<\n\"", suitable: ["“<\n\""], avoid: ["“<\n\""]) }
+  static var sparse: Self { Self(id: "", name: "", startTime: "", endTime: "", isAuspicious: false, quality: "", description: "", suitable: [], avoid: []) }
+}
+extension MuhuratAnswer.Choghadiya: Sampled {
+  static var full: Self { Self(name: "“<\n\"", lord: "“<\n\"", startTime: "“<\n\"", endTime: "“<\n\"", isAuspicious: true, isByDay: true, description: "“<\n\"") }
+  static var sparse: Self { Self(name: "", lord: "", startTime: "", endTime: "", isAuspicious: false, isByDay: false, description: "") }
+}
+extension MuhuratAnswer.Limbs: Sampled {
+  static var full: Self { Self(tithi: "“<\n\"", nakshatra: "“<\n\"", yoga: "“<\n\"", karana: "“<\n\"", sunrise: "“<\n\"", sunset: "“<\n\"", vara: "“<\n\"", until: MuhuratAnswer.Limbs.Ends.full) }
+  static var sparse: Self { Self(tithi: "", nakshatra: "", yoga: "", karana: "", sunrise: nil, sunset: nil, vara: "", until: MuhuratAnswer.Limbs.Ends.sparse) }
+}
+extension MuhuratAnswer.Limbs.Ends: Sampled {
+  static var full: Self { Self(tithi: "“<\n\"", nakshatra: "“<\n\"", yoga: "“<\n\"", karana: "“<\n\"") }
+  static var sparse: Self { Self(tithi: "", nakshatra: "", yoga: "", karana: "") }
+}
+extension ManglikAnswer: Sampled {
+  static var full: Self { Self(houseFromLagna: -7, houseFromMoon: -7, houseFromVenus: -7, fromLagna: true, fromMoon: true, fromVenus: true, strength: -7, label: "“<\n\"", houses: "“<\n\"", note: "“<\n\"") }
+  static var sparse: Self { Self(houseFromLagna: nil, houseFromMoon: nil, houseFromVenus: 0, fromLagna: nil, fromMoon: nil, fromVenus: false, strength: 0, label: "", houses: "", note: "") }
+}
+extension DoshaAnswer: Sampled {
+  static var full: Self { Self(asked: AskedBirthAnswer.full, ayanamsa: "“<\n\"", manglik: ManglikAnswer.full, kalaSarpa: DoshaAnswer.KalaSarpa.full, sadeSati: DoshaAnswer.SadeSati.full, warnings: [WarningAnswer.full], disclaimer: "“<\n\"") }
+  static var sparse: Self { Self(asked: AskedBirthAnswer.sparse, ayanamsa: "", manglik: ManglikAnswer.sparse, kalaSarpa: DoshaAnswer.KalaSarpa.sparse, sadeSati: DoshaAnswer.SadeSati.sparse, warnings: [], disclaimer: "") }
+}
+extension DoshaAnswer.KalaSarpa: Sampled {
+  static var full: Self { Self(present: true, half: "“<\n\"", name: "“<\n\"", rahuHouse: -7, note: "“<\n\"") }
+  static var sparse: Self { Self(present: false, half: nil, name: nil, rahuHouse: nil, note: "") }
+}
+extension DoshaAnswer.SadeSati: Sampled {
+  static var full: Self { Self(moonSign: "“<\n\"", moonSigns: ["“<\n\""], spans: [DoshaAnswer.SadeSati.Span.full], note: "“<\n\"") }
+  static var sparse: Self { Self(moonSign: nil, moonSigns: [], spans: [], note: "") }
+}
+extension DoshaAnswer.SadeSati.Span: Sampled {
+  static var full: Self { Self(moonSign: "“<\n\"", phase: "“<\n\"", start: "“<\n\"", end: "“<\n\"", entersRetrograde: true) }
+  static var sparse: Self { Self(moonSign: "", phase: "", start: "", end: "", entersRetrograde: false) }
+}
+extension ShadbalaAnswer: Sampled {
+  static var full: Self { Self(grahas: [ShadbalaAnswer.Strength.full], ranking: ["“<\n\""], wars: [ShadbalaAnswer.War.full], houses: [ShadbalaAnswer.House.full], time: ShadbalaAnswer.Time.full) }
+  static var sparse: Self { Self(grahas: [], ranking: [], wars: [], houses: [], time: ShadbalaAnswer.Time.sparse) }
+}
+extension ShadbalaAnswer.Sthana: Sampled {
+  static var full: Self { Self(uchcha: -1.5, saptavargaja: -1.5, ojhayugma: -1.5, kendradi: -1.5, drekkana: -1.5, total: -1.5) }
+  static var sparse: Self { Self(uchcha: 0, saptavargaja: 0, ojhayugma: 0, kendradi: 0, drekkana: 0, total: 0) }
+}
+extension ShadbalaAnswer.Kala: Sampled {
+  static var full: Self { Self(nathonnatha: -1.5, paksha: -1.5, tribhaga: -1.5, abda: -1.5, masa: -1.5, vara: -1.5, hora: -1.5, ayana: -1.5, yuddha: -1.5, total: -1.5) }
+  static var sparse: Self { Self(nathonnatha: 0, paksha: 0, tribhaga: 0, abda: 0, masa: 0, vara: 0, hora: 0, ayana: 0, yuddha: 0, total: 0) }
+}
+extension ShadbalaAnswer.Strength: Sampled {
+  static var full: Self { Self(graha: "“<\n\"", planet: "“<\n\"", sthana: ShadbalaAnswer.Sthana.full, dig: -1.5, kala: ShadbalaAnswer.Kala.full, cheshta: -1.5, naisargika: -1.5, drik: -1.5, virupas: -1.5, rupas: -1.5, requiredRupas: -1.5, ratio: -1.5, sufficient: true, ishta: -1.5, kashta: -1.5) }
+  static var sparse: Self { Self(graha: "", planet: "", sthana: ShadbalaAnswer.Sthana.sparse, dig: 0, kala: ShadbalaAnswer.Kala.sparse, cheshta: 0, naisargika: 0, drik: 0, virupas: 0, rupas: 0, requiredRupas: 0, ratio: 0, sufficient: false, ishta: 0, kashta: 0) }
+}
+extension ShadbalaAnswer.War: Sampled {
+  static var full: Self { Self(victor: "“<\n\"", loser: "“<\n\"", virupas: -1.5) }
+  static var sparse: Self { Self(victor: "", loser: "", virupas: 0) }
+}
+extension ShadbalaAnswer.House: Sampled {
+  static var full: Self { Self(house: -7, lord: "“<\n\"", graha: "“<\n\"", adhipati: -1.5, dig: -1.5, drishti: -1.5, virupas: -1.5, rupas: -1.5) }
+  static var sparse: Self { Self(house: 0, lord: "", graha: "", adhipati: 0, dig: 0, drishti: 0, virupas: 0, rupas: 0) }
+}
+extension ShadbalaAnswer.Time: Sampled {
+  static var full: Self { Self(day: true, yearLord: "“<\n\"", monthLord: "“<\n\"", dayLord: "“<\n\"", hourLord: "“<\n\"", sunRises: true) }
+  static var sparse: Self { Self(day: false, yearLord: "", monthLord: "", dayLord: "", hourLord: "", sunRises: false) }
+}
+extension BirthStrengthsAnswer: Sampled {
+  static var full: Self { Self(asked: AskedBirthAnswer.full, ayanamsa: "“<\n\"", policy: "“<\n\"", shadbala: ShadbalaAnswer.full, warnings: [WarningAnswer.full], disclaimer: "“<\n\"") }
+  static var sparse: Self { Self(asked: AskedBirthAnswer.sparse, ayanamsa: "", policy: "", shadbala: ShadbalaAnswer.sparse, warnings: [], disclaimer: "") }
+}
+extension YogaAnswer: Sampled {
+  static var full: Self { Self(lagnaKnown: true, yogas: [YogaAnswer.Yoga.full]) }
+  static var sparse: Self { Self(lagnaKnown: false, yogas: []) }
+}
+extension YogaAnswer.Condition: Sampled {
+  static var full: Self { Self(rule: "“<\n\"", countedFrom: "“<\n\"", grahas: [YogaAnswer.Condition.Member.full], houses: [-7], rashis: ["“<\n\""]) }
+  static var sparse: Self { Self(rule: "", countedFrom: "", grahas: [], houses: [], rashis: []) }
+}
+extension YogaAnswer.Condition.Member: Sampled {
+  static var full: Self { Self(graha: "“<\n\"", planet: "“<\n\"", rashi: "“<\n\"", house: -7, rules: [-7]) }
+  static var sparse: Self { Self(graha: "", planet: "", rashi: "", house: nil, rules: []) }
+}
+extension YogaAnswer.Cancellation: Sampled {
+  static var full: Self { Self(reason: "“<\n\"", graha: "“<\n\"", planet: "“<\n\"") }
+  static var sparse: Self { Self(reason: "", graha: nil, planet: nil) }
+}
+extension YogaAnswer.Source: Sampled {
+  static var full: Self { Self(text: "“<\n\"", chapter: -7, number: -7) }
+  static var sparse: Self { Self(text: "", chapter: nil, number: nil) }
+}
+extension YogaAnswer.Yoga: Sampled {
+  static var full: Self { Self(id: "“<\n\"", name: "“<\n\"", group: "“<\n\"", meaning: "“<\n\"", because: "“<\n\"", relief: "“<\n\"", condition: YogaAnswer.Condition.full, cancelled: true, cancellations: [YogaAnswer.Cancellation.full], sources: [YogaAnswer.Source.full]) }
+  static var sparse: Self { Self(id: "", name: "", group: "", meaning: "", because: "", relief: nil, condition: YogaAnswer.Condition.sparse, cancelled: false, cancellations: [], sources: []) }
+}
+extension BirthYogasAnswer: Sampled {
+  static var full: Self { Self(asked: AskedBirthAnswer.full, ayanamsa: "“<\n\"", findings: YogaAnswer.full, warnings: [WarningAnswer.full], disclaimer: "“<\n\"") }
+  static var sparse: Self { Self(asked: AskedBirthAnswer.sparse, ayanamsa: "", findings: YogaAnswer.sparse, warnings: [], disclaimer: "") }
+}
+extension RashiDegreeAnswer: Sampled {
+  static var full: Self { Self(sign: "“<\n\"", zodiacSign: "“<\n\"", degree: -1.5, longitude: -1.5, wholeDegree: -7, minute: -7, second: -7) }
+  static var sparse: Self { Self(sign: "", zodiacSign: "", degree: 0, longitude: 0, wholeDegree: 0, minute: 0, second: 0) }
+}
+extension NakshatraPlaceAnswer: Sampled {
+  static var full: Self { Self(nakshatra: "“<\n\"", nakshatraLord: "“<\n\"", pada: -7) }
+  static var sparse: Self { Self(nakshatra: "", nakshatraLord: "", pada: 0) }
+}
+extension LagnaAnswer: Sampled {
+  static var full: Self { Self(degree: RashiDegreeAnswer.full, place: NakshatraPlaceAnswer.full, lord: "“<\n\"", meaning: "“<\n\"") }
+  static var sparse: Self { Self(degree: RashiDegreeAnswer.sparse, place: NakshatraPlaceAnswer.sparse, lord: "", meaning: "") }
+}
+extension GrahaPlaceAnswer: Sampled {
+  static var full: Self { Self(sign: "“<\n\"", zodiacSign: "“<\n\"", degree: -1.5, longitude: -1.5, wholeDegree: -7, minute: -7, second: -7, nakshatra: "“<\n\"", nakshatraLord: "“<\n\"", pada: -7, retrograde: true, house: -7) }
+  static var sparse: Self { Self(sign: nil, zodiacSign: nil, degree: nil, longitude: nil, wholeDegree: nil, minute: nil, second: nil, nakshatra: nil, nakshatraLord: nil, pada: nil, retrograde: false, house: nil) }
+}
+extension GrahaPositionAnswer: Sampled {
+  static var full: Self { Self(graha: "“<\n\"", place: GrahaPlaceAnswer.full) }
+  static var sparse: Self { Self(graha: "", place: GrahaPlaceAnswer.sparse) }
+}
+extension RashiHouseAnswer: Sampled {
+  static var full: Self { Self(degree: RashiDegreeAnswer.full, lord: "“<\n\"", meaning: "“<\n\"", planets: ["“<\n\""], influence: "“<\n\"") }
+  static var sparse: Self { Self(degree: RashiDegreeAnswer.sparse, lord: "", meaning: "", planets: [], influence: "") }
+}
+extension MoonOfDayAnswer: Sampled {
+  static var full: Self { Self(start: RashiDegreeAnswer.full, end: RashiDegreeAnswer.full, signs: ["“<\n\""], nakshatras: ["“<\n\""]) }
+  static var sparse: Self { Self(start: RashiDegreeAnswer.sparse, end: RashiDegreeAnswer.sparse, signs: [], nakshatras: []) }
+}
+extension VedicSkyAnswer: Sampled {
+  static var full: Self { Self(timestamp: "“<\n\"", ayanamsa: "“<\n\"", ayanamsaDegrees: -1.5, hasRisingSign: true, planets: [VedicSkyAnswer.Planet.full], lagna: LagnaAnswer.full, angles: AnglesAnswer.full, houses: JSONMap([("a\"b", HouseAnswer.full)]), houseSystem: "“<\n\"") }
+  static var sparse: Self { Self(timestamp: "", ayanamsa: "", ayanamsaDegrees: 0, hasRisingSign: false, planets: [], lagna: nil, angles: nil, houses: nil, houseSystem: nil) }
+}
+extension VedicSkyAnswer.Planet: Sampled {
+  static var full: Self { Self(id: "“<\n\"", symbol: "“<\n\"", name: "“<\n\"", graha: "“<\n\"", place: GrahaPlaceAnswer.full, latitude: -1.5, distance: -1.5, speed: -1.5, significance: "“<\n\"") }
+  static var sparse: Self { Self(id: "", symbol: "", name: "", graha: "", place: GrahaPlaceAnswer.sparse, latitude: 0, distance: 0, speed: 0, significance: "") }
+}
+extension VedicPart: Sampled {
+  static var full: Self { Self(ayanamsa: "“<\n\"", ayanamsaDegrees: -1.5, lagna: LagnaAnswer.full, positions: JSONMap([("a\"b", GrahaPositionAnswer.full)]), houses: JSONMap([("a\"b", RashiHouseAnswer.full)]), dashas: [VedicPart.Period.full], yearLength: "“<\n\"") }
+  static var sparse: Self { Self(ayanamsa: "", ayanamsaDegrees: 0, lagna: nil, positions: JSONMap([]), houses: nil, dashas: [], yearLength: nil) }
+}
+extension VedicPart.Period: Sampled {
+  static var full: Self { Self(planet: "“<\n\"", startDate: "“<\n\"", endDate: "“<\n\"") }
+  static var sparse: Self { Self(planet: "", startDate: "", endDate: "") }
+}
+extension VargaAnswer: Sampled {
+  static var full: Self { Self(name: "“<\n\"", lagna: "“<\n\"", lagnaLongitude: -1.5, lagnaDegree: -1.5, positions: JSONMap([("a\"b", VargaAnswer.Position.full)])) }
+  static var sparse: Self { Self(name: "", lagna: nil, lagnaLongitude: nil, lagnaDegree: nil, positions: JSONMap([])) }
+}
+extension VargaAnswer.Position: Sampled {
+  static var full: Self { Self(sign: "“<\n\"", zodiacSign: "“<\n\"", degree: -1.5, longitude: -1.5, house: -7, vargottama: true) }
+  static var sparse: Self { Self(sign: nil, zodiacSign: nil, degree: nil, longitude: nil, house: nil, vargottama: nil) }
+}
+extension VedicFigureAnswer: Sampled {
+  static var full: Self { Self(asked: AskedBirthAnswer.full, ayanamsa: "“<\n\"", ayanamsaDegrees: -1.5, lagna: LagnaAnswer.full, positions: JSONMap([("a\"b", GrahaPositionAnswer.full)]), moonRange: MoonOfDayAnswer.full, houses: JSONMap([("a\"b", RashiHouseAnswer.full)]), vargas: JSONMap([("a\"b", VargaAnswer.full)]), svg: "“<\n\"", warnings: [WarningAnswer.full], disclaimer: "“<\n\"") }
+  static var sparse: Self { Self(asked: AskedBirthAnswer.sparse, ayanamsa: "", ayanamsaDegrees: 0, lagna: nil, positions: JSONMap([]), moonRange: nil, houses: nil, vargas: JSONMap([]), svg: "", warnings: [], disclaimer: "") }
+}
+extension VedicFigureRequest: Sampled {
+  static var full: Self { Self(birthData: BirthData.full, chartId: "“<\n\"", options: ChartRequestOptions.full, vargas: ["“<\n\""], manglikHouses: "“<\n\"", from: "“<\n\"", to: "“<\n\"") }
+  static var sparse: Self { Self(birthData: nil, chartId: nil, options: nil, vargas: nil, manglikHouses: nil, from: nil, to: nil) }
+}
+extension StrengthRequest: Sampled {
+  static var full: Self { Self(birthData: BirthData.full, chartId: "“<\n\"", options: ChartRequestOptions.full, policy: "“<\n\"") }
+  static var sparse: Self { Self(birthData: nil, chartId: nil, options: nil, policy: nil) }
+}
+extension DashaCompleteRequest: Sampled {
+  static var full: Self { Self(birthData: BirthData.full, chartId: "“<\n\"", options: ChartRequestOptions.full, targetDate: "“<\n\"", targetTime: "“<\n\"", includeTransitions: true, includeEducation: true, system: "“<\n\"", yearLength: "“<\n\"") }
+  static var sparse: Self { Self(birthData: nil, chartId: nil, options: nil, targetDate: nil, targetTime: nil, includeTransitions: nil, includeEducation: nil, system: nil, yearLength: nil) }
+}
 
-let sampled: [any Sampled.Type] = [UserAnswer.self, SignedInAnswer.self, ValidationAnswer.self, StatusAnswer.self, DeviceAnswer.self, DevicesAnswer.self, CredentialAnswer.self, CredentialsAnswer.self, SecurityEventAnswer.self, SecurityEventsAnswer.self, ProgramKeyAnswer.self, ProgramKeysAnswer.self, RegisterRequest.self, SignInRequest.self, ProviderSignInRequest.self, RefreshRequest.self, PasswordChangeRequest.self, LinkRequest.self, DeletionRequest.self, ProgramKeyRequest.self, AspectAnswer.self, BirthAnswer.self, WarningAnswer.self, FigureAnswer.self, FigureAnswer.Balance.self, FigureAnswer.MoonRange.self, BigThreeAnswer.self, ChartListing.self, ChartListAnswer.self, TransitAnswer.self, BirthData.self, ChartRequest.self, ChartRequestOptions.self, ChartSubjectRequest.self, TransitRequest.self, QuickQuestionItem.self, InsightItem.self, QuickQuestionsRequest.self, InsightsRequest.self, ContentAnswer.self, ErrorAnswer.self, TimeChoice.self, EventAnswer.self, SpanAnswer.self, LocalEclipseAnswer.self, LocalEclipseAnswer.Contact.self, EventsAnswer.self, HorizonAnswer.self, HorizonAnswer.Passage.self, TwilightAnswer.self, TwilightAnswer.Passage.self, HorizonsAnswer.self, JournalEntryAnswer.self, JournalEntryAnswer.Later.self, JournalEntryAnswer.Viewed.self, JournalAnswer.self, JournalPatternsAnswer.self, JournalPatternsAnswer.Week.self, JournalPatternsAnswer.Theme.self, ReflectionRequest.self, LaterRequest.self, PlaceAnswer.self, PlacesAnswer.self, LocationAnswer.self, TimeZoneRequest.self, TimeZoneAnswer.self, TimeZoneAnswer.Reading.self, ProfileAnswer.self, BirthDataAnswer.self, ArchiveHead.self, ArchivedRecordAnswer.self, DamagedRecordAnswer.self, BookmarkRequest.self, BookmarkAnswer.self, BookmarksAnswer.self, RecordAnswer.self, HoroscopeHistoryAnswer.self, MatchHistoryAnswer.self, ChangesAnswer.self, ChangeOutcomeAnswer.self, ChangeOutcomesAnswer.self, ImportAnswer.self, ReportRequest.self, EvidenceAnswer.self, ReportAnswer.self, ReportAnswer.Paragraph.self, ReportAnswer.Section.self, ReportStatusAnswer.self, ReportDownloadAnswer.self, ReportsAnswer.self, DegreeAnswer.self, SkyPositionAnswer.self, PositionAnswer.self, AnglesAnswer.self, HouseAnswer.self, PlacementsAnswer.self, SkyAnswer.self, SkyAnswer.Planet.self, EphemerisAnswer.self, CalculateRequest.self, StarAnswer.self, StarNameAnswer.self, StarsAnswer.self, StarContactsAnswer.self, StarContactsAnswer.Star.self, StarContactsAnswer.Contact.self, StarContactsRequest.self, ClientConfigurationAnswer.self, ServiceInfoAnswer.self, SystemStatusAnswer.self, SystemStatusAnswer.Component.self, SystemStatusAnswer.Components.self, ReadinessAnswer.self, HealthAnswer.self, BriefHealthAnswer.self, ZodiacSignsAnswer.self, ZodiacSignsAnswer.Stay.self]
+let sampled: [any Sampled.Type] = [UserAnswer.self, SignedInAnswer.self, ValidationAnswer.self, StatusAnswer.self, DeviceAnswer.self, DevicesAnswer.self, CredentialAnswer.self, CredentialsAnswer.self, SecurityEventAnswer.self, SecurityEventsAnswer.self, ProgramKeyAnswer.self, ProgramKeysAnswer.self, RegisterRequest.self, SignInRequest.self, ProviderSignInRequest.self, RefreshRequest.self, PasswordChangeRequest.self, LinkRequest.self, DeletionRequest.self, ProgramKeyRequest.self, AspectAnswer.self, BirthAnswer.self, WarningAnswer.self, FigureAnswer.self, FigureAnswer.Balance.self, FigureAnswer.MoonRange.self, BigThreeAnswer.self, ChartListing.self, ChartListAnswer.self, TransitAnswer.self, ChartAnswer.self, ChartAnswer.Western.self, ChartAnswer.Vedic.self, ChartAnswer.Parts.self, BirthData.self, ChartRequest.self, ChartRequestOptions.self, ChartSubjectRequest.self, TransitRequest.self, ChineseRequest.self, ChineseAnimalAnswer.self, ChinesePart.self, ChineseChartAnswer.self, ChineseChartAnswer.Policy.self, ChineseChartAnswer.Year.self, ChineseChartAnswer.Animal.self, ChineseChartAnswer.LunarDate.self, ChineseChartAnswer.Pillar.self, ChineseChartAnswer.Pillars.self, ChineseChartAnswer.Elements.self, ChineseChartAnswer.Term.self, ChineseChartAnswer.RunningTerm.self, ChineseChartAnswer.Boundary.self, QuickQuestionItem.self, InsightItem.self, QuickQuestionsRequest.self, InsightsRequest.self, ContentAnswer.self, ErrorAnswer.self, TimeChoice.self, EventAnswer.self, SpanAnswer.self, LocalEclipseAnswer.self, LocalEclipseAnswer.Contact.self, EventsAnswer.self, HorizonAnswer.self, HorizonAnswer.Passage.self, TwilightAnswer.self, TwilightAnswer.Passage.self, HorizonsAnswer.self, JournalEntryAnswer.self, JournalEntryAnswer.Later.self, JournalEntryAnswer.Viewed.self, JournalAnswer.self, JournalPatternsAnswer.self, JournalPatternsAnswer.Week.self, JournalPatternsAnswer.Theme.self, ReflectionRequest.self, LaterRequest.self, MatchAnswer.self, MatchAnswer.Pair.self, MatchAnswer.Point.self, WesternMatchAnswer.self, WesternMatchAnswer.Component.self, AshtakootaAnswer.self, AshtakootaAnswer.Range.self, AshtakootaAnswer.Totals.self, AshtakootaAnswer.Points.self, AshtakootaAnswer.Dosha.self, AshtakootaAnswer.Policy.self, AnimalMatchAnswer.self, PlaceAnswer.self, PlacesAnswer.self, LocationAnswer.self, TimeZoneRequest.self, TimeZoneAnswer.self, TimeZoneAnswer.Reading.self, ProfileAnswer.self, BirthDataAnswer.self, ArchiveHead.self, ArchivedRecordAnswer.self, DamagedRecordAnswer.self, BookmarkRequest.self, BookmarkAnswer.self, BookmarksAnswer.self, RecordAnswer.self, HoroscopeHistoryAnswer.self, MatchHistoryAnswer.self, ChangesAnswer.self, ChangeOutcomeAnswer.self, ChangeOutcomesAnswer.self, ImportAnswer.self, ReportRequest.self, EvidenceAnswer.self, ReportAnswer.self, ReportAnswer.Paragraph.self, ReportAnswer.Section.self, ReportStatusAnswer.self, ReportDownloadAnswer.self, ReportsAnswer.self, DegreeAnswer.self, SkyPositionAnswer.self, PositionAnswer.self, AnglesAnswer.self, HouseAnswer.self, PlacementsAnswer.self, SkyAnswer.self, SkyAnswer.Planet.self, EphemerisAnswer.self, CalculateRequest.self, StarAnswer.self, StarNameAnswer.self, StarsAnswer.self, StarContactsAnswer.self, StarContactsAnswer.Star.self, StarContactsAnswer.Contact.self, StarContactsRequest.self, ClientConfigurationAnswer.self, ServiceInfoAnswer.self, SystemStatusAnswer.self, SystemStatusAnswer.Component.self, SystemStatusAnswer.Components.self, ReadinessAnswer.self, HealthAnswer.self, BriefHealthAnswer.self, ZodiacSignsAnswer.self, ZodiacSignsAnswer.Stay.self, LunarAspectAnswer.self, LunarStayAnswer.self, VoidOfCourseAnswer.self, VoidsOfCourseAnswer.self, VoidsOfCourseAnswer.SignVoid.self, PlanetaryHoursAnswer.self, PlanetaryHoursAnswer.Hour.self, TopoSubstitutionsAnswer.self, HouseInsightsAnswer.self, HouseInsightsAnswer.Insight.self, HouseInsightsAnswer.House.self, PlanetInHouse.self, RelocationAnswer.self, MidpointsAnswer.self, MidpointsAnswer.Midpoint.self, MidpointsAnswer.Contact.self, HarmonicAnswer.self, LotsAnswer.self, LotsAnswer.Lot.self, DignitiesAnswer.self, DignitiesAnswer.Planet.self, DignitiesAnswer.Reception.self, DignitiesAnswer.Almuten.self, DignitiesAnswer.Almutens.self, DignitiesAnswer.Dispositors.self, DignitiesAnswer.Dispositors.Link.self, PatternsAnswer.self, PatternsAnswer.Pattern.self, PatternsAnswer.CrowdedSign.self, PatternsAnswer.Hemispheres.self, PatternsAnswer.Singleton.self, PatternsAnswer.Contact.self, AskedBirthAnswer.self, PersonAnswer.self, ChartFinding<LocationAnswer>.self, PairFinding<LocationAnswer>.self, SynastryAnswer.self, SynastryAnswer.Grid.self, SynastryAnswer.Grid.Cell.self, SynastryAnswer.Grid.Row.self, SynastryAnswer.Overlay.self, SynastryAnswer.Overlays.self, CompositeAnswer.self, CompositeAnswer.Figure.self, DavisonAnswer.self, DavisonAnswer.Chart.self, ProfectionsAnswer.self, ProfectionsAnswer.Year.self, ProfectionsAnswer.Month.self, ReleasingAnswer.self, ReleasingAnswer.Period.self, FirdariaAnswer.self, FirdariaAnswer.Part.self, FirdariaAnswer.Period.self, TransitSearchRequest.self, ReturnRequest.self, ProgressionRequest.self, DirectionRequest.self, ProfectionRequest.self, ReleasingRequest.self, FirdariaRequest.self, RelocationRequest.self, MidpointRequest.self, HarmonicRequest.self, DignityRequest.self, PatternRequest.self, TransitListAnswer.self, TransitListAnswer.Transit.self, ReturnsAnswer.self, ReturnsAnswer.Return.self, ProgressionsAnswer.self, PointDegreeAnswer.self, DirectionsAnswer.self, DashaPeriodAnswer.self, DashaPolicyAnswer.self, DashasAnswer.self, DashasAnswer.Period.self, DashasAnswer.Boundaries.self, DashasAnswer.Workings.self, ImpactScoresAnswer.self, DashaStrengthAnswer.self, DashaStrengthAnswer.Factors.self, DashaStrengthAnswer.Positional.self, DashaStrengthAnswer.Temporal.self, DashaStrengthAnswer.Components.self, DashaBearingAnswer.self, DashaBearingAnswer.Tie.self, DashaImpactAnswer.self, ComparedLordAnswer.self, DashaCompleteAnswer.self, DashaCompleteAnswer.Period.self, DashaCompleteAnswer.Beginning.self, DashaCompleteAnswer.Periods.self, DashaCompleteAnswer.Current.self, DashaCompleteAnswer.Impact.self, DashaCompleteAnswer.Keywords.self, DashaCompleteAnswer.Snapshot.self, DashaTransitionsAnswer.self, DashaTransitionsAnswer.Rest.self, DashaTransitionsAnswer.Timing.self, DashaTransitionsAnswer.Insights.self, DashaTransitionsAnswer.Comparison.self, DashaEducationAnswer.self, DashaEducationAnswer.Guide.self, DashaEducationAnswer.Step.self, DashaEducationAnswer.Explanation.self, PanchangDayAnswer.self, PanchangDayAnswer.Vara.self, PanchangDayAnswer.Limb.self, MuhuratAnswer.self, MuhuratAnswer.Muhurat.self, MuhuratAnswer.Choghadiya.self, MuhuratAnswer.Limbs.self, MuhuratAnswer.Limbs.Ends.self, ManglikAnswer.self, DoshaAnswer.self, DoshaAnswer.KalaSarpa.self, DoshaAnswer.SadeSati.self, DoshaAnswer.SadeSati.Span.self, ShadbalaAnswer.self, ShadbalaAnswer.Sthana.self, ShadbalaAnswer.Kala.self, ShadbalaAnswer.Strength.self, ShadbalaAnswer.War.self, ShadbalaAnswer.House.self, ShadbalaAnswer.Time.self, BirthStrengthsAnswer.self, YogaAnswer.self, YogaAnswer.Condition.self, YogaAnswer.Condition.Member.self, YogaAnswer.Cancellation.self, YogaAnswer.Source.self, YogaAnswer.Yoga.self, BirthYogasAnswer.self, RashiDegreeAnswer.self, NakshatraPlaceAnswer.self, LagnaAnswer.self, GrahaPlaceAnswer.self, GrahaPositionAnswer.self, RashiHouseAnswer.self, MoonOfDayAnswer.self, VedicSkyAnswer.self, VedicSkyAnswer.Planet.self, VedicPart.self, VedicPart.Period.self, VargaAnswer.self, VargaAnswer.Position.self, VedicFigureAnswer.self, VedicFigureRequest.self, StrengthRequest.self, DashaCompleteRequest.self]

@@ -47,6 +47,8 @@ struct Declaration {
   var kind: Kind
   /// `ChartAnswer.Western`.
   var name: String
+  /// What stands for the type that is put in: `Found` of `ChartFinding<Found>`.
+  var parameter: String?
   var fields: [Field]
   var docs: DocComment
 

@@ -96,7 +96,13 @@ struct Document {
     let success = words(route.arguments["status"])
     for status in success.isEmpty ? ["200"] : success {
       var answer: [(String, Node)] = [("description", Node(route.docs[status] ?? route.docs["200"] ?? "The answer."))]
-      if let type = type(route.arguments["gives"]) { answer.append(("content", content(try schemas.schema(of: type, in: "")))) }
+      if let type = type(route.arguments["gives"]) {
+        var schema = try schemas.schema(of: type, in: "")
+        if let other = route.docs["also"] {
+          schema = pairs([("oneOf", list([schema, try schemas.schema(of: .named(other), in: "")]))])
+        }
+        answer.append(("content", content(schema)))
+      }
       answers[Node(status, Tag(.str), .singleQuoted)] = pairs(answer, .block)
     }
     let told = route.docs.notes.filter { Int($0.keyword).map { $0 >= 300 } ?? false }

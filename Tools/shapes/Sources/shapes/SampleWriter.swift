@@ -19,8 +19,9 @@ struct SampleWriter {
       case .shape, .request: break
       case .query, .words: continue
       }
-      names.append(declaration.name)
-      text += "extension \(declaration.name): Sampled {\n"
+      // Any shape will do to be put in.
+      names.append(declaration.name + (declaration.parameter == nil ? "" : "<LocationAnswer>"))
+      text += "extension \(declaration.name): Sampled\(declaration.parameter.map { " where \($0): Sampled" } ?? "") {\n"
       for (name, isFull) in [("full", true), ("sparse", false)] {
         let values = declaration.fields.filter { $0.constant == nil }.map {
           $0.written.hasPrefix("[String:")
@@ -41,6 +42,7 @@ struct SampleWriter {
     case .map(let element):
       return isFull ? "JSONMap([(\"a\\\"b\", \(value(of: element, isFull: true, in: owner)))])" : "JSONMap([])"
     case .named("String"): return isFull ? "\"“<\\n\\\"\"" : "\"\""
+    case .named("WholeNumber"): return "WholeNumber(\(isFull ? 7 : 0))"
     case .named("Int"): return isFull ? "-7" : "0"
     case .named("Double"): return isFull ? "-1.5" : "0"
     case .named("Bool"): return isFull ? "true" : "false"
@@ -52,6 +54,7 @@ struct SampleWriter {
         if let found = kinds[(scope + [name]).joined(separator: ".")] { return sample(found, isFull) }
         scope.removeLast()
       }
+      if name == kinds[owner]?.parameter { return "\(name).\(isFull ? "full" : "sparse")" }
       return kinds[name].map { sample($0, isFull) } ?? "\(name).sample"
     }
   }

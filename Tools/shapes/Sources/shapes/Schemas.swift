@@ -47,7 +47,9 @@ struct Schemas {
   func schema(of type: WireType, in owner: String) throws -> Node {
     switch type {
     case .optional(let wrapped): return try schema(of: wrapped, in: owner)
-    case .array(let element): return flow([(Node("type"), Node("array")), (Node("items"), try schema(of: element, in: owner))])
+    case .array(let element):
+      let items = flow(try orNull(try schema(of: element, in: owner), element.optionality > 0))
+      return flow([(Node("type"), Node("array")), (Node("items"), items)])
     case .map(let value):
       return flow([(Node("type"), Node("object")), (Node("additionalProperties"), try schema(of: value, in: owner))])
     case .named("String"): return flow([(Node("type"), Node("string"))])
@@ -58,6 +60,12 @@ struct Schemas {
     case .named(let name):
       if name.hasPrefix("FieldEdit<") {
         return try schema(of: SourceReader.type(String(name.dropFirst(10).dropLast())), in: owner)
+      }
+      // `ChartFinding<LotsAnswer>`: the fields of both.
+      if name.hasSuffix(">"), let start = name.firstIndex(of: "<") {
+        let inner = SourceReader.type(String(name[name.index(after: start)...].dropLast()))
+        let parts = [try schema(of: .named(String(name[..<start])), in: owner), try schema(of: inner, in: owner)]
+        return flow([(Node("allOf"), .sequence(.init(parts, .implicit, .flow)))])
       }
       return reference(try declaration(name, in: owner).schema)
     }
@@ -93,6 +101,8 @@ struct Schemas {
     var required: [String] = []
     var properties: [(Node, Node)] = []
     for field in declaration.fields {
+      // What is put in stands beside this in the document.
+      if field.type.swift == declaration.parameter { continue }
       if field.isInline {
         let inner = try members(of: self.declaration(field.type.unwrapped.swift, in: declaration.name))
         if field.type.optionality == 0 { required += inner.required }

@@ -21,7 +21,8 @@ final class SourceReader: SyntaxVisitor {
       let docs = DocComment(before: node)
       declarations.append(
         Declaration(
-          kind: kind, name: path.joined(separator: "."), fields: fields(node.memberBlock, snake: docs["keys"] == "snake"),
+          kind: kind, name: path.joined(separator: "."), parameter: node.genericParameterClause?.parameters.first?.name.text,
+          fields: fields(node.memberBlock, snake: docs["keys"] == "snake"),
           docs: docs))
     }
     return .visitChildren
@@ -41,7 +42,8 @@ final class SourceReader: SyntaxVisitor {
         }
       }
       declarations.append(
-        Declaration(kind: .words(words), name: path.joined(separator: "."), fields: [], docs: DocComment(before: node)))
+        Declaration(
+          kind: .words(words), name: path.joined(separator: "."), parameter: nil, fields: [], docs: DocComment(before: node)))
     }
     return .visitChildren
   }

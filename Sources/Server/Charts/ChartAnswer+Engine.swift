@@ -1,0 +1,27 @@
+package import Astrology
+package import Ephemeris
+package import Wire
+
+extension ChartAnswer {
+  /// A birth chart in the traditions that it was asked for in.
+  ///
+  /// - Parameters:
+  ///   - id: `nil` when it is not kept.
+  ///   - lifetime: when it was made and until when it is kept; a chart that has an owner does not expire.
+  ///   - exactTimes: when each aspect of the chart is exact, by its place in `chart.aspects`; empty when not worked out.
+  package init(
+    id: String?, type: String, lifetime: (created: UTC, expires: UTC?)?, birth: BirthAnswer, chart: NatalChart,
+    exactTimes: [UTC?], parts: ChartParts = ChartParts()
+  ) {
+    let figure = parts.isWestern ? FigureAnswer(chart, exactTimes: exactTimes) : nil
+    self.init(
+      chartId: id, type: type, createdAt: lifetime.map { ISO8601.string($0.created) },
+      expiresAt: lifetime.map { $0.expires.map { ISO8601.string($0) } }, timeKnown: chart.houses != nil, birth: birth,
+      westernChart: figure,
+      charts: Parts(
+        western: figure.map { Western(positions: $0.placements.positions, svg: parts.wheel) },
+        vedic: parts.vedic.map { Vedic(positions: $0.part.positions, svg: $0.drawing) }, chinese: parts.chinese?.animal),
+      vedicChart: parts.vedic?.part, chineseChart: parts.chinese, warnings: WarningAnswer.all(ChartNotice.all(of: chart)),
+      disclaimer: "The positions are computed; what they mean is a language for reflection, not advice on health, law or money.")
+  }
+}

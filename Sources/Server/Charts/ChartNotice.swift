@@ -1,0 +1,43 @@
+package import Astrology
+import Ephemeris
+import Readings
+
+/// Something the reader must know besides the numbers.
+package enum ChartNotice: Sendable, Hashable {
+  /// The engine's own.
+  case chart(ChartWarning)
+  /// The birth time is not known.
+  case timeUnknown
+
+  /// The stable code.
+  package var code: String {
+    switch self {
+    case .chart(.houseSystemUndefined): "HOUSE_SYSTEM_UNDEFINED"
+    case .chart(.cuspsOutOfOrder): "CUSPS_OUT_OF_ORDER"
+    case .chart(.bodyOutsideRange): "BODY_LEFT_OUT"
+    case .timeUnknown: "TIME_UNKNOWN"
+    }
+  }
+
+  /// A sentence for a person.
+  package var message: String {
+    switch self {
+    case .chart(.houseSystemUndefined(let requested, let used)):
+      "\(requested.name) houses do not exist this close to the pole; the cusps are those of \(used.name)."
+    case .chart(.cuspsOutOfOrder(let system)):
+      "This close to the pole the cusps of \(system.name) do not follow the order of the signs."
+    case .timeUnknown:
+      """
+      Without a birth time there are no houses and no angles. The bodies stand where they were at local noon; moonRange says what \
+      the Moon did that day.
+      """
+    case .chart(.bodyOutsideRange(let body, let supported)):
+      "\(body.name) is left out: its orbit is known for \(YearSpan.text(supported)) only."
+    }
+  }
+
+  /// Everything a chart has to say besides its numbers.
+  package static func all(of chart: NatalChart) -> [ChartNotice] {
+    (chart.houses == nil ? [.timeUnknown] : []) + chart.warnings.map(ChartNotice.chart)
+  }
+}

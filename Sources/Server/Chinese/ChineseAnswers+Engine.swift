@@ -1,0 +1,80 @@
+package import Astrology
+package import Ephemeris
+package import Wire
+
+extension ChinesePart {
+  /// The Chinese part of a chart, with the instant of birth (local noon when the time is not known) and the date as it was given.
+  init(_ instant: UTC, date: CalendarDate, _ chart: ChineseChart) {
+    // `Earth Snake`.
+    func told(_ pair: StemBranch) -> String { "\(pair.element.title) \(pair.animal.name)" }
+    self.init(
+      animal: ChineseAnimalAnswer(
+        animal: chart.yearByNewYear.animal.name, element: chart.yearByNewYear.element.title,
+        animalByLichun: chart.yearByLichun.animal.name),
+      year: told(chart.pillars.year), month: told(chart.pillars.month), day: told(chart.pillars.day),
+      hour: chart.pillars.hour.map(told), details: ChineseChartAnswer(instant, date: date, chart))
+  }
+}
+
+extension ChineseElement {
+  /// The English name with a capital: `Earth`.
+  fileprivate var title: String { name.prefix(1).uppercased() + name.dropFirst() }
+}
+
+extension ChineseChartAnswer {
+  /// A chart with the instant of birth (local noon when the time is not known) and the date as it was given.
+  package init(_ instant: UTC, date: CalendarDate, _ chart: ChineseChart) {
+    let (pillars, day) = (chart.pillars, chart.date)
+    self.init(
+      date: ISO8601.date(date), instant: ISO8601.string(instant), timeKnown: pillars.hour != nil,
+      policy: Policy(
+        clock: pillars.policy.clock.rawValue, dayChange: pillars.policy.dayChange.rawValue,
+        calendarDay: pillars.policy.calendarDay.rawValue),
+      animal: Animal(
+        byNewYear: Year(chart.yearByNewYear), byLichun: Year(chart.yearByLichun), agree: chart.usagesAgree),
+      newYear: ISO8601.date(chart.newYear),
+      lunarDate: LunarDate(
+        year: day.year, yearOfCycle: day.pair.number, month: day.month, leapMonth: day.isLeapMonth, day: day.day),
+      pillars: Pillars(
+        year: Pillar(pillars.year), month: Pillar(pillars.month), day: Pillar(pillars.day), hour: pillars.hour.map(Pillar.init),
+        clock: pillars.clock.map { ISO8601.local($0) }),
+      elements: Elements(
+        characters: Self.balance(ElementBalance(pillars)),
+        hiddenStems: Self.balance(ElementBalance(pillars, counting: .hiddenStems))),
+      solarTerm: RunningTerm(term: Term(chart.term.term), span: SpanAnswer(chart.term.start, chart.term.end)),
+      boundaries: chart.boundaries.map { boundary in
+        switch boundary {
+        case .jie(let event): Boundary(type: "jie", term: Term(event.term), instant: event.instant.iso8601)
+        case .newYear(let instant): Boundary(type: "newYear", instant: instant.iso8601)
+        }
+      })
+  }
+
+  private static func balance(_ balance: ElementBalance) -> JSONMap<Int> {
+    JSONMap(ChineseElement.allCases.map { ($0.name, balance.count(of: $0)) })
+  }
+}
+
+extension ChineseChartAnswer.Year {
+  fileprivate init(_ pair: StemBranch) {
+    self.init(
+      animal: pair.animal.name, element: pair.element.name, polarity: pair.polarity.name, name: pair.name,
+      characters: pair.characters)
+  }
+}
+
+extension ChineseChartAnswer.Pillar {
+  fileprivate init(_ pair: StemBranch) {
+    self.init(
+      number: pair.number, name: pair.name, characters: pair.characters, stem: pair.stem.name,
+      stemElement: pair.stem.element.name, branch: pair.branch.name, branchElement: pair.branch.element.name,
+      animal: pair.animal.name, polarity: pair.polarity.name, hiddenStems: pair.branch.hiddenStems.map(\.name),
+      naYin: pair.naYin.name, naYinElement: pair.naYin.element.name)
+  }
+}
+
+extension ChineseChartAnswer.Term {
+  fileprivate init(_ term: SolarTerm) {
+    self.init(term: term.name, characters: term.characters, meaning: term.meaning, solarLongitude: term.longitude)
+  }
+}

@@ -1,0 +1,45 @@
+package import Astrology
+import Ephemeris
+package import Wire
+
+extension AskedBirthAnswer {
+  /// Whose chart an answer is about.
+  package init(_ asked: AskedBirth) {
+    self.init(chartId: asked.chartId, timeKnown: asked.chart.houses != nil, birth: asked.birth)
+  }
+}
+
+extension PersonAnswer {
+  /// One of two people, with what must be told of the chart.
+  package init(_ asked: AskedBirth) {
+    self.init(asked: AskedBirthAnswer(asked), warnings: WarningAnswer.all(ChartNotice.all(of: asked.chart)))
+  }
+}
+
+extension WarningAnswer {
+  /// What must be told, in the same order.
+  package static func all(_ notices: [ChartNotice]) -> [WarningAnswer] { notices.map(WarningAnswer.init) }
+}
+
+extension ChartFinding {
+  /// What was found in a chart; `notices` is what must be told besides what the chart itself has to say.
+  package init(_ asked: AskedBirth, _ found: Found, notices: [ChartNotice] = []) {
+    self.init(
+      asked: AskedBirthAnswer(asked), found: found, warnings: WarningAnswer.all(ChartNotice.all(of: asked.chart) + notices))
+  }
+}
+
+extension PairFinding {
+  /// What was found between two charts; `notices` is what must be told besides what the two have to say.
+  package init(_ first: AskedBirth, _ second: AskedBirth, _ found: Found, notices: [ChartNotice] = []) {
+    self.init(
+      person1: PersonAnswer(first), person2: PersonAnswer(second), found: found, warnings: WarningAnswer.all(notices))
+  }
+}
+
+extension PointDegreeAnswer {
+  /// A point at a longitude.
+  package init(_ point: ChartPoint, longitude: Double) {
+    self.init(point: point.name, degree: DegreeAnswer(longitude: longitude))
+  }
+}

@@ -1,0 +1,185 @@
+package import Astrology
+import Ephemeris
+package import Readings
+package import Wire
+
+extension RashiDegreeAnswer {
+  package init(longitude: Double) {
+    let zodiac = ZodiacPosition(longitude: longitude)
+    self.init(
+      sign: zodiac.sign.rashiName, zodiacSign: zodiac.sign.name, degree: zodiac.degreesInSign, longitude: zodiac.longitude,
+      wholeDegree: zodiac.degree, minute: zodiac.minute, second: zodiac.second)
+  }
+}
+
+extension LagnaAnswer {
+  /// The rising degree at a sidereal longitude.
+  init(longitude: Double) {
+    let sign = ZodiacSign(longitude: longitude)
+    let place = NakshatraPosition(siderealLongitude: longitude)
+    self.init(
+      degree: RashiDegreeAnswer(longitude: longitude),
+      place: NakshatraPlaceAnswer(
+        nakshatra: place.nakshatra.name, nakshatraLord: place.nakshatra.lord.englishName, pada: place.pada),
+      lord: sign.rashiLord.englishName, meaning: RisingReading.meaning(of: sign))
+  }
+}
+
+extension GrahaPlaceAnswer {
+  /// A graha in a sidereal chart.
+  init(_ place: GrahaPlace) {
+    let zodiac = ZodiacPosition(longitude: place.longitude)
+    self.init(
+      sign: zodiac.sign.rashiName, zodiacSign: zodiac.sign.name, degree: zodiac.degreesInSign, longitude: zodiac.longitude,
+      wholeDegree: zodiac.degree, minute: zodiac.minute, second: zodiac.second, nakshatra: place.nakshatra.nakshatra.name,
+      nakshatraLord: place.nakshatra.nakshatra.lord.englishName, pada: place.nakshatra.pada, retrograde: place.isRetrograde,
+      house: place.house)
+  }
+
+  /// The Moon of a birth whose hour is not known: what is one and the same all day, and nothing else.
+  fileprivate init(moon place: GrahaPlace, of birth: VedicBirth) {
+    self.init(
+      sign: birth.onlyMoonSign?.rashiName, zodiacSign: birth.onlyMoonSign?.name, nakshatra: birth.onlyMoonNakshatra?.name,
+      nakshatraLord: birth.onlyMoonNakshatra?.lord.englishName, retrograde: place.isRetrograde)
+  }
+}
+
+extension VedicBirth {
+  /// The sign of the Moon, when it is one all day.
+  package var onlyMoonSign: ZodiacSign? { moonSigns.count == 1 ? moonSigns[0] : nil }
+  /// The nakshatra of the Moon, when it is one all day.
+  package var onlyMoonNakshatra: Nakshatra? { moonNakshatras.count == 1 ? moonNakshatras[0] : nil }
+
+  /// The degree in a divisional chart of a graha; `nil` for the Moon of a birth whose hour is not known, which went through several.
+  package func longitude(of place: GrahaPlace, in varga: Varga) -> Double? {
+    if place.graha == .moon, !isTimeKnown { return nil }
+    return varga.longitude(ofSiderealLongitude: place.longitude)
+  }
+
+  /// The degree in a divisional chart of the lagna; `nil` when it is not known.
+  package func lagna(in varga: Varga) -> Double? { chart.lagna.map { varga.longitude(ofSiderealLongitude: $0) } }
+}
+
+extension JSONMap<GrahaPositionAnswer> {
+  /// The nine grahas by their English names, Sun to Ketu.
+  ///
+  /// - Parameter birth: whose Moon is told as that of a whole day when its hour is not known.
+  init(_ chart: VedicChart, of birth: VedicBirth? = nil) {
+    self.init(
+      chart.places.map { place in
+        let moon = place.graha == .moon ? birth.flatMap { $0.isTimeKnown ? nil : $0 } : nil
+        return (
+          name: place.graha.englishName,
+          value: GrahaPositionAnswer(
+            graha: place.graha.name,
+            place: moon.map { GrahaPlaceAnswer(moon: place, of: $0) } ?? GrahaPlaceAnswer(place))
+        )
+      })
+  }
+}
+
+extension JSONMap<RashiHouseAnswer> {
+  /// The whole-sign houses of a sidereal chart under the keys `1` … `12`; `nil` without a lagna.
+  init?(_ chart: VedicChart) {
+    guard chart.lagna != nil else { return nil }
+    self.init(
+      BhavaReading.all(of: chart).map { house in
+        (
+          name: "\(house.number)",
+          value: RashiHouseAnswer(
+            degree: RashiDegreeAnswer(longitude: Double(house.sign.rawValue) * 30), lord: house.sign.rashiLord.englishName,
+            meaning: house.meaning, planets: house.occupants.map(\.englishName), influence: house.influence)
+        )
+      })
+  }
+}
+
+extension MoonOfDayAnswer {
+  /// The way of the Moon; `nil` when the hour is known, and the Moon stands in one place.
+  package init?(_ birth: VedicBirth) {
+    guard !birth.isTimeKnown else { return nil }
+    self.init(
+      start: RashiDegreeAnswer(longitude: birth.moonRange.start), end: RashiDegreeAnswer(longitude: birth.moonRange.end),
+      signs: birth.moonSigns.map(\.rashiName), nakshatras: birth.moonNakshatras.map(\.name))
+  }
+}
+
+extension VedicSkyAnswer {
+  /// The sidereal sky of an instant.
+  ///
+  /// - Parameters:
+  ///   - positions: where the nine stand, in the order of ``Astrology/Graha``, with sidereal longitudes.
+  ///   - angles: in sidereal longitudes, when there is a place.
+  ///   - houses: the same.
+  init(instant: UTC, chart: VedicChart, positions: [EclipticPosition], angles: Angles?, houses: Houses?) {
+    self.init(
+      timestamp: ISO8601.string(instant), ayanamsa: chart.ayanamsa.rawValue, ayanamsaDegrees: chart.ayanamsaValue,
+      hasRisingSign: angles != nil,
+      planets: zip(chart.places, positions).map { place, position in
+        Planet(
+          id: place.graha.englishName.lowercased(), symbol: place.graha.symbol, name: place.graha.englishName,
+          graha: place.graha.name, place: GrahaPlaceAnswer(place), latitude: position.latitude, distance: position.distance,
+          speed: position.longitudeSpeed, significance: place.graha.significance)
+      }, lagna: chart.lagna.map(LagnaAnswer.init), angles: angles.map(AnglesAnswer.init), houses: houses.map { JSONMap($0) },
+      houseSystem: houses?.system.name)
+  }
+}
+
+extension Graha {
+  /// The sign of the graha in Unicode, as text (no emoji).
+  fileprivate var symbol: String {
+    switch self {
+    case .rahu: "☊"
+    case .ketu: "☋"
+    default: body?.symbol ?? ""
+    }
+  }
+}
+
+extension VedicPart {
+  /// The Vedic part of a chart; `dasha` is `nil` without a birth time, when the periods cannot be told.
+  init(_ chart: VedicChart, dasha: Dasha?) {
+    self.init(
+      ayanamsa: chart.ayanamsa.rawValue, ayanamsaDegrees: chart.ayanamsaValue, lagna: chart.lagna.map(LagnaAnswer.init),
+      positions: JSONMap(chart), houses: JSONMap(chart),
+      dashas: (dasha?.mahadashas() ?? []).map {
+        Period(planet: $0.lord.englishName, startDate: $0.start.civilDay, endDate: $0.end.civilDay)
+      }, yearLength: dasha?.year.wireName)
+  }
+}
+
+extension VargaAnswer {
+  /// A divisional chart of a birth.
+  package init(_ birth: VedicBirth, _ varga: Varga) {
+    let lagna = birth.lagna(in: varga)
+    let rising = lagna.map { ZodiacSign(longitude: $0) }
+    self.init(
+      name: varga.name, lagna: rising?.rashiName, lagnaLongitude: lagna,
+      lagnaDegree: lagna.map { ZodiacPosition(longitude: $0).degreesInSign },
+      positions: JSONMap(
+        birth.chart.places.map { place in
+          let longitude = birth.longitude(of: place, in: varga)
+          let sign = longitude.map { ZodiacSign(longitude: $0) }
+          return (
+            name: place.graha.englishName,
+            value: Position(
+              sign: sign?.rashiName, zodiacSign: sign?.name,
+              degree: longitude.map { ZodiacPosition(longitude: $0).degreesInSign }, longitude: longitude,
+              house: sign.flatMap { sign in rising.map { sign.house(from: $0) } },
+              vargottama: varga == .navamsha ? .some(sign.map { $0 == place.sign }) : nil)
+          )
+        }))
+  }
+}
+
+extension VedicFigureAnswer {
+  /// A sidereal chart; `drawing` is base64 of an SVG document, empty when it was not asked for.
+  init(_ asked: AskedBirth, _ birth: VedicBirth, vargas: [Varga], drawing: String) {
+    let chart = birth.chart
+    self.init(
+      asked: AskedBirthAnswer(asked), ayanamsa: chart.ayanamsa.rawValue, ayanamsaDegrees: chart.ayanamsaValue,
+      lagna: chart.lagna.map(LagnaAnswer.init), positions: JSONMap(chart, of: birth), moonRange: MoonOfDayAnswer(birth),
+      houses: JSONMap(chart), vargas: JSONMap(vargas.map { (name: "D\($0.rawValue)", value: VargaAnswer(birth, $0)) }),
+      svg: drawing, warnings: VedicNotice.ofChart(birth).map(WarningAnswer.init), disclaimer: VedicNotice.disclaimer)
+  }
+}

@@ -1,0 +1,150 @@
+/// The body of `astrology/chinese`: a birth or a kept chart, and the choices on which the schools differ.
+///
+/// {example: {birthData: {date: '1990-01-15', time: '14:30', timezone: America/New_York, latitude: 40.7128, longitude: -74.006}}}
+public struct ChineseRequest: RequestShape, ChartSubject {
+  public var birthData: BirthData?
+  /// A kept chart. {format: uuid}
+  public var chartId: String?
+  /// Of no use here; read so that one body serves every route.
+  public var options: ChartRequestOptions?
+  /// Which clock tells the double hour. {enum: [civil, localMean, trueSolar], default: civil}
+  public var clock: String?
+  /// When the day pillar changes. {enum: [midnight, twentyThree], default: midnight}
+  public var dayChange: String?
+  /// Which day is looked up in the calendar. {enum: [birthPlace, china], default: birthPlace}
+  public var calendarDay: String?
+}
+
+/// The animal and the element of the year of a birth.
+public struct ChineseAnimalAnswer: Shape {
+  /// By the New Year of the calendar.
+  public var animal: String
+  public var element: String
+  public var animalByLichun: String
+}
+
+/// What the Chinese system adds to a birth chart.
+///
+/// {name: ChineseChart}
+public struct ChinesePart: Shape {
+  /// {inline}
+  public var animal: ChineseAnimalAnswer
+  /// {example: Earth Snake}
+  public var year: String
+  public var month: String
+  public var day: String
+  /// {null}
+  public var hour: String?
+  public var details: ChineseChartAnswer
+}
+
+/// The lunar date of a birth, both usages of the year, the pillars, the balance of the elements, and the solar term.
+///
+/// {name: ChineseDetails}
+public struct ChineseChartAnswer: Shape {
+  /// What was chosen where the schools differ.
+  public struct Policy: Shape {
+    public var clock: String
+    public var dayChange: String
+    public var calendarDay: String
+  }
+
+  /// The animal of a year with its element.
+  public struct Year: Shape {
+    public var animal: String
+    public var element: String
+    public var polarity: String
+    public var name: String
+    public var characters: String
+  }
+
+  /// The animal by both usages.
+  public struct Animal: Shape {
+    public var byNewYear: Year
+    public var byLichun: Year
+    public var agree: Bool
+  }
+
+  /// The day in the lunar calendar.
+  public struct LunarDate: Shape {
+    public var year: Int
+    public var yearOfCycle: Int
+    public var month: Int
+    public var leapMonth: Bool
+    public var day: Int
+  }
+
+  /// A stem and a branch.
+  public struct Pillar: Shape {
+    public var number: Int
+    public var name: String
+    public var characters: String
+    public var stem: String
+    public var stemElement: String
+    public var branch: String
+    public var branchElement: String
+    public var animal: String
+    public var polarity: String
+    public var hiddenStems: [String]
+    public var naYin: String
+    public var naYinElement: String
+  }
+
+  /// The Four Pillars; no hour without a birth time.
+  public struct Pillars: Shape {
+    public var year: Pillar
+    public var month: Pillar
+    public var day: Pillar
+    /// {null}
+    public var hour: Pillar?
+    /// The reading of the clock that was chosen. {null}
+    public var clock: String?
+  }
+
+  /// How often each element is there.
+  public struct Elements: Shape {
+    public var characters: JSONMap<Int>
+    public var hiddenStems: JSONMap<Int>
+  }
+
+  /// One of the twenty-four terms of the solar year.
+  public struct Term: Shape {
+    public var term: String
+    public var characters: String
+    public var meaning: String
+    public var solarLongitude: Double
+  }
+
+  /// The term that runs.
+  public struct RunningTerm: Shape {
+    /// {inline}
+    public var term: Term
+    /// {inline}
+    public var span: SpanAnswer
+  }
+
+  /// A change near the birth: a solar term, or a New Year.
+  public struct Boundary: Shape {
+    /// {enum: [jie, newYear]}
+    public var type: String
+    /// {inline}
+    public var term: Term?
+    /// {format: date-time}
+    public var instant: String
+  }
+
+  /// {format: date}
+  public var date: String
+  /// {format: date-time}
+  public var instant: String
+  public var timeKnown: Bool
+  public var policy: Policy
+  public var animal: Animal
+  /// {format: date}
+  public var newYear: String
+  public var lunarDate: LunarDate
+  public var pillars: Pillars
+  public var elements: Elements
+  public var solarTerm: RunningTerm
+  public var boundaries: [Boundary]
+}

@@ -1,0 +1,136 @@
+/// Two people compared.
+public struct MatchAnswer: Shape {
+  /// The Mars of both.
+  public struct Pair: Shape {
+    public var person1: ManglikAnswer
+    public var person2: ManglikAnswer
+  }
+
+  /// A point of a tropical chart.
+  public struct Point: Shape {
+    /// {schema: Sign}
+    public var sign: String
+    public var degree: Double
+    public var longitude: Double
+  }
+
+  /// Given back as it came.
+  public var matchType: String?
+  /// The plain mean of the systems. {decimals: 1, minimum: 0, maximum: 100}
+  public var overallScore: Double
+  /// {schema: MatchIntensity}
+  public var overallIntensity: String
+  /// `null`, like its intensity, when it was not asked for. {null, decimals: 1, minimum: 0, maximum: 100}
+  public var westernScore: Double?
+  /// {null, schema: MatchIntensity}
+  public var westernIntensity: String?
+  /// {null, decimals: 1, minimum: 0, maximum: 36}
+  public var vedicScore: Double?
+  /// {null, schema: MatchIntensity}
+  public var vedicIntensity: String?
+  /// {null, decimals: 1, minimum: 0, maximum: 100}
+  public var chineseScore: Double?
+  /// {null, schema: MatchIntensity}
+  public var chineseIntensity: String?
+  /// Tightest first; `planet1` is of the first person.
+  public var synastryAspects: [AspectAnswer]
+  public var synastrySummary: [String]
+  /// {null}
+  public var western: WesternMatchAnswer?
+  /// {null}
+  public var ashtakoota: AshtakootaAnswer?
+  /// {null}
+  public var animals: AnimalMatchAnswer?
+  public var manglik: Pair
+  /// Sun to Pluto, Ascendant, Rahu and Ketu; tropical.
+  public var userChart: JSONMap<Point>
+  /// The same of the other.
+  public var partnerChart: JSONMap<Point>
+  public var person1: PersonAnswer
+  public var person2: PersonAnswer
+  public var method: String
+  public var warnings: [WarningAnswer]
+  public var disclaimer: String
+}
+
+/// What the Western score is made of.
+public struct WesternMatchAnswer: Shape {
+  /// A part of the score.
+  public struct Component: Shape {
+    /// {enum: [sun, moon, venusAndMars, ascendant]}
+    public var name: String
+    /// {decimals: 1}
+    public var score: Double
+    public var weight: Double
+  }
+
+  /// {decimals: 1}
+  public var score: Double
+  public var components: [Component]
+  /// What is left out for want of a birth time.
+  public var leftOut: [String]
+  /// {decimals: 3}
+  public var aspectMean: Double
+  public var aspectCount: Int
+  public var formula: String
+}
+
+/// The eight kootas with their points, doshas, cancellations and policies.
+public struct AshtakootaAnswer: Shape {
+  /// The least and the most that unknown hours allow.
+  public struct Range: Shape {
+    public var minimum: Double
+    public var maximum: Double
+  }
+
+  /// The sums of both ways.
+  public struct Totals: Shape {
+    public var person1AsBride: Double
+    public var person2AsBride: Double
+  }
+
+  /// The points of one of the eight.
+  public struct Points: Shape {
+    public var name: String
+    public var points: Double
+    public var maximum: Double
+    public var meaning: String
+  }
+
+  /// Whether a dosha is there, and why it is held to be lifted.
+  public struct Dosha: Shape {
+    public var present: Bool
+    public var cancelled: Bool
+    public var cancellations: [String]
+  }
+
+  /// What was chosen where the lineages differ.
+  public struct Policy: Shape {
+    public var vashya: String
+    public var yoni: String
+    public var gana: String
+    public var cancelledDoshasScore: Bool
+  }
+
+  /// {minimum: 0, maximum: 36}
+  public var total: Double
+  public let maximum = 36
+  /// Only when a birth time is not known.
+  public var range: Range?
+  /// {null, enum: [person1, person2, null]}
+  public var bride: String?
+  public var totals: Totals
+  public var kootas: [Points]
+  public var bhakootDosha: Dosha
+  public var nadiDosha: Dosha
+  public var policy: Policy
+}
+
+/// How two animals regard each other.
+public struct AnimalMatchAnswer: Shape {
+  public var person1: String
+  public var person2: String
+  public var score: Int
+  public var relations: [String]
+  public var formula: String
+}

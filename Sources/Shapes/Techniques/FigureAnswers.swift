@@ -1,0 +1,203 @@
+/// A birth seen from another place.
+public struct RelocationAnswer: Shape {
+  public var location: LocationAnswer
+  public var chart: FigureAnswer
+}
+
+/// The midpoints of a chart and what stands on their axes.
+public struct MidpointsAnswer: Shape {
+  /// The middle of two points.
+  public struct Midpoint: Shape {
+    public var between: [String]
+    /// {inline}
+    public var degree: DegreeAnswer
+    /// The place on the 90° dial.
+    public var dialDegree: Double
+  }
+
+  /// A point on the axis of two others.
+  public struct Contact: Shape {
+    public var point: String
+    public var between: [String]
+    public var orb: Double
+    /// Positive when the point has passed the axis.
+    public var deviation: Double
+  }
+
+  public var orb: Double
+  /// In the order of the dial.
+  public var midpoints: [Midpoint]
+  /// Tightest first.
+  public var contacts: [Contact]
+}
+
+/// A harmonic of a chart.
+public struct HarmonicAnswer: Shape {
+  public var number: Int
+  public var points: [PointDegreeAnswer]
+  public var aspects: [AspectAnswer]
+}
+
+/// The lots of a chart.
+public struct LotsAnswer: Shape {
+  /// A lot and how it was counted.
+  public struct Lot: Shape {
+    /// {schema: Lot}
+    public var lot: String
+    /// What is counted in this figure: `Ascendant + Moon − Sun`.
+    public var formula: String
+    /// {inline}
+    public var degree: DegreeAnswer
+    /// {null}
+    public var house: Int?
+    /// {schema: Body}
+    public var lord: String
+  }
+
+  /// {enum: [day, night]}
+  public var sect: String
+  public var lots: [Lot]
+}
+
+/// What the tradition says of the worth of the seven planets in a chart.
+public struct DignitiesAnswer: Shape {
+  /// The dignities of a planet.
+  public struct Planet: Shape {
+    /// {schema: Body}
+    public var planet: String
+    /// {inline}
+    public var degree: DegreeAnswer
+    /// {null}
+    public var house: Int?
+    /// {items: {type: string, enum: [domicile, exaltation, triplicity, term, face, detriment, fall, peregrine]}}
+    public var dignities: [String]
+    public var score: Int
+    public var peregrine: Bool
+  }
+
+  /// Two planets that receive each other.
+  public struct Reception: Shape {
+    /// {schema: Body}
+    public var planet1: String
+    /// {schema: Body}
+    public var planet2: String
+    /// {enum: [domicile, mixed, exaltation]}
+    public var by: String
+  }
+
+  /// Who has most dignity.
+  public struct Almuten: Shape {
+    /// {schema: Body}
+    public var winners: [String]
+    /// By the name of the planet.
+    public var points: JSONMap<Int>
+  }
+
+  /// Who prevails at the rising degree and over the whole figure, and who rules day and hour.
+  public struct Almutens: Shape {
+    /// {null}
+    public var ascendant: Almuten?
+    /// {null}
+    public var figure: Almuten?
+    /// {null, schema: Body}
+    public var dayRuler: String?
+    /// {null, schema: Body}
+    public var hourRuler: String?
+  }
+
+  /// Who is the guest of whom.
+  public struct Dispositors: Shape {
+    /// A planet, its host, and the host's hosts.
+    public struct Link: Shape {
+      /// {schema: Body}
+      public var planet: String
+      /// {schema: Body}
+      public var dispositor: String
+      /// {schema: Body}
+      public var chain: [String]
+    }
+
+    public var links: [Link]
+    /// {schema: Body}
+    public var atHome: [String]
+    public var loops: [[String]]
+    /// {null, schema: Body}
+    public var finalDispositor: String?
+  }
+
+  /// {null, enum: [day, night, null]}
+  public var sect: String?
+  public var planets: [Planet]
+  public var mutualReceptions: [Reception]
+  public var almuten: Almutens
+  /// {null}
+  public var dispositors: Dispositors?
+}
+
+/// The figures that a chart makes as a whole.
+public struct PatternsAnswer: Shape {
+  /// A figure of three aspects and more.
+  public struct Pattern: Shape {
+    /// {enum: [stellium, tSquare, grandCross, grandTrine, kite, yod, mysticRectangle]}
+    public var pattern: String
+    /// {schema: Body}
+    public var bodies: [String]
+    /// {null, schema: Body}
+    public var apex: String?
+    public var widestOrb: Double
+  }
+
+  /// A sign that holds three of the ten bodies or more.
+  public struct CrowdedSign: Shape {
+    /// {schema: Sign}
+    public var sign: String
+    /// {schema: Body}
+    public var bodies: [String]
+  }
+
+  /// How the ten bodies are spread over halves and quarters.
+  public struct Hemispheres: Shape {
+    /// {schema: Body}
+    public var northern: [String]
+    /// {schema: Body}
+    public var southern: [String]
+    /// {schema: Body}
+    public var eastern: [String]
+    /// {schema: Body}
+    public var western: [String]
+    /// Under the keys `1` to `4`.
+    public var quadrants: JSONMap<[String]>
+  }
+
+  /// A body that stands alone.
+  public struct Singleton: Shape {
+    /// {schema: Body}
+    public var body: String
+    /// {enum: [hemisphere, element, modality]}
+    public var part: String
+    public var name: String
+  }
+
+  /// A parallel, or a mirror contact.
+  public struct Contact: Shape {
+    /// {schema: Body}
+    public var planet1: String
+    /// {schema: Body}
+    public var planet2: String
+    /// {enum: [parallel, contraparallel, antiscion, contraAntiscion]}
+    public var type: String
+    public var orb: Double
+  }
+
+  public var patterns: [Pattern]
+  public var crowdedSigns: [CrowdedSign]
+  /// {null, enum: [bundle, bowl, bucket, seesaw, locomotive, splash, splay, null]}
+  public var shape: String?
+  /// {null}
+  public var hemispheres: Hemispheres?
+  public var singletons: [Singleton]
+  /// Tightest first.
+  public var declinationAspects: [Contact]
+  /// Tightest first.
+  public var antiscia: [Contact]
+}

@@ -1,0 +1,69 @@
+/// Two charts laid over each other. The first person's points come first; in the grid they are the rows.
+public struct SynastryAnswer: Shape {
+  /// Which points make which aspects.
+  public struct Grid: Shape {
+    /// An aspect of a row and a column.
+    public struct Cell: Shape {
+      /// {schema: AspectKind}
+      public var aspect: String
+      public var orb: Double
+    }
+
+    /// A point of the first person.
+    public struct Row: Shape {
+      public var point: String
+      /// In the order of the columns.
+      public var cells: [Cell?]
+    }
+
+    public var columns: [String]
+    public var rows: [Row]
+  }
+
+  /// A point and the house into which it falls.
+  public struct Overlay: Shape {
+    public var point: String
+    /// {minimum: 1, maximum: 12}
+    public var house: Int
+  }
+
+  /// Whose points fall into which houses of the other.
+  public struct Overlays: Shape {
+    public var person1InPerson2: [Overlay]
+    public var person2InPerson1: [Overlay]
+  }
+
+  /// Tightest first.
+  public var aspects: [AspectAnswer]
+  public var grid: Grid
+  public var houseOverlays: Overlays
+}
+
+/// The composite of two charts.
+public struct CompositeAnswer: Shape {
+  /// The figure of midpoints.
+  public struct Figure: Shape {
+    /// {inline}
+    public var placements: PlacementsAnswer
+    public var aspects: [AspectAnswer]
+  }
+
+  /// {enum: [midpoints, derived]}
+  public var housesBy: String
+  public var composite: Figure
+}
+
+/// The chart of the moment and the place halfway between two births.
+public struct DavisonAnswer: Shape {
+  /// The chart, and when and where.
+  public struct Chart: Shape {
+    /// {format: date-time}
+    public var instant: String
+    public var location: LocationAnswer?
+    public var chart: FigureAnswer
+  }
+
+  /// {enum: [meanCoordinates, greatCircle]}
+  public var middle: String
+  public var davison: Chart
+}

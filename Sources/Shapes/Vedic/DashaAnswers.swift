@@ -1,0 +1,369 @@
+/// A period of a life. `start` and `end` are days of UTC.
+public struct DashaPeriodAnswer: Shape {
+  /// {schema: Graha}
+  public var lord: String
+  /// The Sanskrit name.
+  public var graha: String
+  public var yogini: String?
+  /// {format: date}
+  public var start: String
+  /// {format: date}
+  public var end: String
+  /// {format: date-time}
+  public var startsAt: String
+  /// {format: date-time}
+  public var endsAt: String
+}
+
+/// How the dates of an answer were reckoned, and how far they can be trusted.
+public struct DashaPolicyAnswer: Shape {
+  /// {schema: DashaSystem}
+  public var system: String
+  /// {schema: Ayanamsa}
+  public var ayanamsa: String
+  /// {schema: YearLength}
+  public var yearLength: String
+  public var daysPerYear: Double
+  /// By how many days a minute of birth time moves every date. {decimals: 2}
+  public var daysPerMinuteOfBirthTime: Double
+  public var timezone: String
+}
+
+/// The mahadasha and the antardasha of a day.
+public struct DashasAnswer: Shape {
+  /// A period with a sentence about it.
+  public struct Period: Shape {
+    /// {inline}
+    public var period: DashaPeriodAnswer
+    public var annotation: String
+  }
+
+  /// The periods around the day.
+  public struct Boundaries: Shape {
+    public var mahadasha: DashaPeriodAnswer
+    public var antardasha: [DashaPeriodAnswer]
+    public var breakpoints: [String]
+  }
+
+  /// How the periods were found.
+  ///
+  /// {keys: snake}
+  public struct Workings: Shape {
+    /// {schema: Graha}
+    public var startLord: String
+    public var startBalanceYears: Double
+    public var startBalanceYearsInt: Int
+    public var startBalanceMonthsApprox: Int
+    /// {schema: Graha}
+    public var mahadashaOrder: [String]
+    public var moonLongitude: Double
+    public var nakshatra: String
+  }
+
+  public var mahadasha: Period
+  public var antardasha: Period
+  /// With `include_boundaries`.
+  public var boundaries: Boundaries?
+  /// With `debug`.
+  public var debug: Workings?
+  /// {inline}
+  public var policy: DashaPolicyAnswer
+  public var disclaimer: String
+}
+
+/// How much a lord has to say about each part of life.
+public struct ImpactScoresAnswer: Shape {
+  /// {decimals: 1}
+  public var career: Double
+  /// {decimals: 1}
+  public var relationships: Double
+  /// {decimals: 1}
+  public var health: Double
+  /// {decimals: 1}
+  public var spiritual: Double
+}
+
+/// The strength of a lord, 0 … 100, and what it is made of.
+///
+/// {keys: snake}
+public struct DashaStrengthAnswer: Shape {
+  /// {keys: snake}
+  public struct Factors: Shape {
+    public var exaltationComponent: Double
+    public var dignityComponent: Double
+  }
+
+  /// The strength of position.
+  public struct Positional: Shape {
+    public var score: Double
+    public var dignity: String
+    public var factors: Factors
+  }
+
+  /// The strength of time.
+  ///
+  /// {keys: snake}
+  public struct Temporal: Shape {
+    public var score: Double
+    public var dayNight: Double
+    public var lunarLight: Double
+  }
+
+  /// The three parts.
+  public struct Components: Shape {
+    public var positional: Positional
+    public var directional: Double
+    public var temporal: Temporal
+  }
+
+  /// {schema: Graha}
+  public var planet: String
+  /// {schema: Graha}
+  public var measured: String
+  /// {minimum: 0, maximum: 100}
+  public var overallScore: Double
+  /// {enum: [very_strong, strong, moderate, weak]}
+  public var strengthLabel: String
+  public var dignity: String
+  public var components: Components
+}
+
+/// What was counted of a lord.
+///
+/// {keys: snake}
+public struct DashaBearingAnswer: Shape {
+  /// A tie to a house.
+  public struct Tie: Shape {
+    public var house: Int
+    /// {enum: [occupies, rules, rulesThroughSignLord, aspects, signifies]}
+    public var tie: String
+  }
+
+  public var keywords: [String]
+  /// {enum: [supportive, mixed, demanding]}
+  public var tone: String
+  public var toneDescription: String
+  public var strength: DashaStrengthAnswer
+  public var evidence: [Tie]
+}
+
+/// A lord that runs now, and what it has to say.
+public struct DashaImpactAnswer: Shape {
+  /// {schema: Graha}
+  public var lord: String
+  public var scores: ImpactScoresAnswer
+  /// {inline}
+  public var bearing: DashaBearingAnswer
+}
+
+/// A lord that is compared with another.
+///
+/// {keys: snake}
+public struct ComparedLordAnswer: Shape {
+  /// {schema: Graha}
+  public var dashaLord: String
+  public var impactScores: ImpactScoresAnswer
+  /// {inline}
+  public var bearing: DashaBearingAnswer
+}
+
+/// The periods of a life at an instant with what is to be said of them.
+///
+/// {keys: snake, name: CompleteDashas}
+public struct DashaCompleteAnswer: Shape {
+  /// A period and its length, in the unit that fits the level.
+  ///
+  /// {keys: snake}
+  public struct Period: Shape {
+    /// {inline}
+    public var period: DashaPeriodAnswer
+    /// Of a mahadasha. {decimals: 4}
+    public var durationYears: Double?
+    /// Of an antardasha. {decimals: 4}
+    public var durationMonths: Double?
+    /// Of a pratyantardasha. {decimals: 2}
+    public var durationDays: Double?
+  }
+
+  /// The first lord of the cycle.
+  ///
+  /// {keys: snake}
+  public struct Beginning: Shape {
+    /// {schema: Graha}
+    public var lord: String
+    /// {decimals: 6}
+    public var balanceYears: Double
+  }
+
+  /// The periods that run, and those around them.
+  ///
+  /// {keys: snake}
+  public struct Periods: Shape {
+    /// {format: date}
+    public var birthDate: String
+    /// {format: date}
+    public var targetDate: String
+    public var startingDasha: Beginning
+    public var mahadasha: Period
+    public var antardasha: Period
+    public var pratyantardasha: Period
+    public var allAntardashas: [Period]
+    public var allPratyantardashas: [Period]
+    /// {maxItems: 3}
+    public var upcomingMahadashas: [Period]
+  }
+
+  /// The periods that run, in words.
+  public struct Current: Shape {
+    public var mahadasha: Period
+    public var antardasha: Period
+    public var pratyantardasha: Period
+    public var narrative: String
+  }
+
+  /// How much the two lords have to say about four areas of life: how loud a voice is, not how kind.
+  ///
+  /// {keys: snake}
+  public struct Impact: Shape {
+    public var mahadashaImpact: DashaImpactAnswer
+    public var antardashaImpact: DashaImpactAnswer
+    public var combinedScores: ImpactScoresAnswer
+    public var method: String
+  }
+
+  /// What the two lords stand for.
+  public struct Keywords: Shape {
+    public var mahadasha: [String]
+    public var antardasha: [String]
+  }
+
+  /// The chart of the birth.
+  public struct Snapshot: Shape {
+    /// {null, schema: Rashi}
+    public var lagna: String?
+    /// {null}
+    public var lagnaDegrees: LagnaAnswer?
+    /// By the English name in lower case.
+    public var planets: JSONMap<GrahaPlaceAnswer>
+  }
+
+  public var dasha: Periods
+  public var currentPeriod: Current
+  public var impactAnalysis: Impact?
+  public var planetaryKeywords: Keywords
+  public var natalSnapshot: Snapshot
+  public var transitions: DashaTransitionsAnswer?
+  public var education: DashaEducationAnswer?
+  public var birth: BirthAnswer
+  /// {inline}
+  public var policy: DashaPolicyAnswer
+  public var disclaimer: String
+}
+
+/// What comes after the running periods, and when.
+///
+/// {keys: snake}
+public struct DashaTransitionsAnswer: Shape {
+  /// How long a period runs still.
+  ///
+  /// {keys: snake}
+  public struct Rest: Shape {
+    /// {schema: Graha}
+    public var currentLord: String
+    /// {null, schema: Graha}
+    public var nextLord: String?
+    /// {format: date}
+    public var endsOn: String
+    public var daysRemaining: Int
+    /// {decimals: 1}
+    public var monthsRemaining: Double
+    /// {decimals: 2}
+    public var yearsRemaining: Double
+  }
+
+  /// The rest of the three periods that run.
+  public struct Timing: Shape {
+    public var mahadasha: Rest
+    public var antardasha: Rest
+    public var pratyantardasha: Rest
+  }
+
+  /// What the change of lords means.
+  ///
+  /// {keys: snake}
+  public struct Insights: Shape {
+    /// {schema: Graha}
+    public var currentLord: String
+    public var currentKeywords: [String]
+    /// {schema: Graha}
+    public var nextLord: String
+    public var nextKeywords: [String]
+    public var daysUntil: Int
+    public var timeRemaining: String
+    public var preparationTips: [String]
+    public var summary: String
+  }
+
+  /// The lord that runs and the one that follows.
+  ///
+  /// {keys: snake}
+  public struct Comparison: Shape {
+    public var current: ComparedLordAnswer
+    public var next: ComparedLordAnswer
+    public var deltas: ImpactScoresAnswer
+    public var majorShifts: [String]
+    public var transitionSummary: String
+  }
+
+  public var timing: Timing
+  public var insights: Insights?
+  public var impactComparison: Comparison?
+}
+
+/// What tradition makes of the running periods, and how their dates are found.
+///
+/// {keys: snake}
+public struct DashaEducationAnswer: Shape {
+  /// What tradition makes of a lord.
+  ///
+  /// {keys: snake}
+  public struct Guide: Shape {
+    public var title: String
+    /// {enum: [mahadasha, antardasha]}
+    public var level: String
+    /// {schema: Graha}
+    public var lord: String
+    public var duration: String
+    public var overview: String
+    public var advice: String
+    public var keywords: [String]
+    public var opportunities: [String]
+    public var challenges: [String]
+    public var typicalExperiences: [String]
+  }
+
+  /// A step of the calculation.
+  public struct Step: Shape {
+    public var step: Int
+    public var title: String
+    public var description: String
+  }
+
+  /// How the dates are found.
+  ///
+  /// {keys: snake}
+  public struct Explanation: Shape {
+    public var title: String
+    public var moonLongitude: Double
+    public var nakshatra: String
+    /// {schema: Graha}
+    public var nakshatraLord: String
+    /// {decimals: 6}
+    public var balanceYears: Double
+    public var steps: [Step]
+  }
+
+  public var mahadashaGuide: Guide
+  public var antardashaGuide: Guide
+  public var calculationExplanation: Explanation
+}
