@@ -72,6 +72,7 @@ func buildRouter(
   // From the outside in.
   let edge = middleware {
     if let metrics { RequestMetrics(metrics.registry) }
+    if let traces = RequestTraces() { traces }
     RequestIdentity(clock: configuration.clock)
     AccessLog(logger: configuration.logger)
     FairShare(scheduler: scheduler, limits: limits, trustedProxies: configuration.trustedProxies)

@@ -1,6 +1,7 @@
 import Astrology
 import ChartArt
 import Ephemeris
+import Readings
 
 /// The names under which the sprite holds a symbol.
 enum Glyphs {
@@ -54,5 +55,23 @@ enum Glyphs {
     case .strain: "a-hard"
     case .minor: "a-minor"
     }
+  }
+}
+
+extension Glyphs {
+  /// The symbol of a part of life.
+  static func id(_ category: LifeCategory) -> String {
+    let glyph: Glyph =
+      switch category {
+      case .loveRelationships: .iconLove
+      case .familyFriendships: .iconFamily
+      case .pathProfession: .iconPath
+      case .personalGrowth: .iconGrowth
+      case .financeAbundance: .iconMoney
+      case .purposeSpirituality: .iconPurpose
+      case .homeEnvironment: .iconHome
+      case .decisionsCrossroads: .iconCrossing
+      }
+    return glyph.id
   }
 }

@@ -1,7 +1,7 @@
 import Astrology
 import ChartArt
 import Ephemeris
-import Readings
+public import Readings
 
 /// The first page: the sky as everybody has it tonight, and the question that makes it one’s own.
 public struct LandingPage: Page {
@@ -95,4 +95,19 @@ public struct LandingPage: Page {
     }
     return (short, long)
   }()
+}
+
+extension LandingPage {
+  /// Tonight’s sky and the form that makes it somebody’s own.
+  public struct Model: Sendable, Hashable {
+    /// The sky of this minute; `nil` outside the years of the kernel, and then the page shows the form alone.
+    public var sky: SkyTonight?
+    /// What was typed so far.
+    public var form: BirthForm
+
+    public init(sky: SkyTonight?, form: BirthForm = BirthForm()) {
+      self.sky = sky
+      self.form = form
+    }
+  }
 }
