@@ -95,7 +95,7 @@ let package = Package(
     .target(
       name: "Companion",
       dependencies: [
-        "Identity", "Store", "JSON", "Wire", "Readings", "Astrology", "Atlas", "Ephemeris",
+        "Identity", "Store", "JSON", "Readings", "Astrology", "Atlas", "Ephemeris",
         .product(name: "Crypto", package: "swift-crypto"), .product(name: "Subprocess", package: "swift-subprocess"),
         .product(name: "SystemPackage", package: "swift-system"),
       ], swiftSettings: strict),
@@ -153,7 +153,7 @@ let package = Package(
     .testTarget(name: "WebTests", dependencies: ["Web"], swiftSettings: strict),
     .testTarget(
       name: "CompanionTests",
-      dependencies: ["Companion", "Store", "Wire", "Readings", "Ephemeris"], swiftSettings: strict),
+      dependencies: ["Companion", "Store", "Readings", "Astrology", "Atlas", "Ephemeris"], swiftSettings: strict),
     .testTarget(
       name: "ServerTests",
       dependencies: [

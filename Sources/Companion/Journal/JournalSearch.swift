@@ -1,5 +1,4 @@
 package import Readings
-import Wire
 
 /// What is looked for in a journal; nothing said finds everything.
 package struct JournalSearch: Sendable, Hashable {

@@ -50,7 +50,7 @@ package func buildApplication(
     // They are stopped from the last to the first: the store is closed when nobody writes any more.
     services: [
       StoreKeeper(store: store, clock: configuration.clock, logger: configuration.logger),
-      ReadingPreparation(companion: companion, store: store, configuration: configuration),
+      PreparationRounds(companion: companion, store: store, configuration: configuration),
     ],
     onServerRunning: { channel in
       try? await channel.pipeline.addHandler(AcceptPause(), position: .first).get()

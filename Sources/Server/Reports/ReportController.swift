@@ -19,7 +19,10 @@ struct ReportController: Sendable {
     for route in [Route.makeReport, .makeReportLater, .generateReport] {
       routes.answer(route) { request, _, member in
         let key = try request.idempotencyKey
-        let found = try await companion.reports.make(try await request.json(ReportRequest.self), idempotencyKey: key, for: member)
+        let body = try await request.json(ReportRequest.self)
+        if let id = body.userId, id != member.id { throw Problem(.notFound, "There is no such person.", field: "userId") }
+        let found = try await companion.reports.make(
+          body.reportType, about: ChartReference(body), idempotencyKey: key, for: member)
         return .json(ReportAnswer(found, isWhole: true), capacity: 16_384)
       }
     }

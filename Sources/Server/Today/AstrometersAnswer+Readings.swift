@@ -16,38 +16,51 @@ extension AstrometersAnswer {
       if point == .body(.moon), (chart.moonRange?.signs.count ?? 1) > 1 { return nil }
       return chart.longitude(of: point).map { ZodiacSign(longitude: $0).name.lowercased() }
     }
+    let date = ISO8601.date(day.date) + "T00:00:00"
     let meters = Readings.Meter.allCases.map { meter in
       Self.Meter(
-        meter.rawValue, group: meter.domain.rawValue, readings[meter],
+        meter.rawValue, date: date, group: meter.domain.rawValue, readings[meter],
         MeterTelling(meter, in: readings, day: day.number, seed: seed, language: .english), members: [])
     }
     let groups = MeterGroup.allCases.map { group in
       Self.Meter(
-        group.rawValue, group: "overview", readings[group],
+        group.rawValue, date: date, group: "overview", readings[group],
         MeterTelling(group, in: readings, day: day.number, seed: seed, language: .english),
         members: group.members.map(\.rawValue))
     }
     self.init(
-      date: ISO8601.date(day.date), natal: Signs(sun: sign(.body(.sun)), moon: sign(.body(.moon)), ascendant: sign(.ascendant)),
-      transit: Signs(sun: sun, moon: moon, ascendant: nil), aspectCount: readings.aspectCount,
-      keyContacts: readings.keyAspects.map {
-        KeyContact(contact: Contact($0.aspect, of: 100), meters: $0.meters.map(\.rawValue))
-      },
-      overall: groups[0], meters: meters + groups)
+      date: date,
+      natalChartSummary: Signs(
+        sunSign: sign(.body(.sun)), moonSign: sign(.body(.moon)), ascendantSign: sign(.ascendant)),
+      transitSummary: Transit(signs: Signs(sunSign: sun, moonSign: moon), aspectCount: readings.aspectCount),
+      aspectCount: readings.aspectCount,
+      keyAspects: readings.keyAspects.map {
+        KeyContact(
+          aspect: Contact($0.aspect, of: 100), affectedMeters: $0.meters.map(\.rawValue), meterCount: $0.meters.count)
+      }, overallUnifiedScore: groups[0].unifiedScore, overallUnifiedQuality: groups[0].unifiedQuality,
+      meters: JSONMap((meters + groups).map { (name: $0.meterName, value: $0) }))
   }
 }
 
 extension AstrometersAnswer.Meter {
-  init(_ name: String, group: String, _ reading: MeterReading, _ told: MeterTelling, members: [String]) {
+  init(
+    _ name: String, date: String, group: String, _ reading: MeterReading, _ told: MeterTelling, members: [String]
+  ) {
+    let isGroup = !members.isEmpty
     self.init(
-      name: name, group: group, unifiedScore: reading.unifiedScore, unifiedQuality: reading.quality.rawValue,
+      meterName: name, date: date, group: group, unifiedScore: reading.unifiedScore, unifiedQuality: reading.quality.rawValue,
       intensity: reading.intensity, harmony: reading.harmony, stateLabel: told.stateLabel,
       interpretation: told.interpretation, advice: [told.advice],
-      topContacts: reading.topAspects.map { AstrometersAnswer.Contact($0, of: reading.intensity) },
-      rawIntensity: reading.intensity, rawHarmony: (reading.harmony - 50) * 2, members: members,
-      trend: reading.trend?.summary.rawValue, harmonyMove: reading.trend.map { AstrometersAnswer.Move($0.harmony) },
-      intensityMove: reading.trend.map { AstrometersAnswer.Move($0.intensity) },
-      scoreMove: reading.trend.map { AstrometersAnswer.Move($0.unifiedScore) })
+      topAspects: reading.topAspects.map { AstrometersAnswer.Contact($0, of: reading.intensity) },
+      rawScores: AstrometersAnswer.RawScores(
+        dti: reading.intensity, hqs: (reading.harmony - 50) * 2, memberCount: isGroup ? members.count : nil),
+      additionalContext: AstrometersAnswer.Context(
+        superGroup: isGroup ? name : nil, memberMeters: isGroup ? members : nil,
+        aggregationMethod: isGroup ? "weighted_average" : nil), trend: reading.trend?.summary.rawValue,
+      trendDetail: AstrometersAnswer.Trend(
+        harmony: reading.trend.map { AstrometersAnswer.Move($0.harmony) },
+        intensity: reading.trend.map { AstrometersAnswer.Move($0.intensity) },
+        unifiedScore: reading.trend.map { AstrometersAnswer.Move($0.unifiedScore) }))
   }
 }
 
@@ -60,7 +73,7 @@ extension AstrometersAnswer.Contact {
       natalPlanet: aspect.point.name.lowercased(),
       transitPlanet: aspect.body.name.lowercased(), aspectType: aspect.kind.name, orb: aspect.orb, phase: aspect.phase.word,
       daysToExact: aspect.daysToExact, weightage: aspect.share, transitPower: max(0, 1 - aspect.orb / aspect.orbLimit),
-      qualityFactor: aspect.quality, intensityContribution: part, harmonyContribution: part * aspect.quality)
+      qualityFactor: aspect.quality, dtiContribution: part, hqsContribution: part * aspect.quality)
   }
 }
 
@@ -86,32 +99,36 @@ extension ModernAstrometersAnswer {
   /// The later view of a day, with its words.
   init(_ readings: ModernMeterReadings, on day: LocalDay, seed: UInt64) {
     func gauge(_ reading: MeterReading, state: String) -> Gauge {
-      Gauge(
+      let trend = reading.trend?.unifiedScore
+      return Gauge(
         unifiedScore: reading.unifiedScore, intensity: reading.intensity, harmony: reading.harmony,
-        quality: reading.modernQuality.rawValue, stateLabel: state,
-        trend: reading.trend.map { AstrometersAnswer.Move($0.unifiedScore) })
+        quality: reading.modernQuality.rawValue, stateLabel: state, trendDelta: trend?.delta,
+        trendDirection: trend?.direction.rawValue, trendChangeRate: trend?.rate.rawValue)
     }
     let groups = ModernMeterGroup.allCases.map { group in
       let members = group.members.map { meter in
         let told = MeterTelling(meter, in: readings, day: day.number, seed: seed, language: .english)
         return Meter(
-          name: meter.rawValue, group: group.rawValue, gauge: gauge(readings[meter], state: told.stateLabel),
-          interpretation: told.interpretation, about: told.about,
-          topContacts: readings[meter].topAspects.map { AstrometersAnswer.Contact($0, of: readings[meter].intensity) })
+          meterName: meter.rawValue, group: group.rawValue, gauge: gauge(readings[meter], state: told.stateLabel),
+          unifiedQuality: readings[meter].modernQuality.rawValue, interpretation: told.interpretation,
+          astrologicalFoundation: told.about,
+          topAspects: readings[meter].topAspects.map { AstrometersAnswer.Contact($0, of: readings[meter].intensity) })
       }
       let driver = readings.driver(of: group)
       return Group(
-        name: group.rawValue,
+        groupName: group.rawValue, displayName: group.rawValue.prefix(1).uppercased() + group.rawValue.dropFirst(),
         gauge: gauge(readings[group], state: MeterTelling.state(of: group, in: readings, language: .english)),
         interpretation: MeterTelling(driver, in: readings, day: day.number, seed: seed, language: .english).interpretation,
         driver: driver.rawValue,
         meters: members)
     }
     self.init(
-      date: ISO8601.date(day.date),
-      overall: gauge(readings.overall, state: MeterTelling.state(of: nil, in: readings, language: .english)),
-      groups: groups, mostActive: readings.mostActive.prefix(3).map(\.rawValue),
-      mostChallenging: readings.mostChallenging.prefix(3).map(\.rawValue),
-      mostFlowing: readings.mostFlowing.prefix(3).map(\.rawValue))
+      date: ISO8601.date(day.date), overallUnifiedScore: readings.overall.unifiedScore,
+      overallIntensity: readings.overall.intensity, overallHarmony: readings.overall.harmony,
+      overallQuality: readings.overall.modernQuality.rawValue,
+      overallState: MeterTelling.state(of: nil, in: readings, language: .english), groups: groups,
+      topActiveMeters: readings.mostActive.prefix(3).map(\.rawValue),
+      topChallengingMeters: readings.mostChallenging.prefix(3).map(\.rawValue),
+      topFlowingMeters: readings.mostFlowing.prefix(3).map(\.rawValue))
   }
 }

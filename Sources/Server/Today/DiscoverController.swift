@@ -53,14 +53,18 @@ struct DiscoverController: Sendable {
     let contacts = try companion.readings.contacts(to: subject.chart, on: subject.day)
     let answers = subject.reading.categories.map { item in
       let intensity = contacts.intensity(of: item.category)
-      return DomainAnswer(
-        item.category, intensity: intensity.value, drivers: intensity.drivers.map(Self.words), short: item.teaser,
-        full: item.paragraph)
+      return DomainsAnswer.Domain(
+        id: item.category.rawValue, domain: item.category.title, intensity: intensity.value, shortInsight: item.teaser,
+        fullInsight: item.paragraph.text, drivers: intensity.drivers.map(Self.words),
+        evidence: item.paragraph.evidence.map(ReadingEvidenceAnswer.init))
     }
+    let (reading, moon) = (subject.reading, subject.reading.moon)
     return .json(
       DomainsAnswer(
-        date: subject.reading.date, domains: answers, headline: subject.reading.headline, overview: subject.reading.overview,
-        moon: subject.reading.moon), capacity: 16_384)
+        date: reading.date, domains: answers,
+        cosmicWeather: DomainsAnswer.Weather(
+          headline: reading.headline, overview: ParagraphAnswer(reading.overview), moonPhase: moon.phase, moonSign: moon.sign,
+          illumination: moon.illumination)), capacity: 16_384)
   }
 
   private func snapshot(_ subject: Subject) async throws -> Response {
@@ -77,11 +81,15 @@ struct DiscoverController: Sendable {
     }
     return .json(
       SnapshotAnswer(
-        reading: subject.reading, intensity: Self.intensity(contacts), markers: markers,
-        weights: intensities.map { ($0.category.rawValue, total > 0 ? $0.value / total : 0) },
+        now: SnapshotAnswer.Now(
+          date: subject.reading.date, headline: subject.reading.headline, summary: ParagraphAnswer(subject.reading.summary),
+          intensity: Self.intensity(contacts)),
+        next: SnapshotAnswer.Next(markers: markers),
+        lens: SnapshotAnswer.Lens(
+          domainWeights: JSONMap(intensities.map { ($0.category.rawValue, total > 0 ? $0.value / total : 0) })),
         lucky: SignHoroscopes.lucky(of: subject.reading),
-        validUntil: ISO8601.string(companion.readings.today(in: subject.day.zone).end)),
-      capacity: 16_384)
+        cacheHints: SnapshotAnswer.CacheHints(
+          validUntil: ISO8601.string(companion.readings.today(in: subject.day.zone).end))), capacity: 16_384)
   }
 
   private static func intensity(_ contacts: DayContacts) -> Double {

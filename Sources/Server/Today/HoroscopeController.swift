@@ -106,7 +106,7 @@ struct HoroscopeController: Sendable {
       let day = day.advanced(by: offset)
       answers.append(try answer(try await companion.readings.reading(of: person, on: day), person, day))
     }
-    return cached(ListAnswer("readings", answers), zone: person.zone, isPrivate: true, request)
+    return cached(OwnReadingsAnswer(readings: answers), zone: person.zone, isPrivate: true, request)
   }
 
   private func answer(_ kept: ReadingService.Kept, _ person: ReadingPerson, _ day: LocalDay) throws -> OwnReadingAnswer {

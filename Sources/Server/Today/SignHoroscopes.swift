@@ -68,13 +68,13 @@ struct SignHoroscopes: Sendable {
       guard let length = span.length else {
         let reading = try SignReading(sign: sign, day: day, sky: calendar.sky(around: day.date), language: .english)
         return HoroscopeAnswer(
-          id: id, sign: name, date: date, type: span.rawValue, content: reading.text, headline: reading.headline,
+          id: id, sign: name, date: date, span, content: reading.text, headline: reading.headline,
           paragraphs: reading.paragraphs, lucky: lucky, isPersonal: false)
       }
       let reading = try PeriodReading(
         sign: sign, from: first, over: length, events: calendar.events(from: first, over: length), language: .english)
       return HoroscopeAnswer(
-        id: id, sign: name, date: date, type: span.rawValue, content: reading.text, headline: nil,
+        id: id, sign: name, date: date, span, content: reading.text, headline: nil,
         paragraphs: reading.paragraphs, lucky: lucky, isPersonal: false)
     } catch {
       throw Problem(error, field: "date")
@@ -93,7 +93,7 @@ struct SignHoroscopes: Sendable {
       let sign = ZodiacSign(longitude: chart.placement(of: .sun)?.position.longitude ?? 0)
       let date = ISO8601.date(first.date)
       return HoroscopeAnswer(
-        id: "\(span.rawValue)-\(date)", sign: sign.name.lowercased(), date: date, type: span.rawValue, content: reading.text,
+        id: "\(span.rawValue)-\(date)", sign: sign.name.lowercased(), date: date, span, content: reading.text,
         headline: nil, paragraphs: reading.paragraphs, lucky: Self.lucky(sign, color: nil, number: nil, reasons: []),
         isPersonal: true)
     } catch {
@@ -105,7 +105,7 @@ struct SignHoroscopes: Sendable {
   static func horoscope(_ reading: DailyReading, id: String, astrometers: AstrometersAnswer?) -> HoroscopeAnswer {
     let paragraphs = [reading.summary, reading.overview, reading.keyTransit, reading.areaOfLife, reading.lunarCycle]
     return HoroscopeAnswer(
-      id: id, sign: reading.sunSigns.first ?? "", date: reading.date, type: Span.daily.rawValue,
+      id: id, sign: reading.sunSigns.first ?? "", date: reading.date, .daily,
       content: paragraphs.map(\.text).filter { !$0.isEmpty }.joined(separator: " "), headline: reading.headline,
       paragraphs: paragraphs, lucky: lucky(of: reading), isPersonal: true,
       reading: DailyReadingAnswer(reading, astrometers: astrometers))

@@ -1,19 +1,15 @@
 /// A person as the API tells of them.
+///
+/// {nulls: written}
 public struct UserAnswer: Shape {
-  /// {format: uuid}
-  public var id: String
-  /// {null}
+  public var id: UUIDText
   public var email: String?
-  /// The first word of the name. {null}
+  /// The first word of the name.
   public var firstName: String?
-  /// The rest of the name. {null}
+  /// The rest of the name.
   public var lastName: String?
-  /// {null}
   public var fullName: String?
-  /// {format: date-time}
-  public var createdAt: String
-  /// {format: date-time}
-  public var updatedAt: String
+  public var createdAt, updatedAt: InstantText
 
   /// A person whose name is told whole and in two parts.
   public init(id: String, email: String?, name: String?, createdAt: String, updatedAt: String) {
@@ -29,12 +25,10 @@ public struct SignedInAnswer: Shape {
   /// The access token, good for fifteen minutes.
   public var jwtToken: String
   public let tokenType = "Bearer"
-  /// {format: date-time}
-  public var expiresAt: String
+  public var expiresAt: InstantText
   /// Works once.
   public var refreshToken: String
-  /// {format: date-time}
-  public var refreshExpiresAt: String
+  public var refreshExpiresAt: InstantText
   /// Whether the account was made just now.
   public var isNew: Bool
   public var user: UserAnswer
@@ -43,8 +37,7 @@ public struct SignedInAnswer: Shape {
 /// Whose token it is.
 public struct ValidationAnswer: Shape {
   public let valid = true
-  /// {format: uuid}
-  public var userId: String
+  public var userId: UUIDText
   /// {null}
   public var email: String?
   /// What the account may do.
@@ -66,12 +59,10 @@ public struct DeviceAnswer: Shape {
   public var kind: String
   /// What it calls itself.
   public var device: String
-  /// {format: date-time}
-  public var createdAt: String
-  /// When it was seen last. {format: date-time}
-  public var seenAt: String
-  /// {format: date-time}
-  public var expiresAt: String
+  public var createdAt: InstantText
+  /// When it was seen last.
+  public var seenAt: InstantText
+  public var expiresAt: InstantText
   /// Whether it is the one that asks.
   public var current: Bool
 }
@@ -90,8 +81,7 @@ public struct CredentialAnswer: Shape {
   public var provider: String
   /// {null}
   public var email: String?
-  /// {format: date-time}
-  public var createdAt: String
+  public var createdAt: InstantText
 }
 
 /// The ways to sign in.
@@ -104,15 +94,15 @@ public struct CredentialsAnswer: Shape {
 /// Something that happened to the safety of an account.
 public struct SecurityEventAnswer: Shape {
   public var event: String
-  /// When; of several, the last. {format: date-time}
-  public var at: String
+  /// When; of several, the last.
+  public var at: InstantText
   public var device: String
   /// The first half of the address.
   public var network: String
   /// How many equal ones it stands for. {minimum: 1}
   public var count: Int
-  /// When the first of them was. {format: date-time}
-  public var since: String
+  /// When the first of them was.
+  public var since: InstantText
 }
 
 /// What happened to the safety of an account, the newest first.
@@ -124,17 +114,15 @@ public struct SecurityEventsAnswer: Shape {
 
 /// A key for a program; the key itself only in the answer to its making.
 public struct ProgramKeyAnswer: Shape {
-  public var id: String
-  public var name: String
+  public var id, name: String
   /// The beginning of the key, to know it by.
   public var hint: String
   public var scopes: [String]
-  /// {format: date-time}
-  public var createdAt: String
-  /// When it was used last. {null, format: date-time}
-  public var usedAt: String?
-  /// `null` for keys that were made before keys ended. {null, format: date-time}
-  public var expiresAt: String?
+  public var createdAt: InstantText
+  /// When it was used last. {null}
+  public var usedAt: InstantText?
+  /// `null` for keys that were made before keys ended. {null}
+  public var expiresAt: InstantText?
   /// The key, in this answer and nowhere else.
   public var key: String?
 }

@@ -10,16 +10,15 @@ public struct RegisterRequest: RequestShape {
   public var name: String?
   /// What the device calls itself, for the list of devices.
   public var device: String?
-  /// A chart made before signing up, which then belongs to the account. {format: uuid}
-  public var chartId: String?
+  /// A chart made before signing up, which then belongs to the account.
+  public var chartId: UUIDText?
 }
 
 /// An address and its password.
 ///
 /// {example: {email: ada@example.org, password: under the pear tree, device: Ada’s phone}}
 public struct SignInRequest: RequestShape {
-  public var email: String
-  public var password: String
+  public var email, password: String
   /// What the device calls itself, for the list of devices.
   public var device: String?
 }
@@ -42,8 +41,8 @@ public struct ProviderSignInRequest: RequestShape {
   public var lastName: String?
   /// What the device calls itself, for the list of devices.
   public var device: String?
-  /// A chart made before signing up. {format: uuid}
-  public var chartId: String?
+  /// A chart made before signing up.
+  public var chartId: UUIDText?
 
   /// The token, under either name.
   public var token: String? { identityToken ?? idToken }
@@ -77,8 +76,7 @@ public struct LinkRequest: RequestShape {
   public var identityToken: String?
   /// What the token's nonce was made of.
   public var rawNonce: String?
-  public var email: String?
-  public var password: String?
+  public var email, password: String?
 }
 
 /// The password, unless the sign-in is fresh.

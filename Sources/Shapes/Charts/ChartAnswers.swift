@@ -4,8 +4,7 @@ public struct AspectAnswer: Shape {
   public var planet1: String
   /// The other of the two.
   public var planet2: String
-  /// {schema: AspectKind}
-  public var type: String
+  public var type: AspectName
   /// The same as `type`.
   public var aspect: String
   /// The angle of an exact one, in degrees.
@@ -18,8 +17,8 @@ public struct AspectAnswer: Shape {
   public var phase: String?
   /// Whether `phase` is `applying`.
   public var applying: Bool?
-  /// The instant of exactness of this passage, when there is one. {format: date-time}
-  public var exactAt: String?
+  /// The instant of exactness of this passage, when there is one.
+  public var exactAt: InstantText?
 }
 
 /// How a birth was read: the clock of that place and day, and the instant it stands for.
@@ -34,16 +33,16 @@ public struct BirthAnswer: Shape {
   public var latitude: Double
   /// Degrees east.
   public var longitude: Double
-  /// As it was sent. {schema: Fold}
-  public var fold: String?
+  /// As it was sent.
+  public var fold: FoldName?
   /// As it was sent. {schema: Calendar}
   public var calendar: String?
   /// Given back as it came.
   public var place: String?
   /// Given back as it came.
   public var name: String?
-  /// Local noon when the time is not known. {format: date-time}
-  public var utc: String
+  /// Local noon when the time is not known.
+  public var utc: InstantText
   /// TT, as a Julian date.
   public var julianDateTT: Double
   /// A whole number but for local mean time, four minutes to the degree of longitude. {null}
@@ -80,8 +79,8 @@ public struct FigureAnswer: Shape {
     public var start: DegreeAnswer
     /// At its end.
     public var end: DegreeAnswer
-    /// One sign, or two. {schema: Sign}
-    public var signs: [String]
+    /// One sign, or two.
+    public var signs: [SignName]
   }
 
   /// {inline}
@@ -94,27 +93,24 @@ public struct FigureAnswer: Shape {
 }
 
 /// Where Sun, Moon and Ascendant of a birth stand.
+///
+/// {nulls: written}
 public struct BigThreeAnswer: Shape {
-  /// {null, schema: Sign}
-  public var sunSign: String?
-  /// `null` where the day alone does not tell. {null, schema: Sign}
-  public var moonSign: String?
-  /// One, or the two of the day. {schema: Sign}
-  public var moonSigns: [String]
-  /// {null, schema: Sign}
-  public var risingSign: String?
-  /// {null}
+  public var sunSign: SignName?
+  /// `null` where the day alone does not tell.
+  public var moonSign: SignName?
+  /// One, or the two of the day.
+  public var moonSigns: [SignName]
+  public var risingSign: SignName?
   public var sun: DegreeAnswer?
-  /// `null` without a birth time. {null}
+  /// `null` without a birth time.
   public var moon: DegreeAnswer?
-  /// {null}
   public var rising: DegreeAnswer?
 }
 
 /// A kept chart in a list.
 public struct ChartListing: Shape {
-  /// {format: uuid}
-  public var chartId: String
+  public var chartId: UUIDText
   /// `natal`, or what the caller called it.
   public var type: String
   /// Whose chart it is. {null}
@@ -122,12 +118,8 @@ public struct ChartListing: Shape {
   public var birth: BirthAnswer
   /// {inline}
   public var three: BigThreeAnswer
-  /// {schema: HouseSystem}
-  public var houseSystem: String
-  /// {format: date-time}
-  public var createdAt: String
-  /// {format: date-time}
-  public var updatedAt: String
+  public var houseSystem: HouseSystemName
+  public var createdAt, updatedAt: InstantText
   /// The version.
   public var changeTag: String
 }
@@ -142,10 +134,8 @@ public struct ChartListAnswer: Shape {
 
 /// The moving sky over a birth chart.
 public struct TransitAnswer: Shape {
-  /// {format: date-time}
-  public var timestamp: String
-  /// {format: uuid}
-  public var chartId: String?
+  public var timestamp: InstantText
+  public var chartId: UUIDText?
   public var birth: BirthAnswer
   /// The moving bodies, by their names.
   public var positions: JSONMap<PositionAnswer>
@@ -179,13 +169,11 @@ public struct ChartAnswer: Shape {
     public var chinese: ChineseAnimalAnswer?
   }
 
-  /// {format: uuid}
-  public var chartId: String?
+  public var chartId: UUIDText?
   public var type: String
-  /// {format: date-time}
-  public var createdAt: String?
-  /// `null` for a chart of an account. {format: date-time}
-  public var expiresAt: String??
+  public var createdAt: InstantText?
+  /// `null` for a chart of an account.
+  public var expiresAt: InstantText??
   public var timeKnown: Bool
   public var birth: BirthAnswer
   /// {null}

@@ -1,7 +1,7 @@
 /// A birth as it is sent: when by the clocks of which place.
 public struct BirthData: RequestShape, Encodable, Hashable {
-  /// Between 1550 and January 2650; Julian calendar before 1582-10-15 unless `calendar` says otherwise. {format: date}
-  public var date: String
+  /// Between 1550 and January 2650; Julian calendar before 1582-10-15 unless `calendar` says otherwise.
+  public var date: DateText
   /// `HH:MM` or `HH:MM:SS` on the clocks of the place; left out or `null` when the time is not known. {type: [string, 'null']}
   public var time: String?
   /// An IANA zone; that of the nearest place when left out. {type: [string, 'null']}
@@ -10,8 +10,8 @@ public struct BirthData: RequestShape, Encodable, Hashable {
   public var latitude: Double
   /// Degrees east. {minimum: -180, maximum: 180}
   public var longitude: Double
-  /// Which of the two, when the clocks showed the time twice. {schema: Fold}
-  public var fold: String?
+  /// Which of the two, when the clocks showed the time twice.
+  public var fold: FoldName?
   /// {schema: Calendar}
   public var calendar: String?
   /// What the person calls the place, given back as it came.
@@ -38,18 +38,18 @@ public struct ChartRequest: RequestShape, Hashable {
 ///
 /// {name: ChartOptions}
 public struct ChartRequestOptions: RequestShape, Hashable {
-  /// Placidus when left out. {schema: HouseSystem}
-  public var houseSystem: String?
+  /// Placidus when left out.
+  public var houseSystem: HouseSystemName?
   /// Whether to draw the wheel into the answer. {default: true}
   public var svg: Bool?
   /// Whether aspects carry `exactAt`; those of transits always do. {default: false}
   public var exactTimes: Bool?
-  /// For the Vedic system; Lahiri when left out. {schema: Ayanamsa}
-  public var ayanamsa: String?
+  /// For the Vedic system; Lahiri when left out.
+  public var ayanamsa: AyanamsaName?
   /// Which node Rahu is, for the Vedic routes. {enum: [mean, 'true'], default: mean}
   public var node: String?
-  /// Which aspects count; the major ones and the quincunx when left out, the major ones in a synastry. {schema: AspectKind, minItems: 1}
-  public var aspects: [String]?
+  /// Which aspects count; the major ones and the quincunx when left out, the major ones in a synastry. {minItems: 1}
+  public var aspects: [AspectName]?
   /// The widest orb in degrees by the name of the aspect, such as `{"trine": 6}`. {schema: Orbs}
   public var orbs: [String: Double]?
   /// Degrees more with the Sun or the Moon; 2 when left out, none when `orbs` are given. {minimum: 0, maximum: 15}
@@ -69,8 +69,8 @@ public protocol ChartSubject: Sendable {
 /// A birth or a kept chart: `birthData` or `chartId`.
 public struct ChartSubjectRequest: RequestShape, ChartSubject {
   public var birthData: BirthData?
-  /// A kept chart. {format: uuid}
-  public var chartId: String?
+  /// A kept chart.
+  public var chartId: UUIDText?
   public var options: ChartRequestOptions?
 }
 
@@ -80,10 +80,10 @@ public struct ChartSubjectRequest: RequestShape, ChartSubject {
 /// moment: '2026-11-21T07:30:00Z'}}
 public struct TransitRequest: RequestShape, ChartSubject {
   public var birthData: BirthData?
-  /// A kept chart. {format: uuid}
-  public var chartId: String?
-  /// An instant with `Z` or an offset; this moment when left out. {format: date-time}
-  public var moment: String?
+  /// A kept chart.
+  public var chartId: UUIDText?
+  /// An instant with `Z` or an offset; this moment when left out.
+  public var moment: InstantText?
   public var options: ChartRequestOptions?
 }
 
@@ -97,6 +97,6 @@ public struct ChartQuery: Query {
 
 /// Whose aspects are asked for.
 public struct ChartAspectsQuery: Query {
-  /// A kept chart; the sky of this moment when left out. {format: uuid}
-  public var chartId: String?
+  /// A kept chart; the sky of this moment when left out.
+  public var chartId: UUIDText?
 }

@@ -3,8 +3,8 @@
 /// {example: {birthData: {date: '1990-01-15', time: '14:30', timezone: America/New_York, latitude: 40.7128, longitude: -74.006}}}
 public struct ChineseRequest: RequestShape, ChartSubject {
   public var birthData: BirthData?
-  /// A kept chart. {format: uuid}
-  public var chartId: String?
+  /// A kept chart.
+  public var chartId: UUIDText?
   /// Of no use here; read so that one body serves every route.
   public var options: ChartRequestOptions?
   /// Which clock tells the double hour. {enum: [civil, localMean, trueSolar], default: civil}
@@ -19,8 +19,7 @@ public struct ChineseRequest: RequestShape, ChartSubject {
 public struct ChineseAnimalAnswer: Shape {
   /// By the New Year of the calendar.
   public var animal: String
-  public var element: String
-  public var animalByLichun: String
+  public var element, animalByLichun: String
 }
 
 /// What the Chinese system adds to a birth chart.
@@ -31,8 +30,7 @@ public struct ChinesePart: Shape {
   public var animal: ChineseAnimalAnswer
   /// {example: Earth Snake}
   public var year: String
-  public var month: String
-  public var day: String
+  public var month, day: String
   /// {null}
   public var hour: String?
   public var details: ChineseChartAnswer
@@ -44,32 +42,23 @@ public struct ChinesePart: Shape {
 public struct ChineseChartAnswer: Shape {
   /// What was chosen where the schools differ.
   public struct Policy: Shape {
-    public var clock: String
-    public var dayChange: String
-    public var calendarDay: String
+    public var clock, dayChange, calendarDay: String
   }
 
   /// The animal of a year with its element.
   public struct Year: Shape {
-    public var animal: String
-    public var element: String
-    public var polarity: String
-    public var name: String
-    public var characters: String
+    public var animal, element, polarity, name, characters: String
   }
 
   /// The animal by both usages.
   public struct Animal: Shape {
-    public var byNewYear: Year
-    public var byLichun: Year
+    public var byNewYear, byLichun: Year
     public var agree: Bool
   }
 
   /// The day in the lunar calendar.
   public struct LunarDate: Shape {
-    public var year: Int
-    public var yearOfCycle: Int
-    public var month: Int
+    public var year, yearOfCycle, month: Int
     public var leapMonth: Bool
     public var day: Int
   }
@@ -77,41 +66,29 @@ public struct ChineseChartAnswer: Shape {
   /// A stem and a branch.
   public struct Pillar: Shape {
     public var number: Int
-    public var name: String
-    public var characters: String
-    public var stem: String
-    public var stemElement: String
-    public var branch: String
-    public var branchElement: String
-    public var animal: String
-    public var polarity: String
+    public var name, characters, stem, stemElement, branch, branchElement, animal, polarity: String
     public var hiddenStems: [String]
-    public var naYin: String
-    public var naYinElement: String
+    public var naYin, naYinElement: String
   }
 
   /// The Four Pillars; no hour without a birth time.
+  ///
+  /// {nulls: written}
   public struct Pillars: Shape {
-    public var year: Pillar
-    public var month: Pillar
-    public var day: Pillar
-    /// {null}
+    public var year, month, day: Pillar
     public var hour: Pillar?
-    /// The reading of the clock that was chosen. {null}
+    /// The reading of the clock that was chosen.
     public var clock: String?
   }
 
   /// How often each element is there.
   public struct Elements: Shape {
-    public var characters: JSONMap<Int>
-    public var hiddenStems: JSONMap<Int>
+    public var characters, hiddenStems: JSONMap<Int>
   }
 
   /// One of the twenty-four terms of the solar year.
   public struct Term: Shape {
-    public var term: String
-    public var characters: String
-    public var meaning: String
+    public var term, characters, meaning: String
     public var solarLongitude: Double
   }
 
@@ -129,19 +106,15 @@ public struct ChineseChartAnswer: Shape {
     public var type: String
     /// {inline}
     public var term: Term?
-    /// {format: date-time}
-    public var instant: String
+    public var instant: InstantText
   }
 
-  /// {format: date}
-  public var date: String
-  /// {format: date-time}
-  public var instant: String
+  public var date: DateText
+  public var instant: InstantText
   public var timeKnown: Bool
   public var policy: Policy
   public var animal: Animal
-  /// {format: date}
-  public var newYear: String
+  public var newYear: DateText
   public var lunarDate: LunarDate
   public var pillars: Pillars
   public var elements: Elements

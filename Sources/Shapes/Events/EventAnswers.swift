@@ -5,21 +5,18 @@ public struct EventAnswer: Shape {
     case ingress, station, aspect, phase, apsis, node, solarEclipse, lunarEclipse
   }
 
-  /// {format: date-time}
-  public var instant: String
+  public var instant: InstantText
   /// The same in words.
   public var title: String
   public var type: Kind
-  /// {schema: Body}
-  public var body: String?
-  /// The sign that is entered. {schema: Sign}
-  public var sign: String?
+  public var body: BodyName?
+  /// The sign that is entered.
+  public var sign: SignName?
   /// Whether the sign is entered backwards.
   public var retrograde: Bool?
-  /// {schema: AspectKind}
-  public var aspect: String?
-  /// The other body of an aspect. {schema: Body}
-  public var other: String?
+  public var aspect: AspectName?
+  /// The other body of an aspect.
+  public var other: BodyName?
   /// The phase of the Moon.
   public var phase: String?
   /// Of an eclipse, an apsis or a node: which.
@@ -54,10 +51,7 @@ public struct EventAnswer: Shape {
 
 /// From when to when.
 public struct SpanAnswer: Shape {
-  /// {format: date-time}
-  public var start: String
-  /// {format: date-time}
-  public var end: String
+  public var start, end: InstantText
 }
 
 /// What a place sees of an eclipse.
@@ -66,8 +60,7 @@ public struct LocalEclipseAnswer: Shape {
   public struct Contact: Shape {
     /// Its name: `firstContact`, …, `sunset`; of the Moon `P1`, …, `P4`.
     public var contact: String
-    /// {format: date-time}
-    public var instant: String
+    public var instant: InstantText
     /// Degrees above the horizon. {decimals: 3}
     public var altitude: Double
     /// Degrees from north through east. {decimals: 3}
@@ -85,8 +78,7 @@ public struct LocalEclipseAnswer: Shape {
   public var magnitude: Double?
   /// Of the Sun's disc. {decimals: 4}
   public var obscuration: Double?
-  public var beginsAtSunrise: Bool?
-  public var endsAtSunset: Bool?
+  public var beginsAtSunrise, endsAtSunset: Bool?
   /// How long it is annular or total; `null` where it is not.
   public var centralSeconds: Double??
   public var contacts: [Contact]
@@ -94,10 +86,7 @@ public struct LocalEclipseAnswer: Shape {
 
 /// A list of things that happen in the sky, in order of time.
 public struct EventsAnswer: Shape {
-  /// {format: date-time}
-  public var from: String
-  /// {format: date-time}
-  public var to: String
+  public var from, to: InstantText
   public var events: [EventAnswer]
 }
 
@@ -111,14 +100,11 @@ public struct HorizonAnswer: Shape {
     }
 
     public var type: Kind
-    /// {format: date-time}
-    public var instant: String
+    public var instant: InstantText
   }
 
-  /// {schema: Body}
-  public var body: String
-  public var neverRises: Bool
-  public var neverSets: Bool
+  public var body: BodyName
+  public var neverRises, neverSets: Bool
   public var events: [Passage]
 }
 
@@ -128,25 +114,20 @@ public struct TwilightAnswer: Shape {
   public struct Passage: Shape {
     /// `dawn` begins a twilight, `dusk` ends it. {enum: [dawn, dusk]}
     public var type: String
-    /// {format: date-time}
-    public var instant: String
+    public var instant: InstantText
   }
 
   /// {enum: [civil, nautical, astronomical]}
   public var twilight: String
   /// Degrees of the Sun's centre below the horizon.
   public var sunBelowHorizon: Double
-  public var neverBegins: Bool
-  public var neverEnds: Bool
+  public var neverBegins, neverEnds: Bool
   public var events: [Passage]
 }
 
 /// What several bodies do at the horizon of a place in a span of time.
 public struct HorizonsAnswer: Shape {
-  /// {format: date-time}
-  public var from: String
-  /// {format: date-time}
-  public var to: String
+  public var from, to: InstantText
   public var bodies: [HorizonAnswer]
   /// When they were asked for.
   public var twilights: [TwilightAnswer]?

@@ -1,9 +1,9 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Accounts. Sources: 5a7822e74545b1b9
+// Written by Tools/shapes from Sources/Shapes/Accounts. Sources: 77532c5fc75460b2
 
 extension UserAnswer {
   /// A person as the API tells of them, from its fields.
-  public init(id: String, email: String? = nil, firstName: String? = nil, lastName: String? = nil, fullName: String? = nil, createdAt: String, updatedAt: String, _: Void = ()) {
+  public init(id: UUIDText, email: String? = nil, firstName: String? = nil, lastName: String? = nil, fullName: String? = nil, createdAt: InstantText, updatedAt: InstantText, _: Void = ()) {
     self.id = id; self.email = email; self.firstName = firstName; self.lastName = lastName; self.fullName = fullName; self.createdAt = createdAt; self.updatedAt = updatedAt
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -22,7 +22,7 @@ extension UserAnswer {
 
 extension SignedInAnswer {
   /// What a client gets when it has signed in, from its fields.
-  public init(jwtToken: String, expiresAt: String, refreshToken: String, refreshExpiresAt: String, isNew: Bool, user: UserAnswer, _: Void = ()) {
+  public init(jwtToken: String, expiresAt: InstantText, refreshToken: String, refreshExpiresAt: InstantText, isNew: Bool, user: UserAnswer, _: Void = ()) {
     self.jwtToken = jwtToken; self.expiresAt = expiresAt; self.refreshToken = refreshToken; self.refreshExpiresAt = refreshExpiresAt; self.isNew = isNew; self.user = user
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -41,7 +41,7 @@ extension SignedInAnswer {
 
 extension ValidationAnswer {
   /// Whose token it is, from its fields.
-  public init(userId: String, email: String? = nil, role: String, deviceId: String, user: UserAnswer, _: Void = ()) {
+  public init(userId: UUIDText, email: String? = nil, role: String, deviceId: String, user: UserAnswer, _: Void = ()) {
     self.userId = userId; self.email = email; self.role = role; self.deviceId = deviceId; self.user = user
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -72,7 +72,7 @@ extension StatusAnswer {
 
 extension DeviceAnswer {
   /// A device that is signed in, from its fields.
-  public init(id: String, kind: String, device: String, createdAt: String, seenAt: String, expiresAt: String, current: Bool, _: Void = ()) {
+  public init(id: String, kind: String, device: String, createdAt: InstantText, seenAt: InstantText, expiresAt: InstantText, current: Bool, _: Void = ()) {
     self.id = id; self.kind = kind; self.device = device; self.createdAt = createdAt; self.seenAt = seenAt; self.expiresAt = expiresAt; self.current = current
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -105,7 +105,7 @@ extension DevicesAnswer {
 
 extension CredentialAnswer {
   /// A way to sign in, from its fields.
-  public init(id: String, provider: String, email: String? = nil, createdAt: String, _: Void = ()) {
+  public init(id: String, provider: String, email: String? = nil, createdAt: InstantText, _: Void = ()) {
     self.id = id; self.provider = provider; self.email = email; self.createdAt = createdAt
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -135,7 +135,7 @@ extension CredentialsAnswer {
 
 extension SecurityEventAnswer {
   /// Something that happened to the safety of an account, from its fields.
-  public init(event: String, at: String, device: String, network: String, count: Int, since: String, _: Void = ()) {
+  public init(event: String, at: InstantText, device: String, network: String, count: Int, since: InstantText, _: Void = ()) {
     self.event = event; self.at = at; self.device = device; self.network = network; self.count = count; self.since = since
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -167,7 +167,7 @@ extension SecurityEventsAnswer {
 
 extension ProgramKeyAnswer {
   /// A key for a program; the key itself only in the answer to its making, from its fields.
-  public init(id: String, name: String, hint: String, scopes: [String], createdAt: String, usedAt: String? = nil, expiresAt: String? = nil, key: String? = nil, _: Void = ()) {
+  public init(id: String, name: String, hint: String, scopes: [String], createdAt: InstantText, usedAt: InstantText? = nil, expiresAt: InstantText? = nil, key: String? = nil, _: Void = ()) {
     self.id = id; self.name = name; self.hint = hint; self.scopes = scopes; self.createdAt = createdAt; self.usedAt = usedAt; self.expiresAt = expiresAt; self.key = key
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -201,7 +201,7 @@ extension ProgramKeysAnswer {
 
 extension RegisterRequest {
   /// An address and a password for a new account, from its fields.
-  public init(email: String, password: String, name: String? = nil, device: String? = nil, chartId: String? = nil, _: Void = ()) {
+  public init(email: String, password: String, name: String? = nil, device: String? = nil, chartId: UUIDText? = nil, _: Void = ()) {
     self.email = email; self.password = password; self.name = name; self.device = device; self.chartId = chartId
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -233,7 +233,7 @@ extension SignInRequest {
 
 extension ProviderSignInRequest {
   /// A token of a provider; the names of all clients are read, from its fields.
-  public init(identityToken: String? = nil, idToken: String? = nil, rawNonce: String? = nil, nonce: String? = nil, firstName: String? = nil, lastName: String? = nil, device: String? = nil, chartId: String? = nil, _: Void = ()) {
+  public init(identityToken: String? = nil, idToken: String? = nil, rawNonce: String? = nil, nonce: String? = nil, firstName: String? = nil, lastName: String? = nil, device: String? = nil, chartId: UUIDText? = nil, _: Void = ()) {
     self.identityToken = identityToken; self.idToken = idToken; self.rawNonce = rawNonce; self.nonce = nonce; self.firstName = firstName; self.lastName = lastName; self.device = device; self.chartId = chartId
   }
   public func encodeFields(to json: inout JSONWriter) {

@@ -1,9 +1,9 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Charts. Sources: 6fda4b72b39c8d9c
+// Written by Tools/shapes from Sources/Shapes/Charts. Sources: 2f616852dce80457
 
 extension AspectAnswer {
   /// An aspect between two points, from its fields.
-  public init(planet1: String, planet2: String, type: String, aspect: String, angle: Double, orb: Double, orbLimit: Double, phase: String? = nil, applying: Bool? = nil, exactAt: String? = nil, _: Void = ()) {
+  public init(planet1: String, planet2: String, type: AspectName, aspect: String, angle: Double, orb: Double, orbLimit: Double, phase: String? = nil, applying: Bool? = nil, exactAt: InstantText? = nil, _: Void = ()) {
     self.planet1 = planet1; self.planet2 = planet2; self.type = type; self.aspect = aspect; self.angle = angle; self.orb = orb; self.orbLimit = orbLimit; self.phase = phase; self.applying = applying; self.exactAt = exactAt
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -25,7 +25,7 @@ extension AspectAnswer {
 
 extension BirthAnswer {
   /// How a birth was read: the clock of that place and day, and the instant it stands for, from its fields.
-  public init(date: String, time: String? = nil, timezone: String, latitude: Double, longitude: Double, fold: String? = nil, calendar: String? = nil, place: String? = nil, name: String? = nil, utc: String, julianDateTT: Double, offsetSeconds: Double? = nil, offset: String? = nil, abbreviation: String? = nil, explanation: String? = nil, _: Void = ()) {
+  public init(date: String, time: String? = nil, timezone: String, latitude: Double, longitude: Double, fold: FoldName? = nil, calendar: String? = nil, place: String? = nil, name: String? = nil, utc: InstantText, julianDateTT: Double, offsetSeconds: Double? = nil, offset: String? = nil, abbreviation: String? = nil, explanation: String? = nil, _: Void = ()) {
     self.date = date; self.time = time; self.timezone = timezone; self.latitude = latitude; self.longitude = longitude; self.fold = fold; self.calendar = calendar; self.place = place; self.name = name; self.utc = utc; self.julianDateTT = julianDateTT; self.offsetSeconds = offsetSeconds; self.offset = offset; self.abbreviation = abbreviation; self.explanation = explanation
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -96,7 +96,7 @@ extension FigureAnswer.Balance {
 
 extension FigureAnswer.MoonRange {
   /// Where the Moon was on a day of which the hour is not known, from its fields.
-  public init(start: DegreeAnswer, end: DegreeAnswer, signs: [String], _: Void = ()) {
+  public init(start: DegreeAnswer, end: DegreeAnswer, signs: [SignName], _: Void = ()) {
     self.start = start; self.end = end; self.signs = signs
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -111,7 +111,7 @@ extension FigureAnswer.MoonRange {
 
 extension BigThreeAnswer {
   /// Where Sun, Moon and Ascendant of a birth stand, from its fields.
-  public init(sunSign: String? = nil, moonSign: String? = nil, moonSigns: [String], risingSign: String? = nil, sun: DegreeAnswer? = nil, moon: DegreeAnswer? = nil, rising: DegreeAnswer? = nil, _: Void = ()) {
+  public init(sunSign: SignName? = nil, moonSign: SignName? = nil, moonSigns: [SignName], risingSign: SignName? = nil, sun: DegreeAnswer? = nil, moon: DegreeAnswer? = nil, rising: DegreeAnswer? = nil, _: Void = ()) {
     self.sunSign = sunSign; self.moonSign = moonSign; self.moonSigns = moonSigns; self.risingSign = risingSign; self.sun = sun; self.moon = moon; self.rising = rising
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -130,7 +130,7 @@ extension BigThreeAnswer {
 
 extension ChartListing {
   /// A kept chart in a list, from its fields.
-  public init(chartId: String, type: String, name: String? = nil, birth: BirthAnswer, three: BigThreeAnswer, houseSystem: String, createdAt: String, updatedAt: String, changeTag: String, _: Void = ()) {
+  public init(chartId: UUIDText, type: String, name: String? = nil, birth: BirthAnswer, three: BigThreeAnswer, houseSystem: HouseSystemName, createdAt: InstantText, updatedAt: InstantText, changeTag: String, _: Void = ()) {
     self.chartId = chartId; self.type = type; self.name = name; self.birth = birth; self.three = three; self.houseSystem = houseSystem; self.createdAt = createdAt; self.updatedAt = updatedAt; self.changeTag = changeTag
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -165,7 +165,7 @@ extension ChartListAnswer {
 
 extension TransitAnswer {
   /// The moving sky over a birth chart, from its fields.
-  public init(timestamp: String, chartId: String? = nil, birth: BirthAnswer, positions: JSONMap<PositionAnswer>, aspects: [AspectAnswer], warnings: [WarningAnswer], _: Void = ()) {
+  public init(timestamp: InstantText, chartId: UUIDText? = nil, birth: BirthAnswer, positions: JSONMap<PositionAnswer>, aspects: [AspectAnswer], warnings: [WarningAnswer], _: Void = ()) {
     self.timestamp = timestamp; self.chartId = chartId; self.birth = birth; self.positions = positions; self.aspects = aspects; self.warnings = warnings
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -183,7 +183,7 @@ extension TransitAnswer {
 
 extension ChartAnswer {
   /// A birth chart: the fields of both eras of the contract (`charts.western`, `westernChart`) and everything else we know, from its fields.
-  public init(chartId: String? = nil, type: String, createdAt: String? = nil, expiresAt: String?? = nil, timeKnown: Bool, birth: BirthAnswer, westernChart: FigureAnswer? = nil, charts: ChartAnswer.Parts, vedicChart: VedicPart? = nil, chineseChart: ChinesePart? = nil, warnings: [WarningAnswer], disclaimer: String, _: Void = ()) {
+  public init(chartId: UUIDText? = nil, type: String, createdAt: InstantText? = nil, expiresAt: InstantText?? = nil, timeKnown: Bool, birth: BirthAnswer, westernChart: FigureAnswer? = nil, charts: ChartAnswer.Parts, vedicChart: VedicPart? = nil, chineseChart: ChinesePart? = nil, warnings: [WarningAnswer], disclaimer: String, _: Void = ()) {
     self.chartId = chartId; self.type = type; self.createdAt = createdAt; self.expiresAt = expiresAt; self.timeKnown = timeKnown; self.birth = birth; self.westernChart = westernChart; self.charts = charts; self.vedicChart = vedicChart; self.chineseChart = chineseChart; self.warnings = warnings; self.disclaimer = disclaimer
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -250,7 +250,7 @@ extension ChartAnswer.Parts {
 
 extension BirthData {
   /// A birth as it is sent: when by the clocks of which place, from its fields.
-  public init(date: String, time: String? = nil, timezone: String? = nil, latitude: Double, longitude: Double, fold: String? = nil, calendar: String? = nil, place: String? = nil, name: String? = nil, _: Void = ()) {
+  public init(date: DateText, time: String? = nil, timezone: String? = nil, latitude: Double, longitude: Double, fold: FoldName? = nil, calendar: String? = nil, place: String? = nil, name: String? = nil, _: Void = ()) {
     self.date = date; self.time = time; self.timezone = timezone; self.latitude = latitude; self.longitude = longitude; self.fold = fold; self.calendar = calendar; self.place = place; self.name = name
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -287,7 +287,7 @@ extension ChartRequest {
 
 extension ChartRequestOptions {
   /// How to make a chart, from its fields.
-  public init(houseSystem: String? = nil, svg: Bool? = nil, exactTimes: Bool? = nil, ayanamsa: String? = nil, node: String? = nil, aspects: [String]? = nil, orbs: [String: Double]? = nil, luminaryBonus: Double? = nil, _: Void = ()) {
+  public init(houseSystem: HouseSystemName? = nil, svg: Bool? = nil, exactTimes: Bool? = nil, ayanamsa: AyanamsaName? = nil, node: String? = nil, aspects: [AspectName]? = nil, orbs: [String: Double]? = nil, luminaryBonus: Double? = nil, _: Void = ()) {
     self.houseSystem = houseSystem; self.svg = svg; self.exactTimes = exactTimes; self.ayanamsa = ayanamsa; self.node = node; self.aspects = aspects; self.orbs = orbs; self.luminaryBonus = luminaryBonus
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -307,7 +307,7 @@ extension ChartRequestOptions {
 
 extension ChartSubjectRequest {
   /// A birth or a kept chart: `birthData` or `chartId`, from its fields.
-  public init(birthData: BirthData? = nil, chartId: String? = nil, options: ChartRequestOptions? = nil, _: Void = ()) {
+  public init(birthData: BirthData? = nil, chartId: UUIDText? = nil, options: ChartRequestOptions? = nil, _: Void = ()) {
     self.birthData = birthData; self.chartId = chartId; self.options = options
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -322,7 +322,7 @@ extension ChartSubjectRequest {
 
 extension TransitRequest {
   /// A birth or a kept chart, and a moment, from its fields.
-  public init(birthData: BirthData? = nil, chartId: String? = nil, moment: String? = nil, options: ChartRequestOptions? = nil, _: Void = ()) {
+  public init(birthData: BirthData? = nil, chartId: UUIDText? = nil, moment: InstantText? = nil, options: ChartRequestOptions? = nil, _: Void = ()) {
     self.birthData = birthData; self.chartId = chartId; self.moment = moment; self.options = options
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -351,7 +351,7 @@ extension ChartQuery {
 
 extension ChartAspectsQuery {
   /// Whose aspects are asked for, from its fields.
-  public init(chartId: String? = nil, _: Void = ()) {
+  public init(chartId: UUIDText? = nil, _: Void = ()) {
     self.chartId = chartId
   }
   public var items: [(name: String, value: String)] {

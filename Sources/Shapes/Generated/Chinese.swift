@@ -1,9 +1,9 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Chinese. Sources: 8ed5864697f08a65
+// Written by Tools/shapes from Sources/Shapes/Chinese. Sources: 7709180fdbec1f46
 
 extension ChineseRequest {
   /// The body of `astrology/chinese`: a birth or a kept chart, and the choices on which the schools differ, from its fields.
-  public init(birthData: BirthData? = nil, chartId: String? = nil, options: ChartRequestOptions? = nil, clock: String? = nil, dayChange: String? = nil, calendarDay: String? = nil, _: Void = ()) {
+  public init(birthData: BirthData? = nil, chartId: UUIDText? = nil, options: ChartRequestOptions? = nil, clock: String? = nil, dayChange: String? = nil, calendarDay: String? = nil, _: Void = ()) {
     self.birthData = birthData; self.chartId = chartId; self.options = options; self.clock = clock; self.dayChange = dayChange; self.calendarDay = calendarDay
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -54,7 +54,7 @@ extension ChinesePart {
 
 extension ChineseChartAnswer {
   /// The lunar date of a birth, both usages of the year, the pillars, the balance of the elements, and the solar term, from its fields.
-  public init(date: String, instant: String, timeKnown: Bool, policy: ChineseChartAnswer.Policy, animal: ChineseChartAnswer.Animal, newYear: String, lunarDate: ChineseChartAnswer.LunarDate, pillars: ChineseChartAnswer.Pillars, elements: ChineseChartAnswer.Elements, solarTerm: ChineseChartAnswer.RunningTerm, boundaries: [ChineseChartAnswer.Boundary], _: Void = ()) {
+  public init(date: DateText, instant: InstantText, timeKnown: Bool, policy: ChineseChartAnswer.Policy, animal: ChineseChartAnswer.Animal, newYear: DateText, lunarDate: ChineseChartAnswer.LunarDate, pillars: ChineseChartAnswer.Pillars, elements: ChineseChartAnswer.Elements, solarTerm: ChineseChartAnswer.RunningTerm, boundaries: [ChineseChartAnswer.Boundary], _: Void = ()) {
     self.date = date; self.instant = instant; self.timeKnown = timeKnown; self.policy = policy; self.animal = animal; self.newYear = newYear; self.lunarDate = lunarDate; self.pillars = pillars; self.elements = elements; self.solarTerm = solarTerm; self.boundaries = boundaries
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -226,7 +226,7 @@ extension ChineseChartAnswer.RunningTerm {
 
 extension ChineseChartAnswer.Boundary {
   /// A change near the birth: a solar term, or a New Year, from its fields.
-  public init(type: String, term: ChineseChartAnswer.Term? = nil, instant: String, _: Void = ()) {
+  public init(type: String, term: ChineseChartAnswer.Term? = nil, instant: InstantText, _: Void = ()) {
     self.type = type; self.term = term; self.instant = instant
   }
   public func encodeFields(to json: inout JSONWriter) {

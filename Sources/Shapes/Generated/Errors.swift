@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Errors. Sources: 89aa8892c9aed00a
+// Written by Tools/shapes from Sources/Shapes/Errors. Sources: ec4f3acecd6e5643
 
 extension ErrorAnswer {
   /// What went wrong, from its fields.
@@ -22,7 +22,7 @@ extension ErrorAnswer {
 
 extension TimeChoice {
   /// One way to read a time of a clock that was put forward or back, from its fields.
-  public init(fold: String? = nil, local: String, utc: String, offset: String, abbreviation: String, _: Void = ()) {
+  public init(fold: FoldName? = nil, local: String, utc: InstantText, offset: String, abbreviation: String, _: Void = ()) {
     self.fold = fold; self.local = local; self.utc = utc; self.offset = offset; self.abbreviation = abbreviation
   }
   public func encodeFields(to json: inout JSONWriter) {

@@ -1,9 +1,9 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Events. Sources: 777b66252eff3657
+// Written by Tools/shapes from Sources/Shapes/Events. Sources: b1f8dbf006005424
 
 extension EventAnswer {
   /// Something that happens in the sky, from its fields.
-  public init(instant: String, title: String, type: EventAnswer.Kind, body: String? = nil, sign: String? = nil, retrograde: Bool? = nil, aspect: String? = nil, other: String? = nil, phase: String? = nil, kind: String? = nil, longitude: Double? = nil, turns: String? = nil, distanceKilometres: Double? = nil, central: Bool? = nil, magnitude: Double? = nil, penumbralMagnitude: Double? = nil, umbralMagnitude: Double? = nil, gamma: Double? = nil, saros: Int? = nil, penumbral: SpanAnswer? = nil, partial: SpanAnswer? = nil, total: SpanAnswer? = nil, local: LocalEclipseAnswer? = nil, _: Void = ()) {
+  public init(instant: InstantText, title: String, type: EventAnswer.Kind, body: BodyName? = nil, sign: SignName? = nil, retrograde: Bool? = nil, aspect: AspectName? = nil, other: BodyName? = nil, phase: String? = nil, kind: String? = nil, longitude: Double? = nil, turns: String? = nil, distanceKilometres: Double? = nil, central: Bool? = nil, magnitude: Double? = nil, penumbralMagnitude: Double? = nil, umbralMagnitude: Double? = nil, gamma: Double? = nil, saros: Int? = nil, penumbral: SpanAnswer? = nil, partial: SpanAnswer? = nil, total: SpanAnswer? = nil, local: LocalEclipseAnswer? = nil, _: Void = ()) {
     self.instant = instant; self.title = title; self.type = type; self.body = body; self.sign = sign; self.retrograde = retrograde; self.aspect = aspect; self.other = other; self.phase = phase; self.kind = kind; self.longitude = longitude; self.turns = turns; self.distanceKilometres = distanceKilometres; self.central = central; self.magnitude = magnitude; self.penumbralMagnitude = penumbralMagnitude; self.umbralMagnitude = umbralMagnitude; self.gamma = gamma; self.saros = saros; self.penumbral = penumbral; self.partial = partial; self.total = total; self.local = local
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -38,7 +38,7 @@ extension EventAnswer {
 
 extension SpanAnswer {
   /// From when to when, from its fields.
-  public init(start: String, end: String, _: Void = ()) {
+  public init(start: InstantText, end: InstantText, _: Void = ()) {
     self.start = start; self.end = end
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -72,7 +72,7 @@ extension LocalEclipseAnswer {
 
 extension LocalEclipseAnswer.Contact {
   /// A contact, and what is seen of it, from its fields.
-  public init(contact: String, instant: String, altitude: Double, azimuth: Double, visible: Bool, magnitude: Double? = nil, _: Void = ()) {
+  public init(contact: String, instant: InstantText, altitude: Double, azimuth: Double, visible: Bool, magnitude: Double? = nil, _: Void = ()) {
     self.contact = contact; self.instant = instant; self.altitude = altitude; self.azimuth = azimuth; self.visible = visible; self.magnitude = magnitude
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -90,7 +90,7 @@ extension LocalEclipseAnswer.Contact {
 
 extension EventsAnswer {
   /// A list of things that happen in the sky, in order of time, from its fields.
-  public init(from: String, to: String, events: [EventAnswer], _: Void = ()) {
+  public init(from: InstantText, to: InstantText, events: [EventAnswer], _: Void = ()) {
     self.from = from; self.to = to; self.events = events
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -105,7 +105,7 @@ extension EventsAnswer {
 
 extension HorizonAnswer {
   /// What a body does at the horizon of a place, from its fields.
-  public init(body: String, neverRises: Bool, neverSets: Bool, events: [HorizonAnswer.Passage], _: Void = ()) {
+  public init(body: BodyName, neverRises: Bool, neverSets: Bool, events: [HorizonAnswer.Passage], _: Void = ()) {
     self.body = body; self.neverRises = neverRises; self.neverSets = neverSets; self.events = events
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -121,7 +121,7 @@ extension HorizonAnswer {
 
 extension HorizonAnswer.Passage {
   /// A passage, from its fields.
-  public init(type: HorizonAnswer.Passage.Kind, instant: String, _: Void = ()) {
+  public init(type: HorizonAnswer.Passage.Kind, instant: InstantText, _: Void = ()) {
     self.type = type; self.instant = instant
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -152,7 +152,7 @@ extension TwilightAnswer {
 
 extension TwilightAnswer.Passage {
   /// A beginning or an end, from its fields.
-  public init(type: String, instant: String, _: Void = ()) {
+  public init(type: String, instant: InstantText, _: Void = ()) {
     self.type = type; self.instant = instant
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -166,7 +166,7 @@ extension TwilightAnswer.Passage {
 
 extension HorizonsAnswer {
   /// What several bodies do at the horizon of a place in a span of time, from its fields.
-  public init(from: String, to: String, bodies: [HorizonAnswer], twilights: [TwilightAnswer]? = nil, _: Void = ()) {
+  public init(from: InstantText, to: InstantText, bodies: [HorizonAnswer], twilights: [TwilightAnswer]? = nil, _: Void = ()) {
     self.from = from; self.to = to; self.bodies = bodies; self.twilights = twilights
   }
   public func encodeFields(to json: inout JSONWriter) {

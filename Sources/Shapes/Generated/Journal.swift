@@ -1,9 +1,9 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Journal. Sources: fe098916b2b866cd
+// Written by Tools/shapes from Sources/Shapes/Journal. Sources: 9d04197333e49917
 
 extension JournalEntryAnswer {
   /// An entry of a journal, from its fields.
-  public init(id: String, type: String, date: String, text: String? = nil, mood: String? = nil, tags: [String], summaryViewed: String? = nil, categoriesViewed: [JournalEntryAnswer.Viewed], timeSpentSeconds: Int, later: [JournalEntryAnswer.Later], createdAt: String, updatedAt: String, changeTag: String, _: Void = ()) {
+  public init(id: UUIDText, type: String, date: DateText, text: String? = nil, mood: String? = nil, tags: [String], summaryViewed: String? = nil, categoriesViewed: [JournalEntryAnswer.Viewed], timeSpentSeconds: Int, later: [JournalEntryAnswer.Later], createdAt: InstantText, updatedAt: InstantText, changeTag: String, _: Void = ()) {
     self.id = id; self.type = type; self.date = date; self.text = text; self.mood = mood; self.tags = tags; self.summaryViewed = summaryViewed; self.categoriesViewed = categoriesViewed; self.timeSpentSeconds = timeSpentSeconds; self.later = later; self.createdAt = createdAt; self.updatedAt = updatedAt; self.changeTag = changeTag
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -28,7 +28,7 @@ extension JournalEntryAnswer {
 
 extension JournalEntryAnswer.Later {
   /// What happened later, from its fields.
-  public init(text: String, at: String, _: Void = ()) {
+  public init(text: String, at: InstantText, _: Void = ()) {
     self.text = text; self.at = at
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -85,7 +85,7 @@ extension JournalPatternsAnswer {
 
 extension JournalPatternsAnswer.Week {
   /// How often each part of life was opened in a week, from its fields.
-  public init(week: String, entries: Int, categories: JSONMap<Int>, _: Void = ()) {
+  public init(week: DateText, entries: Int, categories: JSONMap<Int>, _: Void = ()) {
     self.week = week; self.entries = entries; self.categories = categories
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -116,7 +116,7 @@ extension JournalPatternsAnswer.Theme {
 
 extension ReflectionRequest {
   /// A word of one's own for the journal, from its fields.
-  public init(text: String, mood: String? = nil, tags: [String]? = nil, type: String? = nil, date: String? = nil, timezone: String? = nil, _: Void = ()) {
+  public init(text: String, mood: String? = nil, tags: [String]? = nil, type: String? = nil, date: DateText? = nil, timezone: String? = nil, _: Void = ()) {
     self.text = text; self.mood = mood; self.tags = tags; self.type = type; self.date = date; self.timezone = timezone
   }
   public func encodeFields(to json: inout JSONWriter) {

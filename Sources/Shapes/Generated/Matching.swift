@@ -1,9 +1,9 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Matching. Sources: 7a87e73519412c17
+// Written by Tools/shapes from Sources/Shapes/Matching. Sources: 97b75d6ec28ed9ab
 
 extension MatchAnswer {
   /// Two people compared, from its fields.
-  public init(matchType: String? = nil, overallScore: Double, overallIntensity: String, westernScore: Double? = nil, westernIntensity: String? = nil, vedicScore: Double? = nil, vedicIntensity: String? = nil, chineseScore: Double? = nil, chineseIntensity: String? = nil, synastryAspects: [AspectAnswer], synastrySummary: [String], western: WesternMatchAnswer? = nil, ashtakoota: AshtakootaAnswer? = nil, animals: AnimalMatchAnswer? = nil, manglik: MatchAnswer.Pair, userChart: JSONMap<MatchAnswer.Point>, partnerChart: JSONMap<MatchAnswer.Point>, person1: PersonAnswer, person2: PersonAnswer, method: String, warnings: [WarningAnswer], disclaimer: String, _: Void = ()) {
+  public init(matchType: String? = nil, overallScore: Double, overallIntensity: MatchIntensityName, westernScore: Double? = nil, westernIntensity: MatchIntensityName? = nil, vedicScore: Double? = nil, vedicIntensity: MatchIntensityName? = nil, chineseScore: Double? = nil, chineseIntensity: MatchIntensityName? = nil, synastryAspects: [AspectAnswer], synastrySummary: [String], western: WesternMatchAnswer? = nil, ashtakoota: AshtakootaAnswer? = nil, animals: AnimalMatchAnswer? = nil, manglik: MatchAnswer.Pair, userChart: JSONMap<MatchAnswer.Point>, partnerChart: JSONMap<MatchAnswer.Point>, person1: PersonAnswer, person2: PersonAnswer, method: String, warnings: [WarningAnswer], disclaimer: String, _: Void = ()) {
     self.matchType = matchType; self.overallScore = overallScore; self.overallIntensity = overallIntensity; self.westernScore = westernScore; self.westernIntensity = westernIntensity; self.vedicScore = vedicScore; self.vedicIntensity = vedicIntensity; self.chineseScore = chineseScore; self.chineseIntensity = chineseIntensity; self.synastryAspects = synastryAspects; self.synastrySummary = synastrySummary; self.western = western; self.ashtakoota = ashtakoota; self.animals = animals; self.manglik = manglik; self.userChart = userChart; self.partnerChart = partnerChart; self.person1 = person1; self.person2 = person2; self.method = method; self.warnings = warnings; self.disclaimer = disclaimer
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -51,7 +51,7 @@ extension MatchAnswer.Pair {
 
 extension MatchAnswer.Point {
   /// A point of a tropical chart, from its fields.
-  public init(sign: String, degree: Double, longitude: Double, _: Void = ()) {
+  public init(sign: SignName, degree: Double, longitude: Double, _: Void = ()) {
     self.sign = sign; self.degree = degree; self.longitude = longitude
   }
   public func encodeFields(to json: inout JSONWriter) {

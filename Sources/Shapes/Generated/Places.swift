@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Places. Sources: ee0382196d427eae
+// Written by Tools/shapes from Sources/Shapes/Places. Sources: 732e73ed15965c25
 
 extension PlaceAnswer {
   /// A place in a list of search results, from its fields.
@@ -51,7 +51,7 @@ extension LocationAnswer {
 
 extension TimeZoneRequest {
   /// Where, and what the clock showed, from its fields.
-  public init(latitude: Double? = nil, longitude: Double? = nil, lat: Double? = nil, lng: Double? = nil, timezone: String? = nil, date: String? = nil, time: String? = nil, calendar: String? = nil, _: Void = ()) {
+  public init(latitude: Double? = nil, longitude: Double? = nil, lat: Double? = nil, lng: Double? = nil, timezone: String? = nil, date: DateText? = nil, time: String? = nil, calendar: String? = nil, _: Void = ()) {
     self.latitude = latitude; self.longitude = longitude; self.lat = lat; self.lng = lng; self.timezone = timezone; self.date = date; self.time = time; self.calendar = calendar
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -86,7 +86,7 @@ extension TimeZoneAnswer {
 
 extension TimeZoneAnswer.Reading {
   /// What a reading of a clock meant, from its fields.
-  public init(status: TimeZoneAnswer.Status, skipped: Bool, repeated: Bool, offsetSeconds: Double? = nil, offset: String? = nil, abbreviation: String? = nil, utc: String? = nil, instants: [TimeChoice], explanation: String? = nil, _: Void = ()) {
+  public init(status: TimeZoneAnswer.Status, skipped: Bool, repeated: Bool, offsetSeconds: Double? = nil, offset: String? = nil, abbreviation: String? = nil, utc: InstantText? = nil, instants: [TimeChoice], explanation: String? = nil, _: Void = ()) {
     self.status = status; self.skipped = skipped; self.repeated = repeated; self.offsetSeconds = offsetSeconds; self.offset = offset; self.abbreviation = abbreviation; self.utc = utc; self.instants = instants; self.explanation = explanation
   }
   public func encodeFields(to json: inout JSONWriter) {

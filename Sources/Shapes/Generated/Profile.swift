@@ -1,9 +1,9 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Profile. Sources: 5a03542923a81cf8
+// Written by Tools/shapes from Sources/Shapes/Profile. Sources: fcbd169b4e5a40d9
 
 extension ProfileAnswer {
   /// Who somebody is to us, from its fields.
-  public init(id: String, email: String? = nil, name: String? = nil, fullName: String? = nil, createdAt: String, updatedAt: String, changeTag: String, hasBirthData: Bool, birthData: BirthAnswer? = nil, three: BigThreeAnswer? = nil, language: String, houseSystem: String, zodiac: String, theme: String, units: String, timezone: String? = nil, preparesReadings: Bool, _: Void = ()) {
+  public init(id: UUIDText, email: String? = nil, name: String? = nil, fullName: String? = nil, createdAt: InstantText, updatedAt: InstantText, changeTag: String, hasBirthData: Bool, birthData: BirthAnswer? = nil, three: BigThreeAnswer? = nil, language: String, houseSystem: HouseSystemName, zodiac: String, theme: String, units: String, timezone: String? = nil, preparesReadings: Bool, _: Void = ()) {
     self.id = id; self.email = email; self.name = name; self.fullName = fullName; self.createdAt = createdAt; self.updatedAt = updatedAt; self.changeTag = changeTag; self.hasBirthData = hasBirthData; self.birthData = birthData; self.three = three; self.language = language; self.houseSystem = houseSystem; self.zodiac = zodiac; self.theme = theme; self.units = units; self.timezone = timezone; self.preparesReadings = preparesReadings
   }
   public func encodeFields(to json: inout JSONWriter) {

@@ -1,9 +1,9 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Records. Sources: 05b2b2e697d4f401
+// Written by Tools/shapes from Sources/Shapes/Records. Sources: a3475a85cb553d05
 
 extension ArchiveHead {
   /// What stands in an export before the records; `docs/export.md` describes it, from its fields.
-  public init(exportedAt: String, account: UserAnswer, role: String, credentials: [CredentialAnswer], devices: [DeviceAnswer], apiKeys: [ProgramKeyAnswer], securityLog: [SecurityEventAnswer], _: Void = ()) {
+  public init(exportedAt: InstantText, account: UserAnswer, role: String, credentials: [CredentialAnswer], devices: [DeviceAnswer], apiKeys: [ProgramKeyAnswer], securityLog: [SecurityEventAnswer], _: Void = ()) {
     self.exportedAt = exportedAt; self.account = account; self.role = role; self.credentials = credentials; self.devices = devices; self.apiKeys = apiKeys; self.securityLog = securityLog
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -24,7 +24,7 @@ extension ArchiveHead {
 
 extension ArchivedRecordAnswer {
   /// A record in an export, with all that is needed to bring it back, from its fields.
-  public init(id: String, key: String? = nil, changeTag: String, createdAt: String, createdMicroseconds: Int, updatedAt: String, data: RawJSON, _: Void = ()) {
+  public init(id: UUIDText, key: String? = nil, changeTag: String, createdAt: InstantText, createdMicroseconds: Int, updatedAt: InstantText, data: RawJSON, _: Void = ()) {
     self.id = id; self.key = key; self.changeTag = changeTag; self.createdAt = createdAt; self.createdMicroseconds = createdMicroseconds; self.updatedAt = updatedAt; self.data = data
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -57,7 +57,7 @@ extension DamagedRecordAnswer {
 
 extension BookmarkRequest {
   /// A reading that is to be found again, from its fields.
-  public init(readingId: String? = nil, readingType: String, title: String, content: String, originalDate: String? = nil, _: Void = ()) {
+  public init(readingId: String? = nil, readingType: String, title: String, content: String, originalDate: DateText? = nil, _: Void = ()) {
     self.readingId = readingId; self.readingType = readingType; self.title = title; self.content = content; self.originalDate = originalDate
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -74,7 +74,7 @@ extension BookmarkRequest {
 
 extension BookmarkAnswer {
   /// A kept reading, from its fields.
-  public init(id: String, readingId: String? = nil, readingType: String, title: String, content: String, originalDate: String? = nil, bookmarkedAt: String, changeTag: String, _: Void = ()) {
+  public init(id: UUIDText, readingId: String? = nil, readingType: String, title: String, content: String, originalDate: DateText? = nil, bookmarkedAt: InstantText, changeTag: String, _: Void = ()) {
     self.id = id; self.readingId = readingId; self.readingType = readingType; self.title = title; self.content = content; self.originalDate = originalDate; self.bookmarkedAt = bookmarkedAt; self.changeTag = changeTag
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -108,7 +108,7 @@ extension BookmarksAnswer {
 
 extension RecordAnswer {
   /// A record as devices exchange it, from its fields.
-  public init(kind: String, id: String, changeTag: String, deleted: Bool, createdAt: String, updatedAt: String, data: RawJSON? = nil, _: Void = ()) {
+  public init(kind: String, id: UUIDText, changeTag: String, deleted: Bool, createdAt: InstantText, updatedAt: InstantText, data: RawJSON? = nil, _: Void = ()) {
     self.kind = kind; self.id = id; self.changeTag = changeTag; self.deleted = deleted; self.createdAt = createdAt; self.updatedAt = updatedAt; self.data = data
   }
   public func encodeFields(to json: inout JSONWriter) {

@@ -1,9 +1,9 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Reports. Sources: b0b281f8e684a369
+// Written by Tools/shapes from Sources/Shapes/Reports. Sources: bf1c360a838b3a91
 
 extension ReportRequest {
   /// What a report is to be about, from its fields.
-  public init(birthData: BirthData? = nil, chartId: String? = nil, reportType: String? = nil, options: ChartRequestOptions? = nil, userId: String? = nil, _: Void = ()) {
+  public init(birthData: BirthData? = nil, chartId: UUIDText? = nil, reportType: String? = nil, options: ChartRequestOptions? = nil, userId: String? = nil, _: Void = ()) {
     self.birthData = birthData; self.chartId = chartId; self.reportType = reportType; self.options = options; self.userId = userId
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -38,7 +38,7 @@ extension EvidenceAnswer {
 
 extension ReportAnswer {
   /// A report: the fields of the first clients and, where it is told whole, the sections, from its fields.
-  public init(reportId: String, type: String, title: String, summary: String, keyInsights: [String], downloadUrl: String, generatedAt: String, sections: [ReportAnswer.Section]? = nil, disclaimer: String? = nil, _: Void = ()) {
+  public init(reportId: UUIDText, type: String, title: String, summary: String, keyInsights: [String], downloadUrl: String, generatedAt: InstantText, sections: [ReportAnswer.Section]? = nil, disclaimer: String? = nil, _: Void = ()) {
     self.reportId = reportId; self.type = type; self.title = title; self.summary = summary; self.keyInsights = keyInsights; self.downloadUrl = downloadUrl; self.generatedAt = generatedAt; self.sections = sections; self.disclaimer = disclaimer
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -89,7 +89,7 @@ extension ReportAnswer.Section {
 
 extension ReportStatusAnswer {
   /// Whether a report is done, from its fields.
-  public init(reportId: String, generatedAt: String, _: Void = ()) {
+  public init(reportId: UUIDText, generatedAt: InstantText, _: Void = ()) {
     self.reportId = reportId; self.generatedAt = generatedAt
   }
   public func encodeFields(to json: inout JSONWriter) {

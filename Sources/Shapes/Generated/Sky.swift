@@ -1,9 +1,9 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Sky. Sources: e21d58e3bf7ad233
+// Written by Tools/shapes from Sources/Shapes/Sky. Sources: c62cd5deb20075db
 
 extension DegreeAnswer {
   /// A degree of the zodiac, such as an angle or a cusp, from its fields.
-  public init(sign: String, degree: Double, longitude: Double, wholeDegree: Int, minute: Int, second: Int, _: Void = ()) {
+  public init(sign: SignName, degree: Double, longitude: Double, wholeDegree: Int, minute: Int, second: Int, _: Void = ()) {
     self.sign = sign; self.degree = degree; self.longitude = longitude; self.wholeDegree = wholeDegree; self.minute = minute; self.second = second
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -70,7 +70,7 @@ extension AnglesAnswer {
 
 extension HouseAnswer {
   /// A house: its cusp and its ruler, from its fields.
-  public init(cusp: DegreeAnswer, lord: String, _: Void = ()) {
+  public init(cusp: DegreeAnswer, lord: BodyName, _: Void = ()) {
     self.cusp = cusp; self.lord = lord
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -84,7 +84,7 @@ extension HouseAnswer {
 
 extension PlacementsAnswer {
   /// Where everything stands: bodies, angles and houses, from its fields.
-  public init(positions: JSONMap<PositionAnswer>, angles: AnglesAnswer? = nil, houseSystem: String? = nil, houses: JSONMap<HouseAnswer>? = nil, _: Void = ()) {
+  public init(positions: JSONMap<PositionAnswer>, angles: AnglesAnswer? = nil, houseSystem: HouseSystemName? = nil, houses: JSONMap<HouseAnswer>? = nil, _: Void = ()) {
     self.positions = positions; self.angles = angles; self.houseSystem = houseSystem; self.houses = houses
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -100,7 +100,7 @@ extension PlacementsAnswer {
 
 extension SkyAnswer {
   /// The sky of a moment, as a list, from its fields.
-  public init(timestamp: String, hasRisingSign: Bool, planets: [SkyAnswer.Planet], angles: AnglesAnswer? = nil, houses: JSONMap<HouseAnswer>? = nil, houseSystem: String? = nil, _: Void = ()) {
+  public init(timestamp: InstantText, hasRisingSign: Bool, planets: [SkyAnswer.Planet], angles: AnglesAnswer? = nil, houses: JSONMap<HouseAnswer>? = nil, houseSystem: HouseSystemName? = nil, _: Void = ()) {
     self.timestamp = timestamp; self.hasRisingSign = hasRisingSign; self.planets = planets; self.angles = angles; self.houses = houses; self.houseSystem = houseSystem
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -119,7 +119,7 @@ extension SkyAnswer {
 
 extension SkyAnswer.Planet {
   /// A body of the sky, from its fields.
-  public init(id: String, symbol: String, name: String, position: PositionAnswer, significance: String, _: Void = ()) {
+  public init(id: String, symbol: String, name: BodyName, position: PositionAnswer, significance: String, _: Void = ()) {
     self.id = id; self.symbol = symbol; self.name = name; self.position = position; self.significance = significance
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -136,7 +136,7 @@ extension SkyAnswer.Planet {
 
 extension EphemerisAnswer {
   /// Positions by the name of the body, from its fields.
-  public init(timestamp: String, julianDateTT: Double, system: String, ayanamsa: String? = nil, ayanamsaDegrees: Double? = nil, positions: JSONMap<PositionAnswer>, angles: AnglesAnswer? = nil, houses: JSONMap<HouseAnswer>? = nil, houseSystem: String? = nil, _: Void = ()) {
+  public init(timestamp: InstantText, julianDateTT: Double, system: String, ayanamsa: AyanamsaName? = nil, ayanamsaDegrees: Double? = nil, positions: JSONMap<PositionAnswer>, angles: AnglesAnswer? = nil, houses: JSONMap<HouseAnswer>? = nil, houseSystem: HouseSystemName? = nil, _: Void = ()) {
     self.timestamp = timestamp; self.julianDateTT = julianDateTT; self.system = system; self.ayanamsa = ayanamsa; self.ayanamsaDegrees = ayanamsaDegrees; self.positions = positions; self.angles = angles; self.houses = houses; self.houseSystem = houseSystem
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -157,7 +157,7 @@ extension EphemerisAnswer {
 
 extension CalculateRequest {
   /// A moment, either as a civil date and time or as a Julian date, and what to place, from its fields.
-  public init(date: String? = nil, time: String? = nil, timezone: String? = nil, fold: String? = nil, julianDate: Double? = nil, bodies: [String]? = nil, latitude: Double? = nil, longitude: Double? = nil, houseSystem: String? = nil, system: String? = nil, ayanamsa: String? = nil, _: Void = ()) {
+  public init(date: DateText? = nil, time: String? = nil, timezone: String? = nil, fold: FoldName? = nil, julianDate: Double? = nil, bodies: [BodyName]? = nil, latitude: Double? = nil, longitude: Double? = nil, houseSystem: HouseSystemName? = nil, system: String? = nil, ayanamsa: AyanamsaName? = nil, _: Void = ()) {
     self.date = date; self.time = time; self.timezone = timezone; self.fold = fold; self.julianDate = julianDate; self.bodies = bodies; self.latitude = latitude; self.longitude = longitude; self.houseSystem = houseSystem; self.system = system; self.ayanamsa = ayanamsa
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -193,7 +193,7 @@ extension PlaceQuery {
 
 extension ZodiacQuery {
   /// Which zodiac and which houses, from its fields.
-  public init(system: String? = nil, ayanamsa: String? = nil, node: String? = nil, houseSystem: String? = nil, _: Void = ()) {
+  public init(system: String? = nil, ayanamsa: AyanamsaName? = nil, node: String? = nil, houseSystem: HouseSystemName? = nil, _: Void = ()) {
     self.system = system; self.ayanamsa = ayanamsa; self.node = node; self.houseSystem = houseSystem
   }
   public var items: [(name: String, value: String)] {
@@ -221,7 +221,7 @@ extension CurrentSkyQuery {
 
 extension SkyQuery {
   /// The sky of a given moment, from its fields.
-  public init(date: String, time: String? = nil, tz: String? = nil, fold: String? = nil, place: PlaceQuery = PlaceQuery(()), zodiac: ZodiacQuery = ZodiacQuery(()), _: Void = ()) {
+  public init(date: DateText, time: String? = nil, tz: String? = nil, fold: FoldName? = nil, place: PlaceQuery = PlaceQuery(()), zodiac: ZodiacQuery = ZodiacQuery(()), _: Void = ()) {
     self.date = date; self.time = time; self.tz = tz; self.fold = fold; self.place = place; self.zodiac = zodiac
   }
   public var items: [(name: String, value: String)] {
@@ -238,7 +238,7 @@ extension SkyQuery {
 
 extension PositionsQuery {
   /// Positions of chosen bodies, now or at a given moment, from its fields.
-  public init(bodies: String? = nil, date: String? = nil, time: String? = nil, tz: String? = nil, fold: String? = nil, place: PlaceQuery = PlaceQuery(()), zodiac: ZodiacQuery = ZodiacQuery(()), _: Void = ()) {
+  public init(bodies: String? = nil, date: DateText? = nil, time: String? = nil, tz: String? = nil, fold: FoldName? = nil, place: PlaceQuery = PlaceQuery(()), zodiac: ZodiacQuery = ZodiacQuery(()), _: Void = ()) {
     self.bodies = bodies; self.date = date; self.time = time; self.tz = tz; self.fold = fold; self.place = place; self.zodiac = zodiac
   }
   public var items: [(name: String, value: String)] {

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Stars. Sources: be170f712377c330
+// Written by Tools/shapes from Sources/Shapes/Stars. Sources: a2a52e0cbd3364f0
 
 extension StarAnswer {
   /// A fixed star: who it is, and where it stands, from its fields.
@@ -42,7 +42,7 @@ extension StarNameAnswer {
 
 extension StarsAnswer {
   /// Fixed stars at an instant, by longitude, from its fields.
-  public init(timestamp: String, total: Int, stars: [StarAnswer], _: Void = ()) {
+  public init(timestamp: InstantText, total: Int, stars: [StarAnswer], _: Void = ()) {
     self.timestamp = timestamp; self.total = total; self.stars = stars
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -57,7 +57,7 @@ extension StarsAnswer {
 
 extension StarContactsAnswer {
   /// The fixed stars that touch a birth chart, from its fields.
-  public init(chartId: String? = nil, birth: BirthAnswer, contacts: [StarContactsAnswer.Contact], warnings: [WarningAnswer], _: Void = ()) {
+  public init(chartId: UUIDText? = nil, birth: BirthAnswer, contacts: [StarContactsAnswer.Contact], warnings: [WarningAnswer], _: Void = ()) {
     self.chartId = chartId; self.birth = birth; self.contacts = contacts; self.warnings = warnings
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -105,7 +105,7 @@ extension StarContactsAnswer.Contact {
 
 extension StarContactsRequest {
   /// A birth or a kept chart, and which contacts count, from its fields.
-  public init(birthData: BirthData? = nil, chartId: String? = nil, stars: [String]? = nil, magnitude: Double? = nil, orb: Double? = nil, orbPolicy: String? = nil, parallels: Bool? = nil, options: ChartRequestOptions? = nil, _: Void = ()) {
+  public init(birthData: BirthData? = nil, chartId: UUIDText? = nil, stars: [String]? = nil, magnitude: Double? = nil, orb: Double? = nil, orbPolicy: String? = nil, parallels: Bool? = nil, options: ChartRequestOptions? = nil, _: Void = ()) {
     self.birthData = birthData; self.chartId = chartId; self.stars = stars; self.magnitude = magnitude; self.orb = orb; self.orbPolicy = orbPolicy; self.parallels = parallels; self.options = options
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -125,7 +125,7 @@ extension StarContactsRequest {
 
 extension StarsQuery {
   /// Which stars, and when, from its fields.
-  public init(at: String? = nil, search: String? = nil, magnitude: Double? = nil, limit: Int? = nil, offset: Int? = nil, _: Void = ()) {
+  public init(at: InstantText? = nil, search: String? = nil, magnitude: Double? = nil, limit: Int? = nil, offset: Int? = nil, _: Void = ()) {
     self.at = at; self.search = search; self.magnitude = magnitude; self.limit = limit; self.offset = offset
   }
   public var items: [(name: String, value: String)] {

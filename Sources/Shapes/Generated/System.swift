@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/System. Sources: e2165cff0429d9f1
+// Written by Tools/shapes from Sources/Shapes/System. Sources: f9f51396f76a6c61
 
 extension ClientConfigurationAnswer {
   /// What clients may turn on, from its fields.
@@ -36,7 +36,7 @@ extension ServiceInfoAnswer {
 
 extension SystemStatusAnswer {
   /// How the parts of the server are, from its fields.
-  public init(status: String, version: String, timestamp: String, components: SystemStatusAnswer.Components, _: Void = ()) {
+  public init(status: String, version: String, timestamp: InstantText, components: SystemStatusAnswer.Components, _: Void = ()) {
     self.status = status; self.version = version; self.timestamp = timestamp; self.components = components
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -94,7 +94,7 @@ extension ReadinessAnswer {
 
 extension HealthAnswer {
   /// Whether the server is well, from its fields.
-  public init(version: String, timestamp: String, environment: String, _: Void = ()) {
+  public init(version: String, timestamp: InstantText, environment: String, _: Void = ()) {
     self.version = version; self.timestamp = timestamp; self.environment = environment
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -139,7 +139,7 @@ extension ZodiacSignsAnswer {
 
 extension ZodiacSignsAnswer.Stay {
   /// A stay of the Sun in a sign, from its fields.
-  public init(name: String, symbol: String, element: String, modality: String, dates: String, start: String, end: String, rulingPlanet: String, traditionalRuler: String, _: Void = ()) {
+  public init(name: SignName, symbol: String, element: String, modality: String, dates: String, start: InstantText, end: InstantText, rulingPlanet: BodyName, traditionalRuler: BodyName, _: Void = ()) {
     self.name = name; self.symbol = symbol; self.element = element; self.modality = modality; self.dates = dates; self.start = start; self.end = end; self.rulingPlanet = rulingPlanet; self.traditionalRuler = traditionalRuler
   }
   public func encodeFields(to json: inout JSONWriter) {

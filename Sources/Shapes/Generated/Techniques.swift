@@ -1,9 +1,9 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Techniques. Sources: f13a7181baecfa14
+// Written by Tools/shapes from Sources/Shapes/Techniques. Sources: f01aac6ef41770ed
 
 extension LunarAspectAnswer {
   /// An aspect that the Moon makes on its way through a sign, from its fields.
-  public init(body: String, aspect: String, instant: String, _: Void = ()) {
+  public init(body: BodyName, aspect: AspectName, instant: InstantText, _: Void = ()) {
     self.body = body; self.aspect = aspect; self.instant = instant
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -18,7 +18,7 @@ extension LunarAspectAnswer {
 
 extension LunarStayAnswer {
   /// A stay of the Moon in a sign, and the void of course that ends it, from its fields.
-  public init(void: SpanAnswer, stay: SpanAnswer, nextSign: String, lastAspect: LunarAspectAnswer? = nil, aspects: [LunarAspectAnswer], _: Void = ()) {
+  public init(void: SpanAnswer, stay: SpanAnswer, nextSign: SignName, lastAspect: LunarAspectAnswer? = nil, aspects: [LunarAspectAnswer], _: Void = ()) {
     self.void = void; self.stay = stay; self.nextSign = nextSign; self.lastAspect = lastAspect; self.aspects = aspects
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -35,7 +35,7 @@ extension LunarStayAnswer {
 
 extension VoidOfCourseAnswer {
   /// The Moon's stay in the sign in which it is, and the void of course that ends it, from its fields.
-  public init(at: String, bodies: String, sign: String, isVoid: Bool, stay: LunarStayAnswer, _: Void = ()) {
+  public init(at: InstantText, bodies: String, sign: SignName, isVoid: Bool, stay: LunarStayAnswer, _: Void = ()) {
     self.at = at; self.bodies = bodies; self.sign = sign; self.isVoid = isVoid; self.stay = stay
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -52,7 +52,7 @@ extension VoidOfCourseAnswer {
 
 extension VoidsOfCourseAnswer {
   /// The voids of course that run at some time in a span, from its fields.
-  public init(from: String, to: String, bodies: String, voids: [VoidsOfCourseAnswer.SignVoid], _: Void = ()) {
+  public init(from: InstantText, to: InstantText, bodies: String, voids: [VoidsOfCourseAnswer.SignVoid], _: Void = ()) {
     self.from = from; self.to = to; self.bodies = bodies; self.voids = voids
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -68,7 +68,7 @@ extension VoidsOfCourseAnswer {
 
 extension VoidsOfCourseAnswer.SignVoid {
   /// A void and its sign, from its fields.
-  public init(sign: String, stay: LunarStayAnswer, _: Void = ()) {
+  public init(sign: SignName, stay: LunarStayAnswer, _: Void = ()) {
     self.sign = sign; self.stay = stay
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -82,7 +82,7 @@ extension VoidsOfCourseAnswer.SignVoid {
 
 extension PlanetaryHoursAnswer {
   /// The twenty-four planetary hours of a day at a place, from its fields.
-  public init(date: String, weekday: String, timezone: String, location: LocationAnswer, sunrise: String? = nil, sunset: String? = nil, nextSunrise: String? = nil, dayRuler: String? = nil, current: PlanetaryHoursAnswer.Hour? = nil, hours: [PlanetaryHoursAnswer.Hour], reason: String? = nil, _: Void = ()) {
+  public init(date: DateText, weekday: String, timezone: String, location: LocationAnswer, sunrise: InstantText? = nil, sunset: InstantText? = nil, nextSunrise: InstantText? = nil, dayRuler: BodyName? = nil, current: PlanetaryHoursAnswer.Hour? = nil, hours: [PlanetaryHoursAnswer.Hour], reason: String? = nil, _: Void = ()) {
     self.date = date; self.weekday = weekday; self.timezone = timezone; self.location = location; self.sunrise = sunrise; self.sunset = sunset; self.nextSunrise = nextSunrise; self.dayRuler = dayRuler; self.current = current; self.hours = hours; self.reason = reason
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -106,7 +106,7 @@ extension PlanetaryHoursAnswer {
 
 extension PlanetaryHoursAnswer.Hour {
   /// A planetary hour, from its fields.
-  public init(number: Int, ruler: String, byDay: Bool, span: SpanAnswer, _: Void = ()) {
+  public init(number: Int, ruler: BodyName, byDay: Bool, span: SpanAnswer, _: Void = ()) {
     self.number = number; self.ruler = ruler; self.byDay = byDay; self.span = span
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -122,7 +122,7 @@ extension PlanetaryHoursAnswer.Hour {
 
 extension TopoSubstitutionsAnswer {
   /// What the first app sets into its sentences, under the names and in the forms it expects, from its fields.
-  public init(voidEndTimeIso: String, voidEndTime: String, aspectPartner: String, aspectType: String, aspectAngle: String, aspectOrbDegrees: Double, eclipseDistanceDays: Int, computedAtIso: String, _: Void = ()) {
+  public init(voidEndTimeIso: InstantText, voidEndTime: String, aspectPartner: String, aspectType: String, aspectAngle: String, aspectOrbDegrees: Double, eclipseDistanceDays: Int, computedAtIso: InstantText, _: Void = ()) {
     self.voidEndTimeIso = voidEndTimeIso; self.voidEndTime = voidEndTime; self.aspectPartner = aspectPartner; self.aspectType = aspectType; self.aspectAngle = aspectAngle; self.aspectOrbDegrees = aspectOrbDegrees; self.eclipseDistanceDays = eclipseDistanceDays; self.computedAtIso = computedAtIso
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -156,7 +156,7 @@ extension HouseInsightsAnswer {
 
 extension HouseInsightsAnswer.Insight {
   /// What one planet means in one house, from its fields.
-  public init(planetId: String, planetName: String, planetSymbol: String, house: Int, houseName: String, houseTheme: String, summary: String, strengths: [String], challenges: [String], lifeArea: String, isRetrograde: Bool, retrogradeNote: String? = nil, _: Void = ()) {
+  public init(planetId: String, planetName: BodyName, planetSymbol: String, house: Int, houseName: String, houseTheme: String, summary: String, strengths: [String], challenges: [String], lifeArea: String, isRetrograde: Bool, retrogradeNote: String? = nil, _: Void = ()) {
     self.planetId = planetId; self.planetName = planetName; self.planetSymbol = planetSymbol; self.house = house; self.houseName = houseName; self.houseTheme = houseTheme; self.summary = summary; self.strengths = strengths; self.challenges = challenges; self.lifeArea = lifeArea; self.isRetrograde = isRetrograde; self.retrogradeNote = retrogradeNote
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -225,7 +225,7 @@ extension VoidOfCourseQuery {
 
 extension PlanetaryHoursQuery {
   /// A place and one of its days, from its fields.
-  public init(lat: Double, lon: Double, date: String? = nil, tz: String? = nil, _: Void = ()) {
+  public init(lat: Double, lon: Double, date: DateText? = nil, tz: String? = nil, _: Void = ()) {
     self.lat = lat; self.lon = lon; self.date = date; self.tz = tz
   }
   public var items: [(name: String, value: String)] {
@@ -255,7 +255,7 @@ extension HouseInsightsQuery {
 
 extension NamedPositionsQuery {
   /// Positions by name alone, now or at a given moment, from its fields.
-  public init(bodies: String? = nil, date: String? = nil, time: String? = nil, tz: String? = nil, fold: String? = nil, place: PlaceQuery = PlaceQuery(()), system: String? = nil, houseSystem: String? = nil, _: Void = ()) {
+  public init(bodies: String? = nil, date: DateText? = nil, time: String? = nil, tz: String? = nil, fold: FoldName? = nil, place: PlaceQuery = PlaceQuery(()), system: String? = nil, houseSystem: HouseSystemName? = nil, _: Void = ()) {
     self.bodies = bodies; self.date = date; self.time = time; self.tz = tz; self.fold = fold; self.place = place; self.system = system; self.houseSystem = houseSystem
   }
   public var items: [(name: String, value: String)] {
@@ -363,7 +363,7 @@ extension LotsAnswer {
 
 extension LotsAnswer.Lot {
   /// A lot and how it was counted, from its fields.
-  public init(lot: String, formula: String, degree: DegreeAnswer, house: Int? = nil, lord: String, _: Void = ()) {
+  public init(lot: LotName, formula: String, degree: DegreeAnswer, house: Int? = nil, lord: BodyName, _: Void = ()) {
     self.lot = lot; self.formula = formula; self.degree = degree; self.house = house; self.lord = lord
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -397,7 +397,7 @@ extension DignitiesAnswer {
 
 extension DignitiesAnswer.Planet {
   /// The dignities of a planet, from its fields.
-  public init(planet: String, degree: DegreeAnswer, house: Int? = nil, dignities: [String], score: Int, peregrine: Bool, _: Void = ()) {
+  public init(planet: BodyName, degree: DegreeAnswer, house: Int? = nil, dignities: [String], score: Int, peregrine: Bool, _: Void = ()) {
     self.planet = planet; self.degree = degree; self.house = house; self.dignities = dignities; self.score = score; self.peregrine = peregrine
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -415,7 +415,7 @@ extension DignitiesAnswer.Planet {
 
 extension DignitiesAnswer.Reception {
   /// Two planets that receive each other, from its fields.
-  public init(planet1: String, planet2: String, by: String, _: Void = ()) {
+  public init(planet1: BodyName, planet2: BodyName, by: String, _: Void = ()) {
     self.planet1 = planet1; self.planet2 = planet2; self.by = by
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -430,7 +430,7 @@ extension DignitiesAnswer.Reception {
 
 extension DignitiesAnswer.Almuten {
   /// Who has most dignity, from its fields.
-  public init(winners: [String], points: JSONMap<Int>, _: Void = ()) {
+  public init(winners: [BodyName], points: JSONMap<Int>, _: Void = ()) {
     self.winners = winners; self.points = points
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -444,7 +444,7 @@ extension DignitiesAnswer.Almuten {
 
 extension DignitiesAnswer.Almutens {
   /// Who prevails at the rising degree and over the whole figure, and who rules day and hour, from its fields.
-  public init(ascendant: DignitiesAnswer.Almuten? = nil, figure: DignitiesAnswer.Almuten? = nil, dayRuler: String? = nil, hourRuler: String? = nil, _: Void = ()) {
+  public init(ascendant: DignitiesAnswer.Almuten? = nil, figure: DignitiesAnswer.Almuten? = nil, dayRuler: BodyName? = nil, hourRuler: BodyName? = nil, _: Void = ()) {
     self.ascendant = ascendant; self.figure = figure; self.dayRuler = dayRuler; self.hourRuler = hourRuler
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -460,7 +460,7 @@ extension DignitiesAnswer.Almutens {
 
 extension DignitiesAnswer.Dispositors {
   /// Who is the guest of whom, from its fields.
-  public init(links: [DignitiesAnswer.Dispositors.Link], atHome: [String], loops: [[String]], finalDispositor: String? = nil, _: Void = ()) {
+  public init(links: [DignitiesAnswer.Dispositors.Link], atHome: [BodyName], loops: [[String]], finalDispositor: BodyName? = nil, _: Void = ()) {
     self.links = links; self.atHome = atHome; self.loops = loops; self.finalDispositor = finalDispositor
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -476,7 +476,7 @@ extension DignitiesAnswer.Dispositors {
 
 extension DignitiesAnswer.Dispositors.Link {
   /// A planet, its host, and the host's hosts, from its fields.
-  public init(planet: String, dispositor: String, chain: [String], _: Void = ()) {
+  public init(planet: BodyName, dispositor: BodyName, chain: [BodyName], _: Void = ()) {
     self.planet = planet; self.dispositor = dispositor; self.chain = chain
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -510,7 +510,7 @@ extension PatternsAnswer {
 
 extension PatternsAnswer.Pattern {
   /// A figure of three aspects and more, from its fields.
-  public init(pattern: String, bodies: [String], apex: String? = nil, widestOrb: Double, _: Void = ()) {
+  public init(pattern: String, bodies: [BodyName], apex: BodyName? = nil, widestOrb: Double, _: Void = ()) {
     self.pattern = pattern; self.bodies = bodies; self.apex = apex; self.widestOrb = widestOrb
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -526,7 +526,7 @@ extension PatternsAnswer.Pattern {
 
 extension PatternsAnswer.CrowdedSign {
   /// A sign that holds three of the ten bodies or more, from its fields.
-  public init(sign: String, bodies: [String], _: Void = ()) {
+  public init(sign: SignName, bodies: [BodyName], _: Void = ()) {
     self.sign = sign; self.bodies = bodies
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -540,7 +540,7 @@ extension PatternsAnswer.CrowdedSign {
 
 extension PatternsAnswer.Hemispheres {
   /// How the ten bodies are spread over halves and quarters, from its fields.
-  public init(northern: [String], southern: [String], eastern: [String], western: [String], quadrants: JSONMap<[String]>, _: Void = ()) {
+  public init(northern: [BodyName], southern: [BodyName], eastern: [BodyName], western: [BodyName], quadrants: JSONMap<[String]>, _: Void = ()) {
     self.northern = northern; self.southern = southern; self.eastern = eastern; self.western = western; self.quadrants = quadrants
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -557,7 +557,7 @@ extension PatternsAnswer.Hemispheres {
 
 extension PatternsAnswer.Singleton {
   /// A body that stands alone, from its fields.
-  public init(body: String, part: String, name: String, _: Void = ()) {
+  public init(body: BodyName, part: String, name: String, _: Void = ()) {
     self.body = body; self.part = part; self.name = name
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -572,7 +572,7 @@ extension PatternsAnswer.Singleton {
 
 extension PatternsAnswer.Contact {
   /// A parallel, or a mirror contact, from its fields.
-  public init(planet1: String, planet2: String, type: String, orb: Double, _: Void = ()) {
+  public init(planet1: BodyName, planet2: BodyName, type: String, orb: Double, _: Void = ()) {
     self.planet1 = planet1; self.planet2 = planet2; self.type = type; self.orb = orb
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -588,7 +588,7 @@ extension PatternsAnswer.Contact {
 
 extension AskedBirthAnswer {
   /// Whose chart an answer is about, and how the birth was read, from its fields.
-  public init(chartId: String? = nil, timeKnown: Bool, birth: BirthAnswer, _: Void = ()) {
+  public init(chartId: UUIDText? = nil, timeKnown: Bool, birth: BirthAnswer, _: Void = ()) {
     self.chartId = chartId; self.timeKnown = timeKnown; self.birth = birth
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -677,7 +677,7 @@ extension SynastryAnswer.Grid {
 
 extension SynastryAnswer.Grid.Cell {
   /// An aspect of a row and a column, from its fields.
-  public init(aspect: String, orb: Double, _: Void = ()) {
+  public init(aspect: AspectName, orb: Double, _: Void = ()) {
     self.aspect = aspect; self.orb = orb
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -775,7 +775,7 @@ extension DavisonAnswer {
 
 extension DavisonAnswer.Chart {
   /// The chart, and when and where, from its fields.
-  public init(instant: String, location: LocationAnswer? = nil, chart: FigureAnswer, _: Void = ()) {
+  public init(instant: InstantText, location: LocationAnswer? = nil, chart: FigureAnswer, _: Void = ()) {
     self.instant = instant; self.location = location; self.chart = chart
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -790,7 +790,7 @@ extension DavisonAnswer.Chart {
 
 extension ProfectionsAnswer {
   /// The profected year of life that holds an instant, its months, and the years that follow, from its fields.
-  public init(at: String, point: String, year: ProfectionsAnswer.Year, month: ProfectionsAnswer.Month? = nil, months: [ProfectionsAnswer.Month], years: [ProfectionsAnswer.Year], _: Void = ()) {
+  public init(at: InstantText, point: String, year: ProfectionsAnswer.Year, month: ProfectionsAnswer.Month? = nil, months: [ProfectionsAnswer.Month], years: [ProfectionsAnswer.Year], _: Void = ()) {
     self.at = at; self.point = point; self.year = year; self.month = month; self.months = months; self.years = years
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -808,7 +808,7 @@ extension ProfectionsAnswer {
 
 extension ProfectionsAnswer.Year {
   /// A year of life, from its fields.
-  public init(age: Int, house: Int, sign: String, lord: String, span: SpanAnswer, _: Void = ()) {
+  public init(age: Int, house: Int, sign: SignName, lord: BodyName, span: SpanAnswer, _: Void = ()) {
     self.age = age; self.house = house; self.sign = sign; self.lord = lord; self.span = span
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -825,7 +825,7 @@ extension ProfectionsAnswer.Year {
 
 extension ProfectionsAnswer.Month {
   /// A month of such a year, from its fields.
-  public init(number: Int, sign: String, lord: String, span: SpanAnswer, _: Void = ()) {
+  public init(number: Int, sign: SignName, lord: BodyName, span: SpanAnswer, _: Void = ()) {
     self.number = number; self.sign = sign; self.lord = lord; self.span = span
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -841,7 +841,7 @@ extension ProfectionsAnswer.Month {
 
 extension ReleasingAnswer {
   /// Zodiacal releasing: the periods that run at an instant, and on every level the periods around it, from its fields.
-  public init(at: String, lot: String, sign: String, running: [ReleasingAnswer.Period], levels: [[ReleasingAnswer.Period]], _: Void = ()) {
+  public init(at: InstantText, lot: LotName, sign: SignName, running: [ReleasingAnswer.Period], levels: [[ReleasingAnswer.Period]], _: Void = ()) {
     self.at = at; self.lot = lot; self.sign = sign; self.running = running; self.levels = levels
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -858,7 +858,7 @@ extension ReleasingAnswer {
 
 extension ReleasingAnswer.Period {
   /// A period of one of the levels, from its fields.
-  public init(level: Int, sign: String, lord: String, peak: Bool, loosingOfBond: Bool, span: SpanAnswer, _: Void = ()) {
+  public init(level: Int, sign: SignName, lord: BodyName, peak: Bool, loosingOfBond: Bool, span: SpanAnswer, _: Void = ()) {
     self.level = level; self.sign = sign; self.lord = lord; self.peak = peak; self.loosingOfBond = loosingOfBond; self.span = span
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -876,7 +876,7 @@ extension ReleasingAnswer.Period {
 
 extension FirdariaAnswer {
   /// Firdaria: who rules at an instant, and the nine periods of the round that holds it, from its fields.
-  public init(at: String, sect: String, running: FirdariaAnswer.Part? = nil, periods: [FirdariaAnswer.Period], _: Void = ()) {
+  public init(at: InstantText, sect: String, running: FirdariaAnswer.Part? = nil, periods: [FirdariaAnswer.Period], _: Void = ()) {
     self.at = at; self.sect = sect; self.running = running; self.periods = periods
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -921,7 +921,7 @@ extension FirdariaAnswer.Period {
 
 extension TransitSearchRequest {
   /// A birth or a kept chart, and the span of its transits, from its fields.
-  public init(birthData: BirthData? = nil, chartId: String? = nil, options: ChartRequestOptions? = nil, from: String? = nil, to: String? = nil, bodies: [String]? = nil, ranked: Bool? = nil, _: Void = ()) {
+  public init(birthData: BirthData? = nil, chartId: UUIDText? = nil, options: ChartRequestOptions? = nil, from: String? = nil, to: String? = nil, bodies: [BodyName]? = nil, ranked: Bool? = nil, _: Void = ()) {
     self.birthData = birthData; self.chartId = chartId; self.options = options; self.from = from; self.to = to; self.bodies = bodies; self.ranked = ranked
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -940,7 +940,7 @@ extension TransitSearchRequest {
 
 extension ReturnRequest {
   /// A birth or a kept chart, a body, and from when on its returns are looked for, from its fields.
-  public init(birthData: BirthData? = nil, chartId: String? = nil, options: ChartRequestOptions? = nil, body: String? = nil, from: String? = nil, to: String? = nil, count: WholeNumber? = nil, latitude: Double? = nil, longitude: Double? = nil, _: Void = ()) {
+  public init(birthData: BirthData? = nil, chartId: UUIDText? = nil, options: ChartRequestOptions? = nil, body: BodyName? = nil, from: String? = nil, to: String? = nil, count: WholeNumber? = nil, latitude: Double? = nil, longitude: Double? = nil, _: Void = ()) {
     self.birthData = birthData; self.chartId = chartId; self.options = options; self.body = body; self.from = from; self.to = to; self.count = count; self.latitude = latitude; self.longitude = longitude
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -961,7 +961,7 @@ extension ReturnRequest {
 
 extension ProgressionRequest {
   /// A birth or a kept chart, and a moment to progress it to, from its fields.
-  public init(birthData: BirthData? = nil, chartId: String? = nil, options: ChartRequestOptions? = nil, at: String? = nil, angles: String? = nil, _: Void = ()) {
+  public init(birthData: BirthData? = nil, chartId: UUIDText? = nil, options: ChartRequestOptions? = nil, at: String? = nil, angles: String? = nil, _: Void = ()) {
     self.birthData = birthData; self.chartId = chartId; self.options = options; self.at = at; self.angles = angles
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -978,7 +978,7 @@ extension ProgressionRequest {
 
 extension DirectionRequest {
   /// A birth or a kept chart, and a moment to direct it to, from its fields.
-  public init(birthData: BirthData? = nil, chartId: String? = nil, options: ChartRequestOptions? = nil, at: String? = nil, key: String? = nil, _: Void = ()) {
+  public init(birthData: BirthData? = nil, chartId: UUIDText? = nil, options: ChartRequestOptions? = nil, at: String? = nil, key: String? = nil, _: Void = ()) {
     self.birthData = birthData; self.chartId = chartId; self.options = options; self.at = at; self.key = key
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -995,7 +995,7 @@ extension DirectionRequest {
 
 extension ProfectionRequest {
   /// A birth or a kept chart, and a moment whose profected year is asked for, from its fields.
-  public init(birthData: BirthData? = nil, chartId: String? = nil, options: ChartRequestOptions? = nil, at: String? = nil, point: String? = nil, years: WholeNumber? = nil, _: Void = ()) {
+  public init(birthData: BirthData? = nil, chartId: UUIDText? = nil, options: ChartRequestOptions? = nil, at: String? = nil, point: String? = nil, years: WholeNumber? = nil, _: Void = ()) {
     self.birthData = birthData; self.chartId = chartId; self.options = options; self.at = at; self.point = point; self.years = years
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -1013,7 +1013,7 @@ extension ProfectionRequest {
 
 extension ReleasingRequest {
   /// A birth or a kept chart, and a moment whose periods of releasing are asked for, from its fields.
-  public init(birthData: BirthData? = nil, chartId: String? = nil, options: ChartRequestOptions? = nil, at: String? = nil, lot: String? = nil, levels: WholeNumber? = nil, _: Void = ()) {
+  public init(birthData: BirthData? = nil, chartId: UUIDText? = nil, options: ChartRequestOptions? = nil, at: String? = nil, lot: LotName? = nil, levels: WholeNumber? = nil, _: Void = ()) {
     self.birthData = birthData; self.chartId = chartId; self.options = options; self.at = at; self.lot = lot; self.levels = levels
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -1031,7 +1031,7 @@ extension ReleasingRequest {
 
 extension FirdariaRequest {
   /// A birth or a kept chart, and a moment whose firdaria is asked for, from its fields.
-  public init(birthData: BirthData? = nil, chartId: String? = nil, options: ChartRequestOptions? = nil, at: String? = nil, order: String? = nil, _: Void = ()) {
+  public init(birthData: BirthData? = nil, chartId: UUIDText? = nil, options: ChartRequestOptions? = nil, at: String? = nil, order: String? = nil, _: Void = ()) {
     self.birthData = birthData; self.chartId = chartId; self.options = options; self.at = at; self.order = order
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -1048,7 +1048,7 @@ extension FirdariaRequest {
 
 extension RelocationRequest {
   /// A birth or a kept chart, and another place, from its fields.
-  public init(birthData: BirthData? = nil, chartId: String? = nil, options: ChartRequestOptions? = nil, latitude: Double, longitude: Double, _: Void = ()) {
+  public init(birthData: BirthData? = nil, chartId: UUIDText? = nil, options: ChartRequestOptions? = nil, latitude: Double, longitude: Double, _: Void = ()) {
     self.birthData = birthData; self.chartId = chartId; self.options = options; self.latitude = latitude; self.longitude = longitude
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -1065,7 +1065,7 @@ extension RelocationRequest {
 
 extension MidpointRequest {
   /// A birth or a kept chart, and how near to an axis a point must be, from its fields.
-  public init(birthData: BirthData? = nil, chartId: String? = nil, options: ChartRequestOptions? = nil, orb: Double? = nil, _: Void = ()) {
+  public init(birthData: BirthData? = nil, chartId: UUIDText? = nil, options: ChartRequestOptions? = nil, orb: Double? = nil, _: Void = ()) {
     self.birthData = birthData; self.chartId = chartId; self.options = options; self.orb = orb
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -1081,7 +1081,7 @@ extension MidpointRequest {
 
 extension HarmonicRequest {
   /// A birth or a kept chart, and a harmonic of it, from its fields.
-  public init(birthData: BirthData? = nil, chartId: String? = nil, options: ChartRequestOptions? = nil, number: WholeNumber, _: Void = ()) {
+  public init(birthData: BirthData? = nil, chartId: UUIDText? = nil, options: ChartRequestOptions? = nil, number: WholeNumber, _: Void = ()) {
     self.birthData = birthData; self.chartId = chartId; self.options = options; self.number = number
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -1097,7 +1097,7 @@ extension HarmonicRequest {
 
 extension DignityRequest {
   /// A birth or a kept chart, and by whom its dignities are counted, from its fields.
-  public init(birthData: BirthData? = nil, chartId: String? = nil, options: ChartRequestOptions? = nil, terms: String? = nil, allTriplicityRulers: Bool? = nil, rulership: String? = nil, _: Void = ()) {
+  public init(birthData: BirthData? = nil, chartId: UUIDText? = nil, options: ChartRequestOptions? = nil, terms: String? = nil, allTriplicityRulers: Bool? = nil, rulership: String? = nil, _: Void = ()) {
     self.birthData = birthData; self.chartId = chartId; self.options = options; self.terms = terms; self.allTriplicityRulers = allTriplicityRulers; self.rulership = rulership
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -1115,7 +1115,7 @@ extension DignityRequest {
 
 extension PatternRequest {
   /// A birth or a kept chart, and how tight parallels and antiscia must be, from its fields.
-  public init(birthData: BirthData? = nil, chartId: String? = nil, options: ChartRequestOptions? = nil, orb: Double? = nil, _: Void = ()) {
+  public init(birthData: BirthData? = nil, chartId: UUIDText? = nil, options: ChartRequestOptions? = nil, orb: Double? = nil, _: Void = ()) {
     self.birthData = birthData; self.chartId = chartId; self.options = options; self.orb = orb
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -1131,7 +1131,7 @@ extension PatternRequest {
 
 extension TransitListAnswer {
   /// Exact transits to a birth chart over a span, from its fields.
-  public init(from: String, to: String, transits: [TransitListAnswer.Transit], _: Void = ()) {
+  public init(from: InstantText, to: InstantText, transits: [TransitListAnswer.Transit], _: Void = ()) {
     self.from = from; self.to = to; self.transits = transits
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -1146,7 +1146,7 @@ extension TransitListAnswer {
 
 extension TransitListAnswer.Transit {
   /// A moving body exactly at an aspect to a point of the chart, from its fields.
-  public init(instant: String, title: String, body: String, aspect: String, point: String, sign: String, longitude: Double, retrograde: Bool, weight: Int, _: Void = ()) {
+  public init(instant: InstantText, title: String, body: BodyName, aspect: AspectName, point: String, sign: SignName, longitude: Double, retrograde: Bool, weight: Int, _: Void = ()) {
     self.instant = instant; self.title = title; self.body = body; self.aspect = aspect; self.point = point; self.sign = sign; self.longitude = longitude; self.retrograde = retrograde; self.weight = weight
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -1167,7 +1167,7 @@ extension TransitListAnswer.Transit {
 
 extension ReturnsAnswer {
   /// The returns of a body to a longitude, from its fields.
-  public init(body: String, longitude: Double, natal: DegreeAnswer, from: String, to: String? = nil, location: LocationAnswer? = nil, returns: [ReturnsAnswer.Return], _: Void = ()) {
+  public init(body: BodyName, longitude: Double, natal: DegreeAnswer, from: InstantText, to: InstantText? = nil, location: LocationAnswer? = nil, returns: [ReturnsAnswer.Return], _: Void = ()) {
     self.body = body; self.longitude = longitude; self.natal = natal; self.from = from; self.to = to; self.location = location; self.returns = returns
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -1186,7 +1186,7 @@ extension ReturnsAnswer {
 
 extension ReturnsAnswer.Return {
   /// One passage, with the chart of its moment, from its fields.
-  public init(instant: String, retrograde: Bool, chart: FigureAnswer? = nil, _: Void = ()) {
+  public init(instant: InstantText, retrograde: Bool, chart: FigureAnswer? = nil, _: Void = ()) {
     self.instant = instant; self.retrograde = retrograde; self.chart = chart
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -1201,7 +1201,7 @@ extension ReturnsAnswer.Return {
 
 extension ProgressionsAnswer {
   /// Secondary progressions of a birth chart, from its fields.
-  public init(at: String, progressedTo: String, years: Double, anglesBy: String, placements: PlacementsAnswer, aspectsToBirth: [AspectAnswer], aspects: [AspectAnswer], _: Void = ()) {
+  public init(at: InstantText, progressedTo: InstantText, years: Double, anglesBy: String, placements: PlacementsAnswer, aspectsToBirth: [AspectAnswer], aspects: [AspectAnswer], _: Void = ()) {
     self.at = at; self.progressedTo = progressedTo; self.years = years; self.anglesBy = anglesBy; self.placements = placements; self.aspectsToBirth = aspectsToBirth; self.aspects = aspects
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -1234,7 +1234,7 @@ extension PointDegreeAnswer {
 
 extension DirectionsAnswer {
   /// Solar arc directions of a birth chart, from its fields.
-  public init(at: String, key: String, arc: Double, points: [PointDegreeAnswer], aspectsToBirth: [AspectAnswer], _: Void = ()) {
+  public init(at: InstantText, key: String, arc: Double, points: [PointDegreeAnswer], aspectsToBirth: [AspectAnswer], _: Void = ()) {
     self.at = at; self.key = key; self.arc = arc; self.points = points; self.aspectsToBirth = aspectsToBirth
   }
   public func encodeFields(to json: inout JSONWriter) {

@@ -1,9 +1,9 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Vedic. Sources: d15629462283f044
+// Written by Tools/shapes from Sources/Shapes/Vedic. Sources: 7371b9f21f37d4b9
 
 extension DashaPeriodAnswer {
   /// A period of a life, from its fields.
-  public init(lord: String, graha: String, yogini: String? = nil, start: String, end: String, startsAt: String, endsAt: String, _: Void = ()) {
+  public init(lord: GrahaName, graha: String, yogini: String? = nil, start: DateText, end: DateText, startsAt: InstantText, endsAt: InstantText, _: Void = ()) {
     self.lord = lord; self.graha = graha; self.yogini = yogini; self.start = start; self.end = end; self.startsAt = startsAt; self.endsAt = endsAt
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -22,7 +22,7 @@ extension DashaPeriodAnswer {
 
 extension DashaPolicyAnswer {
   /// How the dates of an answer were reckoned, and how far they can be trusted, from its fields.
-  public init(system: String, ayanamsa: String, yearLength: String, daysPerYear: Double, daysPerMinuteOfBirthTime: Double, timezone: String, _: Void = ()) {
+  public init(system: DashaSystemName, ayanamsa: AyanamsaName, yearLength: YearLengthName, daysPerYear: Double, daysPerMinuteOfBirthTime: Double, timezone: String, _: Void = ()) {
     self.system = system; self.ayanamsa = ayanamsa; self.yearLength = yearLength; self.daysPerYear = daysPerYear; self.daysPerMinuteOfBirthTime = daysPerMinuteOfBirthTime; self.timezone = timezone
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -87,7 +87,7 @@ extension DashasAnswer.Boundaries {
 
 extension DashasAnswer.Workings {
   /// How the periods were found, from its fields.
-  public init(startLord: String, startBalanceYears: Double, startBalanceYearsInt: Int, startBalanceMonthsApprox: Int, mahadashaOrder: [String], moonLongitude: Double, nakshatra: String, _: Void = ()) {
+  public init(startLord: GrahaName, startBalanceYears: Double, startBalanceYearsInt: Int, startBalanceMonthsApprox: Int, mahadashaOrder: [GrahaName], moonLongitude: Double, nakshatra: String, _: Void = ()) {
     self.startLord = startLord; self.startBalanceYears = startBalanceYears; self.startBalanceYearsInt = startBalanceYearsInt; self.startBalanceMonthsApprox = startBalanceMonthsApprox; self.mahadashaOrder = mahadashaOrder; self.moonLongitude = moonLongitude; self.nakshatra = nakshatra
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -122,7 +122,7 @@ extension ImpactScoresAnswer {
 
 extension DashaStrengthAnswer {
   /// The strength of a lord, 0 … 100, and what it is made of, from its fields.
-  public init(planet: String, measured: String, overallScore: Double, strengthLabel: String, dignity: String, components: DashaStrengthAnswer.Components, _: Void = ()) {
+  public init(planet: GrahaName, measured: GrahaName, overallScore: Double, strengthLabel: String, dignity: String, components: DashaStrengthAnswer.Components, _: Void = ()) {
     self.planet = planet; self.measured = measured; self.overallScore = overallScore; self.strengthLabel = strengthLabel; self.dignity = dignity; self.components = components
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -230,7 +230,7 @@ extension DashaBearingAnswer.Tie {
 
 extension DashaImpactAnswer {
   /// A lord that runs now, and what it has to say, from its fields.
-  public init(lord: String, scores: ImpactScoresAnswer, bearing: DashaBearingAnswer, _: Void = ()) {
+  public init(lord: GrahaName, scores: ImpactScoresAnswer, bearing: DashaBearingAnswer, _: Void = ()) {
     self.lord = lord; self.scores = scores; self.bearing = bearing
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -245,7 +245,7 @@ extension DashaImpactAnswer {
 
 extension ComparedLordAnswer {
   /// A lord that is compared with another, from its fields.
-  public init(dashaLord: String, impactScores: ImpactScoresAnswer, bearing: DashaBearingAnswer, _: Void = ()) {
+  public init(dashaLord: GrahaName, impactScores: ImpactScoresAnswer, bearing: DashaBearingAnswer, _: Void = ()) {
     self.dashaLord = dashaLord; self.impactScores = impactScores; self.bearing = bearing
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -298,7 +298,7 @@ extension DashaCompleteAnswer.Period {
 
 extension DashaCompleteAnswer.Beginning {
   /// The first lord of the cycle, from its fields.
-  public init(lord: String, balanceYears: Double, _: Void = ()) {
+  public init(lord: GrahaName, balanceYears: Double, _: Void = ()) {
     self.lord = lord; self.balanceYears = balanceYears
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -312,7 +312,7 @@ extension DashaCompleteAnswer.Beginning {
 
 extension DashaCompleteAnswer.Periods {
   /// The periods that run, and those around them, from its fields.
-  public init(birthDate: String, targetDate: String, startingDasha: DashaCompleteAnswer.Beginning, mahadasha: DashaCompleteAnswer.Period, antardasha: DashaCompleteAnswer.Period, pratyantardasha: DashaCompleteAnswer.Period, allAntardashas: [DashaCompleteAnswer.Period], allPratyantardashas: [DashaCompleteAnswer.Period], upcomingMahadashas: [DashaCompleteAnswer.Period], _: Void = ()) {
+  public init(birthDate: DateText, targetDate: DateText, startingDasha: DashaCompleteAnswer.Beginning, mahadasha: DashaCompleteAnswer.Period, antardasha: DashaCompleteAnswer.Period, pratyantardasha: DashaCompleteAnswer.Period, allAntardashas: [DashaCompleteAnswer.Period], allPratyantardashas: [DashaCompleteAnswer.Period], upcomingMahadashas: [DashaCompleteAnswer.Period], _: Void = ()) {
     self.birthDate = birthDate; self.targetDate = targetDate; self.startingDasha = startingDasha; self.mahadasha = mahadasha; self.antardasha = antardasha; self.pratyantardasha = pratyantardasha; self.allAntardashas = allAntardashas; self.allPratyantardashas = allPratyantardashas; self.upcomingMahadashas = upcomingMahadashas
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -379,7 +379,7 @@ extension DashaCompleteAnswer.Keywords {
 
 extension DashaCompleteAnswer.Snapshot {
   /// The chart of the birth, from its fields.
-  public init(lagna: String? = nil, lagnaDegrees: LagnaAnswer? = nil, planets: JSONMap<GrahaPlaceAnswer>, _: Void = ()) {
+  public init(lagna: RashiName? = nil, lagnaDegrees: LagnaAnswer? = nil, planets: JSONMap<GrahaPlaceAnswer>, _: Void = ()) {
     self.lagna = lagna; self.lagnaDegrees = lagnaDegrees; self.planets = planets
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -409,7 +409,7 @@ extension DashaTransitionsAnswer {
 
 extension DashaTransitionsAnswer.Rest {
   /// How long a period runs still, from its fields.
-  public init(currentLord: String, nextLord: String? = nil, endsOn: String, daysRemaining: Int, monthsRemaining: Double, yearsRemaining: Double, _: Void = ()) {
+  public init(currentLord: GrahaName, nextLord: GrahaName? = nil, endsOn: DateText, daysRemaining: Int, monthsRemaining: Double, yearsRemaining: Double, _: Void = ()) {
     self.currentLord = currentLord; self.nextLord = nextLord; self.endsOn = endsOn; self.daysRemaining = daysRemaining; self.monthsRemaining = monthsRemaining; self.yearsRemaining = yearsRemaining
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -442,7 +442,7 @@ extension DashaTransitionsAnswer.Timing {
 
 extension DashaTransitionsAnswer.Insights {
   /// What the change of lords means, from its fields.
-  public init(currentLord: String, currentKeywords: [String], nextLord: String, nextKeywords: [String], daysUntil: Int, timeRemaining: String, preparationTips: [String], summary: String, _: Void = ()) {
+  public init(currentLord: GrahaName, currentKeywords: [String], nextLord: GrahaName, nextKeywords: [String], daysUntil: Int, timeRemaining: String, preparationTips: [String], summary: String, _: Void = ()) {
     self.currentLord = currentLord; self.currentKeywords = currentKeywords; self.nextLord = nextLord; self.nextKeywords = nextKeywords; self.daysUntil = daysUntil; self.timeRemaining = timeRemaining; self.preparationTips = preparationTips; self.summary = summary
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -494,7 +494,7 @@ extension DashaEducationAnswer {
 
 extension DashaEducationAnswer.Guide {
   /// What tradition makes of a lord, from its fields.
-  public init(title: String, level: String, lord: String, duration: String, overview: String, advice: String, keywords: [String], opportunities: [String], challenges: [String], typicalExperiences: [String], _: Void = ()) {
+  public init(title: String, level: String, lord: GrahaName, duration: String, overview: String, advice: String, keywords: [String], opportunities: [String], challenges: [String], typicalExperiences: [String], _: Void = ()) {
     self.title = title; self.level = level; self.lord = lord; self.duration = duration; self.overview = overview; self.advice = advice; self.keywords = keywords; self.opportunities = opportunities; self.challenges = challenges; self.typicalExperiences = typicalExperiences
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -531,7 +531,7 @@ extension DashaEducationAnswer.Step {
 
 extension DashaEducationAnswer.Explanation {
   /// How the dates are found, from its fields.
-  public init(title: String, moonLongitude: Double, nakshatra: String, nakshatraLord: String, balanceYears: Double, steps: [DashaEducationAnswer.Step], _: Void = ()) {
+  public init(title: String, moonLongitude: Double, nakshatra: String, nakshatraLord: GrahaName, balanceYears: Double, steps: [DashaEducationAnswer.Step], _: Void = ()) {
     self.title = title; self.moonLongitude = moonLongitude; self.nakshatra = nakshatra; self.nakshatraLord = nakshatraLord; self.balanceYears = balanceYears; self.steps = steps
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -549,7 +549,7 @@ extension DashaEducationAnswer.Explanation {
 
 extension PanchangDayAnswer {
   /// The five limbs of a day at a place, with the clocks of the place, from its fields.
-  public init(date: String, timezone: String, ayanamsa: String, vara: PanchangDayAnswer.Vara, sunrise: String? = nil, sunset: String? = nil, nextSunrise: String? = nil, tithis: [PanchangDayAnswer.Limb], nakshatras: [PanchangDayAnswer.Limb], yogas: [PanchangDayAnswer.Limb], karanas: [PanchangDayAnswer.Limb], warnings: [WarningAnswer], _: Void = ()) {
+  public init(date: DateText, timezone: String, ayanamsa: AyanamsaName, vara: PanchangDayAnswer.Vara, sunrise: InstantText? = nil, sunset: InstantText? = nil, nextSunrise: InstantText? = nil, tithis: [PanchangDayAnswer.Limb], nakshatras: [PanchangDayAnswer.Limb], yogas: [PanchangDayAnswer.Limb], karanas: [PanchangDayAnswer.Limb], warnings: [WarningAnswer], _: Void = ()) {
     self.date = date; self.timezone = timezone; self.ayanamsa = ayanamsa; self.vara = vara; self.sunrise = sunrise; self.sunset = sunset; self.nextSunrise = nextSunrise; self.tithis = tithis; self.nakshatras = nakshatras; self.yogas = yogas; self.karanas = karanas; self.warnings = warnings
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -573,7 +573,7 @@ extension PanchangDayAnswer {
 
 extension PanchangDayAnswer.Vara {
   /// The weekday, from its fields.
-  public init(name: String, lord: String, _: Void = ()) {
+  public init(name: String, lord: GrahaName, _: Void = ()) {
     self.name = name; self.lord = lord
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -587,7 +587,7 @@ extension PanchangDayAnswer.Vara {
 
 extension PanchangDayAnswer.Limb {
   /// A limb with its beginning and its end, from its fields.
-  public init(name: String, number: Int, paksha: String? = nil, lord: String? = nil, start: String, end: String, _: Void = ()) {
+  public init(name: String, number: Int, paksha: String? = nil, lord: GrahaName? = nil, start: InstantText, end: InstantText, _: Void = ()) {
     self.name = name; self.number = number; self.paksha = paksha; self.lord = lord; self.start = start; self.end = end
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -605,7 +605,7 @@ extension PanchangDayAnswer.Limb {
 
 extension MuhuratAnswer {
   /// The muhurats of a day with its five limbs, from its fields.
-  public init(date: String, timezone: String, muhurats: [MuhuratAnswer.Muhurat], choghadiya: [MuhuratAnswer.Choghadiya]? = nil, panchang: MuhuratAnswer.Limbs, warnings: [WarningAnswer], disclaimer: String, _: Void = ()) {
+  public init(date: DateText, timezone: String, muhurats: [MuhuratAnswer.Muhurat], choghadiya: [MuhuratAnswer.Choghadiya]? = nil, panchang: MuhuratAnswer.Limbs, warnings: [WarningAnswer], disclaimer: String, _: Void = ()) {
     self.date = date; self.timezone = timezone; self.muhurats = muhurats; self.choghadiya = choghadiya; self.panchang = panchang; self.warnings = warnings; self.disclaimer = disclaimer
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -624,7 +624,7 @@ extension MuhuratAnswer {
 
 extension MuhuratAnswer.Muhurat {
   /// A stretch of the day and what it is held to be good for, from its fields.
-  public init(id: String, name: String, startTime: String, endTime: String, isAuspicious: Bool, quality: String, description: String, suitable: [String], avoid: [String], _: Void = ()) {
+  public init(id: String, name: String, startTime: InstantText, endTime: InstantText, isAuspicious: Bool, quality: String, description: String, suitable: [String], avoid: [String], _: Void = ()) {
     self.id = id; self.name = name; self.startTime = startTime; self.endTime = endTime; self.isAuspicious = isAuspicious; self.quality = quality; self.description = description; self.suitable = suitable; self.avoid = avoid
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -645,7 +645,7 @@ extension MuhuratAnswer.Muhurat {
 
 extension MuhuratAnswer.Choghadiya {
   /// An eighth of the day or of the night, from its fields.
-  public init(name: String, lord: String, startTime: String, endTime: String, isAuspicious: Bool, isByDay: Bool, description: String, _: Void = ()) {
+  public init(name: String, lord: GrahaName, startTime: InstantText, endTime: InstantText, isAuspicious: Bool, isByDay: Bool, description: String, _: Void = ()) {
     self.name = name; self.lord = lord; self.startTime = startTime; self.endTime = endTime; self.isAuspicious = isAuspicious; self.isByDay = isByDay; self.description = description
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -664,7 +664,7 @@ extension MuhuratAnswer.Choghadiya {
 
 extension MuhuratAnswer.Limbs {
   /// What runs at sunrise, and until when, from its fields.
-  public init(tithi: String, nakshatra: String, yoga: String, karana: String, sunrise: String? = nil, sunset: String? = nil, vara: String, until: MuhuratAnswer.Limbs.Ends, _: Void = ()) {
+  public init(tithi: String, nakshatra: String, yoga: String, karana: String, sunrise: InstantText? = nil, sunset: InstantText? = nil, vara: String, until: MuhuratAnswer.Limbs.Ends, _: Void = ()) {
     self.tithi = tithi; self.nakshatra = nakshatra; self.yoga = yoga; self.karana = karana; self.sunrise = sunrise; self.sunset = sunset; self.vara = vara; self.until = until
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -684,7 +684,7 @@ extension MuhuratAnswer.Limbs {
 
 extension MuhuratAnswer.Limbs.Ends {
   /// When the limbs of sunrise end, from its fields.
-  public init(tithi: String, nakshatra: String, yoga: String, karana: String, _: Void = ()) {
+  public init(tithi: InstantText, nakshatra: InstantText, yoga: InstantText, karana: InstantText, _: Void = ()) {
     self.tithi = tithi; self.nakshatra = nakshatra; self.yoga = yoga; self.karana = karana
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -722,7 +722,7 @@ extension ManglikAnswer {
 
 extension DoshaAnswer {
   /// The doshas of a chart, from its fields.
-  public init(asked: AskedBirthAnswer, ayanamsa: String, manglik: ManglikAnswer, kalaSarpa: DoshaAnswer.KalaSarpa, sadeSati: DoshaAnswer.SadeSati, warnings: [WarningAnswer], disclaimer: String, _: Void = ()) {
+  public init(asked: AskedBirthAnswer, ayanamsa: AyanamsaName, manglik: ManglikAnswer, kalaSarpa: DoshaAnswer.KalaSarpa, sadeSati: DoshaAnswer.SadeSati, warnings: [WarningAnswer], disclaimer: String, _: Void = ()) {
     self.asked = asked; self.ayanamsa = ayanamsa; self.manglik = manglik; self.kalaSarpa = kalaSarpa; self.sadeSati = sadeSati; self.warnings = warnings; self.disclaimer = disclaimer
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -758,7 +758,7 @@ extension DoshaAnswer.KalaSarpa {
 
 extension DoshaAnswer.SadeSati {
   /// Saturn about the sign of the Moon, from its fields.
-  public init(moonSign: String? = nil, moonSigns: [String], spans: [DoshaAnswer.SadeSati.Span], note: String, _: Void = ()) {
+  public init(moonSign: RashiName? = nil, moonSigns: [RashiName], spans: [DoshaAnswer.SadeSati.Span], note: String, _: Void = ()) {
     self.moonSign = moonSign; self.moonSigns = moonSigns; self.spans = spans; self.note = note
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -774,7 +774,7 @@ extension DoshaAnswer.SadeSati {
 
 extension DoshaAnswer.SadeSati.Span {
   /// A stay of Saturn in one of the three signs; a sign entered twice is told twice, from its fields.
-  public init(moonSign: String, phase: String, start: String, end: String, entersRetrograde: Bool, _: Void = ()) {
+  public init(moonSign: RashiName, phase: String, start: DateText, end: DateText, entersRetrograde: Bool, _: Void = ()) {
     self.moonSign = moonSign; self.phase = phase; self.start = start; self.end = end; self.entersRetrograde = entersRetrograde
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -791,7 +791,7 @@ extension DoshaAnswer.SadeSati.Span {
 
 extension ShadbalaAnswer {
   /// The six-fold strength of the grahas and of the houses, in virupas; 60 virupas are a rupa, from its fields.
-  public init(grahas: [ShadbalaAnswer.Strength], ranking: [String], wars: [ShadbalaAnswer.War], houses: [ShadbalaAnswer.House], time: ShadbalaAnswer.Time, _: Void = ()) {
+  public init(grahas: [ShadbalaAnswer.Strength], ranking: [GrahaName], wars: [ShadbalaAnswer.War], houses: [ShadbalaAnswer.House], time: ShadbalaAnswer.Time, _: Void = ()) {
     self.grahas = grahas; self.ranking = ranking; self.wars = wars; self.houses = houses; self.time = time
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -848,7 +848,7 @@ extension ShadbalaAnswer.Kala {
 
 extension ShadbalaAnswer.Strength {
   /// The strengths of a graha with their parts, the sum, and what is enough, from its fields.
-  public init(graha: String, planet: String, sthana: ShadbalaAnswer.Sthana, dig: Double, kala: ShadbalaAnswer.Kala, cheshta: Double, naisargika: Double, drik: Double, virupas: Double, rupas: Double, requiredRupas: Double, ratio: Double, sufficient: Bool, ishta: Double, kashta: Double, _: Void = ()) {
+  public init(graha: String, planet: GrahaName, sthana: ShadbalaAnswer.Sthana, dig: Double, kala: ShadbalaAnswer.Kala, cheshta: Double, naisargika: Double, drik: Double, virupas: Double, rupas: Double, requiredRupas: Double, ratio: Double, sufficient: Bool, ishta: Double, kashta: Double, _: Void = ()) {
     self.graha = graha; self.planet = planet; self.sthana = sthana; self.dig = dig; self.kala = kala; self.cheshta = cheshta; self.naisargika = naisargika; self.drik = drik; self.virupas = virupas; self.rupas = rupas; self.requiredRupas = requiredRupas; self.ratio = ratio; self.sufficient = sufficient; self.ishta = ishta; self.kashta = kashta
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -875,7 +875,7 @@ extension ShadbalaAnswer.Strength {
 
 extension ShadbalaAnswer.War {
   /// A war of two planets within a degree, from its fields.
-  public init(victor: String, loser: String, virupas: Double, _: Void = ()) {
+  public init(victor: GrahaName, loser: GrahaName, virupas: Double, _: Void = ()) {
     self.victor = victor; self.loser = loser; self.virupas = virupas
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -890,7 +890,7 @@ extension ShadbalaAnswer.War {
 
 extension ShadbalaAnswer.House {
   /// The strength of a house, from its fields.
-  public init(house: Int, lord: String, graha: String, adhipati: Double, dig: Double, drishti: Double, virupas: Double, rupas: Double, _: Void = ()) {
+  public init(house: Int, lord: GrahaName, graha: String, adhipati: Double, dig: Double, drishti: Double, virupas: Double, rupas: Double, _: Void = ()) {
     self.house = house; self.lord = lord; self.graha = graha; self.adhipati = adhipati; self.dig = dig; self.drishti = drishti; self.virupas = virupas; self.rupas = rupas
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -910,7 +910,7 @@ extension ShadbalaAnswer.House {
 
 extension ShadbalaAnswer.Time {
   /// Day or night, and the lords of the time, from its fields.
-  public init(day: Bool, yearLord: String, monthLord: String, dayLord: String, hourLord: String, sunRises: Bool, _: Void = ()) {
+  public init(day: Bool, yearLord: GrahaName, monthLord: GrahaName, dayLord: GrahaName, hourLord: GrahaName, sunRises: Bool, _: Void = ()) {
     self.day = day; self.yearLord = yearLord; self.monthLord = monthLord; self.dayLord = dayLord; self.hourLord = hourLord; self.sunRises = sunRises
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -928,7 +928,7 @@ extension ShadbalaAnswer.Time {
 
 extension BirthStrengthsAnswer {
   /// The strengths of a birth, and how it was read, from its fields.
-  public init(asked: AskedBirthAnswer, ayanamsa: String, policy: String, shadbala: ShadbalaAnswer, warnings: [WarningAnswer], disclaimer: String, _: Void = ()) {
+  public init(asked: AskedBirthAnswer, ayanamsa: AyanamsaName, policy: String, shadbala: ShadbalaAnswer, warnings: [WarningAnswer], disclaimer: String, _: Void = ()) {
     self.asked = asked; self.ayanamsa = ayanamsa; self.policy = policy; self.shadbala = shadbala; self.warnings = warnings; self.disclaimer = disclaimer
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -960,7 +960,7 @@ extension YogaAnswer {
 
 extension YogaAnswer.Condition {
   /// What fired, from its fields.
-  public init(rule: String, countedFrom: String, grahas: [YogaAnswer.Condition.Member], houses: [Int], rashis: [String], _: Void = ()) {
+  public init(rule: String, countedFrom: String, grahas: [YogaAnswer.Condition.Member], houses: [Int], rashis: [RashiName], _: Void = ()) {
     self.rule = rule; self.countedFrom = countedFrom; self.grahas = grahas; self.houses = houses; self.rashis = rashis
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -977,7 +977,7 @@ extension YogaAnswer.Condition {
 
 extension YogaAnswer.Condition.Member {
   /// A graha that takes part, from its fields.
-  public init(graha: String, planet: String, rashi: String, house: Int? = nil, rules: [Int], _: Void = ()) {
+  public init(graha: String, planet: GrahaName, rashi: RashiName, house: Int? = nil, rules: [Int], _: Void = ()) {
     self.graha = graha; self.planet = planet; self.rashi = rashi; self.house = house; self.rules = rules
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -994,7 +994,7 @@ extension YogaAnswer.Condition.Member {
 
 extension YogaAnswer.Cancellation {
   /// Why many texts hold it to be lifted, from its fields.
-  public init(reason: String, graha: String? = nil, planet: String? = nil, _: Void = ()) {
+  public init(reason: String, graha: String? = nil, planet: GrahaName? = nil, _: Void = ()) {
     self.reason = reason; self.graha = graha; self.planet = planet
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -1046,7 +1046,7 @@ extension YogaAnswer.Yoga {
 
 extension BirthYogasAnswer {
   /// The yogas of a birth, and how it was read, from its fields.
-  public init(asked: AskedBirthAnswer, ayanamsa: String, findings: YogaAnswer, warnings: [WarningAnswer], disclaimer: String, _: Void = ()) {
+  public init(asked: AskedBirthAnswer, ayanamsa: AyanamsaName, findings: YogaAnswer, warnings: [WarningAnswer], disclaimer: String, _: Void = ()) {
     self.asked = asked; self.ayanamsa = ayanamsa; self.findings = findings; self.warnings = warnings; self.disclaimer = disclaimer
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -1063,7 +1063,7 @@ extension BirthYogasAnswer {
 
 extension RashiDegreeAnswer {
   /// Where a sidereal longitude lies, from its fields.
-  public init(sign: String, zodiacSign: String, degree: Double, longitude: Double, wholeDegree: Int, minute: Int, second: Int, _: Void = ()) {
+  public init(sign: RashiName, zodiacSign: SignName, degree: Double, longitude: Double, wholeDegree: Int, minute: Int, second: Int, _: Void = ()) {
     self.sign = sign; self.zodiacSign = zodiacSign; self.degree = degree; self.longitude = longitude; self.wholeDegree = wholeDegree; self.minute = minute; self.second = second
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -1082,7 +1082,7 @@ extension RashiDegreeAnswer {
 
 extension NakshatraPlaceAnswer {
   /// A place among the nakshatras, from its fields.
-  public init(nakshatra: String, nakshatraLord: String, pada: Int, _: Void = ()) {
+  public init(nakshatra: String, nakshatraLord: GrahaName, pada: Int, _: Void = ()) {
     self.nakshatra = nakshatra; self.nakshatraLord = nakshatraLord; self.pada = pada
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -1097,7 +1097,7 @@ extension NakshatraPlaceAnswer {
 
 extension LagnaAnswer {
   /// The rising degree of a sidereal chart, from its fields.
-  public init(degree: RashiDegreeAnswer, place: NakshatraPlaceAnswer, lord: String, meaning: String, _: Void = ()) {
+  public init(degree: RashiDegreeAnswer, place: NakshatraPlaceAnswer, lord: GrahaName, meaning: String, _: Void = ()) {
     self.degree = degree; self.place = place; self.lord = lord; self.meaning = meaning
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -1113,7 +1113,7 @@ extension LagnaAnswer {
 
 extension GrahaPlaceAnswer {
   /// A graha in a sidereal chart, from its fields.
-  public init(sign: String? = nil, zodiacSign: String? = nil, degree: Double? = nil, longitude: Double? = nil, wholeDegree: Int? = nil, minute: Int? = nil, second: Int? = nil, nakshatra: String? = nil, nakshatraLord: String? = nil, pada: Int? = nil, retrograde: Bool, house: Int? = nil, _: Void = ()) {
+  public init(sign: RashiName? = nil, zodiacSign: SignName? = nil, degree: Double? = nil, longitude: Double? = nil, wholeDegree: Int? = nil, minute: Int? = nil, second: Int? = nil, nakshatra: String? = nil, nakshatraLord: GrahaName? = nil, pada: Int? = nil, retrograde: Bool, house: Int? = nil, _: Void = ()) {
     self.sign = sign; self.zodiacSign = zodiacSign; self.degree = degree; self.longitude = longitude; self.wholeDegree = wholeDegree; self.minute = minute; self.second = second; self.nakshatra = nakshatra; self.nakshatraLord = nakshatraLord; self.pada = pada; self.retrograde = retrograde; self.house = house
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -1151,7 +1151,7 @@ extension GrahaPositionAnswer {
 
 extension RashiHouseAnswer {
   /// A whole-sign house of a sidereal chart, from its fields.
-  public init(degree: RashiDegreeAnswer, lord: String, meaning: String, planets: [String], influence: String, _: Void = ()) {
+  public init(degree: RashiDegreeAnswer, lord: GrahaName, meaning: String, planets: [GrahaName], influence: String, _: Void = ()) {
     self.degree = degree; self.lord = lord; self.meaning = meaning; self.planets = planets; self.influence = influence
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -1168,7 +1168,7 @@ extension RashiHouseAnswer {
 
 extension MoonOfDayAnswer {
   /// What the Moon did on a day whose hour is not known, from its fields.
-  public init(start: RashiDegreeAnswer, end: RashiDegreeAnswer, signs: [String], nakshatras: [String], _: Void = ()) {
+  public init(start: RashiDegreeAnswer, end: RashiDegreeAnswer, signs: [RashiName], nakshatras: [String], _: Void = ()) {
     self.start = start; self.end = end; self.signs = signs; self.nakshatras = nakshatras
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -1184,7 +1184,7 @@ extension MoonOfDayAnswer {
 
 extension VedicSkyAnswer {
   /// The sidereal sky of a moment, from its fields.
-  public init(timestamp: String, ayanamsa: String, ayanamsaDegrees: Double, hasRisingSign: Bool, planets: [VedicSkyAnswer.Planet], lagna: LagnaAnswer? = nil, angles: AnglesAnswer? = nil, houses: JSONMap<HouseAnswer>? = nil, houseSystem: String? = nil, _: Void = ()) {
+  public init(timestamp: InstantText, ayanamsa: AyanamsaName, ayanamsaDegrees: Double, hasRisingSign: Bool, planets: [VedicSkyAnswer.Planet], lagna: LagnaAnswer? = nil, angles: AnglesAnswer? = nil, houses: JSONMap<HouseAnswer>? = nil, houseSystem: HouseSystemName? = nil, _: Void = ()) {
     self.timestamp = timestamp; self.ayanamsa = ayanamsa; self.ayanamsaDegrees = ayanamsaDegrees; self.hasRisingSign = hasRisingSign; self.planets = planets; self.lagna = lagna; self.angles = angles; self.houses = houses; self.houseSystem = houseSystem
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -1206,7 +1206,7 @@ extension VedicSkyAnswer {
 
 extension VedicSkyAnswer.Planet {
   /// One of the nine grahas, from its fields.
-  public init(id: String, symbol: String, name: String, graha: String, place: GrahaPlaceAnswer, latitude: Double, distance: Double, speed: Double, significance: String, _: Void = ()) {
+  public init(id: String, symbol: String, name: GrahaName, graha: String, place: GrahaPlaceAnswer, latitude: Double, distance: Double, speed: Double, significance: String, _: Void = ()) {
     self.id = id; self.symbol = symbol; self.name = name; self.graha = graha; self.place = place; self.latitude = latitude; self.distance = distance; self.speed = speed; self.significance = significance
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -1227,7 +1227,7 @@ extension VedicSkyAnswer.Planet {
 
 extension VedicPart {
   /// What the Vedic system adds to a birth chart, from its fields.
-  public init(ayanamsa: String, ayanamsaDegrees: Double, lagna: LagnaAnswer? = nil, positions: JSONMap<GrahaPositionAnswer>, houses: JSONMap<RashiHouseAnswer>? = nil, dashas: [VedicPart.Period], yearLength: String? = nil, _: Void = ()) {
+  public init(ayanamsa: AyanamsaName, ayanamsaDegrees: Double, lagna: LagnaAnswer? = nil, positions: JSONMap<GrahaPositionAnswer>, houses: JSONMap<RashiHouseAnswer>? = nil, dashas: [VedicPart.Period], yearLength: YearLengthName? = nil, _: Void = ()) {
     self.ayanamsa = ayanamsa; self.ayanamsaDegrees = ayanamsaDegrees; self.lagna = lagna; self.positions = positions; self.houses = houses; self.dashas = dashas; self.yearLength = yearLength
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -1246,7 +1246,7 @@ extension VedicPart {
 
 extension VedicPart.Period {
   /// A mahadasha, from its fields.
-  public init(planet: String, startDate: String, endDate: String, _: Void = ()) {
+  public init(planet: GrahaName, startDate: DateText, endDate: DateText, _: Void = ()) {
     self.planet = planet; self.startDate = startDate; self.endDate = endDate
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -1261,7 +1261,7 @@ extension VedicPart.Period {
 
 extension VargaAnswer {
   /// A divisional chart: the part of the rashi stretched over the whole sign, from its fields.
-  public init(name: String, lagna: String? = nil, lagnaLongitude: Double? = nil, lagnaDegree: Double? = nil, positions: JSONMap<VargaAnswer.Position>, _: Void = ()) {
+  public init(name: String, lagna: RashiName? = nil, lagnaLongitude: Double? = nil, lagnaDegree: Double? = nil, positions: JSONMap<VargaAnswer.Position>, _: Void = ()) {
     self.name = name; self.lagna = lagna; self.lagnaLongitude = lagnaLongitude; self.lagnaDegree = lagnaDegree; self.positions = positions
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -1278,7 +1278,7 @@ extension VargaAnswer {
 
 extension VargaAnswer.Position {
   /// A graha in it, from its fields.
-  public init(sign: String? = nil, zodiacSign: String? = nil, degree: Double? = nil, longitude: Double? = nil, house: Int? = nil, vargottama: Bool?? = nil, _: Void = ()) {
+  public init(sign: RashiName? = nil, zodiacSign: SignName? = nil, degree: Double? = nil, longitude: Double? = nil, house: Int? = nil, vargottama: Bool?? = nil, _: Void = ()) {
     self.sign = sign; self.zodiacSign = zodiacSign; self.degree = degree; self.longitude = longitude; self.house = house; self.vargottama = vargottama
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -1296,7 +1296,7 @@ extension VargaAnswer.Position {
 
 extension VedicFigureAnswer {
   /// A sidereal chart with its divisional charts, from its fields.
-  public init(asked: AskedBirthAnswer, ayanamsa: String, ayanamsaDegrees: Double, lagna: LagnaAnswer? = nil, positions: JSONMap<GrahaPositionAnswer>, moonRange: MoonOfDayAnswer? = nil, houses: JSONMap<RashiHouseAnswer>? = nil, vargas: JSONMap<VargaAnswer>, svg: String, warnings: [WarningAnswer], disclaimer: String, _: Void = ()) {
+  public init(asked: AskedBirthAnswer, ayanamsa: AyanamsaName, ayanamsaDegrees: Double, lagna: LagnaAnswer? = nil, positions: JSONMap<GrahaPositionAnswer>, moonRange: MoonOfDayAnswer? = nil, houses: JSONMap<RashiHouseAnswer>? = nil, vargas: JSONMap<VargaAnswer>, svg: String, warnings: [WarningAnswer], disclaimer: String, _: Void = ()) {
     self.asked = asked; self.ayanamsa = ayanamsa; self.ayanamsaDegrees = ayanamsaDegrees; self.lagna = lagna; self.positions = positions; self.moonRange = moonRange; self.houses = houses; self.vargas = vargas; self.svg = svg; self.warnings = warnings; self.disclaimer = disclaimer
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -1319,7 +1319,7 @@ extension VedicFigureAnswer {
 
 extension VedicFigureRequest {
   /// The body of `astrology/vedic/chart` and its sisters: a birth or a kept chart, whose ayanamsa holds unless another is asked for, from its fields.
-  public init(birthData: BirthData? = nil, chartId: String? = nil, options: ChartRequestOptions? = nil, vargas: [String]? = nil, manglikHouses: String? = nil, from: String? = nil, to: String? = nil, _: Void = ()) {
+  public init(birthData: BirthData? = nil, chartId: UUIDText? = nil, options: ChartRequestOptions? = nil, vargas: [String]? = nil, manglikHouses: String? = nil, from: String? = nil, to: String? = nil, _: Void = ()) {
     self.birthData = birthData; self.chartId = chartId; self.options = options; self.vargas = vargas; self.manglikHouses = manglikHouses; self.from = from; self.to = to
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -1338,7 +1338,7 @@ extension VedicFigureRequest {
 
 extension StrengthRequest {
   /// The body of `astrology/vedic/shadbala`: a birth or a kept chart, and whose procedure is followed, from its fields.
-  public init(birthData: BirthData? = nil, chartId: String? = nil, options: ChartRequestOptions? = nil, policy: String? = nil, _: Void = ()) {
+  public init(birthData: BirthData? = nil, chartId: UUIDText? = nil, options: ChartRequestOptions? = nil, policy: String? = nil, _: Void = ()) {
     self.birthData = birthData; self.chartId = chartId; self.options = options; self.policy = policy
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -1354,7 +1354,7 @@ extension StrengthRequest {
 
 extension DashaCompleteRequest {
   /// The body of `astrology/dashas/complete`: a birth or a kept chart, and a day, from its fields.
-  public init(birthData: BirthData? = nil, chartId: String? = nil, options: ChartRequestOptions? = nil, targetDate: String? = nil, targetTime: String? = nil, includeTransitions: Bool? = nil, includeEducation: Bool? = nil, system: String? = nil, yearLength: String? = nil, _: Void = ()) {
+  public init(birthData: BirthData? = nil, chartId: UUIDText? = nil, options: ChartRequestOptions? = nil, targetDate: DateText? = nil, targetTime: String? = nil, includeTransitions: Bool? = nil, includeEducation: Bool? = nil, system: DashaSystemName? = nil, yearLength: YearLengthName? = nil, _: Void = ()) {
     self.birthData = birthData; self.chartId = chartId; self.options = options; self.targetDate = targetDate; self.targetTime = targetTime; self.includeTransitions = includeTransitions; self.includeEducation = includeEducation; self.system = system; self.yearLength = yearLength
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -1375,7 +1375,7 @@ extension DashaCompleteRequest {
 
 extension DashasQuery {
   /// A birth, and a day whose periods are asked for, from its fields.
-  public init(birthDate: String, birthTime: String, timezone: String? = nil, place: PlaceQuery = PlaceQuery(()), fold: String? = nil, targetDate: String, targetTime: String? = nil, includeBoundaries: Bool? = nil, debug: Bool? = nil, ayanamsa: String? = nil, yearLength: String? = nil, system: String? = nil, _: Void = ()) {
+  public init(birthDate: DateText, birthTime: String, timezone: String? = nil, place: PlaceQuery = PlaceQuery(()), fold: FoldName? = nil, targetDate: DateText, targetTime: String? = nil, includeBoundaries: Bool? = nil, debug: Bool? = nil, ayanamsa: AyanamsaName? = nil, yearLength: YearLengthName? = nil, system: DashaSystemName? = nil, _: Void = ()) {
     self.birthDate = birthDate; self.birthTime = birthTime; self.timezone = timezone; self.place = place; self.fold = fold; self.targetDate = targetDate; self.targetTime = targetTime; self.includeBoundaries = includeBoundaries; self.debug = debug; self.ayanamsa = ayanamsa; self.yearLength = yearLength; self.system = system
   }
   public var items: [(name: String, value: String)] {
@@ -1398,7 +1398,7 @@ extension DashasQuery {
 
 extension PanchangQuery {
   /// A day at a place, from its fields.
-  public init(date: String? = nil, lat: Double, lon: Double, tz: String? = nil, ayanamsa: String? = nil, _: Void = ()) {
+  public init(date: DateText? = nil, lat: Double, lon: Double, tz: String? = nil, ayanamsa: AyanamsaName? = nil, _: Void = ()) {
     self.date = date; self.lat = lat; self.lon = lon; self.tz = tz; self.ayanamsa = ayanamsa
   }
   public var items: [(name: String, value: String)] {

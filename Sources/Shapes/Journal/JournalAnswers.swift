@@ -1,38 +1,30 @@
 /// An entry of a journal.
+///
+/// {nulls: written}
 public struct JournalEntryAnswer: Shape {
   /// What happened later.
   public struct Later: Shape {
     public var text: String
-    /// {format: date-time}
-    public var at: String
+    public var at: InstantText
   }
 
   /// A part of a reading that was opened.
   public struct Viewed: Shape {
-    public var category: String
-    public var text: String
+    public var category, text: String
   }
 
-  /// {format: uuid}
-  public var id: String
+  public var id: UUIDText
   /// {enum: [horoscope_reading, tarot_reading, reflection, question]}
   public var type: String
-  /// {format: date}
-  public var date: String
-  /// {null}
-  public var text: String?
-  /// {null}
-  public var mood: String?
+  public var date: DateText
+  public var text, mood: String?
   public var tags: [String]
-  /// What of the reading's summary was seen. {null}
+  /// What of the reading's summary was seen.
   public var summaryViewed: String?
   public var categoriesViewed: [Viewed]
   public var timeSpentSeconds: Int
   public var later: [Later]
-  /// {format: date-time}
-  public var createdAt: String
-  /// {format: date-time}
-  public var updatedAt: String
+  public var createdAt, updatedAt: InstantText
   /// The version.
   public var changeTag: String
 }
@@ -49,8 +41,8 @@ public struct JournalAnswer: Shape {
 public struct JournalPatternsAnswer: Shape {
   /// How often each part of life was opened in a week.
   public struct Week: Shape {
-    /// Its Monday. {format: date}
-    public var week: String
+    /// Its Monday.
+    public var week: DateText
     public var entries: Int
     /// By the part of life.
     public var categories: JSONMap<Int>
@@ -84,8 +76,8 @@ public struct ReflectionRequest: RequestShape, Hashable {
   public var tags: [String]?
   /// {enum: [reflection, question], default: reflection}
   public var type: String?
-  /// Today when left out. {format: date}
-  public var date: String?
+  /// Today when left out.
+  public var date: DateText?
   /// The zone whose today is meant.
   public var timezone: String?
 }
@@ -103,8 +95,7 @@ public struct JournalQuery: Query {
   public var q: String?
   /// {enum: [horoscope_reading, tarot_reading, reflection, question]}
   public var type: String?
-  public var mood: String?
-  public var tag: String?
+  public var mood, tag: String?
   /// {inline}
   public var page = PageQuery()
 }

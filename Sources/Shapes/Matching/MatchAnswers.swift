@@ -1,37 +1,35 @@
 /// Two people compared.
+///
+/// {decimals: 1}
 public struct MatchAnswer: Shape {
   /// The Mars of both.
   public struct Pair: Shape {
-    public var person1: ManglikAnswer
-    public var person2: ManglikAnswer
+    public var person1, person2: ManglikAnswer
   }
 
   /// A point of a tropical chart.
   public struct Point: Shape {
-    /// {schema: Sign}
-    public var sign: String
-    public var degree: Double
-    public var longitude: Double
+    public var sign: SignName
+    public var degree, longitude: Double
   }
 
   /// Given back as it came.
   public var matchType: String?
-  /// The plain mean of the systems. {decimals: 1, minimum: 0, maximum: 100}
+  /// The plain mean of the systems. {minimum: 0, maximum: 100}
   public var overallScore: Double
-  /// {schema: MatchIntensity}
-  public var overallIntensity: String
-  /// `null`, like its intensity, when it was not asked for. {null, decimals: 1, minimum: 0, maximum: 100}
+  public var overallIntensity: MatchIntensityName
+  /// `null`, like its intensity, when it was not asked for. {null, minimum: 0, maximum: 100}
   public var westernScore: Double?
-  /// {null, schema: MatchIntensity}
-  public var westernIntensity: String?
-  /// {null, decimals: 1, minimum: 0, maximum: 36}
+  /// {null}
+  public var westernIntensity: MatchIntensityName?
+  /// {null, minimum: 0, maximum: 36}
   public var vedicScore: Double?
-  /// {null, schema: MatchIntensity}
-  public var vedicIntensity: String?
-  /// {null, decimals: 1, minimum: 0, maximum: 100}
+  /// {null}
+  public var vedicIntensity: MatchIntensityName?
+  /// {null, minimum: 0, maximum: 100}
   public var chineseScore: Double?
-  /// {null, schema: MatchIntensity}
-  public var chineseIntensity: String?
+  /// {null}
+  public var chineseIntensity: MatchIntensityName?
   /// Tightest first; `planet1` is of the first person.
   public var synastryAspects: [AspectAnswer]
   public var synastrySummary: [String]
@@ -46,8 +44,7 @@ public struct MatchAnswer: Shape {
   public var userChart: JSONMap<Point>
   /// The same of the other.
   public var partnerChart: JSONMap<Point>
-  public var person1: PersonAnswer
-  public var person2: PersonAnswer
+  public var person1, person2: PersonAnswer
   public var method: String
   public var warnings: [WarningAnswer]
   public var disclaimer: String
@@ -79,36 +76,30 @@ public struct WesternMatchAnswer: Shape {
 public struct AshtakootaAnswer: Shape {
   /// The least and the most that unknown hours allow.
   public struct Range: Shape {
-    public var minimum: Double
-    public var maximum: Double
+    public var minimum, maximum: Double
   }
 
   /// The sums of both ways.
   public struct Totals: Shape {
-    public var person1AsBride: Double
-    public var person2AsBride: Double
+    public var person1AsBride, person2AsBride: Double
   }
 
   /// The points of one of the eight.
   public struct Points: Shape {
     public var name: String
-    public var points: Double
-    public var maximum: Double
+    public var points, maximum: Double
     public var meaning: String
   }
 
   /// Whether a dosha is there, and why it is held to be lifted.
   public struct Dosha: Shape {
-    public var present: Bool
-    public var cancelled: Bool
+    public var present, cancelled: Bool
     public var cancellations: [String]
   }
 
   /// What was chosen where the lineages differ.
   public struct Policy: Shape {
-    public var vashya: String
-    public var yoni: String
-    public var gana: String
+    public var vashya, yoni, gana: String
     public var cancelledDoshasScore: Bool
   }
 
@@ -121,15 +112,13 @@ public struct AshtakootaAnswer: Shape {
   public var bride: String?
   public var totals: Totals
   public var kootas: [Points]
-  public var bhakootDosha: Dosha
-  public var nadiDosha: Dosha
+  public var bhakootDosha, nadiDosha: Dosha
   public var policy: Policy
 }
 
 /// How two animals regard each other.
 public struct AnimalMatchAnswer: Shape {
-  public var person1: String
-  public var person2: String
+  public var person1, person2: String
   public var score: Int
   public var relations: [String]
   public var formula: String

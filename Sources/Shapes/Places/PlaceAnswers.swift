@@ -1,4 +1,6 @@
 /// A place in a list of search results.
+///
+/// {decimals: 5}
 public struct PlaceAnswer: Shape, Hashable {
   /// The identifier of GeoNames, by which a form names the place.
   public var id: Int
@@ -6,9 +8,9 @@ public struct PlaceAnswer: Shape, Hashable {
   public var name: String
   /// Name, region and country: `New York, New York, United States`.
   public var displayName: String
-  /// Degrees north. {decimals: 5}
+  /// Degrees north.
   public var latitude: Double
-  /// Degrees east. {decimals: 5}
+  /// Degrees east.
   public var longitude: Double
   /// The country's English name.
   public var country: String
@@ -47,8 +49,7 @@ public struct TimeZoneRequest: RequestShape {
   public var lng: Double?
   /// An IANA zone, instead of coordinates.
   public var timezone: String?
-  /// {format: date}
-  public var date: String?
+  public var date: DateText?
   /// `HH:MM` or `HH:MM:SS`; noon when left out.
   public var time: String?
   /// {schema: Calendar}
@@ -72,16 +73,15 @@ public struct TimeZoneAnswer: Shape {
   /// What a reading of a clock meant.
   public struct Reading: Shape {
     public var status: Status
-    public var skipped: Bool
-    public var repeated: Bool
+    public var skipped, repeated: Bool
     /// A whole number but for local mean time, four minutes to the degree of longitude. {null}
     public var offsetSeconds: Double?
     /// Of the first instant. {null}
     public var offset: String?
     /// Of the first instant. {null}
     public var abbreviation: String?
-    /// The first instant. {null, format: date-time}
-    public var utc: String?
+    /// The first instant. {null}
+    public var utc: InstantText?
     /// One, or two for a repeated time; for a skipped time the readings before and after the jump.
     public var instants: [TimeChoice]
     /// A sentence that explains the clock.

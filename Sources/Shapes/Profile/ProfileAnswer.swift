@@ -1,17 +1,13 @@
 /// Who somebody is to us.
 public struct ProfileAnswer: Shape {
-  /// {format: uuid}
-  public var id: String
+  public var id: UUIDText
   /// {null}
   public var email: String?
   /// {null}
   public var name: String?
   /// The same as `name`. {null}
   public var fullName: String?
-  /// {format: date-time}
-  public var createdAt: String
-  /// {format: date-time}
-  public var updatedAt: String
+  public var createdAt, updatedAt: InstantText
   /// The version; `0` when nothing has been kept yet.
   public var changeTag: String
   public var hasBirthData: Bool
@@ -21,8 +17,7 @@ public struct ProfileAnswer: Shape {
   public var three: BigThreeAnswer?
   /// A language tag.
   public var language: String
-  /// {schema: HouseSystem}
-  public var houseSystem: String
+  public var houseSystem: HouseSystemName
   /// `tropical`, or an ayanamsa.
   public var zodiac: String
   /// `system`, `light` or `dark`.

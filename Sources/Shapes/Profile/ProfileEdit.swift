@@ -90,8 +90,7 @@ public struct BirthDataRequest: Decodable, Sendable, Hashable {
 
 /// The body of `PATCH /journal/{id}`: what is left out stays, `null` clears.
 public struct ReflectionEdit: Decodable, Sendable, Hashable {
-  public var text: FieldEdit<String>
-  public var mood: FieldEdit<String>
+  public var text, mood: FieldEdit<String>
   public var tags: FieldEdit<[String]>
 
   private enum CodingKeys: String, CodingKey { case text, mood, tags }

@@ -3,8 +3,7 @@ public struct ArchiveHead: Shape {
   public let format = "astronova-export"
   /// Raised when an older reader would misread the file.
   public let version = 1
-  /// {format: date-time}
-  public var exportedAt: String
+  public var exportedAt: InstantText
   public var account: UserAnswer
   /// What the account may do.
   public var role: String
@@ -22,26 +21,22 @@ public struct ArchiveHead: Shape {
 
 /// A record in an export, with all that is needed to bring it back.
 public struct ArchivedRecordAnswer: Shape {
-  /// {format: uuid}
-  public var id: String
+  public var id: UUIDText
   /// What makes it the only one of its sort. {null}
   public var key: String?
   /// The version.
   public var changeTag: String
-  /// {format: date-time}
-  public var createdAt: String
+  public var createdAt: InstantText
   /// The same in microseconds of POSIX time.
   public var createdMicroseconds: Int
-  /// {format: date-time}
-  public var updatedAt: String
+  public var updatedAt: InstantText
   /// The record.
   public var data: RawJSON
 }
 
 /// A record that is left out of an export because it cannot be opened.
 public struct DamagedRecordAnswer: Shape {
-  public var kind: String
-  public var id: String
+  public var kind, id: String
 }
 
 /// Writes an export, everything that is known of an account, piece by piece: it may be larger than what a server wants to hold.

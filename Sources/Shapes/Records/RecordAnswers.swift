@@ -11,23 +11,20 @@ public struct BookmarkRequest: RequestShape, Hashable {
   public var title: String
   /// {maxLength: 64000}
   public var content: String
-  /// The day of the reading. {format: date}
-  public var originalDate: String?
+  /// The day of the reading.
+  public var originalDate: DateText?
 }
 
 /// A kept reading.
+///
+/// {nulls: written}
 public struct BookmarkAnswer: Shape {
-  /// {format: uuid}
-  public var id: String
-  /// {null}
+  public var id: UUIDText
   public var readingId: String?
-  public var readingType: String
-  public var title: String
-  public var content: String
-  /// The day of the reading. {null, format: date}
-  public var originalDate: String?
-  /// {format: date-time}
-  public var bookmarkedAt: String
+  public var readingType, title, content: String
+  /// The day of the reading.
+  public var originalDate: DateText?
+  public var bookmarkedAt: InstantText
   /// The version.
   public var changeTag: String
 }
@@ -43,15 +40,11 @@ public struct BookmarksAnswer: Shape {
 public struct RecordAnswer: Shape {
   /// {enum: [profile, chart, horoscope, chatMessage, kundaliMatch, bookmark, order, journalEntry, memory, practiceSession, device, report]}
   public var kind: String
-  /// {format: uuid}
-  public var id: String
+  public var id: UUIDText
   /// The number of the account's change that wrote this version.
   public var changeTag: String
   public var deleted: Bool
-  /// {format: date-time}
-  public var createdAt: String
-  /// {format: date-time}
-  public var updatedAt: String
+  public var createdAt, updatedAt: InstantText
   /// The record; `null` when it was deleted. {null, type: [object, 'null']}
   public var data: RawJSON?
 }
@@ -86,8 +79,7 @@ public struct ChangeOutcomeAnswer: Shape {
     case kept, conflict, missing, invalid
   }
 
-  public var kind: String
-  public var id: String
+  public var kind, id: String
   public var status: Status
   /// What stands.
   public var record: RecordAnswer?

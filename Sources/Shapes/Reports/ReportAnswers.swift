@@ -3,8 +3,8 @@
 /// {example: {reportType: year_ahead, birthData: {date: '1990-06-15', time: '14:30', latitude: 40.7128, longitude: -74.006}}}
 public struct ReportRequest: RequestShape, ChartSubject {
   public var birthData: BirthData?
-  /// A kept chart. {format: uuid}
-  public var chartId: String?
+  /// A kept chart.
+  public var chartId: UUIDText?
   /// {enum: [birth_chart, love_forecast, career_forecast, year_ahead, comprehensive], default: comprehensive}
   public var reportType: String?
   public var options: ChartRequestOptions?
@@ -13,15 +13,16 @@ public struct ReportRequest: RequestShape, ChartSubject {
 }
 
 /// What a sentence rests on.
+///
+/// {nulls: written}
 public struct EvidenceAnswer: Shape {
   public var bodies: [String]
-  /// {null}
   public var aspect: String?
-  /// In degrees. {null}
+  /// In degrees.
   public var orb: Double?
   /// When it is exact. {items: {type: string, format: date-time}}
   public var exact: [String]
-  /// {null, minimum: 1, maximum: 12}
+  /// {minimum: 1, maximum: 12}
   public var house: Int?
   /// The same in words.
   public var text: String
@@ -38,21 +39,17 @@ public struct ReportAnswer: Shape {
 
   /// A part of a report.
   public struct Section: Shape {
-    public var id: String
-    public var title: String
+    public var id, title: String
     public var paragraphs: [Paragraph]
   }
 
-  /// {format: uuid}
-  public var reportId: String
+  public var reportId: UUIDText
   /// {enum: [birth_chart, love_forecast, career_forecast, year_ahead, comprehensive]}
   public var type: String
-  public var title: String
-  public var summary: String
+  public var title, summary: String
   public var keyInsights: [String]
   public var downloadUrl: String
-  /// {format: date-time}
-  public var generatedAt: String
+  public var generatedAt: InstantText
   public let status = "completed"
   /// Left out in lists.
   public var sections: [Section]?
@@ -62,11 +59,9 @@ public struct ReportAnswer: Shape {
 
 /// Whether a report is done.
 public struct ReportStatusAnswer: Shape {
-  /// {format: uuid}
-  public var reportId: String
+  public var reportId: UUIDText
   public let status = "completed"
-  /// {format: date-time}
-  public var generatedAt: String
+  public var generatedAt: InstantText
 }
 
 /// A printed report.

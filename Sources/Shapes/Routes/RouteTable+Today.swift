@@ -1,25 +1,68 @@
 extension Route {
   // MARK: readings
-  /// The horoscope of a sign; of a day, a week or a month.
-  public static let horoscope = Route(.get, "/api/v1/horoscope", for: .program)
-  /// The horoscope of a sign on a day.
-  public static let dailyHoroscope = Route(.get, "/api/v1/horoscope/daily", for: .program)
-  /// The horoscope of a birth.
-  public static let customHoroscope = Route(.post, "/api/v1/horoscope/custom", for: .program, limit: .generation)
+  /// The horoscope of a sign for a day, a week or a month. Houses are counted from the sign; the sky is that of the date, so
+  /// twelve signs read twelve texts. A week begins on Monday, a month on its first. Signed in and without `sign` it is your
+  /// own.
+  ///
+  /// - 200: The horoscope, every paragraph with what it rests on.
+  public static let horoscope = Route(
+    .get, "/api/v1/horoscope", for: .program, tag: .today, query: HoroscopeQuery.self, gives: HoroscopeAnswer.self,
+    errors: [.notFound])
+  /// The horoscope of a sign for a day.
+  ///
+  /// - 200: The horoscope, every paragraph with what it rests on.
+  public static let dailyHoroscope = Route(
+    .get, "/api/v1/horoscope/daily", for: .program, tag: .today, query: DailyHoroscopeQuery.self, gives: HoroscopeAnswer.self,
+    errors: [.notFound])
+  /// The horoscope of a birth. For `birthData`, a kept chart, or neither when you are signed in. What is sent is not kept.
+  ///
+  /// - 200: The horoscope, every paragraph with what it rests on.
+  public static let customHoroscope = Route(
+    .post, "/api/v1/horoscope/custom", for: .program, tag: .today, limit: .generation, takes: HoroscopeRequest.self,
+    gives: HoroscopeAnswer.self, errors: [.notFound])
   /// The same under the name of the first code.
-  public static let personalizedHoroscope = Route(.post, "/api/v1/horoscope/personalized", for: .program, limit: .generation)
-  /// One's own reading of a day, or of the days to come.
-  public static let ownReading = Route(.get, "/api/v1/horoscope/today", for: .program, access: .account(scope: .records))
+  ///
+  /// - 200: The horoscope, every paragraph with what it rests on.
+  public static let personalizedHoroscope = Route(
+    .post, "/api/v1/horoscope/personalized", for: .program, tag: .today, limit: .generation, takes: HoroscopeRequest.self,
+    gives: HoroscopeAnswer.self, errors: [.notFound])
+  /// Your reading of a day, or of the days to come. The same date has the same reading, however often you ask; another birth
+  /// makes another from today on. `ETag` and `Cache-Control` hold it until your midnight. With `days` the answer is
+  /// `{readings, next}`, one for each day from `date` on.
+  ///
+  /// - 200: The reading.
+  /// - also: OwnReadingsAnswer
+  /// - 304: You have it already.
+  public static let ownReading = Route(
+    .get, "/api/v1/horoscope/today", for: .program, tag: .today, access: .account(scope: .records), query: OwnReadingQuery.self,
+    gives: OwnReadingAnswer.self, errors: [.notFound])
 
   // MARK: discover
-  /// The eight parts of life today, for whoever is signed in.
-  public static let ownDomains = Route(.get, "/api/v1/discover/domains", for: .program, access: .account(scope: .records))
+  /// The eight parts of your life today. `intensity` lies between 0 and 1, one half on a middling day, and is worked out from
+  /// the contacts that `drivers` names.
+  ///
+  /// - 200: The eight parts of life.
+  public static let ownDomains = Route(
+    .get, "/api/v1/discover/domains", for: .program, tag: .today, access: .account(scope: .records),
+    query: ReadingDayQuery.self, gives: DomainsAnswer.self, errors: [.notFound])
   /// The eight parts of life for a birth.
-  public static let domains = Route(.post, "/api/v1/discover/domains", for: .program, limit: .generation)
-  /// The day at a glance, for whoever is signed in.
-  public static let ownSnapshot = Route(.get, "/api/v1/discover/snapshot", for: .program, access: .account(scope: .records))
+  ///
+  /// - 200: The eight parts of life.
+  public static let domains = Route(
+    .post, "/api/v1/discover/domains", for: .program, tag: .today, limit: .generation, takes: HoroscopeRequest.self,
+    gives: DomainsAnswer.self, errors: [.notFound])
+  /// Your day at a glance, and the fortnight that comes.
+  ///
+  /// - 200: The day.
+  public static let ownSnapshot = Route(
+    .get, "/api/v1/discover/snapshot", for: .program, tag: .today, access: .account(scope: .records),
+    query: ReadingDayQuery.self, gives: SnapshotAnswer.self, errors: [.notFound])
   /// The day at a glance for a birth.
-  public static let snapshot = Route(.post, "/api/v1/discover/snapshot", for: .program, limit: .generation)
+  ///
+  /// - 200: The day.
+  public static let snapshot = Route(
+    .post, "/api/v1/discover/snapshot", for: .program, tag: .today, limit: .generation, takes: HoroscopeRequest.self,
+    gives: SnapshotAnswer.self, errors: [.notFound])
 
   // MARK: the journal
   /// The entries of your journal, the newest first. Entries are sealed, so a search opens them one after the other; after

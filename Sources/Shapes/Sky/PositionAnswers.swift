@@ -1,7 +1,7 @@
 /// A degree of the zodiac, such as an angle or a cusp. {name: Degree}
 public struct DegreeAnswer: Shape {
-  /// The sign in which it lies. {schema: Sign}
-  public var sign: String
+  /// The sign in which it lies.
+  public var sign: SignName
   /// Decimal degrees within the sign, as every version of the API has had them. {minimum: 0, exclusiveMaximum: 30}
   public var degree: Double
   /// Degrees of ecliptic longitude. {minimum: 0, exclusiveMaximum: 360}
@@ -56,18 +56,20 @@ public struct AnglesAnswer: Shape {
 public struct HouseAnswer: Shape {
   /// {inline}
   public var cusp: DegreeAnswer
-  /// The traditional ruler of the sign on the cusp. {schema: Body}
-  public var lord: String
+  /// The traditional ruler of the sign on the cusp.
+  public var lord: BodyName
 }
 
 /// Where everything stands: bodies, angles and houses.
+///
+/// {nulls: written}
 public struct PlacementsAnswer: Shape {
   /// By the name of the body.
   public var positions: JSONMap<PositionAnswer>
-  /// `null` without a time of birth. {null}
+  /// `null` without a time of birth.
   public var angles: AnglesAnswer?
-  /// The system of the houses. {null, schema: HouseSystem}
-  public var houseSystem: String?
-  /// Under the keys `1` to `12`. {null}
+  /// The system of the houses.
+  public var houseSystem: HouseSystemName?
+  /// Under the keys `1` to `12`.
   public var houses: JSONMap<HouseAnswer>?
 }

@@ -6,16 +6,14 @@ public struct SkyAnswer: Shape {
     public var id: String
     /// The sign of the body in Unicode.
     public var symbol: String
-    /// {schema: Body}
-    public var name: String
+    public var name: BodyName
     /// {inline}
     public var position: PositionAnswer
     /// What the body stands for, in a few words.
     public var significance: String
   }
 
-  /// {format: date-time}
-  public var timestamp: String
+  public var timestamp: InstantText
   public let system = "western"
   /// Whether there is a place, and so an Ascendant. {key: has_rising_sign}
   public var hasRisingSign: Bool
@@ -25,20 +23,19 @@ public struct SkyAnswer: Shape {
   public var angles: AnglesAnswer?
   /// Only with a place; under the keys `1` to `12`.
   public var houses: JSONMap<HouseAnswer>?
-  /// Only with a place. {schema: HouseSystem}
-  public var houseSystem: String?
+  /// Only with a place.
+  public var houseSystem: HouseSystemName?
 }
 
 /// Positions by the name of the body.
 public struct EphemerisAnswer: Shape {
-  /// {format: date-time}
-  public var timestamp: String
+  public var timestamp: InstantText
   /// TT, as a Julian date.
   public var julianDateTT: Double
   /// Where the signs begin: `western` is tropical, `vedic` sidereal. {enum: [western, vedic]}
   public var system: String
-  /// Only in the sidereal zodiac. {schema: Ayanamsa}
-  public var ayanamsa: String?
+  /// Only in the sidereal zodiac.
+  public var ayanamsa: AyanamsaName?
   /// Degrees that were taken from the tropical longitudes.
   public var ayanamsaDegrees: Double?
   /// By the name of the body.
@@ -47,6 +44,6 @@ public struct EphemerisAnswer: Shape {
   public var angles: AnglesAnswer?
   /// Only with a place; under the keys `1` to `12`.
   public var houses: JSONMap<HouseAnswer>?
-  /// Only with a place. {schema: HouseSystem}
-  public var houseSystem: String?
+  /// Only with a place.
+  public var houseSystem: HouseSystemName?
 }

@@ -36,8 +36,7 @@ public struct StarNameAnswer: Shape {
 
 /// Fixed stars at an instant, by longitude.
 public struct StarsAnswer: Shape {
-  /// {format: date-time}
-  public var timestamp: String
+  public var timestamp: InstantText
   /// How many there are in all.
   public var total: Int
   public var stars: [StarAnswer]
@@ -68,8 +67,7 @@ public struct StarContactsAnswer: Shape {
     public var orbLimit: Double
   }
 
-  /// {format: uuid}
-  public var chartId: String?
+  public var chartId: UUIDText?
   public var birth: BirthAnswer
   /// Tightest first.
   public var contacts: [Contact]
@@ -82,8 +80,8 @@ public struct StarContactsAnswer: Shape {
 /// magnitude: 2.5}}
 public struct StarContactsRequest: RequestShape, ChartSubject {
   public var birthData: BirthData?
-  /// A kept chart. {format: uuid}
-  public var chartId: String?
+  /// A kept chart.
+  public var chartId: UUIDText?
   /// Names of stars; all when left out.
   public var stars: [String]?
   /// No star fainter than this, and none without a magnitude. {minimum: -2, maximum: 20}
@@ -99,8 +97,8 @@ public struct StarContactsRequest: RequestShape, ChartSubject {
 
 /// Which stars, and when.
 public struct StarsQuery: Query {
-  /// An instant; this moment when left out. {format: date-time, example: '2026-11-21T07:30:00Z'}
-  public var at: String?
+  /// An instant; this moment when left out. {example: '2026-11-21T07:30:00Z'}
+  public var at: InstantText?
   /// A part of a name or designation, such as Algol, beta Per, M44 or HIP 14576. {maxLength: 100, example: Algol}
   public var search: String?
   /// No star fainter than this. {minimum: -2, maximum: 20, example: 2.5}

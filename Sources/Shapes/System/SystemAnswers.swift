@@ -34,15 +34,13 @@ public struct SystemStatusAnswer: Shape {
 
   /// The parts.
   public struct Components: Shape {
-    public var database: Component
-    public var ephemeris: Component
+    public var database, ephemeris: Component
   }
 
   /// {enum: [ok, degraded]}
   public var status: String
   public var version: String
-  /// {format: date-time}
-  public var timestamp: String
+  public var timestamp: InstantText
   public var components: Components
 }
 
@@ -57,8 +55,7 @@ public struct HealthAnswer: Shape {
   public let status = "ok"
   public let service = "astronova"
   public var version: String
-  /// {format: date-time}
-  public var timestamp: String
+  public var timestamp: InstantText
   public var environment: String
 }
 
@@ -75,27 +72,23 @@ public struct ZodiacSignsAnswer: Shape {
   ///
   /// {keys: snake}
   public struct Stay: Shape {
-    /// {schema: Sign}
-    public var name: String
+    public var name: SignName
     /// The sign in Unicode.
     public var symbol: String
-    public var element: String
-    public var modality: String
+    public var element, modality: String
     /// `March 20 - April 19`.
     public var dates: String
-    /// When the Sun comes. {format: date-time}
-    public var start: String
-    /// When the Sun goes. {format: date-time}
-    public var end: String
-    /// The modern ruler. {schema: Body}
-    public var rulingPlanet: String
-    /// {schema: Body}
-    public var traditionalRuler: String
+    /// When the Sun comes.
+    public var start: InstantText
+    /// When the Sun goes.
+    public var end: InstantText
+    /// The modern ruler.
+    public var rulingPlanet: BodyName
+    public var traditionalRuler: BodyName
   }
 
   /// Aries first, from the March equinox on.
   public var zodiacSigns: [Stay]
-  public var totalCount: Int
-  public var year: Int
+  public var totalCount, year: Int
   public let note = "The Sun's own dates in UTC, worked out for this year; they move by up to a day from year to year."
 }

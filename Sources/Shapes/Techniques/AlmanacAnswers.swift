@@ -1,11 +1,8 @@
 /// An aspect that the Moon makes on its way through a sign.
 public struct LunarAspectAnswer: Shape {
-  /// {schema: Body}
-  public var body: String
-  /// {schema: AspectKind}
-  public var aspect: String
-  /// {format: date-time}
-  public var instant: String
+  public var body: BodyName
+  public var aspect: AspectName
+  public var instant: InstantText
 }
 
 /// A stay of the Moon in a sign, and the void of course that ends it.
@@ -14,8 +11,7 @@ public struct LunarStayAnswer: Shape {
   public var void: SpanAnswer
   /// From entering the sign to leaving it.
   public var stay: SpanAnswer
-  /// {schema: Sign}
-  public var nextSign: String
+  public var nextSign: SignName
   /// {null}
   public var lastAspect: LunarAspectAnswer?
   public var aspects: [LunarAspectAnswer]
@@ -23,12 +19,10 @@ public struct LunarStayAnswer: Shape {
 
 /// The Moon's stay in the sign in which it is, and the void of course that ends it.
 public struct VoidOfCourseAnswer: Shape {
-  /// {format: date-time}
-  public var at: String
+  public var at: InstantText
   /// {enum: [traditional, modern]}
   public var bodies: String
-  /// {schema: Sign}
-  public var sign: String
+  public var sign: SignName
   /// Whether the void runs at that instant.
   public var isVoid: Bool
   /// {inline}
@@ -39,16 +33,12 @@ public struct VoidOfCourseAnswer: Shape {
 public struct VoidsOfCourseAnswer: Shape {
   /// A void and its sign.
   public struct SignVoid: Shape {
-    /// {schema: Sign}
-    public var sign: String
+    public var sign: SignName
     /// {inline}
     public var stay: LunarStayAnswer
   }
 
-  /// {format: date-time}
-  public var from: String
-  /// {format: date-time}
-  public var to: String
+  public var from, to: InstantText
   /// {enum: [traditional, modern]}
   public var bodies: String
   public var voids: [SignVoid]
@@ -60,29 +50,27 @@ public struct PlanetaryHoursAnswer: Shape {
   public struct Hour: Shape {
     /// 1 … 24, from sunrise.
     public var number: Int
-    /// {schema: Body}
-    public var ruler: String
+    public var ruler: BodyName
     public var byDay: Bool
     /// {inline}
     public var span: SpanAnswer
   }
 
-  /// {format: date}
-  public var date: String
+  public var date: DateText
   /// The Sun has its noon at the place on this day, whatever the clocks of the zone show at sunrise.
   public let dayOf = "place"
   public var weekday: String
   /// The IANA zone.
   public var timezone: String
   public var location: LocationAnswer
-  /// {null, format: date-time}
-  public var sunrise: String?
-  /// {null, format: date-time}
-  public var sunset: String?
-  /// {null, format: date-time}
-  public var nextSunrise: String?
-  /// {null, schema: Body}
-  public var dayRuler: String?
+  /// {null}
+  public var sunrise: InstantText?
+  /// {null}
+  public var sunset: InstantText?
+  /// {null}
+  public var nextSunrise: InstantText?
+  /// {null}
+  public var dayRuler: BodyName?
   /// The hour that runs now, if it is one of them. {null}
   public var current: Hour?
   public var hours: [Hour]
@@ -94,8 +82,7 @@ public struct PlanetaryHoursAnswer: Shape {
 ///
 /// {keys: snake, name: TopoSubstitutions}
 public struct TopoSubstitutionsAnswer: Shape {
-  /// {format: date-time}
-  public var voidEndTimeIso: String
+  public var voidEndTimeIso: InstantText
   /// `6:57 AM`, in UTC.
   public var voidEndTime: String
   /// Empty without an aspect.
@@ -107,8 +94,7 @@ public struct TopoSubstitutionsAnswer: Shape {
   /// 0 without an aspect. {decimals: 2}
   public var aspectOrbDegrees: Double
   public var eclipseDistanceDays: Int
-  /// {format: date-time}
-  public var computedAtIso: String
+  public var computedAtIso: InstantText
 }
 
 /// What planets in houses mean.
@@ -117,15 +103,11 @@ public struct HouseInsightsAnswer: Shape {
   public struct Insight: Shape {
     /// The name in lower case.
     public var planetId: String
-    /// {schema: Body}
-    public var planetName: String
+    public var planetName: BodyName
     public var planetSymbol: String
     public var house: Int
-    public var houseName: String
-    public var houseTheme: String
-    public var summary: String
-    public var strengths: [String]
-    public var challenges: [String]
+    public var houseName, houseTheme, summary: String
+    public var strengths, challenges: [String]
     public var lifeArea: String
     public var isRetrograde: Bool
     /// {null}
@@ -134,9 +116,7 @@ public struct HouseInsightsAnswer: Shape {
 
   /// What a house is about.
   public struct House: Shape {
-    public var name: String
-    public var theme: String
-    public var lifeArea: String
+    public var name, theme, lifeArea: String
   }
 
   /// In the order in which they were asked for.
@@ -173,8 +153,8 @@ public struct PlanetaryHoursQuery: Query {
   public var lat: Double
   /// Degrees east. {minimum: -180, maximum: 180, example: 13.405}
   public var lon: Double
-  /// A day of the place; today at the place when left out. {format: date, example: '2026-11-21'}
-  public var date: String?
+  /// A day of the place; today at the place when left out. {example: '2026-11-21'}
+  public var date: DateText?
   /// By whose clocks `date` is counted, which matters about the date line: an IANA zone; that of the nearest place when left out, and
   /// without `date`.
   public var tz: String?
@@ -196,18 +176,15 @@ public struct HouseInsightsQuery: Query {
 public struct NamedPositionsQuery: Query {
   /// Names with commas between; the customary ones when left out. {example: 'Sun,Moon'}
   public var bodies: String?
-  /// {format: date}
-  public var date: String?
+  public var date: DateText?
   /// Noon when left out.
   public var time: String?
   /// An IANA zone; UTC when left out.
   public var tz: String?
-  /// {schema: Fold}
-  public var fold: String?
+  public var fold: FoldName?
   /// {inline}
   public var place = PlaceQuery()
   /// Which zodiac: `vedic` is sidereal. {enum: [western, vedic], default: western}
   public var system: String?
-  /// {schema: HouseSystem}
-  public var houseSystem: String?
+  public var houseSystem: HouseSystemName?
 }

@@ -42,16 +42,14 @@ public struct HarmonicAnswer: Shape {
 public struct LotsAnswer: Shape {
   /// A lot and how it was counted.
   public struct Lot: Shape {
-    /// {schema: Lot}
-    public var lot: String
+    public var lot: LotName
     /// What is counted in this figure: `Ascendant + Moon − Sun`.
     public var formula: String
     /// {inline}
     public var degree: DegreeAnswer
     /// {null}
     public var house: Int?
-    /// {schema: Body}
-    public var lord: String
+    public var lord: BodyName
   }
 
   /// {enum: [day, night]}
@@ -60,11 +58,12 @@ public struct LotsAnswer: Shape {
 }
 
 /// What the tradition says of the worth of the seven planets in a chart.
+///
+/// {nulls: written}
 public struct DignitiesAnswer: Shape {
   /// The dignities of a planet.
   public struct Planet: Shape {
-    /// {schema: Body}
-    public var planet: String
+    public var planet: BodyName
     /// {inline}
     public var degree: DegreeAnswer
     /// {null}
@@ -77,102 +76,79 @@ public struct DignitiesAnswer: Shape {
 
   /// Two planets that receive each other.
   public struct Reception: Shape {
-    /// {schema: Body}
-    public var planet1: String
-    /// {schema: Body}
-    public var planet2: String
+    public var planet1, planet2: BodyName
     /// {enum: [domicile, mixed, exaltation]}
     public var by: String
   }
 
   /// Who has most dignity.
   public struct Almuten: Shape {
-    /// {schema: Body}
-    public var winners: [String]
+    public var winners: [BodyName]
     /// By the name of the planet.
     public var points: JSONMap<Int>
   }
 
   /// Who prevails at the rising degree and over the whole figure, and who rules day and hour.
+  ///
+  /// {nulls: written}
   public struct Almutens: Shape {
-    /// {null}
-    public var ascendant: Almuten?
-    /// {null}
-    public var figure: Almuten?
-    /// {null, schema: Body}
-    public var dayRuler: String?
-    /// {null, schema: Body}
-    public var hourRuler: String?
+    public var ascendant, figure: Almuten?
+    public var dayRuler, hourRuler: BodyName?
   }
 
   /// Who is the guest of whom.
   public struct Dispositors: Shape {
     /// A planet, its host, and the host's hosts.
     public struct Link: Shape {
-      /// {schema: Body}
-      public var planet: String
-      /// {schema: Body}
-      public var dispositor: String
-      /// {schema: Body}
-      public var chain: [String]
+      public var planet, dispositor: BodyName
+      public var chain: [BodyName]
     }
 
     public var links: [Link]
-    /// {schema: Body}
-    public var atHome: [String]
+    public var atHome: [BodyName]
     public var loops: [[String]]
-    /// {null, schema: Body}
-    public var finalDispositor: String?
+    /// {null}
+    public var finalDispositor: BodyName?
   }
 
-  /// {null, enum: [day, night, null]}
+  /// {enum: [day, night, null]}
   public var sect: String?
   public var planets: [Planet]
   public var mutualReceptions: [Reception]
   public var almuten: Almutens
-  /// {null}
   public var dispositors: Dispositors?
 }
 
 /// The figures that a chart makes as a whole.
+///
+/// {nulls: written}
 public struct PatternsAnswer: Shape {
   /// A figure of three aspects and more.
   public struct Pattern: Shape {
     /// {enum: [stellium, tSquare, grandCross, grandTrine, kite, yod, mysticRectangle]}
     public var pattern: String
-    /// {schema: Body}
-    public var bodies: [String]
-    /// {null, schema: Body}
-    public var apex: String?
+    public var bodies: [BodyName]
+    /// {null}
+    public var apex: BodyName?
     public var widestOrb: Double
   }
 
   /// A sign that holds three of the ten bodies or more.
   public struct CrowdedSign: Shape {
-    /// {schema: Sign}
-    public var sign: String
-    /// {schema: Body}
-    public var bodies: [String]
+    public var sign: SignName
+    public var bodies: [BodyName]
   }
 
   /// How the ten bodies are spread over halves and quarters.
   public struct Hemispheres: Shape {
-    /// {schema: Body}
-    public var northern: [String]
-    /// {schema: Body}
-    public var southern: [String]
-    /// {schema: Body}
-    public var eastern: [String]
-    /// {schema: Body}
-    public var western: [String]
+    public var northern, southern, eastern, western: [BodyName]
     /// Under the keys `1` to `4`.
     public var quadrants: JSONMap<[String]>
   }
 
   /// A body that stands alone.
   public struct Singleton: Shape {
-    /// {schema: Body}
-    public var body: String
+    public var body: BodyName
     /// {enum: [hemisphere, element, modality]}
     public var part: String
     public var name: String
@@ -180,10 +156,7 @@ public struct PatternsAnswer: Shape {
 
   /// A parallel, or a mirror contact.
   public struct Contact: Shape {
-    /// {schema: Body}
-    public var planet1: String
-    /// {schema: Body}
-    public var planet2: String
+    public var planet1, planet2: BodyName
     /// {enum: [parallel, contraparallel, antiscion, contraAntiscion]}
     public var type: String
     public var orb: Double
@@ -191,9 +164,8 @@ public struct PatternsAnswer: Shape {
 
   public var patterns: [Pattern]
   public var crowdedSigns: [CrowdedSign]
-  /// {null, enum: [bundle, bowl, bucket, seesaw, locomotive, splash, splay, null]}
+  /// {enum: [bundle, bowl, bucket, seesaw, locomotive, splash, splay, null]}
   public var shape: String?
-  /// {null}
   public var hemispheres: Hemispheres?
   public var singletons: [Singleton]
   /// Tightest first.

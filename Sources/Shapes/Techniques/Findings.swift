@@ -1,7 +1,7 @@
 /// Whose chart an answer is about, and how the birth was read.
 public struct AskedBirthAnswer: Shape {
-  /// The id under which the chart is kept, when it was asked for by that. {format: uuid}
-  public var chartId: String?
+  /// The id under which the chart is kept, when it was asked for by that.
+  public var chartId: UUIDText?
   public var timeKnown: Bool
   public var birth: BirthAnswer
 }
@@ -24,8 +24,7 @@ public struct ChartFinding<Found: Shape>: Shape {
 
 /// What is found between two charts.
 public struct PairFinding<Found: Shape>: Shape {
-  public var person1: PersonAnswer
-  public var person2: PersonAnswer
+  public var person1, person2: PersonAnswer
   /// {inline}
   public var found: Found
   public var warnings: [WarningAnswer]

@@ -4,8 +4,7 @@ public struct SynastryAnswer: Shape {
   public struct Grid: Shape {
     /// An aspect of a row and a column.
     public struct Cell: Shape {
-      /// {schema: AspectKind}
-      public var aspect: String
+      public var aspect: AspectName
       public var orb: Double
     }
 
@@ -29,8 +28,7 @@ public struct SynastryAnswer: Shape {
 
   /// Whose points fall into which houses of the other.
   public struct Overlays: Shape {
-    public var person1InPerson2: [Overlay]
-    public var person2InPerson1: [Overlay]
+    public var person1InPerson2, person2InPerson1: [Overlay]
   }
 
   /// Tightest first.
@@ -57,8 +55,7 @@ public struct CompositeAnswer: Shape {
 public struct DavisonAnswer: Shape {
   /// The chart, and when and where.
   public struct Chart: Shape {
-    /// {format: date-time}
-    public var instant: String
+    public var instant: InstantText
     public var location: LocationAnswer?
     public var chart: FigureAnswer
   }

@@ -2,12 +2,9 @@
 public struct ProfectionsAnswer: Shape {
   /// A year of life.
   public struct Year: Shape {
-    public var age: Int
-    public var house: Int
-    /// {schema: Sign}
-    public var sign: String
-    /// {schema: Body}
-    public var lord: String
+    public var age, house: Int
+    public var sign: SignName
+    public var lord: BodyName
     /// {inline}
     public var span: SpanAnswer
   }
@@ -15,16 +12,13 @@ public struct ProfectionsAnswer: Shape {
   /// A month of such a year.
   public struct Month: Shape {
     public var number: Int
-    /// {schema: Sign}
-    public var sign: String
-    /// {schema: Body}
-    public var lord: String
+    public var sign: SignName
+    public var lord: BodyName
     /// {inline}
     public var span: SpanAnswer
   }
 
-  /// {format: date-time}
-  public var at: String
+  public var at: InstantText
   /// What is profected.
   public var point: String
   public var year: Year
@@ -39,22 +33,16 @@ public struct ReleasingAnswer: Shape {
   /// A period of one of the levels.
   public struct Period: Shape {
     public var level: Int
-    /// {schema: Sign}
-    public var sign: String
-    /// {schema: Body}
-    public var lord: String
-    public var peak: Bool
-    public var loosingOfBond: Bool
+    public var sign: SignName
+    public var lord: BodyName
+    public var peak, loosingOfBond: Bool
     /// {inline}
     public var span: SpanAnswer
   }
 
-  /// {format: date-time}
-  public var at: String
-  /// {schema: Lot}
-  public var lot: String
-  /// {schema: Sign}
-  public var sign: String
+  public var at: InstantText
+  public var lot: LotName
+  public var sign: SignName
   public var running: [Period]
   /// On each level the periods within the one that runs above; on the first those of a hundred years and more.
   public var levels: [[Period]]
@@ -78,8 +66,7 @@ public struct FirdariaAnswer: Shape {
     public var parts: [Part]?
   }
 
-  /// {format: date-time}
-  public var at: String
+  public var at: InstantText
   /// {enum: [day, night]}
   public var sect: String
   /// {null}

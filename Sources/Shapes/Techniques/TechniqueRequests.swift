@@ -4,15 +4,15 @@
 /// from: '2026-11-21', to: '2026-12-21', bodies: [Saturn, Uranus]}}
 public struct TransitSearchRequest: RequestShape, ChartSubject {
   public var birthData: BirthData?
-  /// A kept chart. {format: uuid}
-  public var chartId: String?
+  /// A kept chart.
+  public var chartId: UUIDText?
   public var options: ChartRequestOptions?
   /// A date (0 h UTC) or an instant; this moment when left out.
   public var from: String?
   /// A date that still counts or an instant; thirty days later when left out, a year at most.
   public var to: String?
-  /// The moving bodies by name; Sun to Pluto when left out. {schema: Body}
-  public var bodies: [String]?
+  /// The moving bodies by name; Sun to Pluto when left out.
+  public var bodies: [BodyName]?
   /// Whether those that count most come first, instead of the order of time. {default: false}
   public var ranked: Bool?
 }
@@ -23,11 +23,11 @@ public struct TransitSearchRequest: RequestShape, ChartSubject {
 /// body: Sun, from: '2026-01-01', latitude: 52.52, longitude: 13.405}}
 public struct ReturnRequest: RequestShape, ChartSubject {
   public var birthData: BirthData?
-  /// A kept chart. {format: uuid}
-  public var chartId: String?
+  /// A kept chart.
+  public var chartId: UUIDText?
   public var options: ChartRequestOptions?
-  /// The body that comes back. {schema: Body, default: Sun}
-  public var body: String?
+  /// The body that comes back. {default: Sun}
+  public var body: BodyName?
   /// A date (0 h UTC) or an instant; this moment when left out.
   public var from: String?
   /// A date that still counts or an instant, at most 36600 days later.
@@ -46,8 +46,8 @@ public struct ReturnRequest: RequestShape, ChartSubject {
 /// at: '2026-11-21'}}
 public struct ProgressionRequest: RequestShape, ChartSubject {
   public var birthData: BirthData?
-  /// A kept chart. {format: uuid}
-  public var chartId: String?
+  /// A kept chart.
+  public var chartId: UUIDText?
   public var options: ChartRequestOptions?
   /// A date (0 h UTC) or an instant; this moment when left out.
   public var at: String?
@@ -62,8 +62,8 @@ public struct ProgressionRequest: RequestShape, ChartSubject {
 /// at: '2026-11-21'}}
 public struct DirectionRequest: RequestShape, ChartSubject {
   public var birthData: BirthData?
-  /// A kept chart. {format: uuid}
-  public var chartId: String?
+  /// A kept chart.
+  public var chartId: UUIDText?
   public var options: ChartRequestOptions?
   /// A date (0 h UTC) or an instant; this moment when left out.
   public var at: String?
@@ -77,8 +77,8 @@ public struct DirectionRequest: RequestShape, ChartSubject {
 /// at: '2026-11-21'}}
 public struct ProfectionRequest: RequestShape, ChartSubject {
   public var birthData: BirthData?
-  /// A kept chart. {format: uuid}
-  public var chartId: String?
+  /// A kept chart.
+  public var chartId: UUIDText?
   public var options: ChartRequestOptions?
   /// A date (0 h UTC) or an instant; this moment when left out.
   public var at: String?
@@ -94,13 +94,13 @@ public struct ProfectionRequest: RequestShape, ChartSubject {
 /// at: '2026-11-21', lot: fortune}}
 public struct ReleasingRequest: RequestShape, ChartSubject {
   public var birthData: BirthData?
-  /// A kept chart. {format: uuid}
-  public var chartId: String?
+  /// A kept chart.
+  public var chartId: UUIDText?
   public var options: ChartRequestOptions?
   /// A date (0 h UTC) or an instant; this moment when left out.
   public var at: String?
-  /// The lot that is released. {schema: Lot, default: spirit}
-  public var lot: String?
+  /// The lot that is released. {default: spirit}
+  public var lot: LotName?
   /// How many levels to list. {minimum: 1, maximum: 4, default: 2}
   public var levels: WholeNumber?
 }
@@ -111,8 +111,8 @@ public struct ReleasingRequest: RequestShape, ChartSubject {
 /// at: '2026-11-21'}}
 public struct FirdariaRequest: RequestShape, ChartSubject {
   public var birthData: BirthData?
-  /// A kept chart. {format: uuid}
-  public var chartId: String?
+  /// A kept chart.
+  public var chartId: UUIDText?
   public var options: ChartRequestOptions?
   /// A date (0 h UTC) or an instant; this moment when left out.
   public var at: String?
@@ -126,8 +126,8 @@ public struct FirdariaRequest: RequestShape, ChartSubject {
 /// latitude: 52.52, longitude: 13.405}}
 public struct RelocationRequest: RequestShape, ChartSubject {
   public var birthData: BirthData?
-  /// A kept chart. {format: uuid}
-  public var chartId: String?
+  /// A kept chart.
+  public var chartId: UUIDText?
   public var options: ChartRequestOptions?
   /// Degrees north of the other place. {minimum: -90, maximum: 90}
   public var latitude: Double
@@ -141,8 +141,8 @@ public struct RelocationRequest: RequestShape, ChartSubject {
 /// orb: 1}}
 public struct MidpointRequest: RequestShape, ChartSubject {
   public var birthData: BirthData?
-  /// A kept chart. {format: uuid}
-  public var chartId: String?
+  /// A kept chart.
+  public var chartId: UUIDText?
   public var options: ChartRequestOptions?
   /// The widest distance from an axis in degrees. {minimum: 0, maximum: 5, default: 1.5}
   public var orb: Double?
@@ -154,8 +154,8 @@ public struct MidpointRequest: RequestShape, ChartSubject {
 /// number: 5}}
 public struct HarmonicRequest: RequestShape, ChartSubject {
   public var birthData: BirthData?
-  /// A kept chart. {format: uuid}
-  public var chartId: String?
+  /// A kept chart.
+  public var chartId: UUIDText?
   public var options: ChartRequestOptions?
   /// Which harmonic. {minimum: 1, maximum: 360}
   public var number: WholeNumber
@@ -167,8 +167,8 @@ public struct HarmonicRequest: RequestShape, ChartSubject {
 /// }
 public struct DignityRequest: RequestShape, ChartSubject {
   public var birthData: BirthData?
-  /// A kept chart. {format: uuid}
-  public var chartId: String?
+  /// A kept chart.
+  public var chartId: UUIDText?
   public var options: ChartRequestOptions?
   /// The system of terms. {enum: [egyptian, ptolemaic], default: egyptian}
   public var terms: String?
@@ -184,8 +184,8 @@ public struct DignityRequest: RequestShape, ChartSubject {
 /// }
 public struct PatternRequest: RequestShape, ChartSubject {
   public var birthData: BirthData?
-  /// A kept chart. {format: uuid}
-  public var chartId: String?
+  /// A kept chart.
+  public var chartId: UUIDText?
   public var options: ChartRequestOptions?
   /// The widest orb of parallels and antiscia in degrees. {minimum: 0, maximum: 5, default: 1}
   public var orb: Double?

@@ -2,26 +2,19 @@
 public struct TransitListAnswer: Shape {
   /// A moving body exactly at an aspect to a point of the chart.
   public struct Transit: Shape {
-    /// {format: date-time}
-    public var instant: String
+    public var instant: InstantText
     public var title: String
-    /// {schema: Body}
-    public var body: String
-    /// {schema: AspectKind}
-    public var aspect: String
+    public var body: BodyName
+    public var aspect: AspectName
     public var point: String
-    /// {schema: Sign}
-    public var sign: String
+    public var sign: SignName
     public var longitude: Double
     public var retrograde: Bool
     /// {minimum: 1, maximum: 150}
     public var weight: Int
   }
 
-  /// {format: date-time}
-  public var from: String
-  /// {format: date-time}
-  public var to: String
+  public var from, to: InstantText
   public var transits: [Transit]
 }
 
@@ -29,20 +22,17 @@ public struct TransitListAnswer: Shape {
 public struct ReturnsAnswer: Shape {
   /// One passage, with the chart of its moment.
   public struct Return: Shape {
-    /// {format: date-time}
-    public var instant: String
+    public var instant: InstantText
     public var retrograde: Bool
     public var chart: FigureAnswer?
   }
 
-  /// {schema: Body}
-  public var body: String
+  public var body: BodyName
   public var longitude: Double
   public var natal: DegreeAnswer
-  /// {format: date-time}
-  public var from: String
-  /// `null` when they were counted. {null, format: date-time}
-  public var to: String?
+  public var from: InstantText
+  /// `null` when they were counted. {null}
+  public var to: InstantText?
   /// For which the charts were cast.
   public var location: LocationAnswer?
   public var returns: [Return]
@@ -50,17 +40,13 @@ public struct ReturnsAnswer: Shape {
 
 /// Secondary progressions of a birth chart. In `aspectsToBirth` the progressed point comes first.
 public struct ProgressionsAnswer: Shape {
-  /// {format: date-time}
-  public var at: String
-  /// {format: date-time}
-  public var progressedTo: String
+  public var at, progressedTo: InstantText
   public var years: Double
   /// {enum: [naibod, solarArcInLongitude, solarArcInRightAscension]}
   public var anglesBy: String
   /// {inline}
   public var placements: PlacementsAnswer
-  public var aspectsToBirth: [AspectAnswer]
-  public var aspects: [AspectAnswer]
+  public var aspectsToBirth, aspects: [AspectAnswer]
 }
 
 /// A point and the degree at which it stands.
@@ -73,8 +59,7 @@ public struct PointDegreeAnswer: Shape {
 
 /// Solar arc directions of a birth chart. In `aspectsToBirth` the directed point comes first.
 public struct DirectionsAnswer: Shape {
-  /// {format: date-time}
-  public var at: String
+  public var at: InstantText
   /// {enum: [solarArc, naibod, degree]}
   public var key: String
   /// Degrees.

@@ -1,28 +1,18 @@
 /// A period of a life. `start` and `end` are days of UTC.
 public struct DashaPeriodAnswer: Shape {
-  /// {schema: Graha}
-  public var lord: String
+  public var lord: GrahaName
   /// The Sanskrit name.
   public var graha: String
   public var yogini: String?
-  /// {format: date}
-  public var start: String
-  /// {format: date}
-  public var end: String
-  /// {format: date-time}
-  public var startsAt: String
-  /// {format: date-time}
-  public var endsAt: String
+  public var start, end: DateText
+  public var startsAt, endsAt: InstantText
 }
 
 /// How the dates of an answer were reckoned, and how far they can be trusted.
 public struct DashaPolicyAnswer: Shape {
-  /// {schema: DashaSystem}
-  public var system: String
-  /// {schema: Ayanamsa}
-  public var ayanamsa: String
-  /// {schema: YearLength}
-  public var yearLength: String
+  public var system: DashaSystemName
+  public var ayanamsa: AyanamsaName
+  public var yearLength: YearLengthName
   public var daysPerYear: Double
   /// By how many days a minute of birth time moves every date. {decimals: 2}
   public var daysPerMinuteOfBirthTime: Double
@@ -49,19 +39,15 @@ public struct DashasAnswer: Shape {
   ///
   /// {keys: snake}
   public struct Workings: Shape {
-    /// {schema: Graha}
-    public var startLord: String
+    public var startLord: GrahaName
     public var startBalanceYears: Double
-    public var startBalanceYearsInt: Int
-    public var startBalanceMonthsApprox: Int
-    /// {schema: Graha}
-    public var mahadashaOrder: [String]
+    public var startBalanceYearsInt, startBalanceMonthsApprox: Int
+    public var mahadashaOrder: [GrahaName]
     public var moonLongitude: Double
     public var nakshatra: String
   }
 
-  public var mahadasha: Period
-  public var antardasha: Period
+  public var mahadasha, antardasha: Period
   /// With `include_boundaries`.
   public var boundaries: Boundaries?
   /// With `debug`.
@@ -72,15 +58,10 @@ public struct DashasAnswer: Shape {
 }
 
 /// How much a lord has to say about each part of life.
+///
+/// {decimals: 1}
 public struct ImpactScoresAnswer: Shape {
-  /// {decimals: 1}
-  public var career: Double
-  /// {decimals: 1}
-  public var relationships: Double
-  /// {decimals: 1}
-  public var health: Double
-  /// {decimals: 1}
-  public var spiritual: Double
+  public var career, relationships, health, spiritual: Double
 }
 
 /// The strength of a lord, 0 … 100, and what it is made of.
@@ -89,8 +70,7 @@ public struct ImpactScoresAnswer: Shape {
 public struct DashaStrengthAnswer: Shape {
   /// {keys: snake}
   public struct Factors: Shape {
-    public var exaltationComponent: Double
-    public var dignityComponent: Double
+    public var exaltationComponent, dignityComponent: Double
   }
 
   /// The strength of position.
@@ -104,9 +84,7 @@ public struct DashaStrengthAnswer: Shape {
   ///
   /// {keys: snake}
   public struct Temporal: Shape {
-    public var score: Double
-    public var dayNight: Double
-    public var lunarLight: Double
+    public var score, dayNight, lunarLight: Double
   }
 
   /// The three parts.
@@ -116,10 +94,7 @@ public struct DashaStrengthAnswer: Shape {
     public var temporal: Temporal
   }
 
-  /// {schema: Graha}
-  public var planet: String
-  /// {schema: Graha}
-  public var measured: String
+  public var planet, measured: GrahaName
   /// {minimum: 0, maximum: 100}
   public var overallScore: Double
   /// {enum: [very_strong, strong, moderate, weak]}
@@ -149,8 +124,7 @@ public struct DashaBearingAnswer: Shape {
 
 /// A lord that runs now, and what it has to say.
 public struct DashaImpactAnswer: Shape {
-  /// {schema: Graha}
-  public var lord: String
+  public var lord: GrahaName
   public var scores: ImpactScoresAnswer
   /// {inline}
   public var bearing: DashaBearingAnswer
@@ -160,8 +134,7 @@ public struct DashaImpactAnswer: Shape {
 ///
 /// {keys: snake}
 public struct ComparedLordAnswer: Shape {
-  /// {schema: Graha}
-  public var dashaLord: String
+  public var dashaLord: GrahaName
   public var impactScores: ImpactScoresAnswer
   /// {inline}
   public var bearing: DashaBearingAnswer
@@ -189,8 +162,7 @@ public struct DashaCompleteAnswer: Shape {
   ///
   /// {keys: snake}
   public struct Beginning: Shape {
-    /// {schema: Graha}
-    public var lord: String
+    public var lord: GrahaName
     /// {decimals: 6}
     public var balanceYears: Double
   }
@@ -199,25 +171,17 @@ public struct DashaCompleteAnswer: Shape {
   ///
   /// {keys: snake}
   public struct Periods: Shape {
-    /// {format: date}
-    public var birthDate: String
-    /// {format: date}
-    public var targetDate: String
+    public var birthDate, targetDate: DateText
     public var startingDasha: Beginning
-    public var mahadasha: Period
-    public var antardasha: Period
-    public var pratyantardasha: Period
-    public var allAntardashas: [Period]
-    public var allPratyantardashas: [Period]
+    public var mahadasha, antardasha, pratyantardasha: Period
+    public var allAntardashas, allPratyantardashas: [Period]
     /// {maxItems: 3}
     public var upcomingMahadashas: [Period]
   }
 
   /// The periods that run, in words.
   public struct Current: Shape {
-    public var mahadasha: Period
-    public var antardasha: Period
-    public var pratyantardasha: Period
+    public var mahadasha, antardasha, pratyantardasha: Period
     public var narrative: String
   }
 
@@ -225,23 +189,21 @@ public struct DashaCompleteAnswer: Shape {
   ///
   /// {keys: snake}
   public struct Impact: Shape {
-    public var mahadashaImpact: DashaImpactAnswer
-    public var antardashaImpact: DashaImpactAnswer
+    public var mahadashaImpact, antardashaImpact: DashaImpactAnswer
     public var combinedScores: ImpactScoresAnswer
     public var method: String
   }
 
   /// What the two lords stand for.
   public struct Keywords: Shape {
-    public var mahadasha: [String]
-    public var antardasha: [String]
+    public var mahadasha, antardasha: [String]
   }
 
   /// The chart of the birth.
+  ///
+  /// {nulls: written}
   public struct Snapshot: Shape {
-    /// {null, schema: Rashi}
-    public var lagna: String?
-    /// {null}
+    public var lagna: RashiName?
     public var lagnaDegrees: LagnaAnswer?
     /// By the English name in lower case.
     public var planets: JSONMap<GrahaPlaceAnswer>
@@ -268,12 +230,10 @@ public struct DashaTransitionsAnswer: Shape {
   ///
   /// {keys: snake}
   public struct Rest: Shape {
-    /// {schema: Graha}
-    public var currentLord: String
-    /// {null, schema: Graha}
-    public var nextLord: String?
-    /// {format: date}
-    public var endsOn: String
+    public var currentLord: GrahaName
+    /// {null}
+    public var nextLord: GrahaName?
+    public var endsOn: DateText
     public var daysRemaining: Int
     /// {decimals: 1}
     public var monthsRemaining: Double
@@ -283,20 +243,16 @@ public struct DashaTransitionsAnswer: Shape {
 
   /// The rest of the three periods that run.
   public struct Timing: Shape {
-    public var mahadasha: Rest
-    public var antardasha: Rest
-    public var pratyantardasha: Rest
+    public var mahadasha, antardasha, pratyantardasha: Rest
   }
 
   /// What the change of lords means.
   ///
   /// {keys: snake}
   public struct Insights: Shape {
-    /// {schema: Graha}
-    public var currentLord: String
+    public var currentLord: GrahaName
     public var currentKeywords: [String]
-    /// {schema: Graha}
-    public var nextLord: String
+    public var nextLord: GrahaName
     public var nextKeywords: [String]
     public var daysUntil: Int
     public var timeRemaining: String
@@ -308,8 +264,7 @@ public struct DashaTransitionsAnswer: Shape {
   ///
   /// {keys: snake}
   public struct Comparison: Shape {
-    public var current: ComparedLordAnswer
-    public var next: ComparedLordAnswer
+    public var current, next: ComparedLordAnswer
     public var deltas: ImpactScoresAnswer
     public var majorShifts: [String]
     public var transitionSummary: String
@@ -331,22 +286,15 @@ public struct DashaEducationAnswer: Shape {
     public var title: String
     /// {enum: [mahadasha, antardasha]}
     public var level: String
-    /// {schema: Graha}
-    public var lord: String
-    public var duration: String
-    public var overview: String
-    public var advice: String
-    public var keywords: [String]
-    public var opportunities: [String]
-    public var challenges: [String]
-    public var typicalExperiences: [String]
+    public var lord: GrahaName
+    public var duration, overview, advice: String
+    public var keywords, opportunities, challenges, typicalExperiences: [String]
   }
 
   /// A step of the calculation.
   public struct Step: Shape {
     public var step: Int
-    public var title: String
-    public var description: String
+    public var title, description: String
   }
 
   /// How the dates are found.
@@ -356,14 +304,12 @@ public struct DashaEducationAnswer: Shape {
     public var title: String
     public var moonLongitude: Double
     public var nakshatra: String
-    /// {schema: Graha}
-    public var nakshatraLord: String
+    public var nakshatraLord: GrahaName
     /// {decimals: 6}
     public var balanceYears: Double
     public var steps: [Step]
   }
 
-  public var mahadashaGuide: Guide
-  public var antardashaGuide: Guide
+  public var mahadashaGuide, antardashaGuide: Guide
   public var calculationExplanation: Explanation
 }

@@ -1,10 +1,11 @@
 /// The five limbs of a day at a place, with the clocks of the place.
+///
+/// {nulls: written}
 public struct PanchangDayAnswer: Shape {
   /// The weekday.
   public struct Vara: Shape {
     public var name: String
-    /// {schema: Graha}
-    public var lord: String
+    public var lord: GrahaName
   }
 
   /// A limb with its beginning and its end.
@@ -13,30 +14,17 @@ public struct PanchangDayAnswer: Shape {
     public var number: Int
     /// Of a tithi. {enum: [shukla, krishna]}
     public var paksha: String?
-    /// Of a nakshatra. {schema: Graha}
-    public var lord: String?
-    /// {format: date-time}
-    public var start: String
-    /// {format: date-time}
-    public var end: String
+    /// Of a nakshatra.
+    public var lord: GrahaName?
+    public var start, end: InstantText
   }
 
-  /// {format: date}
-  public var date: String
+  public var date: DateText
   public var timezone: String
-  /// {schema: Ayanamsa}
-  public var ayanamsa: String
+  public var ayanamsa: AyanamsaName
   public var vara: Vara
-  /// {null, format: date-time}
-  public var sunrise: String?
-  /// {null, format: date-time}
-  public var sunset: String?
-  /// {null, format: date-time}
-  public var nextSunrise: String?
-  public var tithis: [Limb]
-  public var nakshatras: [Limb]
-  public var yogas: [Limb]
-  public var karanas: [Limb]
+  public var sunrise, sunset, nextSunrise: InstantText?
+  public var tithis, nakshatras, yogas, karanas: [Limb]
   public var warnings: [WarningAnswer]
 }
 
@@ -47,60 +35,39 @@ public struct MuhuratAnswer: Shape {
     /// {enum: [brahma, abhijit, rahu_kalam, yamaganda, gulika, dur_muhurta]}
     public var id: String
     public var name: String
-    /// {format: date-time}
-    public var startTime: String
-    /// {format: date-time}
-    public var endTime: String
+    public var startTime, endTime: InstantText
     public var isAuspicious: Bool
     /// {enum: [good, avoid]}
     public var quality: String
     public var description: String
-    public var suitable: [String]
-    public var avoid: [String]
+    public var suitable, avoid: [String]
   }
 
   /// An eighth of the day or of the night.
   public struct Choghadiya: Shape {
     public var name: String
-    /// {schema: Graha}
-    public var lord: String
-    /// {format: date-time}
-    public var startTime: String
-    /// {format: date-time}
-    public var endTime: String
-    public var isAuspicious: Bool
-    public var isByDay: Bool
+    public var lord: GrahaName
+    public var startTime, endTime: InstantText
+    public var isAuspicious, isByDay: Bool
     public var description: String
   }
 
   /// What runs at sunrise, and until when.
+  ///
+  /// {nulls: written}
   public struct Limbs: Shape {
     /// When the limbs of sunrise end.
     public struct Ends: Shape {
-      /// {format: date-time}
-      public var tithi: String
-      /// {format: date-time}
-      public var nakshatra: String
-      /// {format: date-time}
-      public var yoga: String
-      /// {format: date-time}
-      public var karana: String
+      public var tithi, nakshatra, yoga, karana: InstantText
     }
 
-    public var tithi: String
-    public var nakshatra: String
-    public var yoga: String
-    public var karana: String
-    /// {null, format: date-time}
-    public var sunrise: String?
-    /// {null, format: date-time}
-    public var sunset: String?
+    public var tithi, nakshatra, yoga, karana: String
+    public var sunrise, sunset: InstantText?
     public var vara: String
     public var until: Ends
   }
 
-  /// {format: date}
-  public var date: String
+  public var date: DateText
   public var timezone: String
   public var muhurats: [Muhurat]
   /// With `include=choghadiya`.

@@ -1,14 +1,12 @@
 /// Mars in the houses from three places.
+///
+/// {nulls: written}
 public struct ManglikAnswer: Shape {
-  /// {null}
   public var houseFromLagna: Int?
-  /// `null` when the hour is not known and the Moon changed sign on that day. {null}
+  /// `null` when the hour is not known and the Moon changed sign on that day.
   public var houseFromMoon: Int?
   public var houseFromVenus: Int
-  /// {null}
-  public var fromLagna: Bool?
-  /// {null}
-  public var fromMoon: Bool?
+  public var fromLagna, fromMoon: Bool?
   public var fromVenus: Bool
   /// {minimum: 0, maximum: 3}
   public var strength: Int
@@ -22,13 +20,13 @@ public struct ManglikAnswer: Shape {
 /// The doshas of a chart. Positions are stated; nothing is judged.
 public struct DoshaAnswer: Shape {
   /// Whether all grahas are on one side of the nodes.
+  ///
+  /// {nulls: written}
   public struct KalaSarpa: Shape {
     public var present: Bool
-    /// {null, enum: [rahuToKetu, ketuToRahu, null]}
+    /// {enum: [rahuToKetu, ketuToRahu, null]}
     public var half: String?
-    /// {null}
     public var name: String?
-    /// {null}
     public var rahuHouse: Int?
     public var note: String
   }
@@ -37,29 +35,23 @@ public struct DoshaAnswer: Shape {
   public struct SadeSati: Shape {
     /// A stay of Saturn in one of the three signs; a sign entered twice is told twice.
     public struct Span: Shape {
-      /// {schema: Rashi}
-      public var moonSign: String
+      public var moonSign: RashiName
       /// {enum: [rising, peak, setting]}
       public var phase: String
-      /// {format: date}
-      public var start: String
-      /// {format: date}
-      public var end: String
+      public var start, end: DateText
       public var entersRetrograde: Bool
     }
 
-    /// `null` when the hour is not known and the Moon changed sign on that day. {null, schema: Rashi}
-    public var moonSign: String?
-    /// {schema: Rashi}
-    public var moonSigns: [String]
+    /// `null` when the hour is not known and the Moon changed sign on that day. {null}
+    public var moonSign: RashiName?
+    public var moonSigns: [RashiName]
     public var spans: [Span]
     public var note: String
   }
 
   /// {inline}
   public var asked: AskedBirthAnswer
-  /// {schema: Ayanamsa}
-  public var ayanamsa: String
+  public var ayanamsa: AyanamsaName
   public var manglik: ManglikAnswer
   public var kalaSarpa: KalaSarpa
   public var sadeSati: SadeSati
@@ -70,121 +62,60 @@ public struct DoshaAnswer: Shape {
 /// The six-fold strength of the grahas and of the houses, in virupas; 60 virupas are a rupa.
 public struct ShadbalaAnswer: Shape {
   /// The strength of position.
+  ///
+  /// {decimals: 4}
   public struct Sthana: Shape {
-    /// {decimals: 4}
-    public var uchcha: Double
-    /// {decimals: 4}
-    public var saptavargaja: Double
-    /// {decimals: 4}
-    public var ojhayugma: Double
-    /// {decimals: 4}
-    public var kendradi: Double
-    /// {decimals: 4}
-    public var drekkana: Double
-    /// {decimals: 4}
-    public var total: Double
+    public var uchcha, saptavargaja, ojhayugma, kendradi, drekkana, total: Double
   }
 
   /// The strength of time.
+  ///
+  /// {decimals: 4}
   public struct Kala: Shape {
-    /// {decimals: 4}
-    public var nathonnatha: Double
-    /// {decimals: 4}
-    public var paksha: Double
-    /// {decimals: 4}
-    public var tribhaga: Double
-    /// {decimals: 4}
-    public var abda: Double
-    /// {decimals: 4}
-    public var masa: Double
-    /// {decimals: 4}
-    public var vara: Double
-    /// {decimals: 4}
-    public var hora: Double
-    /// {decimals: 4}
-    public var ayana: Double
-    /// {decimals: 4}
-    public var yuddha: Double
-    /// {decimals: 4}
-    public var total: Double
+    public var nathonnatha, paksha, tribhaga, abda, masa, vara, hora, ayana, yuddha, total: Double
   }
 
   /// The strengths of a graha with their parts, the sum, and what is enough.
+  ///
+  /// {decimals: 4}
   public struct Strength: Shape {
     public var graha: String
-    /// {schema: Graha}
-    public var planet: String
+    public var planet: GrahaName
     public var sthana: Sthana
-    /// {decimals: 4}
     public var dig: Double
     public var kala: Kala
-    /// {decimals: 4}
-    public var cheshta: Double
-    /// {decimals: 4}
-    public var naisargika: Double
-    /// {decimals: 4}
-    public var drik: Double
-    /// {decimals: 4}
-    public var virupas: Double
-    /// {decimals: 4}
-    public var rupas: Double
-    /// {decimals: 4}
-    public var requiredRupas: Double
-    /// {decimals: 4}
-    public var ratio: Double
+    public var cheshta, naisargika, drik, virupas, rupas, requiredRupas, ratio: Double
     public var sufficient: Bool
-    /// {decimals: 4}
-    public var ishta: Double
-    /// {decimals: 4}
-    public var kashta: Double
+    public var ishta, kashta: Double
   }
 
   /// A war of two planets within a degree.
   public struct War: Shape {
-    /// {schema: Graha}
-    public var victor: String
-    /// {schema: Graha}
-    public var loser: String
+    public var victor, loser: GrahaName
     /// {decimals: 4}
     public var virupas: Double
   }
 
   /// The strength of a house.
+  ///
+  /// {decimals: 4}
   public struct House: Shape {
     public var house: Int
-    /// {schema: Graha}
-    public var lord: String
+    public var lord: GrahaName
     public var graha: String
-    /// {decimals: 4}
-    public var adhipati: Double
-    /// {decimals: 4}
-    public var dig: Double
-    /// {decimals: 4}
-    public var drishti: Double
-    /// {decimals: 4}
-    public var virupas: Double
-    /// {decimals: 4}
-    public var rupas: Double
+    public var adhipati, dig, drishti, virupas, rupas: Double
   }
 
   /// Day or night, and the lords of the time.
   public struct Time: Shape {
     public var day: Bool
-    /// {schema: Graha}
-    public var yearLord: String
-    /// {schema: Graha}
-    public var monthLord: String
-    /// {schema: Graha}
-    public var dayLord: String
-    /// {schema: Graha}
-    public var hourLord: String
+    public var yearLord, monthLord, dayLord, hourLord: GrahaName
     public var sunRises: Bool
   }
 
   /// Sun to Saturn.
   public var grahas: [Strength]
-  /// {schema: Graha}
-  public var ranking: [String]
+  public var ranking: [GrahaName]
   public var wars: [War]
   public var houses: [House]
   public var time: Time
@@ -194,8 +125,7 @@ public struct ShadbalaAnswer: Shape {
 public struct BirthStrengthsAnswer: Shape {
   /// {inline}
   public var asked: AskedBirthAnswer
-  /// {schema: Ayanamsa}
-  public var ayanamsa: String
+  public var ayanamsa: AyanamsaName
   /// Whose procedure was followed. {enum: [parashara, raman]}
   public var policy: String
   public var shadbala: ShadbalaAnswer
@@ -210,46 +140,37 @@ public struct YogaAnswer: Shape {
     /// A graha that takes part.
     public struct Member: Shape {
       public var graha: String
-      /// {schema: Graha}
-      public var planet: String
-      /// {schema: Rashi}
-      public var rashi: String
+      public var planet: GrahaName
+      public var rashi: RashiName
       /// {null}
       public var house: Int?
       public var rules: [Int]
     }
 
-    public var rule: String
-    public var countedFrom: String
+    public var rule, countedFrom: String
     public var grahas: [Member]
     public var houses: [Int]
-    /// {schema: Rashi}
-    public var rashis: [String]
+    public var rashis: [RashiName]
   }
 
   /// Why many texts hold it to be lifted.
+  ///
+  /// {nulls: written}
   public struct Cancellation: Shape {
     public var reason: String
-    /// {null}
     public var graha: String?
-    /// {null, schema: Graha}
-    public var planet: String?
+    public var planet: GrahaName?
   }
 
   /// Where it is told.
   public struct Source: Shape {
     public var text: String
-    public var chapter: Int?
-    public var number: Int?
+    public var chapter, number: Int?
   }
 
   /// One of them.
   public struct Yoga: Shape {
-    public var id: String
-    public var name: String
-    public var group: String
-    public var meaning: String
-    public var because: String
+    public var id, name, group, meaning, because: String
     /// {null}
     public var relief: String?
     public var condition: Condition
@@ -266,8 +187,7 @@ public struct YogaAnswer: Shape {
 public struct BirthYogasAnswer: Shape {
   /// {inline}
   public var asked: AskedBirthAnswer
-  /// {schema: Ayanamsa}
-  public var ayanamsa: String
+  public var ayanamsa: AyanamsaName
   public var findings: YogaAnswer
   public var warnings: [WarningAnswer]
   public var disclaimer: String

@@ -1,23 +1,18 @@
 /// Where a sidereal longitude lies. `sign` is the rashi, `zodiacSign` the same twelfth by its English name.
 public struct RashiDegreeAnswer: Shape {
-  /// {schema: Rashi}
-  public var sign: String
-  /// {schema: Sign}
-  public var zodiacSign: String
+  public var sign: RashiName
+  public var zodiacSign: SignName
   /// {minimum: 0, exclusiveMaximum: 30}
   public var degree: Double
   /// {minimum: 0, exclusiveMaximum: 360}
   public var longitude: Double
-  public var wholeDegree: Int
-  public var minute: Int
-  public var second: Int
+  public var wholeDegree, minute, second: Int
 }
 
 /// A place among the nakshatras.
 public struct NakshatraPlaceAnswer: Shape {
   public var nakshatra: String
-  /// {schema: Graha}
-  public var nakshatraLord: String
+  public var nakshatraLord: GrahaName
   /// {minimum: 1, maximum: 4}
   public var pada: Int
 }
@@ -28,35 +23,27 @@ public struct LagnaAnswer: Shape {
   public var degree: RashiDegreeAnswer
   /// {inline}
   public var place: NakshatraPlaceAnswer
-  /// {schema: Graha}
-  public var lord: String
+  public var lord: GrahaName
   public var meaning: String
 }
 
 /// A graha in a sidereal chart. The Moon of a day whose hour is not known has what was one and the same all day, and `null` for the rest.
+///
+/// {nulls: written}
 public struct GrahaPlaceAnswer: Shape {
-  /// {null, schema: Rashi}
-  public var sign: String?
-  /// {null, schema: Sign}
-  public var zodiacSign: String?
-  /// {null, minimum: 0, exclusiveMaximum: 30}
+  public var sign: RashiName?
+  public var zodiacSign: SignName?
+  /// {minimum: 0, exclusiveMaximum: 30}
   public var degree: Double?
-  /// {null, minimum: 0, exclusiveMaximum: 360}
+  /// {minimum: 0, exclusiveMaximum: 360}
   public var longitude: Double?
-  /// {null}
-  public var wholeDegree: Int?
-  /// {null}
-  public var minute: Int?
-  /// {null}
-  public var second: Int?
-  /// {null}
+  public var wholeDegree, minute, second: Int?
   public var nakshatra: String?
-  /// {null, schema: Graha}
-  public var nakshatraLord: String?
-  /// {null, minimum: 1, maximum: 4}
+  public var nakshatraLord: GrahaName?
+  /// {minimum: 1, maximum: 4}
   public var pada: Int?
   public var retrograde: Bool
-  /// {null, minimum: 1, maximum: 12}
+  /// {minimum: 1, maximum: 12}
   public var house: Int?
 }
 
@@ -72,20 +59,16 @@ public struct GrahaPositionAnswer: Shape {
 public struct RashiHouseAnswer: Shape {
   /// {inline}
   public var degree: RashiDegreeAnswer
-  /// {schema: Graha}
-  public var lord: String
+  public var lord: GrahaName
   public var meaning: String
-  /// {schema: Graha}
-  public var planets: [String]
+  public var planets: [GrahaName]
   public var influence: String
 }
 
 /// What the Moon did on a day whose hour is not known.
 public struct MoonOfDayAnswer: Shape {
-  public var start: RashiDegreeAnswer
-  public var end: RashiDegreeAnswer
-  /// {schema: Rashi}
-  public var signs: [String]
+  public var start, end: RashiDegreeAnswer
+  public var signs: [RashiName]
   public var nakshatras: [String]
 }
 
@@ -93,26 +76,21 @@ public struct MoonOfDayAnswer: Shape {
 public struct VedicSkyAnswer: Shape {
   /// One of the nine grahas.
   public struct Planet: Shape {
-    public var id: String
-    public var symbol: String
-    /// {schema: Graha}
-    public var name: String
+    public var id, symbol: String
+    public var name: GrahaName
     /// The Sanskrit name.
     public var graha: String
     /// {inline}
     public var place: GrahaPlaceAnswer
-    public var latitude: Double
-    public var distance: Double
+    public var latitude, distance: Double
     /// Degrees a day, against the moving equinox.
     public var speed: Double
     public var significance: String
   }
 
-  /// {format: date-time}
-  public var timestamp: String
+  public var timestamp: InstantText
   public let system = "vedic"
-  /// {schema: Ayanamsa}
-  public var ayanamsa: String
+  public var ayanamsa: AyanamsaName
   public var ayanamsaDegrees: Double
   /// {key: has_rising_sign}
   public var hasRisingSign: Bool
@@ -121,8 +99,7 @@ public struct VedicSkyAnswer: Shape {
   public var lagna: LagnaAnswer?
   public var angles: AnglesAnswer?
   public var houses: JSONMap<HouseAnswer>?
-  /// {schema: HouseSystem}
-  public var houseSystem: String?
+  public var houseSystem: HouseSystemName?
 }
 
 /// What the Vedic system adds to a birth chart.
@@ -131,16 +108,11 @@ public struct VedicSkyAnswer: Shape {
 public struct VedicPart: Shape {
   /// A mahadasha.
   public struct Period: Shape {
-    /// {schema: Graha}
-    public var planet: String
-    /// {format: date}
-    public var startDate: String
-    /// {format: date}
-    public var endDate: String
+    public var planet: GrahaName
+    public var startDate, endDate: DateText
   }
 
-  /// {schema: Ayanamsa}
-  public var ayanamsa: String
+  public var ayanamsa: AyanamsaName
   public var ayanamsaDegrees: Double
   /// {null}
   public var lagna: LagnaAnswer?
@@ -150,53 +122,50 @@ public struct VedicPart: Shape {
   public var houses: JSONMap<RashiHouseAnswer>?
   /// The mahadashas; none without a birth time.
   public var dashas: [Period]
-  /// {schema: YearLength}
-  public var yearLength: String?
+  public var yearLength: YearLengthName?
 }
 
 /// A divisional chart: the part of the rashi stretched over the whole sign.
+///
+/// {nulls: written}
 public struct VargaAnswer: Shape {
   /// A graha in it. Without a birth time the Moon has no place.
+  ///
+  /// {nulls: written}
   public struct Position: Shape {
-    /// {null, schema: Rashi}
-    public var sign: String?
-    /// {null, schema: Sign}
-    public var zodiacSign: String?
-    /// {null, minimum: 0, exclusiveMaximum: 30}
+    public var sign: RashiName?
+    public var zodiacSign: SignName?
+    /// {minimum: 0, exclusiveMaximum: 30}
     public var degree: Double?
-    /// {null, minimum: 0, exclusiveMaximum: 360}
+    /// {minimum: 0, exclusiveMaximum: 360}
     public var longitude: Double?
-    /// {null}
     public var house: Int?
     /// Only in D9: whether it is in the same sign in the rashi.
     public var vargottama: Bool??
   }
 
   public var name: String
-  /// {null, schema: Rashi}
-  public var lagna: String?
-  /// The degree of the lagna in this chart. {null}
+  public var lagna: RashiName?
+  /// The degree of the lagna in this chart.
   public var lagnaLongitude: Double?
-  /// {null}
   public var lagnaDegree: Double?
   /// By the English name, Sun to Ketu.
   public var positions: JSONMap<Position>
 }
 
 /// A sidereal chart with its divisional charts.
+///
+/// {nulls: written}
 public struct VedicFigureAnswer: Shape {
   /// {inline}
   public var asked: AskedBirthAnswer
-  /// {schema: Ayanamsa}
-  public var ayanamsa: String
+  public var ayanamsa: AyanamsaName
   public var ayanamsaDegrees: Double
-  /// {null}
   public var lagna: LagnaAnswer?
   /// By the English name, Sun to Ketu.
   public var positions: JSONMap<GrahaPositionAnswer>
-  /// {null}
   public var moonRange: MoonOfDayAnswer?
-  /// Whole signs under the keys `1` to `12`. {null}
+  /// Whole signs under the keys `1` to `12`.
   public var houses: JSONMap<RashiHouseAnswer>?
   /// Under the keys `D1` to `D60`.
   public var vargas: JSONMap<VargaAnswer>

@@ -4,8 +4,8 @@
 /// vargas: [D9]}}
 public struct VedicFigureRequest: RequestShape, ChartSubject {
   public var birthData: BirthData?
-  /// A kept chart. {format: uuid}
-  public var chartId: String?
+  /// A kept chart.
+  public var chartId: UUIDText?
   /// How to make the chart: its ayanamsa and its node.
   public var options: ChartRequestOptions?
   /// For the chart: divisional charts by number or name, `D9`, `navamsha`, or `all`. {default: [D1, D9]}
@@ -23,8 +23,8 @@ public struct VedicFigureRequest: RequestShape, ChartSubject {
 /// {example: {birthData: {date: '1990-01-15', time: '14:30', timezone: America/New_York, latitude: 40.7128, longitude: -74.006}}}
 public struct StrengthRequest: RequestShape, ChartSubject {
   public var birthData: BirthData?
-  /// A kept chart. {format: uuid}
-  public var chartId: String?
+  /// A kept chart.
+  public var chartId: UUIDText?
   /// How to make the chart: its ayanamsa and its node.
   public var options: ChartRequestOptions?
   /// {enum: [parashara, raman], default: parashara}
@@ -37,66 +37,59 @@ public struct StrengthRequest: RequestShape, ChartSubject {
 /// targetDate: '2025-01-01'}}
 public struct DashaCompleteRequest: RequestShape, ChartSubject {
   public var birthData: BirthData?
-  /// A kept chart. {format: uuid}
-  public var chartId: String?
+  /// A kept chart.
+  public var chartId: UUIDText?
   /// How to make the chart: its ayanamsa.
   public var options: ChartRequestOptions?
-  /// By the clocks of the place of birth; this moment when left out. {format: date}
-  public var targetDate: String?
+  /// By the clocks of the place of birth; this moment when left out.
+  public var targetDate: DateText?
   /// Noon when left out.
   public var targetTime: String?
   /// Whether to tell what comes next. {default: true}
   public var includeTransitions: Bool?
   /// Whether to explain. {default: true}
   public var includeEducation: Bool?
-  /// {schema: DashaSystem}
-  public var system: String?
-  /// {schema: YearLength}
-  public var yearLength: String?
+  public var system: DashaSystemName?
+  public var yearLength: YearLengthName?
 }
 
 /// A birth, and a day whose periods are asked for.
 ///
 /// {keys: snake}
 public struct DashasQuery: Query {
-  /// {format: date, example: '1990-01-15'}
-  public var birthDate: String
+  /// {example: '1990-01-15'}
+  public var birthDate: DateText
   /// {example: '14:30'}
   public var birthTime: String
   /// An IANA zone; that of the nearest place when coordinates are given. {example: America/New_York}
   public var timezone: String?
   /// {inline}
   public var place = PlaceQuery()
-  /// {schema: Fold}
-  public var fold: String?
-  /// By the clocks of the place of birth; not before birth. {format: date, example: '1991-01-01'}
-  public var targetDate: String
+  public var fold: FoldName?
+  /// By the clocks of the place of birth; not before birth. {example: '1991-01-01'}
+  public var targetDate: DateText
   /// Noon when left out.
   public var targetTime: String?
   /// Adds `boundaries`. {default: false}
   public var includeBoundaries: Bool?
   /// Adds `debug`. {default: false}
   public var debug: Bool?
-  /// {schema: Ayanamsa}
-  public var ayanamsa: String?
-  /// {schema: YearLength}
-  public var yearLength: String?
-  /// {schema: DashaSystem}
-  public var system: String?
+  public var ayanamsa: AyanamsaName?
+  public var yearLength: YearLengthName?
+  public var system: DashaSystemName?
 }
 
 /// A day at a place.
 public struct PanchangQuery: Query {
-  /// Today at the place when left out. {format: date, example: '2022-01-26'}
-  public var date: String?
+  /// Today at the place when left out. {example: '2022-01-26'}
+  public var date: DateText?
   /// {minimum: -90, maximum: 90, example: 28.6139}
   public var lat: Double
   /// {minimum: -180, maximum: 180, example: 77.209}
   public var lon: Double
   /// An IANA zone; that of the nearest place when left out. {example: Asia/Kolkata}
   public var tz: String?
-  /// {schema: Ayanamsa}
-  public var ayanamsa: String?
+  public var ayanamsa: AyanamsaName?
 }
 
 /// A day at a place, and what to tell of it.

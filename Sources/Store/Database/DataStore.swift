@@ -58,7 +58,8 @@ package struct DataStore: Sendable {
     }
   }
 
-  private init(driver: SQLiteDriver, vault: Vault) throws(StoreError) {
+  /// A store over a driver.
+  init(driver: SQLiteDriver, vault: Vault) throws(StoreError) {
     try driver.writeNow { (session) throws(StoreError) in try vault.prepare(session) }
     self.init(prepared: driver, vault: vault, notices: driver.notices)
   }
@@ -81,7 +82,9 @@ package struct DataStore: Sendable {
 
   /// The version of who somebody is: the account, its ways to sign in, its devices and its profile. While it stays the same, what was
   /// read of them after it was taken is true.
-  package func identityVersion(of account: String) -> IdentityVersion { driver.version(of: account) }
+  package func identityVersion(of account: String) async throws(StoreError) -> IdentityVersion {
+    try await driver.read { (session) throws(StoreError) in try IdentityVersion(of: account, session) }
+  }
 
   /// How the database is.
   package enum Condition: Sendable, Hashable {

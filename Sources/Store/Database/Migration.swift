@@ -32,6 +32,7 @@ struct Migration: Sendable {
     jobs,
     quota,
     safety,
+    identity,
   ]
 
   /// The number of the last step.

@@ -38,13 +38,11 @@ package protocol SQLDriver: Sendable {
     -> Value
   /// Writes all or nothing. When this returns, the change survives a crash of the process and of the machine.
   ///
-  /// - Parameter touching: whose identity the change may concern.
+  /// - Parameter touching: whose identity the change may concern; it is counted in the same transaction (``IdentityVersion``).
   func write<Value: Sendable>(
     touching: @escaping @Sendable (Value) -> TouchedIdentities,
     _ work: @escaping @Sendable (any SQLSession) throws(StoreError) -> Value
   ) async throws(StoreError) -> Value
-  /// The version of an account's identity; it changes with every write that touches it.
-  func version(of account: String) -> IdentityVersion
   /// Whether there is no room to write.
   func isFull() async -> Bool
   /// Overwrites what deleted rows have left behind, in the write-ahead log too.

@@ -67,3 +67,8 @@ public enum StrengthSchool: NamedCase {
   /// The settings of the school.
   public var policy: StrengthPolicy { self == .raman ? .raman : .parashara }
 }
+
+extension AspectKind: NamedCase {
+  /// The English name.
+  public var wireName: String { name }
+}

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes. Sources: b956bb318618df4b
+// Written by Tools/shapes. Sources: a137a5df176cc27e
 import Shapes
 
 extension UserAnswer: Sampled {
@@ -882,6 +882,154 @@ extension DirectionsAnswer: Sampled {
   static var full: Self { Self(at: "“<\n\"", key: "“<\n\"", arc: -1.5, points: [PointDegreeAnswer.full], aspectsToBirth: [AspectAnswer.full]) }
   static var sparse: Self { Self(at: "", key: "", arc: 0, points: [], aspectsToBirth: []) }
 }
+extension AstrometersAnswer: Sampled {
+  static var full: Self { Self(date: "“<\n\"", natalChartSummary: AstrometersAnswer.Signs.full, transitSummary: AstrometersAnswer.Transit.full, aspectCount: -7, keyAspects: [AstrometersAnswer.KeyContact.full], overallUnifiedScore: -1.5, overallUnifiedQuality: "“<\n\"", meters: JSONMap([("a\"b", AstrometersAnswer.Meter.full)])) }
+  static var sparse: Self { Self(date: "", natalChartSummary: AstrometersAnswer.Signs.sparse, transitSummary: AstrometersAnswer.Transit.sparse, aspectCount: 0, keyAspects: [], overallUnifiedScore: 0, overallUnifiedQuality: "", meters: JSONMap([])) }
+}
+extension AstrometersAnswer.Contact: Sampled {
+  static var full: Self { Self(label: "“<\n\"", natalPlanet: "“<\n\"", transitPlanet: "“<\n\"", aspectType: "“<\n\"", orb: -1.5, phase: "“<\n\"", daysToExact: -1.5, weightage: -1.5, transitPower: -1.5, qualityFactor: -1.5, dtiContribution: -1.5, hqsContribution: -1.5) }
+  static var sparse: Self { Self(label: "", natalPlanet: "", transitPlanet: "", aspectType: "", orb: nil, phase: nil, daysToExact: nil, weightage: 0, transitPower: 0, qualityFactor: 0, dtiContribution: 0, hqsContribution: 0) }
+}
+extension AstrometersAnswer.Move: Sampled {
+  static var full: Self { Self(previous: -1.5, delta: -1.5, direction: "“<\n\"", changeRate: "“<\n\"") }
+  static var sparse: Self { Self(previous: 0, delta: 0, direction: "", changeRate: "") }
+}
+extension AstrometersAnswer.RawScores: Sampled {
+  static var full: Self { Self(dti: -1.5, hqs: -1.5, memberCount: -7) }
+  static var sparse: Self { Self(dti: 0, hqs: 0, memberCount: nil) }
+}
+extension AstrometersAnswer.Context: Sampled {
+  static var full: Self { Self(superGroup: "“<\n\"", memberMeters: ["“<\n\""], aggregationMethod: "“<\n\"") }
+  static var sparse: Self { Self(superGroup: nil, memberMeters: nil, aggregationMethod: nil) }
+}
+extension AstrometersAnswer.Trend: Sampled {
+  static var full: Self { Self(harmony: AstrometersAnswer.Move.full, intensity: AstrometersAnswer.Move.full, unifiedScore: AstrometersAnswer.Move.full) }
+  static var sparse: Self { Self(harmony: nil, intensity: nil, unifiedScore: nil) }
+}
+extension AstrometersAnswer.Meter: Sampled {
+  static var full: Self { Self(meterName: "“<\n\"", date: "“<\n\"", group: "“<\n\"", unifiedScore: -1.5, unifiedQuality: "“<\n\"", intensity: -1.5, harmony: -1.5, stateLabel: "“<\n\"", interpretation: "“<\n\"", advice: ["“<\n\""], topAspects: [AstrometersAnswer.Contact.full], rawScores: AstrometersAnswer.RawScores.full, additionalContext: AstrometersAnswer.Context.full, trend: "“<\n\"", trendDetail: AstrometersAnswer.Trend.full) }
+  static var sparse: Self { Self(meterName: "", date: "", group: "", unifiedScore: 0, unifiedQuality: "", intensity: 0, harmony: 0, stateLabel: "", interpretation: "", advice: [], topAspects: [], rawScores: AstrometersAnswer.RawScores.sparse, additionalContext: AstrometersAnswer.Context.sparse, trend: nil, trendDetail: AstrometersAnswer.Trend.sparse) }
+}
+extension AstrometersAnswer.Signs: Sampled {
+  static var full: Self { Self(sunSign: "“<\n\"", moonSign: "“<\n\"", ascendantSign: "“<\n\"") }
+  static var sparse: Self { Self(sunSign: nil, moonSign: nil, ascendantSign: nil) }
+}
+extension AstrometersAnswer.Transit: Sampled {
+  static var full: Self { Self(signs: AstrometersAnswer.Signs.full, aspectCount: -7) }
+  static var sparse: Self { Self(signs: AstrometersAnswer.Signs.sparse, aspectCount: 0) }
+}
+extension AstrometersAnswer.KeyContact: Sampled {
+  static var full: Self { Self(aspect: AstrometersAnswer.Contact.full, affectedMeters: ["“<\n\""], meterCount: -7) }
+  static var sparse: Self { Self(aspect: AstrometersAnswer.Contact.sparse, affectedMeters: [], meterCount: 0) }
+}
+extension ModernAstrometersAnswer: Sampled {
+  static var full: Self { Self(date: "“<\n\"", overallUnifiedScore: -1.5, overallIntensity: -1.5, overallHarmony: -1.5, overallQuality: "“<\n\"", overallState: "“<\n\"", groups: [ModernAstrometersAnswer.Group.full], topActiveMeters: ["“<\n\""], topChallengingMeters: ["“<\n\""], topFlowingMeters: ["“<\n\""]) }
+  static var sparse: Self { Self(date: "", overallUnifiedScore: 0, overallIntensity: 0, overallHarmony: 0, overallQuality: "", overallState: "", groups: [], topActiveMeters: [], topChallengingMeters: [], topFlowingMeters: []) }
+}
+extension ModernAstrometersAnswer.Gauge: Sampled {
+  static var full: Self { Self(unifiedScore: -1.5, intensity: -1.5, harmony: -1.5, quality: "“<\n\"", stateLabel: "“<\n\"", trendDelta: -1.5, trendDirection: "“<\n\"", trendChangeRate: "“<\n\"") }
+  static var sparse: Self { Self(unifiedScore: 0, intensity: 0, harmony: 0, quality: "", stateLabel: "", trendDelta: nil, trendDirection: nil, trendChangeRate: nil) }
+}
+extension ModernAstrometersAnswer.Meter: Sampled {
+  static var full: Self { Self(meterName: "“<\n\"", group: "“<\n\"", gauge: ModernAstrometersAnswer.Gauge.full, unifiedQuality: "“<\n\"", interpretation: "“<\n\"", astrologicalFoundation: "“<\n\"", topAspects: [AstrometersAnswer.Contact.full]) }
+  static var sparse: Self { Self(meterName: "", group: "", gauge: ModernAstrometersAnswer.Gauge.sparse, unifiedQuality: "", interpretation: "", astrologicalFoundation: "", topAspects: []) }
+}
+extension ModernAstrometersAnswer.Group: Sampled {
+  static var full: Self { Self(groupName: "“<\n\"", displayName: "“<\n\"", gauge: ModernAstrometersAnswer.Gauge.full, interpretation: "“<\n\"", driver: "“<\n\"", meters: [ModernAstrometersAnswer.Meter.full]) }
+  static var sparse: Self { Self(groupName: "", displayName: "", gauge: ModernAstrometersAnswer.Gauge.sparse, interpretation: "", driver: "", meters: []) }
+}
+extension ReadingEvidenceAnswer: Sampled {
+  static var full: Self { Self(body: "“<\n\"", longitude: -1.5, point: "“<\n\"", pointLongitude: -1.5, aspect: "“<\n\"", orb: -1.5, phase: "“<\n\"", exact: ["“<\n\""], house: -7, natalHouse: -7, text: "“<\n\"", meaning: "“<\n\"") }
+  static var sparse: Self { Self(body: "", longitude: nil, point: nil, pointLongitude: nil, aspect: nil, orb: nil, phase: nil, exact: [], house: nil, natalHouse: nil, text: "", meaning: "") }
+}
+extension ParagraphAnswer: Sampled {
+  static var full: Self { Self(text: "“<\n\"", evidence: [ReadingEvidenceAnswer.full]) }
+  static var sparse: Self { Self(text: "", evidence: []) }
+}
+extension CategoryReadingAnswer: Sampled {
+  static var full: Self { Self(category: "“<\n\"", title: "“<\n\"", teaser: "“<\n\"", text: "“<\n\"", evidence: [ReadingEvidenceAnswer.full]) }
+  static var sparse: Self { Self(category: "", title: "", teaser: "", text: "", evidence: []) }
+}
+extension DailyReadingAnswer: Sampled {
+  static var full: Self { Self(date: "“<\n\"", timezone: "“<\n\"", sunSign: "“<\n\"", sunSigns: ["“<\n\""], headline: "“<\n\"", overview: ParagraphAnswer.full, summary: ParagraphAnswer.full, technicalAnalysis: ParagraphAnswer.full, keyTransit: ParagraphAnswer.full, areaOfLife: ParagraphAnswer.full, lunarCycle: ParagraphAnswer.full, advice: DailyReadingAnswer.Advice.full, correspondences: [DailyReadingAnswer.Correspondence.full], moon: DailyReadingAnswer.Moon.full, categories: [CategoryReadingAnswer.full], collective: [ParagraphAnswer.full], lookAhead: ParagraphAnswer.full, week: [DailyReadingAnswer.Event.full], leading: "“<\n\"", astrometers: AstrometersAnswer.full) }
+  static var sparse: Self { Self(date: "", timezone: "", sunSign: nil, sunSigns: [], headline: "", overview: ParagraphAnswer.sparse, summary: ParagraphAnswer.sparse, technicalAnalysis: ParagraphAnswer.sparse, keyTransit: ParagraphAnswer.sparse, areaOfLife: ParagraphAnswer.sparse, lunarCycle: ParagraphAnswer.sparse, advice: DailyReadingAnswer.Advice.sparse, correspondences: [], moon: DailyReadingAnswer.Moon.sparse, categories: [], collective: [], lookAhead: ParagraphAnswer.sparse, week: [], leading: "", astrometers: nil) }
+}
+extension DailyReadingAnswer.Advice: Sampled {
+  static var full: Self { Self(doThis: "“<\n\"", dont: "“<\n\"", reflectOn: "“<\n\"", affirmation: "“<\n\"") }
+  static var sparse: Self { Self(doThis: "", dont: "", reflectOn: "", affirmation: "") }
+}
+extension DailyReadingAnswer.Correspondence: Sampled {
+  static var full: Self { Self(kind: "“<\n\"", value: "“<\n\"", reason: "“<\n\"") }
+  static var sparse: Self { Self(kind: "", value: "", reason: "") }
+}
+extension DailyReadingAnswer.Moon: Sampled {
+  static var full: Self { Self(sign: "“<\n\"", longitude: -1.5, phase: "“<\n\"", elongation: -1.5, illumination: -1.5, nextPhase: "“<\n\"", nextPhaseAt: "“<\n\"") }
+  static var sparse: Self { Self(sign: "", longitude: 0, phase: "", elongation: 0, illumination: 0, nextPhase: "", nextPhaseAt: "") }
+}
+extension DailyReadingAnswer.Event: Sampled {
+  static var full: Self { Self(at: "“<\n\"", date: "“<\n\"", time: "“<\n\"", title: "“<\n\"", line: "“<\n\"", isChief: true, bodies: ["“<\n\""], aspect: "“<\n\"") }
+  static var sparse: Self { Self(at: "", date: "", time: "", title: "", line: "", isChief: false, bodies: [], aspect: nil) }
+}
+extension OwnReadingAnswer: Sampled {
+  static var full: Self { Self(id: "“<\n\"", reading: DailyReadingAnswer.full) }
+  static var sparse: Self { Self(id: "", reading: DailyReadingAnswer.sparse) }
+}
+extension OwnReadingsAnswer: Sampled {
+  static var full: Self { Self(readings: [OwnReadingAnswer.full], next: "“<\n\"") }
+  static var sparse: Self { Self(readings: [], next: nil) }
+}
+extension LuckyElements: Sampled {
+  static var full: Self { Self(color: "“<\n\"", number: -7, day: "“<\n\"", element: "“<\n\"", ruler: "“<\n\"", reasons: ["“<\n\""]) }
+  static var sparse: Self { Self(color: "", number: nil, day: "", element: "", ruler: "", reasons: []) }
+}
+extension HoroscopeAnswer: Sampled {
+  static var full: Self { Self(id: "“<\n\"", sign: "“<\n\"", date: "“<\n\"", type: "“<\n\"", content: "“<\n\"", horoscope: "“<\n\"", headline: "“<\n\"", paragraphs: [ParagraphAnswer.full], luckyElements: LuckyElements.full, personalized: true, disclaimer: "“<\n\"", legacy: HoroscopeAnswer.Legacy.full, reading: DailyReadingAnswer.full) }
+  static var sparse: Self { Self(id: "", sign: "", date: "", type: "", content: "", horoscope: "", headline: nil, paragraphs: [], luckyElements: LuckyElements.sparse, personalized: false, disclaimer: "", legacy: HoroscopeAnswer.Legacy.sparse, reading: nil) }
+}
+extension HoroscopeAnswer.Legacy: Sampled {
+  static var full: Self { Self(sign: "“<\n\"", date: "“<\n\"", type: "“<\n\"", horoscope: "“<\n\"") }
+  static var sparse: Self { Self(sign: "", date: "", type: "", horoscope: "") }
+}
+extension DomainsAnswer: Sampled {
+  static var full: Self { Self(date: "“<\n\"", domains: [DomainsAnswer.Domain.full], cosmicWeather: DomainsAnswer.Weather.full) }
+  static var sparse: Self { Self(date: "", domains: [], cosmicWeather: DomainsAnswer.Weather.sparse) }
+}
+extension DomainsAnswer.Domain: Sampled {
+  static var full: Self { Self(id: "“<\n\"", domain: "“<\n\"", intensity: -1.5, shortInsight: "“<\n\"", fullInsight: "“<\n\"", drivers: ["“<\n\""], evidence: [ReadingEvidenceAnswer.full]) }
+  static var sparse: Self { Self(id: "", domain: "", intensity: 0, shortInsight: "", fullInsight: "", drivers: [], evidence: []) }
+}
+extension DomainsAnswer.Weather: Sampled {
+  static var full: Self { Self(headline: "“<\n\"", overview: ParagraphAnswer.full, moonPhase: "“<\n\"", moonSign: "“<\n\"", illumination: -1.5) }
+  static var sparse: Self { Self(headline: "", overview: ParagraphAnswer.sparse, moonPhase: "", moonSign: "", illumination: 0) }
+}
+extension SnapshotAnswer: Sampled {
+  static var full: Self { Self(now: SnapshotAnswer.Now.full, next: SnapshotAnswer.Next.full, lens: SnapshotAnswer.Lens.full, lucky: LuckyElements.full, cacheHints: SnapshotAnswer.CacheHints.full) }
+  static var sparse: Self { Self(now: SnapshotAnswer.Now.sparse, next: SnapshotAnswer.Next.sparse, lens: SnapshotAnswer.Lens.sparse, lucky: LuckyElements.sparse, cacheHints: SnapshotAnswer.CacheHints.sparse) }
+}
+extension SnapshotAnswer.Now: Sampled {
+  static var full: Self { Self(date: "“<\n\"", headline: "“<\n\"", summary: ParagraphAnswer.full, intensity: -1.5) }
+  static var sparse: Self { Self(date: "", headline: "", summary: ParagraphAnswer.sparse, intensity: 0) }
+}
+extension SnapshotAnswer.Marker: Sampled {
+  static var full: Self { Self(date: "“<\n\"", intensity: -1.5, leading: "“<\n\"") }
+  static var sparse: Self { Self(date: "", intensity: 0, leading: "") }
+}
+extension SnapshotAnswer.Next: Sampled {
+  static var full: Self { Self(markers: [SnapshotAnswer.Marker.full]) }
+  static var sparse: Self { Self(markers: []) }
+}
+extension SnapshotAnswer.Lens: Sampled {
+  static var full: Self { Self(domainWeights: JSONMap([("a\"b", -1.5)])) }
+  static var sparse: Self { Self(domainWeights: JSONMap([])) }
+}
+extension SnapshotAnswer.CacheHints: Sampled {
+  static var full: Self { Self(validUntil: "“<\n\"") }
+  static var sparse: Self { Self(validUntil: "") }
+}
+extension HoroscopeRequest: Sampled {
+  static var full: Self { Self(birthData: BirthData.full, chartId: "“<\n\"", options: ChartRequestOptions.full, date: "“<\n\"", type: "“<\n\"", timezone: "“<\n\"") }
+  static var sparse: Self { Self(birthData: nil, chartId: nil, options: nil, date: nil, type: nil, timezone: nil) }
+}
 extension DashaPeriodAnswer: Sampled {
   static var full: Self { Self(lord: "“<\n\"", graha: "“<\n\"", yogini: "“<\n\"", start: "“<\n\"", end: "“<\n\"", startsAt: "“<\n\"", endsAt: "“<\n\"") }
   static var sparse: Self { Self(lord: "", graha: "", yogini: nil, start: "", end: "", startsAt: "", endsAt: "") }
@@ -1195,4 +1343,4 @@ extension DashaCompleteRequest: Sampled {
   static var sparse: Self { Self(birthData: nil, chartId: nil, options: nil, targetDate: nil, targetTime: nil, includeTransitions: nil, includeEducation: nil, system: nil, yearLength: nil) }
 }
 
-let sampled: [any Sampled.Type] = [UserAnswer.self, SignedInAnswer.self, ValidationAnswer.self, StatusAnswer.self, DeviceAnswer.self, DevicesAnswer.self, CredentialAnswer.self, CredentialsAnswer.self, SecurityEventAnswer.self, SecurityEventsAnswer.self, ProgramKeyAnswer.self, ProgramKeysAnswer.self, RegisterRequest.self, SignInRequest.self, ProviderSignInRequest.self, RefreshRequest.self, PasswordChangeRequest.self, LinkRequest.self, DeletionRequest.self, ProgramKeyRequest.self, AspectAnswer.self, BirthAnswer.self, WarningAnswer.self, FigureAnswer.self, FigureAnswer.Balance.self, FigureAnswer.MoonRange.self, BigThreeAnswer.self, ChartListing.self, ChartListAnswer.self, TransitAnswer.self, ChartAnswer.self, ChartAnswer.Western.self, ChartAnswer.Vedic.self, ChartAnswer.Parts.self, BirthData.self, ChartRequest.self, ChartRequestOptions.self, ChartSubjectRequest.self, TransitRequest.self, ChineseRequest.self, ChineseAnimalAnswer.self, ChinesePart.self, ChineseChartAnswer.self, ChineseChartAnswer.Policy.self, ChineseChartAnswer.Year.self, ChineseChartAnswer.Animal.self, ChineseChartAnswer.LunarDate.self, ChineseChartAnswer.Pillar.self, ChineseChartAnswer.Pillars.self, ChineseChartAnswer.Elements.self, ChineseChartAnswer.Term.self, ChineseChartAnswer.RunningTerm.self, ChineseChartAnswer.Boundary.self, QuickQuestionItem.self, InsightItem.self, QuickQuestionsRequest.self, InsightsRequest.self, ContentAnswer.self, ErrorAnswer.self, TimeChoice.self, EventAnswer.self, SpanAnswer.self, LocalEclipseAnswer.self, LocalEclipseAnswer.Contact.self, EventsAnswer.self, HorizonAnswer.self, HorizonAnswer.Passage.self, TwilightAnswer.self, TwilightAnswer.Passage.self, HorizonsAnswer.self, JournalEntryAnswer.self, JournalEntryAnswer.Later.self, JournalEntryAnswer.Viewed.self, JournalAnswer.self, JournalPatternsAnswer.self, JournalPatternsAnswer.Week.self, JournalPatternsAnswer.Theme.self, ReflectionRequest.self, LaterRequest.self, MatchAnswer.self, MatchAnswer.Pair.self, MatchAnswer.Point.self, WesternMatchAnswer.self, WesternMatchAnswer.Component.self, AshtakootaAnswer.self, AshtakootaAnswer.Range.self, AshtakootaAnswer.Totals.self, AshtakootaAnswer.Points.self, AshtakootaAnswer.Dosha.self, AshtakootaAnswer.Policy.self, AnimalMatchAnswer.self, PlaceAnswer.self, PlacesAnswer.self, LocationAnswer.self, TimeZoneRequest.self, TimeZoneAnswer.self, TimeZoneAnswer.Reading.self, ProfileAnswer.self, BirthDataAnswer.self, ArchiveHead.self, ArchivedRecordAnswer.self, DamagedRecordAnswer.self, BookmarkRequest.self, BookmarkAnswer.self, BookmarksAnswer.self, RecordAnswer.self, HoroscopeHistoryAnswer.self, MatchHistoryAnswer.self, ChangesAnswer.self, ChangeOutcomeAnswer.self, ChangeOutcomesAnswer.self, ImportAnswer.self, ReportRequest.self, EvidenceAnswer.self, ReportAnswer.self, ReportAnswer.Paragraph.self, ReportAnswer.Section.self, ReportStatusAnswer.self, ReportDownloadAnswer.self, ReportsAnswer.self, DegreeAnswer.self, SkyPositionAnswer.self, PositionAnswer.self, AnglesAnswer.self, HouseAnswer.self, PlacementsAnswer.self, SkyAnswer.self, SkyAnswer.Planet.self, EphemerisAnswer.self, CalculateRequest.self, StarAnswer.self, StarNameAnswer.self, StarsAnswer.self, StarContactsAnswer.self, StarContactsAnswer.Star.self, StarContactsAnswer.Contact.self, StarContactsRequest.self, ClientConfigurationAnswer.self, ServiceInfoAnswer.self, SystemStatusAnswer.self, SystemStatusAnswer.Component.self, SystemStatusAnswer.Components.self, ReadinessAnswer.self, HealthAnswer.self, BriefHealthAnswer.self, ZodiacSignsAnswer.self, ZodiacSignsAnswer.Stay.self, LunarAspectAnswer.self, LunarStayAnswer.self, VoidOfCourseAnswer.self, VoidsOfCourseAnswer.self, VoidsOfCourseAnswer.SignVoid.self, PlanetaryHoursAnswer.self, PlanetaryHoursAnswer.Hour.self, TopoSubstitutionsAnswer.self, HouseInsightsAnswer.self, HouseInsightsAnswer.Insight.self, HouseInsightsAnswer.House.self, PlanetInHouse.self, RelocationAnswer.self, MidpointsAnswer.self, MidpointsAnswer.Midpoint.self, MidpointsAnswer.Contact.self, HarmonicAnswer.self, LotsAnswer.self, LotsAnswer.Lot.self, DignitiesAnswer.self, DignitiesAnswer.Planet.self, DignitiesAnswer.Reception.self, DignitiesAnswer.Almuten.self, DignitiesAnswer.Almutens.self, DignitiesAnswer.Dispositors.self, DignitiesAnswer.Dispositors.Link.self, PatternsAnswer.self, PatternsAnswer.Pattern.self, PatternsAnswer.CrowdedSign.self, PatternsAnswer.Hemispheres.self, PatternsAnswer.Singleton.self, PatternsAnswer.Contact.self, AskedBirthAnswer.self, PersonAnswer.self, ChartFinding<LocationAnswer>.self, PairFinding<LocationAnswer>.self, SynastryAnswer.self, SynastryAnswer.Grid.self, SynastryAnswer.Grid.Cell.self, SynastryAnswer.Grid.Row.self, SynastryAnswer.Overlay.self, SynastryAnswer.Overlays.self, CompositeAnswer.self, CompositeAnswer.Figure.self, DavisonAnswer.self, DavisonAnswer.Chart.self, ProfectionsAnswer.self, ProfectionsAnswer.Year.self, ProfectionsAnswer.Month.self, ReleasingAnswer.self, ReleasingAnswer.Period.self, FirdariaAnswer.self, FirdariaAnswer.Part.self, FirdariaAnswer.Period.self, TransitSearchRequest.self, ReturnRequest.self, ProgressionRequest.self, DirectionRequest.self, ProfectionRequest.self, ReleasingRequest.self, FirdariaRequest.self, RelocationRequest.self, MidpointRequest.self, HarmonicRequest.self, DignityRequest.self, PatternRequest.self, TransitListAnswer.self, TransitListAnswer.Transit.self, ReturnsAnswer.self, ReturnsAnswer.Return.self, ProgressionsAnswer.self, PointDegreeAnswer.self, DirectionsAnswer.self, DashaPeriodAnswer.self, DashaPolicyAnswer.self, DashasAnswer.self, DashasAnswer.Period.self, DashasAnswer.Boundaries.self, DashasAnswer.Workings.self, ImpactScoresAnswer.self, DashaStrengthAnswer.self, DashaStrengthAnswer.Factors.self, DashaStrengthAnswer.Positional.self, DashaStrengthAnswer.Temporal.self, DashaStrengthAnswer.Components.self, DashaBearingAnswer.self, DashaBearingAnswer.Tie.self, DashaImpactAnswer.self, ComparedLordAnswer.self, DashaCompleteAnswer.self, DashaCompleteAnswer.Period.self, DashaCompleteAnswer.Beginning.self, DashaCompleteAnswer.Periods.self, DashaCompleteAnswer.Current.self, DashaCompleteAnswer.Impact.self, DashaCompleteAnswer.Keywords.self, DashaCompleteAnswer.Snapshot.self, DashaTransitionsAnswer.self, DashaTransitionsAnswer.Rest.self, DashaTransitionsAnswer.Timing.self, DashaTransitionsAnswer.Insights.self, DashaTransitionsAnswer.Comparison.self, DashaEducationAnswer.self, DashaEducationAnswer.Guide.self, DashaEducationAnswer.Step.self, DashaEducationAnswer.Explanation.self, PanchangDayAnswer.self, PanchangDayAnswer.Vara.self, PanchangDayAnswer.Limb.self, MuhuratAnswer.self, MuhuratAnswer.Muhurat.self, MuhuratAnswer.Choghadiya.self, MuhuratAnswer.Limbs.self, MuhuratAnswer.Limbs.Ends.self, ManglikAnswer.self, DoshaAnswer.self, DoshaAnswer.KalaSarpa.self, DoshaAnswer.SadeSati.self, DoshaAnswer.SadeSati.Span.self, ShadbalaAnswer.self, ShadbalaAnswer.Sthana.self, ShadbalaAnswer.Kala.self, ShadbalaAnswer.Strength.self, ShadbalaAnswer.War.self, ShadbalaAnswer.House.self, ShadbalaAnswer.Time.self, BirthStrengthsAnswer.self, YogaAnswer.self, YogaAnswer.Condition.self, YogaAnswer.Condition.Member.self, YogaAnswer.Cancellation.self, YogaAnswer.Source.self, YogaAnswer.Yoga.self, BirthYogasAnswer.self, RashiDegreeAnswer.self, NakshatraPlaceAnswer.self, LagnaAnswer.self, GrahaPlaceAnswer.self, GrahaPositionAnswer.self, RashiHouseAnswer.self, MoonOfDayAnswer.self, VedicSkyAnswer.self, VedicSkyAnswer.Planet.self, VedicPart.self, VedicPart.Period.self, VargaAnswer.self, VargaAnswer.Position.self, VedicFigureAnswer.self, VedicFigureRequest.self, StrengthRequest.self, DashaCompleteRequest.self]
+let sampled: [any Sampled.Type] = [UserAnswer.self, SignedInAnswer.self, ValidationAnswer.self, StatusAnswer.self, DeviceAnswer.self, DevicesAnswer.self, CredentialAnswer.self, CredentialsAnswer.self, SecurityEventAnswer.self, SecurityEventsAnswer.self, ProgramKeyAnswer.self, ProgramKeysAnswer.self, RegisterRequest.self, SignInRequest.self, ProviderSignInRequest.self, RefreshRequest.self, PasswordChangeRequest.self, LinkRequest.self, DeletionRequest.self, ProgramKeyRequest.self, AspectAnswer.self, BirthAnswer.self, WarningAnswer.self, FigureAnswer.self, FigureAnswer.Balance.self, FigureAnswer.MoonRange.self, BigThreeAnswer.self, ChartListing.self, ChartListAnswer.self, TransitAnswer.self, ChartAnswer.self, ChartAnswer.Western.self, ChartAnswer.Vedic.self, ChartAnswer.Parts.self, BirthData.self, ChartRequest.self, ChartRequestOptions.self, ChartSubjectRequest.self, TransitRequest.self, ChineseRequest.self, ChineseAnimalAnswer.self, ChinesePart.self, ChineseChartAnswer.self, ChineseChartAnswer.Policy.self, ChineseChartAnswer.Year.self, ChineseChartAnswer.Animal.self, ChineseChartAnswer.LunarDate.self, ChineseChartAnswer.Pillar.self, ChineseChartAnswer.Pillars.self, ChineseChartAnswer.Elements.self, ChineseChartAnswer.Term.self, ChineseChartAnswer.RunningTerm.self, ChineseChartAnswer.Boundary.self, QuickQuestionItem.self, InsightItem.self, QuickQuestionsRequest.self, InsightsRequest.self, ContentAnswer.self, ErrorAnswer.self, TimeChoice.self, EventAnswer.self, SpanAnswer.self, LocalEclipseAnswer.self, LocalEclipseAnswer.Contact.self, EventsAnswer.self, HorizonAnswer.self, HorizonAnswer.Passage.self, TwilightAnswer.self, TwilightAnswer.Passage.self, HorizonsAnswer.self, JournalEntryAnswer.self, JournalEntryAnswer.Later.self, JournalEntryAnswer.Viewed.self, JournalAnswer.self, JournalPatternsAnswer.self, JournalPatternsAnswer.Week.self, JournalPatternsAnswer.Theme.self, ReflectionRequest.self, LaterRequest.self, MatchAnswer.self, MatchAnswer.Pair.self, MatchAnswer.Point.self, WesternMatchAnswer.self, WesternMatchAnswer.Component.self, AshtakootaAnswer.self, AshtakootaAnswer.Range.self, AshtakootaAnswer.Totals.self, AshtakootaAnswer.Points.self, AshtakootaAnswer.Dosha.self, AshtakootaAnswer.Policy.self, AnimalMatchAnswer.self, PlaceAnswer.self, PlacesAnswer.self, LocationAnswer.self, TimeZoneRequest.self, TimeZoneAnswer.self, TimeZoneAnswer.Reading.self, ProfileAnswer.self, BirthDataAnswer.self, ArchiveHead.self, ArchivedRecordAnswer.self, DamagedRecordAnswer.self, BookmarkRequest.self, BookmarkAnswer.self, BookmarksAnswer.self, RecordAnswer.self, HoroscopeHistoryAnswer.self, MatchHistoryAnswer.self, ChangesAnswer.self, ChangeOutcomeAnswer.self, ChangeOutcomesAnswer.self, ImportAnswer.self, ReportRequest.self, EvidenceAnswer.self, ReportAnswer.self, ReportAnswer.Paragraph.self, ReportAnswer.Section.self, ReportStatusAnswer.self, ReportDownloadAnswer.self, ReportsAnswer.self, DegreeAnswer.self, SkyPositionAnswer.self, PositionAnswer.self, AnglesAnswer.self, HouseAnswer.self, PlacementsAnswer.self, SkyAnswer.self, SkyAnswer.Planet.self, EphemerisAnswer.self, CalculateRequest.self, StarAnswer.self, StarNameAnswer.self, StarsAnswer.self, StarContactsAnswer.self, StarContactsAnswer.Star.self, StarContactsAnswer.Contact.self, StarContactsRequest.self, ClientConfigurationAnswer.self, ServiceInfoAnswer.self, SystemStatusAnswer.self, SystemStatusAnswer.Component.self, SystemStatusAnswer.Components.self, ReadinessAnswer.self, HealthAnswer.self, BriefHealthAnswer.self, ZodiacSignsAnswer.self, ZodiacSignsAnswer.Stay.self, LunarAspectAnswer.self, LunarStayAnswer.self, VoidOfCourseAnswer.self, VoidsOfCourseAnswer.self, VoidsOfCourseAnswer.SignVoid.self, PlanetaryHoursAnswer.self, PlanetaryHoursAnswer.Hour.self, TopoSubstitutionsAnswer.self, HouseInsightsAnswer.self, HouseInsightsAnswer.Insight.self, HouseInsightsAnswer.House.self, PlanetInHouse.self, RelocationAnswer.self, MidpointsAnswer.self, MidpointsAnswer.Midpoint.self, MidpointsAnswer.Contact.self, HarmonicAnswer.self, LotsAnswer.self, LotsAnswer.Lot.self, DignitiesAnswer.self, DignitiesAnswer.Planet.self, DignitiesAnswer.Reception.self, DignitiesAnswer.Almuten.self, DignitiesAnswer.Almutens.self, DignitiesAnswer.Dispositors.self, DignitiesAnswer.Dispositors.Link.self, PatternsAnswer.self, PatternsAnswer.Pattern.self, PatternsAnswer.CrowdedSign.self, PatternsAnswer.Hemispheres.self, PatternsAnswer.Singleton.self, PatternsAnswer.Contact.self, AskedBirthAnswer.self, PersonAnswer.self, ChartFinding<LocationAnswer>.self, PairFinding<LocationAnswer>.self, SynastryAnswer.self, SynastryAnswer.Grid.self, SynastryAnswer.Grid.Cell.self, SynastryAnswer.Grid.Row.self, SynastryAnswer.Overlay.self, SynastryAnswer.Overlays.self, CompositeAnswer.self, CompositeAnswer.Figure.self, DavisonAnswer.self, DavisonAnswer.Chart.self, ProfectionsAnswer.self, ProfectionsAnswer.Year.self, ProfectionsAnswer.Month.self, ReleasingAnswer.self, ReleasingAnswer.Period.self, FirdariaAnswer.self, FirdariaAnswer.Part.self, FirdariaAnswer.Period.self, TransitSearchRequest.self, ReturnRequest.self, ProgressionRequest.self, DirectionRequest.self, ProfectionRequest.self, ReleasingRequest.self, FirdariaRequest.self, RelocationRequest.self, MidpointRequest.self, HarmonicRequest.self, DignityRequest.self, PatternRequest.self, TransitListAnswer.self, TransitListAnswer.Transit.self, ReturnsAnswer.self, ReturnsAnswer.Return.self, ProgressionsAnswer.self, PointDegreeAnswer.self, DirectionsAnswer.self, AstrometersAnswer.self, AstrometersAnswer.Contact.self, AstrometersAnswer.Move.self, AstrometersAnswer.RawScores.self, AstrometersAnswer.Context.self, AstrometersAnswer.Trend.self, AstrometersAnswer.Meter.self, AstrometersAnswer.Signs.self, AstrometersAnswer.Transit.self, AstrometersAnswer.KeyContact.self, ModernAstrometersAnswer.self, ModernAstrometersAnswer.Gauge.self, ModernAstrometersAnswer.Meter.self, ModernAstrometersAnswer.Group.self, ReadingEvidenceAnswer.self, ParagraphAnswer.self, CategoryReadingAnswer.self, DailyReadingAnswer.self, DailyReadingAnswer.Advice.self, DailyReadingAnswer.Correspondence.self, DailyReadingAnswer.Moon.self, DailyReadingAnswer.Event.self, OwnReadingAnswer.self, OwnReadingsAnswer.self, LuckyElements.self, HoroscopeAnswer.self, HoroscopeAnswer.Legacy.self, DomainsAnswer.self, DomainsAnswer.Domain.self, DomainsAnswer.Weather.self, SnapshotAnswer.self, SnapshotAnswer.Now.self, SnapshotAnswer.Marker.self, SnapshotAnswer.Next.self, SnapshotAnswer.Lens.self, SnapshotAnswer.CacheHints.self, HoroscopeRequest.self, DashaPeriodAnswer.self, DashaPolicyAnswer.self, DashasAnswer.self, DashasAnswer.Period.self, DashasAnswer.Boundaries.self, DashasAnswer.Workings.self, ImpactScoresAnswer.self, DashaStrengthAnswer.self, DashaStrengthAnswer.Factors.self, DashaStrengthAnswer.Positional.self, DashaStrengthAnswer.Temporal.self, DashaStrengthAnswer.Components.self, DashaBearingAnswer.self, DashaBearingAnswer.Tie.self, DashaImpactAnswer.self, ComparedLordAnswer.self, DashaCompleteAnswer.self, DashaCompleteAnswer.Period.self, DashaCompleteAnswer.Beginning.self, DashaCompleteAnswer.Periods.self, DashaCompleteAnswer.Current.self, DashaCompleteAnswer.Impact.self, DashaCompleteAnswer.Keywords.self, DashaCompleteAnswer.Snapshot.self, DashaTransitionsAnswer.self, DashaTransitionsAnswer.Rest.self, DashaTransitionsAnswer.Timing.self, DashaTransitionsAnswer.Insights.self, DashaTransitionsAnswer.Comparison.self, DashaEducationAnswer.self, DashaEducationAnswer.Guide.self, DashaEducationAnswer.Step.self, DashaEducationAnswer.Explanation.self, PanchangDayAnswer.self, PanchangDayAnswer.Vara.self, PanchangDayAnswer.Limb.self, MuhuratAnswer.self, MuhuratAnswer.Muhurat.self, MuhuratAnswer.Choghadiya.self, MuhuratAnswer.Limbs.self, MuhuratAnswer.Limbs.Ends.self, ManglikAnswer.self, DoshaAnswer.self, DoshaAnswer.KalaSarpa.self, DoshaAnswer.SadeSati.self, DoshaAnswer.SadeSati.Span.self, ShadbalaAnswer.self, ShadbalaAnswer.Sthana.self, ShadbalaAnswer.Kala.self, ShadbalaAnswer.Strength.self, ShadbalaAnswer.War.self, ShadbalaAnswer.House.self, ShadbalaAnswer.Time.self, BirthStrengthsAnswer.self, YogaAnswer.self, YogaAnswer.Condition.self, YogaAnswer.Condition.Member.self, YogaAnswer.Cancellation.self, YogaAnswer.Source.self, YogaAnswer.Yoga.self, BirthYogasAnswer.self, RashiDegreeAnswer.self, NakshatraPlaceAnswer.self, LagnaAnswer.self, GrahaPlaceAnswer.self, GrahaPositionAnswer.self, RashiHouseAnswer.self, MoonOfDayAnswer.self, VedicSkyAnswer.self, VedicSkyAnswer.Planet.self, VedicPart.self, VedicPart.Period.self, VargaAnswer.self, VargaAnswer.Position.self, VedicFigureAnswer.self, VedicFigureRequest.self, StrengthRequest.self, DashaCompleteRequest.self]

@@ -79,6 +79,11 @@ struct CodingWriter {
   private mutating func writeDecoding(_ declaration: Declaration) {
     line("public init(fields: JSONFields) throws(Problem) {")
     let arguments = declaration.fields.filter { $0.constant == nil }.map { field in
+      if field.isInline, case .map = field.type {
+        // Whatever else is there.
+        let others = declaration.fields.filter { !$0.isInline }.map { "\"\($0.key)\"" }
+        return "\(field.name): try fields.others(besides: [\(others.joined(separator: ", "))])"
+      }
       if field.isInline {
         let type = (qualified(field.type.unwrapped, in: declaration.name) ?? field.type.unwrapped.swift)
         let value = field.type.optionality > 0 ? "fields.inline(\(type).self)" : "\(type)(fields: fields)"

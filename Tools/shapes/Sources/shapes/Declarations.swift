@@ -17,6 +17,24 @@ indirect enum WireType: Equatable {
 
   /// The type within any number of `?`.
   var unwrapped: WireType { if case .optional(let wrapped) = self { wrapped.unwrapped } else { self } }
+  /// The name within `?`, lists and maps.
+  var innermost: String? {
+    switch self {
+    case .named(let name): name
+    case .optional(let inner), .array(let inner), .map(let inner): inner.innermost
+    }
+  }
+
+  /// The type without the names of texts and numbers.
+  func resolved(_ aliases: [String: Alias]) -> WireType {
+    switch self {
+    case .named(let name): aliases[name]?.type ?? self
+    case .optional(let inner): .optional(inner.resolved(aliases))
+    case .array(let inner): .array(inner.resolved(aliases))
+    case .map(let inner): .map(inner.resolved(aliases))
+    }
+  }
+
   /// How many `?` there are.
   var optionality: Int { if case .optional(let wrapped) = self { wrapped.optionality + 1 } else { 0 } }
 }
@@ -33,6 +51,12 @@ struct Field {
   /// The value when nothing is given.
   var initial: String?
   var docs: DocComment
+
+  /// Puts what a name stands for in its place.
+  mutating func resolve(_ aliases: [String: Alias]) {
+    if let docs = type.innermost.flatMap({ aliases[$0]?.docs }) { self.docs = self.docs.adding(docs) }
+    type = type.resolved(aliases)
+  }
 
   var isInline: Bool { docs["inline"] != nil }
   var writesNull: Bool { docs["null"] != nil }
@@ -67,10 +91,17 @@ struct RouteDeclaration {
   var arguments: [String: String]
 }
 
+/// A name for a text or a number: what it stands for, and the notes of every field that has it.
+struct Alias {
+  var type: WireType
+  var docs: DocComment
+}
+
 /// What one folder of the shapes declares.
 struct Feature {
   var name: String
   var declarations: [Declaration] = []
+  var aliases: [String: Alias] = [:]
   var routes: [RouteDeclaration] = []
   /// The sources, for the checksum.
   var sources = ""

@@ -41,6 +41,18 @@ struct DocComment {
   /// What a note says; `nil` when there is none of this keyword, empty when it says nothing more.
   subscript(keyword: String) -> String? { notes.first { $0.keyword == keyword }.map { $0.value.string ?? "" } }
 
+  /// Adds a note, unless there is one.
+  mutating func note(_ keyword: String, _ value: Node = Node("")) {
+    if self[keyword] == nil { notes.append((keyword, value)) }
+  }
+
+  /// With the notes of another, where this one says nothing of its own.
+  func adding(_ other: DocComment) -> DocComment {
+    var both = self
+    both.notes += other.notes.filter { note in !notes.contains { $0.keyword == note.keyword } }
+    return both
+  }
+
   /// What a note says, of whatever kind.
   func node(_ keyword: String) -> Node? { notes.first { $0.keyword == keyword }?.value }
 

@@ -11,7 +11,7 @@ struct Schemas {
   }
 
   /// Notes that are told to the generator and not to the reader of the document.
-  private static let own: Set<String> = ["key", "keys", "null", "inline", "decimals", "schema", "name", "example"]
+  private static let own: Set<String> = ["key", "keys", "nulls", "null", "inline", "decimals", "schema", "name", "example"]
 
   /// Every schema under its name.
   func all() throws -> Node {
@@ -93,6 +93,11 @@ struct Schemas {
     let (required, properties) = try members(of: declaration)
     if !required.isEmpty { pairs.append((Node("required"), .sequence(.init(required.map { Node($0) }, .implicit, .flow)))) }
     if !properties.isEmpty { pairs.append((Node("properties"), .mapping(.init(properties)))) }
+    if let others = declaration.fields.first(where: { if case .map = $0.type { $0.isInline } else { false } }),
+      let values = try schema(of: others.type, in: declaration.name).mapping?["additionalProperties"]
+    {
+      pairs.append((Node("additionalProperties"), values))
+    }
     pairs += keywords(declaration.docs)
     return .mapping(.init(pairs))
   }
@@ -103,6 +108,7 @@ struct Schemas {
     for field in declaration.fields {
       // What is put in stands beside this in the document.
       if field.type.swift == declaration.parameter { continue }
+      if field.isInline, case .map = field.type { continue }
       if field.isInline {
         let inner = try members(of: self.declaration(field.type.unwrapped.swift, in: declaration.name))
         if field.type.optionality == 0 { required += inner.required }

@@ -5,6 +5,7 @@ import SwiftSyntax
 final class SourceReader: SyntaxVisitor {
   private(set) var declarations: [Declaration] = []
   private(set) var routes: [RouteDeclaration] = []
+  private(set) var aliases: [String: Alias] = [:]
   private(set) var problems: [String] = []
   private var path: [String] = []
 
@@ -22,7 +23,7 @@ final class SourceReader: SyntaxVisitor {
       declarations.append(
         Declaration(
           kind: kind, name: path.joined(separator: "."), parameter: node.genericParameterClause?.parameters.first?.name.text,
-          fields: fields(node.memberBlock, snake: docs["keys"] == "snake"),
+          fields: fields(node.memberBlock, of: docs),
           docs: docs))
     }
     return .visitChildren
@@ -50,6 +51,11 @@ final class SourceReader: SyntaxVisitor {
 
   override func visitPost(_ node: EnumDeclSyntax) { path.removeLast() }
 
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    aliases[node.name.text] = Alias(type: Self.type(node.initializer.value.trimmedDescription), docs: DocComment(before: node))
+    return .skipChildren
+  }
+
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     path.append(node.extendedType.trimmedDescription)
     return .visitChildren
@@ -71,22 +77,31 @@ final class SourceReader: SyntaxVisitor {
     return .skipChildren
   }
 
-  private func fields(_ block: MemberBlockSyntax, snake: Bool) -> [Field] {
-    block.members.compactMap { member in
-      guard let variable = member.decl.as(VariableDeclSyntax.self), let binding = variable.bindings.first,
-        binding.accessorBlock == nil, !variable.modifiers.contains(where: { $0.name.text == "static" })
-      else { return nil }
-      let docs = DocComment(before: variable)
-      let name = binding.pattern.trimmedDescription
-      let value = binding.initializer?.value.trimmedDescription
-      let isConstant = variable.bindingSpecifier.text == "let" && value != nil
-      let written = binding.typeAnnotation?.type.trimmedDescription ?? Self.literalType(value ?? "")
-      if written.isEmpty { problems.append("\(path.joined(separator: ".")).\(name) needs a type") }
-      return Field(
-        name: name, key: docs["key"] ?? (snake ? name.snakeCased : name.trimmed(of: "`")), type: Self.type(written),
-        written: written,
-        constant: isConstant ? value : nil, initial: isConstant ? nil : value, docs: docs)
+  private func fields(_ block: MemberBlockSyntax, of structure: DocComment) -> [Field] {
+    block.members.flatMap { member -> [Field] in
+      guard let variable = member.decl.as(VariableDeclSyntax.self), variable.bindings.allSatisfy({ $0.accessorBlock == nil }),
+        !variable.modifiers.contains(where: { $0.name.text == "static" })
+      else { return [] }
+      return variable.bindings.map { field(variable, $0, of: structure) }
     }
+  }
+
+  private func field(_ variable: VariableDeclSyntax, _ binding: PatternBindingSyntax, of structure: DocComment) -> Field {
+    var docs = DocComment(before: variable)
+    let name = binding.pattern.trimmedDescription
+    let value = binding.initializer?.value.trimmedDescription
+    let isConstant = variable.bindingSpecifier.text == "let" && value != nil
+    // `var a, b: Int`: the last says the type of all.
+    let annotation = binding.typeAnnotation ?? (value == nil ? variable.bindings.last?.typeAnnotation : nil)
+    let written = annotation?.type.trimmedDescription ?? Self.literalType(value ?? "")
+    if written.isEmpty { problems.append("\(path.joined(separator: ".")).\(name) needs a type") }
+    let type = Self.type(written)
+    if type.optionality == 1, structure["nulls"] != nil { docs.note("null") }
+    if type.unwrapped == .named("Double"), let places = structure.node("decimals") { docs.note("decimals", places) }
+    return Field(
+      name: name, key: docs["key"] ?? (structure["keys"] == "snake" ? name.snakeCased : name.trimmed(of: "`")), type: type,
+      written: written,
+      constant: isConstant ? value : nil, initial: isConstant ? nil : value, docs: docs)
   }
 
   private static func inherited(_ clause: InheritanceClauseSyntax?) -> [String] {

@@ -25,6 +25,7 @@ func feature(_ name: String, in paths: [String]) throws -> Feature {
     feature.sources += source
     feature.declarations += reader.declarations
     feature.routes += reader.routes
+    feature.aliases.merge(reader.aliases) { first, _ in first }
   }
   return feature
 }
@@ -35,6 +36,15 @@ do {
   for folder in try FileManager.default.contentsOfDirectory(atPath: root).sorted()
   where !["Generated", "Description", "JSON"].contains(folder) && !folder.hasSuffix(".swift") {
     features.append(try feature(folder, in: files(in: "\(root)/\(folder)", named: ".swift")))
+  }
+  // A field whose type has a name of its own has its notes, too.
+  let aliases = features.reduce(into: [String: Alias]()) { all, feature in all.merge(feature.aliases) { first, _ in first } }
+  for feature in features.indices {
+    for declaration in features[feature].declarations.indices {
+      for field in features[feature].declarations[declaration].fields.indices {
+        features[feature].declarations[declaration].fields[field].resolve(aliases)
+      }
+    }
   }
   let overlays = try files(in: "\(root)/Description", named: ".yaml").map(read)
   let version = try read("Sources/Server/Application/ProductVersion.swift").split(separator: "\"")[1]

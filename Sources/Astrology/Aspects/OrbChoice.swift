@@ -1,5 +1,3 @@
-public import Astrology
-
 /// Which aspects somebody wants to see, and how wide.
 public struct OrbChoice: Sendable, Hashable {
   /// The kinds that count, in the order of ``AspectKind``; `nil` for the usual ones.
@@ -46,9 +44,4 @@ public struct OrbChoice: Sendable, Hashable {
     case .quintile, .biquintile: 1
     }
   }
-}
-
-extension AspectKind: NamedCase {
-  /// The English name.
-  public var wireName: String { name }
 }

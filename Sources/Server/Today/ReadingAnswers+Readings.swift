@@ -1,0 +1,67 @@
+import Readings
+import Wire
+
+extension ReadingEvidenceAnswer {
+  init(_ evidence: ReadingEvidence) {
+    self.init(
+      body: evidence.body, longitude: evidence.longitude, point: evidence.point, pointLongitude: evidence.pointLongitude,
+      aspect: evidence.aspect, orb: evidence.orb, phase: evidence.phase, exact: evidence.exact, house: evidence.house,
+      natalHouse: evidence.natalHouse, text: evidence.text, meaning: evidence.meaning)
+  }
+}
+
+extension ParagraphAnswer {
+  init(_ paragraph: ReadingParagraph) {
+    self.init(text: paragraph.text, evidence: paragraph.evidence.map(ReadingEvidenceAnswer.init))
+  }
+}
+
+extension DailyReadingAnswer {
+  /// A whole reading; `astrometers` are the meters of the same day.
+  init(_ reading: DailyReading, astrometers: AstrometersAnswer?) {
+    let (advice, moon) = (reading.advice, reading.moon)
+    self.init(
+      date: reading.date, timezone: reading.zone, sunSign: reading.sunSigns.first, sunSigns: reading.sunSigns,
+      headline: reading.headline, overview: ParagraphAnswer(reading.overview), summary: ParagraphAnswer(reading.summary),
+      technicalAnalysis: ParagraphAnswer(reading.technicalAnalysis), keyTransit: ParagraphAnswer(reading.keyTransit),
+      areaOfLife: ParagraphAnswer(reading.areaOfLife), lunarCycle: ParagraphAnswer(reading.lunarCycle),
+      advice: Advice(
+        doThis: advice.doThis, dont: advice.dont, reflectOn: advice.reflectOn, affirmation: advice.affirmation),
+      correspondences: reading.correspondences.map { Correspondence(kind: $0.kind, value: $0.value, reason: $0.reason) },
+      moon: Moon(
+        sign: moon.sign, longitude: moon.longitude, phase: moon.phase, elongation: moon.elongation,
+        illumination: moon.illumination, nextPhase: moon.nextPhase, nextPhaseAt: moon.nextPhaseAt),
+      categories: reading.categories.map {
+        CategoryReadingAnswer(
+          category: $0.category.rawValue, title: $0.category.title, teaser: $0.teaser, text: $0.paragraph.text,
+          evidence: $0.paragraph.evidence.map(ReadingEvidenceAnswer.init))
+      }, collective: reading.collective.map(ParagraphAnswer.init), lookAhead: ParagraphAnswer(reading.lookAhead),
+      week: reading.week.map {
+        Event(
+          at: $0.at, date: $0.date, time: $0.time, title: $0.title, line: $0.line, isChief: $0.isChief, bodies: $0.bodies,
+          aspect: $0.aspect)
+      }, leading: reading.leading, astrometers: astrometers)
+  }
+}
+
+extension HoroscopeAnswer {
+  /// A horoscope for everybody of a sign, or for a birth.
+  ///
+  /// - Parameters:
+  ///   - sign: in lower case.
+  ///   - reading: the whole reading, for one that was made for a birth.
+  init(
+    id: String, sign: String, date: String, _ span: SignHoroscopes.Span, content: String, headline: String?,
+    paragraphs: [ReadingParagraph], lucky: LuckyElements, isPersonal: Bool, reading: DailyReadingAnswer? = nil
+  ) {
+    self.init(
+      id: id, sign: sign, date: date, type: span.rawValue, content: content, horoscope: content, headline: headline,
+      paragraphs: paragraphs.map(ParagraphAnswer.init), luckyElements: lucky, personalized: isPersonal,
+      disclaimer: Self.disclaimer,
+      legacy: Legacy(sign: sign, date: date, type: span.rawValue, horoscope: content), reading: reading)
+  }
+
+  /// What a horoscope is, and what not.
+  private static let disclaimer =
+    "A horoscope is an invitation to reflect. It foretells nothing, and it does not replace the advice of a doctor, a lawyer or a banker."
+}

@@ -1,0 +1,217 @@
+/// What a paragraph rests on.
+///
+/// {nulls: written}
+public struct ReadingEvidenceAnswer: Shape {
+  public var body: String
+  /// Degrees.
+  public var longitude: Double?
+  public var point: String?
+  public var pointLongitude: Double?
+  public var aspect: String?
+  /// Degrees from exactness at noon.
+  public var orb: Double?
+  /// {enum: [applying, exact, separating, null]}
+  public var phase: String?
+  /// {items: {type: string, format: date-time}}
+  public var exact: [String]
+  public var house, natalHouse: Int?
+  public var text, meaning: String
+}
+
+/// A paragraph and what it rests on.
+public struct ParagraphAnswer: Shape {
+  public var text: String
+  public var evidence: [ReadingEvidenceAnswer]
+}
+
+/// A part of life in a reading.
+///
+/// {name: CategoryReading}
+public struct CategoryReadingAnswer: Shape {
+  public var category, title, teaser: String
+  /// 80 to 120 words.
+  public var text: String
+  public var evidence: [ReadingEvidenceAnswer]
+}
+
+/// A whole reading, both stages, every paragraph with what it rests on.
+///
+/// {nulls: written}
+public struct DailyReadingAnswer: Shape {
+  /// What the day invites to.
+  public struct Advice: Shape {
+    /// {key: do}
+    public var doThis: String
+    public var dont, reflectOn, affirmation: String
+  }
+
+  /// What goes with the day, and why.
+  public struct Correspondence: Shape {
+    /// {enum: [color, number, hour]}
+    public var kind: String
+    public var value, reason: String
+  }
+
+  /// The Moon at noon.
+  public struct Moon: Shape {
+    public var sign: String
+    public var longitude: Double
+    public var phase: String
+    public var elongation: Double
+    /// {decimals: 4}
+    public var illumination: Double
+    public var nextPhase, nextPhaseAt: String
+  }
+
+  /// What is exact in the days that come.
+  public struct Event: Shape {
+    public var at: InstantText
+    public var date: DateText
+    public var time, title, line: String
+    public var isChief: Bool
+    public var bodies: [String]
+    /// {null}
+    public var aspect: String?
+  }
+
+  public var date: DateText
+  public var timezone: String
+  public var sunSign: String?
+  /// Two when the hour of birth is not known and the Sun changed sign on the day.
+  public var sunSigns: [String]
+  public var headline: String
+  public var overview, summary, technicalAnalysis, keyTransit, areaOfLife, lunarCycle: ParagraphAnswer
+  public var advice: Advice
+  public var correspondences: [Correspondence]
+  public var moon: Moon
+  /// {minItems: 8, maxItems: 8}
+  public var categories: [CategoryReadingAnswer]
+  public var collective: [ParagraphAnswer]
+  public var lookAhead: ParagraphAnswer
+  public var week: [Event]
+  public var leading: String
+  /// The 23 meters and 5 groups of the day.
+  public var astrometers: AstrometersAnswer?
+}
+
+/// A reading that is kept, with where it is kept.
+public struct OwnReadingAnswer: Shape {
+  public var id: String
+  public var reading: DailyReadingAnswer
+}
+
+/// The readings of several days.
+public struct OwnReadingsAnswer: Shape {
+  public var readings: [OwnReadingAnswer]
+  /// There is no other page. {null}
+  public var next: String?
+}
+
+/// Color, number and the like, each worked out.
+public struct LuckyElements: Shape {
+  public var color: String
+  /// {null}
+  public var number: Int?
+  public var day, element, ruler: String
+  public var reasons: [String]
+}
+
+/// A horoscope as the first clients know it, with what it rests on.
+public struct HoroscopeAnswer: Shape {
+  /// The shape of the first server.
+  public struct Legacy: Shape {
+    public var sign, date, type, horoscope: String
+  }
+
+  public var id: String
+  /// In lower case.
+  public var sign: String
+  public var date: DateText
+  /// {enum: [daily, weekly, monthly]}
+  public var type: String
+  public var content: String
+  /// The same, as the first server named it.
+  public var horoscope: String
+  /// {null}
+  public var headline: String?
+  public var paragraphs: [ParagraphAnswer]
+  public var luckyElements: LuckyElements
+  public var personalized: Bool
+  public var disclaimer: String
+  public var legacy: Legacy
+  /// The whole reading, for one that was made for a birth.
+  public var reading: DailyReadingAnswer?
+}
+
+/// The eight parts of life, and the sky over them.
+public struct DomainsAnswer: Shape {
+  /// One part of life on one day.
+  public struct Domain: Shape {
+    public var id, domain: String
+    /// One half on a middling day. {decimals: 3, minimum: 0, exclusiveMaximum: 1}
+    public var intensity: Double
+    public var shortInsight, fullInsight: String
+    /// The contacts that make it, in words.
+    public var drivers: [String]
+    public var evidence: [ReadingEvidenceAnswer]
+  }
+
+  /// The sky of the day.
+  public struct Weather: Shape {
+    public var headline: String
+    public var overview: ParagraphAnswer
+    public var moonPhase, moonSign: String
+    /// {decimals: 4}
+    public var illumination: Double
+  }
+
+  public var date: DateText
+  /// {minItems: 8, maxItems: 8}
+  public var domains: [Domain]
+  public var cosmicWeather: Weather
+}
+
+/// The day at a glance, and the two weeks that come.
+public struct SnapshotAnswer: Shape {
+  /// The day.
+  public struct Now: Shape {
+    public var date: DateText
+    public var headline: String
+    public var summary: ParagraphAnswer
+    /// {decimals: 3}
+    public var intensity: Double
+  }
+
+  /// One day to come.
+  public struct Marker: Shape {
+    public var date: DateText
+    /// {decimals: 3}
+    public var intensity: Double
+    /// The contact that leads the day, in words; empty on a quiet day.
+    public var leading: String
+  }
+
+  /// The days to come.
+  public struct Next: Shape {
+    /// {minItems: 14, maxItems: 14}
+    public var markers: [Marker]
+  }
+
+  /// How much of the day belongs to each part of life.
+  public struct Lens: Shape {
+    /// They add up to 1.
+    public var domainWeights: JSONMap<Double>
+  }
+
+  /// How long the answer holds.
+  public struct CacheHints: Shape {
+    /// The person's midnight.
+    public var validUntil: InstantText
+  }
+
+  public var now: Now
+  public var next: Next
+  public var lens: Lens
+  public var lucky: LuckyElements
+  public var cacheHints: CacheHints
+}
