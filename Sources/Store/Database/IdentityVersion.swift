@@ -1,5 +1,5 @@
 /// Whose identity a write may have changed: the account, its ways to sign in, its devices, its profile.
-public enum TouchedIdentities: Sendable, Hashable {
+package enum TouchedIdentities: Sendable, Hashable {
   case nobody
   /// The account with an id.
   case one(String)
@@ -14,7 +14,7 @@ public enum TouchedIdentities: Sendable, Hashable {
 ///
 /// It stands in the database and is counted in the transaction of the change itself, so every process that has the database sees it. It is
 /// taken before reading: what is kept under a version may be newer than it, and is then read once more, but never older.
-public struct IdentityVersion: Sendable, Hashable {
+package struct IdentityVersion: Sendable, Hashable {
   private let everybody: Int64
   /// `nil` without an account.
   private let own: Int64?
