@@ -58,7 +58,7 @@ struct ProgressionsCommand: ParsableCommand {
     let events = try Self.orProblem("--from") { () throws(EphemerisError) in
       try ProgressionSearch(of: chart, from: TT(span.start), to: TT(span.end), bodies: moving).events()
     }
-    let answer = ProgressionListAnswer(from: span.start, to: span.end, isTimeKnown: chart.angles != nil, events)
+    let answer = LifeEventsAnswer(start: span.start, end: span.end, isTimeKnown: chart.angles != nil, events: events)
     try write(answer, events.map { (UTC($0.instant), Language.english.lines.text($0)) }, chart)
   }
 
@@ -66,7 +66,7 @@ struct ProgressionsCommand: ParsableCommand {
     let events = try Self.orProblem("--from") { () throws(EphemerisError) in
       try DirectionSearch(of: chart, from: TT(span.start), to: TT(span.end)).events()
     }
-    let answer = DirectionListAnswer(from: span.start, to: span.end, isTimeKnown: chart.angles != nil, events)
+    let answer = LifeEventsAnswer(start: span.start, end: span.end, isTimeKnown: chart.angles != nil, events: events)
     try write(answer, events.map { (UTC($0.instant), Language.english.lines.text($0)) }, chart)
   }
 
