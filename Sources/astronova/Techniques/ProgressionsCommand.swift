@@ -58,16 +58,16 @@ struct ProgressionsCommand: ParsableCommand {
     let events = try Self.orProblem("--from") { () throws(EphemerisError) in
       try ProgressionSearch(of: chart, from: TT(span.start), to: TT(span.end), bodies: moving).events()
     }
-    let answer = ProgressionListAnswer(from: span.start, to: span.end, isTimeKnown: chart.angles != nil, events)
-    try write(answer, events.map { (UTC($0.instant), EventLine.text($0)) }, chart)
+    let answer = LifeEventsAnswer(start: span.start, end: span.end, isTimeKnown: chart.angles != nil, events: events)
+    try write(answer, events.map { (UTC($0.instant), Language.english.lines.text($0)) }, chart)
   }
 
   private func writeDirections(_ chart: NatalChart, _ span: TimeSpan) throws {
     let events = try Self.orProblem("--from") { () throws(EphemerisError) in
       try DirectionSearch(of: chart, from: TT(span.start), to: TT(span.end)).events()
     }
-    let answer = DirectionListAnswer(from: span.start, to: span.end, isTimeKnown: chart.angles != nil, events)
-    try write(answer, events.map { (UTC($0.instant), EventLine.text($0)) }, chart)
+    let answer = LifeEventsAnswer(start: span.start, end: span.end, isTimeKnown: chart.angles != nil, events: events)
+    try write(answer, events.map { (UTC($0.instant), Language.english.lines.text($0)) }, chart)
   }
 
   private func write(_ answer: some JSONEncodable, _ lines: [(UTC, String)], _ chart: NatalChart) throws {
