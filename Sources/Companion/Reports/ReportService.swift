@@ -1,5 +1,5 @@
 package import Ephemeris
-package import Readings
+import Readings
 package import Store
 
 /// Makes reports and finds them again; each belongs to one account.
