@@ -1,5 +1,5 @@
 package import Ephemeris
-package import Readings
+import Readings
 package import Store
 
 /// Makes reports and finds them again; each belongs to one account.
@@ -101,12 +101,4 @@ package struct ReportService: Sendable {
     }
     return kind
   }
-}
-
-/// A report as it is kept. Field names are part of people's files and are never changed.
-package struct StoredReport: StoredPayload, Hashable {
-  package static let storedVersion = 1
-
-  package var birth: StoredBirth
-  package var report: Report
 }
