@@ -1,6 +1,6 @@
 import Ephemeris
 import Foundation
-import Readings
+package import Readings
 import Store
 
 /// An entry of a journal as it is kept. Field names are part of people's files and are never changed; devices may bring entries that
@@ -100,10 +100,10 @@ package struct StoredEntry: StoredPayload, Hashable {
   }
 
   /// Whether the entry has a word somewhere, whatever its case.
-  package func mentions(_ word: String) -> Bool {
+  package func mentions(_ word: String, in language: Language) -> Bool {
     let texts =
       [text, summary, mood].compactMap(\.self) + tags + viewed.map(\.text) + later.map(\.text)
-      + viewed.compactMap { LifeCategory(rawValue: $0.category)?.title }
+      + viewed.compactMap { LifeCategory(rawValue: $0.category).map { language.title($0) } }
     return texts.contains { $0.localizedCaseInsensitiveContains(word) }
   }
 }

@@ -12,7 +12,7 @@ extension ChartPage.Model {
     let moment = ChartMoment(utc: now)
     self.init(
       chart: drawn.chart, birth: Birth(drawn.birth, kept: kept), name: kept.birthData.name ?? "",
-      clock: drawn.birth.moment.explanation ?? "",
+      clock: drawn.birth.moment.explanation(in: .english) ?? "",
       sky: try? SkyComparison(of: moment, over: drawn.chart), now: now)
   }
 }

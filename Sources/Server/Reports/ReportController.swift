@@ -93,7 +93,7 @@ struct ReportController: Sendable {
   private static func page(_ found: ReportService.Found) -> ReportPage {
     let date = CivilDateTime(daysSinceJ2000: found.generated.daysSinceJ2000, calendar: .gregorian).date
     return ReportPage(
-      found.kept.report, name: found.kept.birth.birthData.name ?? "", made: EnglishDate.long(date))
+      found.kept.report, name: found.kept.birth.birthData.name ?? "", made: Language.english.dates.long(date))
   }
 
   private static func fileName(_ found: ReportService.Found) -> String { "astronova-\(found.kept.report.kind.rawValue).pdf" }

@@ -99,6 +99,6 @@ struct DiscoverController: Sendable {
 
   /// `Saturn square your Moon`.
   private static func words(_ contact: DayContact) -> String {
-    "\(contact.body.name) \(contact.kind.name) your \(contact.point.name)"
+    Language.english.lines.contact(contact.body, contact.kind, contact.point)
   }
 }

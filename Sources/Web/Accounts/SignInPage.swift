@@ -57,13 +57,13 @@ public struct SignInPage: Page {
 
   public init(_ model: Model) { self.model = model }
 
-  public var shell: Shell {
+  public func shell(in language: Language) -> Shell {
     Shell(title: isNew ? "Keep your chart" : "Sign in", tab: .profile, modules: ["clock.js"], isPublic: false)
   }
 
   private var isNew: Bool { model.purpose == .signUp }
 
-  public func values(assets: AssetCatalog) -> [String: Any] {
+  public func values(assets: AssetCatalog, language: Language) -> [String: Any] {
     func problem(_ text: String?) -> [[String: Any]] { text.map { [["text": $0]] } ?? [] }
     return [
       "isNew": isNew, "action": (isNew ? Route.submitSignUp : .submitSignIn).path,
@@ -72,7 +72,7 @@ public struct SignInPage: Page {
       "chart": model.chart, "problem": problem(model.problem), "emailProblem": problem(model.emailProblem),
       "passwordProblem": problem(model.passwordProblem), "hasProviders": !model.providers.isEmpty,
       "providers": model.providers.map { ["path": Route.leaveToProvider.path($0.id) + query, "name": $0.name] },
-      "moon": model.sky.map { [MoonView.values($0)] } ?? [],
+      "moon": model.sky.map { [MoonView.values($0, language)] } ?? [],
     ]
   }
 

@@ -31,43 +31,47 @@ public struct FirstInsightPage: Page {
 
   public init(_ model: Model) { self.model = model }
 
-  public var shell: Shell { Shell(title: "Your chart is drawn", tab: nil, isBare: true, isAlone: true, isPublic: false) }
+  public func shell(in language: Language) -> Shell {
+    Shell(title: "Your chart is drawn", tab: nil, isBare: true, isAlone: true, isPublic: false)
+  }
 
-  public func values(assets: AssetCatalog) -> [String: Any] {
+  public func values(assets: AssetCatalog, language: Language) -> [String: Any] {
     [
       "burst": Starburst.svg(model.sun, sprite: assets.path("sprite.svg")),
       "welcome": model.name.isEmpty ? "Welcome." : "Welcome, \(model.name).", "signs": model.insight.signs,
-      "headline": model.insight.headline, "parts": model.insight.parts.map(Self.part),
+      "headline": model.insight.headline, "parts": model.insight.parts.map { Self.part($0, language.names) },
       "invitation": model.insight.invitation.map { [["text": $0]] } ?? [],
       "chartPath": model.chartPath, "keep": model.keepPath.map { [["path": $0]] } ?? [], "isKept": model.keepPath == nil,
     ]
   }
 
-  private static func part(_ part: FirstInsight.Part) -> [String: Any] {
+  private static func part(_ part: FirstInsight.Part, _ names: SkyNames) -> [String: Any] {
     let (glyphs, words): ([String], String) =
       switch part.evidence {
       case .placement(let body, let place):
-        ([Glyphs.id(body), Glyphs.id(place.sign)], "\(body.name) at \(Figures.degree(place)) \(place.sign.name)")
+        ([Glyphs.id(body), Glyphs.id(place.sign)], "\(names.name(body)) at \(Figures.degree(place)) \(names.name(place.sign))")
       case .moonRange(let range):
         (
           [Glyphs.id(.moon)],
-          "Moon from \(Self.place(range.start)) to \(Self.place(range.end)) that day"
+          "Moon from \(Self.place(range.start, names)) to \(Self.place(range.end, names)) that day"
         )
       case .rising(let place):
-        ([Glyphs.id(ChartPoint.ascendant), Glyphs.id(place.sign)], "Rising at \(Figures.degree(place)) \(place.sign.name)")
+        (
+          [Glyphs.id(ChartPoint.ascendant), Glyphs.id(place.sign)], "Rising at \(Figures.degree(place)) \(names.name(place.sign))"
+        )
       case .aspect(let aspect):
         (
           [Glyphs.id(aspect.first), Glyphs.id(aspect.kind), Glyphs.id(aspect.second)],
-          "\(Glyphs.name(aspect.first)) \(aspect.kind.name) \(Glyphs.name(aspect.second)), \(Figures.orb(aspect.orb)) from exact, "
+          "\(names.title(aspect.first)) \(names.name(aspect.kind)) \(names.title(aspect.second)), \(Figures.orb(aspect.orb)) from exact, "
             + "the closest angle you have"
         )
       }
     return ["glyphs": glyphs, "words": words, "text": part.text]
   }
 
-  private static func place(_ longitude: Double) -> String {
+  private static func place(_ longitude: Double, _ names: SkyNames) -> String {
     let place = ZodiacPosition(longitude: longitude)
-    return "\(place.degree)° \(place.sign.name)"
+    return "\(place.degree)° \(names.name(place.sign))"
   }
 }
 

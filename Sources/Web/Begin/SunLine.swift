@@ -6,12 +6,18 @@ import Readings
 /// The Sun's way through the year, and where it stood on a day.
 struct SunLine {
   private let date: CalendarDate?
+  private let language: Language
 
-  init(_ date: CalendarDate?) { self.date = date }
+  init(_ date: CalendarDate?, _ language: Language) {
+    self.date = date
+    self.language = language
+  }
 
   func svg(sprite: String) -> String {
     let sun = date.flatMap(Self.sun)
-    let words = sun.map { "A \(EnglishDate.weekday($0.date)), the Sun at \($0.position.degree)° \($0.position.sign.name)" }
+    let words = sun.map {
+      "A \(language.dates.weekday($0.date)), the Sun at \($0.position.degree)° \(language.names.name($0.position.sign))"
+    }
     var ticks = ""
     for step in 0...24 {
       let x = SVG.number(2 + Double(step) * 14)

@@ -31,22 +31,6 @@ enum Glyphs {
     }
   }
 
-  /// The name a reader knows.
-  static func name(_ body: CelestialBody) -> String {
-    switch body {
-    case .meanNode, .trueNode: "North node"
-    case .meanApogee, .osculatingApogee: "Lilith"
-    default: body.name
-    }
-  }
-
-  static func name(_ point: ChartPoint) -> String {
-    switch point {
-    case .body(let body): name(body)
-    default: point.name
-    }
-  }
-
   /// The class that gives a symbol or line the colour of its aspect.
   static func paint(_ kind: AspectKind) -> String {
     switch kind.nature {

@@ -33,20 +33,20 @@ public struct JourneyView: Sendable, Hashable {
     self.count = count
   }
 
-  var values: [String: Any] {
+  func values(in language: Language) -> [String: Any] {
     let most = strands.map(\.count).max() ?? 0
     return [
       "hasEntries": count > 0, "count": count, "latest": latest.map(\.values), "hasStrands": most > 0,
       "strands": strands.filter { $0.count > 0 }.sorted { $0.count > $1.count }.map { strand in
         [
-          "icon": Glyphs.id(strand.category), "title": strand.category.title, "count": strand.count,
+          "icon": Glyphs.id(strand.category), "title": language.title(strand.category), "count": strand.count,
           "width": most == 0 ? "0%" : "\(strand.count * 100 / most)%",
           "path": "\(Route.journalPage.path)?category=\(strand.category.rawValue)",
         ] as [String: Any]
       },
       "river": WeekRiver.svg(strands), "hasRiver": strands.contains { $0.weeks.contains { $0 > 0 } },
       "table": strands.filter { $0.weeks.contains { $0 > 0 } }.map { strand in
-        ["title": strand.category.title, "weeks": strand.weeks.map { ["n": $0] as [String: Any] }] as [String: Any]
+        ["title": language.title(strand.category), "weeks": strand.weeks.map { ["n": $0] as [String: Any] }] as [String: Any]
       },
       "hasThemes": !themes.isEmpty, "themes": themes.map(\.values),
     ]

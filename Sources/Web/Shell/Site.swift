@@ -4,7 +4,7 @@ import Mustache
 ///
 /// ```swift
 /// let site = try Site()
-/// let html = site.html(ErrorPage(.notFound))
+/// let html = site.html(ErrorPage(status: 404), for: .visitor(.english))
 /// ```
 public struct Site: Sendable {
   private let parts: Parts
@@ -21,12 +21,13 @@ public struct Site: Sendable {
   public var assets: AssetCatalog { current.assets }
 
   /// A page as a whole HTML document, for whoever looks at it.
-  public func html(_ page: some Page, for viewer: Viewer = .visitor) -> String {
+  public func html(_ page: some Page, for viewer: Viewer) -> String {
     let parts = current
-    var values = page.values(assets: parts.assets)
+    let language = viewer.language
+    var values = page.values(assets: parts.assets, language: language)
     values["sprite"] = parts.assets.path("sprite.svg")
     let body = parts.render(type(of: page).template, values)
-    return parts.render("shell", page.shell.values(body: body, assets: parts.assets, viewer: viewer))
+    return parts.render("shell", page.shell(in: language).values(body: body, assets: parts.assets, viewer: viewer))
   }
 
   /// In development the folder as it is now; while a file in it is broken, the last state that held together at start.

@@ -14,25 +14,28 @@ public struct TodayPage: Page {
   /// How far one can turn the pages back and forth, in days.
   public static let reach = 30
 
-  public var shell: Shell {
+  public func shell(in language: Language) -> Shell {
     Shell(
-      title: heading.isToday ? "Today" : heading.date, tab: .today, sheets: ["today.css"], modules: ["today.js"], isPublic: false)
+      title: heading(language).isToday ? "Today" : heading(language).date, tab: .today, sheets: ["today.css"],
+      modules: ["today.js"], isPublic: false)
   }
 
-  private var heading: DayHeading { DayHeading(day: model.day, now: model.now, name: model.name) }
+  private func heading(_ language: Language) -> DayHeading {
+    DayHeading(day: model.day, now: model.now, name: model.name, language: language)
+  }
 
-  public func values(assets: AssetCatalog) -> [String: Any] {
+  public func values(assets: AssetCatalog, language: Language) -> [String: Any] {
     let sprite = assets.path("sprite.svg")
     let reading = model.reading
-    let heading = heading
-    let evidence = EvidenceView(day: model.day)
+    let heading = heading(language)
+    let evidence = EvidenceView(day: model.day, language: language)
     return [
       "date": heading.date, "iso": reading.date, "greeting": heading.greeting,
       "previous": heading.previous.map { [["path": $0.path, "title": $0.title]] } ?? [],
       "next": heading.next.map { [["path": $0.path, "title": $0.title]] } ?? [],
       "isElsewhen": !heading.isToday, "toneTitle": heading.isToday ? "How today feels" : "How the day feels",
       "moon": MoonDisc.svg(phaseAngle: model.moon.elongation, detail: .dial, options: .page(prefix: "moon")),
-      "moonFacts": moonFacts, "headline": reading.headline,
+      "moonFacts": moonFacts(language), "headline": reading.headline,
       "summary": evidence.paragraph(reading.summary), "overview": evidence.paragraph(reading.overview),
       "welcome": model.isWelcome ? [[:] as [String: Any]] : [],
       "counsel": [
@@ -40,19 +43,19 @@ public struct TodayPage: Page {
         ("i-reflect", "Reflect on", reading.advice.reflectOn),
       ].map { ["icon": $0.0, "title": $0.1, "text": $0.2] as [String: Any] },
       "affirmation": reading.advice.affirmation,
-      "key": [KeyTransitView(model).values(sprite: sprite, evidence: evidence)],
+      "key": [KeyTransitView(model, language: language).values(sprite: sprite, evidence: evidence)],
       "technical": evidence.paragraph(reading.technicalAnalysis),
       "area": evidence.paragraph(reading.areaOfLife),
       "hasMeters": !model.meters.isEmpty, "meters": model.meters.map { $0.values },
       "meterCount": model.meters.reduce(model.meters.count) { $0 + $1.members.count },
       "categories": reading.categories.map { category in
         [
-          "icon": Glyphs.id(category.category), "key": category.category.rawValue, "title": category.category.title,
+          "icon": Glyphs.id(category.category), "key": category.category.rawValue, "title": language.title(category.category),
           "teaser": category.teaser, "path": TodayPartPage.path(category.category, on: reading.date),
           "isNoted": !memberValues.isEmpty,
         ] as [String: Any]
       },
-      "week": WeekView(model).values, "lookAhead": evidence.paragraph(reading.lookAhead),
+      "week": WeekView(model, language: language).values, "lookAhead": evidence.paragraph(reading.lookAhead),
       "lunar": evidence.paragraph(reading.lunarCycle),
       "collective": reading.collective.map(evidence.paragraph),
       "small": reading.correspondences.map { item in
@@ -78,25 +81,17 @@ public struct TodayPage: Page {
   }
 
   /// Where the Moon is, how much of it is lit, and which phase comes next.
-  private var moonFacts: [[String: Any]] {
+  private func moonFacts(_ language: Language) -> [[String: Any]] {
     let place = ZodiacPosition(longitude: model.moon.longitude)
     let lit = Int(clamping: (MoonDisc.illuminatedFraction(phaseAngle: model.moon.elongation) * 100).rounded())
     var facts: [(String, String)] = [
-      ("Moon in \(place.sign.name)", Figures.degree(place)),
+      ("Moon in \(language.names.name(place.sign))", Figures.degree(place)),
       (model.moon.elongation < 180 ? "Waxing" : "Waning", "\(lit)% lit"),
     ]
-    if let instant = Instant.read(model.reading.moon.nextPhaseAt) {
-      facts.append((Self.phaseName(model.reading.moon.nextPhase), model.day.shortTime(instant)))
+    if let phase = model.reading.moon.nextPhase, let instant = model.reading.moon.nextPhaseAt {
+      facts.append((language.names.name(phase), language.dates.shortMoment(instant, from: model.day)))
     }
     return facts.map { ["title": $0.0, "value": $0.1] }
-  }
-
-  /// `Full`, `First quarter`: of `full Moon` and its kin.
-  private static func phaseName(_ phase: String) -> String {
-    var words = phase.split(separator: " ").map(String.init)
-    if words.count > 1, words.last?.lowercased() == "moon" { words.removeLast() }
-    let text = words.joined(separator: " ")
-    return text.prefix(1).uppercased() + text.dropFirst()
   }
 
   private static func title(of kind: String) -> String {

@@ -28,7 +28,7 @@ struct ChartTable {
   }
 
   private var heading: String {
-    var when = EnglishDate.long(birth.moment.date)
+    var when = Language.english.dates.long(birth.moment.date)
     let isOld = birth.moment.date < CalendarDate(dayNumber: CalendarDate.gregorianStart)
     switch birth.calendar {
     case .julian: when += " (Julian calendar)"
@@ -36,14 +36,14 @@ struct ChartTable {
     case .gregorian where isOld: when += " (Gregorian calendar)"
     case .automatic, .gregorian: break
     }
-    if let clock = birth.moment.clock { when += ", " + EnglishDate.time(clock) } else { when += ", time not known" }
+    if let clock = birth.moment.clock { when += ", " + Language.english.dates.time(clock) } else { when += ", time not known" }
     let location = birth.place.location
     let coordinates =
       CoordinateField.shown(location.latitude, "N", "S") + ", " + CoordinateField.shown(location.longitude, "E", "W")
     var text = Paragraph.wrapped(when + " · " + (birth.place.name ?? coordinates))
     if birth.place.name != nil { text += coordinates + "\n" }
     text += "\(birth.place.zone.identifier) · \(ISO8601.string(birth.moment.utc))\(chart.houses == nil ? ", local noon" : "")\n"
-    if let explanation = birth.moment.explanation { text += Paragraph.wrapped(explanation) }
+    if let explanation = birth.moment.explanation(in: .english) { text += Paragraph.wrapped(explanation) }
     return text
   }
 

@@ -61,7 +61,8 @@ struct LocalTime: ParsableCommand {
     let explanation: String? =
       resolution.certain.map { time in
         ClockSentence(
-          clock, history.explanation(at: time.utc, longitude: longitude), isPlaceless: history.isPlaceless
+          clock, history.explanation(at: time.utc, longitude: longitude), isPlaceless: history.isPlaceless,
+          language: .english
         ).text
       }
     switch format {

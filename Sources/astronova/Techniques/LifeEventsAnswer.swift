@@ -32,7 +32,7 @@ extension ProgressionEvent: LifeEvent {
   func encodeFields(to json: inout JSONWriter) {
     json.field("instant", ISO8601.string(UTC(instant)))
     json.field("progressed", ISO8601.string(UTC(progressed)))
-    json.field("title", EventLine.text(self))
+    json.field("title", Language.english.lines.text(self))
     switch kind {
     case .aspectToBirth(let first, let kind, let second): json.aspectFields("aspectToBirth", first, kind, second)
     case .aspect(let first, let kind, let second): json.aspectFields("aspect", first, kind, second)
@@ -58,7 +58,7 @@ extension DirectionEvent: LifeEvent {
   func encodeFields(to json: inout JSONWriter) {
     json.field("instant", ISO8601.string(UTC(instant)))
     json.field("arc", arc)
-    json.field("title", EventLine.text(self))
+    json.field("title", Language.english.lines.text(self))
     switch kind {
     case .aspect(let first, let kind, let second): json.aspectFields("aspectToBirth", first, kind, second)
     case .ingress(let point, let sign):

@@ -59,7 +59,7 @@ struct ProgressionsCommand: ParsableCommand {
       try ProgressionSearch(of: chart, from: TT(span.start), to: TT(span.end), bodies: moving).events()
     }
     let answer = LifeEventsAnswer(start: span.start, end: span.end, isTimeKnown: chart.angles != nil, events: events)
-    try write(answer, events.map { (UTC($0.instant), EventLine.text($0)) }, chart)
+    try write(answer, events.map { (UTC($0.instant), Language.english.lines.text($0)) }, chart)
   }
 
   private func writeDirections(_ chart: NatalChart, _ span: TimeSpan) throws {
@@ -67,7 +67,7 @@ struct ProgressionsCommand: ParsableCommand {
       try DirectionSearch(of: chart, from: TT(span.start), to: TT(span.end)).events()
     }
     let answer = LifeEventsAnswer(start: span.start, end: span.end, isTimeKnown: chart.angles != nil, events: events)
-    try write(answer, events.map { (UTC($0.instant), EventLine.text($0)) }, chart)
+    try write(answer, events.map { (UTC($0.instant), Language.english.lines.text($0)) }, chart)
   }
 
   private func write(_ answer: some JSONEncodable, _ lines: [(UTC, String)], _ chart: NatalChart) throws {
