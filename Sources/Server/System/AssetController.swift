@@ -15,7 +15,7 @@ struct AssetController: Sendable {
   func mount(on routes: RouteMounter) {
     routes.answer(.asset) { request, _ in try asset(at: request.uri.path, request) }
     routes.answer(.webManifest) { request, _ in try asset(at: Route.webManifest.path, request) }
-    routes.answer(.favicon) { _, _ in .redirect(to: site.iconPath, type: .found) }
+    routes.answer(.favicon) { _, _ in .redirect(to: site.assets.path("icon.svg"), type: .found) }
     // What holds somebody's birth, and what is for programs.
     let closed = [Route.chartForm.path + "/", Route.beginPage.path + "/", Route.profilePage.path, "/api/"]
     routes.answer(.robots) { _, _ in
@@ -55,9 +55,4 @@ private final class PackedAssets: Sendable {
     if let packed { byPath.withLock { $0[asset.path] = packed } }
     return packed
   }
-}
-
-extension Site {
-  /// Where the icon lies.
-  fileprivate var iconPath: String { assets.all.first { $0.name == "icon.svg" }?.path ?? "/assets/icon.svg" }
 }

@@ -1,3 +1,5 @@
+import Shapes
+
 /// A file that a page needs, ready to be sent.
 public struct Asset: Sendable, Hashable {
   /// The name without its hash, such as `app.css`.
@@ -10,8 +12,11 @@ public struct Asset: Sendable, Hashable {
   /// The content.
   public let bytes: [UInt8]
 
+  /// Where assets lie that a hash of their bytes names.
+  static let folder = String(Route.asset.path.dropLast("**".count))
+
   /// Whether the content at ``path`` can never change.
-  public var isImmutable: Bool { path.hasPrefix("/assets/") }
+  public var isImmutable: Bool { path.hasPrefix(Self.folder) }
 
   static func mediaType(of name: String) -> String {
     switch name.split(separator: ".").last {

@@ -65,7 +65,7 @@ public struct AssetCatalog: Sendable {
   public var all: [Asset] { byPath.values.sorted { $0.path < $1.path } }
 
   /// The address of a file, by its name without hash. An unknown name gives a path that answers 404; a test asks for every name.
-  func path(_ name: String) -> String { pathByName[name] ?? "/assets/\(name)" }
+  public func path(_ name: String) -> String { pathByName[name] ?? Asset.folder + name }
 
   /// 64-bit FNV-1a (Fowler, Noll, Vo), its upper half in hexadecimal: enough to tell versions of one file apart.
   static func hashedPath(_ name: String, _ bytes: [UInt8]) -> String {
@@ -74,7 +74,7 @@ public struct AssetCatalog: Sendable {
     let digits = String(hash >> 32, radix: 16)
     let padded = String(repeating: "0", count: 8 - digits.count) + digits
     let dot = name.lastIndex(of: ".") ?? name.endIndex
-    return "/assets/\(name[..<dot]).\(padded)\(name[dot...])"
+    return "\(Asset.folder)\(name[..<dot]).\(padded)\(name[dot...])"
   }
 
   private static func token(_ name: String, in css: Substring) -> String? {
