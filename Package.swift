@@ -66,8 +66,8 @@ let package = Package(
 
     // MARK: - memory, wire and pages
     .target(
-      name: "Shapes", exclude: ["Description"], swiftSettings: strict,
-      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+      name: "JSON", swiftSettings: strict, linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+    .target(name: "Shapes", dependencies: ["JSON"], exclude: ["Description"], swiftSettings: strict),
     .target(name: "ShapesDocument", exclude: ["openapi.yaml"]),
     .target(name: "Wire", dependencies: ["Shapes", "Readings", "Astrology", "Atlas", "Ephemeris"], swiftSettings: strict),
     .target(
@@ -85,7 +85,7 @@ let package = Package(
     .target(
       name: "Web",
       dependencies: [
-        "WebAssets", "Readings", "ChartArt", "Astrology", "Atlas", "Ephemeris",
+        "WebAssets", "Shapes", "Readings", "ChartArt", "Astrology", "Atlas", "Ephemeris",
         .product(name: "Mustache", package: "swift-mustache"),
       ], swiftSettings: strict),
 
@@ -93,7 +93,7 @@ let package = Package(
     .target(
       name: "Companion",
       dependencies: [
-        "Identity", "Store", "Shapes", "Wire", "Readings", "Astrology", "Atlas", "Ephemeris",
+        "Identity", "Store", "JSON", "Shapes", "Wire", "Readings", "Astrology", "Atlas", "Ephemeris",
         .product(name: "Crypto", package: "swift-crypto"),
       ], swiftSettings: strict),
 

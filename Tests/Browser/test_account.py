@@ -221,7 +221,7 @@ class LifeTests(AccountTest):
         page.fill("#password", PASSWORD)
         with page.expect_navigation():
             page.keyboard.press("Enter")
-        self.assertIn("do not go together", page.inner_text("#password-problem"))
+        self.assertIn("or the password is wrong", page.inner_text("#password-problem"))
 
     def test_a_whole_life_without_script(self):
         page = self.to_the_place(script=False, viewport=PHONE)

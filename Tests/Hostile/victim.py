@@ -17,14 +17,14 @@ PASSWORD = "under the pear tree"
 
 
 class Server:
-    """A server with an empty data folder and a log of its own."""
+    """A server with an empty data folder and a log of its own. `ASTRONOVA_BINARY` names the command."""
 
-    def __init__(self, *options, files=None):
+    def __init__(self, *options, files=None, level="notice"):
         self.place = tempfile.TemporaryDirectory()
         self.log = open(f"{self.place.name}/log", "wb+")
         command = [
             os.environ["ASTRONOVA_BINARY"], "serve", "--host", "127.0.0.1", "--port", "0", "--data", f"{self.place.name}/data",
-            "--password-cost", "10", "--log-level", "notice", *options]
+            "--password-cost", "10", "--log-level", level, *options]
         limit = (lambda: resource.setrlimit(resource.RLIMIT_NOFILE, (files, files))) if files else None
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.log, preexec_fn=limit)
         found = re.search(rb":(\d+) ", self.process.stdout.readline())
@@ -40,7 +40,7 @@ class Server:
         self.place.cleanup()
 
     def logged(self):
-        return pathlib.Path(f"{self.place.name}/log").read_text()
+        return pathlib.Path(f"{self.place.name}/log").read_text(errors="replace")
 
     def megabytes(self):
         """Memory that the server holds."""

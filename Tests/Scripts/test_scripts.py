@@ -149,6 +149,23 @@ class Papers(unittest.TestCase):
         self.assertIn(f"## [{version[1]}]", read("CHANGELOG.md"))
 
 
+class Architecture(unittest.TestCase):
+    """The ways that docs/architecture.md tells are short, and lead through files that are there."""
+
+    def test_the_ways(self):
+        text = read(os.path.join(ROOT, "docs", "architecture.md"))
+        ways = re.findall(r"^\*\*(.+?)\*\*\n\n((?:\d+\. .+\n)+)", text, re.MULTILINE)
+        self.assertEqual(len(ways), 3)
+        for name, way in ways:
+            with self.subTest(name):
+                steps = way.splitlines()
+                self.assertLess(len(steps), 15)
+                files = re.findall(r"`(Sources/[^`]+)`", way)
+                self.assertGreaterEqual(len(files), len(steps))
+                self.assertEqual(len(files), len(set(files)), "a file is visited twice")
+                self.assertEqual([path for path in files if not os.path.isfile(os.path.join(ROOT, path))], [])
+
+
 class WasmImports(unittest.TestCase):
     """The gate of script/wasm must be able to fail."""
 

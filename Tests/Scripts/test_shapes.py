@@ -54,6 +54,11 @@ class Shapes(unittest.TestCase):
             with self.subTest(path):
                 self.assertEqual(self.head(os.path.join(ROOT, path)), whole)
 
+    def test_the_example_of_the_architecture_is_written_too(self):
+        folder = os.path.join(ROOT, "Tests", "ServerTests", "NewFeature")
+        shapes = read(os.path.join(folder, "NightShapes.swift"))
+        self.assertEqual(self.head(os.path.join(folder, "NightShapes+Generated.swift")), checksum(shapes))
+
 
 if __name__ == "__main__":
     unittest.main()

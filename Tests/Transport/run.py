@@ -9,55 +9,19 @@ and leave the server as it was: answering, and no larger.
 import argparse
 import concurrent.futures
 import json
+import os
 import pathlib
-import re
-import signal
-import socket
-import subprocess
 import sys
-import tempfile
 import time
 import unittest
 
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent / "Hostile"))
+from victim import PASSWORD, Server  # noqa: E402
+
 MEGABYTE = b"a" * 1_000_000
 CANARY = b"canary-8d3f1c"
-PASSWORD = "under the pear tree"
 # What the server may grow by, in MB: its arenas, not what was sent.
 GROWTH = 60
-binary = pathlib.Path("astronova")
-
-
-class Server:
-    """A server with an empty data folder and a log of its own."""
-
-    def __init__(self):
-        self.place = tempfile.TemporaryDirectory()
-        self.log = open(f"{self.place.name}/log", "wb+")
-        command = [
-            str(binary), "serve", "--host", "127.0.0.1", "--port", "0", "--data", f"{self.place.name}/data", "--limits", "off",
-            "--password-cost", "10"]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.log)
-        found = re.search(rb":(\d+) ", self.process.stdout.readline())
-        if not found:
-            raise RuntimeError("the server did not start")
-        self.port = int(found[1])
-
-    def close(self):
-        self.process.send_signal(signal.SIGTERM)
-        self.process.wait(timeout=30)
-        self.process.stdout.close()
-        self.log.close()
-        self.place.cleanup()
-
-    def logged(self):
-        return pathlib.Path(f"{self.place.name}/log").read_bytes()
-
-    def megabytes(self):
-        shown = subprocess.run(["ps", "-o", "rss=", "-p", str(self.process.pid)], capture_output=True, text=True, check=True)
-        return int(shown.stdout) / 1024
-
-    def connect(self, timeout=60):
-        return socket.create_connection(("127.0.0.1", self.port), timeout=timeout)
 
 
 def request(method, path, *headers, body=b""):
@@ -79,7 +43,8 @@ def drain(connection):
 class TransportTest(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
-        cls.server = Server()
+        # The log tells all, so that it can be searched for what was sent.
+        cls.server = Server("--limits", "off", level="info")
         cls.ask("GET", "/health")
         status, answer = cls.ask("POST", "/api/v1/auth/register", {"email": "ada@example.org", "password": PASSWORD})
         assert status == 201, answer
@@ -93,7 +58,7 @@ class TransportTest(unittest.TestCase):
     def tearDown(self):
         self.assertEqual(self.ask("GET", "/health")[0], 200, "the server does not answer any more")
         self.assertLess(self.server.megabytes() - self.before, GROWTH, "memory has grown")
-        self.assertNotIn(CANARY, self.server.logged(), "the log repeats what was sent")
+        self.assertNotIn(CANARY.decode(), self.server.logged(), "the log repeats what was sent")
 
     @classmethod
     def ask(cls, method, path, body=None, token=None):
@@ -302,5 +267,5 @@ if __name__ == "__main__":
     parser.add_argument("binary")
     parser.add_argument("tests", nargs="*", help="TransportTest.test_name; all without")
     arguments = parser.parse_args()
-    binary = pathlib.Path(arguments.binary).resolve()
+    os.environ["ASTRONOVA_BINARY"] = str(pathlib.Path(arguments.binary).resolve())
     unittest.main(argv=[sys.argv[0], "--verbose", *arguments.tests])

@@ -76,7 +76,7 @@ extension AccountService {
       id: UUIDv7.generate(microseconds: now), accountID: member.id, name: name, hint: token.hint, scopes: scopes, createdAt: now,
       usedAt: nil, expiresAt: now + Int64(days) * 86_400_000_000)
     guard try await store.apiKeys.insert(key, tokenHash: token.hash, limit: Self.mostKeys) else {
-      throw CompanionError.conflict("An account may have \(Self.mostKeys) keys; take one away first.")
+      throw CompanionError.conflict("An account may have \(Self.mostKeys) keys; delete one first.")
     }
     try await note("apiKeyMade", by: member, network)
     return (key, token.text)

@@ -2,7 +2,6 @@ import Crypto
 import Foundation
 package import Identity
 package import Store
-import Wire
 
 extension AccountService {
   /// For how long after its use a refresh token still gives the same next one, in microseconds: the time in which an answer is missed and
@@ -52,7 +51,7 @@ extension AccountService {
   /// - Throws: ``CompanionError`` `wrongCredentials` or `proofTooOld`; ``ProofRefusal`` for too many wrong passwords.
   package func requireProof(_ member: Member, password: String?, _ network: ClientNetwork) async throws {
     guard let signIn = member.signIn else {
-      throw CompanionError.forbidden("Keys for programs do not open this; sign in in person.")
+      throw CompanionError.forbidden("API keys cannot be used here; sign in with your account.")
     }
     guard let password else {
       // A clock that was set back must not make an old proof fresh for longer.
@@ -66,7 +65,7 @@ extension AccountService {
       network: network.key, address: credential?.subject ?? member.id, acquaintance: .device(signIn.id))
     guard case .right = try await compare(password, with: credential?.secret, attempt) else {
       try await note("proofFailed", member.id, signIn.device, network)
-      throw CompanionError.wrongCredentials("The password is not right.", field: "password")
+      throw CompanionError.wrongCredentials("The password is wrong.", field: "password")
     }
     try await store.signIns.prove(signIn.id, now: clock.microseconds)
   }
@@ -105,8 +104,8 @@ extension AccountService {
         switch error {
         case .tooShort: "must have at least \(PasswordRule.fewest) characters"
         case .tooLong: "must not be longer than \(PasswordRule.mostBytes) bytes"
-        case .common: "is one that everybody tries first; take a few words of your own"
-        case .address: "must not be the address"
+        case .common: "is very common and easy to guess; use a few words of your own"
+        case .address: "must not be the same as the address"
         }
       throw CompanionError.invalid("\(field) \(reason).", field: field)
     }

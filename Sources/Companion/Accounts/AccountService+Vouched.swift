@@ -1,6 +1,5 @@
 package import Identity
 package import Store
-import Wire
 
 extension AccountService {
   /// Whom an ID token of Firebase stands for; a visitor when it is not good. Nobody gets an account by it.
@@ -44,6 +43,6 @@ extension AccountService {
         createdAt: now)
       if try await store.accounts.create(account, with: credential) { return (account, true) }
     }
-    throw CompanionError.unavailable("The account is being made at this moment. Try again.")
+    throw CompanionError.unavailable("The account is being created right now. Try again.")
   }
 }

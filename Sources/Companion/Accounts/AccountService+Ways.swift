@@ -1,6 +1,5 @@
 package import Identity
 package import Store
-import Wire
 
 extension AccountService {
   /// Adds somebody who vouches to the ways to sign in to an account.
@@ -43,10 +42,10 @@ extension AccountService {
   package func unlink(_ id: String, of member: Member, _ network: ClientNetwork) async throws {
     try await requireProof(member, password: nil, network)
     guard try await store.accounts.credentials(of: member.id).contains(where: { $0.id == id }) else {
-      throw CompanionError.notFound("There is no such way to sign in.")
+      throw CompanionError.notFound("This account has no such sign-in method.")
     }
     guard try await store.accounts.remove(credential: id, account: member.id) else {
-      throw CompanionError.conflict("This is the only way to sign in to the account. Add another one first.")
+      throw CompanionError.conflict("This is the account’s only sign-in method. Add another one first.")
     }
     try await note("credentialRemoved", member.id, member.signIn?.device ?? "", network)
   }

@@ -1,7 +1,6 @@
 package import Crypto
 package import Identity
 package import Store
-import Wire
 
 /// Who is who: makes accounts, signs devices in and out, and recognises them again.
 package struct AccountService: Sendable {
@@ -160,7 +159,7 @@ package struct AccountService: Sendable {
       email: address.text, secret: try await hash(password, for: origin.network.key), createdAt: now)
     guard try await store.accounts.create(account, with: credential) else {
       throw CompanionError.conflict(
-        "There is an account with this address already. Sign in, or use another address.", field: "email")
+        "An account with this address already exists. Sign in, or use another address.", field: "email")
     }
     return try await enter(account, from: origin, event: "accountCreated", isNew: true)
   }
@@ -174,7 +173,7 @@ package struct AccountService: Sendable {
     let attempt = GuessLimiter.Attempt(
       network: origin.network.key, address: credential?.subject ?? forms.canonical,
       acquaintance: try await acquaintance(of: credential?.accountID, with: origin))
-    let wrong = CompanionError.wrongCredentials("The address and the password do not go together.")
+    let wrong = CompanionError.wrongCredentials("The address or the password is wrong.")
     guard case .right(let raised) = try await compare(password, with: credential?.secret, attempt) else {
       if let credential {
         try await note("signInFailed", credential.accountID, origin.device, origin.network)

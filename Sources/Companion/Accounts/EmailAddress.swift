@@ -1,5 +1,4 @@
 import Identity
-import Wire
 
 /// An address as a form or a request brings it. Whether anyone reads it only a letter can tell; here it only has to look like one.
 package struct EmailAddress: Sendable, Hashable {
@@ -18,8 +17,8 @@ package struct EmailAddress: Sendable, Hashable {
       let reason =
         switch error {
         case .shape: ""
-        case .name: " What stands before the @ has a character that cannot stand there."
-        case .domain: " What stands after the @ is not the name of a domain."
+        case .name: " The part before the @ contains a character that is not allowed."
+        case .domain: " The part after the @ is not a domain name."
         case .tooLong: " It is too long."
         }
       throw CompanionError.invalid("\(field) must be an address such as ada@example.org.\(reason)", field: field)

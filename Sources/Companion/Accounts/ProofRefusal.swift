@@ -1,5 +1,4 @@
 package import Identity
-import Wire
 
 /// A password is not looked at, or a token not renewed, for there were too many before it. It is the same whether an address has an account
 /// or not.

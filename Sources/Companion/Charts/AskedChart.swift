@@ -1,4 +1,5 @@
 package import Astrology
+import Atlas
 package import Ephemeris
 package import Wire
 
@@ -29,7 +30,7 @@ package struct AskedChart: Sendable {
     guard chart.houses == nil else { return }
     if chartId != nil {
       throw CompanionError.invalid(
-        "\(field): this chart is kept without a time of birth. \(reason) cannot be worked out without one.",
+        "\(field): this chart was saved without a time of birth. \(reason) cannot be worked out without one.",
         field: field)
     }
     let time = field + ".time"

@@ -1,6 +1,5 @@
 package import Crypto
 package import Store
-import Wire
 
 /// Keeps charts and finds them again: those of members under their accounts, those of visitors under an id that only they know.
 package struct ChartService: Sendable {
@@ -33,7 +32,7 @@ package struct ChartService: Sendable {
       let key = idempotencyKey.map { NaturalKey.hashed("request", $0) }
       let kept = try await store.records.insert(
         .chart, account: member.id, id: id, naturalKey: key, payload: payload, now: now)
-      guard let kept else { throw CompanionError.notFound("The account is gone.") }
+      guard let kept else { throw CompanionError.notFound("The account no longer exists.") }
       guard kept.isNew || kept.record.payload == payload else { throw Self.keyReused }
       return StoredChartInfo(kept.record)
     }
@@ -78,7 +77,7 @@ package struct ChartService: Sendable {
   /// - Throws: ``CompanionError`` `notFound`.
   package func delete(_ id: String, of member: Member) async throws {
     guard try await store.records.delete(.chart, account: member.id, id: id, now: clock.microseconds) else {
-      throw CompanionError.notFound("There is no chart with this id among yours.")
+      throw CompanionError.notFound("You have no chart with this id.")
     }
   }
 

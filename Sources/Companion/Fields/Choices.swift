@@ -139,7 +139,7 @@ package enum Choices {
     }
     // Many a program that reads an export takes it for the end of the text.
     guard text?.unicodeScalars.contains("\0") != true else {
-      throw CompanionError.invalid("\(field) must not hold a NUL character.", field: field)
+      throw CompanionError.invalid("\(field) must not contain a NUL character.", field: field)
     }
   }
 }

@@ -1,6 +1,5 @@
 package import Atlas
 package import Ephemeris
-import Wire
 
 /// Dates, times and instants as the API takes them.
 package enum CivilText {

@@ -1,5 +1,4 @@
 package import Ephemeris
-import Wire
 
 extension GeographicLocation {
   /// A place from coordinates that came from outside.

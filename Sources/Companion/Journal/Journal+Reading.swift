@@ -1,5 +1,4 @@
 package import Store
-import Wire
 
 extension Journal {
   /// How many entries are looked through for one answer, and how much of them, in bytes of JSON.

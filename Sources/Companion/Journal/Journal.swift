@@ -1,3 +1,4 @@
+import Atlas
 import Ephemeris
 package import Readings
 package import Store
@@ -67,7 +68,7 @@ package struct Journal: Sendable {
       .journalEntry, account: account, naturalKey: naturalKey, newID: UUIDv7.generate(microseconds: now), now: now,
       following: following
     ) { standing in standing == nil ? payload : nil }
-    guard let made else { throw CompanionError.notFound("The account is gone.") }
+    guard let made else { throw CompanionError.notFound("The account no longer exists.") }
     return (try JournalEntry(made.record), made.isNew)
   }
 
@@ -178,7 +179,7 @@ package struct Journal: Sendable {
         if base != nil { return standing.payload == nil ? .missing : .conflict(try JournalEntry(standing)) }
       }
     }
-    throw CompanionError.conflict("The entry is being changed by others at this moment. Try again.")
+    throw CompanionError.conflict("The entry is being changed elsewhere right now. Try again.")
   }
 
   /// Adds a note of what happened later; the same note once more is the same request, sent again.

@@ -1,5 +1,4 @@
 package import Store
-import Wire
 
 /// An entry of a journal with the record that keeps it.
 package struct JournalEntry: Sendable, Hashable {

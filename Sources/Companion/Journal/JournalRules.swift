@@ -1,5 +1,3 @@
-import Wire
-
 /// What an entry of a journal may hold, whoever writes it: a page, an app, or a program.
 package enum JournalRules {
   /// How long one's own words and a note of what happened later may be, in bytes.

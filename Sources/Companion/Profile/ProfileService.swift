@@ -1,4 +1,5 @@
 import Astrology
+import Atlas
 import Ephemeris
 package import Store
 package import Wire
@@ -77,7 +78,7 @@ package struct ProfileService: Sendable {
       change(&profile)
       return try profile.payload(over: standing)
     }
-    guard let record, let payload = record.payload else { throw CompanionError.notFound("The account is gone.") }
+    guard let record, let payload = record.payload else { throw CompanionError.notFound("The account no longer exists.") }
     return (try StoredProfile(payload: payload), record)
   }
 

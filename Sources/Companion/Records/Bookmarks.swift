@@ -21,7 +21,7 @@ package struct Bookmarks: Sendable {
     let made = try await store.records.insert(
       .bookmark, account: account, id: UUIDv7.generate(microseconds: now),
       naturalKey: bookmark.naturalKey ?? key.map { NaturalKey.hashed("request", $0) }, payload: try bookmark.payload(), now: now)
-    guard let made else { throw CompanionError.notFound("The account is gone.") }
+    guard let made else { throw CompanionError.notFound("The account no longer exists.") }
     return made
   }
 

@@ -1,5 +1,4 @@
 package import Store
-import Wire
 
 extension RecordPage {
   /// What the records say, and the ids of those that do not open or are not of the shape that they should have.

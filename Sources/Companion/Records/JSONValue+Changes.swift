@@ -1,11 +1,11 @@
-package import Wire
+package import JSON
 
 extension JSONValue {
   /// Reads a text that is kept.
   package init(text: String) throws {
     var reader = JSONReader(Array(text.utf8), within: .record)
     self = try reader.value()
-    try reader.finish()
+    try reader.checkEnd()
   }
 
   /// This value with what differs between two others changed in it, field by field; what neither of them has stays as it is.

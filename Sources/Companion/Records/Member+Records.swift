@@ -1,5 +1,4 @@
 package import Store
-import Wire
 
 extension Member {
   /// Whether a member may reach records of a kind: births are the profile's business, so a key needs that scope for them.

@@ -1,6 +1,7 @@
 import Astrology
+package import JSON
 package import Store
-package import Wire
+import Wire
 
 /// What records from outside must be like before they are kept.
 package enum RecordShape {
@@ -54,7 +55,7 @@ package enum RecordShape {
   private static func text(ofOurs data: JSONSlice) throws -> String {
     let value = try data.value()
     guard value.numbersAreSmall else {
-      throw CompanionError.invalid("data has a number beyond ±9007199254740991, which none of ours is.", field: "data")
+      throw CompanionError.invalid("data has a number beyond ±9007199254740991, the limit for numbers here.", field: "data")
     }
     return value.text
   }

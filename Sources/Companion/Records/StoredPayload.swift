@@ -1,5 +1,5 @@
 import Foundation
-package import Wire
+package import JSON
 
 /// A type whose values are kept as JSON in people's records. Field names are part of people's files and are never changed.
 ///

@@ -51,7 +51,7 @@ package struct ReportService: Sendable {
       .report, account: member.id, id: UUIDv7.generate(microseconds: now),
       naturalKey: idempotencyKey.map { NaturalKey.hashed("request", $0) },
       payload: try StoredReport(birth: birth, report: report).payload(), now: now)
-    guard let made else { throw CompanionError.notFound("The account is gone.") }
+    guard let made else { throw CompanionError.notFound("The account no longer exists.") }
     let found = try Found(made.record)
     guard made.isNew || (found.kept.birth == birth && found.kept.report.kind == kind) else {
       throw CompanionError.keyReused(
@@ -92,7 +92,8 @@ package struct ReportService: Sendable {
     case (nil, nil):
       let profile = try await profiles.profile(member.account).profile
       guard var birth = profile.birth else {
-        throw CompanionError.invalid("birthData or chartId is required, for the profile has no birth.", field: "birthData")
+        throw CompanionError.invalid(
+          "birthData or chartId is required, because the profile has no birth data.", field: "birthData")
       }
       birth.houseSystem = profile.houseSystem ?? birth.houseSystem
       return birth

@@ -1,7 +1,6 @@
 package import Astrology
 import Ephemeris
 package import Readings
-import Wire
 
 /// Reads the meters of people. The sky of a noon is worked out once for everybody who lives by the same clocks.
 package final class MeterService: Sendable {

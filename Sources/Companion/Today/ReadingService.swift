@@ -3,7 +3,6 @@ package import Atlas
 import Ephemeris
 package import Readings
 package import Store
-import Wire
 
 /// Makes the readings of people and keeps them: the same person and date have the same reading for ever, unless the birth changes.
 package struct ReadingService: Sendable {
@@ -124,7 +123,7 @@ package struct ReadingService: Sendable {
       }
       return written
     }
-    guard let kept, let payload = kept.record.payload else { throw CompanionError.notFound("The account is gone.") }
+    guard let kept, let payload = kept.record.payload else { throw CompanionError.notFound("The account no longer exists.") }
     if kept.isNew {
       remembered.keep(noted, for: account)
       opened.keep(Opened(change: kept.record.change, reading: made), for: kept.record.id)

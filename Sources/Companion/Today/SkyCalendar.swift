@@ -1,7 +1,6 @@
 package import Astrology
 package import Ephemeris
 package import Readings
-import Wire
 
 /// The skies of days and periods that readings share, followed once and kept while they are asked for.
 package final class SkyCalendar: Sendable {

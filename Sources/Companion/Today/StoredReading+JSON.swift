@@ -1,5 +1,5 @@
+package import JSON
 import Readings
-package import Wire
 
 // What is written here is what `Codable` reads back: the names of the properties, optional ones left out. A reading has some hundred and
 // fifty small values, and Foundation's encoder needs longer for them than the reading itself took to compose.

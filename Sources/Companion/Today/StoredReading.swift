@@ -1,5 +1,5 @@
+import JSON
 package import Readings
-import Wire
 
 /// A reading as it is kept: one per account and date. Field names are part of people's files and are never changed.
 package struct StoredReading: StoredPayload, Hashable {

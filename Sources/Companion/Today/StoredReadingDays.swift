@@ -1,5 +1,5 @@
+import JSON
 package import Readings
-import Wire
 
 /// What the readings of the last and the next weeks have led with and used, in one small record beside the readings themselves, so that
 /// a new reading need not open twenty-eight others.

@@ -12,7 +12,7 @@ extension Member {
     case (.open, _), (.account, .device), (.person, .device): return
     case (.account(let scope), .program): try require(KeyScope(scope))
     case (.person, .program), (.admin, .program):
-      throw Problem(.forbidden, "Keys for programs do not open this; sign in in person.")
+      throw Problem(.forbidden, "API keys cannot be used here; sign in with your account.")
     case (.admin, .device):
       guard account.role == .admin else { throw Problem(.forbidden, "Only editors may do this.") }
     }

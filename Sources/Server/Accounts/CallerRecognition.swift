@@ -18,11 +18,11 @@ struct CallerRecognition: RouterMiddleware {
   ) async throws -> Response {
     var context = context
     guard !context.isCrowdedOut else { throw CrowdedOut() }
-    if let found = try await caller(of: request) {
+    if let found = try await caller(of: request, context) {
       context.caller = found
       // The browser sends the cookie by itself, so what changes something must come from a page of ours.
       if request.headers[.authorization] == nil, found.member != nil, ![.get, .head, .options].contains(request.method),
-        !SameOriginForms.isOurs(request)
+        !SameOriginForms.isOurs(request, context)
       {
         throw Problem(.forbidden, "This request was sent from another site.")
       }
@@ -31,8 +31,8 @@ struct CallerRecognition: RouterMiddleware {
   }
 
   /// Whoever a request names; `nil` when it names nobody.
-  func caller(of request: Request) async throws -> Caller? {
-    let isCallable = CallableFunction(path: request.uri.path) != nil
+  func caller(of request: Request, _ context: AppContext) async throws -> Caller? {
+    let isCallable = context.target.dialect == .callable
     if let header = request.headers[.authorization] { return try await caller(authorization: header, isCallable: isCallable) }
     // The callable functions believe no cookie: another site could have a browser send it.
     guard !isCallable, let token = cookie.token(of: request) else { return nil }

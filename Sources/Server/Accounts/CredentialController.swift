@@ -79,7 +79,9 @@ struct CredentialController: Sendable {
       added = try await companion.accounts.link(identity, to: member.id, device: member.signIn?.device ?? "", context.network)
     }
     guard let credential = added else {
-      throw Problem(.conflict, "That already leads to an account, or this account has a password.", field: "provider")
+      throw Problem(
+        .conflict, "This sign-in method already belongs to an account, or this account already has a password.", field: "provider"
+      )
     }
     return .json(CredentialAnswer(credential), status: .created, capacity: 256)
   }

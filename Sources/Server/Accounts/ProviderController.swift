@@ -53,8 +53,10 @@ struct ProviderController: Sendable {
 
   /// Leaves to add a way to sign in, for somebody who has signed in just now: whoever finds an open browser must not add their own.
   private func leave(_ request: Request, _ context: AppContext, toLink member: Member) async throws -> Response {
-    guard SameOriginForms.isOurs(request) else { throw Problem(.forbidden, "This request was sent from another site.") }
-    guard let signIn = member.signIn else { throw Problem(.forbidden, "Sign in in person.") }
+    guard SameOriginForms.isOurs(request, context) else { throw Problem(.forbidden, "This request was sent from another site.") }
+    guard let signIn = member.signIn else {
+      throw Problem(.forbidden, "API keys cannot be used here; sign in with your account.")
+    }
     do {
       try await companion.accounts.requireProof(member, password: nil, context.network)
     } catch {
@@ -83,7 +85,7 @@ struct ProviderController: Sendable {
       URLQueryItem(name: "state", value: attempt.state), URLQueryItem(name: "nonce", value: attempt.nonce),
     ]
     parts.queryItems = items
-    guard let destination = parts.string else { throw Problem(.unavailable, "The address of the provider cannot be read.") }
+    guard let destination = parts.string else { throw Problem(.unavailable, "The address of the provider is not valid.") }
     return Response.redirect(to: destination, type: .normal)
       .setting(try cookie.handingOut(attempt, now: companion.clock.wholeSeconds))
   }
@@ -102,7 +104,7 @@ struct ProviderController: Sendable {
     let attempt = cookie.content(Attempt.self, of: request, now: companion.clock.wholeSeconds)
     guard let attempt, attempt.provider == provider.kind.rawValue, fields["state"] == attempt.state else {
       return try await decline(
-        "That did not come from a sign-in that began here, or it took longer than ten minutes.", nil, context)
+        "This sign-in did not begin here, or it took longer than ten minutes.", nil, context)
     }
     guard let token = fields["id_token"] else {
       return try await decline("\(provider.kind.name) did not sign you in. Nothing was changed.", attempt, context)
@@ -124,7 +126,7 @@ struct ProviderController: Sendable {
       guard let problem = Problem(of: error) else { throw error }
       let words =
         problem.code == .unavailable
-        ? problem.message : "What \(provider.kind.name) sent cannot be believed, so nobody was signed in. Please try it again."
+        ? problem.message : "What \(provider.kind.name) sent could not be verified, so you were not signed in. Please try again."
       return try await decline(words, attempt, context)
     }
   }

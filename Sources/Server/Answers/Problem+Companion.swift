@@ -30,6 +30,7 @@ extension Problem {
     switch error {
     case let problem as Problem: self = problem
     case let error as CompanionError: self.init(error)
+    case let error as JSONError: self.init(error)
     default: return nil
     }
   }
@@ -49,7 +50,7 @@ extension Problem {
   /// A record does not open, or does not have its shape any more.
   static let recordDamaged = Problem(
     .recordDamaged,
-    "This record is damaged and cannot be opened; the others are none the worse for it. It can be deleted, or taken back from an export or a backup."
+    "This record is damaged and cannot be opened; other records are not affected. It can be deleted, or restored from an export or a backup."
   )
 
   /// A clock reading that needs a choice: `TIME_SKIPPED` or `TIME_REPEATED`, with both readings.

@@ -15,6 +15,8 @@ struct AppContext: RequestContext {
   var meter: WorkMeter?
   /// Whether the network has so many requests under way that this one is turned away.
   var isCrowdedOut = false
+  /// What is asked for.
+  var target = RequestTarget.unlisted
   /// Who asks.
   var caller = Caller.visitor(.none)
 

@@ -59,8 +59,7 @@ package func buildApplication(
     logger: frameworkLogger)
 }
 
-/// The routes of the server with what stands around them. Middleware acts on what is added after it, so it comes first; the order
-/// is from the outside in.
+/// The routes of the server with what stands around them.
 func buildRouter(
   _ configuration: ServerConfiguration, store: DataStore, site: Site, companion: Companion,
   scheduler: WorkScheduler, metrics: MetricsController?
@@ -70,22 +69,23 @@ func buildRouter(
   let recognition = CallerRecognition(
     accounts: companion.accounts, cookie: SessionCookie(isSecure: configuration.isSecure))
   let limits = RateLimits(configuration.limits)
-  if let metrics { router.add(middleware: RequestMetrics(metrics.registry)) }
-  router.addMiddleware {
+  // From the outside in.
+  let edge = middleware {
+    if let metrics { RequestMetrics(metrics.registry) }
     RequestIdentity(clock: configuration.clock)
     AccessLog(logger: configuration.logger)
     FairShare(scheduler: scheduler, limits: limits, trustedProxies: configuration.trustedProxies)
     SecurityHeaders()
     Compression()
     CrossOriginAccess()
-    ErrorAnswers(site: site, logger: configuration.logger) { request in
-      try? await pages.viewer(recognition.caller(of: request) ?? .visitor(.none))
+    ErrorAnswers(site: site, logger: configuration.logger) { request, context in
+      try? await pages.viewer(recognition.caller(of: request, context) ?? .visitor(.none))
     }
     SameOriginForms()
     BodyLimit()
     recognition
   }
-  let routes = RouteMounter(router: router, limits: limits)
+  let routes = RouteMounter(router: router, limits: limits, edge: edge)
   AuthController(companion: companion).mount(on: routes)
   CredentialController(companion: companion).mount(on: routes)
   ProgramKeyController(companion: companion).mount(on: routes)
@@ -122,10 +122,17 @@ func buildRouter(
   ).mount(on: routes)
   mountPages(configuration, companion, pages: pages, store: store, visitorCookie: visitorCookie, on: routes)
   AssetController(site: site).mount(on: routes)
-  metrics?.mount(on: router)
-  if configuration.answersPing { router.get("/ping") { _, _ in "pong" } }
+  metrics?.mount(on: routes)
+  if configuration.answersPing {
+    routes.mount(.get, "/ping", .ping) { request, context in "pong".response(from: request, context: context) }
+  }
+  routes.close()
   return router
 }
+
+private func middleware<Chain: MiddlewareProtocol>(
+  @MiddlewareFixedTypeBuilder<Request, Response, AppContext> _ chain: () -> Chain
+) -> Chain { chain() }
 
 /// The pages, with the cookies that they hand out.
 private func mountPages(

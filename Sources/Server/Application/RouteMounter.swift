@@ -5,11 +5,15 @@ import Wire
 
 /// Mounts handlers on the routes of the table, behind the guard and the limit that the table names.
 struct RouteMounter {
+  typealias Handler = @Sendable (Request, AppContext) async throws -> Response
+
   let router: Router<AppContext>
   let limits: RateLimits
+  /// What stands around every handler and knows the route; the router's own middleware does not.
+  var edge: (any MiddlewareProtocol<Request, Response, AppContext>)?
 
   /// Lets `handler` answer a route that is open to everyone.
-  func answer(_ route: Route, _ handler: @escaping @Sendable (Request, AppContext) async throws -> Response) {
+  func answer(_ route: Route, _ handler: @escaping Handler) {
     precondition(route.access == .open, "\(route.path) is guarded, so its handler must take the member")
     mount(route, handler)
   }
@@ -18,7 +22,7 @@ struct RouteMounter {
   func answer(_ route: Route, _ handler: @escaping @Sendable (Request, AppContext, Member) async throws -> Response) {
     precondition(route.access != .open, "\(route.path) is open, so there may be no member")
     mount(route) { request, context in
-      if route.audience == .person, context.caller.member == nil, ErrorAnswers.wantsPage(request) {
+      if route.audience == .person, context.caller.member == nil, ErrorAnswers.wantsPage(request, context) {
         // A person is led to the door, and from there back to what was asked for; a form that was sent is not repeated.
         let next = route.method == .get ? request.uri.path : Route.profilePage.path
         return .redirect(to: "\(Route.signInPage.path)?next=\(next)", type: .normal)
@@ -27,7 +31,7 @@ struct RouteMounter {
     }
   }
 
-  private func mount(_ route: Route, _ handler: @escaping @Sendable (Request, AppContext) async throws -> Response) {
+  private func mount(_ route: Route, _ handler: @escaping Handler) {
     let method: HTTPRequest.Method =
       switch route.method {
       case .get: .get
@@ -37,8 +41,45 @@ struct RouteMounter {
       case .delete: .delete
       }
     let limits = limits
-    router.on(RouterPath(route.path), method: method) { request, context in
+    mount(method, route.path, RequestTarget(route)) { request, context in
       try await limits.count(route.limit, context) { try await handler(request, context) }
     }
+  }
+
+  /// Lets `handler` answer at a path that stands in no table and is not counted.
+  func mount(_ method: HTTPRequest.Method, _ path: String, _ target: RequestTarget, _ handler: @escaping Handler) {
+    router.on(RouterPath(path), method: method, responder: Endpoint(target: target, edge: edge, handler: handler))
+  }
+
+  /// Puts the edge around what no route answers. Nothing can be mounted any more.
+  func close() {
+    if let edge { router.add(middleware: UnansweredPaths(edge: edge)) }
+  }
+}
+
+/// A handler behind the edge, which learns from here what is asked for.
+private struct Endpoint: HTTPResponder {
+  let target: RequestTarget
+  let edge: (any MiddlewareProtocol<Request, Response, AppContext>)?
+  let handler: RouteMounter.Handler
+
+  func respond(to request: Request, context: AppContext) async throws -> Response {
+    var context = context
+    context.target = target
+    guard let edge else { return try await handler(request, context) }
+    return try await edge.handle(request, context: context, next: handler)
+  }
+}
+
+/// The edge where the router found no route.
+private struct UnansweredPaths: RouterMiddleware {
+  let edge: any MiddlewareProtocol<Request, Response, AppContext>
+
+  func handle(
+    _ request: Request, context: AppContext, next: (Request, AppContext) async throws -> Response
+  ) async throws -> Response {
+    var context = context
+    context.target = RequestTarget(unansweredPath: request.uri.path)
+    return try await edge.handle(request, context: context, next: next)
   }
 }

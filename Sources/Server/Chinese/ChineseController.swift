@@ -49,6 +49,6 @@ extension Problem {
       return
     }
     let years = ChineseYear.supported
-    self.init(.invalidDate, "The Chinese calendar can be told from \(years.lowerBound) to \(years.upperBound).", field: field)
+    self.init(.invalidDate, "The Chinese calendar is available from \(years.lowerBound) to \(years.upperBound).", field: field)
   }
 }

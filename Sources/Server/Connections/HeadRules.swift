@@ -59,9 +59,9 @@ final class HeadRules: ChannelDuplexHandler, RemovableChannelHandler {
     if error == .headerOverflow {
       refuse(
         context, .requestHeaderFieldsTooLarge,
-        Problem(.validation, "The head of the request is larger than what this server reads."))
+        Problem(.validation, "The head of the request is larger than this server accepts."))
     } else {
-      refuse(context, .badRequest, Problem(.validation, "This is no request of HTTP/1.1."))
+      refuse(context, .badRequest, Problem(.validation, "This is not a valid HTTP/1.1 request."))
     }
   }
 

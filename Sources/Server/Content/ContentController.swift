@@ -108,7 +108,7 @@ struct ContentController: Sendable {
       }
       guard isPlain, (1...64).contains(id.utf8.count), seen.insert(id).inserted else {
         throw Problem(
-          .validation, "\(field)[\(index)].id must be 1 to 64 letters, digits, -, _ or ., and nobody else’s.",
+          .validation, "\(field)[\(index)].id must be 1 to 64 letters, digits, -, _ or ., and must not be used twice.",
           field: "\(field)[\(index)].id")
       }
     }

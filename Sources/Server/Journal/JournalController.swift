@@ -86,7 +86,7 @@ struct JournalController: Sendable {
     let outcome = try await companion.journal.change(id, account: member.id, base: base) { entry in
       let isOwn = [StoredEntry.Kind.reflection.rawValue, StoredEntry.Kind.question.rawValue].contains(entry.type)
       if case .cleared = edit.text, isOwn {
-        throw Problem(.validation, "text must not be empty; delete the entry to be rid of it.", field: "text")
+        throw Problem(.validation, "text must not be empty; to remove the entry, delete it.", field: "text")
       }
       entry.text = edit.text.applied(to: entry.text, isWhole: false)
       entry.mood = edit.mood.applied(to: entry.mood, isWhole: false)
@@ -96,7 +96,7 @@ struct JournalController: Sendable {
     case .kept(let entry): return Self.answer(entry)
     case .missing: throw Self.notFound
     case .conflict(let entry):
-      let problem = Problem(.conflict, "The entry has been changed meanwhile; `current` is what stands.")
+      let problem = Problem(.conflict, "The entry has been changed in the meantime; `current` is the version that is stored now.")
       var response = Response.json(
         ConflictAnswer(problem, requestId: context.requestID, current: JournalEntryAnswer(entry)), status: .conflict)
       response.headers[.eTag] = ChangeCondition.tag(entry.change)

@@ -43,7 +43,7 @@ struct JournalPageController: Sendable {
       switch self {
       case .kept: "Kept."
       case .saved: "Your changes are saved."
-      case .later: "The note stands beside the entry."
+      case .later: "The note was added to the entry."
       case .deleted: "The entry is deleted."
       }
     }

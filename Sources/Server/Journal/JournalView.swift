@@ -102,7 +102,7 @@ struct JournalView: Sendable {
 
   private func place(_ age: Int) -> Double { 1 - Double(age) / Double(Self.lookBack) }
 
-  static func encoded(_ text: String) -> String { Route.journalEntryPage.path(text).dropFirst("/journal/".count).description }
+  static func encoded(_ text: String) -> String { Route.encoded(text) }
 
   // MARK: one entry
 

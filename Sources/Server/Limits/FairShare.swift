@@ -15,11 +15,10 @@ struct FairShare: RouterMiddleware {
   static let mostAtOnce = 128
 
   /// What takes less time than standing in line does.
-  static let light: Set<String> = Set(
-    [
-      Route.health, .healthLater, .healthInDetail, .readiness, .readinessShort, .clientConfiguration, .clientConfigurationShort,
-      .serviceInfo, .openAPI, .webManifest, .robots, .favicon, .currentSky,
-    ].map(\.path) + ["/ping"])
+  static let light: Set<Route> = [
+    .health, .healthLater, .healthInDetail, .readiness, .readinessShort, .clientConfiguration, .clientConfigurationShort,
+    .serviceInfo, .openAPI, .asset, .webManifest, .robots, .favicon, .currentSky,
+  ]
 
   func handle(
     _ request: Request, context: AppContext, next: (Request, AppContext) async throws -> Response
@@ -27,8 +26,7 @@ struct FairShare: RouterMiddleware {
     var context = context
     context.network = ClientNetwork(
       peer: context.peer, forwarded: request.headers[.forwardedFor], trustedProxies: trustedProxies)
-    let path = request.uri.path
-    guard !Self.light.contains(path), !path.hasPrefix("/assets/") else { return try await next(request, context) }
+    guard !context.target.isLight else { return try await next(request, context) }
     guard let meter = scheduler.admit(context.network.key, most: Self.mostAtOnce) else {
       context.isCrowdedOut = true
       return try await next(request, context)
@@ -47,7 +45,7 @@ struct CrowdedOut: Error {
   var problem: Problem {
     Problem(
       .rateLimitExceeded,
-      "Your network has \(FairShare.mostAtOnce) requests under way, the most this server works on at once. Try again in a second."
+      "Your network has \(FairShare.mostAtOnce) requests in progress, the most this server handles at once. Try again in a second."
     )
   }
 }

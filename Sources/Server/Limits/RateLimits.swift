@@ -69,10 +69,10 @@ struct BudgetSpent: Error {
   let isMember: Bool
 
   var problem: Problem {
-    let whose = isMember ? "This account has" : "Visitors of your network have"
+    let whose = isMember ? "This account has" : "Visitors from your network have"
     return Problem(
       .rateLimitExceeded,
-      "\(whose) used the computing time there is for now. Try again in \(seconds) s\(isMember ? "." : ", or sign in.")")
+      "\(whose) used up the computing time available for now. Try again in \(seconds) s\(isMember ? "." : ", or sign in.")")
   }
 }
 
@@ -83,7 +83,7 @@ struct LimitReached: Error {
   var problem: Problem {
     Problem(
       .rateLimitExceeded,
-      "That were \(verdict.limit) in a short time, the most this server allows. Try again in \(verdict.retrySeconds) s.")
+      "Too many requests: the limit is \(verdict.limit). Try again in \(verdict.retrySeconds) s.")
   }
 
   var headers: [(HTTPField.Name, String)] { RateLimits.headers(verdict) + [(.retryAfter, "\(verdict.retrySeconds)")] }

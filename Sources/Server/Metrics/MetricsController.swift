@@ -12,8 +12,8 @@ struct MetricsController: Sendable {
   let start: Double
   let connections: ConnectionBook
 
-  func mount(on router: Router<AppContext>) {
-    router.get("/metrics") { request, _ in
+  func mount(on routes: RouteMounter) {
+    routes.mount(.get, "/metrics", .unlisted) { request, _ in
       guard isAllowed(request) else {
         return Response(status: .unauthorized, headers: [.wwwAuthenticate: "Bearer", .cacheControl: "no-store"])
       }

@@ -7,23 +7,18 @@ struct BodyLimit: RouterMiddleware {
   func handle(
     _ request: Request, context: AppContext, next: (Request, AppContext) async throws -> Response
   ) async throws -> Response {
-    if let text = request.headers[.contentLength], let length = Int(text), length > Self.limit(for: request) {
-      throw Problem.bodyTooLarge(for: request)
+    if let text = request.headers[.contentLength], let length = Int(text), length > context.target.bodyLimit {
+      throw Problem.bodyTooLarge(context.target)
     }
     return try await next(request, context)
-  }
-
-  /// What is read of a body: an export that comes back may be larger than anything else.
-  static func limit(for request: Request) -> Int {
-    request.uri.path == Route.importRecords.path ? ArchiveController.importLimit : AppContext.bodyLimit
   }
 }
 
 extension Problem {
   /// The body of a request is larger than what is read of it.
-  static func bodyTooLarge(for request: Request) -> Problem {
-    let limit = BodyLimit.limit(for: request)
+  static func bodyTooLarge(_ target: RequestTarget) -> Problem {
+    let limit = target.bodyLimit
     return Problem(
-      .bodyTooLarge, "The body is larger than \(limit / 1_000_000) MB (\(limit) bytes), the most this server reads here.")
+      .bodyTooLarge, "The body is larger than \(limit / 1_000_000) MB (\(limit) bytes), the limit here.")
   }
 }

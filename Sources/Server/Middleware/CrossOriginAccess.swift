@@ -1,16 +1,12 @@
 import HTTPTypes
 import Hummingbird
-import Wire
 
 /// Lets pages of other origins call the API, without credentials, as the first Astronova server did.
 struct CrossOriginAccess: RouterMiddleware {
   func handle(
     _ request: Request, context: AppContext, next: (Request, AppContext) async throws -> Response
   ) async throws -> Response {
-    let path = request.uri.path
-    guard path.hasPrefix("/api/") || path == Route.openAPI.path || CallableFunction(path: path) != nil else {
-      return try await next(request, context)
-    }
+    guard context.target.isOpenToOrigins else { return try await next(request, context) }
     guard request.method == .options, request.headers[.accessControlRequestMethod] != nil else {
       var response = try await next(request, context)
       response.headers[.accessControlAllowOrigin] = "*"

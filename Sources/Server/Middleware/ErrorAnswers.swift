@@ -14,7 +14,7 @@ struct ErrorAnswers: RouterMiddleware {
   let site: Site
   let logger: Logger
   /// Finds out who looks at a page; `nil` when that cannot be found out either.
-  let viewer: @Sendable (Request) async -> Viewer?
+  let viewer: @Sendable (Request, AppContext) async -> Viewer?
 
   func handle(
     _ request: Request, context: AppContext, next: (Request, AppContext) async throws -> Response
@@ -34,6 +34,7 @@ struct ErrorAnswers: RouterMiddleware {
       return .json(fault, status: HTTPResponse.Status(code: fault.status.httpStatus), capacity: 256)
     case let problem as Problem: return await challenge(problem, request, context)
     case let error as CompanionError: return await challenge(Problem(error), request, context)
+    case let error as JSONError: return await challenge(Problem(error), request, context)
     case let reached as LimitReached:
       var response = await answer(reached.problem, request, context)
       for (name, value) in reached.headers { response.headers[name] = value }
@@ -49,7 +50,7 @@ struct ErrorAnswers: RouterMiddleware {
     case is HTTPParserError:
       // The body has broken off or is none, so nothing that follows can be told apart from it.
       var response = await answer(
-        Problem(.validation, "The body cannot be read: its chunks or its length are wrong."), request, context)
+        Problem(.validation, "The body cannot be read: its chunks or its length are not valid."), request, context)
       response.headers[.connection] = "close"
       return response
     case let refusal as ProofRefusal:
@@ -65,7 +66,7 @@ struct ErrorAnswers: RouterMiddleware {
       logger.error("the disk is full", metadata: ["id": "\(context.requestID)"])
       return await answer(.storageFull, request, context)
     case is NIOTooManyBytesError:
-      return await answer(.bodyTooLarge(for: request), request, context)
+      return await answer(.bodyTooLarge(context.target), request, context)
     case let error as any HTTPResponseError where error.status == .notFound:
       return await nothingHere(request, context)
     case let error as any HTTPResponseError where error.status.kind == .clientError:
@@ -87,12 +88,13 @@ struct ErrorAnswers: RouterMiddleware {
 
   /// Nothing at the path, or nothing for the method: then the methods are named.
   private func nothingHere(_ request: Request, _ context: AppContext) async -> Response {
-    let methods = Route.methods(at: request.uri.path)
-    guard !methods.isEmpty else {
+    let routes = context.target.routes
+    guard !routes.isEmpty else {
       return await answer(Problem(.notFound, "There is nothing at this address."), request, context)
     }
-    let allowed =
-      methods.contains(.get) ? ["GET", "HEAD"] + methods.filter { $0 != .get }.map(\.rawValue) : methods.map(\.rawValue)
+    let allowed = RouteMethod.allCases.filter { method in routes.contains { $0.method == method } }.flatMap { method in
+      method == .get ? ["GET", "HEAD"] : [method.rawValue]
+    }
     let list = (allowed + ["OPTIONS"]).joined(separator: ", ")
     guard request.method != .options else { return Response(status: .noContent, headers: [.allow: list]) }
     var response = await answer(
@@ -104,23 +106,23 @@ struct ErrorAnswers: RouterMiddleware {
   private func answer(
     _ problem: Problem, _ request: Request, _ context: AppContext, status: HTTPResponse.Status? = nil
   ) async -> Response {
-    if CallableFunction(path: request.uri.path) != nil {
+    if context.target.dialect == .callable {
       let fault = CallableFault(problem)
       // No status of the protocol says that the method is wrong, so HTTP says it.
       let status = problem.code == .methodNotAllowed ? 405 : fault.status.httpStatus
       return .json(fault, status: HTTPResponse.Status(code: status), capacity: 256)
     }
     let status = status ?? HTTPResponse.Status(code: problem.code.status)
-    guard Self.wantsPage(request) else {
+    guard Self.wantsPage(request, context) else {
       return .json(ErrorAnswer(problem, requestId: context.requestID), status: status, capacity: 512)
     }
     let page = ErrorPage(status: status.code, requestID: context.requestID)
-    return .html(site.html(page, for: await viewer(request) ?? .unknown), status: status)
+    return .html(site.html(page, for: await viewer(request, context) ?? .unknown), status: status)
   }
 
-  /// People come with a browser, which asks for HTML first; everything below `/api/` is for programs.
-  static func wantsPage(_ request: Request) -> Bool {
-    guard !request.uri.path.hasPrefix("/api/") else { return false }
+  /// People come with a browser, which asks for HTML first; the API answers programs whatever they ask for.
+  static func wantsPage(_ request: Request, _ context: AppContext) -> Bool {
+    guard context.target.dialect != .api else { return false }
     return request.headers[.accept]?.contains("text/html") ?? false
   }
 
@@ -134,13 +136,13 @@ struct ErrorAnswers: RouterMiddleware {
 extension Problem {
   /// There is no room on the disk of the server.
   static let storageFull = Problem(
-    .storageFull, "The server has no room left, so nothing of this was kept. What was kept before is safe; try again later.")
+    .storageFull, "The server has no disk space left, so nothing was saved. What was saved before is safe; try again later.")
 
   /// The account keeps as much as it may, in bytes.
   static func quotaReached(_ most: Int64) -> Problem {
     Problem(
       .quotaExceeded,
-      "An account may keep \(most / 1_000_000) MB, and this one does. Nothing of this was kept; delete what is not needed any more, or export it first."
+      "An account may store \(most / 1_000_000) MB, and this one is full. Nothing was saved; delete what you no longer need, or export it first."
     )
   }
 }

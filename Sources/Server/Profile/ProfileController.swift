@@ -55,7 +55,8 @@ struct ProfileController: Sendable {
     case .version(let base):
       guard try await companion.profiles.revise(member.account, base: base, { edit.apply(to: &$0) }) else {
         let (answer, change) = try await current(member)
-        let problem = Problem(.conflict, "The profile has been changed meanwhile; `current` is what stands.")
+        let problem = Problem(
+          .conflict, "The profile has been changed in the meantime; `current` is the version that is stored now.")
         var response = Response.json(
           ConflictAnswer(problem, requestId: context.requestID, current: answer), status: .conflict)
         response.headers[.eTag] = ChangeCondition.tag(change)

@@ -73,7 +73,8 @@ struct ProfileView: Sendable {
       case (false, false): "Nothing"
       }
     let end =
-      key.expiresAt.map { ($0 <= now ? "ended " : "ends ") + day($0) } ?? "never ends, for it was made before keys did"
+      key.expiresAt.map { ($0 <= now ? "ended " : "ends ") + day($0) }
+      ?? "never ends, because it was made before keys had an end date"
     return ProfilePage.Key(
       id: key.id, name: key.name, rights: "\(key.hint)… · \(rights)",
       use: "\(key.usedAt.map { "Last used \(words($0))" } ?? "Never used"), \(end)")

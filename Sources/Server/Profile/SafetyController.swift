@@ -69,7 +69,7 @@ struct SafetyController: Sendable {
       guard let problem = Problem(of: error) else { throw error }
       let isNew = problem.field == "newPassword"
       guard isNew || problem.code == .invalidCredentials else { throw problem }
-      page.currentProblem = isNew ? nil : "That is not the password so far."
+      page.currentProblem = isNew ? nil : "That is not your current password."
       page.newProblem = isNew ? FieldWords.text(problem) : nil
       return try await pages.answer(page, context, status: .unprocessableContent)
     }
@@ -84,7 +84,7 @@ struct SafetyController: Sendable {
       if try await companion.accounts.addPassword(fields.exact("password"), email: email, of: member, context.network) != nil {
         return .redirect(to: ProfileNotice.linked.path, type: .normal)
       }
-      page.emailProblem = "That address already leads to an account."
+      page.emailProblem = "That address already belongs to an account."
     } catch let refusal as ProofRefusal {
       page.newProblem = refusal.problem.message
       return try await pages.answer(page, context, refusal: refusal)
@@ -111,7 +111,7 @@ struct SafetyController: Sendable {
       guard let problem = Problem(of: error) else { throw error }
       let words: String
       switch problem.code {
-      case .invalidCredentials: words = "That is not the password of this account. Nothing was deleted."
+      case .invalidCredentials: words = "The password is wrong. Nothing was deleted."
       case .freshSignInRequired:
         words = "You signed in some time ago. Sign out, sign in again, and come back within ten minutes; this cannot be undone."
       default: throw problem

@@ -28,7 +28,7 @@ struct ArchiveController: Sendable {
       do {
         return try await gate.hold(member.id) { try await take(try await request.bytes(upTo: Self.importLimit), member) }
       } catch let busy as ImportGate.Busy {
-        let problem = Problem(.unavailable, "Other files are being taken back. Try again in \(busy.retrySeconds) s.")
+        let problem = Problem(.unavailable, "Other imports are in progress. Try again in \(busy.retrySeconds) s.")
         var response = Response.json(ErrorAnswer(problem, requestId: context.requestID), status: .serviceUnavailable)
         response.headers[.retryAfter] = "\(busy.retrySeconds)"
         return response
@@ -43,7 +43,7 @@ struct ArchiveController: Sendable {
       let sent = try await lane.run { try ArchiveRequest(bytes) }
       guard sent.format == ArchiveHead.format, sent.version == ArchiveHead.version else {
         throw Problem(
-          .validation, "This is no export of version \(ArchiveHead.version).",
+          .validation, "This is not an export of version \(ArchiveHead.version).",
           field: sent.format == ArchiveHead.format ? "version" : "format")
       }
       var imported: [(name: String, value: Int)] = []
@@ -53,7 +53,7 @@ struct ArchiveController: Sendable {
         let entries = sent.records[name] ?? []
         guard let kind = RecordKind(rawValue: name), RecordShape.fromExports.contains(kind) else {
           // Nobody looks into what cannot be taken back anyway.
-          let problem = Problem(.validation, "Records of this kind cannot be taken back.", field: "kind")
+          let problem = Problem(.validation, "Records of this kind cannot be imported.", field: "kind")
           for entry in entries { refused.add(entry, name, problem) }
           continue
         }

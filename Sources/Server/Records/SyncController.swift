@@ -26,7 +26,7 @@ struct SyncController: Sendable {
     let fields = try request.queryFields
     let since = fields["since"] ?? "0"
     guard let start = Int64(since), start >= 0 else {
-      throw Problem(.validation, "since must be the next of an earlier answer.", field: "since")
+      throw Problem(.validation, "since must be the value of next in an earlier answer.", field: "since")
     }
     let limit = try fields.integer("limit") ?? 200
     guard (1...Self.mostRecords).contains(limit) else {

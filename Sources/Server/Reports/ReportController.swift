@@ -76,12 +76,12 @@ struct ReportController: Sendable {
 
   private func pdf(_ found: ReportService.Found) async throws -> [UInt8] {
     guard let printer else {
-      throw Problem(.notImplemented, "This server has nothing to print with; open the report as a page and print it there.")
+      throw Problem(.notImplemented, "This server cannot make PDF files; open the report as a page and print it there.")
     }
     do {
       return try await printer.pdf(Self.page(found).standalone(site.assets))
     } catch is PagePrinter.Busy {
-      throw Problem(.unavailable, "The printer has its hands full. Try again in a moment.")
+      throw Problem(.unavailable, "Too many reports are being printed right now. Try again in a moment.")
     } catch is PagePrinter.Failed {
       throw Problem(.unavailable, "The report could not be printed; open it as a page and print it there.")
     }

@@ -24,7 +24,7 @@ struct Paging: Sendable {
       return
     }
     guard let place = RecordPlace(text: text) else {
-      throw Problem(.validation, "cursor must be the next of an earlier page.", field: "cursor")
+      throw Problem(.validation, "cursor must be the value of next in an earlier page.", field: "cursor")
     }
     self.place = place
   }

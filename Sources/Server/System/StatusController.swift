@@ -36,7 +36,7 @@ struct StatusController: Sendable {
       routes.answer(route) { _, _ in
         switch await store.condition() {
         case .ready: return .json(ReadinessAnswer(), capacity: 64)
-        case .full: throw Problem(.storageFull, "The disk is full: what is kept can be read, and nothing can be added.")
+        case .full: throw Problem(.storageFull, "The disk is full: saved data can be read, but nothing can be added.")
         case .silent: throw Problem(.unavailable, "The database does not answer.")
         }
       }

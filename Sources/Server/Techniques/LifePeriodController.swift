@@ -58,7 +58,7 @@ struct LifePeriodController: Sendable {
     do {
       guard let releasing = try ZodiacalReleasing(from: lot, of: asked.chart) else {
         throw Problem(
-          .validation, "lot: a body that the lot of \(lot.wireName) is counted from is not in the chart.", field: "lot")
+          .validation, "lot: a body that the lot of \(lot.wireName) is calculated from is not in the chart.", field: "lot")
       }
       let periods = ReleasingPeriods(releasing, at: TT(instant), depth: levels)
       return .json(ChartFinding(asked.answer, ReleasingAnswer(lot, releasing, at: TT(instant), periods)), capacity: 16_384)

@@ -43,13 +43,14 @@ struct PairController: Sendable {
     switch body.houses?.lowercased() {
     case nil, names[0]?:
       guard body.latitude == nil else {
-        throw Problem(.validation, "latitude is read with houses: derived only.", field: "latitude")
+        throw Problem(.validation, "latitude is used only with houses: derived.", field: "latitude")
       }
       return .midpoints
     case names[1]?:
       guard let latitude = body.latitude else {
         throw Problem(
-          .validation, "latitude is required with houses: derived; the degrees north of the place of the relationship.",
+          .validation,
+          "latitude is required with houses: derived; it is that of the place of the relationship, in degrees north.",
           field: "latitude")
       }
       return .derivedFromMidheaven(latitude: try Choices.number(latitude, usually: 0, within: -90...90, field: "latitude"))

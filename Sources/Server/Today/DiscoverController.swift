@@ -32,7 +32,8 @@ struct DiscoverController: Sendable {
   private func own(_ request: Request, _ member: Member) async throws -> Subject {
     let fields = try request.queryFields
     guard let person = try await companion.readings.person(member.account, timezone: fields["timezone"]) else {
-      throw Problem(.notFound, "Your profile has no birth yet. Set birthData with PATCH /api/v1/profile.", field: "birthData")
+      throw Problem(
+        .notFound, "Your profile has no birth data yet. Set birthData with PATCH /api/v1/profile.", field: "birthData")
     }
     let day = try companion.readings.day(fields["date"], in: person.zone)
     return Subject(

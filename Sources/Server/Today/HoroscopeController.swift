@@ -119,7 +119,7 @@ struct HoroscopeController: Sendable {
   private func person(_ member: Member, timezone: String?) async throws -> ReadingPerson {
     guard let person = try await companion.readings.person(member.account, timezone: timezone) else {
       throw Problem(
-        .notFound, "Your profile has no birth yet. Set birthData with PATCH /api/v1/profile, or send one with this request.",
+        .notFound, "Your profile has no birth data yet. Set birthData with PATCH /api/v1/profile, or send one with this request.",
         field: "birthData")
     }
     return person

@@ -179,7 +179,7 @@ struct TodayPageController: Sendable {
 
   private func ownDay(_ fields: FormFields, _ request: Request, _ context: AppContext) async throws -> (Person, LocalDay) {
     guard let person = try await person(request, context) else {
-      throw Problem(.notFound, "There is no birth in the profile yet, so there is no reading.")
+      throw Problem(.notFound, "The profile has no birth data yet, so there is no reading.")
     }
     guard let day = day(fields["date"], in: person.zone) else {
       throw Problem(.validation, "date must be a day within \(TodayPage.reach) days of today.", field: "date")

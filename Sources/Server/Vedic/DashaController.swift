@@ -78,7 +78,7 @@ struct DashaController: Sendable {
     let location = try fields.location
     guard location != nil || fields["timezone"] != nil else {
       throw Problem(
-        .validation, "timezone, or lat and lon, are required: the hour is that of the clocks of the place.", field: "timezone")
+        .validation, "timezone, or lat and lon, are required: the time is the local time of the place.", field: "timezone")
     }
     let birth = try ReadBirth(
       BirthData(
@@ -86,7 +86,7 @@ struct DashaController: Sendable {
         longitude: location?.longitude ?? 0, fold: fields["fold"]), path: "birth.")
     guard location != nil || birth.moment.time?.clock.abbreviation != "LMT" else {
       throw Problem(
-        .validation, "lat and lon are required: before standard time every longitude had its own clock.", field: "lat")
+        .validation, "lat and lon are required: before standard time every place kept its own local time.", field: "lat")
     }
     return birth
   }
@@ -98,7 +98,7 @@ struct DashaController: Sendable {
     try asked.asked.requireTime("Dashas")
     let birth = asked.birth
     guard let dasha = birth.dasha(system, year: year) else {
-      throw Problem(.validation, "The periods need the time of birth.", field: asked.asked.field)
+      throw Problem(.validation, "The periods cannot be worked out without the time of birth.", field: asked.asked.field)
     }
     let (target, date) = try target(day, time, birth, names)
     let running: [DashaPeriod]
@@ -111,7 +111,7 @@ struct DashaController: Sendable {
     } catch {
       throw Problem(
         .validation,
-        "\(names.target) lies after the \(Dasha.cycles) cycles that are told, \(Dasha.cycles * system.cycleYears) years.",
+        "\(names.target) lies after the \(Dasha.cycles) cycles covered here, \(Dasha.cycles * system.cycleYears) years.",
         field: names.target)
     }
     return DashaFacts(

@@ -43,7 +43,7 @@ struct AskedVedicBirth: Sendable {
     } catch .ephemeris(let error) {
       throw Problem(error, field: asked.dateField)
     } catch {
-      throw Problem(.validation, "\(asked.field) needs its time of birth.", field: asked.field)
+      throw Problem(.validation, "\(asked.field) must have a time of birth.", field: asked.field)
     }
   }
 }

@@ -40,7 +40,7 @@ package enum VedicNotice: Sendable, Hashable {
     guard !birth.isTimeKnown else { return [] }
     return [
       .timeUnknown(
-        "There are no lagna and no houses, and the grahas stand where they were at local noon. \(moonOfDay(birth)) What it was at the "
+        "There is no lagna and there are no houses; the grahas stand where they were at local noon. \(moonOfDay(birth)) What it was at the "
           + "birth is not known; no divisional chart shows it.")
     ]
   }
@@ -50,7 +50,7 @@ package enum VedicNotice: Sendable, Hashable {
     guard !birth.isTimeKnown else { return [] }
     return [
       .timeUnknown(
-        "Only yogas that need no lagna are told, from the places of local noon. \(moonOfDay(birth)) Yogas that its way through the day "
+        "Only yogas that do not need the lagna are listed, from the positions at local noon. \(moonOfDay(birth)) Yogas that its motion during the day "
           + "makes or breaks are left out.")
     ]
   }

@@ -9,21 +9,21 @@ public protocol JSONDecodable {
 
 extension String: JSONDecodable {
   public init(from json: JSONSlice, at path: String) throws(Problem) {
-    guard case .string(let text) = try json.value() else { throw JSONFields.wrongType(path, "a string") }
+    guard case .string(let text) = try json.read() else { throw JSONFields.wrongType(path, "a string") }
     self = text
   }
 }
 
 extension Bool: JSONDecodable {
   public init(from json: JSONSlice, at path: String) throws(Problem) {
-    guard case .bool(let truth) = try json.value() else { throw JSONFields.wrongType(path, "true or false") }
+    guard case .bool(let truth) = try json.read() else { throw JSONFields.wrongType(path, "true or false") }
     self = truth
   }
 }
 
 extension Int: JSONDecodable {
   public init(from json: JSONSlice, at path: String) throws(Problem) {
-    guard case .integer(let number) = try json.value(), let exact = Int(exactly: number) else {
+    guard case .integer(let number) = try json.read(), let exact = Int(exactly: number) else {
       throw JSONFields.wrongType(path, "a whole number")
     }
     self = exact
@@ -32,7 +32,7 @@ extension Int: JSONDecodable {
 
 extension Double: JSONDecodable {
   public init(from json: JSONSlice, at path: String) throws(Problem) {
-    switch try json.value() {
+    switch try json.read() {
     case .integer(let number): self = Double(number)
     case .number(let number): self = number
     default: throw JSONFields.wrongType(path, "a number")
@@ -49,7 +49,7 @@ extension Optional: JSONDecodable where Wrapped: JSONDecodable {
 extension Array: JSONDecodable where Element: JSONDecodable {
   public init(from json: JSONSlice, at path: String) throws(Problem) {
     self = []
-    var reader = JSONReader(json.bytes, json.range, within: .archive)
+    var reader = JSONReader(json, within: .archive)
     try reader.array(path) { (reader, index) throws(Problem) in
       append(try Element(from: try reader.skip(), at: "\(path)[\(index)]"))
     }
@@ -73,6 +73,15 @@ extension Dictionary: JSONDecodable where Key == String, Value: JSONEncodable & 
   }
 }
 
+extension JSONSlice {
+  /// Reads the value.
+  ///
+  /// - Throws: ``Problem`` when it is no JSON, or holds more than one record may.
+  func read() throws(Problem) -> JSONValue {
+    do { return try value() } catch { throw Problem(error) }
+  }
+}
+
 /// The fields of an object that have been found and not been read.
 public struct JSONFields: Sendable {
   let path: String
@@ -84,7 +93,7 @@ public struct JSONFields: Sendable {
   public init(_ json: JSONSlice, at path: String) throws(Problem) {
     self.path = path
     var found: [(name: String, value: JSONSlice)] = []
-    var reader = JSONReader(json.bytes, json.range, within: .archive)
+    var reader = JSONReader(json, within: .archive)
     try reader.object(path) { (reader, name) throws(Problem) in found.append((name, try reader.skip())) }
     members = found
   }

@@ -7,7 +7,7 @@ extension JSONReader {
     }
     // RFC 8259 has no such byte anywhere; the decoder of the system would take it for the end of the text.
     guard first != 0, !bytes.contains(0) else {
-      throw Problem(.invalidJSON, "The body holds a NUL byte, so it is not valid JSON.")
+      throw Problem(.invalidJSON, "The body contains a NUL byte, so it is not valid JSON.")
     }
   }
 
@@ -26,7 +26,14 @@ extension JSONReader {
       }
       throw try wrongType(path, "an object")
     }
-    try fields(body)
+    var failure: Problem?
+    do throws(JSONError) {
+      try fields { (reader, place) throws(JSONError) in
+        try Self.keeping(&failure) { () throws(Problem) in try body(&reader, place) }
+      }
+    } catch {
+      throw failure ?? Problem(error)
+    }
   }
 
   /// Reads an array.
@@ -34,27 +41,58 @@ extension JSONReader {
     _ path: @autoclosure () -> String, _ body: (inout JSONReader, Int) throws(Problem) -> Void
   ) throws(Problem) {
     guard next() == UInt8(ascii: "[") else { throw try wrongType(path(), "an array") }
-    try elements(body)
+    var failure: Problem?
+    do throws(JSONError) {
+      try elements { (reader, place) throws(JSONError) in
+        try Self.keeping(&failure) { () throws(Problem) in try body(&reader, place) }
+      }
+    } catch {
+      throw failure ?? Problem(error)
+    }
+  }
+
+  /// Lets an error of ours end the reading of a container, and keeps it.
+  private static func keeping(_ failure: inout Problem?, _ body: () throws(Problem) -> Void) throws(JSONError) {
+    do throws(Problem) {
+      try body()
+    } catch {
+      failure = error
+      throw JSONError.invalid(error.message)
+    }
+  }
+
+  /// Passes over a value, and says where it lies.
+  mutating func skip() throws(Problem) -> JSONSlice {
+    do { return try slice() } catch { throw Problem(error) }
+  }
+
+  /// Makes sure that nothing follows but white space.
+  mutating func finish() throws(Problem) {
+    do { try checkEnd() } catch { throw Problem(error) }
+  }
+
+  private mutating func read() throws(Problem) -> JSONValue {
+    do { return try value() } catch { throw Problem(error) }
   }
 
   /// Reads a text.
   mutating func text(_ path: @autoclosure () -> String) throws(Problem) -> String {
     guard next() == UInt8(ascii: "\"") else { throw try wrongType(path(), "a string") }
-    guard case .string(let text) = try value() else { throw Self.malformed }
+    guard case .string(let text) = try read() else { throw Problem(.invalidJSON, "The body is not valid JSON.") }
     return text
   }
 
   /// Reads a whole number.
   mutating func integer(_ path: @autoclosure () -> String) throws(Problem) -> Int64 {
     var copy = self
-    guard case .integer(let number) = try value() else { throw try copy.wrongType(path(), "a whole number") }
+    guard case .integer(let number) = try read() else { throw try copy.wrongType(path(), "a whole number") }
     return number
   }
 
   /// Reads `true` or `false`.
   mutating func truth(_ path: @autoclosure () -> String) throws(Problem) -> Bool {
     var copy = self
-    guard case .bool(let truth) = try value() else { throw try copy.wrongType(path(), "true or false") }
+    guard case .bool(let truth) = try read() else { throw try copy.wrongType(path(), "true or false") }
     return truth
   }
 

@@ -17,6 +17,18 @@ public struct Route: Sendable, Hashable {
     case person
   }
 
+  /// How a route and its callers speak.
+  public enum Dialect: Sendable, Hashable {
+    /// JSON for programs, and for pages of other origins too.
+    case api
+    /// The protocol of Firebase's callable functions.
+    case callable
+    /// JSON at a short address for whoever runs the server; no other origin's page may read it.
+    case status
+    /// HTML, forms, and what pages load.
+    case page
+  }
+
   /// Who may ask.
   public enum Access: Sendable, Hashable {
     /// Everyone.
@@ -63,6 +75,8 @@ public struct Route: Sendable, Hashable {
   public let path: String
   /// For whom it answers.
   public let audience: Audience
+  /// How it is spoken.
+  public let dialect: Dialect
   /// Who may ask.
   public let access: Access
   /// What keeps it in check.
@@ -79,7 +93,8 @@ public struct Route: Sendable, Hashable {
 
   // `tag`, `status`, `errors`, `idempotent` and `conditional` are read by Tools/shapes alone.
   init(
-    _ method: RouteMethod, _ path: String, for audience: Audience, tag: Tag? = nil, access: Access = .open,
+    _ method: RouteMethod, _ path: String, for audience: Audience, in dialect: Dialect? = nil, tag: Tag? = nil,
+    access: Access = .open,
     limit: Limit = .ordinary, idempotent: Bool = false, conditional: Bool = false, query: (any Query.Type)? = nil,
     takes body: (any RequestShape.Type)? = nil,
     gives answer: (any Answer.Type)? = nil, status: [Int] = [200], errors: [ErrorCode] = []
@@ -87,6 +102,7 @@ public struct Route: Sendable, Hashable {
     self.method = method
     self.path = path
     self.audience = audience
+    self.dialect = dialect ?? (audience == .person ? .page : .api)
     self.access = access
     self.limit = limit
     self.query = query
@@ -110,16 +126,15 @@ public struct Route: Sendable, Hashable {
     }.joined(separator: "/")
   }
 
-  /// Whether a request path is one of this route.
-  public func matches(_ requestPath: some StringProtocol) -> Bool {
+  /// Whether a request path, in parts, is one of this route.
+  func matches(_ given: [some StringProtocol]) -> Bool {
     let wanted = path.split(separator: "/")
-    let given = requestPath.split(separator: "/")
     guard wanted.count == given.count || (wanted.last == "**" && given.count >= wanted.count) else { return false }
     return zip(wanted, given).allSatisfy { $0 == $1 || $0.hasPrefix("{") || $0 == "**" }
   }
 
-  // RFC 3986, section 2.3.
-  private static func encoded(_ value: String) -> String {
+  /// A text as one part of a path or one value of a query, percent-encoded (RFC 3986, section 2.3).
+  public static func encoded(_ value: String) -> String {
     var result = ""
     for byte in value.utf8 {
       switch byte {

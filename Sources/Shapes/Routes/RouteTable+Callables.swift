@@ -13,15 +13,10 @@ public enum CallableFunction: String, Sendable, Hashable, CaseIterable {
   case userTransit = "user_transit"
 
   /// The function by its own name.
-  public var route: Route { Route(.post, "/\(rawValue)", for: .program, limit: .generation) }
+  public var route: Route { Route(.post, "/\(rawValue)", for: .program, in: .callable, limit: .generation) }
   /// The function behind a project and a region, as an emulator has it.
-  public var emulatorRoute: Route { Route(.post, "/{project}/{region}/\(rawValue)", for: .program, limit: .generation) }
-
-  /// The function that a request path calls.
-  public init?(path: some StringProtocol) {
-    let parts = path.split(separator: "/")
-    guard parts.count == 1 || parts.count == 3, let last = parts.last else { return nil }
-    self.init(rawValue: String(last))
+  public var emulatorRoute: Route {
+    Route(.post, "/{project}/{region}/\(rawValue)", for: .program, in: .callable, limit: .generation)
   }
 }
 

@@ -30,7 +30,7 @@ extension Route {
   /// - operation: configShort
   /// - 200: The values.
   public static let clientConfigurationShort = Route(
-    .get, "/config", for: .program, tag: .system, gives: ClientConfigurationAnswer.self)
+    .get, "/config", for: .program, in: .status, tag: .system, gives: ClientConfigurationAnswer.self)
   /// What the service is.
   ///
   /// - 200: Name, version, where the description is.
@@ -50,7 +50,7 @@ extension Route {
   ///
   /// - 200: Database and ephemeris.
   public static let systemStatusShort = Route(
-    .get, "/system-status", for: .program, tag: .system, gives: SystemStatusAnswer.self)
+    .get, "/system-status", for: .program, in: .status, tag: .system, gives: SystemStatusAnswer.self)
   /// Whether the server can answer, the database too.
   ///
   /// - 200: It can.
@@ -60,7 +60,8 @@ extension Route {
   ///
   /// - 200: It can.
   public static let readinessShort = Route(
-    .get, "/readiness", for: .program, tag: .system, gives: ReadinessAnswer.self, errors: [.unavailable, .storageFull])
+    .get, "/readiness", for: .program, in: .status, tag: .system, gives: ReadinessAnswer.self,
+    errors: [.unavailable, .storageFull])
 
   static let service: [Route] = [
     contentManagement, replaceQuickQuestions, replaceInsights,

@@ -136,7 +136,7 @@ extension Route {
   ///
   /// - 200: It is.
   public static let health = Route(
-    .get, "/health", for: .program, tag: .system, gives: BriefHealthAnswer.self)
+    .get, "/health", for: .program, in: .status, tag: .system, gives: BriefHealthAnswer.self)
   /// The description of this API.
   public static let openAPI = Route(.get, "/openapi.yaml", for: .program)
 
@@ -171,12 +171,22 @@ extension Route {
     ]
     + techniques + traditions + accounts + keeping + service + reading + personalPages + today + callables + dayPages
 
-  /// The methods that a request path answers; empty when there is nothing at the path.
-  public static func methods(at requestPath: some StringProtocol) -> [RouteMethod] {
-    let matching = all.filter { $0.matches(requestPath) }
+  private static let literal = Dictionary(grouping: all.filter { !$0.path.contains("{") }) { $0.path }
+  private static let patterned = all.filter { $0.path.contains("{") || $0.path.hasSuffix("**") }
+  /// The first parts of the paths of the API, below which everything is for programs.
+  private static let apiFolders = Set(
+    all.lazy.filter { $0.dialect == .api }.map { $0.path.split(separator: "/") }.filter { $0.count > 1 }.map { $0[0] })
+
+  /// The routes at a request path, whatever the method; empty when there is nothing at the path.
+  public static func routes(at requestPath: String) -> [Route] {
+    let parts = requestPath.split(separator: "/")
     // `/chart/generate` is itself and not the chart called `generate`.
-    let exact = matching.filter { !$0.path.contains("{") }
-    let answering = exact.isEmpty ? matching : exact
-    return RouteMethod.allCases.filter { method in answering.contains { $0.method == method } }
+    return literal["/" + parts.joined(separator: "/")] ?? patterned.filter { $0.matches(parts) }
+  }
+
+  /// How whoever asks for a path at which there is nothing expects to be told so.
+  public static func dialect(ofNothingAt requestPath: String) -> Dialect {
+    let parts = requestPath.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false)
+    return parts.count > 2 && apiFolders.contains(parts[1]) ? .api : .page
   }
 }

@@ -1,3 +1,5 @@
+import Shapes
+
 /// The form for one’s name and birth.
 public struct BirthPage: Page {
   public static let template = "profile-birth"
@@ -17,7 +19,7 @@ public struct BirthPage: Page {
   public var shell: Shell { Shell(title: "Your birth", tab: .profile, modules: ["places.js"], isPublic: false) }
 
   public func values(assets: AssetCatalog) -> [String: Any] {
-    var values = BirthFormView(form, questions: questions, submit: "Save", action: "/profile/birth").values
+    var values = BirthFormView(form, questions: questions, submit: "Save", action: Route.submitBirth.path).values
     values["personalName"] = [["name": name]]
     return values
   }

@@ -1,4 +1,5 @@
 public import Readings
+import Shapes
 
 /// The form for signing in, or for a new account, with tonight’s Moon beside it.
 public struct SignInPage: Page {
@@ -65,11 +66,12 @@ public struct SignInPage: Page {
   public func values(assets: AssetCatalog) -> [String: Any] {
     func problem(_ text: String?) -> [[String: Any]] { text.map { [["text": $0]] } ?? [] }
     return [
-      "isNew": isNew, "action": isNew ? "/sign-up" : "/sign-in", "other": isNew ? "/sign-in" : "/sign-up",
+      "isNew": isNew, "action": (isNew ? Route.submitSignUp : .submitSignIn).path,
+      "other": (isNew ? Route.signInPage : .signUpPage).path,
       "query": query, "hasChart": !model.chart.isEmpty, "email": model.email, "name": model.name, "next": model.next,
       "chart": model.chart, "problem": problem(model.problem), "emailProblem": problem(model.emailProblem),
       "passwordProblem": problem(model.passwordProblem), "hasProviders": !model.providers.isEmpty,
-      "providers": model.providers.map { ["path": "/sign-in/\($0.id)\(query)", "name": $0.name] },
+      "providers": model.providers.map { ["path": Route.leaveToProvider.path($0.id) + query, "name": $0.name] },
       "moon": model.sky.map { [MoonView.values($0)] } ?? [],
     ]
   }

@@ -1,5 +1,6 @@
 import ChartArt
 import Foundation
+import Shapes
 
 /// Styles, scripts and icons with the addresses under which pages name them.
 ///
@@ -47,9 +48,9 @@ public struct AssetCatalog: Sendable {
     manifest = manifest.replacing("{{night}}", with: night)
     assets.append(
       Asset(
-        name: "manifest.webmanifest", path: "/manifest.webmanifest", mediaType: Asset.mediaType(of: "manifest.webmanifest"),
+        name: "manifest.webmanifest", path: Route.webManifest.path, mediaType: Asset.mediaType(of: "manifest.webmanifest"),
         bytes: Array(manifest.utf8)))
-    pathByName["manifest.webmanifest"] = "/manifest.webmanifest"
+    pathByName["manifest.webmanifest"] = Route.webManifest.path
 
     var byPath: [String: Asset] = [:]
     for asset in assets { byPath[asset.path] = asset }

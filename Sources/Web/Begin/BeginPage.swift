@@ -1,5 +1,6 @@
 import Ephemeris
 import Readings
+import Shapes
 
 /// One of the five steps to a chart.
 public struct BeginPage: Page {
@@ -8,7 +9,15 @@ public struct BeginPage: Page {
     case welcome, name, date, time, place
 
     /// Where the step is.
-    public var path: String { self == .welcome ? "/begin" : "/begin/\(self)" }
+    public var path: String {
+      switch self {
+      case .welcome: Route.beginPage.path
+      case .name: Route.beginName.path
+      case .date: Route.beginDate.path
+      case .time: Route.beginTime.path
+      case .place: Route.beginPlace.path
+      }
+    }
 
     var previous: Step? { Step(rawValue: rawValue - 1) }
   }

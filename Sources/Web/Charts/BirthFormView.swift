@@ -1,3 +1,5 @@
+import Shapes
+
 /// The form with what must be asked or said back.
 struct BirthFormView {
   let form: BirthForm
@@ -6,7 +8,9 @@ struct BirthFormView {
   /// Where the form is sent.
   let action: String
 
-  init(_ form: BirthForm, questions: BirthQuestions = BirthQuestions(), submit: String, action: String = "/chart") {
+  init(
+    _ form: BirthForm, questions: BirthQuestions = BirthQuestions(), submit: String, action: String = Route.submitChartForm.path
+  ) {
     self.form = form
     self.questions = questions
     self.submit = submit

@@ -114,7 +114,7 @@ public enum BirthIntake: Sendable, Hashable {
       if let answer = answer(form, local, earlier: after, later: before) { return answer }
       let jumped = "The clocks of \(place.name) were put forward that night and jumped over \(EnglishDate.time(local))."
       questions.clock = .init(
-        question: "\(jumped) What did the clock show that was read?",
+        question: "\(jumped) Which time did the clock keep?",
         options: [
           option(.later, "Still the old time", "By the new one it was \(shown(at: before, in: history, longitude))."),
           option(

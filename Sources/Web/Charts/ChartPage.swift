@@ -2,6 +2,7 @@ import Astrology
 import ChartArt
 import Ephemeris
 import Readings
+import Shapes
 
 /// A birth chart: the wheel, the same in tables and sentences, and the sky of this minute over it.
 public struct ChartPage: Page {
@@ -19,7 +20,7 @@ public struct ChartPage: Page {
     let figure = WheelFigure(model.chart)
     var values = BirthFormView(
       model.birth.form, submit: model.isOwn ? "Save and draw it again" : "Draw it again",
-      action: model.isOwn ? "/profile/birth" : "/chart"
+      action: (model.isOwn ? Route.submitBirth : .submitChartForm).path
     ).values
     values["heading"] = heading
     values["summary"] = summary
@@ -108,7 +109,7 @@ public struct ChartPage: Page {
       case .cuspsOutOfOrder(let system):
         notes.append("At this latitude the houses of \(Self.name(of: system)) do not follow the order of the signs.")
       case .bodyOutsideRange(let body, let supported):
-        notes.append("\(body.name) is left out here: its way is known for the years \(YearSpan.text(supported)) only.")
+        notes.append("\(body.name) is left out here: its position is known only for the years \(YearSpan.text(supported)).")
       }
     }
     if let range = model.chart.moonRange {

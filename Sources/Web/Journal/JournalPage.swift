@@ -61,7 +61,7 @@ public struct JournalPage: Page {
   private var nothingWords: String {
     model.older == nil
       ? "Nothing here has those words. Titles, texts, tags, moods and notes are searched."
-      : "Nothing has those words yet. The search has come as far as it goes at once; it goes on in the older entries."
+      : "Nothing has those words yet. The search has gone through part of the journal; it goes on in the older entries."
   }
 
   private var damagedWords: String? {

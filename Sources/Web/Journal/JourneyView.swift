@@ -1,4 +1,5 @@
 public import Readings
+import Shapes
 
 /// What somebody returns to, over time: parts of life that were opened, and themes of their own words.
 public struct JourneyView: Sendable, Hashable {
@@ -38,7 +39,8 @@ public struct JourneyView: Sendable, Hashable {
       "strands": strands.filter { $0.count > 0 }.sorted { $0.count > $1.count }.map { strand in
         [
           "icon": Glyphs.id(strand.category), "title": strand.category.title, "count": strand.count,
-          "width": most == 0 ? "0%" : "\(strand.count * 100 / most)%", "path": "/journal?category=\(strand.category.rawValue)",
+          "width": most == 0 ? "0%" : "\(strand.count * 100 / most)%",
+          "path": "\(Route.journalPage.path)?category=\(strand.category.rawValue)",
         ] as [String: Any]
       },
       "river": WeekRiver.svg(strands), "hasRiver": strands.contains { $0.weeks.contains { $0 > 0 } },

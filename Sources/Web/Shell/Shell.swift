@@ -1,3 +1,5 @@
+import Shapes
+
 /// What surrounds the content of a page.
 public struct Shell: Sendable, Hashable {
   /// The places one can go to from everywhere. Only what exists is listed.
@@ -20,9 +22,9 @@ public struct Shell: Sendable, Hashable {
 
     var path: String {
       switch self {
-      case .today: "/today"
-      case .chart: "/chart"
-      case .profile: "/profile"
+      case .today: Route.todayPage.path
+      case .chart: Route.chartForm.path
+      case .profile: Route.profilePage.path
       }
     }
 

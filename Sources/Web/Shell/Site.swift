@@ -47,7 +47,8 @@ public struct Site: Sendable {
       for name in files.names where name.hasPrefix("templates/") && name.hasSuffix(".mustache") {
         let text = try files.text(name)
         do {
-          templates[String(name.dropFirst("templates/".count).dropLast(".mustache".count))] = try MustacheTemplate(string: text)
+          templates[String(name.dropFirst("templates/".count).dropLast(".mustache".count))] = try MustacheTemplate(
+            string: PageAddresses.set(into: text))
         } catch {
           throw .malformed(file: name, reason: "\(error)")
         }

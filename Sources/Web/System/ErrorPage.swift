@@ -1,3 +1,5 @@
+import Shapes
+
 /// A page for what went wrong: what happened, what was kept, what to do next.
 public struct ErrorPage: Page {
   /// The plain data behind the page.
@@ -27,34 +29,34 @@ public struct ErrorPage: Page {
         Model(
           status: status, title: "Nothing rises here.",
           text: "The address may have a letter too many, or the chart behind it has been deleted. The sky is where it was.",
-          wayOut: "/", wayOutTitle: "Back to tonight’s sky")
+          wayOut: Route.landingPage.path, wayOutTitle: "Back to tonight’s sky")
       case 413:
         Model(
           status: status, title: "That was more than we can hold.",
           text: "The form takes a date, a time and a place. Nothing was stored; go back and send the short version.",
-          wayOut: "/chart", wayOutTitle: "Back to the form")
+          wayOut: Route.chartForm.path, wayOutTitle: "Back to the form")
       case 429:
         Model(
           status: status, title: "One moment.",
           text: "Many requests came from your address at once. Wait a minute and try the same thing again.",
-          wayOut: "/", wayOutTitle: "Back to tonight’s sky")
+          wayOut: Route.landingPage.path, wayOutTitle: "Back to tonight’s sky")
       case 507:
         Model(
           status: status, title: "There is no room left here.",
           text:
-            "The disk of this server is full, so nothing of this was kept. What was kept before is safe. Try again later, or tell whoever runs the server.",
-          wayOut: "/", wayOutTitle: "Back to tonight’s sky")
+            "The disk of this server is full, so this was not saved. What was saved before is safe. Try again later, or tell whoever runs the server.",
+          wayOut: Route.landingPage.path, wayOutTitle: "Back to tonight’s sky")
       case 400..<500:
         Model(
           status: status, title: "We could not read that.",
           text:
-            "Something in the request did not arrive as we expect it. Nothing was stored. The form below the button starts afresh.",
-          wayOut: "/chart", wayOutTitle: "Open the form")
+            "Something in the request did not arrive as we expected. Nothing was stored. The button below opens a fresh form.",
+          wayOut: Route.chartForm.path, wayOutTitle: "Open the form")
       default:
         Model(
           status: status, title: "Something slipped on our side.",
           text: "It was not you. Charts that were already drawn are safe. Try again in a minute.",
-          wayOut: "/", wayOutTitle: "Back to tonight’s sky")
+          wayOut: Route.landingPage.path, wayOutTitle: "Back to tonight’s sky")
       }
     model.requestID = requestID
     self.model = model

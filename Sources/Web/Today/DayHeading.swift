@@ -1,5 +1,6 @@
 import Ephemeris
 import Readings
+import Shapes
 
 /// How a day is spoken of: the greeting, its date, and the days beside it.
 struct DayHeading {
@@ -40,7 +41,7 @@ struct DayHeading {
   private func neighbor(_ step: Int) -> (path: String, title: String)? {
     guard abs(distance + step) <= TodayPage.reach else { return nil }
     let other = day.advanced(by: step)
-    let path = distance + step == 0 ? "/today" : "/today?date=\(Self.iso(other.date))"
+    let path = Route.todayPage.path + (distance + step == 0 ? "" : "?date=\(Self.iso(other.date))")
     return (path, Self.date(other))
   }
 

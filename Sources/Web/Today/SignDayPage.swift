@@ -2,6 +2,7 @@ public import Astrology
 import ChartArt
 import Ephemeris
 public import Readings
+import Shapes
 
 /// Today for somebody whose birth we do not know: the sky of the day, and what it means for one of the twelve Sun signs.
 public struct SignDayPage: Page {
@@ -69,7 +70,8 @@ public struct SignDayPage: Page {
   private var signs: [[String: Any]] {
     ZodiacSign.allCases.map { sign in
       [
-        "path": "/today?sign=\(sign.name.lowercased())#\(sign.name.lowercased())", "glyph": Glyphs.id(sign), "name": sign.name,
+        "path": "\(Route.todayPage.path)?sign=\(sign.name.lowercased())#\(sign.name.lowercased())", "glyph": Glyphs.id(sign),
+        "name": sign.name,
         "isCurrent": sign == model.sign,
       ]
     }

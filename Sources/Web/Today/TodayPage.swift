@@ -2,6 +2,7 @@ import Astrology
 import ChartArt
 import Ephemeris
 import Readings
+import Shapes
 
 /// The page that people open every morning: what the sky does to their chart today, and why it is said.
 public struct TodayPage: Page {
@@ -62,7 +63,7 @@ public struct TodayPage: Page {
       },
       "hasSmall": !reading.correspondences.isEmpty, "hasCollective": !reading.collective.isEmpty,
       "member": memberValues, "visitor": visitorValues,
-      "card": "/today/card.svg?date=\(reading.date)",
+      "card": "\(Route.todayCard.path)?date=\(reading.date)",
     ]
   }
 

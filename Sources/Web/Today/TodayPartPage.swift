@@ -1,5 +1,6 @@
 public import Ephemeris
 public import Readings
+import Shapes
 
 /// One part of life on one day. The page of the day opens it in place; without scripts it is a page of its own.
 public struct TodayPartPage: Page {
@@ -26,7 +27,7 @@ public struct TodayPartPage: Page {
 
   /// Where the page of a part is.
   static func path(_ category: LifeCategory, on date: String) -> String {
-    "/today/parts/\(category.rawValue)?date=\(date)"
+    "\(Route.todayPartPage.path(category.rawValue))?date=\(date)"
   }
 
   public func values(assets: AssetCatalog) -> [String: Any] {
@@ -38,7 +39,7 @@ public struct TodayPartPage: Page {
     return [
       "date": heading.date, "title": category.title, "icon": Glyphs.id(category), "teaser": told?.teaser ?? "",
       "body": told.map { [EvidenceView(day: day).paragraph($0.paragraph)] } ?? [],
-      "back": heading.isToday ? "/today#parts" : "/today?date=\(reading.date)#parts",
+      "back": "\(Route.todayPage.path)\(heading.isToday ? "" : "?date=\(reading.date)")#parts",
       "next": Self.path(next, on: reading.date), "nextKey": next.rawValue, "nextTitle": next.title, "iso": reading.date,
       "isMember": isMember,
     ]

@@ -10,9 +10,10 @@ public struct CallableRequest: Sendable {
     let body: JSONValue
     do {
       body = try reader.value()
-      try reader.finish()
+      try reader.checkEnd()
     } catch {
-      throw error.code == .validation ? CallableFault(error) : CallableFault(.invalidArgument, "Bad Request")
+      guard case .invalid = error else { throw CallableFault(.invalidArgument, "Bad Request") }
+      throw CallableFault(Problem(error))
     }
     guard case .object(let top) = body, top.count == 1, case .object(let fields)? = top["data"] else {
       throw CallableFault(.invalidArgument, "Bad Request")

@@ -51,7 +51,7 @@ struct AspectOptions: ParsableArguments {
 
   private static func degrees(_ text: String, field: String) throws(FieldProblem) -> Double {
     guard let value = DecimalNumber(text)?.value, (0...OrbChoice.widest).contains(value) else {
-      throw FieldProblem(field, "‘\(text.prefix(40))’ is no orb; give degrees, 0 to \(Int(OrbChoice.widest))")
+      throw FieldProblem(field, "‘\(text.prefix(40))’ is not an orb; give degrees, 0 to \(Int(OrbChoice.widest))")
     }
     return value
   }

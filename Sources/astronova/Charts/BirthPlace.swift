@@ -18,7 +18,7 @@ struct BirthPlace {
     switch (place, lat, lon) {
     case (let query?, nil, nil):
       guard let found = Atlas.search(query, limit: 1).first?.place, let location = found.location else {
-        throw FieldProblem("--place", "no place is called ‘\(query.prefix(40))’; give another name of it, or --lat and --lon")
+        throw FieldProblem("--place", "no place is called ‘\(query.prefix(40))’; give another name for it, or --lat and --lon")
       }
       name = found.displayName
       country = found.country

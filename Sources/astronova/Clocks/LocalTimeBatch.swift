@@ -28,7 +28,7 @@ struct LocalTimeBatch: BatchTable {
     var longitude: Double?
     if !fields[3].isEmpty {
       guard let value = DecimalNumber(line.extracting(fields[3]))?.value, (-180...180).contains(value) else {
-        throw FieldProblem("lon", "\(line.shown(fields[3])) is no longitude; give degrees east, -180 to 180, or nothing")
+        throw FieldProblem("lon", "\(line.shown(fields[3])) is not a longitude; give degrees east, -180 to 180, or nothing")
       }
       longitude = value
     }

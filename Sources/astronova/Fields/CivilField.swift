@@ -13,7 +13,7 @@ enum CivilField {
   ) throws(FieldProblem) -> CalendarDate {
     guard text.count == 10, text[4] == UInt8(ascii: "-"), text[7] == UInt8(ascii: "-"), let year = digits(text, 0..<4),
       let month = digits(text, 5..<7), let day = digits(text, 8..<10)
-    else { throw FieldProblem(field, "\(text.shown(0..<text.count)) is no date; give YYYY-MM-DD, such as 1990-06-15") }
+    else { throw FieldProblem(field, "\(text.shown(0..<text.count)) is not a date; give YYYY-MM-DD, such as 1990-06-15") }
     guard (1...12).contains(month) else { throw FieldProblem(field, "there is no month \(month); give 01 to 12") }
     guard let date = CalendarDate(year: year, month: month, day: day, calendar: calendar) else {
       guard calendar != .automatic || (year, month) != (1582, 10) || !(1...31).contains(day) else {
@@ -44,12 +44,12 @@ enum CivilField {
     let start = text.count > 1 && text[1] == UInt8(ascii: ":") ? 1 : 2
     guard text.count >= start + 3, text[start] == UInt8(ascii: ":"), let hour = digits(text, 0..<start),
       let minute = digits(text, start + 1..<start + 3)
-    else { throw FieldProblem(field, "\(text.shown(0..<text.count)) is no time; \(allowed)") }
+    else { throw FieldProblem(field, "\(text.shown(0..<text.count)) is not a time; \(allowed)") }
     var second = 0.0
     if text.count > start + 3 {
       guard text.count >= start + 6, text[start + 3] == UInt8(ascii: ":"), digits(text, start + 4..<start + 6) != nil,
         let value = DecimalNumber(text.extracting(start + 4..<text.count))?.value
-      else { throw FieldProblem(field, "\(text.shown(0..<text.count)) is no time; \(allowed)") }
+      else { throw FieldProblem(field, "\(text.shown(0..<text.count)) is not a time; \(allowed)") }
       second = value
     }
     guard let clock = CivilDateTime(date: date, hour: hour, minute: minute, second: second) else {
@@ -64,7 +64,7 @@ enum CivilField {
     let bytes = Array(text.utf8)
     let span = bytes.span
     let problem = FieldProblem(
-      field, "‘\(text.prefix(40))’ is no instant; give now, or a date, a time and Z or an offset, such as 2026-11-21T04:00Z")
+      field, "‘\(text.prefix(40))’ is not an instant; give now, or a date, a time and Z or an offset, such as 2026-11-21T04:00Z")
     guard bytes.count >= 17, bytes[10] | 0x20 == UInt8(ascii: "t") || bytes[10] == UInt8(ascii: " ") else { throw problem }
     let date = try date(span.extracting(0..<10), field: field, calendar: .gregorian)
     var end = bytes.count

@@ -5,7 +5,7 @@ enum CoordinateField {
   /// Reads degrees north.
   static func latitude(_ text: String, field: String = "--lat") throws(FieldProblem) -> Double {
     guard let value = DecimalNumber(text)?.value, (-90...90).contains(value) else {
-      throw FieldProblem(field, "‘\(text.prefix(40))’ is no latitude; give degrees north, -90 to 90")
+      throw FieldProblem(field, "‘\(text.prefix(40))’ is not a latitude; give degrees north, -90 to 90")
     }
     return value
   }
@@ -13,7 +13,7 @@ enum CoordinateField {
   /// Reads degrees east.
   static func longitude(_ text: String, field: String = "--lon") throws(FieldProblem) -> Double {
     guard let value = DecimalNumber(text)?.value, (-180...180).contains(value) else {
-      throw FieldProblem(field, "‘\(text.prefix(40))’ is no longitude; give degrees east, -180 to 180")
+      throw FieldProblem(field, "‘\(text.prefix(40))’ is not a longitude; give degrees east, -180 to 180")
     }
     return value
   }

@@ -15,16 +15,16 @@ struct HouseBatch: BatchTable {
 
   mutating func answer(_ line: Span<UInt8>, _ fields: [Range<Int>], into text: inout ByteText) throws(FieldProblem) {
     guard let date = DecimalNumber(line.extracting(fields[0])) else {
-      throw FieldProblem("jd_ut1", "\(line.shown(fields[0])) is no number; give a Julian date in UT1, such as 2451545.0")
+      throw FieldProblem("jd_ut1", "\(line.shown(fields[0])) is not a number; give a Julian date in UT1, such as 2451545.0")
     }
     guard let deltaT = DecimalNumber(line.extracting(fields[1])) else {
-      throw FieldProblem("delta_t_s", "\(line.shown(fields[1])) is no number; give TT − UT1 in seconds, such as 63.8")
+      throw FieldProblem("delta_t_s", "\(line.shown(fields[1])) is not a number; give TT − UT1 in seconds, such as 63.8")
     }
     guard let latitude = DecimalNumber(line.extracting(fields[2]))?.value, (-90...90).contains(latitude) else {
-      throw FieldProblem("lat", "\(line.shown(fields[2])) is no latitude; give degrees north, -90 to 90")
+      throw FieldProblem("lat", "\(line.shown(fields[2])) is not a latitude; give degrees north, -90 to 90")
     }
     guard let longitude = DecimalNumber(line.extracting(fields[3]))?.value, (-180...180).contains(longitude) else {
-      throw FieldProblem("lon", "\(line.shown(fields[3])) is no longitude; give degrees east, -180 to 180")
+      throw FieldProblem("lon", "\(line.shown(fields[3])) is not a longitude; give degrees east, -180 to 180")
     }
     guard let system = systems[line.string(fields[4])] else {
       throw FieldProblem("system", HouseSystem.unknown(line.shown(fields[4])))

@@ -16,7 +16,7 @@ struct PositionBatch: BatchTable {
 
   mutating func answer(_ line: Span<UInt8>, _ fields: [Range<Int>], into text: inout ByteText) throws(FieldProblem) {
     guard let number = DecimalNumber(line.extracting(fields[0])) else {
-      throw FieldProblem("jd_tt", "\(line.shown(fields[0])) is no number; give a Julian date in TT, such as 2451545.0")
+      throw FieldProblem("jd_tt", "\(line.shown(fields[0])) is not a number; give a Julian date in TT, such as 2451545.0")
     }
     guard let body = bodies[line.string(fields[1])] else {
       throw FieldProblem("body", CelestialBody.unknown(line.shown(fields[1])))

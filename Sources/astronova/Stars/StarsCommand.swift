@@ -94,7 +94,7 @@ struct StarsCommand: ParsableCommand {
     }
     guard let magnitude else { return found }
     guard let limit = DecimalNumber(magnitude)?.value, limit.isFinite else {
-      throw FieldProblem("--magnitude", "‘\(magnitude.prefix(40))’ is no magnitude; give a number such as 2.5")
+      throw FieldProblem("--magnitude", "‘\(magnitude.prefix(40))’ is not a magnitude; give a number such as 2.5")
     }
     // What no eye can see is fainter than any limit.
     return found.filter { ($0.magnitude ?? .infinity) <= limit }
@@ -104,7 +104,7 @@ struct StarsCommand: ParsableCommand {
     guard let orb else { return .uniform(1) }
     if orb.lowercased() == "robson" { return .robson }
     guard let degrees = DecimalNumber(orb)?.value, (0...10).contains(degrees) else {
-      throw FieldProblem("--orb", "‘\(orb.prefix(40))’ is no orb; give degrees, 0 to 10, or robson")
+      throw FieldProblem("--orb", "‘\(orb.prefix(40))’ is not an orb; give degrees, 0 to 10, or robson")
     }
     return .uniform(degrees)
   }

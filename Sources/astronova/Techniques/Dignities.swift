@@ -58,7 +58,7 @@ struct Dignities: ParsableCommand {
       }
       parts.append("A figure of the \(sect).\n\n\(planets.text)")
     } else {
-      parts.append(Paragraph.wrapped("The birth time is not known, so there is no sect, and no essential dignity can be told."))
+      parts.append(Paragraph.wrapped("The birth time is not known, so there is no sect, and no essential dignity can be given."))
     }
     var facts = TextTable(.left, .left)
     for reception in found.mutualReceptions {

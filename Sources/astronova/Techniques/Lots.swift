@@ -37,7 +37,7 @@ struct Lots: ParsableCommand {
         table.row(
           lot.lot, ZodiacText.position(lot.degree.longitude), lot.house.map { "\($0)" } ?? "", lot.lord, lot.formula)
       }
-      try Channel.output.write("A figure of the \(found.sect).\n\n\(table.text)")
+      try Channel.output.write("A \(found.sect) chart.\n\n\(table.text)")
     }
   }
 }

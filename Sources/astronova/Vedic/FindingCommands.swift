@@ -154,7 +154,7 @@ struct YogasCommand: ParsableCommand {
         return reading.name + "\n"
           + Paragraph.wrapped(([reading.because, reading.relief].compactMap(\.self)).joined(separator: " "))
       }
-      let told = parts.isEmpty ? "There is no yoga of the list in this chart.\n" : parts.joined(separator: "\n")
+      let told = parts.isEmpty ? "This chart has none of the listed yogas.\n" : parts.joined(separator: "\n")
       try Channel.output.write(told + VedicNotes.text(VedicNotice.ofYogas(vedic)))
     }
   }

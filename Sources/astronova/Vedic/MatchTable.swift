@@ -22,7 +22,7 @@ struct MatchTable {
     for koota in Koota.allCases { table.row(koota.name, Self.number(vedic.kootas.points(of: koota)), Self.number(koota.maximum)) }
     table.row("Total", Self.number(vedic.kootas.total), "36")
     var text = table.text
-    if vedic.kootas.bride == nil { text += "Who is the bride was not said: the points are the mean of both ways.\n" }
+    if vedic.kootas.bride == nil { text += "It was not said who is the bride: the points are the mean of both ways.\n" }
     if let range = vedic.range {
       text += Paragraph.wrapped(
         "A birth time is not known; that day's Moon allows \(Self.number(range.lowerBound)) to \(Self.number(range.upperBound)) points."

@@ -102,7 +102,7 @@ import Testing
         let back = try await abroad.submit(Self.callback, answer, headers: Self.crossSite)
         #expect(back.headers[.location] == "/profile?done=linked" && abroad.cookies.isEmpty)
         let profile = try await ada.get("/profile?done=linked").text
-        #expect(profile.contains("From now on either way leads here.") && profile.contains("A way to sign in was added"))
+        #expect(profile.contains("Added. You can sign in either way now.") && profile.contains("A way to sign in was added"))
         #expect(!profile.contains("/profile/link/google") && profile.contains("aria-label=\"Take Google away\""))
         // Either way leads to the same account.
         let again = TestVisitor(browser)
@@ -156,7 +156,7 @@ import Testing
         #expect(try await add("nowhere", "under the pear tree").text.contains("id=\"email-problem\""))
         #expect(try await add("ada@example.org", "short").text.contains("id=\"password-problem\""))
         #expect(
-          try await add("bob@example.org", "under the pear tree").text.contains("That address already leads to an account."))
+          try await add("bob@example.org", "under the pear tree").text.contains("That address already belongs to an account."))
         time.advance(by: 601)
         #expect(try await add("ada@example.org", "under the pear tree").headers[.location] == "/profile?done=stale")
         time.advance(by: -601)
@@ -220,7 +220,7 @@ import Testing
         let token = try await issuer.token(payload)
         let response = try await ada.submit(
           Self.callback, [("state", asked["state"] ?? ""), ("id_token", token)], headers: Self.crossSite)
-        #expect(response.status == .unprocessableContent && response.text.contains("nobody was signed in"))
+        #expect(response.status == .unprocessableContent && response.text.contains("you were not signed in"))
         #expect(ada.cookies.isEmpty)
       }
       // Signed by somebody else.
@@ -245,7 +245,7 @@ import Testing
       #expect(try await victim.submit(Self.callback, answer, headers: Self.crossSite).status == .unprocessableContent)
       _ = try await leave(victim)
       let second = try await victim.submit(Self.callback, answer, headers: Self.crossSite)
-      #expect(second.status == .unprocessableContent && second.text.contains("did not come from a sign-in that began here"))
+      #expect(second.status == .unprocessableContent && second.text.contains("sign-in did not begin here"))
       #expect(victim.cookies.isEmpty)
       // Without an answer, as when somebody says no.
       let shy = TestVisitor(browser)

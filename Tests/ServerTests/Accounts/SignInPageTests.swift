@@ -50,7 +50,7 @@ import Testing
       try await TestVisitor(browser).signUp()
       let second = try await TestVisitor(browser).submit(
         "/sign-up", [("email", "Ada@Example.org"), ("password", "over the old wall")])
-      #expect(second.text.contains("There is an account with this address already."))
+      #expect(second.text.contains("An account with this address already exists."))
       let wrong = try await TestVisitor(browser).submit("/sign-in", [("email", "ada@example.org"), ("password", "wrong wrong")])
       let unknown = try await TestVisitor(browser).submit(
         "/sign-in", [("email", "bob@example.org"), ("password", "wrong wrong")])

@@ -49,10 +49,10 @@ import Testing
   }
 
   @Test func methodsFollowTheMostExactPath() {
-    #expect(Route.methods(at: "/api/v1/chart/generate") == [.post])
-    #expect(Route.methods(at: "/api/v1/chart/019") == [.get, .delete])
-    #expect(Route.methods(at: "/api/v1/chart/aspects") == [.get, .post])
-    #expect(Route.methods(at: "/assets/a/b.css") == [.get])
-    #expect(Route.methods(at: "/nowhere").isEmpty)
+    #expect(Set(Route.routes(at: "/api/v1/chart/generate").map(\.method)) == [.post])
+    #expect(Set(Route.routes(at: "/api/v1/chart/019").map(\.method)) == [.get, .delete])
+    #expect(Set(Route.routes(at: "/api/v1/chart/aspects").map(\.method)) == [.get, .post])
+    #expect(Set(Route.routes(at: "/assets/a/b.css").map(\.method)) == [.get])
+    #expect(Route.routes(at: "/nowhere").isEmpty)
   }
 }

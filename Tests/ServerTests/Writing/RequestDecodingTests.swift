@@ -41,7 +41,7 @@ import Testing
 
   @Test func nestingWithoutEndIsRefused() {
     for text in [String(repeating: "[", count: 100_000), String(repeating: #"{"birthData":"#, count: 20_000)] {
-      #expect(problem(text)?.code == .validation && problem(text)?.message.contains("64 deep") == true)
+      #expect(problem(text)?.code == .validation && problem(text)?.message.contains("64 levels deep") == true)
     }
   }
 

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes. Sources: 2d7ee19f1abeda7c
+// Written by Tools/shapes. Sources: 5bf30ed321be5546
 import Shapes
 
 extension UserAnswer: Sampled {

@@ -3,12 +3,12 @@ struct CodingWriter {
   private(set) var text = ""
   private let names: Set<String>
 
-  init(_ feature: Feature, checksum: String) {
+  init(_ feature: Feature, checksum: String, source: String? = nil, imports: String = "") {
     names = Set(feature.declarations.map(\.name))
     text = """
       // swift-format-ignore-file
-      // Written by Tools/shapes from Sources/Shapes/\(feature.name). Sources: \(checksum)
-
+      // Written by Tools/shapes from \(source ?? "Sources/Shapes/\(feature.name)"). Sources: \(checksum)
+      \(imports)
       """
     for declaration in feature.declarations {
       if case .words = declaration.kind { continue }

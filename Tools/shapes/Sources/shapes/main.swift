@@ -16,22 +16,26 @@ func files(in folder: String, named suffix: String) throws -> [String] {
 
 func read(_ path: String) throws -> String { try String(contentsOfFile: path, encoding: .utf8) }
 
+func feature(_ name: String, in paths: [String]) throws -> Feature {
+  var feature = Feature(name: name)
+  for path in paths {
+    let source = try read(path)
+    let reader = SourceReader(source)
+    guard reader.problems.isEmpty else { throw Failure("\(path): \(reader.problems.joined(separator: ", "))") }
+    feature.sources += source
+    feature.declarations += reader.declarations
+    feature.routes += reader.routes
+    feature.aliases.merge(reader.aliases) { first, _ in first }
+  }
+  return feature
+}
+
 do {
   let root = "Sources/Shapes"
   var features: [Feature] = []
   for folder in try FileManager.default.contentsOfDirectory(atPath: root).sorted()
   where !["Generated", "Description", "JSON"].contains(folder) && !folder.hasSuffix(".swift") {
-    var feature = Feature(name: folder)
-    for path in try files(in: "\(root)/\(folder)", named: ".swift") {
-      let source = try read(path)
-      let reader = SourceReader(source)
-      guard reader.problems.isEmpty else { throw Failure("\(path): \(reader.problems.joined(separator: ", "))") }
-      feature.sources += source
-      feature.declarations += reader.declarations
-      feature.routes += reader.routes
-      feature.aliases.merge(reader.aliases) { first, _ in first }
-    }
-    features.append(feature)
+    features.append(try feature(folder, in: files(in: "\(root)/\(folder)", named: ".swift")))
   }
   // A field whose type has a name of its own has its notes, too.
   let aliases = features.reduce(into: [String: Alias]()) { all, feature in all.merge(feature.aliases) { first, _ in first } }
@@ -50,6 +54,11 @@ do {
   for feature in features where feature.declarations.contains(where: { if case .words = $0.kind { false } else { true } }) {
     written["\(root)/Generated/\(feature.name).swift"] = CodingWriter(feature, checksum: checksum(feature.sources)).text
   }
+  // The example of docs/architecture.md, which only the tests know.
+  let example = "Tests/ServerTests/NewFeature"
+  let night = try feature("Night", in: ["\(example)/NightShapes.swift"])
+  written["\(example)/NightShapes+Generated.swift"] =
+    CodingWriter(night, checksum: checksum(night.sources), source: example, imports: "\nimport Shapes\n").text
   written["Tests/ShapesTests/Generated/Samples.swift"] = SampleWriter(features, checksum: all).text
   written["Sources/ShapesDocument/openapi.yaml"] = try Document.text(
     features, overlays: overlays, version: String(version), checksum: all)

@@ -14,8 +14,8 @@ public struct JSONSlice: Sendable {
 
   /// Reads the value.
   ///
-  /// - Throws: ``Problem`` when it is no JSON, or holds more than one record may.
-  public func value() throws(Problem) -> JSONValue {
+  /// - Throws: ``JSONError`` when it is no JSON, or holds more than one record may.
+  public func value() throws(JSONError) -> JSONValue {
     var reader = JSONReader(bytes, range, within: .record)
     return try reader.value()
   }

@@ -1,29 +1,27 @@
-package import Atlas
-package import Ephemeris
-import Wire
+public import Ephemeris
 
 /// Instants by the clocks of a place.
-package struct LocalClock: Sendable {
+public struct LocalClock: Sendable {
   let zone: TimeZoneHistory
   let longitude: Double?
 
   /// The clocks of a zone; before standard time those of the longitude, in degrees east.
-  package init(_ zone: TimeZoneHistory, longitude: Double?) {
+  public init(_ zone: TimeZoneHistory, longitude: Double?) {
     self.zone = zone
     self.longitude = longitude
   }
 
   /// The IANA zone.
-  package var zoneName: String { zone.identifier }
+  public var zoneName: String { zone.identifier }
 
   /// The civil day of an instant, in the Gregorian calendar, as ISO 8601 demands.
-  package func date(_ instant: TT) -> CalendarDate { reading(instant).clock.date }
+  public func date(_ instant: TT) -> CalendarDate { reading(instant).clock.date }
 
   /// The civil day of an instant as `1990-06-15`.
-  package func day(_ instant: TT) -> String { ISO8601.date(date(instant)) }
+  public func day(_ instant: TT) -> String { ISO8601.date(date(instant)) }
 
   /// `2022-01-26T12:12:31+05:30`, to the second; with `Z` where the offset is no whole minute, which ISO 8601 cannot write.
-  package func time(_ instant: TT) -> String {
+  public func time(_ instant: TT) -> String {
     let (clock, seconds) = reading(instant)
     guard seconds.truncatingRemainder(dividingBy: 60) == 0 else {
       return instant.civilSecond

@@ -2,8 +2,8 @@
 enum JSONNumber {
   /// The value of a number that has the right form: whole when it is, however it is written (`7`, `7.0`, `70e-1`).
   ///
-  /// - Throws: ``Problem`` with `INVALID_JSON` when it is larger than any computer number.
-  static func value(_ bytes: ArraySlice<UInt8>) throws(Problem) -> JSONValue {
+  /// - Throws: ``JSONError`` `malformed` when it is larger than any computer number.
+  static func value(_ bytes: ArraySlice<UInt8>) throws(JSONError) -> JSONValue {
     if let whole = plainInteger(bytes) { return .integer(whole) }
     let text = String(decoding: bytes, as: UTF8.self)
     guard let number = Double(text), number.isFinite else { throw JSONReader.malformed }

@@ -4,7 +4,7 @@ public import Ephemeris
 public enum LeapSecond {
   /// What to say where there was none.
   public static let rule =
-    "no leap second was there; UTC had one at 23:59:60 of some last days of June and of December from 1972 to 2016"
+    "there was no leap second then; UTC had one at 23:59:60 on the last day of some Junes and Decembers from 1972 to 2016"
 
   /// The instant in a leap second that a clock showed as the seconds 60 ..< 61 of a minute.
   ///

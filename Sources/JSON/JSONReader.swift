@@ -13,6 +13,9 @@ public struct JSONReader: Sendable {
   /// A reader of a whole text.
   public init(_ bytes: [UInt8], within limits: JSONLimits) { self.init(bytes, bytes.startIndex..<bytes.endIndex, within: limits) }
 
+  /// A reader of a value that has been found.
+  public init(_ slice: JSONSlice, within limits: JSONLimits) { self.init(slice.bytes, slice.range, within: limits) }
+
   /// A reader of a part of a text. A byte order mark at the beginning is passed over.
   init(_ bytes: [UInt8], _ range: Range<Int>, within limits: JSONLimits) {
     self.bytes = bytes
@@ -24,27 +27,27 @@ public struct JSONReader: Sendable {
 
   /// Looks through a text.
   ///
-  /// - Throws: ``Problem`` with `INVALID_JSON` when it is none, `VALIDATION_ERROR` when it holds more than the limits allow.
-  public static func check(_ bytes: [UInt8], within limits: JSONLimits) throws(Problem) {
+  /// - Throws: ``JSONError`` when it is none, or holds more than the limits allow.
+  public static func check(_ bytes: [UInt8], within limits: JSONLimits) throws(JSONError) {
     var reader = JSONReader(bytes, within: limits)
-    _ = try reader.skip()
-    try reader.finish()
+    _ = try reader.slice()
+    try reader.checkEnd()
   }
 
   /// Makes sure that nothing follows but white space.
-  public mutating func finish() throws(Problem) {
+  public mutating func checkEnd() throws(JSONError) {
     guard next() == nil else { throw Self.malformed }
   }
 
   // MARK: values
 
   /// Reads a value whole.
-  public mutating func value() throws(Problem) -> JSONValue {
+  public mutating func value() throws(JSONError) -> JSONValue {
     try count()
     switch next() {
     case UInt8(ascii: "{")?:
       var members: [String: JSONValue] = [:]
-      try fields { (reader, name) throws(Problem) in
+      try fields { (reader, name) throws(JSONError) in
         let value = try reader.value()
         // Of two fields of a name the first counts.
         if members[name] == nil { members[name] = value }
@@ -52,7 +55,7 @@ public struct JSONReader: Sendable {
       return .object(members)
     case UInt8(ascii: "[")?:
       var items: [JSONValue] = []
-      try elements { (reader, _) throws(Problem) in items.append(try reader.value()) }
+      try elements { (reader, _) throws(JSONError) in items.append(try reader.value()) }
       return .array(items)
     case UInt8(ascii: "\"")?: return .string(try string())
     case UInt8(ascii: "t")?: return try literal("true", .bool(true))
@@ -63,22 +66,22 @@ public struct JSONReader: Sendable {
   }
 
   /// Passes over a value, and says where it lies.
-  public mutating func skip() throws(Problem) -> JSONSlice {
+  public mutating func slice() throws(JSONError) -> JSONSlice {
     _ = next()
     let start = position
     try pass()
     return JSONSlice(bytes: bytes, range: start..<position)
   }
 
-  private mutating func pass() throws(Problem) {
+  private mutating func pass() throws(JSONError) {
     try count()
     switch next() {
     case UInt8(ascii: "{")?:
-      try container(UInt8(ascii: "}")) { (reader) throws(Problem) in
+      try container(UInt8(ascii: "}")) { (reader) throws(JSONError) in
         try reader.passName()
         try reader.pass()
       }
-    case UInt8(ascii: "[")?: try container(UInt8(ascii: "]")) { (reader) throws(Problem) in try reader.pass() }
+    case UInt8(ascii: "[")?: try container(UInt8(ascii: "]")) { (reader) throws(JSONError) in try reader.pass() }
     case UInt8(ascii: "\"")?: _ = try quoted()
     case UInt8(ascii: "t")?: _ = try literal("true", .null)
     case UInt8(ascii: "f")?: _ = try literal("false", .null)
@@ -87,38 +90,38 @@ public struct JSONReader: Sendable {
     }
   }
 
-  private mutating func count() throws(Problem) {
+  private mutating func count() throws(JSONError) {
     values += 1
     guard values <= limits.values else {
-      throw Problem(.validation, "The JSON holds more than \(limits.values) values, the most this server reads here.")
+      throw JSONError.invalid("The JSON contains more than \(limits.values) values, the most this server reads here.")
     }
   }
 
   // MARK: containers
 
   /// Reads an object that begins here; `body` reads or passes over the value of every field.
-  mutating func fields(_ body: (inout JSONReader, String) throws(Problem) -> Void) throws(Problem) {
-    try container(UInt8(ascii: "}")) { (reader) throws(Problem) in
+  public mutating func fields(_ body: (inout JSONReader, String) throws(JSONError) -> Void) throws(JSONError) {
+    try container(UInt8(ascii: "}")) { (reader) throws(JSONError) in
       let name = try reader.name()
       try body(&reader, name)
     }
   }
 
   /// Reads an array that begins here; `body` reads or passes over every element.
-  mutating func elements(_ body: (inout JSONReader, Int) throws(Problem) -> Void) throws(Problem) {
+  public mutating func elements(_ body: (inout JSONReader, Int) throws(JSONError) -> Void) throws(JSONError) {
     var index = 0
-    try container(UInt8(ascii: "]")) { (reader) throws(Problem) in
+    try container(UInt8(ascii: "]")) { (reader) throws(JSONError) in
       try body(&reader, index)
       index += 1
     }
   }
 
   private mutating func container(
-    _ close: UInt8, _ element: (inout JSONReader) throws(Problem) -> Void
-  ) throws(Problem) {
+    _ close: UInt8, _ element: (inout JSONReader) throws(JSONError) -> Void
+  ) throws(JSONError) {
     depth += 1
     guard depth <= limits.depth else {
-      throw Problem(.validation, "Values of the JSON lie more than \(limits.depth) deep, the most this server reads.")
+      throw JSONError.invalid("The JSON is nested more than \(limits.depth) levels deep, the most this server reads.")
     }
     position += 1
     if next() == close {
@@ -137,7 +140,7 @@ public struct JSONReader: Sendable {
 
   // MARK: strings
 
-  private mutating func name() throws(Problem) -> String {
+  private mutating func name() throws(JSONError) -> String {
     guard next() == UInt8(ascii: "\"") else { throw Self.malformed }
     let text = try quoted()
     try check(name: text.range)
@@ -145,31 +148,31 @@ public struct JSONReader: Sendable {
     return try JSONString.read(bytes[text.range], hasEscapes: text.hasEscapes)
   }
 
-  private mutating func passName() throws(Problem) {
+  private mutating func passName() throws(JSONError) {
     guard next() == UInt8(ascii: "\"") else { throw Self.malformed }
     try check(name: quoted().range)
     try colon()
   }
 
-  private func check(name range: Range<Int>) throws(Problem) {
+  private func check(name range: Range<Int>) throws(JSONError) {
     guard range.count <= limits.nameBytes else {
-      throw Problem(.validation, "The name of a field is longer than \(limits.nameBytes) bytes, the most this server reads.")
+      throw JSONError.invalid("The name of a field is longer than \(limits.nameBytes) bytes, the most this server reads.")
     }
   }
 
-  private mutating func colon() throws(Problem) {
+  private mutating func colon() throws(JSONError) {
     guard next() == UInt8(ascii: ":") else { throw Self.malformed }
     position += 1
   }
 
   /// Reads a string that begins here.
-  mutating func string() throws(Problem) -> String {
+  mutating func string() throws(JSONError) -> String {
     let text = try quoted()
     return try JSONString.read(bytes[text.range], hasEscapes: text.hasEscapes)
   }
 
   /// Passes over a string that begins here, and says what lies between its quotation marks.
-  private mutating func quoted() throws(Problem) -> (range: Range<Int>, hasEscapes: Bool) {
+  private mutating func quoted() throws(JSONError) -> (range: Range<Int>, hasEscapes: Bool) {
     var place = position + 1
     let start = place
     var hasEscapes = false
@@ -192,7 +195,7 @@ public struct JSONReader: Sendable {
   // MARK: numbers and words
 
   /// Passes over a number that begins here: `-`, digits without a leading nought, a fraction, an exponent.
-  private mutating func number() throws(Problem) -> Range<Int> {
+  private mutating func number() throws(JSONError) -> Range<Int> {
     let start = position
     if peek() == UInt8(ascii: "-") { position += 1 }
     let first = peek()
@@ -208,7 +211,7 @@ public struct JSONReader: Sendable {
       guard digits() > 0 else { throw Self.malformed }
     }
     guard position - start <= limits.numberBytes else {
-      throw Problem(.validation, "A number is longer than \(limits.numberBytes) bytes, the most this server reads.")
+      throw JSONError.invalid("A number is longer than \(limits.numberBytes) bytes, the most this server reads.")
     }
     return start..<position
   }
@@ -219,7 +222,7 @@ public struct JSONReader: Sendable {
     return position - start
   }
 
-  private mutating func literal(_ word: StaticString, _ value: JSONValue) throws(Problem) -> JSONValue {
+  private mutating func literal(_ word: StaticString, _ value: JSONValue) throws(JSONError) -> JSONValue {
     let length = word.utf8CodeUnitCount
     guard length <= end - position, word.withUTF8Buffer({ $0.elementsEqual(bytes[position..<position + length]) }) else {
       throw Self.malformed
@@ -231,7 +234,7 @@ public struct JSONReader: Sendable {
   // MARK: bytes
 
   /// The next byte that is no white space; the reader stands on it.
-  mutating func next() -> UInt8? {
+  public mutating func next() -> UInt8? {
     while position < end {
       switch bytes[position] {
       case 0x20, 0x09, 0x0A, 0x0D: position += 1
@@ -243,6 +246,5 @@ public struct JSONReader: Sendable {
 
   private func peek() -> UInt8? { position < end ? bytes[position] : nil }
 
-  static let malformed = Problem(
-    .invalidJSON, "The body is not valid JSON, or holds a number that no computer number can hold.")
+  static let malformed = JSONError.malformed("The body is not valid JSON, or contains a number that is out of range.")
 }

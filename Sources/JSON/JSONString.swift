@@ -2,8 +2,8 @@
 enum JSONString {
   /// The text of a string.
   ///
-  /// - Throws: ``Problem`` with `INVALID_JSON` when it is no UTF-8, or an escape is none.
-  static func read(_ bytes: ArraySlice<UInt8>, hasEscapes: Bool) throws(Problem) -> String {
+  /// - Throws: ``JSONError`` `malformed` when it is no UTF-8, or an escape is none.
+  static func read(_ bytes: ArraySlice<UInt8>, hasEscapes: Bool) throws(JSONError) -> String {
     guard hasEscapes else {
       guard let text = String(validating: bytes, as: UTF8.self) else { throw JSONReader.malformed }
       return text
@@ -34,7 +34,7 @@ enum JSONString {
   }
 
   /// What follows `\u`: four hexadecimal digits, or two times four that are the halves of one character.
-  private static func scalar(_ rest: inout ArraySlice<UInt8>) throws(Problem) -> Unicode.Scalar {
+  private static func scalar(_ rest: inout ArraySlice<UInt8>) throws(JSONError) -> Unicode.Scalar {
     let unit = try hexadecimal(&rest)
     guard (0xD800...0xDFFF).contains(unit) else {
       guard let scalar = Unicode.Scalar(unit) else { throw JSONReader.malformed }
@@ -50,7 +50,7 @@ enum JSONString {
     return scalar
   }
 
-  private static func hexadecimal(_ rest: inout ArraySlice<UInt8>) throws(Problem) -> UInt32 {
+  private static func hexadecimal(_ rest: inout ArraySlice<UInt8>) throws(JSONError) -> UInt32 {
     var number: UInt32 = 0
     for _ in 0..<4 {
       guard let byte = rest.popFirst() else { throw JSONReader.malformed }

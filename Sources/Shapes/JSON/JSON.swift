@@ -1,0 +1,2 @@
+// Whoever has the shapes can read and write them.
+@_exported public import JSON

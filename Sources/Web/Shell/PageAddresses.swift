@@ -1,0 +1,60 @@
+import Shapes
+
+/// The addresses that templates may name, as `{{path.profilePage}}`: those of the table of routes, set in once when a template is read.
+enum PageAddresses {
+  static let routes: [String: Route] = [
+    "beginName": .beginName,
+    "beginPage": .beginPage,
+    "birthPage": .birthPage,
+    "chartForm": .chartForm,
+    "deletionPage": .deletionPage,
+    "exportFile": .exportFile,
+    "journalFile": .journalFile,
+    "journalPage": .journalPage,
+    "landingPage": .landingPage,
+    "linkProvider": .linkProvider,
+    "ownChart": .ownChart,
+    "passwordPage": .passwordPage,
+    "privacyPage": .privacyPage,
+    "profilePage": .profilePage,
+    "signInPage": .signInPage,
+    "submitDeletion": .submitDeletion,
+    "submitDeviceSignOut": .submitDeviceSignOut,
+    "submitJournal": .submitJournal,
+    "submitJournalDeletion": .submitJournalDeletion,
+    "submitJournalEntry": .submitJournalEntry,
+    "submitJournalLater": .submitJournalLater,
+    "submitKeyDeletion": .submitKeyDeletion,
+    "submitOthersSignOut": .submitOthersSignOut,
+    "submitPassword": .submitPassword,
+    "submitPreferences": .submitPreferences,
+    "submitSignOut": .submitSignOut,
+    "submitTodayBookmark": .submitTodayBookmark,
+    "submitTodayReads": .submitTodayReads,
+    "submitUnlink": .submitUnlink,
+    "supportPage": .supportPage,
+    "termsPage": .termsPage,
+    "todayPage": .todayPage,
+  ]
+
+  /// A template with its addresses; what varies in one is the `{{id}}` of where it stands.
+  ///
+  /// - Throws: the first name that is none of ours.
+  static func set(into template: String) throws(UnknownAddress) -> String {
+    var parts = template.split(separator: "{{path.", omittingEmptySubsequences: false)[...]
+    var text = String(parts.removeFirst())
+    for part in parts {
+      let pieces = part.split(separator: "}}", maxSplits: 1, omittingEmptySubsequences: false)
+      guard pieces.count == 2, let route = routes[String(pieces[0])] else { throw UnknownAddress(name: String(pieces[0])) }
+      text += route.path.split(separator: "/", omittingEmptySubsequences: false).map { $0.hasPrefix("{") ? "{{id}}" : $0 }
+        .joined(separator: "/")
+      text += pieces[1]
+    }
+    return text
+  }
+
+  /// A template names an address that is not in the table.
+  struct UnknownAddress: Error {
+    let name: String
+  }
+}

@@ -1,0 +1,18 @@
+// swift-format-ignore-file
+// Written by Tools/shapes from Tests/ServerTests/NewFeature. Sources: 5e6affb29f4d1db3
+
+import Shapes
+
+extension NightAnswer {
+  /// How bright a night is, from its fields.
+  public init(date: String, illumination: Double, _: Void = ()) {
+    self.date = date; self.illumination = illumination
+  }
+  public func encodeFields(to json: inout JSONWriter) {
+    json.field("date", date)
+    json.field("illumination", illumination, decimals: 2)
+  }
+  public init(fields: JSONFields) throws(Problem) {
+    self.init(date: try fields.read("date"), illumination: try fields.read("illumination"))
+  }
+}
