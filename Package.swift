@@ -33,6 +33,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
     .package(url: "https://github.com/apple/swift-configuration", from: "1.4.0"),
     .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
+    .package(url: "https://github.com/apple/swift-distributed-tracing", from: "1.7.3"),
     .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
     .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
@@ -41,6 +42,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
     .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
+    .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
     .package(url: "https://github.com/vapor/jwt-kit", from: "5.7.1"),
   ],
@@ -61,7 +63,7 @@ let package = Package(
     // MARK: - the words
     .target(name: "ReadingsTexts", path: "Sources/Readings/Resources/Texts", exclude: ["en"]),
     .target(
-      name: "Readings", dependencies: ["ReadingsTexts", "Astrology", "Atlas", "ChartArt", "Ephemeris"],
+      name: "Readings", dependencies: ["ReadingsTexts", "Astrology", "Atlas", "Ephemeris"],
       exclude: ["Resources/Texts"], swiftSettings: strict),
 
     // MARK: - memory, wire and pages
@@ -73,7 +75,7 @@ let package = Package(
     .target(
       name: "Store",
       dependencies: [
-        "Readings", .product(name: "Crypto", package: "swift-crypto"), .product(name: "GRDB", package: "GRDB.swift"),
+        .product(name: "Crypto", package: "swift-crypto"), .product(name: "GRDB", package: "GRDB.swift"),
       ], swiftSettings: strict),
     .target(
       name: "Identity",
@@ -93,8 +95,9 @@ let package = Package(
     .target(
       name: "Companion",
       dependencies: [
-        "Identity", "Store", "JSON", "Shapes", "Wire", "Readings", "Astrology", "Atlas", "Ephemeris",
-        .product(name: "Crypto", package: "swift-crypto"),
+        "Identity", "Store", "JSON", "Readings", "Astrology", "Atlas", "Ephemeris",
+        .product(name: "Crypto", package: "swift-crypto"), .product(name: "Subprocess", package: "swift-subprocess"),
+        .product(name: "SystemPackage", package: "swift-system"),
       ], swiftSettings: strict),
 
     // MARK: - the server and the command
@@ -109,7 +112,8 @@ let package = Package(
         .product(name: "AsyncHTTPClient", package: "async-http-client"), .product(name: "CoreMetrics", package: "swift-metrics"),
         .product(name: "Crypto", package: "swift-crypto"), .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"),
-        .product(name: "HummingbirdCore", package: "hummingbird"), .product(name: "Logging", package: "swift-log"),
+        .product(name: "HummingbirdCore", package: "hummingbird"),
+        .product(name: "Instrumentation", package: "swift-distributed-tracing"), .product(name: "Logging", package: "swift-log"),
         .product(name: "DequeModule", package: "swift-collections"), .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
@@ -119,7 +123,7 @@ let package = Package(
     .executableTarget(
       name: "astronova",
       dependencies: [
-        "Server", "Companion", "Identity", "Store", "Shapes", "Wire", "Readings", "ChartArt", "Astrology", "Atlas", "Ephemeris",
+        "Server", "Companion", "Identity", "Store", "Wire", "Readings", "ChartArt", "Astrology", "Atlas", "Ephemeris",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Configuration", package: "swift-configuration"), .product(name: "Logging", package: "swift-log"),
         .product(name: "SystemPackage", package: "swift-system"),
@@ -149,7 +153,7 @@ let package = Package(
     .testTarget(name: "WebTests", dependencies: ["Web"], swiftSettings: strict),
     .testTarget(
       name: "CompanionTests",
-      dependencies: ["Companion", "Store", "Wire", "Readings", "Astrology", "Ephemeris"], swiftSettings: strict),
+      dependencies: ["Companion", "Store", "Readings", "Atlas", "Ephemeris"], swiftSettings: strict),
     .testTarget(
       name: "ServerTests",
       dependencies: [
@@ -157,13 +161,14 @@ let package = Package(
         .product(name: "CoreMetrics", package: "swift-metrics"), .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"), .product(name: "HummingbirdTesting", package: "hummingbird"),
-        .product(name: "JWTKit", package: "jwt-kit"), .product(name: "Logging", package: "swift-log"),
-        .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOEmbedded", package: "swift-nio"),
+        .product(name: "InMemoryTracing", package: "swift-distributed-tracing"), .product(name: "JWTKit", package: "jwt-kit"),
+        .product(name: "Logging", package: "swift-log"), .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOEmbedded", package: "swift-nio"), .product(name: "Tracing", package: "swift-distributed-tracing"),
       ], exclude: ["Golden/Answers", "Golden/README.md", "Stored/Payloads", "Stored/README.md"], swiftSettings: strict),
     .testTarget(
       name: "FuzzTests",
       dependencies: [
-        "Server", "Companion", "Identity", "Store", "Web", "Shapes", "Wire", "Readings", "ChartArt", "Astrology", "Atlas",
+        "Server", "Companion", "Identity", "Store", "Web", "Wire", "Readings", "ChartArt", "Astrology", "Atlas",
         "Ephemeris",
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"), .product(name: "HummingbirdTesting", package: "hummingbird"),

@@ -47,7 +47,7 @@ extension CompanionError {
   }
 
   /// The same with its field under another name, in the message too.
-  func renamed(_ names: [String: String]) -> CompanionError {
+  package func renamed(_ names: [String: String]) -> CompanionError {
     func renamed(_ message: String, _ field: String?) -> (message: String, field: String?) {
       guard let field, let name = names[field] else { return (message, field) }
       return (message.replacing(field, with: name), name)

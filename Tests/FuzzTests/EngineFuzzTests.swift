@@ -29,9 +29,11 @@ import Wire
       }
       _ = try? CivilText.instant(text, field: "at")
       _ = try? InstantSpan(from: text, to: fuzzer.random.date(), now: UTC(daysSinceJ2000: 0), usually: 1, atMost: 400)
-      if case .day(let date) = BirthDateText(text) { _ = EnglishDate.long(date) + EnglishDate.weekday(date) }
+      if case .day(let date) = BirthDateText(text, language: .english) {
+        _ = Language.english.dates.long(date) + Language.english.dates.weekday(date)
+      }
       _ = BirthTimeText(clock)
-      _ = Instant.read(text).map { ISO8601.string($0) }
+      _ = UTC(iso: text).map { ISO8601.string($0) }
       scales(number)
       sky(number)
     }
@@ -79,7 +81,7 @@ import Wire
       let clock = CivilDateTime(daysSinceJ2000: days, calendar: .gregorian)
       let resolution = zone.resolve(clock, calendar: .gregorian, longitude: longitude)
       #expect(!resolution.times.isEmpty)
-      _ = ClockSentence(clock, zone.explanation(at: utc, longitude: longitude)).text
+      _ = ClockSentence(clock, zone.explanation(at: utc, longitude: longitude), language: .english).text
       let day = LocalDay(containing: utc, in: zone)
       _ = LocalDay(CalendarDate(dayNumber: number, calendar: .gregorian), in: zone).advanced(by: 1).days(to: day.noon)
     }

@@ -20,9 +20,9 @@ import Wire
       // A card is read line by line and field by field, as somebody pastes it.
       let pieces = [text] + text.split(whereSeparator: \.isNewline).prefix(20).map(String.init)
       for piece in pieces {
-        _ = BirthDateText(piece)
+        _ = BirthDateText(piece, language: .english)
         _ = BirthTimeText(piece)
-        _ = Instant.read(piece)
+        _ = UTC(iso: piece)
         _ = try? CivilText.date(piece, field: "date")
         _ = try? CivilText.instant(piece, field: "at")
         _ = try? CivilText.zone(piece, field: "timezone")
@@ -41,7 +41,8 @@ import Wire
       }
       kept(text)
       _ = BirthIntake(
-        BirthForm { name in name == "time_unknown" ? nil : fuzzer.random.oneIn(2) ? text : fuzzer.random.text() })
+        BirthForm { name in name == "time_unknown" ? nil : fuzzer.random.oneIn(2) ? text : fuzzer.random.text() },
+        language: .english)
     }
     fuzzer.report()
   }

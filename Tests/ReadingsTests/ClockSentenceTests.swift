@@ -13,7 +13,9 @@ import Testing
     let date = try #require(CalendarDate(year: year, month: month, day: day))
     let local = try #require(CivilDateTime(date: date, hour: hour, minute: minute))
     let resolved = try #require(history.resolve(local, longitude: longitude).certain)
-    return ClockSentence(local, history.explanation(at: resolved.utc, longitude: longitude), country: country).text
+    return ClockSentence(
+      local, history.explanation(at: resolved.utc, longitude: longitude), country: country, language: .english
+    ).text
   }
 
   @Test func lisbonKeptCentralEuropeanTime() throws {

@@ -49,7 +49,7 @@ import Testing
         let point = try #require(chart.longitude(of: pass.point))
         let distance = abs(try Sky(at: pass.instant).position(of: pass.body).longitude - point)
         let separation = min(distance, 360 - distance)
-        #expect(abs(separation - pass.kind.angle) < 1e-4, "\(EventLine.text(pass))")
+        #expect(abs(separation - pass.kind.angle) < 1e-4, "\(Language.english.lines.text(pass))")
       }
     }
     let year = composer.report(.yearAhead).sections.flatMap(\.paragraphs)
@@ -64,7 +64,7 @@ import Testing
     let report = try ReportComposer(chart, from: Self.start, language: .english).report(.comprehensive)
     for evidence in report.sections.flatMap(\.paragraphs).flatMap(\.evidence) {
       #expect(evidence.house == nil)
-      for angle in ["Ascendant", "Midheaven", "Descendant"] { #expect(!evidence.bodies.contains(angle)) }
+      for angle in [Report.Point.chart(.ascendant), .chart(.midheaven), .descendant] { #expect(!evidence.bodies.contains(angle)) }
     }
     #expect(!report.summary.contains("rising"))
   }

@@ -16,7 +16,7 @@ import Testing
     #expect(abs(sky.illumination - 0.86) < 0.01)
     #expect(sky.isWaxing)
     // Full Moon: 2026-11-24 14:53 UTC (JPL, via the almanacs).
-    #expect(EnglishDate.iso(sky.turning).hasPrefix("2026-11-24T14:5"))
+    #expect(sky.turning.iso.hasPrefix("2026-11-24T14:5"))
     #expect(sky.beforeSunrise.contains(.jupiter))
     #expect(sky.afterSunset.contains(.saturn))
   }

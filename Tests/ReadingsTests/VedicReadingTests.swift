@@ -46,16 +46,16 @@ import Testing
     let dasha = try Dasha(moonLongitude: chart.place(of: .moon).longitude, birth: TT(UTC(julianDate: 2_447_907.3125)))
     let running = try dasha.periods(at: TT(UTC(julianDate: 2_448_257.5)))
     func date(_ instant: TT) -> CalendarDate { CivilDateTime(daysSinceJ2000: UTC(instant).daysSinceJ2000).date }
-    let text = try #require(DashaReading(running, in: chart, date: date)).narrative
+    let text = try #require(DashaReading(running, in: chart, language: .english, date: date)).narrative
     #expect(text.hasPrefix("The period of the Sun runs from 4 August 1989 to 4 August 1995."))
     #expect(text.contains("The Sun stands in the eighth house of your chart and rules the third."))
     #expect(text.contains("Inside it Rahu has the span from 28 September 1990 to "))
     #expect(text.contains("The two stand in one sign of your chart"))
-    #expect(DashaReading(Array(running.prefix(2)), in: chart, date: date) == nil)
+    #expect(DashaReading(Array(running.prefix(2)), in: chart, language: .english, date: date) == nil)
   }
 
   @Test func housesSayWhoWorksInThem() throws {
-    let houses = BhavaReading.all(of: try Self.chart())
+    let houses = BhavaReading.all(of: try Self.chart(), language: .english)
     #expect(houses.map(\.number) == Array(1...12))
     #expect(houses[0].sign == .gemini)
     #expect(houses[0].influence == "Jupiter stands here. Its lord, Mercury, stands in the seventh house.")
@@ -63,7 +63,7 @@ import Testing
     #expect(houses[3].influence.hasPrefix("No graha stands here."))
     let timeless = try #require(
       VedicChart(longitudes: try Self.chart().places.map(\.longitude), lagna: nil))
-    #expect(BhavaReading.all(of: timeless).isEmpty)
+    #expect(BhavaReading.all(of: timeless, language: .english).isEmpty)
   }
 
   @Test func theRelationOfTwoLordsHasATextForEveryHouse() {
@@ -79,13 +79,13 @@ import Testing
     let chart = try Self.chart()
     let sun = try #require(DashaBearing(of: .sun, in: chart, facts: facts))
     let moon = try #require(DashaBearing(of: .moon, in: chart, facts: facts))
-    let transition = DashaTransition(from: sun, to: moon)
+    let transition = DashaTransition(from: sun, to: moon, language: .english)
     #expect(transition.summary.hasPrefix("The Sun hands over to the Moon. "))
     for area in LifeArea.allCases {
       let isLarge = abs(sun.score(of: area) - moon.score(of: area)) > 2.1
       #expect(!isLarge || transition.shifts.contains { $0.hasPrefix(area.name) })
     }
-    let still = DashaTransition(from: sun, to: sun)
+    let still = DashaTransition(from: sun, to: sun, language: .english)
     #expect(still.shifts.isEmpty && still.summary.hasSuffix(Language.english.dashas.sameWeight))
   }
 
@@ -98,7 +98,7 @@ import Testing
       let tone = DashaTone(strength)
       #expect((tone == .supportive) == (strength.overall >= 0.51) && (tone == .demanding) == (strength.overall < 0.38))
       #expect((strength.label == "weak") == (strength.overall < 0.35))
-      #expect(Language.english.dashas.voice(of: lord).all.contains(tone.sentence(of: lord)))
+      #expect(Language.english.dashas.voice(of: lord).all.contains(tone.sentence(of: lord, language: .english)))
     }
   }
 
@@ -108,9 +108,9 @@ import Testing
       vara: vara, previousSunset: instant(-0.5), sunrise: instant(0), sunset: instant(0.5), nextSunrise: instant(1))
     #expect(Set(day.muhurats.map(\.kind)) == Set(Muhurat.Kind.allCases))
     for muhurat in day.muhurats {
-      #expect(!muhurat.name.isEmpty && !muhurat.meaning.isEmpty)
-      #expect(muhurat.isAuspicious != muhurat.suitable.isEmpty || muhurat.kind != .abhijit)
-      #expect(muhurat.isAuspicious || !muhurat.avoided.isEmpty || muhurat.kind == .abhijit)
+      #expect(!muhurat.name(in: .english).isEmpty && !muhurat.meaning(in: .english).isEmpty)
+      #expect(muhurat.isAuspicious != muhurat.suitable(in: .english).isEmpty || muhurat.kind != .abhijit)
+      #expect(muhurat.isAuspicious || !muhurat.avoided(in: .english).isEmpty || muhurat.kind == .abhijit)
     }
   }
 }

@@ -27,7 +27,7 @@ import Testing
     for (graha, longitude) in places { longitudes[Int(graha.rawValue)] = longitude }
     let chart = try #require(VedicChart(longitudes: longitudes, lagna: lagna))
     let found = YogaFinder().formations(in: chart).first { $0.yoga == yoga && $0.condition.rule == rule }
-    return YogaReading(try #require(found))
+    return YogaReading(try #require(found), language: .english)
   }
 
   @Test func becauseOfWhom() throws {
@@ -79,7 +79,7 @@ import Testing
       let chart = try #require(VedicChart(longitudes: longitudes, lagna: index % 5 == 0 ? nil : degrees()))
       for formation in YogaFinder().formations(in: chart) {
         rules.insert(formation.condition.rule)
-        let reading = YogaReading(formation)
+        let reading = YogaReading(formation, language: .english)
         for sentence in [reading.because, reading.relief ?? "Whole."] {
           let isWhole =
             sentence.hasSuffix(".") && sentence.first?.isUppercase == true && !sentence.contains("  ") && !sentence.contains(",.")

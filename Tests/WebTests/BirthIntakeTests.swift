@@ -1,5 +1,6 @@
 import Atlas
 import Ephemeris
+import Readings
 import Testing
 
 @testable import Web
@@ -39,7 +40,7 @@ import Testing
     #expect(told.place == "New York" && told.region.hasSuffix("United States"))
     #expect(told.zone == "America/New_York")
     // What the page puts back into its form leads to the same birth.
-    #expect(BirthIntake(told.form) == .certain(birth))
+    #expect(BirthIntake(told.form(in: .english)) == .certain(birth))
   }
 
   @Test func anOldChoiceDoesNotOutliveItsText() throws {

@@ -47,21 +47,21 @@ import Testing
     ("29", "2", "1990", "leap year"), ("14", "5", "9400", "Our sky reaches"), ("x", "13", "y", "month we know"),
   ])
   func aDateThatIsNoneSaysWhy(_ day: String, _ month: String, _ year: String, _ words: String) {
-    let problem = form(["day": day, "month": month, "year": year]).dateProblem
+    let problem = form(["day": day, "month": month, "year": year]).dateProblem(in: .english)
     #expect(problem?.contains(words) == true, "\(problem ?? "nothing")")
   }
 
   @Test func theHourStandsOnTheLineOfTheDay() throws {
     let html = try Site().html(BeginPage(.init(step: .time, form: form(["time": "7:20 pm"]))))
     #expect(html.contains("in the evening"))
-    #expect(form(["time": "25:00"]).timeProblem != nil && form(["time": ""]).timeProblem != nil)
-    #expect(form(["time": "25:00", "time_unknown": "yes"]).timeProblem == nil)
+    #expect(form(["time": "25:00"]).timeProblem(in: .english) != nil && form(["time": ""]).timeProblem(in: .english) != nil)
+    #expect(form(["time": "25:00", "time_unknown": "yes"]).timeProblem(in: .english) == nil)
   }
 
   @Test func whatIsTypedIsBounded() {
     let long = String(repeating: "👩‍👩‍👧‍👦", count: 10_000)
     #expect(form(["name": long]).name.count == 60)
-    #expect(form(["year": long]).birth.date.count < 40)
+    #expect(form(["year": long]).birth(in: .english).date.count < 40)
   }
 
   @Test(arguments: ["Maya", "", PageTests.hostile, "🦄✨", String(repeating: "a", count: 10_000), "\u{202E}evil", "Zoë Åström 日本"])
@@ -170,7 +170,7 @@ import Testing
     let member = site.html(page, for: .member(name: "émile", look: .system))
     #expect(member.contains("href=\"/profile\"") && member.contains(">É</span>") && !member.contains("id=\"look\""))
     #expect(!member.contains("data-theme") && !member.contains("href=\"/sign-in\""))
-    let unknown = site.html(page, for: .unknown)
+    let unknown = site.html(page, for: .unknown(.english))
     #expect(!unknown.contains("href=\"/sign-in\"") && !unknown.contains("href=\"/profile\""))
   }
 }

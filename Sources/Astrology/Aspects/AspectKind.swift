@@ -20,6 +20,15 @@ public enum AspectKind: UInt8, Sendable, Hashable, CaseIterable {
     }
   }
 
+  /// The kind of a ``name``; `nil` when there is none.
+  ///
+  /// The case of letters does not count, nor do spaces, hyphens and underscores.
+  public init?(named name: String) {
+    let wanted = foldedName(name)
+    guard let kind = AspectKind.allCases.first(where: { foldedName($0.name) == wanted }) else { return nil }
+    self = kind
+  }
+
   /// The English name, in lower case.
   public var name: String {
     switch self {

@@ -106,7 +106,7 @@ public enum HouseSystem: UInt8, Sendable, Hashable, CaseIterable {
   ///
   /// The case of letters does not count, nor do spaces, hyphens and underscores: `whole sign` is `WholeSign`.
   public init?(name: String) {
-    let wanted = HouseSystem.folded(name)
+    let wanted = foldedName(name)
     if wanted.count == 1 {
       // The letter A is a second code of the equal houses.
       let letter = wanted[0] == UInt8(ascii: "a") ? UInt8(ascii: "e") : wanted[0]
@@ -116,26 +116,26 @@ public enum HouseSystem: UInt8, Sendable, Hashable, CaseIterable {
       }
       return nil
     }
-    for system in HouseSystem.allCases where HouseSystem.folded(system.name) == wanted {
+    for system in HouseSystem.allCases where foldedName(system.name) == wanted {
       self = system
       return
     }
     return nil
   }
 
-  /// The bytes of a name with ASCII capitals made small and separators left out.
-  private static func folded(_ name: String) -> [UInt8] {
-    var bytes: [UInt8] = []
-    for byte in name.utf8 {
-      switch byte {
-      case UInt8(ascii: " "), UInt8(ascii: "-"), UInt8(ascii: "_"): continue
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"): bytes.append(byte | 0x20)
-      default: bytes.append(byte)
-      }
-    }
-    return bytes
-  }
-
   /// Whether the system has no cusps beyond the polar circles, where part of the ecliptic neither rises nor sets.
   public var needsRisingEcliptic: Bool { self == .placidus || self == .koch }
+}
+
+/// The bytes of a name with ASCII capitals made small and separators left out.
+func foldedName(_ name: String) -> [UInt8] {
+  var bytes: [UInt8] = []
+  for byte in name.utf8 {
+    switch byte {
+    case UInt8(ascii: " "), UInt8(ascii: "-"), UInt8(ascii: "_"): continue
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"): bytes.append(byte | 0x20)
+    default: bytes.append(byte)
+    }
+  }
+  return bytes
 }

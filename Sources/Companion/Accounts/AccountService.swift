@@ -15,15 +15,6 @@ package struct AccountService: Sendable {
   /// Under which the networks of accounts are remembered.
   let networkKey: SymmetricKey
 
-  /// Somebody who holds a device, as read at a time under a version.
-  package struct Held: Sendable {
-    package let holder: SignInRepository.Holder
-    package let version: IdentityVersion
-    package let readAt: Int64
-  }
-
-  /// Devices that were seen lately, by the hash of a session token or the id of a sign-in.
-  private let held = Recent<String, Held>(room: 4096)
   /// What tokens that were found good say.
   private let checked = Recent<String, AccessTokens.Claims>(room: 4096)
   /// Whom ID tokens of Firebase that were found good stand for.
@@ -58,9 +49,9 @@ package struct AccountService: Sendable {
 
   /// The person at a browser.
   package func browser(_ token: OpaqueToken) async throws -> Caller {
-    let hash = token.hash
-    let holder = try await holder(hash) { now in try await store.signIns.holder(.browser, tokenHash: hash, now: now) }
-    guard let holder else { return .visitor(.invalid) }
+    guard let holder = try await store.signIns.holder(.browser, tokenHash: token.hash, now: clock.microseconds) else {
+      return .visitor(.invalid)
+    }
     return try await device(holder)
   }
 
@@ -69,7 +60,7 @@ package struct AccountService: Sendable {
     do {
       let claims = try await claims(of: token)
       // A device that was signed out is out at once, not when its token ends.
-      let holder = try await holder(claims.signIn) { now in try await store.signIns.holder(id: claims.signIn, now: now) }
+      let holder = try await store.signIns.holder(id: claims.signIn, now: clock.microseconds)
       guard let holder, holder.account.id == claims.account, holder.signIn.kind == .app else { return .visitor(.invalid) }
       return try await device(holder)
     } catch let fault as AccessTokens.Fault {
@@ -93,24 +84,6 @@ package struct AccountService: Sendable {
       try await store.signIns.touch(holder.signIn.id, account: holder.account.id, now: now)
     }
     return .member(Member(account: holder.account, means: .device(holder.signIn)))
-  }
-
-  /// Who holds a device: as it was read last, while nothing of that identity has been written and a minute has not passed.
-  private func holder(
-    _ key: String, _ read: (_ now: Int64) async throws -> SignInRepository.Holder?
-  ) async throws -> SignInRepository.Holder? {
-    let now = clock.microseconds
-    if let known = held.find(key), known.version == store.identityVersion(of: known.holder.account.id),
-      (0..<60_000_000).contains(now - known.readAt), known.holder.signIn.expiresAt > now
-    {
-      return known.holder
-    }
-    // Whose device it is shows only when it is read; so it is read once more under the version of that account.
-    guard let first = try await read(now) else { return nil }
-    let version = store.identityVersion(of: first.account.id)
-    guard let holder = try await read(now), holder.account.id == first.account.id else { return nil }
-    held.keep(Held(holder: holder, version: version, readAt: now), for: key)
-    return holder
   }
 
   /// What an access token says. Whether a signature is good does not change, so a token is checked once and then only for its time.
@@ -252,5 +225,39 @@ extension Credential.Kind {
     case .google: self = .google
     case .firebase: self = .firebase
     }
+  }
+}
+
+/// What a device gets when it has signed in.
+package struct SignInResult: Sendable {
+  package let account: Account
+  package let signIn: SignIn
+  /// The session token of a browser, or the refresh token of an app.
+  package let token: OpaqueToken
+  package let isNew: Bool
+}
+
+/// What a browser remembers of those who signed in with it, in a sealed cookie, so that a stranger's guesses elsewhere do not keep them out.
+/// Signing out takes it away.
+package struct KnownBrowser: Codable, Sendable, Hashable {
+  /// What the browser is called among the tries at an address.
+  package let id: String
+  /// The ids of the accounts, the latest first.
+  package let accounts: [String]
+
+  /// Puts the value together from its parts.
+  package init(id: String, accounts: [String]) {
+    self.id = id
+    self.accounts = accounts
+  }
+
+  /// A year, in seconds.
+  package static let seconds: Int64 = 365 * 86_400
+  /// How many accounts share a browser at most.
+  private static let most = 5
+
+  /// This one with an account more, or before the others.
+  package func with(_ account: String) -> KnownBrowser {
+    KnownBrowser(id: id, accounts: Array(([account] + accounts.filter { $0 != account }).prefix(Self.most)))
   }
 }

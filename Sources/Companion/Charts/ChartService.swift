@@ -6,12 +6,6 @@ package struct ChartService: Sendable {
   package let store: DataStore
   package let clock: WallClock
 
-  /// Puts the value together from its parts.
-  package init(store: DataStore, clock: WallClock) {
-    self.store = store
-    self.clock = clock
-  }
-
   /// How long a chart without an owner is kept.
   package static let lifetime: Int64 = 30 * 86_400 * 1_000_000
   /// How long an idempotency key of a visitor is remembered.
@@ -108,4 +102,18 @@ package enum NaturalKey {
     let code = HMAC<SHA256>.authenticationCode(for: Array("\(purpose) \(text)".utf8), using: key)
     return "\(purpose):" + code.map { $0 < 16 ? "0" + String($0, radix: 16) : String($0, radix: 16) }.joined()
   }
+}
+
+/// When and how a birth is kept.
+package struct StoredChartInfo: Sendable, Hashable {
+  package let id: String
+  /// Microseconds of POSIX time.
+  package let createdAt: Int64
+  /// Microseconds of POSIX time; `nil` for a chart with an owner.
+  package let expiresAt: Int64?
+}
+
+extension StoredChartInfo {
+  package init(_ record: ChartRecord) { self.init(id: record.id, createdAt: record.createdAt, expiresAt: record.expiresAt) }
+  package init(_ record: Record) { self.init(id: record.id, createdAt: record.createdAt, expiresAt: nil) }
 }

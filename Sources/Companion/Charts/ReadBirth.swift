@@ -1,17 +1,18 @@
+package import Astrology
 package import Atlas
 package import Ephemeris
-package import Wire
+import Readings
 
 /// A birth that has been read: every field checked, the clock of the place turned to an instant.
 package struct ReadBirth: Sendable {
-  package let data: BirthData
+  package let data: BirthDetails
   package let moment: BirthMoment
 
   /// Reads a birth.
   ///
   /// - Parameter path: what stands before the names of fields in messages.
   /// - Throws: ``CompanionError`` that names the field and what is allowed.
-  package init(_ data: BirthData, path: String = "birthData.") throws(CompanionError) {
+  package init(_ data: BirthDetails, path: String = "birthData.") throws(CompanionError) {
     try Choices.shortText(data.place, limit: 400, field: path + "place")
     try Choices.shortText(data.name, limit: 400, field: path + "name")
     let location = try GeographicLocation(
@@ -36,5 +37,27 @@ package struct ReadBirth: Sendable {
   /// The zone of the nearest place; that of ships far from all of them.
   package static func zoneName(at location: GeographicLocation) -> String {
     Atlas.nearestPlace(latitude: location.latitude, longitude: location.longitude)?.timeZone ?? "UTC"
+  }
+}
+
+/// A birth with the figure of its sky.
+package struct DrawnChart: Sendable {
+  package let birth: ReadBirth
+  package let chart: NatalChart
+  /// How the figure was made.
+  package let options: ChartOptions
+
+  /// Works out the figure of a birth.
+  ///
+  /// - Parameter path: what stands before the names of fields in messages.
+  /// - Throws: ``CompanionError`` `invalidDate` outside the years of the ephemeris.
+  package init(_ birth: ReadBirth, options: ChartOptions, path: String = "birthData.") throws(CompanionError) {
+    do {
+      chart = try NatalChart(of: birth.moment, options: options)
+    } catch {
+      throw CompanionError(error, field: path + "date")
+    }
+    self.birth = birth
+    self.options = options
   }
 }

@@ -1,9 +1,11 @@
-package import Wire
+package import Astrology
 
 /// What is kept of a chart: the birth and how the chart is made. Field names are part of people's files and are never changed; equal births
 /// have equal payloads.
 package struct StoredBirth: StoredPayload, Hashable {
-  package var birthData: BirthData
+  package static let storedVersion = 1
+
+  package var birthData: BirthDetails
   package var chartType: String?
   package var houseSystem: String?
   /// The town in the atlas, for a birth that came through the form.
@@ -24,7 +26,7 @@ package struct StoredBirth: StoredPayload, Hashable {
   package var luminaryBonus: Double?
 
   package init(
-    birthData: BirthData, chartType: String?, houseSystem: String?, placeID: String? = nil, region: String? = nil,
+    birthData: BirthDetails, chartType: String?, houseSystem: String?, placeID: String? = nil, region: String? = nil,
     systems: [String]? = nil, ayanamsa: String? = nil, node: String? = nil, orbs: OrbChoice = OrbChoice()
   ) {
     self.birthData = birthData
@@ -35,14 +37,13 @@ package struct StoredBirth: StoredPayload, Hashable {
     self.systems = systems
     self.ayanamsa = ayanamsa
     self.node = node
-    aspects = orbs.aspects?.map(\.wireName)
-    self.orbs = orbs.orbs.isEmpty ? nil : Dictionary(uniqueKeysWithValues: orbs.orbs.map { ($0.key.wireName, $0.value) })
+    aspects = orbs.aspects?.map(\.name)
+    self.orbs = orbs.orbs.isEmpty ? nil : Dictionary(uniqueKeysWithValues: orbs.orbs.map { ($0.key.name, $0.value) })
     luminaryBonus = orbs.luminaryBonus
   }
 
-  /// How the chart is made, as a request says it.
-  package var options: ChartRequestOptions {
-    ChartRequestOptions(
-      houseSystem: houseSystem, ayanamsa: ayanamsa, node: node, aspects: aspects, orbs: orbs, luminaryBonus: luminaryBonus)
+  /// How the chart is made.
+  package var preferences: ChartPreferences {
+    ChartPreferences(houseSystem: houseSystem, aspects: aspects, orbs: orbs, luminaryBonus: luminaryBonus)
   }
 }

@@ -1,7 +1,5 @@
 package import Astrology
 package import Atlas
-package import Ephemeris
-package import Wire
 
 /// Values that are chosen from a list.
 package enum Choices {
@@ -17,82 +15,23 @@ package enum Choices {
     return system
   }
 
-  /// Bodies by name; all but the asteroids when left out.
-  package static func bodies(_ names: [String]?, field: String) throws(CompanionError) -> [CelestialBody] {
-    guard let names else { return CelestialBody.customary }
-    var bodies: [CelestialBody] = []
-    for (index, name) in names.prefix(64).enumerated() {
-      guard let body = CelestialBody(named: name) else {
-        let known = CelestialBody.allCases.map(\.name)
-        throw CompanionError.invalid(
-          "\(field)[\(index)]: there is no body “\(name.prefix(32))”; use \(known.joined(separator: ", ")).",
-          field: "\(field)[\(index)]", allowed: known)
-      }
-      if !bodies.contains(body) { bodies.append(body) }
-    }
-    guard !bodies.isEmpty else { throw CompanionError.invalid("\(field) must name at least one body.", field: field) }
-    return bodies
-  }
-
-  /// A body by name; `usual` when left out.
-  package static func body(_ name: String?, usually usual: CelestialBody, field: String) throws(CompanionError) -> CelestialBody {
-    guard let name else { return usual }
-    guard let body = CelestialBody(named: String(name.prefix(64))) else {
-      let known = CelestialBody.allCases.map(\.name)
-      throw CompanionError.invalid(
-        "\(field): there is no body “\(name.prefix(32))”; use \(known.joined(separator: ", ")).", field: field,
-        allowed: known)
-    }
-    return body
-  }
-
-  /// One of a few choices by name; `usual` when left out.
-  package static func named<Case: NamedCase>(_ name: String?, usually usual: Case, field: String) throws(CompanionError) -> Case {
-    guard let name else { return usual }
-    guard let found = Case(wireName: name) else {
-      throw CompanionError.invalid(
-        "\(field): there is no “\(name.prefix(32))”; use \(Case.wireNames.joined(separator: ", ")).", field: field,
-        allowed: Case.wireNames)
-    }
-    return found
-  }
-
-  /// Some of a few choices by their names with commas between, each once; `usual` when left out.
-  package static func list<Case: NamedCase>(_ names: String?, usually usual: [Case], field: String) throws(CompanionError)
-    -> [Case]
-  {
-    guard let names else { return usual }
-    var chosen: [Case] = []
-    for name in names.split(separator: ",", omittingEmptySubsequences: false).prefix(64) {
-      guard let found = Case(wireName: String(name)) else { throw unknown(name, among: Case.self, field: field) }
-      if !chosen.contains(found) { chosen.append(found) }
-    }
-    return chosen
-  }
-
-  private static func unknown<Case: NamedCase>(_ name: some StringProtocol, among: Case.Type, field: String) -> CompanionError {
-    CompanionError.invalid(
-      "\(field): there is no “\(name.prefix(32))”; use \(Case.wireNames.joined(separator: ", ")).", field: field,
-      allowed: Case.wireNames)
-  }
-
   /// How a chart is made: its houses, its aspects and their orbs.
-  package static func chartOptions(_ options: ChartRequestOptions?) throws(CompanionError) -> ChartOptions {
+  package static func chartOptions(_ preferences: ChartPreferences) throws(CompanionError) -> ChartOptions {
     ChartOptions(
-      houseSystem: try houseSystem(options?.houseSystem, field: "options.houseSystem"),
-      orbs: try orbs(options, field: "options").policy())
+      houseSystem: try houseSystem(preferences.houseSystem, field: "options.houseSystem"),
+      orbs: try orbs(preferences, field: "options").policy())
   }
 
   /// Which aspects count, and how wide.
   ///
   /// - Parameter field: what stands before the names of the three fields in messages.
-  package static func orbs(_ options: ChartRequestOptions?, field: String) throws(CompanionError) -> OrbChoice {
+  package static func orbs(_ preferences: ChartPreferences, field: String) throws(CompanionError) -> OrbChoice {
     var choice = OrbChoice()
-    if let names = options?.aspects {
+    if let names = preferences.aspects {
       var kinds: [AspectKind] = []
       for (index, name) in names.prefix(64).enumerated() {
-        guard let kind = AspectKind(wireName: name) else {
-          throw unknown(name, among: AspectKind.self, field: "\(field).aspects[\(index)]")
+        guard let kind = AspectKind(named: name) else {
+          throw unknownAspect(name, field: "\(field).aspects[\(index)]")
         }
         if !kinds.contains(kind) { kinds.append(kind) }
       }
@@ -101,15 +40,21 @@ package enum Choices {
       }
       choice.aspects = kinds
     }
-    for (name, degrees) in (options?.orbs ?? [:]).sorted(by: { $0.key < $1.key }) {
-      guard let kind = AspectKind(wireName: name) else { throw unknown(name, among: AspectKind.self, field: "\(field).orbs") }
+    for (name, degrees) in (preferences.orbs ?? [:]).sorted(by: { $0.key < $1.key }) {
+      guard let kind = AspectKind(named: name) else { throw unknownAspect(name, field: "\(field).orbs") }
       choice.orbs[kind] = try number(
-        degrees, usually: 0, within: 0...OrbChoice.widest, field: "\(field).orbs.\(kind.wireName)")
+        degrees, usually: 0, within: 0...OrbChoice.widest, field: "\(field).orbs.\(kind.name)")
     }
-    if let bonus = options?.luminaryBonus {
+    if let bonus = preferences.luminaryBonus {
       choice.luminaryBonus = try number(bonus, usually: 0, within: 0...OrbChoice.widest, field: "\(field).luminaryBonus")
     }
     return choice
+  }
+
+  private static func unknownAspect(_ name: String, field: String) -> CompanionError {
+    let names = AspectKind.allCases.map(\.name)
+    return .invalid(
+      "\(field): there is no “\(name.prefix(32))”; use \(names.joined(separator: ", ")).", field: field, allowed: names)
   }
 
   /// A number within bounds; `usual` when left out.

@@ -3,7 +3,6 @@ import Ephemeris
 package import Readings
 package import Store
 import Synchronization
-import Wire
 
 /// The journal of people: what they read, what they wrote, and what happened later. Apps, pages and programs write the same one, by the
 /// same ``JournalRules``.
@@ -100,7 +99,7 @@ package struct Journal: Sendable {
   /// Notes the part that was opened in the day's entry, and in the memory when it is the first time that day: both or neither.
   package func noteRead(_ read: PartRead, account: String) async throws {
     let now = clock.microseconds
-    let viewed = CallableMemoryAnswer.Reading.Viewed(category: read.category.rawValue, text: read.teaser)
+    let viewed = StoredEntry.Viewed(category: read.category.rawValue, text: read.teaser)
     let isFirst = Atomic(false)
     let isFirstOfDay = Atomic(false)
     let following = RecordRepository.Following(

@@ -1,7 +1,6 @@
 package import Ephemeris
 package import Readings
 import Store
-import Wire
 
 /// What comes back in a journal: the parts of life over the weeks, and tags, moods, parts of life and contacts that stand behind more than
 /// one entry.
@@ -15,10 +14,6 @@ package struct JournalPatterns: Sendable {
   private var noted: [String: (kind: String, name: String, count: Int, entries: [String])] = [:]
   /// How many entries were looked at.
   package private(set) var entries = 0
-
-  /// Puts the value together from its parts.
-  package init() {
-  }
 
   /// Takes an entry in; the newest come first.
   mutating func add(_ entry: StoredEntry, id: String) {

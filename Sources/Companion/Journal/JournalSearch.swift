@@ -1,5 +1,4 @@
 package import Readings
-import Wire
 
 /// What is looked for in a journal; nothing said finds everything.
 package struct JournalSearch: Sendable, Hashable {
@@ -34,7 +33,7 @@ package struct JournalSearch: Sendable, Hashable {
     if let mood, entry.mood?.lowercased() != mood.lowercased() { return false }
     if let tag, !entry.tags.contains(where: { $0.lowercased() == tag.lowercased() }) { return false }
     if let category, !entry.viewed.contains(where: { $0.category == category.rawValue }) { return false }
-    if let word, !entry.mentions(word) { return false }
+    if let word, !entry.mentions(word, in: .english) { return false }
     return true
   }
 }

@@ -1,12 +1,13 @@
 import Ephemeris
 import Foundation
-import Readings
+package import Readings
 import Store
-package import Wire
 
 /// An entry of a journal as it is kept. Field names are part of people's files and are never changed; devices may bring entries that
 /// lack some. One with a field of another type is not guessed at: it is damaged.
 package struct StoredEntry: StoredPayload, Hashable {
+  package static let storedVersion = 1
+
   /// What an entry is about.
   package enum Kind: String, Sendable, Hashable, CaseIterable {
     case reading = "horoscope_reading"
@@ -28,6 +29,19 @@ package struct StoredEntry: StoredPayload, Hashable {
     }
   }
 
+  /// A part of a reading that was opened.
+  package struct Viewed: Codable, Sendable, Hashable {
+    /// The name of the part of life.
+    package var category: String
+    package var text: String
+
+    /// Puts the value together from its parts.
+    package init(category: String, text: String) {
+      self.category = category
+      self.text = text
+    }
+  }
+
   package var type: String
   /// `2026-11-21`.
   package var date: String
@@ -37,7 +51,7 @@ package struct StoredEntry: StoredPayload, Hashable {
   /// The summary that was read.
   package var summary: String?
   /// The parts of the reading that were opened.
-  package var viewed: [CallableMemoryAnswer.Reading.Viewed]
+  package var viewed: [Viewed]
   /// How long it was read, in seconds.
   package var seconds: Int
   /// The contact that led the day, as ``DailyReading/leading``.
@@ -46,7 +60,7 @@ package struct StoredEntry: StoredPayload, Hashable {
 
   package init(
     type: Kind, date: String, text: String? = nil, mood: String? = nil, tags: [String] = [], summary: String? = nil,
-    viewed: [CallableMemoryAnswer.Reading.Viewed] = [], seconds: Int = 0, leading: String? = nil
+    viewed: [Viewed] = [], seconds: Int = 0, leading: String? = nil
   ) {
     self.type = type.rawValue
     self.date = date
@@ -86,10 +100,10 @@ package struct StoredEntry: StoredPayload, Hashable {
   }
 
   /// Whether the entry has a word somewhere, whatever its case.
-  package func mentions(_ word: String) -> Bool {
+  package func mentions(_ word: String, in language: Language) -> Bool {
     let texts =
       [text, summary, mood].compactMap(\.self) + tags + viewed.map(\.text) + later.map(\.text)
-      + viewed.compactMap { LifeCategory(rawValue: $0.category)?.title }
+      + viewed.compactMap { LifeCategory(rawValue: $0.category).map { language.title($0) } }
     return texts.contains { $0.localizedCaseInsensitiveContains(word) }
   }
 }

@@ -1,12 +1,27 @@
 package import Readings
-package import Wire
 
 /// What readings may lean on: how often each part of life was opened, and the last ten readings that were read. Field names are part
 /// of people's files and are never changed.
 package struct StoredMemory: StoredPayload, Hashable {
-  package var categories: [String: CallableMemoryAnswer.Count] = [:]
+  package static let storedVersion = 1
+
+  /// How often a part of life was opened.
+  package struct Count: Codable, Sendable, Hashable {
+    package var count = 0
+    /// `2026-11-21`.
+    package var lastMentioned: String?
+  }
+
+  /// A reading that was read.
+  package struct Reading: Codable, Sendable, Hashable {
+    package var date: String
+    package var summary: String
+    package var viewed: [StoredEntry.Viewed]
+  }
+
+  package var categories: [String: Count] = [:]
   /// The oldest first, ten at most.
-  package var recent: [CallableMemoryAnswer.Reading] = []
+  package var recent: [Reading] = []
   /// How often each point of the chart stood behind an entry; absent in files from before this was counted.
   package var themes: [String: Int]?
   /// Microseconds of POSIX time.
@@ -58,14 +73,14 @@ package struct StoredMemory: StoredPayload, Hashable {
   /// Takes in what was read.
   package mutating func note(_ entry: StoredEntry, now: Int64) {
     for item in entry.viewed {
-      var count = categories[item.category] ?? CallableMemoryAnswer.Count()
+      var count = categories[item.category] ?? Count()
       count.count += 1
       count.lastMentioned = max(count.lastMentioned ?? "", entry.date)
       categories[item.category] = count
     }
     note(leading: entry.leading)
     if entry.type == StoredEntry.Kind.reading.rawValue {
-      recent.append(CallableMemoryAnswer.Reading(date: entry.date, summary: entry.summary ?? "", viewed: entry.viewed))
+      recent.append(Reading(date: entry.date, summary: entry.summary ?? "", viewed: entry.viewed))
       recent.removeFirst(max(0, recent.count - Self.most))
     }
     updatedAt = max(now, updatedAt)
@@ -74,7 +89,7 @@ package struct StoredMemory: StoredPayload, Hashable {
   /// Takes in somebody's own words: not what they say, only the parts of life that the tags name, and what stood behind the day.
   package mutating func note(written entry: StoredEntry, now: Int64) {
     for category in Set(entry.tags.compactMap { LifeCategory(tag: $0) }) {
-      var count = categories[category.rawValue] ?? CallableMemoryAnswer.Count()
+      var count = categories[category.rawValue] ?? Count()
       count.count += 1
       count.lastMentioned = max(count.lastMentioned ?? "", entry.date)
       categories[category.rawValue] = count
@@ -93,16 +108,16 @@ package struct StoredMemory: StoredPayload, Hashable {
   }
 
   /// Takes in that one part of a day's reading was opened.
-  package mutating func note(_ viewed: CallableMemoryAnswer.Reading.Viewed, date: String, summary: String, now: Int64) {
-    var count = categories[viewed.category] ?? CallableMemoryAnswer.Count()
+  package mutating func note(_ viewed: StoredEntry.Viewed, date: String, summary: String, now: Int64) {
+    var count = categories[viewed.category] ?? Count()
     count.count += 1
     count.lastMentioned = max(count.lastMentioned ?? "", date)
     categories[viewed.category] = count
     if let index = recent.lastIndex(where: { $0.date == date && $0.summary == summary }) {
       let known = recent[index]
-      recent[index] = CallableMemoryAnswer.Reading(date: date, summary: summary, viewed: known.viewed + [viewed])
+      recent[index] = Reading(date: date, summary: summary, viewed: known.viewed + [viewed])
     } else {
-      recent.append(CallableMemoryAnswer.Reading(date: date, summary: summary, viewed: [viewed]))
+      recent.append(Reading(date: date, summary: summary, viewed: [viewed]))
       recent.removeFirst(max(0, recent.count - Self.most))
     }
     updatedAt = max(now, updatedAt)

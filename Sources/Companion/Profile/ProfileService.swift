@@ -1,8 +1,6 @@
 import Astrology
-import Atlas
-import Ephemeris
+package import Ephemeris
 package import Store
-package import Wire
 
 /// Who somebody is to us: name, birth and preferences, kept sealed. One per account.
 package struct ProfileService: Sendable {
@@ -10,59 +8,51 @@ package struct ProfileService: Sendable {
   package let charts: ChartService
   package let clock: WallClock
 
-  /// What was read lately, by account.
-  private let known = Recent<String, Known>(room: 1024)
+  /// What is kept of an account: its profile, with the record that holds it when there is one.
+  package typealias Standing = (profile: StoredProfile, record: Record?)
 
-  package init(store: DataStore, charts: ChartService, clock: WallClock) {
-    self.store = store
-    self.charts = charts
-    self.clock = clock
-  }
-
-  /// A profile as it was read under a version of its account's identity; with its chart and the account's address once they were asked for.
-  private struct Known: Sendable {
-    let version: IdentityVersion
-    let profile: StoredProfile
-    let record: Record?
-    var drawn: DrawnChart?
-    var user: UserAnswer?
-  }
+  private let profiles = VersionedCache<String, IdentityVersion, Standing>(room: 1024)
+  private let summaries = VersionedCache<String, IdentityVersion, AccountSummary>(room: 1024)
+  /// By account, for a change of its profile.
+  private let drawn = VersionedCache<String, Int64, DrawnChart>(room: 1024)
 
   /// What makes a profile the only one of its account.
   package static let key = "profile"
 
   /// The version of what is known of an account: while it is the same, what was read of it is still true.
-  package func version(of account: Account) -> IdentityVersion { store.identityVersion(of: account.id) }
+  package func version(of account: Account) async throws -> IdentityVersion {
+    try await store.identityVersion(of: account.id)
+  }
 
   /// The profile of an account, made when there is none.
-  package func profile(_ account: Account) async throws -> (profile: StoredProfile, record: Record?) {
-    let version = store.identityVersion(of: account.id)
-    if let known = known.find(account.id), known.version == version { return (known.profile, known.record) }
+  package func profile(_ account: Account) async throws -> Standing {
+    let version = try await version(of: account)
+    if let known = profiles.value(for: account.id, at: version) { return known }
     let record = try await store.records.record(.profile, account: account.id, naturalKey: Self.key)
     let payload = record?.payload
-    let profile = try payload.map { try StoredProfile(payload: $0) } ?? StoredProfile()
-    known.keep(Known(version: version, profile: profile, record: payload == nil ? nil : record), for: account.id)
-    return (profile, payload == nil ? nil : record)
+    let standing: Standing = (
+      try payload.map { try StoredProfile(payload: $0) } ?? StoredProfile(), payload == nil ? nil : record
+    )
+    profiles.keep(standing, for: account.id, at: version)
+    return standing
   }
 
   /// The chart of a profile, with the houses that the person has chosen; `nil` without a birth.
   package func chart(_ account: Account, _ profile: StoredProfile, _ record: Record?) throws(CompanionError) -> DrawnChart? {
     guard let birth = profile.birth else { return nil }
-    var known = known.find(account.id)
-    if let drawn = known?.drawn, known?.record?.change == record?.change { return drawn }
+    if let record, let known = drawn.value(for: account.id, at: record.change) { return known }
     let houseSystem = try Choices.houseSystem(profile.houseSystem ?? birth.houseSystem, field: "houseSystem")
-    let drawn = try DrawnChart(ReadBirth(birth.birthData), options: ChartOptions(houseSystem: houseSystem))
-    if let record, known?.record?.change == record.change {
-      known?.drawn = drawn
-      if let known { self.known.keep(known, for: account.id) }
-    }
-    return drawn
+    let chart = try DrawnChart(ReadBirth(birth.birthData), options: ChartOptions(houseSystem: houseSystem))
+    if let record { drawn.keep(chart, for: account.id, at: record.change) }
+    return chart
   }
 
   /// Deletes an account with everything that hangs on it.
   package func delete(_ account: String) async throws {
     _ = try await store.accounts.delete(account)
-    known.forget(account)
+    profiles.forget(account)
+    summaries.forget(account)
+    drawn.forget(account)
   }
 
   /// Changes the profile of an account by what stands in it.
@@ -146,33 +136,39 @@ package struct ProfileService: Sendable {
     try await begin(account, name: nil, chart: id)
   }
 
-  /// An account as the API tells of it.
-  package func user(_ account: Account) async throws -> UserAnswer {
+  /// What an account says of itself.
+  package func summary(_ account: Account) async throws -> AccountSummary {
     let (profile, record) = try await profile(account)
-    return try await user(account, profile, record)
+    return try await summary(account, profile, record)
   }
 
-  /// An account whose profile has been read already.
-  package func user(_ account: Account, _ profile: StoredProfile, _ record: Record?) async throws -> UserAnswer {
-    let version = store.identityVersion(of: account.id)
-    if let known = known.find(account.id), known.version == version, known.record?.change == record?.change, let user = known.user
-    {
-      return user
-    }
+  /// The same of an account whose profile has been read already.
+  package func summary(_ account: Account, _ profile: StoredProfile, _ record: Record?) async throws -> AccountSummary {
+    let version = try await version(of: account)
+    if let known = summaries.value(for: account.id, at: version) { return known }
     let email = try await store.accounts.credentials(of: account.id).compactMap(\.email).first
-    let user = UserAnswer(
-      id: account.id, email: email, name: profile.name, createdAt: ISO8601.string(UTC(microseconds: account.createdAt)),
-      updatedAt: ISO8601.string(UTC(microseconds: record?.updatedAt ?? account.createdAt)))
-    if var known = known.find(account.id), known.version == version, known.record?.change == record?.change {
-      known.user = user
-      self.known.keep(known, for: account.id)
-    }
-    return user
+    let summary = AccountSummary(
+      id: account.id, email: email, name: profile.name, createdAt: UTC(microseconds: account.createdAt),
+      updatedAt: UTC(microseconds: record?.updatedAt ?? account.createdAt))
+    summaries.keep(summary, for: account.id, at: version)
+    return summary
   }
+}
+
+/// An account in short: who it is, and since when.
+package struct AccountSummary: Sendable {
+  package let id: String
+  package let email: String?
+  package let name: String?
+  package let createdAt: UTC
+  /// When the profile was changed last.
+  package let updatedAt: UTC
 }
 
 /// The profile as it is kept. Field names are part of people's files and are never changed.
 package struct StoredProfile: StoredPayload, Hashable {
+  package static let storedVersion = 1
+
   package var name: String?
   package var birth: StoredBirth?
   /// A language tag such as `en`.

@@ -1,7 +1,7 @@
 import Astrology
+import Foundation
 package import JSON
 package import Store
-import Wire
 
 /// What records from outside must be like before they are kept.
 package enum RecordShape {
@@ -33,7 +33,7 @@ package enum RecordShape {
       _ = try DrawnChart(birth)
       checked = (try birth.payload(keeping: data.value()), key)
     case .bookmark:
-      let bookmark = try StoredBookmark(data.read(as: BookmarkRequest.self))
+      let bookmark = try data.read(as: StoredBookmark.self).checked()
       checked = (try bookmark.payload(keeping: data.value()), bookmark.naturalKey ?? key)
     case .report:
       _ = try data.read(as: StoredReport.self)
@@ -73,15 +73,15 @@ package enum RecordShape {
   private static func check(_ profile: StoredProfile) throws {
     try Choices.shortText(profile.name, limit: 400, field: "data.name")
     if let birth = profile.birth { _ = try DrawnChart(birth) }
-    // Read as an edit, so that a phone may not keep what the page would refuse.
-    var edit = ProfileEdit()
-    edit.language = profile.language.map(FieldEdit.given) ?? .unchanged
-    edit.houseSystem = profile.houseSystem.map(FieldEdit.given) ?? .unchanged
-    edit.zodiac = profile.zodiac.map(FieldEdit.given) ?? .unchanged
-    edit.theme = profile.theme.map(FieldEdit.given) ?? .unchanged
-    edit.units = profile.units.map(FieldEdit.given) ?? .unchanged
-    edit.timezone = profile.timezone.map(FieldEdit.given) ?? .unchanged
-    _ = try CheckedProfileEdit(edit, isWhole: false)
+    // Checked as a change, so that a phone may not keep what the page would refuse.
+    var change = ProfileChange()
+    change.language = profile.language
+    change.houseSystem = profile.houseSystem
+    change.zodiac = profile.zodiac
+    change.theme = profile.theme
+    change.units = profile.units
+    change.timezone = profile.timezone
+    _ = try change.checked()
   }
 }
 
@@ -94,6 +94,38 @@ extension JSONValue {
     case .array(let values): values.allSatisfy(\.numbersAreSmall)
     case .object(let members): members.values.allSatisfy(\.numbersAreSmall)
     case .null, .bool, .string: true
+    }
+  }
+}
+
+extension JSONSlice {
+  /// Reads the value as something that is stored.
+  ///
+  /// - Throws: ``JSONError`` that names the field.
+  fileprivate func read<Structure: Decodable>(as type: Structure.Type) throws(JSONError) -> Structure {
+    let bytes = Array(ownBytes)
+    try JSONReader.check(bytes, within: .record)
+    do {
+      return try JSONDecoder().decode(type, from: Data(bytes))
+    } catch let error as DecodingError {
+      throw JSONError(error)
+    } catch {
+      throw .malformed("The body is not valid JSON.")
+    }
+  }
+}
+
+extension Member {
+  /// Whether a member may reach records of a kind: births are the profile's business, so a key needs that scope for them.
+  package func mayReach(_ kind: RecordKind) -> Bool { !kind.carriesBirth || (try? require(.profile)) != nil }
+}
+
+extension RecordKind {
+  /// Whether records of a kind hold births as they were entered. A kind that is new must say so here.
+  package var carriesBirth: Bool {
+    switch self {
+    case .profile, .chart, .kundaliMatch, .report: true
+    case .horoscope, .chatMessage, .bookmark, .order, .journalEntry, .memory, .practiceSession, .device: false
     }
   }
 }

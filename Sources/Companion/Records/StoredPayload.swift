@@ -18,8 +18,6 @@ package protocol StoredPayload: Codable, Sendable {
 }
 
 extension StoredPayload {
-  package static var storedVersion: Int { 1 }
-
   package init(payload: String) throws(CompanionError) { self = try Self.read(payload) }
 
   /// Reads a text as it stands.

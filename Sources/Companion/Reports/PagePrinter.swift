@@ -1,7 +1,8 @@
-import Dispatch
 import Foundation
 import Store
+import Subprocess
 import Synchronization
+import SystemPackage
 
 /// Prints pages with a headless Chromium: in a folder of its own within the data folder that is deleted afterwards, without network, and
 /// not longer than half a minute. That a page runs no script is the page's own business.
@@ -16,8 +17,8 @@ package struct PagePrinter: Sendable {
   /// Where the folders for printing are; that of the system for a server in memory.
   private var room = FileManager.default.temporaryDirectory.appendingPathComponent("astronova-printing").path
 
-  /// How long a page may take, in seconds.
-  private static let patience = 30.0
+  /// How long a page may take.
+  private static let patience = Duration.seconds(30)
   /// How many pages may be printed at once.
   private static let most = 2
 
@@ -95,31 +96,28 @@ package struct PagePrinter: Sendable {
   }
 
   private func run(_ arguments: [String], in folder: URL) async throws {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: executable)
-    process.arguments = arguments
-    process.currentDirectoryURL = folder
-    // `.` is the folder, too: Chromium makes a socket there, whose path the system limits to 107 bytes.
-    process.environment = ["HOME": folder.path, "PATH": "/usr/bin:/bin", "TMPDIR": "."]
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    let status: Int32 = try await withCheckedThrowingContinuation { continuation in
-      process.terminationHandler = { continuation.resume(returning: $0.terminationStatus) }
-      do {
-        try process.run()
-      } catch {
-        process.terminationHandler = nil
-        continuation.resume(throwing: Failed())
-        return
+    let isPrinted = try await withThrowingTaskGroup(of: Bool.self) { group in
+      // Whoever is cancelled takes the browser along.
+      defer { group.cancelAll() }
+      group.addTask {
+        do {
+          return try await Subprocess.run(
+            .path(FilePath(executable)), arguments: Arguments(arguments),
+            // `.` is the folder, too: Chromium makes a socket there, whose path the system limits to 107 bytes.
+            environment: .custom(["HOME": folder.path, "PATH": "/usr/bin:/bin", "TMPDIR": "."]),
+            workingDirectory: FilePath(folder.path), output: .discarded
+          ).terminationStatus.isSuccess
+        } catch is SubprocessError {
+          return false
+        }
       }
-      let number = process.processIdentifier
-      DispatchQueue.global().asyncAfter(deadline: .now() + Self.patience) {
-        // A number that is no longer this child's is not signalled: the handler has run by then.
-        if process.isRunning { kill(number, SIGKILL) }
+      group.addTask {
+        try await Task.sleep(for: Self.patience)
+        return false
       }
+      return try await group.next() ?? false
     }
-    guard status == 0 else { throw Failed() }
+    guard isPrinted else { throw Failed() }
   }
 
   /// How many pages are being printed.

@@ -1,7 +1,6 @@
 package import Ephemeris
-import Readings
+package import Readings
 package import Store
-package import Wire
 
 /// Makes reports and finds them again; each belongs to one account.
 package struct ReportService: Sendable {
@@ -9,14 +8,6 @@ package struct ReportService: Sendable {
   package let charts: ChartService
   package let profiles: ProfileService
   package let clock: WallClock
-
-  /// Puts the value together from its parts.
-  package init(store: DataStore, charts: ChartService, profiles: ProfileService, clock: WallClock) {
-    self.store = store
-    self.charts = charts
-    self.profiles = profiles
-    self.clock = clock
-  }
 
   /// A report with the record that keeps it.
   package struct Found: Sendable {
@@ -32,13 +23,14 @@ package struct ReportService: Sendable {
     }
   }
 
-  /// Makes a report; with a key that was used before for the same report, finds that one.
+  /// Makes a report; without a birth it is about that of the profile. With a key that was used before for the same report, finds that one.
   ///
   /// - Throws: ``CompanionError`` that names the field; `keyReused` when the key was used for another report.
-  package func make(_ request: ReportRequest, idempotencyKey: String?, for member: Member) async throws -> Found {
-    if let id = request.userId, id != member.id { throw CompanionError.notFound("There is no such person.", field: "userId") }
-    let kind = try Self.kind(request.reportType)
-    let birth = try await birth(request, member)
+  package func make(
+    _ kind: String?, about reference: ChartReference, idempotencyKey: String?, for member: Member
+  ) async throws -> Found {
+    let kind = try Self.kind(kind)
+    let birth = try await birth(reference, member)
     let drawn = try DrawnChart(birth)
     let report: Report
     do {
@@ -83,10 +75,10 @@ package struct ReportService: Sendable {
     }
   }
 
-  private func birth(_ request: ReportRequest, _ member: Member) async throws -> StoredBirth {
-    switch (request.birthData, request.chartId) {
+  private func birth(_ reference: ChartReference, _ member: Member) async throws -> StoredBirth {
+    switch (reference.birth, reference.chartId) {
     case (let data?, nil):
-      return StoredBirth(birthData: data, chartType: nil, houseSystem: request.options?.houseSystem)
+      return StoredBirth(birthData: data, chartType: nil, houseSystem: reference.preferences.houseSystem)
     case (nil, let id?): return try await charts.find(id, for: member).birth
     case (_?, _?): throw CompanionError.invalid("Send birthData or chartId, not both.", field: "chartId")
     case (nil, nil):
@@ -109,4 +101,12 @@ package struct ReportService: Sendable {
     }
     return kind
   }
+}
+
+/// A report as it is kept. Field names are part of people's files and are never changed.
+package struct StoredReport: StoredPayload, Hashable {
+  package static let storedVersion = 1
+
+  package var birth: StoredBirth
+  package var report: Report
 }

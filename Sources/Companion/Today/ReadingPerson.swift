@@ -5,7 +5,6 @@ import Ephemeris
 import Foundation
 package import Readings
 package import Store
-import Wire
 
 /// Somebody a reading is made for: the chart, the clocks they live by, and what sets them apart from everybody else.
 package struct ReadingPerson: Sendable {

@@ -10,16 +10,11 @@ package struct ReadingService: Sendable {
   let profiles: ProfileService
   let calendar: SkyCalendar
   let clock: WallClock
-  private let opened = Recent<String, Opened>(room: 256)
-  private let people = Recent<String, Met>(room: 512)
-  private let remembered = Recent<String, Remembered>(room: 512)
-
-  package init(store: DataStore, profiles: ProfileService, calendar: SkyCalendar, clock: WallClock) {
-    self.store = store
-    self.profiles = profiles
-    self.calendar = calendar
-    self.clock = clock
-  }
+  /// By record, for a change of it.
+  private let opened = VersionedCache<String, Int64, StoredReading>(room: 256)
+  private let people = VersionedCache<String, PersonVersion, ReadingPerson>(room: 512)
+  /// By account, for the text of its record.
+  private let remembered = VersionedCache<String, String?, Remembered>(room: 512)
 
   /// How far from today readings are kept, in days; others are made anew whenever somebody asks.
   package static let reach = 366
@@ -34,15 +29,11 @@ package struct ReadingService: Sendable {
   /// - Returns: `nil` when the profile has no birth.
   package func person(_ account: Account, timezone: String? = nil) async throws -> ReadingPerson? {
     let (profile, record) = try await profiles.profile(account)
-    // The same version of the profile makes the same person.
-    if let record, let known = people.find(account.id), known.change == record.change, known.timezone == timezone,
-      known.person.account == account
-    {
-      return known.person
-    }
+    let version = record.map { PersonVersion(change: $0.change, timezone: timezone, account: account) }
+    if let version, let known = people.value(for: account.id, at: version) { return known }
     guard let drawn = try profiles.chart(account, profile, record) else { return nil }
     let person = try ReadingPerson(account, profile, drawn, timezone: timezone)
-    if let record { people.keep(Met(change: record.change, timezone: timezone, person: person), for: account.id) }
+    if let version { people.keep(person, for: account.id, at: version) }
     return person
   }
 
@@ -62,11 +53,11 @@ package struct ReadingService: Sendable {
     max(0, Int(clamping: ((today(in: zone).end.daysSinceJ2000 - clock.now.daysSinceJ2000) * 86_400).rounded(.down)))
   }
 
-  /// A person as a version of their profile makes them.
-  private struct Met: Sendable {
+  /// What makes the same person: the change of the profile, the zone that is asked for, and the account.
+  private struct PersonVersion: Sendable, Equatable {
     let change: Int64
     let timezone: String?
-    let person: ReadingPerson
+    let account: Account
   }
 
   // MARK: readings
@@ -125,24 +116,18 @@ package struct ReadingService: Sendable {
     }
     guard let kept, let payload = kept.record.payload else { throw CompanionError.notFound("The account no longer exists.") }
     if kept.isNew {
-      remembered.keep(noted, for: account)
-      opened.keep(Opened(change: kept.record.change, reading: made), for: kept.record.id)
+      remembered.keep(noted, for: account, at: noted.payload)
+      opened.keep(made, for: kept.record.id, at: kept.record.change)
     }
     return Kept(
       id: kept.record.id, reading: kept.isNew ? fresh : try StoredReading(payload: payload).whole, isNew: kept.isNew)
   }
 
-  /// A reading that was opened before, in the version of its record.
-  private struct Opened: Sendable {
-    let change: Int64
-    let reading: StoredReading
-  }
-
   /// The reading in a record; the versions that were opened or made lately need not be taken apart again.
   private func kept(_ record: Record) -> StoredReading? {
-    if let known = opened.find(record.id), known.change == record.change { return known.reading }
+    if let known = opened.value(for: record.id, at: record.change) { return known }
     guard let reading = record.payload.flatMap({ try? StoredReading(payload: $0) }) else { return nil }
-    opened.keep(Opened(change: record.change, reading: reading), for: record.id)
+    opened.keep(reading, for: record.id, at: record.change)
     return reading
   }
 
@@ -175,9 +160,9 @@ package struct ReadingService: Sendable {
 
   private func days(of account: String, _ record: Record?) -> Remembered {
     guard let record else { return Remembered(nil) }
-    if let known = remembered.find(account), known.payload == record.payload { return known }
+    if let known = remembered.value(for: account, at: record.payload) { return known }
     let days = Remembered(record.payload)
-    remembered.keep(days, for: account)
+    remembered.keep(days, for: account, at: record.payload)
     return days
   }
 

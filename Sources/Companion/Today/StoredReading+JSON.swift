@@ -15,7 +15,7 @@ extension StoredReading: JSONEncodable {
   private func write(_ reading: DailyReading, to json: inout JSONWriter) {
     json.field("date", reading.date)
     json.field("zone", reading.zone)
-    json.texts("sunSigns", reading.sunSigns)
+    json.texts("sunSigns", reading.sunSigns.map(\.apiName))
     json.field("headline", reading.headline)
     json.paragraph("overview", reading.overview)
     json.paragraph("summary", reading.summary)
@@ -38,13 +38,13 @@ extension StoredReading: JSONEncodable {
       }
     }
     json.object("moon") { json in
-      json.field("sign", reading.moon.sign)
+      json.field("sign", reading.moon.sign.apiName)
       json.exact("longitude", reading.moon.longitude)
-      json.field("phase", reading.moon.phase)
+      json.field("phase", reading.moon.phase.apiName)
       json.exact("elongation", reading.moon.elongation)
       json.exact("illumination", reading.moon.illumination)
-      json.field("nextPhase", reading.moon.nextPhase)
-      json.field("nextPhaseAt", reading.moon.nextPhaseAt)
+      json.field("nextPhase", reading.moon.nextPhase?.apiName ?? "")
+      json.field("nextPhaseAt", reading.moon.nextPhaseAt?.apiName ?? "")
     }
     json.key("categories")
     json.array(reading.categories) { json, part in
@@ -60,14 +60,14 @@ extension StoredReading: JSONEncodable {
     json.key("week")
     json.array(reading.week) { json, event in
       json.object { json in
-        json.field("at", event.at)
+        json.field("at", event.at.apiName)
         json.field("date", event.date)
         json.field("time", event.time)
         json.field("title", event.title)
         json.field("line", event.line)
         json.field("isChief", event.isChief)
-        json.texts("bodies", event.bodies)
-        json.field("aspect", ifPresent: event.aspect)
+        json.texts("bodies", event.bodies.map(\.key))
+        json.field("aspect", ifPresent: event.aspect?.apiName)
       }
     }
     json.field("leading", reading.leading)
@@ -103,14 +103,14 @@ extension JSONWriter {
       json.key("evidence")
       json.array(paragraph.evidence) { json, fact in
         json.object { json in
-          json.field("body", fact.body)
+          json.field("body", fact.body.apiName)
           json.exact("longitude", ifPresent: fact.longitude)
-          json.field("point", ifPresent: fact.point)
+          json.field("point", ifPresent: fact.point?.apiName)
           json.exact("pointLongitude", ifPresent: fact.pointLongitude)
-          json.field("aspect", ifPresent: fact.aspect)
+          json.field("aspect", ifPresent: fact.aspect?.apiName)
           json.exact("orb", ifPresent: fact.orb)
-          json.field("phase", ifPresent: fact.phase)
-          json.texts("exact", fact.exact)
+          json.field("phase", ifPresent: fact.phase?.rawValue)
+          json.texts("exact", fact.exact.map(\.apiName))
           json.field("house", ifPresent: fact.house)
           json.field("natalHouse", ifPresent: fact.natalHouse)
           json.field("text", fact.text)

@@ -3,6 +3,8 @@ package import Readings
 
 /// A reading as it is kept: one per account and date. Field names are part of people's files and are never changed.
 package struct StoredReading: StoredPayload, Hashable {
+  package static let storedVersion = 1
+
   /// What the reading was made from, so that another birth makes another reading.
   package var fingerprint: String
   /// The texts that were used, each as sixteen hexadecimal digits: numbers of 64 bits do not survive every reader of JSON.

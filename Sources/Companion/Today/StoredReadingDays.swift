@@ -4,19 +4,14 @@ package import Readings
 /// What the readings of the last and the next weeks have led with and used, in one small record beside the readings themselves, so that
 /// a new reading need not open twenty-eight others.
 package struct StoredReadingDays: StoredPayload, Hashable {
+  package static let storedVersion = 1
+
   package struct Day: Codable, Sendable, Hashable {
     /// The Julian day number of the date.
     package var number: Int
     package var leading: String
     /// As ``PhraseDigits`` writes them.
     package var phrases: String
-
-    /// Puts the value together from its parts.
-    package init(number: Int, leading: String, phrases: String) {
-      self.number = number
-      self.leading = leading
-      self.phrases = phrases
-    }
   }
 
   package var days: [Day] = []

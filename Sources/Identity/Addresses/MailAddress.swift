@@ -6,9 +6,9 @@ import Foundation
 /// marks of direction). The domain is mapped as browsers do it (NFKC, lower case, the full stops of other scripts; UTS #46, without its
 /// exceptions for joiners) and written in ASCII (RFC 5891). The part before the @ is lowered too: that it may differ by case is a liberty
 /// that no provider takes. Dots and plus signs in it stay, for there they do make another mailbox somewhere.
-public struct MailAddress: Sendable, Hashable {
+package struct MailAddress: Sendable, Hashable {
   /// Why a text is no address.
-  public enum Fault: Error, Sendable, Hashable {
+  package enum Fault: Error, Sendable, Hashable {
     /// There is not one @ with something on either side of it.
     case shape
     /// What stands before the @ cannot.
@@ -19,12 +19,12 @@ public struct MailAddress: Sendable, Hashable {
   }
 
   /// As it was written, without what cannot be seen.
-  public let text: String
+  package let text: String
   /// The form by which it is found.
-  public let canonical: String
+  package let canonical: String
 
   /// Reads an address.
-  public init(_ text: String) throws(Fault) {
+  package init(_ text: String) throws(Fault) {
     // Longer than any, and what follows is work.
     guard text.utf8.count <= 2048 else { throw .tooLong }
     let visible = Self.trimmed(Self.visible(text).precomposedStringWithCanonicalMapping)

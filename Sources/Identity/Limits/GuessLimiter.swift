@@ -4,9 +4,9 @@
 /// right: only wrong ones cost. A stranger can use up what strangers have at an address, and then no stranger gets in for a while, not even
 /// with the right password; that is the price of not helping a guesser who has many networks. The owner is not shut out by it: a network or
 /// a device from which the account has been entered before counts on its own. Addresses without an account are counted alike.
-public final class GuessLimiter: Sendable {
+package final class GuessLimiter: Sendable {
   /// How well an account knows where a try comes from.
-  public enum Acquaintance: Sendable, Hashable {
+  package enum Acquaintance: Sendable, Hashable {
     /// It has never been entered from there.
     case none
     /// It has been entered from this network.
@@ -16,13 +16,13 @@ public final class GuessLimiter: Sendable {
   }
 
   /// One try.
-  public struct Attempt: Sendable, Hashable {
-    public let network: String
+  package struct Attempt: Sendable, Hashable {
+    package let network: String
     /// What is tried: the address as it is found, or what else names the account.
-    public let address: String
-    public let acquaintance: Acquaintance
+    package let address: String
+    package let acquaintance: Acquaintance
 
-    public init(network: String, address: String, acquaintance: Acquaintance) {
+    package init(network: String, address: String, acquaintance: Acquaintance) {
       self.network = network
       self.address = address
       self.acquaintance = acquaintance
@@ -30,18 +30,18 @@ public final class GuessLimiter: Sendable {
   }
 
   /// Why a try is not let through.
-  public struct Refusal: Error, Sendable, Hashable {
+  package struct Refusal: Error, Sendable, Hashable {
     /// What has had too many.
-    public enum Bucket: Sendable, Hashable {
+    package enum Bucket: Sendable, Hashable {
       case network, address, refresh
     }
 
-    public let bucket: Bucket
-    public let verdict: RateLimiter.Verdict
+    package let bucket: Bucket
+    package let verdict: RateLimiter.Verdict
   }
 
   /// What a try was counted under, to be given back.
-  public struct Charge: Sendable, Hashable {
+  package struct Charge: Sendable, Hashable {
     fileprivate let network: String?
     fileprivate let address: String
     fileprivate let isStranger: Bool
@@ -58,13 +58,13 @@ public final class GuessLimiter: Sendable {
   /// A desk.
   ///
   /// - Parameter now: nanoseconds of a clock that does not run backwards.
-  public init(_ limits: GuessLimits, now: @escaping @Sendable () -> Int64 = GuessLimiter.nanosecondsSinceStart) {
+  package init(_ limits: GuessLimits, now: @escaping @Sendable () -> Int64 = GuessLimiter.nanosecondsSinceStart) {
     self.limits = limits
     self.now = now
   }
 
   /// Counts a try, or refuses it and counts nothing.
-  public func begin(_ attempt: Attempt) throws(Refusal) -> Charge {
+  package func begin(_ attempt: Attempt) throws(Refusal) -> Charge {
     let now = now()
     let whole = networks.take(attempt.network, under: limits.network, now: now)
     var isDevice = false
@@ -80,7 +80,7 @@ public final class GuessLimiter: Sendable {
   }
 
   /// Gives a try back: the password was right, or was never looked at.
-  public func giveBack(_ charge: Charge) {
+  package func giveBack(_ charge: Charge) {
     if let network = charge.network { networks.giveBack(network, under: limits.network) }
     if charge.isStranger {
       strangers.giveBack(charge.address, under: limits.strangers)
@@ -90,7 +90,7 @@ public final class GuessLimiter: Sendable {
   }
 
   /// Counts the renewal of a device's token; nobody else's doing counts there.
-  public func refresh(_ family: String) throws(Refusal) {
+  package func refresh(_ family: String) throws(Refusal) {
     let verdict = families.take(family, under: limits.refresh, now: now())
     guard verdict.isAllowed else { throw Refusal(bucket: .refresh, verdict: verdict) }
   }
@@ -106,7 +106,7 @@ public final class GuessLimiter: Sendable {
   private static let start = ContinuousClock.now
 
   /// Nanoseconds since the program began to count.
-  @Sendable public static func nanosecondsSinceStart() -> Int64 {
+  @Sendable package static func nanosecondsSinceStart() -> Int64 {
     let elapsed = (ContinuousClock.now - start).components
     return elapsed.seconds * 1_000_000_000 + elapsed.attoseconds / 1_000_000_000
   }

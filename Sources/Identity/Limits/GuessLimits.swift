@@ -1,15 +1,15 @@
 /// How many wrong tries at passwords are let through, and how often a device may renew its token.
-public struct GuessLimits: Sendable, Hashable {
+package struct GuessLimits: Sendable, Hashable {
   /// From one network, at whichever addresses.
-  public var network: [RateLimit]
+  package var network: [RateLimit]
   /// At one address, from all networks and devices together that have never signed in to its account.
-  public var strangers: [RateLimit]
+  package var strangers: [RateLimit]
   /// At one address, from one network or device that has signed in to its account before.
-  public var acquaintance: [RateLimit]
+  package var acquaintance: [RateLimit]
   /// Renewals by the refresh tokens of one device.
-  public var refresh: [RateLimit]
+  package var refresh: [RateLimit]
 
-  public init(network: [RateLimit], strangers: [RateLimit], acquaintance: [RateLimit], refresh: [RateLimit]) {
+  package init(network: [RateLimit], strangers: [RateLimit], acquaintance: [RateLimit], refresh: [RateLimit]) {
     self.network = network
     self.strangers = strangers
     self.acquaintance = acquaintance
@@ -18,10 +18,10 @@ public struct GuessLimits: Sendable, Hashable {
 
   /// Ten tries at an address in ten minutes and fifty in a day, wherever they come from: at that pace a password that is not among the
   /// ten thousand commonest, which nobody may choose, outlives its guesser.
-  public static let standard = GuessLimits(
+  package static let standard = GuessLimits(
     network: [RateLimit(20, per: 600)], strangers: [RateLimit(10, per: 600), RateLimit(50, per: 86_400)],
     acquaintance: [RateLimit(10, per: 600), RateLimit(50, per: 86_400)], refresh: [RateLimit(30, per: 600)])
 
   /// No limits; for measurements, and behind something else that has them.
-  public static let off = GuessLimits(network: [], strangers: [], acquaintance: [], refresh: [])
+  package static let off = GuessLimits(network: [], strangers: [], acquaintance: [], refresh: [])
 }

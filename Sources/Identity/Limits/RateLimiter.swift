@@ -1,13 +1,13 @@
 import Synchronization
 
 /// So much of something in so long a time.
-public struct RateLimit: Sendable, Hashable {
+package struct RateLimit: Sendable, Hashable {
   /// How many at once, and in `seconds`.
-  public let count: Int
+  package let count: Int
   /// Seconds in which `count` come back.
-  public let seconds: Int
+  package let seconds: Int
 
-  public init(_ count: Int, per seconds: Int) {
+  package init(_ count: Int, per seconds: Int) {
     self.count = count
     self.seconds = seconds
   }
@@ -15,18 +15,18 @@ public struct RateLimit: Sendable, Hashable {
 
 /// Counts what comes by GCRA, the generic cell rate algorithm (ITU-T I.371): one instant per key, no window at whose edge twice as much
 /// gets through.
-public final class RateLimiter: Sendable {
+package final class RateLimiter: Sendable {
   /// What became of one that came.
-  public struct Verdict: Sendable, Hashable {
-    public let isAllowed: Bool
+  package struct Verdict: Sendable, Hashable {
+    package let isAllowed: Bool
     /// The limit that is nearest to its end.
-    public let limit: Int
+    package let limit: Int
     /// How many more may come at once.
-    public let remaining: Int
+    package let remaining: Int
     /// Seconds until all of it is back.
-    public let resetSeconds: Int
+    package let resetSeconds: Int
     /// Seconds until the next one may come; 0 when it may now.
-    public let retrySeconds: Int
+    package let retrySeconds: Int
   }
 
   /// The theoretical arrival time of each key and limit, in nanoseconds.
@@ -34,14 +34,14 @@ public final class RateLimiter: Sendable {
   private let mostKeys: Int
 
   /// A limiter that remembers so many keys at most.
-  public init(mostKeys: Int = 200_000) { self.mostKeys = mostKeys }
+  package init(mostKeys: Int = 200_000) { self.mostKeys = mostKeys }
 
   /// Lets one through under all limits, or counts it under none.
   ///
   /// - Parameters:
   ///   - key: who it is and what it is about.
   ///   - now: nanoseconds of any clock that does not run backwards.
-  public func take(_ key: String, under limits: [RateLimit], now: Int64) -> Verdict {
+  package func take(_ key: String, under limits: [RateLimit], now: Int64) -> Verdict {
     arrivals.withLock { arrivals in
       if arrivals.count >= mostKeys { Self.sweep(&arrivals, now: now, mostKeys: mostKeys) }
       var verdict: Verdict?
@@ -68,7 +68,7 @@ public final class RateLimiter: Sendable {
   }
 
   /// Whether anything is left, without counting. Here a limit may be overdrawn, by what turned out to cost more than was left.
-  public func look(_ key: String, under limit: RateLimit, now: Int64) -> Verdict {
+  package func look(_ key: String, under limit: RateLimit, now: Int64) -> Verdict {
     arrivals.withLock { arrivals in
       let interval = Double(limit.seconds) * 1e9 / Double(limit.count)
       let ahead = max(0, (arrivals[Self.name(key, limit)] ?? now) - now)
@@ -81,7 +81,7 @@ public final class RateLimiter: Sendable {
   }
 
   /// Counts what something turned out to cost, in the unit of the limit, whether there was room or not.
-  public func charge(_ key: String, _ cost: Double, under limit: RateLimit, now: Int64) {
+  package func charge(_ key: String, _ cost: Double, under limit: RateLimit, now: Int64) {
     let nanoseconds = cost * Double(limit.seconds) * 1e9 / Double(limit.count)
     guard nanoseconds > 0, nanoseconds < 1e18 else { return }
     arrivals.withLock { arrivals in
@@ -95,7 +95,7 @@ public final class RateLimiter: Sendable {
   private static func name(_ key: String, _ limit: RateLimit) -> String { "\(key)/\(limit.count)/\(limit.seconds)" }
 
   /// Gives back what the last `take` counted, for something that turned out not to count.
-  public func giveBack(_ key: String, under limits: [RateLimit]) {
+  package func giveBack(_ key: String, under limits: [RateLimit]) {
     arrivals.withLock { arrivals in
       for limit in limits {
         let name = Self.name(key, limit)

@@ -3,34 +3,34 @@ import CryptoExtras
 import Foundation
 
 /// A password as it is kept: scrypt (RFC 7914) with its own salt and parameters, `scrypt$15$8$3$salt$hash`.
-public struct PasswordHash: Sendable, Hashable {
+package struct PasswordHash: Sendable, Hashable {
   /// How much work a hash is. Memory is 128 · 2^logarithm · blockSize bytes.
-  public struct Cost: Sendable, Hashable {
+  package struct Cost: Sendable, Hashable {
     /// The binary logarithm of N.
-    public let logarithm: Int
+    package let logarithm: Int
     /// r.
-    public let blockSize: Int
+    package let blockSize: Int
     /// p.
-    public let lanes: Int
+    package let lanes: Int
 
-    public init(logarithm: Int, blockSize: Int, lanes: Int) {
+    package init(logarithm: Int, blockSize: Int, lanes: Int) {
       self.logarithm = logarithm
       self.blockSize = blockSize
       self.lanes = lanes
     }
 
     /// 32 MiB, about a tenth of a second: one of the equal choices of the OWASP Password Storage Cheat Sheet (2024).
-    public static let standard = Cost(logarithm: 15, blockSize: 8, lanes: 3)
+    package static let standard = Cost(logarithm: 15, blockSize: 8, lanes: 3)
   }
 
   /// The kept form.
-  public let text: String
+  package let text: String
   let cost: Cost
   private let salt: [UInt8]
   private let hash: [UInt8]
 
   /// Hashes a password.
-  public init(_ password: String, cost: Cost = .standard) {
+  package init(_ password: String, cost: Cost = .standard) {
     var generator = SystemRandomNumberGenerator()
     self.init(password, cost: cost, salt: (0..<16).map { _ in generator.next() })
   }
@@ -55,7 +55,7 @@ public struct PasswordHash: Sendable, Hashable {
   }
 
   /// Reads a kept form; `nil` when it is none.
-  public init?(text: String) {
+  package init?(text: String) {
     let parts = text.split(separator: "$", omittingEmptySubsequences: false)
     guard parts.count == 6, parts[0] == "scrypt", let logarithm = Int(parts[1]), (1...22).contains(logarithm),
       let blockSize = Int(parts[2]), (1...32).contains(blockSize), let lanes = Int(parts[3]), (1...16).contains(lanes),
@@ -68,7 +68,7 @@ public struct PasswordHash: Sendable, Hashable {
   }
 
   /// Whether a password is the one, in a time that does not tell how much of it was right.
-  public func matches(_ password: String) -> Bool {
+  package func matches(_ password: String) -> Bool {
     let other = Self.derive(password, cost, salt)
     var difference: UInt8 = 0
     for (left, right) in zip(hash, other) { difference |= left ^ right }
@@ -76,7 +76,7 @@ public struct PasswordHash: Sendable, Hashable {
   }
 
   /// Whether the password should be hashed again, now that it is known, because more work is asked for today.
-  public func isBelow(_ wanted: Cost) -> Bool {
+  package func isBelow(_ wanted: Cost) -> Bool {
     cost.logarithm < wanted.logarithm || cost.blockSize < wanted.blockSize || cost.lanes < wanted.lanes
   }
 

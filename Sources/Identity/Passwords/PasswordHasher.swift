@@ -2,17 +2,17 @@ import Dispatch
 
 /// Where passwords are hashed and compared: on threads of its own, few at a time, since each takes its memory and a processor for a tenth
 /// of a second, behind a bounded queue that is fair between networks.
-public actor PasswordHasher {
+package actor PasswordHasher {
   /// How much room there is.
-  public struct Room: Sendable, Hashable {
+  package struct Room: Sendable, Hashable {
     /// How many hashes at a time.
-    public var places: Int
+    package var places: Int
     /// How many wait for one network or device.
-    public var lane: Int
+    package var lane: Int
     /// How many wait in all: at two places and a tenth of a second each, the last one waits for less than two seconds.
-    public var whole: Int
+    package var whole: Int
 
-    public init(places: Int = 2, lane: Int = 4, whole: Int = 32) {
+    package init(places: Int = 2, lane: Int = 4, whole: Int = 32) {
       self.places = places
       self.lane = lane
       self.whole = whole
@@ -20,15 +20,15 @@ public actor PasswordHasher {
   }
 
   /// There is no room to wait in.
-  public struct Busy: Error, Sendable, Hashable {
+  package struct Busy: Error, Sendable, Hashable {
     /// Whether those who wait all come from the same network or device as the one who is refused.
-    public let isLane: Bool
+    package let isLane: Bool
     /// When there will be room again, in seconds: whoever waits is through by then.
-    public let retrySeconds = 2
+    package let retrySeconds = 2
   }
 
   /// Runs a piece of work somewhere else.
-  public typealias Runner = @Sendable (_ work: @escaping @Sendable () -> Void) -> Void
+  package typealias Runner = @Sendable (_ work: @escaping @Sendable () -> Void) -> Void
 
   private let cost: PasswordHash.Cost
   private let run: Runner
@@ -39,7 +39,7 @@ public actor PasswordHasher {
   /// A desk.
   ///
   /// - Parameter runner: runs the hashing; left out, threads that nobody else waits for.
-  public init(cost: PasswordHash.Cost = .standard, room: Room = Room(), runner: Runner? = nil) {
+  package init(cost: PasswordHash.Cost = .standard, room: Room = Room(), runner: Runner? = nil) {
     self.cost = cost
     queue = FairQueue(FairQueue.Room(places: room.places, lane: room.lane, whole: room.whole))
     nobody = PasswordHash(ofNobodyAt: cost)
@@ -58,14 +58,14 @@ public actor PasswordHasher {
   /// - Parameters:
   ///   - lane: the network or device that asks; each has its turn.
   ///   - isKnown: whether the account knows it; who is known has every second turn.
-  public func hash(_ password: String, for lane: String, isKnown: Bool = false) async throws(Busy) -> String {
+  package func hash(_ password: String, for lane: String, isKnown: Bool = false) async throws(Busy) -> String {
     try await enter(lane, isKnown)
     defer { leave() }
     return await work { [cost] in PasswordHash(password, cost: cost).text }
   }
 
   /// What comparing a password with a kept form said.
-  public enum Verdict: Sendable, Hashable {
+  package enum Verdict: Sendable, Hashable {
     case wrong
     /// It is right; `raised` is a new form to keep, with today's parameters.
     case right(raised: String?)
@@ -76,7 +76,7 @@ public actor PasswordHasher {
   /// - Parameters:
   ///   - lane: the network or device that asks; each has its turn.
   ///   - isKnown: whether the account knows it; who is known has every second turn.
-  public func compare(
+  package func compare(
     _ password: String, with kept: String?, for lane: String, isKnown: Bool = false
   ) async throws(Busy) -> Verdict {
     try await enter(lane, isKnown)

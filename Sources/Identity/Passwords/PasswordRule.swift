@@ -2,19 +2,19 @@ import Foundation
 
 /// What a password must be: long enough, not among those that everybody tries, and not the address itself. Nothing else; rules about
 /// digits and signs make worse passwords (NIST SP 800-63B, 5.1.1.2).
-public enum PasswordRule {
+package enum PasswordRule {
   /// Why a password is not accepted.
-  public enum Fault: String, Error, Sendable, Hashable, CaseIterable {
+  package enum Fault: String, Error, Sendable, Hashable, CaseIterable {
     case tooShort, tooLong, common, address
   }
 
   /// The fewest characters.
-  public static let fewest = 8
+  package static let fewest = 8
   /// The most bytes; longer ones would only make work.
-  public static let mostBytes = 256
+  package static let mostBytes = 256
 
   /// Checks a password.
-  public static func check(_ password: String, email: String) throws(Fault) {
+  package static func check(_ password: String, email: String) throws(Fault) {
     let folded = normalized(password)
     guard folded.count >= fewest else { throw .tooShort }
     guard folded.utf8.count <= mostBytes else { throw .tooLong }

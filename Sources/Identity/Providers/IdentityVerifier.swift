@@ -3,15 +3,15 @@ import Foundation
 import JWTKit
 
 /// Reads identity tokens of the providers that are configured.
-public struct IdentityVerifier: Sendable {
+package struct IdentityVerifier: Sendable {
   /// The providers, in the order in which they are offered.
-  public let providers: [IdentityProvider]
+  package let providers: [IdentityProvider]
   private let caches: [IdentityProvider.Kind: KeySetCache]
 
   /// A verifier.
   ///
   /// - Parameter fetch: gets the body of an address.
-  public init(_ providers: [IdentityProvider], fetch: @escaping @Sendable (String) async throws -> [UInt8]) {
+  package init(_ providers: [IdentityProvider], fetch: @escaping @Sendable (String) async throws -> [UInt8]) {
     self.providers = providers
     caches = Dictionary(
       providers.map { ($0.kind, KeySetCache(url: $0.keysURL, fetch: fetch)) }, uniquingKeysWith: { first, _ in first })
@@ -23,7 +23,7 @@ public struct IdentityVerifier: Sendable {
   ///   - nonce: what this attempt to sign in began with, as it is or as its SHA-256 in hexadecimal, which is how apps send it.
   ///   - now: seconds of POSIX time.
   /// - Returns: `nil` when the provider is not configured.
-  public func identity(
+  package func identity(
     _ token: String, from kind: IdentityProvider.Kind, nonce: String? = nil, now: Int64
   ) async throws(IdentityTokenFault) -> VerifiedIdentity? {
     guard let provider = providers.first(where: { $0.kind == kind }), let cache = caches[kind] else { return nil }

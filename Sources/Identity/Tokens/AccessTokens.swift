@@ -1,17 +1,17 @@
-public import Crypto
-public import Foundation
+package import Crypto
+package import Foundation
 import JWTKit
 
 /// Access tokens: what an app shows with every request for a quarter of an hour (RFC 9068).
-public struct AccessTokens: Sendable {
+package struct AccessTokens: Sendable {
   /// Who asks, and from which sign-in.
-  public struct Claims: Sendable, Hashable {
-    public let account: String
-    public let signIn: String
+  package struct Claims: Sendable, Hashable {
+    package let account: String
+    package let signIn: String
     /// Seconds of POSIX time.
-    public let expiresAt: Int64
+    package let expiresAt: Int64
 
-    public init(account: String, signIn: String, expiresAt: Int64) {
+    package init(account: String, signIn: String, expiresAt: Int64) {
       self.account = account
       self.signIn = signIn
       self.expiresAt = expiresAt
@@ -19,26 +19,26 @@ public struct AccessTokens: Sendable {
   }
 
   /// Why a token is not accepted.
-  public enum Fault: Error, Sendable, Hashable {
+  package enum Fault: Error, Sendable, Hashable {
     /// It is no token of ours, or was changed.
     case invalid
     case expired
   }
 
   /// How long a token is good, in seconds.
-  public static let lifetime: Int64 = 900
+  package static let lifetime: Int64 = 900
   private static let issuer = "astronova"
   private static let audience = "astronova-api"
 
   private let keys: JWTKeyCollection
 
   /// Tokens under a signing key of 256 bits.
-  public init(key: SymmetricKey) async {
+  package init(key: SymmetricKey) async {
     keys = await JWTKeyCollection().add(hmac: HMACKey(key: key), digestAlgorithm: .sha256)
   }
 
   /// A token.
-  public func token(for claims: Claims, now: Int64) async throws -> String {
+  package func token(for claims: Claims, now: Int64) async throws -> String {
     try await keys.sign(
       Payload(
         iss: IssuerClaim(value: Self.issuer), aud: AudienceClaim(value: Self.audience), sub: SubjectClaim(value: claims.account),
@@ -47,7 +47,7 @@ public struct AccessTokens: Sendable {
   }
 
   /// Reads a token.
-  public func claims(of token: String, now: Int64) async throws(Fault) -> Claims {
+  package func claims(of token: String, now: Int64) async throws(Fault) -> Claims {
     // Longer than any of ours, and what follows is work.
     guard token.utf8.count <= 2048, Self.algorithm(of: token) == "HS256" else { throw .invalid }
     let payload: Payload
@@ -83,16 +83,16 @@ public struct AccessTokens: Sendable {
 }
 
 /// Base64 with the alphabet of URLs and without padding (RFC 4648, section 5).
-public enum Base64URL {
+package enum Base64URL {
   /// The bytes of a text; `nil` when it is none.
-  public static func data(_ text: String) -> Data? {
+  package static func data(_ text: String) -> Data? {
     var plain = text.replacing("-", with: "+").replacing("_", with: "/")
     plain += String(repeating: "=", count: (4 - plain.utf8.count % 4) % 4)
     return Data(base64Encoded: plain)
   }
 
   /// Bytes as text.
-  public static func text(_ data: Data) -> String {
+  package static func text(_ data: Data) -> String {
     data.base64EncodedString().replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
   }
 }

@@ -2,27 +2,27 @@ import Crypto
 import Foundation
 
 /// A secret that we hand out and keep only as a hash: for sessions, refresh tokens and keys for programs.
-public struct OpaqueToken: Sendable, Hashable {
+package struct OpaqueToken: Sendable, Hashable {
   /// What a token is for; it begins with a mark by which leaked ones are found.
-  public enum Purpose: String, Sendable, CaseIterable {
+  package enum Purpose: String, Sendable, CaseIterable {
     case session = "ans"
     case refresh = "anr"
     case program = "ank"
   }
 
   /// What is handed out: the mark and 256 random bits.
-  public let text: String
+  package let text: String
   /// What is kept: SHA-256 in hexadecimal. A token is random, so a slow hash would add nothing.
-  public let hash: String
+  package let hash: String
 
   /// A new token.
-  public init(_ purpose: Purpose) {
+  package init(_ purpose: Purpose) {
     let key = SymmetricKey(size: .bits256)
     self.init(unchecked: "\(purpose.rawValue)_\(Base64URL.text(key.withUnsafeBytes { Data($0) }))")
   }
 
   /// A token that came in; `nil` when it cannot be one of ours.
-  public init?(_ purpose: Purpose, text: String) {
+  package init?(_ purpose: Purpose, text: String) {
     guard text.utf8.count == 47, text.hasPrefix(purpose.rawValue + "_") else { return nil }
     self.init(unchecked: text)
   }
@@ -36,5 +36,5 @@ public struct OpaqueToken: Sendable, Hashable {
   }
 
   /// The first characters, by which its owner knows it again.
-  public var hint: String { String(text.prefix(8)) }
+  package var hint: String { String(text.prefix(8)) }
 }

@@ -13,7 +13,7 @@ public struct BalanceReading: Sendable, Hashable {
   public init(_ balance: ChartBalance, language: Language) {
     let texts = language.balance
     var sentences = [Self.leading(balance, texts)]
-    if let scarce = Self.scarce(balance, texts) { sentences.append(scarce) }
+    if let scarce = Self.scarce(balance, texts, language.names) { sentences.append(scarce) }
     sentences.append(Self.motion(balance, texts))
     self.sentences = sentences
   }
@@ -31,7 +31,7 @@ public struct BalanceReading: Sendable, Hashable {
     return texts.even
   }
 
-  private static func scarce(_ balance: ChartBalance, _ texts: BalanceTexts) -> String? {
+  private static func scarce(_ balance: ChartBalance, _ texts: BalanceTexts, _ names: SkyNames) -> String? {
     let empty = Element.allCases.filter { balance.bodies(in: $0).isEmpty }
     switch empty.count {
     case 0: break
@@ -42,7 +42,7 @@ public struct BalanceReading: Sendable, Hashable {
     guard let element = Element.allCases.first(where: { balance.bodies(in: $0).count == 1 }),
       let body = balance.bodies(in: element).first
     else { return nil }
-    return texts.alone(DailyComposer.name(of: body), in: element)
+    return texts.alone(names.phrase(body), in: element)
   }
 
   private static func motion(_ balance: ChartBalance, _ texts: BalanceTexts) -> String {

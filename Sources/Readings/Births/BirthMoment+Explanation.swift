@@ -3,10 +3,11 @@ import Ephemeris
 
 extension BirthMoment {
   /// The sentence that explains the clock of that place and day; `nil` when the hour is not known.
-  public var explanation: String? {
+  public func explanation(in language: Language) -> String? {
     guard case .known(let clock, let time) = hour else { return nil }
     return ClockSentence(
-      clock, zone.explanation(at: time.utc, longitude: location.longitude), country: country, isPlaceless: zone.isPlaceless
+      clock, zone.explanation(at: time.utc, longitude: location.longitude), country: country, isPlaceless: zone.isPlaceless,
+      language: language
     ).text
   }
 

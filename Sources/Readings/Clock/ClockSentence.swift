@@ -16,20 +16,22 @@ public struct ClockSentence: Sendable, Hashable {
   ///   - country: the country in English; those with one standard time are named, for the others we speak of the clocks there.
   ///   - isPlaceless: whether the zone is a scale such as UTC, which is no place's.
   public init(
-    _ local: CivilDateTime, _ explanation: ClockExplanation, country: String? = nil, isPlaceless: Bool = false
+    _ local: CivilDateTime, _ explanation: ClockExplanation, country: String? = nil, isPlaceless: Bool = false,
+    language: Language
   ) {
-    let clock = explanation.clock
+    let book = language.book
+    let values = [("time", language.dates.time(local)), ("offset", Self.offset(explanation.clock.seconds))]
     guard !isPlaceless else {
-      text = "\(EnglishDate.time(local)) was given in \(Self.offset(clock.seconds)), not by the clocks of a place."
+      text = book.phrase("clock placeless").filled(values)
       return
     }
-    var sentences = ["\(EnglishDate.time(local)) was \(Self.offset(clock.seconds)) there."]
-    if clock.isLocalMeanTime {
-      sentences.append(Self.ownSun(explanation))
-    } else {
-      sentences.append(Self.standard(explanation, country: country) + Self.season(explanation, on: local.date) + ".")
-    }
-    text = sentences.joined(separator: " ")
+    let reason =
+      explanation.clock.isLocalMeanTime
+      ? Self.ownSun(explanation, book)
+      : book.filled(
+        "clock why", ("why", Self.standard(explanation, country: country, book)),
+        ("season", Self.season(explanation, on: local.date, language)))
+    text = "\(book.phrase("clock read").filled(values)) \(reason)"
   }
 
   /// `UTC+2`, `UTC−4`, `UTC+5:30`, `UTC+0:19:32`, and `UTC` alone for no difference; rounded to the second.
@@ -39,53 +41,54 @@ public struct ClockSentence: Sendable, Hashable {
     let (hours, rest) = abs(whole).quotientAndRemainder(dividingBy: 3600)
     let (minutes, second) = rest.quotientAndRemainder(dividingBy: 60)
     var text = "UTC\(whole < 0 ? "−" : "+")\(hours)"
-    if minutes != 0 || second != 0 { text += ":\(EnglishDate.twoDigits(minutes))" }
-    if second != 0 { text += ":\(EnglishDate.twoDigits(second))" }
+    if minutes != 0 || second != 0 { text += ":\(ClockFigures.two(minutes))" }
+    if second != 0 { text += ":\(ClockFigures.two(second))" }
     return text
   }
 
   // MARK: - the reasons
 
-  private static func ownSun(_ explanation: ClockExplanation) -> String {
-    guard let end = explanation.standard.until else { return "The place lived by its own Sun; there was no standard time yet." }
-    return "The place lived by its own Sun; standard time came in \(year(end))."
+  private static func ownSun(_ explanation: ClockExplanation, _ book: Phrasebook) -> String {
+    guard let end = explanation.standard.until else { return book.text("clock sun") }
+    return book.filled("clock sun until", ("until", "\(year(end))"))
   }
 
-  private static func standard(_ explanation: ClockExplanation, country: String?) -> String {
+  private static func standard(_ explanation: ClockExplanation, country: String?, _ book: Phrasebook) -> String {
     let span = explanation.standard
-    let subject = country.flatMap { severalStandards.contains($0) ? nil : $0 } ?? "the clocks there"
-    let name = name(span.abbreviation, seconds: span.seconds)
-    let verb = subject == "the clocks there" ? "have kept" : "has kept"
-    switch (span.since, span.until) {
-    case (let since?, let until?) where year(since) == year(until): return "In \(year(since)) \(subject) kept \(name)"
-    case (let since?, let until?): return "From \(year(since)) to \(year(until)) \(subject) kept \(name)"
-    case (let since?, nil): return "Since \(year(since)) \(subject) \(verb) \(name)"
-    case (nil, let until?): return "Until \(year(until)) \(subject) kept \(name)"
-    case (nil, nil): return "There \(subject == "the clocks there" ? "the clocks keep" : "\(subject) keeps") \(name)"
-    }
+    let known = country.flatMap { severalStandards.contains($0) ? nil : $0 }
+    let kind =
+      switch (span.since, span.until) {
+      case (let since?, let until?): year(since) == year(until) ? "year" : "span"
+      case (_?, nil): "since"
+      case (nil, _?): "until"
+      case (nil, nil): "always"
+      }
+    return book.filled(
+      "clock \(known == nil ? "clocks" : "country") \(kind)", ("country", known ?? ""),
+      ("name", name(span.abbreviation, seconds: span.seconds, book)), ("since", span.since.map { "\(year($0))" } ?? ""),
+      ("until", span.until.map { "\(year($0))" } ?? ""))
   }
 
   /// What the season did: nothing to say where the clocks stood still all year.
-  private static func season(_ explanation: ClockExplanation, on date: CalendarDate) -> String {
+  private static func season(_ explanation: ClockExplanation, on date: CalendarDate, _ language: Language) -> String {
     let clock = explanation.clock
-    let month = EnglishDate.months[date.month - 1]
-    let shift = clock.seconds - clock.standardSeconds
+    func told(_ key: String) -> String {
+      let isWhole = lastsAllMonth(explanation, date)
+      return language.book.filled("clock season \(key)\(isWhole ? "" : " day")", ("month", language.dates.month(date)))
+    }
     switch clock.season {
     case .daylight:
-      let abbreviation = clock.abbreviation
-      if ["EWT", "CWT", "MWT", "PWT", "EPT", "CPT", "MPT", "PPT"].contains(abbreviation) {
-        return ", and it was war time, an hour ahead"
+      if ["EWT", "CWT", "MWT", "PWT", "EPT", "CPT", "MPT", "PPT"].contains(clock.abbreviation) {
+        return language.book.text("clock season war")
       }
-      let kind = shift > 3600 ? "double summer time" : "summer time"
-      return lastsAllMonth(explanation, date) ? ", and \(month) is \(kind)" : ", and \(kind) was in force that day"
-    case .setBack: return ", and the clocks were set back that season"
+      return told(clock.seconds - clock.standardSeconds > 3600 ? "double" : "summer")
+    case .setBack: return language.book.text("clock season back")
     case .standard:
       let changes = [explanation.previous, explanation.next].compactMap(\.self)
       guard changes.contains(where: { $0.clock.isDaylight && abs($0.utc.daysSinceJ2000 - date.midnight()) < 300 }) else {
         return ""
       }
-      return lastsAllMonth(explanation, date)
-        ? ", and \(month) has no summer time" : ", and summer time was not in force that day"
+      return told("none")
     }
   }
 
@@ -110,39 +113,46 @@ public struct ClockSentence: Sendable, Hashable {
     "Uzbekistan",
   ]
 
-  private static func name(_ abbreviation: String?, seconds: Double) -> String {
-    let hours = seconds / 3600
+  private static func name(_ abbreviation: String?, seconds: Double, _ book: Phrasebook) -> String {
+    guard let zone = zone(abbreviation, hours: seconds / 3600) else {
+      return book.filled("clock zone other", ("offset", offset(seconds)))
+    }
+    return book.text("clock zone \(zone)")
+  }
+
+  /// The name of a standard time in the keys of texts; `nil` for one that goes by its offset.
+  private static func zone(_ abbreviation: String?, hours: Double) -> String? {
     switch (abbreviation, hours) {
-    case ("GMT", _): return "Greenwich Mean Time"
-    case ("WET", _): return "Western European Time"
-    case ("CET", _): return "Central European Time"
-    case ("EET", _): return "Eastern European Time"
-    case ("MSK", _): return "Moscow Time"
-    case ("NST", -3.6 ... -3.4): return "Newfoundland Time"
-    case ("AST", -4): return "Atlantic Time"
-    case ("EST", -5): return "Eastern Time"
-    case ("CST", -6): return "Central Time"
-    case ("MST", -7): return "Mountain Time"
-    case ("PST", -8): return "Pacific Time"
-    case ("AKST", _): return "Alaska Time"
-    case ("HST", _): return "Hawaii Time"
-    case ("IST", 5.5): return "Indian Standard Time"
-    case ("IST", 2): return "Israel Time"
-    case ("IST", 1): return "Irish Time"
-    case ("PKT", _): return "Pakistan Time"
-    case ("CST", 8): return "China Time"
-    case ("HKT", _): return "Hong Kong Time"
-    case ("KST", _): return "Korean Time"
-    case ("JST", _): return "Japan Standard Time"
-    case ("AWST", _): return "Western Australian Time"
-    case ("ACST", _): return "Central Australian Time"
-    case ("AEST", _): return "Eastern Australian Time"
-    case ("NZST", _): return "New Zealand Time"
-    case ("SAST", _): return "South African Time"
-    case ("WAT", _): return "West Africa Time"
-    case ("CAT", _): return "Central Africa Time"
-    case ("EAT", _): return "East Africa Time"
-    default: return "a standard time of \(offset(seconds))"
+    case ("GMT", _): "gmt"
+    case ("WET", _): "wet"
+    case ("CET", _): "cet"
+    case ("EET", _): "eet"
+    case ("MSK", _): "msk"
+    case ("NST", -3.6 ... -3.4): "newfoundland"
+    case ("AST", -4): "atlantic"
+    case ("EST", -5): "eastern"
+    case ("CST", -6): "central"
+    case ("MST", -7): "mountain"
+    case ("PST", -8): "pacific"
+    case ("AKST", _): "alaska"
+    case ("HST", _): "hawaii"
+    case ("IST", 5.5): "india"
+    case ("IST", 2): "israel"
+    case ("IST", 1): "ireland"
+    case ("PKT", _): "pakistan"
+    case ("CST", 8): "china"
+    case ("HKT", _): "hong kong"
+    case ("KST", _): "korea"
+    case ("JST", _): "japan"
+    case ("AWST", _): "australia west"
+    case ("ACST", _): "australia central"
+    case ("AEST", _): "australia east"
+    case ("NZST", _): "new zealand"
+    case ("SAST", _): "south africa"
+    case ("WAT", _): "africa west"
+    case ("CAT", _): "africa central"
+    case ("EAT", _): "africa east"
+    default: nil
     }
   }
 }

@@ -49,8 +49,12 @@ public struct FirstInsight: Sendable, Hashable {
     if let closest, let text = texts.told(closest) { parts.append(Part(evidence: .aspect(closest), text: text)) }
     self.parts = parts
     headline = texts.headline(sun: sun.zodiac.sign.element, moon: moonSigns[0].element)
-    let moonNames = moonSigns.map(\.name).joined(separator: " or ")
-    signs = "\(sun.zodiac.sign.name) Sun, \(moonNames) Moon" + (rising.map { ", \($0.sign.name) rising." } ?? ".")
+    let names = language.names
+    let values = [
+      ("sun", names.name(sun.zodiac.sign)), ("moon", language.counts.alternatives(moonSigns.map { names.name($0) })),
+      ("rising", rising.map { names.name($0.sign) } ?? ""),
+    ]
+    signs = language.book.phrase(rising == nil ? "insight signs" : "insight signs rising").filled(values)
     invitation = closest.flatMap { texts.invitation($0.kind) }
   }
 

@@ -10,11 +10,12 @@ public struct HouseMeaning: Sendable, Hashable {
   public let lifeArea: String
 
   /// The twelve houses, in order.
-  public static let all: [HouseMeaning] = zip(ordinals.indices, Language.english.houses.meanings).map { index, text in
-    HouseMeaning(number: index + 1, name: ordinals[index] + " House", theme: text.theme, lifeArea: text.lifeArea)
-  }
+  public static func all(in language: Language) -> [HouseMeaning] { (1...12).map { HouseMeaning($0, language) } }
 
-  private static let ordinals = [
-    "First", "Second", "Third", "Fourth", "Fifth", "Sixth", "Seventh", "Eighth", "Ninth", "Tenth", "Eleventh", "Twelfth",
-  ]
+  /// One house, 1 … 12.
+  public init(_ number: Int, _ language: Language) {
+    self.number = number
+    name = language.counts.houseTitle(number)
+    (theme, lifeArea) = language.houses.meanings[number - 1]
+  }
 }

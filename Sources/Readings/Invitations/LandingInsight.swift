@@ -10,11 +10,8 @@ public struct LandingInsight: Sendable, Hashable {
   /// What the texts are about, in order.
   public static let categories = ["chart", "sky", "practice", "care"]
 
-  /// The authored ones, the one to show first at the front.
-  public static var authored: [LandingInsight] { authored(Language.english) }
-
-  /// The authored ones in a language.
-  static func authored(_ language: Language) -> [LandingInsight] {
+  /// The authored ones, in order.
+  public static func authored(_ language: Language) -> [LandingInsight] {
     order.map { id, category in
       LandingInsight(
         id: id, title: language.book.text("landing \(id) title"), content: language.book.text("landing \(id) content"),

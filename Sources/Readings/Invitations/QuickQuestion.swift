@@ -9,11 +9,8 @@ public struct QuickQuestion: Sendable, Hashable {
   /// What the questions are about, in the order in which they are shown.
   public static let categories = ["today", "love", "work", "self", "family", "timing", "rest", "chart"]
 
-  /// The authored ones: three of each category, in order.
-  public static var authored: [QuickQuestion] { authored(Language.english) }
-
-  /// The authored ones in a language.
-  static func authored(_ language: Language) -> [QuickQuestion] {
+  /// The authored ones, in order.
+  public static func authored(_ language: Language) -> [QuickQuestion] {
     order.map { id, category in QuickQuestion(id: id, text: language.book.text("question \(id)"), category: category) }
   }
 

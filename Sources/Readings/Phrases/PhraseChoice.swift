@@ -49,7 +49,7 @@ struct PhraseChoice {
     for step in list.indices {
       let phrase = list[((start + step) % list.count + list.count) % list.count]
       guard !usedTemplates.contains(phrase.id) else { continue }
-      let text = phrase.isTemplate ? DailyComposer.sentence(phrase.filled(values)) : phrase.text
+      let text = phrase.isTemplate ? Language.opening(phrase.filled(values)) : phrase.text
       let id = phrase.isTemplate ? Phrase.hash(text) : phrase.id
       guard fits(text) else { continue }
       if !seen.contains(id) {

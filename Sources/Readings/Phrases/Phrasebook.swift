@@ -34,6 +34,12 @@ public struct Phrasebook: Sendable {
   /// The only text of a key. Empty for a key that no file has; that English has every key that is asked for is what tests hold it to.
   func text(_ key: String) -> String { self[key].first?.text ?? "" }
 
+  /// The only phrase of a key, whose placeholders are yet to be filled.
+  func phrase(_ key: String) -> Phrase { self[key].first ?? Phrase("") }
+
+  /// The only text of a key with its placeholders filled.
+  func filled(_ key: String, _ values: (name: String, value: String)...) -> String { phrase(key).filled(values) }
+
   /// The texts of a key.
   func texts(_ key: String) -> [String] { self[key].map(\.text) }
 

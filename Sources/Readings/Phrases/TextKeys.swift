@@ -1,4 +1,4 @@
-import Astrology
+public import Astrology
 import Ephemeris
 
 // What is spoken of, by its name in the keys of texts. These names are no words for people: a translator leaves them as they are.
@@ -10,8 +10,8 @@ extension CelestialBody {
 }
 
 extension ChartPoint {
-  /// The name in the keys of texts: `moon`, `ascendant`.
-  var key: String {
+  /// The name in the keys of texts and of glyphs: `moon`, `ascendant`.
+  public var key: String {
     switch self {
     case .body(let body): body.key
     case .ascendant: "ascendant"
@@ -53,8 +53,13 @@ extension Modality {
   var key: String { name }
 }
 
+extension Graha {
+  /// The name in the keys of texts: `sun`, `rahu`.
+  var key: String { body?.key ?? (self == .rahu ? "rahu" : "ketu") }
+}
+
 extension MoonPhase {
-  /// The name in the keys of texts: `waxing crescent`.
+  /// The name in the keys of texts, on the API and in what is kept: `waxing crescent`.
   var key: String {
     switch self {
     case .new: "new"

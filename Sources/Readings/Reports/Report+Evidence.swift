@@ -1,37 +1,116 @@
 import Astrology
 import Ephemeris
 
-extension Report.Evidence {
-  /// Where a body stands.
-  init(_ placement: Placement) {
-    let house = placement.house.map { ", house \($0)" } ?? ""
-    self.init(
-      bodies: [placement.body.name], aspect: nil, orb: nil, exact: [], house: placement.house,
-      text: "\(placement.body.name) \(EventLine.place(placement.position.longitude))\(house)")
+/// The facts of a report, told in a language.
+struct ReportFacts {
+  let language: Language
+
+  private var names: SkyNames { language.names }
+
+  private func fact(
+    _ bodies: [Report.Point], aspect: AspectKind? = nil, orb: Double? = nil, exact: [UTC] = [], house: Int? = nil, _ text: String
+  ) -> Report.Evidence {
+    Report.Evidence(bodies: bodies, aspect: aspect, orb: orb, exact: exact, house: house, text: text)
   }
 
-  /// Where an angle of the chart stands.
-  init(_ name: String, at longitude: Double) {
-    self.init(bodies: [name], aspect: nil, orb: nil, exact: [], house: nil, text: "\(name) \(EventLine.place(longitude))")
+  /// Where a body stands.
+  func evidence(_ placement: Placement) -> Report.Evidence {
+    fact(
+      [.chart(.body(placement.body))], house: placement.house,
+      language.book.filled(
+        placement.house == nil ? "report fact" : "report fact house", ("body", names.name(placement.body)),
+        ("place", names.place(placement.position.longitude)), ("house", placement.house.map { "\($0)" } ?? "")))
+  }
+
+  /// In which house a body stands, without its sign.
+  func housed(_ placement: Placement) -> Report.Evidence {
+    fact(
+      [.chart(.body(placement.body))], house: placement.house,
+      language.book.filled("report in house", ("body", names.name(placement.body)), ("house", "\(placement.house ?? 0)")))
+  }
+
+  /// Where a point stands.
+  func evidence(_ point: Report.Point, at longitude: Double) -> Report.Evidence {
+    fact([point], language.book.filled("report fact", ("body", name(point)), ("place", names.place(longitude))))
+  }
+
+  private func name(_ point: Report.Point) -> String {
+    switch point {
+    case .chart(let point): names.name(point)
+    case .descendant: names.cardinalPoints[2]
+    case .moonAtStart: language.book.text("report point moon-start")
+    case .moonAtEnd: language.book.text("report point moon-end")
+    }
   }
 
   /// An angle between two points of the chart.
-  init(_ aspect: Aspect) {
-    self.init(
-      bodies: [aspect.first.name, aspect.second.name], aspect: aspect.kind.name, orb: aspect.orb, exact: [], house: nil,
-      text: "\(aspect.first.name) \(aspect.kind.name) \(aspect.second.name), \(DailyComposer.arc(aspect.orb)) from exact")
+  func evidence(_ aspect: Aspect) -> Report.Evidence {
+    fact(
+      [.chart(aspect.first), .chart(aspect.second)], aspect: aspect.kind, orb: aspect.orb,
+      language.book.filled(
+        "report fact aspect", ("first", names.name(aspect.first)), ("aspect", names.name(aspect.kind)),
+        ("second", names.name(aspect.second)), ("orb", SkyNames.arc(aspect.orb))))
   }
 
   /// The passes of one moving body over one point.
-  init(_ passes: [Transit], house: Int?) {
+  func evidence(_ passes: [Transit], house: Int?) -> Report.Evidence {
     let first = passes[0]
-    self.init(
-      bodies: [first.body.name, first.point.name], aspect: first.kind.name, orb: 0,
-      exact: passes.map { EnglishDate.iso(UTC($0.instant)) }, house: house,
-      text: passes.map { pass in
-        let date = CivilDateTime(daysSinceJ2000: UTC(pass.instant).daysSinceJ2000, calendar: .gregorian)
-        return
-          "\(EventLine.text(pass)), exact \(EnglishDate.long(date.date)) \(EnglishDate.twoDigits(date.hour)):\(EnglishDate.twoDigits(date.minute)) UTC"
-      }.joined(separator: "; "))
+    let told = passes.map { pass in
+      let clock = CivilDateTime(daysSinceJ2000: UTC(pass.instant).daysSinceJ2000, calendar: .gregorian)
+      return language.book.filled(
+        "report fact pass", ("contact", language.lines.text(pass)), ("date", language.dates.long(clock.date)),
+        ("time", ClockFigures.minutes(clock)))
+    }
+    return fact(
+      [.chart(.body(first.body)), .chart(first.point)], aspect: first.kind, orb: 0,
+      exact: passes.map { UTC($0.instant).wholeSecond }, house: house, told.joined(separator: "; "))
+  }
+}
+
+extension Report.Point: NamedFact {
+  public var apiName: String {
+    switch self {
+    case .chart(let point): point.apiName
+    case .descendant: "Descendant"
+    case .moonAtStart: "Moon at the beginning of the day"
+    case .moonAtEnd: "Moon at the end of the day"
+    }
+  }
+
+  public init?(apiName: String) {
+    if let found = [Report.Point.descendant, .moonAtStart, .moonAtEnd].first(where: { $0.apiName == apiName }) {
+      self = found
+    } else if let point = ChartPoint(apiName: apiName) {
+      self = .chart(point)
+    } else {
+      return nil
+    }
+  }
+}
+
+/// What is kept of a fact: the names of the API, and moments in ISO 8601.
+extension Report.Evidence: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case bodies, aspect, orb, exact, house, text
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    bodies = try fields.decode([Named<Report.Point>].self, forKey: .bodies).map(\.value)
+    aspect = try fields.decodeIfPresent(Named<AspectKind>.self, forKey: .aspect)?.value
+    orb = try fields.decodeIfPresent(Double.self, forKey: .orb)
+    exact = try fields.decode([Named<UTC>].self, forKey: .exact).map(\.value)
+    house = try fields.decodeIfPresent(Int.self, forKey: .house)
+    text = try fields.decode(String.self, forKey: .text)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = encoder.container(keyedBy: CodingKeys.self)
+    try fields.encode(bodies.map { Named($0) }, forKey: .bodies)
+    try fields.encodeIfPresent(aspect.map { Named($0) }, forKey: .aspect)
+    try fields.encodeIfPresent(orb, forKey: .orb)
+    try fields.encode(exact.map { Named($0) }, forKey: .exact)
+    try fields.encodeIfPresent(house, forKey: .house)
+    try fields.encode(text, forKey: .text)
   }
 }

@@ -1,3 +1,6 @@
+public import Astrology
+public import Ephemeris
+
 /// A long reading: sections of paragraphs, each with what it rests on.
 public struct Report: Codable, Sendable, Hashable {
   /// What a report is about. The raw values are those of the API.
@@ -8,29 +11,26 @@ public struct Report: Codable, Sendable, Hashable {
     case yearAhead = "year_ahead"
     /// All of them.
     case comprehensive
+  }
 
-    /// What it is called.
-    public var title: String {
-      switch self {
-      case .birthChart: "Your birth chart"
-      case .love: "Love and closeness"
-      case .career: "Work and standing"
-      case .yearAhead: "The year ahead"
-      case .comprehensive: "Your chart and the year ahead"
-      }
-    }
+  /// What a paragraph can rest on.
+  public enum Point: Sendable, Hashable {
+    case chart(ChartPoint)
+    case descendant
+    /// The Moon when the day of a birth begins whose hour is not known, and when it ends.
+    case moonAtStart, moonAtEnd
   }
 
   /// Something in the sky that a paragraph rests on.
-  public struct Evidence: Codable, Sendable, Hashable {
-    /// One or two points by name.
-    public var bodies: [String]
+  public struct Evidence: Sendable, Hashable {
+    /// One or two points.
+    public var bodies: [Point]
     /// The angle between them.
-    public var aspect: String?
+    public var aspect: AspectKind?
     /// Degrees from exactness.
     public var orb: Double?
-    /// When it is exact, ISO 8601 in UTC.
-    public var exact: [String]
+    /// When it is exact, whole seconds.
+    public var exact: [UTC]
     /// 1 … 12.
     public var house: Int?
     /// The same in words.

@@ -8,17 +8,21 @@ extension ReportComposer {
     let balance = ChartBalance(chart)
     let counted = Element.allCases.flatMap { element in balance.bodies(in: element) }.compactMap { chart.placement(of: $0) }
     return [
-      Report.Section(id: "foundations", title: "Sun, Moon and Ascendant", paragraphs: foundations),
-      Report.Section(id: "planets", title: "The planets in their signs and houses", paragraphs: planets),
+      Report.Section(id: "foundations", title: title("foundations"), paragraphs: foundations),
+      Report.Section(id: "planets", title: title("planets"), paragraphs: planets),
       Report.Section(
-        id: "balance", title: "The balance",
+        id: "balance", title: title("balance"),
         paragraphs: [
-          Report.Paragraph(text: BalanceReading(balance, language: language).text, evidence: counted.map { Report.Evidence($0) })
+          Report.Paragraph(text: BalanceReading(balance, language: language).text, evidence: counted.map { facts.evidence($0) })
         ]),
       Report.Section(
-        id: "threads", title: "The tightest threads", paragraphs: natalAspects(among: nil, limit: 6).map(\.paragraph)),
+        id: "threads", title: title("threads"), paragraphs: natalAspects(among: nil, limit: 6).map(\.paragraph)),
     ]
   }
+
+  private var facts: ReportFacts { ReportFacts(language: language) }
+
+  private func title(_ section: String) -> String { language.book.text("report section \(section)") }
 
   private var foundations: [Report.Paragraph] {
     var paragraphs: [Report.Paragraph] = []
@@ -31,13 +35,13 @@ extension ReportComposer {
     }
     if let moon = chart.placement(of: .moon) {
       if let range = chart.moonRange, range.signs.count > 1 {
-        let names = range.signs.map(\.name).joined(separator: " to ")
+        let signs = range.signs.map { language.names.name($0) }
         paragraphs.append(
           Report.Paragraph(
-            text: "The Moon changed sign on that day, from \(names); the hour of birth would say which one is yours.",
+            text: language.book.filled("report moving moon", ("first", signs.first ?? ""), ("last", signs.last ?? "")),
             evidence: [
-              Report.Evidence("Moon at the beginning of the day", at: range.start),
-              Report.Evidence("Moon at the end of the day", at: range.end),
+              facts.evidence(.moonAtStart, at: range.start),
+              facts.evidence(.moonAtEnd, at: range.end),
             ]))
       } else {
         paragraphs.append(
@@ -52,7 +56,7 @@ extension ReportComposer {
         Report.Paragraph(
           text: NatalReading.ascendant(in: ZodiacSign(longitude: angles.ascendant), language: language)
             ?? PlacementLine.rising(ZodiacSign(longitude: angles.ascendant), language: language),
-          evidence: [Report.Evidence("Ascendant", at: angles.ascendant)]))
+          evidence: [facts.evidence(.chart(.ascendant), at: angles.ascendant)]))
     }
     return paragraphs
   }
@@ -74,16 +78,14 @@ extension ReportComposer {
     if let angles = chart.angles,
       let text = NatalReading.midheaven(in: ZodiacSign(longitude: angles.midheaven), language: language)
     {
-      paragraphs.append(Report.Paragraph(text: text, evidence: [Report.Evidence("Midheaven", at: angles.midheaven)]))
+      paragraphs.append(Report.Paragraph(text: text, evidence: [facts.evidence(.chart(.midheaven), at: angles.midheaven)]))
     }
     return paragraphs
   }
 
   /// A body in its house; the evidence differs from that of the sign, so that a comprehensive report keeps both.
   private func housed(_ placement: Placement, _ text: String) -> Report.Paragraph {
-    var fact = Report.Evidence(placement)
-    fact.text = "\(placement.body.name) in house \(placement.house ?? 0)"
-    return Report.Paragraph(text: text, evidence: [fact])
+    Report.Paragraph(text: text, evidence: [facts.housed(placement)])
   }
 
   // MARK: love and work
@@ -100,14 +102,14 @@ extension ReportComposer {
       paragraphs.append(
         Report.Paragraph(
           text: language.closeness.descendant(in: ZodiacSign(longitude: angles.descendant)),
-          evidence: [Report.Evidence("Descendant", at: angles.descendant)]))
+          evidence: [facts.evidence(.descendant, at: angles.descendant)]))
     }
     let points: Set<ChartPoint> = [.body(.venus), .body(.mars), .body(.moon), .ascendant]
     return [
       Report.Section(
-        id: "love", title: "How you draw near", paragraphs: paragraphs + natalAspects(among: points, limit: 3).map(\.paragraph)),
+        id: "love", title: title("love"), paragraphs: paragraphs + natalAspects(among: points, limit: 3).map(\.paragraph)),
       Report.Section(
-        id: "love-year", title: "Closeness in the coming year",
+        id: "love-year", title: title("love-year"),
         paragraphs: passages.filter { points.contains($0.first.point) }.prefix(6).map { told($0) }),
     ]
   }
@@ -118,7 +120,7 @@ extension ReportComposer {
       paragraphs.append(
         Report.Paragraph(
           text: language.standing.midheaven(in: ZodiacSign(longitude: angles.midheaven)),
-          evidence: [Report.Evidence("Midheaven", at: angles.midheaven)]))
+          evidence: [facts.evidence(.chart(.midheaven), at: angles.midheaven)]))
     }
     if let saturn = chart.placement(of: .saturn) {
       paragraphs.append(placed(saturn, language.standing.saturn(in: saturn.zodiac.sign)))
@@ -126,10 +128,10 @@ extension ReportComposer {
     let points: Set<ChartPoint> = [.body(.sun), .body(.mercury), .body(.jupiter), .body(.saturn), .midheaven]
     return [
       Report.Section(
-        id: "work", title: "What you are known for",
+        id: "work", title: title("work"),
         paragraphs: paragraphs + natalAspects(among: points, limit: 3).map(\.paragraph)),
       Report.Section(
-        id: "work-year", title: "Work in the coming year",
+        id: "work-year", title: title("work-year"),
         paragraphs: passages.filter { points.contains($0.first.point) }.prefix(6).map { told($0) }),
     ]
   }
@@ -138,19 +140,20 @@ extension ReportComposer {
 
   var yearAhead: Report.Section {
     let chosen = passages.filter { $0.first.body != .mars }.prefix(12).sorted { $0.first.instant < $1.first.instant }
-    return Report.Section(id: "year", title: "The year ahead", paragraphs: chosen.map { told($0) })
+    return Report.Section(id: "year", title: title("year"), paragraphs: chosen.map { told($0) })
   }
 
   /// A passage with its dates.
   private func told(_ passage: Passage) -> Report.Paragraph {
     let house: Int? = if case .body(let body) = passage.first.point { chart.placement(of: body)?.house } else { nil }
     return Report.Paragraph(
-      text: "\(EventLine.text(passage.first).replacingReversal), exact \(Self.dates(passage.passes)). \(passage.text)",
-      evidence: [Report.Evidence(passage.passes, house: house)])
+      text: language.book.filled(
+        "report told", ("contact", contact(passage)), ("dates", dates(passage.passes)), ("text", passage.text)),
+      evidence: [facts.evidence(passage.passes, house: house)])
   }
 
   private func placed(_ placement: Placement, _ text: String) -> Report.Paragraph {
-    Report.Paragraph(text: text, evidence: [Report.Evidence(placement)])
+    Report.Paragraph(text: text, evidence: [facts.evidence(placement)])
   }
 
   // MARK: angles of the birth chart
@@ -164,7 +167,7 @@ extension ReportComposer {
       guard points.map({ $0.contains(aspect.first) || $0.contains(aspect.second) }) ?? true,
         let text = NatalReading.aspect(aspect, language: language)
       else { continue }
-      found.append((aspect, Report.Paragraph(text: text, evidence: [Report.Evidence(aspect)])))
+      found.append((aspect, Report.Paragraph(text: text, evidence: [facts.evidence(aspect)])))
     }
     return found
   }

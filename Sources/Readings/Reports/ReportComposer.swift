@@ -72,7 +72,7 @@ public struct ReportComposer: Sendable {
       }
     let filled = sections.filter { !$0.paragraphs.isEmpty }
     return Report(
-      kind: kind, title: kind.title, summary: summary(kind), keyInsights: Self.insights(filled), sections: filled)
+      kind: kind, title: language.title(kind), summary: summary(kind), keyInsights: Self.insights(filled), sections: filled)
   }
 
   /// Sections without the paragraphs whose evidence an earlier one has told.
@@ -103,40 +103,41 @@ public struct ReportComposer: Sendable {
     var sentences = [trinity]
     if kind != .yearAhead, let aspect = natalAspects(among: nil, limit: 1).first {
       sentences.append(
-        "The tightest thread is \(aspect.aspect.first.name) \(aspect.aspect.kind.name) \(aspect.aspect.second.name).")
+        language.book.filled(
+          "report thread", ("first", language.names.name(aspect.aspect.first)),
+          ("aspect", language.names.name(aspect.aspect.kind)),
+          ("second", language.names.name(aspect.aspect.second))))
     }
     if kind != .birthChart, let passage = passages.first {
       sentences.append(
-        "The weightiest contact of the coming twelve months is \(EventLine.text(passage.first).replacingReversal), exact \(Self.dates(passage.passes))."
-      )
+        language.book.filled("report weightiest", ("contact", contact(passage)), ("dates", dates(passage.passes))))
     }
     return sentences.joined(separator: " ")
   }
 
   private var trinity: String {
+    let (book, names) = (language.book, language.names)
     var parts: [String] = []
-    if let sun = chart.placement(of: .sun) { parts.append("the Sun in \(sun.zodiac.sign.name)") }
-    if let range = chart.moonRange {
-      parts.append("the Moon in \(range.signs.map(\.name).joined(separator: " or "))")
-    } else if let moon = chart.placement(of: .moon) {
-      parts.append("the Moon in \(moon.zodiac.sign.name)")
+    if let sun = chart.placement(of: .sun) { parts.append(book.filled("report sun", ("sign", names.name(sun.zodiac.sign)))) }
+    if let signs = chart.moonRange?.signs ?? chart.placement(of: .moon).map({ [$0.zodiac.sign] }) {
+      parts.append(book.filled("report moon", ("sign", language.counts.alternatives(signs.map { names.name($0) }))))
     }
-    if let angles = chart.angles { parts.append("\(ZodiacSign(longitude: angles.ascendant).name) rising") }
-    let list = parts.count > 1 ? parts.dropLast().joined(separator: ", ") + " and " + parts[parts.count - 1] : parts.joined()
-    return "This chart has \(list)."
+    if let angles = chart.angles {
+      parts.append(book.filled("report rising", ("sign", names.name(ZodiacSign(longitude: angles.ascendant)))))
+    }
+    return book.filled("report trinity", ("list", language.counts.list(parts)))
+  }
+
+  /// The line of a passage, whichever way its first pass goes.
+  func contact(_ passage: Passage) -> String {
+    language.lines.contact(passage.first.body, passage.first.kind, passage.first.point)
   }
 
   /// `on 3 March 2027`, `on 3 March 2027 and 4 June 2027`.
-  static func dates(_ passes: [Transit]) -> String {
+  func dates(_ passes: [Transit]) -> String {
     let dates = passes.map { pass in
-      EnglishDate.long(CivilDateTime(daysSinceJ2000: UTC(pass.instant).daysSinceJ2000, calendar: .gregorian).date)
+      language.dates.long(CivilDateTime(daysSinceJ2000: UTC(pass.instant).daysSinceJ2000, calendar: .gregorian).date)
     }
-    guard dates.count > 1 else { return "on \(dates.joined())" }
-    return "on \(dates.dropLast().joined(separator: ", ")) and \(dates[dates.count - 1])"
+    return language.book.filled("report dates", ("dates", language.counts.list(dates)))
   }
-}
-
-extension String {
-  /// The line of a transit without the direction of its first pass, for a sentence about all of them.
-  var replacingReversal: String { hasSuffix(", going backwards") ? String(dropLast(", going backwards".count)) : self }
 }

@@ -77,7 +77,9 @@ public struct PeriodReading: Codable, Sendable, Hashable {
       let when = teller.when(at)
       let house = houses(place.longitude) ?? 1
       let sentences: [String?] = [
-        "\(DailyComposer.sentence(when)): \(EventLine.text(event)), in the \(SignReading.ordinal(house)) house.",
+        language.book.filled(
+          "period event", ("when", Language.opening(when)), ("event", language.lines.text(event)),
+          ("house", language.counts.house(house))),
         teller.meaning(of: event), teller.passage(of: place.body, in: house),
       ]
       var fact = teller.evidence(event)
@@ -89,15 +91,15 @@ public struct PeriodReading: Codable, Sendable, Hashable {
       let sun = try Sky(at: TT(day.noon)).position(of: .sun).longitude
       let house = houses(sun) ?? 1
       let sentences: [String?] = [
-        "The Sun is in the \(SignReading.ordinal(house)) house, and nothing else becomes exact.",
+        language.book.filled("period quiet", ("house", language.counts.house(house))),
         teller.passage(of: .sun, in: house),
       ]
       paragraphs.append(
         ReadingParagraph(text: sentences.compactMap(\.self).joined(separator: " "), evidence: [teller.evidence(.sun, at: sun)]))
     }
     self.paragraphs = paragraphs
-    date = DailyComposer.iso(day.date)
-    end = DailyComposer.iso(day.advanced(by: length.days - 1).date)
+    date = ClockFigures.iso(day.date)
+    end = ClockFigures.iso(day.advanced(by: length.days - 1).date)
   }
 
   /// The body that an event is told of, and where it is then.

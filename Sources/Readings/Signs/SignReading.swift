@@ -5,7 +5,7 @@ public import Ephemeris
 public struct SignReading: Codable, Sendable, Hashable {
   /// The day, `2026-11-21`.
   public let date: String
-  /// The sign in lower case.
+  /// The sign in lower case: its name on the API.
   public let sign: String
   /// A thought to carry; empty when none is written for the day.
   public let headline: String
@@ -40,34 +40,40 @@ public struct SignReading: Codable, Sendable, Hashable {
       let text = sentences.compactMap(\.self).joined(separator: " ")
       if !text.isEmpty { paragraphs.append(ReadingParagraph(text: text, evidence: facts)) }
     }
+    let (book, names, counts) = (language.book, language.names, language.counts)
     add(
       [
-        "The Moon is in \(ZodiacSign(longitude: moon).name) at noon, in the \(Self.ordinal(solar.house(of: moon))) house from \(sign.name).",
+        book.filled(
+          "sign moon", ("sign", names.name(ZodiacSign(longitude: moon))), ("house", counts.house(solar.house(of: moon))),
+          ("from", names.name(sign))),
         teller.passage(of: .moon, in: solar.house(of: moon)),
       ], [teller.evidence(.moon, at: moon)])
     if let leading {
-      let name = EventLine.text(leading)
-      add(["\(name), \(teller.when(UTC(leading.instant))).", teller.meaning(of: leading)], [teller.evidence(leading)])
+      let told = book.filled(
+        "sign event", ("event", language.lines.text(leading)), ("when", teller.when(UTC(leading.instant))))
+      add([told, teller.meaning(of: leading)], [teller.evidence(leading)])
     }
     if ruler != .moon {
       let house = solar.house(of: rulerPlace)
       add(
         [
-          "\(ruler == .sun ? "The Sun" : ruler.name), which rules \(sign.name), is in \(ZodiacSign(longitude: rulerPlace).name), the \(Self.ordinal(house)) house.",
+          book.filled(
+            "sign ruler", ("ruler", Language.opening(names.phrase(ruler))), ("sign", names.name(sign)),
+            ("place", names.name(ZodiacSign(longitude: rulerPlace))), ("house", counts.house(house))),
           teller.passage(of: ruler, in: house),
         ], [teller.evidence(ruler, at: rulerPlace)])
     } else {
       let house = solar.house(of: sun)
       add(
-        ["The Sun is in the \(Self.ordinal(house)) house.", teller.passage(of: .sun, in: house)], [teller.evidence(.sun, at: sun)]
-      )
+        [book.filled("sign sun", ("house", counts.house(house))), teller.passage(of: .sun, in: house)],
+        [teller.evidence(.sun, at: sun)])
     }
     var headline: String?
     if case .aspect(let first, let kind, _) = leading?.kind {
       headline = teller.text("headline \(first.key) \(kind.nature.key)")
     }
     self.headline = headline ?? teller.text("headline quiet") ?? ""
-    self.date = DailyComposer.iso(day.date)
+    self.date = ClockFigures.iso(day.date)
     self.sign = sign.key
     self.paragraphs = paragraphs
   }
@@ -82,13 +88,6 @@ public struct SignReading: Codable, Sendable, Hashable {
       first == .moon || second == .moon
         ? (first == ruler || second == ruler ? 2 : 1) : (first == ruler || second == ruler ? 6 : 3.5)
     }
-  }
-
-  /// `first` … `twelfth`.
-  static func ordinal(_ house: Int) -> String {
-    [
-      "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh", "twelfth",
-    ][house - 1]
   }
 }
 

@@ -21,7 +21,7 @@ struct SkyDay {
     case .ingress(let body, let sign, _): return text("ingress \(body.key) \(sign.key)")
     case .station(let body, _, let turnsRetrograde):
       return text("station \(turnsRetrograde ? "retrograde" : "direct") \(body.key)")
-    case .phase(let phase, _): return text("phase \(phase.name.lowercased())")
+    case .phase(let phase, _): return text("phase \(phase.key)")
     case .aspect(let first, let kind, let second):
       let (one, other) = first.rawValue < second.rawValue ? (first, second) : (second, first)
       return text("pair \(one.key) \(other.key) \(kind.nature.key)")
@@ -29,19 +29,12 @@ struct SkyDay {
   }
 
   /// How a moment is told from the day.
-  func when(_ instant: UTC) -> String { day.when(instant) }
+  func when(_ instant: UTC) -> String { choice.language.dates.when(instant, from: day) }
 
   /// The event as a fact.
   func evidence(_ event: SkyEvent) -> ReadingEvidence {
-    let at = UTC(event.instant)
-    var fact = ReadingEvidence(
-      body: "", exact: [EnglishDate.iso(at)], text: "\(EventLine.text(event)), exact \(when(at)).", meaning: "")
-    switch event.kind {
-    case .station(let body, let longitude, _): (fact.body, fact.longitude) = (body.name, longitude)
-    case .phase(_, let longitude): (fact.body, fact.longitude) = ("Moon", longitude)
-    case .ingress(let body, let sign, _): (fact.body, fact.longitude) = (body.name, Double(sign.rawValue) * 30)
-    case .aspect(let first, let kind, let second): (fact.body, fact.point, fact.aspect) = (first.name, second.name, kind.name)
-    }
+    var fact = ReadingEvidence(event, told: (when(UTC(event.instant)), choice.language))
+    if case .ingress(_, let sign, _) = event.kind { fact.longitude = Double(sign.rawValue) * 30 }
     fact.house = fact.longitude.flatMap(houses)
     return fact
   }
@@ -49,19 +42,11 @@ struct SkyDay {
   /// A body at its place, as a fact.
   func evidence(_ body: CelestialBody, at longitude: Double) -> ReadingEvidence {
     let house = houses(longitude)
+    let language = choice.language
     return ReadingEvidence(
-      body: body.name, longitude: longitude, exact: [], house: house,
-      text: "\(body.name) at \(DailyComposer.place(longitude))\(house.map { ", house \($0)" } ?? "").", meaning: "")
-  }
-}
-
-extension ReadingEvidence {
-  /// A fact of the sky alone.
-  init(
-    body: String, longitude: Double? = nil, exact: [String], house: Int? = nil, text: String, meaning: String
-  ) {
-    self.init(
-      body: body, longitude: longitude, point: nil, pointLongitude: nil, aspect: nil, orb: nil, phase: nil, exact: exact,
-      house: house, natalHouse: nil, text: text, meaning: meaning)
+      .body(body), at: longitude, house: house,
+      text: language.book.filled(
+        house == nil ? "line fact place" : "line fact place solar", ("body", language.names.name(body)),
+        ("place", language.names.place(longitude)), ("house", house.map { "\($0)" } ?? "")))
   }
 }

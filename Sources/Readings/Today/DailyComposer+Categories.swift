@@ -104,7 +104,7 @@ extension DailyComposer {
     }
     if let contact,
       let text = houses(contact)
-        ?? choice.pick("transit \(contact.body.key) \(contact.point.key) \(contact.kind.name)", onlyFresh: true)
+        ?? choice.pick("transit \(contact.body.key) \(contact.point.key) \(contact.kind.key)", onlyFresh: true)
     {
       return text
     }

@@ -65,7 +65,7 @@ extension DailyComposer {
       pick(
         "technical moon",
         [
-          ("degree", Self.place(moon.longitude)), ("phase", moon.phase),
+          ("degree", names.place(moon.longitude)), ("phase", names.phrase(moon.phase)),
           ("lit", "\(Int(clamping: (moon.illumination * 100).rounded()))"),
         ])
     ]
@@ -83,13 +83,8 @@ extension DailyComposer {
       sentences.append(pick("technical quiet"))
     }
     let backwards = contacts.moving.filter { $0.position.longitudeSpeed < 0 }
-    let names = backwards.map(\.body.name)
-    let list =
-      switch names.count {
-      case 0...1: names.joined()
-      default: names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
-      }
-    let kind = names.isEmpty ? "none" : names.count == 1 ? "one" : "many"
+    let list = language.counts.list(backwards.map { names.name($0.body) })
+    let kind = backwards.isEmpty ? "none" : backwards.count == 1 ? "one" : "many"
     if let sentence = fresh("technical retrograde \(kind)", [("names", list)]) {
       sentences.append(sentence)
       facts += backwards.map { evidence($0) }
@@ -105,7 +100,7 @@ extension DailyComposer {
   mutating func keyTransit(_ key: DayContact?) -> ReadingParagraph {
     let moon = contacts.moving[Int(CelestialBody.moon.rawValue)]
     guard let key else {
-      let sign = [("sign", moon.zodiac.sign.name)]
+      let sign = [(name: "sign", value: names.name(moon.zodiac.sign))]
       return ReadingParagraph(
         text: Self.joined([
           pick("quiet key", sign), pick("moon in \(moon.zodiac.sign.key)"), pick("quiet key", sign), pick("technical quiet"),
@@ -139,13 +134,8 @@ extension DailyComposer {
   private mutating func passes(_ contact: DayContact) -> String {
     let dates = contact.passes.map { date(day.clock(at: $0).date) }
     guard dates.count > 1 else { return pick("long single", values(contact)) }
-    let list = dates.dropLast().joined(separator: ", ") + " and " + (dates.last ?? "")
-    return pick("long several", values(contact) + [("count", Self.count(dates.count)), ("list", list)])
-  }
-
-  private static func count(_ number: Int) -> String {
-    ["no", "one", "two", "three", "four", "five"].indices.contains(number)
-      ? ["no", "one", "two", "three", "four", "five"][number] : "\(number)"
+    return pick(
+      "long several", values(contact) + [("count", language.counts.word(dates.count)), ("list", language.counts.list(dates))])
   }
 
   /// How long it is felt, when that has not been said lately.
@@ -154,7 +144,7 @@ extension DailyComposer {
     case .moon: return fresh("fades moon") ?? ""
     case .sun, .mercury, .venus, .mars:
       let last = UTC(daysSinceJ2000: max(contact.exact.daysSinceJ2000, day.noon.daysSinceJ2000) + 2)
-      return fresh("fades days", [("fades", dayName(last))]) ?? ""
+      return fresh("fades days", [("fades", language.dates.dayName(last, from: day))]) ?? ""
     case .jupiter, .saturn: return fresh("fades weeks") ?? ""
     default: return fresh("fades years") ?? ""
     }
@@ -218,13 +208,13 @@ extension DailyComposer {
     let number = "\(squares[touched?.body ?? ruler] ?? 0)"
     let numberReason =
       touched.map { touched in
-        pick("day number", told(touched.contact) + [("number", number), ("own", Self.name(of: touched.body))])
+        pick("day number", told(touched.contact) + [("number", number), ("own", names.phrase(touched.body))])
       } ?? pick("day number ruler", told(ruler: ruler) + [("number", number)])
     found.append(.init(kind: "number", value: number, reason: numberReason))
 
     if let hour = friendly.first(where: { $0.approach == .today && day.clock(at: $0.exact).hour >= 6 }) {
       found.append(
-        .init(kind: "hour", value: Self.time(day.clock(at: hour.exact)), reason: pick("day hour", told(hour))))
+        .init(kind: "hour", value: ClockFigures.minutes(day.clock(at: hour.exact)), reason: pick("day hour", told(hour))))
     }
     return found
   }
@@ -232,12 +222,12 @@ extension DailyComposer {
   private mutating func told(_ contact: DayContact) -> [(name: String, value: String)] {
     let when = when(contact.exact)
     return [
-      ("planet", Self.name(of: contact.body)), ("point", Self.point(of: contact)),
-      ("verb", fragment("verb \(contact.kind.name)")), ("when", when), ("When", Self.sentence(when)),
+      ("planet", names.phrase(contact.body)), ("point", names.name(contact.point, touchedBy: contact.body)),
+      ("verb", fragment("verb \(contact.kind.key)")), ("when", when), ("When", Language.opening(when)),
     ]
   }
 
   private func told(ruler: CelestialBody) -> [(name: String, value: String)] {
-    [("planet", Self.name(of: ruler)), ("weekday", EnglishDate.weekday(day.date))]
+    [("planet", names.phrase(ruler)), ("weekday", language.dates.weekday(day.date))]
   }
 }

@@ -3,54 +3,19 @@ import Ephemeris
 
 /// How a reading says when, where and how far.
 extension DailyComposer {
-  /// How a moment is told from the day.
-  func when(_ instant: UTC) -> String { day.when(instant) }
+  var language: Language { choice.language }
+  var names: SkyNames { choice.language.names }
 
-  /// The day alone: `today`, `tomorrow`, `Friday`, `14 March`.
-  func dayName(_ instant: UTC) -> String {
-    let clock = day.clock(at: instant)
-    switch day.days(to: instant) {
-    case 0: return "today"
-    case 1: return "tomorrow"
-    case -1: return "yesterday"
-    case -6...6: return EnglishDate.weekday(clock.date)
-    default: return date(clock.date)
-    }
-  }
+  /// How a moment is told from the day.
+  func when(_ instant: UTC) -> String { language.dates.when(instant, from: day) }
 
   /// `14 March`, and with the year when it is another one.
-  func date(_ date: CalendarDate) -> String { day.dayAndMonth(date) }
-
-  /// `18:47`, to the minute.
-  static func time(_ clock: CivilDateTime) -> String {
-    "\(EnglishDate.twoDigits(clock.hour)):\(EnglishDate.twoDigits(clock.minute))"
-  }
-
-  /// `9°31′ Scorpio`.
-  static func place(_ longitude: Double) -> String { EventLine.place(longitude) }
-
-  /// `0°42′`.
-  static func arc(_ degrees: Double) -> String {
-    let minutes = Int(clamping: (degrees * 60).rounded(.down))
-    return "\(minutes / 60)°\(EnglishDate.twoDigits(minutes % 60))′"
-  }
-
-  /// `a square`, `an opposition`.
-  static func angle(_ kind: AspectKind) -> String { kind == .opposition ? "an opposition" : "a \(kind.name)" }
-
-  /// `Mercury`, `the Moon`: as a body is called in a sentence.
-  static func name(of body: CelestialBody) -> String { body == .sun || body == .moon ? "the \(body.name)" : body.name }
-
-  /// `Mercury`, `Ascendant`; a planet on its own place at birth is `own Mercury`.
-  static func point(of contact: DayContact) -> String {
-    if case .body(contact.body) = contact.point { return "own \(contact.point.name)" }
-    return contact.point.name
-  }
+  func date(_ date: CalendarDate) -> String { language.dates.day(date, near: day.date) }
 
   /// What the placeholders of a sentence about a contact stand for: what alternates, and what stays the same all day.
   mutating func values(_ contact: DayContact) -> [(name: String, value: String)] {
     let alternating = [
-      ("verb", fragment("verb \(contact.kind.name)")), ("verbing", fragment("verbing \(contact.kind.name)")),
+      ("verb", fragment("verb \(contact.kind.key)")), ("verbing", fragment("verbing \(contact.kind.key)")),
       ("chapter", chapter(contact)),
     ]
     let key = ContactKey(body: contact.body, kind: contact.kind, point: contact.point)
@@ -63,22 +28,16 @@ extension DailyComposer {
   private func fixedValues(_ contact: DayContact) -> [(name: String, value: String)] {
     let clock = day.clock(at: contact.exact)
     let when = when(contact.exact)
-    let name = dayName(contact.exact)
+    let dates = language.dates
     return [
-      ("body", Self.name(of: contact.body)), ("point", Self.point(of: contact)), ("when", when), ("When", Self.sentence(when)),
-      ("when2", name),
-      ("Since", "Since \(name)"), ("since2", name.hasPrefix("yester") ? "yesterday" : "on \(name)"), ("time", Self.time(clock)),
-      ("date", date(clock.date)), ("orb", Self.arc(contact.orb)), ("degree", Self.place(contact.longitude)),
-      ("natal", Self.place(contact.natalLongitude)), ("angle", Self.angle(contact.kind)), ("kind", contact.kind.name),
-      ("house", room(contact.house)), ("natalhouse", room(contact.natalHouse)),
-      ("whole", whole(contact.exact)),
+      ("body", names.phrase(contact.body)), ("point", names.name(contact.point, touchedBy: contact.body)), ("when", when),
+      ("When", Language.opening(when)), ("when2", dates.dayName(contact.exact, from: day)),
+      ("Since", dates.since(contact.exact, from: day)), ("since2", dates.sinceWithin(contact.exact, from: day)),
+      ("time", ClockFigures.minutes(clock)), ("date", date(clock.date)), ("orb", SkyNames.arc(contact.orb)),
+      ("degree", names.place(contact.longitude)), ("natal", names.place(contact.natalLongitude)),
+      ("angle", names.phrase(contact.kind)), ("kind", names.name(contact.kind)), ("house", room(contact.house)),
+      ("natalhouse", room(contact.natalHouse)), ("whole", dates.whole(contact.exact, from: day)),
     ]
-  }
-
-  /// `Saturday 21 November at 18:47`.
-  private func whole(_ instant: UTC) -> String {
-    let clock = day.clock(at: instant)
-    return "\(EnglishDate.weekday(clock.date)) \(date(clock.date)) at \(Self.time(clock))"
   }
 
   /// `workdays and habits`, for a house.
@@ -104,12 +63,12 @@ extension DailyComposer {
     }
     // What happens today is told from where the body stands then; what comes or has gone, from where it stands at noon.
     let isToday = contact.approach == .today
-    return pick(key, (isToday ? [("degree", Self.place(contact.exactLongitude))] : []) + values(contact))
+    return pick(key, (isToday ? [("degree", names.place(contact.exactLongitude))] : []) + values(contact))
   }
 
   /// The sentence of what a contact does, from the texts of transits and, when these are used up, of contacts.
   mutating func transitSentence(_ contact: DayContact) -> String {
-    var list = choice.book["transit \(contact.body.key) \(contact.point.key) \(contact.kind.name)"]
+    var list = choice.book["transit \(contact.body.key) \(contact.point.key) \(contact.kind.key)"]
     if let told = choice.language.contacts.told(contact.body, to: contact.point)?[contact.nature] { list.append(Phrase(told)) }
     return choice.pick(list, name: contact.name) ?? ""
   }
@@ -118,15 +77,16 @@ extension DailyComposer {
 
   /// What a sentence about a contact rests on.
   func evidence(_ contact: DayContact) -> ReadingEvidence {
-    // The Moon goes from degrees away to exact and on within a day: its hour says more.
-    let gap = contact.body == .moon ? "" : "\(Self.arc(contact.orb)), "
-    let phase = contact.orb < 1.0 / 60 ? "exact" : contact.exact < day.noon ? "separating" : "applying"
+    let phase: ReadingEvidence.Phase =
+      contact.orb < 1.0 / 60 ? .exact : contact.exact < day.noon ? .separating : .applying
+    // The Moon goes from degrees away to exact and on within a day: its hour says more than its orb.
+    let line = "line fact \(contact.body == .moon ? "moon" : "contact")\(contact.exact < day.start ? " past" : "")"
     return ReadingEvidence(
-      body: contact.body.name, longitude: contact.longitude, point: contact.point.name, pointLongitude: contact.natalLongitude,
-      aspect: contact.kind.name, orb: contact.orb, phase: phase, exact: contact.passes.map { EnglishDate.iso($0) },
-      house: contact.house, natalHouse: contact.natalHouse,
-      text:
-        "\(contact.body.name) \(contact.kind.name) your \(contact.point.name), \(gap)\(contact.exact < day.start ? "was exact" : "exact") \(when(contact.exact)).",
+      .body(contact.body), at: contact.longitude, to: contact.point, pointAt: contact.natalLongitude, aspect: contact.kind,
+      orb: contact.orb, phase: phase, exact: contact.passes, house: contact.house, natalHouse: contact.natalHouse,
+      text: language.book.filled(
+        line, ("first", names.name(contact.body)), ("aspect", names.name(contact.kind)), ("second", names.name(contact.point)),
+        ("orb", SkyNames.arc(contact.orb)), ("when", when(contact.exact))),
       meaning: meaning(contact))
   }
 
@@ -135,29 +95,28 @@ extension DailyComposer {
     func means(_ key: String) -> String { choice.book["means \(key)"].first?.text ?? "" }
     let isOwn = contact.point == .body(contact.body)
     let values = [
-      ("first", means(contact.body.key)), ("second", means(contact.point.key)), ("angle", means(contact.kind.name)),
+      ("first", means(contact.body.key)), ("second", means(contact.point.key)), ("angle", means(contact.kind.key)),
     ]
     let list = choice.book[isOwn ? "tradition self" : "tradition"]
     guard !list.isEmpty else { return "" }
     // The same contact is explained in the same words all day.
     let index = Int(Phrase.hash(contact.name) % UInt64(list.count)) + day.number
-    return Self.sentence(list[index % list.count].filled(values.map { (name: $0.0, value: $0.1) }))
+    return Language.opening(list[index % list.count].filled(values.map { (name: $0.0, value: $0.1) }))
   }
 
   /// A body at its place in the sky.
   func evidence(_ placement: Placement) -> ReadingEvidence {
-    let house = placement.house.map { ", house \($0) of your chart" } ?? ""
-    return ReadingEvidence(
-      body: placement.body.name, longitude: placement.position.longitude, point: nil, pointLongitude: nil, aspect: nil, orb: nil,
-      phase: nil, exact: [], house: placement.house, natalHouse: nil,
-      text: "\(placement.body.name) at \(Self.place(placement.position.longitude))\(house).", meaning: "")
+    ReadingEvidence(
+      .body(placement.body), at: placement.position.longitude, house: placement.house,
+      text: language.book.filled(
+        placement.house == nil ? "line fact place" : "line fact place house", ("body", names.name(placement.body)),
+        ("place", names.place(placement.position.longitude)), ("house", placement.house.map { "\($0)" } ?? "")))
   }
 
   /// A point of the birth chart at its place.
   func evidence(natal point: ChartPoint, longitude: Double) -> ReadingEvidence {
     ReadingEvidence(
-      body: point.name, longitude: nil, point: point.name, pointLongitude: longitude, aspect: nil, orb: nil, phase: nil,
-      exact: [],
-      house: nil, natalHouse: nil, text: "Your \(point.name) at \(Self.place(longitude)).", meaning: "")
+      point, to: point, pointAt: longitude,
+      text: language.book.filled("line fact birth", ("point", names.name(point)), ("place", names.place(longitude))))
   }
 }

@@ -10,9 +10,9 @@ extension DailyComposer {
     let elongation = normalizedDegrees(moon.position.longitude - sun)
     let next = nextPhase
     return DailyReading.Moon(
-      sign: moon.zodiac.sign.key, longitude: moon.position.longitude, phase: MoonPhase(elongation: elongation).name.lowercased(),
+      sign: moon.zodiac.sign, longitude: moon.position.longitude, phase: MoonPhase(elongation: elongation),
       elongation: elongation, illumination: (1 - cosine(elongation * .pi / 180)) / 2,
-      nextPhase: next.map { $0.phase.name.lowercased() } ?? "", nextPhaseAt: next.map { EnglishDate.iso($0.at) } ?? "")
+      nextPhase: next?.phase, nextPhaseAt: next?.at.wholeSecond)
   }
 
   /// The next new, quarter or full Moon after noon.
@@ -28,19 +28,19 @@ extension DailyComposer {
   /// Phase, sign, a small ritual, and when the light turns.
   mutating func lunarCycle(_ moon: DailyReading.Moon) -> ReadingParagraph {
     let placement = contacts.moving[Int(CelestialBody.moon.rawValue)]
-    let element = ["fire", "earth", "air", "water"][Int(placement.zodiac.sign.element.rawValue)]
+    let element = placement.zodiac.sign.element
     var sentences = [
-      pick("phase \(moon.phase)"), pick("moon in \(moon.sign)"), pick("ritual \(moon.phase) \(element)"),
+      pick("phase \(moon.phase.key)"), pick("moon in \(moon.sign.key)"), pick("ritual \(moon.phase.key) \(element.key)"),
     ]
     var facts = [evidence(placement)]
     if let next = nextPhase {
       let when = when(next.at)
       sentences.append(
-        pick("moon next", [("phase", next.phase.name.lowercased()), ("when", when), ("When", Self.sentence(when))]))
+        pick("moon next", [("phase", names.phrase(next.phase)), ("when", when), ("When", Language.opening(when))]))
       facts.append(
         ReadingEvidence(
-          body: "Moon", longitude: nil, point: nil, pointLongitude: nil, aspect: nil, orb: nil, phase: nil,
-          exact: [EnglishDate.iso(next.at)], house: nil, natalHouse: nil, text: "\(next.phase.name) Moon \(when).", meaning: ""))
+          .body(.moon), exact: [next.at],
+          text: language.book.filled("line fact next", ("phase", names.name(next.phase)), ("when", when))))
     }
     return ReadingParagraph(text: Self.joined(sentences), evidence: facts)
   }

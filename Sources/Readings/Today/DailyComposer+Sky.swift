@@ -27,7 +27,7 @@ extension DailyComposer {
     if paragraphs.count < 2, let review = review() { paragraphs.append(review) }
     if paragraphs.count < 2 {
       let moon = contacts.moving[Int(CelestialBody.moon.rawValue)]
-      let values = [("sign", moon.zodiac.sign.name), ("degree", Self.place(moon.position.longitude))]
+      let values = [("sign", names.name(moon.zodiac.sign)), ("degree", names.place(moon.position.longitude))]
       paragraphs.append(
         ReadingParagraph(
           text: Self.joined([
@@ -53,26 +53,27 @@ extension DailyComposer {
   private mutating func collective(_ event: SkyEvent) -> ReadingParagraph? {
     let at = UTC(event.instant)
     let when = when(at)
-    let shared: [(name: String, value: String)] = [("when", when), ("When", Self.sentence(when))]
+    let shared: [(name: String, value: String)] = [("when", when), ("When", Language.opening(when))]
     let sentences: [String?]
     switch event.kind {
     case .station(let body, _, let turnsRetrograde):
       let turn = turnsRetrograde ? "retrograde" : "direct"
       sentences = [
-        pick("collective station", shared + [("first", Self.name(of: body)), ("turn", turn)]),
+        pick(
+          "collective station",
+          shared + [("first", names.phrase(body)), ("turn", language.lines.turn(isRetrograde: turnsRetrograde))]),
         fresh("station \(turn) \(body.key)"),
       ]
     case .phase(let phase, let longitude):
-      let name = phase.name.lowercased()
       sentences = [
         pick(
           "collective phase",
-          shared + [("phase", phase == .new || phase == .full ? name : "at \(name)"), ("degree", Self.place(longitude))]),
-        fresh("phase \(name)"),
+          shared + [("phase", names.reached(phase)), ("degree", names.place(longitude))]),
+        fresh("phase \(phase.key)"),
       ]
     case .ingress(let body, let sign, _):
       sentences = [
-        pick("collective ingress", shared + [("first", Self.name(of: body)), ("sign", sign.name)]),
+        pick("collective ingress", shared + [("first", names.phrase(body)), ("sign", names.name(sign))]),
         fresh("ingress \(body.key) \(sign.key)"),
       ]
     case .aspect(let first, let kind, let second):
@@ -80,7 +81,7 @@ extension DailyComposer {
       sentences = [
         pick(
           "collective pair",
-          shared + [("first", Self.name(of: one)), ("second", Self.name(of: other)), ("angle", Self.angle(kind))]),
+          shared + [("first", names.phrase(one)), ("second", names.phrase(other)), ("angle", names.phrase(kind))]),
         fresh("pair \(one.key) \(other.key) \(kind.nature.key)"),
       ]
     }
@@ -91,20 +92,23 @@ extension DailyComposer {
     let at = UTC(eclipse.instant)
     let when = when(at)
     let sign = ZodiacSign(longitude: eclipse.longitude)
-    let light = eclipse.isSolar ? "Sun" : "Moon"
+    let light: CelestialBody = eclipse.isSolar ? .sun : .moon
     let text = Self.joined([
       pick(
         "collective eclipse",
-        [("light", light), ("when", when), ("When", Self.sentence(when)), ("degree", Self.place(eclipse.longitude))]),
+        [
+          ("light", names.name(light)), ("when", when), ("When", Language.opening(when)),
+          ("degree", names.place(eclipse.longitude)),
+        ]),
       fresh("eclipse \(eclipse.isSolar ? "solar" : "lunar") \(sign.key)") ?? "",
     ])
     return ReadingParagraph(
       text: text,
       evidence: [
         ReadingEvidence(
-          body: light, longitude: eclipse.longitude, point: nil, pointLongitude: nil, aspect: nil, orb: nil, phase: nil,
-          exact: [EnglishDate.iso(at)], house: chart.houses?.house(of: eclipse.longitude), natalHouse: nil,
-          text: "Eclipse of the \(light) at \(Self.place(eclipse.longitude)), \(when).", meaning: "")
+          .body(light), at: eclipse.longitude, exact: [at], house: chart.houses?.house(of: eclipse.longitude),
+          text: language.book.filled(
+            "line fact eclipse", ("light", names.name(light)), ("place", names.place(eclipse.longitude)), ("when", when)))
       ])
   }
 
@@ -117,7 +121,7 @@ extension DailyComposer {
     guard let turn = stations.first(where: { UTC($0.instant) > day.noon && !$0.turnsRetrograde }) else { return nil }
     let at = UTC(turn.instant)
     let text = Self.joined([
-      pick("collective retrograde", [("first", Self.name(of: placement.body)), ("date", date(day.clock(at: at).date))]),
+      pick("collective retrograde", [("first", names.phrase(placement.body)), ("date", date(day.clock(at: at).date))]),
       fresh("retrograde \(placement.body.key)") ?? "",
     ])
     return ReadingParagraph(text: text, evidence: [evidence(placement)])
@@ -125,17 +129,7 @@ extension DailyComposer {
 
   /// What an event of the sky is.
   private func evidence(_ event: SkyEvent) -> ReadingEvidence {
-    let at = UTC(event.instant)
-    var fact = ReadingEvidence(
-      body: "", longitude: nil, point: nil, pointLongitude: nil, aspect: nil, orb: nil, phase: nil,
-      exact: [EnglishDate.iso(at)], house: nil, natalHouse: nil, text: "\(EventLine.text(event)), exact \(when(at)).", meaning: ""
-    )
-    switch event.kind {
-    case .station(let body, let longitude, _): (fact.body, fact.longitude) = (body.name, longitude)
-    case .phase(_, let longitude): (fact.body, fact.longitude) = ("Moon", longitude)
-    case .ingress(let body, _, _): fact.body = body.name
-    case .aspect(let first, let kind, let second): (fact.body, fact.point, fact.aspect) = (first.name, second.name, kind.name)
-    }
+    var fact = ReadingEvidence(event, told: (when(UTC(event.instant)), language))
     fact.house = fact.longitude.flatMap { chart.houses?.house(of: $0) }
     return fact
   }
@@ -161,9 +155,9 @@ extension DailyComposer {
           pick(
             key,
             [
-              ("body", Self.name(of: transit.body)), ("verb", fragment("verb \(transit.kind.name)")),
-              ("point", transit.point == .body(transit.body) ? "own \(transit.point.name)" : transit.point.name), ("when", at),
-              ("When", Self.sentence(at)),
+              ("body", names.phrase(transit.body)), ("verb", fragment("verb \(transit.kind.key)")),
+              ("point", names.name(transit.point, touchedBy: transit.body)), ("when", at),
+              ("When", Language.opening(at)),
             ]))
         facts.append(evidence(transit))
         continue
@@ -178,7 +172,7 @@ extension DailyComposer {
       }
       let when = when(at)
       let key = sentences.isEmpty ? "ahead sky first" : "ahead sky"
-      sentences.append(pick(key, [("event", Self.clause(event)), ("when", when), ("When", Self.sentence(when))]))
+      sentences.append(pick(key, [("event", language.lines.clause(event)), ("when", when), ("When", Language.opening(when))]))
       facts.append(evidence(event))
     }
     if sentences.count < 2 {
@@ -188,23 +182,13 @@ extension DailyComposer {
     return ReadingParagraph(text: Self.joined(sentences), evidence: facts)
   }
 
-  /// An event as a clause: `the Moon is full in Gemini`, `Mars turns retrograde`.
-  private static func clause(_ event: SkyEvent) -> String {
-    switch event.kind {
-    case .station(let body, _, let turnsRetrograde): "\(body.name) turns \(turnsRetrograde ? "retrograde" : "direct")"
-    case .phase(let phase, let longitude): "the Moon is \(phase.name.lowercased()) in \(ZodiacSign(longitude: longitude).name)"
-    case .ingress(let body, let sign, _): "\(name(of: body)) enters \(sign.name)"
-    case .aspect(let first, let kind, let second): "\(name(of: first)) and \(name(of: second)) come to \(angle(kind))"
-    }
-  }
-
   private func evidence(_ transit: Transit) -> ReadingEvidence {
     let at = UTC(transit.instant)
     return ReadingEvidence(
-      body: transit.body.name, longitude: transit.longitude, point: transit.point.name,
-      pointLongitude: chart.longitude(of: transit.point), aspect: transit.kind.name, orb: 0, phase: "applying",
-      exact: [EnglishDate.iso(at)], house: chart.houses?.house(of: transit.longitude), natalHouse: nil,
-      text: "\(transit.body.name) \(transit.kind.name) your \(transit.point.name), exact \(when(at)).", meaning: "")
+      .body(transit.body), at: transit.longitude, to: transit.point, pointAt: chart.longitude(of: transit.point),
+      aspect: transit.kind, orb: 0, phase: .applying, exact: [at], house: chart.houses?.house(of: transit.longitude),
+      text: language.book.filled(
+        "line fact exact", ("event", language.lines.contact(transit.body, transit.kind, transit.point)), ("when", when(at))))
   }
 
   /// The calendar of seven days: what is exact and when. Its captions stay with their events from day to day, as entries of a
@@ -221,9 +205,9 @@ extension DailyComposer {
         (
           transit.instant, transit.weight,
           ComingEvent(
-            at: EnglishDate.iso(UTC(transit.instant)), date: Self.iso(clock.date), time: Self.time(clock),
-            title: "\(transit.body.name) \(transit.kind.name) your \(transit.point.name)", line: told, isChief: false,
-            bodies: [transit.body.key, transit.point.key], aspect: transit.kind.name)
+            at: UTC(transit.instant).wholeSecond, date: ClockFigures.iso(clock.date), time: ClockFigures.minutes(clock),
+            title: language.lines.contact(transit.body, transit.kind, transit.point), line: told, isChief: false,
+            bodies: [.body(transit.body), transit.point], aspect: transit.kind)
         ))
     }
     for event in sky.events {
@@ -235,8 +219,9 @@ extension DailyComposer {
         (
           event.instant, 60,
           ComingEvent(
-            at: EnglishDate.iso(at), date: Self.iso(clock.date), time: Self.time(clock), title: EventLine.title(event),
-            line: caption(event), isChief: false, bodies: EventLine.bodies(event), aspect: nil)
+            at: at.wholeSecond, date: ClockFigures.iso(clock.date), time: ClockFigures.minutes(clock),
+            title: language.lines.title(event), line: caption(event), isChief: false,
+            bodies: event.bodies.map { .body($0) }, aspect: nil)
         ))
     }
     let kept = events.sorted { $0.weight != $1.weight ? $0.weight > $1.weight : $0.instant < $1.instant }.prefix(9)
@@ -257,7 +242,7 @@ extension DailyComposer {
       key = "station \(turnsRetrograde ? "retrograde" : "direct") \(body.key)"
       longitude = place
     case .phase(let phase, let place):
-      key = "phase \(phase.name.lowercased())"
+      key = "phase \(phase.key)"
       longitude = place
     case .ingress(let body, let sign, let isRetrograde):
       key = "ingress \(body.key) \(sign.key)"

@@ -76,7 +76,7 @@ public struct DailyComposer {
     let week = coming()
     let ahead = lookAhead()
     return DailyReading(
-      date: Self.iso(day.date), zone: day.zone.identifier, sunSigns: sunSigns, headline: headline, overview: overview,
+      date: ClockFigures.iso(day.date), zone: day.zone.identifier, sunSigns: sunSigns, headline: headline, overview: overview,
       summary: summary, technicalAnalysis: technical, keyTransit: keyTransit, areaOfLife: area, lunarCycle: lunar, advice: advice,
       correspondences: correspondences, moon: moon, categories: categories, collective: collective, lookAhead: ahead, week: week,
       leading: key?.name ?? "", phrases: choice.used)
@@ -97,15 +97,15 @@ public struct DailyComposer {
     return contacts.all.map { ($0, weight($0)) }.sorted { $0.1 != $1.1 ? $0.1 > $1.1 : $0.0.exact < $1.0.exact }.map(\.0)
   }
 
-  /// The Sun sign in lower case; two when the Sun changed it on a day whose hour is not known. The two ends of the day are half a day
+  /// The Sun sign; two when the Sun changed it on a day whose hour is not known. The two ends of the day are half a day
   /// from its noon, give or take an hour of summer time.
-  private var sunSigns: [String] {
+  private var sunSigns: [ZodiacSign] {
     guard let sun = chart.placement(of: .sun) else { return [] }
-    guard chart.moonRange != nil else { return [sun.zodiac.sign.key] }
+    guard chart.moonRange != nil else { return [sun.zodiac.sign] }
     let half = sun.position.longitudeSpeed / 2
     let noon = sun.zodiac.sign
     let other = [-half, half].map { ZodiacSign(longitude: normalizedDegrees(sun.position.longitude + $0)) }.first { $0 != noon }
-    return [noon.key] + (other.map { [$0.key] } ?? [])
+    return [noon] + (other.map { [$0] } ?? [])
   }
 
   // MARK: - picking
@@ -127,12 +127,6 @@ public struct DailyComposer {
     return list[(day.number + turn) % list.count].text
   }
 
-  /// A sentence begins with a capital, whatever was put at its head.
-  static func sentence(_ text: String) -> String {
-    guard let first = text.first, first.isLowercase else { return text }
-    return first.uppercased() + text.dropFirst()
-  }
-
   /// Sentences in a row.
   static func joined(_ sentences: [String]) -> String { sentences.filter { !$0.isEmpty }.joined(separator: " ") }
 
@@ -142,12 +136,5 @@ public struct DailyComposer {
     var words = 1
     for byte in text.utf8 where byte == UInt8(ascii: " ") { words += 1 }
     return words
-  }
-
-  /// `2026-11-21`.
-  static func iso(_ date: CalendarDate) -> String {
-    let year = "\(date.year)"
-    return
-      "\(String(repeating: "0", count: max(0, 4 - year.count)))\(year)-\(EnglishDate.twoDigits(date.month))-\(EnglishDate.twoDigits(date.day))"
   }
 }

@@ -1,3 +1,6 @@
+public import Astrology
+public import Ephemeris
+
 /// The reading of one day for one birth chart: the first stage, which fits on a screen.
 ///
 /// The same chart, day, language and memory give the same words.
@@ -25,29 +28,29 @@ public struct DailyReading: Codable, Sendable, Hashable {
   }
 
   /// The Moon at noon.
-  public struct Moon: Codable, Sendable, Hashable {
-    /// The sign, in lower case.
-    public var sign: String
+  public struct Moon: Sendable, Hashable {
+    /// The sign.
+    public var sign: ZodiacSign
     /// Degrees of ecliptic longitude, 0 ..< 360.
     public var longitude: Double
-    /// The phase, such as `waxing gibbous`.
-    public var phase: String
+    /// The phase.
+    public var phase: MoonPhase
     /// Degrees by which the Moon is ahead of the Sun, 0 ..< 360.
     public var elongation: Double
     /// The lit part of its face, 0 … 1.
     public var illumination: Double
-    /// The next new, quarter or full Moon, and when: ISO 8601 in UTC.
-    public var nextPhase: String
-    public var nextPhaseAt: String
+    /// The next new, quarter or full Moon, and when, a whole second.
+    public var nextPhase: MoonPhase?
+    public var nextPhaseAt: UTC?
   }
 
   /// The day, `2026-11-21`.
   public var date: String
   /// The time zone whose days and clocks the reading speaks of.
   public var zone: String
-  /// The Sun sign at birth in lower case, and the second one when the Sun changed its sign on the day of a birth whose hour is not
+  /// The Sun sign at birth, and the second one when the Sun changed its sign on the day of a birth whose hour is not
   /// known.
-  public var sunSigns: [String]
+  @NamedFacts public var sunSigns: [ZodiacSign]
   /// A thought to carry, at most 15 words.
   public var headline: String
   /// What the day is made of, 2–3 sentences.
@@ -100,9 +103,9 @@ public struct CategoryReading: Codable, Sendable, Hashable {
 }
 
 /// Something exact in the coming days.
-public struct ComingEvent: Codable, Sendable, Hashable {
-  /// When, ISO 8601 in UTC.
-  public var at: String
+public struct ComingEvent: Sendable, Hashable {
+  /// When, a whole second.
+  public var at: UTC
   /// The day and the clock of the person: `2026-11-22`, `18:47`.
   public var date: String
   public var time: String
@@ -112,8 +115,8 @@ public struct ComingEvent: Codable, Sendable, Hashable {
   public var line: String
   /// Whether it counts more than the others.
   public var isChief: Bool
-  /// The glyph keys of its bodies, in lower case: `mercury`, `saturn`.
-  public var bodies: [String]
+  /// The bodies and points that meet.
+  public var bodies: [ChartPoint]
   /// The angle, when it is one.
-  public var aspect: String?
+  public var aspect: AspectKind?
 }

@@ -48,5 +48,5 @@ public struct DayContact: Sendable, Hashable {
   public var nature: AspectNature { kind.nature }
 
   /// A name that stays the same from day to day: `saturn square moon`.
-  public var name: String { "\(body.key) \(kind.name) \(point.key)" }
+  public var name: String { "\(body.key) \(kind.key) \(point.key)" }
 }

@@ -12,20 +12,6 @@ public enum LifeCategory: String, Codable, Sendable, Hashable, CaseIterable {
   case homeEnvironment = "home_environment"
   case decisionsCrossroads = "decisions_crossroads"
 
-  /// What it is called on a page.
-  public var title: String {
-    switch self {
-    case .loveRelationships: "Love and relationships"
-    case .familyFriendships: "Family and friendships"
-    case .pathProfession: "Path and profession"
-    case .personalGrowth: "Growth and well-being"
-    case .financeAbundance: "Finance and abundance"
-    case .purposeSpirituality: "Purpose and spirit"
-    case .homeEnvironment: "Home and environment"
-    case .decisionsCrossroads: "Decisions and crossroads"
-    }
-  }
-
   /// The part of life that people mean by a word they put on an entry, when it is a plain one; whatever its case.
   public init?(tag: String) {
     let word = tag.lowercased().trimmingPrefix("#")

@@ -1,7 +1,7 @@
 public import Ephemeris
 
 extension MoonPhase {
-  /// The name, beginning with a capital.
+  /// The name on the API, beginning with a capital; ``SkyNames`` has the words for people.
   public var name: String {
     switch self {
     case .new: "New"

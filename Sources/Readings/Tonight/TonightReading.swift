@@ -28,7 +28,7 @@ public struct TonightReading: Sendable, Hashable {
 
     var sentences = [texts.moon(in: moon.sign)]
     let days = Int(clamping: (sky.turning.daysSinceJ2000 - sky.instant.daysSinceJ2000).rounded())
-    sentences.append(texts.light(sky.phase, days: Self.span(days: days)))
+    sentences.append(texts.light(sky.phase, days: language.counts.days(days)))
     var evidence: [Evidence] = [.moon(moon), .turning(isFull: sky.isWaxing, at: sky.turning)]
     if let contact = sky.contact {
       let inOrder = [contact.first, contact.second].sorted { $0.rawValue < $1.rawValue }
@@ -40,12 +40,4 @@ public struct TonightReading: Sendable, Hashable {
     lead = sentences.joined(separator: " ")
     self.evidence = evidence
   }
-
-  private static let numbers = [
-    "less than a day", "a day", "two days", "three days", "four days", "five days", "six days", "seven days", "eight days",
-    "nine days",
-    "ten days", "eleven days", "twelve days", "thirteen days", "fourteen days", "fifteen days",
-  ]
-
-  private static func span(days: Int) -> String { numbers[min(max(days, 0), 15)] }
 }

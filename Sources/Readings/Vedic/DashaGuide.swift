@@ -31,20 +31,22 @@ public struct DashaGuide: Sendable, Hashable {
   public let preparation: [String]
 
   /// The guide to a period, whichever system it belongs to.
-  public init(_ level: Level, of period: DashaPeriod) {
+  public init(_ level: Level, of period: DashaPeriod, language: Language) {
     // The sentence of the years counts them as Vimshottari has them; the years of the yoginis are others.
-    self.init(level, of: period.lord, countsYears: period.yogini == nil)
+    self.init(level, of: period.lord, countsYears: period.yogini == nil, language)
   }
 
   /// The guide to a lord’s period of the Vimshottari system.
-  public init(_ level: Level, of lord: Graha) { self.init(level, of: lord, countsYears: true) }
+  public init(_ level: Level, of lord: Graha, language: Language) {
+    self.init(level, of: lord, countsYears: true, language)
+  }
 
-  private init(_ level: Level, of lord: Graha, countsYears: Bool) {
-    let voice = Language.english.dashas.voice(of: lord)
+  private init(_ level: Level, of lord: Graha, countsYears: Bool, _ language: Language) {
+    let voice = language.dashas.voice(of: lord)
     let isLong = level == .mahadasha
     self.lord = lord
     self.level = level
-    title = "\(isLong ? "Mahadasha" : "Antardasha") of \(lord.phrase)"
+    title = language.book.filled("dasha-line \(level.rawValue)", ("graha", language.names.phrase(lord)))
     overview = isLong ? voice.overview : voice.interlude
     advice = isLong ? voice.advice : voice.interludeAdvice
     annotation = isLong && countsYears ? voice.years : voice.months

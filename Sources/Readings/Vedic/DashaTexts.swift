@@ -37,8 +37,3 @@ struct DashaTexts: Sendable {
   /// Every authored sentence, for the tests of tone.
   var all: [String] { voices.flatMap(\.all) + [opening, sameWeight] + [1, 7, 5, 4, 3, 2, 6].map { relation(house: $0) } }
 }
-
-extension Graha {
-  /// The name in the keys of texts.
-  fileprivate var key: String { body?.key ?? (self == .rahu ? "rahu" : "ketu") }
-}

@@ -14,8 +14,8 @@ public enum DashaTone: String, Sendable, Hashable, CaseIterable {
   }
 
   /// The tone of a lord in a sentence.
-  public func sentence(of lord: Graha) -> String {
-    let voice = Language.english.dashas.voice(of: lord)
+  public func sentence(of lord: Graha, language: Language) -> String {
+    let voice = language.dashas.voice(of: lord)
     switch self {
     case .supportive: return voice.supportive
     case .mixed: return voice.mixed

@@ -2,26 +2,19 @@ public import Astrology
 
 extension Muhurat {
   /// The name that people look for.
-  public var name: String {
-    switch kind {
-    case .brahma: "Brahma Muhurta"
-    case .abhijit: "Abhijit Muhurat"
-    case .rahuKalam: "Rahu Kalam"
-    case .yamaganda: "Yamaganda"
-    case .gulika: "Gulika Kalam"
-    case .durMuhurta: "Dur Muhurtam"
-    }
-  }
+  public func name(in language: Language) -> String { language.book.text("muhurat-name \(kind.key)") }
 
   /// What custom makes of it, in a sentence.
-  public var meaning: String { Language.english.muhurats.description(of: kind, isAuspicious: isAuspicious) }
+  public func meaning(in language: Language) -> String { language.muhurats.description(of: kind, isAuspicious: isAuspicious) }
   /// For what custom keeps it.
-  public var suitable: [String] { isAuspicious || kind != .abhijit ? Language.english.muhurats.suitable(kind) : [] }
+  public func suitable(in language: Language) -> [String] {
+    isAuspicious || kind != .abhijit ? language.muhurats.suitable(kind) : []
+  }
   /// What custom keeps out of it.
-  public var avoided: [String] { Language.english.muhurats.avoided(kind) }
+  public func avoided(in language: Language) -> [String] { language.muhurats.avoided(kind) }
 }
 
 extension Choghadiya {
   /// What custom makes of it, in a sentence.
-  public var meaning: String { Language.english.muhurats.description(of: self) }
+  public func meaning(in language: Language) -> String { language.muhurats.description(of: self) }
 }

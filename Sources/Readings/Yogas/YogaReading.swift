@@ -15,33 +15,37 @@ public struct YogaReading: Sendable, Hashable {
   public var name: String { formation.yoga.name }
 
   /// The words of a yoga. Every one has its words.
-  public init(_ formation: YogaFormation) {
+  public init(_ formation: YogaFormation, language: Language) {
     self.formation = formation
-    meaning = Language.english.yogas.meaning(formation.yoga)
-    because = YogaSentence(formation.condition).text
-    relief = Self.relief(formation.cancellations)
+    meaning = language.yogas.meaning(formation.yoga)
+    because = YogaSentence(formation.condition, language).text
+    relief = Self.relief(formation.cancellations, language)
   }
 
-  private static func relief(_ cancellations: [YogaCancellation]) -> String? {
+  private static func relief(_ cancellations: [YogaCancellation], _ language: Language) -> String? {
     guard !cancellations.isEmpty else { return nil }
     let clauses = YogaCancellation.Reason.allCases.compactMap { reason in
-      clause(reason, of: cancellations.filter { $0.reason == reason })
+      clause(reason, of: cancellations.filter { $0.reason == reason }, language)
     }
-    return "Many texts lift or lessen it here, because \(YogaSentence.list(clauses))."
+    return language.book.filled("yoga-line relief", ("clauses", language.counts.list(clauses)))
   }
 
-  private static func clause(_ reason: YogaCancellation.Reason, of cancellations: [YogaCancellation]) -> String? {
+  private static func clause(
+    _ reason: YogaCancellation.Reason, of cancellations: [YogaCancellation], _ language: Language
+  ) -> String? {
     guard !cancellations.isEmpty else { return nil }
-    let names = YogaSentence.list(cancellations.compactMap { $0.graha.map { YogaSentence.name($0) } })
-    let isOne = cancellations.count == 1
-    switch reason {
-    case .debilitated: return "\(names) \(isOne ? "is in its hardest sign" : "are in their hardest signs")"
-    case .combust: return "\(names) \(isOne ? "is" : "are") lost in the Sun’s light"
-    case .inEnemySign: return "\(names) \(isOne ? "is in an unfriendly sign" : "are in unfriendly signs")"
-    case .withMoon: return "\(names) \(isOne ? "stands" : "stand") with the Moon"
-    case .inKendraFromMoon: return "\(names) \(isOne ? "is in an angle" : "are in angles") from the Moon"
-    case .inKendraFromLagna, .moonInKendra: return "\(names) \(isOne ? "is in an angle" : "are in angles") from the Ascendant"
-    case .anotherNabhasa: return "another figure of the seven goes before it"
-    }
+    let key =
+      switch reason {
+      case .debilitated: "debilitated"
+      case .combust: "combust"
+      case .inEnemySign: "inEnemySign"
+      case .withMoon: "withMoon"
+      case .inKendraFromMoon: "inKendraFromMoon"
+      case .inKendraFromLagna, .moonInKendra: "inKendraFromLagna"
+      case .anotherNabhasa: "anotherNabhasa"
+      }
+    guard reason != .anotherNabhasa else { return language.book.text("yoga-line relief \(key)") }
+    let names = language.counts.list(cancellations.compactMap { $0.graha.map { language.names.phrase($0) } })
+    return language.book.filled("yoga-line relief \(key) \(cancellations.count == 1 ? "one" : "many")", ("names", names))
   }
 }

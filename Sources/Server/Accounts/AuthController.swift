@@ -24,7 +24,7 @@ struct AuthController: Sendable {
     }
     routes.answer(.refreshSignIn) { request, context in try await refresh(request, context) }
     routes.answer(.validateSignIn) { _, _, member in
-      let user = try await companion.profiles.user(member.account)
+      let user = UserAnswer(try await companion.profiles.summary(member.account))
       return .json(
         ValidationAnswer(
           userId: user.id, email: user.email, role: member.account.role.rawValue, deviceId: member.signIn?.id ?? "", user: user),
@@ -80,7 +80,8 @@ struct AuthController: Sendable {
       SignedInAnswer(
         jwtToken: access, expiresAt: ISO8601.string(UTC(unixSeconds: Double(expires))), refreshToken: signedIn.token.text,
         refreshExpiresAt: ISO8601.string(microseconds: companion.clock.microseconds + AccountService.signInLifetime),
-        isNew: signedIn.isNew, user: try await companion.profiles.user(signedIn.account)), status: status, capacity: 1024)
+        isNew: signedIn.isNew, user: UserAnswer(try await companion.profiles.summary(signedIn.account))), status: status,
+      capacity: 1024)
   }
 
   private func origin(_ device: String?, _ context: AppContext) -> AccountService.Origin {

@@ -14,9 +14,9 @@ struct PageRenderer: Sendable {
 
   /// Who looks.
   func viewer(_ caller: Caller) async throws -> Viewer {
-    guard let member = caller.member else { return .visitor }
+    guard let member = caller.member else { return .visitor(.english) }
     let profile = try await companion.profiles.profile(member.account).profile
-    return .member(name: profile.name ?? "", look: profile.theme.flatMap(Viewer.Look.init) ?? .system)
+    return .member(name: profile.name ?? "", look: profile.theme.flatMap(Viewer.Look.init) ?? .system, language: .english)
   }
 
   /// A page that may be kept by the browser while nobody is signed in.
@@ -25,7 +25,7 @@ struct PageRenderer: Sendable {
   ) async throws -> Response {
     let viewer = try await viewer(context.caller)
     var response = Response.html(
-      site.html(page, for: viewer), status: status, cacheControl: isShared && viewer == .visitor ? "no-cache" : "no-store")
+      site.html(page, for: viewer), status: status, cacheControl: isShared && viewer.isVisitor ? "no-cache" : "no-store")
     if isShared { response.headers.append(HTTPField(name: .vary, value: "Cookie")) }
     return response
   }

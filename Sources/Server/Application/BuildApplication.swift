@@ -50,7 +50,7 @@ package func buildApplication(
     // They are stopped from the last to the first: the store is closed when nobody writes any more.
     services: [
       StoreKeeper(store: store, clock: configuration.clock, logger: configuration.logger),
-      ReadingPreparation(companion: companion, store: store, configuration: configuration),
+      PreparationRounds(companion: companion, store: store, configuration: configuration),
     ],
     onServerRunning: { channel in
       try? await channel.pipeline.addHandler(AcceptPause(), position: .first).get()
@@ -72,6 +72,7 @@ func buildRouter(
   // From the outside in.
   let edge = middleware {
     if let metrics { RequestMetrics(metrics.registry) }
+    if let traces = RequestTraces() { traces }
     RequestIdentity(clock: configuration.clock)
     AccessLog(logger: configuration.logger)
     FairShare(scheduler: scheduler, limits: limits, trustedProxies: configuration.trustedProxies)

@@ -1,4 +1,4 @@
-import Wire
+import Shapes
 
 /// What a request is addressed to: the route that answers it or, where none does, what else stands at its path. Made once for each route, so that
 /// no middleware looks at the path.

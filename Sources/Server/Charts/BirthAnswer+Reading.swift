@@ -3,7 +3,7 @@ import Wire
 
 extension ReadBirth {
   /// How the birth was read, for an answer.
-  var answer: BirthAnswer { BirthAnswer(data, as: moment) }
+  var answer: BirthAnswer { BirthAnswer(BirthData(data), as: moment) }
 }
 
 extension AskedChart {

@@ -35,7 +35,7 @@ extension BirthAnswer {
       date: data.date, time: data.time, timezone: birth.zone.identifier, latitude: data.latitude, longitude: data.longitude,
       fold: data.fold, calendar: data.calendar, place: data.place, name: data.name, utc: ISO8601.string(birth.utc),
       julianDateTT: TT(birth.utc).julianDate, offsetSeconds: offset, offset: offset.map(ISO8601.offset),
-      abbreviation: birth.time?.clock.abbreviation, explanation: birth.explanation)
+      abbreviation: birth.time?.clock.abbreviation, explanation: birth.explanation(in: .english))
   }
 }
 

@@ -121,11 +121,12 @@ struct ChartController: Sendable {
     let houseSystem = try Choices.houseSystem(body.options?.houseSystem, field: "options.houseSystem")
     let ayanamsa = try Choices.named(body.options?.ayanamsa, usually: Ayanamsa.lahiri, field: "options.ayanamsa")
     let node = try Choices.named(body.options?.node, usually: NodePolicy.mean, field: "options.node")
-    let orbs = try Choices.orbs(body.options, field: "options")
+    let orbs = try Choices.orbs(ChartPreferences(body.options), field: "options")
+    let birth = BirthDetails(body.birthData)
     let drawn = try DrawnChart(
-      ReadBirth(body.birthData), options: ChartOptions(houseSystem: houseSystem, orbs: orbs.policy()))
+      ReadBirth(birth), options: ChartOptions(houseSystem: houseSystem, orbs: orbs.policy()))
     let kept = StoredBirth(
-      birthData: body.birthData, chartType: body.chartType, houseSystem: houseSystem.name,
+      birthData: birth, chartType: body.chartType, houseSystem: houseSystem.name,
       systems: systems == [.western] ? nil : systems.map(\.rawValue), ayanamsa: ayanamsa == .lahiri ? nil : ayanamsa.rawValue,
       node: node == .mean ? nil : node.wireName, orbs: orbs)
     return (drawn, kept)

@@ -12,7 +12,7 @@ extension ChartPage.Model {
     let moment = ChartMoment(utc: now)
     self.init(
       chart: drawn.chart, birth: Birth(drawn.birth, kept: kept), name: kept.birthData.name ?? "",
-      clock: drawn.birth.moment.explanation ?? "",
+      clock: drawn.birth.moment.explanation(in: .english) ?? "",
       sky: try? SkyComparison(of: moment, over: drawn.chart), now: now)
   }
 }
@@ -33,7 +33,7 @@ extension StoredBirth {
   init(_ certain: CertainBirth) {
     let place = certain.place
     self.init(
-      birthData: BirthData(
+      birthData: BirthDetails(
         date: ISO8601.date(certain.date), time: certain.moment.map { ISO8601.time(secondOfDay: Int($0.local.secondOfDay)) },
         timezone: place.timeZone, latitude: place.latitude, longitude: place.longitude,
         fold: certain.moment?.occurrence?.rawValue,

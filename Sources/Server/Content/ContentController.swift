@@ -62,11 +62,11 @@ struct ContentController: Sendable {
       insights: insights.isEmpty ? Self.authoredInsights : insights)
   }
 
-  private static let authoredQuestions = QuickQuestion.authored.enumerated().map { index, question in
+  private static let authoredQuestions = QuickQuestion.authored(.english).enumerated().map { index, question in
     QuickQuestionItem(id: question.id, text: question.text, category: question.category, order: index, isActive: true)
   }
 
-  private static let authoredInsights = LandingInsight.authored.enumerated().map { index, insight in
+  private static let authoredInsights = LandingInsight.authored(.english).enumerated().map { index, insight in
     InsightItem(
       id: insight.id, title: insight.title, content: insight.content, category: insight.category, priority: index, isActive: true)
   }

@@ -77,7 +77,7 @@ struct JournalPageController: Sendable {
     let overview = try await companion.journal.overview(account: member.id)
     var narrowing: [String] = []
     if let tag = search.tag { narrowing.append("Tag: \(tag)") }
-    if let category = search.category { narrowing.append(category.title) }
+    if let category = search.category { narrowing.append(Language.english.title(category)) }
     let model = JournalPage.Model(
       entries: part.entries.map(view.line), count: search.isEmpty ? overview.count : nil, search: search.word ?? "",
       narrowing: narrowing.joined(separator: ", "), older: part.next.map { Self.older(search, $0.text) },

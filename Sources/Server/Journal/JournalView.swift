@@ -27,9 +27,9 @@ struct JournalView: Sendable {
     let kept = entry.kept
     let date = date(of: entry)
     let (title, rest) = Self.headAndRest(kept.text ?? "")
-    let opened = kept.viewed.compactMap { LifeCategory(rawValue: $0.category)?.title }
+    let opened = kept.viewed.compactMap { LifeCategory(rawValue: $0.category).map { Language.english.title($0) } }
     return JournalLine(
-      day: "\(date.day)", month: String(EnglishDate.months[date.month - 1].prefix(3)),
+      day: "\(date.day)", month: Language.english.dates.shortMonth(date),
       kind: kept.isReading ? "Reading" : "Reflection", isReading: kept.isReading,
       title: kept.isReading ? kept.summary ?? "A reading" : title.isEmpty ? "A reflection" : title,
       excerpt: kept.isReading ? (opened.isEmpty ? "" : "Opened: \(opened.joined(separator: ", ")).") : String(rest.prefix(160)),
@@ -95,7 +95,7 @@ struct JournalView: Sendable {
       .map { tag, ages in
         JournalTheme(
           name: tag, count: ages.count, dots: ages.sorted(by: >).map { place($0) }, ticks: ticks, isToday: ages.contains(0),
-          start: String(EnglishDate.months[first.date.month - 1].prefix(3)), end: "Today",
+          start: Language.english.dates.shortMonth(first.date), end: "Today",
           path: "\(Route.journalPage.path)?tag=\(Self.encoded(tag))")
       }
   }
@@ -111,7 +111,7 @@ struct JournalView: Sendable {
     let date = date(of: entry)
     let age = age(of: entry)
     return JournalEntryPage.Model(
-      id: entry.id, date: "\(EnglishDate.weekday(date)) \(EnglishDate.long(date))", isReading: kept.isReading,
+      id: entry.id, date: Language.english.dates.whole(date), isReading: kept.isReading,
       title: line(entry).title,
       draft: ReflectionForm.draft(of: kept),
       opened: kept.viewed.compactMap { part in
@@ -119,8 +119,8 @@ struct JournalView: Sendable {
       },
       readingPath: kept.isReading && abs(age) <= TodayPage.reach ? "\(Route.todayPage.path)?date=\(kept.date)" : nil,
       later: kept.later.map { note in
-        let date = Instant.read(note.at).map { today.clock(at: $0).date }
-        return JournalEntryPage.Note(text: note.text, date: date.map(EnglishDate.long) ?? "")
+        let date = UTC(iso: note.at).map { today.clock(at: $0).date }
+        return JournalEntryPage.Note(text: note.text, date: date.map { Language.english.dates.long($0) } ?? "")
       }, canHaveLater: age >= 1, notice: notice)
   }
 }

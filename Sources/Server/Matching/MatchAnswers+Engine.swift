@@ -79,7 +79,7 @@ extension AshtakootaAnswer {
       bride: kootas.bride?.wireName,
       totals: Totals(person1AsBride: kootas.firstAsBride.total, person2AsBride: kootas.secondAsBride.total),
       kootas: Koota.allCases.map {
-        Points(name: $0.name, points: kootas.points(of: $0), maximum: $0.maximum, meaning: $0.meaning)
+        Points(name: $0.name, points: kootas.points(of: $0), maximum: $0.maximum, meaning: $0.meaning(in: .english))
       }, bhakootDosha: Dosha(one.hasBhakootDosha, one.bhakootCancellations),
       nadiDosha: Dosha(one.hasNadiDosha, one.nadiCancellations),
       policy: Policy(
@@ -90,7 +90,7 @@ extension AshtakootaAnswer {
 
 extension AshtakootaAnswer.Dosha {
   fileprivate init(_ isPresent: Bool, _ cancellations: [KootaCancellation]) {
-    self.init(present: isPresent, cancelled: !cancellations.isEmpty, cancellations: cancellations.map(\.reason))
+    self.init(present: isPresent, cancelled: !cancellations.isEmpty, cancellations: cancellations.map { $0.reason(in: .english) })
   }
 }
 

@@ -4,6 +4,7 @@ import Hummingbird
 import Logging
 import NIOCore
 import NIOHTTP1
+import Readings
 import Store
 import Web
 import Wire
@@ -117,7 +118,7 @@ struct ErrorAnswers: RouterMiddleware {
       return .json(ErrorAnswer(problem, requestId: context.requestID), status: status, capacity: 512)
     }
     let page = ErrorPage(status: status.code, requestID: context.requestID)
-    return .html(site.html(page, for: await viewer(request, context) ?? .unknown), status: status)
+    return .html(site.html(page, for: await viewer(request, context) ?? .unknown(.english)), status: status)
   }
 
   /// People come with a browser, which asks for HTML first; the API answers programs whatever they ask for.

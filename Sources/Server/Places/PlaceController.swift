@@ -68,7 +68,8 @@ struct PlaceController: Sendable {
       let explanation: String? =
         times.count == 1
         ? ClockSentence(
-          clock, zone.explanation(at: times[0].utc, longitude: location?.longitude), isPlaceless: zone.isPlaceless
+          clock, zone.explanation(at: times[0].utc, longitude: location?.longitude), isPlaceless: zone.isPlaceless,
+          language: .english
         ).text : nil
       answer.reading = TimeZoneAnswer.Reading(reading, in: zone, longitude: location?.longitude, explanation: explanation)
     } else if request.time != nil {

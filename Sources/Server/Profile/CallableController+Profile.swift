@@ -45,7 +45,7 @@ extension CallableController {
     let (owner, id) = try await owner(call, .account(scope: .profile))
     let name = try request.text("name") ?? ""
     let email: String
-    let birth = CallableProfileAnswer.Birth(
+    let birth = StoredCallableProfile.Birth(
       date: try request.text("birth_date", limit: 32) ?? "", time: try request.text("birth_time", limit: 16),
       timezone: try request.text("birth_timezone", limit: 64), latitude: try request.number("birth_lat", within: -90...90),
       longitude: try request.number("birth_lon", within: -180...180))
@@ -98,7 +98,8 @@ extension CallableController {
     let moment = person.drawn.birth.moment
     return Self.result(
       CallableProfileAnswer(
-        userID: id, name: profile.name ?? "", email: email ?? "", birth: birth, signs: Self.sunSigns(of: person.drawn.chart),
+        userID: id, name: profile.name ?? "", email: email ?? "", birth: CallableProfileAnswer.Birth(birth),
+        signs: Self.sunSigns(of: person.drawn.chart),
         chart: CallableChartAnswer(
           type: "natal", chart: person.drawn.chart, location: birth.latitude == nil ? nil : moment.location, moment: moment.utc),
         created: UTC(microseconds: created), lastActive: UTC(microseconds: last)))
@@ -111,19 +112,19 @@ extension CallableController {
 
   /// A birth as the profile keeps it. Without a place there are no houses, so the time is left out of it: a horizon must not be
   /// invented. The zone still says which noon is meant.
-  static func birthData(_ birth: CallableProfileAnswer.Birth, name: String, fold: String?) -> BirthData {
+  static func birthData(_ birth: StoredCallableProfile.Birth, name: String, fold: String?) -> BirthDetails {
     guard let latitude = birth.latitude, let longitude = birth.longitude else {
-      return BirthData(
+      return BirthDetails(
         date: birth.date, time: nil, timezone: birth.timezone ?? "UTC", latitude: 0, longitude: 0, place: noPlace, name: name)
     }
-    return BirthData(
+    return BirthDetails(
       date: birth.date, time: birth.time, timezone: birth.timezone, latitude: latitude, longitude: longitude, fold: fold,
       name: name
     )
   }
 
   /// The birth of a profile as the functions tell of it: as they were told it, unless it was changed elsewhere since.
-  private static func birth(of profile: StoredProfile, _ person: ReadingPerson) -> CallableProfileAnswer.Birth {
+  private static func birth(of profile: StoredProfile, _ person: ReadingPerson) -> StoredCallableProfile.Birth {
     let data = person.drawn.birth.data
     if let told = profile.callable?.birth, told.date == data.date,
       told.latitude.map({ $0 == data.latitude }) ?? (data.place == noPlace),
@@ -131,7 +132,7 @@ extension CallableController {
     {
       return told
     }
-    return CallableProfileAnswer.Birth(
+    return StoredCallableProfile.Birth(
       date: data.date, time: data.time, timezone: person.drawn.birth.moment.zone.identifier, latitude: data.latitude,
       longitude: data.longitude)
   }
@@ -144,5 +145,13 @@ extension CallableController {
     let half = sun.position.longitudeSpeed / 2
     let other = [-half, half].map { ZodiacSign(longitude: sun.position.longitude + $0) }.first { $0 != sign }
     return ([sign] + (other.map { [$0] } ?? [])).map { $0.name.lowercased() }
+  }
+}
+
+extension CallableProfileAnswer.Birth {
+  /// A birth as the profile keeps it.
+  fileprivate init(_ birth: StoredCallableProfile.Birth) {
+    self.init(
+      date: birth.date, time: birth.time, timezone: birth.timezone, latitude: birth.latitude, longitude: birth.longitude)
   }
 }

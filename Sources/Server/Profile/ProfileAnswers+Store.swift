@@ -23,3 +23,41 @@ extension BirthDataAnswer {
   /// The birth of a profile, if there is one.
   init(_ birth: BirthAnswer?) { self.init(hasBirthData: birth != nil, birthData: birth) }
 }
+
+extension UserAnswer {
+  /// An account, as the API tells of it.
+  init(_ account: AccountSummary) {
+    self.init(
+      id: account.id, email: account.email, name: account.name, createdAt: ISO8601.string(account.createdAt),
+      updatedAt: ISO8601.string(account.updatedAt))
+  }
+}
+
+extension ProfileChange {
+  /// A change that a request asks for.
+  ///
+  /// - Parameter isWhole: whether what is left out is to be cleared.
+  init(_ edit: ProfileEdit, isWhole: Bool) {
+    self.init()
+    name = edit.name.change(isWhole: isWhole)
+    birth = edit.birthData.change(isWhole: isWhole).map { $0.map { BirthDetails($0) } }
+    language = edit.language.change(isWhole: isWhole)
+    houseSystem = edit.houseSystem.change(isWhole: isWhole)
+    zodiac = edit.zodiac.change(isWhole: isWhole)
+    theme = edit.theme.change(isWhole: isWhole)
+    units = edit.units.change(isWhole: isWhole)
+    timezone = edit.timezone.change(isWhole: isWhole)
+    preparesReadings = edit.preparesReadings.change(isWhole: isWhole)
+  }
+}
+
+extension FieldEdit {
+  /// `nil` when nothing is to be changed, otherwise what is to stand.
+  fileprivate func change(isWhole: Bool) -> Value?? {
+    switch self {
+    case .unchanged: isWhole ? .some(nil) : nil
+    case .cleared: .some(nil)
+    case .given(let value): value
+    }
+  }
+}

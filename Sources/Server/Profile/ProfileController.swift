@@ -12,12 +12,11 @@ import Wire
 struct ProfileController: Sendable {
   let companion: Companion
   /// Answers that were given lately; good while nothing of the account's identity was written.
-  private let answers = Recent<String, Known>(room: 2048)
+  private let answers = VersionedCache<String, IdentityVersion, Known>(room: 2048)
 
   init(companion: Companion) { self.companion = companion }
 
   private struct Known: Sendable {
-    let version: IdentityVersion
     let bytes: ByteBuffer
     let change: Int64
   }
@@ -35,7 +34,7 @@ struct ProfileController: Sendable {
       return .json(BirthDataAnswer(try companion.profiles.chart(member.account, profile, record)?.birth.answer))
     }
     routes.answer(.setChatBirthData) { request, _, member in
-      let data = try await request.json(BirthDataRequest.self).birthData
+      let data = BirthDetails(try await request.json(BirthDataRequest.self).birthData)
       let read = try DrawnChart(ReadBirth(data), options: ChartOptions())
       try await companion.profiles.revise(member.account) { profile in
         if profile.birth?.birthData != data { profile.birth = StoredBirth(birthData: data, chartType: nil, houseSystem: nil) }
@@ -48,7 +47,7 @@ struct ProfileController: Sendable {
     _ request: Request, _ context: AppContext, _ member: Member, isWhole: Bool
   ) async throws -> Response {
     let condition = try ChangeCondition(request)
-    let edit = try CheckedProfileEdit(try await request.json(ProfileEdit.self), isWhole: isWhole)
+    let edit = try ProfileChange(try await request.json(ProfileEdit.self), isWhole: isWhole).checked()
     switch condition {
     case .none:
       try await companion.profiles.revise(member.account) { edit.apply(to: &$0) }
@@ -67,14 +66,14 @@ struct ProfileController: Sendable {
   }
 
   private func answer(_ member: Member) async throws -> Response {
-    let version = companion.profiles.version(of: member.account)
+    let version = try await companion.profiles.version(of: member.account)
     let known: Known
-    if let standing = answers.find(member.id), standing.version == version {
+    if let standing = answers.value(for: member.id, at: version) {
       known = standing
     } else {
       let (answer, change) = try await current(member)
-      known = Known(version: version, bytes: ByteBuffer(bytes: answer.jsonBytes(capacity: 2048)), change: change)
-      answers.keep(known, for: member.id)
+      known = Known(bytes: ByteBuffer(bytes: answer.jsonBytes(capacity: 2048)), change: change)
+      answers.keep(known, for: member.id, at: version)
     }
     var response = Response.json(bytes: known.bytes, cacheControl: "no-store")
     response.headers[.eTag] = ChangeCondition.tag(known.change)
@@ -84,9 +83,9 @@ struct ProfileController: Sendable {
   private func current(_ member: Member) async throws -> (ProfileAnswer, Int64) {
     let (profile, record) = try await companion.profiles.profile(member.account)
     let drawn = try companion.profiles.chart(member.account, profile, record)
-    let zodiac = try CheckedProfileEdit.zodiac(profile.zodiac ?? "tropical", field: "zodiac")
+    let zodiac = try ProfileChange.zodiac(profile.zodiac ?? "tropical", field: "zodiac")
     let answer = ProfileAnswer(
-      profile, of: try await companion.profiles.user(member.account, profile, record), birth: drawn?.birth.answer,
+      profile, of: UserAnswer(try await companion.profiles.summary(member.account, profile, record)), birth: drawn?.birth.answer,
       three: try drawn.map { (drawn) throws in
         BigThreeAnswer(drawn.chart, offset: try Self.offset(of: zodiac, for: drawn.chart))
       }, timezone: profile.timezone ?? drawn?.birth.moment.zone.identifier, change: record?.change ?? 0)

@@ -61,7 +61,7 @@ struct ProfilePageController: Sendable {
     routes.answer(.birthPage) { _, context, member in
       let profile = try await companion.profiles.profile(member.account).profile
       var form = BirthForm()
-      if let kept = profile.ownBirth { form = Birth(try ReadBirth(kept.birthData), kept: kept).form }
+      if let kept = profile.ownBirth { form = Birth(try ReadBirth(kept.birthData), kept: kept).form(in: .english) }
       return try await pages.answer(BirthPage(form: form, name: profile.name ?? ""), context)
     }
     routes.answer(.submitBirth) { request, context, member in
@@ -69,7 +69,7 @@ struct ProfilePageController: Sendable {
       let form = BirthForm { fields[$0] }
       // The chart page sends the form without a name; then the name stays.
       let name = fields.contains("name") ? String((fields["name"] ?? "").prefix(60)) : nil
-      switch BirthIntake(form) {
+      switch BirthIntake(form, language: .english) {
       case .certain(let certain):
         try await companion.profiles.revise(member.account) { profile in
           if let name { profile.name = name.isEmpty ? nil : name }

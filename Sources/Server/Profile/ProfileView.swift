@@ -100,8 +100,11 @@ struct ProfileView: Sendable {
     let kept = record.payload.flatMap { try? StoredBirth(payload: $0) }
     let birth = kept.flatMap { kept in (try? ReadBirth(kept.birthData)).map { Birth($0, kept: kept) } }
     let line = birth.map { birth in
-      [EnglishDate.long(birth.date), birth.time.map(EnglishDate.time) ?? "hour not known", birth.place]
-        .filter { !$0.isEmpty }.joined(separator: ", ")
+      [
+        Language.english.dates.long(birth.date), birth.time.map { Language.english.dates.time($0) } ?? "hour not known",
+        birth.place,
+      ]
+      .filter { !$0.isEmpty }.joined(separator: ", ")
     }
     let name = kept?.birthData.name ?? ""
     return entry(
@@ -155,7 +158,7 @@ struct ProfileView: Sendable {
   private func entry(_ record: Record, kind: String, title: String, detail: String, path: String?) -> ProfilePage.Entry {
     let date = civil(record.createdAt).date
     return ProfilePage.Entry(
-      day: "\(date.day)", month: String(EnglishDate.months[date.month - 1].prefix(3)), kind: kind, title: title, detail: detail,
+      day: "\(date.day)", month: Language.english.dates.shortMonth(date), kind: kind, title: title, detail: detail,
       path: path)
   }
 
@@ -165,14 +168,14 @@ struct ProfileView: Sendable {
     CivilDateTime(daysSinceJ2000: UTC(microseconds: microseconds).daysSinceJ2000, calendar: .gregorian)
   }
 
-  private func instant(_ microseconds: Int64) -> String { EnglishDate.iso(UTC(microseconds: microseconds)) }
+  private func instant(_ microseconds: Int64) -> String { UTC(microseconds: microseconds).iso }
 
   private func day(_ microseconds: Int64) -> String {
-    EnglishDate.short(civil(microseconds).date, near: civil(companion.clock.microseconds).date)
+    Language.english.dates.short(civil(microseconds).date, near: civil(companion.clock.microseconds).date)
   }
 
   private func words(_ microseconds: Int64) -> String {
-    "\(day(microseconds)), \(EnglishDate.time(civil(microseconds)).prefix(5)) UTC"
+    "\(day(microseconds)), \(ClockFigures.minutes(civil(microseconds))) UTC"
   }
 }
 

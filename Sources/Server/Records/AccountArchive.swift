@@ -52,7 +52,7 @@ struct AccountArchive: Sendable {
   private func head(of member: Member) async throws -> ArchiveHead {
     let accounts = companion.accounts
     return ArchiveHead(
-      exportedAt: ISO8601.string(companion.clock.now), account: try await companion.profiles.user(member.account),
+      exportedAt: ISO8601.string(companion.clock.now), account: UserAnswer(try await companion.profiles.summary(member.account)),
       role: member.account.role.rawValue,
       credentials: try await accounts.credentials(of: member.id).map { CredentialAnswer($0) },
       devices: try await accounts.devices(of: member).map { DeviceAnswer($0, isThis: $0.id == member.signIn?.id) },

@@ -40,7 +40,7 @@ struct KeepingController: Sendable {
   /// Keeps a reading; one that is kept already is answered as it stands.
   private func bookmark(_ request: Request, _ member: Member) async throws -> Response {
     let key = try request.idempotencyKey
-    let kept = try StoredBookmark(try await request.json(BookmarkRequest.self))
+    let kept = try StoredBookmark(try await request.json(BookmarkRequest.self)).checked()
     let made = try await companion.bookmarks.keep(kept, key: key, account: member.id)
     return .json(try Self.answer(made.record), status: made.isNew ? .created : .ok)
   }
@@ -56,5 +56,14 @@ struct KeepingController: Sendable {
       id: record.id, readingId: kept.readingId, readingType: kept.readingType, title: kept.title, content: kept.content,
       originalDate: kept.originalDate, bookmarkedAt: ISO8601.string(microseconds: record.createdAt), changeTag: "\(record.change)"
     )
+  }
+}
+
+extension StoredBookmark {
+  /// A reading that a request marks.
+  fileprivate init(_ request: BookmarkRequest) {
+    self.init(
+      readingId: request.readingId, readingType: request.readingType, title: request.title, content: request.content,
+      originalDate: request.originalDate)
   }
 }

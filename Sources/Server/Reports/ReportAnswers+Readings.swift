@@ -31,7 +31,8 @@ extension ReportAnswer.Section {
 extension EvidenceAnswer {
   fileprivate init(_ evidence: Report.Evidence) {
     self.init(
-      bodies: evidence.bodies, aspect: evidence.aspect, orb: evidence.orb, exact: evidence.exact, house: evidence.house,
+      bodies: evidence.bodies.map(\.apiName), aspect: evidence.aspect?.apiName, orb: evidence.orb,
+      exact: evidence.exact.map(\.apiName), house: evidence.house,
       text: evidence.text)
   }
 }

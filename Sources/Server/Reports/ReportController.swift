@@ -19,7 +19,10 @@ struct ReportController: Sendable {
     for route in [Route.makeReport, .makeReportLater, .generateReport] {
       routes.answer(route) { request, _, member in
         let key = try request.idempotencyKey
-        let found = try await companion.reports.make(try await request.json(ReportRequest.self), idempotencyKey: key, for: member)
+        let body = try await request.json(ReportRequest.self)
+        if let id = body.userId, id != member.id { throw Problem(.notFound, "There is no such person.", field: "userId") }
+        let found = try await companion.reports.make(
+          body.reportType, about: ChartReference(body), idempotencyKey: key, for: member)
         return .json(ReportAnswer(found, isWhole: true), capacity: 16_384)
       }
     }
@@ -90,7 +93,7 @@ struct ReportController: Sendable {
   private static func page(_ found: ReportService.Found) -> ReportPage {
     let date = CivilDateTime(daysSinceJ2000: found.generated.daysSinceJ2000, calendar: .gregorian).date
     return ReportPage(
-      found.kept.report, name: found.kept.birth.birthData.name ?? "", made: EnglishDate.long(date))
+      found.kept.report, name: found.kept.birth.birthData.name ?? "", made: Language.english.dates.long(date))
   }
 
   private static func fileName(_ found: ReportService.Found) -> String { "astronova-\(found.kept.report.kind.rawValue).pdf" }

@@ -35,7 +35,7 @@ extension EventsAnswer {
 
 extension EventAnswer {
   fileprivate init(_ event: SkyEvent) {
-    let (instant, title) = (ISO8601.string(UTC(event.instant)), EventLine.text(event))
+    let (instant, title) = (ISO8601.string(UTC(event.instant)), Language.english.lines.text(event))
     switch event.kind {
     case .ingress(let body, let sign, let isRetrograde):
       self.init(
@@ -53,20 +53,23 @@ extension EventAnswer {
 
   fileprivate init(_ event: LunarOrbitEvent) {
     self.init(
-      instant: ISO8601.string(UTC(event.instant)), title: EventLine.text(event), type: event.kind.isApsis ? .apsis : .node,
+      instant: ISO8601.string(UTC(event.instant)), title: Language.english.lines.text(event),
+      type: event.kind.isApsis ? .apsis : .node,
       body: "Moon", kind: event.kind.name, longitude: event.longitude, distanceKilometres: event.kilometres)
   }
 
   fileprivate init(_ eclipse: SolarEclipse, _ local: LocalSolarEclipse?) {
     self.init(
-      instant: ISO8601.string(UTC(eclipse.maximum)), title: EventLine.text(eclipse), type: .solarEclipse, kind: "\(eclipse.kind)",
+      instant: ISO8601.string(UTC(eclipse.maximum)), title: Language.english.lines.text(eclipse), type: .solarEclipse,
+      kind: "\(eclipse.kind)",
       central: eclipse.isCentral, magnitude: eclipse.magnitude, gamma: eclipse.gamma, saros: eclipse.saros,
       local: local.map(LocalEclipseAnswer.init))
   }
 
   fileprivate init(_ eclipse: LunarEclipse, _ local: LocalLunarEclipse?) {
     self.init(
-      instant: ISO8601.string(UTC(eclipse.maximum)), title: EventLine.text(eclipse), type: .lunarEclipse, kind: "\(eclipse.kind)",
+      instant: ISO8601.string(UTC(eclipse.maximum)), title: Language.english.lines.text(eclipse), type: .lunarEclipse,
+      kind: "\(eclipse.kind)",
       penumbralMagnitude: eclipse.penumbralMagnitude, umbralMagnitude: eclipse.umbralMagnitude, gamma: eclipse.gamma,
       saros: eclipse.saros, penumbral: SpanAnswer(eclipse.penumbralSpan), partial: eclipse.partialSpan.map(SpanAnswer.init),
       total: eclipse.totalSpan.map(SpanAnswer.init), local: local.map(LocalEclipseAnswer.init))

@@ -72,7 +72,7 @@ extension SkyAnswer {
       planets: placements.map { placement in
         Planet(
           id: placement.body.identifier, symbol: placement.body.symbol, name: placement.body.name,
-          position: PositionAnswer(placement), significance: placement.body.significance)
+          position: PositionAnswer(placement), significance: Language.english.significance(of: placement.body))
       }, angles: angles.map(AnglesAnswer.init), houses: houses.map { JSONMap($0) }, houseSystem: houses?.system.name)
   }
 }

@@ -16,9 +16,11 @@ struct AssetController: Sendable {
     routes.answer(.asset) { request, _ in try asset(at: request.uri.path, request) }
     routes.answer(.webManifest) { request, _ in try asset(at: Route.webManifest.path, request) }
     routes.answer(.favicon) { _, _ in .redirect(to: site.iconPath, type: .found) }
+    // What holds somebody's birth, and what is for programs.
+    let closed = [Route.chartForm.path + "/", Route.beginPage.path + "/", Route.profilePage.path, "/api/"]
     routes.answer(.robots) { _, _ in
       .file(
-        Array("User-agent: *\nDisallow: /chart/\nDisallow: /begin/\nDisallow: /profile\nDisallow: /api/\n".utf8),
+        Array("User-agent: *\n\(closed.map { "Disallow: \($0)\n" }.joined())".utf8),
         mediaType: "text/plain", cacheControl: "max-age=86400")
     }
   }

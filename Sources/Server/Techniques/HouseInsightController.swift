@@ -57,7 +57,8 @@ struct HouseInsightController: Sendable {
         .validation, "\(field): there are no texts for “\(planet.id.prefix(32))”; use \(known.joined(separator: ", ")).",
         field: field, allowed: known)
     }
-    guard let insight = HouseInsight(body, in: planet.house.value, isRetrograde: planet.retrograde ?? false) else {
+    guard let insight = HouseInsight(body, in: planet.house.value, isRetrograde: planet.retrograde ?? false, language: .english)
+    else {
       throw Problem(.validation, "\(prefix)house must be between 1 and 12.", field: prefix + "house")
     }
     guard !insight.isRetrograde || insight.retrogradeNote != nil else {

@@ -21,7 +21,7 @@ struct PairController: Sendable {
   }
 
   private func synastry(_ body: PairRequest, _ member: Member?) async throws -> Response {
-    let orbs = try Choices.orbs(body.options, field: "options").policy(usually: .classicalMajor)
+    let orbs = try Choices.orbs(ChartPreferences(body.options), field: "options").policy(usually: .classicalMajor)
     let (first, second) = try await companion.charts.asked(body, for: member)
     let found = SynastryAnswer(
       Synastry(first.chart, second.chart, orbs: orbs), rows: first.chart.knownPoints, columns: second.chart.knownPoints)

@@ -71,7 +71,7 @@ extension CallableController {
     guard let kind = StoredEntry.Kind(rawValue: try request.text("entry_type") ?? "") else {
       throw invalid("entry_type must be one of \(StoredEntry.Kind.allCases.map(\.rawValue).joined(separator: ", ")).")
     }
-    var viewed: [CallableMemoryAnswer.Reading.Viewed] = []
+    var viewed: [StoredEntry.Viewed] = []
     switch request.value("categories_viewed") {
     case nil: break
     case .array(let items)?:
@@ -109,10 +109,23 @@ extension CallableController {
     let account = try await callers.account(of: owner)
     let memory = try await companion.journal.memory(of: account.id)
     var counts: [LifeCategory: CallableMemoryAnswer.Count] = [:]
-    for (name, count) in memory.categories { if let category = LifeCategory(rawValue: name) { counts[category] = count } }
+    for (name, count) in memory.categories {
+      if let category = LifeCategory(rawValue: name) {
+        counts[category] = CallableMemoryAnswer.Count(count: count.count, lastMentioned: count.lastMentioned)
+      }
+    }
     return Self.result(
       CallableMemoryAnswer(
-        userID: id, counts: counts, recent: memory.recent,
+        userID: id, counts: counts, recent: memory.recent.map { CallableMemoryAnswer.Reading($0) },
         updated: .init(microseconds: memory.updatedAt > 0 ? memory.updatedAt : account.createdAt)))
+  }
+}
+
+extension CallableMemoryAnswer.Reading {
+  /// A reading that was read, as the memory keeps it.
+  fileprivate init(_ reading: StoredMemory.Reading) {
+    self.init(
+      date: reading.date, summary: reading.summary,
+      viewed: reading.viewed.map { Viewed(category: $0.category, text: $0.text) })
   }
 }

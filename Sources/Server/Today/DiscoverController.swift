@@ -54,7 +54,7 @@ struct DiscoverController: Sendable {
     let answers = subject.reading.categories.map { item in
       let intensity = contacts.intensity(of: item.category)
       return DomainsAnswer.Domain(
-        id: item.category.rawValue, domain: item.category.title, intensity: intensity.value, shortInsight: item.teaser,
+        id: item.category.rawValue, domain: Language.english.title(item.category), intensity: intensity.value, shortInsight: item.teaser,
         fullInsight: item.paragraph.text, drivers: intensity.drivers.map(Self.words),
         evidence: item.paragraph.evidence.map(ReadingEvidenceAnswer.init))
     }
@@ -63,7 +63,7 @@ struct DiscoverController: Sendable {
       DomainsAnswer(
         date: reading.date, domains: answers,
         cosmicWeather: DomainsAnswer.Weather(
-          headline: reading.headline, overview: ParagraphAnswer(reading.overview), moonPhase: moon.phase, moonSign: moon.sign,
+          headline: reading.headline, overview: ParagraphAnswer(reading.overview), moonPhase: moon.phase.apiName, moonSign: moon.sign.apiName,
           illumination: moon.illumination)), capacity: 16_384)
   }
 
@@ -99,6 +99,6 @@ struct DiscoverController: Sendable {
 
   /// `Saturn square your Moon`.
   private static func words(_ contact: DayContact) -> String {
-    "\(contact.body.name) \(contact.kind.name) your \(contact.point.name)"
+    Language.english.lines.contact(contact.body, contact.kind, contact.point)
   }
 }

@@ -38,9 +38,12 @@ extension MeterGroupView {
   init(_ group: MeterGroup, in readings: MeterReadings, day: Int, seed: UInt64) {
     self.init(
       whole: MeterGauge(
-        group.title, readings[group], MeterTelling(group, in: readings, day: day, seed: seed, language: .english)),
+        Language.english.title(group), readings[group],
+        MeterTelling(group, in: readings, day: day, seed: seed, language: .english)),
       members: group.members.map { meter in
-        MeterGauge(meter.title, readings[meter], MeterTelling(meter, in: readings, day: day, seed: seed, language: .english))
+        MeterGauge(
+          Language.english.title(meter), readings[meter],
+          MeterTelling(meter, in: readings, day: day, seed: seed, language: .english))
       },
       isOpen: group == .innerWorld)
   }

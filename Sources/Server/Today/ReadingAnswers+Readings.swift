@@ -4,8 +4,8 @@ import Wire
 extension ReadingEvidenceAnswer {
   init(_ evidence: ReadingEvidence) {
     self.init(
-      body: evidence.body, longitude: evidence.longitude, point: evidence.point, pointLongitude: evidence.pointLongitude,
-      aspect: evidence.aspect, orb: evidence.orb, phase: evidence.phase, exact: evidence.exact, house: evidence.house,
+      body: evidence.body.apiName, longitude: evidence.longitude, point: evidence.point?.apiName, pointLongitude: evidence.pointLongitude,
+      aspect: evidence.aspect?.apiName, orb: evidence.orb, phase: evidence.phase?.rawValue, exact: evidence.exact.map(\.apiName), house: evidence.house,
       natalHouse: evidence.natalHouse, text: evidence.text, meaning: evidence.meaning)
   }
 }
@@ -21,7 +21,7 @@ extension DailyReadingAnswer {
   init(_ reading: DailyReading, astrometers: AstrometersAnswer?) {
     let (advice, moon) = (reading.advice, reading.moon)
     self.init(
-      date: reading.date, timezone: reading.zone, sunSign: reading.sunSigns.first, sunSigns: reading.sunSigns,
+      date: reading.date, timezone: reading.zone, sunSign: reading.sunSigns.first?.apiName, sunSigns: reading.sunSigns.map(\.apiName),
       headline: reading.headline, overview: ParagraphAnswer(reading.overview), summary: ParagraphAnswer(reading.summary),
       technicalAnalysis: ParagraphAnswer(reading.technicalAnalysis), keyTransit: ParagraphAnswer(reading.keyTransit),
       areaOfLife: ParagraphAnswer(reading.areaOfLife), lunarCycle: ParagraphAnswer(reading.lunarCycle),
@@ -29,17 +29,17 @@ extension DailyReadingAnswer {
         doThis: advice.doThis, dont: advice.dont, reflectOn: advice.reflectOn, affirmation: advice.affirmation),
       correspondences: reading.correspondences.map { Correspondence(kind: $0.kind, value: $0.value, reason: $0.reason) },
       moon: Moon(
-        sign: moon.sign, longitude: moon.longitude, phase: moon.phase, elongation: moon.elongation,
-        illumination: moon.illumination, nextPhase: moon.nextPhase, nextPhaseAt: moon.nextPhaseAt),
+        sign: moon.sign.apiName, longitude: moon.longitude, phase: moon.phase.apiName, elongation: moon.elongation,
+        illumination: moon.illumination, nextPhase: moon.nextPhase?.apiName ?? "", nextPhaseAt: moon.nextPhaseAt?.apiName ?? ""),
       categories: reading.categories.map {
         CategoryReadingAnswer(
-          category: $0.category.rawValue, title: $0.category.title, teaser: $0.teaser, text: $0.paragraph.text,
+          category: $0.category.rawValue, title: Language.english.title($0.category), teaser: $0.teaser, text: $0.paragraph.text,
           evidence: $0.paragraph.evidence.map(ReadingEvidenceAnswer.init))
       }, collective: reading.collective.map(ParagraphAnswer.init), lookAhead: ParagraphAnswer(reading.lookAhead),
       week: reading.week.map {
         Event(
-          at: $0.at, date: $0.date, time: $0.time, title: $0.title, line: $0.line, isChief: $0.isChief, bodies: $0.bodies,
-          aspect: $0.aspect)
+          at: $0.at.apiName, date: $0.date, time: $0.time, title: $0.title, line: $0.line, isChief: $0.isChief, bodies: $0.bodies.map(\.key),
+          aspect: $0.aspect?.apiName)
       }, leading: reading.leading, astrometers: astrometers)
   }
 }

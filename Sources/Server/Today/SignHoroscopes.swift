@@ -64,7 +64,7 @@ struct SignHoroscopes: Sendable {
       let name = sign.name.lowercased()
       let date = ISO8601.date(first.date)
       let id = "\(span.rawValue)-\(name)-\(date)"
-      let lucky = Self.lucky(sign, color: nil, number: nil, reasons: [])
+      let lucky = Self.lucky(sign, color: nil, number: nil, reasons: [], language: .english)
       guard let length = span.length else {
         let reading = try SignReading(sign: sign, day: day, sky: calendar.sky(around: day.date), language: .english)
         return HoroscopeAnswer(
@@ -94,7 +94,8 @@ struct SignHoroscopes: Sendable {
       let date = ISO8601.date(first.date)
       return HoroscopeAnswer(
         id: "\(span.rawValue)-\(date)", sign: sign.name.lowercased(), date: date, span, content: reading.text,
-        headline: nil, paragraphs: reading.paragraphs, lucky: Self.lucky(sign, color: nil, number: nil, reasons: []),
+        headline: nil, paragraphs: reading.paragraphs,
+        lucky: Self.lucky(sign, color: nil, number: nil, reasons: [], language: .english),
         isPersonal: true)
     } catch {
       throw Problem(error, field: "date")
@@ -105,7 +106,7 @@ struct SignHoroscopes: Sendable {
   static func horoscope(_ reading: DailyReading, id: String, astrometers: AstrometersAnswer?) -> HoroscopeAnswer {
     let paragraphs = [reading.summary, reading.overview, reading.keyTransit, reading.areaOfLife, reading.lunarCycle]
     return HoroscopeAnswer(
-      id: id, sign: reading.sunSigns.first ?? "", date: reading.date, .daily,
+      id: id, sign: reading.sunSigns.first?.apiName ?? "", date: reading.date, .daily,
       content: paragraphs.map(\.text).filter { !$0.isEmpty }.joined(separator: " "), headline: reading.headline,
       paragraphs: paragraphs, lucky: lucky(of: reading), isPersonal: true,
       reading: DailyReadingAnswer(reading, astrometers: astrometers))
@@ -113,28 +114,32 @@ struct SignHoroscopes: Sendable {
 
   /// What goes with a reading: the color and the number that it gives reasons for.
   static func lucky(of reading: DailyReading) -> LuckyElements {
-    let sign = ZodiacSign.allCases.first { $0.name.lowercased() == reading.sunSigns.first } ?? .aries
+    let sign = reading.sunSigns.first ?? .aries
     func value(_ kind: String) -> String? { reading.correspondences.first { $0.kind == kind }?.value }
     return lucky(
-      sign, color: value("color"), number: value("number").flatMap { Int($0) }, reasons: reading.correspondences.map(\.reason))
+      sign, color: value("color"), number: value("number").flatMap { Int($0) }, reasons: reading.correspondences.map(\.reason),
+      language: .english)
   }
 
   /// What goes with a sign: its ruler’s color, square and weekday. Squares after H. C. Agrippa, *De occulta philosophia* (1533), II.22.
-  private static func lucky(_ sign: ZodiacSign, color: String?, number: Int?, reasons: [String]) -> LuckyElements {
+  private static func lucky(_ sign: ZodiacSign, color: String?, number: Int?, reasons: [String], language: Language)
+    -> LuckyElements
+  {
     let ruler = sign.traditionalRuler
-    let (square, weekday): (Int?, String) =
+    let (square, weekday): (Int?, Int?) =
       switch ruler {
-      case .sun: (6, "Sunday")
-      case .moon: (9, "Monday")
-      case .mars: (5, "Tuesday")
-      case .mercury: (8, "Wednesday")
-      case .jupiter: (4, "Thursday")
-      case .venus: (7, "Friday")
-      case .saturn: (3, "Saturday")
-      default: (nil, "")
+      case .sun: (6, 7)
+      case .moon: (9, 1)
+      case .mars: (5, 2)
+      case .mercury: (8, 3)
+      case .jupiter: (4, 4)
+      case .venus: (7, 5)
+      case .saturn: (3, 6)
+      default: (nil, nil)
       }
     return LuckyElements(
-      color: color ?? Phrasebook.english["color \(ruler.name.lowercased())"].first?.text ?? "", number: number ?? square,
-      day: weekday, element: sign.element.name, ruler: sign.modernRuler.name, reasons: reasons)
+      color: color ?? language.color(of: ruler), number: number ?? square,
+      day: weekday.map { language.dates.weekday($0) } ?? "", element: sign.element.name, ruler: sign.modernRuler.name,
+      reasons: reasons)
   }
 }

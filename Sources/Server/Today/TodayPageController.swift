@@ -166,11 +166,11 @@ struct TodayPageController: Sendable {
       guard let day = day(fields["date"], in: person.zone) else {
         throw Problem(.notFound, "There is no reading at this address.")
       }
-      svg = ShareCard.svg(try await source.reading(day, for: person.reader), on: day)
+      svg = ShareCard.svg(try await source.reading(day, for: person.reader), on: day, language: .english)
     } else {
       guard let sky = pages.tonight else { throw Problem(.notFound, "There is no sky to draw for this day.") }
       let zone = try visitorZone(request) ?? TimeZoneHistory(identifier: "UTC")
-      svg = ShareCard.svg(sky, on: LocalDay(containing: companion.clock.now, in: zone))
+      svg = ShareCard.svg(sky, on: LocalDay(containing: companion.clock.now, in: zone), language: .english)
     }
     return .file(Array(svg.utf8), mediaType: "image/svg+xml", cacheControl: "no-store")
   }

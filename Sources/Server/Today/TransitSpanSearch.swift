@@ -14,9 +14,8 @@ enum TransitSpanSearch {
   /// - Parameter now: the moment of the figures when it falls on the day; noon otherwise.
   /// - Returns: `nil` on a day that no contact leads.
   static func span(of reading: DailyReading, on day: LocalDay, now: UTC) throws(EphemerisError) -> TodayPage.TransitSpan? {
-    guard let fact = reading.keyTransit.evidence.first, let aspect = fact.aspect, let longitude = fact.pointLongitude,
-      let body = CelestialBody.planets.first(where: { $0.name == fact.body }),
-      let kind = AspectKind.allCases.first(where: { $0.name == aspect })
+    guard let fact = reading.keyTransit.evidence.first, let kind = fact.aspect, let longitude = fact.pointLongitude,
+      case .body(let body) = fact.body, CelestialBody.planets.contains(body)
     else { return nil }
     func orb(_ instant: UTC) throws(EphemerisError) -> Double {
       let place = try Sky(at: TT(instant)).position(of: body).longitude
@@ -25,7 +24,7 @@ enum TransitSpanSearch {
     let moment = day.contains(now) ? now : day.noon
     let position = try Sky(at: TT(moment)).position(of: body)
     let noon = day.noon.daysSinceJ2000
-    let moments = fact.exact.compactMap { Instant.read($0) }
+    let moments = fact.exact
     let middle = moments.min { abs($0.daysSinceJ2000 - noon) < abs($1.daysSinceJ2000 - noon) } ?? day.noon
     // Half the steps reach as far as the body usually needs for the three degrees, and as far again.
     let stride = 2 * Self.reach / max(usualSpeed(of: body), 0.02) / Double(Self.steps)

@@ -24,7 +24,7 @@ extension DashasAnswer {
   /// The periods of a day, with the boundaries around it and the workings when they were asked for.
   init(_ facts: DashaFacts, showsBoundaries: Bool, showsWorkings: Bool) {
     func told(_ level: DashaGuide.Level, _ period: DashaPeriod) -> Period {
-      Period(period: DashaPeriodAnswer(period), annotation: DashaGuide(level, of: period).annotation)
+      Period(period: DashaPeriodAnswer(period), annotation: DashaGuide(level, of: period, language: .english).annotation)
     }
     self.init(
       mahadasha: told(.mahadasha, facts.running[0]), antardasha: told(.antardasha, facts.running[1]),
@@ -67,11 +67,11 @@ extension DashaCompleteAnswer {
       currentPeriod: Current(
         mahadasha: Period(mahadasha, facts), antardasha: Period(antardasha, facts),
         pratyantardasha: Period(facts.running[2], facts),
-        narrative: DashaReading(facts.running, in: facts.chart) { $0.civilDate }?.narrative ?? ""),
+        narrative: DashaReading(facts.running, in: facts.chart, language: .english) { $0.civilDate }?.narrative ?? ""),
       impactAnalysis: impact,
       planetaryKeywords: Keywords(
-        mahadasha: DashaGuide(.mahadasha, of: mahadasha.lord).keywords,
-        antardasha: DashaGuide(.antardasha, of: antardasha.lord).keywords),
+        mahadasha: DashaGuide(.mahadasha, of: mahadasha.lord, language: .english).keywords,
+        antardasha: DashaGuide(.antardasha, of: antardasha.lord, language: .english).keywords),
       natalSnapshot: Snapshot(
         lagna: facts.chart.lagnaSign?.rashiName, lagnaDegrees: facts.chart.lagna.map(LagnaAnswer.init),
         planets: JSONMap(
@@ -139,8 +139,8 @@ extension DashaBearingAnswer {
   init(_ bearing: DashaBearing) {
     let tone = DashaTone(bearing.strength)
     self.init(
-      keywords: DashaGuide(.mahadasha, of: bearing.lord).keywords, tone: tone.rawValue,
-      toneDescription: tone.sentence(of: bearing.lord), strength: DashaStrengthAnswer(bearing.strength),
+      keywords: DashaGuide(.mahadasha, of: bearing.lord, language: .english).keywords, tone: tone.rawValue,
+      toneDescription: tone.sentence(of: bearing.lord, language: .english), strength: DashaStrengthAnswer(bearing.strength),
       evidence: bearing.reasons.map { Tie(house: $0.house, tie: $0.tie.name) })
   }
 }
@@ -197,9 +197,9 @@ extension DashaTransitionsAnswer.Rest {
 extension DashaTransitionsAnswer.Insights {
   fileprivate init(_ facts: DashaFacts, _ next: DashaPeriod) {
     let current = facts.running[0]
-    let guide = DashaGuide(.mahadasha, of: next)
+    let guide = DashaGuide(.mahadasha, of: next, language: .english)
     self.init(
-      currentLord: current.lord.englishName, currentKeywords: DashaGuide(.mahadasha, of: current.lord).keywords,
+      currentLord: current.lord.englishName, currentKeywords: DashaGuide(.mahadasha, of: current.lord, language: .english).keywords,
       nextLord: next.lord.englishName, nextKeywords: guide.keywords, daysUntil: facts.daysRemaining(current),
       timeRemaining: Self.span(days: facts.daysRemaining(current)), preparationTips: guide.preparation,
       summary: guide.annotation)
@@ -222,7 +222,7 @@ extension DashaTransitionsAnswer.Comparison {
         dashaLord: bearing.lord.englishName, impactScores: ImpactScoresAnswer { bearing.score(of: $0) },
         bearing: DashaBearingAnswer(bearing))
     }
-    let transition = DashaTransition(from: from, to: to)
+    let transition = DashaTransition(from: from, to: to, language: .english)
     self.init(
       current: lord(from), next: lord(to), deltas: ImpactScoresAnswer { to.score(of: $0) - from.score(of: $0) },
       majorShifts: transition.shifts, transitionSummary: transition.summary)

@@ -81,7 +81,7 @@ struct DashaController: Sendable {
         .validation, "timezone, or lat and lon, are required: the time is the local time of the place.", field: "timezone")
     }
     let birth = try ReadBirth(
-      BirthData(
+      BirthDetails(
         date: date, time: fields["birth_time"], timezone: fields["timezone"], latitude: location?.latitude ?? 0,
         longitude: location?.longitude ?? 0, fold: fields["fold"]), path: "birth.")
     guard location != nil || birth.moment.time?.clock.abbreviation != "LMT" else {

@@ -7,7 +7,7 @@ extension DashaEducationAnswer {
   /// What tradition makes of the periods that run.
   init(_ facts: DashaFacts) {
     func guide(_ level: DashaGuide.Level, _ period: DashaPeriod) -> Guide {
-      let guide = DashaGuide(level, of: period.lord)
+      let guide = DashaGuide(level, of: period.lord, language: .english)
       return Guide(
         title: guide.title, level: guide.level.rawValue, lord: guide.lord.englishName,
         duration: Explanation.span(facts.years(period)), overview: guide.overview, advice: guide.advice,

@@ -43,9 +43,9 @@ extension MuhuratAnswer {
       date: ISO8601.date(panchang.date), timezone: clock.zoneName,
       muhurats: (day?.muhurats ?? []).filter { kinds.contains($0.kind) }.map {
         Muhurat(
-          id: $0.kind.wireName, name: $0.name, startTime: clock.time($0.start), endTime: clock.time($0.end),
-          isAuspicious: $0.isAuspicious, quality: $0.isAuspicious ? "good" : "avoid", description: $0.meaning,
-          suitable: $0.suitable, avoid: $0.avoided)
+          id: $0.kind.wireName, name: $0.name(in: .english), startTime: clock.time($0.start), endTime: clock.time($0.end),
+          isAuspicious: $0.isAuspicious, quality: $0.isAuspicious ? "good" : "avoid", description: $0.meaning(in: .english),
+          suitable: $0.suitable(in: .english), avoid: $0.avoided(in: .english))
       },
       choghadiya: !showsChoghadiyas
         ? nil
@@ -53,7 +53,7 @@ extension MuhuratAnswer {
           Choghadiya(
             name: $0.choghadiya.name, lord: $0.choghadiya.lord.englishName, startTime: clock.time($0.start),
             endTime: clock.time($0.end), isAuspicious: $0.choghadiya.isAuspicious, isByDay: $0.isByDay,
-            description: $0.choghadiya.meaning)
+            description: $0.choghadiya.meaning(in: .english))
         }, panchang: Limbs(panchang, clock), warnings: day == nil ? [WarningAnswer(.noSunrise)] : [],
       disclaimer: "The times are computed; what is good for what is a custom, not a rule of the sky.")
   }

@@ -9,7 +9,7 @@ extension ManglikAnswer {
       houseFromLagna: manglik.houseFromLagna, houseFromMoon: manglik.houseFromMoon, houseFromVenus: manglik.houseFromVenus,
       fromLagna: manglik.houseFromLagna == nil ? nil : manglik.isFromLagna,
       fromMoon: manglik.houseFromMoon == nil ? nil : manglik.isFromMoon, fromVenus: manglik.isFromVenus,
-      strength: manglik.strength, label: manglik.label, houses: manglik.policy.wireName, note: Manglik.note)
+      strength: manglik.strength, label: manglik.label, houses: manglik.policy.wireName, note: Manglik.note(in: .english))
   }
 }
 
@@ -109,7 +109,7 @@ extension YogaAnswer {
     self.init(
       lagnaKnown: knowsLagna,
       yogas: formations.map { formation in
-        let reading = YogaReading(formation)
+        let reading = YogaReading(formation, language: .english)
         return Yoga(
           id: formation.yoga.rawValue, name: reading.name, group: formation.yoga.group.rawValue, meaning: reading.meaning,
           because: reading.because, relief: reading.relief, condition: Condition(formation.condition),

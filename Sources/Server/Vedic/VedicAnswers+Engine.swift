@@ -21,7 +21,7 @@ extension LagnaAnswer {
       degree: RashiDegreeAnswer(longitude: longitude),
       place: NakshatraPlaceAnswer(
         nakshatra: place.nakshatra.name, nakshatraLord: place.nakshatra.lord.englishName, pada: place.pada),
-      lord: sign.rashiLord.englishName, meaning: RisingReading.meaning(of: sign))
+      lord: sign.rashiLord.englishName, meaning: RisingReading.meaning(of: sign, language: .english))
   }
 }
 
@@ -83,7 +83,7 @@ extension JSONMap<RashiHouseAnswer> {
   init?(_ chart: VedicChart) {
     guard chart.lagna != nil else { return nil }
     self.init(
-      BhavaReading.all(of: chart).map { house in
+      BhavaReading.all(of: chart, language: .english).map { house in
         (
           name: "\(house.number)",
           value: RashiHouseAnswer(
@@ -119,7 +119,7 @@ extension VedicSkyAnswer {
         Planet(
           id: place.graha.englishName.lowercased(), symbol: place.graha.symbol, name: place.graha.englishName,
           graha: place.graha.name, place: GrahaPlaceAnswer(place), latitude: position.latitude, distance: position.distance,
-          speed: position.longitudeSpeed, significance: place.graha.significance)
+          speed: position.longitudeSpeed, significance: Language.english.significance(of: place.graha))
       }, lagna: chart.lagna.map(LagnaAnswer.init), angles: angles.map(AnglesAnswer.init), houses: houses.map { JSONMap($0) },
       houseSystem: houses?.system.name)
   }

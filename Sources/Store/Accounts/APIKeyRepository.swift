@@ -1,11 +1,11 @@
 /// Keys with which programs act for accounts. The keys themselves are shown once and kept nowhere; here are their hashes.
-public struct APIKeyRepository: Sendable {
+package struct APIKeyRepository: Sendable {
   let driver: any SQLDriver
 
   /// Keeps a key.
   ///
   /// - Returns: `false` when the account already has `limit` keys.
-  public func insert(_ key: APIKey, tokenHash: String, limit: Int) async throws(StoreError) -> Bool {
+  package func insert(_ key: APIKey, tokenHash: String, limit: Int) async throws(StoreError) -> Bool {
     try await driver.write(touching: .nobody) { (session) throws(StoreError) in
       guard try Self.keys(session, "account_id = ?", [.text(key.accountID)]).count < limit else { return false }
       try session.execute(
@@ -21,28 +21,28 @@ public struct APIKeyRepository: Sendable {
   }
 
   /// The key with a hash, while it is good.
-  public func key(tokenHash: String, now: Int64) async throws(StoreError) -> APIKey? {
+  package func key(tokenHash: String, now: Int64) async throws(StoreError) -> APIKey? {
     try await driver.read { (session) throws(StoreError) in
       try Self.keys(session, "token_hash = ? AND (expires_at IS NULL OR expires_at > ?)", [.text(tokenHash), .integer(now)]).first
     }
   }
 
   /// The keys of an account, the newest first.
-  public func keys(of account: String) async throws(StoreError) -> [APIKey] {
+  package func keys(of account: String) async throws(StoreError) -> [APIKey] {
     try await driver.read { (session) throws(StoreError) in
       try Self.keys(session, "account_id = ? ORDER BY created_at DESC, id DESC", [.text(account)])
     }
   }
 
   /// Notes that a key was used.
-  public func touch(_ id: String, now: Int64) async throws(StoreError) {
+  package func touch(_ id: String, now: Int64) async throws(StoreError) {
     try await driver.writeInPassing(touching: .nobody) { (session) throws(StoreError) in
       try session.execute("UPDATE api_key SET used_at = ? WHERE id = ?", [.integer(now), .text(id)])
     }
   }
 
   /// Takes a key away.
-  public func delete(_ id: String, account: String) async throws(StoreError) -> Bool {
+  package func delete(_ id: String, account: String) async throws(StoreError) -> Bool {
     try await driver.write(touching: .nobody) { (session) throws(StoreError) in
       try session.execute("DELETE FROM api_key WHERE id = ? AND account_id = ?", [.text(id), .text(account)]) > 0
     }

@@ -1,19 +1,19 @@
 /// Somebody we know.
-public struct Account: Sendable, Hashable {
+package struct Account: Sendable, Hashable {
   /// What an account may do.
-  public enum Role: String, Sendable, Hashable {
+  package enum Role: String, Sendable, Hashable {
     case member
     /// May edit what the product says to everyone.
     case admin
   }
 
   /// A ``UUIDv7``.
-  public let id: String
-  public let role: Role
+  package let id: String
+  package let role: Role
   /// Microseconds of POSIX time.
-  public let createdAt: Int64
+  package let createdAt: Int64
 
-  public init(id: String, role: Role, createdAt: Int64) {
+  package init(id: String, role: Role, createdAt: Int64) {
     self.id = id
     self.role = role
     self.createdAt = createdAt
@@ -21,26 +21,26 @@ public struct Account: Sendable, Hashable {
 }
 
 /// A way in which an account signs in.
-public struct Credential: Sendable, Hashable {
+package struct Credential: Sendable, Hashable {
   /// Who vouches.
-  public enum Kind: String, Sendable, Hashable, CaseIterable {
+  package enum Kind: String, Sendable, Hashable, CaseIterable {
     case password, apple, google, firebase
   }
 
   /// A ``UUIDv7``.
-  public let id: String
-  public let accountID: String
-  public let kind: Kind
+  package let id: String
+  package let accountID: String
+  package let kind: Kind
   /// The folded address for a password; what the provider calls the person otherwise.
-  public let subject: String
+  package let subject: String
   /// The address, when it is known.
-  public let email: String?
+  package let email: String?
   /// The hash of the password, with its parameters; `nil` for a provider.
-  public let secret: String?
+  package let secret: String?
   /// Microseconds of POSIX time.
-  public let createdAt: Int64
+  package let createdAt: Int64
 
-  public init(id: String, accountID: String, kind: Kind, subject: String, email: String?, secret: String?, createdAt: Int64) {
+  package init(id: String, accountID: String, kind: Kind, subject: String, email: String?, secret: String?, createdAt: Int64) {
     self.id = id
     self.accountID = accountID
     self.kind = kind
@@ -52,9 +52,9 @@ public struct Credential: Sendable, Hashable {
 }
 
 /// A device that is signed in, as its owner sees it in the list.
-public struct SignIn: Sendable, Hashable {
+package struct SignIn: Sendable, Hashable {
   /// How the device proves itself.
-  public enum Kind: String, Sendable, Hashable {
+  package enum Kind: String, Sendable, Hashable {
     /// By a session cookie.
     case browser
     /// By access tokens and a refresh token that rotates.
@@ -62,21 +62,21 @@ public struct SignIn: Sendable, Hashable {
   }
 
   /// A ``UUIDv7``.
-  public let id: String
-  public let accountID: String
-  public let kind: Kind
+  package let id: String
+  package let accountID: String
+  package let kind: Kind
   /// What the device calls itself, shortened.
-  public let device: String
+  package let device: String
   /// Microseconds of POSIX time.
-  public let createdAt: Int64
+  package let createdAt: Int64
   /// When the person last proved who they are, by password or provider.
-  public let provenAt: Int64
+  package let provenAt: Int64
   /// When the device was last seen, to the minute.
-  public let seenAt: Int64
+  package let seenAt: Int64
   /// When it is signed out by itself.
-  public let expiresAt: Int64
+  package let expiresAt: Int64
 
-  public init(
+  package init(
     id: String, accountID: String, kind: Kind, device: String, createdAt: Int64, provenAt: Int64, seenAt: Int64, expiresAt: Int64
   ) {
     self.id = id
@@ -91,21 +91,21 @@ public struct SignIn: Sendable, Hashable {
 }
 
 /// A key with which a program acts for an account.
-public struct APIKey: Sendable, Hashable {
+package struct APIKey: Sendable, Hashable {
   /// A ``UUIDv7``.
-  public let id: String
-  public let accountID: String
+  package let id: String
+  package let accountID: String
   /// What its owner calls it.
-  public let name: String
+  package let name: String
   /// Its first characters, by which its owner knows it again.
-  public let hint: String
-  public let scopes: [String]
+  package let hint: String
+  package let scopes: [String]
   /// Microseconds of POSIX time.
-  public let createdAt: Int64
-  public let usedAt: Int64?
-  public let expiresAt: Int64?
+  package let createdAt: Int64
+  package let usedAt: Int64?
+  package let expiresAt: Int64?
 
-  public init(
+  package init(
     id: String, accountID: String, name: String, hint: String, scopes: [String], createdAt: Int64, usedAt: Int64?,
     expiresAt: Int64?
   ) {
@@ -121,26 +121,26 @@ public struct APIKey: Sendable, Hashable {
 }
 
 /// Something that happened to the safety of an account, for its owner to see.
-public struct SecurityEvent: Sendable, Hashable {
+package struct SecurityEvent: Sendable, Hashable {
   /// A ``UUIDv7``.
-  public let id: String
-  public let accountID: String
+  package let id: String
+  package let accountID: String
   /// A stable name, such as `signedIn`, `passwordChanged`, `refreshTokenReused`.
-  public let kind: String
+  package let kind: String
   /// Microseconds of POSIX time; of several that are one, the last.
-  public let at: Int64
-  public let device: String
+  package let at: Int64
+  package let device: String
   /// The first part of the network address, never all of it.
-  public let network: String
+  package let network: String
   /// How many times it happened that day from that network; more than once only for failures.
-  public let times: Int64
+  package let times: Int64
   /// When it happened first, in microseconds of POSIX time; `nil` when it happened once.
-  public let since: Int64?
+  package let since: Int64?
 
   /// A wrong password at the door, and one from a device that is signed in: what a stranger can make happen as often as they like.
-  public static let failures = ["signInFailed", "proofFailed"]
+  package static let failures = ["signInFailed", "proofFailed"]
 
-  public init(
+  package init(
     id: String, accountID: String, kind: String, at: Int64, device: String, network: String, times: Int64 = 1, since: Int64? = nil
   ) {
     self.times = times

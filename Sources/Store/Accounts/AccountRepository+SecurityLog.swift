@@ -4,13 +4,13 @@ extension AccountRepository {
   /// How many failures are kept, each for a network and a day.
   static let mostFailures = 50
   /// Enough to list everything that is kept.
-  public static let mostListed = mostEvents + mostFailures
+  package static let mostListed = mostEvents + mostFailures
 
   private static let day: Int64 = 86_400 * 1_000_000
 
   /// Notes an event. Equal failures of a network on a day (UTC) are one event that counts them, with the time and the device of the last;
   /// failures are kept apart from everything else, so that however many there are they push nothing out.
-  public func note(_ event: SecurityEvent) async throws(StoreError) {
+  package func note(_ event: SecurityEvent) async throws(StoreError) {
     _ = try await driver.write(touching: .nobody) { (session) throws(StoreError) in
       guard try !session.rows("SELECT 1 FROM account WHERE id = ?", [.text(event.accountID)]).isEmpty else { return 0 }
       let isFailure = SecurityEvent.failures.contains(event.kind)
@@ -43,7 +43,7 @@ extension AccountRepository {
   /// tells nobody which of the two it was.
   ///
   /// - Parameter now: microseconds of POSIX time.
-  public func noteStray(now: Int64) async throws(StoreError) {
+  package func noteStray(now: Int64) async throws(StoreError) {
     let today = Self.day(of: now)
     _ = try await driver.write(touching: .nobody) { (session) throws(StoreError) in
       if try session.execute("UPDATE stray_attempt SET times = times + 1 WHERE day = ?", [.integer(today)]) > 0 { return 1 }
@@ -56,14 +56,14 @@ extension AccountRepository {
   /// How many tries at addresses without an account a day saw.
   ///
   /// - Parameter time: an instant of that day (UTC), in microseconds of POSIX time.
-  public func strays(on time: Int64) async throws(StoreError) -> Int64 {
+  package func strays(on time: Int64) async throws(StoreError) -> Int64 {
     try await driver.read { (session) throws(StoreError) in
       try session.rows("SELECT times FROM stray_attempt WHERE day = ?", [.integer(Self.day(of: time))]).first?.first?.integer ?? 0
     }
   }
 
   /// What happened to an account, the newest first.
-  public func events(of account: String, limit: Int) async throws(StoreError) -> [SecurityEvent] {
+  package func events(of account: String, limit: Int) async throws(StoreError) -> [SecurityEvent] {
     try await driver.read { (session) throws(StoreError) in
       let rows = try session.rows(
         """

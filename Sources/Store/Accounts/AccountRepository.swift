@@ -1,5 +1,5 @@
 /// Accounts and the ways to sign in to them.
-public struct AccountRepository: Sendable {
+package struct AccountRepository: Sendable {
   let driver: any SQLDriver
   let vault: Vault
 
@@ -8,7 +8,7 @@ public struct AccountRepository: Sendable {
   /// Makes an account with its first way to sign in and a data key of its own.
   ///
   /// - Returns: `false` when that way already leads to an account; nothing is made then.
-  public func create(_ account: Account, with credential: Credential) async throws(StoreError) -> Bool {
+  package func create(_ account: Account, with credential: Credential) async throws(StoreError) -> Bool {
     let wrapped = try vault.newDataKey(owner: account.id)
     return try await driver.write(touching: .one(account.id)) { (session) throws(StoreError) in
       guard try Self.credential(session, credential.kind, credential.subject) == nil else { return false }
@@ -24,7 +24,7 @@ public struct AccountRepository: Sendable {
   }
 
   /// The account with an id.
-  public func account(_ id: String) async throws(StoreError) -> Account? {
+  package func account(_ id: String) async throws(StoreError) -> Account? {
     try await driver.read { (session) throws(StoreError) in try Self.account(session, id) }
   }
 
@@ -40,7 +40,7 @@ public struct AccountRepository: Sendable {
 
   /// The accounts that a name may mean: that with the id, or those that sign in with the address, by a password or by a provider.
   /// Providers are not asked whether an address is still the same person's, so there may be several.
-  public func accounts(named name: String) async throws(StoreError) -> [String] {
+  package func accounts(named name: String) async throws(StoreError) -> [String] {
     let name = name.lowercased().filter { !$0.isWhitespace }
     return try await driver.read { (session) throws(StoreError) in
       let rows = try session.rows(
@@ -54,7 +54,7 @@ public struct AccountRepository: Sendable {
   }
 
   /// Gives an account another role.
-  public func setRole(_ role: Account.Role, of account: String) async throws(StoreError) {
+  package func setRole(_ role: Account.Role, of account: String) async throws(StoreError) {
     _ = try await driver.write(touching: .one(account)) { (session) throws(StoreError) in
       try session.execute("UPDATE account SET role = ? WHERE id = ?", [.text(role.rawValue), .text(account)])
     }
@@ -63,7 +63,7 @@ public struct AccountRepository: Sendable {
   /// Deletes an account with everything that hangs on it, its data key first of all, and overwrites where it stood.
   ///
   /// - Returns: whether there was one.
-  public func delete(_ id: String) async throws(StoreError) -> Bool {
+  package func delete(_ id: String) async throws(StoreError) -> Bool {
     let deleted = try await driver.write(touching: .one(id)) { (session) throws(StoreError) in
       try session.execute("DELETE FROM account WHERE id = ?", [.text(id)]) > 0
     }
@@ -75,12 +75,12 @@ public struct AccountRepository: Sendable {
   // MARK: credentials
 
   /// The way to sign in under which a provider, or an address, is known.
-  public func credential(_ kind: Credential.Kind, subject: String) async throws(StoreError) -> Credential? {
+  package func credential(_ kind: Credential.Kind, subject: String) async throws(StoreError) -> Credential? {
     try await driver.read { (session) throws(StoreError) in try Self.credential(session, kind, subject) }
   }
 
   /// All ways to sign in to an account, the oldest first.
-  public func credentials(of account: String) async throws(StoreError) -> [Credential] {
+  package func credentials(of account: String) async throws(StoreError) -> [Credential] {
     try await driver.read { (session) throws(StoreError) in
       try Self.credentials(session, "account_id = ? ORDER BY created_at, id", [.text(account)])
     }
@@ -89,7 +89,7 @@ public struct AccountRepository: Sendable {
   /// Adds a way to sign in.
   ///
   /// - Returns: `false` when it already leads to an account, or the account has a password and this is a second one.
-  public func add(_ credential: Credential) async throws(StoreError) -> Bool {
+  package func add(_ credential: Credential) async throws(StoreError) -> Bool {
     try await driver.write(touching: .one(credential.accountID)) { (session) throws(StoreError) in
       guard try Self.credential(session, credential.kind, credential.subject) == nil else { return false }
       if credential.kind == .password,
@@ -103,7 +103,7 @@ public struct AccountRepository: Sendable {
   }
 
   /// Takes a way to sign in away, unless it is the only one.
-  public func remove(credential id: String, account: String) async throws(StoreError) -> Bool {
+  package func remove(credential id: String, account: String) async throws(StoreError) -> Bool {
     try await driver.write(touching: .one(account)) { (session) throws(StoreError) in
       guard try Self.credentials(session, "account_id = ?", [.text(account)]).count > 1 else { return false }
       return try session.execute("DELETE FROM credential WHERE id = ? AND account_id = ?", [.text(id), .text(account)]) > 0
@@ -111,7 +111,7 @@ public struct AccountRepository: Sendable {
   }
 
   /// Puts another hash of the same password in the place of the old one.
-  public func setSecret(_ secret: String, of credential: String, now: Int64) async throws(StoreError) {
+  package func setSecret(_ secret: String, of credential: String, now: Int64) async throws(StoreError) {
     _ = try await driver.write(touching: .nobody) { (session) throws(StoreError) in
       try session.execute(
         // A clock that was set back makes nothing older than it is.
@@ -159,5 +159,72 @@ public struct AccountRepository: Sendable {
           createdAt: createdAt))
     }
     return credentials
+  }
+}
+
+extension AccountRepository {
+  /// The ids of accounts in their order, for work that goes through all of them in pieces.
+  ///
+  /// - Parameters:
+  ///   - id: where the piece before ended; empty for the first.
+  ///   - limit: how many at most.
+  package func ids(after id: String, limit: Int) async throws(StoreError) -> [String] {
+    try await driver.read { (session) throws(StoreError) in
+      try session.rows("SELECT id FROM account WHERE id > ? ORDER BY id LIMIT ?", [.text(id), .integer(Int64(limit))])
+        .compactMap { $0.first?.text }
+    }
+  }
+}
+
+extension AccountRepository {
+  /// Finds the password that an address leads to, by the first of its forms that leads anywhere. All are looked for, so that it takes as long
+  /// whichever it is.
+  package func password(subjects: [String]) async throws(StoreError) -> Credential? {
+    try await driver.read { (session) throws(StoreError) in
+      var found: Credential?
+      for subject in subjects {
+        let credential = try Self.credential(session, .password, subject)
+        found = found ?? credential
+      }
+      return found
+    }
+  }
+
+  /// Writes the addresses of passwords in another form; one whose new form another account has already keeps the old one.
+  ///
+  /// - Parameter form: the form of an address; `nil` leaves it as it is.
+  /// - Returns: how many were changed.
+  package func rewriteSubjects(_ form: @escaping @Sendable (String) -> String?) async throws(StoreError) -> Int {
+    try await driver.write { (session) throws(StoreError) in
+      var count = 0
+      // The oldest first: of two that become one, the account that was there before has it.
+      for row in try session.rows("SELECT id, subject FROM credential WHERE kind = 'password' ORDER BY created_at, id") {
+        guard row.count == 2, let id = row[0].text, let subject = row[1].text else { throw .malformedRow(table: "credential") }
+        guard let wanted = form(subject), wanted != subject, try Self.credential(session, .password, wanted) == nil else {
+          continue
+        }
+        count += try session.execute("UPDATE credential SET subject = ? WHERE id = ?", [.text(wanted), .text(id)])
+      }
+      return count
+    }
+  }
+
+  /// Puts another password in the place of one and ends what the old one let in: every other device, the networks that are known by them,
+  /// and the keys for programs unless they are to stay. All of it or nothing.
+  ///
+  /// - Parameters:
+  ///   - signIn: the device that stays.
+  ///   - network: the network that stays known.
+  /// - Returns: how many keys were taken away.
+  package func changeSecret(
+    _ secret: String, of credential: Credential, keeping signIn: String?, _ network: String?, keepsKeys: Bool, now: Int64
+  ) async throws(StoreError) -> Int {
+    let account = credential.accountID
+    return try await driver.write(touching: .one(account)) { (session) throws(StoreError) in
+      try session.execute(
+        "UPDATE credential SET secret = ?, updated_at = ? WHERE id = ? AND kind = 'password'",
+        [.text(secret), .integer(max(now, credential.createdAt)), .text(credential.id)])
+      return try SignInRepository.endAll(session, of: account, keeping: signIn, network, keepsKeys: keepsKeys).keys
+    }
   }
 }

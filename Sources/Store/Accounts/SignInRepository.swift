@@ -1,9 +1,9 @@
 /// Devices that are signed in, and the tokens by which they prove it. Tokens come in hashed; the tokens themselves are nowhere.
-public struct SignInRepository: Sendable {
+package struct SignInRepository: Sendable {
   let driver: any SQLDriver
 
   /// What became of a refresh token.
-  public enum Rotation: Sendable, Hashable {
+  package enum Rotation: Sendable, Hashable {
     /// It was good, and the new one has taken its place.
     case rotated(SignIn)
     /// It had been used a moment ago for the same new one, whose answer may have been lost or crossed with this one.
@@ -17,7 +17,7 @@ public struct SignInRepository: Sendable {
   /// Signs a device in.
   ///
   /// - Parameter network: where it is, for ``knows(_:account:)``.
-  public func start(_ signIn: SignIn, tokenHash: String, network: String? = nil) async throws(StoreError) {
+  package func start(_ signIn: SignIn, tokenHash: String, network: String? = nil) async throws(StoreError) {
     _ = try await driver.write(touching: .one(signIn.accountID)) { (session) throws(StoreError) in
       try session.execute(
         """
@@ -33,13 +33,13 @@ public struct SignInRepository: Sendable {
   }
 
   /// A device that is signed in, and whose it is.
-  public struct Holder: Sendable, Hashable {
-    public let signIn: SignIn
-    public let account: Account
+  package struct Holder: Sendable, Hashable {
+    package let signIn: SignIn
+    package let account: Account
   }
 
   /// The device that a session token belongs to, with its account.
-  public func holder(_ kind: SignIn.Kind, tokenHash: String, now: Int64) async throws(StoreError) -> Holder? {
+  package func holder(_ kind: SignIn.Kind, tokenHash: String, now: Int64) async throws(StoreError) -> Holder? {
     try await driver.read { (session) throws(StoreError) in
       try Self.holder(
         session,
@@ -51,14 +51,14 @@ public struct SignInRepository: Sendable {
   }
 
   /// The device with an id, while it is signed in, with its account.
-  public func holder(id: String, now: Int64) async throws(StoreError) -> Holder? {
+  package func holder(id: String, now: Int64) async throws(StoreError) -> Holder? {
     try await driver.read { (session) throws(StoreError) in
       try Self.holder(session, "WHERE sign_in.id = ? AND sign_in.expires_at > ?", [.text(id), .integer(now)])
     }
   }
 
   /// The device that a refresh token belongs to, whether it is still good or was replaced; `nil` when it was given to nobody.
-  public func family(tokenHash: String) async throws(StoreError) -> String? {
+  package func family(tokenHash: String) async throws(StoreError) -> String? {
     try await driver.read { (session) throws(StoreError) in
       try session.rows("SELECT sign_in_id FROM sign_in_token WHERE token_hash = ?", [.text(tokenHash)]).first?.first?.text
     }
@@ -71,7 +71,7 @@ public struct SignInRepository: Sendable {
   ///   - expiresAt: until when the new token is good, and the device signed in.
   ///   - grace: for how long the same next one is given again, in microseconds.
   ///   - network: where the device is.
-  public func rotate(
+  package func rotate(
     _ tokenHash: String, into newHash: String, now: Int64, expiresAt: Int64, grace: Int64 = 0, network: String? = nil
   ) async throws(StoreError) -> Rotation {
     let touching: @Sendable (Rotation) -> TouchedIdentities = { rotation in
@@ -108,7 +108,7 @@ public struct SignInRepository: Sendable {
   }
 
   /// Notes that a device was seen.
-  public func touch(_ id: String, account: String, now: Int64) async throws(StoreError) {
+  package func touch(_ id: String, account: String, now: Int64) async throws(StoreError) {
     try await driver.writeInPassing(touching: .one(account)) { (session) throws(StoreError) in
       try session.execute(
         "UPDATE sign_in SET seen_at = ? WHERE id = ? AND seen_at < ?", [.integer(now), .text(id), .integer(now)])
@@ -116,14 +116,14 @@ public struct SignInRepository: Sendable {
   }
 
   /// Notes that the person at a device has just proven who they are.
-  public func prove(_ id: String, now: Int64) async throws(StoreError) {
+  package func prove(_ id: String, now: Int64) async throws(StoreError) {
     _ = try await driver.write { (session) throws(StoreError) in
       try session.execute("UPDATE sign_in SET proven_at = ? WHERE id = ?", [.integer(now), .text(id)])
     }
   }
 
   /// The devices of an account, the last seen first.
-  public func signIns(of account: String, now: Int64) async throws(StoreError) -> [SignIn] {
+  package func signIns(of account: String, now: Int64) async throws(StoreError) -> [SignIn] {
     try await driver.read { (session) throws(StoreError) in
       try Self.signIns(
         session, "WHERE account_id = ? AND sign_in.expires_at > ? ORDER BY seen_at DESC, sign_in.id DESC",
@@ -134,7 +134,7 @@ public struct SignInRepository: Sendable {
   /// Signs a device out.
   ///
   /// - Returns: whether it was signed in.
-  public func end(_ id: String, account: String) async throws(StoreError) -> Bool {
+  package func end(_ id: String, account: String) async throws(StoreError) -> Bool {
     try await driver.write(touching: .one(account)) { (session) throws(StoreError) in
       try session.execute("DELETE FROM sign_in WHERE id = ? AND account_id = ?", [.text(id), .text(account)]) > 0
     }
@@ -147,7 +147,7 @@ public struct SignInRepository: Sendable {
   ///   - keepsKeys: whether the keys for programs stay, too.
   /// - Returns: how many devices and keys that were.
   @discardableResult
-  public func endAll(
+  package func endAll(
     of account: String, except kept: String?, _ network: String? = nil, keepsKeys: Bool = true
   ) async throws(StoreError) -> (devices: Int, keys: Int) {
     try await driver.write(touching: .one(account)) { (session) throws(StoreError) in
@@ -168,7 +168,7 @@ public struct SignInRepository: Sendable {
 
   /// Forgets devices and tokens whose time is over.
   @discardableResult
-  public func deleteExpired(now: Int64) async throws(StoreError) -> Int {
+  package func deleteExpired(now: Int64) async throws(StoreError) -> Int {
     try await driver.write(touching: .nobody) { (session) throws(StoreError) in
       try session.execute("DELETE FROM sign_in_token WHERE expires_at <= ?", [.integer(now)])
       try session.execute("DELETE FROM known_network WHERE seen_at < ?", [.integer(now - Self.networkLifetime)])
@@ -215,5 +215,46 @@ public struct SignInRepository: Sendable {
           expiresAt: expiresAt))
     }
     return signIns
+  }
+}
+
+extension SignInRepository {
+  /// How many networks an account knows.
+  static let mostNetworks = 20
+  /// How long a network is known in which the account was not seen any more, in microseconds.
+  static let networkLifetime: Int64 = 180 * 86_400 * 1_000_000
+
+  /// Whether an account has been entered from a network.
+  ///
+  /// - Parameter network: a keyed hash of account and network.
+  package func knows(_ network: String, account: String) async throws(StoreError) -> Bool {
+    try await driver.read { (session) throws(StoreError) in
+      try !session.rows(
+        "SELECT 1 FROM known_network WHERE account_id = ? AND network = ?", [.text(account), .text(network)]
+      ).isEmpty
+    }
+  }
+
+  /// Notes where an account is entered from; those seen last stay known.
+  static func note(_ network: String?, _ session: any SQLSession, account: String, now: Int64) throws(StoreError) {
+    guard let network else { return }
+    let known = try session.execute(
+      "UPDATE known_network SET seen_at = ? WHERE account_id = ? AND network = ?",
+      [.integer(now), .text(account), .text(network)])
+    guard known == 0 else { return }
+    try session.execute(
+      "INSERT INTO known_network (account_id, network, seen_at) VALUES (?, ?, ?)",
+      [.text(account), .text(network), .integer(now)])
+    try session.execute(
+      """
+      DELETE FROM known_network WHERE account_id = ? AND network NOT IN
+      (SELECT network FROM known_network WHERE account_id = ? ORDER BY seen_at DESC, network LIMIT ?)
+      """, [.text(account), .text(account), .integer(Int64(mostNetworks))])
+  }
+
+  /// Whether a device was given a token.
+  static func has(_ session: any SQLSession, _ tokenHash: String, of signIn: String) throws(StoreError) -> Bool {
+    try !session.rows("SELECT 1 FROM sign_in_token WHERE token_hash = ? AND sign_in_id = ?", [.text(tokenHash), .text(signIn)])
+      .isEmpty
   }
 }

@@ -1,7 +1,7 @@
-public import Crypto
+package import Crypto
 
 /// Where a store keeps its data.
-public enum StoreLocation: Sendable, Hashable {
+package enum StoreLocation: Sendable, Hashable {
   /// In memory, gone with the process.
   case memory
   /// In a folder, made when missing, held by one process at a time.
@@ -9,26 +9,26 @@ public enum StoreLocation: Sendable, Hashable {
 }
 
 /// Everything that is remembered, by repository.
-public struct DataStore: Sendable {
+package struct DataStore: Sendable {
   /// What the database is called within its folder.
-  public static let fileName = SQLiteDriver.fileName
+  package static let fileName = SQLiteDriver.fileName
 
   /// What was put in order when the data folder was opened.
-  public private(set) var notices: [FolderNotice]
+  package private(set) var notices: [FolderNotice]
   /// Birth charts that nobody has claimed.
-  public let charts: ChartRepository
+  package let charts: ChartRepository
   /// Accounts and the ways to sign in to them.
-  public let accounts: AccountRepository
+  package let accounts: AccountRepository
   /// Devices that are signed in.
-  public let signIns: SignInRepository
+  package let signIns: SignInRepository
   /// Keys for programs.
-  public let apiKeys: APIKeyRepository
+  package let apiKeys: APIKeyRepository
   /// What accounts keep.
-  public let records: RecordRepository
+  package let records: RecordRepository
   /// Edited texts.
-  public let content: ContentRepository
+  package let content: ContentRepository
   /// Where work in the background has got to.
-  public let jobs: JobRepository
+  package let jobs: JobRepository
   let driver: any SQLDriver
   let vault: Vault
 
@@ -38,7 +38,7 @@ public struct DataStore: Sendable {
   ///   - masterKeys: the keys that open everything else; when left out those of the data folder, where a key is made on the
   ///     first start.
   ///   - beginsAnew: makes a new database in a folder that has lost its own, which is refused otherwise.
-  public init(_ location: StoreLocation, masterKeys: MasterKeys? = nil, beginsAnew: Bool = false) throws(StoreError) {
+  package init(_ location: StoreLocation, masterKeys: MasterKeys? = nil, beginsAnew: Bool = false) throws(StoreError) {
     switch location {
     case .memory: try self.init(driver: SQLiteDriver(), vault: Vault(keys: masterKeys ?? .temporary()))
     case .folder(let path):
@@ -58,7 +58,8 @@ public struct DataStore: Sendable {
     }
   }
 
-  private init(driver: SQLiteDriver, vault: Vault) throws(StoreError) {
+  /// A store over a driver.
+  init(driver: SQLiteDriver, vault: Vault) throws(StoreError) {
     try driver.writeNow { (session) throws(StoreError) in try vault.prepare(session) }
     self.init(prepared: driver, vault: vault, notices: driver.notices)
   }
@@ -77,14 +78,16 @@ public struct DataStore: Sendable {
   }
 
   /// A key of 256 bits for something else than data, such as signing: the same at every start, until the master key is rotated.
-  public func derivedKey(for purpose: String) -> SymmetricKey { vault.keys.derived(for: purpose) }
+  package func derivedKey(for purpose: String) -> SymmetricKey { vault.keys.derived(for: purpose) }
 
   /// The version of who somebody is: the account, its ways to sign in, its devices and its profile. While it stays the same, what was
   /// read of them after it was taken is true.
-  public func identityVersion(of account: String) -> IdentityVersion { driver.version(of: account) }
+  package func identityVersion(of account: String) async throws(StoreError) -> IdentityVersion {
+    try await driver.read { (session) throws(StoreError) in try IdentityVersion(of: account, session) }
+  }
 
   /// How the database is.
-  public enum Condition: Sendable, Hashable {
+  package enum Condition: Sendable, Hashable {
     case ready
     /// It reads, and has no room to write.
     case full
@@ -93,7 +96,7 @@ public struct DataStore: Sendable {
   }
 
   /// How the database is, now.
-  public func condition() async -> Condition {
+  package func condition() async -> Condition {
     guard (try? await driver.read { (session) throws(StoreError) in try session.rows("SELECT 1").count }) == 1 else {
       return .silent
     }
@@ -101,10 +104,10 @@ public struct DataStore: Sendable {
   }
 
   /// Forgets everything whose time is over, and says how much that was.
-  public func deleteExpired(now: Int64) async throws(StoreError) -> Int {
+  package func deleteExpired(now: Int64) async throws(StoreError) -> Int {
     try await charts.deleteExpired(now: now) + signIns.deleteExpired(now: now)
   }
 
   /// Puts everything into the main file and lets go of the folder.
-  public func close() async throws(StoreError) { try await driver.close() }
+  package func close() async throws(StoreError) { try await driver.close() }
 }

@@ -1,9 +1,9 @@
 /// Where work that goes on in the background has got to.
-public struct JobRepository: Sendable {
+package struct JobRepository: Sendable {
   let driver: any SQLDriver
 
   /// The place of a job; empty when it is at its beginning.
-  public func place(of name: String) async throws(StoreError) -> String {
+  package func place(of name: String) async throws(StoreError) -> String {
     try await driver.read { (session) throws(StoreError) in
       try session.rows("SELECT place FROM job_state WHERE name = ?", [.text(name)]).first?.first?.text ?? ""
     }
@@ -12,7 +12,7 @@ public struct JobRepository: Sendable {
   /// Notes the place of a job.
   ///
   /// - Parameter now: microseconds of POSIX time.
-  public func note(_ place: String, of name: String, now: Int64) async throws(StoreError) {
+  package func note(_ place: String, of name: String, now: Int64) async throws(StoreError) {
     _ = try await driver.write(touching: .nobody) { (session) throws(StoreError) in
       try session.execute("DELETE FROM job_state WHERE name = ?", [.text(name)])
       return try session.execute(

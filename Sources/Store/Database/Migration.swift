@@ -32,6 +32,7 @@ struct Migration: Sendable {
     jobs,
     quota,
     safety,
+    identity,
   ]
 
   /// The number of the last step.
@@ -50,4 +51,19 @@ struct Migration: Sendable {
       try session.execute("INSERT INTO schema_step (number) VALUES (?)", [.integer(Int64(step.number))])
     }
   }
+}
+
+extension Migration {
+  /// Where work that goes on in the background has got to, so that it goes on there after a stop.
+  static let jobs = Migration(
+    number: 3,
+    statements: [
+      """
+      CREATE TABLE job_state (
+        name TEXT NOT NULL PRIMARY KEY CHECK (length(name) BETWEEN 1 AND 64),
+        place TEXT NOT NULL CHECK (length(place) <= 255),
+        updated_at BIGINT NOT NULL
+      )
+      """
+    ])
 }

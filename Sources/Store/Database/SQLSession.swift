@@ -1,19 +1,19 @@
 /// A value that goes into a statement or comes out of a row. Timestamps are integers (microseconds), JSON is text.
-public enum SQLValue: Sendable, Hashable {
+package enum SQLValue: Sendable, Hashable {
   case null
   case integer(Int64)
   case real(Double)
   case text(String)
 
   /// The integer, when it is one.
-  public var integer: Int64? { if case .integer(let value) = self { value } else { nil } }
+  package var integer: Int64? { if case .integer(let value) = self { value } else { nil } }
   /// The text, when it is one.
-  public var text: String? { if case .text(let value) = self { value } else { nil } }
+  package var text: String? { if case .text(let value) = self { value } else { nil } }
 }
 
 /// One conversation with a database, inside a transaction. Repositories are written against this and nothing else, in SQL that
 /// SQLite and PostgreSQL both understand (`?` marks a parameter; a driver numbers them if its database wants that).
-public protocol SQLSession {
+package protocol SQLSession {
   /// Runs a statement and says how many rows it changed.
   @discardableResult
   func execute(_ sql: String, _ arguments: [SQLValue]) throws(StoreError) -> Int
@@ -26,25 +26,23 @@ public protocol SQLSession {
 extension SQLSession {
   /// Runs a statement without parameters.
   @discardableResult
-  public func execute(_ sql: String) throws(StoreError) -> Int { try execute(sql, []) }
+  package func execute(_ sql: String) throws(StoreError) -> Int { try execute(sql, []) }
   /// Runs a query without parameters.
-  public func rows(_ sql: String) throws(StoreError) -> [[SQLValue]] { try rows(sql, []) }
+  package func rows(_ sql: String) throws(StoreError) -> [[SQLValue]] { try rows(sql, []) }
 }
 
 /// A way to a database.
-public protocol SQLDriver: Sendable {
+package protocol SQLDriver: Sendable {
   /// Reads in one consistent snapshot.
   func read<Value: Sendable>(_ work: @escaping @Sendable (any SQLSession) throws(StoreError) -> Value) async throws(StoreError)
     -> Value
   /// Writes all or nothing. When this returns, the change survives a crash of the process and of the machine.
   ///
-  /// - Parameter touching: whose identity the change may concern.
+  /// - Parameter touching: whose identity the change may concern; it is counted in the same transaction (``IdentityVersion``).
   func write<Value: Sendable>(
     touching: @escaping @Sendable (Value) -> TouchedIdentities,
     _ work: @escaping @Sendable (any SQLSession) throws(StoreError) -> Value
   ) async throws(StoreError) -> Value
-  /// The version of an account's identity; it changes with every write that touches it.
-  func version(of account: String) -> IdentityVersion
   /// Whether there is no room to write.
   func isFull() async -> Bool
   /// Overwrites what deleted rows have left behind, in the write-ahead log too.

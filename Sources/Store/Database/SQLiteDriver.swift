@@ -9,7 +9,6 @@ final class SQLiteDriver: SQLDriver {
   private let space: DiskSpace
   /// What was put in order on the way.
   let notices: [FolderNotice]
-  private let versions = IdentityVersions()
 
   /// A database in memory, gone with the process.
   init() throws(StoreError) {
@@ -55,6 +54,19 @@ final class SQLiteDriver: SQLDriver {
     batcher = WriteBatcher(writer: writer)
   }
 
+  /// The database of a folder that another driver holds, beside that one and without a lock: what a second process would see.
+  init(beside folder: String) throws(StoreError) {
+    lock = nil
+    space = DiskSpace(files: nil)
+    notices = []
+    do {
+      writer = try DatabasePool(path: FolderFiles(folder: folder).database, configuration: Self.configuration)
+    } catch {
+      throw SQLiteSession.storeError(error)
+    }
+    batcher = WriteBatcher(writer: writer)
+  }
+
   /// The database within a data folder.
   static let fileName = "astronova.sqlite"
 
@@ -81,19 +93,18 @@ final class SQLiteDriver: SQLDriver {
     _ work: @escaping @Sendable (any SQLSession) throws(StoreError) -> Value
   ) async throws(StoreError) -> Value {
     do {
-      let value = try await batcher.write(work)
-      versions.note(touching(value))
+      let value = try await batcher.write { (session) throws(StoreError) in
+        let value = try work(session)
+        try IdentityVersion.count(touching(value), session)
+        return value
+      }
       space.note(isFull: false)
       return value
     } catch {
       if error == .diskFull { space.note(isFull: true) }
-      // Whether a commit that failed has changed anything is for nobody to say.
-      versions.note(.everybody)
       throw error
     }
   }
-
-  func version(of account: String) -> IdentityVersion { versions.version(of: account) }
 
   /// Reads on the calling thread.
   func readNow<Value>(_ work: (any SQLSession) throws(StoreError) -> Value) throws(StoreError) -> Value {

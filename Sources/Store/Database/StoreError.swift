@@ -1,5 +1,5 @@
 /// Why the store cannot be opened or used.
-public enum StoreError: Error, Sendable, Hashable, CustomStringConvertible {
+package enum StoreError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The data folder cannot be made or written.
   case folderUnusable(path: String, reason: String)
   /// Another process holds the data folder.
@@ -28,9 +28,9 @@ public enum StoreError: Error, Sendable, Hashable, CustomStringConvertible {
   case malformedRow(table: String)
 
   /// Whether it is one record that does not open, and nothing else.
-  public var isDamagedRecord: Bool { if case .recordDamaged = self { true } else { false } }
+  package var isDamagedRecord: Bool { if case .recordDamaged = self { true } else { false } }
 
-  public var description: String {
+  package var description: String {
     switch self {
     case .folderUnusable(let path, let reason): "the data folder \(path) cannot be used: \(reason)"
     case .inUse(let path, let processID):

@@ -2,9 +2,9 @@ import Foundation
 import GRDB
 
 /// A look at a data folder that changes nothing in it, beside a running server too.
-public struct FolderExamination: Sendable, Hashable {
+package struct FolderExamination: Sendable, Hashable {
   /// What is wrong.
-  public enum Fault: Sendable, Hashable {
+  package enum Fault: Sendable, Hashable {
     /// There is a key, or what else a database leaves, and no database.
     case databaseMissing
     /// The database has no byte, or no table.
@@ -30,30 +30,30 @@ public struct FolderExamination: Sendable, Hashable {
   }
 
   /// What a database holds.
-  public struct Contents: Sendable, Hashable {
-    public internal(set) var schema = 0
-    public internal(set) var accounts = 0
-    public internal(set) var bytes = 0
+  package struct Contents: Sendable, Hashable {
+    package internal(set) var schema = 0
+    package internal(set) var accounts = 0
+    package internal(set) var bytes = 0
     /// Data keys that open.
-    public internal(set) var dataKeys = 0
+    package internal(set) var dataKeys = 0
     /// Sealed texts that open.
-    public internal(set) var sealedTexts = 0
+    package internal(set) var sealedTexts = 0
   }
 
   /// What is wrong; nothing when it is in order.
-  public internal(set) var faults: [Fault] = []
+  package internal(set) var faults: [Fault] = []
   /// What is kept; `nil` when nothing is yet, or it cannot be read.
-  public internal(set) var contents: Contents?
+  package internal(set) var contents: Contents?
   /// Files that other users may read.
-  public internal(set) var openToOthers: [String] = []
+  package internal(set) var openToOthers: [String] = []
 
   /// The number of the schema that this version writes.
-  public static var latestSchema: Int { Migration.latest }
+  package static var latestSchema: Int { Migration.latest }
 
   /// Looks at a folder.
   ///
   /// - Parameter masterKeys: the keys that were given; those of the folder when `nil`.
-  public init(folder: String, masterKeys: MasterKeys? = nil) {
+  package init(folder: String, masterKeys: MasterKeys? = nil) {
     let files = FolderFiles(folder: folder)
     openToOthers = [files.folder, files.database, files.key].filter { path in
       FolderFiles.status(path).map { $0.st_mode & 0o077 != 0 } ?? false
@@ -119,5 +119,47 @@ public struct FolderExamination: Sendable, Hashable {
     } catch {
       faults.append(.unreadable("\(error)"))
     }
+  }
+}
+
+/// Reads a database without leaving a trace: nothing is made, changed or merged, beside a running server too.
+///
+/// SQLite makes a log and its index even for a connection that cannot write, so it is told how not to (sqlite.org/wal.html#readonly,
+/// sqlite.org/uri.html): without a log the file is read as one that does not change; with a log and its index the index is opened for
+/// reading alone, and rebuilt in memory when nobody keeps it; with a log without its index, which no server leaves, a copy is read.
+enum ReadOnlyDatabase {
+  static func read<Value>(_ path: String, _ work: (Database) throws -> Value) throws -> Value {
+    let files = FileManager.default
+    let hasLog = (FolderFiles.size(path + "-wal") ?? 0) > 0
+    let hasIndex = FolderFiles.exists(path + "-shm") && FolderFiles.exists(path + "-wal")
+    if hasLog, !hasIndex {
+      let copy = files.temporaryDirectory.appendingPathComponent("astronova-\(UUID().uuidString)").path
+      try files.createDirectory(atPath: copy, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
+      defer { try? files.removeItem(atPath: copy) }
+      for ending in ["", "-wal"] { try files.copyItem(atPath: path + ending, toPath: copy + "/copy" + ending) }
+      return try read(from: copy + "/copy", isReadonly: false, work)
+    }
+    return try read(from: address(path, hasIndex ? "readonly_shm=1" : "immutable=1"), isReadonly: true, work)
+  }
+
+  private static func read<Value>(
+    from path: String, isReadonly: Bool, _ work: (Database) throws -> Value
+  ) throws -> Value {
+    var configuration = Configuration()
+    configuration.readonly = isReadonly
+    configuration.busyMode = .timeout(5)
+    configuration.publicStatementArguments = false
+    let queue = try DatabaseQueue(path: path, configuration: configuration)
+    defer { try? queue.close() }
+    return try queue.read(work)
+  }
+
+  /// The address of a file with an option.
+  private static func address(_ path: String, _ option: String) -> String {
+    let absolute = URL(fileURLWithPath: path).standardizedFileURL.path
+    // What an address gives a meaning of its own.
+    let escaped = absolute.addingPercentEncoding(
+      withAllowedCharacters: .urlPathAllowed.subtracting(CharacterSet(charactersIn: "?#%;")))
+    return "file:\(escaped ?? absolute)?mode=ro&\(option)"
   }
 }

@@ -1,5 +1,5 @@
 /// What was put in order when a data folder was opened, for the log.
-public enum FolderNotice: Sendable, Hashable, CustomStringConvertible {
+package enum FolderNotice: Sendable, Hashable, CustomStringConvertible {
   /// A file or the folder was open to others, and is its owner's alone now.
   case closedToOthers(path: String)
   /// A file or the folder is open to others, and is not ours to close.
@@ -13,7 +13,7 @@ public enum FolderNotice: Sendable, Hashable, CustomStringConvertible {
   /// Something stood where a new database was to be made, and has another name now.
   case setAside(path: String)
 
-  public var description: String {
+  package var description: String {
     switch self {
     case .closedToOthers(let path): "\(path) was open to other users and is closed to them now"
     case .openToOthers(let path): "\(path) is open to other users and belongs to another one; close it with chmod go-rwx"
@@ -26,7 +26,7 @@ public enum FolderNotice: Sendable, Hashable, CustomStringConvertible {
   }
 
   /// Whether somebody should do something about it.
-  public var isWarning: Bool {
+  package var isWarning: Bool {
     switch self {
     case .openToOthers, .restoreDropped: true
     case .closedToOthers, .restoreFinished, .rotationFinished, .setAside: false

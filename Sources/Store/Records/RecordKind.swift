@@ -1,5 +1,5 @@
 /// What people keep with us. Each kind has a table of its own; all are sealed, synchronised, exported and deleted alike.
-public enum RecordKind: String, Sendable, Hashable, CaseIterable {
+package enum RecordKind: String, Sendable, Hashable, CaseIterable {
   /// Name, birth, preferences: one per account.
   case profile
   /// Births of one's own and of friends.
@@ -45,24 +45,24 @@ extension RecordKind {
 }
 
 /// Something that an account keeps.
-public struct Record: Sendable, Hashable {
-  public let kind: RecordKind
+package struct Record: Sendable, Hashable {
+  package let kind: RecordKind
   /// A UUID in lower case, unique within the account.
-  public let id: String
+  package let id: String
   /// What makes it the only one of its sort, such as the day of a reading; `nil` when nothing does.
-  public let naturalKey: String?
+  package let naturalKey: String?
   /// Microseconds of POSIX time.
-  public let createdAt: Int64
+  package let createdAt: Int64
   /// Microseconds of POSIX time.
-  public let updatedAt: Int64
+  package let updatedAt: Int64
   /// The number of the account's change that wrote this version. It only grows.
-  public let change: Int64
+  package let change: Int64
   /// The record as JSON; `nil` when it was deleted.
-  public let payload: String?
+  package let payload: String?
 }
 
 /// What became of a change that was based on a version.
-public enum RecordOutcome: Sendable, Hashable {
+package enum RecordOutcome: Sendable, Hashable {
   /// It is kept.
   case kept(Record)
   /// Another change came first; this is what stands, perhaps a tombstone.
@@ -74,21 +74,41 @@ public enum RecordOutcome: Sendable, Hashable {
 }
 
 /// A change that a device wants to make.
-public struct RecordChange: Sendable, Hashable {
-  public let kind: RecordKind
-  public let id: String
+package struct RecordChange: Sendable, Hashable {
+  package let kind: RecordKind
+  package let id: String
   /// The version it was made on; `nil` for a new record.
-  public let base: Int64?
+  package let base: Int64?
   /// The new text as JSON; `nil` deletes.
-  public let payload: String?
+  package let payload: String?
   /// What makes it the only one of its sort; `nil` leaves what stands.
-  public let naturalKey: String?
+  package let naturalKey: String?
 
-  public init(kind: RecordKind, id: String, base: Int64?, payload: String?, naturalKey: String? = nil) {
+  package init(kind: RecordKind, id: String, base: Int64?, payload: String?, naturalKey: String? = nil) {
     self.kind = kind
     self.id = id
     self.base = base
     self.payload = payload
     self.naturalKey = naturalKey
+  }
+}
+
+/// A record as an export has it.
+package struct ArchivedRecord: Sendable, Hashable {
+  package let kind: RecordKind
+  /// A ``RecordID``.
+  package let id: String
+  package let naturalKey: String?
+  /// Microseconds of POSIX time.
+  package let createdAt: Int64
+  /// The record as JSON.
+  package let payload: String
+
+  package init(kind: RecordKind, id: String, naturalKey: String?, createdAt: Int64, payload: String) {
+    self.kind = kind
+    self.id = id
+    self.naturalKey = naturalKey
+    self.createdAt = createdAt
+    self.payload = payload
   }
 }

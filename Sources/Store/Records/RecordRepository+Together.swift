@@ -1,13 +1,13 @@
 extension RecordRepository {
   /// The only record of its sort, and another one that follows from it.
-  public struct Following: Sendable {
+  package struct Following: Sendable {
     let kind: RecordKind
     let naturalKey: String
     let newID: String
     let change: @Sendable (String?) throws -> String?
 
     /// - Parameter change: what to write for what stands (`nil`: nothing yet); `nil` leaves it as it is.
-    public init(_ kind: RecordKind, naturalKey: String, newID: String, _ change: @escaping @Sendable (String?) throws -> String?)
+    package init(_ kind: RecordKind, naturalKey: String, newID: String, _ change: @escaping @Sendable (String?) throws -> String?)
     {
       self.kind = kind
       self.naturalKey = naturalKey
@@ -24,7 +24,7 @@ extension RecordRepository {
   ///   - following: what changes when something was written.
   /// - Returns: what stands afterwards, and whether it was written just now; `nil` when the account is gone or there was nothing.
   /// - Throws: ``StoreError/recordDamaged(table:id:)`` when what stands cannot be read by whoever is to change it; nothing is written then.
-  public func keep(
+  package func keep(
     _ kind: RecordKind, account: String, naturalKey: String, newID: String, now: Int64, following: Following,
     _ write: @escaping @Sendable (String?) throws -> String?
   ) async throws(StoreError) -> (record: Record, isNew: Bool)? {
@@ -56,7 +56,7 @@ extension RecordRepository {
   }
 
   /// The records with natural keys, as many as there are and open, in one consistent snapshot.
-  public func records(
+  package func records(
     account: String, naturalKeys: [(kind: RecordKind, key: String)]
   ) async throws(StoreError) -> [Record] {
     try await driver.read { (session) throws(StoreError) in

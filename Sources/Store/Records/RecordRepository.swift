@@ -1,12 +1,12 @@
 /// What accounts keep: sealed, numbered by change, and only ever reached through the account that owns it.
-public struct RecordRepository: Sendable {
+package struct RecordRepository: Sendable {
   let driver: any SQLDriver
   let vault: Vault
 
   /// Keeps a new record. With a natural key that is taken, gives the record that has it and keeps nothing.
   ///
   /// - Returns: `nil` when the account is gone.
-  public func insert(
+  package func insert(
     _ kind: RecordKind, account: String, id: String, naturalKey: String? = nil, payload: String, now: Int64
   ) async throws(StoreError) -> (record: Record, isNew: Bool)? {
     try await driver.write(touching: .by(kind, of: account)) { (session) throws(StoreError) in
@@ -17,7 +17,7 @@ public struct RecordRepository: Sendable {
   }
 
   /// The record with an id, unless it is deleted.
-  public func record(_ kind: RecordKind, account: String, id: String) async throws(StoreError) -> Record? {
+  package func record(_ kind: RecordKind, account: String, id: String) async throws(StoreError) -> Record? {
     try await driver.read { (session) throws(StoreError) in
       guard let record = try RecordTransaction(session, vault, account: account)?.record(kind, id: id), record.payload != nil
       else {
@@ -28,7 +28,7 @@ public struct RecordRepository: Sendable {
   }
 
   /// The record with a natural key; none when it is damaged and the server makes such records anew.
-  public func record(_ kind: RecordKind, account: String, naturalKey: String) async throws(StoreError) -> Record? {
+  package func record(_ kind: RecordKind, account: String, naturalKey: String) async throws(StoreError) -> Record? {
     try await driver.read { (session) throws(StoreError) in
       guard let transaction = try RecordTransaction(session, vault, account: account),
         let row = try transaction.row(kind, naturalKey: naturalKey)
@@ -38,7 +38,7 @@ public struct RecordRepository: Sendable {
   }
 
   /// The id of the record with a natural key, which is not opened.
-  public func id(of kind: RecordKind, account: String, naturalKey: String) async throws(StoreError) -> String? {
+  package func id(of kind: RecordKind, account: String, naturalKey: String) async throws(StoreError) -> String? {
     try await driver.read { (session) throws(StoreError) in
       try RecordTransaction(session, vault, account: account)?.row(kind, naturalKey: naturalKey)?.id
     }
@@ -49,7 +49,7 @@ public struct RecordRepository: Sendable {
   /// - Parameters:
   ///   - before: the last record of the page before.
   ///   - limit: how many at most; fewer when they are large.
-  public func records(
+  package func records(
     _ kind: RecordKind, account: String, before: Record? = nil, limit: Int
   ) async throws(StoreError) -> [Record] {
     try await driver.read { (session) throws(StoreError) in
@@ -65,7 +65,7 @@ public struct RecordRepository: Sendable {
   ///   - limit: how many at most, from 1.
   ///   - bytes: how much is opened at most, as it is sealed; one record at least.
   /// - Returns: the records, and where the page ended when more follow.
-  public func page(
+  package func page(
     _ kind: RecordKind, account: String, after place: RecordPlace? = nil, limit: Int, bytes: Int = RecordPage.usualBytes
   ) async throws(StoreError) -> RecordPage {
     try await driver.read { (session) throws(StoreError) in
@@ -75,7 +75,7 @@ public struct RecordRepository: Sendable {
   }
 
   /// How many records of a kind an account has.
-  public func count(_ kind: RecordKind, account: String) async throws(StoreError) -> Int {
+  package func count(_ kind: RecordKind, account: String) async throws(StoreError) -> Int {
     try await driver.read { (session) throws(StoreError) in
       try RecordTransaction(session, vault, account: account)?.count(kind) ?? 0
     }
@@ -84,7 +84,7 @@ public struct RecordRepository: Sendable {
   /// Puts another text in the place of a record's.
   ///
   /// - Parameter base: the version that the change is based on; `nil` takes whatever stands.
-  public func update(
+  package func update(
     _ kind: RecordKind, account: String, id: String, base: Int64? = nil, payload: String, now: Int64
   ) async throws(StoreError) -> RecordOutcome {
     try await driver.write(touching: .by(kind, of: account)) { (session) throws(StoreError) in
@@ -102,7 +102,7 @@ public struct RecordRepository: Sendable {
   /// - Parameter change: what to write for what stands (`nil`: nothing yet); `nil` writes nothing.
   /// - Returns: what stands afterwards; `nil` when the account is gone or there was nothing to write.
   /// - Throws: ``StoreError/recordDamaged(table:id:)`` when `change` cannot read what stands; nothing is written then.
-  public func revise(
+  package func revise(
     _ kind: RecordKind, account: String, naturalKey: String, newID: String, now: Int64,
     _ change: @escaping @Sendable (String?) throws -> String?
   ) async throws(StoreError) -> Record? {
@@ -122,7 +122,7 @@ public struct RecordRepository: Sendable {
   ///   - base: the version; 0 when there was none.
   ///   - change: what to write for what stands (`nil`: nothing yet).
   /// - Returns: what became of it; `nil` when the account is gone.
-  public func revise(
+  package func revise(
     _ kind: RecordKind, account: String, naturalKey: String, newID: String, base: Int64, now: Int64,
     _ change: @escaping @Sendable (String?) -> String
   ) async throws(StoreError) -> RecordOutcome? {
@@ -140,7 +140,7 @@ public struct RecordRepository: Sendable {
   /// Deletes a record and leaves a tombstone.
   ///
   /// - Returns: whether there was one.
-  public func delete(_ kind: RecordKind, account: String, id: String, now: Int64) async throws(StoreError) -> Bool {
+  package func delete(_ kind: RecordKind, account: String, id: String, now: Int64) async throws(StoreError) -> Bool {
     try await driver.write(touching: .by(kind, of: account)) { (session) throws(StoreError) in
       // One that is damaged can be deleted too.
       guard let transaction = try RecordTransaction(session, vault, account: account),
@@ -155,7 +155,7 @@ public struct RecordRepository: Sendable {
   // MARK: - synchronisation
 
   /// Everything that changed after a change, oldest first, tombstones included.
-  public func changes(account: String, after change: Int64, limit: Int) async throws(StoreError) -> [Record] {
+  package func changes(account: String, after change: Int64, limit: Int) async throws(StoreError) -> [Record] {
     try await changePage(account: account, after: change, limit: limit).records
   }
 
@@ -164,7 +164,7 @@ public struct RecordRepository: Sendable {
   /// - Parameters:
   ///   - limit: how many at most, from 1.
   ///   - bytes: how much is opened at most, as it is sealed; one record at least.
-  public func changePage(
+  package func changePage(
     account: String, after change: Int64, limit: Int, bytes: Int = RecordPage.usualBytes
   ) async throws(StoreError) -> ChangePage {
     try await driver.read { (session) throws(StoreError) in
@@ -176,7 +176,7 @@ public struct RecordRepository: Sendable {
   /// Applies changes that a device made, all in one transaction; a conflict with one keeps none of the others back.
   ///
   /// Doing the same twice is harmless: a change whose result already stands is answered as kept.
-  public func apply(_ changes: [RecordChange], account: String, now: Int64) async throws(StoreError) -> [RecordOutcome] {
+  package func apply(_ changes: [RecordChange], account: String, now: Int64) async throws(StoreError) -> [RecordOutcome] {
     try await driver.write(touching: changes.contains { $0.kind == .profile } ? .one(account) : .nobody) {
       (session) throws(StoreError) in
       guard let transaction = try RecordTransaction(session, vault, account: account) else {
@@ -191,7 +191,7 @@ public struct RecordRepository: Sendable {
   /// Takes records back from an export, all in one transaction. What stands is left as it is, so doing it twice is harmless.
   ///
   /// - Returns: for each whether it was missing; all `false` when the account is gone.
-  public func restore(_ archived: [ArchivedRecord], account: String, now: Int64) async throws(StoreError) -> [Bool] {
+  package func restore(_ archived: [ArchivedRecord], account: String, now: Int64) async throws(StoreError) -> [Bool] {
     try await driver.write(touching: archived.contains { $0.kind == .profile } ? .one(account) : .nobody) {
       (session) throws(StoreError) in
       guard let transaction = try RecordTransaction(session, vault, account: account) else { return archived.map { _ in false } }
@@ -200,4 +200,60 @@ public struct RecordRepository: Sendable {
       return outcomes
     }
   }
+}
+
+/// A page of the records of a kind, the newest first.
+package struct RecordPage: Sendable, Hashable {
+  /// The records that open.
+  package internal(set) var records: [Record] = []
+  /// Where the page ended, when more follow.
+  package internal(set) var next: RecordPlace?
+  /// The ids of records between them whose sealed texts do not open.
+  package internal(set) var damaged: [String] = []
+
+  /// How much of a page is opened at most, in bytes as they are sealed: then it ends, with one record at least. Twenty readings with their
+  /// evidence are half a megabyte.
+  package static let usualBytes = 4_000_000
+}
+
+/// What changed in an account after a change, the oldest first, tombstones included.
+package struct ChangePage: Sendable, Hashable {
+  /// The records that open, and the tombstones.
+  package internal(set) var records: [Record] = []
+  /// The last change that was looked at; the one that was asked from when there is none.
+  package internal(set) var last: Int64
+  /// Whether more follow.
+  package internal(set) var hasMore = false
+  /// The ids of records between them whose sealed texts do not open.
+  package internal(set) var damaged: [String] = []
+}
+
+/// A place in the list of the records of a kind, as it travels between the pages of a list.
+package struct RecordPlace: Sendable, Hashable {
+  /// Microseconds of POSIX time.
+  let createdAt: Int64
+  let id: String
+
+  /// The place of a record.
+  package init(_ record: Record) {
+    createdAt = record.createdAt
+    id = record.id
+  }
+
+  /// A place by what makes it.
+  init(createdAt: Int64, id: String) {
+    self.createdAt = createdAt
+    self.id = id
+  }
+
+  /// A place from its text; `nil` when the text is none of ours.
+  package init?(text: String) {
+    let parts = text.split(separator: "_", omittingEmptySubsequences: false)
+    guard parts.count == 2, let createdAt = Int64(parts[0]), RecordID.isValid(parts[1]) else { return nil }
+    self.createdAt = createdAt
+    id = String(parts[1])
+  }
+
+  /// The place as a text of letters, digits, `-` and `_`.
+  package var text: String { "\(createdAt)_\(id)" }
 }

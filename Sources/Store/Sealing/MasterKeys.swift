@@ -4,7 +4,7 @@ import Foundation
 /// The keys that wrap the data keys of accounts: one that wraps new ones, and earlier ones that still open what they wrapped.
 ///
 /// They are not in the database. Whoever has the database alone can read no birth and no journal.
-public struct MasterKeys: Sendable {
+package struct MasterKeys: Sendable {
   /// A key with the name under which wrapped keys remember it.
   struct Named: Sendable {
     let name: String
@@ -25,14 +25,14 @@ public struct MasterKeys: Sendable {
   var current: Named { all[0] }
 
   /// Keys for tests and for stores in memory, gone with the process.
-  public static func temporary() -> MasterKeys { MasterKeys(all: [Named(SymmetricKey(size: .bits256))]) }
+  package static func temporary() -> MasterKeys { MasterKeys(all: [Named(SymmetricKey(size: .bits256))]) }
 
   private init(all: [Named]) { self.all = all }
 
   /// Keys from a text: base64 of 32 bytes each, the current one first, with spaces, commas or line breaks between.
   ///
   /// - Throws: ``StoreError/masterKey(reason:)`` when there is none or one has another length.
-  public init(text: String) throws(StoreError) {
+  package init(text: String) throws(StoreError) {
     let parts = text.split { $0.isWhitespace || $0 == "," }
     guard !parts.isEmpty else { throw .masterKey(reason: "there is no key; give base64 of 32 bytes") }
     var keys: [Named] = []
@@ -78,5 +78,42 @@ public struct MasterKeys: Sendable {
   func save(folder: String) throws(StoreError) {
     let text = all.map { $0.key.withUnsafeBytes { Data($0).base64EncodedString() } }.joined(separator: "\n") + "\n"
     try DurableFile.write(Array(text.utf8), to: folder + "/" + Self.fileName, mode: 0o600)
+  }
+}
+
+extension MasterKeys {
+  /// Puts a new master key in the place of the one of a data folder, and wraps every data key again.
+  ///
+  /// - Returns: how many data keys were wrapped.
+  /// - Throws: ``StoreError/inUse(path:processID:)`` while a server runs on the folder.
+  package static func rotate(folder: String) throws(StoreError) -> Int {
+    try rotate(folder: folder) { (_) throws(StoreError) in }
+  }
+
+  /// The steps of a rotation. The file holds both keys until everything is wrapped anew and nothing of before is left in the log, so
+  /// whatever it is interrupted after, the next start opens everything, and finishes it when it had begun (``DataStore``).
+  enum RotationStep: CaseIterable, Sendable {
+    case opened, bothKept, wrapped, merged, finished
+  }
+
+  static func rotate(folder: String, reached: (RotationStep) throws(StoreError) -> Void) throws(StoreError) -> Int {
+    // One driver from the beginning to the end: no server may start in between and wrap under the earlier key.
+    let driver = try SQLiteDriver(folder: folder)
+    let known = try MasterKeys(folder: folder, mayCreate: false)
+    // Should everything not open with what is there, nothing is begun.
+    try driver.writeNow { (session) throws(StoreError) in try Vault(keys: known).prepare(session) }
+    try reached(.opened)
+    let keys = known.rotated()
+    try keys.save(folder: folder)
+    try reached(.bothKept)
+    try driver.writeNow { (session) throws(StoreError) in try Vault(keys: keys).prepare(session) }
+    try reached(.wrapped)
+    let count = try driver.readNow { (session) throws(StoreError) in try session.rows("SELECT 1 FROM data_key").count }
+    try driver.mergeNow()
+    try reached(.merged)
+    try keys.withoutEarlier.save(folder: folder)
+    try reached(.finished)
+    try driver.closeNow()
+    return count
   }
 }

@@ -1,3 +1,4 @@
+public import Readings
 import Shapes
 
 /// The form for one’s name and birth.
@@ -16,9 +17,11 @@ public struct BirthPage: Page {
     self.questions = questions
   }
 
-  public var shell: Shell { Shell(title: "Your birth", tab: .profile, modules: ["places.js"], isPublic: false) }
+  public func shell(in language: Language) -> Shell {
+    Shell(title: "Your birth", tab: .profile, modules: ["places.js"], isPublic: false)
+  }
 
-  public func values(assets: AssetCatalog) -> [String: Any] {
+  public func values(assets: AssetCatalog, language: Language) -> [String: Any] {
     var values = BirthFormView(form, questions: questions, submit: "Save", action: Route.submitBirth.path).values
     values["personalName"] = [["name": name]]
     return values

@@ -1,3 +1,5 @@
+public import Readings
+
 /// What deleting the account means, and the last question.
 public struct DeletionPage: Page {
   public static let template = "profile-delete"
@@ -10,9 +12,9 @@ public struct DeletionPage: Page {
     self.problem = problem
   }
 
-  public var shell: Shell { Shell(title: "Delete my account", tab: .profile, isPublic: false) }
+  public func shell(in language: Language) -> Shell { Shell(title: "Delete my account", tab: .profile, isPublic: false) }
 
-  public func values(assets: AssetCatalog) -> [String: Any] {
+  public func values(assets: AssetCatalog, language: Language) -> [String: Any] {
     ["password": email.map { [["email": $0]] } ?? [], "problem": problem.map { [["text": $0]] } ?? []]
   }
 }

@@ -8,7 +8,9 @@ public struct FarewellPage: Page {
 
   public init(sky: SkyTonight?) { self.sky = sky }
 
-  public var shell: Shell { Shell(title: "Your account is deleted", tab: nil, isPublic: false) }
+  public func shell(in language: Language) -> Shell { Shell(title: "Your account is deleted", tab: nil, isPublic: false) }
 
-  public func values(assets: AssetCatalog) -> [String: Any] { ["moon": sky.map { [MoonView.values($0)] } ?? []] }
+  public func values(assets: AssetCatalog, language: Language) -> [String: Any] {
+    ["moon": sky.map { [MoonView.values($0, language)] } ?? []]
+  }
 }

@@ -1,3 +1,5 @@
+public import Readings
+
 /// The form for another password, or for the first one of an account that was made with a provider.
 public struct PasswordPage: Page {
   public static let template = "profile-password"
@@ -27,9 +29,9 @@ public struct PasswordPage: Page {
 
   private var title: String { isFirst ? "A password" : "Another password" }
 
-  public var shell: Shell { Shell(title: title, tab: .profile, isPublic: false) }
+  public func shell(in language: Language) -> Shell { Shell(title: title, tab: .profile, isPublic: false) }
 
-  public func values(assets: AssetCatalog) -> [String: Any] {
+  public func values(assets: AssetCatalog, language: Language) -> [String: Any] {
     func told(_ problem: String?) -> [[String: Any]] { problem.map { [["text": $0]] } ?? [] }
     return [
       "title": title, "email": email, "isFirst": isFirst, "emailProblem": told(emailProblem),
@@ -37,4 +39,10 @@ public struct PasswordPage: Page {
       "keys": keys == 0 ? [] : [["keys": KeyWords.count(keys), "isKept": keepsKeys] as [String: Any]],
     ]
   }
+}
+
+/// Keys for programs in words.
+enum KeyWords {
+  /// `my key for a program`, `my 3 keys for programs`.
+  static func count(_ count: Int) -> String { count == 1 ? "my key for a program" : "my \(count) keys for programs" }
 }

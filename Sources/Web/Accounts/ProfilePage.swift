@@ -1,7 +1,7 @@
 public import Astrology
 import ChartArt
 import Ephemeris
-import Readings
+public import Readings
 
 /// Everything that an account is: the chart, what was kept, how things should be, and who is signed in.
 public struct ProfilePage: Page {
@@ -10,7 +10,7 @@ public struct ProfilePage: Page {
 
   public init(_ model: Model) { self.model = model }
 
-  public var shell: Shell {
+  public func shell(in language: Language) -> Shell {
     Shell(title: "Profile", tab: .profile, sheets: ["today.css"], modules: ["clock.js"], isPublic: false)
   }
 
@@ -26,7 +26,7 @@ public struct ProfilePage: Page {
   /// How many events stand open.
   private static let openEvents = 4
 
-  public func values(assets: AssetCatalog) -> [String: Any] {
+  public func values(assets: AssetCatalog, language: Language) -> [String: Any] {
     let sprite = assets.path("sprite.svg")
     let wheel = model.chart.map { chart in
       ChartWheel.svg(
@@ -36,9 +36,12 @@ public struct ProfilePage: Page {
       "title": model.name.isEmpty ? "Your profile" : model.name,
       "notice": model.notice.isEmpty ? [] : [["text": model.notice]],
       "hero": model.birth.map { birth in
-        [["wheel": wheel ?? "", "birth": Self.line(birth), "three": three, "zodiac": zodiacLine] as [String: Any]]
+        [
+          ["wheel": wheel ?? "", "birth": Self.line(birth, language), "three": three(language.names), "zodiac": zodiacLine]
+            as [String: Any]
+        ]
       } ?? [],
-      "journey": [model.journey.values], "hasBirth": model.birth != nil, "hasBookmarks": !model.bookmarks.isEmpty,
+      "journey": [model.journey.values(in: language)], "hasBirth": model.birth != nil, "hasBookmarks": !model.bookmarks.isEmpty,
       "bookmarks": model.bookmarks.map(Self.entry),
       "hasHistory": !model.history.isEmpty, "history": model.history.map(Self.entry),
       "houseSystems": Self.houseSystems.map { system in
@@ -76,17 +79,17 @@ public struct ProfilePage: Page {
 
   // MARK: - the head
 
-  private static func line(_ birth: Birth) -> String {
-    ([EnglishDate.long(birth.date)] + [birth.time.map(EnglishDate.time) ?? "hour not known"]
+  private static func line(_ birth: Birth, _ language: Language) -> String {
+    ([language.dates.long(birth.date)] + [birth.time.map { language.dates.time($0) } ?? "hour not known"]
       + [birth.place.isEmpty ? birth.fullPlace : birth.place]).joined(separator: ", ")
   }
 
-  private var three: [[String: Any]] {
+  private func three(_ names: SkyNames) -> [[String: Any]] {
     guard let chart = model.chart else { return [] }
     let offset = (try? model.preferences.zodiac.offset(in: Sky(at: chart.moment.tt))) ?? 0
     func cell(_ glyph: String, _ longitude: Double, _ spoken: String, isGold: Bool = false) -> [String: Any] {
       let place = ZodiacPosition(longitude: normalizedDegrees(longitude - offset))
-      return ["glyph": glyph, "spoken": spoken, "sign": place.sign.name, "degree": "\(place.degree)°", "isGold": isGold]
+      return ["glyph": glyph, "spoken": spoken, "sign": names.name(place.sign), "degree": "\(place.degree)°", "isGold": isGold]
     }
     var cells: [[String: Any]] = []
     if let sun = chart.placement(of: .sun) {
@@ -95,7 +98,8 @@ public struct ProfilePage: Page {
     if let range = chart.moonRange {
       let signs = LongitudeRange(start: normalizedDegrees(range.start - offset), end: normalizedDegrees(range.end - offset)).signs
       cells.append([
-        "glyph": Glyphs.id(.moon), "spoken": "Moon in", "sign": signs.map(\.name).joined(separator: " or "), "degree": "",
+        "glyph": Glyphs.id(.moon), "spoken": "Moon in", "sign": signs.map { names.name($0) }.joined(separator: " or "),
+        "degree": "",
         "isGold": false,
       ])
     } else if let moon = chart.placement(of: .moon) {

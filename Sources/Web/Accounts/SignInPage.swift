@@ -57,13 +57,13 @@ public struct SignInPage: Page {
 
   public init(_ model: Model) { self.model = model }
 
-  public var shell: Shell {
+  public func shell(in language: Language) -> Shell {
     Shell(title: isNew ? "Keep your chart" : "Sign in", tab: .profile, modules: ["clock.js"], isPublic: false)
   }
 
   private var isNew: Bool { model.purpose == .signUp }
 
-  public func values(assets: AssetCatalog) -> [String: Any] {
+  public func values(assets: AssetCatalog, language: Language) -> [String: Any] {
     func problem(_ text: String?) -> [[String: Any]] { text.map { [["text": $0]] } ?? [] }
     return [
       "isNew": isNew, "action": (isNew ? Route.submitSignUp : .submitSignIn).path,
@@ -72,7 +72,7 @@ public struct SignInPage: Page {
       "chart": model.chart, "problem": problem(model.problem), "emailProblem": problem(model.emailProblem),
       "passwordProblem": problem(model.passwordProblem), "hasProviders": !model.providers.isEmpty,
       "providers": model.providers.map { ["path": Route.leaveToProvider.path($0.id) + query, "name": $0.name] },
-      "moon": model.sky.map { [MoonView.values($0)] } ?? [],
+      "moon": model.sky.map { [MoonView.values($0, language)] } ?? [],
     ]
   }
 
@@ -82,5 +82,23 @@ public struct SignInPage: Page {
     if !model.next.isEmpty { parts.append("next=\(QueryText.encoded(model.next))") }
     if !model.chart.isEmpty { parts.append("chart=\(QueryText.encoded(model.chart))") }
     return parts.isEmpty ? "" : "?" + parts.joined(separator: "&")
+  }
+}
+
+/// Text as it stands in the query of an address (RFC 3986, sections 2.3 and 3.4).
+enum QueryText {
+  static func encoded(_ text: String) -> String {
+    var result = ""
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+        UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"):
+        result.unicodeScalars.append(Unicode.Scalar(byte))
+      default:
+        let digits = String(byte, radix: 16, uppercase: true)
+        result += digits.count == 1 ? "%0" + digits : "%" + digits
+      }
+    }
+    return result
   }
 }

@@ -1,4 +1,4 @@
-import Readings
+public import Readings
 
 /// What a person has typed in the five steps so far, letter by letter.
 public struct BeginForm: Sendable, Hashable {
@@ -32,36 +32,36 @@ public struct BeginForm: Sendable, Hashable {
   }
 
   /// The same as a birth, for ``BirthIntake``.
-  public var birth: BirthForm {
+  public func birth(in language: Language) -> BirthForm {
     var form = rest
-    form.date = dateText
+    form.date = dateText(language.dates)
     return form
   }
 
   /// Whether a date stands there at all.
   var hasDate: Bool { !day.isEmpty || !year.isEmpty }
 
-  private var dateText: String {
+  private func dateText(_ dates: DateWords) -> String {
     guard hasDate else { return "" }
-    let month = Int(month).flatMap { (1...12).contains($0) ? EnglishDate.months[$0 - 1] : nil } ?? ""
+    let month = Int(month).flatMap { (1...12).contains($0) ? dates.months[$0 - 1] : nil } ?? ""
     return "\(day) \(month) \(year)"
   }
 
   // MARK: questions
 
   /// What is wrong with the date alone.
-  public var dateProblem: String? { asked.dateProblem }
+  public func dateProblem(in language: Language) -> String? { asked(language).dateProblem }
 
   /// What is wrong with the hour alone.
-  public var timeProblem: String? { asked.timeProblem }
+  public func timeProblem(in language: Language) -> String? { asked(language).timeProblem }
 
-  private var asked: BirthQuestions {
+  private func asked(_ language: Language) -> BirthQuestions {
     // Without a place nothing is certain, so there are always questions; only those about one field are looked at.
-    var form = birth
+    var form = birth(in: language)
     form.place = ""
     form.placeID = ""
     form.placeOption = ""
-    guard case .questions(let questions) = BirthIntake(form) else { return BirthQuestions() }
+    guard case .questions(let questions) = BirthIntake(form, language: language) else { return BirthQuestions() }
     return questions
   }
 }

@@ -1,5 +1,5 @@
 import Ephemeris
-import Readings
+public import Readings
 import Shapes
 
 /// One of the five steps to a chart.
@@ -43,7 +43,7 @@ public struct BeginPage: Page {
 
   public init(_ model: Model) { self.model = model }
 
-  public var shell: Shell {
+  public func shell(in language: Language) -> Shell {
     let modules: [String] =
       switch model.step {
       case .welcome, .name: []
@@ -57,10 +57,10 @@ public struct BeginPage: Page {
       tab: nil, isBare: true, isAlone: true, modules: modules, isPublic: model.step == .welcome)
   }
 
-  public func values(assets: AssetCatalog) -> [String: Any] {
+  public func values(assets: AssetCatalog, language: Language) -> [String: Any] {
     let sprite = assets.path("sprite.svg")
     let form = model.form
-    var values = BirthFormView(form.birth, questions: model.questions, submit: "").values
+    var values = BirthFormView(form.birth(in: language), questions: model.questions, submit: "").values
     values["action"] = model.step.path
     values["back"] = model.step.previous.map { [["path": $0.path]] } ?? []
     values["number"] = model.step.rawValue + 1
@@ -69,12 +69,12 @@ public struct BeginPage: Page {
     values["nameProblem"] = model.nameProblem.map { [["text": $0]] } ?? []
     values["day"] = form.day
     values["year"] = form.year
-    values["months"] = EnglishDate.months.enumerated().map { index, name in
+    values["months"] = language.dates.months.enumerated().map { index, name in
       ["number": index + 1, "name": name, "isChosen": form.month == "\(index + 1)"] as [String: Any]
     }
     for step in Step.allCases { values["is\("\(step)".prefix(1).uppercased())\("\(step)".dropFirst())"] = step == model.step }
-    if model.step == .date { values["drawing"] = SunLine(date).svg(sprite: sprite) }
-    if model.step == .time { values["drawing"] = HourLine(hour).svg }
+    if model.step == .date { values["drawing"] = SunLine(date(language), language).svg(sprite: sprite) }
+    if model.step == .time { values["drawing"] = HourLine(hour(language)).svg }
     return values
   }
 
@@ -85,13 +85,14 @@ public struct BeginPage: Page {
     }
   }
 
-  private var date: CalendarDate? {
-    guard case .day(let date) = BirthDateText(model.form.birth.date) else { return nil }
+  private func date(_ language: Language) -> CalendarDate? {
+    guard case .day(let date) = BirthDateText(model.form.birth(in: language).date, language: language) else { return nil }
     return date
   }
 
-  private var hour: Double? {
-    guard !model.form.birth.timeUnknown, case .time(let hour, let minute, _) = BirthTimeText(model.form.birth.time) else {
+  private func hour(_ language: Language) -> Double? {
+    let birth = model.form.birth(in: language)
+    guard !birth.timeUnknown, case .time(let hour, let minute, _) = BirthTimeText(birth.time) else {
       return nil
     }
     return Double(hour) + Double(minute) / 60

@@ -31,42 +31,71 @@ public struct FirstInsightPage: Page {
 
   public init(_ model: Model) { self.model = model }
 
-  public var shell: Shell { Shell(title: "Your chart is drawn", tab: nil, isBare: true, isAlone: true, isPublic: false) }
+  public func shell(in language: Language) -> Shell {
+    Shell(title: "Your chart is drawn", tab: nil, isBare: true, isAlone: true, isPublic: false)
+  }
 
-  public func values(assets: AssetCatalog) -> [String: Any] {
+  public func values(assets: AssetCatalog, language: Language) -> [String: Any] {
     [
       "burst": Starburst.svg(model.sun, sprite: assets.path("sprite.svg")),
       "welcome": model.name.isEmpty ? "Welcome." : "Welcome, \(model.name).", "signs": model.insight.signs,
-      "headline": model.insight.headline, "parts": model.insight.parts.map(Self.part),
+      "headline": model.insight.headline, "parts": model.insight.parts.map { Self.part($0, language.names) },
       "invitation": model.insight.invitation.map { [["text": $0]] } ?? [],
       "chartPath": model.chartPath, "keep": model.keepPath.map { [["path": $0]] } ?? [], "isKept": model.keepPath == nil,
     ]
   }
 
-  private static func part(_ part: FirstInsight.Part) -> [String: Any] {
+  private static func part(_ part: FirstInsight.Part, _ names: SkyNames) -> [String: Any] {
     let (glyphs, words): ([String], String) =
       switch part.evidence {
       case .placement(let body, let place):
-        ([Glyphs.id(body), Glyphs.id(place.sign)], "\(body.name) at \(Figures.degree(place)) \(place.sign.name)")
+        ([Glyphs.id(body), Glyphs.id(place.sign)], "\(names.name(body)) at \(Figures.degree(place)) \(names.name(place.sign))")
       case .moonRange(let range):
         (
           [Glyphs.id(.moon)],
-          "Moon from \(Self.place(range.start)) to \(Self.place(range.end)) that day"
+          "Moon from \(Self.place(range.start, names)) to \(Self.place(range.end, names)) that day"
         )
       case .rising(let place):
-        ([Glyphs.id(ChartPoint.ascendant), Glyphs.id(place.sign)], "Rising at \(Figures.degree(place)) \(place.sign.name)")
+        (
+          [Glyphs.id(ChartPoint.ascendant), Glyphs.id(place.sign)], "Rising at \(Figures.degree(place)) \(names.name(place.sign))"
+        )
       case .aspect(let aspect):
         (
           [Glyphs.id(aspect.first), Glyphs.id(aspect.kind), Glyphs.id(aspect.second)],
-          "\(Glyphs.name(aspect.first)) \(aspect.kind.name) \(Glyphs.name(aspect.second)), \(Figures.orb(aspect.orb)) from exact, "
+          "\(names.title(aspect.first)) \(names.name(aspect.kind)) \(names.title(aspect.second)), \(Figures.orb(aspect.orb)) from exact, "
             + "the closest angle you have"
         )
       }
     return ["glyphs": glyphs, "words": words, "text": part.text]
   }
 
-  private static func place(_ longitude: Double) -> String {
+  private static func place(_ longitude: Double, _ names: SkyNames) -> String {
     let place = ZodiacPosition(longitude: longitude)
-    return "\(place.degree)° \(place.sign.name)"
+    return "\(place.degree)° \(names.name(place.sign))"
+  }
+}
+
+/// The rays of the moment in which a chart is drawn: one for every five degrees, the longest at the twelve signs, around the sign of the
+/// Sun.
+enum Starburst {
+  static func svg(_ sign: ZodiacSign, sprite: String) -> String {
+    var short = ""
+    var long = ""
+    for step in 0..<72 {
+      let (s, c) = sineCosine(Double(step) * .pi / 36)
+      let isLong = step.isMultiple(of: 6)
+      let end = isLong ? 138.0 : step.isMultiple(of: 3) ? 104.0 : 92.0
+      let start = isLong ? 64.0 : 70.0
+      let ray =
+        "M\(SVG.number(160 + start * s)) \(SVG.number(160 - start * c))L\(SVG.number(160 + end * s)) \(SVG.number(160 - end * c))"
+      if isLong { long += ray } else { short += ray }
+    }
+    return """
+      <svg class="burst" viewBox="0 0 320 320" aria-hidden="true"><circle class="r1" cx="160" cy="160" r="60"/>\
+      <circle class="r2" cx="160" cy="160" r="104"/><circle class="r2" cx="160" cy="160" r="146"/>\
+      <g class="rays"><path class="ray" d="\(short)"/><path class="ray-l" d="\(long)"/></g>\
+      <circle class="disc" cx="160" cy="160" r="44"/>\
+      <use class="tgl" href="\(sprite)#\(Glyphs.id(sign))" x="138" y="138" width="44" height="44"/></svg>
+      """
   }
 }

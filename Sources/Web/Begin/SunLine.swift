@@ -6,12 +6,18 @@ import Readings
 /// The Sun's way through the year, and where it stood on a day.
 struct SunLine {
   private let date: CalendarDate?
+  private let language: Language
 
-  init(_ date: CalendarDate?) { self.date = date }
+  init(_ date: CalendarDate?, _ language: Language) {
+    self.date = date
+    self.language = language
+  }
 
   func svg(sprite: String) -> String {
     let sun = date.flatMap(Self.sun)
-    let words = sun.map { "A \(EnglishDate.weekday($0.date)), the Sun at \($0.position.degree)° \($0.position.sign.name)" }
+    let words = sun.map {
+      "A \(language.dates.weekday($0.date)), the Sun at \($0.position.degree)° \(language.names.name($0.position.sign))"
+    }
     var ticks = ""
     for step in 0...24 {
       let x = SVG.number(2 + Double(step) * 14)
@@ -37,5 +43,52 @@ struct SunLine {
     let noon = TT(UTC(daysSinceJ2000: date.midnight() + 0.5))
     guard let longitude = try? Sky(at: noon).position(of: .sun).longitude else { return nil }
     return (date, ZodiacPosition(longitude: longitude))
+  }
+}
+
+/// The hours of a day, and one of them.
+struct HourLine {
+  private let hour: Double?
+
+  /// - Parameter hour: 0 ..< 24, or `nil`.
+  init(_ hour: Double?) { self.hour = hour }
+
+  var svg: String {
+    var ticks = ""
+    for step in 0...24 {
+      let x = SVG.number(10 + Double(step) * 320 / 24)
+      ticks += step.isMultiple(of: 6) ? "M\(x) 38V50" : "M\(x) 41V47"
+    }
+    var out = """
+      <svg class="ob-zod ob-hours" data-hours="" viewBox="0 0 340 84" role="img" \
+      aria-label="\(hour == nil ? "The hours of a day" : "\(words) on a line of twenty-four hours")">\
+      <path class="base" d="M10 44H330"/><path class="tick" d="\(ticks)"/>
+      """
+    for (hour, name) in [(0, "0"), (6, "6"), (12, "noon"), (18, "18"), (24, "24")] {
+      out += "<text class=\"hr\" x=\"\(SVG.number(10 + Double(hour) * 320 / 24))\" y=\"70\">\(name)</text>"
+    }
+    let x = 10 + (hour ?? 0) * 320 / 24
+    return out + LineMark.svg(at: hour == nil ? nil : x, words: hour == nil ? "" : words, centre: min(max(x, 50), 290)) + "</svg>"
+  }
+
+  private var words: String {
+    switch hour ?? 0 {
+    case ..<5: "in the night"
+    case ..<12: "in the morning"
+    case ..<17: "in the afternoon"
+    case ..<22: "in the evening"
+    default: "late in the evening"
+    }
+  }
+}
+
+/// The mark on a line and the words over it; without a place it waits for the script.
+enum LineMark {
+  static func svg(at x: Double?, words: String, centre: Double) -> String {
+    """
+    <g class="mark\(x == nil ? " away" : "")" transform="translate(\(SVG.number(x ?? 0)) 44)">\
+    <circle class="halo-gold" r="10"/><circle class="gold-star" r="4.6"/></g>\
+    <text class="mark-words" x="\(SVG.number(centre))" y="22">\(words)</text>
+    """
   }
 }

@@ -7,18 +7,20 @@ struct AspectsPanel {
   let chart: NatalChart
   let figure: WheelFigure
   let sprite: String
+  let language: Language
 
-  init(_ chart: NatalChart, figure: WheelFigure, sprite: String) {
+  init(_ chart: NatalChart, figure: WheelFigure, sprite: String, language: Language) {
     self.chart = chart
     self.figure = figure
     self.sprite = sprite
+    self.language = language
   }
 
   /// How many lines stand open; the others follow behind a summary.
   private static let openLines = 6
 
   var values: [String: Any] {
-    let rows = chart.aspects.map(Self.row)
+    let rows = chart.aspects.map { Self.row($0, language) }
     let rest = Array(rows.dropFirst(Self.openLines))
     return [
       "count": rows.count == 1 ? "1 found" : "\(rows.count) found",
@@ -27,11 +29,12 @@ struct AspectsPanel {
     ]
   }
 
-  static func row(_ aspect: Aspect) -> [String: Any] {
+  static func row(_ aspect: Aspect, _ language: Language) -> [String: Any] {
     [
       "first": Glyphs.id(aspect.first), "kind": Glyphs.id(aspect.kind), "second": Glyphs.id(aspect.second),
       "paint": Glyphs.paint(aspect.kind),
-      "words": "\(Glyphs.name(aspect.first)) \(aspect.kind.name) \(Glyphs.name(aspect.second))", "orb": Figures.orb(aspect.orb),
+      "words": "\(language.names.title(aspect.first)) \(language.names.name(aspect.kind)) \(language.names.title(aspect.second))",
+      "orb": Figures.orb(aspect.orb),
       "phase": phase(aspect.phase),
     ]
   }

@@ -7,10 +7,12 @@ import Readings
 struct BalancePanel {
   let balance: ChartBalance
   let sprite: String
+  let language: Language
 
-  init(_ balance: ChartBalance, sprite: String) {
+  init(_ balance: ChartBalance, sprite: String, language: Language) {
     self.balance = balance
     self.sprite = sprite
+    self.language = language
   }
 
   var values: [String: Any] {
@@ -19,8 +21,8 @@ struct BalancePanel {
       "elements": Element.allCases.map { element in
         let bodies = balance.bodies(in: element)
         return [
-          "element": element.name, "name": capitalized(element.name), "count": bodies.count,
-          "bodies": bodies.isEmpty ? "none" : bodies.map(\.name).joined(separator: ", "),
+          "element": element.name, "name": language.names.title(element), "count": bodies.count,
+          "bodies": bodies.isEmpty ? "none" : bodies.map { language.names.name($0) }.joined(separator: ", "),
           "column": BalanceFigure.column(
             bodies.map { Glyph($0) }, slots: max(slots, 4), element: element,
             options: .page(prefix: "b-\(element.name)", sprite: sprite)),
@@ -29,13 +31,11 @@ struct BalancePanel {
       "modalities": Modality.allCases.map { modality in
         let bodies = balance.bodies(in: modality)
         return [
-          "name": capitalized(modality.name), "count": bodies.count, "glyph": Glyph(modality).id,
-          "bodies": bodies.isEmpty ? "none" : bodies.map(\.name).joined(separator: ", "),
+          "name": language.names.title(modality), "count": bodies.count, "glyph": Glyph(modality).id,
+          "bodies": bodies.isEmpty ? "none" : bodies.map { language.names.name($0) }.joined(separator: ", "),
         ] as [String: Any]
       },
-      "reading": BalanceReading(balance, language: .english).text,
+      "reading": BalanceReading(balance, language: language).text,
     ]
   }
-
-  private func capitalized(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
 }

@@ -1,5 +1,5 @@
 public import Ephemeris
-import Readings
+public import Readings
 
 /// A birth as its page tells it.
 public struct Birth: Sendable, Hashable {
@@ -45,10 +45,10 @@ public struct Birth: Sendable, Hashable {
   }
 
   /// The form filled with this birth, so that one thing can be changed.
-  public var form: BirthForm {
+  public func form(in language: Language) -> BirthForm {
     var form = BirthForm()
-    form.date = EnglishDate.long(date)
-    form.time = time.map(EnglishDate.time) ?? ""
+    form.date = language.dates.long(date)
+    form.time = time.map { language.dates.time($0) } ?? ""
     form.timeUnknown = time == nil
     form.place = place.isEmpty ? "" : fullPlace
     form.placeID = placeID

@@ -1,5 +1,5 @@
 public import Ephemeris
-import Readings
+public import Readings
 
 /// What a typed date means.
 public enum BirthDateText: Sendable, Hashable {
@@ -11,7 +11,7 @@ public enum BirthDateText: Sendable, Hashable {
   case unreadable(String)
 
   /// Reads a date as people write it: `15 June 1990`, `June 15th, 1990`, `1990-06-15`, `15.6.1990`, `15/6/1990`, `19900615`.
-  public init(_ text: String) {
+  public init(_ text: String, language: Language) {
     let tokens = Self.tokens(text)
     guard !tokens.isEmpty else {
       self = .unreadable("We need the day of birth, for example 15 June 1990.")
@@ -19,44 +19,48 @@ public enum BirthDateText: Sendable, Hashable {
     }
     let words = tokens.filter { !$0.isNumber }
     let numbers = tokens.filter(\.isNumber)
-    if let word = words.first(where: { Self.month(named: $0.text) != nil }), let month = Self.month(named: word.text) {
-      self = Self.named(month: month, numbers: numbers)
+    if let word = words.first(where: { Self.month(named: $0.text, language) != nil }),
+      let month = Self.month(named: word.text, language)
+    {
+      self = Self.named(month: month, numbers: numbers, language)
     } else if let word = words.first(where: { !Self.isFiller($0.text) }) {
       self = .unreadable("“\(word.text)” is not a month we know. Try it like 15 June 1990.")
     } else {
-      self = Self.numeric(numbers, separator: Self.separator(text))
+      self = Self.numeric(numbers, separator: Self.separator(text), language)
     }
   }
 
   // MARK: - the two ways of writing
 
-  private static func named(month: Int, numbers: [Token]) -> BirthDateText {
+  private static func named(month: Int, numbers: [Token], _ language: Language) -> BirthDateText {
     guard numbers.count == 2 else {
       return .unreadable("We need a day, a month and a year, for example 15 June 1990.")
     }
     let yearIndex = numbers[0].text.count >= 3 || numbers[0].value > 31 ? 0 : 1
     let year = numbers[yearIndex]
     guard year.text.count >= 3 else { return shortYear(year) }
-    return checked(year: year.value, month: month, day: numbers[1 - yearIndex].value)
+    return checked(year: year.value, month: month, day: numbers[1 - yearIndex].value, language)
   }
 
-  private static func numeric(_ numbers: [Token], separator: Character?) -> BirthDateText {
+  private static func numeric(_ numbers: [Token], separator: Character?, _ language: Language) -> BirthDateText {
     if numbers.count == 1, numbers[0].text.count == 8 {
       let packed = numbers[0].value
-      return checked(year: packed / 10_000, month: packed / 100 % 100, day: packed % 100)
+      return checked(year: packed / 10_000, month: packed / 100 % 100, day: packed % 100, language)
     }
     guard numbers.count == 3 else {
       return .unreadable("We need a day, a month and a year, for example 15 June 1990.")
     }
-    if numbers[0].text.count >= 3 { return checked(year: numbers[0].value, month: numbers[1].value, day: numbers[2].value) }
+    if numbers[0].text.count >= 3 {
+      return checked(year: numbers[0].value, month: numbers[1].value, day: numbers[2].value, language)
+    }
     guard numbers[2].text.count >= 3 else { return shortYear(numbers[2]) }
     let (first, second, year) = (numbers[0].value, numbers[1].value, numbers[2].value)
     // Full stops are written where the day comes first; slashes and hyphens are written either way.
-    if separator == "." || first > 12 || first == second { return checked(year: year, month: second, day: first) }
-    if second > 12 { return checked(year: year, month: first, day: second) }
+    if separator == "." || first > 12 || first == second { return checked(year: year, month: second, day: first, language) }
+    if second > 12 { return checked(year: year, month: first, day: second, language) }
     guard let dayFirst = CalendarDate(year: year, month: second, day: first),
       let monthFirst = CalendarDate(year: year, month: first, day: second)
-    else { return checked(year: year, month: second, day: first) }
+    else { return checked(year: year, month: second, day: first, language) }
     return .ambiguous(dayFirst: dayFirst, monthFirst: monthFirst)
   }
 
@@ -64,11 +68,11 @@ public enum BirthDateText: Sendable, Hashable {
     .unreadable("Write the year in full: 19\(year.text) or 20\(year.text)?")
   }
 
-  private static func checked(year: Int, month: Int, day: Int) -> BirthDateText {
+  private static func checked(year: Int, month: Int, day: Int, _ language: Language) -> BirthDateText {
     guard (1...9999).contains(year) else { return .unreadable("Write the year with four digits, for example 1990.") }
     guard (1...12).contains(month) else { return .unreadable("There are twelve months; this one would be number \(month).") }
     if let date = CalendarDate(year: year, month: month, day: day) { return .day(date) }
-    let name = EnglishDate.months[month - 1]
+    let name = language.dates.months[month - 1]
     if (year, month) == (1582, 10), (5...14).contains(day) {
       return .unreadable("After 4 October 1582 came the 15th: the calendar was changed and these ten days were left out.")
     }
@@ -111,11 +115,11 @@ public enum BirthDateText: Sendable, Hashable {
   private static func separator(_ text: String) -> Character? { text.first { "./-".contains($0) } }
 
   /// The month that a word of at least three letters begins.
-  private static func month(named word: String) -> Int? {
+  private static func month(named word: String, _ language: Language) -> Int? {
     let lowered = word.lowercased()
     guard lowered.count >= 3 else { return nil }
     if lowered == "sept" { return 9 }
-    return EnglishDate.months.firstIndex { $0.lowercased().hasPrefix(lowered) }.map { $0 + 1 }
+    return language.dates.months.firstIndex { $0.lowercased().hasPrefix(lowered) }.map { $0 + 1 }
   }
 
   /// Words that stand in a date and say nothing: endings of ordinals, “of”, weekdays.

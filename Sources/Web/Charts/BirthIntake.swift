@@ -1,6 +1,6 @@
-import Atlas
-import Ephemeris
-import Readings
+public import Atlas
+public import Ephemeris
+public import Readings
 
 /// What comes of a submitted form: a birth, or what must be asked back.
 public enum BirthIntake: Sendable, Hashable {
@@ -19,14 +19,14 @@ public enum BirthIntake: Sendable, Hashable {
   /// case .questions(let questions): …  // answer 422 with ChartFormPage(.init(form: form, questions: questions))
   /// }
   /// ```
-  public init(_ form: BirthForm) {
+  public init(_ form: BirthForm, language: Language) {
     var questions = BirthQuestions()
-    let date = Self.date(form, &questions)
+    let date = Self.date(form, language, &questions)
     let place = Self.place(form, &questions)
     let clock = Self.clock(form, &questions)
     var moment: CertainBirth.Moment?
     if let date, let place, case .reading(let hour, let minute, let second) = clock {
-      moment = Self.moment(form, date, hour: hour, minute: minute, second: second, at: place, &questions)
+      moment = Self.moment(form, date, hour: hour, minute: minute, second: second, at: place, language, &questions)
     }
     guard questions.isEmpty, let date, let place else {
       self = .questions(questions)
@@ -37,8 +37,8 @@ public enum BirthIntake: Sendable, Hashable {
 
   // MARK: - the day
 
-  private static func date(_ form: BirthForm, _ questions: inout BirthQuestions) -> CalendarDate? {
-    switch BirthDateText(form.date) {
+  private static func date(_ form: BirthForm, _ language: Language, _ questions: inout BirthQuestions) -> CalendarDate? {
+    switch BirthDateText(form.date, language: language) {
     case .day(let date): return withinTheKernel(date, &questions)
     case .unreadable(let words):
       questions.dateProblem = words
@@ -49,7 +49,7 @@ public enum BirthIntake: Sendable, Hashable {
       questions.date = .init(
         question: "Which day is \(form.date)?",
         options: [
-          .init(value: "dmy", title: EnglishDate.long(dayFirst)), .init(value: "mdy", title: EnglishDate.long(monthFirst)),
+          .init(value: "dmy", title: language.dates.long(dayFirst)), .init(value: "mdy", title: language.dates.long(monthFirst)),
         ])
       return nil
     }
@@ -87,7 +87,7 @@ public enum BirthIntake: Sendable, Hashable {
   }
 
   private static func moment(
-    _ form: BirthForm, _ date: CalendarDate, hour: Int, minute: Int, second: Int, at place: Place,
+    _ form: BirthForm, _ date: CalendarDate, hour: Int, minute: Int, second: Int, at place: Place, _ language: Language,
     _ questions: inout BirthQuestions
   ) -> CertainBirth.Moment? {
     guard let local = CivilDateTime(date: date, hour: hour, minute: minute, second: Double(second)),
@@ -104,7 +104,7 @@ public enum BirthIntake: Sendable, Hashable {
       if let answer = answer(form, local, earlier: earlier, later: later) { return answer }
       questions.clock = .init(
         question:
-          "The clocks of \(place.name) were set back that night, so \(EnglishDate.time(local)) came twice. Which one was it?",
+          "The clocks of \(place.name) were set back that night, so \(language.dates.time(local)) came twice. Which one was it?",
         options: [
           option(.earlier, "The first, before the change", ClockSentence.offset(earlier.clock.seconds)),
           option(.later, "The second, after the change", ClockSentence.offset(later.clock.seconds)),
@@ -112,13 +112,14 @@ public enum BirthIntake: Sendable, Hashable {
     case .skipped(let before, let after):
       // Read by the clock as it was before the jump, the instant is the later of the two.
       if let answer = answer(form, local, earlier: after, later: before) { return answer }
-      let jumped = "The clocks of \(place.name) were put forward that night and jumped over \(EnglishDate.time(local))."
+      let jumped = "The clocks of \(place.name) were put forward that night and jumped over \(language.dates.time(local))."
       questions.clock = .init(
         question: "\(jumped) Which time did the clock keep?",
         options: [
-          option(.later, "Still the old time", "By the new one it was \(shown(at: before, in: history, longitude))."),
+          option(.later, "Still the old time", "By the new one it was \(shown(at: before, in: history, longitude, language))."),
           option(
-            .earlier, "Already the new time, too early", "By the old one it was \(shown(at: after, in: history, longitude))."),
+            .earlier, "Already the new time, too early",
+            "By the old one it was \(shown(at: after, in: history, longitude, language))."),
         ])
     }
     return nil
@@ -138,9 +139,11 @@ public enum BirthIntake: Sendable, Hashable {
   }
 
   /// What the clocks of a place really showed at an instant.
-  private static func shown(at time: ResolvedTime, in history: TimeZoneHistory, _ longitude: Double) -> String {
+  private static func shown(at time: ResolvedTime, in history: TimeZoneHistory, _ longitude: Double, _ language: Language)
+    -> String
+  {
     let seconds = history.clock(at: time.utc, longitude: longitude).seconds
-    return EnglishDate.time(CivilDateTime(daysSinceJ2000: time.utc.daysSinceJ2000 + seconds / 86400))
+    return language.dates.time(CivilDateTime(daysSinceJ2000: time.utc.daysSinceJ2000 + seconds / 86400))
   }
 
   // MARK: - the place
@@ -183,4 +186,32 @@ extension Birth {
       zone: place.timeZone,
       placeID: String(place.id))
   }
+}
+
+/// A birth of which nothing is left to ask.
+public struct CertainBirth: Sendable, Hashable {
+  /// Which of two instants a clock reading means that was shown twice or jumped over.
+  public enum Occurrence: String, Sendable, Hashable {
+    /// The earlier instant.
+    case earlier
+    /// The later instant.
+    case later
+  }
+
+  /// A clock reading and the instant it means.
+  public struct Moment: Sendable, Hashable {
+    /// What the clock showed.
+    public let local: CivilDateTime
+    /// The instant, and the offset by which the clock was read.
+    public let resolved: ResolvedTime
+    /// What the person answered when there were two instants; `nil` when there was one.
+    public let occurrence: Occurrence?
+  }
+
+  /// The civil day.
+  public let date: CalendarDate
+  /// The hour; `nil` when it is not known.
+  public let moment: Moment?
+  /// The town.
+  public let place: Place
 }

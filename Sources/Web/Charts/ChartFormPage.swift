@@ -26,16 +26,16 @@ public struct ChartFormPage: Page {
 
   public init(_ model: Model = Model()) { self.model = model }
 
-  public var shell: Shell {
+  public func shell(in language: Language) -> Shell {
     Shell(
       title: "Birth chart",
       description: "Type when and where you were born and see your true sky: wheel, placements, houses and aspects.",
       tab: .chart, modules: ["places.js", "clock.js"])
   }
 
-  public func values(assets: AssetCatalog) -> [String: Any] {
+  public func values(assets: AssetCatalog, language: Language) -> [String: Any] {
     var values = BirthFormView(model.form, questions: model.questions, submit: "Draw my chart").values
-    values["sky"] = model.sky.map { [SkyPanel($0, sprite: assets.path("sprite.svg")).values] } ?? []
+    values["sky"] = model.sky.map { [SkyPanel($0, sprite: assets.path("sprite.svg"), language: language).values] } ?? []
     return values
   }
 }

@@ -1,7 +1,7 @@
-import Astrology
+public import Astrology
 import ChartArt
-import Ephemeris
-import Readings
+public import Ephemeris
+public import Readings
 import Shapes
 
 /// A birth chart: the wheel, the same in tables and sentences, and the sky of this minute over it.
@@ -11,62 +11,72 @@ public struct ChartPage: Page {
 
   public init(_ model: Model) { self.model = model }
 
-  public var shell: Shell { Shell(title: heading, tab: .chart, modules: ["places.js", "clock.js"], isPublic: false) }
+  public func shell(in language: Language) -> Shell {
+    Shell(title: heading, tab: .chart, modules: ["places.js", "clock.js"], isPublic: false)
+  }
 
   private var heading: String { model.isOwn || model.name.isEmpty ? "Your sky" : "\(model.name)’s sky" }
 
-  public func values(assets: AssetCatalog) -> [String: Any] {
+  public func values(assets: AssetCatalog, language: Language) -> [String: Any] {
     let sprite = assets.path("sprite.svg")
     let figure = WheelFigure(model.chart)
     var values = BirthFormView(
-      model.birth.form, submit: model.isOwn ? "Save and draw it again" : "Draw it again",
+      model.birth.form(in: language), submit: model.isOwn ? "Save and draw it again" : "Draw it again",
       action: (model.isOwn ? Route.submitBirth : .submitChartForm).path
     ).values
     values["heading"] = heading
-    values["summary"] = summary
+    values["summary"] = summary(language)
     values["large"] = ChartWheel.svg(figure, layout: .large, title: heading, options: .page(prefix: "natal", sprite: sprite))
     values["small"] = ChartWheel.svg(figure, layout: .small, title: heading, options: .page(prefix: "natal-s", sprite: sprite))
-    values["three"] = three
-    values["facts"] = facts
+    values["three"] = three(language)
+    values["facts"] = facts(language.dates)
     values["clock"] = model.clock.isEmpty ? [] : [Self.clockParts(model.clock)]
-    values["notes"] = notes
-    values["placements"] = model.chart.placements.map(PlacementRow.values)
+    values["notes"] = notes(language.names)
+    values["placements"] = model.chart.placements.map { PlacementRow.values($0, language.names) }
     values["hasHouses"] = model.chart.houses != nil
-    values["houses"] = houses
-    values["angles"] = angles
-    values["aspects"] = AspectsPanel(model.chart, figure: figure, sprite: sprite).values
-    values["words"] = WordsPanel(model.chart).values
-    values["balance"] = BalancePanel(ChartBalance(model.chart), sprite: sprite).values
-    values["sky"] = model.sky.map { [TransitsPanel($0, over: model.chart, now: model.now, sprite: sprite).values] } ?? []
+    values["houses"] = houses(language.names)
+    values["angles"] = angles(language.names)
+    values["aspects"] = AspectsPanel(model.chart, figure: figure, sprite: sprite, language: language).values
+    values["words"] = WordsPanel(model.chart, language: language).values
+    values["balance"] = BalancePanel(ChartBalance(model.chart), sprite: sprite, language: language).values
+    values["sky"] =
+      model.sky.map { [TransitsPanel($0, over: model.chart, now: model.now, sprite: sprite, language: language).values] } ?? []
     return values
   }
 
   // MARK: - the head
 
-  private var summary: String {
-    var parts = [EnglishDate.long(model.birth.date)]
-    if let time = model.birth.time { parts.append(EnglishDate.time(time)) }
+  private func summary(_ language: Language) -> String {
+    var parts = [language.dates.long(model.birth.date)]
+    if let time = model.birth.time { parts.append(language.dates.time(time)) }
     parts.append(model.birth.place.isEmpty ? model.birth.fullPlace : model.birth.place)
     let system = model.chart.houses.map { " \(Self.name(of: $0.system))." } ?? " Without the hour."
     return parts.joined(separator: ", ") + "." + system
   }
 
-  private var three: [[String: Any]] {
+  private func three(_ language: Language) -> [[String: Any]] {
+    let names = language.names
     var cells: [[String: Any]] = []
     func cell(_ glyph: String, _ name: String, _ value: String, line: String, isGold: Bool = false) {
       cells.append(["glyph": glyph, "name": name, "value": value, "line": line, "hasLine": !line.isEmpty, "isGold": isGold])
     }
     if let sun = model.chart.placement(of: .sun)?.zodiac.sign {
-      cell(Glyphs.id(.sun), "Sun", sun.name, line: PlacementLine.sun(in: sun, language: .english), isGold: true)
+      cell(
+        Glyphs.id(.sun), names.name(CelestialBody.sun), names.name(sun), line: PlacementLine.sun(in: sun, language: language),
+        isGold: true)
     }
     if let range = model.chart.moonRange, range.signs.count > 1 {
-      cell(Glyphs.id(.moon), "Moon", range.signs.map(\.name).joined(separator: " or "), line: "")
+      cell(
+        Glyphs.id(.moon), names.name(CelestialBody.moon), language.counts.alternatives(range.signs.map { names.name($0) }),
+        line: "")
     } else if let moon = model.chart.placement(of: .moon)?.zodiac.sign {
-      cell(Glyphs.id(.moon), "Moon", moon.name, line: PlacementLine.moon(in: moon, language: .english))
+      cell(
+        Glyphs.id(.moon), names.name(CelestialBody.moon), names.name(moon), line: PlacementLine.moon(in: moon, language: language)
+      )
     }
     if let angles = model.chart.angles {
       let rising = ZodiacPosition(longitude: angles.ascendant).sign
-      cell(Glyphs.id(ChartPoint.ascendant), "Rising", rising.name, line: PlacementLine.rising(rising, language: .english))
+      cell(Glyphs.id(ChartPoint.ascendant), "Rising", names.name(rising), line: PlacementLine.rising(rising, language: language))
     } else {
       cell(Glyphs.id(ChartPoint.ascendant), "Rising", "Needs the hour", line: "")
     }
@@ -75,18 +85,18 @@ public struct ChartPage: Page {
 
   // MARK: - the birth
 
-  private var facts: [[String: Any]] {
+  private func facts(_ dates: DateWords) -> [[String: Any]] {
     let birth = model.birth
-    var facts: [(String, String)] = [("Date", EnglishDate.long(birth.date))]
-    facts.append(("Time", birth.time.map(EnglishDate.time) ?? "not known"))
+    var facts: [(String, String)] = [("Date", dates.long(birth.date))]
+    facts.append(("Time", birth.time.map { dates.time($0) } ?? "not known"))
     facts.append(("Place", birth.fullPlace))
     if !birth.place.isEmpty {
       facts.append(("Coordinates", Figures.coordinates(latitude: birth.latitude, longitude: birth.longitude)))
     }
     if birth.time != nil {
       let universal = CivilDateTime(daysSinceJ2000: birth.instant.daysSinceJ2000)
-      let day = universal.date == birth.date ? "" : ", \(EnglishDate.long(universal.date))"
-      facts.append(("Universal time", "\(EnglishDate.time(universal))\(day)"))
+      let day = universal.date == birth.date ? "" : ", \(dates.long(universal.date))"
+      facts.append(("Universal time", "\(dates.time(universal))\(day)"))
     }
     return facts.map { ["term": $0.0, "fact": $0.1] }
   }
@@ -97,7 +107,7 @@ public struct ChartPage: Page {
     return ["first": String(clock[..<clock.index(after: end.lowerBound)]), "rest": String(clock[end.upperBound...])]
   }
 
-  private var notes: [[String: Any]] {
+  private func notes(_ names: SkyNames) -> [[String: Any]] {
     var notes: [String] = []
     for warning in model.chart.warnings {
       switch warning {
@@ -109,7 +119,7 @@ public struct ChartPage: Page {
       case .cuspsOutOfOrder(let system):
         notes.append("At this latitude the houses of \(Self.name(of: system)) do not follow the order of the signs.")
       case .bodyOutsideRange(let body, let supported):
-        notes.append("\(body.name) is left out here: its position is known only for the years \(YearSpan.text(supported)).")
+        notes.append("\(names.name(body)) is left out here: its position is known only for the years \(YearSpan.text(supported)).")
       }
     }
     if let range = model.chart.moonRange {
@@ -117,31 +127,29 @@ public struct ChartPage: Page {
       let end = ZodiacPosition(longitude: range.end)
       notes.append(
         "Without the hour there is no horizon: we leave out the Ascendant, the houses and the aspects of the Moon. "
-          + "The bodies stand where they were at noon. The Moon went from \(Figures.degree(start)) \(start.sign.name) "
-          + "to \(Figures.degree(end)) \(end.sign.name) that day.")
+          + "The bodies stand where they were at noon. The Moon went from \(Figures.degree(start)) \(names.name(start.sign)) "
+          + "to \(Figures.degree(end)) \(names.name(end.sign)) that day.")
     }
     return notes.map { ["text": $0] }
   }
 
   // MARK: - the houses
 
-  private var angles: [[String: Any]] {
+  private func angles(_ names: SkyNames) -> [[String: Any]] {
     guard let angles = model.chart.angles else { return [] }
-    return [
-      ("Ascendant", angles.ascendant), ("Midheaven", angles.midheaven), ("Descendant", angles.descendant),
-      ("Imum coeli", angles.imumCoeli),
-    ].map { Self.point(named: $0.0, at: $0.1) }
+    return zip(names.cardinalPoints, [angles.ascendant, angles.midheaven, angles.descendant, angles.imumCoeli])
+      .map { Self.point(named: $0, at: $1, names) }
   }
 
-  private var houses: [[String: Any]] {
+  private func houses(_ names: SkyNames) -> [[String: Any]] {
     guard let houses = model.chart.houses else { return [] }
-    return houses.cusps.array.enumerated().map { index, cusp in Self.point(named: "\(index + 1)", at: cusp) }
+    return houses.cusps.array.enumerated().map { index, cusp in Self.point(named: "\(index + 1)", at: cusp, names) }
   }
 
-  private static func point(named name: String, at longitude: Double) -> [String: Any] {
+  private static func point(named name: String, at longitude: Double, _ names: SkyNames) -> [String: Any] {
     let zodiac = ZodiacPosition(longitude: longitude)
     return [
-      "name": name, "degree": Figures.degree(zodiac), "sign": zodiac.sign.name, "signGlyph": Glyphs.id(zodiac.sign),
+      "name": name, "degree": Figures.degree(zodiac), "sign": names.name(zodiac.sign), "signGlyph": Glyphs.id(zodiac.sign),
       "element": zodiac.sign.element.name,
     ]
   }
@@ -150,6 +158,39 @@ public struct ChartPage: Page {
     switch system {
     case .wholeSign: "Whole Sign"
     default: system.name
+    }
+  }
+}
+
+extension ChartPage {
+  /// A birth chart and the sky of a moment over it.
+  public struct Model: Sendable, Hashable {
+    /// The chart.
+    public var chart: NatalChart
+    /// When and where it was.
+    public var birth: Birth
+    /// Whose chart it is; empty for the reader’s own.
+    public var name: String
+    /// What the clocks of that place and day showed and why; empty when there is nothing to say.
+    public var clock: String
+    /// Whether it is the chart of whoever looks at it, from their profile: then changing it changes the profile.
+    public var isOwn: Bool
+    /// The sky of a moment over the chart; `nil` leaves it out.
+    public var sky: SkyComparison?
+    /// The instant of ``sky``.
+    public var now: UTC
+
+    public init(
+      chart: NatalChart, birth: Birth, name: String = "", clock: String = "", isOwn: Bool = false, sky: SkyComparison? = nil,
+      now: UTC
+    ) {
+      self.chart = chart
+      self.birth = birth
+      self.name = name
+      self.clock = clock
+      self.isOwn = isOwn
+      self.sky = sky
+      self.now = now
     }
   }
 }

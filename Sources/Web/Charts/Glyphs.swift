@@ -1,6 +1,7 @@
 import Astrology
 import ChartArt
 import Ephemeris
+import Readings
 
 /// The names under which the sprite holds a symbol.
 enum Glyphs {
@@ -30,22 +31,6 @@ enum Glyphs {
     }
   }
 
-  /// The name a reader knows.
-  static func name(_ body: CelestialBody) -> String {
-    switch body {
-    case .meanNode, .trueNode: "North node"
-    case .meanApogee, .osculatingApogee: "Lilith"
-    default: body.name
-    }
-  }
-
-  static func name(_ point: ChartPoint) -> String {
-    switch point {
-    case .body(let body): name(body)
-    default: point.name
-    }
-  }
-
   /// The class that gives a symbol or line the colour of its aspect.
   static func paint(_ kind: AspectKind) -> String {
     switch kind.nature {
@@ -54,5 +39,23 @@ enum Glyphs {
     case .strain: "a-hard"
     case .minor: "a-minor"
     }
+  }
+}
+
+extension Glyphs {
+  /// The symbol of a part of life.
+  static func id(_ category: LifeCategory) -> String {
+    let glyph: Glyph =
+      switch category {
+      case .loveRelationships: .iconLove
+      case .familyFriendships: .iconFamily
+      case .pathProfession: .iconPath
+      case .personalGrowth: .iconGrowth
+      case .financeAbundance: .iconMoney
+      case .purposeSpirituality: .iconPurpose
+      case .homeEnvironment: .iconHome
+      case .decisionsCrossroads: .iconCrossing
+      }
+    return glyph.id
   }
 }

@@ -6,12 +6,13 @@ import Readings
 /// The sky of this minute without a place: a wheel that begins at 0° Aries, and the same as a table.
 struct SkyPanel {
   let sky: SkyTonight
-
   let sprite: String
+  let language: Language
 
-  init(_ sky: SkyTonight, sprite: String) {
+  init(_ sky: SkyTonight, sprite: String, language: Language) {
     self.sky = sky
     self.sprite = sprite
+    self.language = language
   }
 
   var values: [String: Any] {
@@ -19,10 +20,10 @@ struct SkyPanel {
     let figure = figure
     let title = "The sky of this minute"
     return [
-      "instant": EnglishDate.iso(sky.instant), "when": "\(EnglishDate.long(now.date)), \(EnglishDate.time(now).prefix(5)) UTC",
+      "instant": sky.instant.iso, "when": language.dates.universal(now),
       "large": ChartWheel.svg(figure, layout: .large, title: title, options: .page(prefix: "now", sprite: sprite)),
       "small": ChartWheel.svg(figure, layout: .small, title: title, options: .page(prefix: "now-s", sprite: sprite)),
-      "rows": sky.placements.map(PlacementRow.values),
+      "rows": sky.placements.map { PlacementRow.values($0, language.names) },
     ]
   }
 }
@@ -41,11 +42,11 @@ extension SkyPanel {
 
 /// A row of a table of placements.
 enum PlacementRow {
-  static func values(_ placement: Placement) -> [String: Any] {
+  static func values(_ placement: Placement, _ names: SkyNames) -> [String: Any] {
     let zodiac = placement.zodiac
     return [
-      "glyph": Glyphs.id(placement.body), "body": Glyphs.name(placement.body), "retrograde": isRetrograde(placement),
-      "degree": Figures.degree(zodiac), "sign": zodiac.sign.name, "signGlyph": Glyphs.id(zodiac.sign),
+      "glyph": Glyphs.id(placement.body), "body": names.title(placement.body), "retrograde": isRetrograde(placement),
+      "degree": Figures.degree(zodiac), "sign": names.name(zodiac.sign), "signGlyph": Glyphs.id(zodiac.sign),
       "element": zodiac.sign.element.name, "house": placement.house.map(String.init) ?? "",
       "speed": Figures.speed(placement.position.longitudeSpeed),
     ]

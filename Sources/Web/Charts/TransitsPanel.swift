@@ -9,12 +9,14 @@ struct TransitsPanel {
   let chart: NatalChart
   let now: UTC
   let sprite: String
+  let language: Language
 
-  init(_ sky: SkyComparison, over chart: NatalChart, now: UTC, sprite: String) {
+  init(_ sky: SkyComparison, over chart: NatalChart, now: UTC, sprite: String, language: Language) {
     self.sky = sky
     self.chart = chart
     self.now = now
     self.sprite = sprite
+    self.language = language
   }
 
   /// How many sentences stand open; more would be a wall.
@@ -23,21 +25,22 @@ struct TransitsPanel {
   var values: [String: Any] {
     let figure = WheelFigure(natal: chart, sky: sky)
     let title = "The sky of this minute around the birth chart"
-    let told = sky.aspects.compactMap { ContactSentence($0, language: .english) }
+    let told = sky.aspects.compactMap { ContactSentence($0, language: language) }
     let spoken = Array(told.prefix(Self.openSentences)).map { sentence in
-      AspectsPanel.row(sentence.aspect).merging(["text": sentence.text, "evidence": evidence(sentence.aspect)]) { first, _ in
+      AspectsPanel.row(sentence.aspect, language).merging(["text": sentence.text, "evidence": evidence(sentence.aspect)]) {
+        first, _ in
         first
       }
     }
     let open = Set(told.prefix(Self.openSentences).map(\.aspect))
-    let rest = sky.aspects.filter { !open.contains($0) }.map(AspectsPanel.row)
+    let rest = sky.aspects.filter { !open.contains($0) }.map { AspectsPanel.row($0, language) }
     let clock = CivilDateTime(daysSinceJ2000: now.daysSinceJ2000, calendar: .gregorian)
     return [
-      "instant": EnglishDate.iso(now), "when": "\(EnglishDate.long(clock.date)), \(EnglishDate.time(clock).prefix(5)) UTC",
+      "instant": now.iso, "when": language.dates.universal(clock),
       "large": ChartWheel.svg(figure, layout: .large, title: title, options: .page(prefix: "sky", sprite: sprite)),
       "small": ChartWheel.svg(figure, layout: .small, title: title, options: .page(prefix: "sky-s", sprite: sprite)),
       "isQuiet": spoken.isEmpty, "contacts": spoken, "hasRest": !rest.isEmpty, "rest": rest, "restCount": rest.count,
-      "rows": sky.moving.map(PlacementRow.values), "hasHouses": chart.houses != nil,
+      "rows": sky.moving.map { PlacementRow.values($0, language.names) }, "hasHouses": chart.houses != nil,
     ]
   }
 
@@ -45,29 +48,20 @@ struct TransitsPanel {
   private func evidence(_ aspect: Aspect) -> [String: Any] {
     let house = aspect.first.body.flatMap { body in sky.moving.first { $0.body == body }?.house }
     var facts = [Figures.orb(aspect.orb), AspectsPanel.phase(aspect.phase)]
-    if let house { facts.append("through your \(Self.ordinal(house)) house") }
+    if let house { facts.append("through your \(language.counts.place(house)) house") }
     // The search stops at the edge of the kernel; a contact without a known moment simply does not name one.
     let exact = (try? sky.exactMoment(of: aspect, in: chart)).flatMap { $0 }.map { UTC($0) }
     let verb = aspect.phase == .separating ? "was exact" : "exact"
     let when = exact.map { moment -> String in
       let clock = CivilDateTime(daysSinceJ2000: moment.daysSinceJ2000, calendar: .gregorian)
       let today = CivilDateTime(daysSinceJ2000: now.daysSinceJ2000, calendar: .gregorian).date
-      return "\(EnglishDate.short(clock.date, near: today)), \(EnglishDate.time(clock).prefix(5)) UTC"
+      return language.dates.universal(clock, near: today)
     }
     return [
       "facts": facts.joined(separator: ", "), "hasInstant": exact != nil, "verb": verb,
-      "instant": exact.map(EnglishDate.iso) ?? "",
+      "instant": exact?.iso ?? "",
       "when": when ?? "",
     ]
-  }
-
-  static func ordinal(_ number: Int) -> String {
-    switch number {
-    case 1: "1st"
-    case 2: "2nd"
-    case 3: "3rd"
-    default: "\(number)th"
-    }
   }
 }
 

@@ -6,11 +6,17 @@ import Readings
 /// A birth chart in words: each placement and each of the tightest angles with its paragraph, closed until it is asked for.
 struct WordsPanel {
   let chart: NatalChart
+  let language: Language
+
+  private var names: SkyNames { language.names }
 
   /// How many angles are told.
   private static let told = 8
 
-  init(_ chart: NatalChart) { self.chart = chart }
+  init(_ chart: NatalChart, language: Language) {
+    self.chart = chart
+    self.language = language
+  }
 
   var values: [[String: Any]] { placements + angles + aspects }
 
@@ -19,12 +25,12 @@ struct WordsPanel {
       guard let placement = chart.placement(of: body) else { return nil }
       // The Moon of a day without an hour may have stood in two signs; then nothing is said rather than guessed.
       if body == .moon, (chart.moonRange?.signs.count ?? 1) > 1 { return nil }
-      guard let text = NatalReading.placement(body, in: placement.zodiac.sign, language: .english) else { return nil }
+      guard let text = NatalReading.placement(body, in: placement.zodiac.sign, language: language) else { return nil }
       let house = placement.house.flatMap { number in
-        NatalReading.house(body, in: number, language: .english).map { (number, $0) }
+        NatalReading.house(body, in: number, language: language).map { (number, $0) }
       }
       return entry(
-        Glyphs.id(body), "\(body.name) in \(placement.zodiac.sign.name)\(house.map { ", house \($0.0)" } ?? "")",
+        Glyphs.id(body), "\(names.name(body)) in \(names.name(placement.zodiac.sign))\(house.map { ", house \($0.0)" } ?? "")",
         [text] + (house.map { [$0.1] } ?? []))
     }
   }
@@ -34,11 +40,11 @@ struct WordsPanel {
     let rising = ZodiacSign(longitude: angles.ascendant)
     let culminating = ZodiacSign(longitude: angles.midheaven)
     return [
-      NatalReading.ascendant(in: rising, language: .english).map {
-        entry(Glyphs.id(.ascendant), "Ascendant in \(rising.name)", [$0])
+      NatalReading.ascendant(in: rising, language: language).map {
+        entry(Glyphs.id(.ascendant), "\(names.name(ChartPoint.ascendant)) in \(names.name(rising))", [$0])
       },
-      NatalReading.midheaven(in: culminating, language: .english).map {
-        entry(Glyphs.id(.midheaven), "Midheaven in \(culminating.name)", [$0])
+      NatalReading.midheaven(in: culminating, language: language).map {
+        entry(Glyphs.id(.midheaven), "\(names.name(ChartPoint.midheaven)) in \(names.name(culminating))", [$0])
       },
     ].compactMap(\.self)
   }
@@ -46,11 +52,12 @@ struct WordsPanel {
   private var aspects: [[String: Any]] {
     var entries: [[String: Any]] = []
     for aspect in chart.aspects where entries.count < Self.told {
-      guard let text = NatalReading.aspect(aspect, language: .english) else { continue }
+      guard let text = NatalReading.aspect(aspect, language: language) else { continue }
       entries.append(
         entry(
           Glyphs.id(aspect.kind),
-          "\(Glyphs.name(aspect.first)) \(aspect.kind.name) \(Glyphs.name(aspect.second)), \(Figures.orb(aspect.orb))", [text]))
+          "\(names.title(aspect.first)) \(names.name(aspect.kind)) \(names.title(aspect.second)), \(Figures.orb(aspect.orb))",
+          [text]))
     }
     return entries
   }

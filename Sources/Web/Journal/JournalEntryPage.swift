@@ -67,16 +67,19 @@ public struct JournalEntryPage: Page {
 
   public init(_ model: Model) { self.model = model }
 
-  public var shell: Shell { Shell(title: model.title, tab: .profile, sheets: ["today.css"], isPublic: false) }
+  public func shell(in language: Language) -> Shell {
+    Shell(title: model.title, tab: .profile, sheets: ["today.css"], isPublic: false)
+  }
 
-  public func values(assets: AssetCatalog) -> [String: Any] {
+  public func values(assets: AssetCatalog, language: Language) -> [String: Any] {
     [
       "id": model.id, "date": model.date, "isReading": model.isReading, "title": model.title,
       "notice": model.notice.isEmpty ? [] : [["text": model.notice]], "draft": [model.draft.values],
       "hasOpened": !model.opened.isEmpty,
       "opened": model.opened.map { part in
         [
-          "icon": Glyphs.id(part.category), "title": part.category.title, "text": part.text, "hasText": !part.text.isEmpty,
+          "icon": Glyphs.id(part.category), "title": language.title(part.category), "text": part.text,
+          "hasText": !part.text.isEmpty,
         ] as [String: Any]
       },
       "reading": model.readingPath.map { [["path": $0]] } ?? [], "hasLater": !model.later.isEmpty,

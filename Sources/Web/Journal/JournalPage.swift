@@ -1,3 +1,5 @@
+public import Readings
+
 /// What somebody has written and read, day by day.
 public struct JournalPage: Page {
   /// A list of entries, and the form above it.
@@ -44,9 +46,11 @@ public struct JournalPage: Page {
 
   public init(_ model: Model) { self.model = model }
 
-  public var shell: Shell { Shell(title: "Journal", tab: .profile, sheets: ["today.css"], isPublic: false) }
+  public func shell(in language: Language) -> Shell {
+    Shell(title: "Journal", tab: .profile, sheets: ["today.css"], isPublic: false)
+  }
 
-  public func values(assets: AssetCatalog) -> [String: Any] {
+  public func values(assets: AssetCatalog, language: Language) -> [String: Any] {
     [
       "notice": model.notice.isEmpty ? [] : [["text": model.notice]], "count": countWords, "search": model.search,
       "hasEntries": !model.entries.isEmpty, "entries": model.entries.map(\.values),

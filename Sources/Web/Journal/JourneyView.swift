@@ -1,3 +1,4 @@
+import ChartArt
 public import Readings
 import Shapes
 
@@ -32,22 +33,74 @@ public struct JourneyView: Sendable, Hashable {
     self.count = count
   }
 
-  var values: [String: Any] {
+  func values(in language: Language) -> [String: Any] {
     let most = strands.map(\.count).max() ?? 0
     return [
       "hasEntries": count > 0, "count": count, "latest": latest.map(\.values), "hasStrands": most > 0,
       "strands": strands.filter { $0.count > 0 }.sorted { $0.count > $1.count }.map { strand in
         [
-          "icon": Glyphs.id(strand.category), "title": strand.category.title, "count": strand.count,
+          "icon": Glyphs.id(strand.category), "title": language.title(strand.category), "count": strand.count,
           "width": most == 0 ? "0%" : "\(strand.count * 100 / most)%",
           "path": "\(Route.journalPage.path)?category=\(strand.category.rawValue)",
         ] as [String: Any]
       },
       "river": WeekRiver.svg(strands), "hasRiver": strands.contains { $0.weeks.contains { $0 > 0 } },
       "table": strands.filter { $0.weeks.contains { $0 > 0 } }.map { strand in
-        ["title": strand.category.title, "weeks": strand.weeks.map { ["n": $0] as [String: Any] }] as [String: Any]
+        ["title": language.title(strand.category), "weeks": strand.weeks.map { ["n": $0] as [String: Any] }] as [String: Any]
       },
       "hasThemes": !themes.isEmpty, "themes": themes.map(\.values),
+    ]
+  }
+}
+
+/// How much was opened in each of the last weeks, as one line.
+enum WeekRiver {
+  static func svg(_ strands: [JourneyView.Strand]) -> String {
+    let count = strands.map(\.weeks.count).max() ?? 0
+    let sums = (0..<count).map { week in strands.reduce(0) { $0 + ($1.weeks.indices.contains(week) ? $1.weeks[week] : 0) } }
+    let most = Double(max(sums.max() ?? 0, 1))
+    let words = sums.map { "\($0)" }.joined(separator: ", ")
+    return WeekCurve.svg(
+      days: sums.map { Double($0) / most }, now: count > 0 ? count - 1 : nil,
+      label: "Parts of readings opened, week by week over the last \(count) weeks: \(words).")
+  }
+}
+
+/// Something that comes back: a tag, or a part of life, with when it came.
+public struct JournalTheme: Sendable, Hashable {
+  public var name: String
+  public var count: Int
+  /// Places along the time that is looked at, 0 … 1, the oldest first.
+  public var dots: [Double]
+  /// Where months begin, 0 … 1.
+  public var ticks: [Double]
+  /// Whether the last one is of today.
+  public var isToday: Bool
+  /// `Jun`, `Nov`: the ends of the time.
+  public var start: String
+  public var end: String
+  /// Where the entries are.
+  public var path: String
+
+  public init(
+    name: String, count: Int, dots: [Double], ticks: [Double], isToday: Bool, start: String, end: String, path: String
+  ) {
+    self.name = name
+    self.count = count
+    self.dots = dots
+    self.ticks = ticks
+    self.isToday = isToday
+    self.start = start
+    self.end = end
+    self.path = path
+  }
+
+  var values: [String: Any] {
+    [
+      "name": name, "count": count, "times": count == 1 ? "Once" : count == 2 ? "Twice" : "\(count) times", "path": path,
+      "start": start, "end": end,
+      "thread": ThemeThread.svg(
+        dots: dots, ticks: ticks, latest: isToday, label: "\(name): \(count) times between \(start) and \(end)"),
     ]
   }
 }

@@ -4,7 +4,7 @@ import Mustache
 ///
 /// ```swift
 /// let site = try Site()
-/// let html = site.html(ErrorPage(.notFound))
+/// let html = site.html(ErrorPage(status: 404), for: .visitor(.english))
 /// ```
 public struct Site: Sendable {
   private let parts: Parts
@@ -21,12 +21,13 @@ public struct Site: Sendable {
   public var assets: AssetCatalog { current.assets }
 
   /// A page as a whole HTML document, for whoever looks at it.
-  public func html(_ page: some Page, for viewer: Viewer = .visitor) -> String {
+  public func html(_ page: some Page, for viewer: Viewer) -> String {
     let parts = current
-    var values = page.values(assets: parts.assets)
+    let language = viewer.language
+    var values = page.values(assets: parts.assets, language: language)
     values["sprite"] = parts.assets.path("sprite.svg")
     let body = parts.render(type(of: page).template, values)
-    return parts.render("shell", page.shell.values(body: body, assets: parts.assets, viewer: viewer))
+    return parts.render("shell", page.shell(in: language).values(body: body, assets: parts.assets, viewer: viewer))
   }
 
   /// In development the folder as it is now; while a file in it is broken, the last state that held together at start.
@@ -58,6 +59,24 @@ public struct Site: Sendable {
 
     func render(_ template: String, _ values: [String: Any]) -> String {
       library.render(values, withTemplate: template) ?? ""
+    }
+  }
+}
+
+/// Why the pages cannot be put together. Can only happen at start, or while the files of a folder are being edited.
+public enum SiteError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// A folder or file cannot be read.
+  case unreadable(path: String)
+  /// A file that the pages need is not there.
+  case missing(file: String)
+  /// A file does not say what it must.
+  case malformed(file: String, reason: String)
+
+  public var description: String {
+    switch self {
+    case .unreadable(let path): "cannot read \(path)"
+    case .missing(let file): "the file \(file) is missing"
+    case .malformed(let file, let reason): "\(file): \(reason)"
     }
   }
 }

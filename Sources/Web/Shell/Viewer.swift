@@ -1,3 +1,5 @@
+public import Readings
+
 /// Who looks at a page, as far as what surrounds it depends on that.
 public struct Viewer: Sendable, Hashable {
   /// How somebody who is signed in wants the pages to look.
@@ -14,20 +16,32 @@ public struct Viewer: Sendable, Hashable {
   public let name: String
   /// How the pages look for them; for visitors the browser remembers it.
   public let look: Look
+  /// What the pages speak.
+  public let language: Language
 
-  private init(isSignedIn: Bool?, name: String, look: Look) {
+  private init(isSignedIn: Bool?, name: String, look: Look, language: Language) {
     self.isSignedIn = isSignedIn
     self.name = name
     self.look = look
+    self.language = language
   }
 
   /// Somebody without an account, or who has not signed in.
-  public static let visitor = Viewer(isSignedIn: false, name: "", look: .system)
+  public static func visitor(_ language: Language) -> Viewer {
+    Viewer(isSignedIn: false, name: "", look: .system, language: language)
+  }
   /// Nobody knows.
-  public static let unknown = Viewer(isSignedIn: nil, name: "", look: .system)
+  public static func unknown(_ language: Language) -> Viewer {
+    Viewer(isSignedIn: nil, name: "", look: .system, language: language)
+  }
 
   /// Somebody who is signed in.
-  public static func member(name: String, look: Look) -> Viewer { Viewer(isSignedIn: true, name: name, look: look) }
+  public static func member(name: String, look: Look, language: Language) -> Viewer {
+    Viewer(isSignedIn: true, name: name, look: look, language: language)
+  }
+
+  /// Whether nobody is signed in.
+  public var isVisitor: Bool { isSignedIn == false }
 
   /// The first letter of the name, as one sees it, or that of the product.
   var initial: String {

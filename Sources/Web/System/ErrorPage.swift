@@ -1,3 +1,4 @@
+public import Readings
 import Shapes
 
 /// A page for what went wrong: what happened, what was kept, what to do next.
@@ -62,9 +63,9 @@ public struct ErrorPage: Page {
     self.model = model
   }
 
-  public var shell: Shell { Shell(title: model.title, tab: nil, isPublic: false) }
+  public func shell(in language: Language) -> Shell { Shell(title: model.title, tab: nil, isPublic: false) }
 
-  public func values(assets: AssetCatalog) -> [String: Any] {
+  public func values(assets: AssetCatalog, language: Language) -> [String: Any] {
     [
       "status": model.status, "title": model.title, "text": model.text, "wayOut": model.wayOut, "wayOutTitle": model.wayOutTitle,
       "hasRequest": model.requestID != nil, "request": model.requestID ?? "",

@@ -1,3 +1,5 @@
+public import Readings
+
 /// The pages about the house: what is agreed, what is kept, where help is.
 public enum HousePage {
   /// What we ask of each other.
@@ -6,11 +8,11 @@ public enum HousePage {
 
     public init() {}
 
-    public var shell: Shell {
+    public func shell(in language: Language) -> Shell {
       Shell(title: "Terms", description: "What Astronova is, what it is not, and what we ask of each other.", tab: nil)
     }
 
-    public func values(assets: AssetCatalog) -> [String: Any] { [:] }
+    public func values(assets: AssetCatalog, language: Language) -> [String: Any] { [:] }
   }
 
   /// What is kept, and how.
@@ -21,13 +23,13 @@ public enum HousePage {
 
     public init(contact: String?) { self.contact = contact }
 
-    public var shell: Shell {
+    public func shell(in language: Language) -> Shell {
       Shell(
         title: "Privacy",
         description: "What Astronova keeps, how it is sealed, and how it is deleted. There are no trackers.", tab: nil)
     }
 
-    public func values(assets: AssetCatalog) -> [String: Any] { HousePage.values(contact) }
+    public func values(assets: AssetCatalog, language: Language) -> [String: Any] { HousePage.values(contact) }
   }
 
   /// Where help is.
@@ -38,11 +40,11 @@ public enum HousePage {
 
     public init(contact: String?) { self.contact = contact }
 
-    public var shell: Shell {
+    public func shell(in language: Language) -> Shell {
       Shell(title: "Help", description: "Help with charts and accounts, and with what matters more.", tab: nil)
     }
 
-    public func values(assets: AssetCatalog) -> [String: Any] { HousePage.values(contact) }
+    public func values(assets: AssetCatalog, language: Language) -> [String: Any] { HousePage.values(contact) }
   }
 
   private static func values(_ contact: String?) -> [String: Any] { ["contact": contact.map { [["address": $0]] } ?? []] }

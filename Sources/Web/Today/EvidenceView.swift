@@ -7,6 +7,9 @@ import Readings
 struct EvidenceView {
   /// The day, by the person's clocks.
   let day: LocalDay
+  let language: Language
+
+  private var names: SkyNames { language.names }
 
   /// A paragraph with its chips.
   func paragraph(_ paragraph: ReadingParagraph) -> [String: Any] {
@@ -26,7 +29,7 @@ struct EvidenceView {
   /// Body, angle, body; for a fact of the sky alone the body and its sign.
   func glyphs(_ fact: ReadingEvidence) -> [String] {
     var ids = [Self.glyph(fact.body)]
-    if let aspect = fact.aspect { ids.append(AspectKind.allCases.first { $0.name == aspect }.map { Glyphs.id($0) }) }
+    if let aspect = fact.aspect { ids.append(Glyphs.id(aspect)) }
     if let point = fact.point {
       ids.append(Self.glyph(point))
     } else if fact.aspect == nil, let longitude = fact.longitude {
@@ -37,65 +40,53 @@ struct EvidenceView {
 
   /// What the glyphs say.
   private func spoken(_ fact: ReadingEvidence) -> String {
-    var words = [fact.body]
-    if let aspect = fact.aspect { words.append(aspect) }
-    if let point = fact.point { words.append(point) }
+    var words = [names.name(fact.body)]
+    if let aspect = fact.aspect { words.append(names.name(aspect)) }
+    if let point = fact.point { words.append(names.name(point)) }
     if fact.aspect == nil, fact.point == nil, let longitude = fact.longitude {
-      words.append("in \(ZodiacSign(longitude: longitude).name)")
+      words.append("in \(names.name(ZodiacSign(longitude: longitude)))")
     }
     return "Why: \(words.joined(separator: " ")),"
   }
 
   /// `Today 20:12`, `Exact Sun, 18:47`, `14°25′`.
   private func short(_ fact: ReadingEvidence) -> String {
-    let exact = fact.exact.compactMap(Instant.read)
-    if let nearest = exact.min(by: { abs(day.days(to: $0)) < abs(day.days(to: $1)) }) {
-      return day.contains(nearest) ? "At \(day.time(nearest))" : "Exact \(day.shortTime(nearest))"
+    if let nearest = fact.exact.min(by: { abs(day.days(to: $0)) < abs(day.days(to: $1)) }) {
+      return day.contains(nearest)
+        ? "At \(ClockFigures.minutes(day.clock(at: nearest)))" : "Exact \(language.dates.shortMoment(nearest, from: day))"
     }
     if let orb = fact.orb, fact.aspect != nil { return Figures.orb(orb) }
     if let longitude = fact.longitude { return Figures.degree(ZodiacPosition(longitude: longitude)) }
-    return fact.body
+    return names.name(fact.body)
   }
 
   private func rows(_ fact: ReadingEvidence) -> [[String: Any]] {
     var rows: [(String, String)] = []
-    if let longitude = fact.longitude { rows.append((fact.body, Self.place(longitude))) }
+    if let longitude = fact.longitude { rows.append((names.name(fact.body), names.place(longitude))) }
     if let point = fact.point, let longitude = fact.pointLongitude {
-      rows.append((point == fact.body ? "At birth" : point, Self.place(longitude)))
+      rows.append((point == fact.body ? "At birth" : names.name(point), names.place(longitude)))
     }
     if let orb = fact.orb, fact.aspect != nil {
-      let phase = fact.phase == "applying" ? ", closing" : fact.phase == "separating" ? ", parting" : ""
+      let phase = fact.phase == .applying ? ", closing" : fact.phase == .separating ? ", parting" : ""
       rows.append(("Orb", "\(Figures.orb(orb))\(phase)"))
     }
-    let exact = fact.exact.compactMap(Instant.read).map(day.longTime)
+    let exact = fact.exact.map { language.dates.longMoment($0, from: day) }
     if !exact.isEmpty { rows.append(("Exact", exact.joined(separator: "; "))) }
-    if let house = fact.house { rows.append(("House", Self.house(house))) }
+    if let house = fact.house { rows.append(("House", Self.house(house, language))) }
     return rows.map { ["title": $0.0, "value": $0.1] }
   }
 
-  /// `9°31′ Scorpio`.
-  static func place(_ longitude: Double) -> String {
-    let place = ZodiacPosition(longitude: longitude)
-    return "\(Figures.degree(place)) \(place.sign.name)"
-  }
-
   /// `Sixth, work and health`.
-  static func house(_ number: Int) -> String {
-    guard (1...HouseMeaning.all.count).contains(number) else { return "\(number)" }
-    let meaning = HouseMeaning.all[number - 1]
-    let ordinal = meaning.name.split(separator: " ").first ?? ""
-    return "\(ordinal), \(meaning.lifeArea.prefix(1).lowercased())\(meaning.lifeArea.dropFirst())"
+  static func house(_ number: Int, _ language: Language) -> String {
+    guard (1...12).contains(number) else { return "\(number)" }
+    let ordinal = language.counts.ordinal(number)
+    let area = HouseMeaning(number, language).lifeArea
+    return "\(ordinal.prefix(1).uppercased())\(ordinal.dropFirst()), \(area.prefix(1).lowercased())\(area.dropFirst())"
   }
 
-  /// The glyph of a body or angle by the name that readings use.
-  static func glyph(_ name: String) -> String? {
-    let plain = name.hasPrefix("your ") ? String(name.dropFirst(5)) : name
-    if plain.caseInsensitive(equals: "Ascendant") { return Glyph.ascendant.id }
-    if plain.caseInsensitive(equals: "Midheaven") { return Glyph.midheaven.id }
-    return CelestialBody.customary.first { $0.name.caseInsensitive(equals: plain) }.map { Glyphs.id($0) }
+  /// The glyph of a point, if the pages have one.
+  static func glyph(_ point: ChartPoint) -> String? {
+    if case .body(let body) = point, !CelestialBody.customary.contains(body) { return nil }
+    return Glyphs.id(point)
   }
-}
-
-extension String {
-  fileprivate func caseInsensitive(equals other: String) -> Bool { lowercased() == other.lowercased() }
 }

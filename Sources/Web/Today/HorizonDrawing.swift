@@ -15,14 +15,14 @@ struct HorizonDrawing {
   let label: String
   private let marks: [Mark]
 
-  init(_ sky: SkyTonight) {
+  init(_ sky: SkyTonight, _ language: Language) {
     let seen: [CelestialBody] = [.moon, .mercury, .venus, .mars, .jupiter, .saturn]
     let placements = sky.placements.filter { seen.contains($0.body) }
     let west = placements.filter { sky.ahead($0) > 180 }
     isDawn = west.count * 2 >= placements.count
     let isDawn = isDawn
     let up = placements.filter { (sky.ahead($0) > 180) == isDawn }
-      .map { Mark(angle: isDawn ? 360 - sky.ahead($0) : sky.ahead($0), names: [$0.body.name], bodies: [$0.body]) }
+      .map { Mark(angle: isDawn ? 360 - sky.ahead($0) : sky.ahead($0), names: [language.names.name($0.body)], bodies: [$0.body]) }
       .sorted { $0.angle < $1.angle }
     // Marks closer than nine degrees share one label.
     var marks: [Mark] = []
@@ -36,7 +36,7 @@ struct HorizonDrawing {
     }
     self.marks = marks
     let names = up.flatMap(\.names)
-    let list = names.isEmpty ? "No planet is" : Self.list(names) + (names.count == 1 ? " is" : " are")
+    let list = names.isEmpty ? "No planet is" : language.counts.list(names) + (names.count == 1 ? " is" : " are")
     label =
       "The sky \(isDawn ? "at sunrise" : "at sunset"), wherever you are. \(list) up, from the Sun towards the opposite horizon."
   }
@@ -91,10 +91,5 @@ struct HorizonDrawing {
     case .mars, .saturn: "4"
     default: "3"
     }
-  }
-
-  static func list(_ names: [String]) -> String {
-    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
-    return names.dropLast().joined(separator: ", ") + " and " + last
   }
 }

@@ -6,8 +6,14 @@ import Readings
 /// The contact that leads the day: its angle to scale, its window of days, its facts.
 struct KeyTransitView {
   let model: TodayPage.Model
+  let language: Language
 
-  init(_ model: TodayPage.Model) { self.model = model }
+  init(_ model: TodayPage.Model, language: Language) {
+    self.model = model
+    self.language = language
+  }
+
+  private var names: SkyNames { language.names }
 
   func values(sprite: String, evidence: EvidenceView) -> [String: Any] {
     var values = evidence.paragraph(model.reading.keyTransit)
@@ -16,18 +22,17 @@ struct KeyTransitView {
   }
 
   private func contact(sprite: String) -> [String: Any]? {
-    guard let fact = model.reading.keyTransit.evidence.first, let aspect = fact.aspect, let point = fact.point,
+    guard let fact = model.reading.keyTransit.evidence.first, let kind = fact.aspect, let point = fact.point,
       let longitude = model.span?.longitude ?? fact.longitude, let other = fact.pointLongitude,
-      let kind = AspectKind.allCases.first(where: { $0.name == aspect }), let first = Self.glyph(fact.body),
-      let second = Self.glyph(point)
+      let first = Self.glyph(fact.body), let second = Self.glyph(point)
     else { return nil }
     let angle = abs(signedDegrees(longitude - other))
-    let name = point == fact.body ? "your own \(point)" : "your \(point)"
+    let name = point == fact.body ? "your own \(names.name(point))" : "your \(names.name(point))"
     return [
-      "title": "\(fact.body) \(aspect) \(name)",
+      "title": "\(names.name(fact.body)) \(names.name(kind)) \(name)",
       "angle": AngleDrawing.svg(
         degrees: angle, first: first, second: second,
-        label: "The angle between \(fact.body) and \(name): \(Self.words(angle))",
+        label: "The angle between \(names.name(fact.body)) and \(name): \(Self.words(angle))",
         options: .page(prefix: "angle", sprite: sprite)),
       "phase": phase(fact, orb: abs(angle - kind.angle)), "degreesOf": isNow ? "Degrees at this hour." : "Degrees at noon.",
       "when": when(fact), "window": window.map { [$0] } ?? [],
@@ -35,11 +40,11 @@ struct KeyTransitView {
     ]
   }
 
-  private static func glyph(_ name: String) -> Glyph? {
-    switch name {
-    case "Ascendant": .ascendant
-    case "Midheaven": .midheaven
-    default: CelestialBody.customary.first { $0.name == name }.map { Glyph($0) }
+  private static func glyph(_ point: ChartPoint) -> Glyph? {
+    switch point {
+    case .ascendant: .ascendant
+    case .midheaven: .midheaven
+    case .body(let body): CelestialBody.customary.contains(body) ? Glyph(body) : nil
     }
   }
 
@@ -55,7 +60,7 @@ struct KeyTransitView {
   /// The exact moment nearest to the moment of the figures.
   private func nearest(_ fact: ReadingEvidence) -> UTC? {
     let moment = (model.span?.moment ?? model.day.noon).daysSinceJ2000
-    return fact.exact.compactMap(Instant.read).min { abs($0.daysSinceJ2000 - moment) < abs($1.daysSinceJ2000 - moment) }
+    return fact.exact.min { abs($0.daysSinceJ2000 - moment) < abs($1.daysSinceJ2000 - moment) }
   }
 
   private func phase(_ fact: ReadingEvidence, orb: Double) -> String {
@@ -67,7 +72,7 @@ struct KeyTransitView {
   private func when(_ fact: ReadingEvidence) -> String {
     guard let nearest = nearest(fact) else { return "" }
     let isPast = nearest < (isNow ? model.now : model.day.start)
-    let time = model.day.contains(nearest) ? "\(isNow ? "today, " : "")\(model.day.time(nearest))" : model.day.longTime(nearest)
+    let time = model.day.contains(nearest) ? "\(isNow ? "today, " : "")\(time(nearest))" : longTime(nearest)
     return "\(isPast ? "Was exact" : "Exact") \(time)"
   }
 
@@ -80,7 +85,7 @@ struct KeyTransitView {
     func place(_ instant: UTC) -> Double { (instant.daysSinceJ2000 - span.start.daysSinceJ2000) / length }
     let now = place(model.now)
     let (first, last) = (edge(span.start, length), edge(span.end, length))
-    let strongest = span.exact.first.map { ", exact \(model.day.longTime($0))" } ?? ""
+    let strongest = span.exact.first.map { ", exact \(longTime($0))" } ?? ""
     return [
       "drawing": TransitWindow.svg(
         strengths: span.strengths, now: now, exact: span.exact.map(place),
@@ -92,10 +97,9 @@ struct KeyTransitView {
   /// `Thu 19`; over months `19 Nov`, over years with the year, within two days with the hour.
   private func edge(_ instant: UTC, _ length: Double) -> String {
     let date = model.day.clock(at: instant).date
-    let month = EnglishDate.months[date.month - 1].prefix(3)
-    if length < 2 { return model.day.time(instant) }
-    if length <= 13 { return "\(EnglishDate.weekday(date).prefix(3)) \(date.day)" }
-    return length < 300 ? "\(date.day) \(month)" : "\(month) \(date.year)"
+    if length < 2 { return time(instant) }
+    if length <= 13 { return language.dates.column(date) }
+    return length < 300 ? language.dates.short(date) : language.dates.monthOfYear(date)
   }
 
   // MARK: the facts
@@ -106,7 +110,7 @@ struct KeyTransitView {
     func row(_ title: String, _ glyphs: [String], _ figure: String, _ sign: ZodiacSign?, _ rest: String) -> [String: Any] {
       [
         "title": title, "glyphs": glyphs, "figure": figure,
-        "sign": sign.map { [["glyph": Glyphs.id($0), "name": $0.name]] } ?? [], "rest": rest,
+        "sign": sign.map { [["glyph": Glyphs.id($0), "name": names.name($0)]] } ?? [], "rest": rest,
       ]
     }
     let (sky, birth) = (ZodiacPosition(longitude: longitude), ZodiacPosition(longitude: other))
@@ -118,25 +122,28 @@ struct KeyTransitView {
       row("In the sky", [EvidenceView.glyph(fact.body)].compactMap(\.self), Figures.degree(sky), sky.sign, motion ?? ""),
       row(
         "In your chart", [fact.point.flatMap(EvidenceView.glyph)].compactMap(\.self), Figures.degree(birth), birth.sign, ""),
-      row("Angle", [Glyphs.id(kind)], Figures.orb(angle), nil, Self.distance(angle, kind)),
+      row("Angle", [Glyphs.id(kind)], Figures.orb(angle), nil, distance(angle, kind)),
     ]
     if let house = fact.house {
-      let words = EvidenceView.house(house)
-      let to = fact.natalHouse.map { $0 == house ? ", both of them" : " to \(EvidenceView.house($0).lowercased())" } ?? ""
+      let words = EvidenceView.house(house, language)
+      let to =
+        fact.natalHouse.map { $0 == house ? ", both of them" : " to \(EvidenceView.house($0, language).lowercased())" } ?? ""
       rows.append(row("Houses", [], "", nil, words + to))
     }
-    let passes = fact.exact.compactMap(Instant.read)
-    if passes.count > 1 {
-      rows.append(row("Exact", [], "", nil, passes.map(model.day.longTime).joined(separator: "; ")))
+    if fact.exact.count > 1 {
+      rows.append(row("Exact", [], "", nil, fact.exact.map(longTime).joined(separator: "; ")))
     }
     return rows
   }
 
   /// `, 1°36′ from a trine`.
-  private static func distance(_ angle: Double, _ kind: AspectKind) -> String {
+  private func distance(_ angle: Double, _ kind: AspectKind) -> String {
     if kind == .conjunction { return " from exact" }
-    return ", \(Figures.orb(abs(angle - kind.angle))) from \(kind == .opposition ? "an" : "a") \(kind.name)"
+    return ", \(Figures.orb(abs(angle - kind.angle))) from \(names.phrase(kind))"
   }
 
   private static func rate(_ speed: Double) -> String { Figures.orb(speed) }
+
+  private func time(_ instant: UTC) -> String { ClockFigures.minutes(model.day.clock(at: instant)) }
+  private func longTime(_ instant: UTC) -> String { language.dates.longMoment(instant, from: model.day) }
 }

@@ -1,7 +1,7 @@
 import Astrology
 import ChartArt
 import Ephemeris
-import Readings
+public import Readings
 
 /// The first page: the sky as everybody has it tonight, and the question that makes it one’s own.
 public struct LandingPage: Page {
@@ -10,66 +10,70 @@ public struct LandingPage: Page {
 
   public init(_ model: Model) { self.model = model }
 
-  public var shell: Shell {
+  public func shell(in language: Language) -> Shell {
     Shell(
       title: "",
       description: "A true birth chart with its reasons beside it, and the sky of this minute. Free, exact, without an account.",
       tab: nil, isBare: true, modules: ["places.js", "clock.js"])
   }
 
-  public func values(assets: AssetCatalog) -> [String: Any] {
+  public func values(assets: AssetCatalog, language: Language) -> [String: Any] {
     var values = BirthFormView(model.form, submit: "Draw my chart").values
     values["hasSky"] = model.sky != nil
-    values["sky"] = model.sky.map { [Self.skyValues($0)] } ?? []
+    values["sky"] = model.sky.map { [Self.skyValues($0, language)] } ?? []
     let (short, long) = Self.sealRays
     values["sealShort"] = short
     values["sealLong"] = long
     return values
   }
 
-  static func skyValues(_ sky: SkyTonight) -> [String: Any] {
-    let reading = TonightReading(sky, language: .english)
+  static func skyValues(_ sky: SkyTonight, _ language: Language) -> [String: Any] {
+    let reading = TonightReading(sky, language: language)
     let now = CivilDateTime(daysSinceJ2000: sky.instant.daysSinceJ2000, calendar: .gregorian)
+    let names = language.names
     let lit = Int(clamping: (sky.illumination * 100).rounded())
-    let horizon = HorizonDrawing(sky)
+    let horizon = HorizonDrawing(sky, language)
     return [
-      "atlas": StarAtlas.values(sky),
-      "instant": EnglishDate.iso(sky.instant), "clock": String(EnglishDate.time(now).prefix(5)), "zone": "UTC",
-      "moment": "The Sun is in \(sky.sign(of: .sun).name), the Moon in \(sky.sign(of: .moon).name).",
+      "atlas": StarAtlas.values(sky, language),
+      "instant": sky.instant.iso, "clock": ClockFigures.minutes(now), "zone": "UTC",
+      "moment": "The Sun is in \(names.name(sky.sign(of: .sun))), the Moon in \(names.name(sky.sign(of: .moon))).",
       "moonMark": MoonDisc.svg(phaseAngle: sky.elongation, detail: .plain, title: "", options: .page(prefix: "mark")),
-      "moonPhase": sky.phase.name, "moonLit": lit,
-      "evening": named(sky.afterSunset), "morning": named(sky.beforeSunrise),
+      "moonPhase": names.name(sky.phase), "moonLit": lit,
+      "evening": named(sky.afterSunset, language), "morning": named(sky.beforeSunrise, language),
       "dome": horizon.svg(sky), "moon": MoonDisc.svg(phaseAngle: sky.elongation, detail: .dial, options: .page(prefix: "moon")),
       "headline": reading.headline, "lead": reading.lead,
-      "evidence": reading.evidence.map { evidence($0, at: sky.instant) },
+      "evidence": reading.evidence.map { evidence($0, at: sky.instant, language) },
     ]
   }
 
-  private static func named(_ bodies: [CelestialBody]) -> String {
-    bodies.isEmpty ? "No planet the eye can find" : HorizonDrawing.list(bodies.map(\.name))
+  private static func named(_ bodies: [CelestialBody], _ language: Language) -> String {
+    bodies.isEmpty ? "No planet the eye can find" : language.counts.list(bodies.map { language.names.name($0) })
   }
 
-  private static func evidence(_ evidence: TonightReading.Evidence, at now: UTC) -> [String: Any] {
+  private static func evidence(
+    _ evidence: TonightReading.Evidence, at now: UTC, _ language: Language
+  ) -> [String: Any] {
+    let names = language.names
     let today = CivilDateTime(daysSinceJ2000: now.daysSinceJ2000, calendar: .gregorian).date
     func chip(glyphs: [String] = [], spoken: String = "", text: String, at instant: UTC? = nil) -> [String: Any] {
       let when = instant.map { moment -> String in
         let clock = CivilDateTime(daysSinceJ2000: moment.daysSinceJ2000, calendar: .gregorian)
-        return "\(EnglishDate.short(clock.date, near: today)), \(EnglishDate.time(clock).prefix(5)) UTC"
+        return language.dates.universal(clock, near: today)
       }
       return [
         "glyphs": glyphs, "hasSpoken": !spoken.isEmpty, "spoken": spoken, "text": text, "hasInstant": instant != nil,
-        "instant": instant.map(EnglishDate.iso) ?? "", "when": when ?? "",
+        "instant": instant?.iso ?? "", "when": when ?? "",
       ]
     }
     switch evidence {
     case .moon(let position):
       return chip(
-        glyphs: [Glyphs.id(.moon), Glyphs.id(position.sign)], spoken: "Moon in \(position.sign.name)",
+        glyphs: [Glyphs.id(.moon), Glyphs.id(position.sign)], spoken: "Moon in \(names.name(position.sign))",
         text: Figures.degree(position))
     case .turning(let isFull, let instant):
       return chip(text: isFull ? "Full " : "New ", at: instant)
     case .contact(let contact):
-      let words = "\(contact.first.name) \(contact.kind.name) \(contact.second.name)"
+      let words = language.lines.text(.body(contact.first), contact.kind, .body(contact.second))
       return chip(
         glyphs: [Glyphs.id(contact.first), Glyphs.id(contact.kind), Glyphs.id(contact.second)], spoken: words,
         text: "\(Figures.orb(contact.orb))\(exactness(of: contact, at: now))", at: contact.exact)
@@ -95,4 +99,19 @@ public struct LandingPage: Page {
     }
     return (short, long)
   }()
+}
+
+extension LandingPage {
+  /// Tonight’s sky and the form that makes it somebody’s own.
+  public struct Model: Sendable, Hashable {
+    /// The sky of this minute; `nil` outside the years of the kernel, and then the page shows the form alone.
+    public var sky: SkyTonight?
+    /// What was typed so far.
+    public var form: BirthForm
+
+    public init(sky: SkyTonight?, form: BirthForm = BirthForm()) {
+      self.sky = sky
+      self.form = form
+    }
+  }
 }

@@ -62,14 +62,15 @@ public enum ShareCard {
 
 extension ShareCard {
   /// The card of tonight, as everybody has it.
-  public static func svg(_ sky: SkyTonight, on day: LocalDay, theme: ChartTheme = .dark) -> String {
+  public static func svg(_ sky: SkyTonight, on day: LocalDay, language: Language, theme: ChartTheme = .dark) -> String {
     svg(
-      headline: TonightReading(sky, language: .english).headline, date: DayHeading.date(day), elongation: sky.elongation,
+      headline: TonightReading(sky, language: language).headline, date: language.dates.heading(day.date),
+      elongation: sky.elongation,
       theme: theme)
   }
 
   /// The card of a day.
-  public static func svg(_ reading: DailyReading, on day: LocalDay, theme: ChartTheme = .dark) -> String {
-    svg(headline: reading.headline, date: DayHeading.date(day), elongation: reading.moon.elongation, theme: theme)
+  public static func svg(_ reading: DailyReading, on day: LocalDay, language: Language, theme: ChartTheme = .dark) -> String {
+    svg(headline: reading.headline, date: language.dates.heading(day.date), elongation: reading.moon.elongation, theme: theme)
   }
 }

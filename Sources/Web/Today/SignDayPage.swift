@@ -36,42 +36,42 @@ public struct SignDayPage: Page {
 
   public init(_ model: Model) { self.model = model }
 
-  public var shell: Shell {
+  public func shell(in language: Language) -> Shell {
     Shell(
-      title: model.sign.map { "\($0.name) today" } ?? "Today",
+      title: model.sign.map { "\(language.names.name($0)) today" } ?? "Today",
       description: "The sky of today, sign by sign: where the Moon is, what is exact at which hour, and what it touches.",
       tab: .today, sheets: ["today.css"], modules: ["today.js"])
   }
 
-  public func values(assets: AssetCatalog) -> [String: Any] {
-    let heading = DayHeading(day: model.day, now: model.sky?.instant ?? model.day.noon, name: model.name ?? "")
+  public func values(assets: AssetCatalog, language: Language) -> [String: Any] {
+    let heading = DayHeading(
+      day: model.day, now: model.sky?.instant ?? model.day.noon, name: model.name ?? "", language: language)
     var values: [String: Any] = [
-      "date": heading.date, "greeting": heading.greeting, "signs": signs, "isMember": model.name != nil,
-      "chosen": chosen.map { [$0] } ?? [], "hasChosen": model.sign != nil, "sky": [] as [Any],
+      "date": heading.date, "greeting": heading.greeting, "signs": signs(language.names), "isMember": model.name != nil,
+      "chosen": chosen(language).map { [$0] } ?? [], "hasChosen": model.sign != nil, "sky": [] as [Any],
     ]
-    if let sky = model.sky { values["sky"] = [skyValues(sky)] }
+    if let sky = model.sky { values["sky"] = [skyValues(sky, language)] }
     return values
   }
 
-  private func skyValues(_ sky: SkyTonight) -> [String: Any] {
-    let reading = TonightReading(sky, language: .english)
+  private func skyValues(_ sky: SkyTonight, _ language: Language) -> [String: Any] {
+    let reading = TonightReading(sky, language: language)
     let place = ZodiacPosition(longitude: sky.placements[1].position.longitude)
     return [
       "moon": MoonDisc.svg(phaseAngle: sky.elongation, detail: .dial, options: .page(prefix: "moon")),
       "facts": [
-        ["title": "Moon in \(place.sign.name)", "value": Figures.degree(place)],
+        ["title": "Moon in \(language.names.name(place.sign))", "value": Figures.degree(place)],
         ["title": sky.isWaxing ? "Waxing" : "Waning", "value": "\(Int(clamping: (sky.illumination * 100).rounded()))% lit"],
-        ["title": sky.isWaxing ? "Full" : "New", "value": model.day.shortTime(sky.turning)],
+        ["title": sky.isWaxing ? "Full" : "New", "value": language.dates.shortMoment(sky.turning, from: model.day)],
       ],
       "headline": reading.headline, "lead": reading.lead,
     ]
   }
 
-  private var signs: [[String: Any]] {
+  private func signs(_ names: SkyNames) -> [[String: Any]] {
     ZodiacSign.allCases.map { sign in
       [
-        "path": "\(Route.todayPage.path)?sign=\(sign.name.lowercased())#\(sign.name.lowercased())", "glyph": Glyphs.id(sign),
-        "name": sign.name,
+        "path": "\(Route.todayPage.path)?sign=\(sign.apiName)#\(sign.apiName)", "glyph": Glyphs.id(sign), "name": names.name(sign),
         "isCurrent": sign == model.sign,
       ]
     }
@@ -79,27 +79,28 @@ public struct SignDayPage: Page {
 
   /// The sky of the day as one sign has it: houses counted from the sign of the Sun, as columns for Sun signs have counted them since the
   /// thirties.
-  private var chosen: [String: Any]? {
+  private func chosen(_ language: Language) -> [String: Any]? {
     guard let sign = model.sign, let sky = model.sky else { return nil }
+    let names = language.names
     let rows = sky.placements.prefix(7).map { placement -> [String: Any] in
       let place = placement.zodiac
       let house = Self.house(of: place.sign, from: sign)
       return [
-        "glyph": Glyphs.id(placement.body), "name": placement.body.name, "sign": place.sign.name,
-        "house": EvidenceView.house(house), "theme": HouseMeaning.all[house - 1].theme,
+        "glyph": Glyphs.id(placement.body), "name": names.name(placement.body), "sign": names.name(place.sign),
+        "house": EvidenceView.house(house, language), "theme": HouseMeaning(house, language).theme,
       ]
     }
     let moon = sky.sign(of: .moon)
     let house = Self.house(of: moon, from: sign)
-    let theme = HouseMeaning.all[house - 1].theme
+    let theme = HouseMeaning(house, language).theme
     let told = model.reading?.paragraphs.map { ["text": $0.text] } ?? []
     return [
-      "name": sign.name, "id": sign.name.lowercased(), "glyph": Glyphs.id(sign),
+      "name": names.name(sign), "id": sign.apiName, "glyph": Glyphs.id(sign),
       "headline": model.reading.flatMap { $0.headline.isEmpty ? nil : $0.headline }
-        ?? "The Moon is in your \(Self.ordinal(house)) house.",
+        ?? "The Moon is in your \(language.counts.ordinal(house)) house.",
       "told": told,
       "text":
-        "Counted from \(sign.name), \(moon.name) is the \(Self.ordinal(house)): \(theme.prefix(1).lowercased())\(theme.dropFirst()).",
+        "Counted from \(names.name(sign)), \(names.name(moon)) is the \(language.counts.ordinal(house)): \(theme.prefix(1).lowercased())\(theme.dropFirst()).",
       "rows": Array(rows),
     ]
   }
@@ -107,9 +108,5 @@ public struct SignDayPage: Page {
   /// The house of a sign, 1 … 12, counted from another.
   static func house(of sign: ZodiacSign, from first: ZodiacSign) -> Int {
     (Int(sign.rawValue) - Int(first.rawValue) + 12) % 12 + 1
-  }
-
-  private static func ordinal(_ house: Int) -> String {
-    (HouseMeaning.all[house - 1].name.split(separator: " ").first ?? "").lowercased()
   }
 }

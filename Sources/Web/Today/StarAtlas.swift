@@ -30,7 +30,7 @@ enum StarAtlas {
   }
 
   /// What the template needs: the bodies on the map, and the map in words.
-  static func values(_ sky: SkyTonight) -> [String: Any] {
+  static func values(_ sky: SkyTonight, _ language: Language) -> [String: Any] {
     var drawn: [[String: Any]] = []
     var names: [String] = []
     var labels: [(x: Double, y: Double)] = []
@@ -38,7 +38,7 @@ enum StarAtlas {
     for body in [CelestialBody.moon, .venus, .jupiter, .mars, .saturn, .mercury, .uranus, .neptune] {
       let position = sky.placements[Int(body.rawValue)].position
       guard let (x, y) = point(longitude: position.longitude, latitude: position.latitude, at: sky.instant) else { continue }
-      let name = body == .moon ? "The Moon" : body.name
+      let name = body == .moon ? Language.opening(language.names.phrase(body)) : language.names.name(body)
       names.append(name)
       // Only the part right of 230 units is in view on every screen.
       let isNamed = x > 230 && !labels.contains { abs($0.x - x) < 120 && abs($0.y - y) < 30 }
@@ -49,7 +49,7 @@ enum StarAtlas {
         "name": name,
       ])
     }
-    let walkers = names.isEmpty ? "" : " Tonight with \(HorizonDrawing.list(names))."
+    let walkers = names.isEmpty ? "" : " Tonight with \(language.counts.list(names))."
     return [
       "bodies": drawn,
       "label": "The winter sky: Orion, the Bull, the Twins, with the path of the planets drawn across.\(walkers)",

@@ -1,7 +1,7 @@
 import Astrology
 import ChartArt
-import Ephemeris
-import Readings
+public import Ephemeris
+public import Readings
 import Shapes
 
 /// The page that people open every morning: what the sky does to their chart today, and why it is said.
@@ -14,25 +14,28 @@ public struct TodayPage: Page {
   /// How far one can turn the pages back and forth, in days.
   public static let reach = 30
 
-  public var shell: Shell {
+  public func shell(in language: Language) -> Shell {
     Shell(
-      title: heading.isToday ? "Today" : heading.date, tab: .today, sheets: ["today.css"], modules: ["today.js"], isPublic: false)
+      title: heading(language).isToday ? "Today" : heading(language).date, tab: .today, sheets: ["today.css"],
+      modules: ["today.js"], isPublic: false)
   }
 
-  private var heading: DayHeading { DayHeading(day: model.day, now: model.now, name: model.name) }
+  private func heading(_ language: Language) -> DayHeading {
+    DayHeading(day: model.day, now: model.now, name: model.name, language: language)
+  }
 
-  public func values(assets: AssetCatalog) -> [String: Any] {
+  public func values(assets: AssetCatalog, language: Language) -> [String: Any] {
     let sprite = assets.path("sprite.svg")
     let reading = model.reading
-    let heading = heading
-    let evidence = EvidenceView(day: model.day)
+    let heading = heading(language)
+    let evidence = EvidenceView(day: model.day, language: language)
     return [
       "date": heading.date, "iso": reading.date, "greeting": heading.greeting,
       "previous": heading.previous.map { [["path": $0.path, "title": $0.title]] } ?? [],
       "next": heading.next.map { [["path": $0.path, "title": $0.title]] } ?? [],
       "isElsewhen": !heading.isToday, "toneTitle": heading.isToday ? "How today feels" : "How the day feels",
       "moon": MoonDisc.svg(phaseAngle: model.moon.elongation, detail: .dial, options: .page(prefix: "moon")),
-      "moonFacts": moonFacts, "headline": reading.headline,
+      "moonFacts": moonFacts(language), "headline": reading.headline,
       "summary": evidence.paragraph(reading.summary), "overview": evidence.paragraph(reading.overview),
       "welcome": model.isWelcome ? [[:] as [String: Any]] : [],
       "counsel": [
@@ -40,19 +43,19 @@ public struct TodayPage: Page {
         ("i-reflect", "Reflect on", reading.advice.reflectOn),
       ].map { ["icon": $0.0, "title": $0.1, "text": $0.2] as [String: Any] },
       "affirmation": reading.advice.affirmation,
-      "key": [KeyTransitView(model).values(sprite: sprite, evidence: evidence)],
+      "key": [KeyTransitView(model, language: language).values(sprite: sprite, evidence: evidence)],
       "technical": evidence.paragraph(reading.technicalAnalysis),
       "area": evidence.paragraph(reading.areaOfLife),
       "hasMeters": !model.meters.isEmpty, "meters": model.meters.map { $0.values },
       "meterCount": model.meters.reduce(model.meters.count) { $0 + $1.members.count },
       "categories": reading.categories.map { category in
         [
-          "icon": Glyphs.id(category.category), "key": category.category.rawValue, "title": category.category.title,
+          "icon": Glyphs.id(category.category), "key": category.category.rawValue, "title": language.title(category.category),
           "teaser": category.teaser, "path": TodayPartPage.path(category.category, on: reading.date),
           "isNoted": !memberValues.isEmpty,
         ] as [String: Any]
       },
-      "week": WeekView(model).values, "lookAhead": evidence.paragraph(reading.lookAhead),
+      "week": WeekView(model, language: language).values, "lookAhead": evidence.paragraph(reading.lookAhead),
       "lunar": evidence.paragraph(reading.lunarCycle),
       "collective": reading.collective.map(evidence.paragraph),
       "small": reading.correspondences.map { item in
@@ -78,25 +81,17 @@ public struct TodayPage: Page {
   }
 
   /// Where the Moon is, how much of it is lit, and which phase comes next.
-  private var moonFacts: [[String: Any]] {
+  private func moonFacts(_ language: Language) -> [[String: Any]] {
     let place = ZodiacPosition(longitude: model.moon.longitude)
     let lit = Int(clamping: (MoonDisc.illuminatedFraction(phaseAngle: model.moon.elongation) * 100).rounded())
     var facts: [(String, String)] = [
-      ("Moon in \(place.sign.name)", Figures.degree(place)),
+      ("Moon in \(language.names.name(place.sign))", Figures.degree(place)),
       (model.moon.elongation < 180 ? "Waxing" : "Waning", "\(lit)% lit"),
     ]
-    if let instant = Instant.read(model.reading.moon.nextPhaseAt) {
-      facts.append((Self.phaseName(model.reading.moon.nextPhase), model.day.shortTime(instant)))
+    if let phase = model.reading.moon.nextPhase, let instant = model.reading.moon.nextPhaseAt {
+      facts.append((language.names.name(phase), language.dates.shortMoment(instant, from: model.day)))
     }
     return facts.map { ["title": $0.0, "value": $0.1] }
-  }
-
-  /// `Full`, `First quarter`: of `full Moon` and its kin.
-  private static func phaseName(_ phase: String) -> String {
-    var words = phase.split(separator: " ").map(String.init)
-    if words.count > 1, words.last?.lowercased() == "moon" { words.removeLast() }
-    let text = words.joined(separator: " ")
-    return text.prefix(1).uppercased() + text.dropFirst()
   }
 
   private static func title(of kind: String) -> String {
@@ -106,5 +101,111 @@ public struct TodayPage: Page {
     case "hour": "Hour"
     default: kind.prefix(1).uppercased() + String(kind.dropFirst())
     }
+  }
+}
+
+extension TodayPage {
+  /// A day of one person, ready to be shown.
+  public struct Model: Sendable {
+    /// What the person wants to be called; may be empty.
+    public var name: String
+    /// The words and what they rest on.
+    public var reading: DailyReading
+    /// The day, by the clocks of the person.
+    public var day: LocalDay
+    /// Now.
+    public var now: UTC
+    /// Where the Moon is: now for today, at noon for any other day.
+    public var moon: Moon
+    /// When the leading contact is in force; `nil` on a quiet day.
+    public var span: TransitSpan?
+    /// Seven days from this one on.
+    public var week: [WeekDay]
+    /// The groups of meters; none leaves the section out.
+    public var meters: [MeterGroupView]
+    /// Whether and how the reading can be kept.
+    public var keeping: Keeping
+    /// Whether this is one of the first visits.
+    public var isWelcome: Bool
+
+    public init(
+      name: String, reading: DailyReading, day: LocalDay, now: UTC, moon: Moon, span: TransitSpan?, week: [WeekDay],
+      meters: [MeterGroupView] = [], keeping: Keeping, isWelcome: Bool = false
+    ) {
+      self.name = name
+      self.reading = reading
+      self.day = day
+      self.now = now
+      self.moon = moon
+      self.span = span
+      self.week = week
+      self.meters = meters
+      self.keeping = keeping
+      self.isWelcome = isWelcome
+    }
+  }
+
+  /// The Moon at an instant.
+  public struct Moon: Sendable, Hashable {
+    /// Degrees of ecliptic longitude, 0 ..< 360.
+    public var longitude: Double
+    /// Degrees by which the Moon is ahead of the Sun, 0 ..< 360.
+    public var elongation: Double
+
+    public init(longitude: Double, elongation: Double) {
+      self.longitude = longitude
+      self.elongation = elongation
+    }
+  }
+
+  /// How near a contact is to exactness, over the time in which it is in force.
+  public struct TransitSpan: Sendable, Hashable {
+    public var start: UTC
+    public var end: UTC
+    /// 0 … 1, evenly spaced from start to end; 1 is exact.
+    public var strengths: [Double]
+    /// The exact moments between start and end.
+    public var exact: [UTC]
+    /// The moment of which the figures below speak: now for today, noon for any other day.
+    public var moment: UTC
+    /// Where the body stands at that moment, degrees 0 ..< 360.
+    public var longitude: Double
+    /// Degrees a day by which it moves, negative when retrograde.
+    public var speed: Double
+
+    public init(
+      start: UTC, end: UTC, strengths: [Double], exact: [UTC], moment: UTC, longitude: Double, speed: Double
+    ) {
+      self.start = start
+      self.end = end
+      self.strengths = strengths
+      self.exact = exact
+      self.moment = moment
+      self.longitude = longitude
+      self.speed = speed
+    }
+  }
+
+  /// One column of the week.
+  public struct WeekDay: Sendable, Hashable {
+    public var date: CalendarDate
+    /// The Moon's elongation at noon, 0 ..< 360.
+    public var elongation: Double
+    /// How much is exact on and around the day, 0 … 1.
+    public var stirring: Double
+
+    public init(date: CalendarDate, elongation: Double, stirring: Double) {
+      self.date = date
+      self.elongation = elongation
+      self.stirring = stirring
+    }
+  }
+
+  /// Whether and how the reading can be kept.
+  public enum Keeping: Sendable, Hashable {
+    /// Somebody with an account.
+    case member(isBookmarked: Bool)
+    /// A visitor; where an account is made that keeps the chart.
+    case visitor(path: String)
   }
 }

@@ -21,8 +21,8 @@ public struct TodayPartPage: Page {
     self.isMember = isMember
   }
 
-  public var shell: Shell {
-    Shell(title: category.title, tab: .today, sheets: ["today.css"], modules: [], isPublic: false)
+  public func shell(in language: Language) -> Shell {
+    Shell(title: language.title(category), tab: .today, sheets: ["today.css"], modules: [], isPublic: false)
   }
 
   /// Where the page of a part is.
@@ -30,17 +30,17 @@ public struct TodayPartPage: Page {
     "\(Route.todayPartPage.path(category.rawValue))?date=\(date)"
   }
 
-  public func values(assets: AssetCatalog) -> [String: Any] {
-    let heading = DayHeading(day: day, now: now, name: "")
+  public func values(assets: AssetCatalog, language: Language) -> [String: Any] {
+    let heading = DayHeading(day: day, now: now, name: "", language: language)
     let told = reading.categories.first { $0.category == category }
     let others = LifeCategory.allCases
     let index = others.firstIndex(of: category) ?? 0
     let next = others[(index + 1) % others.count]
     return [
-      "date": heading.date, "title": category.title, "icon": Glyphs.id(category), "teaser": told?.teaser ?? "",
-      "body": told.map { [EvidenceView(day: day).paragraph($0.paragraph)] } ?? [],
+      "date": heading.date, "title": language.title(category), "icon": Glyphs.id(category), "teaser": told?.teaser ?? "",
+      "body": told.map { [EvidenceView(day: day, language: language).paragraph($0.paragraph)] } ?? [],
       "back": "\(Route.todayPage.path)\(heading.isToday ? "" : "?date=\(reading.date)")#parts",
-      "next": Self.path(next, on: reading.date), "nextKey": next.rawValue, "nextTitle": next.title, "iso": reading.date,
+      "next": Self.path(next, on: reading.date), "nextKey": next.rawValue, "nextTitle": language.title(next), "iso": reading.date,
       "isMember": isMember,
     ]
   }

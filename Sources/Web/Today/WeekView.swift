@@ -5,15 +5,19 @@ import Readings
 /// The seven days to come: their Moons, how much is stirring, and what is exact at which hour.
 struct WeekView {
   let model: TodayPage.Model
+  let language: Language
 
-  init(_ model: TodayPage.Model) { self.model = model }
+  init(_ model: TodayPage.Model, language: Language) {
+    self.model = model
+    self.language = language
+  }
 
   var values: [String: Any] {
     let today = LocalDay(containing: model.now, in: model.day.zone).date
     return [
       "days": model.week.enumerated().map { index, day in
         [
-          "weekday": String(EnglishDate.weekday(day.date).prefix(3)), "day": day.date.day, "isToday": day.date == today,
+          "weekday": language.dates.shortWeekday(day.date), "day": day.date.day, "isToday": day.date == today,
           "moon": MoonDisc.svg(phaseAngle: day.elongation, detail: .plain, title: "", options: .page(prefix: "w\(index)")),
         ] as [String: Any]
       },
@@ -22,9 +26,10 @@ struct WeekView {
       "hasEvents": !model.reading.week.isEmpty,
       "events": model.reading.week.map { event in
         [
-          "day": dayName(event.date, today), "time": event.time, "instant": event.at, "title": event.title, "line": event.line,
+          "day": dayName(event.date, today), "time": event.time, "instant": event.at.iso, "title": event.title,
+          "line": event.line,
           "isChief": event.isChief,
-          "glyphs": event.bodies.compactMap(EvidenceView.glyph),
+          "glyphs": event.bodies.map { Glyphs.id($0) },
         ] as [String: Any]
       },
     ]
@@ -36,12 +41,12 @@ struct WeekView {
       let least = model.week.min(by: { $0.stirring < $1.stirring }), most.stirring - least.stirring > 0.05
     else { return "How much is stirring, day by day: much the same all week." }
     return
-      "How much is stirring, day by day: most on \(EnglishDate.weekday(most.date)), least on \(EnglishDate.weekday(least.date))."
+      "How much is stirring, day by day: most on \(language.dates.weekday(most.date)), least on \(language.dates.weekday(least.date))."
   }
 
   private func dayName(_ iso: String, _ today: CalendarDate) -> String {
-    if iso == DayHeading.iso(today) { return "Today" }
-    guard let day = model.week.first(where: { DayHeading.iso($0.date) == iso }) else { return iso }
-    return "\(EnglishDate.weekday(day.date).prefix(3)) \(day.date.day)"
+    if iso == ClockFigures.iso(today) { return "Today" }
+    guard let day = model.week.first(where: { ClockFigures.iso($0.date) == iso }) else { return iso }
+    return language.dates.column(day.date)
   }
 }

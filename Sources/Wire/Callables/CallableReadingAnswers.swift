@@ -29,8 +29,8 @@ public struct CallableDailyAnswer: JSONEncodable, Sendable {
   public func encode(to json: inout JSONWriter) {
     json.object { json in
       json.field("date", reading.date)
-      json.field("sun_sign", reading.sunSigns.first ?? "")
-      if reading.sunSigns.count > 1 { json.field("sun_signs", reading.sunSigns) }
+      json.field("sun_sign", reading.sunSigns.first?.apiName ?? "")
+      if reading.sunSigns.count > 1 { json.field("sun_signs", reading.sunSigns.map(\.apiName)) }
       json.field("technical_analysis", reading.technicalAnalysis.text)
       json.field("key_active_transit", reading.keyTransit.text)
       json.field("area_of_life_activated", reading.areaOfLife.text)

@@ -3,6 +3,7 @@ public import Astrology
 // What can be chosen by name, on the wire and on the command line; the names are those of the cases unless they are written out.
 
 extension Antiscion.Kind: NamedCase {}
+extension AspectKind: NamedCase {}
 extension AspectPattern.Kind: NamedCase {}
 extension ChartShape: NamedCase {}
 extension DashaSystem: NamedCase {}

@@ -28,7 +28,7 @@ struct ChartTable {
   }
 
   private var heading: String {
-    var when = EnglishDate.long(birth.moment.date)
+    var when = Language.english.dates.long(birth.moment.date)
     let isOld = birth.moment.date < CalendarDate(dayNumber: CalendarDate.gregorianStart)
     switch birth.calendar {
     case .julian: when += " (Julian calendar)"
@@ -36,14 +36,14 @@ struct ChartTable {
     case .gregorian where isOld: when += " (Gregorian calendar)"
     case .automatic, .gregorian: break
     }
-    if let clock = birth.moment.clock { when += ", " + EnglishDate.time(clock) } else { when += ", time not known" }
+    if let clock = birth.moment.clock { when += ", " + Language.english.dates.time(clock) } else { when += ", time not known" }
     let location = birth.place.location
     let coordinates =
       CoordinateField.shown(location.latitude, "N", "S") + ", " + CoordinateField.shown(location.longitude, "E", "W")
     var text = Paragraph.wrapped(when + " · " + (birth.place.name ?? coordinates))
     if birth.place.name != nil { text += coordinates + "\n" }
     text += "\(birth.place.zone.identifier) · \(ISO8601.string(birth.moment.utc))\(chart.houses == nil ? ", local noon" : "")\n"
-    if let explanation = birth.moment.explanation { text += Paragraph.wrapped(explanation) }
+    if let explanation = birth.moment.explanation(in: .english) { text += Paragraph.wrapped(explanation) }
     return text
   }
 
@@ -88,5 +88,50 @@ struct ChartTable {
   /// `1990-06-16 04:12`, to the nearest minute.
   private static func minute(_ instant: UTC) -> String {
     ISO8601.string(instant, to: .minute).dropLast().split(separator: "T").joined(separator: " ")
+  }
+}
+
+/// Where bodies stand, for a terminal.
+enum PlacementTable {
+  /// One line a body.
+  ///
+  /// - Parameters:
+  ///   - hasHouses: whether the column of houses has anything to say.
+  ///   - moonRange: the Moon's way through the day, which is then told instead of its place.
+  static func text(_ placements: [Placement], hasHouses: Bool, moonRange: LongitudeRange? = nil) -> String {
+    var table = TextTable(.left, .left, .left, .right, .right)
+    table.row("Body", "Position", "", hasHouses ? "House" : "", "Speed °/day")
+    for placement in placements {
+      var position = ZodiacText.position(placement.position.longitude)
+      if placement.body == .moon, let moonRange {
+        position = "\(ZodiacText.position(moonRange.start)) to \(ZodiacText.position(moonRange.end))"
+      }
+      table.row(
+        placement.body.name, position, ZodiacText.retrograde(placement.body, placement.position),
+        placement.house.map { "\($0)" } ?? "", ZodiacText.speed(placement.position.longitudeSpeed))
+    }
+    return table.text
+  }
+}
+
+/// A figure that is no birth chart, for a terminal: bodies, angles and houses, aspects.
+enum FigureTable {
+  static func text(_ placements: [Placement], _ angles: Angles?, _ houses: Houses?, _ aspects: [Aspect]) -> String {
+    var parts = [PlacementTable.text(placements, hasHouses: houses != nil)]
+    if let angles, let houses { parts.append("\(houses.system.name) houses\n\(HouseTable.text(angles, houses))") }
+    parts.append(AspectTable.text(aspects))
+    return parts.joined(separator: "\n")
+  }
+}
+
+/// Aspects without their times, for a terminal.
+enum AspectTable {
+  /// One line an aspect, in the order given.
+  static func text(_ aspects: [Aspect]) -> String {
+    guard !aspects.isEmpty else { return "No aspect is in orb.\n" }
+    var table = TextTable(.left, .left, .left, .right)
+    table.row("Aspect", "", "", "Orb")
+    for aspect in aspects { table.row(aspect.first.name, aspect.kind.name, aspect.second.name, ZodiacText.arc(aspect.orb)) }
+    return table.text
   }
 }

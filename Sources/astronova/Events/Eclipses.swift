@@ -72,7 +72,9 @@ struct Eclipses: ParsableCommand {
     _ solar: [SolarEclipse], _ lunar: [LunarEclipse], _ place: GeographicLocation?
   ) throws(FieldProblem) -> [(UTC, String)] {
     guard let place else {
-      return (solar.map { (UTC($0.maximum), EventLine.text($0)) } + lunar.map { (UTC($0.maximum), EventLine.text($0)) })
+      return
+        (solar.map { (UTC($0.maximum), Language.english.lines.text($0)) }
+        + lunar.map { (UTC($0.maximum), Language.english.lines.text($0)) })
         .sorted { $0.0 < $1.0 }
     }
     do {
@@ -84,7 +86,7 @@ struct Eclipses: ParsableCommand {
         lines.append(
           (
             UTC(local.greatest.instant),
-            "\(EventLine.text(eclipse)); here \(local.kind), \(Int(clamping: (local.greatest.obscuration * 100).rounded())) % covered, the Sun "
+            "\(Language.english.lines.text(eclipse)); here \(local.kind), \(Int(clamping: (local.greatest.obscuration * 100).rounded())) % covered, the Sun "
               + "\(String(decoding: altitude.bytes, as: UTF8.self))° high"
           ))
       }
@@ -92,7 +94,7 @@ struct Eclipses: ParsableCommand {
         let local = try eclipse.seen(from: place)
         guard let kind = local.kind else { continue }
         let whole = local.visibility == .whole ? "from beginning to end" : "in part"
-        lines.append((UTC(eclipse.maximum), "\(EventLine.text(eclipse)); here \(kind), seen \(whole)"))
+        lines.append((UTC(eclipse.maximum), "\(Language.english.lines.text(eclipse)); here \(kind), seen \(whole)"))
       }
       return lines.sorted { $0.0 < $1.0 }
     } catch {

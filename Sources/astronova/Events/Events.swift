@@ -74,7 +74,8 @@ struct Events: ParsableCommand {
   }
 
   private static func lines(_ events: [SkyEvent], _ orbit: [LunarOrbitEvent]) -> [(UTC, String)] {
-    (events.map { (UTC($0.instant), EventLine.text($0)) } + orbit.map { (UTC($0.instant), EventLine.text($0)) })
+    (events.map { (UTC($0.instant), Language.english.lines.text($0)) }
+      + orbit.map { (UTC($0.instant), Language.english.lines.text($0)) })
       .sorted { $0.0 < $1.0 }
   }
 }

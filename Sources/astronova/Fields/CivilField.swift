@@ -1,4 +1,6 @@
-import Ephemeris
+public import ArgumentParser
+import Atlas
+public import Ephemeris
 import Readings
 import Server
 import Wire
@@ -109,5 +111,43 @@ enum CivilField {
 
   private static func lastDay(_ year: Int, _ month: Int, _ calendar: CivilCalendar) -> Int {
     (28...31).last { CalendarDate(year: year, month: month, day: $0, calendar: calendar) != nil } ?? 31
+  }
+}
+
+/// The option that says which calendar a date is of, by the names that the API has for it.
+enum CalendarField {
+  static let help: ArgumentHelp = "The calendar of the date; automatic is Julian before 1582-10-15 and Gregorian from then on."
+}
+
+extension CivilCalendar: ExpressibleByArgument {
+  /// `automatic`, `julian`, `gregorian`, in any case.
+  public init?(argument: String) {
+    guard let calendar = Self.allCases.first(where: { "\($0)" == argument.lowercased() }) else { return nil }
+    self = calendar
+  }
+
+  public var defaultValueDescription: String { "\(self)" }
+
+  public static var allValueStrings: [String] { allCases.map { "\($0)" } }
+}
+
+/// Time zones as options and lines name them.
+enum ZoneField {
+  /// The zone with an IANA name, in any case.
+  static func zone(_ name: String, field: String) throws(FieldProblem) -> TimeZoneHistory {
+    do {
+      return try TimeZoneHistory(identifier: name)
+    } catch {
+      throw FieldProblem(field, message(error))
+    }
+  }
+
+  private static func message(_ error: AtlasError) -> String {
+    switch error {
+    case .unknownZone(let name, let suggestions):
+      let examples =
+        suggestions.isEmpty ? "such as Europe/Paris, America/New_York or UTC" : "perhaps " + suggestions.joined(separator: ", ")
+      return "there is no time zone ‘\(name.prefix(40))’; give a name of the IANA database, \(examples)"
+    }
   }
 }

@@ -1,3 +1,4 @@
+import ArgumentParser
 import Astrology
 import Ephemeris
 import Server
@@ -86,4 +87,19 @@ struct NameCache<Value> {
       return value
     }
   }
+}
+
+/// In which form a list is answered.
+enum ListFormat: String, ExpressibleByArgument, CaseIterable {
+  case table, json, csv
+}
+
+/// In which form places are answered.
+enum PlaceFormat: String, ExpressibleByArgument, CaseIterable {
+  case table, json
+}
+
+/// In which form a chart is answered.
+enum ChartFormat: String, ExpressibleByArgument, CaseIterable {
+  case table, json, svg
 }

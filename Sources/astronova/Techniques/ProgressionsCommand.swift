@@ -58,16 +58,16 @@ struct ProgressionsCommand: ParsableCommand {
     let events = try Self.orProblem("--from") { () throws(EphemerisError) in
       try ProgressionSearch(of: chart, from: TT(span.start), to: TT(span.end), bodies: moving).events()
     }
-    let answer = ProgressionListAnswer(from: span.start, to: span.end, isTimeKnown: chart.angles != nil, events)
-    try write(answer, events.map { (UTC($0.instant), EventLine.text($0)) }, chart)
+    let answer = LifeEventsAnswer(start: span.start, end: span.end, isTimeKnown: chart.angles != nil, events: events)
+    try write(answer, events.map { (UTC($0.instant), Language.english.lines.text($0)) }, chart)
   }
 
   private func writeDirections(_ chart: NatalChart, _ span: TimeSpan) throws {
     let events = try Self.orProblem("--from") { () throws(EphemerisError) in
       try DirectionSearch(of: chart, from: TT(span.start), to: TT(span.end)).events()
     }
-    let answer = DirectionListAnswer(from: span.start, to: span.end, isTimeKnown: chart.angles != nil, events)
-    try write(answer, events.map { (UTC($0.instant), EventLine.text($0)) }, chart)
+    let answer = LifeEventsAnswer(start: span.start, end: span.end, isTimeKnown: chart.angles != nil, events: events)
+    try write(answer, events.map { (UTC($0.instant), Language.english.lines.text($0)) }, chart)
   }
 
   private func write(_ answer: some JSONEncodable, _ lines: [(UTC, String)], _ chart: NatalChart) throws {
@@ -119,6 +119,99 @@ struct ProgressionsCommand: ParsableCommand {
       return try search()
     } catch {
       throw FieldProblem(error, field: field)
+    }
+  }
+}
+
+/// A progressed or directed chart for a terminal of 80 columns.
+enum ProgressionTable {
+  static func text(_ chart: ProgressedChart) -> String {
+    var heading = TextTable(.left, .left)
+    heading.row("Progressed to", chart.target.civilSecond)
+    heading.row("Sky of", chart.progressed.civilSecond)
+    var places = TextTable(.left, .left, .left, .right)
+    places.row("Point", "Position", "", chart.houses == nil ? "" : "House")
+    for placement in chart.placements {
+      places.row(
+        placement.body.name, ZodiacText.position(placement.position.longitude),
+        ZodiacText.retrograde(placement.body, placement.position), placement.house.map { "\($0)" } ?? "")
+    }
+    if let angles = chart.angles {
+      places.row("Ascendant", ZodiacText.position(angles.ascendant))
+      places.row("Midheaven", ZodiacText.position(angles.midheaven))
+    }
+    return [heading.text, places.text, aspects(chart.aspectsToBirth, "your "), aspects(chart.aspects, "progressed ")]
+      .filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  static func text(_ chart: DirectedChart) -> String {
+    var heading = TextTable(.left, .left)
+    heading.row("Directed to", chart.target.civilSecond)
+    heading.row("Arc", (chart.arc < 0 ? "-" : "") + ZodiacText.arc(abs(chart.arc)))
+    var places = TextTable(.left, .left)
+    places.row("Point", "Position")
+    for point in chart.points { places.row(point.point.name, ZodiacText.position(point.longitude)) }
+    return [heading.text, places.text, aspects(chart.aspects, "your ")].filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  private static func aspects(_ aspects: [Aspect], _ other: String) -> String {
+    guard !aspects.isEmpty else { return "" }
+    var table = TextTable(.left, .left, .left, .right, .left)
+    table.row("Aspect", "", "", "Orb")
+    for aspect in aspects {
+      let phase =
+        switch aspect.phase {
+        case .applying: "applying"
+        case .exact: "exact"
+        case .separating: "separating"
+        }
+      table.row(aspect.first.name, aspect.kind.name, other + aspect.second.name, ZodiacText.arc(aspect.orb), phase)
+    }
+    return table.text
+  }
+}
+
+/// The secondary progressions of a birth at an instant.
+struct ProgressedChartAnswer: JSONEncodable, Sendable {
+  let chart: ProgressedChart
+
+  /// The progressions of a chart.
+  init(_ chart: ProgressedChart) { self.chart = chart }
+
+  func encode(to json: inout JSONWriter) {
+    json.object { json in
+      json.field("instant", ISO8601.string(UTC(chart.target)))
+      json.field("progressed", ISO8601.string(UTC(chart.progressed)))
+      json.field("years", chart.years)
+      json.field("timeKnown", chart.angles != nil)
+      json.field("positions", JSONMap<PositionAnswer>(chart.placements))
+      json.field("angles", chart.angles.map { AnglesAnswer($0) })
+      json.field("houses", chart.houses.map { JSONMap($0) as JSONMap<HouseAnswer> })
+      json.field("aspectsToBirth", chart.aspectsToBirth.map { AspectAnswer($0) })
+      json.field("aspects", chart.aspects.map { AspectAnswer($0) })
+    }
+  }
+}
+
+/// The directions of a birth at an instant.
+struct DirectedChartAnswer: JSONEncodable, Sendable {
+  let chart: DirectedChart
+
+  /// The directions of a chart.
+  init(_ chart: DirectedChart) { self.chart = chart }
+
+  func encode(to json: inout JSONWriter) {
+    json.object { json in
+      json.field("instant", ISO8601.string(UTC(chart.target)))
+      json.field("arc", chart.arc)
+      json.key("points")
+      json.object { json in
+        for point in chart.points {
+          json.key(named: point.point.name)
+          DegreeAnswer(longitude: point.longitude).encode(to: &json)
+        }
+      }
+      json.field("aspectsToBirth", chart.aspects.map { AspectAnswer($0) })
     }
   }
 }

@@ -23,7 +23,9 @@ struct ReadingText {
     parts += [heading(2, "What is behind it"), paragraph(reading.keyTransit), paragraph(reading.technicalAnalysis)]
     parts += [heading(2, "The part of life that is lit"), paragraph(reading.areaOfLife)]
     parts += [heading(2, "The Moon"), paragraph(reading.lunarCycle)]
-    for category in reading.categories { parts += [heading(2, category.category.title), paragraph(category.paragraph)] }
+    for category in reading.categories {
+      parts += [heading(2, Language.english.title(category.category)), paragraph(category.paragraph)]
+    }
     parts.append(heading(2, "For everybody"))
     parts += reading.collective.map { paragraph($0) }
     parts += [heading(2, "Ahead"), paragraph(reading.lookAhead)]

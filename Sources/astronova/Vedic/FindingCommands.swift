@@ -150,7 +150,7 @@ struct YogasCommand: ParsableCommand {
       try Channel.output.write(answer.jsonBytes(capacity: 16_384) + [0x0A])
     case .table:
       let parts = formations.map { formation in
-        let reading = YogaReading(formation)
+        let reading = YogaReading(formation, language: .english)
         return reading.name + "\n"
           + Paragraph.wrapped(([reading.because, reading.relief].compactMap(\.self)).joined(separator: " "))
       }

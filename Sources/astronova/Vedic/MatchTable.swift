@@ -34,7 +34,7 @@ struct MatchTable {
   private func doshas(_ match: Ashtakoota) -> String {
     func told(_ name: String, _ isPresent: Bool, _ cancellations: [KootaCancellation]) -> String {
       guard isPresent else { return "\(name) dosha: none" }
-      let reasons = cancellations.map(\.reason).joined(separator: " ")
+      let reasons = cancellations.map { $0.reason(in: .english) }.joined(separator: " ")
       return Paragraph.wrapped("\(name) dosha: present" + (reasons.isEmpty ? "" : ", held to be lifted. \(reasons)")).dropLast()
         + ""
     }

@@ -58,7 +58,9 @@ struct MuhuratsCommand: ParsableCommand {
     _ day: AlmanacDay?, _ kinds: [Muhurat.Kind], _ showsChoghadiyas: Bool
   ) -> [(title: String, start: TT, end: TT, isGood: Bool)] {
     guard let day else { return [] }
-    let muhurats = day.muhurats.filter { kinds.contains($0.kind) }.map { ($0.name, $0.start, $0.end, $0.isAuspicious) }
+    let muhurats = day.muhurats.filter { kinds.contains($0.kind) }.map {
+      ($0.name(in: .english), $0.start, $0.end, $0.isAuspicious)
+    }
     guard showsChoghadiyas else { return muhurats }
     return muhurats + day.choghadiyas.map { ($0.choghadiya.name + " choghadiya", $0.start, $0.end, $0.choghadiya.isAuspicious) }
   }

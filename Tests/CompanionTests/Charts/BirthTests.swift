@@ -1,18 +1,17 @@
 import Atlas
 import Companion
 import Testing
-import Wire
 
 @Suite struct BirthTests {
   private func birth(
     date: String = "1990-06-15", time: String? = "14:30", zone: String? = "Europe/Berlin", latitude: Double = 52.5,
     fold: String? = nil
-  ) -> BirthData {
-    BirthData(date: date, time: time, timezone: zone, latitude: latitude, longitude: 13.4, fold: fold)
+  ) -> BirthDetails {
+    BirthDetails(date: date, time: time, timezone: zone, latitude: latitude, longitude: 13.4, fold: fold)
   }
 
   /// What is wrong with a birth.
-  private func fault(_ data: BirthData) -> CompanionError? {
+  private func fault(_ data: BirthDetails) -> CompanionError? {
     do {
       _ = try ReadBirth(data)
       return nil

@@ -3,7 +3,6 @@ import Ephemeris
 import Readings
 import Store
 import Testing
-import Wire
 
 @Suite struct JournalTests {
   private static let now = UTC(unixSeconds: 1_795_246_200)

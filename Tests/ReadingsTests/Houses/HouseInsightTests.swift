@@ -4,20 +4,22 @@ import Testing
 @testable import Readings
 
 @Suite struct HouseInsightTests {
-  static let insights = CelestialBody.planets.flatMap { body in (1...12).compactMap { HouseInsight(body, in: $0) } }
+  static let insights = CelestialBody.planets.flatMap { body in
+    (1...12).compactMap { HouseInsight(body, in: $0, language: .english) }
+  }
 
   @Test func everyPlanetSpeaksInEveryHouse() {
     #expect(Self.insights.count == 120)
-    #expect(HouseMeaning.all.map(\.number) == Array(1...12))
-    #expect(HouseInsight(.chiron, in: 1) == nil)
-    #expect(HouseInsight(.sun, in: 0) == nil && HouseInsight(.sun, in: 13) == nil)
+    #expect(HouseMeaning.all(in: .english).map(\.number) == Array(1...12))
+    #expect(HouseInsight(.chiron, in: 1, language: .english) == nil)
+    #expect(HouseInsight(.sun, in: 0, language: .english) == nil && HouseInsight(.sun, in: 13, language: .english) == nil)
   }
 
   @Test func noSentenceIsUsedTwice() {
     let all = Language.english.houses.all
     #expect(all.count == 120 * 5 + 8)
     #expect(Set(all).count == all.count)
-    #expect(Set(HouseMeaning.all.flatMap { [$0.name, $0.theme, $0.lifeArea] }).count == 36)
+    #expect(Set(HouseMeaning.all(in: .english).flatMap { [$0.name, $0.theme, $0.lifeArea] }).count == 36)
   }
 
   @Test(arguments: insights) func aSummaryIsOneSentence(insight: HouseInsight) {
@@ -44,9 +46,9 @@ import Testing
 
   @Test func onlyWhatMovesBackwardsHasANote() {
     for body in CelestialBody.planets {
-      let insight = HouseInsight(body, in: 4, isRetrograde: true)
+      let insight = HouseInsight(body, in: 4, isRetrograde: true, language: .english)
       #expect((insight?.retrogradeNote != nil) == (body != .sun && body != .moon))
-      #expect(HouseInsight(body, in: 4)?.retrogradeNote == nil)
+      #expect(HouseInsight(body, in: 4, language: .english)?.retrogradeNote == nil)
     }
   }
 }

@@ -58,8 +58,8 @@ import Testing
       #expect(table.texts.count == table.count, "\(table.name) has \(table.texts.count)")
       #expect(table.texts.allSatisfy { !$0.isEmpty }, "\(table.name)")
     }
-    for insight in LandingInsight.authored { #expect(!insight.title.isEmpty && !insight.content.isEmpty) }
-    for question in QuickQuestion.authored { #expect(!question.text.isEmpty) }
+    for insight in LandingInsight.authored(.english) { #expect(!insight.title.isEmpty && !insight.content.isEmpty) }
+    for question in QuickQuestion.authored(.english) { #expect(!question.text.isEmpty) }
     for lord in Graha.allCases {
       let voice = language.dashas.voice(of: lord)
       #expect(voice.keywords.count == 6 && voice.preparation.count == 2, "\(lord.name)")

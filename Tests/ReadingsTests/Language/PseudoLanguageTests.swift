@@ -37,6 +37,40 @@ import Testing
     }
   }
 
+  /// Names of the API, which are in every language the same.
+  static let phases = Set(MoonPhase.allCases.map(\.apiName))
+
+  /// In the pseudo-language every vowel has an accent: a bare one is a word that came past it.
+  static func checkLetters(_ texts: [String], _ name: String) {
+    for text in texts where text.replacing("UTC", with: "").contains(where: { "aeiouAEIOU".contains($0) }) {
+      Issue.record("\(name) has bare letters in “\(text)”")
+    }
+  }
+
+  /// All facts that a day rests on.
+  static func facts(of reading: DailyReading) -> [ReadingEvidence] {
+    let paragraphs =
+      [reading.overview, reading.summary, reading.technicalAnalysis, reading.keyTransit, reading.areaOfLife, reading.lunarCycle]
+      + reading.categories.map(\.paragraph) + reading.collective + [reading.lookAhead]
+    return paragraphs.flatMap(\.evidence)
+  }
+
+  /// Sentences of sidereal charts, of houses, and of clocks.
+  @Test func whatElseIsToldTakesNoWordFromEnglish() throws {
+    let language = PseudoLanguage.language
+    let chart = try VedicReadingTests.chart()
+    let houses = BhavaReading.all(of: chart, language: language)
+    Self.checkLetters(houses.flatMap { [$0.meaning, $0.influence] }, "the houses")
+    let formations = YogaFinder().formations(in: chart).map { YogaReading($0, language: language) }
+    #expect(!formations.isEmpty)
+    Self.checkLetters(formations.flatMap { [$0.meaning, $0.because, $0.relief ?? ""] }, "the yogas")
+    Self.checkLetters(HouseMeaning.all(in: language).flatMap { [$0.name, $0.theme, $0.lifeArea] }, "the meanings of houses")
+    for lord in Graha.allCases {
+      let guide = DashaGuide(.mahadasha, of: lord, language: language)
+      Self.checkLetters([guide.title, guide.overview, guide.advice, guide.annotation] + guide.keywords, lord.name)
+    }
+  }
+
   @Test func theFilesAreLongerAndKeepTheirPlaceholders() {
     let english = Phrasebook.english
     let other = PseudoLanguage.language.book
@@ -55,16 +89,23 @@ import Testing
       let sky = try ReadingSky(around: day.date)
       var composer = try DailyComposer(
         chart: person.chart, day: day, sky: sky, seed: person.seed, language: PseudoLanguage.language)
-      let texts = try Self.texts(of: composer.reading())
+      let reading = try composer.reading()
+      let texts = try Self.texts(of: reading)
       #expect(texts.contains { $0.contains("áá") })
-      Self.check(texts, "the day")
+      Self.check(texts.filter { !Self.phases.contains($0) }, "the day")
+      let facts = Self.facts(of: reading)
+      #expect(facts.count > 20)
+      Self.checkLetters(reading.texts + reading.week.map(\.title) + facts.flatMap { [$0.text, $0.meaning] }, "the day")
       for sign in ZodiacSign.allCases {
-        Self.check(try Self.texts(of: SignReading(sign: sign, day: day, sky: sky, language: PseudoLanguage.language)), sign.name)
+        let reading = try SignReading(sign: sign, day: day, sky: sky, language: PseudoLanguage.language)
+        Self.check(try Self.texts(of: reading), sign.name)
+        Self.checkLetters([reading.headline, reading.text] + reading.paragraphs.flatMap(\.evidence).map(\.text), sign.name)
       }
       let events = try PeriodReading.events(from: day, over: .weekly)
       let week = try PeriodReading(
         chart: person.chart, from: day, over: .weekly, events: events, seed: 1, language: PseudoLanguage.language)
       Self.check(try Self.texts(of: week), "the week")
+      Self.checkLetters([week.text] + week.paragraphs.flatMap(\.evidence).map(\.text), "the week")
     }
   }
 
@@ -72,13 +113,19 @@ import Testing
     for index in 0..<3 {
       let chart = try ReportTests.chart(index)
       let report = try ReportComposer(chart, from: ReportTests.start, language: PseudoLanguage.language).report(.comprehensive)
-      Self.check(try Self.texts(of: report), "the report")
+      let paragraphs = report.sections.flatMap(\.paragraphs)
+      Self.check(report.keyInsights + paragraphs.map(\.text), "the report")
+      Self.checkLetters(
+        [report.title, report.summary] + report.keyInsights + report.sections.map(\.title) + paragraphs.map(\.text)
+          + paragraphs.flatMap(\.evidence).map(\.text), "the report")
       let insight = try #require(FirstInsight(chart, language: PseudoLanguage.language))
       Self.check([insight.headline, insight.invitation ?? ""] + insight.parts.map(\.text), "the first reading")
+      Self.checkLetters([insight.headline, insight.signs] + insight.parts.map(\.text), "the first reading")
       Self.check(BalanceReading(ChartBalance(chart), language: PseudoLanguage.language).sentences, "the balance")
     }
     let tonight = TonightReading(try SkyTonight(at: SkyTonightTests.morning), language: PseudoLanguage.language)
     Self.check([tonight.headline, tonight.lead], "tonight")
+    Self.checkLetters([tonight.headline, tonight.lead], "tonight")
   }
 
   /// The scan finds what it looks for: the same readings in English are full of it.

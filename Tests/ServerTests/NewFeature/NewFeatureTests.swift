@@ -21,7 +21,7 @@ import Web
       at: Self.example.appending(path: "night.mustache"), to: folder.appending(path: "templates/night.mustache"))
     let site = try Site(directory: folder.path)
     let router = Router(context: AppContext.self)
-    router.add(middleware: ErrorAnswers(site: site, logger: Logger(label: "test")) { _ in nil })
+    router.add(middleware: ErrorAnswers(site: site, logger: Logger(label: "test")) { _, _ in nil })
     let pages = PageRenderer(site: site, companion: companion)
     NightController(companion: companion, pages: pages)
       .mount(on: RouteMounter(router: router, limits: RateLimits(.off)))

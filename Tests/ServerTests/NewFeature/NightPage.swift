@@ -1,3 +1,5 @@
+import Readings
+
 @testable import Web
 
 /// The page of a night.
@@ -5,6 +7,6 @@ struct NightPage: Page {
   static let template = "night"
   let lit: Int
 
-  var shell: Shell { Shell(title: "The night", tab: nil) }
-  func values(assets: AssetCatalog) -> [String: Any] { ["lit": lit] }
+  func shell(in language: Language) -> Shell { Shell(title: "The night", tab: nil) }
+  func values(assets: AssetCatalog, language: Language) -> [String: Any] { ["lit": lit] }
 }

@@ -18,7 +18,8 @@ import Web
       createdAt: now)
     #expect(try await store.accounts.create(account, with: credential))
     let birth = StoredBirth(
-      birthData: BirthData(date: "1990-06-15", time: nil, timezone: "UTC", latitude: 1, longitude: 2, place: "Town", name: "Bob"),
+      birthData: BirthDetails(
+        date: "1990-06-15", time: nil, timezone: "UTC", latitude: 1, longitude: 2, place: "Town", name: "Bob"),
       chartType: nil, houseSystem: nil)
     for (kind, payload, age) in [
       (RecordKind.bookmark, #"{"title": "Say it", "content": "The short version.", "readingType": "daily"}"#, Int64(0)),

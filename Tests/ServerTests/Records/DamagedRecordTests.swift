@@ -1,10 +1,10 @@
-import Companion
 import Foundation
 import HTTPTypes
 import HummingbirdTesting
 import Synchronization
 import Testing
 
+@testable import Companion
 @testable import Server
 @testable import Store
 @testable import Wire

@@ -14,7 +14,7 @@ import Testing
   private struct Rig: Sendable {
     let companion: Companion
     let store: DataStore
-    let job: ReadingPreparation
+    let job: PreparationRounds
     let log = CollectedLog()
 
     init(_ clock: WallClock = .fixed(at: TestServer.now), preparesForPremium: Bool = false) async throws {
@@ -23,7 +23,7 @@ import Testing
       let log = log
       var configuration = ServerConfiguration(storage: .memory, logger: Logger(label: "test") { _ in log.handler })
       configuration.preparesForPremium = preparesForPremium
-      job = ReadingPreparation(companion: companion, store: store, configuration: configuration)
+      job = PreparationRounds(companion: companion, store: store, configuration: configuration)
     }
 
     /// Makes accounts of which every second one asks for it.
@@ -38,7 +38,7 @@ import Testing
         _ = try await store.accounts.create(account, with: credential)
         try await companion.profiles.revise(account) { profile in
           profile.birth = StoredBirth(
-            birthData: BirthData(
+            birthData: BirthDetails(
               date: "1990-06-\(10 + index % 15)", time: "14:30", timezone: "Europe/Berlin", latitude: 52.5, longitude: 13.4),
             chartType: nil, houseSystem: nil)
           profile.preparesReadings = index % 2 == 0
@@ -73,11 +73,11 @@ import Testing
     let rig = try await Rig()
     let accounts = try await rig.fill(ReadingPreparation.piece + 10)
     // One piece, and then the machine is gone.
-    #expect(try await rig.job.piece() == ReadingPreparation.piece / 2)
+    #expect(try await rig.job.preparation.piece() == ReadingPreparation.piece / 2)
     let place = try await rig.store.jobs.place(of: ReadingPreparation.name)
     #expect(place == accounts.map(\.id).sorted()[ReadingPreparation.piece - 1])
-    #expect(try await rig.job.piece() == 5)
-    #expect(try await rig.job.piece() == nil)
+    #expect(try await rig.job.preparation.piece() == 5)
+    #expect(try await rig.job.preparation.piece() == nil)
     #expect(try await rig.store.jobs.place(of: ReadingPreparation.name).isEmpty)
   }
 
@@ -86,7 +86,7 @@ import Testing
       let rig = try await Rig(preparesForPremium: isOn)
       let accounts = try await rig.fill(2)
       var job = rig.job
-      job.isPremium = { $0.id == accounts[1].id }
+      job.preparation.isPremium = { $0.id == accounts[1].id }
       await job.round()
       #expect(try await rig.dates(accounts[1]) == (isOn ? ["daily:2026-11-22"] : []))
     }

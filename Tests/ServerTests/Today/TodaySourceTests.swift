@@ -65,7 +65,7 @@ import Web
     let companion = await Companion.test(store, clock)
     try await companion.profiles.revise(account) { profile in
       profile.birth = StoredBirth(
-        birthData: BirthData(date: "1990-06-15", time: "14:30", timezone: "UTC", latitude: 40, longitude: -74), chartType: nil,
+        birthData: BirthDetails(date: "1990-06-15", time: "14:30", timezone: "UTC", latitude: 40, longitude: -74), chartType: nil,
         houseSystem: nil)
     }
     let source = Counting(ReadToday(companion: companion))

@@ -52,12 +52,12 @@ import Testing
     var view = JourneyView(
       strands: LifeCategory.allCases.map { .init(category: $0, count: $0 == .loveRelationships ? 4 : 0, weeks: [0, 1, 3]) },
       themes: [theme("work")], latest: [line("x")], count: 9)
-    var model = view.values
+    var model = view.values(in: .english)
     #expect((model["strands"] as? [[String: Any]])?.count == 1)
     #expect((model["strands"] as? [[String: Any]])?.first?["width"] as? String == "100%")
     #expect((model["river"] as? String)?.contains("week by week over the last 3 weeks: 0, 8, 24.") == true)
     view = JourneyView()
-    model = view.values
+    model = view.values(in: .english)
     #expect(model["hasStrands"] as? Bool == false && model["hasRiver"] as? Bool == false)
   }
 }

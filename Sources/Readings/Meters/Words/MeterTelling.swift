@@ -64,26 +64,3 @@ public struct MeterTelling: Sendable, Hashable {
     return list[(((start + day) % list.count) + list.count) % list.count].text
   }
 }
-
-extension Meter {
-  /// What it is called on a page: `Mental clarity`.
-  public var title: String { Self.title(rawValue) }
-
-  fileprivate static func title(_ name: String) -> String {
-    let words = name.split(separator: "_").joined(separator: " ")
-    return words.prefix(1).uppercased() + words.dropFirst()
-  }
-}
-
-extension MeterGroup {
-  /// What it is called on a page: `Inner world`.
-  public var title: String {
-    switch self {
-    case .overview: "Overview"
-    case .innerWorld: "Inner world"
-    case .outerWorld: "Outer world"
-    case .evolution: "Evolution"
-    case .deeperDimensions: "Deeper dimensions"
-    }
-  }
-}

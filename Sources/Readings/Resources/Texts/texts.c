@@ -318,6 +318,24 @@ static const unsigned char en_vedic_matching_txt[] = {
 static const unsigned char en_vedic_yogas_txt[] = {
 #embed "en/vedic/yogas.txt"
 };
+static const unsigned char en_words_clocks_txt[] = {
+#embed "en/words/clocks.txt"
+};
+static const unsigned char en_words_dates_txt[] = {
+#embed "en/words/dates.txt"
+};
+static const unsigned char en_words_lines_txt[] = {
+#embed "en/words/lines.txt"
+};
+static const unsigned char en_words_names_txt[] = {
+#embed "en/words/names.txt"
+};
+static const unsigned char en_words_readings_txt[] = {
+#embed "en/words/readings.txt"
+};
+static const unsigned char en_words_sidereal_txt[] = {
+#embed "en/words/sidereal.txt"
+};
 
 #define FILE_ENTRY(path, bytes) {path, bytes, sizeof(bytes)}
 
@@ -427,6 +445,12 @@ static const ReadingsText files[] = {
   FILE_ENTRY("en/vedic/houses.txt", en_vedic_houses_txt),
   FILE_ENTRY("en/vedic/matching.txt", en_vedic_matching_txt),
   FILE_ENTRY("en/vedic/yogas.txt", en_vedic_yogas_txt),
+  FILE_ENTRY("en/words/clocks.txt", en_words_clocks_txt),
+  FILE_ENTRY("en/words/dates.txt", en_words_dates_txt),
+  FILE_ENTRY("en/words/lines.txt", en_words_lines_txt),
+  FILE_ENTRY("en/words/names.txt", en_words_names_txt),
+  FILE_ENTRY("en/words/readings.txt", en_words_readings_txt),
+  FILE_ENTRY("en/words/sidereal.txt", en_words_sidereal_txt),
 };
 
 size_t readingsTextCount(void) { return sizeof(files) / sizeof(files[0]); }

@@ -1,0 +1,202 @@
+public import Ephemeris
+
+/// How a language writes days and moments. Hours are the figures of a clock everywhere.
+public struct DateWords: Sendable {
+  /// The months, January first.
+  public let months: [String]
+  /// `Jan` … `Dec`.
+  public let shortMonths: [String]
+  private let weekdays: [String]
+  private let shortWeekdays: [String]
+  private let patterns: [Phrase]
+
+  /// The ways to write a day or a moment, each a text of the language.
+  private enum Pattern: String, CaseIterable {
+    case long = "date long"
+    case day = "date day"
+    case near = "date near"
+    case far = "date far"
+    case short = "date short"
+    case column = "date column"
+    case month = "date month"
+    case heading = "date heading"
+    case headingYear = "date heading year"
+    case headingWhole = "date heading whole"
+    case era = "year era"
+    case todayAt = "moment today"
+    case tomorrowAt = "moment tomorrow"
+    case yesterdayAt = "moment yesterday"
+    case weekdayAt = "moment weekday"
+    case onDate = "moment date"
+    case whole = "moment whole"
+    case utc = "moment utc"
+    case shortMoment = "moment short"
+    case longMoment = "moment long"
+    case span = "span dates"
+    case today, tomorrow, yesterday
+    case since = "since day"
+    case onDay = "on day"
+    case sinceYesterday = "since yesterday"
+
+    /// Its place in ``allCases``.
+    static let places = Dictionary(uniqueKeysWithValues: allCases.enumerated().map { ($1, $0) })
+  }
+
+  init(_ book: Phrasebook) {
+    months = (1...12).map { book.text("month \($0) name") }
+    shortMonths = (1...12).map { book.text("month \($0) short") }
+    weekdays = (1...7).map { book.text("weekday \($0) name") }
+    shortWeekdays = (1...7).map { book.text("weekday \($0) short") }
+    patterns = Pattern.allCases.map { book.phrase($0.rawValue) }
+  }
+
+  private func text(_ pattern: Pattern, _ values: (name: String, value: String)...) -> String {
+    Pattern.places[pattern].map { patterns[$0].filled(values) } ?? ""
+  }
+
+  // MARK: days
+
+  /// `January`.
+  public func month(_ date: CalendarDate) -> String { months[date.month - 1] }
+  /// `Jan`.
+  public func shortMonth(_ date: CalendarDate) -> String { shortMonths[date.month - 1] }
+  /// `Friday`. Julian day number 0 was a Monday.
+  public func weekday(_ date: CalendarDate) -> String { weekdays[((date.dayNumber() % 7) + 7) % 7] }
+  /// `Monday` … `Sunday`: the days of the week by their numbers, 1 … 7.
+  public func weekday(_ number: Int) -> String { weekdays.indices.contains(number - 1) ? weekdays[number - 1] : "" }
+  /// `Fri`.
+  public func shortWeekday(_ date: CalendarDate) -> String { shortWeekdays[((date.dayNumber() % 7) + 7) % 7] }
+
+  /// `15 June 1990`; a year before the common era as `12 March 44 BCE`.
+  public func long(_ date: CalendarDate) -> String {
+    let year = date.year > 0 ? "\(date.year)" : text(.era, ("year", "\(1 - date.year)"))
+    return text(.long, ("day", "\(date.day)"), ("month", month(date)), ("year", year))
+  }
+
+  /// `Tue 24 Nov`, or with another year than `reference` `24 Nov 2027`.
+  public func short(_ date: CalendarDate, near reference: CalendarDate) -> String {
+    date.year == reference.year
+      ? text(.near, ("weekday", shortWeekday(date)), ("day", "\(date.day)"), ("month", shortMonth(date)))
+      : text(.far, ("day", "\(date.day)"), ("month", shortMonth(date)), ("year", "\(date.year)"))
+  }
+
+  /// `14 Mar`.
+  public func short(_ date: CalendarDate) -> String { text(.short, ("day", "\(date.day)"), ("month", shortMonth(date))) }
+  /// `Sun 22`.
+  public func column(_ date: CalendarDate) -> String { text(.column, ("weekday", shortWeekday(date)), ("day", "\(date.day)")) }
+  /// `Nov 2026`.
+  public func monthOfYear(_ date: CalendarDate) -> String {
+    text(.month, ("month", shortMonth(date)), ("year", "\(date.year)"))
+  }
+
+  /// `Saturday 21 November`.
+  public func heading(_ date: CalendarDate) -> String {
+    text(.heading, ("weekday", weekday(date)), ("day", "\(date.day)"), ("month", month(date)))
+  }
+
+  /// `Saturday 21 November 2026`.
+  public func whole(_ date: CalendarDate) -> String { text(.headingWhole, ("weekday", weekday(date)), ("date", long(date))) }
+
+  /// `14 March`, and with the year when it is another one than that of `reference`.
+  public func day(_ date: CalendarDate, near reference: CalendarDate) -> String {
+    date.year == reference.year
+      ? text(.day, ("day", "\(date.day)"), ("month", month(date)))
+      : text(.long, ("day", "\(date.day)"), ("month", month(date)), ("year", "\(date.year)"))
+  }
+
+  /// `3 March 2027 to 4 June 2028`.
+  func span(_ start: CalendarDate, _ end: CalendarDate) -> String { text(.span, ("start", long(start)), ("end", long(end))) }
+
+  // MARK: moments
+
+  /// `07:20`, and `07:20:30` when there are seconds.
+  public func time(_ clock: CivilDateTime) -> String {
+    let second = Int(clamping: clock.second.rounded(.down))
+    return second == 0 ? ClockFigures.minutes(clock) : "\(ClockFigures.minutes(clock)):\(ClockFigures.two(second))"
+  }
+
+  /// `Tue 24 Nov, 18:47 UTC`, or with another year than `reference` `24 Nov 2027, 18:47 UTC`.
+  public func universal(_ clock: CivilDateTime, near reference: CalendarDate) -> String {
+    text(.utc, ("date", short(clock.date, near: reference)), ("time", ClockFigures.minutes(clock)))
+  }
+
+  /// `24 November 2027, 18:47 UTC`.
+  public func universal(_ clock: CivilDateTime) -> String {
+    text(.utc, ("date", long(clock.date)), ("time", ClockFigures.minutes(clock)))
+  }
+
+  /// How a moment is told from a day: `today at 18:47`, `tomorrow at 06:12`, `on Friday at 15:38`, `on 14 March`, `on 14 March 2027`.
+  public func when(_ instant: UTC, from day: LocalDay) -> String {
+    let clock = day.clock(at: instant)
+    let time = ("time", ClockFigures.minutes(clock))
+    switch day.days(to: instant) {
+    case 0: return text(.todayAt, time)
+    case 1: return text(.tomorrowAt, time)
+    case -1: return text(.yesterdayAt, time)
+    case -6...6: return text(.weekdayAt, ("weekday", weekday(clock.date)), time)
+    default: return text(.onDate, ("date", self.day(clock.date, near: day.date)))
+    }
+  }
+
+  /// The day alone: `today`, `tomorrow`, `Friday`, `14 March`.
+  func dayName(_ instant: UTC, from day: LocalDay) -> String {
+    let date = day.clock(at: instant).date
+    switch day.days(to: instant) {
+    case 0: return text(.today)
+    case 1: return text(.tomorrow)
+    case -1: return text(.yesterday)
+    case -6...6: return weekday(date)
+    default: return self.day(date, near: day.date)
+    }
+  }
+
+  /// `Since Friday`.
+  func since(_ instant: UTC, from day: LocalDay) -> String { text(.since, ("day", dayName(instant, from: day))) }
+
+  /// `on Friday`, and `yesterday`: within a sentence that says since when.
+  func sinceWithin(_ instant: UTC, from day: LocalDay) -> String {
+    day.days(to: instant) == -1 ? text(.sinceYesterday) : text(.onDay, ("day", dayName(instant, from: day)))
+  }
+
+  /// `Saturday 21 November at 18:47`.
+  func whole(_ instant: UTC, from day: LocalDay) -> String {
+    let clock = day.clock(at: instant)
+    return text(
+      .whole, ("weekday", weekday(clock.date)), ("date", self.day(clock.date, near: day.date)),
+      ("time", ClockFigures.minutes(clock)))
+  }
+
+  /// `Sun, 18:47`, `14 Mar`, `14 Mar 2027`: as short as it is clear, seen from a day.
+  public func shortMoment(_ instant: UTC, from day: LocalDay) -> String {
+    let clock = day.clock(at: instant)
+    switch day.days(to: instant) {
+    case -6...6: return text(.shortMoment, ("weekday", shortWeekday(clock.date)), ("time", ClockFigures.minutes(clock)))
+    default: return clock.date.year == day.date.year ? short(clock.date) : short(clock.date, near: day.date)
+    }
+  }
+
+  /// `Sunday 22 November, 18:47`.
+  public func longMoment(_ instant: UTC, from day: LocalDay) -> String {
+    let clock = day.clock(at: instant)
+    let date =
+      clock.date.year == day.date.year
+      ? heading(clock.date)
+      : text(
+        .headingYear, ("weekday", weekday(clock.date)), ("day", "\(clock.date.day)"), ("month", month(clock.date)),
+        ("year", "\(clock.date.year)"))
+    return text(.longMoment, ("date", date), ("time", ClockFigures.minutes(clock)))
+  }
+}
+
+/// The figures of clocks and calendars, which are the same in every language.
+public enum ClockFigures {
+  /// `07`.
+  public static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+  /// `07:20`.
+  public static func minutes(_ clock: CivilDateTime) -> String { "\(two(clock.hour)):\(two(clock.minute))" }
+  /// `2026-11-21`; years have at least four figures.
+  public static func iso(_ date: CalendarDate) -> String {
+    let year = "\(date.year)"
+    return "\(String(repeating: "0", count: max(0, 4 - year.count)))\(year)-\(two(date.month))-\(two(date.day))"
+  }
+}

@@ -1,0 +1,57 @@
+"""Every arrow of the manifest has an import behind it: a target names what it imports, and nothing else."""
+
+import glob
+import json
+import os
+import re
+import subprocess
+import unittest
+
+ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+IMPORT = re.compile(
+    r"^(?:@\w+(?:\(\w+\))? +)*(?:public +|package +|internal +|fileprivate +|private +)?"
+    r"import +(?:(?:struct|class|enum|protocol|func|var|let|typealias) +)?(\w+)",
+    re.MULTILINE,
+)
+
+
+def targets() -> list[dict]:
+    done = subprocess.run(["swift", "package", "dump-package"], cwd=ROOT, capture_output=True, text=True, timeout=300, check=True)
+    return json.loads(done.stdout)["targets"]
+
+
+def dependencies(target: dict) -> list[str]:
+    return [next(iter(entry.values()))[0] for entry in target["dependencies"]]
+
+
+def imports(target: dict) -> set[str]:
+    folder = target.get("path") or os.path.join("Tests" if target["type"] == "test" else "Sources", target["name"])
+    found: set[str] = set()
+    for path in glob.glob(os.path.join(ROOT, folder, "**", "*.swift"), recursive=True):
+        with open(path, encoding="utf-8") as file:
+            found.update(IMPORT.findall(file.read()))
+    return found
+
+
+class Manifest(unittest.TestCase):
+    def test_every_dependency_is_imported(self):
+        all_targets = targets()
+        self.assertGreater(sum(len(dependencies(target)) for target in all_targets), 100)
+        for target in all_targets:
+            with self.subTest(target["name"]):
+                self.assertEqual([name for name in dependencies(target) if name not in imports(target)], [])
+
+    def test_every_import_of_a_room_is_a_dependency(self):
+        all_targets = targets()
+        names = {target["name"] for target in all_targets}
+        for target in (target for target in all_targets if target["type"] != "test"):
+            with self.subTest(target["name"]):
+                self.assertEqual(sorted((imports(target) & names) - set(dependencies(target)) - {target["name"]}), [])
+
+    def test_the_pattern_finds_every_kind_of_import(self):
+        text = "import A\n@testable import B\npublic import struct C.D\n@preconcurrency package import E\n// import F\n"
+        self.assertEqual(IMPORT.findall(text), ["A", "B", "C", "E"])
+
+
+if __name__ == "__main__":
+    unittest.main()
