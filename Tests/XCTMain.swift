@@ -6,6 +6,10 @@ import Testing
 @main enum Tests {
   static func main() async {
     // `swift test --filter` asks for XCTest's tests, too: there are none.
-    if CommandLine.arguments.contains("--dump-tests-json") { print(#"{"name": "", "tests": []}"#) } else { await Testing.__swiftPMEntryPoint() as Never }
+    if CommandLine.arguments.contains("--dump-tests-json") {
+      print(#"{"name": "", "tests": []}"#)
+    } else {
+      await Testing.__swiftPMEntryPoint() as Never
+    }
   }
 }

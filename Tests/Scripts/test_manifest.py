@@ -16,7 +16,7 @@ IMPORT = re.compile(
 
 
 def targets() -> list[dict]:
-    done = subprocess.run(["swift", "package", "dump-package"], cwd=ROOT, capture_output=True, text=True, timeout=300, check=True)
+    done = subprocess.run(["swift", "package", "--ignore-lock", "dump-package"], cwd=ROOT, capture_output=True, text=True, timeout=300, check=True)
     return json.loads(done.stdout)["targets"]
 
 

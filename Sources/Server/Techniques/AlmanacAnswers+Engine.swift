@@ -53,7 +53,8 @@ extension PlanetaryHoursAnswer {
   package init(_ date: CalendarDate, in timezone: String, at location: GeographicLocation, _ hours: PlanetaryHours?, now: UTC?) {
     func told(_ instant: TT?) -> String? { instant.map(\.iso8601) }
     self.init(
-      date: ISO8601.date(date), weekday: Language.english.dates.weekday(date), timezone: timezone, location: LocationAnswer(location),
+      date: ISO8601.date(date), weekday: Language.english.dates.weekday(date), timezone: timezone,
+      location: LocationAnswer(location),
       sunrise: told(hours?.sunrise), sunset: told(hours?.sunset), nextSunrise: told(hours?.nextSunrise),
       dayRuler: hours?.dayRuler.body.name, current: now.flatMap { hours?.hour(at: TT($0)) }.map(Hour.init),
       hours: (hours?.hours ?? []).map(Hour.init),

@@ -10,7 +10,8 @@ extension TransitListAnswer {
       from: ISO8601.string(start), to: ISO8601.string(end),
       transits: transits.map {
         Transit(
-          instant: $0.instant.iso8601, title: Language.english.lines.text($0), body: $0.body.name, aspect: $0.kind.name, point: $0.point.name,
+          instant: $0.instant.iso8601, title: Language.english.lines.text($0), body: $0.body.name, aspect: $0.kind.name,
+          point: $0.point.name,
           sign: ZodiacSign(longitude: $0.longitude).name, longitude: $0.longitude, retrograde: $0.isRetrograde, weight: $0.weight)
       })
   }

@@ -54,7 +54,8 @@ struct DiscoverController: Sendable {
     let answers = subject.reading.categories.map { item in
       let intensity = contacts.intensity(of: item.category)
       return DomainsAnswer.Domain(
-        id: item.category.rawValue, domain: Language.english.title(item.category), intensity: intensity.value, shortInsight: item.teaser,
+        id: item.category.rawValue, domain: Language.english.title(item.category), intensity: intensity.value,
+        shortInsight: item.teaser,
         fullInsight: item.paragraph.text, drivers: intensity.drivers.map(Self.words),
         evidence: item.paragraph.evidence.map(ReadingEvidenceAnswer.init))
     }
@@ -63,7 +64,8 @@ struct DiscoverController: Sendable {
       DomainsAnswer(
         date: reading.date, domains: answers,
         cosmicWeather: DomainsAnswer.Weather(
-          headline: reading.headline, overview: ParagraphAnswer(reading.overview), moonPhase: moon.phase.apiName, moonSign: moon.sign.apiName,
+          headline: reading.headline, overview: ParagraphAnswer(reading.overview), moonPhase: moon.phase.apiName,
+          moonSign: moon.sign.apiName,
           illumination: moon.illumination)), capacity: 16_384)
   }
 

@@ -4,8 +4,10 @@ import Wire
 extension ReadingEvidenceAnswer {
   init(_ evidence: ReadingEvidence) {
     self.init(
-      body: evidence.body.apiName, longitude: evidence.longitude, point: evidence.point?.apiName, pointLongitude: evidence.pointLongitude,
-      aspect: evidence.aspect?.apiName, orb: evidence.orb, phase: evidence.phase?.rawValue, exact: evidence.exact.map(\.apiName), house: evidence.house,
+      body: evidence.body.apiName, longitude: evidence.longitude, point: evidence.point?.apiName,
+      pointLongitude: evidence.pointLongitude,
+      aspect: evidence.aspect?.apiName, orb: evidence.orb, phase: evidence.phase?.rawValue, exact: evidence.exact.map(\.apiName),
+      house: evidence.house,
       natalHouse: evidence.natalHouse, text: evidence.text, meaning: evidence.meaning)
   }
 }
@@ -21,7 +23,8 @@ extension DailyReadingAnswer {
   init(_ reading: DailyReading, astrometers: AstrometersAnswer?) {
     let (advice, moon) = (reading.advice, reading.moon)
     self.init(
-      date: reading.date, timezone: reading.zone, sunSign: reading.sunSigns.first?.apiName, sunSigns: reading.sunSigns.map(\.apiName),
+      date: reading.date, timezone: reading.zone, sunSign: reading.sunSigns.first?.apiName,
+      sunSigns: reading.sunSigns.map(\.apiName),
       headline: reading.headline, overview: ParagraphAnswer(reading.overview), summary: ParagraphAnswer(reading.summary),
       technicalAnalysis: ParagraphAnswer(reading.technicalAnalysis), keyTransit: ParagraphAnswer(reading.keyTransit),
       areaOfLife: ParagraphAnswer(reading.areaOfLife), lunarCycle: ParagraphAnswer(reading.lunarCycle),
@@ -38,7 +41,8 @@ extension DailyReadingAnswer {
       }, collective: reading.collective.map(ParagraphAnswer.init), lookAhead: ParagraphAnswer(reading.lookAhead),
       week: reading.week.map {
         Event(
-          at: $0.at.apiName, date: $0.date, time: $0.time, title: $0.title, line: $0.line, isChief: $0.isChief, bodies: $0.bodies.map(\.key),
+          at: $0.at.apiName, date: $0.date, time: $0.time, title: $0.title, line: $0.line, isChief: $0.isChief,
+          bodies: $0.bodies.map(\.key),
           aspect: $0.aspect?.apiName)
       }, leading: reading.leading, astrometers: astrometers)
   }

@@ -199,7 +199,8 @@ extension DashaTransitionsAnswer.Insights {
     let current = facts.running[0]
     let guide = DashaGuide(.mahadasha, of: next, language: .english)
     self.init(
-      currentLord: current.lord.englishName, currentKeywords: DashaGuide(.mahadasha, of: current.lord, language: .english).keywords,
+      currentLord: current.lord.englishName,
+      currentKeywords: DashaGuide(.mahadasha, of: current.lord, language: .english).keywords,
       nextLord: next.lord.englishName, nextKeywords: guide.keywords, daysUntil: facts.daysRemaining(current),
       timeRemaining: Self.span(days: facts.daysRemaining(current)), preparationTips: guide.preparation,
       summary: guide.annotation)

@@ -119,7 +119,8 @@ public struct ChartPage: Page {
       case .cuspsOutOfOrder(let system):
         notes.append("At this latitude the houses of \(Self.name(of: system)) do not follow the order of the signs.")
       case .bodyOutsideRange(let body, let supported):
-        notes.append("\(names.name(body)) is left out here: its position is known only for the years \(YearSpan.text(supported)).")
+        notes.append(
+          "\(names.name(body)) is left out here: its position is known only for the years \(YearSpan.text(supported)).")
       }
     }
     if let range = model.chart.moonRange {

@@ -71,7 +71,8 @@ public struct SignDayPage: Page {
   private func signs(_ names: SkyNames) -> [[String: Any]] {
     ZodiacSign.allCases.map { sign in
       [
-        "path": "\(Route.todayPage.path)?sign=\(sign.apiName)#\(sign.apiName)", "glyph": Glyphs.id(sign), "name": names.name(sign),
+        "path": "\(Route.todayPage.path)?sign=\(sign.apiName)#\(sign.apiName)", "glyph": Glyphs.id(sign),
+        "name": names.name(sign),
         "isCurrent": sign == model.sign,
       ]
     }
