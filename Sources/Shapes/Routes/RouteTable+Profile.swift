@@ -56,10 +56,12 @@ extension Route {
   public static let bookmarks = Route(
     .get, "/api/v1/bookmarks", for: .program, tag: .keeping, access: .account(scope: .records), query: PageQuery.self,
     gives: BookmarksAnswer.self)
-  /// Keep a reading. With a `readingId` the same reading is kept once; asking again answers the bookmark that stands.
+  /// Keep a reading. With a `readingId`, or else with the `Idempotency-Key`, it is kept once; asking again answers the bookmark that
+  /// stands, whatever was sent.
   ///
-  /// - 200: The bookmark.
+  /// - 200: The bookmark that stands.
   /// - 201: The bookmark.
+  /// - never: 422
   public static let makeBookmark = Route(
     .post, "/api/v1/bookmarks", for: .program, tag: .keeping, access: .account(scope: .records), idempotent: true,
     takes: BookmarkRequest.self, gives: BookmarkAnswer.self, status: [200, 201], errors: [.notFound, .storageFull])

@@ -119,6 +119,21 @@ import Testing
     }
   }
 
+  /// No key of a bookmark is ever refused, as the description of the API says: the bookmark that stands is answered.
+  @Test func aKeyKeepsOneBookmarkWhateverIsSent() async throws {
+    try await TestServer().run { browser in
+      let ada = try await TestPerson(browser)
+      var headers = ada.headers
+      headers[HTTPField.Name("Idempotency-Key")!] = "one"
+      let first = try await browser.post(
+        Route.makeBookmark.path, #"{"readingType": "daily", "title": "Rain", "content": "c"}"#, headers: headers)
+      let other = try await browser.post(
+        Route.makeBookmark.path, #"{"readingType": "daily", "title": "Sun", "content": "c"}"#, headers: headers)
+      #expect(first.status == .created && other.status == .ok && other.string("title") == "Rain")
+      #expect(other.string("id") == first.string("id"))
+    }
+  }
+
   @Test(
     arguments: [
       (#"{"title": "t", "content": "c"}"#, "readingType"), (#"{"readingType": "", "title": "t", "content": "c"}"#, "readingType"),

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes. Sources: a137a5df176cc27e
+// Written by Tools/shapes. Sources: 5bf30ed321be5546
 import Shapes
 
 extension UserAnswer: Sampled {

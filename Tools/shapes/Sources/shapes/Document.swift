@@ -92,6 +92,7 @@ struct Document {
       guard let status = Self.codes[name] else { throw Failure("\(route.name): no answer is known for the error \(name)") }
       statuses.insert(status)
     }
+    statuses.subtract(words(route.docs["never"]).compactMap { Int($0) })
     var answers = Node.Mapping([])
     let success = words(route.arguments["status"])
     for status in success.isEmpty ? ["200"] : success {
