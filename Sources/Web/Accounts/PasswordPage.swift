@@ -1,21 +1,21 @@
-public import Readings
+package import Readings
 
 /// The form for another password, or for the first one of an account that was made with a provider.
-public struct PasswordPage: Page {
-  public static let template = "profile-password"
+package struct PasswordPage: Page {
+  package static let template = "profile-password"
   /// The address that the password goes with, so that a keeper of passwords knows it.
-  public let email: String
+  package let email: String
   /// Whether there has been no password so far; then the address can be chosen too.
-  public let isFirst: Bool
+  package let isFirst: Bool
   /// How many keys for programs there are; with the old password they go, too.
-  public let keys: Int
+  package let keys: Int
   /// Whether they are to stay.
-  public let keepsKeys: Bool
-  public var emailProblem: String?
-  public var currentProblem: String?
-  public var newProblem: String?
+  package let keepsKeys: Bool
+  package var emailProblem: String?
+  package var currentProblem: String?
+  package var newProblem: String?
 
-  public init(
+  package init(
     email: String, isFirst: Bool = false, keys: Int = 0, keepsKeys: Bool = false, currentProblem: String? = nil,
     newProblem: String? = nil
   ) {
@@ -29,9 +29,9 @@ public struct PasswordPage: Page {
 
   private var title: String { isFirst ? "A password" : "Another password" }
 
-  public func shell(in language: Language) -> Shell { Shell(title: title, tab: .profile, isPublic: false) }
+  package func shell(in language: Language) -> Shell { Shell(title: title, tab: .profile, isPublic: false) }
 
-  public func values(assets: AssetCatalog, language: Language) -> [String: Any] {
+  package func values(assets: AssetCatalog, language: Language) -> [String: Any] {
     func told(_ problem: String?) -> [[String: Any]] { problem.map { [["text": $0]] } ?? [] }
     return [
       "title": title, "email": email, "isFirst": isFirst, "emailProblem": told(emailProblem),

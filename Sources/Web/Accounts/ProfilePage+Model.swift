@@ -1,29 +1,29 @@
-public import Astrology
+package import Astrology
 
 extension ProfilePage {
   /// Everything that an account is, ready to be shown.
-  public struct Model: Sendable, Hashable {
+  package struct Model: Sendable, Hashable {
     /// What the person is called; may be empty.
-    public var name: String
+    package var name: String
     /// The chart; `nil` while there is no birth.
-    public var chart: NatalChart?
+    package var chart: NatalChart?
     /// When and where it was.
-    public var birth: Birth?
-    public var preferences: Preferences
+    package var birth: Birth?
+    package var preferences: Preferences
     /// The journal, and what comes back in it.
-    public var journey: JourneyView
-    public var bookmarks: [Entry]
-    public var history: [Entry]
-    public var devices: [Device]
-    public var keys: [Key]
-    public var ways: [Way]
+    package var journey: JourneyView
+    package var bookmarks: [Entry]
+    package var history: [Entry]
+    package var devices: [Device]
+    package var keys: [Key]
+    package var ways: [Way]
     /// Who may vouch for the person besides.
-    public var offers: [SignInPage.Provider]
-    public var events: [Event]
+    package var offers: [SignInPage.Provider]
+    package var events: [Event]
     /// Said once, after something was done; empty for nothing.
-    public var notice: String
+    package var notice: String
 
-    public init(name: String, chart: NatalChart?, birth: Birth?, preferences: Preferences) {
+    package init(name: String, chart: NatalChart?, birth: Birth?, preferences: Preferences) {
       self.name = name
       self.chart = chart
       self.birth = birth
@@ -41,12 +41,12 @@ extension ProfilePage {
   }
 
   /// How somebody wants things to be.
-  public struct Preferences: Sendable, Hashable {
-    public var houseSystem: HouseSystem
-    public var zodiac: Zodiac
-    public var look: Viewer.Look
+  package struct Preferences: Sendable, Hashable {
+    package var houseSystem: HouseSystem
+    package var zodiac: Zodiac
+    package var look: Viewer.Look
 
-    public init(houseSystem: HouseSystem, zodiac: Zodiac, look: Viewer.Look) {
+    package init(houseSystem: HouseSystem, zodiac: Zodiac, look: Viewer.Look) {
       self.houseSystem = houseSystem
       self.zodiac = zodiac
       self.look = look
@@ -54,20 +54,20 @@ extension ProfilePage {
   }
 
   /// Something that was kept on a day.
-  public struct Entry: Sendable, Hashable {
+  package struct Entry: Sendable, Hashable {
     /// `15`.
-    public var day: String
+    package var day: String
     /// `Nov`.
-    public var month: String
+    package var month: String
     /// `Reading`, `Chart`.
-    public var kind: String
-    public var title: String
+    package var kind: String
+    package var title: String
     /// A line more; may be empty.
-    public var detail: String
+    package var detail: String
     /// Where it can be opened; `nil` when it has no page.
-    public var path: String?
+    package var path: String?
 
-    public init(day: String, month: String, kind: String, title: String, detail: String, path: String?) {
+    package init(day: String, month: String, kind: String, title: String, detail: String, path: String?) {
       self.day = day
       self.month = month
       self.kind = kind
@@ -78,16 +78,16 @@ extension ProfilePage {
   }
 
   /// A device that is signed in.
-  public struct Device: Sendable, Hashable {
-    public var id: String
-    public var name: String
+  package struct Device: Sendable, Hashable {
+    package var id: String
+    package var name: String
     /// When it was last seen, in ISO 8601.
-    public var seen: String
+    package var seen: String
     /// The same as words, for those without script.
-    public var seenWords: String
-    public var isThis: Bool
+    package var seenWords: String
+    package var isThis: Bool
 
-    public init(id: String, name: String, seen: String, seenWords: String, isThis: Bool) {
+    package init(id: String, name: String, seen: String, seenWords: String, isThis: Bool) {
       self.id = id
       self.name = name
       self.seen = seen
@@ -97,15 +97,15 @@ extension ProfilePage {
   }
 
   /// A key for a program.
-  public struct Key: Sendable, Hashable {
-    public var id: String
-    public var name: String
+  package struct Key: Sendable, Hashable {
+    package var id: String
+    package var name: String
     /// Its first characters, and what it opens.
-    public var rights: String
+    package var rights: String
     /// When it was used last, and when it ends.
-    public var use: String
+    package var use: String
 
-    public init(id: String, name: String, rights: String, use: String) {
+    package init(id: String, name: String, rights: String, use: String) {
       self.id = id
       self.name = name
       self.rights = rights
@@ -114,16 +114,16 @@ extension ProfilePage {
   }
 
   /// A way to sign in.
-  public struct Way: Sendable, Hashable {
-    public var id: String
+  package struct Way: Sendable, Hashable {
+    package var id: String
     /// `Password`, `Google`.
-    public var name: String
+    package var name: String
     /// The address; may be empty.
-    public var address: String
+    package var address: String
     /// Whether it is the password, which can be changed.
-    public var isPassword: Bool
+    package var isPassword: Bool
 
-    public init(id: String, name: String, address: String, isPassword: Bool) {
+    package init(id: String, name: String, address: String, isPassword: Bool) {
       self.id = id
       self.name = name
       self.address = address
@@ -132,16 +132,16 @@ extension ProfilePage {
   }
 
   /// Something that happened to the safety of the account.
-  public struct Event: Sendable, Hashable {
-    public var words: String
+  package struct Event: Sendable, Hashable {
+    package var words: String
     /// The device and the network.
-    public var place: String
+    package var place: String
     /// In ISO 8601.
-    public var instant: String
+    package var instant: String
     /// The same as words.
-    public var when: String
+    package var when: String
 
-    public init(words: String, place: String, instant: String, when: String) {
+    package init(words: String, place: String, instant: String, when: String) {
       self.words = words
       self.place = place
       self.instant = instant

@@ -1,32 +1,32 @@
-public import Astrology
+package import Astrology
 import ChartArt
 import Ephemeris
-public import Readings
+package import Readings
 
 /// Everything that an account is: the chart, what was kept, how things should be, and who is signed in.
-public struct ProfilePage: Page {
-  public static let template = "profile"
-  public let model: Model
+package struct ProfilePage: Page {
+  package static let template = "profile"
+  package let model: Model
 
-  public init(_ model: Model) { self.model = model }
+  package init(_ model: Model) { self.model = model }
 
-  public func shell(in language: Language) -> Shell {
+  package func shell(in language: Language) -> Shell {
     Shell(title: "Profile", tab: .profile, sheets: ["today.css"], modules: ["clock.js"], isPublic: false)
   }
 
   /// The zodiacs that can be chosen: the tropical one and the four sidereal ones in common use.
-  public static let zodiacs: [Zodiac] =
+  package static let zodiacs: [Zodiac] =
     [.tropical, .sidereal(.lahiri), .sidereal(.faganBradley), .sidereal(.raman), .sidereal(.krishnamurti)]
 
   /// The house systems that can be chosen; the others are for tables and the API.
-  public static let houseSystems: [HouseSystem] = [
+  package static let houseSystems: [HouseSystem] = [
     .placidus, .wholeSign, .equal, .koch, .porphyry, .regiomontanus, .campanus, .alcabitius, .topocentric, .morinus,
   ]
 
   /// How many events stand open.
   private static let openEvents = 4
 
-  public func values(assets: AssetCatalog, language: Language) -> [String: Any] {
+  package func values(assets: AssetCatalog, language: Language) -> [String: Any] {
     let sprite = assets.path("sprite.svg")
     let wheel = model.chart.map { chart in
       ChartWheel.svg(
@@ -117,7 +117,7 @@ public struct ProfilePage: Page {
   // MARK: - names
 
   /// The name under which a zodiac is kept: `tropical`, or that of an ayanamsa.
-  public static func key(of zodiac: Zodiac) -> String {
+  package static func key(of zodiac: Zodiac) -> String {
     switch zodiac {
     case .tropical: "tropical"
     case .sidereal(let ayanamsa): ayanamsa.rawValue

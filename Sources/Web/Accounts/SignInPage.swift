@@ -1,47 +1,47 @@
-public import Readings
+package import Readings
 import Shapes
 
 /// The form for signing in, or for a new account, with tonight’s Moon beside it.
-public struct SignInPage: Page {
+package struct SignInPage: Page {
   /// Which of the two it is.
-  public enum Purpose: Sendable, Hashable {
+  package enum Purpose: Sendable, Hashable {
     case signIn
     case signUp
   }
 
   /// Somebody who vouches for people.
-  public struct Provider: Sendable, Hashable {
+  package struct Provider: Sendable, Hashable {
     /// `google`: a part of the address.
-    public var id: String
+    package var id: String
     /// `Google`.
-    public var name: String
+    package var name: String
 
-    public init(id: String, name: String) {
+    package init(id: String, name: String) {
       self.id = id
       self.name = name
     }
   }
 
   /// What was typed, what is wrong with it, and where it leads.
-  public struct Model: Sendable, Hashable {
-    public var purpose: Purpose
+  package struct Model: Sendable, Hashable {
+    package var purpose: Purpose
     /// The address as it was typed.
-    public var email: String
+    package var email: String
     /// The name as it was typed; only for a new account.
-    public var name: String
+    package var name: String
     /// A path of our own to go to afterwards; empty for the profile.
-    public var next: String
+    package var next: String
     /// The chart to keep; empty for none.
-    public var chart: String
-    public var emailProblem: String?
-    public var passwordProblem: String?
+    package var chart: String
+    package var emailProblem: String?
+    package var passwordProblem: String?
     /// What is wrong with neither of the two, such as a provider that does not answer.
-    public var problem: String?
-    public var providers: [Provider]
+    package var problem: String?
+    package var providers: [Provider]
     /// The sky of this minute; `nil` leaves the Moon out.
-    public var sky: SkyTonight?
+    package var sky: SkyTonight?
 
-    public init(_ purpose: Purpose, next: String = "", chart: String = "", providers: [Provider] = [], sky: SkyTonight? = nil) {
+    package init(_ purpose: Purpose, next: String = "", chart: String = "", providers: [Provider] = [], sky: SkyTonight? = nil) {
       self.purpose = purpose
       email = ""
       name = ""
@@ -52,18 +52,18 @@ public struct SignInPage: Page {
     }
   }
 
-  public static let template = "sign-in"
-  public let model: Model
+  package static let template = "sign-in"
+  package let model: Model
 
-  public init(_ model: Model) { self.model = model }
+  package init(_ model: Model) { self.model = model }
 
-  public func shell(in language: Language) -> Shell {
+  package func shell(in language: Language) -> Shell {
     Shell(title: isNew ? "Keep your chart" : "Sign in", tab: .profile, modules: ["clock.js"], isPublic: false)
   }
 
   private var isNew: Bool { model.purpose == .signUp }
 
-  public func values(assets: AssetCatalog, language: Language) -> [String: Any] {
+  package func values(assets: AssetCatalog, language: Language) -> [String: Any] {
     func problem(_ text: String?) -> [[String: Any]] { text.map { [["text": $0]] } ?? [] }
     return [
       "isNew": isNew, "action": (isNew ? Route.submitSignUp : .submitSignIn).path,

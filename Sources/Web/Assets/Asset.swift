@@ -1,22 +1,22 @@
 import Shapes
 
 /// A file that a page needs, ready to be sent.
-public struct Asset: Sendable, Hashable {
+package struct Asset: Sendable, Hashable {
   /// The name without its hash, such as `app.css`.
-  public let name: String
+  package let name: String
   /// The address at which the server answers with it. Names under `/assets/` carry a hash of the content and may be cached for
   /// ever.
-  public let path: String
+  package let path: String
   /// The value of `Content-Type`.
-  public let mediaType: String
+  package let mediaType: String
   /// The content.
-  public let bytes: [UInt8]
+  package let bytes: [UInt8]
 
   /// Where assets lie that a hash of their bytes names.
   static let folder = String(Route.asset.path.dropLast("**".count))
 
   /// Whether the content at ``path`` can never change.
-  public var isImmutable: Bool { path.hasPrefix(Self.folder) }
+  package var isImmutable: Bool { path.hasPrefix(Self.folder) }
 
   static func mediaType(of name: String) -> String {
     switch name.split(separator: ".").last {

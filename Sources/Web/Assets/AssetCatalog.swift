@@ -6,7 +6,7 @@ import Shapes
 ///
 /// An address carries a hash of the bytes (`/assets/app.3f2a9c1d.css`), worked out once, so that a browser may keep a file for
 /// ever and still sees every change at once.
-public struct AssetCatalog: Sendable {
+package struct AssetCatalog: Sendable {
   private let byPath: [String: Asset]
   private let pathByName: [String: String]
 
@@ -59,13 +59,13 @@ public struct AssetCatalog: Sendable {
   }
 
   /// What lies at a path such as `/assets/app.3f2a9c1d.css`.
-  public func asset(at path: String) -> Asset? { byPath[path] }
+  package func asset(at path: String) -> Asset? { byPath[path] }
 
   /// Every asset, ordered by path.
-  public var all: [Asset] { byPath.values.sorted { $0.path < $1.path } }
+  package var all: [Asset] { byPath.values.sorted { $0.path < $1.path } }
 
   /// The address of a file, by its name without hash. An unknown name gives a path that answers 404; a test asks for every name.
-  public func path(_ name: String) -> String { pathByName[name] ?? Asset.folder + name }
+  package func path(_ name: String) -> String { pathByName[name] ?? Asset.folder + name }
 
   /// 64-bit FNV-1a (Fowler, Noll, Vo), its upper half in hexadecimal: enough to tell versions of one file apart.
   static func hashedPath(_ name: String, _ bytes: [UInt8]) -> String {

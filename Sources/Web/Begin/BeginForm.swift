@@ -1,19 +1,19 @@
-public import Readings
+package import Readings
 
 /// What a person has typed in the five steps so far, letter by letter.
-public struct BeginForm: Sendable, Hashable {
+package struct BeginForm: Sendable, Hashable {
   /// `name`: what to call them.
-  public var name: String
+  package var name: String
   /// `day` of the month, in figures.
-  public var day: String
+  package var day: String
   /// `month`, from `1` to `12`.
-  public var month: String
+  package var month: String
   /// `year`, in full.
-  public var year: String
+  package var year: String
   private var rest: BirthForm
 
   /// The names of the fields, each bounded when it is read.
-  public static let fields = [
+  package static let fields = [
     "name", "day", "month", "year", "time", "time_unknown", "clock", "place", "place_id", "place_option", "place_chosen",
   ]
 
@@ -23,7 +23,7 @@ public struct BeginForm: Sendable, Hashable {
   /// What was typed.
   ///
   /// - Parameter value: gives the value of a field by name, or `nil` when it was not sent.
-  public init(_ value: (String) -> String?) {
+  package init(_ value: (String) -> String?) {
     name = String((value("name") ?? "").prefix(Self.longestName))
     day = String((value("day") ?? "").prefix(4))
     month = String((value("month") ?? "").prefix(2))
@@ -32,7 +32,7 @@ public struct BeginForm: Sendable, Hashable {
   }
 
   /// The same as a birth, for ``BirthIntake``.
-  public func birth(in language: Language) -> BirthForm {
+  package func birth(in language: Language) -> BirthForm {
     var form = rest
     form.date = dateText(language.dates)
     return form
@@ -50,10 +50,10 @@ public struct BeginForm: Sendable, Hashable {
   // MARK: questions
 
   /// What is wrong with the date alone.
-  public func dateProblem(in language: Language) -> String? { asked(language).dateProblem }
+  package func dateProblem(in language: Language) -> String? { asked(language).dateProblem }
 
   /// What is wrong with the hour alone.
-  public func timeProblem(in language: Language) -> String? { asked(language).timeProblem }
+  package func timeProblem(in language: Language) -> String? { asked(language).timeProblem }
 
   private func asked(_ language: Language) -> BirthQuestions {
     // Without a place nothing is certain, so there are always questions; only those about one field are looked at.

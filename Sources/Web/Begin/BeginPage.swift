@@ -1,15 +1,15 @@
 import Ephemeris
-public import Readings
+package import Readings
 import Shapes
 
 /// One of the five steps to a chart.
-public struct BeginPage: Page {
+package struct BeginPage: Page {
   /// The steps in their order.
-  public enum Step: Int, Sendable, Hashable, CaseIterable {
+  package enum Step: Int, Sendable, Hashable, CaseIterable {
     case welcome, name, date, time, place
 
     /// Where the step is.
-    public var path: String {
+    package var path: String {
       switch self {
       case .welcome: Route.beginPage.path
       case .name: Route.beginName.path
@@ -23,14 +23,14 @@ public struct BeginPage: Page {
   }
 
   /// A step, what was typed so far and what must be asked back.
-  public struct Model: Sendable, Hashable {
-    public var step: Step
-    public var form: BeginForm
-    public var questions: BirthQuestions
+  package struct Model: Sendable, Hashable {
+    package var step: Step
+    package var form: BeginForm
+    package var questions: BirthQuestions
     /// What is wrong with the name.
-    public var nameProblem: String?
+    package var nameProblem: String?
 
-    public init(step: Step, form: BeginForm, questions: BirthQuestions = BirthQuestions(), nameProblem: String? = nil) {
+    package init(step: Step, form: BeginForm, questions: BirthQuestions = BirthQuestions(), nameProblem: String? = nil) {
       self.step = step
       self.form = form
       self.questions = questions
@@ -38,12 +38,12 @@ public struct BeginPage: Page {
     }
   }
 
-  public static let template = "begin"
-  public let model: Model
+  package static let template = "begin"
+  package let model: Model
 
-  public init(_ model: Model) { self.model = model }
+  package init(_ model: Model) { self.model = model }
 
-  public func shell(in language: Language) -> Shell {
+  package func shell(in language: Language) -> Shell {
     let modules: [String] =
       switch model.step {
       case .welcome, .name: []
@@ -57,7 +57,7 @@ public struct BeginPage: Page {
       tab: nil, isBare: true, isAlone: true, modules: modules, isPublic: model.step == .welcome)
   }
 
-  public func values(assets: AssetCatalog, language: Language) -> [String: Any] {
+  package func values(assets: AssetCatalog, language: Language) -> [String: Any] {
     let sprite = assets.path("sprite.svg")
     let form = model.form
     var values = BirthFormView(form.birth(in: language), questions: model.questions, submit: "").values

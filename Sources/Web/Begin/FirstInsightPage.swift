@@ -1,23 +1,23 @@
-public import Astrology
+package import Astrology
 import ChartArt
 import Ephemeris
-public import Readings
+package import Readings
 
 /// The end of the five steps: the chart is drawn, and the first thing it says.
-public struct FirstInsightPage: Page {
+package struct FirstInsightPage: Page {
   /// A reading and where to go from it.
-  public struct Model: Sendable, Hashable {
+  package struct Model: Sendable, Hashable {
     /// What the person wants to be called; may be empty.
-    public var name: String
-    public var insight: FirstInsight
+    package var name: String
+    package var insight: FirstInsight
     /// The sign of the Sun.
-    public var sun: ZodiacSign
+    package var sun: ZodiacSign
     /// Where the chart is.
-    public var chartPath: String
+    package var chartPath: String
     /// Where it can be kept; `nil` when it is kept already.
-    public var keepPath: String?
+    package var keepPath: String?
 
-    public init(name: String, insight: FirstInsight, sun: ZodiacSign, chartPath: String, keepPath: String?) {
+    package init(name: String, insight: FirstInsight, sun: ZodiacSign, chartPath: String, keepPath: String?) {
       self.name = name
       self.insight = insight
       self.sun = sun
@@ -26,16 +26,16 @@ public struct FirstInsightPage: Page {
     }
   }
 
-  public static let template = "begin-done"
-  public let model: Model
+  package static let template = "begin-done"
+  package let model: Model
 
-  public init(_ model: Model) { self.model = model }
+  package init(_ model: Model) { self.model = model }
 
-  public func shell(in language: Language) -> Shell {
+  package func shell(in language: Language) -> Shell {
     Shell(title: "Your chart is drawn", tab: nil, isBare: true, isAlone: true, isPublic: false)
   }
 
-  public func values(assets: AssetCatalog, language: Language) -> [String: Any] {
+  package func values(assets: AssetCatalog, language: Language) -> [String: Any] {
     [
       "burst": Starburst.svg(model.sun, sprite: assets.path("sprite.svg")),
       "welcome": model.name.isEmpty ? "Welcome." : "Welcome, \(model.name).", "signs": model.insight.signs,

@@ -1,28 +1,28 @@
-public import Ephemeris
-public import Readings
+package import Ephemeris
+package import Readings
 
 /// A birth as its page tells it.
-public struct Birth: Sendable, Hashable {
+package struct Birth: Sendable, Hashable {
   /// The civil day.
-  public var date: CalendarDate
+  package var date: CalendarDate
   /// What the clock of the place showed; `nil` when the hour is not known.
-  public var time: CivilDateTime?
+  package var time: CivilDateTime?
   /// The instant; for an unknown hour that of local noon.
-  public var instant: UTC
+  package var instant: UTC
   /// The town.
-  public var place: String
+  package var place: String
   /// Region and country, such as `New York, United States`; may be empty.
-  public var region: String
+  package var region: String
   /// Degrees north.
-  public var latitude: Double
+  package var latitude: Double
   /// Degrees east.
-  public var longitude: Double
+  package var longitude: Double
   /// The IANA name of the time zone; empty when none was used.
-  public var zone: String
+  package var zone: String
   /// The id by which the place search knows the town; empty when the birth came with coordinates alone.
-  public var placeID: String
+  package var placeID: String
 
-  public init(
+  package init(
     date: CalendarDate, time: CivilDateTime?, instant: UTC, place: String, region: String = "", latitude: Double,
     longitude: Double,
     zone: String = "", placeID: String = ""
@@ -45,7 +45,7 @@ public struct Birth: Sendable, Hashable {
   }
 
   /// The form filled with this birth, so that one thing can be changed.
-  public func form(in language: Language) -> BirthForm {
+  package func form(in language: Language) -> BirthForm {
     var form = BirthForm()
     form.date = language.dates.long(date)
     form.time = time.map { language.dates.time($0) } ?? ""

@@ -1,8 +1,8 @@
-public import Ephemeris
-public import Readings
+package import Ephemeris
+package import Readings
 
 /// What a typed date means.
-public enum BirthDateText: Sendable, Hashable {
+package enum BirthDateText: Sendable, Hashable {
   /// One day and no other.
   case day(CalendarDate)
   /// Two days, such as 6/5/1990: day first, and month first.
@@ -11,7 +11,7 @@ public enum BirthDateText: Sendable, Hashable {
   case unreadable(String)
 
   /// Reads a date as people write it: `15 June 1990`, `June 15th, 1990`, `1990-06-15`, `15.6.1990`, `15/6/1990`, `19900615`.
-  public init(_ text: String, language: Language) {
+  package init(_ text: String, language: Language) {
     let tokens = Self.tokens(text)
     guard !tokens.isEmpty else {
       self = .unreadable("We need the day of birth, for example 15 June 1990.")

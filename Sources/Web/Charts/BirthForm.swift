@@ -1,33 +1,33 @@
 /// What a person typed about a birth, kept letter by letter so that nothing is lost when a question has to be asked back.
 ///
 /// The server fills it from the fields of `POST /chart`; ``BirthIntake`` reads it.
-public struct BirthForm: Sendable, Hashable {
+package struct BirthForm: Sendable, Hashable {
   /// `date`: `15 June 1990`, `1990-06-15`, `15.6.1990`, `June 15, 1990`, …
-  public var date: String
+  package var date: String
   /// `date_order`: `dmy` or `mdy`, the answer for a date such as `6/5/1990`.
-  public var dateOrder: String
+  package var dateOrder: String
   /// `time`: `14:30`, `2:30 pm`, `1430`, …
-  public var time: String
+  package var time: String
   /// `time_unknown`: the box is checked.
-  public var timeUnknown: Bool
+  package var timeUnknown: Bool
   /// `clock`: `earlier` or `later`, the answer for a time that the clocks showed twice or left out.
-  public var clock: String
+  package var clock: String
   /// `place`: what stands in the field.
-  public var place: String
+  package var place: String
   /// `place_id`: the place that was chosen from the list while typing.
-  public var placeID: String
+  package var placeID: String
   /// `place_option`: the place that was chosen from the list below the field.
-  public var placeOption: String
+  package var placeOption: String
   /// `place_chosen`: what stood in the field when the place was chosen or the list was made; another text makes the choice void.
-  public var placeChosen: String
+  package var placeChosen: String
 
   /// An empty form.
-  public init() { self.init { _ in nil } }
+  package init() { self.init { _ in nil } }
 
   /// A submitted form.
   ///
   /// - Parameter value: gives the value of a field by name, or `nil` when it was not sent. Each is cut at 200 characters.
-  public init(_ value: (String) -> String?) {
+  package init(_ value: (String) -> String?) {
     func field(_ name: String) -> String { String((value(name) ?? "").prefix(200)) }
     date = field("date")
     dateOrder = field("date_order")

@@ -1,9 +1,9 @@
-public import Atlas
-public import Ephemeris
-public import Readings
+package import Atlas
+package import Ephemeris
+package import Readings
 
 /// What comes of a submitted form: a birth, or what must be asked back.
-public enum BirthIntake: Sendable, Hashable {
+package enum BirthIntake: Sendable, Hashable {
   /// Date, hour and place are certain.
   case certain(CertainBirth)
   /// Something is missing, cannot be read or has two answers.
@@ -19,7 +19,7 @@ public enum BirthIntake: Sendable, Hashable {
   /// case .questions(let questions): …  // answer 422 with ChartFormPage(.init(form: form, questions: questions))
   /// }
   /// ```
-  public init(_ form: BirthForm, language: Language) {
+  package init(_ form: BirthForm, language: Language) {
     var questions = BirthQuestions()
     let date = Self.date(form, language, &questions)
     let place = Self.place(form, &questions)
@@ -177,7 +177,7 @@ extension Place {
 
 extension Birth {
   /// The birth that a form gave.
-  public init(_ certain: CertainBirth) {
+  package init(_ certain: CertainBirth) {
     let place = certain.place
     self.init(
       date: certain.date, time: certain.moment?.local,
@@ -189,9 +189,9 @@ extension Birth {
 }
 
 /// A birth of which nothing is left to ask.
-public struct CertainBirth: Sendable, Hashable {
+package struct CertainBirth: Sendable, Hashable {
   /// Which of two instants a clock reading means that was shown twice or jumped over.
-  public enum Occurrence: String, Sendable, Hashable {
+  package enum Occurrence: String, Sendable, Hashable {
     /// The earlier instant.
     case earlier
     /// The later instant.
@@ -199,19 +199,19 @@ public struct CertainBirth: Sendable, Hashable {
   }
 
   /// A clock reading and the instant it means.
-  public struct Moment: Sendable, Hashable {
+  package struct Moment: Sendable, Hashable {
     /// What the clock showed.
-    public let local: CivilDateTime
+    package let local: CivilDateTime
     /// The instant, and the offset by which the clock was read.
-    public let resolved: ResolvedTime
+    package let resolved: ResolvedTime
     /// What the person answered when there were two instants; `nil` when there was one.
-    public let occurrence: Occurrence?
+    package let occurrence: Occurrence?
   }
 
   /// The civil day.
-  public let date: CalendarDate
+  package let date: CalendarDate
   /// The hour; `nil` when it is not known.
-  public let moment: Moment?
+  package let moment: Moment?
   /// The town.
-  public let place: Place
+  package let place: Place
 }

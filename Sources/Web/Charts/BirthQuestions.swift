@@ -1,17 +1,17 @@
 /// What has to be asked back before a chart can be drawn.
-public struct BirthQuestions: Sendable, Hashable {
+package struct BirthQuestions: Sendable, Hashable {
   /// A question with a few answers, of which one is taken.
-  public struct Choice: Sendable, Hashable {
+  package struct Choice: Sendable, Hashable {
     /// An answer.
-    public struct Option: Sendable, Hashable {
+    package struct Option: Sendable, Hashable {
       /// What the form sends.
-      public var value: String
+      package var value: String
       /// What the reader sees.
-      public var title: String
+      package var title: String
       /// A second line; may be empty.
-      public var detail: String
+      package var detail: String
 
-      public init(value: String, title: String, detail: String = "") {
+      package init(value: String, title: String, detail: String = "") {
         self.value = value
         self.title = title
         self.detail = detail
@@ -19,12 +19,12 @@ public struct BirthQuestions: Sendable, Hashable {
     }
 
     /// The question, in plain words.
-    public var question: String
-    public var options: [Option]
+    package var question: String
+    package var options: [Option]
     /// The value that is marked when the page opens; empty for none.
-    public var selected: String
+    package var selected: String
 
-    public init(question: String, options: [Option], selected: String = "") {
+    package init(question: String, options: [Option], selected: String = "") {
       self.question = question
       self.options = options
       self.selected = selected
@@ -32,22 +32,22 @@ public struct BirthQuestions: Sendable, Hashable {
   }
 
   /// What is wrong with the date, in words that say how to mend it.
-  public var dateProblem: String?
+  package var dateProblem: String?
   /// What is wrong with the time.
-  public var timeProblem: String?
+  package var timeProblem: String?
   /// What is wrong with the place.
-  public var placeProblem: String?
+  package var placeProblem: String?
   /// Day or month first.
-  public var date: Choice?
+  package var date: Choice?
   /// Which of the two readings of a repeated or skipped clock time.
-  public var clock: Choice?
+  package var clock: Choice?
   /// Which of several places.
-  public var place: Choice?
+  package var place: Choice?
 
-  public init() {}
+  package init() {}
 
   /// Nothing to ask.
-  public var isEmpty: Bool { self == BirthQuestions() }
+  package var isEmpty: Bool { self == BirthQuestions() }
 
   /// The line above the form.
   var summary: String {

@@ -1,5 +1,5 @@
 /// What a typed clock time means.
-public enum BirthTimeText: Sendable, Hashable {
+package enum BirthTimeText: Sendable, Hashable {
   /// Hour 0 … 23, minute and second 0 … 59.
   case time(hour: Int, minute: Int, second: Int)
   /// The field is empty.
@@ -8,7 +8,7 @@ public enum BirthTimeText: Sendable, Hashable {
   case unreadable(String)
 
   /// Reads a time as people write it: `14:30`, `14.30`, `14h30`, `1430`, `2:30 pm`, `2 p.m.`, `noon`, `14:30:15`.
-  public init(_ text: String) {
+  package init(_ text: String) {
     let lowered = text.lowercased()
     let letters = String(lowered.filter(\.isLetter))
     let numbers = lowered.split { !($0.isASCII && $0.isNumber) }.map(String.init)

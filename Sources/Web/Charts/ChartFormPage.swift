@@ -1,17 +1,17 @@
 import Astrology
-public import Readings
+package import Readings
 
 extension ChartFormPage {
   /// The form as it was typed, what must be asked back, and the sky of this minute.
-  public struct Model: Sendable, Hashable {
+  package struct Model: Sendable, Hashable {
     /// What was typed so far.
-    public var form: BirthForm
+    package var form: BirthForm
     /// What must be asked back; empty at first.
-    public var questions: BirthQuestions
+    package var questions: BirthQuestions
     /// The sky of this minute; `nil` leaves the drawing out.
-    public var sky: SkyTonight?
+    package var sky: SkyTonight?
 
-    public init(form: BirthForm = BirthForm(), questions: BirthQuestions = BirthQuestions(), sky: SkyTonight? = nil) {
+    package init(form: BirthForm = BirthForm(), questions: BirthQuestions = BirthQuestions(), sky: SkyTonight? = nil) {
       self.form = form
       self.questions = questions
       self.sky = sky
@@ -20,20 +20,20 @@ extension ChartFormPage {
 }
 
 /// The form for a birth, with the sky of this minute beside it.
-public struct ChartFormPage: Page {
-  public static let template = "chart-form"
-  public let model: Model
+package struct ChartFormPage: Page {
+  package static let template = "chart-form"
+  package let model: Model
 
-  public init(_ model: Model = Model()) { self.model = model }
+  package init(_ model: Model = Model()) { self.model = model }
 
-  public func shell(in language: Language) -> Shell {
+  package func shell(in language: Language) -> Shell {
     Shell(
       title: "Birth chart",
       description: "Type when and where you were born and see your true sky: wheel, placements, houses and aspects.",
       tab: .chart, modules: ["places.js", "clock.js"])
   }
 
-  public func values(assets: AssetCatalog, language: Language) -> [String: Any] {
+  package func values(assets: AssetCatalog, language: Language) -> [String: Any] {
     var values = BirthFormView(model.form, questions: model.questions, submit: "Draw my chart").values
     values["sky"] = model.sky.map { [SkyPanel($0, sprite: assets.path("sprite.svg"), language: language).values] } ?? []
     return values

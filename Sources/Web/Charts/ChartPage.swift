@@ -1,23 +1,23 @@
-public import Astrology
+package import Astrology
 import ChartArt
-public import Ephemeris
-public import Readings
+package import Ephemeris
+package import Readings
 import Shapes
 
 /// A birth chart: the wheel, the same in tables and sentences, and the sky of this minute over it.
-public struct ChartPage: Page {
-  public static let template = "chart"
-  public let model: Model
+package struct ChartPage: Page {
+  package static let template = "chart"
+  package let model: Model
 
-  public init(_ model: Model) { self.model = model }
+  package init(_ model: Model) { self.model = model }
 
-  public func shell(in language: Language) -> Shell {
+  package func shell(in language: Language) -> Shell {
     Shell(title: heading, tab: .chart, modules: ["places.js", "clock.js"], isPublic: false)
   }
 
   private var heading: String { model.isOwn || model.name.isEmpty ? "Your sky" : "\(model.name)’s sky" }
 
-  public func values(assets: AssetCatalog, language: Language) -> [String: Any] {
+  package func values(assets: AssetCatalog, language: Language) -> [String: Any] {
     let sprite = assets.path("sprite.svg")
     let figure = WheelFigure(model.chart)
     var values = BirthFormView(
@@ -165,23 +165,23 @@ public struct ChartPage: Page {
 
 extension ChartPage {
   /// A birth chart and the sky of a moment over it.
-  public struct Model: Sendable, Hashable {
+  package struct Model: Sendable, Hashable {
     /// The chart.
-    public var chart: NatalChart
+    package var chart: NatalChart
     /// When and where it was.
-    public var birth: Birth
+    package var birth: Birth
     /// Whose chart it is; empty for the reader’s own.
-    public var name: String
+    package var name: String
     /// What the clocks of that place and day showed and why; empty when there is nothing to say.
-    public var clock: String
+    package var clock: String
     /// Whether it is the chart of whoever looks at it, from their profile: then changing it changes the profile.
-    public var isOwn: Bool
+    package var isOwn: Bool
     /// The sky of a moment over the chart; `nil` leaves it out.
-    public var sky: SkyComparison?
+    package var sky: SkyComparison?
     /// The instant of ``sky``.
-    public var now: UTC
+    package var now: UTC
 
-    public init(
+    package init(
       chart: NatalChart, birth: Birth, name: String = "", clock: String = "", isOwn: Bool = false, sky: SkyComparison? = nil,
       now: UTC
     ) {

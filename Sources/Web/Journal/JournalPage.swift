@@ -1,30 +1,30 @@
-public import Readings
+package import Readings
 
 /// What somebody has written and read, day by day.
-public struct JournalPage: Page {
+package struct JournalPage: Page {
   /// A list of entries, and the form above it.
-  public struct Model: Sendable, Hashable {
-    public var entries: [JournalLine]
+  package struct Model: Sendable, Hashable {
+    package var entries: [JournalLine]
     /// How many there are in all; `nil` while something is searched for.
-    public var count: Int?
+    package var count: Int?
     /// What is searched for; may be empty.
-    public var search: String
+    package var search: String
     /// What the list is narrowed to, in words: `Tag “work”`; may be empty.
-    public var narrowing: String
+    package var narrowing: String
     /// The address of the older entries.
-    public var older: String?
+    package var older: String?
     /// Tags and themes that come back.
-    public var themes: [JournalTheme]
+    package var themes: [JournalTheme]
     /// The day of today, `2026-11-21`.
-    public var today: String
+    package var today: String
     /// What was typed and could not be kept.
-    public var draft: JournalDraft
+    package var draft: JournalDraft
     /// Said once, after something was done.
-    public var notice: String
+    package var notice: String
     /// How many entries of this page are missing because they are damaged.
-    public var damaged: Int
+    package var damaged: Int
 
-    public init(
+    package init(
       entries: [JournalLine], count: Int?, search: String = "", narrowing: String = "", older: String? = nil,
       themes: [JournalTheme] = [], today: String, draft: JournalDraft = JournalDraft(), notice: String = "", damaged: Int = 0
     ) {
@@ -41,16 +41,16 @@ public struct JournalPage: Page {
     }
   }
 
-  public static let template = "journal"
-  public let model: Model
+  package static let template = "journal"
+  package let model: Model
 
-  public init(_ model: Model) { self.model = model }
+  package init(_ model: Model) { self.model = model }
 
-  public func shell(in language: Language) -> Shell {
+  package func shell(in language: Language) -> Shell {
     Shell(title: "Journal", tab: .profile, sheets: ["today.css"], isPublic: false)
   }
 
-  public func values(assets: AssetCatalog, language: Language) -> [String: Any] {
+  package func values(assets: AssetCatalog, language: Language) -> [String: Any] {
     [
       "notice": model.notice.isEmpty ? [] : [["text": model.notice]], "count": countWords, "search": model.search,
       "hasEntries": !model.entries.isEmpty, "entries": model.entries.map(\.values),
@@ -87,23 +87,23 @@ public struct JournalPage: Page {
 }
 
 /// An entry as a line of the list.
-public struct JournalLine: Sendable, Hashable {
+package struct JournalLine: Sendable, Hashable {
   /// `21`.
-  public var day: String
+  package var day: String
   /// `Nov`.
-  public var month: String
+  package var month: String
   /// `Reading`, `Reflection`.
-  public var kind: String
+  package var kind: String
   /// Whether it was made from a reading.
-  public var isReading: Bool
-  public var title: String
+  package var isReading: Bool
+  package var title: String
   /// The beginning of the text, or what was opened.
-  public var excerpt: String
-  public var mood: String
-  public var tags: [String]
-  public var path: String
+  package var excerpt: String
+  package var mood: String
+  package var tags: [String]
+  package var path: String
 
-  public init(
+  package init(
     day: String, month: String, kind: String, isReading: Bool, title: String, excerpt: String, mood: String = "",
     tags: [String] = [], path: String
   ) {
@@ -128,13 +128,13 @@ public struct JournalLine: Sendable, Hashable {
 }
 
 /// What was typed into the form of a reflection.
-public struct JournalDraft: Sendable, Hashable {
-  public var text: String
-  public var mood: String
-  public var tags: String
-  public var problem: String
+package struct JournalDraft: Sendable, Hashable {
+  package var text: String
+  package var mood: String
+  package var tags: String
+  package var problem: String
 
-  public init(text: String = "", mood: String = "", tags: String = "", problem: String = "") {
+  package init(text: String = "", mood: String = "", tags: String = "", problem: String = "") {
     self.text = text
     self.mood = mood
     self.tags = tags
@@ -142,7 +142,7 @@ public struct JournalDraft: Sendable, Hashable {
   }
 
   /// The moods one can choose: how the day sat, from light to heavy, and then the two that lie beside that line.
-  public static let moods = ["light", "steady", "mixed", "heavy", "restless", "tender"]
+  package static let moods = ["light", "steady", "mixed", "heavy", "restless", "tender"]
 
   var values: [String: Any] {
     [

@@ -1,32 +1,32 @@
 import ChartArt
-public import Readings
+package import Readings
 import Shapes
 
 /// What somebody returns to, over time: parts of life that were opened, and themes of their own words.
-public struct JourneyView: Sendable, Hashable {
+package struct JourneyView: Sendable, Hashable {
   /// One part of life.
-  public struct Strand: Sendable, Hashable {
-    public var category: LifeCategory
+  package struct Strand: Sendable, Hashable {
+    package var category: LifeCategory
     /// How often it was opened in the last thirty days.
-    public var count: Int
+    package var count: Int
     /// How often in each of the last eight weeks, the oldest first.
-    public var weeks: [Int]
+    package var weeks: [Int]
 
-    public init(category: LifeCategory, count: Int, weeks: [Int]) {
+    package init(category: LifeCategory, count: Int, weeks: [Int]) {
       self.category = category
       self.count = count
       self.weeks = weeks
     }
   }
 
-  public var strands: [Strand]
-  public var themes: [JournalTheme]
+  package var strands: [Strand]
+  package var themes: [JournalTheme]
   /// The latest entries.
-  public var latest: [JournalLine]
+  package var latest: [JournalLine]
   /// How many entries there are.
-  public var count: Int
+  package var count: Int
 
-  public init(strands: [Strand] = [], themes: [JournalTheme] = [], latest: [JournalLine] = [], count: Int = 0) {
+  package init(strands: [Strand] = [], themes: [JournalTheme] = [], latest: [JournalLine] = [], count: Int = 0) {
     self.strands = strands
     self.themes = themes
     self.latest = latest
@@ -67,22 +67,22 @@ enum WeekRiver {
 }
 
 /// Something that comes back: a tag, or a part of life, with when it came.
-public struct JournalTheme: Sendable, Hashable {
-  public var name: String
-  public var count: Int
+package struct JournalTheme: Sendable, Hashable {
+  package var name: String
+  package var count: Int
   /// Places along the time that is looked at, 0 … 1, the oldest first.
-  public var dots: [Double]
+  package var dots: [Double]
   /// Where months begin, 0 … 1.
-  public var ticks: [Double]
+  package var ticks: [Double]
   /// Whether the last one is of today.
-  public var isToday: Bool
+  package var isToday: Bool
   /// `Jun`, `Nov`: the ends of the time.
-  public var start: String
-  public var end: String
+  package var start: String
+  package var end: String
   /// Where the entries are.
-  public var path: String
+  package var path: String
 
-  public init(
+  package init(
     name: String, count: Int, dots: [Double], ticks: [Double], isToday: Bool, start: String, end: String, path: String
   ) {
     self.name = name

@@ -1,7 +1,7 @@
-public import Readings
+package import Readings
 
 /// Something a person can look at: plain data, and the template that lays it out.
-public protocol Page: Sendable {
+package protocol Page: Sendable {
   /// The file below `templates`, without its ending.
   static var template: String { get }
   /// Title, place in the navigation and scripts.

@@ -1,9 +1,9 @@
 import Shapes
 
 /// What surrounds the content of a page.
-public struct Shell: Sendable, Hashable {
+package struct Shell: Sendable, Hashable {
   /// The places one can go to from everywhere. Only what exists is listed.
-  public enum Tab: String, Sendable, Hashable, CaseIterable {
+  package enum Tab: String, Sendable, Hashable, CaseIterable {
     case today
     case chart
     /// One's own profile or the way in to it; how it looks depends on the viewer.
@@ -38,21 +38,21 @@ public struct Shell: Sendable, Hashable {
   }
 
   /// The title of the window, without the name of the product.
-  public var title: String
+  package var title: String
   /// One sentence for search engines and previews; empty for pages that hold someone's birth.
-  public var description: String
+  package var description: String
   /// The tab the page belongs to.
-  public var tab: Tab?
+  package var tab: Tab?
   /// Without the rail at the side: the sky fills the width.
-  public var isBare: Bool
+  package var isBare: Bool
   /// Without the ways to elsewhere: one question at a time.
-  public var isAlone: Bool
+  package var isAlone: Bool
   /// Style sheets by file name, beside the one that all pages share.
-  public var sheets: [String]
+  package var sheets: [String]
   /// Scripts by file name, loaded as modules.
-  public var modules: [String]
+  package var modules: [String]
   /// Whether search engines may list the page.
-  public var isPublic: Bool
+  package var isPublic: Bool
 
   init(
     title: String, description: String = "", tab: Tab?, isBare: Bool = false, isAlone: Bool = false,

@@ -6,22 +6,22 @@ import Mustache
 /// let site = try Site()
 /// let html = site.html(ErrorPage(status: 404), for: .visitor(.english))
 /// ```
-public struct Site: Sendable {
+package struct Site: Sendable {
   private let parts: Parts
   private let directory: String?
 
   /// The pages inside the executable or, for development, those of a folder laid out like `Sources/WebAssets/files`; such a
   /// folder is read again for every page.
-  public init(directory: String? = nil) throws(SiteError) {
+  package init(directory: String? = nil) throws(SiteError) {
     self.directory = directory
     parts = try Parts(directory: directory)
   }
 
   /// Styles, scripts and icons.
-  public var assets: AssetCatalog { current.assets }
+  package var assets: AssetCatalog { current.assets }
 
   /// A page as a whole HTML document, for whoever looks at it.
-  public func html(_ page: some Page, for viewer: Viewer) -> String {
+  package func html(_ page: some Page, for viewer: Viewer) -> String {
     let parts = current
     let language = viewer.language
     var values = page.values(assets: parts.assets, language: language)
@@ -64,7 +64,7 @@ public struct Site: Sendable {
 }
 
 /// Why the pages cannot be put together. Can only happen at start, or while the files of a folder are being edited.
-public enum SiteError: Error, Sendable, Hashable, CustomStringConvertible {
+package enum SiteError: Error, Sendable, Hashable, CustomStringConvertible {
   /// A folder or file cannot be read.
   case unreadable(path: String)
   /// A file that the pages need is not there.
@@ -72,7 +72,7 @@ public enum SiteError: Error, Sendable, Hashable, CustomStringConvertible {
   /// A file does not say what it must.
   case malformed(file: String, reason: String)
 
-  public var description: String {
+  package var description: String {
     switch self {
     case .unreadable(let path): "cannot read \(path)"
     case .missing(let file): "the file \(file) is missing"

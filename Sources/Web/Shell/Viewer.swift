@@ -1,9 +1,9 @@
-public import Readings
+package import Readings
 
 /// Who looks at a page, as far as what surrounds it depends on that.
-public struct Viewer: Sendable, Hashable {
+package struct Viewer: Sendable, Hashable {
   /// How somebody who is signed in wants the pages to look.
-  public enum Look: String, Sendable, Hashable, CaseIterable {
+  package enum Look: String, Sendable, Hashable, CaseIterable {
     /// As the device has it.
     case system
     case light
@@ -11,13 +11,13 @@ public struct Viewer: Sendable, Hashable {
   }
 
   /// Whether there is somebody with an account; `nil` when that is not known, as on a page about an error.
-  public let isSignedIn: Bool?
+  package let isSignedIn: Bool?
   /// What they are called; may be empty.
-  public let name: String
+  package let name: String
   /// How the pages look for them; for visitors the browser remembers it.
-  public let look: Look
+  package let look: Look
   /// What the pages speak.
-  public let language: Language
+  package let language: Language
 
   private init(isSignedIn: Bool?, name: String, look: Look, language: Language) {
     self.isSignedIn = isSignedIn
@@ -27,21 +27,21 @@ public struct Viewer: Sendable, Hashable {
   }
 
   /// Somebody without an account, or who has not signed in.
-  public static func visitor(_ language: Language) -> Viewer {
+  package static func visitor(_ language: Language) -> Viewer {
     Viewer(isSignedIn: false, name: "", look: .system, language: language)
   }
   /// Nobody knows.
-  public static func unknown(_ language: Language) -> Viewer {
+  package static func unknown(_ language: Language) -> Viewer {
     Viewer(isSignedIn: nil, name: "", look: .system, language: language)
   }
 
   /// Somebody who is signed in.
-  public static func member(name: String, look: Look, language: Language) -> Viewer {
+  package static func member(name: String, look: Look, language: Language) -> Viewer {
     Viewer(isSignedIn: true, name: name, look: look, language: language)
   }
 
   /// Whether nobody is signed in.
-  public var isVisitor: Bool { isSignedIn == false }
+  package var isVisitor: Bool { isSignedIn == false }
 
   /// The first letter of the name, as one sees it, or that of the product.
   var initial: String {

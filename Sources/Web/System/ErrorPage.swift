@@ -1,29 +1,29 @@
-public import Readings
+package import Readings
 import Shapes
 
 /// A page for what went wrong: what happened, what was kept, what to do next.
-public struct ErrorPage: Page {
+package struct ErrorPage: Page {
   /// The plain data behind the page.
-  public struct Model: Sendable, Hashable {
+  package struct Model: Sendable, Hashable {
     /// The status that the answer carries.
-    public var status: Int
+    package var status: Int
     /// What happened.
-    public var title: String
+    package var title: String
     /// What was kept, and what to do next.
-    public var text: String
+    package var text: String
     /// Where the button leads.
-    public var wayOut: String
+    package var wayOut: String
     /// What the button says.
-    public var wayOutTitle: String
+    package var wayOutTitle: String
     /// The number under which our log knows the request.
-    public var requestID: String?
+    package var requestID: String?
   }
 
-  public static let template = "error"
-  public let model: Model
+  package static let template = "error"
+  package let model: Model
 
   /// The page for an HTTP status; statuses without words of their own get those of their class.
-  public init(status: Int, requestID: String? = nil) {
+  package init(status: Int, requestID: String? = nil) {
     var model =
       switch status {
       case 404:
@@ -63,9 +63,9 @@ public struct ErrorPage: Page {
     self.model = model
   }
 
-  public func shell(in language: Language) -> Shell { Shell(title: model.title, tab: nil, isPublic: false) }
+  package func shell(in language: Language) -> Shell { Shell(title: model.title, tab: nil, isPublic: false) }
 
-  public func values(assets: AssetCatalog, language: Language) -> [String: Any] {
+  package func values(assets: AssetCatalog, language: Language) -> [String: Any] {
     [
       "status": model.status, "title": model.title, "text": model.text, "wayOut": model.wayOut, "wayOutTitle": model.wayOutTitle,
       "hasRequest": model.requestID != nil, "request": model.requestID ?? "",

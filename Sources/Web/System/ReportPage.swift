@@ -1,7 +1,7 @@
-public import Readings
+package import Readings
 
 /// A report as a document by itself: read on a screen, or printed.
-public struct ReportPage: Sendable {
+package struct ReportPage: Sendable {
   private let report: Report
   private let name: String
   private let made: String
@@ -9,19 +9,19 @@ public struct ReportPage: Sendable {
   /// - Parameters:
   ///   - name: whose report it is; empty when not told.
   ///   - made: the date on it.
-  public init(_ report: Report, name: String, made: String) {
+  package init(_ report: Report, name: String, made: String) {
     self.report = report
     self.name = name
     self.made = made
   }
 
   /// The document with a link to its styles.
-  public func html(_ assets: AssetCatalog) -> String {
+  package func html(_ assets: AssetCatalog) -> String {
     document(style: "<link rel=\"stylesheet\" href=\"\(assets.path("report.css"))\">")
   }
 
   /// The document with its styles inside, for a printer that reaches nothing.
-  public func standalone(_ assets: AssetCatalog) -> String {
+  package func standalone(_ assets: AssetCatalog) -> String {
     let style = assets.asset(at: assets.path("report.css")).map { String(decoding: $0.bytes, as: UTF8.self) } ?? ""
     let policy = "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'\">"
     return document(style: "\(policy)\n<style>\(style)</style>")

@@ -1,23 +1,23 @@
 import Astrology
 import ChartArt
 import Ephemeris
-public import Readings
+package import Readings
 
 /// The first page: the sky as everybody has it tonight, and the question that makes it one’s own.
-public struct LandingPage: Page {
-  public static let template = "landing"
-  public let model: Model
+package struct LandingPage: Page {
+  package static let template = "landing"
+  package let model: Model
 
-  public init(_ model: Model) { self.model = model }
+  package init(_ model: Model) { self.model = model }
 
-  public func shell(in language: Language) -> Shell {
+  package func shell(in language: Language) -> Shell {
     Shell(
       title: "",
       description: "A true birth chart with its reasons beside it, and the sky of this minute. Free, exact, without an account.",
       tab: nil, isBare: true, modules: ["places.js", "clock.js"])
   }
 
-  public func values(assets: AssetCatalog, language: Language) -> [String: Any] {
+  package func values(assets: AssetCatalog, language: Language) -> [String: Any] {
     var values = BirthFormView(model.form, submit: "Draw my chart").values
     values["hasSky"] = model.sky != nil
     values["sky"] = model.sky.map { [Self.skyValues($0, language)] } ?? []
@@ -103,13 +103,13 @@ public struct LandingPage: Page {
 
 extension LandingPage {
   /// Tonight’s sky and the form that makes it somebody’s own.
-  public struct Model: Sendable, Hashable {
+  package struct Model: Sendable, Hashable {
     /// The sky of this minute; `nil` outside the years of the kernel, and then the page shows the form alone.
-    public var sky: SkyTonight?
+    package var sky: SkyTonight?
     /// What was typed so far.
-    public var form: BirthForm
+    package var form: BirthForm
 
-    public init(sky: SkyTonight?, form: BirthForm = BirthForm()) {
+    package init(sky: SkyTonight?, form: BirthForm = BirthForm()) {
       self.sky = sky
       self.form = form
     }

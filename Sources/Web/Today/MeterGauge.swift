@@ -1,24 +1,24 @@
-public import ChartArt
+package import ChartArt
 import Ephemeris
 
 /// One meter, ready to be shown: plain numbers and words.
-public struct MeterGauge: Sendable, Hashable {
-  public var name: String
+package struct MeterGauge: Sendable, Hashable {
+  package var name: String
   /// 0 … 100.
-  public var today: Double
+  package var today: Double
   /// 0 … 100; `nil` when yesterday is not known.
-  public var yesterday: Double?
-  public var tone: MeterTone
+  package var yesterday: Double?
+  package var tone: MeterTone
   /// Two or three words with a picture: `Slack tide`.
-  public var state: String
+  package var state: String
   /// One sentence on intensity, one on ease; may be empty.
-  public var interpretation: String
+  package var interpretation: String
   /// One act; may be empty.
-  public var advice: String
+  package var advice: String
   /// What it rests on, a line each.
-  public var reasons: [String]
+  package var reasons: [String]
 
-  public init(
+  package init(
     name: String, today: Double, yesterday: Double?, tone: MeterTone, state: String, interpretation: String = "",
     advice: String = "", reasons: [String] = []
   ) {
@@ -64,13 +64,13 @@ public struct MeterGauge: Sendable, Hashable {
 }
 
 /// A group of meters: one of its own, and those it opens to.
-public struct MeterGroupView: Sendable, Hashable {
-  public var whole: MeterGauge
-  public var members: [MeterGauge]
+package struct MeterGroupView: Sendable, Hashable {
+  package var whole: MeterGauge
+  package var members: [MeterGauge]
   /// Whether it stands open.
-  public var isOpen: Bool
+  package var isOpen: Bool
 
-  public init(whole: MeterGauge, members: [MeterGauge], isOpen: Bool = false) {
+  package init(whole: MeterGauge, members: [MeterGauge], isOpen: Bool = false) {
     self.whole = whole
     self.members = members
     self.isOpen = isOpen

@@ -1,8 +1,8 @@
-public import ChartArt
-public import Readings
+package import ChartArt
+package import Readings
 
 /// The headline of a day as a picture to send to somebody: 1080 × 1350, on its own ground, with nothing of the birth in it.
-public enum ShareCard {
+package enum ShareCard {
   private static let width = 1080
   private static let height = 1350
 
@@ -12,7 +12,7 @@ public enum ShareCard {
   ///   - headline: the thought of the day.
   ///   - date: `Saturday 21 November`.
   ///   - elongation: of the Moon from the Sun, in degrees.
-  public static func svg(headline: String, date: String, elongation: Double, theme: ChartTheme = .dark) -> String {
+  package static func svg(headline: String, date: String, elongation: Double, theme: ChartTheme = .dark) -> String {
     let moon = MoonDisc.svg(phaseAngle: elongation, detail: .dial, title: "", options: .standalone(theme))
     let placed = moon.replacing("width=\"316\" height=\"316\"", with: "x=\"540\" y=\"60\" width=\"520\" height=\"520\"")
     let lines = Self.lines(headline, most: 20)
@@ -62,7 +62,7 @@ public enum ShareCard {
 
 extension ShareCard {
   /// The card of tonight, as everybody has it.
-  public static func svg(_ sky: SkyTonight, on day: LocalDay, language: Language, theme: ChartTheme = .dark) -> String {
+  package static func svg(_ sky: SkyTonight, on day: LocalDay, language: Language, theme: ChartTheme = .dark) -> String {
     svg(
       headline: TonightReading(sky, language: language).headline, date: language.dates.heading(day.date),
       elongation: sky.elongation,
@@ -70,7 +70,7 @@ extension ShareCard {
   }
 
   /// The card of a day.
-  public static func svg(_ reading: DailyReading, on day: LocalDay, language: Language, theme: ChartTheme = .dark) -> String {
+  package static func svg(_ reading: DailyReading, on day: LocalDay, language: Language, theme: ChartTheme = .dark) -> String {
     svg(headline: reading.headline, date: language.dates.heading(day.date), elongation: reading.moon.elongation, theme: theme)
   }
 }

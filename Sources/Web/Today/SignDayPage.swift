@@ -1,25 +1,25 @@
-public import Astrology
+package import Astrology
 import ChartArt
 import Ephemeris
-public import Readings
+package import Readings
 import Shapes
 
 /// Today for somebody whose birth we do not know: the sky of the day, and what it means for one of the twelve Sun signs.
-public struct SignDayPage: Page {
+package struct SignDayPage: Page {
   /// The sky of a day and the sign that was chosen.
-  public struct Model: Sendable {
+  package struct Model: Sendable {
     /// The sky of this minute; `nil` outside the years of the ephemeris.
-    public var sky: SkyTonight?
+    package var sky: SkyTonight?
     /// The day, by the clocks of the visitor.
-    public var day: LocalDay
-    public var sign: ZodiacSign?
+    package var day: LocalDay
+    package var sign: ZodiacSign?
     /// The horoscope of the sign; `nil` when none was chosen.
-    public var reading: SignReading?
+    package var reading: SignReading?
     /// What somebody with an account is called; `nil` for a visitor.
-    public var name: String?
-    public var isWelcome: Bool
+    package var name: String?
+    package var isWelcome: Bool
 
-    public init(
+    package init(
       sky: SkyTonight?, day: LocalDay, sign: ZodiacSign?, reading: SignReading? = nil, name: String?, isWelcome: Bool = false
     ) {
       self.sky = sky
@@ -31,19 +31,19 @@ public struct SignDayPage: Page {
     }
   }
 
-  public static let template = "today-sign"
-  public let model: Model
+  package static let template = "today-sign"
+  package let model: Model
 
-  public init(_ model: Model) { self.model = model }
+  package init(_ model: Model) { self.model = model }
 
-  public func shell(in language: Language) -> Shell {
+  package func shell(in language: Language) -> Shell {
     Shell(
       title: model.sign.map { "\(language.names.name($0)) today" } ?? "Today",
       description: "The sky of today, sign by sign: where the Moon is, what is exact at which hour, and what it touches.",
       tab: .today, sheets: ["today.css"], modules: ["today.js"])
   }
 
-  public func values(assets: AssetCatalog, language: Language) -> [String: Any] {
+  package func values(assets: AssetCatalog, language: Language) -> [String: Any] {
     let heading = DayHeading(
       day: model.day, now: model.sky?.instant ?? model.day.noon, name: model.name ?? "", language: language)
     var values: [String: Any] = [

@@ -1,20 +1,20 @@
 import Astrology
 import ChartArt
-public import Ephemeris
-public import Readings
+package import Ephemeris
+package import Readings
 import Shapes
 
 /// The page that people open every morning: what the sky does to their chart today, and why it is said.
-public struct TodayPage: Page {
-  public static let template = "today"
-  public let model: Model
+package struct TodayPage: Page {
+  package static let template = "today"
+  package let model: Model
 
-  public init(_ model: Model) { self.model = model }
+  package init(_ model: Model) { self.model = model }
 
   /// How far one can turn the pages back and forth, in days.
-  public static let reach = 30
+  package static let reach = 30
 
-  public func shell(in language: Language) -> Shell {
+  package func shell(in language: Language) -> Shell {
     Shell(
       title: heading(language).isToday ? "Today" : heading(language).date, tab: .today, sheets: ["today.css"],
       modules: ["today.js"], isPublic: false)
@@ -24,7 +24,7 @@ public struct TodayPage: Page {
     DayHeading(day: model.day, now: model.now, name: model.name, language: language)
   }
 
-  public func values(assets: AssetCatalog, language: Language) -> [String: Any] {
+  package func values(assets: AssetCatalog, language: Language) -> [String: Any] {
     let sprite = assets.path("sprite.svg")
     let reading = model.reading
     let heading = heading(language)
@@ -106,29 +106,29 @@ public struct TodayPage: Page {
 
 extension TodayPage {
   /// A day of one person, ready to be shown.
-  public struct Model: Sendable {
+  package struct Model: Sendable {
     /// What the person wants to be called; may be empty.
-    public var name: String
+    package var name: String
     /// The words and what they rest on.
-    public var reading: DailyReading
+    package var reading: DailyReading
     /// The day, by the clocks of the person.
-    public var day: LocalDay
+    package var day: LocalDay
     /// Now.
-    public var now: UTC
+    package var now: UTC
     /// Where the Moon is: now for today, at noon for any other day.
-    public var moon: Moon
+    package var moon: Moon
     /// When the leading contact is in force; `nil` on a quiet day.
-    public var span: TransitSpan?
+    package var span: TransitSpan?
     /// Seven days from this one on.
-    public var week: [WeekDay]
+    package var week: [WeekDay]
     /// The groups of meters; none leaves the section out.
-    public var meters: [MeterGroupView]
+    package var meters: [MeterGroupView]
     /// Whether and how the reading can be kept.
-    public var keeping: Keeping
+    package var keeping: Keeping
     /// Whether this is one of the first visits.
-    public var isWelcome: Bool
+    package var isWelcome: Bool
 
-    public init(
+    package init(
       name: String, reading: DailyReading, day: LocalDay, now: UTC, moon: Moon, span: TransitSpan?, week: [WeekDay],
       meters: [MeterGroupView] = [], keeping: Keeping, isWelcome: Bool = false
     ) {
@@ -146,34 +146,34 @@ extension TodayPage {
   }
 
   /// The Moon at an instant.
-  public struct Moon: Sendable, Hashable {
+  package struct Moon: Sendable, Hashable {
     /// Degrees of ecliptic longitude, 0 ..< 360.
-    public var longitude: Double
+    package var longitude: Double
     /// Degrees by which the Moon is ahead of the Sun, 0 ..< 360.
-    public var elongation: Double
+    package var elongation: Double
 
-    public init(longitude: Double, elongation: Double) {
+    package init(longitude: Double, elongation: Double) {
       self.longitude = longitude
       self.elongation = elongation
     }
   }
 
   /// How near a contact is to exactness, over the time in which it is in force.
-  public struct TransitSpan: Sendable, Hashable {
-    public var start: UTC
-    public var end: UTC
+  package struct TransitSpan: Sendable, Hashable {
+    package var start: UTC
+    package var end: UTC
     /// 0 … 1, evenly spaced from start to end; 1 is exact.
-    public var strengths: [Double]
+    package var strengths: [Double]
     /// The exact moments between start and end.
-    public var exact: [UTC]
+    package var exact: [UTC]
     /// The moment of which the figures below speak: now for today, noon for any other day.
-    public var moment: UTC
+    package var moment: UTC
     /// Where the body stands at that moment, degrees 0 ..< 360.
-    public var longitude: Double
+    package var longitude: Double
     /// Degrees a day by which it moves, negative when retrograde.
-    public var speed: Double
+    package var speed: Double
 
-    public init(
+    package init(
       start: UTC, end: UTC, strengths: [Double], exact: [UTC], moment: UTC, longitude: Double, speed: Double
     ) {
       self.start = start
@@ -187,14 +187,14 @@ extension TodayPage {
   }
 
   /// One column of the week.
-  public struct WeekDay: Sendable, Hashable {
-    public var date: CalendarDate
+  package struct WeekDay: Sendable, Hashable {
+    package var date: CalendarDate
     /// The Moon's elongation at noon, 0 ..< 360.
-    public var elongation: Double
+    package var elongation: Double
     /// How much is exact on and around the day, 0 … 1.
-    public var stirring: Double
+    package var stirring: Double
 
-    public init(date: CalendarDate, elongation: Double, stirring: Double) {
+    package init(date: CalendarDate, elongation: Double, stirring: Double) {
       self.date = date
       self.elongation = elongation
       self.stirring = stirring
@@ -202,7 +202,7 @@ extension TodayPage {
   }
 
   /// Whether and how the reading can be kept.
-  public enum Keeping: Sendable, Hashable {
+  package enum Keeping: Sendable, Hashable {
     /// Somebody with an account.
     case member(isBookmarked: Bool)
     /// A visitor; where an account is made that keeps the chart.

@@ -1,19 +1,19 @@
-public import Ephemeris
-public import Readings
+package import Ephemeris
+package import Readings
 import Shapes
 
 /// One part of life on one day. The page of the day opens it in place; without scripts it is a page of its own.
-public struct TodayPartPage: Page {
-  public static let template = "today-part"
-  public let reading: DailyReading
-  public let category: LifeCategory
+package struct TodayPartPage: Page {
+  package static let template = "today-part"
+  package let reading: DailyReading
+  package let category: LifeCategory
   /// The day, by the clocks of the person.
-  public let day: LocalDay
-  public let now: UTC
+  package let day: LocalDay
+  package let now: UTC
   /// Whether what is read is noted for whoever reads.
-  public let isMember: Bool
+  package let isMember: Bool
 
-  public init(reading: DailyReading, category: LifeCategory, day: LocalDay, now: UTC, isMember: Bool) {
+  package init(reading: DailyReading, category: LifeCategory, day: LocalDay, now: UTC, isMember: Bool) {
     self.reading = reading
     self.category = category
     self.day = day
@@ -21,7 +21,7 @@ public struct TodayPartPage: Page {
     self.isMember = isMember
   }
 
-  public func shell(in language: Language) -> Shell {
+  package func shell(in language: Language) -> Shell {
     Shell(title: language.title(category), tab: .today, sheets: ["today.css"], modules: [], isPublic: false)
   }
 
@@ -30,7 +30,7 @@ public struct TodayPartPage: Page {
     "\(Route.todayPartPage.path(category.rawValue))?date=\(date)"
   }
 
-  public func values(assets: AssetCatalog, language: Language) -> [String: Any] {
+  package func values(assets: AssetCatalog, language: Language) -> [String: Any] {
     let heading = DayHeading(day: day, now: now, name: "", language: language)
     let told = reading.categories.first { $0.category == category }
     let others = LifeCategory.allCases
