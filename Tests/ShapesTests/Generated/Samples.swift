@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes. Sources: 5bf30ed321be5546
+// Written by Tools/shapes. Sources: 67802987484a3068
 import Shapes
 
 extension UserAnswer: Sampled {
