@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Charts. Sources: 2f616852dce80457
+// Written by Tools/shapes from Sources/Shapes/Charts. Sources: 84da0cdf9c56107a. Text: 908287d9b47f5071
 
 extension AspectAnswer {
   /// An aspect between two points, from its fields.

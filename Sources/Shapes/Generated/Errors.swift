@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Errors. Sources: ec4f3acecd6e5643
+// Written by Tools/shapes from Sources/Shapes/Errors. Sources: d15266330898e272. Text: dd75632503debe84
 
 extension ErrorAnswer {
   /// What went wrong, from its fields.

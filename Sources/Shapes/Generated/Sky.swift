@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Sky. Sources: c62cd5deb20075db
+// Written by Tools/shapes from Sources/Shapes/Sky. Sources: a10db9bedb4591b0. Text: 6626bbd141cec472
 
 extension DegreeAnswer {
   /// A degree of the zodiac, such as an angle or a cusp, from its fields.

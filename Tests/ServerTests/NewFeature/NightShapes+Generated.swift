@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Tests/ServerTests/NewFeature. Sources: 5e6affb29f4d1db3
+// Written by Tools/shapes from Tests/ServerTests/NewFeature. Sources: 6e19c360659174e4. Text: 5cef1b7980c9993d
 
 import Shapes
 

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes. Sources: 67802987484a3068
+// Written by Tools/shapes. Sources: 60826e77e5b77b75. Text: 35106e088e80dea2
 import Shapes
 
 extension UserAnswer: Sampled {

@@ -30,8 +30,17 @@ func feature(_ name: String, in paths: [String]) throws -> Feature {
   return feature
 }
 
+/// A file with the checksum of its text in its head, so that a change by hand is seen without running this.
+func sealed(_ text: String) -> String {
+  guard let sources = text.range(of: "Sources: ") else { return text }
+  let end = text[sources.upperBound...].firstIndex { $0.isNewline } ?? text.endIndex
+  return "\(text[..<end]). Text: \(checksum(String(text[end...])))\(text[end...])"
+}
+
 do {
   let root = "Sources/Shapes"
+  // What is written follows from this program as much as from the shapes.
+  let program = try files(in: "Tools/shapes/Sources/shapes", named: ".swift").map(read).joined()
   var features: [Feature] = []
   for folder in try FileManager.default.contentsOfDirectory(atPath: root).sorted()
   where !["Generated", "Description", "JSON"].contains(folder) && !folder.hasSuffix(".swift") {
@@ -48,20 +57,22 @@ do {
   }
   let overlays = try files(in: "\(root)/Description", named: ".yaml").map(read)
   let version = try read("Sources/Server/Application/ProductVersion.swift").split(separator: "\"")[1]
-  let all = checksum(features.map(\.sources).joined() + overlays.joined() + version)
+  let all = checksum(program + features.map(\.sources).joined() + overlays.joined() + version)
 
   var written: [String: String] = [:]
   for feature in features where feature.declarations.contains(where: { if case .words = $0.kind { false } else { true } }) {
-    written["\(root)/Generated/\(feature.name).swift"] = CodingWriter(feature, checksum: checksum(feature.sources)).text
+    written["\(root)/Generated/\(feature.name).swift"] = CodingWriter(feature, checksum: checksum(program + feature.sources)).text
   }
   // The example of docs/architecture.md, which only the tests know.
   let example = "Tests/ServerTests/NewFeature"
   let night = try feature("Night", in: ["\(example)/NightShapes.swift"])
   written["\(example)/NightShapes+Generated.swift"] =
-    CodingWriter(night, checksum: checksum(night.sources), source: example, imports: "\nimport Shapes\n").text
+    CodingWriter(night, checksum: checksum(program + night.sources), source: example, imports: "\nimport Shapes\n").text
   written["Tests/ShapesTests/Generated/Samples.swift"] = SampleWriter(features, checksum: all).text
   written["Sources/ShapesDocument/openapi.yaml"] = try Document.text(
     features, overlays: overlays, version: String(version), checksum: all)
+
+  written = written.mapValues(sealed)
 
   let old = Set(try files(in: "\(root)/Generated", named: ".swift")).subtracting(written.keys)
   if CommandLine.arguments.contains("--check") {
