@@ -24,7 +24,7 @@ struct Document {
       ]))
     for overlay in overlays {
       guard let node = try Yams.compose(yaml: overlay) else { continue }
-      whole = merged(whole, node)
+      whole = try merged(whole, node)
     }
     whole["info"]?["version"] = Node(version, Tag(.str), .singleQuoted)
     try checkReferences(whole)
@@ -152,9 +152,13 @@ struct Document {
   }
 
   /// The second laid over the first: fields are joined, everything else is replaced.
-  private static func merged(_ below: Node, _ above: Node) -> Node {
-    guard case .mapping(var result) = below, case .mapping(let upper) = above else { return above }
-    for (key, value) in upper { result[key] = result[key].map { merged($0, value) } ?? value }
+  private static func merged(_ below: Node, _ above: Node) throws -> Node {
+    guard case .mapping(var result) = below, case .mapping(let upper) = above else {
+      // A key without a value (`paths:`) would take all that was derived with it.
+      guard above.scalar?.string != "" else { throw Failure("an overlay has a key without a value, line \(above.mark?.line ?? 0)") }
+      return above
+    }
+    for (key, value) in upper { result[key] = try result[key].map { try merged($0, value) } ?? value }
     if upper.style == .block || upper.contains(where: { $0.value.mapping?.style == .block }) { result.style = .block }
     return .mapping(result)
   }
