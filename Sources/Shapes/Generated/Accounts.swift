@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Accounts. Sources: a891ea9feab03f20. Text: 478dff7218ec6b0e
+// Written by Tools/shapes from Sources/Shapes/Accounts. Sources: f263307f2133d988. Text: 478dff7218ec6b0e
 
 extension UserAnswer {
   /// A person as the API tells of them, from its fields.

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Places. Sources: 6edaccc51f86bd07. Text: 3fdca18ee00954eb
+// Written by Tools/shapes from Sources/Shapes/Places. Sources: 16b0d5179cc7086f. Text: 3fdca18ee00954eb
 
 extension PlaceAnswer {
   /// A place in a list of search results, from its fields.

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Reports. Sources: 0f7c5d1bdad4b08f. Text: 160c3bb2819153a9
+// Written by Tools/shapes from Sources/Shapes/Reports. Sources: 47f44b6c52a073f7. Text: 160c3bb2819153a9
 
 extension ReportRequest {
   /// What a report is to be about, from its fields.

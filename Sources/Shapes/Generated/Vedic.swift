@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Vedic. Sources: 445d485c86db4ff3. Text: 36875cbac419a901
+// Written by Tools/shapes from Sources/Shapes/Vedic. Sources: a74857227139168b. Text: 36875cbac419a901
 
 extension DashaPeriodAnswer {
   /// A period of a life, from its fields.

@@ -155,7 +155,9 @@ struct Document {
   private static func merged(_ below: Node, _ above: Node) throws -> Node {
     guard case .mapping(var result) = below, case .mapping(let upper) = above else {
       // A key without a value (`paths:`) would take all that was derived with it.
-      guard above.scalar?.string != "" else { throw Failure("an overlay has a key without a value, line \(above.mark?.line ?? 0)") }
+      guard above.scalar?.string != "" else {
+        throw Failure("an overlay has a key without a value, line \(above.mark?.line ?? 0)")
+      }
       return above
     }
     for (key, value) in upper { result[key] = try result[key].map { try merged($0, value) } ?? value }
