@@ -13,6 +13,12 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+/// A library of another package, which only the server, its command and their tests link: whoever imports the libraries alone,
+/// without the trait, does not fetch it.
+func server(_ product: String, _ package: String) -> Target.Dependency {
+  .product(name: product, package: package, condition: .when(traits: ["Server"]))
+}
+
 let package = Package(
   name: "astronova",
   platforms: [.macOS(.v15), .iOS(.v18)],
@@ -24,6 +30,10 @@ let package = Package(
     .library(name: "Readings", targets: ["Readings"]),
     .library(name: "Shapes", targets: ["Shapes"]),
     .executable(name: "astronova", targets: ["astronova"]),
+  ],
+  traits: [
+    .trait(name: "Server", description: "The server and the command, with the packages of others that they are built on."),
+    .default(enabledTraits: ["Server"]),
   ],
   dependencies: [
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
@@ -43,7 +53,6 @@ let package = Package(
     .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
-    .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
     .package(url: "https://github.com/vapor/jwt-kit", from: "5.7.1"),
   ],
   targets: [
@@ -74,21 +83,18 @@ let package = Package(
     .target(name: "Wire", dependencies: ["Shapes", "Readings", "Astrology", "Atlas", "Ephemeris"], swiftSettings: strict),
     .target(
       name: "Store",
-      dependencies: [
-        .product(name: "Crypto", package: "swift-crypto"), .product(name: "GRDB", package: "GRDB.swift"),
-      ], swiftSettings: strict),
+      dependencies: [server("Crypto", "swift-crypto"), server("GRDB", "GRDB.swift")], swiftSettings: strict),
     .target(
       name: "Identity",
       dependencies: [
-        .product(name: "Crypto", package: "swift-crypto"), .product(name: "CryptoExtras", package: "swift-crypto"),
-        .product(name: "JWTKit", package: "jwt-kit"),
+        server("Crypto", "swift-crypto"), server("CryptoExtras", "swift-crypto"), server("JWTKit", "jwt-kit"),
       ], swiftSettings: strict),
     .target(name: "WebAssets", exclude: ["files"]),
     .target(
       name: "Web",
       dependencies: [
         "WebAssets", "Shapes", "Readings", "ChartArt", "Astrology", "Atlas", "Ephemeris",
-        .product(name: "Mustache", package: "swift-mustache"),
+        server("Mustache", "swift-mustache"),
       ], swiftSettings: strict),
 
     // MARK: - what the product does for a person
@@ -96,8 +102,7 @@ let package = Package(
       name: "Companion",
       dependencies: [
         "Identity", "Store", "JSON", "Readings", "Astrology", "Atlas", "Ephemeris",
-        .product(name: "Crypto", package: "swift-crypto"), .product(name: "Subprocess", package: "swift-subprocess"),
-        .product(name: "SystemPackage", package: "swift-system"),
+        server("Crypto", "swift-crypto"), server("Subprocess", "swift-subprocess"), server("SystemPackage", "swift-system"),
       ], swiftSettings: strict),
 
     // MARK: - the server and the command
@@ -107,26 +112,20 @@ let package = Package(
       name: "Server",
       dependencies: [
         "CThreadTime", "CZlib", "Companion", "Web", "Identity", "Store", "Shapes", "ShapesDocument", "Wire", "Readings",
-        "ChartArt",
-        "Astrology", "Atlas", "Ephemeris",
-        .product(name: "AsyncHTTPClient", package: "async-http-client"), .product(name: "CoreMetrics", package: "swift-metrics"),
-        .product(name: "Crypto", package: "swift-crypto"), .product(name: "HTTPTypes", package: "swift-http-types"),
-        .product(name: "Hummingbird", package: "hummingbird"),
-        .product(name: "HummingbirdCore", package: "hummingbird"),
-        .product(name: "Instrumentation", package: "swift-distributed-tracing"), .product(name: "Logging", package: "swift-log"),
-        .product(name: "DequeModule", package: "swift-collections"), .product(name: "NIOCore", package: "swift-nio"),
-        .product(name: "NIOHTTP1", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
-        .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
-        .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras"),
-        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+        "ChartArt", "Astrology", "Atlas", "Ephemeris",
+        server("AsyncHTTPClient", "async-http-client"), server("CoreMetrics", "swift-metrics"),
+        server("Crypto", "swift-crypto"), server("HTTPTypes", "swift-http-types"), server("Hummingbird", "hummingbird"),
+        server("HummingbirdCore", "hummingbird"), server("Instrumentation", "swift-distributed-tracing"),
+        server("Logging", "swift-log"), server("DequeModule", "swift-collections"), server("NIOCore", "swift-nio"),
+        server("NIOHTTP1", "swift-nio"), server("NIOPosix", "swift-nio"), server("NIOHTTPTypes", "swift-nio-extras"),
+        server("NIOHTTPTypesHTTP1", "swift-nio-extras"), server("ServiceLifecycle", "swift-service-lifecycle"),
       ], swiftSettings: strict),
     .executableTarget(
       name: "astronova",
       dependencies: [
         "Server", "Companion", "Identity", "Store", "Wire", "Readings", "ChartArt", "Astrology", "Atlas", "Ephemeris",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "Configuration", package: "swift-configuration"), .product(name: "Logging", package: "swift-log"),
-        .product(name: "SystemPackage", package: "swift-system"),
+        server("ArgumentParser", "swift-argument-parser"), server("Configuration", "swift-configuration"),
+        server("Logging", "swift-log"), server("SystemPackage", "swift-system"),
       ], swiftSettings: strict),
 
     // MARK: - generators of committed data that need the engine; the others are Python (Tools)
@@ -144,9 +143,7 @@ let package = Package(
     .testTarget(name: "ReadingsTests", dependencies: ["Readings"], swiftSettings: strict),
     .testTarget(
       name: "IdentityTests",
-      dependencies: [
-        "Identity", .product(name: "Crypto", package: "swift-crypto"), .product(name: "JWTKit", package: "jwt-kit"),
-      ],
+      dependencies: ["Identity", server("Crypto", "swift-crypto"), server("JWTKit", "jwt-kit")],
       swiftSettings: strict),
     .testTarget(name: "StoreTests", dependencies: ["Store"], resources: [.copy("Released")], swiftSettings: strict),
     .testTarget(name: "ShapesTests", dependencies: ["Shapes"], swiftSettings: strict),
@@ -158,21 +155,17 @@ let package = Package(
       name: "ServerTests",
       dependencies: [
         "Server", "Companion", "Identity", "Store", "Web", "Shapes", "Wire", "Readings", "Astrology", "Ephemeris",
-        .product(name: "CoreMetrics", package: "swift-metrics"), .product(name: "Crypto", package: "swift-crypto"),
-        .product(name: "HTTPTypes", package: "swift-http-types"),
-        .product(name: "Hummingbird", package: "hummingbird"), .product(name: "HummingbirdTesting", package: "hummingbird"),
-        .product(name: "InMemoryTracing", package: "swift-distributed-tracing"), .product(name: "JWTKit", package: "jwt-kit"),
-        .product(name: "Logging", package: "swift-log"), .product(name: "NIOCore", package: "swift-nio"),
-        .product(name: "NIOEmbedded", package: "swift-nio"), .product(name: "Tracing", package: "swift-distributed-tracing"),
+        server("CoreMetrics", "swift-metrics"), server("Crypto", "swift-crypto"), server("HTTPTypes", "swift-http-types"),
+        server("Hummingbird", "hummingbird"), server("HummingbirdTesting", "hummingbird"),
+        server("InMemoryTracing", "swift-distributed-tracing"), server("JWTKit", "jwt-kit"), server("Logging", "swift-log"),
+        server("NIOCore", "swift-nio"), server("NIOEmbedded", "swift-nio"), server("Tracing", "swift-distributed-tracing"),
       ], exclude: ["Golden/Answers", "Golden/README.md", "Stored/Payloads", "Stored/README.md"], swiftSettings: strict),
     .testTarget(
       name: "FuzzTests",
       dependencies: [
-        "Server", "Companion", "Identity", "Store", "Web", "Wire", "Readings", "ChartArt", "Astrology", "Atlas",
-        "Ephemeris",
-        .product(name: "HTTPTypes", package: "swift-http-types"),
-        .product(name: "Hummingbird", package: "hummingbird"), .product(name: "HummingbirdTesting", package: "hummingbird"),
-        .product(name: "Logging", package: "swift-log"), .product(name: "NIOCore", package: "swift-nio"),
+        "Server", "Companion", "Identity", "Store", "Web", "Wire", "Readings", "ChartArt", "Astrology", "Atlas", "Ephemeris",
+        server("HTTPTypes", "swift-http-types"), server("Hummingbird", "hummingbird"),
+        server("HummingbirdTesting", "hummingbird"), server("Logging", "swift-log"), server("NIOCore", "swift-nio"),
       ], exclude: ["README.md"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

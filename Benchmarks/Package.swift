@@ -5,7 +5,7 @@ import PackageDescription
 let package = Package(
   name: "benchmarks",
   platforms: [.macOS(.v15)],
-  dependencies: [.package(name: "astronova", path: "..")],
+  dependencies: [.package(name: "astronova", path: "..", traits: [])],
   targets: [
     .target(name: "AllocationCount"),
     .executableTarget(

@@ -10,7 +10,7 @@ let astrology = Target.Dependency.product(name: "Astrology", package: "astronova
 let package = Package(
   name: "outside",
   platforms: [.macOS(.v15)],
-  dependencies: [.package(name: "astronova", path: "../..")],
+  dependencies: [.package(name: "astronova", path: "../..", traits: [])],
   targets: [
     .executableTarget(name: "ReadmePages", dependencies: [ephemeris, astrology], swiftSettings: strict),
     .executableTarget(name: "EphemerisPages", dependencies: [ephemeris], swiftSettings: strict),

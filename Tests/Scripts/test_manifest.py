@@ -15,9 +15,13 @@ IMPORT = re.compile(
 )
 
 
-def targets() -> list[dict]:
+def manifest() -> dict:
     done = subprocess.run(["swift", "package", "--ignore-lock", "dump-package"], cwd=ROOT, capture_output=True, text=True, timeout=300, check=True)
-    return json.loads(done.stdout)["targets"]
+    return json.loads(done.stdout)
+
+
+def targets() -> list[dict]:
+    return manifest()["targets"]
 
 
 def dependencies(target: dict) -> list[str]:
@@ -47,6 +51,17 @@ class Manifest(unittest.TestCase):
         for target in (target for target in all_targets if target["type"] != "test"):
             with self.subTest(target["name"]):
                 self.assertEqual(sorted((imports(target) & names) - set(dependencies(target)) - {target["name"]}), [])
+
+    def test_whoever_imports_the_libraries_alone_fetches_nothing(self):
+        # Tests/Outside does it; this says which line is to blame. A package that no trait guards is fetched by everybody.
+        package = manifest()
+        products = [(target["name"], entry["product"]) for target in package["targets"] for entry in target["dependencies"] if "product" in entry]
+        self.assertGreater(len(products), 30)
+        unguarded = [(name, product[0]) for name, product in products if (product[3] or {}).get("traits") != ["Server"]]
+        self.assertEqual(unguarded, [])
+        used = {product[1].lower() for _, product in products}
+        packages = {next(iter(entry.values()))[0]["identity"] for entry in package["dependencies"]}
+        self.assertEqual(sorted(packages - used), [])
 
     def test_the_pattern_finds_every_kind_of_import(self):
         text = "import A\n@testable import B\npublic import struct C.D\n@preconcurrency package import E\n// import F\n"
