@@ -60,13 +60,13 @@ struct BeginController: Sendable {
     var questions = BirthQuestions()
     switch step {
     case .welcome, .name: break
-    case .date: questions.dateProblem = form.dateProblem(in: .english)
+    case .date: questions.dateProblem = form.dateProblem(at: companion.clock.now, in: .english)
     case .time: questions.timeProblem = form.timeProblem(in: .english)
     case .place:
       // Something before this step is missing or was lost with the cookie: there it is asked for.
-      if form.dateProblem(in: .english) != nil { return try redirect(to: .date, keeping: draft) }
+      if form.dateProblem(at: companion.clock.now, in: .english) != nil { return try redirect(to: .date, keeping: draft) }
       if form.timeProblem(in: .english) != nil { return try redirect(to: .time, keeping: draft) }
-      switch BirthIntake(form.birth(in: .english), language: .english) {
+      switch BirthIntake(form.birth(in: .english), at: companion.clock.now, language: .english) {
       case .certain(let birth): return try await finish(birth, name: form.name, context)
       case .questions(let asked): questions = asked
       }

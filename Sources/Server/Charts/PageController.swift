@@ -32,7 +32,7 @@ struct PageController: Sendable {
   /// Keeps the birth and leads to its page, or asks back with everything that was typed still in its place.
   private func submit(_ fields: FormFields, _ context: AppContext) async throws -> Response {
     let form = BirthForm { fields[$0] }
-    switch BirthIntake(form, language: .english) {
+    switch BirthIntake(form, at: companion.clock.now, language: .english) {
     case .certain(let birth):
       let id = try await companion.charts.keep(StoredBirth(birth), for: context.caller.member).id
       return .redirect(to: Route.chartPage.path(id), type: .normal)

@@ -58,7 +58,8 @@ extension CallableController {
       if let time = birth.time {
         _ = try CivilText.time(time, on: try CivilText.date(birth.date, field: "birth_date"), field: "birth_time")
       }
-      drawn = try DrawnChart(ReadBirth(data, path: "birth_"), options: ChartOptions(), path: "birth_")
+      drawn = try DrawnChart(
+        ReadBirth(data, .told(at: companion.clock.now), path: "birth_"), options: ChartOptions(), path: "birth_")
       home = try request.text("device_timezone", limit: 64).map { try CivilText.zone($0, field: "device_timezone").identifier }
     } catch {
       guard let problem = Problem(of: error) else { throw error }

@@ -69,7 +69,7 @@ struct ProfilePageController: Sendable {
       let form = BirthForm { fields[$0] }
       // The chart page sends the form without a name; then the name stays.
       let name = fields.contains("name") ? String((fields["name"] ?? "").prefix(60)) : nil
-      switch BirthIntake(form, language: .english) {
+      switch BirthIntake(form, at: companion.clock.now, language: .english) {
       case .certain(let certain):
         try await companion.profiles.revise(member.account) { profile in
           if let name { profile.name = name.isEmpty ? nil : name }
