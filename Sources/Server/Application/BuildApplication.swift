@@ -51,6 +51,7 @@ package func buildApplication(
     services: [
       StoreKeeper(store: store, clock: configuration.clock, logger: configuration.logger),
       PreparationRounds(companion: companion, store: store, configuration: configuration),
+      BackupRounds(configuration),
     ],
     onServerRunning: { channel in
       try? await channel.pipeline.addHandler(AcceptPause(), position: .first).get()

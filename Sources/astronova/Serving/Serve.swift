@@ -27,6 +27,9 @@ struct Serve: AsyncParsableCommand {
   @Flag(help: "Print every setting, its value and where that comes from, and end.")
   var printConfiguration = false
 
+  @Flag(name: .shortAndLong, help: "Do not print where the server is.")
+  var quiet = false
+
   func run() async throws {
     let settings = try await ServerSettings(
       options: options, environment: ProcessInfo.processInfo.environment, file: config)
@@ -40,6 +43,7 @@ struct Serve: AsyncParsableCommand {
     let shownHost = host == "127.0.0.1" || host == "0.0.0.0" || host == "::" ? "localhost" : host
     do {
       try await serve(configuration) { port in
+        guard !quiet else { return }
         FileHandle.standardOutput.write(Data("Astronova is at http://\(shownHost):\(port) (Ctrl-C stops it)\n".utf8))
       }
     } catch {
@@ -63,7 +67,8 @@ struct Serve: AsyncParsableCommand {
       printer: try settings.text(.chromium).map { PagePrinter(executable: $0) } ?? PagePrinter.find(),
       integrationTestUser: try settings.text(.integrationTestUser), preparesForPremium: try settings.isOn(.prepareForPremium),
       contact: try settings.contact, beginsAnew: new, mostConnections: try settings.number(.connections),
-      mostConnectionsPerNetwork: try settings.number(.connectionsPerNetwork), metricsToken: try settings.metricsToken)
+      mostConnectionsPerNetwork: try settings.number(.connectionsPerNetwork), metricsToken: try settings.metricsToken,
+      backups: try settings.backups)
   }
 }
 
@@ -108,6 +113,15 @@ extension ServerSettings {
         throw try refused(.contact, "got \(contact.prefix(64))", allowed: "an address for mail such as help@example.org")
       }
       return contact
+    }
+  }
+
+  /// When and where the database is copied; never when `nil`.
+  fileprivate var backups: BackupSchedule? {
+    get throws {
+      let (hours, kept) = (try number(.backupHours), try number(.backupsKept))
+      guard let folder = try text(.backups) else { return nil }
+      return BackupSchedule(series: BackupSeries(folder: folder, count: kept), interval: Int64(hours) * 3600)
     }
   }
 

@@ -113,6 +113,13 @@ extension Setting {
     "integration-test-user", .text,
     "A user_id that callable functions take without a token, for the integration tests of clients.")
 
+  static let backups = Setting(
+    "backups", .text, "A folder that the server copies its database to from time to time; made when missing. None when left out.")
+  static let backupHours = Setting(
+    "backup-hours", .number(1...8760), default: "24", "How many hours lie between two such copies.")
+  static let backupsKept = Setting(
+    "backups-kept", .number(1...10_000), default: "7", "How many such copies are kept; the oldest goes when a new one is whole.")
+
   static let masterKey = Setting(
     "master-key", .text, isSecret: true,
     "The key of all keys, 32 bytes in base64; that of the data folder, made on the first start, when left out.")
@@ -142,7 +149,9 @@ extension Setting {
   static let all: [Setting] =
     [
       port, host, data, assets, logLevel, contact, appleAudience, googleAudience, firebaseProject, secure, trustedProxy, limits,
-      hourly, daily, work, connections, connectionsPerNetwork, prepareForPremium, chromium, integrationTestUser, masterKey,
+      hourly, daily, work, connections, connectionsPerNetwork, prepareForPremium, chromium, integrationTestUser, backups,
+      backupHours,
+      backupsKept, masterKey,
       metricsToken,
       environment, passwordCost, ping,
     ] + ["apple", "google", "firebase"].flatMap { [issuer($0), keysURL($0)] }
