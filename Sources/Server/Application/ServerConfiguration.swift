@@ -1,6 +1,7 @@
 package import Companion
 package import Identity
 package import Logging
+package import Readings
 package import Store
 
 /// How a server is to run.
@@ -51,6 +52,8 @@ package struct ServerConfiguration: Sendable {
   package var preparesForPremium: Bool
   /// What Prometheus has to send to read `/metrics`; there is no such place when `nil`.
   package var metricsToken: String?
+  /// What the server speaks.
+  package var languages = Languages.shipped
 
   /// A configuration.
   package init(
