@@ -47,8 +47,7 @@ def publish() -> None:
     listed = run("git", "ls-files", "--cached", "--others", "--exclude-standard", "-z", folder=pages.ROOT).split("\0")
     for name in filter(None, listed):
         source = pages.ROOT / name
-        # Tests have no part in what others build, and are most of the bytes.
-        if source.is_file() and not name.startswith("Tests/"):
+        if source.is_file():
             target = REPOSITORY / name
             target.parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(source, target)

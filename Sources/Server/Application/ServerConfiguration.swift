@@ -1,6 +1,7 @@
 package import Companion
 package import Identity
 package import Logging
+package import Readings
 package import Store
 
 /// How a server is to run.
@@ -53,6 +54,8 @@ package struct ServerConfiguration: Sendable {
   package var metricsToken: String?
   /// When and where the database is copied; never when `nil`.
   package var backups: BackupSchedule?
+  /// What the server speaks.
+  package var languages = Languages.shipped
 
   /// A configuration.
   package init(

@@ -3,6 +3,7 @@ import Companion
 import Foundation
 import Identity
 import Logging
+import Readings
 import Server
 import Store
 
@@ -57,7 +58,7 @@ struct Serve: AsyncParsableCommand {
     let level = try settings.text(.logLevel).flatMap(Logger.Level.init(rawValue:)) ?? .info
     var logger = Logger(label: "astronova") { StreamLogHandler.standardError(label: $0) }
     logger.logLevel = level
-    return ServerConfiguration(
+    var configuration = ServerConfiguration(
       host: try settings.text(.host) ?? "127.0.0.1", port: try settings.number(.port),
       storage: .folder(try settings.text(.data) ?? "data"), assetsDirectory: try settings.text(.assets),
       environment: try settings.text(.environment) ?? "production", logger: logger, answersPing: try settings.isOn(.ping),
@@ -69,6 +70,8 @@ struct Serve: AsyncParsableCommand {
       contact: try settings.contact, beginsAnew: new, mostConnections: try settings.number(.connections),
       mostConnectionsPerNetwork: try settings.number(.connectionsPerNetwork), metricsToken: try settings.metricsToken,
       backups: try settings.backups)
+    configuration.languages = try settings.languages
+    return configuration
   }
 }
 
@@ -84,6 +87,18 @@ extension ServerSettings {
       }
       if let work { table = table.withVisitors(workSeconds: work) }
       return table
+    }
+  }
+
+  /// English, and what stands in the folder that was chosen.
+  fileprivate var languages: Languages {
+    get throws {
+      guard let folder = try text(.texts) else { return .shipped }
+      do {
+        return try Languages(folder: folder)
+      } catch {
+        throw FieldProblem("texts", "\(error)")
+      }
     }
   }
 

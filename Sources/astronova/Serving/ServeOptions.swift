@@ -7,6 +7,7 @@ struct ServeOptions: ParsableArguments {
   @Option(help: Setting.host.helped()) var host: String?
   @Option(help: Setting.data.helped("folder")) var data: String?
   @Option(help: Setting.assets.helped("folder")) var assets: String?
+  @Option(help: Setting.texts.helped("folder")) var texts: String?
   @Option(help: Setting.logLevel.helped("level")) var logLevel: String?
   @Option(help: Setting.contact.helped("address")) var contact: String?
   @Option(help: Setting.appleAudience.helped("identifier")) var appleAudience: [String] = []
@@ -37,7 +38,7 @@ struct ServeOptions: ParsableArguments {
       if let content { values[AbsoluteConfigKey([setting.name])] = ConfigValue(content, isSecret: setting.isSecret) }
     }
     let texts: [(Setting, String?)] = [
-      (.host, host), (.data, data), (.assets, assets), (.logLevel, logLevel), (.contact, contact),
+      (.host, host), (.data, data), (.assets, assets), (.texts, texts), (.logLevel, logLevel), (.contact, contact),
       (.firebaseProject, firebaseProject), (.limits, limits), (.chromium, chromium),
       (.integrationTestUser, integrationTestUser), (.backups, backups), (.environment, environment),
     ]

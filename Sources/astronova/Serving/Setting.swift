@@ -71,6 +71,9 @@ extension Setting {
     "The address to listen on. 127.0.0.1 is reached from this machine alone, 0.0.0.0 from everywhere.")
   static let data = Setting("data", .text, default: "data", "The folder for the database; made when missing.")
   static let assets = Setting("assets", .text, "Read pages and styles from this folder instead, for development.")
+  static let texts = Setting(
+    "texts", .text,
+    "Speak the languages of this folder, too: a folder for each, named by its tag and laid out like Texts/en.")
   static let logLevel = Setting(
     "log-level", .choice(["trace", "debug", "info", "notice", "warning", "error", "critical"]), default: "info",
     "How much is logged: trace, debug, info, notice, warning, error or critical.")
@@ -148,10 +151,9 @@ extension Setting {
   /// All of them, in the order in which they are printed.
   static let all: [Setting] =
     [
-      port, host, data, assets, logLevel, contact, appleAudience, googleAudience, firebaseProject, secure, trustedProxy, limits,
-      hourly, daily, work, connections, connectionsPerNetwork, prepareForPremium, chromium, integrationTestUser, backups,
-      backupHours,
-      backupsKept, masterKey,
+      port, host, data, assets, texts, logLevel, contact, appleAudience, googleAudience, firebaseProject, secure, trustedProxy,
+      limits, hourly, daily, work, connections, connectionsPerNetwork, prepareForPremium, chromium, integrationTestUser, backups,
+      backupHours, backupsKept, masterKey,
       metricsToken,
       environment, passwordCost, ping,
     ] + ["apple", "google", "firebase"].flatMap { [issuer($0), keysURL($0)] }

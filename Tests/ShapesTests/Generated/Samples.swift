@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes. Sources: c21b864ddf58c182. Text: 35106e088e80dea2
+// Written by Tools/shapes. Sources: dda67288a2f62e2c. Text: 35106e088e80dea2
 import Shapes
 
 extension UserAnswer: Sampled {
