@@ -68,7 +68,7 @@ func buildRouter(
   let pages = PageRenderer(site: site, companion: companion)
   let recognition = CallerRecognition(
     accounts: companion.accounts, cookie: SessionCookie(isSecure: configuration.isSecure))
-  let limits = RateLimits(configuration.limits)
+  let limits = RateLimits(configuration.limits, clock: configuration.clock)
   // From the outside in.
   let edge = middleware {
     if let metrics { RequestMetrics(metrics.registry) }
@@ -79,7 +79,7 @@ func buildRouter(
     SecurityHeaders()
     Compression()
     CrossOriginAccess()
-    ErrorAnswers(site: site, logger: configuration.logger) { request, context in
+    ErrorAnswers(site: site, logger: configuration.logger, clock: configuration.clock) { request, context in
       try? await pages.viewer(recognition.caller(of: request, context) ?? .visitor(.none))
     }
     SameOriginForms()

@@ -14,6 +14,7 @@ import Wire
 struct ErrorAnswers: RouterMiddleware {
   let site: Site
   let logger: Logger
+  var clock = WallClock.system
   /// Finds out who looks at a page; `nil` when that cannot be found out either.
   let viewer: @Sendable (Request, AppContext) async -> Viewer?
 
@@ -56,7 +57,7 @@ struct ErrorAnswers: RouterMiddleware {
       return response
     case let refusal as ProofRefusal:
       var response = await answer(refusal.problem, request, context)
-      for (name, value) in refusal.headers { response.headers[name] = value }
+      for (name, value) in refusal.headers(now: clock.wholeSeconds) { response.headers[name] = value }
       return response
     case let error as StoreError where error.isDamagedRecord:
       logger.error("damaged record", metadata: ["id": "\(context.requestID)", "error": "\(Self.description(of: error))"])
