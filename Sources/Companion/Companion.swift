@@ -21,6 +21,8 @@ package final class Companion: Sendable {
   package let journal: Journal
   /// Reports on births.
   package let reports: ReportService
+  /// Comparisons of two births.
+  package let matches: MatchHistory
   /// Readings that people have marked.
   package let bookmarks: Bookmarks
   /// Whatever else an account keeps, as devices and files bring it and take it along.
@@ -37,6 +39,7 @@ package final class Companion: Sendable {
     readings = ReadingService(store: store, profiles: profiles, calendar: sky, clock: clock)
     journal = Journal(store: store, clock: clock)
     reports = ReportService(store: store, charts: charts, profiles: profiles, clock: clock)
+    matches = MatchHistory(store: store, clock: clock)
     bookmarks = Bookmarks(store: store, clock: clock)
     records = RecordExchange(store: store, profiles: profiles, clock: clock)
   }

@@ -5,7 +5,7 @@ import Testing
 /// What is offered to whoever does not know what to ask.
 @Suite struct InvitationTests {
   @Test func everyCategoryHasThreeQuestions() {
-    #expect(QuickQuestion.authored(.english).count == 24)
+    #expect(QuickQuestion.authored(.english).count == 36)
     for category in QuickQuestion.categories {
       #expect(QuickQuestion.authored(.english).count { $0.category == category } == 3, "\(category)")
     }

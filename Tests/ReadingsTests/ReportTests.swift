@@ -69,7 +69,9 @@ import Testing
     #expect(!report.summary.contains("rising"))
   }
 
-  @Test(arguments: Language.english.closeness.all + Language.english.standing.all + Language.english.topics.all)
+  @Test(
+    arguments: Language.english.closeness.all + Language.english.standing.all + Language.english.topics.all
+      + Language.english.matters.all)
   func keepsToTheStyleSheet(text: String) {
     for word in ToneTests.banned where word != "harness" { #expect(!text.lowercased().contains(word), "“\(word)” in “\(text)”") }
     #expect(!text.contains("!") && !text.contains("'") && !text.contains("—") && !text.contains("–"), "\(text)")
@@ -78,8 +80,8 @@ import Testing
   }
 
   @Test func everySignHasItsOwn() {
-    let texts = Language.english.closeness.all + Language.english.standing.all
-    #expect(texts.count == 60 && Set(texts).count == 60)
+    let texts = Language.english.closeness.all + Language.english.standing.all + Language.english.matters.all
+    #expect(texts.count == 156 && Set(texts).count == 156)
     #expect(Set(Language.english.topics.all).count == Language.english.topics.all.count)
   }
 }

@@ -101,7 +101,7 @@ extension TestResponse {
   /// The stable code of an error.
   var code: String? { object["code"] as? String }
 
-  /// What lies at a path such as `westernChart.positions.Sun.degree`.
+  /// What lies at a path such as `westernChart.positions.sun.degree`.
   func value(_ path: String) -> Any? {
     path.split(separator: ".").reduce(object as Any?) { inner, key in (inner as? [String: Any])?[String(key)] }
   }

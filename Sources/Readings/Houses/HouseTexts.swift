@@ -9,24 +9,29 @@ struct HouseText: Sendable, Hashable {
   var all: [String] { [summary] + strengths + challenges }
 }
 
-/// The texts about houses: what each is about, the ten from Sun to Pluto in each, and what it means that a planet moved backwards.
+/// The texts about houses: what each is about, the ten from Sun to Pluto and the nodes in each, the Ascendant in the first, and what it means
+/// that a planet moved backwards.
 struct HouseTexts: Sendable {
   /// What the houses are about, the first house first.
   let meanings: [(theme: String, lifeArea: String)]
   /// By body, then house.
   private let told: [[HouseText?]]
+  /// By what is no planet, then house.
+  private let others: [HouseOccupant: [HouseText?]]
   private let retrogrades: [String?]
 
   init(_ book: Phrasebook) {
     meanings = (1...12).map { (book.text("house \($0) theme"), book.text("house \($0) area")) }
-    told = CelestialBody.planets.map { body in
+    func texts(_ occupant: HouseOccupant) -> [HouseText?] {
       (1...12).map { house in
-        let key = "house \(body.key) \(house)"
+        let key = "house \(occupant.key) \(house)"
         guard let summary = book["\(key) summary"].first?.text else { return nil }
         return HouseText(
           summary: summary, strengths: book.texts("\(key) strength"), challenges: book.texts("\(key) challenge"))
       }
     }
+    told = CelestialBody.planets.map { texts(.planet($0)) }
+    others = Dictionary(uniqueKeysWithValues: [HouseOccupant.rahu, .ketu, .ascendant].map { ($0, texts($0)) })
     retrogrades = CelestialBody.planets.map { book["birth retrograde \($0.key)"].first?.text }
   }
 
@@ -37,6 +42,12 @@ struct HouseTexts: Sendable {
     return told[place][house - 1]
   }
 
+  /// The text of whatever stands in a house, 1 … 12.
+  func told(_ occupant: HouseOccupant, in house: Int) -> HouseText? {
+    if case .planet(let body) = occupant { return told(body, in: house) }
+    return (1...12).contains(house) ? others[occupant]?[house - 1] : nil
+  }
+
   /// What it means that a planet moved backwards at birth; the Sun and the Moon never do.
   func retrograde(_ body: CelestialBody) -> String? {
     let place = Int(body.rawValue)
@@ -44,5 +55,5 @@ struct HouseTexts: Sendable {
   }
 
   /// Every authored text of planets, for the tests of tone and length.
-  var all: [String] { told.flatMap { $0.flatMap { $0?.all ?? [] } } + retrogrades.compactMap(\.self) }
+  var all: [String] { (told + others.values).flatMap { $0.flatMap { $0?.all ?? [] } } + retrogrades.compactMap(\.self) }
 }

@@ -8,7 +8,7 @@ public struct LandingInsight: Sendable, Hashable {
   public let category: String
 
   /// What the texts are about, in order.
-  public static let categories = ["chart", "sky", "practice", "care"]
+  public static let categories = ["chart", "sky", "practice", "care", "landing", "daily"]
 
   /// The authored ones, in order.
   public static func authored(_ language: Language) -> [LandingInsight] {
@@ -33,5 +33,10 @@ public struct LandingInsight: Sendable, Hashable {
     ("evidence", "practice"),
     ("weather", "care"),
     ("hard-day", "care"),
+    ("your-minute", "landing"),
+    ("no-verdict", "landing"),
+    ("kept-yours", "landing"),
+    ("first-coffee", "daily"),
+    ("last-light", "daily"),
   ]
 }

@@ -7,7 +7,9 @@ public struct QuickQuestion: Sendable, Hashable {
   public let category: String
 
   /// What the questions are about, in the order in which they are shown.
-  public static let categories = ["today", "love", "work", "self", "family", "timing", "rest", "chart"]
+  public static let categories = [
+    "today", "love", "work", "self", "family", "timing", "rest", "chart", "career", "money", "health", "growth",
+  ]
 
   /// The authored ones, in order.
   public static func authored(_ language: Language) -> [QuickQuestion] {
@@ -40,5 +42,17 @@ public struct QuickQuestion: Sendable, Hashable {
     ("chart-begin", "chart"),
     ("chart-rising", "chart"),
     ("chart-tension", "chart"),
+    ("career-next", "career"),
+    ("career-known", "career"),
+    ("career-stay", "career"),
+    ("money-leak", "money"),
+    ("money-ask", "money"),
+    ("money-enough", "money"),
+    ("health-strength", "health"),
+    ("health-evening", "health"),
+    ("health-pace", "health"),
+    ("growth-avoid", "growth"),
+    ("growth-season", "growth"),
+    ("growth-gift", "growth"),
   ]
 }

@@ -161,6 +161,8 @@ public final class Language: Sendable {
   }
   /// What a graha stands for, in a few words.
   public func significance(of graha: Graha) -> String { book.text("body \(graha.key) significance") }
+  /// `The face people meet first`: what the rising degree stands for.
+  public var significanceOfAscendant: String { book.text("point ascendant significance") }
   /// `green`: the color of a body in the old books.
   public func color(of body: CelestialBody) -> String { book.text("color \(body.key)") }
   /// `Love and relationships`: what a part of life is called.
@@ -186,6 +188,8 @@ public final class Language: Sendable {
   var closeness: LovePlacementTexts { LovePlacementTexts(book: book) }
   /// The Midheaven and Saturn in the signs.
   var standing: WorkPlacementTexts { WorkPlacementTexts(book: book) }
+  /// Money, upkeep, family and meaning, by placements in the signs.
+  var matters: MatterTexts { MatterTexts(book: book) }
   /// Houses and rising signs of sidereal charts.
   var bhavas: BhavaTexts { BhavaTexts(book: book) }
   /// Parts of a day.

@@ -38,6 +38,7 @@ struct ReportFacts {
     switch point {
     case .chart(let point): names.name(point)
     case .descendant: names.cardinalPoints[2]
+    case .imumCoeli: names.cardinalPoints[3]
     case .moonAtStart: language.book.text("report point moon-start")
     case .moonAtEnd: language.book.text("report point moon-end")
     }
@@ -72,13 +73,14 @@ extension Report.Point: NamedFact {
     switch self {
     case .chart(let point): point.apiName
     case .descendant: "Descendant"
+    case .imumCoeli: "Imum coeli"
     case .moonAtStart: "Moon at the beginning of the day"
     case .moonAtEnd: "Moon at the end of the day"
     }
   }
 
   public init?(apiName: String) {
-    if let found = [Report.Point.descendant, .moonAtStart, .moonAtEnd].first(where: { $0.apiName == apiName }) {
+    if let found = [Report.Point.descendant, .imumCoeli, .moonAtStart, .moonAtEnd].first(where: { $0.apiName == apiName }) {
       self = found
     } else if let point = ChartPoint(apiName: apiName) {
       self = .chart(point)

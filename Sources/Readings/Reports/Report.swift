@@ -8,6 +8,12 @@ public struct Report: Codable, Sendable, Hashable {
     case birthChart = "birth_chart"
     case love = "love_forecast"
     case career = "career_forecast"
+    case money = "money_forecast"
+    /// Money under the name that some apps have for it.
+    case wealth = "wealth_forecast"
+    case health = "health_forecast"
+    case family = "family_forecast"
+    case spiritual = "spiritual_forecast"
     case yearAhead = "year_ahead"
     /// All of them.
     case comprehensive
@@ -17,6 +23,7 @@ public struct Report: Codable, Sendable, Hashable {
   public enum Point: Sendable, Hashable {
     case chart(ChartPoint)
     case descendant
+    case imumCoeli
     /// The Moon when the day of a birth begins whose hour is not known, and when it ends.
     case moonAtStart, moonAtEnd
   }

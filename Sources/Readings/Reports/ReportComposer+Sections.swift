@@ -20,9 +20,9 @@ extension ReportComposer {
     ]
   }
 
-  private var facts: ReportFacts { ReportFacts(language: language) }
+  var facts: ReportFacts { ReportFacts(language: language) }
 
-  private func title(_ section: String) -> String { language.book.text("report section \(section)") }
+  func title(_ section: String) -> String { language.book.text("report section \(section)") }
 
   private var foundations: [Report.Paragraph] {
     var paragraphs: [Report.Paragraph] = []
@@ -144,7 +144,7 @@ extension ReportComposer {
   }
 
   /// A passage with its dates.
-  private func told(_ passage: Passage) -> Report.Paragraph {
+  func told(_ passage: Passage) -> Report.Paragraph {
     let house: Int? = if case .body(let body) = passage.first.point { chart.placement(of: body)?.house } else { nil }
     return Report.Paragraph(
       text: language.book.filled(

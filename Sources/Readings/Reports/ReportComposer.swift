@@ -67,6 +67,10 @@ public struct ReportComposer: Sendable {
       case .birthChart: natal
       case .love: love
       case .career: career
+      case .money, .wealth: self.sections(of: .money)
+      case .health: self.sections(of: .health)
+      case .family: self.sections(of: .family)
+      case .spiritual: self.sections(of: .meaning)
       case .yearAhead: [yearAhead]
       case .comprehensive: Self.toldOnce(natal + [yearAhead] + love + career)
       }

@@ -8,7 +8,9 @@ extension ProofRefusal {
   var problem: Problem { Problem(error) }
 
   /// The headers that say when to try again, and how much of what is left.
-  var headers: [(HTTPField.Name, String)] {
-    (verdict.map(RateLimits.headers) ?? []) + [(.retryAfter, "\(retrySeconds)")]
+  ///
+  /// - Parameter now: seconds of Unix time.
+  func headers(now: Int64) -> [(HTTPField.Name, String)] {
+    (verdict.map { RateLimits.headers($0, now: now) } ?? []) + [(.retryAfter, "\(retrySeconds)")]
   }
 }

@@ -33,7 +33,7 @@ struct PageRenderer: Sendable {
   /// A page that says why a password was not looked at, and when to come back.
   func answer(_ page: some Page, _ context: AppContext, refusal: ProofRefusal) async throws -> Response {
     var response = try await answer(page, context, status: HTTPResponse.Status(code: refusal.problem.code.status))
-    for (name, value) in refusal.headers { response.headers[name] = value }
+    for (name, value) in refusal.headers(now: clock.wholeSeconds) { response.headers[name] = value }
     return response
   }
 

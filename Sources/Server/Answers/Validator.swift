@@ -8,16 +8,25 @@ struct Validator: Sendable, Hashable {
   let tag: String
 
   /// The tag of some bytes: their 64-bit FNV-1a (Fowler, Noll, Vo).
-  init(of bytes: some Sequence<UInt8>) {
+  init(of bytes: some Sequence<UInt8>) { tag = "W/\"\(Self.hash(bytes))\"" }
+
+  /// The tag of an answer that can be changed by whoever names its version (``ChangeCondition``): the version, and the hash of the bytes.
+  init(of bytes: some Sequence<UInt8>, version: Int64) { tag = "\"\(version).\(Self.hash(bytes))\"" }
+
+  private static func hash(_ bytes: some Sequence<UInt8>) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    tag = "W/\"\(String(hash, radix: 16))\""
+    return String(hash, radix: 16)
   }
 
-  /// Whether the caller says that it has this version.
+  /// Whether the caller says that it has this version. Compared weakly (RFC 9110, section 13.1.2).
   func isHeld(by request: Request) -> Bool {
     guard let held = request.headers[.ifNoneMatch] else { return false }
-    return held == "*" || held.split(separator: ",").contains { $0.drop { $0 == " " } == tag[...] }
+    func bare(_ tag: some StringProtocol) -> Substring {
+      let text = Substring(tag).drop { $0 == " " }
+      return text.hasPrefix("W/") ? text.dropFirst(2) : text
+    }
+    return held == "*" || held.split(separator: ",").contains { bare($0) == bare(tag) }
   }
 
   /// The answer with the tag or, when the caller has this version, the short answer that says so.

@@ -71,7 +71,7 @@ func buildRouter(
   let recognition = CallerRecognition(
     accounts: companion.accounts, cookie: SessionCookie(isSecure: configuration.isSecure))
   let choice = LanguageChoice(languages: configuration.languages, profiles: companion.profiles)
-  let limits = RateLimits(configuration.limits)
+  let limits = RateLimits(configuration.limits, clock: configuration.clock)
   // From the outside in.
   let edge = middleware {
     if let metrics { RequestMetrics(metrics.registry) }
@@ -82,7 +82,7 @@ func buildRouter(
     SecurityHeaders()
     Compression()
     CrossOriginAccess()
-    ErrorAnswers(site: site, logger: configuration.logger, choice: choice) { request, context in
+    ErrorAnswers(site: site, logger: configuration.logger, clock: configuration.clock, choice: choice) { request, context in
       do {
         let caller = try await recognition.caller(of: request, context) ?? .visitor(.none)
         return try await pages.viewer(caller, choice.language(of: request, caller))

@@ -44,6 +44,10 @@ struct RouteMounter {
     mount(method, route.path, RequestTarget(route)) { request, context in
       try await limits.count(route.limit, context) { try await handler(request, context) }
     }
+    for older in route.olderPaths {
+      precondition(older.method == route.method && older.access == route.access && older.limit == route.limit)
+      mount(older, handler)
+    }
   }
 
   /// Lets `handler` answer at a path that stands in no table and is not counted.

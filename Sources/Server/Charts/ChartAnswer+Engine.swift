@@ -14,14 +14,14 @@ extension ChartAnswer {
     id: String?, type: String, lifetime: (created: UTC, expires: UTC?)?, birth: BirthAnswer, chart: NatalChart,
     exactTimes: [UTC?], parts: ChartParts = ChartParts(), notices: [ChartNotice]? = nil
   ) {
-    let figure = parts.isWestern ? FigureAnswer(chart, exactTimes: exactTimes) : nil
+    let figure = parts.isWestern ? WesternChartAnswer(chart, exactTimes: exactTimes) : nil
     self.init(
       chartId: id, type: type, createdAt: lifetime.map { ISO8601.string($0.created) },
       expiresAt: lifetime.map { $0.expires.map { ISO8601.string($0) } }, timeKnown: chart.houses != nil, birth: birth,
       westernChart: figure,
       charts: Parts(
-        western: figure.map { Western(positions: $0.placements.positions, svg: parts.wheel) },
-        vedic: parts.vedic.map { Vedic(positions: $0.part.positions, svg: $0.drawing) }, chinese: parts.chinese?.animal),
+        western: figure.map { Western(positions: $0.positions, svg: parts.wheel) },
+        vedic: parts.vedic.map { Vedic(positions: $0.part.positions, svg: $0.drawing) }),
       vedicChart: parts.vedic?.part, chineseChart: parts.chinese,
       warnings: WarningAnswer.all(notices ?? ChartNotice.all(of: chart)),
       disclaimer: "The positions are computed; what they mean is a language for reflection, not advice on health, law or money.")

@@ -42,17 +42,35 @@ extension BirthAnswer {
 extension FigureAnswer {
   /// A figure; `exactTimes` goes with `chart.aspects` and is empty when not worked out.
   package init(_ chart: NatalChart, exactTimes: [UTC?] = []) {
-    let balance = ChartBalance(chart)
     self.init(
       placements: PlacementsAnswer(chart.placements, chart.angles, chart.houses),
-      aspects: AspectAnswer.all(chart.aspects, exactTimes: exactTimes),
-      balance: Balance(
-        elements: JSONMap(Element.allCases.map { ($0.name, balance.bodies(in: $0).map(\.name)) }),
-        modalities: JSONMap(Modality.allCases.map { ($0.name, balance.bodies(in: $0).map(\.name)) })),
-      moonRange: chart.moonRange.map { range in
-        MoonRange(
-          start: DegreeAnswer(longitude: range.start), end: DegreeAnswer(longitude: range.end), signs: range.signs.map(\.name))
-      })
+      aspects: AspectAnswer.all(chart.aspects, exactTimes: exactTimes), balance: Balance(ChartBalance(chart)),
+      moonRange: chart.moonRange.map(MoonRange.init))
+  }
+}
+
+extension WesternChartAnswer {
+  /// The figure of a birth; `exactTimes` goes with `chart.aspects` and is empty when not worked out.
+  init(_ chart: NatalChart, exactTimes: [UTC?]) {
+    self.init(
+      positions: JSONMap(chart), angles: chart.angles.map(AnglesAnswer.init), houseSystem: chart.houses?.system.name,
+      houses: chart.houses.map { JSONMap($0) }, aspects: AspectAnswer.all(chart.aspects, exactTimes: exactTimes),
+      balance: FigureAnswer.Balance(ChartBalance(chart)), moonRange: chart.moonRange.map { FigureAnswer.MoonRange($0) })
+  }
+}
+
+extension FigureAnswer.Balance {
+  fileprivate init(_ balance: ChartBalance) {
+    self.init(
+      elements: JSONMap(Element.allCases.map { ($0.name, balance.bodies(in: $0).map(\.name)) }),
+      modalities: JSONMap(Modality.allCases.map { ($0.name, balance.bodies(in: $0).map(\.name)) }))
+  }
+}
+
+extension FigureAnswer.MoonRange {
+  fileprivate init(_ range: LongitudeRange) {
+    self.init(
+      start: DegreeAnswer(longitude: range.start), end: DegreeAnswer(longitude: range.end), signs: range.signs.map(\.name))
   }
 }
 

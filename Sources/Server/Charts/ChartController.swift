@@ -14,7 +14,13 @@ struct ChartController: Sendable {
   let visitorCookie: SealedCookie
 
   func mount(on routes: RouteMounter) {
-    routes.answer(.generateChart) { request, context in try await generate(request, context) }
+    routes.answer(.generateChart) { request, context in .json(try await generate(request, context), capacity: 16_384) }
+    routes.answer(.makeChart) { request, context in
+      let chart = try await generate(request, context)
+      var response = Response.json(chart, status: .created, capacity: 16_384)
+      response.headers[.location] = chart.chartId.map { Route.chart.path($0) }
+      return response
+    }
     routes.answer(.chart) { request, context in
       try await chart(context.parameters.get("id") ?? "", request, context.caller.member)
     }
@@ -37,7 +43,7 @@ struct ChartController: Sendable {
 
   // MARK: routes
 
-  private func generate(_ request: Request, _ context: AppContext) async throws -> Response {
+  private func generate(_ request: Request, _ context: AppContext) async throws -> ChartAnswer {
     let member = context.caller.member
     let key = try request.idempotencyKey.map { member == nil ? ownKey($0, request, context) : $0 }
     let body = try await request.json(ChartRequest.self)
@@ -45,7 +51,7 @@ struct ChartController: Sendable {
     // What a system refuses is refused before anything is kept.
     let parts = try ChartParts(drawn, kept, showsDrawings: body.options?.svg ?? true)
     let record = try await companion.charts.keep(kept, idempotencyKey: key, for: member)
-    return .json(Self.answer(drawn, record, kept, parts, exactTimes: body.options?.exactTimes ?? false), capacity: 16_384)
+    return Self.answer(drawn, record, kept, parts, exactTimes: body.options?.exactTimes ?? false)
   }
 
   /// A visitor's idempotency key, bound to the visitor: to the network, to what the program calls itself, and to the sealed cookie of a

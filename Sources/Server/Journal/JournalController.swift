@@ -98,9 +98,11 @@ struct JournalController: Sendable {
     case .kept(let entry): return Self.answer(entry)
     case .missing: throw Self.notFound
     case .conflict(let entry):
-      let problem = Problem(.conflict, "The entry has been changed in the meantime; `current` is the version that is stored now.")
+      let problem = Problem(
+        .preconditionFailed, "The entry has been changed in the meantime; `current` is the version that is stored now.")
       var response = Response.json(
-        ConflictAnswer(problem, requestId: context.requestID, current: JournalEntryAnswer(entry)), status: .conflict)
+        ConflictAnswer(problem, requestId: context.requestID, current: JournalEntryAnswer(entry)),
+        status: .preconditionFailed)
       response.headers[.eTag] = ChangeCondition.tag(entry.change)
       return response
     }

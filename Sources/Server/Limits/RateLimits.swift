@@ -7,9 +7,14 @@ import Wire
 /// Keeps the table of limits: counts by account, or by network for visitors.
 struct RateLimits: Sendable {
   let table: LimitTable
+  /// The clock of the answers; what is counted has a clock of its own, which nobody sets back.
+  let clock: WallClock
   private let limiter = RateLimiter()
 
-  init(_ table: LimitTable) { self.table = table }
+  init(_ table: LimitTable, clock: WallClock = .system) {
+    self.table = table
+    self.clock = clock
+  }
 
   /// Counts a request, and answers it when there is room.
   func count(
@@ -23,10 +28,10 @@ struct RateLimits: Sendable {
     let key = "\(limit.rawValue) \(account ?? context.network.key)"
     let verdict = limiter.take(key, under: limits, now: Self.now)
     guard verdict.isAllowed else {
-      throw LimitReached(verdict: verdict)
+      throw LimitReached(verdict: verdict, now: clock.wholeSeconds)
     }
     var response = try await answer()
-    for (name, value) in Self.headers(verdict) { response.headers[name] = value }
+    for (name, value) in Self.headers(verdict, now: clock.wholeSeconds) { response.headers[name] = value }
     return response
   }
 
@@ -48,10 +53,10 @@ struct RateLimits: Sendable {
   }
 
   /// The headers that say how much is left.
-  static func headers(_ verdict: RateLimiter.Verdict) -> [(HTTPField.Name, String)] {
+  static func headers(_ verdict: RateLimiter.Verdict, now: Int64) -> [(HTTPField.Name, String)] {
     [
       (.rateLimitLimit, "\(verdict.limit)"), (.rateLimitRemaining, "\(verdict.remaining)"),
-      (.rateLimitReset, "\(verdict.resetSeconds)"),
+      (.rateLimitReset, "\(now + Int64(verdict.resetSeconds))"),
     ]
   }
 
@@ -79,6 +84,8 @@ struct BudgetSpent: Error {
 /// Too much in too short a time.
 struct LimitReached: Error {
   let verdict: RateLimiter.Verdict
+  /// Seconds of Unix time.
+  let now: Int64
 
   var problem: Problem {
     Problem(
@@ -86,12 +93,12 @@ struct LimitReached: Error {
       "Too many requests: the limit is \(verdict.limit). Try again in \(verdict.retrySeconds) s.")
   }
 
-  var headers: [(HTTPField.Name, String)] { RateLimits.headers(verdict) + [(.retryAfter, "\(verdict.retrySeconds)")] }
+  var headers: [(HTTPField.Name, String)] { RateLimits.headers(verdict, now: now) + [(.retryAfter, "\(verdict.retrySeconds)")] }
 }
 
 extension HTTPField.Name {
   static let rateLimitLimit = HTTPField.Name("X-RateLimit-Limit")!
   static let rateLimitRemaining = HTTPField.Name("X-RateLimit-Remaining")!
-  /// Seconds until everything is back.
+  /// When everything is back, in seconds of Unix time.
   static let rateLimitReset = HTTPField.Name("X-RateLimit-Reset")!
 }

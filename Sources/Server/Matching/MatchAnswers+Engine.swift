@@ -7,26 +7,36 @@ extension MatchAnswer {
   /// Two people compared.
   package init(_ match: Match) {
     let (first, second) = (match.first, match.second)
-    let (western, vedic, chinese) = (match.western?.total, match.vedic, match.chinese.map { Double($0.score()) })
+    let (western, vedic, chinese) = (match.western?.total, match.vedic, match.chinese.map { $0.score() })
+    let told = PeopleReading(
+      match.synastry.aspects, intensity: MatchIntensity(score: match.overall), language: .english)
+    let aspects = match.synastry.aspects.map { aspect in
+      let orb = (aspect.orb * 10).rounded() / 10
+      return "\(aspect.first.name) \(aspect.kind.name) \(aspect.second.name) (\(orb)°)"
+    }
+    let (mine, theirs) = (Self.thirteenPoints(first), Self.thirteenPoints(second))
     func intensity(_ percent: Double) -> String { MatchIntensity(score: percent).name }
     self.init(
-      matchType: match.matchType, overallScore: match.overall, overallIntensity: intensity(match.overall),
-      westernScore: western, westernIntensity: western.map(intensity), vedicScore: vedic?.kootas.total,
-      vedicIntensity: (vedic?.percent).map(intensity), chineseScore: chinese, chineseIntensity: chinese.map(intensity),
-      synastryAspects: match.synastry.aspects.map { AspectAnswer($0, tellsPhase: false) },
-      synastrySummary: match.synastry.aspects.map { aspect in
-        let orb = (aspect.orb * 10).rounded() / 10
-        return "\(aspect.first.name) \(aspect.kind.name) \(aspect.second.name) (\(orb)°)"
-      }, western: match.western.map(WesternMatchAnswer.init), ashtakoota: vedic.map(AshtakootaAnswer.init),
+      matchType: match.matchType, compatibilityScore: match.overall / 100, summary: told.summary, strengths: told.strengths,
+      challenges: told.challenges, overall: match.overall, overallScore: Int(clamping: match.overall.rounded()),
+      overallIntensity: intensity(match.overall),
+      westernScore: western, westernIntensity: western.map(intensity),
+      vedicScore: (vedic?.kootas.total).map { Int(clamping: $0.rounded()) },
+      vedicIntensity: (vedic?.percent).map(intensity), chineseScore: chinese,
+      chineseIntensity: chinese.map { intensity(Double($0)) },
+      synastryAspects: aspects, synastrySummary: aspects,
+      synastry: match.synastry.aspects.map { AspectAnswer($0, tellsPhase: false) },
+      western: match.western.map(WesternMatchAnswer.init), ashtakoota: vedic.map(AshtakootaAnswer.init),
       animals: match.chinese.map(AnimalMatchAnswer.init),
       manglik: Pair(person1: ManglikAnswer(first.manglik), person2: ManglikAnswer(second.manglik)),
-      userChart: Self.thirteenPoints(first), partnerChart: Self.thirteenPoints(second), person1: PersonAnswer(first.asked),
+      userChart: Self.degrees(mine), partnerChart: Self.degrees(theirs), userSigns: Self.signs(mine),
+      partnerSigns: Self.signs(theirs), person1: PersonAnswer(first.asked),
       person2: PersonAnswer(second.asked), method: Self.method, warnings: match.warnings.map(WarningAnswer.init),
       disclaimer: Self.disclaimer)
   }
 
   /// The thirteen points of a chart that the contract shows beside a match: Sun to Pluto, Ascendant, Rahu and Ketu, all tropical.
-  private static func thirteenPoints(_ side: MatchSide) -> JSONMap<Point> {
+  private static func thirteenPoints(_ side: MatchSide) -> [(name: String, place: ZodiacPosition)] {
     let bodies = side.chart.placements.filter { CelestialBody.planets.contains($0.body) }.map {
       ($0.body.name, $0.position.longitude)
     }
@@ -34,15 +44,19 @@ extension MatchAnswer {
     let nodes = [Graha.rahu, .ketu].map {
       ($0.englishName, side.vedic.chart.place(of: $0).longitude + side.vedic.chart.ayanamsaValue)
     }
-    return JSONMap(
-      (bodies + ascendant + nodes).map { name, longitude in
-        let zodiac = ZodiacPosition(longitude: longitude)
-        return (name, Point(sign: zodiac.sign.name, degree: zodiac.degreesInSign, longitude: zodiac.longitude))
-      })
+    return (bodies + ascendant + nodes).map { ($0.0, ZodiacPosition(longitude: $0.1)) }
+  }
+
+  private static func degrees(_ points: [(name: String, place: ZodiacPosition)]) -> JSONMap<Point> {
+    JSONMap(points.map { ($0.name, Point(degree: $0.place.degreesInSign, longitude: $0.place.longitude)) })
+  }
+
+  private static func signs(_ points: [(name: String, place: ZodiacPosition)]) -> JSONMap<String> {
+    JSONMap(points.map { ($0.name, $0.place.sign.name) })
   }
 
   private static let method = """
-    overallScore is the plain mean of the systems that were asked for, each from 0 to 100; vedicScore is out of 36 and counts as a share of \
+    overall is the plain mean of the systems that were asked for, each from 0 to 100; the kootas are out of 36 and count as a share of \
     it. Intensities: gentle below 40, moderate from 40, strong from 55, intense from 70, peak from 85.
     """
 

@@ -4,6 +4,7 @@ import Companion
 import Ephemeris
 import Hummingbird
 import Readings
+import Store
 import Wire
 
 /// Two people compared.
@@ -38,12 +39,20 @@ struct MatchController: Sendable {
         asked.answer, try VedicBirth(asked.drawn, ayanamsa: ayanamsa, dateField: asked.dateField), manglikHouses: houses,
         animal: try Self.animal(of: asked, systems))
     }
-    return .json(
-      MatchAnswer(
-        Match(
-          try side(first), try side(second), matchType: request.matchType, systems: systems ?? ChartSystem.allCases, bride: bride,
-          policy: policy)), capacity: 32_768)
+    let match = Match(
+      try side(first), try side(second), matchType: request.matchType, systems: systems ?? ChartSystem.allCases, bride: bride,
+      policy: policy)
+    var answer = MatchAnswer(match)
+    // Two births are the profile's business: a key for programs without that scope compares and leaves no trace.
+    if let member, member.mayReach(.kundaliMatch) {
+      let kept = try await companion.matches.keep(StoredMatch(match, first, second, request), of: member.id)
+      if !kept { answer.warnings.append(Self.notKept) }
+    }
+    return .json(answer, capacity: 32_768)
   }
+
+  private static let notKept = WarningAnswer(
+    code: "NOT_KEPT", message: "There is no room left, so this comparison is not in your history.")
 
   /// The animal of a birth year; `nil` before the years of the Chinese calendar, unless it was asked for by name.
   private static func animal(of asked: AskedChart, _ systems: [ChartSystem]?) throws -> ChineseAnimal? {
@@ -54,5 +63,21 @@ struct MatchController: Sendable {
       guard systems != nil else { return nil }
       throw Problem(chinese: error, field: asked.dateField)
     }
+  }
+}
+
+extension StoredMatch {
+  /// What was asked, and what came of it.
+  fileprivate init(_ match: Match, _ first: AskedChart, _ second: AskedChart, _ request: MatchRequest) {
+    self.init(
+      first.drawn.birth.data, second.drawn.birth.data, matchType: request.matchType, systems: request.systems,
+      options: request.options.map {
+        Options(
+          ayanamsa: $0.ayanamsa, bride: $0.bride, vashya: $0.vashya, yoni: $0.yoni, gana: $0.gana,
+          cancelledDoshasScore: $0.cancelledDoshasScore, manglikHouses: $0.manglikHouses)
+      },
+      scores: Scores(
+        overall: match.overall, western: match.western?.total, vedic: match.vedic?.kootas.total,
+        chinese: match.chinese.map { Double($0.score()) }))
   }
 }

@@ -14,6 +14,7 @@ import Wire
 struct ErrorAnswers: RouterMiddleware {
   let site: Site
   let logger: Logger
+  var clock = WallClock.system
   /// Names the language of an answer; `nil` when there is but one.
   var choice: LanguageChoice?
   /// Finds out who looks at a page, as far as that can be found out.
@@ -58,7 +59,7 @@ struct ErrorAnswers: RouterMiddleware {
       return response
     case let refusal as ProofRefusal:
       var response = await answer(refusal.problem, request, context)
-      for (name, value) in refusal.headers { response.headers[name] = value }
+      for (name, value) in refusal.headers(now: clock.wholeSeconds) { response.headers[name] = value }
       return response
     case let error as StoreError where error.isDamagedRecord:
       logger.error("damaged record", metadata: ["id": "\(context.requestID)", "error": "\(Self.description(of: error))"])

@@ -40,7 +40,7 @@ struct PlaceController: Sendable {
     }
     let location = try GeographicLocation(latitude: latitude, longitude: longitude, latitudeField: "lat", longitudeField: "lng")
     return .json(
-      TimeZoneAnswer(timezone: ReadBirth.zoneName(at: location), nearestPlace: Self.nearestPlace(to: location)),
+      ZoneNameAnswer(timezone: ReadBirth.zoneName(at: location), place: Self.nearestPlace(to: location)?.displayName),
       cacheControl: "public, max-age=3600", capacity: 512)
   }
 

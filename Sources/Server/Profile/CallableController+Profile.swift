@@ -41,7 +41,13 @@ extension CallableController {
   /// `create_user_profile`. A second call changes name, address and birth, and nothing else.
   func createProfile(_ call: Call) async throws -> Response {
     let request = call.request
-    try Self.require(["user_id", "name", "email", "birth_date"], in: request)
+    // Whoever hides the address from the app has an empty one.
+    let hidesEmail = request.isEmpty("email")
+    if hidesEmail {
+      try Self.require(["user_id", "name", "birth_date"], in: request)
+    } else {
+      try Self.require(["user_id", "name", "email", "birth_date"], in: request)
+    }
     let (owner, id) = try await owner(call, .account(scope: .profile))
     let name = try request.text("name") ?? ""
     let email: String
@@ -53,7 +59,7 @@ extension CallableController {
     let drawn: DrawnChart
     let home: String?
     do {
-      email = try EmailAddress(try request.text("email", limit: 320) ?? "", field: "email").text
+      email = hidesEmail ? "" : try EmailAddress(try request.text("email", limit: 320) ?? "", field: "email").text
       if let zone = birth.timezone { _ = try CivilText.zone(zone, field: "birth_timezone") }
       if let time = birth.time {
         _ = try CivilText.time(time, on: try CivilText.date(birth.date, field: "birth_date"), field: "birth_time")

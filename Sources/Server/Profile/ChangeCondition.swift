@@ -15,7 +15,9 @@ enum ChangeCondition: Sendable, Hashable {
       return
     }
     let bare = text.hasPrefix("W/") ? text.dropFirst(2) : text[...]
-    guard bare.count > 2, bare.hasPrefix("\""), bare.hasSuffix("\""), let number = Int64(bare.dropFirst().dropLast()) else {
+    // What stands behind a full stop tells answers of the same version apart.
+    let version = bare.dropFirst().dropLast().prefix { $0 != "." }
+    guard bare.count > 2, bare.hasPrefix("\""), bare.hasSuffix("\""), let number = Int64(version) else {
       throw Problem(.validation, "If-Match must be the ETag of an earlier answer, such as \"12\".", field: "If-Match")
     }
     self = .version(number)

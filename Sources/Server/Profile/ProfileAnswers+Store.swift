@@ -8,10 +8,12 @@ extension ProfileAnswer {
   ///
   /// - Parameter change: the number of the version; 0 when nothing has been kept yet.
   init(
-    _ profile: StoredProfile, of user: UserAnswer, birth: BirthAnswer?, three: BigThreeAnswer?, timezone: String?, change: Int64
+    _ profile: StoredProfile, of account: AccountSummary, birth: BirthAnswer?, three: BigThreeAnswer?, timezone: String?,
+    change: Int64
   ) {
+    let user = UserAnswer(account)
     self.init(
-      id: user.id, email: user.email, name: user.fullName, fullName: user.fullName, createdAt: user.createdAt,
+      id: user.id, email: user.email, name: account.name, fullName: account.name, createdAt: user.createdAt,
       updatedAt: user.updatedAt, changeTag: "\(change)", hasBirthData: birth != nil, birthData: birth, three: three,
       language: profile.language ?? "en", houseSystem: profile.houseSystem ?? "Placidus", zodiac: profile.zodiac ?? "tropical",
       theme: profile.theme ?? "system", units: profile.units ?? "metric", timezone: timezone,
@@ -21,7 +23,11 @@ extension ProfileAnswer {
 
 extension BirthDataAnswer {
   /// The birth of a profile, if there is one.
-  init(_ birth: BirthAnswer?) { self.init(hasBirthData: birth != nil, birthData: birth) }
+  init(_ birth: BirthAnswer?) {
+    self.init(
+      hasBirthData: birth != nil,
+      birthData: birth.map { Birth(birth: $0, birthDate: $0.date, birthTime: $0.time, locationName: $0.place) })
+  }
 }
 
 extension UserAnswer {

@@ -18,11 +18,20 @@ struct ProfileController: Sendable {
 
   private struct Known: Sendable {
     let bytes: ByteBuffer
-    let change: Int64
+    /// The version, and what tells its answers apart: the address is none of the profile’s own.
+    let validator: Validator
+
+    init(_ answer: ProfileAnswer, change: Int64) {
+      bytes = ByteBuffer(bytes: answer.jsonBytes(capacity: 2048))
+      validator = Validator(of: bytes.readableBytesView, version: change)
+    }
   }
 
   func mount(on routes: RouteMounter) {
-    routes.answer(.profile) { _, _, member in try await answer(member) }
+    routes.answer(.profile) { request, _, member in
+      let known = try await known(member)
+      return known.validator.answer(.json(bytes: known.bytes, cacheControl: "no-store"), to: request)
+    }
     routes.answer(.replaceProfile) { request, context, member in
       try await edit(request, context, member, isWhole: true)
     }
@@ -33,14 +42,16 @@ struct ProfileController: Sendable {
       let (profile, record) = try await companion.profiles.profile(member.account)
       return .json(BirthDataAnswer(try companion.profiles.chart(member.account, profile, record)?.birth.answer))
     }
-    routes.answer(.setChatBirthData) { request, _, member in
+    routes.answer(.setChatBirthData) { request, context in
+      if case .visitor(.none) = context.caller { return .json(BirthDataOutcomeAnswer.notKept, capacity: 128) }
+      let member = try context.caller.member(for: .account(scope: .profile))
       let told = BirthDetails(try await request.json(BirthDataRequest.self).birthData)
       let read = try DrawnChart(ReadBirth(told, .told(at: companion.clock.now)), options: ChartOptions())
       let data = read.birth.data
       try await companion.profiles.revise(member.account) { profile in
         if profile.birth?.birthData != data { profile.birth = StoredBirth(birthData: data, chartType: nil, houseSystem: nil) }
       }
-      return .json(BirthDataAnswer(read.birth.answer))
+      return .json(BirthDataOutcomeAnswer(status: "success", message: "Your birth data is kept."), capacity: 128)
     }
   }
 
@@ -56,29 +67,26 @@ struct ProfileController: Sendable {
       guard try await companion.profiles.revise(member.account, base: base, { edit.apply(to: &$0) }) else {
         let (answer, change) = try await current(member)
         let problem = Problem(
-          .conflict, "The profile has been changed in the meantime; `current` is the version that is stored now.")
+          .preconditionFailed, "The profile has been changed in the meantime; `current` is the version that is stored now.")
         var response = Response.json(
-          ConflictAnswer(problem, requestId: context.requestID, current: answer), status: .conflict)
-        response.headers[.eTag] = ChangeCondition.tag(change)
+          ConflictAnswer(problem, requestId: context.requestID, current: answer), status: .preconditionFailed)
+        response.headers[.eTag] = Known(answer, change: change).validator.tag
         return response
       }
     }
-    return try await answer(member)
+    let known = try await known(member)
+    var response = Response.json(bytes: known.bytes, cacheControl: "no-store")
+    response.headers[.eTag] = known.validator.tag
+    return response
   }
 
-  private func answer(_ member: Member) async throws -> Response {
+  private func known(_ member: Member) async throws -> Known {
     let version = try await companion.profiles.version(of: member.account)
-    let known: Known
-    if let standing = answers.value(for: member.id, at: version) {
-      known = standing
-    } else {
-      let (answer, change) = try await current(member)
-      known = Known(bytes: ByteBuffer(bytes: answer.jsonBytes(capacity: 2048)), change: change)
-      answers.keep(known, for: member.id, at: version)
-    }
-    var response = Response.json(bytes: known.bytes, cacheControl: "no-store")
-    response.headers[.eTag] = ChangeCondition.tag(known.change)
-    return response
+    if let standing = answers.value(for: member.id, at: version) { return standing }
+    let (answer, change) = try await current(member)
+    let known = Known(answer, change: change)
+    answers.keep(known, for: member.id, at: version)
+    return known
   }
 
   private func current(_ member: Member) async throws -> (ProfileAnswer, Int64) {
@@ -86,7 +94,7 @@ struct ProfileController: Sendable {
     let drawn = try companion.profiles.chart(member.account, profile, record)
     let zodiac = try ProfileChange.zodiac(profile.zodiac ?? "tropical", field: "zodiac")
     let answer = ProfileAnswer(
-      profile, of: UserAnswer(try await companion.profiles.summary(member.account, profile, record)), birth: drawn?.birth.answer,
+      profile, of: try await companion.profiles.summary(member.account, profile, record), birth: drawn?.birth.answer,
       three: try drawn.map { (drawn) throws in
         BigThreeAnswer(drawn.chart, offset: try Self.offset(of: zodiac, for: drawn.chart))
       }, timezone: profile.timezone ?? drawn?.birth.moment.zone.identifier, change: record?.change ?? 0)
@@ -100,4 +108,10 @@ struct ProfileController: Sendable {
       throw Problem(error, field: "birthData.date")
     }
   }
+}
+
+extension BirthDataOutcomeAnswer {
+  /// What a guest is told.
+  fileprivate static let notKept = BirthDataOutcomeAnswer(
+    status: "not_kept", message: "Nothing was kept, because you are not signed in. Sign in to keep your birth data.")
 }

@@ -25,10 +25,11 @@ struct KeepingController: Sendable {
     }
     routes.answer(.horoscopeHistory) { request, context, member in
       let page = try await page(.horoscope, request, member)
+      let (answers, damaged) = page.read { try Self.reading($0) }
       return .json(
-        HoroscopeHistoryAnswer(horoscopes: page.records.map { RecordAnswer($0) }, next: page.next?.text), capacity: 16_384
+        HoroscopeHistoryAnswer(horoscopes: answers, next: page.next?.text), capacity: 16_384
       )
-      .leavingOut(page.damaged, of: "horoscope", context)
+      .leavingOut(damaged, of: "horoscope", context)
     }
     routes.answer(.matchHistory) { request, context, member in
       let page = try await page(.kundaliMatch, request, member)
@@ -49,6 +50,22 @@ struct KeepingController: Sendable {
     let paging = try Paging(request)
     return try await companion.records.page(kind, of: member.id, after: paging.place, limit: paging.limit)
   }
+
+  /// A reading that was kept, without what it was made from and which texts it used.
+  private static func reading(_ record: Record) throws -> RecordAnswer {
+    var answer = RecordAnswer(record)
+    guard let payload = record.payload else { return answer }
+    guard case .object(var fields) = try JSONValue(text: payload) else { throw Problem.recordDamaged }
+    for name in Self.internals { fields[name] = nil }
+    if case .object(var reading)? = fields["reading"] {
+      for name in Self.internals { reading[name] = nil }
+      fields["reading"] = .object(reading)
+    }
+    answer.data = RawJSON(JSONValue.object(fields).text)
+    return answer
+  }
+
+  private static let internals = ["fingerprint", "phrases"]
 
   private static func answer(_ record: Record) throws -> BookmarkAnswer {
     let kept = try StoredBookmark(payload: record.payload ?? "")

@@ -11,10 +11,18 @@ extension ReportAnswer {
     let report = found.kept.report
     self.init(
       reportId: found.record.id, type: report.kind.rawValue, title: report.title, summary: report.summary,
+      content: report.plainText,
       keyInsights: report.keyInsights, downloadUrl: Route.reportPDF.path(found.record.id),
       generatedAt: ISO8601.string(found.generated), sections: isWhole ? report.sections.map(Section.init) : nil,
       disclaimer: isWhole
         ? "The positions are computed; what they mean is a language for reflection, not advice on health, law or money." : nil)
+  }
+}
+
+extension Report {
+  /// Every sentence, without what it rests on.
+  fileprivate var plainText: String {
+    ([summary] + sections.flatMap { section in [section.title] + section.paragraphs.map(\.text) }).joined(separator: "\n\n")
   }
 }
 

@@ -16,28 +16,32 @@ struct EventController: Sendable {
 
   private func events(_ fields: FormFields) throws -> Response {
     // A year of every pair of ten bodies is half a second of work; more must be asked for in parts.
-    let span = try span(fields, usually: 30, atMost: 366)
+    let page = try EventPage(fields)
+    let span = try span(fields, page, usually: 30, atMost: 366)
     let names = fields["bodies"].map { $0.split(separator: ",").map(String.init) }
     let bodies = names == nil ? CelestialBody.planets : try Choices.bodies(names, field: "bodies")
     let kinds = try Choices.list(fields["kinds"], usually: EventKind.usual, field: "kinds")
     let aspects = try Choices.list(fields["aspects"], usually: AspectKind.major, field: "aspects")
     let (start, end) = (TT(span.start), TT(span.end))
     return try .computed(field: "from", capacity: 32_768) { () throws(EphemerisError) in
-      EventsAnswer(
+      let whole = EventsAnswer(
         from: span.start, to: span.end,
         try SkyEvent.all(
           from: start, to: end, bodies: bodies, categories: EventKind.categories(kinds), aspects: aspects),
         orbit: try EventKind.orbit(kinds, from: start, to: end))
+      return page.page(of: whole, from: span.start)
     }
   }
 
   private func eclipses(_ fields: FormFields) throws -> Response {
-    let span = try span(fields, usually: 366, atMost: 36_600)
+    let page = try EventPage(fields)
+    let span = try span(fields, page, usually: 366, atMost: 36_600)
     let place = try fields.location
     return try .computed(field: "from", capacity: 32_768) { () throws(EphemerisError) in
-      try EventsAnswer(
+      let whole = try EventsAnswer(
         from: span.start, to: span.end, solar: SolarEclipse.all(from: TT(span.start), to: TT(span.end)),
         lunar: LunarEclipse.all(from: TT(span.start), to: TT(span.end)), seenFrom: place)
+      return page.page(of: whole, from: span.start)
     }
   }
 
@@ -62,8 +66,9 @@ struct EventController: Sendable {
     }
   }
 
-  private func span(_ fields: FormFields, usually: Double, atMost: Double) throws -> InstantSpan {
-    try InstantSpan(from: fields["from"], to: fields["to"], now: clock.wholeSecond, usually: usually, atMost: atMost)
+  private func span(_ fields: FormFields, _ page: EventPage, usually: Double, atMost: Double) throws -> InstantSpan {
+    try InstantSpan(
+      from: fields["from"], to: fields["to"], now: page.now(clock.wholeSecond), usually: usually, atMost: atMost)
   }
 
   /// The twilights by name, all three for `true` or `all`; none when left out.

@@ -32,6 +32,46 @@ extension JSONMap<PositionAnswer> {
   package init(_ placements: [Placement]) { self.init(placements.map { (name: $0.body.name, value: PositionAnswer($0)) }) }
 }
 
+extension NamedPositionAnswer {
+  /// A body in the sky and in its house.
+  package init(_ placement: Placement) {
+    let position = placement.position
+    self.init(
+      name: placement.body.name, degree: DegreeAnswer(longitude: position.longitude), latitude: position.latitude,
+      distance: position.distance, speed: position.longitudeSpeed, retrograde: position.isRetrograde, house: placement.house)
+  }
+
+  /// A degree that is no body's.
+  fileprivate init(_ name: String, at longitude: Double, isRetrograde: Bool = false, house: Int?) {
+    self.init(name: name, degree: DegreeAnswer(longitude: longitude), retrograde: isRetrograde, house: house)
+  }
+
+  /// The rising degree, which begins the first house of most systems.
+  fileprivate static func ascendant(of angles: Angles, _ houses: Houses?) -> NamedPositionAnswer {
+    NamedPositionAnswer("Ascendant", at: angles.ascendant, house: houses?.house(of: angles.ascendant))
+  }
+}
+
+extension JSONMap<NamedPositionAnswer> {
+  /// The points of a birth chart by their names in lower case: the bodies, the nodes by their Sanskrit names, and the Ascendant.
+  package init(_ chart: NatalChart) {
+    var points = chart.placements.map { (name: $0.body.identifier, value: NamedPositionAnswer($0)) }
+    if let node = chart.placement(of: .trueNode) {
+      let opposite = normalizedDegrees(node.position.longitude + 180)
+      for (name, longitude) in [("Rahu", node.position.longitude), ("Ketu", opposite)] {
+        points.append(
+          (
+            name.lowercased(),
+            NamedPositionAnswer(
+              name, at: longitude, isRetrograde: node.position.isRetrograde, house: chart.houses?.house(of: longitude))
+          ))
+      }
+    }
+    if let angles = chart.angles { points.append(("ascendant", .ascendant(of: angles, chart.houses))) }
+    self.init(points)
+  }
+}
+
 extension AnglesAnswer {
   /// The angles of the engine.
   package init(_ angles: Angles) {
@@ -71,9 +111,19 @@ extension SkyAnswer {
       timestamp: ISO8601.string(instant), hasRisingSign: angles != nil,
       planets: placements.map { placement in
         Planet(
-          id: placement.body.identifier, symbol: placement.body.symbol, name: placement.body.name,
-          position: PositionAnswer(placement), significance: Language.english.significance(of: placement.body))
-      }, angles: angles.map(AnglesAnswer.init), houses: houses.map { JSONMap($0) }, houseSystem: houses?.system.name)
+          id: placement.body.identifier, symbol: placement.body.symbol, position: NamedPositionAnswer(placement),
+          significance: Language.english.significance(of: placement.body))
+      } + (angles.map { [Planet(ascendant: $0, houses)] } ?? []), angles: angles.map(AnglesAnswer.init),
+      houses: houses.map { JSONMap($0) }, houseSystem: houses?.system.name)
+  }
+}
+
+extension SkyAnswer.Planet {
+  /// The row of the rising degree.
+  fileprivate init(ascendant angles: Angles, _ houses: Houses?) {
+    self.init(
+      id: "ascendant", symbol: "Asc", position: .ascendant(of: angles, houses),
+      significance: Language.english.significanceOfAscendant)
   }
 }
 

@@ -17,8 +17,9 @@ struct SkyController: Sendable {
   func mount(on routes: RouteMounter) {
     routes.answer(.currentSky) { request, _ in try currentSky(request) }
     routes.answer(.skyAt) { request, _ in try skyAt(request) }
-    routes.answer(.positions) { request, _ in try positions(request) }
-    routes.answer(.namedPositions) { request, _ in try namedPositions(request) }
+    routes.answer(.positions) { request, _ in try positions(try request.queryFields) }
+    routes.answer(.namedPositions) { request, _ in try positions(try request.queryFields) }
+    routes.answer(.juneCurrentSky) { _, _ in try positions(FormFields("")) }
     routes.answer(.calculate) { request, _ in try calculate(try await request.json(CalculateRequest.self)) }
   }
 
@@ -37,12 +38,8 @@ struct SkyController: Sendable {
     return try Self.answer(at: try instant(fields, location), location: location, fields)
   }
 
-  private func positions(_ request: Request) throws -> Response {
-    .json(Self.ephemeris(try snapshot(try request.queryFields)), capacity: 8192)
-  }
-
-  private func namedPositions(_ request: Request) throws -> Response {
-    .json(JSONMap<PositionAnswer>(try snapshot(try request.queryFields).placements), capacity: 4096)
+  private func positions(_ fields: FormFields) throws -> Response {
+    .json(JSONMap<PositionAnswer>(try snapshot(fields).placements), capacity: 4096)
   }
 
   /// The bodies that a query asks for, now or at its moment.

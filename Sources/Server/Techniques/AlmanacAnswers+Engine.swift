@@ -96,19 +96,52 @@ extension TopoSubstitutionsAnswer {
 }
 
 extension HouseInsightsAnswer {
-  /// The insights, in the order in which they were asked for.
-  package init(_ insights: [HouseInsight]) {
+  /// The insights, in the order in which they were asked for, each with what it is about.
+  package init(_ insights: [(point: NamedOccupant, insight: HouseInsight)]) {
     self.init(
-      insights: insights.map {
+      insights: insights.map { point, insight in
         Insight(
-          planetId: $0.body.identifier, planetName: $0.body.name, planetSymbol: $0.body.symbol, house: $0.house.number,
-          houseName: $0.house.name, houseTheme: $0.house.theme, summary: $0.summary, strengths: $0.strengths,
-          challenges: $0.challenges, lifeArea: $0.house.lifeArea, isRetrograde: $0.isRetrograde, retrogradeNote: $0.retrogradeNote
-        )
+          planetId: point.id, planetName: point.name, planetSymbol: point.symbol, house: insight.house.number,
+          houseName: insight.house.name, houseTheme: insight.house.theme, summary: insight.summary,
+          strengths: insight.strengths, challenges: insight.challenges, lifeArea: insight.house.lifeArea,
+          isRetrograde: insight.isRetrograde, retrogradeNote: insight.retrogradeNote)
       },
       houses: JSONMap(
-        HouseMeaning.all(in: .english).filter { house in insights.contains { $0.house == house } }.map {
+        HouseMeaning.all(in: .english).filter { house in insights.contains { $0.insight.house == house } }.map {
           (name: "\($0.number)", value: House(name: $0.name, theme: $0.theme, lifeArea: $0.lifeArea))
         }))
+  }
+}
+
+/// What stands in a house, by the names of the API.
+package struct NamedOccupant: Sendable {
+  let id: String
+  let name: String
+  let symbol: String
+  /// `nil` for a body that has no texts.
+  let occupant: HouseOccupant?
+
+  /// A planet, a node, the Ascendant, or another body, by its name in any case; `nil` for what is none.
+  init?(named name: String) {
+    switch name.lowercased() {
+    case "rahu": self.init("Rahu", "☊", .rahu)
+    case "ketu": self.init("Ketu", "☋", .ketu)
+    case "ascendant": self.init("Ascendant", "Asc", .ascendant)
+    default:
+      guard let body = CelestialBody(named: name) else { return nil }
+      let occupant: HouseOccupant? =
+        switch body {
+        case .meanNode, .trueNode: .rahu
+        default: CelestialBody.planets.contains(body) ? .planet(body) : nil
+        }
+      self.init(body.name, body.symbol, occupant)
+    }
+  }
+
+  private init(_ name: String, _ symbol: String, _ occupant: HouseOccupant?) {
+    id = name.lowercased()
+    self.name = name
+    self.symbol = symbol
+    self.occupant = occupant
   }
 }

@@ -16,9 +16,12 @@ struct HouseInsightController: Sendable {
     switch (fields["planets"], fields["planet"]) {
     case (let list?, nil):
       let planets = try Self.planets(list)
-      var insights: [HouseInsight] = []
+      var insights: [(NamedOccupant, HouseInsight)] = []
       for (index, planet) in planets.enumerated() {
-        insights.append(try Self.insight(planet, id: "planets[\(index)].id", prefix: "planets[\(index)].", language))
+        let field = "planets[\(index)]"
+        // An app sends every row of its sky; bodies that have no texts are passed over.
+        if let point = NamedOccupant(named: String(planet.id.prefix(64))), point.occupant == nil { continue }
+        insights.append(try Self.insight(planet, id: field + ".id", prefix: field + ".", language))
       }
       return .json(HouseInsightsAnswer(insights), capacity: 8192)
     case (nil, let name?):
@@ -52,21 +55,25 @@ struct HouseInsightController: Sendable {
 
   private static func insight(
     _ planet: PlanetInHouse, id field: String, prefix: String, _ language: Language
-  ) throws(Problem) -> HouseInsight {
-    let known = CelestialBody.planets.map(\.name)
-    guard let body = CelestialBody(named: String(planet.id.prefix(64))), CelestialBody.planets.contains(body) else {
+  ) throws(Problem) -> (NamedOccupant, HouseInsight) {
+    let known = CelestialBody.planets.map(\.name) + ["Rahu", "Ketu", "Ascendant"]
+    guard let point = NamedOccupant(named: String(planet.id.prefix(64))), let occupant = point.occupant else {
       throw Problem(
         .validation, "\(field): there are no texts for “\(planet.id.prefix(32))”; use \(known.joined(separator: ", ")).",
         field: field, allowed: known)
     }
-    guard let insight = HouseInsight(body, in: planet.house.value, isRetrograde: planet.retrograde ?? false, language: language)
-    else {
+    guard (1...12).contains(planet.house.value) else {
       throw Problem(.validation, "\(prefix)house must be between 1 and 12.", field: prefix + "house")
     }
-    guard !insight.isRetrograde || insight.retrogradeNote != nil else {
-      throw Problem(.validation, "\(prefix)retrograde: the \(body.name) never moves backwards.", field: prefix + "retrograde")
+    // The Ascendant is told where it is: at the door.
+    let house = occupant == .ascendant ? 1 : planet.house.value
+    guard let insight = HouseInsight(occupant, in: house, isRetrograde: planet.retrograde ?? false, language: language) else {
+      throw Problem(.validation, "\(prefix)house must be between 1 and 12.", field: prefix + "house")
     }
-    return insight
+    guard !insight.isRetrograde || insight.retrogradeNote != nil || occupant.goesBackwardsUsually else {
+      throw Problem(.validation, "\(prefix)retrograde: the \(point.name) never moves backwards.", field: prefix + "retrograde")
+    }
+    return (point, insight)
   }
 
   private static func flag(_ text: String?, field: String) throws(Problem) -> Bool? {

@@ -56,7 +56,7 @@ extension AstrometersAnswer.Meter {
         dti: reading.intensity, hqs: (reading.harmony - 50) * 2, memberCount: isGroup ? members.count : nil),
       additionalContext: AstrometersAnswer.Context(
         superGroup: isGroup ? name : nil, memberMeters: isGroup ? members : nil,
-        aggregationMethod: isGroup ? "weighted_average" : nil), trend: reading.trend?.summary.rawValue,
+        aggregationMethod: isGroup ? "percentile_of_weighted_average" : nil), trend: reading.trend?.summary.rawValue,
       trendDetail: AstrometersAnswer.Trend(
         harmony: reading.trend.map { AstrometersAnswer.Move($0.harmony) },
         intensity: reading.trend.map { AstrometersAnswer.Move($0.intensity) },

@@ -17,6 +17,11 @@ struct HoroscopeController: Sendable {
   func mount(on routes: RouteMounter) {
     routes.answer(.horoscope) { request, context in try await bySign(request, context, isDaily: false) }
     routes.answer(.dailyHoroscope) { request, context in try await bySign(request, context, isDaily: true) }
+    routes.answer(.juneHoroscope) { request, context in
+      let sign = try SignHoroscopes.sign(context.parameters.get("zodiac"))
+      let span = try SignHoroscopes.Span(context.parameters.get("span"), field: "span")
+      return try told(of: sign, span, try request.queryFields, request)
+    }
     routes.answer(.customHoroscope) { request, context in try await personal(request, context) }
     routes.answer(.personalizedHoroscope) { request, context in try await personal(request, context) }
     routes.answer(.ownReading) { request, context, member in try await own(request, context, member) }
@@ -31,7 +36,13 @@ struct HoroscopeController: Sendable {
       try member.check(Route.ownReading.access)
       return try await own(span, date: fields["date"], timezone: fields["timezone"], request, context, member)
     }
-    let sign = try SignHoroscopes.sign(fields["sign"])
+    return try told(of: try SignHoroscopes.sign(fields["sign"]), span, fields, request)
+  }
+
+  /// The horoscope of a sign on the day of a query.
+  private func told(
+    of sign: ZodiacSign, _ span: SignHoroscopes.Span, _ fields: FormFields, _ request: Request
+  ) throws -> Response {
     let zone = try CivilText.zone(fields["timezone"] ?? "UTC", field: "timezone")
     let day = try Self.day(fields["date"], in: zone, companion.readings)
     let answer = try signs.horoscope(of: sign, span, on: day, language: context.language)

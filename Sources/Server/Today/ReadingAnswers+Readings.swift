@@ -59,7 +59,8 @@ extension HoroscopeAnswer {
     paragraphs: [ReadingParagraph], lucky: LuckyElements, isPersonal: Bool, reading: DailyReadingAnswer? = nil
   ) {
     self.init(
-      id: id, sign: sign, date: date, type: span.rawValue, content: content, horoscope: content, headline: headline,
+      id: id, sign: sign, date: date, type: span.rawValue, period: span.rawValue, content: content, horoscope: content,
+      headline: headline,
       paragraphs: paragraphs.map(ParagraphAnswer.init), luckyElements: lucky, personalized: isPersonal,
       disclaimer: Self.disclaimer,
       legacy: Legacy(sign: sign, date: date, type: span.rawValue, horoscope: content), reading: reading)

@@ -124,6 +124,11 @@ struct SignHoroscopes: Sendable {
       language: language)
   }
 
+  /// What goes with a sign on any day.
+  static func lucky(of sign: ZodiacSign, language: Language) -> LuckyElements {
+    lucky(sign, color: nil, number: nil, reasons: [], language: language)
+  }
+
   /// What goes with a sign: its ruler’s color, square and weekday. Squares after H. C. Agrippa, *De occulta philosophia* (1533), II.22.
   private static func lucky(_ sign: ZodiacSign, color: String?, number: Int?, reasons: [String], language: Language)
     -> LuckyElements

@@ -36,6 +36,16 @@ extension GrahaPlaceAnswer {
       house: place.house)
   }
 
+  /// The rising degree, which begins the first house.
+  fileprivate init(lagna longitude: Double) {
+    let zodiac = ZodiacPosition(longitude: longitude)
+    let place = NakshatraPosition(siderealLongitude: longitude)
+    self.init(
+      sign: zodiac.sign.rashiName, zodiacSign: zodiac.sign.name, degree: zodiac.degreesInSign, longitude: zodiac.longitude,
+      wholeDegree: zodiac.degree, minute: zodiac.minute, second: zodiac.second, nakshatra: place.nakshatra.name,
+      nakshatraLord: place.nakshatra.lord.englishName, pada: place.pada, retrograde: false, house: 1)
+  }
+
   /// The Moon of a birth whose hour is not known: what is one and the same all day, and nothing else.
   fileprivate init(moon place: GrahaPlace, of birth: VedicBirth) {
     self.init(
@@ -75,6 +85,22 @@ extension JSONMap<GrahaPositionAnswer> {
             place: moon.map { GrahaPlaceAnswer(moon: place, of: $0) } ?? GrahaPlaceAnswer(place))
         )
       })
+  }
+}
+
+extension JSONMap<NamedGrahaAnswer> {
+  /// The nine grahas and the lagna by their English names in lower case.
+  fileprivate init(named chart: VedicChart) {
+    let grahas = chart.places.map { place in
+      (
+        name: place.graha.englishName.lowercased(),
+        value: NamedGrahaAnswer(name: place.graha.englishName, graha: place.graha.name, place: GrahaPlaceAnswer(place))
+      )
+    }
+    let lagna = chart.lagna.map {
+      (name: "ascendant", value: NamedGrahaAnswer(name: "Ascendant", place: GrahaPlaceAnswer(lagna: $0)))
+    }
+    self.init(grahas + (lagna.map { [$0] } ?? []))
   }
 }
 
@@ -120,7 +146,15 @@ extension VedicSkyAnswer {
           id: place.graha.englishName.lowercased(), symbol: place.graha.symbol, name: place.graha.englishName,
           graha: place.graha.name, place: GrahaPlaceAnswer(place), latitude: position.latitude, distance: position.distance,
           speed: position.longitudeSpeed, significance: Language.english.significance(of: place.graha))
-      }, lagna: chart.lagna.map(LagnaAnswer.init), angles: angles.map(AnglesAnswer.init), houses: houses.map { JSONMap($0) },
+      }
+        + (chart.lagna.map {
+          [
+            Planet(
+              id: "ascendant", symbol: "Asc", name: "Ascendant", place: GrahaPlaceAnswer(lagna: $0),
+              significance: Language.english.significanceOfAscendant)
+          ]
+        } ?? []), lagna: chart.lagna.map(LagnaAnswer.init), angles: angles.map(AnglesAnswer.init),
+      houses: houses.map { JSONMap($0) },
       houseSystem: houses?.system.name)
   }
 }
@@ -141,7 +175,7 @@ extension VedicPart {
   init(_ chart: VedicChart, dasha: Dasha?) {
     self.init(
       ayanamsa: chart.ayanamsa.rawValue, ayanamsaDegrees: chart.ayanamsaValue, lagna: chart.lagna.map(LagnaAnswer.init),
-      positions: JSONMap(chart), houses: JSONMap(chart),
+      positions: JSONMap(named: chart), houses: JSONMap(chart),
       dashas: (dasha?.mahadashas() ?? []).map {
         Period(planet: $0.lord.englishName, startDate: $0.start.civilDay, endDate: $0.end.civilDay)
       }, yearLength: dasha?.year.wireName)

@@ -8,14 +8,15 @@ public struct UserAnswer: Shape {
   public var firstName: String?
   /// The rest of the name.
   public var lastName: String?
-  public var fullName: String?
+  /// The address of whoever has told no name; empty without one.
+  public var fullName: String
   public var createdAt, updatedAt: InstantText
 
   /// A person whose name is told whole and in two parts.
   public init(id: String, email: String?, name: String?, createdAt: String, updatedAt: String) {
     let parts = (name ?? "").split(separator: " ", maxSplits: 1).map(String.init)
     self.init(
-      id: id, email: email, firstName: parts.first, lastName: parts.count > 1 ? parts[1] : nil, fullName: name,
+      id: id, email: email, firstName: parts.first, lastName: parts.count > 1 ? parts[1] : nil, fullName: name ?? email ?? "",
       createdAt: createdAt, updatedAt: updatedAt)
   }
 }

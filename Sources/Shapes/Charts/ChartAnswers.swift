@@ -57,7 +57,7 @@ public struct BirthAnswer: Shape {
 
 /// Something the reader must know besides the numbers.
 public struct WarningAnswer: Shape {
-  /// {enum: [TIME_UNKNOWN, TIME_SKIPPED, TIME_REPEATED, NO_SUNRISE, HOUSE_SYSTEM_UNDEFINED, CUSPS_OUT_OF_ORDER, BODY_LEFT_OUT]}
+  /// {enum: [TIME_UNKNOWN, TIME_SKIPPED, TIME_REPEATED, NO_SUNRISE, HOUSE_SYSTEM_UNDEFINED, CUSPS_OUT_OF_ORDER, BODY_LEFT_OUT, NOT_KEPT]}
   public var code: String
   /// A sentence for a person.
   public var message: String
@@ -90,6 +90,26 @@ public struct FigureAnswer: Shape {
   public var balance: Balance
   /// Only without a birth time.
   public var moonRange: MoonRange?
+}
+
+/// The tropical figure of a birth, with the points keyed as the apps of Astronova read them.
+///
+/// {name: WesternChart}
+public struct WesternChartAnswer: Shape {
+  /// Under `sun` … `pluto`, `chiron`, `truenode`, `meanapogee`, `rahu` and `ketu` (the true node and the degree opposite to it) and, with a
+  /// birth time, `ascendant`.
+  public var positions: JSONMap<NamedPositionAnswer>
+  /// `null` without a time of birth. {null}
+  public var angles: AnglesAnswer?
+  /// The system of the houses. {null}
+  public var houseSystem: HouseSystemName?
+  /// Under the keys `1` to `12`. {null}
+  public var houses: JSONMap<HouseAnswer>?
+  /// Tightest first.
+  public var aspects: [AspectAnswer]
+  public var balance: FigureAnswer.Balance
+  /// Only without a birth time.
+  public var moonRange: FigureAnswer.MoonRange?
 }
 
 /// Where Sun, Moon and Ascendant of a birth stand.
@@ -148,25 +168,24 @@ public struct TransitAnswer: Shape {
 public struct ChartAnswer: Shape {
   /// The wheel and what stands in it.
   public struct Western: Shape {
-    /// By the name of the body.
-    public var positions: JSONMap<PositionAnswer>
+    /// Those of `westernChart`.
+    public var positions: JSONMap<NamedPositionAnswer>
     /// Empty when it was not asked for. {contentEncoding: base64, contentMediaType: image/svg+xml}
     public var svg: String
   }
 
   /// The sidereal chart and what stands in it.
   public struct Vedic: Shape {
-    /// By the English name, Sun to Ketu.
-    public var positions: JSONMap<GrahaPositionAnswer>
+    /// Those of `vedicChart`.
+    public var positions: JSONMap<NamedGrahaAnswer>
     /// Empty when it was not asked for. {contentEncoding: base64, contentMediaType: image/svg+xml}
     public var svg: String
   }
 
-  /// The traditions that were asked for.
+  /// The zodiacs that were asked for, each with a drawing.
   public struct Parts: Shape {
     public var western: Western?
     public var vedic: Vedic?
-    public var chinese: ChineseAnimalAnswer?
   }
 
   public var chartId: UUIDText?
@@ -177,7 +196,7 @@ public struct ChartAnswer: Shape {
   public var timeKnown: Bool
   public var birth: BirthAnswer
   /// {null}
-  public var westernChart: FigureAnswer?
+  public var westernChart: WesternChartAnswer?
   public var charts: Parts
   /// {null}
   public var vedicChart: VedicPart?

@@ -36,6 +36,8 @@ public enum ErrorCode: String, WireWord {
   case freshSignInRequired = "FRESH_SIGN_IN_REQUIRED"
   /// What stands does not let this be done.
   case conflict = "CONFLICT"
+  /// The version that `If-Match` names does not stand any more.
+  case preconditionFailed = "PRECONDITION_FAILED"
   /// The account keeps as much as it may.
   case quotaExceeded = "QUOTA_EXCEEDED"
   /// Too much in too short a time.
@@ -60,6 +62,7 @@ public enum ErrorCode: String, WireWord {
     case .notFound: 404
     case .methodNotAllowed: 405
     case .conflict: 409
+    case .preconditionFailed: 412
     case .bodyTooLarge: 413
     case .unsupportedMediaType: 415
     case .idempotencyConflict: 422
@@ -92,6 +95,7 @@ public enum ErrorCode: String, WireWord {
     case .invalidCredentials: "Invalid credentials"
     case .freshSignInRequired: "Sign in again"
     case .conflict: "Conflict"
+    case .preconditionFailed: "Changed in the meantime"
     case .quotaExceeded: "Nothing more fits"
     case .rateLimitExceeded: "Too many requests"
     case .notImplemented: "Not available on this server"

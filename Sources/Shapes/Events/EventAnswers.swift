@@ -88,6 +88,8 @@ public struct LocalEclipseAnswer: Shape {
 public struct EventsAnswer: Shape {
   public var from, to: InstantText
   public var events: [EventAnswer]
+  /// Only when pages are asked for: the `cursor` of the following one; `null` at the end.
+  public var next: String??
 }
 
 /// What a body does at the horizon of a place.

@@ -11,6 +11,10 @@ public struct EventsQuery: Query {
   public var kinds: String?
   /// Which aspects count, by name with commas between; the five major ones when left out. {example: 'trine,quintile'}
   public var aspects: String?
+  /// How many a page has; all of them when left out. {minimum: 1, maximum: 1000}
+  public var limit: Int?
+  /// The `next` of the page before; the other fields stay as they were.
+  public var cursor: String?
 }
 
 /// A span and, perhaps, from where the eclipses are seen.
@@ -23,6 +27,10 @@ public struct EclipsesQuery: Query {
   public var lat: Double?
   /// {minimum: -180, maximum: 180}
   public var lon: Double?
+  /// How many a page has; all of them when left out. {minimum: 1, maximum: 1000}
+  public var limit: Int?
+  /// The `next` of the page before; the other fields stay as they were.
+  public var cursor: String?
 }
 
 /// A place and a day, and whose passages are wanted.

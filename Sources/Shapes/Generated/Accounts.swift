@@ -1,9 +1,9 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Accounts. Sources: f263307f2133d988. Text: 478dff7218ec6b0e
+// Written by Tools/shapes from Sources/Shapes/Accounts. Sources: c42de8b0a8912615. Text: 9bdbf00a89bd88d9
 
 extension UserAnswer {
   /// A person as the API tells of them, from its fields.
-  public init(id: UUIDText, email: String? = nil, firstName: String? = nil, lastName: String? = nil, fullName: String? = nil, createdAt: InstantText, updatedAt: InstantText, _: Void = ()) {
+  public init(id: UUIDText, email: String? = nil, firstName: String? = nil, lastName: String? = nil, fullName: String, createdAt: InstantText, updatedAt: InstantText, _: Void = ()) {
     self.id = id; self.email = email; self.firstName = firstName; self.lastName = lastName; self.fullName = fullName; self.createdAt = createdAt; self.updatedAt = updatedAt
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -16,7 +16,7 @@ extension UserAnswer {
     json.field("updatedAt", updatedAt)
   }
   public init(fields: JSONFields) throws(Problem) {
-    self.init(id: try fields.read("id"), email: try fields.readIfPresent("email"), firstName: try fields.readIfPresent("firstName"), lastName: try fields.readIfPresent("lastName"), fullName: try fields.readIfPresent("fullName"), createdAt: try fields.read("createdAt"), updatedAt: try fields.read("updatedAt"))
+    self.init(id: try fields.read("id"), email: try fields.readIfPresent("email"), firstName: try fields.readIfPresent("firstName"), lastName: try fields.readIfPresent("lastName"), fullName: try fields.read("fullName"), createdAt: try fields.read("createdAt"), updatedAt: try fields.read("updatedAt"))
   }
 }
 

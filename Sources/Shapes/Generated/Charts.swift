@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Charts. Sources: 9c9783a65f502731. Text: 908287d9b47f5071
+// Written by Tools/shapes from Sources/Shapes/Charts. Sources: a8c8c3a3213ffebf. Text: d0a8c7935e8b8662
 
 extension AspectAnswer {
   /// An aspect between two points, from its fields.
@@ -109,6 +109,25 @@ extension FigureAnswer.MoonRange {
   }
 }
 
+extension WesternChartAnswer {
+  /// The tropical figure of a birth, with the points keyed as the apps of Astronova read them, from its fields.
+  public init(positions: JSONMap<NamedPositionAnswer>, angles: AnglesAnswer? = nil, houseSystem: HouseSystemName? = nil, houses: JSONMap<HouseAnswer>? = nil, aspects: [AspectAnswer], balance: FigureAnswer.Balance, moonRange: FigureAnswer.MoonRange? = nil, _: Void = ()) {
+    self.positions = positions; self.angles = angles; self.houseSystem = houseSystem; self.houses = houses; self.aspects = aspects; self.balance = balance; self.moonRange = moonRange
+  }
+  public func encodeFields(to json: inout JSONWriter) {
+    json.field("positions", positions)
+    json.field("angles", angles)
+    json.field("houseSystem", houseSystem)
+    json.field("houses", houses)
+    json.field("aspects", aspects)
+    json.field("balance", balance)
+    json.field("moonRange", ifPresent: moonRange)
+  }
+  public init(fields: JSONFields) throws(Problem) {
+    self.init(positions: try fields.read("positions"), angles: try fields.readIfPresent("angles"), houseSystem: try fields.readIfPresent("houseSystem"), houses: try fields.readIfPresent("houses"), aspects: try fields.read("aspects"), balance: try fields.read("balance"), moonRange: try fields.readIfPresent("moonRange"))
+  }
+}
+
 extension BigThreeAnswer {
   /// Where Sun, Moon and Ascendant of a birth stand, from its fields.
   public init(sunSign: SignName? = nil, moonSign: SignName? = nil, moonSigns: [SignName], risingSign: SignName? = nil, sun: DegreeAnswer? = nil, moon: DegreeAnswer? = nil, rising: DegreeAnswer? = nil, _: Void = ()) {
@@ -183,7 +202,7 @@ extension TransitAnswer {
 
 extension ChartAnswer {
   /// A birth chart: the fields of both eras of the contract (`charts.western`, `westernChart`) and everything else we know, from its fields.
-  public init(chartId: UUIDText? = nil, type: String, createdAt: InstantText? = nil, expiresAt: InstantText?? = nil, timeKnown: Bool, birth: BirthAnswer, westernChart: FigureAnswer? = nil, charts: ChartAnswer.Parts, vedicChart: VedicPart? = nil, chineseChart: ChinesePart? = nil, warnings: [WarningAnswer], disclaimer: String, _: Void = ()) {
+  public init(chartId: UUIDText? = nil, type: String, createdAt: InstantText? = nil, expiresAt: InstantText?? = nil, timeKnown: Bool, birth: BirthAnswer, westernChart: WesternChartAnswer? = nil, charts: ChartAnswer.Parts, vedicChart: VedicPart? = nil, chineseChart: ChinesePart? = nil, warnings: [WarningAnswer], disclaimer: String, _: Void = ()) {
     self.chartId = chartId; self.type = type; self.createdAt = createdAt; self.expiresAt = expiresAt; self.timeKnown = timeKnown; self.birth = birth; self.westernChart = westernChart; self.charts = charts; self.vedicChart = vedicChart; self.chineseChart = chineseChart; self.warnings = warnings; self.disclaimer = disclaimer
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -207,7 +226,7 @@ extension ChartAnswer {
 
 extension ChartAnswer.Western {
   /// The wheel and what stands in it, from its fields.
-  public init(positions: JSONMap<PositionAnswer>, svg: String, _: Void = ()) {
+  public init(positions: JSONMap<NamedPositionAnswer>, svg: String, _: Void = ()) {
     self.positions = positions; self.svg = svg
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -221,7 +240,7 @@ extension ChartAnswer.Western {
 
 extension ChartAnswer.Vedic {
   /// The sidereal chart and what stands in it, from its fields.
-  public init(positions: JSONMap<GrahaPositionAnswer>, svg: String, _: Void = ()) {
+  public init(positions: JSONMap<NamedGrahaAnswer>, svg: String, _: Void = ()) {
     self.positions = positions; self.svg = svg
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -234,17 +253,16 @@ extension ChartAnswer.Vedic {
 }
 
 extension ChartAnswer.Parts {
-  /// The traditions that were asked for, from its fields.
-  public init(western: ChartAnswer.Western? = nil, vedic: ChartAnswer.Vedic? = nil, chinese: ChineseAnimalAnswer? = nil, _: Void = ()) {
-    self.western = western; self.vedic = vedic; self.chinese = chinese
+  /// The zodiacs that were asked for, each with a drawing, from its fields.
+  public init(western: ChartAnswer.Western? = nil, vedic: ChartAnswer.Vedic? = nil, _: Void = ()) {
+    self.western = western; self.vedic = vedic
   }
   public func encodeFields(to json: inout JSONWriter) {
     json.field("western", ifPresent: western)
     json.field("vedic", ifPresent: vedic)
-    json.field("chinese", ifPresent: chinese)
   }
   public init(fields: JSONFields) throws(Problem) {
-    self.init(western: try fields.readIfPresent("western"), vedic: try fields.readIfPresent("vedic"), chinese: try fields.readIfPresent("chinese"))
+    self.init(western: try fields.readIfPresent("western"), vedic: try fields.readIfPresent("vedic"))
   }
 }
 

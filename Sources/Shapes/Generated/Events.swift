@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Events. Sources: 132f5faf60bee59e. Text: 29ed3d1083dbe6be
+// Written by Tools/shapes from Sources/Shapes/Events. Sources: 963acdf5b6ea4a49. Text: 1723f71adba7c625
 
 extension EventAnswer {
   /// Something that happens in the sky, from its fields.
@@ -90,16 +90,17 @@ extension LocalEclipseAnswer.Contact {
 
 extension EventsAnswer {
   /// A list of things that happen in the sky, in order of time, from its fields.
-  public init(from: InstantText, to: InstantText, events: [EventAnswer], _: Void = ()) {
-    self.from = from; self.to = to; self.events = events
+  public init(from: InstantText, to: InstantText, events: [EventAnswer], next: String?? = nil, _: Void = ()) {
+    self.from = from; self.to = to; self.events = events; self.next = next
   }
   public func encodeFields(to json: inout JSONWriter) {
     json.field("from", from)
     json.field("to", to)
     json.field("events", events)
+    json.field("next", ifPresent: next)
   }
   public init(fields: JSONFields) throws(Problem) {
-    self.init(from: try fields.read("from"), to: try fields.read("to"), events: try fields.read("events"))
+    self.init(from: try fields.read("from"), to: try fields.read("to"), events: try fields.read("events"), next: try fields.readNullable("next"))
   }
 }
 
@@ -182,8 +183,8 @@ extension HorizonsAnswer {
 
 extension EventsQuery {
   /// A span, and what is to be told of it, from its fields.
-  public init(from: String? = nil, to: String? = nil, bodies: String? = nil, kinds: String? = nil, aspects: String? = nil, _: Void = ()) {
-    self.from = from; self.to = to; self.bodies = bodies; self.kinds = kinds; self.aspects = aspects
+  public init(from: String? = nil, to: String? = nil, bodies: String? = nil, kinds: String? = nil, aspects: String? = nil, limit: Int? = nil, cursor: String? = nil, _: Void = ()) {
+    self.from = from; self.to = to; self.bodies = bodies; self.kinds = kinds; self.aspects = aspects; self.limit = limit; self.cursor = cursor
   }
   public var items: [(name: String, value: String)] {
     var items: [(name: String, value: String)] = []
@@ -192,14 +193,16 @@ extension EventsQuery {
     if let bodies { items.append(("bodies", "\(bodies)")) }
     if let kinds { items.append(("kinds", "\(kinds)")) }
     if let aspects { items.append(("aspects", "\(aspects)")) }
+    if let limit { items.append(("limit", "\(limit)")) }
+    if let cursor { items.append(("cursor", "\(cursor)")) }
     return items
   }
 }
 
 extension EclipsesQuery {
   /// A span and, perhaps, from where the eclipses are seen, from its fields.
-  public init(from: String? = nil, to: String? = nil, lat: Double? = nil, lon: Double? = nil, _: Void = ()) {
-    self.from = from; self.to = to; self.lat = lat; self.lon = lon
+  public init(from: String? = nil, to: String? = nil, lat: Double? = nil, lon: Double? = nil, limit: Int? = nil, cursor: String? = nil, _: Void = ()) {
+    self.from = from; self.to = to; self.lat = lat; self.lon = lon; self.limit = limit; self.cursor = cursor
   }
   public var items: [(name: String, value: String)] {
     var items: [(name: String, value: String)] = []
@@ -207,6 +210,8 @@ extension EclipsesQuery {
     if let to { items.append(("to", "\(to)")) }
     if let lat { items.append(("lat", "\(lat)")) }
     if let lon { items.append(("lon", "\(lon)")) }
+    if let limit { items.append(("limit", "\(limit)")) }
+    if let cursor { items.append(("cursor", "\(cursor)")) }
     return items
   }
 }

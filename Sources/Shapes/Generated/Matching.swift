@@ -1,29 +1,37 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Matching. Sources: ac8e045207ad7e89. Text: 5644114a1d292bdb
+// Written by Tools/shapes from Sources/Shapes/Matching. Sources: 293e862f262c719c. Text: 3923839cc01845c8
 
 extension MatchAnswer {
   /// Two people compared, from its fields.
-  public init(matchType: String? = nil, overallScore: Double, overallIntensity: MatchIntensityName, westernScore: Double? = nil, westernIntensity: MatchIntensityName? = nil, vedicScore: Double? = nil, vedicIntensity: MatchIntensityName? = nil, chineseScore: Double? = nil, chineseIntensity: MatchIntensityName? = nil, synastryAspects: [AspectAnswer], synastrySummary: [String], western: WesternMatchAnswer? = nil, ashtakoota: AshtakootaAnswer? = nil, animals: AnimalMatchAnswer? = nil, manglik: MatchAnswer.Pair, userChart: JSONMap<MatchAnswer.Point>, partnerChart: JSONMap<MatchAnswer.Point>, person1: PersonAnswer, person2: PersonAnswer, method: String, warnings: [WarningAnswer], disclaimer: String, _: Void = ()) {
-    self.matchType = matchType; self.overallScore = overallScore; self.overallIntensity = overallIntensity; self.westernScore = westernScore; self.westernIntensity = westernIntensity; self.vedicScore = vedicScore; self.vedicIntensity = vedicIntensity; self.chineseScore = chineseScore; self.chineseIntensity = chineseIntensity; self.synastryAspects = synastryAspects; self.synastrySummary = synastrySummary; self.western = western; self.ashtakoota = ashtakoota; self.animals = animals; self.manglik = manglik; self.userChart = userChart; self.partnerChart = partnerChart; self.person1 = person1; self.person2 = person2; self.method = method; self.warnings = warnings; self.disclaimer = disclaimer
+  public init(matchType: String? = nil, compatibilityScore: Double, summary: String, strengths: [String], challenges: [String], overall: Double, overallScore: Int, overallIntensity: MatchIntensityName, westernScore: Double? = nil, westernIntensity: MatchIntensityName? = nil, vedicScore: Int? = nil, vedicIntensity: MatchIntensityName? = nil, chineseScore: Int? = nil, chineseIntensity: MatchIntensityName? = nil, synastryAspects: [String], synastrySummary: [String], synastry: [AspectAnswer], western: WesternMatchAnswer? = nil, ashtakoota: AshtakootaAnswer? = nil, animals: AnimalMatchAnswer? = nil, manglik: MatchAnswer.Pair, userChart: JSONMap<MatchAnswer.Point>, partnerChart: JSONMap<MatchAnswer.Point>, userSigns: JSONMap<String>, partnerSigns: JSONMap<String>, person1: PersonAnswer, person2: PersonAnswer, method: String, warnings: [WarningAnswer], disclaimer: String, _: Void = ()) {
+    self.matchType = matchType; self.compatibilityScore = compatibilityScore; self.summary = summary; self.strengths = strengths; self.challenges = challenges; self.overall = overall; self.overallScore = overallScore; self.overallIntensity = overallIntensity; self.westernScore = westernScore; self.westernIntensity = westernIntensity; self.vedicScore = vedicScore; self.vedicIntensity = vedicIntensity; self.chineseScore = chineseScore; self.chineseIntensity = chineseIntensity; self.synastryAspects = synastryAspects; self.synastrySummary = synastrySummary; self.synastry = synastry; self.western = western; self.ashtakoota = ashtakoota; self.animals = animals; self.manglik = manglik; self.userChart = userChart; self.partnerChart = partnerChart; self.userSigns = userSigns; self.partnerSigns = partnerSigns; self.person1 = person1; self.person2 = person2; self.method = method; self.warnings = warnings; self.disclaimer = disclaimer
   }
   public func encodeFields(to json: inout JSONWriter) {
     json.field("matchType", ifPresent: matchType)
-    json.field("overallScore", overallScore, decimals: 1)
+    json.field("compatibility_score", compatibilityScore, decimals: 3)
+    json.field("summary", summary)
+    json.field("strengths", strengths)
+    json.field("challenges", challenges)
+    json.field("overall", overall, decimals: 1)
+    json.field("overallScore", overallScore)
     json.field("overallIntensity", overallIntensity)
     json.field("westernScore", westernScore, decimals: 1)
     json.field("westernIntensity", westernIntensity)
-    json.field("vedicScore", vedicScore, decimals: 1)
+    json.field("vedicScore", vedicScore)
     json.field("vedicIntensity", vedicIntensity)
-    json.field("chineseScore", chineseScore, decimals: 1)
+    json.field("chineseScore", chineseScore)
     json.field("chineseIntensity", chineseIntensity)
     json.field("synastryAspects", synastryAspects)
     json.field("synastrySummary", synastrySummary)
+    json.field("synastry", synastry)
     json.field("western", western)
     json.field("ashtakoota", ashtakoota)
     json.field("animals", animals)
     json.field("manglik", manglik)
     json.field("userChart", userChart)
     json.field("partnerChart", partnerChart)
+    json.field("userSigns", userSigns)
+    json.field("partnerSigns", partnerSigns)
     json.field("person1", person1)
     json.field("person2", person2)
     json.field("method", method)
@@ -31,7 +39,7 @@ extension MatchAnswer {
     json.field("disclaimer", disclaimer)
   }
   public init(fields: JSONFields) throws(Problem) {
-    self.init(matchType: try fields.readIfPresent("matchType"), overallScore: try fields.read("overallScore"), overallIntensity: try fields.read("overallIntensity"), westernScore: try fields.readIfPresent("westernScore"), westernIntensity: try fields.readIfPresent("westernIntensity"), vedicScore: try fields.readIfPresent("vedicScore"), vedicIntensity: try fields.readIfPresent("vedicIntensity"), chineseScore: try fields.readIfPresent("chineseScore"), chineseIntensity: try fields.readIfPresent("chineseIntensity"), synastryAspects: try fields.read("synastryAspects"), synastrySummary: try fields.read("synastrySummary"), western: try fields.readIfPresent("western"), ashtakoota: try fields.readIfPresent("ashtakoota"), animals: try fields.readIfPresent("animals"), manglik: try fields.read("manglik"), userChart: try fields.read("userChart"), partnerChart: try fields.read("partnerChart"), person1: try fields.read("person1"), person2: try fields.read("person2"), method: try fields.read("method"), warnings: try fields.read("warnings"), disclaimer: try fields.read("disclaimer"))
+    self.init(matchType: try fields.readIfPresent("matchType"), compatibilityScore: try fields.read("compatibility_score"), summary: try fields.read("summary"), strengths: try fields.read("strengths"), challenges: try fields.read("challenges"), overall: try fields.read("overall"), overallScore: try fields.read("overallScore"), overallIntensity: try fields.read("overallIntensity"), westernScore: try fields.readIfPresent("westernScore"), westernIntensity: try fields.readIfPresent("westernIntensity"), vedicScore: try fields.readIfPresent("vedicScore"), vedicIntensity: try fields.readIfPresent("vedicIntensity"), chineseScore: try fields.readIfPresent("chineseScore"), chineseIntensity: try fields.readIfPresent("chineseIntensity"), synastryAspects: try fields.read("synastryAspects"), synastrySummary: try fields.read("synastrySummary"), synastry: try fields.read("synastry"), western: try fields.readIfPresent("western"), ashtakoota: try fields.readIfPresent("ashtakoota"), animals: try fields.readIfPresent("animals"), manglik: try fields.read("manglik"), userChart: try fields.read("userChart"), partnerChart: try fields.read("partnerChart"), userSigns: try fields.read("userSigns"), partnerSigns: try fields.read("partnerSigns"), person1: try fields.read("person1"), person2: try fields.read("person2"), method: try fields.read("method"), warnings: try fields.read("warnings"), disclaimer: try fields.read("disclaimer"))
   }
 }
 
@@ -50,17 +58,16 @@ extension MatchAnswer.Pair {
 }
 
 extension MatchAnswer.Point {
-  /// A point of a tropical chart, from its fields.
-  public init(sign: SignName, degree: Double, longitude: Double, _: Void = ()) {
-    self.sign = sign; self.degree = degree; self.longitude = longitude
+  /// A point of a tropical chart, in numbers alone, from its fields.
+  public init(degree: Double, longitude: Double, _: Void = ()) {
+    self.degree = degree; self.longitude = longitude
   }
   public func encodeFields(to json: inout JSONWriter) {
-    json.field("sign", sign)
     json.field("degree", degree)
     json.field("longitude", longitude)
   }
   public init(fields: JSONFields) throws(Problem) {
-    self.init(sign: try fields.read("sign"), degree: try fields.read("degree"), longitude: try fields.read("longitude"))
+    self.init(degree: try fields.read("degree"), longitude: try fields.read("longitude"))
   }
 }
 

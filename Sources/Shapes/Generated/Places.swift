@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Places. Sources: 16b0d5179cc7086f. Text: 3fdca18ee00954eb
+// Written by Tools/shapes from Sources/Shapes/Places. Sources: c187679180440ff3. Text: 55c614f857473367
 
 extension PlaceAnswer {
   /// A place in a list of search results, from its fields.
@@ -46,6 +46,20 @@ extension LocationAnswer {
   }
   public init(fields: JSONFields) throws(Problem) {
     self.init(latitude: try fields.read("latitude"), longitude: try fields.read("longitude"))
+  }
+}
+
+extension ZoneNameAnswer {
+  /// The zone of coordinates, in texts alone, from its fields.
+  public init(timezone: String, place: String? = nil, _: Void = ()) {
+    self.timezone = timezone; self.place = place
+  }
+  public func encodeFields(to json: inout JSONWriter) {
+    json.field("timezone", timezone)
+    json.field("place", ifPresent: place)
+  }
+  public init(fields: JSONFields) throws(Problem) {
+    self.init(timezone: try fields.read("timezone"), place: try fields.readIfPresent("place"))
   }
 }
 

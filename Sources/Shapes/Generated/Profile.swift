@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Profile. Sources: e96018f88f612267. Text: 9f62bd11ea38fd1d
+// Written by Tools/shapes from Sources/Shapes/Profile. Sources: 233a60bc507756cf. Text: 40ba8bf367eeed83
 
 extension ProfileAnswer {
   /// Who somebody is to us, from its fields.
@@ -32,7 +32,7 @@ extension ProfileAnswer {
 
 extension BirthDataAnswer {
   /// The birth of a profile, as the first clients ask for it, from its fields.
-  public init(hasBirthData: Bool, birthData: BirthAnswer? = nil, _: Void = ()) {
+  public init(hasBirthData: Bool, birthData: BirthDataAnswer.Birth? = nil, _: Void = ()) {
     self.hasBirthData = hasBirthData; self.birthData = birthData
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -41,5 +41,35 @@ extension BirthDataAnswer {
   }
   public init(fields: JSONFields) throws(Problem) {
     self.init(hasBirthData: try fields.read("hasBirthData"), birthData: try fields.readIfPresent("birthData"))
+  }
+}
+
+extension BirthDataAnswer.Birth {
+  /// The birth, and some of its fields under the names of the apps, from its fields.
+  public init(birth: BirthAnswer, birthDate: String, birthTime: String? = nil, locationName: String? = nil, _: Void = ()) {
+    self.birth = birth; self.birthDate = birthDate; self.birthTime = birthTime; self.locationName = locationName
+  }
+  public func encodeFields(to json: inout JSONWriter) {
+    birth.encodeFields(to: &json)
+    json.field("birth_date", birthDate)
+    json.field("birth_time", birthTime)
+    json.field("location_name", locationName)
+  }
+  public init(fields: JSONFields) throws(Problem) {
+    self.init(birth: try BirthAnswer(fields: fields), birthDate: try fields.read("birth_date"), birthTime: try fields.readIfPresent("birth_time"), locationName: try fields.readIfPresent("location_name"))
+  }
+}
+
+extension BirthDataOutcomeAnswer {
+  /// What became of a birth that a client has sent, in texts alone, from its fields.
+  public init(status: String, message: String, _: Void = ()) {
+    self.status = status; self.message = message
+  }
+  public func encodeFields(to json: inout JSONWriter) {
+    json.field("status", status)
+    json.field("message", message)
+  }
+  public init(fields: JSONFields) throws(Problem) {
+    self.init(status: try fields.read("status"), message: try fields.read("message"))
   }
 }

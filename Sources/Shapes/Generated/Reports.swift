@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Reports. Sources: 47f44b6c52a073f7. Text: 160c3bb2819153a9
+// Written by Tools/shapes from Sources/Shapes/Reports. Sources: 97685d22c9707970. Text: da5a14581941047d
 
 extension ReportRequest {
   /// What a report is to be about, from its fields.
@@ -38,14 +38,15 @@ extension EvidenceAnswer {
 
 extension ReportAnswer {
   /// A report: the fields of the first clients and, where it is told whole, the sections, from its fields.
-  public init(reportId: UUIDText, type: String, title: String, summary: String, keyInsights: [String], downloadUrl: String, generatedAt: InstantText, sections: [ReportAnswer.Section]? = nil, disclaimer: String? = nil, _: Void = ()) {
-    self.reportId = reportId; self.type = type; self.title = title; self.summary = summary; self.keyInsights = keyInsights; self.downloadUrl = downloadUrl; self.generatedAt = generatedAt; self.sections = sections; self.disclaimer = disclaimer
+  public init(reportId: UUIDText, type: String, title: String, summary: String, content: String, keyInsights: [String], downloadUrl: String, generatedAt: InstantText, sections: [ReportAnswer.Section]? = nil, disclaimer: String? = nil, _: Void = ()) {
+    self.reportId = reportId; self.type = type; self.title = title; self.summary = summary; self.content = content; self.keyInsights = keyInsights; self.downloadUrl = downloadUrl; self.generatedAt = generatedAt; self.sections = sections; self.disclaimer = disclaimer
   }
   public func encodeFields(to json: inout JSONWriter) {
     json.field("reportId", reportId)
     json.field("type", type)
     json.field("title", title)
     json.field("summary", summary)
+    json.field("content", content)
     json.field("keyInsights", keyInsights)
     json.field("downloadUrl", downloadUrl)
     json.field("generatedAt", generatedAt)
@@ -54,7 +55,7 @@ extension ReportAnswer {
     json.field("disclaimer", ifPresent: disclaimer)
   }
   public init(fields: JSONFields) throws(Problem) {
-    self.init(reportId: try fields.read("reportId"), type: try fields.read("type"), title: try fields.read("title"), summary: try fields.read("summary"), keyInsights: try fields.read("keyInsights"), downloadUrl: try fields.read("downloadUrl"), generatedAt: try fields.read("generatedAt"), sections: try fields.readIfPresent("sections"), disclaimer: try fields.readIfPresent("disclaimer"))
+    self.init(reportId: try fields.read("reportId"), type: try fields.read("type"), title: try fields.read("title"), summary: try fields.read("summary"), content: try fields.read("content"), keyInsights: try fields.read("keyInsights"), downloadUrl: try fields.read("downloadUrl"), generatedAt: try fields.read("generatedAt"), sections: try fields.readIfPresent("sections"), disclaimer: try fields.readIfPresent("disclaimer"))
   }
 }
 

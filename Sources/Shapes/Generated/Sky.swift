@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Sky. Sources: 2a5af2f86bb4eb61. Text: 6626bbd141cec472
+// Written by Tools/shapes from Sources/Shapes/Sky. Sources: 740fc198c85741fc. Text: 703259635d095ee0
 
 extension DegreeAnswer {
   /// A degree of the zodiac, such as an angle or a cusp, from its fields.
@@ -47,6 +47,25 @@ extension PositionAnswer {
   }
   public init(fields: JSONFields) throws(Problem) {
     self.init(position: try SkyPositionAnswer(fields: fields), house: try fields.readIfPresent("house"))
+  }
+}
+
+extension NamedPositionAnswer {
+  /// A point of a chart with its name: a body, and where they have a place the nodes and the Ascendant, from its fields.
+  public init(name: String, degree: DegreeAnswer, latitude: Double? = nil, distance: Double? = nil, speed: Double? = nil, retrograde: Bool, house: Int? = nil, _: Void = ()) {
+    self.name = name; self.degree = degree; self.latitude = latitude; self.distance = distance; self.speed = speed; self.retrograde = retrograde; self.house = house
+  }
+  public func encodeFields(to json: inout JSONWriter) {
+    json.field("name", name)
+    degree.encodeFields(to: &json)
+    json.field("latitude", ifPresent: latitude)
+    json.field("distance", ifPresent: distance)
+    json.field("speed", ifPresent: speed)
+    json.field("retrograde", retrograde)
+    json.field("house", house)
+  }
+  public init(fields: JSONFields) throws(Problem) {
+    self.init(name: try fields.read("name"), degree: try DegreeAnswer(fields: fields), latitude: try fields.readIfPresent("latitude"), distance: try fields.readIfPresent("distance"), speed: try fields.readIfPresent("speed"), retrograde: try fields.read("retrograde"), house: try fields.readIfPresent("house"))
   }
 }
 
@@ -118,19 +137,18 @@ extension SkyAnswer {
 }
 
 extension SkyAnswer.Planet {
-  /// A body of the sky, from its fields.
-  public init(id: String, symbol: String, name: BodyName, position: PositionAnswer, significance: String, _: Void = ()) {
-    self.id = id; self.symbol = symbol; self.name = name; self.position = position; self.significance = significance
+  /// A body of the sky or, with a place, the Ascendant, from its fields.
+  public init(id: String, symbol: String, position: NamedPositionAnswer, significance: String, _: Void = ()) {
+    self.id = id; self.symbol = symbol; self.position = position; self.significance = significance
   }
   public func encodeFields(to json: inout JSONWriter) {
     json.field("id", id)
     json.field("symbol", symbol)
-    json.field("name", name)
     position.encodeFields(to: &json)
     json.field("significance", significance)
   }
   public init(fields: JSONFields) throws(Problem) {
-    self.init(id: try fields.read("id"), symbol: try fields.read("symbol"), name: try fields.read("name"), position: try PositionAnswer(fields: fields), significance: try fields.read("significance"))
+    self.init(id: try fields.read("id"), symbol: try fields.read("symbol"), position: try NamedPositionAnswer(fields: fields), significance: try fields.read("significance"))
   }
 }
 

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Techniques. Sources: 59fe74d3d7a7950b. Text: 3484abe25ad99bd7
+// Written by Tools/shapes from Sources/Shapes/Techniques. Sources: 1ed26f2d09e2c00c. Text: ffc67aa858f2acb7
 
 extension LunarAspectAnswer {
   /// An aspect that the Moon makes on its way through a sign, from its fields.
@@ -141,7 +141,7 @@ extension TopoSubstitutionsAnswer {
 }
 
 extension HouseInsightsAnswer {
-  /// What planets in houses mean, from its fields.
+  /// What planets, nodes and the Ascendant in houses mean, from its fields.
   public init(insights: [HouseInsightsAnswer.Insight], houses: JSONMap<HouseInsightsAnswer.House>, _: Void = ()) {
     self.insights = insights; self.houses = houses
   }
@@ -156,7 +156,7 @@ extension HouseInsightsAnswer {
 
 extension HouseInsightsAnswer.Insight {
   /// What one planet means in one house, from its fields.
-  public init(planetId: String, planetName: BodyName, planetSymbol: String, house: Int, houseName: String, houseTheme: String, summary: String, strengths: [String], challenges: [String], lifeArea: String, isRetrograde: Bool, retrogradeNote: String? = nil, _: Void = ()) {
+  public init(planetId: String, planetName: String, planetSymbol: String, house: Int, houseName: String, houseTheme: String, summary: String, strengths: [String], challenges: [String], lifeArea: String, isRetrograde: Bool, retrogradeNote: String? = nil, _: Void = ()) {
     self.planetId = planetId; self.planetName = planetName; self.planetSymbol = planetSymbol; self.house = house; self.houseName = houseName; self.houseTheme = houseTheme; self.summary = summary; self.strengths = strengths; self.challenges = challenges; self.lifeArea = lifeArea; self.isRetrograde = isRetrograde; self.retrogradeNote = retrogradeNote
   }
   public func encodeFields(to json: inout JSONWriter) {

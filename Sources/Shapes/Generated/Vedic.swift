@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Vedic. Sources: a74857227139168b. Text: 36875cbac419a901
+// Written by Tools/shapes from Sources/Shapes/Vedic. Sources: 95e89bd84eed2b99. Text: c5f19157e38f0a11
 
 extension DashaPeriodAnswer {
   /// A period of a life, from its fields.
@@ -1149,6 +1149,21 @@ extension GrahaPositionAnswer {
   }
 }
 
+extension NamedGrahaAnswer {
+  /// A graha or the lagna, with its English name, in a sidereal chart, from its fields.
+  public init(name: String, graha: String? = nil, place: GrahaPlaceAnswer, _: Void = ()) {
+    self.name = name; self.graha = graha; self.place = place
+  }
+  public func encodeFields(to json: inout JSONWriter) {
+    json.field("name", name)
+    json.field("graha", ifPresent: graha)
+    place.encodeFields(to: &json)
+  }
+  public init(fields: JSONFields) throws(Problem) {
+    self.init(name: try fields.read("name"), graha: try fields.readIfPresent("graha"), place: try GrahaPlaceAnswer(fields: fields))
+  }
+}
+
 extension RashiHouseAnswer {
   /// A whole-sign house of a sidereal chart, from its fields.
   public init(degree: RashiDegreeAnswer, lord: GrahaName, meaning: String, planets: [GrahaName], influence: String, _: Void = ()) {
@@ -1205,29 +1220,29 @@ extension VedicSkyAnswer {
 }
 
 extension VedicSkyAnswer.Planet {
-  /// One of the nine grahas, from its fields.
-  public init(id: String, symbol: String, name: GrahaName, graha: String, place: GrahaPlaceAnswer, latitude: Double, distance: Double, speed: Double, significance: String, _: Void = ()) {
+  /// One of the nine grahas or, with a place, the lagna under the name Ascendant, from its fields.
+  public init(id: String, symbol: String, name: String, graha: String? = nil, place: GrahaPlaceAnswer, latitude: Double? = nil, distance: Double? = nil, speed: Double? = nil, significance: String, _: Void = ()) {
     self.id = id; self.symbol = symbol; self.name = name; self.graha = graha; self.place = place; self.latitude = latitude; self.distance = distance; self.speed = speed; self.significance = significance
   }
   public func encodeFields(to json: inout JSONWriter) {
     json.field("id", id)
     json.field("symbol", symbol)
     json.field("name", name)
-    json.field("graha", graha)
+    json.field("graha", ifPresent: graha)
     place.encodeFields(to: &json)
-    json.field("latitude", latitude)
-    json.field("distance", distance)
-    json.field("speed", speed)
+    json.field("latitude", ifPresent: latitude)
+    json.field("distance", ifPresent: distance)
+    json.field("speed", ifPresent: speed)
     json.field("significance", significance)
   }
   public init(fields: JSONFields) throws(Problem) {
-    self.init(id: try fields.read("id"), symbol: try fields.read("symbol"), name: try fields.read("name"), graha: try fields.read("graha"), place: try GrahaPlaceAnswer(fields: fields), latitude: try fields.read("latitude"), distance: try fields.read("distance"), speed: try fields.read("speed"), significance: try fields.read("significance"))
+    self.init(id: try fields.read("id"), symbol: try fields.read("symbol"), name: try fields.read("name"), graha: try fields.readIfPresent("graha"), place: try GrahaPlaceAnswer(fields: fields), latitude: try fields.readIfPresent("latitude"), distance: try fields.readIfPresent("distance"), speed: try fields.readIfPresent("speed"), significance: try fields.read("significance"))
   }
 }
 
 extension VedicPart {
   /// What the Vedic system adds to a birth chart, from its fields.
-  public init(ayanamsa: AyanamsaName, ayanamsaDegrees: Double, lagna: LagnaAnswer? = nil, positions: JSONMap<GrahaPositionAnswer>, houses: JSONMap<RashiHouseAnswer>? = nil, dashas: [VedicPart.Period], yearLength: YearLengthName? = nil, _: Void = ()) {
+  public init(ayanamsa: AyanamsaName, ayanamsaDegrees: Double, lagna: LagnaAnswer? = nil, positions: JSONMap<NamedGrahaAnswer>, houses: JSONMap<RashiHouseAnswer>? = nil, dashas: [VedicPart.Period], yearLength: YearLengthName? = nil, _: Void = ()) {
     self.ayanamsa = ayanamsa; self.ayanamsaDegrees = ayanamsaDegrees; self.lagna = lagna; self.positions = positions; self.houses = houses; self.dashas = dashas; self.yearLength = yearLength
   }
   public func encodeFields(to json: inout JSONWriter) {

@@ -7,32 +7,44 @@ public struct MatchAnswer: Shape {
     public var person1, person2: ManglikAnswer
   }
 
-  /// A point of a tropical chart.
+  /// A point of a tropical chart, in numbers alone.
   public struct Point: Shape {
-    public var sign: SignName
     public var degree, longitude: Double
   }
 
   /// Given back as it came.
   public var matchType: String?
+  /// `overall` as a share of 1, as the newest app reads it. {key: compatibility_score, minimum: 0, maximum: 1, decimals: 3}
+  public var compatibilityScore: Double
+  /// A sentence or two.
+  public var summary: String
+  /// What the aspects between the charts are good for. {minItems: 1, maxItems: 3}
+  public var strengths: [String]
+  /// Where the two may misread each other. {minItems: 1, maxItems: 3}
+  public var challenges: [String]
   /// The plain mean of the systems. {minimum: 0, maximum: 100}
-  public var overallScore: Double
+  public var overall: Double
+  /// `overall`, rounded to a whole number. {minimum: 0, maximum: 100}
+  public var overallScore: Int
   public var overallIntensity: MatchIntensityName
   /// `null`, like its intensity, when it was not asked for. {null, minimum: 0, maximum: 100}
   public var westernScore: Double?
   /// {null}
   public var westernIntensity: MatchIntensityName?
-  /// {null, minimum: 0, maximum: 36}
-  public var vedicScore: Double?
+  /// `ashtakoota.total`, rounded to a whole number. {null, minimum: 0, maximum: 36}
+  public var vedicScore: Int?
   /// {null}
   public var vedicIntensity: MatchIntensityName?
   /// {null, minimum: 0, maximum: 100}
-  public var chineseScore: Double?
+  public var chineseScore: Int?
   /// {null}
   public var chineseIntensity: MatchIntensityName?
-  /// Tightest first; `planet1` is of the first person.
-  public var synastryAspects: [AspectAnswer]
+  /// Tightest first, in words; the first point is of the first person.
+  public var synastryAspects: [String]
+  /// The same.
   public var synastrySummary: [String]
+  /// Tightest first; `planet1` is of the first person.
+  public var synastry: [AspectAnswer]
   /// {null}
   public var western: WesternMatchAnswer?
   /// {null}
@@ -44,6 +56,8 @@ public struct MatchAnswer: Shape {
   public var userChart: JSONMap<Point>
   /// The same of the other.
   public var partnerChart: JSONMap<Point>
+  /// The signs of the same points.
+  public var userSigns, partnerSigns: JSONMap<String>
   public var person1, person2: PersonAnswer
   public var method: String
   public var warnings: [WarningAnswer]

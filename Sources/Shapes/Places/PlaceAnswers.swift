@@ -35,6 +35,14 @@ public struct LocationAnswer: Shape {
   public var longitude: Double
 }
 
+/// The zone of coordinates, in texts alone.
+public struct ZoneNameAnswer: Shape {
+  /// The IANA zone. {example: America/New_York}
+  public var timezone: String
+  /// The `displayName` of the nearest place. {example: 'New York, New York, United States'}
+  public var place: String?
+}
+
 /// Where, and what the clock showed.
 ///
 /// {example: {latitude: 40.7128, longitude: -74.006, date: '2024-11-03', time: '01:30'}}

@@ -32,7 +32,27 @@ public struct ProfileAnswer: Shape {
 
 /// The birth of a profile, as the first clients ask for it. {name: ProfileBirth}
 public struct BirthDataAnswer: Shape {
+  /// The birth, and some of its fields under the names of the apps.
+  public struct Birth: Shape {
+    /// {inline}
+    public var birth: BirthAnswer
+    /// The same as `date`. {key: birth_date}
+    public var birthDate: String
+    /// The same as `time`. {key: birth_time, null}
+    public var birthTime: String?
+    /// The same as `place`. {key: location_name, null}
+    public var locationName: String?
+  }
+
   public var hasBirthData: Bool
   /// {null}
-  public var birthData: BirthAnswer?
+  public var birthData: Birth?
+}
+
+/// What became of a birth that a client has sent, in texts alone.
+public struct BirthDataOutcomeAnswer: Shape {
+  /// {enum: [success, not_kept]}
+  public var status: String
+  /// A sentence for a person.
+  public var message: String
 }

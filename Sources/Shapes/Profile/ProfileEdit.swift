@@ -80,11 +80,20 @@ public struct ProfileEdit: Decodable, Sendable, Hashable {
 public struct BirthDataRequest: Decodable, Sendable, Hashable {
   public var birthData: BirthData
 
-  private enum CodingKeys: String, CodingKey { case birthData }
+  private enum CodingKeys: String, CodingKey { case birthData, locationName }
 
   public init(from decoder: any Decoder) throws {
-    let fields = try decoder.container(keyedBy: CodingKeys.self)
-    birthData = try fields.contains(.birthData) ? fields.decode(BirthData.self, forKey: .birthData) : BirthData(from: decoder)
+    var fields = try decoder.container(keyedBy: CodingKeys.self)
+    var birth: BirthData
+    if fields.contains(.birthData) {
+      birth = try fields.decode(BirthData.self, forKey: .birthData)
+      fields = try fields.nestedContainer(keyedBy: CodingKeys.self, forKey: .birthData)
+    } else {
+      birth = try BirthData(from: decoder)
+    }
+    // The app's name for the place.
+    if birth.place == nil { birth.place = try fields.decodeIfPresent(String.self, forKey: .locationName) }
+    birthData = birth
   }
 }
 

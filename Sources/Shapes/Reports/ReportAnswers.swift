@@ -5,10 +5,11 @@ public struct ReportRequest: RequestShape, ChartSubject {
   public var birthData: BirthData?
   /// A kept chart.
   public var chartId: UUIDText?
-  /// {enum: [birth_chart, love_forecast, career_forecast, year_ahead, comprehensive], default: comprehensive}
+  /// {enum: [birth_chart, love_forecast, career_forecast, money_forecast, wealth_forecast, health_forecast, family_forecast,
+  /// spiritual_forecast, year_ahead, comprehensive], default: comprehensive}
   public var reportType: String?
   public var options: ChartRequestOptions?
-  /// Whose report it is; only one's own id.
+  /// Whose report it is: one’s own id, or that of the app’s installation, which `X-User-Id` says, too.
   public var userId: String?
 }
 
@@ -44,9 +45,12 @@ public struct ReportAnswer: Shape {
   }
 
   public var reportId: UUIDText
-  /// {enum: [birth_chart, love_forecast, career_forecast, year_ahead, comprehensive]}
+  /// {enum: [birth_chart, love_forecast, career_forecast, money_forecast, wealth_forecast, health_forecast, family_forecast,
+  /// spiritual_forecast, year_ahead, comprehensive]}
   public var type: String
   public var title, summary: String
+  /// The whole as plain text: the summary, then the sections with their titles, a blank line between paragraphs.
+  public var content: String
   public var keyInsights: [String]
   public var downloadUrl: String
   public var generatedAt: InstantText

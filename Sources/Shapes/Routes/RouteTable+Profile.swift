@@ -16,12 +16,13 @@ extension Route {
   public static let chatBirthData = Route(
     .get, "/api/v1/chat/birth-data", for: .program, tag: .profile, access: .account(scope: .profile),
     gives: BirthDataAnswer.self)
-  /// Set the birth of the profile. The birth under `birthData`, or by itself.
+  /// Set the birth of the profile. The birth under `birthData`, or by itself. Who is not signed in is told so with `not_kept`: the apps send
+  /// a guest’s birth, too.
   ///
-  /// - 200: The birth, as it was read.
+  /// - 200: What became of it.
   public static let setChatBirthData = Route(
-    .post, "/api/v1/chat/birth-data", for: .program, tag: .profile, access: .account(scope: .profile),
-    gives: BirthDataAnswer.self, errors: [.validation, .notFound, .bodyTooLarge, .storageFull])
+    .post, "/api/v1/chat/birth-data", for: .program, tag: .profile, gives: BirthDataOutcomeAnswer.self,
+    errors: [.validation, .invalidToken, .forbidden, .notFound, .bodyTooLarge, .storageFull])
 
   // MARK: charts of an account
   /// The charts of the account, the newest first. A chart that is made while signed in is kept under the account and does not
@@ -31,6 +32,13 @@ extension Route {
   public static let charts = Route(
     .get, "/api/v1/charts", for: .program, tag: .charts, access: .account(scope: .profile), query: PageQuery.self,
     gives: ChartListAnswer.self)
+  /// Make and keep a birth chart, as `chart/generate` does. `Location` says where it is.
+  ///
+  /// - 201: The chart; with a key that was used before, the one that was made then.
+  /// - 400: A field is wrong, the time was skipped or shown twice, or the system is not available.
+  public static let makeChart = Route(
+    .post, "/api/v1/charts", for: .program, tag: .charts, limit: .generation, idempotent: true, takes: ChartRequest.self,
+    gives: ChartAnswer.self, status: [201], errors: [.forbidden])
   /// The same under the name beside the other histories.
   ///
   /// - 200: A page; `next` is the `cursor` of the following one, or `null`.
@@ -102,7 +110,7 @@ extension Route {
 
   static let keeping: [Route] = [
     profile, replaceProfile, editProfile, chatBirthData, setChatBirthData,
-    charts, chartHistory, deleteChart, claimChart,
+    charts, makeChart, chartHistory, deleteChart, claimChart,
     bookmarks, makeBookmark, deleteBookmark, horoscopeHistory, matchHistory,
     changes, applyChanges, export, importRecords,
   ]

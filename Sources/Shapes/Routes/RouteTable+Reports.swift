@@ -41,7 +41,8 @@ extension Route {
   public static let reportDownload = Route(
     .get, "/api/v1/reports/{id}/download", for: .program, tag: .reports, access: .account(scope: .records), limit: .generation,
     gives: ReportDownloadAnswer.self, errors: [.notImplemented, .unavailable])
-  /// Your reports, the newest first. The id must be your own.
+  /// Your reports, the newest first. The id must be your own. An app that sends `X-User-Id` gets the bare list, a hundred at most, and may
+  /// name its installation instead.
   ///
   /// - 200: A page; `next` is the `cursor` of the following one, or `null`.
   public static let reports = Route(

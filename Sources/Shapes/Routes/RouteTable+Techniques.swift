@@ -1,6 +1,6 @@
 extension Route {
-  /// Positions by name alone. As `ephemeris/positions`, without what stands around them: one object with a field a body. Of
-  /// this moment, or of `date`, `time` and `tz`.
+  /// Positions by name alone. As `ephemeris/positions`: one object with a field a body. Of this moment, or of `date`, `time`
+  /// and `tz`.
   ///
   /// - 200: The positions.
   public static let namedPositions = Route(

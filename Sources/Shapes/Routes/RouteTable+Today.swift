@@ -38,25 +38,26 @@ extension Route {
     gives: OwnReadingAnswer.self, errors: [.notFound])
 
   // MARK: discover
-  /// The eight parts of your life today. `intensity` lies between 0 and 1, one half on a middling day, and is worked out from
-  /// the contacts that `drivers` names.
+  /// The parts of life today: of whoever is signed in and has a birth in the profile, of the sign that is named, or else of the whole zodiac,
+  /// whose houses begin with Aries. `intensity` lies between 0 and 1, one half on a middling day; `drivers` says what it is worked out from.
   ///
-  /// - 200: The eight parts of life.
+  /// - 200: The parts of life.
   public static let ownDomains = Route(
-    .get, "/api/v1/discover/domains", for: .program, tag: .today, access: .account(scope: .records),
-    query: ReadingDayQuery.self, gives: DomainsAnswer.self, errors: [.notFound])
-  /// The eight parts of life for a birth.
+    .get, "/api/v1/discover/domains", for: .program, tag: .today, query: DailyHoroscopeQuery.self, gives: DomainsAnswer.self,
+    errors: [.forbidden])
+  /// The parts of life for a birth.
   ///
-  /// - 200: The eight parts of life.
+  /// - 200: The parts of life.
   public static let domains = Route(
     .post, "/api/v1/discover/domains", for: .program, tag: .today, limit: .generation, takes: HoroscopeRequest.self,
     gives: DomainsAnswer.self, errors: [.notFound])
-  /// Your day at a glance, and the fortnight that comes.
+  /// The day at a glance, and the fortnight that comes. For whoever is signed in and has a birth in the profile it is their own, else that of
+  /// the sign that is named, or of the whole zodiac.
   ///
   /// - 200: The day.
   public static let ownSnapshot = Route(
-    .get, "/api/v1/discover/snapshot", for: .program, tag: .today, access: .account(scope: .records),
-    query: ReadingDayQuery.self, gives: SnapshotAnswer.self, errors: [.notFound])
+    .get, "/api/v1/discover/snapshot", for: .program, tag: .today, query: DailyHoroscopeQuery.self, gives: SnapshotAnswer.self,
+    errors: [.forbidden])
   /// The day at a glance for a birth.
   ///
   /// - 200: The day.

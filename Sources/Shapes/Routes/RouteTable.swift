@@ -13,11 +13,13 @@ extension Route {
   /// - also: VedicSkyAnswer
   public static let skyAt = Route(
     .get, "/api/v1/ephemeris/at", for: .program, tag: .sky, query: SkyQuery.self, gives: SkyAnswer.self)
-  /// Positions by the name of the body. Of this moment, or of `date`, `time` and `tz`.
+  /// Positions by the name of the body. Of this moment, or of `date`, `time` and `tz`. The first clients read every field of this object as a
+  /// position, so there is nothing else in it; angles, houses and the ayanamsa are told by `ephemeris/at` and `ephemeris/calculate`.
   ///
   /// - 200: The positions.
   public static let positions = Route(
-    .get, "/api/v1/ephemeris/positions", for: .program, tag: .sky, query: PositionsQuery.self, gives: EphemerisAnswer.self)
+    .get, "/api/v1/ephemeris/positions", for: .program, tag: .sky, query: PositionsQuery.self,
+    gives: JSONMap<PositionAnswer>.self)
   /// Positions of chosen bodies at a given moment.
   ///
   /// - 200: The positions.
@@ -104,11 +106,11 @@ extension Route {
   /// - 200: The places, best first.
   public static let searchPlacesLater = Route(
     .get, "/api/v1/location/search", for: .program, tag: .places, query: LaterPlaceSearchQuery.self, gives: PlacesAnswer.self)
-  /// The time zone of coordinates.
+  /// The time zone of coordinates. Texts alone, as the first clients read it; `POST` tells the nearest place whole, and clocks.
   ///
   /// - 200: The zone of the nearest place.
   public static let timeZone = Route(
-    .get, "/api/v1/locations/timezone", for: .program, tag: .places, query: CoordinatesQuery.self, gives: TimeZoneAnswer.self)
+    .get, "/api/v1/locations/timezone", for: .program, tag: .places, query: CoordinatesQuery.self, gives: ZoneNameAnswer.self)
   /// The time zone of coordinates, and what its clock meant. With `date` (and `time`) the answer has the offset, the abbreviation and the
   /// instant. A time that the clocks jumped over or showed twice is no error here: `status` says so and `instants` has both readings.
   ///
@@ -169,7 +171,7 @@ extension Route {
       zodiacSigns, healthInDetail, healthLater, health, openAPI,
       landingPage, chartForm, submitChartForm, chartPage, asset, webManifest, robots, favicon,
     ]
-    + techniques + traditions + accounts + keeping + service + reading + personalPages + today + callables + dayPages
+    + techniques + traditions + accounts + keeping + service + reading + personalPages + today + callables + dayPages + june
 
   private static let literal = Dictionary(grouping: all.filter { !$0.path.contains("{") }) { $0.path }
   private static let patterned = all.filter { $0.path.contains("{") || $0.path.hasSuffix("**") }

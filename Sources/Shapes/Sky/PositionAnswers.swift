@@ -36,6 +36,24 @@ public struct PositionAnswer: Shape {
   public var house: Int?
 }
 
+/// A point of a chart with its name: a body, and where they have a place the nodes and the Ascendant. {name: NamedPosition}
+public struct NamedPositionAnswer: Shape {
+  /// The name to show: `Sun`, `TrueNode`, `Rahu`, `Ascendant`.
+  public var name: String
+  /// {inline}
+  public var degree: DegreeAnswer
+  /// Ecliptic latitude in degrees; of bodies alone.
+  public var latitude: Double?
+  /// Astronomical units; of bodies alone, and 0 for nodes and apogees without one.
+  public var distance: Double?
+  /// Degrees of longitude a day; of bodies alone.
+  public var speed: Double?
+  /// Whether it moves backwards.
+  public var retrograde: Bool
+  /// The house; `null` without a place or a time. {null, minimum: 1, maximum: 12}
+  public var house: Int?
+}
+
 /// The four angles of a chart and, for the sky of a moment, where ecliptic and prime vertical meet.
 public struct AnglesAnswer: Shape {
   /// The rising degree.

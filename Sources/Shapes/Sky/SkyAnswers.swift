@@ -1,15 +1,14 @@
 /// The sky of a moment, as a list.
 public struct SkyAnswer: Shape {
-  /// A body of the sky.
+  /// A body of the sky or, with a place, the Ascendant.
   public struct Planet: Shape {
     /// The name in lower case.
     public var id: String
-    /// The sign of the body in Unicode.
+    /// The sign of the body in Unicode; `Asc` of the Ascendant.
     public var symbol: String
-    public var name: BodyName
     /// {inline}
-    public var position: PositionAnswer
-    /// What the body stands for, in a few words.
+    public var position: NamedPositionAnswer
+    /// What it stands for, in a few words.
     public var significance: String
   }
 
@@ -17,7 +16,7 @@ public struct SkyAnswer: Shape {
   public let system = "western"
   /// Whether there is a place, and so an Ascendant. {key: has_rising_sign}
   public var hasRisingSign: Bool
-  /// The bodies in chart order.
+  /// The bodies in chart order, and with a place the Ascendant after them.
   public var planets: [Planet]
   /// Only with a place.
   public var angles: AnglesAnswer?

@@ -97,13 +97,14 @@ public struct TopoSubstitutionsAnswer: Shape {
   public var computedAtIso: InstantText
 }
 
-/// What planets in houses mean.
+/// What planets, nodes and the Ascendant in houses mean.
 public struct HouseInsightsAnswer: Shape {
   /// What one planet means in one house.
   public struct Insight: Shape {
     /// The name in lower case.
     public var planetId: String
-    public var planetName: BodyName
+    /// A body, `Rahu`, `Ketu` or `Ascendant`.
+    public var planetName: String
     public var planetSymbol: String
     public var house: Int
     public var houseName, houseTheme, summary: String

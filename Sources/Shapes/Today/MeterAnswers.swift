@@ -53,6 +53,7 @@ public struct AstrometersAnswer: Shape {
   public struct Context: Shape {
     public var superGroup: String?
     public var memberMeters: [String]?
+    /// How `unified_score` comes of the members: the rank of their weighted mean among all births and days.
     public var aggregationMethod: String?
   }
 

@@ -129,6 +129,8 @@ public struct HoroscopeAnswer: Shape {
   public var date: DateText
   /// {enum: [daily, weekly, monthly]}
   public var type: String
+  /// The same, as the clients of June 2025 name it. {enum: [daily, weekly, monthly]}
+  public var period: String
   public var content: String
   /// The same, as the first server named it.
   public var horoscope: String
@@ -141,77 +143,4 @@ public struct HoroscopeAnswer: Shape {
   public var legacy: Legacy
   /// The whole reading, for one that was made for a birth.
   public var reading: DailyReadingAnswer?
-}
-
-/// The eight parts of life, and the sky over them.
-public struct DomainsAnswer: Shape {
-  /// One part of life on one day.
-  public struct Domain: Shape {
-    public var id, domain: String
-    /// One half on a middling day. {decimals: 3, minimum: 0, exclusiveMaximum: 1}
-    public var intensity: Double
-    public var shortInsight, fullInsight: String
-    /// The contacts that make it, in words.
-    public var drivers: [String]
-    public var evidence: [ReadingEvidenceAnswer]
-  }
-
-  /// The sky of the day.
-  public struct Weather: Shape {
-    public var headline: String
-    public var overview: ParagraphAnswer
-    public var moonPhase, moonSign: String
-    /// {decimals: 4}
-    public var illumination: Double
-  }
-
-  public var date: DateText
-  /// {minItems: 8, maxItems: 8}
-  public var domains: [Domain]
-  public var cosmicWeather: Weather
-}
-
-/// The day at a glance, and the two weeks that come.
-public struct SnapshotAnswer: Shape {
-  /// The day.
-  public struct Now: Shape {
-    public var date: DateText
-    public var headline: String
-    public var summary: ParagraphAnswer
-    /// {decimals: 3}
-    public var intensity: Double
-  }
-
-  /// One day to come.
-  public struct Marker: Shape {
-    public var date: DateText
-    /// {decimals: 3}
-    public var intensity: Double
-    /// The contact that leads the day, in words; empty on a quiet day.
-    public var leading: String
-  }
-
-  /// The days to come.
-  public struct Next: Shape {
-    /// {minItems: 14, maxItems: 14}
-    public var markers: [Marker]
-  }
-
-  /// How much of the day belongs to each part of life.
-  public struct Lens: Shape {
-    /// They add up to 1.
-    public var domainWeights: JSONMap<Double>
-  }
-
-  /// How long the answer holds.
-  public struct CacheHints: Shape {
-    /// The person's midnight.
-    public var validUntil: InstantText
-  }
-
-  public var now: Now
-  public var next: Next
-  public var lens: Lens
-  public var lucky: LuckyElements
-  public var cacheHints: CacheHints
 }

@@ -10,6 +10,8 @@ public struct HoroscopeRequest: RequestShape, ChartSubject {
   public var options: ChartRequestOptions?
   /// Today when left out.
   public var date: DateText?
+  /// The same as `date`, as an app names it.
+  public var targetDate: DateText?
   /// {enum: [daily, weekly, monthly], default: daily}
   public var type: String?
   /// The zone whose days are meant; that of the birth when left out.

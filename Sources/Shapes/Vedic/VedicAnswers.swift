@@ -55,6 +55,18 @@ public struct GrahaPositionAnswer: Shape {
   public var place: GrahaPlaceAnswer
 }
 
+/// A graha or the lagna, with its English name, in a sidereal chart.
+///
+/// {name: NamedGraha}
+public struct NamedGrahaAnswer: Shape {
+  /// `Sun` … `Ketu`, `Ascendant`.
+  public var name: String
+  /// The Sanskrit name; not of the Ascendant.
+  public var graha: String?
+  /// {inline}
+  public var place: GrahaPlaceAnswer
+}
+
 /// A whole-sign house of a sidereal chart.
 public struct RashiHouseAnswer: Shape {
   /// {inline}
@@ -74,17 +86,17 @@ public struct MoonOfDayAnswer: Shape {
 
 /// The sidereal sky of a moment. It is the answer with `system=vedic`.
 public struct VedicSkyAnswer: Shape {
-  /// One of the nine grahas.
+  /// One of the nine grahas or, with a place, the lagna under the name Ascendant.
   public struct Planet: Shape {
-    public var id, symbol: String
-    public var name: GrahaName
-    /// The Sanskrit name.
-    public var graha: String
+    public var id, symbol, name: String
+    /// The Sanskrit name; not of the Ascendant.
+    public var graha: String?
     /// {inline}
     public var place: GrahaPlaceAnswer
-    public var latitude, distance: Double
-    /// Degrees a day, against the moving equinox.
-    public var speed: Double
+    /// Not of the Ascendant.
+    public var latitude, distance: Double?
+    /// Degrees a day, against the moving equinox; not of the Ascendant.
+    public var speed: Double?
     public var significance: String
   }
 
@@ -94,7 +106,7 @@ public struct VedicSkyAnswer: Shape {
   public var ayanamsaDegrees: Double
   /// {key: has_rising_sign}
   public var hasRisingSign: Bool
-  /// The nine grahas, Sun first.
+  /// The nine grahas, Sun first, and with a place the Ascendant after them.
   public var planets: [Planet]
   public var lagna: LagnaAnswer?
   public var angles: AnglesAnswer?
@@ -116,8 +128,8 @@ public struct VedicPart: Shape {
   public var ayanamsaDegrees: Double
   /// {null}
   public var lagna: LagnaAnswer?
-  /// By the English name, Sun to Ketu.
-  public var positions: JSONMap<GrahaPositionAnswer>
+  /// Under `sun` … `ketu` and, with a birth time, `ascendant`.
+  public var positions: JSONMap<NamedGrahaAnswer>
   /// Whole signs under the keys `1` to `12`. {null}
   public var houses: JSONMap<RashiHouseAnswer>?
   /// The mahadashas; none without a birth time.

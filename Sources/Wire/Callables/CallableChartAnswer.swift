@@ -167,7 +167,12 @@ public struct CallableChartAnswer: JSONEncodable, Sendable {
     case .square: "□"
     case .trine: "△"
     case .opposition: "☍"
-    default: "∠"
+    case .quincunx: "⚻"
+    case .semisextile: "⚺"
+    case .sesquiquadrate: "⚼"
+    case .quintile: "Q"
+    case .biquintile: "bQ"
+    case .semisquare: "∠"
     }
   }
 

@@ -1,10 +1,12 @@
+import Ephemeris
 public import Readings
 
 extension JSONWriter {
   /// Who wrote a reading, and how long it took. No language model is asked, so there is nothing to count.
   mutating func composerFields(milliseconds: Double) {
     field("model_used", "astronova-composer")
-    field("generation_time_ms", milliseconds, decimals: 3)
+    // Whole, as the guide has it; what took less than one counts as one.
+    field("generation_time_ms", max(1, Int(clamping: milliseconds.rounded())))
     object("usage") { json in
       json.field("prompt_token_count", 0)
       json.field("candidates_token_count", 0)

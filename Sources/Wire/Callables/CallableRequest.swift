@@ -1,4 +1,4 @@
-/// The body of every callable function: `{"data": {…}}` and nothing beside it.
+/// The body of every callable function: `{"data": {…}}` and nothing beside it; `{"data": null}` is a call without arguments.
 public struct CallableRequest: Sendable {
   private let fields: [String: JSONValue]
 
@@ -15,10 +15,15 @@ public struct CallableRequest: Sendable {
       guard case .invalid = error else { throw CallableFault(.invalidArgument, "Bad Request") }
       throw CallableFault(Problem(error))
     }
-    guard case .object(let top) = body, top.count == 1, case .object(let fields)? = top["data"] else {
+    guard case .object(let top) = body, top.count == 1, let data = top["data"] else {
       throw CallableFault(.invalidArgument, "Bad Request")
     }
-    self.fields = fields
+    switch data {
+    case .object(let fields): self.fields = fields
+    // What the libraries of Firebase send for a call without arguments.
+    case .null: fields = [:]
+    default: throw CallableFault(.invalidArgument, "Bad Request")
+    }
   }
 
   /// Whether a field is there, and not `null`, and no empty text.
@@ -28,6 +33,9 @@ public struct CallableRequest: Sendable {
     default: true
     }
   }
+
+  /// Whether a field is an empty text.
+  public func isEmpty(_ name: String) -> Bool { fields[name] == .string("") }
 
   /// Any value; `nil` when it is missing or `null`.
   public func value(_ name: String) -> JSONValue? {

@@ -39,7 +39,7 @@ public enum CallableStatus: String, Sendable, Hashable, CaseIterable {
       case .notFound: .notFound
       case .forbidden, .freshSignInRequired: .permissionDenied
       case .authRequired, .invalidToken, .invalidCredentials: .unauthenticated
-      case .conflict: .aborted
+      case .conflict, .preconditionFailed: .aborted
       case .rateLimitExceeded, .quotaExceeded: .resourceExhausted
       case .notImplemented: .unimplemented
       case .internalError, .recordDamaged: .internalError

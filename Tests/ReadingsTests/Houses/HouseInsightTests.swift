@@ -4,12 +4,14 @@ import Testing
 @testable import Readings
 
 @Suite struct HouseInsightTests {
-  static let insights = CelestialBody.planets.flatMap { body in
-    (1...12).compactMap { HouseInsight(body, in: $0, language: .english) }
+  static let insights = (CelestialBody.planets.map { HouseOccupant.planet($0) } + [.rahu, .ketu, .ascendant]).flatMap {
+    occupant in
+    (1...12).compactMap { HouseInsight(occupant, in: $0, language: .english) }
   }
 
   @Test func everyPlanetSpeaksInEveryHouse() {
-    #expect(Self.insights.count == 120)
+    #expect(Self.insights.count == 145)
+    #expect(HouseInsight(.ascendant, in: 2, language: .english) == nil)
     #expect(HouseMeaning.all(in: .english).map(\.number) == Array(1...12))
     #expect(HouseInsight(.chiron, in: 1, language: .english) == nil)
     #expect(HouseInsight(.sun, in: 0, language: .english) == nil && HouseInsight(.sun, in: 13, language: .english) == nil)
@@ -17,7 +19,7 @@ import Testing
 
   @Test func noSentenceIsUsedTwice() {
     let all = Language.english.houses.all
-    #expect(all.count == 120 * 5 + 8)
+    #expect(all.count == 145 * 5 + 8)
     #expect(Set(all).count == all.count)
     #expect(Set(HouseMeaning.all(in: .english).flatMap { [$0.name, $0.theme, $0.lifeArea] }).count == 36)
   }
@@ -37,8 +39,9 @@ import Testing
   }
 
   /// A sentence that could stand in another house would begin like its neighbor: openings of a planet's summaries differ.
-  @Test(arguments: CelestialBody.planets) func neighborsDoNotOpenAlike(body: CelestialBody) {
-    let openings = Self.insights.filter { $0.body == body }.map {
+  @Test(arguments: CelestialBody.planets.map { HouseOccupant.planet($0) } + [.rahu, .ketu])
+  func neighborsDoNotOpenAlike(occupant: HouseOccupant) {
+    let openings = Self.insights.filter { $0.occupant == occupant }.map {
       $0.summary.split(separator: " ").prefix(3).joined(separator: " ")
     }
     #expect(Set(openings).count >= 11, "\(openings)")

@@ -50,8 +50,9 @@ import Testing
     let texts: [(name: String, texts: [String], count: Int)] = [
       ("placements", language.placements.all, 36), ("balance", language.balance.all, 36), ("first", language.first.all, 39),
       ("tonight", language.tonight.all, 52), ("closeness", language.closeness.all, 36), ("standing", language.standing.all, 24),
+      ("matters", language.matters.all, 96),
       ("bhavas", language.bhavas.all, 24), ("muhurats", language.muhurats.all, 37), ("matches", language.matches.all, 15),
-      ("yogas", language.yogas.all, Yoga.allCases.count), ("houses", language.houses.all, 608),
+      ("yogas", language.yogas.all, Yoga.allCases.count), ("houses", language.houses.all, 733),
       ("contacts", language.contacts.all, 360), ("dashas", language.dashas.all, 189),
     ]
     for table in texts {

@@ -1,4 +1,5 @@
 import Companion
+import Ephemeris
 import Foundation
 import HTTPTypes
 import HummingbirdTesting
@@ -69,6 +70,9 @@ import Testing
         #expect(response.status == .ok)
         #expect(response.headers[HTTPField.Name("X-RateLimit-Remaining")!] == "\(left)")
         #expect(response.headers[HTTPField.Name("X-RateLimit-Limit")!] == "3")
+        // A moment of Unix time, as clients read it.
+        let reset = response.headers[HTTPField.Name("X-RateLimit-Reset")!].flatMap { Double($0) }
+        #expect(try #require(reset) >= TestServer.now.unixSeconds)
       }
       let refused = try await browser.post(Route.generateChart.path, body)
       #expect(refused.status == .tooManyRequests && refused.code == "RATE_LIMIT_EXCEEDED")

@@ -21,11 +21,16 @@ import Testing
   func bothPathsAnswerInTheEnvelope(_ function: CallableFunction) async throws {
     try await TestServer().run { browser in
       for path in [function.route.path, "/arca-baf77/us-central1/\(function.rawValue)"] {
-        for body in ["{}", #"{"data": {}, "extra": 1}"#, "[]", "", #"{"data": 4}"#, #"{"data": null}"#, "nonsense"] {
+        for body in ["{}", #"{"data": {}, "extra": 1}"#, "[]", "", #"{"data": 4}"#, "nonsense"] {
           let response = try await browser.post(path, body)
           #expect(response.text == #"{"error":{"status":"INVALID_ARGUMENT","message":"Bad Request"}}"#, "\(path) \(body)")
           #expect(response.status == .badRequest)
         }
+        // A call without arguments, as the libraries of Firebase send it.
+        let (nothing, empty) = (
+          try await browser.post(path, #"{"data": null}"#), try await browser.post(path, #"{"data": {}}"#)
+        )
+        #expect(nothing.status == empty.status && nothing.text == empty.text, "\(path) \(nothing.text)")
         let bad = try await browser.post(path, #"{"data": {}}"#, headers: [.authorization: "Bearer nonsense"])
         #expect(bad.status == .unauthorized && bad.string("error.status") == "UNAUTHENTICATED")
         // Pages of other origins may call.
@@ -58,7 +63,7 @@ import Testing
     (.detailedHoroscope, "Missing required parameters: user_id, daily_horoscope"),
     (.addJournalEntry, "Missing required parameters: user_id, date, entry_type"),
     (.memory, "Missing required parameter: user_id"), (.astrometers, "Missing required parameter: user_id"),
-    (.natalChart, "Missing required parameters: utc_dt, lat, lon"),
+    (.natalChart, "Missing required parameter: utc_dt"),
     (.userTransit, "Missing required parameters: birth_lat, birth_lon"),
   ])
   func whatIsMissingIsSaidInTheDocumentedWords(_ function: CallableFunction, _ message: String) async throws {
@@ -103,6 +108,33 @@ import Testing
         let response = try await ask(date)
         #expect(Self.fault(response).hasPrefix("400 INVALID_ARGUMENT: Invalid birth date: "), "\(response.text)")
       }
+    }
+  }
+
+  @Test func aHiddenAddressIsEmpty() async throws {
+    try await TestServer().run { browser in
+      let ada = TestCaller(browser, try await TestPerson(browser))
+      let made = try await ada.call(.createProfile, #""name": "A", "email": "", "birth_date": "1990-06-15""#)
+      #expect(made.string("result.sun_sign") == "gemini", "\(made.text)")
+      let missing = try await ada.call(.createProfile, #""name": "A", "birth_date": "1990-06-15""#)
+      #expect(Self.fault(missing).hasSuffix("Missing required parameters: user_id, name, email, birth_date"))
+    }
+  }
+
+  /// The guide has whole milliseconds, dates with a hyphen, and both words of a polarity; a group of meters says how its number comes about.
+  @Test func answersAreAsTheGuideHasThem() async throws {
+    try await TestServer().run { browser in
+      let ada = TestCaller(browser, try await TestPerson(browser))
+      _ = try await ada.call(.createProfile, Self.whole)
+      let daily = try await ada.call(.dailyHoroscope)
+      let milliseconds = try #require(daily.number("result.generation_time_ms"))
+      #expect(milliseconds >= 1 && milliseconds == milliseconds.rounded(), "\(milliseconds)")
+      let group = daily.value("result.astrometers.overview_super_group") as? [String: Any]
+      let context = try #require(group?["additional_context"] as? [String: Any])
+      #expect(context["aggregation_method"] as? String == "percentile_of_weighted_average")
+      let gemini = try await browser.post("/get_sun_sign_from_date", #"{"data": {"birth_date": "1990-06-15"}}"#)
+      #expect(gemini.string("result.profile.dates") == "May 21 - June 20")
+      #expect(gemini.string("result.profile.polarity") == "Masculine/Yang")
     }
   }
 
@@ -273,6 +305,34 @@ import Testing
       let response = try await ada.call(.addJournalEntry, fields)
       #expect(Self.fault(response).hasPrefix("400 INVALID_ARGUMENT: Invalid journal entry data: "), "\(response.text)")
       #expect(response.string("error.message")?.contains(words) == true, "\(response.text)")
+    }
+  }
+
+  /// Whoever knows the date alone has a chart all the same, in which what needs an hour or a place is `null`.
+  @Test func aDateAloneHasAChart() async throws {
+    try await TestServer().run { browser in
+      for call in [#"{"utc_dt": "1990-06-15"}"#, #"{"utc_dt": "1990-06-15", "lat": null, "lon": null}"#] {
+        let chart = try await browser.post("/natal_chart", #"{"data": \#(call)}"#)
+        #expect(chart.status == .ok, "\(chart.text)")
+        for name in ["location_lat", "location_lon", "angles"] { #expect(chart.value("result.\(name)") is NSNull, "\(name)") }
+        let planets = try #require(chart.value("result.planets") as? [[String: Any]])
+        #expect(planets.first?["sign"] as? String == "gemini" && planets.allSatisfy { $0["house"] is NSNull })
+      }
+      let placed = try await browser.post("/natal_chart", #"{"data": {"utc_dt": "1990-06-15", "lat": 0, "lon": 0}}"#)
+      #expect(placed.number("result.location_lat") == 0 && placed.value("result.angles") is NSNull)
+      // One coordinate is none, and an hour with a place has angles.
+      #expect(try await browser.post("/natal_chart", #"{"data": {"utc_dt": "1990-06-15", "lat": 0}}"#).status == .badRequest)
+    }
+  }
+
+  @Test func theSymbolsOfAspectsAreTheirOwn() async throws {
+    try await TestServer().run { browser in
+      let chart = try await browser.post(
+        "/natal_chart", #"{"data": {"utc_dt": "1990-06-15 18:30", "lat": 40.7128, "lon": -74.0060}}"#)
+      let aspects = try #require(chart.value("result.aspects") as? [[String: Any]])
+      let symbols = Dictionary(
+        aspects.map { ($0["aspect_type"] as? String ?? "", $0["aspect_symbol"] as? String ?? "") }, uniquingKeysWith: { $1 })
+      #expect(symbols["quincunx"] == "⚻" && Set(symbols.values).count == symbols.count, "\(symbols)")
     }
   }
 

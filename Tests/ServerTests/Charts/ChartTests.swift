@@ -22,12 +22,12 @@ import Testing
     try await TestServer().run { browser in
       let chart = try await browser.post(Self.path, Self.birth(outside: #","chartType":"natal","systems":["western"]"#))
       #expect(chart.status == .ok)
-      // June 2025: charts.western.{svg, positions{planet:{sign, degree}}}, type.
+      // June 2025: charts.western.{svg, positions{planet:{sign, degree}}}, type. Keys as the apps have them: `sun`.
       #expect(chart.string("type") == "natal")
-      #expect(chart.string("charts.western.positions.Sun.sign") == "Gemini")
+      #expect(chart.string("charts.western.positions.sun.sign") == "Gemini")
       #expect(chart.string("charts.western.svg")?.hasPrefix("PHN2Zy") == true)
       // Newest: westernChart{positions{planet:{sign, degree, house}}, houses{n:{sign, degree, lord}}, aspects[…]}.
-      #expect(chart.value("westernChart.positions.Moon.house") as? Int != nil)
+      #expect(chart.value("westernChart.positions.moon.house") as? Int != nil)
       #expect(chart.string("westernChart.houses.1.sign") == "Libra")
       #expect(chart.string("westernChart.houses.1.lord") == "Venus")
       let aspect = try #require((chart.value("westernChart.aspects") as? [[String: Any]])?.first)
@@ -45,6 +45,20 @@ import Testing
     }
   }
 
+  @Test func aChartThatIsMadeSaysWhereItIs() async throws {
+    try await TestServer().run { browser in
+      let key: HTTPFields = [HTTPField.Name("Idempotency-Key")!: "chart-1"]
+      let made = try await browser.post("/api/v1/charts", Self.birth(), headers: key)
+      #expect(made.status == .created, "\(made.text)")
+      let place = try #require(made.headers[.location])
+      #expect(try await browser.get(place).string("chartId") == made.string("chartId"))
+      // Once more with the same key it is the same chart, and the old name of the route says 200.
+      let again = try await browser.post("/api/v1/charts", Self.birth(), headers: key)
+      #expect(again.status == .created && again.headers[.location] == place)
+      #expect(try await browser.post(Self.path, Self.birth()).status == .ok)
+    }
+  }
+
   @Test func theShapeIsPinned() async throws {
     try await TestServer().run { browser in
       let chart = try await browser.post(Self.path, Self.birth())
@@ -59,8 +73,8 @@ import Testing
           "positions", "angles", "houseSystem", "houses", "aspects", "balance",
         ])
       #expect(
-        Set((chart.value("westernChart.positions.Sun") as? [String: Any] ?? [:]).keys) == [
-          "sign", "degree", "longitude", "wholeDegree", "minute", "second", "latitude", "distance", "speed", "retrograde",
+        Set((chart.value("westernChart.positions.sun") as? [String: Any] ?? [:]).keys) == [
+          "name", "sign", "degree", "longitude", "wholeDegree", "minute", "second", "latitude", "distance", "speed", "retrograde",
           "house",
         ])
       #expect(Set((chart.value("westernChart.houses") as? [String: Any] ?? [:]).keys) == Set((1...12).map(String.init)))
@@ -84,9 +98,9 @@ import Testing
       #expect(chart.value("\(angles).ascendant.wholeDegree") as? Int == 11)
       #expect(chart.string("\(angles).midheaven.sign") == "Pisces")
       #expect(chart.value("\(angles).midheaven.wholeDegree") as? Int == 12)
-      #expect(chart.string("westernChart.positions.Moon.sign") == "Sagittarius")
-      #expect(chart.value("westernChart.positions.Moon.wholeDegree") as? Int == 14)
-      #expect(chart.value("westernChart.positions.Moon.minute") as? Int == 31)
+      #expect(chart.string("westernChart.positions.moon.sign") == "Sagittarius")
+      #expect(chart.value("westernChart.positions.moon.wholeDegree") as? Int == 14)
+      #expect(chart.value("westernChart.positions.moon.minute") as? Int == 31)
     }
   }
 
@@ -98,7 +112,7 @@ import Testing
       #expect(chart.status == .ok)
       #expect(chart.value("timeKnown") as? Bool == false)
       #expect(chart.object["westernChart"] != nil)
-      for missing in ["angles", "houses", "houseSystem", "positions.Sun.house"] {
+      for missing in ["angles", "houses", "houseSystem", "positions.sun.house"] {
         #expect(chart.value("westernChart.\(missing)") as? String == nil)
         #expect(chart.value("westernChart.\(missing)") is [String: Any] == false, "\(missing)")
       }

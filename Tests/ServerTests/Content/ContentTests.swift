@@ -13,8 +13,8 @@ import Testing
       let content = try await browser.get(Route.contentManagement.path)
       let questions = try #require(content.value("quick_questions") as? [[String: Any]])
       let insights = try #require(content.value("insights") as? [[String: Any]])
-      #expect(questions.count == 24 && insights.count == 12)
-      #expect(questions.map { $0["order"] as? Int } == (0..<24).map(Optional.some))
+      #expect(questions.count == 36 && insights.count == 17)
+      #expect(questions.map { $0["order"] as? Int } == (0..<36).map(Optional.some))
       for question in questions { #expect(Set(question.keys) == ["id", "text", "category", "order", "is_active"]) }
       for insight in insights { #expect(Set(insight.keys) == ["id", "title", "content", "category", "priority", "is_active"]) }
       let love = try await browser.get(Route.contentManagement.path + "?category=love")
@@ -55,7 +55,7 @@ import Testing
       #expect(put1.status == .ok, "\(put1.text)")
       let seen = try await browser.get(Route.contentManagement.path)
       #expect((seen.value("quick_questions") as? [[String: Any]])?.map { $0["id"] as? String } == ["a", "b"])
-      #expect((seen.value("insights") as? [Any])?.count == 12)
+      #expect((seen.value("insights") as? [Any])?.count == 17)
       let editors = try await browser.get(Route.contentManagement.path, headers: ada.headers)
       #expect((editors.value("quick_questions") as? [[String: Any]])?.map { $0["id"] as? String } == ["a", "b", "c"])
       for (route, body, field) in [
@@ -73,7 +73,7 @@ import Testing
         #expect(response.status == .badRequest && response.string("field") == field, "\(response.text)")
       }
       #expect(try await put(.replaceQuickQuestions, #"{"quick_questions": []}"#).status == .ok)
-      #expect((try await browser.get(Route.contentManagement.path).value("quick_questions") as? [Any])?.count == 24)
+      #expect((try await browser.get(Route.contentManagement.path).value("quick_questions") as? [Any])?.count == 36)
       let insight = #"{"insights": [{"id": "one", "title": "One.", "content": "Only one.", "category": "sky"}]}"#
       #expect(try await put(.replaceInsights, insight).status == .ok)
       #expect((try await browser.get(Route.contentManagement.path).value("insights") as? [Any])?.count == 1)

@@ -130,7 +130,7 @@ import Testing
       #expect(edited.string("text") == "It went well." && edited.value("mood") is NSNull)
       #expect((edited.value("tags") as? [String]) == ["work"])
       let late = try await browser.send(.patch, path, headers: tagged, body: #"{"text": "Late."}"#)
-      #expect(late.status == .conflict && late.string("current.text") == "It went well.")
+      #expect(late.status == .preconditionFailed && late.string("current.text") == "It went well.")
       #expect(try await browser.send(.patch, path, headers: ada.headers, body: #"{"text": null}"#).status == .badRequest)
       for _ in 0..<2 {
         let noted = try await browser.post(Route.noteLater.path(id), #"{"text": "They called."}"#, headers: ada.headers)

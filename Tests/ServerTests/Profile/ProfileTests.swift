@@ -17,7 +17,7 @@ import Testing
       #expect(profile.status == .ok && profile.string("name") == "Ada Lovelace" && profile.string("id") == ada.id)
       #expect(profile.value("hasBirthData") as? Bool == false && profile.value("birthData") is NSNull)
       #expect(profile.string("houseSystem") == "Placidus" && profile.string("zodiac") == "tropical")
-      #expect(profile.headers[.eTag] == "\"\(profile.string("changeTag") ?? "")\"")
+      #expect(profile.headers[.eTag]?.hasPrefix("\"\(profile.string("changeTag") ?? "").") == true)
     }
   }
 
@@ -29,8 +29,8 @@ import Testing
       #expect(changed.status == .ok, "\(changed.text)")
       #expect(changed.string("sunSign") == "Gemini" && changed.string("name") == "Ada Lovelace")
       let chart = try await browser.post(Route.generateChart.path, #"{"birthData": \#(Self.birth)}"#)
-      #expect(changed.number("sun.longitude") == chart.number("westernChart.positions.Sun.longitude"))
-      #expect(changed.number("moon.longitude") == chart.number("westernChart.positions.Moon.longitude"))
+      #expect(changed.number("sun.longitude") == chart.number("westernChart.positions.sun.longitude"))
+      #expect(changed.number("moon.longitude") == chart.number("westernChart.positions.moon.longitude"))
       #expect(changed.number("rising.longitude") == chart.number("westernChart.angles.ascendant.longitude"))
       #expect(changed.string("birthData.utc") == "1990-06-15T18:30:00Z")
       // In a sidereal zodiac everything stands about 23°43′ earlier in 1990.
@@ -104,11 +104,30 @@ import Testing
       let first = try await browser.send(.patch, Route.editProfile.path, headers: headers, body: #"{"name": "Ada King"}"#)
       #expect(first.status == .ok)
       let second = try await browser.send(.patch, Route.editProfile.path, headers: headers, body: #"{"name": "Late"}"#)
-      #expect(second.status == .conflict && second.code == "CONFLICT")
+      #expect(second.status == .preconditionFailed && second.code == "PRECONDITION_FAILED")
       #expect(second.string("current.name") == "Ada King" && second.headers[.eTag] == first.headers[.eTag])
       headers[.ifMatch] = "nonsense"
       let broken = try await browser.send(.patch, Route.editProfile.path, headers: headers, body: #"{"name": "x"}"#)
       #expect(broken.status == .badRequest && broken.string("field") == "If-Match")
+    }
+  }
+
+  @Test func whoHasTheProfileNeedNotFetchIt() async throws {
+    try await TestServer().run { browser in
+      let ada = try await TestPerson(browser)
+      let first = try await browser.get(Route.profile.path, headers: ada.headers)
+      var held = ada.headers
+      held[.ifNoneMatch] = first.headers[.eTag]
+      let again = try await browser.get(Route.profile.path, headers: held)
+      #expect(again.status == .notModified && again.text.isEmpty && again.headers[.eTag] == first.headers[.eTag])
+      _ = try await browser.send(.patch, Route.editProfile.path, headers: ada.headers, body: #"{"name": "Ada King"}"#)
+      let changed = try await browser.get(Route.profile.path, headers: held)
+      #expect(changed.status == .ok && changed.headers[.eTag] != first.headers[.eTag])
+      // The number alone, as it was told before, names the version, too.
+      var numbered = ada.headers
+      numbered[.ifMatch] = "\"\(try #require(changed.string("changeTag")))\""
+      let edited = try await browser.send(.patch, Route.editProfile.path, headers: numbered, body: #"{"name": "Ada"}"#)
+      #expect(edited.status == .ok, "\(edited.text)")
     }
   }
 
@@ -136,8 +155,10 @@ import Testing
       #expect(try await browser.get(Route.chatBirthData.path, headers: ada.headers).value("hasBirthData") as? Bool == false)
       for body in [Self.birth, #"{"birthData": \#(Self.birth)}"#] {
         let set = try await browser.post(Route.setChatBirthData.path, body, headers: ada.headers)
-        #expect(set.status == .ok && set.string("birthData.utc") == "1990-06-15T18:30:00Z", "\(set.text)")
+        #expect(set.status == .ok && set.string("status") == "success", "\(set.text)")
       }
+      #expect(
+        try await browser.get(Route.chatBirthData.path, headers: ada.headers).string("birthData.utc") == "1990-06-15T18:30:00Z")
       #expect(try await browser.get(Route.profile.path, headers: ada.headers).string("sunSign") == "Gemini")
       let wrong = try await browser.post(Route.setChatBirthData.path, "{}", headers: ada.headers)
       #expect(wrong.status == .badRequest && wrong.string("field") == "date")

@@ -9,12 +9,12 @@ import Testing
   @Test func positionsHaveThemByName() async throws {
     try await TestServer().run { browser in
       let usual = try await browser.get("/api/v1/ephemeris/positions?date=1990-06-15")
-      #expect((usual.value("positions") as? [String: Any])?["Ceres"] == nil)
+      #expect(usual.object["Sun"] != nil && usual.object["Ceres"] == nil)
       let named = try await browser.get("/api/v1/ephemeris/positions?date=1990-06-15&bodies=Ceres,pallas,JUNO,Vesta")
-      #expect(Set((named.value("positions") as? [String: Any] ?? [:]).keys) == ["Ceres", "Pallas", "Juno", "Vesta"])
+      #expect(Set(named.object.keys) == ["Ceres", "Pallas", "Juno", "Vesta"])
       let calculated = try await browser.post(
         "/api/v1/ephemeris/calculate", #"{"date":"1990-06-15","time":"12:00","timezone":"UTC","bodies":["Vesta"]}"#)
-      #expect(calculated.number("positions.Vesta.longitude") == named.number("positions.Vesta.longitude"))
+      #expect(calculated.number("positions.Vesta.longitude") == named.number("Vesta.longitude"))
     }
   }
 
@@ -24,7 +24,7 @@ import Testing
       for date in ["1550-01-02", "2649-12-30"] {
         let named = try await browser.get("/api/v1/ephemeris/positions?date=\(date)&bodies=Ceres,Vesta")
         #expect(named.status == .ok)
-        #expect(named.number("positions.Vesta.longitude") != nil)
+        #expect(named.number("Vesta.longitude") != nil)
       }
     }
   }

@@ -198,4 +198,32 @@ import Testing
       #expect(try await browser.get(path + "&lat=99&lon=0").string("field") == "lat")
     }
   }
+
+  @Test(arguments: ["events?", "events?from=2026-01-01&to=2026-12-31&kinds=phases&", "eclipses?from=2020-01-01&to=2040-01-01&"])
+  func aListComesInPages(_ query: String) async throws {
+    let time = ManualClock(TestServer.now)
+    try await TestServer(clock: time.clock).run { browser in
+      let path = "/api/v1/astrology/" + query
+      let whole = try await browser.get(path)
+      #expect(whole.object["next"] == nil)
+      var events: [[String: Any]] = []
+      var cursor: String?
+      for _ in 0..<100 {
+        let page = try await browser.get(path + "limit=7" + (cursor.map { "&cursor=\($0)" } ?? ""))
+        #expect(page.status == .ok && page.string("from") == whole.string("from"), "\(page.text.prefix(300))")
+        let found = try #require(page.value("events") as? [[String: Any]])
+        #expect(found.count <= 7)
+        events += found
+        cursor = page.string("next")
+        // The list that was begun goes on, whatever the time is by now.
+        time.advance(by: 3600)
+        if cursor == nil { break }
+      }
+      let told = try #require(whole.value("events") as? [[String: Any]])
+      #expect(events.map { $0["title"] as? String } == told.map { $0["title"] as? String } && events.count == told.count)
+      for wrong in ["limit=0", "limit=1001", "cursor=x", "cursor=1.-2", "cursor=99999999999999999999.1"] {
+        #expect(try await browser.get(path + wrong).code == "VALIDATION_ERROR", "\(wrong)")
+      }
+    }
+  }
 }

@@ -17,7 +17,8 @@ import Testing
   private static let types: [String: any StoredPayload.Type] = [
     "activity": StoredActivity.self, "bookmark": StoredBookmark.self, "chart": StoredBirth.self,
     "entry-horoscope_reading": StoredEntry.self,
-    "entry-reflection": StoredEntry.self, "horoscope": StoredReading.self, "memory": StoredMemory.self,
+    "entry-reflection": StoredEntry.self, "horoscope": StoredReading.self, "match": StoredMatch.self,
+    "memory": StoredMemory.self,
     "profile": StoredProfile.self,
     "readings": StoredReadingDays.self, "report": StoredReport.self,
   ]
@@ -57,6 +58,7 @@ import Testing
     "entry-horoscope_reading": { try changed(StoredEntry.self, $0) { $0.seconds += 1 } },
     "entry-reflection": { try changed(StoredEntry.self, $0) { $0.text = "x" } },
     "horoscope": { try changed(StoredReading.self, $0) { $0.fingerprint = "x" } },
+    "match": { try changed(StoredMatch.self, $0) { $0.person2.name = "x" } },
     "memory": { try changed(StoredMemory.self, $0) { $0.updatedAt += 1 } },
     "profile": { try changed(StoredProfile.self, $0) { $0.name = "x" } },
     "readings": { try changed(StoredReadingDays.self, $0) { $0.days[0].leading = "x" } },

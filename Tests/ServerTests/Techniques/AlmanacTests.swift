@@ -141,7 +141,7 @@ import Testing
       let whole = try await browser.get("/api/v1/ephemeris/positions" + query)
       #expect(Set(plain.object.keys) == ["Sun", "Moon", "Chiron"])
       #expect(plain.string("Sun.sign") == "Gemini")
-      #expect(plain.number("Moon.degree") != nil && plain.number("Moon.degree") == whole.number("positions.Moon.degree"))
+      #expect(plain.number("Moon.degree") != nil && plain.number("Moon.degree") == whole.number("Moon.degree"))
       #expect(try await browser.get("/api/v1/astrology/positions").string("Sun.sign") == "Scorpio")
     }
   }

@@ -19,7 +19,7 @@ import Testing
       let natal = try await browser.post("/api/v1/chart/generate", TechniqueFixture.chart())
       for entry in try answer.objects("houseOverlays.person1InPerson2") {
         let point = try #require(entry["point"] as? String)
-        guard let house = natal.value("westernChart.positions.\(point).house") as? Int else { continue }
+        guard let house = natal.value("westernChart.positions.\(point.lowercased()).house") as? Int else { continue }
         #expect(entry["house"] as? Int == house, "\(point)")
       }
     }

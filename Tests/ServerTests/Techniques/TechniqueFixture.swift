@@ -57,8 +57,12 @@ extension TestResponse {
     try objects(path).reduce(into: [:]) { $0[$1[name] as? String ?? ""] = $1["longitude"] as? Double }
   }
 
-  /// The longitudes of positions that are an object, by body.
+  /// The longitudes of positions that are an object, by body. Those of a birth chart have the nodes and the Ascendant among them.
   func positions(_ path: String) throws -> [String: Double] {
-    try #require(value(path) as? [String: [String: Any]]).compactMapValues { $0["longitude"] as? Double }
+    let entries = try #require(value(path) as? [String: [String: Any]])
+    return entries.reduce(into: [:]) { found, entry in
+      if ["rahu", "ketu", "ascendant"].contains(entry.key) { return }
+      found[entry.value["name"] as? String ?? entry.key] = entry.value["longitude"] as? Double
+    }
   }
 }

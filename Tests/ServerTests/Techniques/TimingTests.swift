@@ -65,7 +65,7 @@ import Testing
   @Test func theSolarReturnIsNearTheBirthdayWithTheSunInItsPlace() async throws {
     try await TestServer().run { browser in
       let natal = try await browser.post("/api/v1/chart/generate", TechniqueFixture.chart())
-      let sun = try #require(natal.number("westernChart.positions.Sun.longitude"))
+      let sun = try #require(natal.number("westernChart.positions.sun.longitude"))
       let answer = try await browser.technique("returns", TechniqueFixture.chart(#""from":"1991-01-01","count":24"#))
       let returns = try answer.objects("returns")
       #expect(returns.count == 24)

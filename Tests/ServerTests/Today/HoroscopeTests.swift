@@ -101,15 +101,16 @@ import Testing
       let ada = try await TestReader(browser)
       let mine = try await browser.get(Route.ownDomains.path, headers: ada.headers)
       let domains = try #require(mine.value("domains") as? [[String: Any]])
-      #expect(domains.count == 8)
+      // The eight of readings, and health.
+      #expect(domains.count == 9)
       let intensities = domains.compactMap { $0["intensity"] as? Double }
-      #expect(intensities.count == 8 && intensities.allSatisfy { (0..<1).contains($0) } && Set(intensities).count > 4)
+      #expect(intensities.count == 9 && intensities.allSatisfy { (0..<1).contains($0) } && Set(intensities).count > 4)
       #expect(mine.string("cosmicWeather.moonPhase")?.isEmpty == false)
       let body = #"{"birthData": \#(TestReader.birth), "date": "2026-11-21", "timezone": "Europe/Berlin"}"#
       let theirs = try await browser.post(Route.domains.path, body)
       #expect((theirs.value("domains") as? [[String: Any]])?.compactMap { $0["intensity"] as? Double } == intensities)
       let snapshot = try await browser.get(Route.ownSnapshot.path, headers: ada.headers)
-      let weights = try #require(snapshot.value("lens.domainWeights") as? [String: Double])
+      let weights = try #require(snapshot.value("lens.partWeights") as? [String: Double])
       #expect(weights.count == 8 && abs(weights.values.reduce(0, +) - 1) < 1e-6)
       #expect((snapshot.value("next.markers") as? [Any])?.count == 14)
       #expect(snapshot.string("cacheHints.validUntil") == "2026-11-21T23:00:00Z")

@@ -1,10 +1,10 @@
 // swift-format-ignore-file
-// Written by Tools/shapes. Sources: dda67288a2f62e2c. Text: 35106e088e80dea2
+// Written by Tools/shapes. Sources: bfd2dbdb69560d5c. Text: dad2f8eb09670cd1
 import Shapes
 
 extension UserAnswer: Sampled {
   static var full: Self { Self(id: "“<\n\"", email: "“<\n\"", firstName: "“<\n\"", lastName: "“<\n\"", fullName: "“<\n\"", createdAt: "“<\n\"", updatedAt: "“<\n\"") }
-  static var sparse: Self { Self(id: "", email: nil, firstName: nil, lastName: nil, fullName: nil, createdAt: "", updatedAt: "") }
+  static var sparse: Self { Self(id: "", email: nil, firstName: nil, lastName: nil, fullName: "", createdAt: "", updatedAt: "") }
 }
 extension SignedInAnswer: Sampled {
   static var full: Self { Self(jwtToken: "“<\n\"", expiresAt: "“<\n\"", refreshToken: "“<\n\"", refreshExpiresAt: "“<\n\"", isNew: true, user: UserAnswer.full) }
@@ -106,6 +106,10 @@ extension FigureAnswer.MoonRange: Sampled {
   static var full: Self { Self(start: DegreeAnswer.full, end: DegreeAnswer.full, signs: ["“<\n\""]) }
   static var sparse: Self { Self(start: DegreeAnswer.sparse, end: DegreeAnswer.sparse, signs: []) }
 }
+extension WesternChartAnswer: Sampled {
+  static var full: Self { Self(positions: JSONMap([("a\"b", NamedPositionAnswer.full)]), angles: AnglesAnswer.full, houseSystem: "“<\n\"", houses: JSONMap([("a\"b", HouseAnswer.full)]), aspects: [AspectAnswer.full], balance: FigureAnswer.Balance.full, moonRange: FigureAnswer.MoonRange.full) }
+  static var sparse: Self { Self(positions: JSONMap([]), angles: nil, houseSystem: nil, houses: nil, aspects: [], balance: FigureAnswer.Balance.sparse, moonRange: nil) }
+}
 extension BigThreeAnswer: Sampled {
   static var full: Self { Self(sunSign: "“<\n\"", moonSign: "“<\n\"", moonSigns: ["“<\n\""], risingSign: "“<\n\"", sun: DegreeAnswer.full, moon: DegreeAnswer.full, rising: DegreeAnswer.full) }
   static var sparse: Self { Self(sunSign: nil, moonSign: nil, moonSigns: [], risingSign: nil, sun: nil, moon: nil, rising: nil) }
@@ -123,20 +127,20 @@ extension TransitAnswer: Sampled {
   static var sparse: Self { Self(timestamp: "", chartId: nil, birth: BirthAnswer.sparse, positions: JSONMap([]), aspects: [], warnings: []) }
 }
 extension ChartAnswer: Sampled {
-  static var full: Self { Self(chartId: "“<\n\"", type: "“<\n\"", createdAt: "“<\n\"", expiresAt: "“<\n\"", timeKnown: true, birth: BirthAnswer.full, westernChart: FigureAnswer.full, charts: ChartAnswer.Parts.full, vedicChart: VedicPart.full, chineseChart: ChinesePart.full, warnings: [WarningAnswer.full], disclaimer: "“<\n\"") }
+  static var full: Self { Self(chartId: "“<\n\"", type: "“<\n\"", createdAt: "“<\n\"", expiresAt: "“<\n\"", timeKnown: true, birth: BirthAnswer.full, westernChart: WesternChartAnswer.full, charts: ChartAnswer.Parts.full, vedicChart: VedicPart.full, chineseChart: ChinesePart.full, warnings: [WarningAnswer.full], disclaimer: "“<\n\"") }
   static var sparse: Self { Self(chartId: nil, type: "", createdAt: nil, expiresAt: nil, timeKnown: false, birth: BirthAnswer.sparse, westernChart: nil, charts: ChartAnswer.Parts.sparse, vedicChart: nil, chineseChart: nil, warnings: [], disclaimer: "") }
 }
 extension ChartAnswer.Western: Sampled {
-  static var full: Self { Self(positions: JSONMap([("a\"b", PositionAnswer.full)]), svg: "“<\n\"") }
+  static var full: Self { Self(positions: JSONMap([("a\"b", NamedPositionAnswer.full)]), svg: "“<\n\"") }
   static var sparse: Self { Self(positions: JSONMap([]), svg: "") }
 }
 extension ChartAnswer.Vedic: Sampled {
-  static var full: Self { Self(positions: JSONMap([("a\"b", GrahaPositionAnswer.full)]), svg: "“<\n\"") }
+  static var full: Self { Self(positions: JSONMap([("a\"b", NamedGrahaAnswer.full)]), svg: "“<\n\"") }
   static var sparse: Self { Self(positions: JSONMap([]), svg: "") }
 }
 extension ChartAnswer.Parts: Sampled {
-  static var full: Self { Self(western: ChartAnswer.Western.full, vedic: ChartAnswer.Vedic.full, chinese: ChineseAnimalAnswer.full) }
-  static var sparse: Self { Self(western: nil, vedic: nil, chinese: nil) }
+  static var full: Self { Self(western: ChartAnswer.Western.full, vedic: ChartAnswer.Vedic.full) }
+  static var sparse: Self { Self(western: nil, vedic: nil) }
 }
 extension BirthData: Sampled {
   static var full: Self { Self(date: "“<\n\"", time: "“<\n\"", timezone: "“<\n\"", latitude: -1.5, longitude: -1.5, fold: "“<\n\"", calendar: "“<\n\"", place: "“<\n\"", name: "“<\n\"") }
@@ -259,8 +263,8 @@ extension LocalEclipseAnswer.Contact: Sampled {
   static var sparse: Self { Self(contact: "", instant: "", altitude: 0, azimuth: 0, visible: false, magnitude: nil) }
 }
 extension EventsAnswer: Sampled {
-  static var full: Self { Self(from: "“<\n\"", to: "“<\n\"", events: [EventAnswer.full]) }
-  static var sparse: Self { Self(from: "", to: "", events: []) }
+  static var full: Self { Self(from: "“<\n\"", to: "“<\n\"", events: [EventAnswer.full], next: "“<\n\"") }
+  static var sparse: Self { Self(from: "", to: "", events: [], next: nil) }
 }
 extension HorizonAnswer: Sampled {
   static var full: Self { Self(body: "“<\n\"", neverRises: true, neverSets: true, events: [HorizonAnswer.Passage.full]) }
@@ -319,16 +323,16 @@ extension LaterRequest: Sampled {
   static var sparse: Self { Self(text: "") }
 }
 extension MatchAnswer: Sampled {
-  static var full: Self { Self(matchType: "“<\n\"", overallScore: -1.5, overallIntensity: "“<\n\"", westernScore: -1.5, westernIntensity: "“<\n\"", vedicScore: -1.5, vedicIntensity: "“<\n\"", chineseScore: -1.5, chineseIntensity: "“<\n\"", synastryAspects: [AspectAnswer.full], synastrySummary: ["“<\n\""], western: WesternMatchAnswer.full, ashtakoota: AshtakootaAnswer.full, animals: AnimalMatchAnswer.full, manglik: MatchAnswer.Pair.full, userChart: JSONMap([("a\"b", MatchAnswer.Point.full)]), partnerChart: JSONMap([("a\"b", MatchAnswer.Point.full)]), person1: PersonAnswer.full, person2: PersonAnswer.full, method: "“<\n\"", warnings: [WarningAnswer.full], disclaimer: "“<\n\"") }
-  static var sparse: Self { Self(matchType: nil, overallScore: 0, overallIntensity: "", westernScore: nil, westernIntensity: nil, vedicScore: nil, vedicIntensity: nil, chineseScore: nil, chineseIntensity: nil, synastryAspects: [], synastrySummary: [], western: nil, ashtakoota: nil, animals: nil, manglik: MatchAnswer.Pair.sparse, userChart: JSONMap([]), partnerChart: JSONMap([]), person1: PersonAnswer.sparse, person2: PersonAnswer.sparse, method: "", warnings: [], disclaimer: "") }
+  static var full: Self { Self(matchType: "“<\n\"", compatibilityScore: -1.5, summary: "“<\n\"", strengths: ["“<\n\""], challenges: ["“<\n\""], overall: -1.5, overallScore: -7, overallIntensity: "“<\n\"", westernScore: -1.5, westernIntensity: "“<\n\"", vedicScore: -7, vedicIntensity: "“<\n\"", chineseScore: -7, chineseIntensity: "“<\n\"", synastryAspects: ["“<\n\""], synastrySummary: ["“<\n\""], synastry: [AspectAnswer.full], western: WesternMatchAnswer.full, ashtakoota: AshtakootaAnswer.full, animals: AnimalMatchAnswer.full, manglik: MatchAnswer.Pair.full, userChart: JSONMap([("a\"b", MatchAnswer.Point.full)]), partnerChart: JSONMap([("a\"b", MatchAnswer.Point.full)]), userSigns: JSONMap([("a\"b", "“<\n\"")]), partnerSigns: JSONMap([("a\"b", "“<\n\"")]), person1: PersonAnswer.full, person2: PersonAnswer.full, method: "“<\n\"", warnings: [WarningAnswer.full], disclaimer: "“<\n\"") }
+  static var sparse: Self { Self(matchType: nil, compatibilityScore: 0, summary: "", strengths: [], challenges: [], overall: 0, overallScore: 0, overallIntensity: "", westernScore: nil, westernIntensity: nil, vedicScore: nil, vedicIntensity: nil, chineseScore: nil, chineseIntensity: nil, synastryAspects: [], synastrySummary: [], synastry: [], western: nil, ashtakoota: nil, animals: nil, manglik: MatchAnswer.Pair.sparse, userChart: JSONMap([]), partnerChart: JSONMap([]), userSigns: JSONMap([]), partnerSigns: JSONMap([]), person1: PersonAnswer.sparse, person2: PersonAnswer.sparse, method: "", warnings: [], disclaimer: "") }
 }
 extension MatchAnswer.Pair: Sampled {
   static var full: Self { Self(person1: ManglikAnswer.full, person2: ManglikAnswer.full) }
   static var sparse: Self { Self(person1: ManglikAnswer.sparse, person2: ManglikAnswer.sparse) }
 }
 extension MatchAnswer.Point: Sampled {
-  static var full: Self { Self(sign: "“<\n\"", degree: -1.5, longitude: -1.5) }
-  static var sparse: Self { Self(sign: "", degree: 0, longitude: 0) }
+  static var full: Self { Self(degree: -1.5, longitude: -1.5) }
+  static var sparse: Self { Self(degree: 0, longitude: 0) }
 }
 extension WesternMatchAnswer: Sampled {
   static var full: Self { Self(score: -1.5, components: [WesternMatchAnswer.Component.full], leftOut: ["“<\n\""], aspectMean: -1.5, aspectCount: -7, formula: "“<\n\"") }
@@ -378,6 +382,10 @@ extension LocationAnswer: Sampled {
   static var full: Self { Self(latitude: -1.5, longitude: -1.5) }
   static var sparse: Self { Self(latitude: 0, longitude: 0) }
 }
+extension ZoneNameAnswer: Sampled {
+  static var full: Self { Self(timezone: "“<\n\"", place: "“<\n\"") }
+  static var sparse: Self { Self(timezone: "", place: nil) }
+}
 extension TimeZoneRequest: Sampled {
   static var full: Self { Self(latitude: -1.5, longitude: -1.5, lat: -1.5, lng: -1.5, timezone: "“<\n\"", date: "“<\n\"", time: "“<\n\"", calendar: "“<\n\"") }
   static var sparse: Self { Self(latitude: nil, longitude: nil, lat: nil, lng: nil, timezone: nil, date: nil, time: nil, calendar: nil) }
@@ -395,8 +403,16 @@ extension ProfileAnswer: Sampled {
   static var sparse: Self { Self(id: "", email: nil, name: nil, fullName: nil, createdAt: "", updatedAt: "", changeTag: "", hasBirthData: false, birthData: nil, three: nil, language: "", houseSystem: "", zodiac: "", theme: "", units: "", timezone: nil, preparesReadings: false) }
 }
 extension BirthDataAnswer: Sampled {
-  static var full: Self { Self(hasBirthData: true, birthData: BirthAnswer.full) }
+  static var full: Self { Self(hasBirthData: true, birthData: BirthDataAnswer.Birth.full) }
   static var sparse: Self { Self(hasBirthData: false, birthData: nil) }
+}
+extension BirthDataAnswer.Birth: Sampled {
+  static var full: Self { Self(birth: BirthAnswer.full, birthDate: "“<\n\"", birthTime: "“<\n\"", locationName: "“<\n\"") }
+  static var sparse: Self { Self(birth: BirthAnswer.sparse, birthDate: "", birthTime: nil, locationName: nil) }
+}
+extension BirthDataOutcomeAnswer: Sampled {
+  static var full: Self { Self(status: "“<\n\"", message: "“<\n\"") }
+  static var sparse: Self { Self(status: "", message: "") }
 }
 extension ArchiveHead: Sampled {
   static var full: Self { Self(exportedAt: "“<\n\"", account: UserAnswer.full, role: "“<\n\"", credentials: [CredentialAnswer.full], devices: [DeviceAnswer.full], apiKeys: [ProgramKeyAnswer.full], securityLog: [SecurityEventAnswer.full]) }
@@ -459,8 +475,8 @@ extension EvidenceAnswer: Sampled {
   static var sparse: Self { Self(bodies: [], aspect: nil, orb: nil, exact: [], house: nil, text: "") }
 }
 extension ReportAnswer: Sampled {
-  static var full: Self { Self(reportId: "“<\n\"", type: "“<\n\"", title: "“<\n\"", summary: "“<\n\"", keyInsights: ["“<\n\""], downloadUrl: "“<\n\"", generatedAt: "“<\n\"", sections: [ReportAnswer.Section.full], disclaimer: "“<\n\"") }
-  static var sparse: Self { Self(reportId: "", type: "", title: "", summary: "", keyInsights: [], downloadUrl: "", generatedAt: "", sections: nil, disclaimer: nil) }
+  static var full: Self { Self(reportId: "“<\n\"", type: "“<\n\"", title: "“<\n\"", summary: "“<\n\"", content: "“<\n\"", keyInsights: ["“<\n\""], downloadUrl: "“<\n\"", generatedAt: "“<\n\"", sections: [ReportAnswer.Section.full], disclaimer: "“<\n\"") }
+  static var sparse: Self { Self(reportId: "", type: "", title: "", summary: "", content: "", keyInsights: [], downloadUrl: "", generatedAt: "", sections: nil, disclaimer: nil) }
 }
 extension ReportAnswer.Paragraph: Sampled {
   static var full: Self { Self(text: "“<\n\"", evidence: [EvidenceAnswer.full]) }
@@ -494,6 +510,10 @@ extension PositionAnswer: Sampled {
   static var full: Self { Self(position: SkyPositionAnswer.full, house: -7) }
   static var sparse: Self { Self(position: SkyPositionAnswer.sparse, house: nil) }
 }
+extension NamedPositionAnswer: Sampled {
+  static var full: Self { Self(name: "“<\n\"", degree: DegreeAnswer.full, latitude: -1.5, distance: -1.5, speed: -1.5, retrograde: true, house: -7) }
+  static var sparse: Self { Self(name: "", degree: DegreeAnswer.sparse, latitude: nil, distance: nil, speed: nil, retrograde: false, house: nil) }
+}
 extension AnglesAnswer: Sampled {
   static var full: Self { Self(ascendant: DegreeAnswer.full, midheaven: DegreeAnswer.full, descendant: DegreeAnswer.full, imumCoeli: DegreeAnswer.full, vertex: DegreeAnswer.full, antivertex: DegreeAnswer.full) }
   static var sparse: Self { Self(ascendant: DegreeAnswer.sparse, midheaven: DegreeAnswer.sparse, descendant: DegreeAnswer.sparse, imumCoeli: DegreeAnswer.sparse, vertex: nil, antivertex: nil) }
@@ -511,8 +531,8 @@ extension SkyAnswer: Sampled {
   static var sparse: Self { Self(timestamp: "", hasRisingSign: false, planets: [], angles: nil, houses: nil, houseSystem: nil) }
 }
 extension SkyAnswer.Planet: Sampled {
-  static var full: Self { Self(id: "“<\n\"", symbol: "“<\n\"", name: "“<\n\"", position: PositionAnswer.full, significance: "“<\n\"") }
-  static var sparse: Self { Self(id: "", symbol: "", name: "", position: PositionAnswer.sparse, significance: "") }
+  static var full: Self { Self(id: "“<\n\"", symbol: "“<\n\"", position: NamedPositionAnswer.full, significance: "“<\n\"") }
+  static var sparse: Self { Self(id: "", symbol: "", position: NamedPositionAnswer.sparse, significance: "") }
 }
 extension EphemerisAnswer: Sampled {
   static var full: Self { Self(timestamp: "“<\n\"", julianDateTT: -1.5, system: "“<\n\"", ayanamsa: "“<\n\"", ayanamsaDegrees: -1.5, positions: JSONMap([("a\"b", PositionAnswer.full)]), angles: AnglesAnswer.full, houses: JSONMap([("a\"b", HouseAnswer.full)]), houseSystem: "“<\n\"") }
@@ -882,6 +902,74 @@ extension DirectionsAnswer: Sampled {
   static var full: Self { Self(at: "“<\n\"", key: "“<\n\"", arc: -1.5, points: [PointDegreeAnswer.full], aspectsToBirth: [AspectAnswer.full]) }
   static var sparse: Self { Self(at: "", key: "", arc: 0, points: [], aspectsToBirth: []) }
 }
+extension DomainsAnswer: Sampled {
+  static var full: Self { Self(date: "“<\n\"", sign: "“<\n\"", personalized: true, domains: [DomainsAnswer.Domain.full], cosmicWeather: DomainsAnswer.Weather.full, dailyHoroscope: "“<\n\"") }
+  static var sparse: Self { Self(date: "", sign: "", personalized: false, domains: [], cosmicWeather: DomainsAnswer.Weather.sparse, dailyHoroscope: "") }
+}
+extension DomainsAnswer.Driver: Sampled {
+  static var full: Self { Self(id: "“<\n\"", planet: "“<\n\"", aspect: "“<\n\"", sign: "“<\n\"", explanation: "“<\n\"") }
+  static var sparse: Self { Self(id: "", planet: "", aspect: nil, sign: nil, explanation: "") }
+}
+extension DomainsAnswer.Domain: Sampled {
+  static var full: Self { Self(id: "“<\n\"", domain: "“<\n\"", title: "“<\n\"", intensity: -1.5, shortInsight: "“<\n\"", fullInsight: "“<\n\"", drivers: [DomainsAnswer.Driver.full], evidence: [ReadingEvidenceAnswer.full]) }
+  static var sparse: Self { Self(id: "", domain: "", title: "", intensity: 0, shortInsight: "", fullInsight: "", drivers: [], evidence: []) }
+}
+extension DomainsAnswer.Weather: Sampled {
+  static var full: Self { Self(date: "“<\n\"", summary: "“<\n\"", mood: "“<\n\"", dominantPlanet: "“<\n\"", headline: "“<\n\"", overview: ParagraphAnswer.full, moonPhase: "“<\n\"", moonSign: "“<\n\"", illumination: -1.5) }
+  static var sparse: Self { Self(date: "", summary: "", mood: "", dominantPlanet: nil, headline: "", overview: ParagraphAnswer.sparse, moonPhase: "", moonSign: "", illumination: 0) }
+}
+extension SnapshotAnswer: Sampled {
+  static var full: Self { Self(date: "“<\n\"", sign: "“<\n\"", personalized: true, now: SnapshotAnswer.Now.full, lens: SnapshotAnswer.Lens.full, next: SnapshotAnswer.Next.full, lucky: LuckyElements.full, cacheHints: SnapshotAnswer.CacheHints.full) }
+  static var sparse: Self { Self(date: "", sign: "", personalized: false, now: SnapshotAnswer.Now.sparse, lens: SnapshotAnswer.Lens.sparse, next: SnapshotAnswer.Next.sparse, lucky: LuckyElements.sparse, cacheHints: SnapshotAnswer.CacheHints.sparse) }
+}
+extension SnapshotAnswer.Driver: Sampled {
+  static var full: Self { Self(type: "“<\n\"", planet: "“<\n\"", sign: "“<\n\"", longitude: -1.5) }
+  static var sparse: Self { Self(type: "", planet: "", sign: "", longitude: 0) }
+}
+extension SnapshotAnswer.Tile: Sampled {
+  static var full: Self { Self(id: "“<\n\"", text: "“<\n\"", domain: "“<\n\"", weight: -1.5, driver: SnapshotAnswer.Driver.full) }
+  static var sparse: Self { Self(id: "", text: "", domain: "", weight: 0, driver: nil) }
+}
+extension SnapshotAnswer.Action: Sampled {
+  static var full: Self { Self(id: "“<\n\"", text: "“<\n\"", type: "“<\n\"") }
+  static var sparse: Self { Self(id: "", text: "", type: "") }
+}
+extension SnapshotAnswer.Now: Sampled {
+  static var full: Self { Self(theme: "“<\n\"", narrativeTiles: [SnapshotAnswer.Tile.full], actions: [SnapshotAnswer.Action.full], date: "“<\n\"", headline: "“<\n\"", summary: ParagraphAnswer.full, intensity: -1.5) }
+  static var sparse: Self { Self(theme: "", narrativeTiles: [], actions: [], date: "", headline: "", summary: ParagraphAnswer.sparse, intensity: 0) }
+}
+extension SnapshotAnswer.Energy: Sampled {
+  static var full: Self { Self(id: "“<\n\"", label: "“<\n\"", description: "“<\n\"", icon: "“<\n\"") }
+  static var sparse: Self { Self(id: "", label: "", description: "", icon: "") }
+}
+extension SnapshotAnswer.Weights: Sampled {
+  static var full: Self { Self(own: -1.5, love: -1.5, work: -1.5, mind: -1.5) }
+  static var sparse: Self { Self(own: 0, love: 0, work: 0, mind: 0) }
+}
+extension SnapshotAnswer.Activation: Sampled {
+  static var full: Self { Self(type: "“<\n\"", planet: "“<\n\"", sign: "“<\n\"", speed: -1.5) }
+  static var sparse: Self { Self(type: "", planet: "", sign: "", speed: nil) }
+}
+extension SnapshotAnswer.Lens: Sampled {
+  static var full: Self { Self(energyState: SnapshotAnswer.Energy.full, domainWeights: SnapshotAnswer.Weights.full, activations: [SnapshotAnswer.Activation.full], partWeights: JSONMap([("a\"b", -1.5)])) }
+  static var sparse: Self { Self(energyState: SnapshotAnswer.Energy.sparse, domainWeights: SnapshotAnswer.Weights.sparse, activations: [], partWeights: JSONMap([])) }
+}
+extension SnapshotAnswer.Marker: Sampled {
+  static var full: Self { Self(date: "“<\n\"", dayOfWeek: "“<\n\"", intensity: -1.5, label: "“<\n\"", leading: "“<\n\"") }
+  static var sparse: Self { Self(date: "", dayOfWeek: "", intensity: 0, label: "", leading: "") }
+}
+extension SnapshotAnswer.Shift: Sampled {
+  static var full: Self { Self(date: "“<\n\"", daysUntil: -7, summary: "“<\n\"") }
+  static var sparse: Self { Self(date: "", daysUntil: 0, summary: "") }
+}
+extension SnapshotAnswer.Next: Sampled {
+  static var full: Self { Self(shift: SnapshotAnswer.Shift.full, markers: [SnapshotAnswer.Marker.full]) }
+  static var sparse: Self { Self(shift: nil, markers: []) }
+}
+extension SnapshotAnswer.CacheHints: Sampled {
+  static var full: Self { Self(ttlSeconds: -7, nextRefresh: "“<\n\"", validUntil: "“<\n\"") }
+  static var sparse: Self { Self(ttlSeconds: 0, nextRefresh: "", validUntil: "") }
+}
 extension AstrometersAnswer: Sampled {
   static var full: Self { Self(date: "“<\n\"", natalChartSummary: AstrometersAnswer.Signs.full, transitSummary: AstrometersAnswer.Transit.full, aspectCount: -7, keyAspects: [AstrometersAnswer.KeyContact.full], overallUnifiedScore: -1.5, overallUnifiedQuality: "“<\n\"", meters: JSONMap([("a\"b", AstrometersAnswer.Meter.full)])) }
   static var sparse: Self { Self(date: "", natalChartSummary: AstrometersAnswer.Signs.sparse, transitSummary: AstrometersAnswer.Transit.sparse, aspectCount: 0, keyAspects: [], overallUnifiedScore: 0, overallUnifiedQuality: "", meters: JSONMap([])) }
@@ -983,52 +1071,16 @@ extension LuckyElements: Sampled {
   static var sparse: Self { Self(color: "", number: nil, day: "", element: "", ruler: "", reasons: []) }
 }
 extension HoroscopeAnswer: Sampled {
-  static var full: Self { Self(id: "“<\n\"", sign: "“<\n\"", date: "“<\n\"", type: "“<\n\"", content: "“<\n\"", horoscope: "“<\n\"", headline: "“<\n\"", paragraphs: [ParagraphAnswer.full], luckyElements: LuckyElements.full, personalized: true, disclaimer: "“<\n\"", legacy: HoroscopeAnswer.Legacy.full, reading: DailyReadingAnswer.full) }
-  static var sparse: Self { Self(id: "", sign: "", date: "", type: "", content: "", horoscope: "", headline: nil, paragraphs: [], luckyElements: LuckyElements.sparse, personalized: false, disclaimer: "", legacy: HoroscopeAnswer.Legacy.sparse, reading: nil) }
+  static var full: Self { Self(id: "“<\n\"", sign: "“<\n\"", date: "“<\n\"", type: "“<\n\"", period: "“<\n\"", content: "“<\n\"", horoscope: "“<\n\"", headline: "“<\n\"", paragraphs: [ParagraphAnswer.full], luckyElements: LuckyElements.full, personalized: true, disclaimer: "“<\n\"", legacy: HoroscopeAnswer.Legacy.full, reading: DailyReadingAnswer.full) }
+  static var sparse: Self { Self(id: "", sign: "", date: "", type: "", period: "", content: "", horoscope: "", headline: nil, paragraphs: [], luckyElements: LuckyElements.sparse, personalized: false, disclaimer: "", legacy: HoroscopeAnswer.Legacy.sparse, reading: nil) }
 }
 extension HoroscopeAnswer.Legacy: Sampled {
   static var full: Self { Self(sign: "“<\n\"", date: "“<\n\"", type: "“<\n\"", horoscope: "“<\n\"") }
   static var sparse: Self { Self(sign: "", date: "", type: "", horoscope: "") }
 }
-extension DomainsAnswer: Sampled {
-  static var full: Self { Self(date: "“<\n\"", domains: [DomainsAnswer.Domain.full], cosmicWeather: DomainsAnswer.Weather.full) }
-  static var sparse: Self { Self(date: "", domains: [], cosmicWeather: DomainsAnswer.Weather.sparse) }
-}
-extension DomainsAnswer.Domain: Sampled {
-  static var full: Self { Self(id: "“<\n\"", domain: "“<\n\"", intensity: -1.5, shortInsight: "“<\n\"", fullInsight: "“<\n\"", drivers: ["“<\n\""], evidence: [ReadingEvidenceAnswer.full]) }
-  static var sparse: Self { Self(id: "", domain: "", intensity: 0, shortInsight: "", fullInsight: "", drivers: [], evidence: []) }
-}
-extension DomainsAnswer.Weather: Sampled {
-  static var full: Self { Self(headline: "“<\n\"", overview: ParagraphAnswer.full, moonPhase: "“<\n\"", moonSign: "“<\n\"", illumination: -1.5) }
-  static var sparse: Self { Self(headline: "", overview: ParagraphAnswer.sparse, moonPhase: "", moonSign: "", illumination: 0) }
-}
-extension SnapshotAnswer: Sampled {
-  static var full: Self { Self(now: SnapshotAnswer.Now.full, next: SnapshotAnswer.Next.full, lens: SnapshotAnswer.Lens.full, lucky: LuckyElements.full, cacheHints: SnapshotAnswer.CacheHints.full) }
-  static var sparse: Self { Self(now: SnapshotAnswer.Now.sparse, next: SnapshotAnswer.Next.sparse, lens: SnapshotAnswer.Lens.sparse, lucky: LuckyElements.sparse, cacheHints: SnapshotAnswer.CacheHints.sparse) }
-}
-extension SnapshotAnswer.Now: Sampled {
-  static var full: Self { Self(date: "“<\n\"", headline: "“<\n\"", summary: ParagraphAnswer.full, intensity: -1.5) }
-  static var sparse: Self { Self(date: "", headline: "", summary: ParagraphAnswer.sparse, intensity: 0) }
-}
-extension SnapshotAnswer.Marker: Sampled {
-  static var full: Self { Self(date: "“<\n\"", intensity: -1.5, leading: "“<\n\"") }
-  static var sparse: Self { Self(date: "", intensity: 0, leading: "") }
-}
-extension SnapshotAnswer.Next: Sampled {
-  static var full: Self { Self(markers: [SnapshotAnswer.Marker.full]) }
-  static var sparse: Self { Self(markers: []) }
-}
-extension SnapshotAnswer.Lens: Sampled {
-  static var full: Self { Self(domainWeights: JSONMap([("a\"b", -1.5)])) }
-  static var sparse: Self { Self(domainWeights: JSONMap([])) }
-}
-extension SnapshotAnswer.CacheHints: Sampled {
-  static var full: Self { Self(validUntil: "“<\n\"") }
-  static var sparse: Self { Self(validUntil: "") }
-}
 extension HoroscopeRequest: Sampled {
-  static var full: Self { Self(birthData: BirthData.full, chartId: "“<\n\"", options: ChartRequestOptions.full, date: "“<\n\"", type: "“<\n\"", timezone: "“<\n\"") }
-  static var sparse: Self { Self(birthData: nil, chartId: nil, options: nil, date: nil, type: nil, timezone: nil) }
+  static var full: Self { Self(birthData: BirthData.full, chartId: "“<\n\"", options: ChartRequestOptions.full, date: "“<\n\"", targetDate: "“<\n\"", type: "“<\n\"", timezone: "“<\n\"") }
+  static var sparse: Self { Self(birthData: nil, chartId: nil, options: nil, date: nil, targetDate: nil, type: nil, timezone: nil) }
 }
 extension DashaPeriodAnswer: Sampled {
   static var full: Self { Self(lord: "“<\n\"", graha: "“<\n\"", yogini: "“<\n\"", start: "“<\n\"", end: "“<\n\"", startsAt: "“<\n\"", endsAt: "“<\n\"") }
@@ -1294,6 +1346,10 @@ extension GrahaPositionAnswer: Sampled {
   static var full: Self { Self(graha: "“<\n\"", place: GrahaPlaceAnswer.full) }
   static var sparse: Self { Self(graha: "", place: GrahaPlaceAnswer.sparse) }
 }
+extension NamedGrahaAnswer: Sampled {
+  static var full: Self { Self(name: "“<\n\"", graha: "“<\n\"", place: GrahaPlaceAnswer.full) }
+  static var sparse: Self { Self(name: "", graha: nil, place: GrahaPlaceAnswer.sparse) }
+}
 extension RashiHouseAnswer: Sampled {
   static var full: Self { Self(degree: RashiDegreeAnswer.full, lord: "“<\n\"", meaning: "“<\n\"", planets: ["“<\n\""], influence: "“<\n\"") }
   static var sparse: Self { Self(degree: RashiDegreeAnswer.sparse, lord: "", meaning: "", planets: [], influence: "") }
@@ -1308,10 +1364,10 @@ extension VedicSkyAnswer: Sampled {
 }
 extension VedicSkyAnswer.Planet: Sampled {
   static var full: Self { Self(id: "“<\n\"", symbol: "“<\n\"", name: "“<\n\"", graha: "“<\n\"", place: GrahaPlaceAnswer.full, latitude: -1.5, distance: -1.5, speed: -1.5, significance: "“<\n\"") }
-  static var sparse: Self { Self(id: "", symbol: "", name: "", graha: "", place: GrahaPlaceAnswer.sparse, latitude: 0, distance: 0, speed: 0, significance: "") }
+  static var sparse: Self { Self(id: "", symbol: "", name: "", graha: nil, place: GrahaPlaceAnswer.sparse, latitude: nil, distance: nil, speed: nil, significance: "") }
 }
 extension VedicPart: Sampled {
-  static var full: Self { Self(ayanamsa: "“<\n\"", ayanamsaDegrees: -1.5, lagna: LagnaAnswer.full, positions: JSONMap([("a\"b", GrahaPositionAnswer.full)]), houses: JSONMap([("a\"b", RashiHouseAnswer.full)]), dashas: [VedicPart.Period.full], yearLength: "“<\n\"") }
+  static var full: Self { Self(ayanamsa: "“<\n\"", ayanamsaDegrees: -1.5, lagna: LagnaAnswer.full, positions: JSONMap([("a\"b", NamedGrahaAnswer.full)]), houses: JSONMap([("a\"b", RashiHouseAnswer.full)]), dashas: [VedicPart.Period.full], yearLength: "“<\n\"") }
   static var sparse: Self { Self(ayanamsa: "", ayanamsaDegrees: 0, lagna: nil, positions: JSONMap([]), houses: nil, dashas: [], yearLength: nil) }
 }
 extension VedicPart.Period: Sampled {
@@ -1343,4 +1399,4 @@ extension DashaCompleteRequest: Sampled {
   static var sparse: Self { Self(birthData: nil, chartId: nil, options: nil, targetDate: nil, targetTime: nil, includeTransitions: nil, includeEducation: nil, system: nil, yearLength: nil) }
 }
 
-let sampled: [any Sampled.Type] = [UserAnswer.self, SignedInAnswer.self, ValidationAnswer.self, StatusAnswer.self, DeviceAnswer.self, DevicesAnswer.self, CredentialAnswer.self, CredentialsAnswer.self, SecurityEventAnswer.self, SecurityEventsAnswer.self, ProgramKeyAnswer.self, ProgramKeysAnswer.self, RegisterRequest.self, SignInRequest.self, ProviderSignInRequest.self, RefreshRequest.self, PasswordChangeRequest.self, LinkRequest.self, DeletionRequest.self, ProgramKeyRequest.self, AspectAnswer.self, BirthAnswer.self, WarningAnswer.self, FigureAnswer.self, FigureAnswer.Balance.self, FigureAnswer.MoonRange.self, BigThreeAnswer.self, ChartListing.self, ChartListAnswer.self, TransitAnswer.self, ChartAnswer.self, ChartAnswer.Western.self, ChartAnswer.Vedic.self, ChartAnswer.Parts.self, BirthData.self, ChartRequest.self, ChartRequestOptions.self, ChartSubjectRequest.self, TransitRequest.self, ChineseRequest.self, ChineseAnimalAnswer.self, ChinesePart.self, ChineseChartAnswer.self, ChineseChartAnswer.Policy.self, ChineseChartAnswer.Year.self, ChineseChartAnswer.Animal.self, ChineseChartAnswer.LunarDate.self, ChineseChartAnswer.Pillar.self, ChineseChartAnswer.Pillars.self, ChineseChartAnswer.Elements.self, ChineseChartAnswer.Term.self, ChineseChartAnswer.RunningTerm.self, ChineseChartAnswer.Boundary.self, QuickQuestionItem.self, InsightItem.self, QuickQuestionsRequest.self, InsightsRequest.self, ContentAnswer.self, ErrorAnswer.self, TimeChoice.self, EventAnswer.self, SpanAnswer.self, LocalEclipseAnswer.self, LocalEclipseAnswer.Contact.self, EventsAnswer.self, HorizonAnswer.self, HorizonAnswer.Passage.self, TwilightAnswer.self, TwilightAnswer.Passage.self, HorizonsAnswer.self, JournalEntryAnswer.self, JournalEntryAnswer.Later.self, JournalEntryAnswer.Viewed.self, JournalAnswer.self, JournalPatternsAnswer.self, JournalPatternsAnswer.Week.self, JournalPatternsAnswer.Theme.self, ReflectionRequest.self, LaterRequest.self, MatchAnswer.self, MatchAnswer.Pair.self, MatchAnswer.Point.self, WesternMatchAnswer.self, WesternMatchAnswer.Component.self, AshtakootaAnswer.self, AshtakootaAnswer.Range.self, AshtakootaAnswer.Totals.self, AshtakootaAnswer.Points.self, AshtakootaAnswer.Dosha.self, AshtakootaAnswer.Policy.self, AnimalMatchAnswer.self, PlaceAnswer.self, PlacesAnswer.self, LocationAnswer.self, TimeZoneRequest.self, TimeZoneAnswer.self, TimeZoneAnswer.Reading.self, ProfileAnswer.self, BirthDataAnswer.self, ArchiveHead.self, ArchivedRecordAnswer.self, DamagedRecordAnswer.self, BookmarkRequest.self, BookmarkAnswer.self, BookmarksAnswer.self, RecordAnswer.self, HoroscopeHistoryAnswer.self, MatchHistoryAnswer.self, ChangesAnswer.self, ChangeOutcomeAnswer.self, ChangeOutcomesAnswer.self, ImportAnswer.self, ReportRequest.self, EvidenceAnswer.self, ReportAnswer.self, ReportAnswer.Paragraph.self, ReportAnswer.Section.self, ReportStatusAnswer.self, ReportDownloadAnswer.self, ReportsAnswer.self, DegreeAnswer.self, SkyPositionAnswer.self, PositionAnswer.self, AnglesAnswer.self, HouseAnswer.self, PlacementsAnswer.self, SkyAnswer.self, SkyAnswer.Planet.self, EphemerisAnswer.self, CalculateRequest.self, StarAnswer.self, StarNameAnswer.self, StarsAnswer.self, StarContactsAnswer.self, StarContactsAnswer.Star.self, StarContactsAnswer.Contact.self, StarContactsRequest.self, ClientConfigurationAnswer.self, ServiceInfoAnswer.self, SystemStatusAnswer.self, SystemStatusAnswer.Component.self, SystemStatusAnswer.Components.self, ReadinessAnswer.self, HealthAnswer.self, BriefHealthAnswer.self, ZodiacSignsAnswer.self, ZodiacSignsAnswer.Stay.self, LunarAspectAnswer.self, LunarStayAnswer.self, VoidOfCourseAnswer.self, VoidsOfCourseAnswer.self, VoidsOfCourseAnswer.SignVoid.self, PlanetaryHoursAnswer.self, PlanetaryHoursAnswer.Hour.self, TopoSubstitutionsAnswer.self, HouseInsightsAnswer.self, HouseInsightsAnswer.Insight.self, HouseInsightsAnswer.House.self, PlanetInHouse.self, RelocationAnswer.self, MidpointsAnswer.self, MidpointsAnswer.Midpoint.self, MidpointsAnswer.Contact.self, HarmonicAnswer.self, LotsAnswer.self, LotsAnswer.Lot.self, DignitiesAnswer.self, DignitiesAnswer.Planet.self, DignitiesAnswer.Reception.self, DignitiesAnswer.Almuten.self, DignitiesAnswer.Almutens.self, DignitiesAnswer.Dispositors.self, DignitiesAnswer.Dispositors.Link.self, PatternsAnswer.self, PatternsAnswer.Pattern.self, PatternsAnswer.CrowdedSign.self, PatternsAnswer.Hemispheres.self, PatternsAnswer.Singleton.self, PatternsAnswer.Contact.self, AskedBirthAnswer.self, PersonAnswer.self, ChartFinding<LocationAnswer>.self, PairFinding<LocationAnswer>.self, SynastryAnswer.self, SynastryAnswer.Grid.self, SynastryAnswer.Grid.Cell.self, SynastryAnswer.Grid.Row.self, SynastryAnswer.Overlay.self, SynastryAnswer.Overlays.self, CompositeAnswer.self, CompositeAnswer.Figure.self, DavisonAnswer.self, DavisonAnswer.Chart.self, ProfectionsAnswer.self, ProfectionsAnswer.Year.self, ProfectionsAnswer.Month.self, ReleasingAnswer.self, ReleasingAnswer.Period.self, FirdariaAnswer.self, FirdariaAnswer.Part.self, FirdariaAnswer.Period.self, TransitSearchRequest.self, ReturnRequest.self, ProgressionRequest.self, DirectionRequest.self, ProfectionRequest.self, ReleasingRequest.self, FirdariaRequest.self, RelocationRequest.self, MidpointRequest.self, HarmonicRequest.self, DignityRequest.self, PatternRequest.self, TransitListAnswer.self, TransitListAnswer.Transit.self, ReturnsAnswer.self, ReturnsAnswer.Return.self, ProgressionsAnswer.self, PointDegreeAnswer.self, DirectionsAnswer.self, AstrometersAnswer.self, AstrometersAnswer.Contact.self, AstrometersAnswer.Move.self, AstrometersAnswer.RawScores.self, AstrometersAnswer.Context.self, AstrometersAnswer.Trend.self, AstrometersAnswer.Meter.self, AstrometersAnswer.Signs.self, AstrometersAnswer.Transit.self, AstrometersAnswer.KeyContact.self, ModernAstrometersAnswer.self, ModernAstrometersAnswer.Gauge.self, ModernAstrometersAnswer.Meter.self, ModernAstrometersAnswer.Group.self, ReadingEvidenceAnswer.self, ParagraphAnswer.self, CategoryReadingAnswer.self, DailyReadingAnswer.self, DailyReadingAnswer.Advice.self, DailyReadingAnswer.Correspondence.self, DailyReadingAnswer.Moon.self, DailyReadingAnswer.Event.self, OwnReadingAnswer.self, OwnReadingsAnswer.self, LuckyElements.self, HoroscopeAnswer.self, HoroscopeAnswer.Legacy.self, DomainsAnswer.self, DomainsAnswer.Domain.self, DomainsAnswer.Weather.self, SnapshotAnswer.self, SnapshotAnswer.Now.self, SnapshotAnswer.Marker.self, SnapshotAnswer.Next.self, SnapshotAnswer.Lens.self, SnapshotAnswer.CacheHints.self, HoroscopeRequest.self, DashaPeriodAnswer.self, DashaPolicyAnswer.self, DashasAnswer.self, DashasAnswer.Period.self, DashasAnswer.Boundaries.self, DashasAnswer.Workings.self, ImpactScoresAnswer.self, DashaStrengthAnswer.self, DashaStrengthAnswer.Factors.self, DashaStrengthAnswer.Positional.self, DashaStrengthAnswer.Temporal.self, DashaStrengthAnswer.Components.self, DashaBearingAnswer.self, DashaBearingAnswer.Tie.self, DashaImpactAnswer.self, ComparedLordAnswer.self, DashaCompleteAnswer.self, DashaCompleteAnswer.Period.self, DashaCompleteAnswer.Beginning.self, DashaCompleteAnswer.Periods.self, DashaCompleteAnswer.Current.self, DashaCompleteAnswer.Impact.self, DashaCompleteAnswer.Keywords.self, DashaCompleteAnswer.Snapshot.self, DashaTransitionsAnswer.self, DashaTransitionsAnswer.Rest.self, DashaTransitionsAnswer.Timing.self, DashaTransitionsAnswer.Insights.self, DashaTransitionsAnswer.Comparison.self, DashaEducationAnswer.self, DashaEducationAnswer.Guide.self, DashaEducationAnswer.Step.self, DashaEducationAnswer.Explanation.self, PanchangDayAnswer.self, PanchangDayAnswer.Vara.self, PanchangDayAnswer.Limb.self, MuhuratAnswer.self, MuhuratAnswer.Muhurat.self, MuhuratAnswer.Choghadiya.self, MuhuratAnswer.Limbs.self, MuhuratAnswer.Limbs.Ends.self, ManglikAnswer.self, DoshaAnswer.self, DoshaAnswer.KalaSarpa.self, DoshaAnswer.SadeSati.self, DoshaAnswer.SadeSati.Span.self, ShadbalaAnswer.self, ShadbalaAnswer.Sthana.self, ShadbalaAnswer.Kala.self, ShadbalaAnswer.Strength.self, ShadbalaAnswer.War.self, ShadbalaAnswer.House.self, ShadbalaAnswer.Time.self, BirthStrengthsAnswer.self, YogaAnswer.self, YogaAnswer.Condition.self, YogaAnswer.Condition.Member.self, YogaAnswer.Cancellation.self, YogaAnswer.Source.self, YogaAnswer.Yoga.self, BirthYogasAnswer.self, RashiDegreeAnswer.self, NakshatraPlaceAnswer.self, LagnaAnswer.self, GrahaPlaceAnswer.self, GrahaPositionAnswer.self, RashiHouseAnswer.self, MoonOfDayAnswer.self, VedicSkyAnswer.self, VedicSkyAnswer.Planet.self, VedicPart.self, VedicPart.Period.self, VargaAnswer.self, VargaAnswer.Position.self, VedicFigureAnswer.self, VedicFigureRequest.self, StrengthRequest.self, DashaCompleteRequest.self]
+let sampled: [any Sampled.Type] = [UserAnswer.self, SignedInAnswer.self, ValidationAnswer.self, StatusAnswer.self, DeviceAnswer.self, DevicesAnswer.self, CredentialAnswer.self, CredentialsAnswer.self, SecurityEventAnswer.self, SecurityEventsAnswer.self, ProgramKeyAnswer.self, ProgramKeysAnswer.self, RegisterRequest.self, SignInRequest.self, ProviderSignInRequest.self, RefreshRequest.self, PasswordChangeRequest.self, LinkRequest.self, DeletionRequest.self, ProgramKeyRequest.self, AspectAnswer.self, BirthAnswer.self, WarningAnswer.self, FigureAnswer.self, FigureAnswer.Balance.self, FigureAnswer.MoonRange.self, WesternChartAnswer.self, BigThreeAnswer.self, ChartListing.self, ChartListAnswer.self, TransitAnswer.self, ChartAnswer.self, ChartAnswer.Western.self, ChartAnswer.Vedic.self, ChartAnswer.Parts.self, BirthData.self, ChartRequest.self, ChartRequestOptions.self, ChartSubjectRequest.self, TransitRequest.self, ChineseRequest.self, ChineseAnimalAnswer.self, ChinesePart.self, ChineseChartAnswer.self, ChineseChartAnswer.Policy.self, ChineseChartAnswer.Year.self, ChineseChartAnswer.Animal.self, ChineseChartAnswer.LunarDate.self, ChineseChartAnswer.Pillar.self, ChineseChartAnswer.Pillars.self, ChineseChartAnswer.Elements.self, ChineseChartAnswer.Term.self, ChineseChartAnswer.RunningTerm.self, ChineseChartAnswer.Boundary.self, QuickQuestionItem.self, InsightItem.self, QuickQuestionsRequest.self, InsightsRequest.self, ContentAnswer.self, ErrorAnswer.self, TimeChoice.self, EventAnswer.self, SpanAnswer.self, LocalEclipseAnswer.self, LocalEclipseAnswer.Contact.self, EventsAnswer.self, HorizonAnswer.self, HorizonAnswer.Passage.self, TwilightAnswer.self, TwilightAnswer.Passage.self, HorizonsAnswer.self, JournalEntryAnswer.self, JournalEntryAnswer.Later.self, JournalEntryAnswer.Viewed.self, JournalAnswer.self, JournalPatternsAnswer.self, JournalPatternsAnswer.Week.self, JournalPatternsAnswer.Theme.self, ReflectionRequest.self, LaterRequest.self, MatchAnswer.self, MatchAnswer.Pair.self, MatchAnswer.Point.self, WesternMatchAnswer.self, WesternMatchAnswer.Component.self, AshtakootaAnswer.self, AshtakootaAnswer.Range.self, AshtakootaAnswer.Totals.self, AshtakootaAnswer.Points.self, AshtakootaAnswer.Dosha.self, AshtakootaAnswer.Policy.self, AnimalMatchAnswer.self, PlaceAnswer.self, PlacesAnswer.self, LocationAnswer.self, ZoneNameAnswer.self, TimeZoneRequest.self, TimeZoneAnswer.self, TimeZoneAnswer.Reading.self, ProfileAnswer.self, BirthDataAnswer.self, BirthDataAnswer.Birth.self, BirthDataOutcomeAnswer.self, ArchiveHead.self, ArchivedRecordAnswer.self, DamagedRecordAnswer.self, BookmarkRequest.self, BookmarkAnswer.self, BookmarksAnswer.self, RecordAnswer.self, HoroscopeHistoryAnswer.self, MatchHistoryAnswer.self, ChangesAnswer.self, ChangeOutcomeAnswer.self, ChangeOutcomesAnswer.self, ImportAnswer.self, ReportRequest.self, EvidenceAnswer.self, ReportAnswer.self, ReportAnswer.Paragraph.self, ReportAnswer.Section.self, ReportStatusAnswer.self, ReportDownloadAnswer.self, ReportsAnswer.self, DegreeAnswer.self, SkyPositionAnswer.self, PositionAnswer.self, NamedPositionAnswer.self, AnglesAnswer.self, HouseAnswer.self, PlacementsAnswer.self, SkyAnswer.self, SkyAnswer.Planet.self, EphemerisAnswer.self, CalculateRequest.self, StarAnswer.self, StarNameAnswer.self, StarsAnswer.self, StarContactsAnswer.self, StarContactsAnswer.Star.self, StarContactsAnswer.Contact.self, StarContactsRequest.self, ClientConfigurationAnswer.self, ServiceInfoAnswer.self, SystemStatusAnswer.self, SystemStatusAnswer.Component.self, SystemStatusAnswer.Components.self, ReadinessAnswer.self, HealthAnswer.self, BriefHealthAnswer.self, ZodiacSignsAnswer.self, ZodiacSignsAnswer.Stay.self, LunarAspectAnswer.self, LunarStayAnswer.self, VoidOfCourseAnswer.self, VoidsOfCourseAnswer.self, VoidsOfCourseAnswer.SignVoid.self, PlanetaryHoursAnswer.self, PlanetaryHoursAnswer.Hour.self, TopoSubstitutionsAnswer.self, HouseInsightsAnswer.self, HouseInsightsAnswer.Insight.self, HouseInsightsAnswer.House.self, PlanetInHouse.self, RelocationAnswer.self, MidpointsAnswer.self, MidpointsAnswer.Midpoint.self, MidpointsAnswer.Contact.self, HarmonicAnswer.self, LotsAnswer.self, LotsAnswer.Lot.self, DignitiesAnswer.self, DignitiesAnswer.Planet.self, DignitiesAnswer.Reception.self, DignitiesAnswer.Almuten.self, DignitiesAnswer.Almutens.self, DignitiesAnswer.Dispositors.self, DignitiesAnswer.Dispositors.Link.self, PatternsAnswer.self, PatternsAnswer.Pattern.self, PatternsAnswer.CrowdedSign.self, PatternsAnswer.Hemispheres.self, PatternsAnswer.Singleton.self, PatternsAnswer.Contact.self, AskedBirthAnswer.self, PersonAnswer.self, ChartFinding<LocationAnswer>.self, PairFinding<LocationAnswer>.self, SynastryAnswer.self, SynastryAnswer.Grid.self, SynastryAnswer.Grid.Cell.self, SynastryAnswer.Grid.Row.self, SynastryAnswer.Overlay.self, SynastryAnswer.Overlays.self, CompositeAnswer.self, CompositeAnswer.Figure.self, DavisonAnswer.self, DavisonAnswer.Chart.self, ProfectionsAnswer.self, ProfectionsAnswer.Year.self, ProfectionsAnswer.Month.self, ReleasingAnswer.self, ReleasingAnswer.Period.self, FirdariaAnswer.self, FirdariaAnswer.Part.self, FirdariaAnswer.Period.self, TransitSearchRequest.self, ReturnRequest.self, ProgressionRequest.self, DirectionRequest.self, ProfectionRequest.self, ReleasingRequest.self, FirdariaRequest.self, RelocationRequest.self, MidpointRequest.self, HarmonicRequest.self, DignityRequest.self, PatternRequest.self, TransitListAnswer.self, TransitListAnswer.Transit.self, ReturnsAnswer.self, ReturnsAnswer.Return.self, ProgressionsAnswer.self, PointDegreeAnswer.self, DirectionsAnswer.self, DomainsAnswer.self, DomainsAnswer.Driver.self, DomainsAnswer.Domain.self, DomainsAnswer.Weather.self, SnapshotAnswer.self, SnapshotAnswer.Driver.self, SnapshotAnswer.Tile.self, SnapshotAnswer.Action.self, SnapshotAnswer.Now.self, SnapshotAnswer.Energy.self, SnapshotAnswer.Weights.self, SnapshotAnswer.Activation.self, SnapshotAnswer.Lens.self, SnapshotAnswer.Marker.self, SnapshotAnswer.Shift.self, SnapshotAnswer.Next.self, SnapshotAnswer.CacheHints.self, AstrometersAnswer.self, AstrometersAnswer.Contact.self, AstrometersAnswer.Move.self, AstrometersAnswer.RawScores.self, AstrometersAnswer.Context.self, AstrometersAnswer.Trend.self, AstrometersAnswer.Meter.self, AstrometersAnswer.Signs.self, AstrometersAnswer.Transit.self, AstrometersAnswer.KeyContact.self, ModernAstrometersAnswer.self, ModernAstrometersAnswer.Gauge.self, ModernAstrometersAnswer.Meter.self, ModernAstrometersAnswer.Group.self, ReadingEvidenceAnswer.self, ParagraphAnswer.self, CategoryReadingAnswer.self, DailyReadingAnswer.self, DailyReadingAnswer.Advice.self, DailyReadingAnswer.Correspondence.self, DailyReadingAnswer.Moon.self, DailyReadingAnswer.Event.self, OwnReadingAnswer.self, OwnReadingsAnswer.self, LuckyElements.self, HoroscopeAnswer.self, HoroscopeAnswer.Legacy.self, HoroscopeRequest.self, DashaPeriodAnswer.self, DashaPolicyAnswer.self, DashasAnswer.self, DashasAnswer.Period.self, DashasAnswer.Boundaries.self, DashasAnswer.Workings.self, ImpactScoresAnswer.self, DashaStrengthAnswer.self, DashaStrengthAnswer.Factors.self, DashaStrengthAnswer.Positional.self, DashaStrengthAnswer.Temporal.self, DashaStrengthAnswer.Components.self, DashaBearingAnswer.self, DashaBearingAnswer.Tie.self, DashaImpactAnswer.self, ComparedLordAnswer.self, DashaCompleteAnswer.self, DashaCompleteAnswer.Period.self, DashaCompleteAnswer.Beginning.self, DashaCompleteAnswer.Periods.self, DashaCompleteAnswer.Current.self, DashaCompleteAnswer.Impact.self, DashaCompleteAnswer.Keywords.self, DashaCompleteAnswer.Snapshot.self, DashaTransitionsAnswer.self, DashaTransitionsAnswer.Rest.self, DashaTransitionsAnswer.Timing.self, DashaTransitionsAnswer.Insights.self, DashaTransitionsAnswer.Comparison.self, DashaEducationAnswer.self, DashaEducationAnswer.Guide.self, DashaEducationAnswer.Step.self, DashaEducationAnswer.Explanation.self, PanchangDayAnswer.self, PanchangDayAnswer.Vara.self, PanchangDayAnswer.Limb.self, MuhuratAnswer.self, MuhuratAnswer.Muhurat.self, MuhuratAnswer.Choghadiya.self, MuhuratAnswer.Limbs.self, MuhuratAnswer.Limbs.Ends.self, ManglikAnswer.self, DoshaAnswer.self, DoshaAnswer.KalaSarpa.self, DoshaAnswer.SadeSati.self, DoshaAnswer.SadeSati.Span.self, ShadbalaAnswer.self, ShadbalaAnswer.Sthana.self, ShadbalaAnswer.Kala.self, ShadbalaAnswer.Strength.self, ShadbalaAnswer.War.self, ShadbalaAnswer.House.self, ShadbalaAnswer.Time.self, BirthStrengthsAnswer.self, YogaAnswer.self, YogaAnswer.Condition.self, YogaAnswer.Condition.Member.self, YogaAnswer.Cancellation.self, YogaAnswer.Source.self, YogaAnswer.Yoga.self, BirthYogasAnswer.self, RashiDegreeAnswer.self, NakshatraPlaceAnswer.self, LagnaAnswer.self, GrahaPlaceAnswer.self, GrahaPositionAnswer.self, NamedGrahaAnswer.self, RashiHouseAnswer.self, MoonOfDayAnswer.self, VedicSkyAnswer.self, VedicSkyAnswer.Planet.self, VedicPart.self, VedicPart.Period.self, VargaAnswer.self, VargaAnswer.Position.self, VedicFigureAnswer.self, VedicFigureRequest.self, StrengthRequest.self, DashaCompleteRequest.self]

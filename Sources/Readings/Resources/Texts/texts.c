@@ -42,6 +42,9 @@ static const unsigned char en_contacts_moon_txt[] = {
 static const unsigned char en_contacts_neptune_txt[] = {
 #embed "en/contacts/neptune.txt"
 };
+static const unsigned char en_contacts_people_txt[] = {
+#embed "en/contacts/people.txt"
+};
 static const unsigned char en_contacts_pluto_txt[] = {
 #embed "en/contacts/pluto.txt"
 };
@@ -68,6 +71,9 @@ static const unsigned char en_day_areas_txt[] = {
 };
 static const unsigned char en_day_contacts_txt[] = {
 #embed "en/day/contacts.txt"
+};
+static const unsigned char en_day_energy_txt[] = {
+#embed "en/day/energy.txt"
 };
 static const unsigned char en_day_facts_txt[] = {
 #embed "en/day/facts.txt"
@@ -113,6 +119,9 @@ static const unsigned char en_houses_fast_txt[] = {
 };
 static const unsigned char en_houses_meanings_txt[] = {
 #embed "en/houses/meanings.txt"
+};
+static const unsigned char en_houses_nodes_txt[] = {
+#embed "en/houses/nodes.txt"
 };
 static const unsigned char en_houses_slow_txt[] = {
 #embed "en/houses/slow.txt"
@@ -179,6 +188,9 @@ static const unsigned char en_natal_lines_txt[] = {
 };
 static const unsigned char en_natal_mars_txt[] = {
 #embed "en/natal/mars.txt"
+};
+static const unsigned char en_natal_matters_txt[] = {
+#embed "en/natal/matters.txt"
 };
 static const unsigned char en_natal_mercury_txt[] = {
 #embed "en/natal/mercury.txt"
@@ -380,6 +392,7 @@ static const ReadingsText files[] = {
   FILE_ENTRY("en/contacts/mercury.txt", en_contacts_mercury_txt),
   FILE_ENTRY("en/contacts/moon.txt", en_contacts_moon_txt),
   FILE_ENTRY("en/contacts/neptune.txt", en_contacts_neptune_txt),
+  FILE_ENTRY("en/contacts/people.txt", en_contacts_people_txt),
   FILE_ENTRY("en/contacts/pluto.txt", en_contacts_pluto_txt),
   FILE_ENTRY("en/contacts/saturn.txt", en_contacts_saturn_txt),
   FILE_ENTRY("en/contacts/sun.txt", en_contacts_sun_txt),
@@ -389,6 +402,7 @@ static const ReadingsText files[] = {
   FILE_ENTRY("en/day/affirmations.txt", en_day_affirmations_txt),
   FILE_ENTRY("en/day/areas.txt", en_day_areas_txt),
   FILE_ENTRY("en/day/contacts.txt", en_day_contacts_txt),
+  FILE_ENTRY("en/day/energy.txt", en_day_energy_txt),
   FILE_ENTRY("en/day/facts.txt", en_day_facts_txt),
   FILE_ENTRY("en/day/headlines.txt", en_day_headlines_txt),
   FILE_ENTRY("en/day/tone.txt", en_day_tone_txt),
@@ -404,6 +418,7 @@ static const ReadingsText files[] = {
   FILE_ENTRY("en/houses/birth-venus.txt", en_houses_birth_venus_txt),
   FILE_ENTRY("en/houses/fast.txt", en_houses_fast_txt),
   FILE_ENTRY("en/houses/meanings.txt", en_houses_meanings_txt),
+  FILE_ENTRY("en/houses/nodes.txt", en_houses_nodes_txt),
   FILE_ENTRY("en/houses/slow.txt", en_houses_slow_txt),
   FILE_ENTRY("en/invitations/landing.txt", en_invitations_landing_txt),
   FILE_ENTRY("en/invitations/questions.txt", en_invitations_questions_txt),
@@ -426,6 +441,7 @@ static const ReadingsText files[] = {
   FILE_ENTRY("en/natal/jupiter.txt", en_natal_jupiter_txt),
   FILE_ENTRY("en/natal/lines.txt", en_natal_lines_txt),
   FILE_ENTRY("en/natal/mars.txt", en_natal_mars_txt),
+  FILE_ENTRY("en/natal/matters.txt", en_natal_matters_txt),
   FILE_ENTRY("en/natal/mercury.txt", en_natal_mercury_txt),
   FILE_ENTRY("en/natal/midheaven.txt", en_natal_midheaven_txt),
   FILE_ENTRY("en/natal/moon.txt", en_natal_moon_txt),

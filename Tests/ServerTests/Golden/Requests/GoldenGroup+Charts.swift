@@ -95,6 +95,8 @@ extension GoldenGroup {
       .send("DELETE", "/api/v1/chart/{{chart.own}}", "one’s own", by: .app("ada")),
       .send("DELETE", "/api/v1/chart/{{chart.own}}", "one that is gone", by: .app("ada")),
       .get("/api/v1/charts", "one left", by: .app("ada")),
+      .post("/api/v1/charts", "one more", GoldenBirth.body(GoldenBirth.berlin), by: .app("ada")),
+      .post("/api/v1/charts", "without a place", #"{"birthData":{"date":"1990-06-15"}}"#),
     ]
     + GoldenStep.unsigned([
       ("GET", "/api/v1/charts"), ("GET", "/api/v1/chart/history"), ("DELETE", "/api/v1/chart/x"),

@@ -7,6 +7,7 @@ extension GoldenGroup {
       .enter("ada"), .enter("bob"),
       .get("/api/v1/profile", "an empty one", by: ada),
       .get("/api/v1/chat/birth-data", "none yet", by: ada),
+      .post("/api/v1/chat/birth-data", "by nobody", GoldenBirth.body(GoldenBirth.berlin)),
       .send("PATCH", "/api/v1/profile", "a birth", #"{"name":"Ada","birthData":\#(GoldenBirth.newYork)}"#, by: ada),
       .get("/api/v1/profile", "with a birth", by: ada),
       .send(
