@@ -7,7 +7,7 @@ RUN apt-get update \
   && rm -rf /var/lib/apt/lists/*
 WORKDIR /source
 # What others have written first: it stays in its layer while our own sources change.
-COPY Package.swift Package.resolved ./
+COPY Package.swift ./
 RUN swift package resolve
 COPY Sources Sources
 COPY Tools Tools

@@ -173,3 +173,9 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// `ASTRONOVA_DOCUMENTATION=1 swift package generate-documentation`. No trait can guard a plugin, so it is only there when it is asked for:
+// whoever imports the libraries does not fetch it.
+if Context.environment["ASTRONOVA_DOCUMENTATION"] != nil {
+  package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"))
+}

@@ -24,7 +24,6 @@ class Unknown(Exception):
 @dataclasses.dataclass
 class Package:
     name: str
-    version: str
     address: str
     folder: pathlib.Path
     modules: list[str]
@@ -66,7 +65,7 @@ def packages(modules: list[str], checkouts: pathlib.Path) -> list[Package]:
     result = []
     for checkout, of_it in found.items():
         pin = pins[checkout.name.lower()]
-        result.append(Package(checkout.name, pin["state"]["version"], pin["location"], checkout, of_it))
+        result.append(Package(checkout.name, pin["location"], checkout, of_it))
     return sorted(result, key=lambda package: package.name.lower())
 
 
@@ -115,7 +114,7 @@ def notice(built: pathlib.Path) -> str:
             raise Unknown(f"{package.name} has no licence")
         text = path.read_text(encoding="utf-8")
         terms = licence(text)
-        lines.append(f"{package.name} {package.version}, {terms}, {package.address.removesuffix('.git')}")
+        lines.append(f"{package.name}, {terms}, {package.address.removesuffix('.git')}")
         if not terms.startswith("Apache"):
             texts.append((package.name, text))
         for inner in within(package):
