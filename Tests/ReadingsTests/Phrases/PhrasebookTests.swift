@@ -62,7 +62,7 @@ import Testing
       fallback: ["tone quiet": [Phrase("x")], "tone busy": [Phrase("Busy.")]])
     #expect(begun["tone quiet"].map(\.text) == ["Um dia calmo."])
     #expect(begun["tone busy"].map(\.text) == ["Busy."])
-    #expect(begun.missing.count == Phrasebook.english.keys.count - 1)
+    #expect(begun.missing == ["tone busy"])
   }
 
   @Test func placeholdersAreFilledAndAForgottenOneStaysVisible() {
