@@ -33,7 +33,10 @@ class PairTest(CommandTest):
         chart = self.json("chart", *BIRTH, "--format", "json")["westernChart"]
         composite = self.json("synastry", *BIRTH, *SELF, "--composite", "--format", "json")["composite"]
         davison = self.json("synastry", *BIRTH, *SELF, "--davison", "--format", "json")["davison"]
-        for body, position in chart["positions"].items():
+        for position in chart["positions"].values():
+            body = position["name"]
+            if body in ("Rahu", "Ketu", "Ascendant"):
+                continue
             self.assertEqual(composite["positions"][body]["longitude"], position["longitude"])
             self.assertLess(difference(davison["chart"]["positions"][body]["longitude"], position["longitude"]), 0.001)
         self.assertEqual(davison["instant"], "1990-06-15T18:30:00Z")
@@ -93,7 +96,8 @@ class FigureTest(CommandTest):
 
     def test_harmonic(self):
         first = self.json("harmonic", "--number", "1", *BIRTH, "--format", "json")
-        chart = self.json("chart", *BIRTH, "--format", "json")["westernChart"]["positions"]
+        positions = self.json("chart", *BIRTH, "--format", "json")["westernChart"]["positions"]
+        chart = {position["name"]: position for position in positions.values()}
         for point in first["points"]:
             if point["point"] in chart:
                 self.assertEqual(point["longitude"], chart[point["point"]]["longitude"])
