@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes. Sources: 0c689b2f52d6b320. Text: dad2f8eb09670cd1
+// Written by Tools/shapes. Sources: 0cc65cb51dc0a734. Text: dad2f8eb09670cd1
 import Shapes
 
 extension UserAnswer: Sampled {
