@@ -30,7 +30,7 @@ def main() -> int:
     number = 0
     loader = unittest.TestLoader()
     suite = unittest.TestSuite()
-    for module in ("test_journey", "test_form", "test_pages", "test_account", "test_today"):
+    for module in ("test_journey", "test_form", "test_pages", "test_account", "test_today", "test_language"):
         found = loader.loadTestsFromName(module)
         for group in found:
             for test in group:

@@ -16,6 +16,7 @@ DESK = {"width": 1280, "height": 800}
 BIRTH = {"date": "15 June 1990", "time": "14:30", "place": "New York"}
 
 _base_url = ""
+_binary: str | None = None
 _browser: Browser | None = None
 
 
@@ -26,11 +27,12 @@ def url(path: str) -> str:
 @contextlib.contextmanager
 def running(base_url: str | None, binary: str):
     """Starts a server, if none is given, and a browser, for as long as the block lasts."""
-    global _base_url, _browser
+    global _base_url, _binary, _browser
     with contextlib.ExitStack() as stack:
         if base_url:
             _base_url = base_url.rstrip("/")
         else:
+            _binary = binary
             _base_url = stack.enter_context(_server(binary))
         playwright = stack.enter_context(sync_playwright())
         executable = os.environ.get("CHROMIUM", "/usr/bin/chromium")
@@ -40,14 +42,28 @@ def running(base_url: str | None, binary: str):
 
 
 @contextlib.contextmanager
-def _server(binary: str):
+def another_server(*options: str):
+    """A server with other options, for as long as the block lasts; the pages of the block are its own. None where one was given to us."""
+    global _base_url
+    if _binary is None:
+        raise unittest.SkipTest("the server was started by somebody else")
+    with _server(_binary, *options) as address:
+        first, _base_url = _base_url, address
+        try:
+            yield
+        finally:
+            _base_url = first
+
+
+@contextlib.contextmanager
+def _server(binary: str, *options: str):
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     with tempfile.TemporaryDirectory() as data, tempfile.TemporaryFile() as log:
         process = subprocess.Popen(
             [binary, "serve", "--host", "127.0.0.1", "--port", str(port), "--data", data, "--limits", "off",
-             "--password-cost", "10"], stdout=log, stderr=log)
+             "--password-cost", "10", *options], stdout=log, stderr=log)
         try:
             _wait(f"http://127.0.0.1:{port}/health", process, log)
             yield f"http://127.0.0.1:{port}"
@@ -83,10 +99,10 @@ class SiteTest(unittest.TestCase):
     def _report(self) -> None:
         self.assertEqual(self.complaints, [], "the browser complained")
 
-    def open(self, path: str, *, viewport=DESK, theme="light", script=True, expect=200) -> Page:
+    def open(self, path: str, *, viewport=DESK, theme="light", script=True, expect=200, language=None) -> Page:
         context = _browser.new_context(
             viewport=viewport, color_scheme=theme, java_script_enabled=script, reduced_motion="reduce", locale="en-US",
-            timezone_id="Europe/Lisbon")
+            timezone_id="Europe/Lisbon", extra_http_headers={"Accept-Language": language} if language else None)
         self.addCleanup(context.close)
         if script:
             context.add_init_script(

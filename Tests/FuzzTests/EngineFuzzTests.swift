@@ -32,7 +32,7 @@ import Wire
       if case .day(let date) = BirthDateText(text, language: .english) {
         _ = Language.english.dates.long(date) + Language.english.dates.weekday(date)
       }
-      _ = BirthTimeText(clock)
+      _ = BirthTimeText(clock, language: .english)
       _ = UTC(iso: text).map { ISO8601.string($0) }
       scales(number)
       sky(number)

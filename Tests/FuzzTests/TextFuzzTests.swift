@@ -21,7 +21,7 @@ import Wire
       let pieces = [text] + text.split(whereSeparator: \.isNewline).prefix(20).map(String.init)
       for piece in pieces {
         _ = BirthDateText(piece, language: .english)
-        _ = BirthTimeText(piece)
+        _ = BirthTimeText(piece, language: .english)
         _ = UTC(iso: piece)
         _ = try? CivilText.date(piece, field: "date")
         _ = try? CivilText.instant(piece, field: "at")

@@ -20,3 +20,7 @@ extension BirthIntake {
 extension BirthDateText {
   init(_ text: String) { self.init(text, language: .english) }
 }
+
+extension BirthTimeText {
+  init(_ text: String) { self.init(text, language: .english) }
+}

@@ -38,7 +38,8 @@ struct JournalView: Sendable {
       excerpt: kept.isReading
         ? (opened.isEmpty ? "" : language.page("journal opened", ("parts", opened.joined(separator: ", "))))
         : String(rest.prefix(160)),
-      mood: kept.mood ?? "", tags: kept.tags, path: Route.journalEntryPage.path(entry.id))
+      mood: kept.mood.map { JournalDraft.word(for: $0, language) } ?? "",
+      tags: kept.tags, path: Route.journalEntryPage.path(entry.id))
   }
 
   /// The first sentence, at most 80 characters of it, and what follows.

@@ -1,5 +1,4 @@
 import Astrology
-import ChartArt
 import Ephemeris
 import Readings
 
@@ -7,7 +6,7 @@ import Readings
 enum MoonView {
   static func values(_ sky: SkyTonight, _ language: Language) -> [String: Any] {
     [
-      "drawing": MoonDisc.svg(phaseAngle: sky.elongation, detail: .dial, options: .page(prefix: "moon")),
+      "drawing": MoonDrawing.svg(sky.elongation, language),
       "phase": language.names.name(sky.phase), "lit": Int(clamping: (sky.illumination * 100).rounded()),
       "sign": language.names.name(sky.sign(of: .moon)),
     ]

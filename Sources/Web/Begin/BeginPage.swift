@@ -92,7 +92,7 @@ package struct BeginPage: Page {
 
   private func hour(_ language: Language) -> Double? {
     let birth = model.form.birth(in: language)
-    guard !birth.timeUnknown, case .time(let hour, let minute, _) = BirthTimeText(birth.time) else {
+    guard !birth.timeUnknown, case .time(let hour, let minute, _) = BirthTimeText(birth.time, language: language) else {
       return nil
     }
     return Double(hour) + Double(minute) / 60

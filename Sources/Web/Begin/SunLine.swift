@@ -26,7 +26,8 @@ struct SunLine {
       ticks += step.isMultiple(of: 2) ? "M\(x) 40V48" : "M\(x) 42V46"
     }
     var out = """
-      <svg class="ob-zod" data-sun="" viewBox="0 0 340 84" role="img" aria-label="\(SVG.escaped(words ?? language.page("line year")))">\
+      <svg class="ob-zod" data-sun="" \(scriptWords) viewBox="0 0 340 84" role="img" \
+      aria-label="\(SVG.escaped(words ?? language.page("line year")))">\
       <path class="base" d="M2 44H338"/><path class="tick" d="\(ticks)"/>
       """
     for sign in ZodiacSign.allCases {
@@ -38,6 +39,16 @@ struct SunLine {
     }
     let x = 2 + (sun?.position.longitude ?? 0) * 336 / 360
     return out + LineMark.svg(at: sun == nil ? nil : x, words: words ?? "", centre: min(max(x, 122), 218)) + "</svg>"
+  }
+
+  /// What the script says when another day is typed.
+  private var scriptWords: String {
+    let signs = ZodiacSign.allCases.map { language.names.name($0) }.joined(separator: "|")
+    let weekdays = (2...8).compactMap { CalendarDate(year: 2000, month: 1, day: $0) }.map { language.dates.weekday($0) }
+    return """
+      data-words="\(SVG.escaped(language.page("line sun")))" data-signs="\(SVG.escaped(signs))" \
+      data-weekdays="\(SVG.escaped(weekdays.joined(separator: "|")))"
+      """
   }
 
   private static func sun(_ date: CalendarDate) -> (date: CalendarDate, position: ZodiacPosition)? {
@@ -66,7 +77,8 @@ struct HourLine {
       ticks += step.isMultiple(of: 6) ? "M\(x) 38V50" : "M\(x) 41V47"
     }
     var out = """
-      <svg class="ob-zod ob-hours" data-hours="" viewBox="0 0 340 84" role="img" \
+      <svg class="ob-zod ob-hours" data-hours="" data-words="\(scriptWords)" \
+      viewBox="0 0 340 84" role="img" \
       aria-label="\(SVG.escaped(hour == nil ? language.page("line day") : language.page("line on-line", ("part", words))))">\
       <path class="base" d="M10 44H330"/><path class="tick" d="\(ticks)"/>
       """
@@ -75,6 +87,11 @@ struct HourLine {
     }
     let x = 10 + (hour ?? 0) * 320 / 24
     return out + LineMark.svg(at: hour == nil ? nil : x, words: hour == nil ? "" : words, centre: min(max(x, 50), 290)) + "</svg>"
+  }
+
+  /// What the script says when another hour is typed.
+  private var scriptWords: String {
+    SVG.escaped(["night", "morning", "afternoon", "evening", "late"].map { language.page("line \($0)") }.joined(separator: "|"))
   }
 
   private var words: String {

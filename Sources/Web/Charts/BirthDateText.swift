@@ -15,7 +15,7 @@ package enum BirthDateText: Sendable, Hashable {
   package init(_ text: String, language: Language) {
     let tokens = Self.tokens(text)
     guard !tokens.isEmpty else {
-      self = .unreadable("We need the day of birth, for example 15 June 1990.")
+      self = .unreadable(language.page("birth date-missing"))
       return
     }
     let words = tokens.filter { !$0.isNumber }
@@ -25,7 +25,7 @@ package enum BirthDateText: Sendable, Hashable {
     {
       self = Self.named(month: month, numbers: numbers, language)
     } else if let word = words.first(where: { !Self.isFiller($0.text) }) {
-      self = .unreadable("“\(word.text)” is not a month we know. Try it like 15 June 1990.")
+      self = .unreadable(language.page("birth date-unknown-month", ("word", word.text)))
     } else {
       self = Self.numeric(numbers, separator: Self.separator(text), language)
     }
@@ -35,11 +35,11 @@ package enum BirthDateText: Sendable, Hashable {
 
   private static func named(month: Int, numbers: [Token], _ language: Language) -> BirthDateText {
     guard numbers.count == 2 else {
-      return .unreadable("We need a day, a month and a year, for example 15 June 1990.")
+      return .unreadable(language.page("birth date-parts"))
     }
     let yearIndex = numbers[0].text.count >= 3 || numbers[0].value > 31 ? 0 : 1
     let year = numbers[yearIndex]
-    guard year.text.count >= 3 else { return shortYear(year) }
+    guard year.text.count >= 3 else { return shortYear(year, language) }
     return checked(year: year.value, month: month, day: numbers[1 - yearIndex].value, language)
   }
 
@@ -49,12 +49,12 @@ package enum BirthDateText: Sendable, Hashable {
       return checked(year: packed / 10_000, month: packed / 100 % 100, day: packed % 100, language)
     }
     guard numbers.count == 3 else {
-      return .unreadable("We need a day, a month and a year, for example 15 June 1990.")
+      return .unreadable(language.page("birth date-parts"))
     }
     if numbers[0].text.count >= 3 {
       return checked(year: numbers[0].value, month: numbers[1].value, day: numbers[2].value, language)
     }
-    guard numbers[2].text.count >= 3 else { return shortYear(numbers[2]) }
+    guard numbers[2].text.count >= 3 else { return shortYear(numbers[2], language) }
     let (first, second, year) = (numbers[0].value, numbers[1].value, numbers[2].value)
     // Full stops are written where the day comes first; slashes and hyphens are written either way.
     if separator == "." || first > 12 || first == second { return checked(year: year, month: second, day: first, language) }
@@ -65,23 +65,24 @@ package enum BirthDateText: Sendable, Hashable {
     return .ambiguous(dayFirst: dayFirst, monthFirst: monthFirst)
   }
 
-  private static func shortYear(_ year: Token) -> BirthDateText {
-    .unreadable("Write the year in full: 19\(year.text) or 20\(year.text)?")
+  private static func shortYear(_ year: Token, _ language: Language) -> BirthDateText {
+    .unreadable(language.page("birth date-short-year", ("year", year.text)))
   }
 
   private static func checked(year: Int, month: Int, day: Int, _ language: Language) -> BirthDateText {
-    guard (1...9999).contains(year) else { return .unreadable("Write the year with four digits, for example 1990.") }
+    guard (1...9999).contains(year) else { return .unreadable(language.page("birth date-four-digits")) }
     do {
       return .day(try CivilFields.date(year: year, month: month, day: day))
     } catch .noSuchMonth(let month) {
-      return .unreadable("There are twelve months; this one would be number \(month).")
+      return .unreadable(language.page("birth date-twelve-months", ("month", "\(month)")))
     } catch .dayLeftOut(5...14) {
-      return .unreadable("After 4 October 1582 came the 15th: the calendar was changed and these ten days were left out.")
+      return .unreadable(language.page("birth date-left-out"))
     } catch .noSuchDay(let year, 2, 29, _) {
-      return .unreadable("\(year) was not a leap year; its February ended on the 28th.")
+      return .unreadable(language.page("birth date-no-leap-year", ("year", "\(year)")))
     } catch {
       let last = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1]
-      return .unreadable("\(language.dates.months[month - 1]) has \(last) days. Which one of them was it?")
+      return .unreadable(
+        language.page("birth date-month-length", ("month", language.dates.months[month - 1]), ("days", "\(last)")))
     }
   }
 

@@ -26,7 +26,7 @@ struct BirthFormView {
       "date": form.date, "time": form.time, "timeUnknown": form.timeUnknown, "place": form.place,
       "placeID": questions.place == nil ? form.placeID : "",
       "placeChosen": questions.place == nil ? form.placeChosen : form.place,
-      "submit": submit, "action": action, "hasProblems": !questions.isEmpty, "problemSummary": questions.summary,
+      "submit": submit, "action": action, "hasProblems": !questions.isEmpty, "problemSummary": questions.summary(language),
       "dateProblem": problem(questions.dateProblem), "timeProblem": problem(questions.timeProblem),
       "placeProblem": problem(questions.placeProblem),
       "dateChoice": choice(questions.date), "clockChoice": choice(questions.clock), "placeChoice": choice(questions.place),

@@ -25,8 +25,8 @@ package enum BirthIntake: Sendable, Hashable {
     var questions = BirthQuestions()
     let reader = BirthReader(.told(at: now))
     let date = Self.date(form, reader, language, &questions)
-    let place = Self.place(form, &questions)
-    let clock = Self.clock(form, &questions)
+    let place = Self.place(form, language, &questions)
+    let clock = Self.clock(form, language, &questions)
     var moment: CertainBirth.Moment?
     if let date, let place, case .reading(let hour, let minute, let second) = clock {
       moment = Self.moment(form, reader, date, hour: hour, minute: minute, second: second, at: place, language, &questions)
@@ -52,7 +52,7 @@ package enum BirthIntake: Sendable, Hashable {
       if form.dateOrder == "dmy" { return checked(dayFirst, reader, language, &questions) }
       if form.dateOrder == "mdy" { return checked(monthFirst, reader, language, &questions) }
       questions.date = .init(
-        question: "Which day is \(form.date)?",
+        question: language.page("birth date-which", ("date", form.date)),
         options: [
           .init(value: "dmy", title: language.dates.long(dayFirst)), .init(value: "mdy", title: language.dates.long(monthFirst)),
         ])
@@ -66,14 +66,14 @@ package enum BirthIntake: Sendable, Hashable {
     do {
       return try reader.checked(date)
     } catch .inTheFuture(let latest) {
-      questions.dateProblem =
-        "\(language.dates.long(date)) is still to come; today is \(language.dates.long(latest)). Is the year right?"
+      questions.dateProblem = language.page(
+        "birth date-future", ("date", language.dates.long(date)), ("today", language.dates.long(latest)))
     } catch {
       let days = CivilFields.supportedDays
       // A fortnight within, since the years of the two calendars begin on different days.
       let first = CalendarDate(dayNumber: days.lowerBound + 15).year
       let last = CalendarDate(dayNumber: days.upperBound - 30).year
-      questions.dateProblem = "Our sky reaches from \(first) to \(last). Is the year right?"
+      questions.dateProblem = language.page("birth date-range", ("first", "\(first)"), ("last", "\(last)"))
     }
     return nil
   }
@@ -86,9 +86,9 @@ package enum BirthIntake: Sendable, Hashable {
     case problem
   }
 
-  private static func clock(_ form: BirthForm, _ questions: inout BirthQuestions) -> Clock {
+  private static func clock(_ form: BirthForm, _ language: Language, _ questions: inout BirthQuestions) -> Clock {
     if form.timeUnknown { return .unknown }
-    switch BirthTimeText(form.time) {
+    switch BirthTimeText(form.time, language: language) {
     case .time(let hour, let minute, let second): return .reading(hour: hour, minute: minute, second: second)
     // What is left out is not known.
     case .missing: return .unknown
@@ -104,7 +104,7 @@ package enum BirthIntake: Sendable, Hashable {
     guard let local = CivilDateTime(date: date, hour: hour, minute: minute, second: Double(second)),
       let location = place.location, let history = try? BirthReader.zone(place.timeZone)
     else {
-      questions.timeProblem = "We do not know the clocks of \(place.name). Please choose the next larger town."
+      questions.timeProblem = language.page("birth clocks-unknown", ("place", place.name))
       return nil
     }
     func moment(_ fold: ClockFold?) throws(BirthProblem) -> CertainBirth.Moment? {
@@ -118,7 +118,7 @@ package enum BirthIntake: Sendable, Hashable {
       if let occurrence = ClockFold(rawValue: form.clock), let answer = try? moment(occurrence) { return answer }
       questions.clock = question(clock, at: place, language)
     } catch {
-      questions.timeProblem = "Hours go from 00 to 23."
+      questions.timeProblem = language.page("birth hours")
     }
     return nil
   }
@@ -128,21 +128,22 @@ package enum BirthIntake: Sendable, Hashable {
     let (earlier, later) = (clock.instants[0], clock.instants[1])
     guard clock.wasSkipped else {
       return .init(
-        question:
-          "The clocks of \(place.name) were set back that night, so \(language.dates.time(clock.clock)) came twice. Which one was it?",
+        question: language.page(
+          "birth clock-twice", ("place", place.name), ("time", language.dates.time(clock.clock))),
         options: [
-          option(.earlier, "The first, before the change", ClockSentence.offset(earlier.clock.seconds)),
-          option(.later, "The second, after the change", ClockSentence.offset(later.clock.seconds)),
+          option(.earlier, language.page("birth clock-first"), ClockSentence.offset(earlier.clock.seconds)),
+          option(.later, language.page("birth clock-second"), ClockSentence.offset(later.clock.seconds)),
         ])
     }
     func shown(_ time: ResolvedTime) -> String { Self.shown(at: time, in: clock.zone, place.longitude, language) }
-    let jumped = "The clocks of \(place.name) were put forward that night and jumped over \(language.dates.time(clock.clock))."
     // Read by the clock as it was before the jump, the instant is the later of the two.
     return .init(
-      question: "\(jumped) Which time did the clock keep?",
+      question: language.page(
+        "birth clock-skipped", ("place", place.name), ("time", language.dates.time(clock.clock))),
       options: [
-        option(.later, "Still the old time", "By the new one it was \(shown(later))."),
-        option(.earlier, "Already the new time, too early", "By the old one it was \(shown(earlier))."),
+        option(.later, language.page("birth clock-old"), language.page("birth clock-old-detail", ("time", shown(later)))),
+        option(
+          .earlier, language.page("birth clock-new"), language.page("birth clock-new-detail", ("time", shown(earlier)))),
       ])
   }
 
@@ -162,22 +163,22 @@ package enum BirthIntake: Sendable, Hashable {
 
   // MARK: - the place
 
-  private static func place(_ form: BirthForm, _ questions: inout BirthQuestions) -> Place? {
+  private static func place(_ form: BirthForm, _ language: Language, _ questions: inout BirthQuestions) -> Place? {
     if let id = form.chosenPlaceID.flatMap({ Int($0) }), let chosen = Atlas.place(id: id) { return chosen }
     let text = form.place.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     guard !text.isEmpty else {
-      questions.placeProblem = "We need the town, for the horizon and for its clocks."
+      questions.placeProblem = language.page("birth place-missing")
       return nil
     }
     let matches = Atlas.search(text, limit: 8).map(\.place)
     if let same = matches.first(where: { $0.displayName.lowercased() == text.lowercased() }) { return same }
     guard let first = matches.first else {
-      questions.placeProblem = "We found no place called “\(text)”. Check the spelling, or take the next larger town."
+      questions.placeProblem = language.page("birth place-not-found", ("place", text))
       return nil
     }
     if matches.count == 1 { return first }
     questions.place = .init(
-      question: "There are several. Which one is it?",
+      question: language.page("birth place-which"),
       options: matches.map { .init(value: String($0.id), title: $0.name, detail: $0.regionAndCountry) },
       selected: String(first.id))
     return nil

@@ -1,3 +1,5 @@
+import Readings
+
 /// What has to be asked back before a chart can be drawn.
 package struct BirthQuestions: Sendable, Hashable {
   /// A question with a few answers, of which one is taken.
@@ -50,14 +52,12 @@ package struct BirthQuestions: Sendable, Hashable {
   package var isEmpty: Bool { self == BirthQuestions() }
 
   /// The line above the form.
-  var summary: String {
+  func summary(_ language: Language) -> String {
     let problems = [dateProblem, timeProblem, placeProblem].compactMap(\.self).count
     let choices = [date, clock, place].compactMap(\.self).count
     if problems == 0 {
-      return choices == 1
-        ? "One question before we draw it. It stands below." : "Two questions before we draw it. They stand below."
+      return language.page(choices == 1 ? "birth one-question" : "birth two-questions")
     }
-    return problems + choices == 1
-      ? "One thing needs another look. What you typed is kept." : "Some things need another look. What you typed is kept."
+    return language.page(problems + choices == 1 ? "birth one-problem" : "birth some-problems")
   }
 }

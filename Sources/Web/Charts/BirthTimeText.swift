@@ -1,3 +1,5 @@
+package import Readings
+
 /// What a typed clock time means.
 package enum BirthTimeText: Sendable, Hashable {
   /// Hour 0 … 23, minute and second 0 … 59.
@@ -8,7 +10,9 @@ package enum BirthTimeText: Sendable, Hashable {
   case unreadable(String)
 
   /// Reads a time as people write it: `14:30`, `14.30`, `14h30`, `1430`, `2:30 pm`, `2 p.m.`, `noon`, `14:30:15`.
-  package init(_ text: String) {
+  ///
+  /// - Parameter language: in which it says what cannot be read.
+  package init(_ text: String, language: Language) {
     let lowered = text.lowercased()
     let letters = String(lowered.filter(\.isLetter))
     let numbers = lowered.split { !($0.isASCII && $0.isNumber) }.map(String.init)
@@ -20,8 +24,8 @@ package enum BirthTimeText: Sendable, Hashable {
       switch letters {
       case "noon", "midday": self = .time(hour: 12, minute: 0, second: 0)
       case "midnight":
-        self = .unreadable("Midnight belongs to two days. Write 00:00 for the start of the day above, 23:59 for its end.")
-      default: self = .unreadable("Write the time in figures, for example 14:30 or 2:30 pm.")
+        self = .unreadable(language.page("birth time-midnight"))
+      default: self = .unreadable(language.page("birth time-figures"))
       }
       return
     }
@@ -32,11 +36,12 @@ package enum BirthTimeText: Sendable, Hashable {
     case "pm", "p": half = .evening
     case "h", "hr", "hrs", "hours", "oclock", "uhr": half = nil
     default:
-      self = .unreadable("Write the time in figures, for example 14:30 or 2:30 pm.")
+      self = .unreadable(language.page("birth time-figures"))
       return
     }
     self = Self.read(
-      numbers, half: half, isHourMarked: letters.hasPrefix("h") || letters.hasPrefix("u") || letters.hasPrefix("o"))
+      numbers, half: half, isHourMarked: letters.hasPrefix("h") || letters.hasPrefix("u") || letters.hasPrefix("o"),
+      language)
   }
 
   private enum Half {
@@ -44,30 +49,29 @@ package enum BirthTimeText: Sendable, Hashable {
     case evening
   }
 
-  private static func read(_ numbers: [String], half: Half?, isHourMarked: Bool) -> BirthTimeText {
+  private static func read(_ numbers: [String], half: Half?, isHourMarked: Bool, _ language: Language) -> BirthTimeText {
     var parts = numbers
     if parts.count == 1, parts[0].count == 3 || parts[0].count == 4 {
       parts = [String(parts[0].dropLast(2)), String(parts[0].suffix(2))]
     }
     let values = parts.compactMap { Int($0) }
     guard (1...3).contains(values.count), values.count == parts.count else {
-      return .unreadable("Write the time as hours and minutes, for example 14:30.")
+      return .unreadable(language.page("birth time-parts"))
     }
     let hour = values[0]
     let minute = values.count > 1 ? values[1] : 0
     let second = values.count > 2 ? values[2] : 0
-    guard minute < 60, second < 60 else { return .unreadable("Minutes go from 00 to 59.") }
+    guard minute < 60, second < 60 else { return .unreadable(language.page("birth time-minutes")) }
     if let half {
-      guard (1...12).contains(hour) else { return .unreadable("With am and pm the hours go from 1 to 12.") }
+      guard (1...12).contains(hour) else { return .unreadable(language.page("birth time-half-days")) }
       return .time(hour: hour % 12 + (half == .evening ? 12 : 0), minute: minute, second: second)
     }
     guard hour < 24 else {
-      let late = hour == 24 ? "Midnight starts a day: write 00:\(twoDigits(minute)) with the date of the morning after." : nil
-      let tip = hour == 25 ? " Try 01:\(twoDigits(minute)) if it was just after one at night." : ""
-      return .unreadable(late ?? "Hours go from 00 to 23.\(tip)")
+      let key = hour == 24 ? "birth time-twenty-four" : hour == 25 ? "birth time-twenty-five" : "birth hours"
+      return .unreadable(language.page(key, ("minute", twoDigits(minute))))
     }
     if values.count == 1, !isHourMarked, (1...12).contains(hour) {
-      return .unreadable("Is that \(twoDigits(hour)):00 in the morning, or \(hour) pm? Write it either way.")
+      return .unreadable(language.page("birth time-which-half", ("hour", twoDigits(hour)), ("short", "\(hour)")))
     }
     return .time(hour: hour, minute: minute, second: second)
   }

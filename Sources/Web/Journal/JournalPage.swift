@@ -148,6 +148,11 @@ package struct JournalDraft: Sendable, Hashable {
     moods.contains(mood) ? language.page("moods \(mood)") : mood.prefix(1).uppercased() + mood.dropFirst()
   }
 
+  /// The same within a line: `light`.
+  package static func word(for mood: String, _ language: Language) -> String {
+    moods.contains(mood) ? language.page("moods line-\(mood)") : mood
+  }
+
   func values(_ language: Language) -> [String: Any] {
     [
       "text": text, "tags": tags, "hasProblem": !problem.isEmpty, "problem": problem,

@@ -5,7 +5,7 @@ import Readings
 /// `{%today keep%}` stands for the text of the key `today keep`; a `{name}` in a text is what the template has under that name. Words that a
 /// page makes a link or sets apart are marked in the text, `Read [the terms](terms) first.`, and the template gives the tag of each mark:
 /// `{%sign-in conditions|terms=<a class="link" href="{{path.termsPage}}">%}`. So a text is a whole sentence, and HTML stands in templates
-/// alone: whatever else a text holds is escaped.
+/// alone: whatever else a text holds is escaped. `{%=birth-form places-many%}` keeps the `{name}` of a text for a script that fills it in.
 struct PageTexts {
   private let book: Phrasebook
   /// The file of the template, for errors.
@@ -22,11 +22,15 @@ struct PageTexts {
     var told = String(parts[0])
     for part in parts.dropFirst() {
       guard let end = part.firstRange(of: "%}") else { throw .malformed(file: file, reason: "{% without %}") }
-      let pieces = part[..<end.lowerBound].split(separator: "|")
+      let isForScript = part.first == "="
+      let pieces = part[..<end.lowerBound].drop { $0 == "=" }.split(separator: "|")
       guard let key = pieces.first, let phrase = book[String(key)].first else {
         throw .malformed(file: file, reason: "no text is called \(pieces.first ?? "")")
       }
-      told += try markup(phrase.text[...], key: key, tags: try tags(pieces.dropFirst(), key: key))
+      told +=
+        isForScript
+        ? Self.escaped(phrase.text[...], keepingSlots: true)
+        : try markup(phrase.text[...], key: key, tags: try tags(pieces.dropFirst(), key: key))
       told += part[end.upperBound...]
     }
     return told
@@ -65,7 +69,7 @@ struct PageTexts {
   }
 
   /// A text with what HTML would read escaped, and its placeholders as those of the template.
-  private static func escaped(_ text: Substring) -> String {
+  private static func escaped(_ text: Substring, keepingSlots: Bool = false) -> String {
     var escaped = ""
     for character in text {
       switch character {
@@ -73,8 +77,10 @@ struct PageTexts {
       case "<": escaped += "&lt;"
       case ">": escaped += "&gt;"
       case "\"": escaped += "&quot;"
-      case "{": escaped += "{{"
-      case "}": escaped += "}}"
+      case "{" where !keepingSlots: escaped += "{{"
+      case "}" where !keepingSlots: escaped += "}}"
+      // Two in a row would be a value of the template.
+      case "{", "}": if escaped.last != character { escaped.append(character) }
       default: escaped.append(character)
       }
     }

@@ -43,7 +43,7 @@ package struct LandingPage: Page {
       "moonMark": MoonDisc.svg(phaseAngle: sky.elongation, detail: .plain, title: "", options: .page(prefix: "mark")),
       "moonPhase": names.name(sky.phase), "moonLit": lit,
       "evening": named(sky.afterSunset, language), "morning": named(sky.beforeSunrise, language),
-      "dome": horizon.svg(sky), "moon": MoonDisc.svg(phaseAngle: sky.elongation, detail: .dial, options: .page(prefix: "moon")),
+      "dome": horizon.svg(sky), "moon": MoonDrawing.svg(sky.elongation, language),
       "headline": reading.headline, "lead": reading.lead,
       "evidence": reading.evidence.map { evidence($0, at: sky.instant, language) },
     ]

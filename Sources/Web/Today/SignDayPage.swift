@@ -1,5 +1,4 @@
 package import Astrology
-import ChartArt
 import Ephemeris
 package import Readings
 import Shapes
@@ -59,7 +58,7 @@ package struct SignDayPage: Page {
     let reading = TonightReading(sky, language: language)
     let place = ZodiacPosition(longitude: sky.placements[1].position.longitude)
     return [
-      "moon": MoonDisc.svg(phaseAngle: sky.elongation, detail: .dial, options: .page(prefix: "moon")),
+      "moon": MoonDrawing.svg(sky.elongation, language),
       "facts": [
         ["title": language.page("today moon-in", ("sign", language.names.name(place.sign))), "value": Figures.degree(place)],
         [

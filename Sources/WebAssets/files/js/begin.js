@@ -1,8 +1,4 @@
 // Moves the mark on the line of the year, or of the day, while a date or an hour is typed. The server draws the same line without it.
-const signs = [
-  "Aries", "Taurus", "Gemini", "Cancer", "Leo", "Virgo", "Libra", "Scorpio", "Sagittarius", "Capricorn", "Aquarius", "Pisces",
-];
-const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 const lively = !matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 class Line {
@@ -59,6 +55,7 @@ function sunLongitude(milliseconds) {
 const year = document.querySelector("svg[data-sun]");
 if (year) {
   const line = new Line(year);
+  const [signs, weekdays] = [year.dataset.signs.split("|"), year.dataset.weekdays.split("|")];
   const fields = ["day", "month", "year"].map((id) => document.getElementById(id));
   const read = () => {
     const [day, month, full] = fields.map((field) => Number(field.value));
@@ -69,7 +66,8 @@ if (year) {
     if (!isDay) return line.show(null, "", 122);
     const longitude = sunLongitude(noon.getTime());
     const sign = Math.floor(longitude / 30);
-    const words = `A ${weekdays[noon.getUTCDay()]}, the Sun at ${Math.floor(longitude % 30)}° ${signs[sign]}`;
+    const told = { weekday: weekdays[noon.getUTCDay()], degree: Math.floor(longitude % 30), sign: signs[sign] };
+    const words = year.dataset.words.replace(/\{(\w+)\}/g, (_, name) => told[name]);
     line.show(2 + (longitude * 336) / 360, words, 122, sign);
   };
   for (const field of fields) field.addEventListener("input", read);
@@ -78,6 +76,7 @@ if (year) {
 const day = document.querySelector("svg[data-hours]");
 if (day) {
   const line = new Line(day);
+  const [night, morning, afternoon, evening, late] = day.dataset.words.split("|");
   const field = document.getElementById("time");
   const unknown = document.getElementById("time-unknown");
   const read = () => {
@@ -86,8 +85,7 @@ if (day) {
     if (typed?.[3]) hour = (hour % 12) + (typed[3].toLowerCase() === "pm" ? 12 : 0);
     if (unknown.checked || !(hour < 24) || Number(typed[2]) > 59) return line.show(null, "", 50);
     hour += Number(typed[2]) / 60;
-    const words =
-      hour < 5 ? "in the night" : hour < 12 ? "in the morning" : hour < 17 ? "in the afternoon" : hour < 22 ? "in the evening" : "late in the evening";
+    const words = hour < 5 ? night : hour < 12 ? morning : hour < 17 ? afternoon : hour < 22 ? evening : late;
     line.show(10 + (hour * 320) / 24, words, 70);
   };
   field.addEventListener("input", read);

@@ -3,6 +3,7 @@
 const address = "/api/v1/locations/search";
 
 class PlaceField {
+  #words;
   #input;
   #id;
   #chosen;
@@ -15,6 +16,7 @@ class PlaceField {
   #names = 0;
 
   constructor(root) {
+    this.#words = root.dataset;
     this.#input = root.querySelector("input[name=place]");
     this.#id = root.querySelector("input[name=place_id]");
     this.#chosen = root.querySelector("input[name=place_chosen]");
@@ -22,7 +24,7 @@ class PlaceField {
     this.#list.className = "suggest";
     this.#list.id = `${this.#input.id}-list`;
     this.#list.role = "listbox";
-    this.#list.ariaLabel = "Places";
+    this.#list.ariaLabel = this.#words.label;
     this.#list.hidden = true;
     this.#status = document.createElement("p");
     this.#status.className = "vh";
@@ -77,7 +79,8 @@ class PlaceField {
     const isOpen = places.length > 0;
     this.#list.hidden = !isOpen;
     this.#input.ariaExpanded = String(isOpen);
-    this.#status.textContent = isOpen ? `${places.length} ${places.length === 1 ? "place" : "places"}. Arrow down to choose.` : "No place of that name. Try the next larger town.";
+    const { one, many, none } = this.#words;
+    this.#status.textContent = !isOpen ? none : places.length === 1 ? one : many.replace("{count}", places.length);
   }
 
   #item(place, index, query) {
@@ -100,9 +103,10 @@ class PlaceField {
     both.append(name, region);
     const where = document.createElement("span");
     where.className = "label co";
-    const north = `${Math.abs(place.latitude).toFixed(2)}° ${place.latitude < 0 ? "S" : "N"}`;
-    const east = `${Math.abs(place.longitude).toFixed(2)}° ${place.longitude < 0 ? "W" : "E"}`;
-    where.append(north, document.createElement("br"), east);
+    const [north, south, east, west] = this.#words.compass.split(" ");
+    const latitude = `${Math.abs(place.latitude).toFixed(2)}° ${place.latitude < 0 ? south : north}`;
+    const longitude = `${Math.abs(place.longitude).toFixed(2)}° ${place.longitude < 0 ? west : east}`;
+    where.append(latitude, document.createElement("br"), longitude);
     item.append(PlaceField.#pin(), both, where);
     return item;
   }
@@ -163,7 +167,7 @@ class PlaceField {
     this.#input.value = place.displayName ?? [place.name, PlaceField.#region(place)].filter(Boolean).join(", ");
     this.#chosen.value = this.#input.value;
     this.#id.value = place.id ?? "";
-    this.#status.textContent = `${this.#input.value} chosen.`;
+    this.#status.textContent = this.#words.chosen.replace("{place}", () => this.#input.value);
     // A list of places that the server asked about no longer applies.
     document.getElementById("place-choice")?.remove();
     this.#close();

@@ -26,7 +26,7 @@ const close = (card) => {
 };
 
 // What is said while a slow line keeps one waiting; a quick one is done before the first of them shows.
-const waits = ["Opening the chart…", "Measuring the angles…", "Choosing the words…", "The line is slow. Still here…"];
+const waits = day?.dataset.waits.split("|") ?? [];
 
 const fill = async (card) => {
   const body = card.querySelector(".body");
@@ -43,7 +43,7 @@ const fill = async (card) => {
     body.replaceChildren(...text.childNodes);
     tell(card, 0);
   } catch {
-    way.textContent = "It did not come. Try the page itself";
+    way.textContent = day.dataset.failed;
     const line = document.createElement("p");
     line.append(way);
     body.replaceChildren(line);
@@ -80,7 +80,7 @@ const said = document.getElementById("share-said");
 if (link) {
   link.addEventListener("click", async (event) => {
     event.preventDefault();
-    said.textContent = "Drawing the picture.";
+    said.textContent = link.dataset.drawing;
     try {
       const file = await picture(link.href, link.download.replace(/svg$/, "png"));
       if (navigator.canShare?.({ files: [file] })) {
@@ -88,10 +88,10 @@ if (link) {
         said.textContent = "";
       } else {
         save(file);
-        said.textContent = "The picture is in your downloads.";
+        said.textContent = link.dataset.saved;
       }
     } catch (problem) {
-      said.textContent = problem.name === "AbortError" ? "" : "The picture could not be made here. A screenshot does it too.";
+      said.textContent = problem.name === "AbortError" ? "" : link.dataset.failed;
     }
   });
 }

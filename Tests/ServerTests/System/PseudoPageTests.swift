@@ -1,0 +1,147 @@
+import Foundation
+import HTTPTypes
+import HummingbirdTesting
+import Identity
+import PseudoLanguage
+import Readings
+import Shapes
+import Testing
+
+@testable import Server
+
+/// Every page that people open, in a language whose every vowel has an accent: a word without one did not come from its texts.
+@Suite struct PseudoPageTests {
+  private static let server = TestServer(
+    providers: [.google(["client"])], contact: "123@45.67",
+    languages: Languages(first: .english, others: [PseudoLanguage.language]))
+  private static let wish: HTTPFields = [.acceptLanguage: PseudoLanguage.tag]
+
+  /// What is the same in every language, each with its reason.
+  private static let kept: Set<String> = [
+    // The name of the product.
+    "Astronova",
+    // Names of companies, as they call themselves.
+    "Google", "Apple",
+    // Universal time, and the abbreviation of a clock in the zone database.
+    "UTC",
+    // Units: hours and minutes in figures of the sky.
+    "h", "m",
+    // What people typed or chose: a name, and places of the gazetteer.
+    "Ada", "Maya", "Lisbon", "Portugal",
+    // House systems and zodiacs bear the names of those who made them.
+    "Placidus", "Equal", "Koch", "Porphyry", "Regiomontanus", "Campanus", "Alcabitius", "Topocentric", "Morinus",
+    "Lahiri", "Fagan", "Bradley", "Raman", "Krishnamurti",
+  ]
+
+  /// The same for names of more than one word: a device is kept with the name that it had at sign-in.
+  private static let keptNames = ["Firefox on Linux", "Europe/Lisbon", "Whole Sign", "Fagan–Bradley"]
+
+  /// Words of a page that a reader sees or hears, without its styles and scripts.
+  static func words(of html: String) -> [Substring] {
+    var text = keptNames.reduce(html) { $0.replacing($1, with: " ") }
+    text.replace(/<style.*?<\/style>/.dotMatchesNewlines(), with: " ")
+    // Wheel and grid name what they show in the words of ChartArt, which knows no language; the tables beside them say the same.
+    text.replace(/<svg[^>]*class="art-(?:wheel|grid)".*?<\/svg>/.dotMatchesNewlines(), with: " ")
+    let spoken = text.matches(
+      of:
+        /(?:aria-label|alt|title|placeholder|data-(?:label|one|many|none|chosen|waits|failed|drawing|saved|share|words|signs|weekdays))="([^"]*)"/
+    ).map { String($0.output.1) }
+    text.replace(/<input[^>]*type="(?:hidden|radio|checkbox)"[^>]*>/, with: " ")
+    let described = text.matches(of: /<meta name="description" content="([^"]*)">/).map { String($0.output.1) }
+    text.replace(/<[^>]*>/, with: " ")
+    return
+      (([text] + spoken + described).map { words in
+        // Marks that a script fills in, entities and addresses are no words.
+        words.replacing(/\{[a-z]+\}|&[a-z#0-9]+;|https?:\S+|\S+@\S+/, with: " ")
+      }).flatMap { $0.split { !$0.isLetter && !$0.isMarked } }
+  }
+
+  private func check(_ page: TestResponse, _ name: String) {
+    #expect(page.headers[.contentLanguage] == PseudoLanguage.tag, "\(name)")
+    #expect(page.text.contains("áá") || page.text.contains("éé"), "\(name) is not in the pseudo-language")
+    let bare = Set(
+      Self.words(of: page.text).filter { word in
+        word.count > 1 && word.contains { "aeiouyAEIOUY".contains($0) } && !Self.kept.contains(String(word))
+      })
+    #expect(bare.isEmpty, "\(name) says \(bare.sorted().joined(separator: ", "))")
+  }
+
+  @Test func aVisitorFindsNoEnglish() async throws {
+    try await Self.server.run { browser in
+      let maya = TestVisitor(browser)
+      for path in [
+        "/", "/chart", "/begin", "/begin/name", "/begin/date", "/sign-up", "/sign-in", "/goodbye", "/terms", "/privacy",
+        "/support", "/today", "/today?sign=leo", "/nowhere",
+      ] {
+        check(try await maya.get(path, headers: Self.wish), path)
+      }
+      for time in [[("time", "07:20")], [("time_unknown", "yes")]] {
+        let unknown = time[0].0 == "time_unknown" ? " without the hour" : ""
+        _ = try await maya.submit("/begin/name", [("name", "Maya")], headers: Self.wish)
+        _ = try await maya.submit("/begin/date", [("day", "14"), ("month", "5"), ("year", "1994")], headers: Self.wish)
+        check(try await maya.get("/begin/time", headers: Self.wish), "/begin/time" + unknown)
+        _ = try await maya.submit("/begin/time", time, headers: Self.wish)
+        check(try await maya.get("/begin/place", headers: Self.wish), "/begin/place" + unknown)
+        let done = try await maya.submit("/begin/place", [("place", "Lisbon, Portugal")], headers: Self.wish)
+        let path = try #require(done.headers[.location])
+        check(try await maya.get(path, headers: Self.wish), "the first insight" + unknown)
+        check(try await maya.get(path.replacing("/begin", with: ""), headers: Self.wish), "the chart" + unknown)
+        check(try await maya.get("/today", headers: Self.wish), "today of a visitor" + unknown)
+      }
+    }
+  }
+
+  @Test(arguments: [true, false]) func aMemberFindsNoEnglish(hasHour: Bool) async throws {
+    try await Self.server.run { browser in
+      let ada = TestVisitor(browser)
+      try await ada.signUp()
+      check(try await ada.get("/profile", headers: Self.wish), "the profile without a birth")
+      let month = PseudoLanguage.language.dates.months[5]
+      _ = try await ada.submit(
+        "/profile/birth",
+        [("name", "Ada"), ("date", "15 \(month) 1990"), ("place", "Lisbon, Portugal")]
+          + [hasHour ? ("time", "14:30") : ("time_unknown", "yes")], headers: Self.wish)
+      let kept = try await ada.submit("/journal", [("text", "123"), ("mood", "light"), ("tags", "45")], headers: Self.wish)
+      #expect(kept.status == .seeOther)
+      #expect(try await ada.get("/profile").text.contains("1990"))
+      _ = try await ada.submit("/today/reads", [("category", "love_relationships"), ("seconds", "9")], headers: Self.wish)
+      _ = try await ada.submit("/today/bookmark", headers: Self.wish)
+      for path in [
+        "/profile", "/profile?done=settings", "/profile/chart", "/profile/birth", "/profile/password", "/profile/delete",
+        "/begin/done", "/today", "/today?date=2026-11-23", "/today/parts/love_relationships", "/today?sign=leo",
+        "/today/card.svg",
+        "/journal", "/journal?done=kept", "/journal?q=none", "/journal?tag=45",
+      ] {
+        check(try await ada.get(path, headers: Self.wish), path)
+      }
+      let list = try await ada.get("/journal", headers: Self.wish).text
+      let entries = list.matches(of: /href="(\/journal\/[0-9a-f-]{36})"/).map { String($0.output.1) }
+      #expect(entries.count == 2)
+      for entry in entries { check(try await ada.get(entry, headers: Self.wish), "an entry of the journal") }
+    }
+  }
+
+  /// A route for people that shows a page is opened above, or says here why not.
+  @Test func everyPageIsOpened() throws {
+    let opened: Set<String> = [
+      "/", "/chart", "/chart/{id}", "/begin", "/begin/name", "/begin/date", "/begin/time", "/begin/place", "/begin/chart/{id}",
+      "/begin/done", "/sign-up", "/sign-in", "/goodbye", "/terms", "/privacy", "/support", "/today", "/today/parts/{category}",
+      "/today/card.svg", "/profile", "/profile/chart", "/profile/birth", "/profile/password", "/profile/delete", "/journal",
+      "/journal/{id}",
+    ]
+    let others: Set<String> = [
+      // Files.
+      "/assets/**", "/manifest.webmanifest", "/robots.txt", "/favicon.ico", "/profile/export", "/journal/export",
+      // They lead elsewhere at once.
+      "/sign-in/{provider}", "/profile/link/{provider}",
+    ]
+    let pages = Set(Route.all.filter { $0.method == .get && $0.audience == .person }.map(\.path))
+    #expect(pages.subtracting(opened).subtracting(others).isEmpty)
+    #expect(opened.subtracting(pages).isEmpty)
+  }
+}
+
+extension Character {
+  /// Whether it belongs to a letter before it.
+  fileprivate var isMarked: Bool { unicodeScalars.allSatisfy { $0.properties.generalCategory == .nonspacingMark } }
+}
