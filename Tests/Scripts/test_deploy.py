@@ -77,7 +77,10 @@ class Container(unittest.TestCase):
         rest = next(rest for name, rest in self.found if name == "HEALTHCHECK")
         command = json.loads(rest[rest.index("["):])
         server = ("import socket, sys\ns = socket.create_server(('127.0.0.1', 0))\nprint(s.getsockname()[1], flush=True)\n"
-                  "c, _ = s.accept()\nc.recv(4096)\nc.sendall(bytes.fromhex(sys.argv[1]))\nc.close()\n")
+                  "c, _ = s.accept()\nasked = b''\n"
+                  # The shell sends a line at a time: whoever hangs up before the last one breaks its pipe.
+                  "while not asked.endswith(b'\\r\\n\\r\\n'): asked += c.recv(4096)\n"
+                  "c.sendall(bytes.fromhex(sys.argv[1]))\nc.close()\n")
         process = subprocess.Popen(["python3", "-c", server, answer.hex()], stdout=subprocess.PIPE, text=True)
         try:
             port = process.stdout.readline().strip()
