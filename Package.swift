@@ -141,7 +141,9 @@ let package = Package(
     .testTarget(name: "AstrologyTests", dependencies: ["Astrology"], resources: [.copy("Reference")], swiftSettings: strict),
     .testTarget(name: "ChartArtTests", dependencies: ["ChartArt"], swiftSettings: strict),
     .testTarget(name: "AtlasTests", dependencies: ["Atlas"], exclude: ["Reference"], swiftSettings: strict),
-    .testTarget(name: "ReadingsTests", dependencies: ["Readings"], swiftSettings: strict),
+    // A language for tests, which the tests of readings, pages and server share.
+    .target(name: "PseudoLanguage", dependencies: ["Readings"], path: "Tests/PseudoLanguage", swiftSettings: strict),
+    .testTarget(name: "ReadingsTests", dependencies: ["PseudoLanguage", "Readings"], swiftSettings: strict),
     .testTarget(
       name: "IdentityTests",
       dependencies: [
@@ -150,14 +152,15 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(name: "StoreTests", dependencies: ["Store"], resources: [.copy("Released")], swiftSettings: strict),
     .testTarget(name: "ShapesTests", dependencies: ["Shapes"], swiftSettings: strict),
-    .testTarget(name: "WebTests", dependencies: ["Web"], swiftSettings: strict),
+    .testTarget(name: "WebTests", dependencies: ["PseudoLanguage", "Web"], swiftSettings: strict),
     .testTarget(
       name: "CompanionTests",
       dependencies: ["Companion", "Store", "Readings", "Atlas", "Ephemeris"], swiftSettings: strict),
     .testTarget(
       name: "ServerTests",
       dependencies: [
-        "Server", "Companion", "Identity", "Store", "Web", "Shapes", "Wire", "Readings", "Astrology", "Ephemeris",
+        "PseudoLanguage", "Server", "Companion", "Identity", "Store", "Web", "Shapes", "Wire", "Readings", "Astrology",
+        "Ephemeris",
         .product(name: "CoreMetrics", package: "swift-metrics"), .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"), .product(name: "HummingbirdTesting", package: "hummingbird"),

@@ -14,5 +14,6 @@ struct Astronova: AsyncParsableCommand {
       SynastryCommand.self, Dignities.self, Lots.self, Patterns.self, Midpoints.self, Harmonic.self, Relocate.self,
       Profections.self, Releasing.self, FirdariaCommand.self, SamplesCommand.self,
       Serve.self, Doctor.self, BackupCommand.self, RestoreCommand.self, KeysCommand.self, AccountsCommand.self,
+      CompletionsCommand.self,
     ])
 }

@@ -91,6 +91,15 @@ class ChartTest(CommandTest):
         for absent in ["Ascendant", "House"]:
             self.assertNotIn(absent, table)
 
+    def test_a_time_that_is_left_out_is_not_known(self):
+        told = self.answer("chart", "--date", "1990-06-15", "--unknown-time", "--place", "New York")
+        self.assertEqual(self.answer("chart", "--date", "1990-06-15", "--place", "New York"), told)
+
+    def test_a_zone_may_be_a_fixed_difference(self):
+        for zone, instant in [("GMT+5", "09:30:00Z"), ("GMT-3", "17:30:00Z"), ("UTC+05:30", "09:00:00Z")]:
+            chart = self.json("chart", "--date", "1990-06-15", "--time", "14:30", "--place", "Paris", "--zone", zone, "--format", "json")
+            self.assertEqual((chart["birth"]["timezone"], chart["birth"]["utc"]), (zone, "1990-06-15T" + instant))
+
     def test_coordinates_find_their_zone(self):
         by_name = self.json(*NEW_YORK, "--format", "json")
         birth = by_name["birth"]

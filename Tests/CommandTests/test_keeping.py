@@ -6,6 +6,7 @@ import re
 import stat
 import subprocess
 import tempfile
+import time
 import unittest
 import urllib.error
 import urllib.request
@@ -106,6 +107,42 @@ class KeepingTest(CommandTest):
         with Server(self.data) as server:
             self.assertEqual(server.sign_in()[1]["user"]["fullName"], "Ada")
         self.assertIn("no database", self.misuse("keys", "rotate", "--data", str(self.place / "nowhere")))
+
+    def test_a_backup_of_an_earlier_key_comes_back(self):
+        with Server(self.data) as server:
+            server.register()
+        key, backup = self.place / "kept.key", str(self.place / "backup.sqlite")
+        key.write_bytes((pathlib.Path(self.data) / "master.key").read_bytes())
+        self.assertEqual(self.answer("backup", backup, "--data", self.data, "--quiet"), "")
+        self.assertIn("master.key.earlier", self.answer("keys", "rotate", "--data", self.data))
+        self.answer("restore", backup, "--data", self.data)
+        with Server(self.data) as server:
+            self.assertEqual(server.sign_in()[1]["user"]["fullName"], "Ada")
+        self.assertIn("--key", self.answer("keys", "rotate", "--forget", "--data", self.data))
+        self.failure("restore", backup, "--data", self.data)
+        self.assertIn("there is no file", self.misuse("restore", backup, "--data", self.data, "--key", str(self.place / "none")))
+        self.answer("restore", backup, "--data", self.data, "--key", str(key))
+        with Server(self.data) as server:
+            self.assertEqual(server.sign_in()[1]["user"]["fullName"], "Ada")
+
+    def test_the_server_makes_backups_by_itself(self):
+        backups = self.place / "backups"
+        def found():
+            return sorted(backups.glob("astronova-*Z.sqlite")) if backups.is_dir() else []
+        with Server(self.data, "--backups", str(backups), "--backups-kept", "2") as server:
+            server.register()
+            for _ in range(300):
+                if found():
+                    break
+                time.sleep(0.1)
+            self.assertEqual(len(found()), 1)
+        # One was made today, so a server that is started anew makes none.
+        first = found()
+        with Server(self.data, "--backups", str(backups), "--backups-kept", "2") as server:
+            self.assertEqual(server.sign_in()[0], 200)
+        self.assertEqual(found(), first)
+        self.assertEqual(stat.S_IMODE(os.stat(backups).st_mode), 0o700)
+        self.answer("restore", str(first[0]), "--data", self.data)
 
     def test_an_editor_is_made(self):
         with Server(self.data) as server:

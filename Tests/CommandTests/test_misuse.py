@@ -26,7 +26,7 @@ class MisuseTest(CommandTest):
     def test_times(self):
         self.refused(self.birth(time="24:00"), "--time", "23:59:59")
         self.refused(self.birth(time="2pm"), "--time", "HH:MM")
-        self.refused(self.birth(time=None), "--time", "--unknown-time")
+        self.refused(self.birth(date="2640-06-15"), "--date", "nobody is born yet")
         self.refused(self.birth("--unknown-time"), "--unknown-time", "--time")
 
     def test_times_that_were_skipped_or_repeated(self):

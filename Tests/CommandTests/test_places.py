@@ -25,3 +25,16 @@ class PlacesTest(CommandTest):
     def test_nothing_found(self):
         self.assertEqual(self.json("places", "qqxzzy", "--format", "json"), {"locations": []})
         self.assertIn("qqxzzy", self.answer("places", "qqxzzy"))
+
+    def test_a_name_that_does_not_clearly_mean_one_place_lists_those_it_may_mean(self):
+        day = ("planetary-hours", "--date", "2026-11-21", "--place")
+        message = self.misuse(*day, "Springfield")
+        for name in ("Springfield, Illinois, United States", "Springfield, Massachusetts, United States", "Springfield, Missouri, United States"):
+            self.assertIn(f"‘{name}’", message)
+            # What it offers is what it understands.
+            self.answer(*day, name)
+        for name in ("Springfield, Illinois", "Springfield IL", "New York", "Paris", "Paris, Texas", "London", "New Delhi", "Rome", "München", "東京"):
+            self.answer(*day, name)
+
+    def test_the_other_names_of_a_place_do_not_hide_the_place_of_that_name(self):
+        self.assertIn("Victoria, British Columbia, Canada", self.misuse("planetary-hours", "--date", "2026-11-21", "--place", "Victoria"))

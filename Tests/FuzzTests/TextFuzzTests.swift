@@ -42,7 +42,7 @@ import Wire
       kept(text)
       _ = BirthIntake(
         BirthForm { name in name == "time_unknown" ? nil : fuzzer.random.oneIn(2) ? text : fuzzer.random.text() },
-        language: .english)
+        at: UTC(daysSinceJ2000: 9820.8125), language: .english)
     }
     fuzzer.report()
   }

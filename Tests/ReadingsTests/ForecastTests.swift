@@ -1,6 +1,7 @@
 import Astrology
 import Atlas
 import Ephemeris
+import PseudoLanguage
 import Testing
 
 @testable import Readings

@@ -1,5 +1,6 @@
 """The scripts and the papers around the code: they parse, they refuse nonsense, and what they point at exists."""
 
+import json
 import os
 import re
 import shutil
@@ -133,7 +134,7 @@ class Traps(unittest.TestCase):
 
 class Papers(unittest.TestCase):
     def test_links_lead_somewhere(self):
-        for paper in ["README.md", "CHANGELOG.md"]:
+        for paper in ["README.md", "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md"]:
             for target in re.findall(r"\]\((?!https?:)([^)#]+)", read(paper)):
                 with self.subTest(paper, target=target):
                     self.assertTrue(os.path.exists(os.path.join(ROOT, target)))
@@ -143,6 +144,14 @@ class Papers(unittest.TestCase):
         for room in sorted(os.listdir(os.path.join(ROOT, "Sources"))):
             with self.subTest(room):
                 self.assertIn(f"`{room}`", readme)
+
+    def test_the_notice_is_of_the_versions_that_are_resolved(self):
+        # Tests/Tools compares all of it with what the linker is given; this needs no build.
+        pins = {pin["location"].removesuffix(".git"): pin["state"]["version"]
+                for pin in json.loads(read("Package.resolved"))["pins"]}
+        named = re.findall(r"^\S+ (\S+), .+, (https://github\.com/\S+)$", read("NOTICE"), re.MULTILINE)
+        self.assertGreater(len(named), 20)
+        self.assertEqual([(version, address) for version, address in named if pins.get(address) != version], [])
 
     def test_the_versions_agree(self):
         version = re.search(r'productVersion = "([^"]+)"', read("Sources/Server/Application/ProductVersion.swift"))

@@ -7,6 +7,7 @@ import HummingbirdTesting
 import Identity
 import Logging
 import NIOCore
+import Readings
 import Store
 import Synchronization
 
@@ -29,6 +30,7 @@ struct TestServer: Sendable {
   var integrationTestUser: String?
   var contact: String?
   var metricsToken: String?
+  var languages = Languages.shipped
   /// Whether requests come over a connection; then `X-Forwarded-For` says from which network.
   var isLive = false
 
@@ -36,10 +38,11 @@ struct TestServer: Sendable {
   func run(_ test: @Sendable (TestBrowser) async throws -> Void) async throws {
     var logger = Logger(label: "test") { [log] _ in log.handler }
     logger.logLevel = .info
-    let configuration = ServerConfiguration(
+    var configuration = ServerConfiguration(
       port: 0, storage: storage, clock: clock, environment: "test", logger: logger, answersPing: true, providers: providers,
       limits: limits, passwordCost: Self.cost, isSecure: isSecure, trustedProxies: isLive ? ["127.0.0.1", "::1"] : [],
       printer: printer, integrationTestUser: integrationTestUser, contact: contact, metricsToken: metricsToken)
+    configuration.languages = languages
     try await buildApplication(configuration).test(isLive ? .live : .router) { client in
       try await test(TestBrowser(client: client))
     }

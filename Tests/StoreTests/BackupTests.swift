@@ -32,6 +32,50 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: previous))
   }
 
+  /// A folder whose key was rotated twice since its backup, and the entry that the backup has.
+  private func rotated(forgetting: Bool) async throws -> (backup: String, key: String, account: Account, entry: String) {
+    let store = try DataStore(.folder(folder.path))
+    let account = try await store.makeAccount()
+    let entry = newID()
+    _ = try await store.records.insert(.journalEntry, account: account.id, id: entry, payload: "before", now: 1)
+    try await store.close()
+    let backup = elsewhere.path + "/of-the-first-key"
+    _ = try Backup.make(of: folder.path, to: backup)
+    let key = elsewhere.path + "/key"
+    try FileManager.default.copyItem(atPath: folder.path + "/master.key", toPath: key)
+    _ = try MasterKeys.rotate(folder: folder.path)
+    _ = try MasterKeys.rotate(folder: folder.path, forgetsEarlier: forgetting)
+    return (backup, key, account, entry)
+  }
+
+  @Test func aBackupOfAnEarlierKeyComesBack() async throws {
+    let old = try await rotated(forgetting: false)
+    let earlier = folder.path + "/master.key.earlier"
+    #expect(try FileManager.default.attributesOfItem(atPath: earlier)[.posixPermissions] as? Int == 0o600)
+    #expect(try String(contentsOfFile: earlier, encoding: .utf8).split(separator: "\n").count == 2)
+    _ = try Backup.restore(old.backup, into: folder.path)
+    // Today's key is enough from now on.
+    try FileManager.default.removeItem(atPath: earlier)
+    let store = try DataStore(.folder(folder.path))
+    #expect(try await store.records.record(.journalEntry, account: old.account.id, id: old.entry)?.payload == "before")
+    try await store.close()
+    #expect(FolderExamination(folder: folder.path).faults.isEmpty)
+    // The backup itself is as it was.
+    try FileManager.default.copyItem(atPath: old.backup, toPath: elsewhere.path + "/again")
+    #expect(throws: StoreError.self) { _ = try Backup.restore(elsewhere.path + "/again", into: folder.path) }
+  }
+
+  @Test func aForgottenKeyOpensABackupOnlyWhenItIsGiven() async throws {
+    let old = try await rotated(forgetting: true)
+    #expect(!FileManager.default.fileExists(atPath: folder.path + "/master.key.earlier"))
+    #expect(throws: StoreError.self) { _ = try Backup.restore(old.backup, into: folder.path) }
+    let key = try MasterKeys(text: String(contentsOfFile: old.key, encoding: .utf8))
+    _ = try Backup.restore(old.backup, into: folder.path, earlierKeys: key)
+    let store = try DataStore(.folder(folder.path))
+    #expect(try await store.records.record(.journalEntry, account: old.account.id, id: old.entry)?.payload == "before")
+    try await store.close()
+  }
+
   @Test func aBackupOverwritesNothing() async throws {
     try await DataStore(.folder(folder.path)).close()
     let taken = elsewhere.path + "/taken"

@@ -56,6 +56,26 @@ class IconsTest(GeneratorTest):
         self.assertEqual(icons.SVG.encode(), committed("Sources/WebAssets/files/icons/icon.svg"))
 
 
+class NoticeTest(GeneratorTest):
+    tool = "notice"
+
+    @unittest.skipUnless(sys.platform == "linux", "the list is that of Linux")
+    def test_it_names_what_the_linker_is_given(self):
+        notice, = self.load("notice")
+        self.assertEqual(notice.notice(BUILT).encode(), committed("NOTICE"))
+
+    def test_a_licence_is_known_by_its_words(self):
+        notice, = self.load("notice")
+        self.assertEqual(notice.licence(committed("LICENSE").decode()), "Apache-2.0")
+        with self.assertRaises(notice.Unknown):
+            notice.licence("All rights reserved.")
+
+    def test_a_module_of_nobody(self):
+        notice, = self.load("notice")
+        with self.assertRaises(notice.Unknown):
+            notice.packages(["Stowaway"], ROOT / "Sources")
+
+
 class MathematicsTest(unittest.TestCase):
     def test_the_coefficients_are_those_of_the_source(self):
         done = subprocess.run([sys.executable, TOOLS / "mathematics/fit.py"], capture_output=True, text=True, check=True)

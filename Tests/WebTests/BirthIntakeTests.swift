@@ -68,7 +68,19 @@ import Testing
       Issue.record("an empty form gave a birth")
       return
     }
-    #expect(missing.dateProblem != nil && missing.timeProblem != nil && missing.placeProblem != nil)
+    #expect(missing.dateProblem != nil && missing.timeProblem == nil && missing.placeProblem != nil)
+  }
+
+  @Test func anHourThatIsLeftOutIsNotKnown() throws {
+    #expect(try certain(["time": " ", "place": "x", "place_chosen": "x", "place_id": "5128581"]).moment == nil)
+  }
+
+  @Test func nobodyIsBornTomorrow() throws {
+    // It is 21 November 2026, 07:30 in Greenwich, and still that day where it is latest.
+    let place = ["place": "x", "place_chosen": "x", "place_id": "5128581"]
+    #expect(try certain(place.merging(["date": "21 November 2026"]) { $1 }).date.day == 21)
+    let problem = try questions(place.merging(["date": "22 November 2026"]) { $1 }).dateProblem
+    #expect(problem?.contains("is still to come") == true)
   }
 
   @Test func anUnknownHourNeedsNoTime() throws {

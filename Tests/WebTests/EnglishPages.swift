@@ -1,3 +1,4 @@
+import Ephemeris
 import Readings
 
 @testable import Web
@@ -13,7 +14,7 @@ extension Viewer {
 }
 
 extension BirthIntake {
-  init(_ form: BirthForm) { self.init(form, language: .english) }
+  init(_ form: BirthForm) { self.init(form, at: UTC(daysSinceJ2000: 9820.8125), language: .english) }
 }
 
 extension BirthDateText {

@@ -7,6 +7,8 @@ struct NameSearch {
   var filter: RegionFilter?
   /// Added to every score.
   var bonus = 0
+  /// How much was typed.
+  private var letters = SearchScore.Letters.enough
   private let near: GeographicLocation?
   private let file = PlacesFile.shared
   private let bytes = PlacesFile.shared.bytes
@@ -21,11 +23,11 @@ struct NameSearch {
     self.near = near
   }
 
-  /// Whether there is no use in looking for misspelt names.
+  /// Whether there is no use in looking for misspelt names: what was typed is the name of a large place, or its beginning.
   var isSettled: Bool {
     candidates.isFull
       || candidates.list.contains { candidate in
-        candidate.isWhole && candidate.edits == 0 && file.record(candidate.place).importance >= SearchScore.certain
+        candidate.edits == 0 && file.record(candidate.place).importance >= SearchScore.certain
       }
   }
 
@@ -34,6 +36,7 @@ struct NameSearch {
   /// Gathers the names that begin with `query`, or only those equal to it.
   mutating func match(_ query: UnsafeBufferPointer<UInt32>, onlyWhole: Bool = false) {
     guard let first = query.first, let root = root(of: first) else { return }
+    letters = SearchScore.Letters(query)
     var offset = root
     var matched = 1
     while true {
@@ -86,6 +89,8 @@ struct NameSearch {
     guard node.hasPostings else { return }
     let worth = SearchScore.match(isWhole: isWhole, edits: edits)
     var offset = node.label.upperBound
+    // The postings of a name stand in the order of importance: what follows the large place of this very name is lesser.
+    var isTaken = false
     while true {
       let posting = Posting(at: offset, in: bytes)
       let record = file.record(posting.place)
@@ -93,7 +98,9 @@ struct NameSearch {
       let kind = posting.kind
       // Abbreviations are typed whole and right or not at all.
       if kind != .code || (isWhole && edits == 0), filter?.contains(record.region) ?? true {
-        var score = record.importance + worth + bonus - SearchScore.penalty(kind, isWhole: isWhole)
+        var score = record.importance + worth + bonus - SearchScore.penalty(kind, isWhole: isWhole, letters: letters)
+        if kind == .alternate, isTaken { score -= SearchScore.taken }
+        if kind == .primary, record.importance >= SearchScore.certain { isTaken = true }
         if let near { score += SearchScore.nearness(record, to: near) }
         candidates.insert(
           Candidate(
@@ -112,6 +119,7 @@ struct NameSearch {
   /// A wrong first letter is rare and costly to look for: it is forgiven, but then it is the only one.
   mutating func matchMisspelt(_ query: UnsafeBufferPointer<UInt32>, limit: Int) {
     guard limit > 0, let first = query.first else { return }
+    letters = SearchScore.Letters(query)
     var search = self
     search.allowsMisspeltBeginnings = query.count >= 5
     EditRows.withRows(for: query, limit: limit) { rows in

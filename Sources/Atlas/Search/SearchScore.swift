@@ -8,20 +8,45 @@ enum SearchScore {
   }
 
   /// What a name of a lesser kind costs.
-  static func penalty(_ kind: Posting.Kind, isWhole: Bool) -> Int {
+  ///
+  /// - Parameter letters: how many letters were typed. So few that many languages have a name for somewhere else that begins with them say
+  ///   little: whoever types `Ven` means Venice, not Vienna, which is Vena somewhere.
+  static func penalty(_ kind: Posting.Kind, isWhole: Bool, letters: Letters) -> Int {
     switch kind {
     case .primary: 0
-    // A beginning is shared by the names of many languages; a whole name was meant.
-    case .alternate: isWhole ? 6 : 24
+    // A beginning is shared by the names of many languages; a whole name was meant, but for the abbreviations among the short ones.
+    case .alternate: isWhole ? (letters == .few ? 72 : 20) : letters.penalty
     // A later word is no whole name: York is not New York.
     case .word: isWhole ? 44 : 40
     case .code: 32
     }
   }
 
+  /// How much was typed. A sign of East Asia says more than a letter.
+  enum Letters {
+    case few, some, enough
+
+    init(_ query: UnsafeBufferPointer<UInt32>) {
+      let count = query.count { $0 != 0x20 }
+      let isOfLetters = query.allSatisfy { $0 < 0x2E80 }
+      self = !isOfLetters || count > 4 ? .enough : count == 4 ? .some : .few
+    }
+
+    fileprivate var penalty: Int {
+      switch self {
+      case .few: 48
+      case .some: 32
+      case .enough: 24
+      }
+    }
+  }
+
   /// The importance, about that of a city of 100,000, from which a place whose whole name was typed is what was meant: misspelt names
   /// would be noise.
   static let certain = 56
+
+  /// What another name of a place costs when it is the very name of a larger one: Jakarta is listed as a New York somewhere.
+  static let taken = 140
 
   /// What a qualifier that was understood is worth: `Paris Texas` is not a name that begins so.
   static let qualified = 12

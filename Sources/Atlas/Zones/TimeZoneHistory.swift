@@ -5,27 +5,37 @@ public import Ephemeris
 /// The data are those of the IANA database with its "backzone", so that Amsterdam, Oslo or Stockholm have their own past. They are
 /// part of the program. A value holds no memory of its own; making one costs a binary search.
 public struct TimeZoneHistory: Sendable {
-  /// The name in its official spelling, as asked for: `Europe/Kiev` stays `Europe/Kiev`.
+  /// The name in its official spelling, as asked for: `Europe/Kiev` stays `Europe/Kiev`, and `gmt+5` becomes `GMT+5`.
   public let identifier: String
   /// The name that `identifier` is a link to (`Europe/Kyiv`), or the same.
   public let canonicalIdentifier: String
   private let periods: ZonePeriods
+  /// For a name such as `GMT+5`, which no database has.
+  private let fixed: FixedOffset?
 
-  /// The zone with an IANA name, in any case.
+  /// The zone with an IANA name, in any case, or of a fixed difference such as `GMT+5` or `UTC+05:30`, east positive.
   ///
   /// - Throws: ``AtlasError/unknownZone(_:suggestions:)``
   public init(identifier: String) throws(AtlasError) {
     let file = ZonesFile.shared
     guard let index = file.index(ofName: identifier) else {
-      throw .unknownZone(identifier, suggestions: ZoneSuggestions.names(like: identifier))
+      guard let fixed = FixedOffset(identifier) else {
+        throw .unknownZone(identifier, suggestions: ZoneSuggestions.names(like: identifier))
+      }
+      self.identifier = fixed.name
+      canonicalIdentifier = fixed.canonicalName
+      periods = ZonePeriods(fixedOffset: fixed.seconds)
+      self.fixed = fixed
+      return
     }
+    fixed = nil
     self.identifier = file.name(at: index)
     canonicalIdentifier = file.name(at: file.canonicalName(ofName: index))
     periods = ZonePeriods(history: file.history(ofName: index))
   }
 
   /// Whether it is a scale of its own, such as `UTC` or `Etc/GMT-5`, and not the clocks of a place: no country's law is behind it.
-  public var isPlaceless: Bool { canonicalIdentifier.hasPrefix("Etc/") }
+  public var isPlaceless: Bool { fixed != nil || canonicalIdentifier.hasPrefix("Etc/") }
 
   /// Every name, links included, in alphabetical order.
   public static var identifiers: [String] {
@@ -135,7 +145,7 @@ public struct TimeZoneHistory: Sendable {
     }
     return ClockExplanation.StandardSpan(
       seconds: standardSeconds(period.type, longitude),
-      abbreviation: name.map { ZonesFile.shared.string($0.abbreviationReference) },
+      abbreviation: name.map { fixed?.name ?? ZonesFile.shared.string($0.abbreviationReference) },
       since: previous.map { _ in UTC(unixSeconds: Double(first.start)) },
       until: next.map { _ in UTC(unixSeconds: Double(last.end)) },
       previousSeconds: previous.map { standardSeconds($0, longitude) }, nextSeconds: next.map { standardSeconds($0, longitude) })
@@ -144,7 +154,7 @@ public struct TimeZoneHistory: Sendable {
   private func offset(_ type: ZoneType, _ longitude: Double?) -> ClockOffset {
     ClockOffset(
       seconds: clockSeconds(type, longitude), standardSeconds: standardSeconds(type, longitude),
-      abbreviation: type.isLocalMeanTime ? "LMT" : ZonesFile.shared.string(type.abbreviationReference),
+      abbreviation: fixed?.name ?? (type.isLocalMeanTime ? "LMT" : ZonesFile.shared.string(type.abbreviationReference)),
       season: type.isDaylight ? .daylight : type.isSetBack ? .setBack : .standard, isLocalMeanTime: type.isLocalMeanTime)
   }
 

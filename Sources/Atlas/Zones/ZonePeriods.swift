@@ -4,11 +4,23 @@ struct ZonePeriods: Sendable {
   private let firstTransition: Int
   private let count: Int
   private let rule: SeasonRule?
+  /// The one period of a clock that is never touched.
+  private let only: ZonePeriod?
+
+  /// A clock that is always as far ahead of UTC.
+  init(fixedOffset seconds: Int) {
+    let type = ZoneType(index: 0, offset: seconds, standardOffset: seconds, flags: 0, abbreviationReference: 0)
+    only = ZonePeriod(type: type, start: .min, end: .max)
+    firstTransition = 0
+    count = 0
+    rule = nil
+  }
 
   init(history: Int) {
     let file = ZonesFile.shared
     let bytes = file.bytes
     let row = file.histories.start + 64 * history
+    only = nil
     firstTransition = bytes.u32(row)
     count = bytes.u32(row + 4)
     func yearly(_ start: Int) -> YearlyRule {
@@ -26,6 +38,7 @@ struct ZonePeriods: Sendable {
 
   /// The period that contains a POSIX second.
   func period(at second: Int64) -> ZonePeriod {
+    if let only { return only }
     var low = 0
     var high = count
     while high - low > 1 {

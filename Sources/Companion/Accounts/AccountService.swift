@@ -17,6 +17,8 @@ package struct AccountService: Sendable {
 
   /// What tokens that were found good say.
   private let checked = Recent<String, AccessTokens.Claims>(room: 4096)
+  /// Who holds a device: by the hash of a browser's token, and by the sign-in that an app's token names.
+  private let holders = VersionedCache<String, CommitMark, SignInRepository.Holder>(room: 4096)
   /// Whom ID tokens of Firebase that were found good stand for.
   let vouchers = Recent<String, VerifiedIdentity>(room: 4096)
 
@@ -49,9 +51,10 @@ package struct AccountService: Sendable {
 
   /// The person at a browser.
   package func browser(_ token: OpaqueToken) async throws -> Caller {
-    guard let holder = try await store.signIns.holder(.browser, tokenHash: token.hash, now: clock.microseconds) else {
-      return .visitor(.invalid)
+    let holder = try await holder(token.hash) { (now) throws(StoreError) in
+      try await store.signIns.holder(.browser, tokenHash: token.hash, now: now)
     }
+    guard let holder else { return .visitor(.invalid) }
     return try await device(holder)
   }
 
@@ -60,7 +63,9 @@ package struct AccountService: Sendable {
     do {
       let claims = try await claims(of: token)
       // A device that was signed out is out at once, not when its token ends.
-      let holder = try await store.signIns.holder(id: claims.signIn, now: clock.microseconds)
+      let holder = try await holder(claims.signIn) { (now) throws(StoreError) in
+        try await store.signIns.holder(id: claims.signIn, now: now)
+      }
       guard let holder, holder.account.id == claims.account, holder.signIn.kind == .app else { return .visitor(.invalid) }
       return try await device(holder)
     } catch let fault as AccessTokens.Fault {
@@ -76,6 +81,18 @@ package struct AccountService: Sendable {
     else { return .visitor(.invalid) }
     if now - (key.usedAt ?? 0) > 60_000_000 { try await store.apiKeys.touch(key.id, now: now) }
     return .member(Member(account: account, means: .program(key)))
+  }
+
+  /// Whoever holds a device, read anew when anything was committed since it was read last.
+  private func holder(
+    _ key: String, read: (_ now: Int64) async throws(StoreError) -> SignInRepository.Holder?
+  ) async throws -> SignInRepository.Holder? {
+    let now = clock.microseconds
+    let mark = try store.commitMark()
+    if let known = holders.value(for: key, at: mark), known.signIn.expiresAt > now { return known }
+    guard let holder = try await read(now) else { return nil }
+    holders.keep(holder, for: key, at: mark)
+    return holder
   }
 
   private func device(_ holder: SignInRepository.Holder) async throws -> Caller {

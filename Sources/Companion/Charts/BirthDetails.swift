@@ -13,6 +13,8 @@ package struct BirthDetails: Codable, Sendable, Hashable {
   package var longitude: Double
   /// `earlier` or `later`, when the clocks showed the time twice.
   package var fold: String?
+  /// Whether `fold` was not said but assumed, for a client that cannot choose.
+  package var foldIsAssumed: Bool?
   /// `automatic`, `julian` or `gregorian`.
   package var calendar: String?
   /// What the person calls the place.
@@ -34,5 +36,13 @@ package struct BirthDetails: Codable, Sendable, Hashable {
     self.calendar = calendar
     self.place = place
     self.name = name
+  }
+
+  /// The same with the earlier of two instants, as nobody chose.
+  var assumingEarlier: BirthDetails {
+    var data = self
+    data.fold = "earlier"
+    data.foldIsAssumed = true
+    return data
   }
 }

@@ -1,3 +1,5 @@
+import Atlas
+
 /// The chart that somebody asks about: a birth as it was told, or a chart that is kept. One of the two is right.
 package struct ChartReference: Sendable {
   /// A birth.
@@ -44,7 +46,7 @@ extension ChartService {
   package func drawn(_ reference: ChartReference, for member: Member?) async throws -> DrawnChart {
     switch (reference.birth, reference.chartId) {
     case (let birth?, nil):
-      return try DrawnChart(ReadBirth(birth), options: Choices.chartOptions(reference.preferences))
+      return try DrawnChart(ReadBirth(birth, .told(at: clock.now)), options: Choices.chartOptions(reference.preferences))
     case (nil, let id?): return try await DrawnChart(find(id, for: member).birth)
     case (nil, nil): throw CompanionError.invalid("birthData or chartId is required.", field: "birthData")
     case (_?, _?): throw CompanionError.invalid("Send birthData or chartId, not both.", field: "chartId")

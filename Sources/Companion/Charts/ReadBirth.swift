@@ -7,37 +7,56 @@ import Readings
 package struct ReadBirth: Sendable {
   package let data: BirthDetails
   package let moment: BirthMoment
+  /// The clock of which the earlier reading was taken for a client that cannot choose; `nil` when nothing was assumed.
+  package let assumedClock: AmbiguousClock?
 
   /// Reads a birth.
   ///
-  /// - Parameter path: what stands before the names of fields in messages.
+  /// - Parameters:
+  ///   - source: kept before, or told now; ``ClockChoice`` says what becomes of an hour that a told birth leaves open.
+  ///   - path: what stands before the names of fields in messages.
   /// - Throws: ``CompanionError`` that names the field and what is allowed.
-  package init(_ data: BirthDetails, path: String = "birthData.") throws(CompanionError) {
+  package init(
+    _ data: BirthDetails, _ source: BirthReader.Source = .kept, path: String = "birthData."
+  ) throws(CompanionError) {
     try Choices.shortText(data.place, limit: 400, field: path + "place")
     try Choices.shortText(data.name, limit: 400, field: path + "name")
     let location = try GeographicLocation(
       latitude: data.latitude, longitude: data.longitude, latitudeField: path + "latitude", longitudeField: path + "longitude")
-    let zone = try CivilText.zone(data.timezone ?? Self.zoneName(at: location), field: path + "timezone")
-    let calendar = try CivilText.calendar(data.calendar, field: path + "calendar")
-    let date = try CivilText.date(data.date, field: path + "date", calendar: calendar)
-    let fold = try Choices.fold(data.fold, field: path + "fold")
-    if let time = data.time {
-      let clock = try CivilText.time(time, on: date, field: path + "time")
+    let fields = CivilText.Fields(
+      date: path + "date", time: path + "time", fold: path + "fold", zone: path + "timezone")
+    func checked<Value>(_ read: () throws(BirthProblem) -> Value) throws(CompanionError) -> Value {
       do {
-        moment = try BirthMoment(clock, calendar: calendar, fold: fold, at: location, in: zone)
+        return try read()
       } catch {
-        throw CompanionError.ambiguousClock(error, timeField: path + "time", foldField: path + "fold")
+        throw CompanionError(error, fields: fields)
       }
-    } else {
-      moment = BirthMoment(day: date, calendar: calendar, at: location, in: zone)
     }
-    self.data = data
+    let zone = try checked { () throws(BirthProblem) in try BirthReader.zone(data.timezone, at: location) }
+    let reader = BirthReader(source, calendar: try CivilText.calendar(data.calendar, field: path + "calendar"))
+    let day = try checked { () throws(BirthProblem) in try reader.day(data.date) }
+    let fold = try Choices.fold(data.fold, field: path + "fold")
+    let clock: CivilDateTime? = try checked { () throws(BirthProblem) in
+      if let time = data.time { try reader.time(time, on: day) } else { nil }
+    }
+    let wasAssumed = data.foldIsAssumed == true
+    do {
+      moment = try reader.birth(on: day, clock: clock, fold: wasAssumed ? nil : fold, at: location, in: zone)
+      assumedClock = nil
+      self.data = data
+    } catch .ambiguousClock(let ambiguous) where wasAssumed || ClockChoice.isEarlier(of: source) {
+      moment = try checked { () throws(BirthProblem) in
+        try reader.birth(on: day, clock: clock, fold: .earlier, at: location, in: zone)
+      }
+      assumedClock = ambiguous
+      self.data = data.assumingEarlier
+    } catch {
+      throw CompanionError(error, fields: fields)
+    }
   }
 
   /// The zone of the nearest place; that of ships far from all of them.
-  package static func zoneName(at location: GeographicLocation) -> String {
-    Atlas.nearestPlace(latitude: location.latitude, longitude: location.longitude)?.timeZone ?? "UTC"
-  }
+  package static func zoneName(at location: GeographicLocation) -> String { BirthReader.zoneName(at: location) }
 }
 
 /// A birth with the figure of its sky.

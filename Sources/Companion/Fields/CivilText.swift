@@ -7,62 +7,37 @@ package enum CivilText {
   package static func date(_ text: String, field: String, calendar: CivilCalendar = .automatic) throws(CompanionError)
     -> CalendarDate
   {
-    let parts = text.utf8.count <= 12 ? text.split(separator: "-", omittingEmptySubsequences: false) : []
-    guard parts.count == 3, parts[0].utf8.count == 4, parts[1].utf8.count == 2, parts[2].utf8.count == 2,
-      let year = digits(parts[0]), let month = digits(parts[1]), let day = digits(parts[2])
-    else {
-      throw CompanionError.invalidDate(
-        "Invalid date/time format, use YYYY-MM-DD and optional HH:MM: \(field) cannot be read.", field: field)
+    do {
+      return try BirthReader(.kept, calendar: calendar).day(text)
+    } catch {
+      throw CompanionError(error, fields: Fields(date: field))
     }
-    guard (1...12).contains(month) else {
-      throw CompanionError.invalidDate(
-        "Invalid date/time format: month must be in 1..12, got \(month) in \(field).", field: field)
-    }
-    guard (1...31).contains(day) else {
-      throw CompanionError.invalidDate("Invalid date/time format: day must be in 1..31, got \(day) in \(field).", field: field)
-    }
-    guard let date = CalendarDate(year: year, month: month, day: day, calendar: calendar) else {
-      let reason =
-        (year, month) == (1582, 10)
-        ? "the days from 5 to 14 October 1582 were left out of the calendar" : "that month has no day \(day)"
-      throw CompanionError.invalidDate("\(field) names a day that does not exist: \(reason).", field: field)
-    }
-    guard supportedDays.contains(date.dayNumber(in: calendar)) else {
-      let first = ISO8601.date(CalendarDate(dayNumber: supportedDays.lowerBound, calendar: .gregorian))
-      let last = ISO8601.date(CalendarDate(dayNumber: supportedDays.upperBound, calendar: .gregorian))
-      throw CompanionError.invalidDate("\(field) must lie between \(first) and \(last), got the year \(year).", field: field)
-    }
-    return date
   }
 
   /// Reads `HH:MM` or `HH:MM:SS` on a day.
   package static func time(_ text: String, on date: CalendarDate, field: String) throws(CompanionError) -> CivilDateTime {
-    let parts = text.utf8.count <= 8 ? text.split(separator: ":", omittingEmptySubsequences: false) : []
-    guard parts.count == 2 || parts.count == 3, parts.allSatisfy({ (1...2).contains($0.utf8.count) }) else {
-      throw CompanionError.invalidDate(
-        "Invalid date/time format, use YYYY-MM-DD and optional HH:MM: \(field) cannot be read.", field: field)
+    do {
+      return try BirthReader(.kept).time(text, on: date)
+    } catch {
+      throw CompanionError(error, fields: Fields(time: field))
     }
-    let values = parts.compactMap(digits)
-    guard values.count == parts.count,
-      let clock = CivilDateTime(date: date, hour: values[0], minute: values[1], second: values.count == 3 ? Double(values[2]) : 0)
-    else {
-      throw CompanionError.invalidDate("Invalid date/time format: \(field) must lie between 00:00 and 23:59:59.", field: field)
-    }
-    return clock
   }
 
   /// Reads the name of a time zone.
   package static func zone(_ name: String, field: String) throws(CompanionError) -> TimeZoneHistory {
     do {
-      return try TimeZoneHistory(identifier: String(name.prefix(64)))
+      return try BirthReader.zone(name)
     } catch {
-      var suggestions: [String] = []
-      if case .unknownZone(_, let names) = error { suggestions = names }
-      let examples = suggestions.isEmpty ? ["Europe/Paris", "America/New_York", "UTC"] : suggestions
-      throw CompanionError.unknownZone(
-        "\(field): there is no time zone “\(name.prefix(64))”; use a name of the IANA database such as \(examples.joined(separator: ", ")).",
-        field: field, allowed: suggestions)
+      throw CompanionError(error, fields: Fields(zone: field))
     }
+  }
+
+  /// What the fields of a birth are called in messages.
+  package struct Fields: Sendable {
+    package var date = "date"
+    package var time = "time"
+    package var fold = "fold"
+    package var zone = "timezone"
   }
 
   /// Reads an ISO 8601 instant: `2026-11-21T07:30:00Z`, `2026-11-21T07:30+02:00`.
@@ -121,12 +96,6 @@ package enum CivilText {
         allowed: ["automatic", "julian", "gregorian"])
     }
   }
-
-  /// The days (Julian day numbers) that lie within the kernel in every time zone.
-  package static let supportedDays: ClosedRange<Int> = {
-    let span = Sky.supportedJulianDates
-    return Int(clamping: span.lowerBound.rounded(.up)) + 1...Int(clamping: span.upperBound.rounded(.down)) - 2
-  }()
 
   private static func digits(_ text: Substring) -> Int? {
     guard !text.isEmpty, text.utf8.allSatisfy(isDigit) else { return nil }

@@ -4,6 +4,8 @@ package import Readings
 package struct JournalSearch: Sendable, Hashable {
   /// A word anywhere in the entry, whatever its case.
   package var word: String?
+  /// In which language a part of life is called by its title.
+  package var language: Language
   /// A kind of entry by its name.
   package var type: String?
   /// A mood, whatever its case.
@@ -15,9 +17,11 @@ package struct JournalSearch: Sendable, Hashable {
 
   /// A search for what is named.
   package init(
-    word: String? = nil, type: String? = nil, mood: String? = nil, tag: String? = nil, category: LifeCategory? = nil
+    word: String? = nil, type: String? = nil, mood: String? = nil, tag: String? = nil, category: LifeCategory? = nil,
+    language: Language
   ) {
     self.word = word
+    self.language = language
     self.type = type
     self.mood = mood
     self.tag = tag
@@ -33,7 +37,7 @@ package struct JournalSearch: Sendable, Hashable {
     if let mood, entry.mood?.lowercased() != mood.lowercased() { return false }
     if let tag, !entry.tags.contains(where: { $0.lowercased() == tag.lowercased() }) { return false }
     if let category, !entry.viewed.contains(where: { $0.category == category.rawValue }) { return false }
-    if let word, !entry.mentions(word, in: .english) { return false }
+    if let word, !entry.mentions(word, in: language) { return false }
     return true
   }
 }

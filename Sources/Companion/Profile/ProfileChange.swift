@@ -1,5 +1,6 @@
 package import Astrology
 import Atlas
+package import Ephemeris
 
 /// A change of a profile. What is `nil` stays as it is; what is given as `nil` is cleared.
 package struct ProfileChange: Sendable {
@@ -26,11 +27,14 @@ package struct ProfileChange: Sendable {
 
   /// The change with every field checked, and names as we write them.
   ///
+  /// - Parameter now: when it is told; `nil` for what was kept before.
   /// - Throws: ``CompanionError`` that names the field and what is allowed.
-  package func checked() throws(CompanionError) -> ProfileChange {
+  package func checked(at now: UTC?) throws(CompanionError) -> ProfileChange {
     var checked = self
     try Choices.shortText(name ?? nil, limit: 400, field: "name")
-    if let birth = birth ?? nil { _ = try DrawnChart(ReadBirth(birth), options: ChartOptions()) }
+    if let birth = birth ?? nil {
+      checked.birth = try DrawnChart(ReadBirth(birth, now.map { .told(at: $0) } ?? .kept), options: ChartOptions()).birth.data
+    }
     if let tag = language ?? nil, !Self.isLanguageTag(tag) {
       throw CompanionError.invalid("language must be a language tag such as en or pt-BR.", field: "language")
     }

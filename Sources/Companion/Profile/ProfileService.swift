@@ -11,6 +11,7 @@ package struct ProfileService: Sendable {
   /// What is kept of an account: its profile, with the record that holds it when there is one.
   package typealias Standing = (profile: StoredProfile, record: Record?)
 
+  private let versions = VersionedCache<String, CommitMark, IdentityVersion>(room: 4096)
   private let profiles = VersionedCache<String, IdentityVersion, Standing>(room: 1024)
   private let summaries = VersionedCache<String, IdentityVersion, AccountSummary>(room: 1024)
   /// By account, for a change of its profile.
@@ -21,7 +22,11 @@ package struct ProfileService: Sendable {
 
   /// The version of what is known of an account: while it is the same, what was read of it is still true.
   package func version(of account: Account) async throws -> IdentityVersion {
-    try await store.identityVersion(of: account.id)
+    let mark = try store.commitMark()
+    if let known = versions.value(for: account.id, at: mark) { return known }
+    let version = try await store.identityVersion(of: account.id)
+    versions.keep(version, for: account.id, at: mark)
+    return version
   }
 
   /// The profile of an account, made when there is none.

@@ -81,7 +81,7 @@ package enum RecordShape {
     change.theme = profile.theme
     change.units = profile.units
     change.timezone = profile.timezone
-    _ = try change.checked()
+    _ = try change.checked(at: nil)
   }
 }
 

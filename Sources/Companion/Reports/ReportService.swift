@@ -1,5 +1,5 @@
 package import Ephemeris
-import Readings
+package import Readings
 package import Store
 
 /// Makes reports and finds them again; each belongs to one account.
@@ -27,14 +27,14 @@ package struct ReportService: Sendable {
   ///
   /// - Throws: ``CompanionError`` that names the field; `keyReused` when the key was used for another report.
   package func make(
-    _ kind: String?, about reference: ChartReference, idempotencyKey: String?, for member: Member
+    _ kind: String?, about reference: ChartReference, idempotencyKey: String?, for member: Member, language: Language
   ) async throws -> Found {
     let kind = try Self.kind(kind)
     let birth = try await birth(reference, member)
     let drawn = try DrawnChart(birth)
     let report: Report
     do {
-      report = try ReportComposer(drawn.chart, from: clock.wholeSecond, language: .english).report(kind)
+      report = try ReportComposer(drawn.chart, from: clock.wholeSecond, language: language).report(kind)
     } catch {
       throw CompanionError(error, field: nil)
     }

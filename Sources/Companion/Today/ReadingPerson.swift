@@ -17,6 +17,8 @@ package struct ReadingPerson: Sendable {
   package let zone: TimeZoneHistory
   /// What the readings are made from; another birth, house system or home makes another.
   package let fingerprint: String
+  /// In which language they read.
+  package let language: Language
   /// Where the person begins in every list of texts.
   package let seed: UInt64
 
@@ -24,14 +26,18 @@ package struct ReadingPerson: Sendable {
   ///
   /// - Parameters:
   ///   - drawn: the chart of the profile.
+  ///   - language: in which they read.
   ///   - timezone: the zone that a request names; a zone in the profile comes first.
-  package init(_ account: Account, _ profile: StoredProfile, _ drawn: DrawnChart, timezone: String?) throws(CompanionError) {
+  package init(
+    _ account: Account, _ profile: StoredProfile, _ drawn: DrawnChart, timezone: String?, language: Language
+  ) throws(CompanionError) {
     self.drawn = drawn
     measured = MeterChart(drawn.chart)
     let asked = try timezone.map { (name) throws(CompanionError) in try CivilText.zone(name, field: "timezone") }
     zone =
       if let name = profile.timezone { try CivilText.zone(name, field: "timezone") } else { asked ?? drawn.birth.moment.zone }
     self.account = account
+    self.language = language
     self.profile = profile
     let data = drawn.birth.data
     // Name and place are words; they move no planet.
@@ -39,7 +45,9 @@ package struct ReadingPerson: Sendable {
       data.date, data.time ?? "-", data.timezone ?? "-", "\(data.latitude)", "\(data.longitude)", data.fold ?? "-",
       data.calendar ?? "-", drawn.options.houseSystem.name, profile.timezone ?? "-",
     ]
-    fingerprint = String(NaturalKey.hashed("birth", facts.joined(separator: "|")).prefix(38))
+    // What was kept before there was a choice was English.
+    let spoken = language.tag == "en" ? facts : facts + [language.tag]
+    fingerprint = String(NaturalKey.hashed("birth", spoken.joined(separator: "|")).prefix(38))
     seed = Self.seed(account.id)
   }
 

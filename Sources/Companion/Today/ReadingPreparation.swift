@@ -1,4 +1,4 @@
-import Readings
+package import Readings
 package import Store
 
 /// Prepares tomorrow's readings for whoever asks for it, a few at a time and beside everything else.
@@ -8,6 +8,9 @@ package import Store
 package struct ReadingPreparation: Sendable {
   private let store: DataStore
   private let readings: ReadingService
+  private let profiles: ProfileService
+  /// What the product speaks: a reading is prepared in the language in which it will be asked for.
+  private let languages: Languages
   private let clock: WallClock
   /// Whether readings are prepared for accounts that pay, asked for or not.
   private let preparesForPremium: Bool
@@ -22,9 +25,11 @@ package struct ReadingPreparation: Sendable {
   static let atOnce = 3
 
   /// What prepares the readings of a product.
-  package init(_ companion: Companion, store: DataStore, preparesForPremium: Bool) {
+  package init(_ companion: Companion, store: DataStore, preparesForPremium: Bool, languages: Languages) {
     self.store = store
     readings = companion.readings
+    profiles = companion.profiles
+    self.languages = languages
     clock = companion.clock
     self.preparesForPremium = preparesForPremium
   }
@@ -63,9 +68,10 @@ package struct ReadingPreparation: Sendable {
 
   /// Whether a reading was made for an account.
   private func prepare(_ id: String) async throws -> Bool {
-    guard let account = try await store.accounts.account(id), let person = try await readings.person(account) else {
-      return false
-    }
+    guard let account = try await store.accounts.account(id) else { return false }
+    let tag = languages.isChoice ? try await profiles.profile(account).profile.language : nil
+    let language = tag.flatMap { languages.language($0) } ?? languages.first
+    guard let person = try await readings.person(account, language: language) else { return false }
     var isWanted = person.profile.preparesReadings ?? false
     if !isWanted, preparesForPremium { isWanted = try await isPremium(account) }
     guard isWanted else { return false }

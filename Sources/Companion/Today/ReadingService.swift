@@ -27,12 +27,12 @@ package struct ReadingService: Sendable {
   ///
   /// - Parameter timezone: the zone that a request names; one in the profile comes first.
   /// - Returns: `nil` when the profile has no birth.
-  package func person(_ account: Account, timezone: String? = nil) async throws -> ReadingPerson? {
+  package func person(_ account: Account, timezone: String? = nil, language: Language) async throws -> ReadingPerson? {
     let (profile, record) = try await profiles.profile(account)
-    let version = record.map { PersonVersion(change: $0.change, timezone: timezone, account: account) }
+    let version = record.map { PersonVersion(change: $0.change, timezone: timezone, account: account, language: language) }
     if let version, let known = people.value(for: account.id, at: version) { return known }
     guard let drawn = try profiles.chart(account, profile, record) else { return nil }
-    let person = try ReadingPerson(account, profile, drawn, timezone: timezone)
+    let person = try ReadingPerson(account, profile, drawn, timezone: timezone, language: language)
     if let version { people.keep(person, for: account.id, at: version) }
     return person
   }
@@ -53,11 +53,12 @@ package struct ReadingService: Sendable {
     max(0, Int(clamping: ((today(in: zone).end.daysSinceJ2000 - clock.now.daysSinceJ2000) * 86_400).rounded(.down)))
   }
 
-  /// What makes the same person: the change of the profile, the zone that is asked for, and the account.
+  /// What makes the same person: the change of the profile, the zone that is asked for, the account, and what they read in.
   private struct PersonVersion: Sendable, Equatable {
     let change: Int64
     let timezone: String?
     let account: Account
+    let language: Language
   }
 
   // MARK: readings
@@ -172,10 +173,12 @@ package struct ReadingService: Sendable {
   }
 
   /// A reading for a chart that belongs to nobody we know: without memory, and not kept.
-  package func reading(of chart: NatalChart, seed: UInt64, on day: LocalDay) throws(CompanionError) -> DailyReading {
+  package func reading(
+    of chart: NatalChart, seed: UInt64, on day: LocalDay, language: Language
+  ) throws(CompanionError) -> DailyReading {
     do {
       var composer = try DailyComposer(
-        chart: chart, day: day, sky: calendar.sky(around: day.date), seed: seed, language: .english)
+        chart: chart, day: day, sky: calendar.sky(around: day.date), seed: seed, language: language)
       return try composer.reading()
     } catch {
       throw CompanionError(error, field: "date")
@@ -195,7 +198,7 @@ package struct ReadingService: Sendable {
     do {
       var composer = try DailyComposer(
         chart: person.drawn.chart, day: day, sky: calendar.sky(around: day.date), seed: person.seed, memory: memory,
-        language: .english)
+        language: person.language)
       return try composer.reading()
     } catch {
       throw CompanionError(error, field: "date")

@@ -1,47 +1,146 @@
 public import Astrology
 public import Ephemeris
+import Synchronization
 
 /// A language that the product speaks: the authored texts by key, and the typed tables that readings take them from.
 ///
-/// Made once and shared; what a language lacks it says in English.
+/// Made once and shared; what a language lacks it says in English. Its texts are read when the first of them is asked for, those of
+/// pages apart from those of readings, so that a server need not read a megabyte of text before it answers.
 public final class Language: Sendable {
-  /// The authored texts by key.
-  public let book: Phrasebook
-  /// Planets in houses, and what the houses are about.
-  let houses: HouseTexts
-  /// A moving body on a point of a birth chart.
-  let contacts: ContactTexts
-  /// The inner conversation of two points of a birth chart.
-  let topics: NatalAspectTexts
-  /// The periods of a life.
-  let dashas: DashaTexts
-  /// Bodies, points, signs, angles, phases.
-  public let names: SkyNames
-  /// Numbers, houses, lists.
-  public let counts: CountWords
-  /// Days and moments.
-  public let dates: DateWords
-  /// What happens in the sky, a line each.
-  public let lines: EventLines
+  /// The language tag (BCP 47), such as `en`.
+  public let tag: String
+  private let files: Files
+  private let read = AtomicLazyReference<Tables>()
+  private let readPages = AtomicLazyReference<PageBook>()
 
   /// The language that has every text.
-  public static let english = Language(.english)
+  public static let english = Language(tag: "en", files: .embedded)
 
-  /// The language of a phrasebook.
+  /// A language of phrases that are at hand; its pages are English.
   public init(_ book: Phrasebook) {
-    self.book = book
-    houses = HouseTexts(book)
-    contacts = ContactTexts(book)
-    topics = NatalAspectTexts(book)
-    dashas = DashaTexts(book)
-    names = SkyNames(book)
-    counts = CountWords(book)
-    dates = DateWords(book)
-    lines = EventLines(book, names: names)
+    tag = book.language
+    files = .read(book)
   }
 
-  /// The language tag (BCP 47), such as `en`.
-  public var tag: String { book.language }
+  /// A language of files, such as those of a folder; what they lack is English.
+  ///
+  /// - Parameter files: paths below the folder of the language, such as `pages/today.txt`, and what stands there.
+  package convenience init(tag: String, files: [(path: String, text: String)]) {
+    self.init(tag: tag, files: .given(files.map { TextFiles.File(path: "\(tag)/\($0.path)", text: $0.text) }))
+  }
+
+  private init(tag: String, files: Files) {
+    self.tag = tag
+    self.files = files
+  }
+
+  /// Where the texts come from.
+  private enum Files: Sendable {
+    /// The executable.
+    case embedded
+    case given([TextFiles.File])
+    case read(Phrasebook)
+  }
+
+  // MARK: - the words of readings
+
+  /// The tables that readings take their texts from.
+  private final class Tables: Sendable {
+    let book: Phrasebook
+    let houses: HouseTexts
+    let contacts: ContactTexts
+    let topics: NatalAspectTexts
+    let dashas: DashaTexts
+    let names: SkyNames
+    let counts: CountWords
+    let dates: DateWords
+    let lines: EventLines
+
+    init(_ book: Phrasebook) {
+      self.book = book
+      houses = HouseTexts(book)
+      contacts = ContactTexts(book)
+      topics = NatalAspectTexts(book)
+      dashas = DashaTexts(book)
+      names = SkyNames(book)
+      counts = CountWords(book)
+      dates = DateWords(book)
+      lines = EventLines(book, names: names)
+    }
+  }
+
+  /// Read once; whoever comes at the same moment may read it too, and all go on with the same one.
+  private var tables: Tables {
+    if let tables = read.load() { return tables }
+    let book: Phrasebook =
+      switch files {
+      case .embedded: .english
+      case .given(let files): Phrasebook(language: tag, files: files.filter { !$0.isOfPages }, fallback: .english)
+      case .read(let book): book
+      }
+    return read.storeIfNil(Tables(book))
+  }
+
+  /// The authored texts of readings by key.
+  public var book: Phrasebook { tables.book }
+  /// Planets in houses, and what the houses are about.
+  var houses: HouseTexts { tables.houses }
+  /// A moving body on a point of a birth chart.
+  var contacts: ContactTexts { tables.contacts }
+  /// The inner conversation of two points of a birth chart.
+  var topics: NatalAspectTexts { tables.topics }
+  /// The periods of a life.
+  var dashas: DashaTexts { tables.dashas }
+  /// Bodies, points, signs, angles, phases.
+  public var names: SkyNames { tables.names }
+  /// Numbers, houses, lists.
+  public var counts: CountWords { tables.counts }
+  /// Days and moments.
+  public var dates: DateWords { tables.dates }
+  /// What happens in the sky, a line each.
+  public var lines: EventLines { tables.lines }
+
+  // MARK: - the words of pages
+
+  /// The texts of pages.
+  private final class PageBook: Sendable {
+    let book: Phrasebook
+    init(_ book: Phrasebook) { self.book = book }
+  }
+
+  /// The texts of pages by key: `today keep` is the field `keep` under `[today]` in a file of the folder `pages`.
+  public var pages: Phrasebook {
+    if let pages = readPages.load() { return pages.book }
+    let book: Phrasebook =
+      switch files {
+      case .embedded, .read: .englishPages
+      case .given(let files): Phrasebook(language: tag, files: files.filter(\.isOfPages), fallback: .englishPages)
+      }
+    return readPages.storeIfNil(PageBook(book)).book
+  }
+
+  /// A text of a page. Empty for a key that no file has; a test holds every key in the code against the English files.
+  public func page(_ key: String) -> String { pages.text(key) }
+
+  /// A text of a page with its placeholders filled; `names` are without braces.
+  public func page(_ key: String, _ values: (name: String, value: String)...) -> String { pages.phrase(key).filled(values) }
+
+  // MARK: - single texts
+
+  /// The English files by their paths below `en`; what another language is made of.
+  package static var englishFiles: [(path: String, text: String)] {
+    TextFiles.embedded.files.filter { $0.path.hasPrefix("en/") }.map { (String($0.path.dropFirst(3)), $0.text) }
+  }
+
+  /// What the English files have and this language lacks, in alphabetical order: what is left to translate.
+  public var missing: [String] { (book.missing + pages.missing).sorted() }
+
+  /// The profile of a Sun sign as JSON with the names of the contract; in English where the language has none.
+  public func profile(of sign: ZodiacSign) -> String? {
+    let name = "signs/\(sign.key).json"
+    if case .given(let files) = files, let own = files.first(where: { $0.path == "\(tag)/\(name)" }) { return own.text }
+    return TextFiles.embedded.file("en/\(name)")?.text
+  }
 
   /// A text begins with a capital, whatever was put at its head.
   public static func opening(_ text: String) -> String {

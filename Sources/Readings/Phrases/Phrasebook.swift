@@ -12,6 +12,9 @@ public struct Phrasebook: Sendable {
   /// The language that has every text.
   public static let english = Phrasebook(language: "en")
 
+  /// The English words of pages.
+  static let englishPages = Phrasebook(language: "en", files: TextFiles.pages(of: "en"))
+
   /// The texts of a language, with the English ones where it has none. A language without any file speaks English.
   public init(language: String) {
     self.init(
@@ -26,6 +29,11 @@ public struct Phrasebook: Sendable {
     var phrases: [String: [Phrase]] = [:]
     for file in files { Self.parse(file.text, scope: Self.scope(of: file.path), into: &phrases) }
     self.phrases = phrases
+  }
+
+  /// A book made of texts in the format of the files, with those of another book where they lack a key.
+  init(language: String, files: [TextFiles.File], fallback: Phrasebook) {
+    self.init(language: language, files: files.filter { $0.path.hasSuffix(".txt") }, fallback: fallback.phrases)
   }
 
   /// The variants of a key in the order of the file; none for a key that no file has.
@@ -50,7 +58,7 @@ public struct Phrasebook: Sendable {
   public var all: [Phrase] { phrases.values.flatMap(\.self) }
 
   /// The keys that the English book has and this one lacks, in alphabetical order: what is left to translate.
-  public var missing: [String] { Phrasebook.english.phrases.keys.filter { phrases[$0] == nil }.sorted() }
+  public var missing: [String] { fallback.keys.filter { phrases[$0] == nil }.sorted() }
 
   /// The eight files of `categories` have the same keys; the name of the file comes first then: `love scene moon flow`.
   private static func scope(of path: String) -> String {

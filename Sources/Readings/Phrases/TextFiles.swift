@@ -6,16 +6,20 @@ struct TextFiles: Sendable {
   struct File: Sendable {
     let path: String
     let text: String
+    /// Whether it holds words of pages rather than of readings.
+    var isOfPages: Bool { TextFiles.isOfPages(path) }
   }
 
   let files: [File]
 
-  static let embedded = TextFiles()
+  static let embedded = TextFiles { _ in true }
 
-  private init() {
+  /// The files whose paths are wanted; the others are not read.
+  private init(_ isWanted: (String) -> Bool) {
     var files: [File] = []
     for index in 0..<readingsTextCount() {
       let file = readingsText(index)
+      guard isWanted(String(cString: file.name)) else { continue }
       files.append(
         File(
           path: String(cString: file.name),
@@ -24,10 +28,17 @@ struct TextFiles: Sendable {
     self.files = files
   }
 
-  /// The phrase files (`.txt`) of a language.
+  /// The phrase files (`.txt`) of a language with the words of readings.
   func texts(of language: String) -> [File] {
-    files.filter { $0.path.hasPrefix(language + "/") && $0.path.hasSuffix(".txt") }
+    files.filter { $0.path.hasPrefix(language + "/") && $0.path.hasSuffix(".txt") && !$0.isOfPages }
   }
+
+  /// The files of a language with the words of pages, which are few: nothing else is read for them.
+  static func pages(of language: String) -> [File] {
+    TextFiles { $0.hasPrefix(language + "/") && isOfPages($0) }.files
+  }
+
+  private static func isOfPages(_ path: String) -> Bool { path.split(separator: "/").dropFirst().first == "pages" }
 
   /// One file by its path.
   func file(_ path: String) -> File? { files.first { $0.path == path } }

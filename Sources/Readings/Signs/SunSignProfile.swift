@@ -1,5 +1,3 @@
-public import Astrology
-
 /// What is told of a Sun sign: one of the twelve files below `Resources/Texts/<language>/signs`.
 ///
 /// The names of the fields in the file are those of the contract, in snake case; every field is required. A `JSONDecoder` reads it
@@ -67,9 +65,4 @@ public struct SunSignProfile: Codable, Sendable, Hashable {
   public var compatibilityOverview: Compatibility
   public var summary: String
   public var domainProfiles: SunSignDomains
-
-  /// The profile of a sign as JSON with the names of the contract; in English where a language has none yet.
-  public static func json(of sign: ZodiacSign, language: String = "en") -> String? {
-    (TextFiles.embedded.file("\(language)/signs/\(sign.key).json") ?? TextFiles.embedded.file("en/signs/\(sign.key).json"))?.text
-  }
 }

@@ -13,6 +13,9 @@ struct CallerRecognition: RouterMiddleware {
   let accounts: AccountService
   let cookie: SessionCookie
 
+  /// The installation that a client of Astronova was given.
+  private static let installation = HTTPField.Name("X-User-Id")!
+
   func handle(
     _ request: Request, context: AppContext, next: (Request, AppContext) async throws -> Response
   ) async throws -> Response {
@@ -27,8 +30,16 @@ struct CallerRecognition: RouterMiddleware {
         throw Problem(.forbidden, "This request was sent from another site.")
       }
     }
+    guard canChooseClock(request) else {
+      let recognised = context
+      return try await ClockChoice.takingEarlier { try await next(request, recognised) }
+    }
     return try await next(request, context)
   }
+
+  /// Whether whoever asks can be asked back which of two instants an hour means. The clients of Astronova cannot; they are known by the
+  /// header that they send with everything.
+  private func canChooseClock(_ request: Request) -> Bool { request.headers[Self.installation] == nil }
 
   /// Whoever a request names; `nil` when it names nobody.
   func caller(of request: Request, _ context: AppContext) async throws -> Caller? {

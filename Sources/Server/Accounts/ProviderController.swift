@@ -4,6 +4,7 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 import Identity
+import Readings
 import Store
 import Web
 import Wire
@@ -103,11 +104,11 @@ struct ProviderController: Sendable {
     let fields = try await request.form()
     let attempt = cookie.content(Attempt.self, of: request, now: companion.clock.wholeSeconds)
     guard let attempt, attempt.provider == provider.kind.rawValue, fields["state"] == attempt.state else {
-      return try await decline(
-        "This sign-in did not begin here, or it took longer than ten minutes.", nil, context)
+      return try await decline(context.language.page("provider not-here"), nil, context)
     }
     guard let token = fields["id_token"] else {
-      return try await decline("\(provider.kind.name) did not sign you in. Nothing was changed.", attempt, context)
+      return try await decline(
+        context.language.page("provider declined", ("name", provider.kind.name)), attempt, context)
     }
     do {
       let identity = try await companion.accounts.identity(token, from: provider.kind, nonce: attempt.nonce)
@@ -126,7 +127,7 @@ struct ProviderController: Sendable {
       guard let problem = Problem(of: error) else { throw error }
       let words =
         problem.code == .unavailable
-        ? problem.message : "What \(provider.kind.name) sent could not be verified, so you were not signed in. Please try again."
+        ? problem.message : context.language.page("provider unverified", ("name", provider.kind.name))
       return try await decline(words, attempt, context)
     }
   }

@@ -2,6 +2,7 @@ import Companion
 import HTTPTypes
 import Hummingbird
 import Identity
+import Readings
 import Store
 import Web
 import Wire
@@ -63,8 +64,8 @@ struct SignInController: Sendable {
   ) async throws -> Response {
     var model = typed(purpose, fields)
     switch problem.field {
-    case "email": model.emailProblem = FieldWords.text(problem)
-    case "password": model.passwordProblem = FieldWords.text(problem)
+    case "email": model.emailProblem = FieldWords.text(problem, context.language)
+    case "password": model.passwordProblem = FieldWords.text(problem, context.language)
     default:
       guard problem.code == .invalidCredentials else { throw problem }
       model.passwordProblem = problem.message

@@ -13,17 +13,17 @@ struct PageRenderer: Sendable {
   private var clock: WallClock { companion.clock }
 
   /// Who looks.
-  func viewer(_ caller: Caller) async throws -> Viewer {
-    guard let member = caller.member else { return .visitor(.english) }
+  func viewer(_ caller: Caller, _ language: Language) async throws -> Viewer {
+    guard let member = caller.member else { return .visitor(language) }
     let profile = try await companion.profiles.profile(member.account).profile
-    return .member(name: profile.name ?? "", look: profile.theme.flatMap(Viewer.Look.init) ?? .system, language: .english)
+    return .member(name: profile.name ?? "", look: profile.theme.flatMap(Viewer.Look.init) ?? .system, language: language)
   }
 
   /// A page that may be kept by the browser while nobody is signed in.
   func answer(
     _ page: some Page, _ context: AppContext, status: HTTPResponse.Status = .ok, isShared: Bool = false
   ) async throws -> Response {
-    let viewer = try await viewer(context.caller)
+    let viewer = try await viewer(context.caller, context.language)
     var response = Response.html(
       site.html(page, for: viewer), status: status, cacheControl: isShared && viewer.isVisitor ? "no-cache" : "no-store")
     if isShared { response.headers.append(HTTPField(name: .vary, value: "Cookie")) }

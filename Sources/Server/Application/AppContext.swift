@@ -1,6 +1,7 @@
 import Companion
 import Hummingbird
 import NIOCore
+import Readings
 
 /// What travels with a request.
 struct AppContext: RequestContext {
@@ -17,6 +18,8 @@ struct AppContext: RequestContext {
   var isCrowdedOut = false
   /// What is asked for.
   var target = RequestTarget.unlisted
+  /// In which language it is answered; ``LanguageChoice`` decides.
+  var language = Language.english
   /// Who asks.
   var caller = Caller.visitor(.none)
 

@@ -5,6 +5,7 @@ import HummingbirdCore
 import Identity
 import Logging
 import NIOCore
+import Readings
 import Store
 import Web
 import Wire
@@ -17,7 +18,7 @@ import Wire
 package func buildApplication(
   _ configuration: ServerConfiguration, onRunning: @escaping @Sendable (Int) async -> Void = { _ in }
 ) async throws -> some ApplicationProtocol {
-  let site = try Site(directory: configuration.assetsDirectory)
+  let site = try Site(directory: configuration.assetsDirectory, languages: configuration.languages)
   let store = try DataStore(
     configuration.storage, masterKeys: configuration.masterKeys, beginsAnew: configuration.beginsAnew)
   for notice in store.notices { configuration.logger.log(level: notice.isWarning ? .warning : .notice, "\(notice)") }
@@ -51,6 +52,7 @@ package func buildApplication(
     services: [
       StoreKeeper(store: store, clock: configuration.clock, logger: configuration.logger),
       PreparationRounds(companion: companion, store: store, configuration: configuration),
+      BackupRounds(configuration),
     ],
     onServerRunning: { channel in
       try? await channel.pipeline.addHandler(AcceptPause(), position: .first).get()
@@ -68,6 +70,7 @@ func buildRouter(
   let pages = PageRenderer(site: site, companion: companion)
   let recognition = CallerRecognition(
     accounts: companion.accounts, cookie: SessionCookie(isSecure: configuration.isSecure))
+  let choice = LanguageChoice(languages: configuration.languages, profiles: companion.profiles)
   let limits = RateLimits(configuration.limits)
   // From the outside in.
   let edge = middleware {
@@ -79,12 +82,18 @@ func buildRouter(
     SecurityHeaders()
     Compression()
     CrossOriginAccess()
-    ErrorAnswers(site: site, logger: configuration.logger) { request, context in
-      try? await pages.viewer(recognition.caller(of: request, context) ?? .visitor(.none))
+    ErrorAnswers(site: site, logger: configuration.logger, choice: choice) { request, context in
+      do {
+        let caller = try await recognition.caller(of: request, context) ?? .visitor(.none)
+        return try await pages.viewer(caller, choice.language(of: request, caller))
+      } catch {
+        return .unknown(choice.language(accepting: request))
+      }
     }
     SameOriginForms()
     BodyLimit()
     recognition
+    choice
   }
   let routes = RouteMounter(router: router, limits: limits, edge: edge)
   AuthController(companion: companion).mount(on: routes)

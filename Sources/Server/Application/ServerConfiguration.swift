@@ -1,6 +1,7 @@
 package import Companion
 package import Identity
 package import Logging
+package import Readings
 package import Store
 
 /// How a server is to run.
@@ -51,6 +52,10 @@ package struct ServerConfiguration: Sendable {
   package var preparesForPremium: Bool
   /// What Prometheus has to send to read `/metrics`; there is no such place when `nil`.
   package var metricsToken: String?
+  /// When and where the database is copied; never when `nil`.
+  package var backups: BackupSchedule?
+  /// What the server speaks.
+  package var languages = Languages.shipped
 
   /// A configuration.
   package init(
@@ -60,7 +65,7 @@ package struct ServerConfiguration: Sendable {
     passwordCost: PasswordHash.Cost = .standard, isSecure: Bool = false, trustedProxies: Set<String> = [],
     printer: PagePrinter? = nil, integrationTestUser: String? = nil, preparationInterval: Int? = 3600,
     preparesForPremium: Bool = false, contact: String? = nil, beginsAnew: Bool = false, mostConnections: Int = 8192,
-    mostConnectionsPerNetwork: Int = 512, metricsToken: String? = nil
+    mostConnectionsPerNetwork: Int = 512, metricsToken: String? = nil, backups: BackupSchedule? = nil
   ) {
     self.host = host
     self.port = port
@@ -84,6 +89,7 @@ package struct ServerConfiguration: Sendable {
     self.mostConnections = mostConnections
     self.mostConnectionsPerNetwork = mostConnectionsPerNetwork
     self.metricsToken = metricsToken
+    self.backups = backups
     self.beginsAnew = beginsAnew
   }
 

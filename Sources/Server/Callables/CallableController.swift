@@ -23,6 +23,7 @@ struct CallableController: Sendable {
   struct Call: Sendable {
     let request: CallableRequest
     let caller: Caller
+    let language: Language
     /// The `Idempotency-Key` of the request.
     let key: String?
     let start: ContinuousClock.Instant
@@ -40,7 +41,8 @@ struct CallableController: Sendable {
     let bytes = try await request.body.collect(upTo: AppContext.bodyLimit)
     let body = try CallableRequest(Array(bytes.readableBytesView))
     try callers.check(context.caller)
-    let call = Call(request: body, caller: context.caller, key: try request.idempotencyKey, start: start)
+    let call = Call(
+      request: body, caller: context.caller, language: context.language, key: try request.idempotencyKey, start: start)
     switch function {
     case .sunSign: return try sunSign(call)
     case .createProfile: return try await createProfile(call)
@@ -85,7 +87,7 @@ struct CallableController: Sendable {
     let timezone = try call.request.text("timezone")
     // Whoever has no account has no profile either.
     guard case .account(let account) = owner,
-      let person = try await companion.readings.person(account, timezone: timezone)
+      let person = try await companion.readings.person(account, timezone: timezone, language: call.language)
     else {
       throw CallableFault(.notFound, "User profile not found: \(id)")
     }

@@ -60,13 +60,13 @@ struct BeginController: Sendable {
     var questions = BirthQuestions()
     switch step {
     case .welcome, .name: break
-    case .date: questions.dateProblem = form.dateProblem(in: .english)
-    case .time: questions.timeProblem = form.timeProblem(in: .english)
+    case .date: questions.dateProblem = form.dateProblem(at: companion.clock.now, in: context.language)
+    case .time: questions.timeProblem = form.timeProblem(in: context.language)
     case .place:
       // Something before this step is missing or was lost with the cookie: there it is asked for.
-      if form.dateProblem(in: .english) != nil { return try redirect(to: .date, keeping: draft) }
-      if form.timeProblem(in: .english) != nil { return try redirect(to: .time, keeping: draft) }
-      switch BirthIntake(form.birth(in: .english), language: .english) {
+      if form.dateProblem(at: companion.clock.now, in: context.language) != nil { return try redirect(to: .date, keeping: draft) }
+      if form.timeProblem(in: context.language) != nil { return try redirect(to: .time, keeping: draft) }
+      switch BirthIntake(form.birth(in: context.language), at: companion.clock.now, language: context.language) {
       case .certain(let birth): return try await finish(birth, name: form.name, context)
       case .questions(let asked): questions = asked
       }
@@ -105,7 +105,7 @@ struct BeginController: Sendable {
     _ kept: StoredBirth, name: String, chart path: String, keep: String?, _ context: AppContext
   ) async throws -> Response {
     let chart = try DrawnChart(kept).chart
-    guard let insight = FirstInsight(chart, language: .english), let sun = chart.placement(of: .sun)?.zodiac.sign else {
+    guard let insight = FirstInsight(chart, language: context.language), let sun = chart.placement(of: .sun)?.zodiac.sign else {
       return .redirect(to: path, type: .normal)
     }
     return try await pages.answer(

@@ -8,5 +8,12 @@ extension ReadBirth {
 
 extension AskedChart {
   /// Whose chart it is, for an answer.
-  var answer: AskedBirth { AskedBirth(chartId: chartId, birth: drawn.birth.answer, chart: drawn.chart) }
+  var answer: AskedBirth {
+    AskedBirth(chartId: chartId, birth: drawn.birth.answer, chart: drawn.chart, clock: ChartNotice.clock(of: drawn.birth))
+  }
+}
+
+extension DrawnChart {
+  /// What must be told besides the numbers, for an answer.
+  var notices: [ChartNotice] { ChartNotice.clock(of: birth) + ChartNotice.all(of: chart) }
 }

@@ -8,10 +8,11 @@ extension ChartAnswer {
   /// - Parameters:
   ///   - id: `nil` when it is not kept.
   ///   - lifetime: when it was made and until when it is kept; a chart that has an owner does not expire.
+  ///   - notices: what must be told besides the numbers; what the chart itself has to say when left out.
   ///   - exactTimes: when each aspect of the chart is exact, by its place in `chart.aspects`; empty when not worked out.
   package init(
     id: String?, type: String, lifetime: (created: UTC, expires: UTC?)?, birth: BirthAnswer, chart: NatalChart,
-    exactTimes: [UTC?], parts: ChartParts = ChartParts()
+    exactTimes: [UTC?], parts: ChartParts = ChartParts(), notices: [ChartNotice]? = nil
   ) {
     let figure = parts.isWestern ? FigureAnswer(chart, exactTimes: exactTimes) : nil
     self.init(
@@ -21,7 +22,8 @@ extension ChartAnswer {
       charts: Parts(
         western: figure.map { Western(positions: $0.placements.positions, svg: parts.wheel) },
         vedic: parts.vedic.map { Vedic(positions: $0.part.positions, svg: $0.drawing) }, chinese: parts.chinese?.animal),
-      vedicChart: parts.vedic?.part, chineseChart: parts.chinese, warnings: WarningAnswer.all(ChartNotice.all(of: chart)),
+      vedicChart: parts.vedic?.part, chineseChart: parts.chinese,
+      warnings: WarningAnswer.all(notices ?? ChartNotice.all(of: chart)),
       disclaimer: "The positions are computed; what they mean is a language for reflection, not advice on health, law or money.")
   }
 }

@@ -80,12 +80,12 @@ extension BigThreeAnswer {
 extension TransitAnswer {
   /// The moving sky over a chart; `exactTimes` goes with `comparison.aspects`.
   package init(
-    moment: UTC, comparison: SkyComparison, exactTimes: [UTC?], chartId: String?, birth: BirthAnswer, chart: NatalChart
+    moment: UTC, comparison: SkyComparison, exactTimes: [UTC?], chartId: String?, birth: BirthAnswer, notices: [ChartNotice]
   ) {
     self.init(
       timestamp: ISO8601.string(moment), chartId: chartId, birth: birth, positions: JSONMap(comparison.moving),
       aspects: AspectAnswer.all(comparison.aspects, exactTimes: exactTimes),
-      warnings: (ChartNotice.all(of: chart) + comparison.warnings.map(ChartNotice.chart)).map(WarningAnswer.init))
+      warnings: (notices + comparison.warnings.map(ChartNotice.chart)).map(WarningAnswer.init))
   }
 }
 

@@ -1,4 +1,5 @@
 import Astrology
+import Atlas
 import Companion
 import Ephemeris
 import HTTPTypes
@@ -44,7 +45,7 @@ struct ChartController: Sendable {
     let member = context.caller.member
     let key = try request.idempotencyKey.map { member == nil ? ownKey($0, request, context) : $0 }
     let body = try await request.json(ChartRequest.self)
-    let (drawn, kept) = try Self.draw(body)
+    let (drawn, kept) = try draw(body)
     // What a system refuses is refused before anything is kept.
     let parts = try ChartParts(drawn, kept, showsDrawings: body.options?.svg ?? true)
     let record = try await companion.charts.keep(kept, idempotencyKey: key, for: member)
@@ -92,7 +93,7 @@ struct ChartController: Sendable {
   }
 
   private func aspects(of body: ChartRequest) throws -> Response {
-    let (drawn, _) = try Self.draw(body)
+    let (drawn, _) = try draw(body)
     return .json(drawn.chart.aspects.map { AspectAnswer($0) }, capacity: 4096)
   }
 
@@ -119,18 +120,18 @@ struct ChartController: Sendable {
   /// The angles of a sky without a place are not shown, so any place will do.
   private static let anywhere = GeographicLocation(latitude: 0, longitude: 0)!
 
-  private static func draw(_ body: ChartRequest) throws -> (DrawnChart, StoredBirth) {
+  private func draw(_ body: ChartRequest) throws -> (DrawnChart, StoredBirth) {
     let systems = try Choices.systems(body.systems, field: "systems")
     try Choices.shortText(body.chartType, limit: 64, field: "chartType")
     let houseSystem = try Choices.houseSystem(body.options?.houseSystem, field: "options.houseSystem")
     let ayanamsa = try Choices.named(body.options?.ayanamsa, usually: Ayanamsa.lahiri, field: "options.ayanamsa")
     let node = try Choices.named(body.options?.node, usually: NodePolicy.mean, field: "options.node")
     let orbs = try Choices.orbs(ChartPreferences(body.options), field: "options")
-    let birth = BirthDetails(body.birthData)
     let drawn = try DrawnChart(
-      ReadBirth(birth), options: ChartOptions(houseSystem: houseSystem, orbs: orbs.policy()))
+      ReadBirth(BirthDetails(body.birthData), .told(at: companion.clock.now)),
+      options: ChartOptions(houseSystem: houseSystem, orbs: orbs.policy()))
     let kept = StoredBirth(
-      birthData: birth, chartType: body.chartType, houseSystem: houseSystem.name,
+      birthData: drawn.birth.data, chartType: body.chartType, houseSystem: houseSystem.name,
       systems: systems == [.western] ? nil : systems.map(\.rawValue), ayanamsa: ayanamsa == .lahiri ? nil : ayanamsa.rawValue,
       node: node == .mean ? nil : node.wireName, orbs: orbs)
     return (drawn, kept)
@@ -143,7 +144,7 @@ struct ChartController: Sendable {
     let expires = record.expiresAt.map { UTC(microseconds: $0) }
     return ChartAnswer(
       id: record.id, type: kept.chartType ?? "natal", lifetime: (created, expires), birth: drawn.birth.answer, chart: drawn.chart,
-      exactTimes: exactTimes ? drawn.chart.exactMoments.map { $0.map { UTC($0) } } : [], parts: parts)
+      exactTimes: exactTimes ? drawn.chart.exactMoments.map { $0.map { UTC($0) } } : [], parts: parts, notices: drawn.notices)
   }
 
   private static func answer(moment: UTC, over drawn: DrawnChart, chartId: String?) throws -> TransitAnswer {
@@ -152,7 +153,7 @@ struct ChartController: Sendable {
       return TransitAnswer(
         moment: moment, comparison: comparison,
         exactTimes: comparison.aspects.map { try? comparison.exactMoment(of: $0, in: drawn.chart).map { UTC($0) } },
-        chartId: chartId, birth: drawn.birth.answer, chart: drawn.chart)
+        chartId: chartId, birth: drawn.birth.answer, notices: drawn.notices)
     } catch {
       throw Problem(error, field: "moment")
     }

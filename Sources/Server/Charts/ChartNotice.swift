@@ -1,4 +1,6 @@
 package import Astrology
+import Atlas
+package import Companion
 import Ephemeris
 import Readings
 
@@ -8,6 +10,8 @@ package enum ChartNotice: Sendable, Hashable {
   case chart(ChartWarning)
   /// The birth time is not known.
   case timeUnknown
+  /// The clocks showed the time twice or jumped over it, and the earlier instant was taken for a client that cannot choose.
+  case clockAssumed(wasSkipped: Bool, shown: String, taken: String)
 
   /// The stable code.
   package var code: String {
@@ -16,6 +20,7 @@ package enum ChartNotice: Sendable, Hashable {
     case .chart(.cuspsOutOfOrder): "CUSPS_OUT_OF_ORDER"
     case .chart(.bodyOutsideRange): "BODY_LEFT_OUT"
     case .timeUnknown: "TIME_UNKNOWN"
+    case .clockAssumed(let wasSkipped, _, _): wasSkipped ? "TIME_SKIPPED" : "TIME_REPEATED"
     }
   }
 
@@ -31,9 +36,24 @@ package enum ChartNotice: Sendable, Hashable {
       Without a birth time there are no houses and no angles. The bodies stand where they were at local noon; moonRange says what \
       the Moon did that day.
       """
+    case .clockAssumed(let wasSkipped, let shown, let taken):
+      """
+      The clocks of the place \(wasSkipped ? "jumped over" : "showed") \(shown)\(wasSkipped ? "" : " twice"). The earlier of the two \
+      instants was taken, \(taken); the other one can be asked for with fold: later.
+      """
     case .chart(.bodyOutsideRange(let body, let supported)):
       "\(body.name) is left out: its orbit is known for \(YearSpan.text(supported)) only."
     }
+  }
+
+  /// What was assumed of the clock of a birth; nothing when it was clear or chosen.
+  package static func clock(of birth: ReadBirth) -> [ChartNotice] {
+    birth.assumedClock.map { clock in
+      [
+        .clockAssumed(
+          wasSkipped: clock.wasSkipped, shown: ISO8601.local(clock.clock), taken: ISO8601.string(birth.moment.utc))
+      ]
+    } ?? []
   }
 
   /// Everything a chart has to say besides its numbers.

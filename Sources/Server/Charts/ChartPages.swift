@@ -8,11 +8,11 @@ import Wire
 
 extension ChartPage.Model {
   /// The page of a kept chart with the sky of a moment over it.
-  init(_ drawn: DrawnChart, kept: StoredBirth, now: UTC) {
+  init(_ drawn: DrawnChart, kept: StoredBirth, now: UTC, language: Language) {
     let moment = ChartMoment(utc: now)
     self.init(
       chart: drawn.chart, birth: Birth(drawn.birth, kept: kept), name: kept.birthData.name ?? "",
-      clock: drawn.birth.moment.explanation(in: .english) ?? "",
+      clock: drawn.birth.moment.explanation(in: language) ?? "",
       sky: try? SkyComparison(of: moment, over: drawn.chart), now: now)
   }
 }

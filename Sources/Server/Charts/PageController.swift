@@ -25,14 +25,15 @@ struct PageController: Sendable {
     routes.answer(.chartPage) { _, context in
       let kept = try await companion.charts.find(context.parameters.get("id") ?? "", for: context.caller.member).birth
       return try await pages.answer(
-        ChartPage(ChartPage.Model(try DrawnChart(kept), kept: kept, now: companion.clock.now)), context)
+        ChartPage(ChartPage.Model(try DrawnChart(kept), kept: kept, now: companion.clock.now, language: context.language)),
+        context)
     }
   }
 
   /// Keeps the birth and leads to its page, or asks back with everything that was typed still in its place.
   private func submit(_ fields: FormFields, _ context: AppContext) async throws -> Response {
     let form = BirthForm { fields[$0] }
-    switch BirthIntake(form, language: .english) {
+    switch BirthIntake(form, at: companion.clock.now, language: context.language) {
     case .certain(let birth):
       let id = try await companion.charts.keep(StoredBirth(birth), for: context.caller.member).id
       return .redirect(to: Route.chartPage.path(id), type: .normal)

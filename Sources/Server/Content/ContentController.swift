@@ -17,13 +17,13 @@ struct ContentController: Sendable {
     routes.answer(.contentManagement) { request, context in
       let category = try request.queryFields["category"]
       let isEditor = context.caller.member?.account.role == .admin
-      let content = try await content()
+      let content = try await content(context.language)
       return .json(
         ContentAnswer(
           questions: content.questions.filter { Self.isShown($0.isActive, $0.category, category, isEditor) },
           insights: content.insights.filter { Self.isShown($0.isActive, $0.category, category, isEditor) }), capacity: 8192)
     }
-    routes.answer(.replaceQuickQuestions) { request, _, _ in
+    routes.answer(.replaceQuickQuestions) { request, context, _ in
       let items = try await request.json(QuickQuestionsRequest.self).questions
       try Self.check(items.map(\.id), field: "quick_questions")
       for (index, item) in items.enumerated() {
@@ -32,9 +32,9 @@ struct ContentController: Sendable {
         try Self.check(item.category, 1...64, field: path + ".category")
       }
       try await replace(.quickQuestion, items, id: \.id, position: \.order, isActive: \.isActive)
-      return .json(try await content(), capacity: 8192)
+      return .json(try await content(context.language), capacity: 8192)
     }
-    routes.answer(.replaceInsights) { request, _, _ in
+    routes.answer(.replaceInsights) { request, context, _ in
       let items = try await request.json(InsightsRequest.self).insights
       try Self.check(items.map(\.id), field: "insights")
       for (index, item) in items.enumerated() {
@@ -44,13 +44,13 @@ struct ContentController: Sendable {
         try Self.check(item.category, 1...64, field: path + ".category")
       }
       try await replace(.insight, items, id: \.id, position: \.priority, isActive: \.isActive)
-      return .json(try await content(), capacity: 8192)
+      return .json(try await content(context.language), capacity: 8192)
     }
   }
 
   // MARK: what stands
 
-  private func content() async throws -> ContentAnswer {
+  private func content(_ language: Language) async throws -> ContentAnswer {
     let items = try await store.content.items()
     var questions = try items.filter { $0.kind == .quickQuestion }.map { try Self.decoded($0, as: QuickQuestionItem.self) }
     var insights = try items.filter { $0.kind == .insight }.map { try Self.decoded($0, as: InsightItem.self) }
@@ -58,17 +58,22 @@ struct ContentController: Sendable {
     for index in questions.indices { questions[index].isActive = questions[index].isActive ?? true }
     for index in insights.indices { insights[index].isActive = insights[index].isActive ?? true }
     return ContentAnswer(
-      questions: questions.isEmpty ? Self.authoredQuestions : questions,
-      insights: insights.isEmpty ? Self.authoredInsights : insights)
+      questions: questions.isEmpty ? Self.authoredQuestions(language) : questions,
+      insights: insights.isEmpty ? Self.authoredInsights(language) : insights)
   }
 
-  private static let authoredQuestions = QuickQuestion.authored(.english).enumerated().map { index, question in
-    QuickQuestionItem(id: question.id, text: question.text, category: question.category, order: index, isActive: true)
+  private static func authoredQuestions(_ language: Language) -> [QuickQuestionItem] {
+    QuickQuestion.authored(language).enumerated().map { index, question in
+      QuickQuestionItem(id: question.id, text: question.text, category: question.category, order: index, isActive: true)
+    }
   }
 
-  private static let authoredInsights = LandingInsight.authored(.english).enumerated().map { index, insight in
-    InsightItem(
-      id: insight.id, title: insight.title, content: insight.content, category: insight.category, priority: index, isActive: true)
+  private static func authoredInsights(_ language: Language) -> [InsightItem] {
+    LandingInsight.authored(language).enumerated().map { index, insight in
+      InsightItem(
+        id: insight.id, title: insight.title, content: insight.content, category: insight.category, priority: index,
+        isActive: true)
+    }
   }
 
   private static func isShown(_ isActive: Bool?, _ category: String, _ wanted: String?, _ isEditor: Bool) -> Bool {

@@ -20,34 +20,29 @@ struct ForecastBirth: Sendable {
   /// Stands for the person, so that two with the same contact need not read the same act.
   var seed: UInt64 { chart.moment.tt.daysSinceJ2000.bitPattern }
 
-  /// Reads a birth.
+  /// Reads a birth. Whoever reads one for a client that cannot choose between two readings of a clock does it in
+  /// ``ClockChoice/takingEarlier(_:)``.
   ///
   /// - Parameter names: what the fields are called in messages, where it is not `birth_data` and the name in it.
   init(_ details: BirthDetails, now: UTC, names: [String: String] = [:]) throws {
     var details = details
     let isUnknown = Self.isUnknown(details)
     if isUnknown { details.time = nil }
-    var warnings: [WarningAnswer] = []
     let path = "birth_data."
     do {
-      let birth = try Self.read(&details, path, &warnings)
-      let today = TT(now).civilDate.dayNumber()
-      // Tomorrow has begun somewhere.
-      guard birth.moment.date.dayNumber() <= today + 1 else {
-        throw CompanionError.invalid("\(path)date must not lie in the future.", field: path + "date")
-      }
-      let isToday = abs(birth.moment.date.dayNumber() - today) <= 1
+      let birth = try ReadBirth(details, .told(at: now), path: path)
+      var warnings = ChartNotice.clock(of: birth).map { WarningAnswer($0) }
       if isUnknown {
-        warnings.append(Self.unknown(isToday: isToday))
+        warnings.append(Self.unknown(isToday: birth.moment.date.dayNumber() >= TT(now).civilDate.dayNumber()))
       } else if details.time == nil {
         warnings.append(WarningAnswer(code: "TIME_UNKNOWN", message: "The time of birth is not known. " + Self.leftOut))
       }
+      self.warnings = warnings
       let drawn = try DrawnChart(birth, options: ChartOptions(), path: path)
       vedic = try VedicBirth(drawn, ayanamsa: .lahiri, dateField: path + "date")
     } catch let error as CompanionError {
       throw error.renamed(names)
     }
-    self.warnings = warnings
   }
 
   /// Noon in UTC where the equator meets the meridian of Greenwich: what the app sends when it knows neither.
@@ -66,24 +61,5 @@ struct ForecastBirth: Sendable {
       message:
         "Latitude 0 and longitude 0 with 12:00 in UTC were taken to mean that neither the time nor the place of birth is known. \(leftOut)\(day)"
     )
-  }
-
-  /// Reads a birth; of a time that the clocks skipped or showed twice the earlier reading.
-  private static func read(
-    _ details: inout BirthDetails, _ path: String, _ warnings: inout [WarningAnswer]
-  ) throws(CompanionError) -> ReadBirth {
-    do {
-      return try ReadBirth(details, path: path)
-    } catch {
-      guard case .ambiguousClock = error, details.fold == nil else { throw error }
-      details.fold = "earlier"
-      warnings.append(
-        WarningAnswer(
-          code: "CLOCK_CHOSEN",
-          message:
-            "The clocks of the birth place skipped this time or showed it twice. The earlier reading was taken; send fold to choose."
-        ))
-      return try ReadBirth(details, path: path)
-    }
   }
 }

@@ -12,7 +12,7 @@ struct JournalController: Sendable {
 
   func mount(on routes: RouteMounter) {
     routes.answer(.journal) { request, context, member in try await list(request, context, member) }
-    routes.answer(.makeEntry) { request, _, member in try await write(request, member) }
+    routes.answer(.makeEntry) { request, context, member in try await write(request, context, member) }
     routes.answer(.journalPatterns) { _, context, member in try await patterns(context, member) }
     routes.answer(.entry) { _, context, member in
       Self.answer(try await find(context, member))
@@ -40,7 +40,9 @@ struct JournalController: Sendable {
   private func list(_ request: Request, _ context: AppContext, _ member: Member) async throws -> Response {
     let paging = try Paging(request)
     let fields = try request.queryFields
-    var search = JournalSearch(word: fields["q"], type: fields["type"], mood: fields["mood"], tag: fields["tag"])
+    var search = JournalSearch(
+      word: fields["q"], type: fields["type"], mood: fields["mood"], tag: fields["tag"],
+      language: context.language)
     if let type = search.type { search.type = try Self.kind(type, among: StoredEntry.Kind.allCases).rawValue }
     try Choices.shortText(search.word, limit: 200, field: "q")
     let page = try await companion.journal.page(search, account: member.id, after: paging.place, limit: paging.limit)
@@ -56,7 +58,7 @@ struct JournalController: Sendable {
 
   // MARK: writing
 
-  private func write(_ request: Request, _ member: Member) async throws -> Response {
+  private func write(_ request: Request, _ context: AppContext, _ member: Member) async throws -> Response {
     let key = try request.idempotencyKey
     let body = try await request.json(ReflectionRequest.self)
     try JournalRules.check(text: body.text)
@@ -66,7 +68,7 @@ struct JournalController: Sendable {
     if let text = body.date {
       date = ISO8601.date(try CivilText.date(text, field: "date", calendar: .gregorian))
     } else {
-      let person = try await companion.readings.person(member.account, timezone: body.timezone)
+      let person = try await companion.readings.person(member.account, timezone: body.timezone, language: context.language)
       let zone = try person?.zone ?? CivilText.zone(body.timezone ?? "UTC", field: "timezone")
       date = ISO8601.date(companion.readings.today(in: zone).date)
     }

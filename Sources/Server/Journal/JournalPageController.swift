@@ -23,7 +23,7 @@ struct JournalPageController: Sendable {
     routes.answer(.journalEntryPage) { request, context, member in
       let entry = try await find(context, member)
       let notice = try request.queryFields["done"].flatMap(JournalNotice.init)
-      let model = try await view(member).model(entry, notice: notice?.words ?? "")
+      let model = try await view(member, context).model(entry, notice: notice?.words(context.language) ?? "")
       return try await pages.answer(JournalEntryPage(model), context)
     }
     routes.answer(.submitJournalEntry) { request, context, member in try await change(request, context, member) }
@@ -39,18 +39,13 @@ struct JournalPageController: Sendable {
   private enum JournalNotice: String {
     case kept, saved, later, deleted
 
-    var words: String {
-      switch self {
-      case .kept: "Kept."
-      case .saved: "Your changes are saved."
-      case .later: "The note was added to the entry."
-      case .deleted: "The entry is deleted."
-      }
-    }
+    func words(_ language: Language) -> String { language.page("journal notice-\(rawValue)") }
   }
 
-  private func view(_ member: Member) async throws -> JournalView {
-    JournalView(clock: companion.clock, profile: try await companion.profiles.profile(member.account).profile)
+  private func view(_ member: Member, _ context: AppContext) async throws -> JournalView {
+    JournalView(
+      clock: companion.clock, profile: try await companion.profiles.profile(member.account).profile,
+      language: context.language)
   }
 
   private func find(_ context: AppContext, _ member: Member) async throws -> JournalEntry {
@@ -70,19 +65,19 @@ struct JournalPageController: Sendable {
   ) async throws -> Response {
     let search = JournalSearch(
       word: fields["q"].map { String($0.prefix(100)) }, tag: fields["tag"].map { String($0.prefix(60)) },
-      category: fields["category"].flatMap { LifeCategory(rawValue: $0) })
+      category: fields["category"].flatMap { LifeCategory(rawValue: $0) }, language: context.language)
     let part = try await companion.journal.page(
       search, account: member.id, after: fields["cursor"].flatMap { RecordPlace(text: $0) }, limit: Self.perPage)
-    let view = try await view(member)
+    let view = try await view(member, context)
     let overview = try await companion.journal.overview(account: member.id)
     var narrowing: [String] = []
-    if let tag = search.tag { narrowing.append("Tag: \(tag)") }
-    if let category = search.category { narrowing.append(Language.english.title(category)) }
+    if let tag = search.tag { narrowing.append(context.language.page("journal tag", ("tag", tag))) }
+    if let category = search.category { narrowing.append(context.language.title(category)) }
     let model = JournalPage.Model(
       entries: part.entries.map(view.line), count: search.isEmpty ? overview.count : nil, search: search.word ?? "",
       narrowing: narrowing.joined(separator: ", "), older: part.next.map { Self.older(search, $0.text) },
       themes: view.themes(overview.entries), today: DayText.iso(view.today), draft: draft,
-      notice: fields["done"].flatMap(JournalNotice.init)?.words ?? "", damaged: part.damaged.count)
+      notice: fields["done"].flatMap(JournalNotice.init)?.words(context.language) ?? "", damaged: part.damaged.count)
     return try await pages.answer(JournalPage(model), context, status: status)
       .leavingOut(part.damaged, of: "journalEntry", context)
   }
@@ -98,10 +93,10 @@ struct JournalPageController: Sendable {
   // MARK: writing
 
   private func write(_ fields: FormFields, _ context: AppContext, _ member: Member) async throws -> Response {
-    var form = ReflectionForm(fields)
+    var form = ReflectionForm(fields, context.language)
     do {
       if form.draft.problem.isEmpty {
-        var entry = StoredEntry(type: .reflection, date: DayText.iso(try await view(member).today))
+        var entry = StoredEntry(type: .reflection, date: DayText.iso(try await view(member, context).today))
         form.put(into: &entry)
         _ = try await companion.journal.write(entry, key: nil, account: member.id)
         return .redirect(to: "\(Route.journalPage.path)?done=\(JournalNotice.kept.rawValue)", type: .normal)
@@ -115,7 +110,7 @@ struct JournalPageController: Sendable {
 
   private func change(_ request: Request, _ context: AppContext, _ member: Member) async throws -> Response {
     let entry = try await find(context, member)
-    var form = ReflectionForm(try await request.form())
+    var form = ReflectionForm(try await request.form(), context.language)
     do {
       if form.draft.problem.isEmpty, !entry.kept.isReading {
         let sent = form
@@ -128,15 +123,15 @@ struct JournalPageController: Sendable {
       guard let problem = Problem(of: error), problem.code == .validation else { throw error }
       form.note(problem)
     }
-    var model = try await view(member).model(entry, notice: "")
+    var model = try await view(member, context).model(entry, notice: "")
     model.draft = form.draft
     return try await pages.answer(JournalEntryPage(model), context, status: .unprocessableContent)
   }
 
   private func addLater(_ request: Request, _ context: AppContext, _ member: Member) async throws -> Response {
     let entry = try await find(context, member)
-    let view = try await view(member)
-    var notice = "Nothing was written, so nothing was added."
+    let view = try await view(member, context)
+    var notice = context.language.page("journal notice-nothing")
     if let text = try await request.form()["later"], view.age(of: entry) >= 1 {
       do {
         guard try await companion.journal.addLater(text.replacing("\r\n", with: "\n"), to: entry.id, account: member.id) != nil
@@ -146,7 +141,7 @@ struct JournalPageController: Sendable {
         return back(to: entry.id, .later)
       } catch {
         guard let problem = Problem(of: error), problem.code == .validation else { throw error }
-        notice = FieldWords.text(problem)
+        notice = FieldWords.text(problem, context.language)
       }
     }
     return try await pages.answer(

@@ -8,8 +8,10 @@ import Wire
 /// Puts together what the pages of the journal show.
 struct JournalView: Sendable {
   let today: LocalDay
+  let language: Language
 
-  init(clock: WallClock, profile: StoredProfile) {
+  init(clock: WallClock, profile: StoredProfile, language: Language) {
+    self.language = language
     let birthZone = (try? profile.birth.map { try ReadBirth($0.birthData).moment.zone }) ?? nil
     let chosen = profile.timezone.flatMap { try? TimeZoneHistory(identifier: $0) }
     let utc = try? TimeZoneHistory(identifier: "UTC")
@@ -27,12 +29,15 @@ struct JournalView: Sendable {
     let kept = entry.kept
     let date = date(of: entry)
     let (title, rest) = Self.headAndRest(kept.text ?? "")
-    let opened = kept.viewed.compactMap { LifeCategory(rawValue: $0.category).map { Language.english.title($0) } }
+    let opened = kept.viewed.compactMap { LifeCategory(rawValue: $0.category).map { language.title($0) } }
     return JournalLine(
-      day: "\(date.day)", month: Language.english.dates.shortMonth(date),
-      kind: kept.isReading ? "Reading" : "Reflection", isReading: kept.isReading,
-      title: kept.isReading ? kept.summary ?? "A reading" : title.isEmpty ? "A reflection" : title,
-      excerpt: kept.isReading ? (opened.isEmpty ? "" : "Opened: \(opened.joined(separator: ", ")).") : String(rest.prefix(160)),
+      day: "\(date.day)", month: language.dates.shortMonth(date),
+      kind: language.page(kept.isReading ? "journal reading" : "journal reflection"), isReading: kept.isReading,
+      title: kept.isReading
+        ? kept.summary ?? language.page("journal a-reading") : title.isEmpty ? language.page("journal a-reflection") : title,
+      excerpt: kept.isReading
+        ? (opened.isEmpty ? "" : language.page("journal opened", ("parts", opened.joined(separator: ", "))))
+        : String(rest.prefix(160)),
       mood: kept.mood ?? "", tags: kept.tags, path: Route.journalEntryPage.path(entry.id))
   }
 
@@ -95,7 +100,7 @@ struct JournalView: Sendable {
       .map { tag, ages in
         JournalTheme(
           name: tag, count: ages.count, dots: ages.sorted(by: >).map { place($0) }, ticks: ticks, isToday: ages.contains(0),
-          start: Language.english.dates.shortMonth(first.date), end: "Today",
+          start: language.dates.shortMonth(first.date), end: language.page("journal theme-end"),
           path: "\(Route.journalPage.path)?tag=\(Self.encoded(tag))")
       }
   }
@@ -111,7 +116,7 @@ struct JournalView: Sendable {
     let date = date(of: entry)
     let age = age(of: entry)
     return JournalEntryPage.Model(
-      id: entry.id, date: Language.english.dates.whole(date), isReading: kept.isReading,
+      id: entry.id, date: language.dates.whole(date), isReading: kept.isReading,
       title: line(entry).title,
       draft: ReflectionForm.draft(of: kept),
       opened: kept.viewed.compactMap { part in
@@ -120,7 +125,7 @@ struct JournalView: Sendable {
       readingPath: kept.isReading && abs(age) <= TodayPage.reach ? "\(Route.todayPage.path)?date=\(kept.date)" : nil,
       later: kept.later.map { note in
         let date = UTC(iso: note.at).map { today.clock(at: $0).date }
-        return JournalEntryPage.Note(text: note.text, date: date.map { Language.english.dates.long($0) } ?? "")
+        return JournalEntryPage.Note(text: note.text, date: date.map { language.dates.long($0) } ?? "")
       }, canHaveLater: age >= 1, notice: notice)
   }
 }

@@ -1,4 +1,5 @@
 import Companion
+import Readings
 import Web
 import Wire
 
@@ -8,17 +9,19 @@ struct ReflectionForm: Sendable {
   private let text: String
   private let mood: String?
   private let names: [String]
+  private let language: Language
   /// The form as it is shown again when it cannot be kept.
   private(set) var draft: JournalDraft
 
-  init(_ fields: FormFields) {
+  init(_ fields: FormFields, _ language: Language) {
+    self.language = language
     // Forms end lines with two characters (WHATWG, "constructing the entry list"); a text of ours has one.
     text = Self.unixLines(fields["text"] ?? "")
     mood = fields["mood"]
     let tags = fields["tags"] ?? ""
     names = tags.split(separator: ",").map(Self.plain).filter { !$0.isEmpty }
     draft = JournalDraft(text: text, mood: mood ?? "", tags: tags)
-    if text.isEmpty { draft.problem = "A line is enough, but there has to be one." }
+    if text.isEmpty { draft.problem = language.page("journal text-missing") }
   }
 
   /// Puts what was sent into an entry.
@@ -52,7 +55,9 @@ struct ReflectionForm: Sendable {
   /// Says a fault of the form in its own place.
   mutating func note(_ problem: Problem) {
     let isOneTag = problem.field?.hasPrefix("tags[") ?? false
-    draft.problem = isOneTag ? "A tag may have at most \(JournalRules.mostTag) bytes." : FieldWords.text(problem)
+    draft.problem =
+      isOneTag
+      ? language.page("journal tag-too-long", ("most", "\(JournalRules.mostTag)")) : FieldWords.text(problem, language)
   }
 
   private static func isShown(_ tag: String) -> Bool { !tag.contains(",") && !plain(tag).isEmpty }

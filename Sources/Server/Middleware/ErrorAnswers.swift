@@ -14,8 +14,10 @@ import Wire
 struct ErrorAnswers: RouterMiddleware {
   let site: Site
   let logger: Logger
-  /// Finds out who looks at a page; `nil` when that cannot be found out either.
-  let viewer: @Sendable (Request, AppContext) async -> Viewer?
+  /// Names the language of an answer; `nil` when there is but one.
+  var choice: LanguageChoice?
+  /// Finds out who looks at a page, as far as that can be found out.
+  let viewer: @Sendable (Request, AppContext) async -> Viewer
 
   func handle(
     _ request: Request, context: AppContext, next: (Request, AppContext) async throws -> Response
@@ -118,7 +120,10 @@ struct ErrorAnswers: RouterMiddleware {
       return .json(ErrorAnswer(problem, requestId: context.requestID), status: status, capacity: 512)
     }
     let page = ErrorPage(status: status.code, requestID: context.requestID)
-    return .html(site.html(page, for: await viewer(request, context) ?? .unknown(.english)), status: status)
+    let viewer = await viewer(request, context)
+    var response = Response.html(site.html(page, for: viewer), status: status)
+    choice?.name(viewer.language, in: &response)
+    return response
   }
 
   /// People come with a browser, which asks for HTML first; the API answers programs whatever they ask for.

@@ -17,8 +17,9 @@ struct NumerologyController: Sendable {
 
   private func answer(_ request: NumerologyRequest) throws -> NumerologyAnswer {
     let date = try CivilText.date(request.dob, field: "dob")
-    // Tomorrow has begun somewhere.
-    guard date.dayNumber() <= TT(clock.now).civilDate.dayNumber() + 1 else {
+    // The day that has begun in Kiritimati, 14 hours ahead, as wherever births are read.
+    let latest = CivilDateTime(daysSinceJ2000: clock.now.daysSinceJ2000 + 14.0 / 24, calendar: .gregorian).date
+    guard date.dayNumber() <= latest.dayNumber(in: .gregorian) else {
       throw Problem(.validation, "dob must not lie in the future.", field: "dob")
     }
     if let sum = request.phoneDigitSum { try Self.check(phone: sum) }

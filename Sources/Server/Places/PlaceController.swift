@@ -12,7 +12,9 @@ struct PlaceController: Sendable {
     routes.answer(.searchPlacesLater) { request, _ in try search(request, mostAllowed: 50) }
     routes.answer(.geocode) { request, _ in try geocode(try request.queryFields) }
     routes.answer(.timeZone) { request, _ in try timeZone(request) }
-    routes.answer(.civilTime) { request, _ in try civilTime(try await request.json(TimeZoneRequest.self)) }
+    routes.answer(.civilTime) { request, context in
+      try civilTime(try await request.json(TimeZoneRequest.self), context.language)
+    }
   }
 
   private func search(_ request: Request, mostAllowed: Int) throws -> Response {
@@ -58,7 +60,7 @@ struct PlaceController: Sendable {
     Atlas.nearestPlace(latitude: location.latitude, longitude: location.longitude).map { PlaceAnswer($0.place) }
   }
 
-  private func civilTime(_ request: TimeZoneRequest) throws -> Response {
+  private func civilTime(_ request: TimeZoneRequest, _ language: Language) throws -> Response {
     let location = try GeographicLocation.optional(
       latitude: request.latitude ?? request.lat, longitude: request.longitude ?? request.lng,
       latitudeField: request.lat == nil ? "latitude" : "lat", longitudeField: request.lng == nil ? "longitude" : "lng")
@@ -81,7 +83,7 @@ struct PlaceController: Sendable {
         times.count == 1
         ? ClockSentence(
           clock, zone.explanation(at: times[0].utc, longitude: location?.longitude), isPlaceless: zone.isPlaceless,
-          language: .english
+          language: language
         ).text : nil
       answer.reading = TimeZoneAnswer.Reading(reading, in: zone, longitude: location?.longitude, explanation: explanation)
     } else if request.time != nil {

@@ -24,7 +24,7 @@ extension CallableController {
         let left = ZodiacSign(longitude: crossing.angle - 15)
         signs.append(entered == noon ? left : entered)
       }
-      guard let profile = SunSignProfile.json(of: noon) else {
+      guard let profile = call.language.profile(of: noon) else {
         throw CallableFault(.internalError, "Sun sign profile not found: \(noon.name.lowercased())")
       }
       return Self.result(
@@ -58,7 +58,8 @@ extension CallableController {
       if let time = birth.time {
         _ = try CivilText.time(time, on: try CivilText.date(birth.date, field: "birth_date"), field: "birth_time")
       }
-      drawn = try DrawnChart(ReadBirth(data, path: "birth_"), options: ChartOptions(), path: "birth_")
+      drawn = try DrawnChart(
+        ReadBirth(data, .told(at: companion.clock.now), path: "birth_"), options: ChartOptions(), path: "birth_")
       home = try request.text("device_timezone", limit: 64).map { try CivilText.zone($0, field: "device_timezone").identifier }
     } catch {
       guard let problem = Problem(of: error) else { throw error }
@@ -86,7 +87,8 @@ extension CallableController {
   func profile(_ call: Call) async throws -> Response {
     try Self.require(["user_id"], in: call.request)
     let (owner, id) = try await owner(call, .account(scope: .profile))
-    guard case .account(let account) = owner, let person = try await companion.readings.person(account) else {
+    guard case .account(let account) = owner, let person = try await companion.readings.person(account, language: call.language)
+    else {
       throw CallableFault(.notFound, "User profile not found: \(id)")
     }
     let profile = person.profile

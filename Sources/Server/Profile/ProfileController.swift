@@ -34,8 +34,9 @@ struct ProfileController: Sendable {
       return .json(BirthDataAnswer(try companion.profiles.chart(member.account, profile, record)?.birth.answer))
     }
     routes.answer(.setChatBirthData) { request, _, member in
-      let data = BirthDetails(try await request.json(BirthDataRequest.self).birthData)
-      let read = try DrawnChart(ReadBirth(data), options: ChartOptions())
+      let told = BirthDetails(try await request.json(BirthDataRequest.self).birthData)
+      let read = try DrawnChart(ReadBirth(told, .told(at: companion.clock.now)), options: ChartOptions())
+      let data = read.birth.data
       try await companion.profiles.revise(member.account) { profile in
         if profile.birth?.birthData != data { profile.birth = StoredBirth(birthData: data, chartType: nil, houseSystem: nil) }
       }
@@ -47,7 +48,7 @@ struct ProfileController: Sendable {
     _ request: Request, _ context: AppContext, _ member: Member, isWhole: Bool
   ) async throws -> Response {
     let condition = try ChangeCondition(request)
-    let edit = try ProfileChange(try await request.json(ProfileEdit.self), isWhole: isWhole).checked()
+    let edit = try ProfileChange(try await request.json(ProfileEdit.self), isWhole: isWhole).checked(at: companion.clock.now)
     switch condition {
     case .none:
       try await companion.profiles.revise(member.account) { edit.apply(to: &$0) }

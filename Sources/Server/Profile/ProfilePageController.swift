@@ -17,17 +17,18 @@ struct ProfilePageController: Sendable {
   func mount(on routes: RouteMounter) {
     routes.answer(.profilePage) { request, context, member in
       let done = try request.queryFields["done"].flatMap(ProfileNotice.init)
-      var model = try await ProfileView(companion: companion, providers: companion.accounts.providers).model(
-        member, notice: done)
+      var model = try await ProfileView(
+        companion: companion, providers: companion.accounts.providers, language: context.language
+      ).model(member, notice: done)
       let profile = try await companion.profiles.profile(member.account).profile
-      model.journey = JournalView(clock: companion.clock, profile: profile).journey(
+      model.journey = JournalView(clock: companion.clock, profile: profile, language: context.language).journey(
         try await companion.journal.overview(account: member.id))
       return try await pages.answer(ProfilePage(model), context)
     }
     routes.answer(.ownChart) { _, context, member in
       let profile = try await companion.profiles.profile(member.account).profile
       guard let kept = profile.ownBirth else { return .redirect(to: Route.beginPage.path, type: .normal) }
-      var model = ChartPage.Model(try DrawnChart(kept), kept: kept, now: companion.clock.now)
+      var model = ChartPage.Model(try DrawnChart(kept), kept: kept, now: companion.clock.now, language: context.language)
       model.isOwn = true
       return try await pages.answer(ChartPage(model), context)
     }
@@ -61,7 +62,7 @@ struct ProfilePageController: Sendable {
     routes.answer(.birthPage) { _, context, member in
       let profile = try await companion.profiles.profile(member.account).profile
       var form = BirthForm()
-      if let kept = profile.ownBirth { form = Birth(try ReadBirth(kept.birthData), kept: kept).form(in: .english) }
+      if let kept = profile.ownBirth { form = Birth(try ReadBirth(kept.birthData), kept: kept).form(in: context.language) }
       return try await pages.answer(BirthPage(form: form, name: profile.name ?? ""), context)
     }
     routes.answer(.submitBirth) { request, context, member in
@@ -69,7 +70,7 @@ struct ProfilePageController: Sendable {
       let form = BirthForm { fields[$0] }
       // The chart page sends the form without a name; then the name stays.
       let name = fields.contains("name") ? String((fields["name"] ?? "").prefix(60)) : nil
-      switch BirthIntake(form, language: .english) {
+      switch BirthIntake(form, at: companion.clock.now, language: context.language) {
       case .certain(let certain):
         try await companion.profiles.revise(member.account) { profile in
           if let name { profile.name = name.isEmpty ? nil : name }

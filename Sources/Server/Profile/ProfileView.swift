@@ -13,6 +13,7 @@ struct ProfileView: Sendable {
   let companion: Companion
   /// Who may vouch for people at a browser.
   let providers: [IdentityProvider]
+  let language: Language
 
   /// How many bookmarks, and how much of the history, one page shows.
   private static let most = 20
@@ -25,13 +26,14 @@ struct ProfileView: Sendable {
     var model = ProfilePage.Model(
       name: profile.name ?? "", chart: drawn?.0.chart, birth: drawn.map { Birth($0.0.birth, kept: $0.1) },
       preferences: ProfilePage.Preferences(profile))
-    model.notice = notice?.words ?? ""
+    model.notice = notice?.words(language) ?? ""
     model.bookmarks = try await records(.bookmark, of: member).map(bookmark)
     model.history = try await history(of: member)
     let now = companion.clock.microseconds
     model.devices = try await companion.accounts.devices(of: member).map { signIn in
       ProfilePage.Device(
-        id: signIn.id, name: signIn.device.isEmpty ? "A device" : signIn.device, seen: instant(signIn.seenAt),
+        id: signIn.id, name: signIn.device.isEmpty ? language.page("profile a-device") : signIn.device,
+        seen: instant(signIn.seenAt),
         seenWords: words(signIn.seenAt), isThis: signIn.id == member.signIn?.id)
     }
     model.keys = try await companion.accounts.keys(of: member).map { key(_: $0, now: now) }
@@ -40,7 +42,7 @@ struct ProfileView: Sendable {
       provider.authorizationURL != nil && !ways.contains { $0.kind == Credential.Kind(provider.kind) }
     }.map { SignInPage.Provider(id: $0.kind.rawValue, name: $0.kind.name) }
     model.ways = ways.map { way in
-      ProfilePage.Way(id: way.id, name: way.kind.name, address: way.email ?? "", isPassword: way.kind == .password)
+      ProfilePage.Way(id: way.id, name: way.kind.name(language), address: way.email ?? "", isPassword: way.kind == .password)
     }
     model.events = try await events(of: member)
     return model
@@ -56,9 +58,11 @@ struct ProfileView: Sendable {
     let isFailure: (SecurityEvent) -> Bool = { SecurityEvent.failures.contains($0.kind) }
     let shown = all.filter { !isFailure($0) }.prefix(Self.mostEvents) + all.filter(isFailure).prefix(Self.mostFailures)
     return shown.sorted { $0.at > $1.at }.map { event in
-      let times = event.times > 1 ? ", \(event.times) times since \(words(event.since ?? event.at))" : ""
+      let told = SecurityWords.text(event.kind, language)
       return ProfilePage.Event(
-        words: SecurityWords.text(event.kind) + times,
+        words: event.times > 1
+          ? language.page(
+            "safety times", ("event", told), ("count", "\(event.times)"), ("moment", words(event.since ?? event.at))) : told,
         place: [event.device, event.network].filter { !$0.isEmpty }.joined(separator: ", "), instant: instant(event.at),
         when: words(event.at))
     }
@@ -67,17 +71,17 @@ struct ProfileView: Sendable {
   private func key(_ key: APIKey, now: Int64) -> ProfilePage.Key {
     let rights: String =
       switch (key.scopes.contains(Route.Scope.profile.rawValue), key.scopes.contains(Route.Scope.records.rawValue)) {
-      case (true, true): "Everything that you keep"
-      case (true, false): "Profile and charts"
-      case (false, true): "Readings, journal, bookmarks; no births"
-      case (false, false): "Nothing"
+      case (true, true): language.page("keys all")
+      case (true, false): language.page("keys births")
+      case (false, true): language.page("keys records")
+      case (false, false): language.page("keys none")
       }
-    let end =
-      key.expiresAt.map { ($0 <= now ? "ended " : "ends ") + day($0) }
-      ?? "never ends, because it was made before keys had an end date"
+    let end = key.expiresAt.map { $0 <= now ? "ended" : "ends" } ?? "never-ends"
     return ProfilePage.Key(
       id: key.id, name: key.name, rights: "\(key.hint)… · \(rights)",
-      use: "\(key.usedAt.map { "Last used \(words($0))" } ?? "Never used"), \(end)")
+      use: language.page(
+        "keys \(key.usedAt == nil ? "unused" : "used")-\(end)", ("used", key.usedAt.map(words) ?? ""),
+        ("day", key.expiresAt.map(day) ?? "")))
   }
 
   // MARK: what is kept
@@ -101,14 +105,15 @@ struct ProfileView: Sendable {
     let birth = kept.flatMap { kept in (try? ReadBirth(kept.birthData)).map { Birth($0, kept: kept) } }
     let line = birth.map { birth in
       [
-        Language.english.dates.long(birth.date), birth.time.map { Language.english.dates.time($0) } ?? "hour not known",
+        language.dates.long(birth.date), birth.time.map { language.dates.time($0) } ?? language.page("profile hour-unknown"),
         birth.place,
       ]
       .filter { !$0.isEmpty }.joined(separator: ", ")
     }
     let name = kept?.birthData.name ?? ""
     return entry(
-      record, kind: "Chart", title: name.isEmpty ? line ?? "A chart" : name, detail: name.isEmpty ? "" : line ?? "",
+      record, kind: language.page("profile chart"),
+      title: name.isEmpty ? line ?? language.page("profile a-chart") : name, detail: name.isEmpty ? "" : line ?? "",
       path: Route.chartPage.path(record.id))
   }
 
@@ -125,15 +130,15 @@ struct ProfileView: Sendable {
   private func reading(_ record: Record) -> ProfilePage.Entry {
     if record.kind == .horoscope, let daily = record.payload.flatMap({ try? StoredReading(payload: $0) })?.whole {
       return entry(
-        record, kind: "Reading", title: daily.headline, detail: String(daily.summary.text.prefix(200)),
+        record, kind: language.page("profile reading"), title: daily.headline, detail: String(daily.summary.text.prefix(200)),
         path: "\(Route.todayPage.path)?date=\(daily.date)")
     }
     let reading = Self.reading(record)
     let kind: String =
       switch record.kind {
-      case .kundaliMatch: "Match"
-      case .report: "Report"
-      default: "Reading"
+      case .kundaliMatch: language.page("profile match")
+      case .report: language.page("profile report")
+      default: language.page("profile reading")
       }
     return entry(
       record, kind: kind, title: reading.title ?? reading.headline ?? kind,
@@ -142,12 +147,18 @@ struct ProfileView: Sendable {
 
   private func bookmark(_ record: Record) -> ProfilePage.Entry {
     let reading = Self.reading(record)
-    let kind = reading.readingType ?? "Reading"
+    let type = reading.readingType ?? "reading"
+    // What an app calls its readings stays as it wrote it.
+    let own = ["daily", "weekly", "monthly", "reading"].contains(type)
+    let kind =
+      own
+      ? language.page("profile type-\(type)")
+      : type.prefix(1).uppercased() + String(type.dropFirst().prefix(40))
     // A reading of a day leads back to its day.
     let date = reading.readingId.flatMap { $0.hasPrefix("daily:") ? String($0.dropFirst(6)) : nil }
       .flatMap { try? CivilText.date($0, field: "date", calendar: .gregorian) }.map { ISO8601.date($0) }
     return entry(
-      record, kind: kind.prefix(1).uppercased() + String(kind.dropFirst().prefix(40)), title: reading.title ?? "A reading",
+      record, kind: kind, title: reading.title ?? language.page("profile a-reading"),
       detail: String((reading.content ?? "").prefix(200)), path: date.map { "\(Route.todayPage.path)?date=\($0)" })
   }
 
@@ -158,7 +169,7 @@ struct ProfileView: Sendable {
   private func entry(_ record: Record, kind: String, title: String, detail: String, path: String?) -> ProfilePage.Entry {
     let date = civil(record.createdAt).date
     return ProfilePage.Entry(
-      day: "\(date.day)", month: Language.english.dates.shortMonth(date), kind: kind, title: title, detail: detail,
+      day: "\(date.day)", month: language.dates.shortMonth(date), kind: kind, title: title, detail: detail,
       path: path)
   }
 
@@ -171,7 +182,7 @@ struct ProfileView: Sendable {
   private func instant(_ microseconds: Int64) -> String { UTC(microseconds: microseconds).iso }
 
   private func day(_ microseconds: Int64) -> String {
-    Language.english.dates.short(civil(microseconds).date, near: civil(companion.clock.microseconds).date)
+    language.dates.short(civil(microseconds).date, near: civil(companion.clock.microseconds).date)
   }
 
   private func words(_ microseconds: Int64) -> String {
@@ -191,9 +202,9 @@ extension ProfilePage.Preferences {
 
 extension Credential.Kind {
   /// How people call a way to sign in.
-  fileprivate var name: String {
+  fileprivate func name(_ language: Language) -> String {
     switch self {
-    case .password: "Password"
+    case .password: language.page("profile password")
     case .apple: "Apple"
     case .google: "Google"
     case .firebase: "Firebase"

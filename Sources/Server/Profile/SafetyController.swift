@@ -2,6 +2,7 @@ import Companion
 import HTTPTypes
 import Hummingbird
 import Identity
+import Readings
 import Store
 import Web
 import Wire
@@ -69,8 +70,8 @@ struct SafetyController: Sendable {
       guard let problem = Problem(of: error) else { throw error }
       let isNew = problem.field == "newPassword"
       guard isNew || problem.code == .invalidCredentials else { throw problem }
-      page.currentProblem = isNew ? nil : "That is not your current password."
-      page.newProblem = isNew ? FieldWords.text(problem) : nil
+      page.currentProblem = isNew ? nil : context.language.page("password wrong")
+      page.newProblem = isNew ? FieldWords.text(problem, context.language) : nil
       return try await pages.answer(page, context, status: .unprocessableContent)
     }
     return .redirect(to: (keys == 0 || keepsKeys ? ProfileNotice.password : .passwordAndKeys).path, type: .normal)
@@ -84,7 +85,7 @@ struct SafetyController: Sendable {
       if try await companion.accounts.addPassword(fields.exact("password"), email: email, of: member, context.network) != nil {
         return .redirect(to: ProfileNotice.linked.path, type: .normal)
       }
-      page.emailProblem = "That address already belongs to an account."
+      page.emailProblem = context.language.page("password address-taken")
     } catch let refusal as ProofRefusal {
       page.newProblem = refusal.problem.message
       return try await pages.answer(page, context, refusal: refusal)
@@ -92,8 +93,8 @@ struct SafetyController: Sendable {
       guard let problem = Problem(of: error) else { throw error }
       switch (problem.code, problem.field) {
       case (.freshSignInRequired, _): return .redirect(to: ProfileNotice.stale.path, type: .normal)
-      case (_, "email"): page.emailProblem = FieldWords.text(problem)
-      case (_, "password"): page.newProblem = FieldWords.text(problem)
+      case (_, "email"): page.emailProblem = FieldWords.text(problem, context.language)
+      case (_, "password"): page.newProblem = FieldWords.text(problem, context.language)
       default: throw problem
       }
     }
@@ -105,15 +106,16 @@ struct SafetyController: Sendable {
     do {
       try await companion.accounts.requireProof(member, password: known == nil ? nil : fields.exact("password"), context.network)
     } catch let refusal as ProofRefusal {
-      let page = DeletionPage(email: known.map { $0.email ?? "" }, problem: refusal.problem.message + " Nothing was deleted.")
+      let page = DeletionPage(
+        email: known.map { $0.email ?? "" },
+        problem: context.language.page("deletion nothing-deleted", ("problem", refusal.problem.message)))
       return try await pages.answer(page, context, refusal: refusal)
     } catch {
       guard let problem = Problem(of: error) else { throw error }
       let words: String
       switch problem.code {
-      case .invalidCredentials: words = "The password is wrong. Nothing was deleted."
-      case .freshSignInRequired:
-        words = "You signed in some time ago. Sign out, sign in again, and come back within ten minutes; this cannot be undone."
+      case .invalidCredentials: words = context.language.page("deletion wrong-password")
+      case .freshSignInRequired: words = context.language.page("deletion stale")
       default: throw problem
       }
       return try await pages.answer(

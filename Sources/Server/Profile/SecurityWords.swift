@@ -1,16 +1,15 @@
+import Readings
+
 /// The events of the security log in plain words.
 enum SecurityWords {
-  private static let known = [
-    "accountCreated": "The account was created", "signedIn": "Signed in", "signInFailed": "Somebody tried a wrong password",
-    "proofFailed": "A wrong password on a device that is signed in",
-    "signedOut": "Signed out", "deviceSignedOut": "A device was signed out",
-    "othersSignedOut": "All other devices were signed out",
-    "passwordChanged": "The password was changed", "credentialAdded": "A way to sign in was added",
-    "credentialRemoved": "A way to sign in was removed", "apiKeyMade": "A key for a program was created",
-    "apiKeyDeleted": "A key for a program was deleted", "apiKeysDeleted": "All keys for programs were deleted",
-    "exported": "Everything was exported",
-    "refreshTokenReused": "A copied token was used, and its device was signed out",
-  ]
+  /// A kind of event: that of a later version by its own name.
+  static func text(_ kind: String, _ language: Language) -> String {
+    // Keys of texts have hyphens where the names of the API have capitals.
+    let told = language.page("safety \(hyphenated(kind))")
+    return told.isEmpty ? kind : told
+  }
 
-  static func text(_ kind: String) -> String { known[kind] ?? kind }
+  static func hyphenated(_ name: String) -> String {
+    name.reduce(into: "") { key, letter in key += letter.isUppercase ? "-" + letter.lowercased() : String(letter) }
+  }
 }

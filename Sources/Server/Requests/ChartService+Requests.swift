@@ -1,4 +1,5 @@
 import Astrology
+import Atlas
 import Companion
 import Wire
 
@@ -41,7 +42,8 @@ extension ChartService {
       let path = field + "."
       do {
         return AskedChart(
-          drawn: try DrawnChart(ReadBirth(BirthDetails(data), path: path), options: options, path: path), chartId: nil,
+          drawn: try DrawnChart(ReadBirth(BirthDetails(data), .told(at: clock.now), path: path), options: options, path: path),
+          chartId: nil,
           field: field)
       } catch {
         throw error.renamed(Dictionary(uniqueKeysWithValues: olderNames.map { (path + $0.key, path + $0.value) }))

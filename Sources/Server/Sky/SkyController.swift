@@ -100,7 +100,9 @@ struct SkyController: Sendable {
     let clocks = try CivilText.zone(zone ?? "UTC", field: zoneField)
     let chosen = try Choices.fold(fold, field: "fold")
     do {
-      return try clocks.resolve(clock, longitude: location?.longitude).time(of: clock, in: clocks, choosing: chosen).utc
+      return try clocks.resolve(clock, longitude: location?.longitude).time(
+        of: clock, in: clocks, choosing: chosen ?? ClockChoice.unsaid
+      ).utc
     } catch {
       throw CompanionError.ambiguousClock(error, timeField: "time", foldField: "fold")
     }

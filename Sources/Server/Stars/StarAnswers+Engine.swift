@@ -23,7 +23,7 @@ extension StarAnswer {
 
 extension StarContactsAnswer {
   /// The contacts of a chart, tightest first.
-  package init(chartId: String?, birth: BirthAnswer, chart: NatalChart, _ contacts: [StarContact]) {
+  package init(chartId: String?, birth: BirthAnswer, notices: [ChartNotice], _ contacts: [StarContact]) {
     self.init(
       chartId: chartId, birth: birth,
       contacts: contacts.map { contact in
@@ -32,7 +32,7 @@ extension StarContactsAnswer {
           star: Star(
             name: StarNameAnswer(contact.star), position: DegreeAnswer(longitude: contact.position.longitude),
             latitude: contact.position.latitude), orb: contact.orb, orbLimit: contact.orbLimit)
-      }, warnings: ChartNotice.all(of: chart).map(WarningAnswer.init))
+      }, warnings: notices.map(WarningAnswer.init))
   }
 }
 

@@ -42,7 +42,7 @@ struct StarController: Sendable {
     do {
       let contacts = try StarContact.all(in: drawn.chart, stars: stars, orbs: orbs, kinds: kinds)
       return .json(
-        StarContactsAnswer(chartId: body.chartId, birth: drawn.birth.answer, chart: drawn.chart, contacts),
+        StarContactsAnswer(chartId: body.chartId, birth: drawn.birth.answer, notices: drawn.notices, contacts),
         capacity: 512 * contacts.count + 2048)
     } catch {
       throw Problem(error, field: "birthData.date")

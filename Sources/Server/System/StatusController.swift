@@ -1,3 +1,4 @@
+import Atlas
 import Companion
 import Ephemeris
 import Hummingbird
@@ -55,7 +56,7 @@ struct StatusController: Sendable {
   }
 
   private static let years: ClosedRange<Int> = {
-    let days = CivilText.supportedDays
+    let days = CivilFields.supportedDays
     return CalendarDate(dayNumber: days.lowerBound, calendar: .gregorian)
       .year...CalendarDate(dayNumber: days.upperBound, calendar: .gregorian).year
   }()

@@ -9,11 +9,17 @@ package struct AskedBirth: Sendable {
   package let birth: BirthAnswer
   /// The figure of the birth.
   package let chart: NatalChart
+  /// What was assumed of its clock.
+  private let clock: [ChartNotice]
 
   /// A birth and its figure.
-  package init(chartId: String? = nil, birth: BirthAnswer, chart: NatalChart) {
+  package init(chartId: String? = nil, birth: BirthAnswer, chart: NatalChart, clock: [ChartNotice] = []) {
     self.chartId = chartId
     self.birth = birth
     self.chart = chart
+    self.clock = clock
   }
+
+  /// What must be told besides the numbers.
+  package var notices: [ChartNotice] { clock + ChartNotice.all(of: chart) }
 }

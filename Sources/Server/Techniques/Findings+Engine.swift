@@ -12,7 +12,7 @@ extension AskedBirthAnswer {
 extension PersonAnswer {
   /// One of two people, with what must be told of the chart.
   package init(_ asked: AskedBirth) {
-    self.init(asked: AskedBirthAnswer(asked), warnings: WarningAnswer.all(ChartNotice.all(of: asked.chart)))
+    self.init(asked: AskedBirthAnswer(asked), warnings: WarningAnswer.all(asked.notices))
   }
 }
 
@@ -25,7 +25,7 @@ extension ChartFinding {
   /// What was found in a chart; `notices` is what must be told besides what the chart itself has to say.
   package init(_ asked: AskedBirth, _ found: Found, notices: [ChartNotice] = []) {
     self.init(
-      asked: AskedBirthAnswer(asked), found: found, warnings: WarningAnswer.all(ChartNotice.all(of: asked.chart) + notices))
+      asked: AskedBirthAnswer(asked), found: found, warnings: WarningAnswer.all(asked.notices + notices))
   }
 }
 

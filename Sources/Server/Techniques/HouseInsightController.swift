@@ -6,19 +6,19 @@ import Wire
 /// What planets in houses mean, in words.
 struct HouseInsightController: Sendable {
   func mount(on routes: RouteMounter) {
-    routes.answer(.houseInsights) { request, _ in try insights(try request.queryFields) }
+    routes.answer(.houseInsights) { request, context in try insights(try request.queryFields, context.language) }
   }
 
   /// More than there are bodies in any chart.
   private static let mostPlanets = 32
 
-  private func insights(_ fields: FormFields) throws(Problem) -> Response {
+  private func insights(_ fields: FormFields, _ language: Language) throws(Problem) -> Response {
     switch (fields["planets"], fields["planet"]) {
     case (let list?, nil):
       let planets = try Self.planets(list)
       var insights: [HouseInsight] = []
       for (index, planet) in planets.enumerated() {
-        insights.append(try Self.insight(planet, id: "planets[\(index)].id", prefix: "planets[\(index)]."))
+        insights.append(try Self.insight(planet, id: "planets[\(index)].id", prefix: "planets[\(index)].", language))
       }
       return .json(HouseInsightsAnswer(insights), capacity: 8192)
     case (nil, let name?):
@@ -27,7 +27,7 @@ struct HouseInsightController: Sendable {
       }
       let planet = PlanetInHouse(
         id: name, house: WholeNumber(house), retrograde: try Self.flag(fields["retrograde"], field: "retrograde"))
-      return .json(HouseInsightsAnswer([try Self.insight(planet, id: "planet", prefix: "")]), capacity: 2048)
+      return .json(HouseInsightsAnswer([try Self.insight(planet, id: "planet", prefix: "", language)]), capacity: 2048)
     case (nil, nil): throw Problem(.validation, "planet and house are required, or planets.", field: "planet")
     case (_?, _?): throw Problem(.validation, "Send planet or planets, not both.", field: "planets")
     }
@@ -50,14 +50,16 @@ struct HouseInsightController: Sendable {
     return planets
   }
 
-  private static func insight(_ planet: PlanetInHouse, id field: String, prefix: String) throws(Problem) -> HouseInsight {
+  private static func insight(
+    _ planet: PlanetInHouse, id field: String, prefix: String, _ language: Language
+  ) throws(Problem) -> HouseInsight {
     let known = CelestialBody.planets.map(\.name)
     guard let body = CelestialBody(named: String(planet.id.prefix(64))), CelestialBody.planets.contains(body) else {
       throw Problem(
         .validation, "\(field): there are no texts for “\(planet.id.prefix(32))”; use \(known.joined(separator: ", ")).",
         field: field, allowed: known)
     }
-    guard let insight = HouseInsight(body, in: planet.house.value, isRetrograde: planet.retrograde ?? false, language: .english)
+    guard let insight = HouseInsight(body, in: planet.house.value, isRetrograde: planet.retrograde ?? false, language: language)
     else {
       throw Problem(.validation, "\(prefix)house must be between 1 and 12.", field: prefix + "house")
     }

@@ -9,7 +9,7 @@ extension AstrometersAnswer {
   /// - Parameters:
   ///   - moon: the sign of the Moon at noon of the day, in lower case.
   ///   - sun: that of the Sun.
-  init(_ readings: MeterReadings, of chart: NatalChart, on day: LocalDay, moon: String, sun: String) {
+  init(_ readings: MeterReadings, of chart: NatalChart, on day: LocalDay, moon: String, sun: String, language: Language) {
     let seed = DailyComposer.seed(of: chart)
     func sign(_ point: ChartPoint) -> String? {
       // Without the hour the Moon of birth may have stood in two signs.
@@ -20,12 +20,12 @@ extension AstrometersAnswer {
     let meters = Readings.Meter.allCases.map { meter in
       Self.Meter(
         meter.rawValue, date: date, group: meter.domain.rawValue, readings[meter],
-        MeterTelling(meter, in: readings, day: day.number, seed: seed, language: .english), members: [])
+        MeterTelling(meter, in: readings, day: day.number, seed: seed, language: language), members: [])
     }
     let groups = MeterGroup.allCases.map { group in
       Self.Meter(
         group.rawValue, date: date, group: "overview", readings[group],
-        MeterTelling(group, in: readings, day: day.number, seed: seed, language: .english),
+        MeterTelling(group, in: readings, day: day.number, seed: seed, language: language),
         members: group.members.map(\.rawValue))
     }
     self.init(
@@ -97,7 +97,7 @@ extension AspectPhase {
 
 extension ModernAstrometersAnswer {
   /// The later view of a day, with its words.
-  init(_ readings: ModernMeterReadings, on day: LocalDay, seed: UInt64) {
+  init(_ readings: ModernMeterReadings, on day: LocalDay, seed: UInt64, language: Language) {
     func gauge(_ reading: MeterReading, state: String) -> Gauge {
       let trend = reading.trend?.unifiedScore
       return Gauge(
@@ -107,7 +107,7 @@ extension ModernAstrometersAnswer {
     }
     let groups = ModernMeterGroup.allCases.map { group in
       let members = group.members.map { meter in
-        let told = MeterTelling(meter, in: readings, day: day.number, seed: seed, language: .english)
+        let told = MeterTelling(meter, in: readings, day: day.number, seed: seed, language: language)
         return Meter(
           meterName: meter.rawValue, group: group.rawValue, gauge: gauge(readings[meter], state: told.stateLabel),
           unifiedQuality: readings[meter].modernQuality.rawValue, interpretation: told.interpretation,
@@ -117,8 +117,8 @@ extension ModernAstrometersAnswer {
       let driver = readings.driver(of: group)
       return Group(
         groupName: group.rawValue, displayName: group.rawValue.prefix(1).uppercased() + group.rawValue.dropFirst(),
-        gauge: gauge(readings[group], state: MeterTelling.state(of: group, in: readings, language: .english)),
-        interpretation: MeterTelling(driver, in: readings, day: day.number, seed: seed, language: .english).interpretation,
+        gauge: gauge(readings[group], state: MeterTelling.state(of: group, in: readings, language: language)),
+        interpretation: MeterTelling(driver, in: readings, day: day.number, seed: seed, language: language).interpretation,
         driver: driver.rawValue,
         meters: members)
     }
@@ -126,7 +126,7 @@ extension ModernAstrometersAnswer {
       date: ISO8601.date(day.date), overallUnifiedScore: readings.overall.unifiedScore,
       overallIntensity: readings.overall.intensity, overallHarmony: readings.overall.harmony,
       overallQuality: readings.overall.modernQuality.rawValue,
-      overallState: MeterTelling.state(of: nil, in: readings, language: .english), groups: groups,
+      overallState: MeterTelling.state(of: nil, in: readings, language: language), groups: groups,
       topActiveMeters: readings.mostActive.prefix(3).map(\.rawValue),
       topChallengingMeters: readings.mostChallenging.prefix(3).map(\.rawValue),
       topFlowingMeters: readings.mostFlowing.prefix(3).map(\.rawValue))

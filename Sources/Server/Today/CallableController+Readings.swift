@@ -12,7 +12,7 @@ extension CallableController {
     let person = try await person(call)
     let day = try day(call, person)
     let kept = try await companion.readings.reading(of: person, on: day)
-    let meters = try companion.meters.answer(of: person.drawn.chart, person.measured, on: day)
+    let meters = try companion.meters.answer(of: person.drawn.chart, person.measured, on: day, language: person.language)
     return Self.result(CallableDailyAnswer(kept.reading, astrometers: meters, milliseconds: call.milliseconds))
   }
 
@@ -37,8 +37,10 @@ extension CallableController {
     let person = try await person(call)
     let day = try day(call, person)
     switch try call.request.text("view") {
-    case nil, "classic": return Self.result(try companion.meters.answer(of: person.drawn.chart, person.measured, on: day))
-    case "modern": return Self.result(try companion.meters.modernAnswer(of: person.drawn.chart, on: day))
+    case nil, "classic":
+      return Self.result(try companion.meters.answer(of: person.drawn.chart, person.measured, on: day, language: person.language))
+    case "modern":
+      return Self.result(try companion.meters.modernAnswer(of: person.drawn.chart, on: day, language: person.language))
     case .some: throw CallableFault(.invalidArgument, "Invalid parameter values: view must be classic or modern.")
     }
   }

@@ -16,9 +16,13 @@ struct DiscoverController: Sendable {
   private static let middle = 40.0
 
   func mount(on routes: RouteMounter) {
-    routes.answer(.ownDomains) { request, _, member in try await domains(try await own(request, member)) }
+    routes.answer(.ownDomains) { request, context, member in
+      try await domains(try await own(request, context, member))
+    }
     routes.answer(.domains) { request, context in try await domains(try await sent(request, context)) }
-    routes.answer(.ownSnapshot) { request, _, member in try await snapshot(try await own(request, member)) }
+    routes.answer(.ownSnapshot) { request, context, member in
+      try await snapshot(try await own(request, context, member))
+    }
     routes.answer(.snapshot) { request, context in try await snapshot(try await sent(request, context)) }
   }
 
@@ -27,17 +31,22 @@ struct DiscoverController: Sendable {
     let chart: NatalChart
     let day: LocalDay
     let reading: DailyReading
+    let language: Language
   }
 
-  private func own(_ request: Request, _ member: Member) async throws -> Subject {
+  private func own(_ request: Request, _ context: AppContext, _ member: Member) async throws -> Subject {
     let fields = try request.queryFields
-    guard let person = try await companion.readings.person(member.account, timezone: fields["timezone"]) else {
+    guard
+      let person = try await companion.readings.person(
+        member.account, timezone: fields["timezone"], language: context.language)
+    else {
       throw Problem(
         .notFound, "Your profile has no birth data yet. Set birthData with PATCH /api/v1/profile.", field: "birthData")
     }
     let day = try companion.readings.day(fields["date"], in: person.zone)
     return Subject(
-      chart: person.drawn.chart, day: day, reading: try await companion.readings.reading(of: person, on: day).reading)
+      chart: person.drawn.chart, day: day, reading: try await companion.readings.reading(of: person, on: day).reading,
+      language: context.language)
   }
 
   private func sent(_ request: Request, _ context: AppContext) async throws -> Subject {
@@ -46,7 +55,10 @@ struct DiscoverController: Sendable {
     let zone = if let name = body.timezone { try CivilText.zone(name, field: "timezone") } else { drawn.birth.moment.zone }
     let day = try companion.readings.day(body.date, in: zone)
     let seed = ReadingPerson.seed(body.chartId ?? "\(drawn.chart.moment.tt.daysSinceJ2000)")
-    return Subject(chart: drawn.chart, day: day, reading: try companion.readings.reading(of: drawn.chart, seed: seed, on: day))
+    return Subject(
+      chart: drawn.chart, day: day,
+      reading: try companion.readings.reading(of: drawn.chart, seed: seed, on: day, language: context.language),
+      language: context.language)
   }
 
   private func domains(_ subject: Subject) async throws -> Response {
@@ -54,9 +66,9 @@ struct DiscoverController: Sendable {
     let answers = subject.reading.categories.map { item in
       let intensity = contacts.intensity(of: item.category)
       return DomainsAnswer.Domain(
-        id: item.category.rawValue, domain: Language.english.title(item.category), intensity: intensity.value,
+        id: item.category.rawValue, domain: subject.language.title(item.category), intensity: intensity.value,
         shortInsight: item.teaser,
-        fullInsight: item.paragraph.text, drivers: intensity.drivers.map(Self.words),
+        fullInsight: item.paragraph.text, drivers: intensity.drivers.map { Self.words($0, subject.language) },
         evidence: item.paragraph.evidence.map(ReadingEvidenceAnswer.init))
     }
     let (reading, moon) = (subject.reading, subject.reading.moon)
@@ -79,7 +91,8 @@ struct DiscoverController: Sendable {
       let coming = try companion.readings.contacts(to: subject.chart, on: day)
       markers.append(
         SnapshotAnswer.Marker(
-          date: ISO8601.date(day.date), intensity: Self.intensity(coming), leading: coming.all.first.map(Self.words) ?? ""))
+          date: ISO8601.date(day.date), intensity: Self.intensity(coming),
+          leading: coming.all.first.map { Self.words($0, subject.language) } ?? ""))
     }
     return .json(
       SnapshotAnswer(
@@ -89,7 +102,7 @@ struct DiscoverController: Sendable {
         next: SnapshotAnswer.Next(markers: markers),
         lens: SnapshotAnswer.Lens(
           domainWeights: JSONMap(intensities.map { ($0.category.rawValue, total > 0 ? $0.value / total : 0) })),
-        lucky: SignHoroscopes.lucky(of: subject.reading),
+        lucky: SignHoroscopes.lucky(of: subject.reading, language: subject.language),
         cacheHints: SnapshotAnswer.CacheHints(
           validUntil: ISO8601.string(companion.readings.today(in: subject.day.zone).end))), capacity: 16_384)
   }
@@ -100,7 +113,7 @@ struct DiscoverController: Sendable {
   }
 
   /// `Saturn square your Moon`.
-  private static func words(_ contact: DayContact) -> String {
-    Language.english.lines.contact(contact.body, contact.kind, contact.point)
+  private static func words(_ contact: DayContact, _ language: Language) -> String {
+    language.lines.contact(contact.body, contact.kind, contact.point)
   }
 }

@@ -19,7 +19,7 @@ struct HoroscopeController: Sendable {
     routes.answer(.dailyHoroscope) { request, context in try await bySign(request, context, isDaily: true) }
     routes.answer(.customHoroscope) { request, context in try await personal(request, context) }
     routes.answer(.personalizedHoroscope) { request, context in try await personal(request, context) }
-    routes.answer(.ownReading) { request, _, member in try await own(request, member) }
+    routes.answer(.ownReading) { request, context, member in try await own(request, context, member) }
   }
 
   // MARK: by sign
@@ -29,12 +29,12 @@ struct HoroscopeController: Sendable {
     let span = isDaily ? .daily : try SignHoroscopes.Span(fields["type"])
     if fields["sign"] == nil, let member = context.caller.member {
       try member.check(Route.ownReading.access)
-      return try await own(span, date: fields["date"], timezone: fields["timezone"], request, member)
+      return try await own(span, date: fields["date"], timezone: fields["timezone"], request, context, member)
     }
     let sign = try SignHoroscopes.sign(fields["sign"])
     let zone = try CivilText.zone(fields["timezone"] ?? "UTC", field: "timezone")
     let day = try Self.day(fields["date"], in: zone, companion.readings)
-    let answer = try signs.horoscope(of: sign, span, on: day)
+    let answer = try signs.horoscope(of: sign, span, on: day, language: context.language)
     return cached(answer, zone: zone, isPrivate: false, request)
   }
 
@@ -55,7 +55,7 @@ struct HoroscopeController: Sendable {
     let span = try SignHoroscopes.Span(body.type)
     if body.birthData == nil, body.chartId == nil, let member = context.caller.member {
       try member.check(Route.ownReading.access)
-      return try await own(span, date: body.date, timezone: body.timezone, request, member)
+      return try await own(span, date: body.date, timezone: body.timezone, request, context, member)
     }
     let drawn = try await companion.charts.drawn(body, for: context.caller.member)
     let zone = if let name = body.timezone { try CivilText.zone(name, field: "timezone") } else { drawn.birth.moment.zone }
@@ -63,36 +63,42 @@ struct HoroscopeController: Sendable {
     // Whoever has the same birth and no account begins the lists at the same places.
     let seed = ReadingPerson.seed(body.chartId ?? "\(drawn.chart.moment.tt.daysSinceJ2000)")
     if let length = span.length {
-      return .json(try signs.horoscope(of: drawn.chart, seed: seed, over: length, span, on: day), capacity: 16_384)
+      return .json(
+        try signs.horoscope(of: drawn.chart, seed: seed, over: length, span, on: day, language: context.language),
+        capacity: 16_384)
     }
-    let reading = try companion.readings.reading(of: drawn.chart, seed: seed, on: day)
+    let reading = try companion.readings.reading(of: drawn.chart, seed: seed, on: day, language: context.language)
     return .json(
       SignHoroscopes.horoscope(
-        reading, id: "daily-\(reading.date)", astrometers: try companion.meters.answer(of: drawn.chart, on: day)),
+        reading, id: "daily-\(reading.date)",
+        astrometers: try companion.meters.answer(of: drawn.chart, on: day, language: context.language),
+        language: context.language),
       capacity: 65_536)
   }
 
   // MARK: one's own
 
   private func own(
-    _ span: SignHoroscopes.Span, date: String?, timezone: String?, _ request: Request, _ member: Member
+    _ span: SignHoroscopes.Span, date: String?, timezone: String?, _ request: Request, _ context: AppContext, _ member: Member
   ) async throws -> Response {
-    let person = try await person(member, timezone: timezone)
+    let person = try await person(member, timezone: timezone, context)
     let day = try Self.day(date, in: person.zone, companion.readings)
     if let length = span.length {
-      let answer = try signs.horoscope(of: person.drawn.chart, seed: person.seed, over: length, span, on: day)
+      let answer = try signs.horoscope(
+        of: person.drawn.chart, seed: person.seed, over: length, span, on: day, language: context.language)
       return cached(answer, zone: person.zone, isPrivate: true, request)
     }
     let kept = try await companion.readings.reading(of: person, on: day)
     let answer = SignHoroscopes.horoscope(
       kept.reading, id: kept.id ?? "daily-\(kept.reading.date)",
-      astrometers: try companion.meters.answer(of: person.drawn.chart, person.measured, on: day))
+      astrometers: try companion.meters.answer(of: person.drawn.chart, person.measured, on: day, language: person.language),
+      language: person.language)
     return cached(answer, zone: person.zone, isPrivate: true, request)
   }
 
-  private func own(_ request: Request, _ member: Member) async throws -> Response {
+  private func own(_ request: Request, _ context: AppContext, _ member: Member) async throws -> Response {
     let fields = try request.queryFields
-    let person = try await person(member, timezone: fields["timezone"])
+    let person = try await person(member, timezone: fields["timezone"], context)
     let day = try Self.day(fields["date"], in: person.zone, companion.readings)
     guard let count = try fields.integer("days") else {
       let kept = try await companion.readings.reading(of: person, on: day)
@@ -113,11 +119,12 @@ struct HoroscopeController: Sendable {
     OwnReadingAnswer(
       id: kept.id ?? "daily-\(kept.reading.date)",
       reading: DailyReadingAnswer(
-        kept.reading, astrometers: try companion.meters.answer(of: person.drawn.chart, person.measured, on: day)))
+        kept.reading,
+        astrometers: try companion.meters.answer(of: person.drawn.chart, person.measured, on: day, language: person.language)))
   }
 
-  private func person(_ member: Member, timezone: String?) async throws -> ReadingPerson {
-    guard let person = try await companion.readings.person(member.account, timezone: timezone) else {
+  private func person(_ member: Member, timezone: String?, _ context: AppContext) async throws -> ReadingPerson {
+    guard let person = try await companion.readings.person(member.account, timezone: timezone, language: context.language) else {
       throw Problem(
         .notFound, "Your profile has no birth data yet. Set birthData with PATCH /api/v1/profile, or send one with this request.",
         field: "birthData")

@@ -8,16 +8,19 @@ extension MeterService {
   /// The meters as the wire has them.
   ///
   /// - Parameter measured: the chart as meters need it, when it was worked out before.
-  func answer(of chart: NatalChart, _ measured: MeterChart? = nil, on day: LocalDay) throws -> AstrometersAnswer {
+  func answer(
+    of chart: NatalChart, _ measured: MeterChart? = nil, on day: LocalDay, language: Language
+  ) throws -> AstrometersAnswer {
     let (today, yesterday) = try skies(day)
     return AstrometersAnswer(
       MeterReadings(chart: measured ?? MeterChart(chart), today: today, yesterday: yesterday), of: chart, on: day,
-      moon: try sign(of: .moon, at: day.noon), sun: try sign(of: .sun, at: day.noon))
+      moon: try sign(of: .moon, at: day.noon), sun: try sign(of: .sun, at: day.noon), language: language)
   }
 
   /// The later view as the wire has it.
-  func modernAnswer(of chart: NatalChart, on day: LocalDay) throws -> ModernAstrometersAnswer {
-    ModernAstrometersAnswer(try modernReadings(of: chart, on: day), on: day, seed: DailyComposer.seed(of: chart))
+  func modernAnswer(of chart: NatalChart, on day: LocalDay, language: Language) throws -> ModernAstrometersAnswer {
+    ModernAstrometersAnswer(
+      try modernReadings(of: chart, on: day), on: day, seed: DailyComposer.seed(of: chart), language: language)
   }
 
   private func sign(of body: CelestialBody, at instant: UTC) throws -> String {

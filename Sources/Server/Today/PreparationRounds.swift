@@ -12,7 +12,8 @@ struct PreparationRounds: Service {
   let interval: Int?
 
   init(companion: Companion, store: DataStore, configuration: ServerConfiguration) {
-    preparation = ReadingPreparation(companion, store: store, preparesForPremium: configuration.preparesForPremium)
+    preparation = ReadingPreparation(
+      companion, store: store, preparesForPremium: configuration.preparesForPremium, languages: configuration.languages)
     logger = configuration.logger
     interval = configuration.preparationInterval
   }

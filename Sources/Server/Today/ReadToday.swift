@@ -15,10 +15,13 @@ struct ReadToday: TodaySource {
   /// A reading with the chart that it was made for.
   private func told(_ day: LocalDay, _ reader: TodayReader) async throws -> (chart: NatalChart, reading: DailyReading) {
     let readings = companion.readings
-    if let member = reader.member, let person = try await readings.person(member.account) {
+    if let member = reader.member, let person = try await readings.person(member.account, language: reader.language) {
       return (person.drawn.chart, try await readings.reading(of: person, on: day).reading)
     }
-    return (reader.chart, try readings.reading(of: reader.chart, seed: ReadingPerson.seed(reader.id), on: day))
+    return (
+      reader.chart,
+      try readings.reading(of: reader.chart, seed: ReadingPerson.seed(reader.id), on: day, language: reader.language)
+    )
   }
 
   func day(_ day: LocalDay, for reader: TodayReader) async throws -> TodayDay {
@@ -28,22 +31,22 @@ struct ReadToday: TodaySource {
       reading: reading, span: try TransitSpanSearch.span(of: reading, on: day, now: companion.clock.now),
       week: try WeekMeasure.days(from: day, try companion.readings.contacts(to: chart, on: day)),
       meters: MeterGroup.allCases.map { group in
-        MeterGroupView(group, in: meters, day: day.number, seed: DailyComposer.seed(of: chart))
+        MeterGroupView(group, in: meters, day: day.number, seed: DailyComposer.seed(of: chart), language: reader.language)
       })
   }
 }
 
 extension MeterGroupView {
   /// A group of meters with its words.
-  init(_ group: MeterGroup, in readings: MeterReadings, day: Int, seed: UInt64) {
+  init(_ group: MeterGroup, in readings: MeterReadings, day: Int, seed: UInt64, language: Language) {
     self.init(
       whole: MeterGauge(
-        Language.english.title(group), readings[group],
-        MeterTelling(group, in: readings, day: day, seed: seed, language: .english)),
+        language.title(group), readings[group],
+        MeterTelling(group, in: readings, day: day, seed: seed, language: language)),
       members: group.members.map { meter in
         MeterGauge(
-          Language.english.title(meter), readings[meter],
-          MeterTelling(meter, in: readings, day: day, seed: seed, language: .english))
+          language.title(meter), readings[meter],
+          MeterTelling(meter, in: readings, day: day, seed: seed, language: language))
       },
       isOpen: group == .innerWorld)
   }

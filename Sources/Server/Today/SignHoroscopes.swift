@@ -58,21 +58,21 @@ struct SignHoroscopes: Sendable {
   }
 
   /// The horoscope of a sign.
-  func horoscope(of sign: ZodiacSign, _ span: Span, on day: LocalDay) throws -> HoroscopeAnswer {
+  func horoscope(of sign: ZodiacSign, _ span: Span, on day: LocalDay, language: Language) throws -> HoroscopeAnswer {
     do {
       let first = span.first(of: day)
       let name = sign.name.lowercased()
       let date = ISO8601.date(first.date)
       let id = "\(span.rawValue)-\(name)-\(date)"
-      let lucky = Self.lucky(sign, color: nil, number: nil, reasons: [], language: .english)
+      let lucky = Self.lucky(sign, color: nil, number: nil, reasons: [], language: language)
       guard let length = span.length else {
-        let reading = try SignReading(sign: sign, day: day, sky: calendar.sky(around: day.date), language: .english)
+        let reading = try SignReading(sign: sign, day: day, sky: calendar.sky(around: day.date), language: language)
         return HoroscopeAnswer(
           id: id, sign: name, date: date, span, content: reading.text, headline: reading.headline,
           paragraphs: reading.paragraphs, lucky: lucky, isPersonal: false)
       }
       let reading = try PeriodReading(
-        sign: sign, from: first, over: length, events: calendar.events(from: first, over: length), language: .english)
+        sign: sign, from: first, over: length, events: calendar.events(from: first, over: length), language: language)
       return HoroscopeAnswer(
         id: id, sign: name, date: date, span, content: reading.text, headline: nil,
         paragraphs: reading.paragraphs, lucky: lucky, isPersonal: false)
@@ -83,19 +83,20 @@ struct SignHoroscopes: Sendable {
 
   /// The horoscope of a week or a month for a birth.
   func horoscope(
-    of chart: NatalChart, seed: UInt64, over length: PeriodReading.Length, _ span: Span, on day: LocalDay
+    of chart: NatalChart, seed: UInt64, over length: PeriodReading.Length, _ span: Span, on day: LocalDay,
+    language: Language
   ) throws -> HoroscopeAnswer {
     do {
       let first = span.first(of: day)
       let reading = try PeriodReading(
         chart: chart, from: first, over: length, events: calendar.events(from: first, over: length), seed: seed,
-        language: .english)
+        language: language)
       let sign = ZodiacSign(longitude: chart.placement(of: .sun)?.position.longitude ?? 0)
       let date = ISO8601.date(first.date)
       return HoroscopeAnswer(
         id: "\(span.rawValue)-\(date)", sign: sign.name.lowercased(), date: date, span, content: reading.text,
         headline: nil, paragraphs: reading.paragraphs,
-        lucky: Self.lucky(sign, color: nil, number: nil, reasons: [], language: .english),
+        lucky: Self.lucky(sign, color: nil, number: nil, reasons: [], language: language),
         isPersonal: true)
     } catch {
       throw Problem(error, field: "date")
@@ -103,22 +104,24 @@ struct SignHoroscopes: Sendable {
   }
 
   /// The horoscope that a reading is.
-  static func horoscope(_ reading: DailyReading, id: String, astrometers: AstrometersAnswer?) -> HoroscopeAnswer {
+  static func horoscope(
+    _ reading: DailyReading, id: String, astrometers: AstrometersAnswer?, language: Language
+  ) -> HoroscopeAnswer {
     let paragraphs = [reading.summary, reading.overview, reading.keyTransit, reading.areaOfLife, reading.lunarCycle]
     return HoroscopeAnswer(
       id: id, sign: reading.sunSigns.first?.apiName ?? "", date: reading.date, .daily,
       content: paragraphs.map(\.text).filter { !$0.isEmpty }.joined(separator: " "), headline: reading.headline,
-      paragraphs: paragraphs, lucky: lucky(of: reading), isPersonal: true,
+      paragraphs: paragraphs, lucky: lucky(of: reading, language: language), isPersonal: true,
       reading: DailyReadingAnswer(reading, astrometers: astrometers))
   }
 
   /// What goes with a reading: the color and the number that it gives reasons for.
-  static func lucky(of reading: DailyReading) -> LuckyElements {
+  static func lucky(of reading: DailyReading, language: Language) -> LuckyElements {
     let sign = reading.sunSigns.first ?? .aries
     func value(_ kind: String) -> String? { reading.correspondences.first { $0.kind == kind }?.value }
     return lucky(
       sign, color: value("color"), number: value("number").flatMap { Int($0) }, reasons: reading.correspondences.map(\.reason),
-      language: .english)
+      language: language)
   }
 
   /// What goes with a sign: its ruler’s color, square and weekday. Squares after H. C. Agrippa, *De occulta philosophia* (1533), II.22.

@@ -44,14 +44,14 @@ struct TodayPageController: Sendable {
       guard let kept = profile.ownBirth else { return nil }
       let drawn = try DrawnChart(kept)
       let zone = profile.timezone.flatMap { try? TimeZoneHistory(identifier: $0) } ?? drawn.birth.moment.zone
-      let reader = TodayReader(member: member, id: member.id, chart: drawn.chart)
+      let reader = TodayReader(member: member, id: member.id, chart: drawn.chart, language: context.language)
       return Person(reader: reader, name: profile.name ?? "", zone: zone, keepPath: nil)
     }
     guard let id = visitorCookie.content(VisitorChart.self, of: request, now: companion.clock.wholeSeconds)?.id,
       let kept = try? await companion.charts.find(id).birth, let drawn = try? DrawnChart(kept)
     else { return nil }
     return Person(
-      reader: TodayReader(member: nil, id: id, chart: drawn.chart), name: kept.birthData.name ?? "",
+      reader: TodayReader(member: nil, id: id, chart: drawn.chart, language: context.language), name: kept.birthData.name ?? "",
       zone: visitorZone(request) ?? drawn.birth.moment.zone, keepPath: "\(Route.signUpPage.path)?chart=\(id)")
   }
 
@@ -129,7 +129,7 @@ struct TodayPageController: Sendable {
     if let member = context.caller.member { name = try await companion.profiles.profile(member.account).profile.name ?? "" }
     let day = LocalDay(containing: companion.clock.now, in: zone)
     let reading = try sign.map {
-      try SignReading(sign: $0, day: day, sky: companion.sky.sky(around: day.date), language: .english)
+      try SignReading(sign: $0, day: day, sky: companion.sky.sky(around: day.date), language: context.language)
     }
     let model = SignDayPage.Model(
       sky: pages.tonight, day: day, sign: sign, reading: reading, name: name,
@@ -166,11 +166,11 @@ struct TodayPageController: Sendable {
       guard let day = day(fields["date"], in: person.zone) else {
         throw Problem(.notFound, "There is no reading at this address.")
       }
-      svg = ShareCard.svg(try await source.reading(day, for: person.reader), on: day, language: .english)
+      svg = ShareCard.svg(try await source.reading(day, for: person.reader), on: day, language: context.language)
     } else {
       guard let sky = pages.tonight else { throw Problem(.notFound, "There is no sky to draw for this day.") }
       let zone = try visitorZone(request) ?? TimeZoneHistory(identifier: "UTC")
-      svg = ShareCard.svg(sky, on: LocalDay(containing: companion.clock.now, in: zone), language: .english)
+      svg = ShareCard.svg(sky, on: LocalDay(containing: companion.clock.now, in: zone), language: context.language)
     }
     return .file(Array(svg.utf8), mediaType: "image/svg+xml", cacheControl: "no-store")
   }

@@ -18,6 +18,8 @@ struct TodayReader: Sendable {
   /// Stands for the person and says nothing of them: the id of the account or of the chart.
   let id: String
   let chart: NatalChart
+  /// In which language they read.
+  let language: Language
 }
 
 /// A day, as a source tells it.

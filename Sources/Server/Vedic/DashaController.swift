@@ -31,7 +31,7 @@ struct DashaController: Sendable {
     let ayanamsa = try Choices.named(fields["ayanamsa"], usually: Ayanamsa.lahiri, field: "ayanamsa")
     let facts: DashaFacts
     do {
-      let drawn = try DrawnChart(Self.birth(fields, date: date), options: ChartOptions(), path: "birth.")
+      let drawn = try DrawnChart(birth(fields, date: date), options: ChartOptions(), path: "birth.")
       let asked = AskedChart(drawn: drawn, chartId: nil, field: "birth")
       facts = try self.facts(
         AskedVedicBirth(asked: asked, birth: VedicBirth(drawn, ayanamsa: ayanamsa, dateField: asked.dateField)),
@@ -74,7 +74,7 @@ struct DashaController: Sendable {
   ]
 
   /// The birth of a query. Coordinates may be left out when the zone is given: periods have no horizon.
-  private static func birth(_ fields: FormFields, date: String) throws -> ReadBirth {
+  private func birth(_ fields: FormFields, date: String) throws -> ReadBirth {
     let location = try fields.location
     guard location != nil || fields["timezone"] != nil else {
       throw Problem(
@@ -83,7 +83,8 @@ struct DashaController: Sendable {
     let birth = try ReadBirth(
       BirthDetails(
         date: date, time: fields["birth_time"], timezone: fields["timezone"], latitude: location?.latitude ?? 0,
-        longitude: location?.longitude ?? 0, fold: fields["fold"]), path: "birth.")
+        longitude: location?.longitude ?? 0, fold: fields["fold"]),
+      .told(at: companion.clock.now), path: "birth.")
     guard location != nil || birth.moment.time?.clock.abbreviation != "LMT" else {
       throw Problem(
         .validation, "lat and lon are required: before standard time every place kept its own local time.", field: "lat")

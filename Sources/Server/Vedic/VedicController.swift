@@ -65,7 +65,7 @@ struct VedicController: Sendable {
   /// From the day of birth for a hundred years, or as far as the ephemeris goes, unless told otherwise.
   private static func span(_ request: VedicFigureRequest, _ birth: VedicBirth) throws -> InstantSpan {
     let start = birth.moment.utc
-    let last = UTC(daysSinceJ2000: Double(CivilText.supportedDays.upperBound) - JulianDate.j2000)
+    let last = UTC(daysSinceJ2000: Double(CivilFields.supportedDays.upperBound) - JulianDate.j2000)
     let usual = min(36_525, last.daysSinceJ2000 - start.daysSinceJ2000)
     return try InstantSpan(from: request.from, to: request.to, now: start, usually: usual, atMost: 36_600)
   }

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Numerology. Sources: 8b38605d8f87af10. Text: e67301bfa4ccdac1
+// Written by Tools/shapes from Sources/Shapes/Numerology. Sources: 8e4bcdc13f190c42. Text: e67301bfa4ccdac1
 
 extension NumerologyRequest {
   /// A date of birth whose digits are asked for, from its fields.

@@ -2,7 +2,7 @@
 ///
 /// {keys: snake, example: {dob: '1990-01-15', phone_digit_sum: 42}}
 public struct NumerologyRequest: RequestShape {
-  /// The date of birth as it was written; no later than tomorrow.
+  /// The date of birth as it was written; no later than today, wherever on Earth today is the latest.
   public var dob: DateText
   /// The digits of a telephone number, added once: at most those of fifteen nines. {minimum: 1, maximum: 135}
   public var phoneDigitSum: Int?

@@ -14,7 +14,7 @@ extension Route {
   /// chart; slow bodies also make windows. The chart is worked out from `birth_data` alone; whatever else is sent is not read. Latitude and
   /// longitude 0 with 12:00 in `UTC` are what clients send when they know neither hour nor place: then both count as not known, and a
   /// warning `BIRTH_UNKNOWN` says what was left out. Of a time that the clocks skipped or showed twice the earlier reading is taken, with a
-  /// warning `CLOCK_CHOSEN`.
+  /// warning `TIME_SKIPPED` or `TIME_REPEATED`.
   ///
   /// - 200: The months and the windows.
   public static let timeline = Route(

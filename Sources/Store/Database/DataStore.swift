@@ -86,6 +86,10 @@ package struct DataStore: Sendable {
     try await driver.read { (session) throws(StoreError) in try IdentityVersion(of: account, session) }
   }
 
+  /// The moment of the database that the next read sees, or an earlier one: what was read under it is true for as long as it stays the
+  /// same. Asking costs less than the smallest read.
+  package func commitMark() throws(StoreError) -> CommitMark { try driver.commitMark() }
+
   /// How the database is.
   package enum Condition: Sendable, Hashable {
     case ready

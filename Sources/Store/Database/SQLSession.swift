@@ -31,8 +31,17 @@ extension SQLSession {
   package func rows(_ sql: String) throws(StoreError) -> [[SQLValue]] { try rows(sql, []) }
 }
 
+/// A moment of a database: while it is the same, nothing was committed, by this process or another one.
+package struct CommitMark: Sendable, Hashable {
+  private let number: Int64
+
+  init(number: Int64) { self.number = number }
+}
+
 /// A way to a database.
 package protocol SQLDriver: Sendable {
+  /// The moment of the database that the next read sees, or an earlier one.
+  func commitMark() throws(StoreError) -> CommitMark
   /// Reads in one consistent snapshot.
   func read<Value: Sendable>(_ work: @escaping @Sendable (any SQLSession) throws(StoreError) -> Value) async throws(StoreError)
     -> Value

@@ -4,6 +4,8 @@ import GRDB
 /// SQLite in one file (write-ahead log, full synchronisation) or, for tests, in memory.
 final class SQLiteDriver: SQLDriver {
   private let writer: any DatabaseWriter
+  /// `nil` in memory, where there is one connection.
+  private let readers: SQLiteReaders?
   private let batcher: WriteBatcher
   private let lock: FolderLock?
   private let space: DiskSpace
@@ -19,6 +21,7 @@ final class SQLiteDriver: SQLDriver {
     } catch {
       throw SQLiteSession.storeError(error)
     }
+    readers = nil
     batcher = WriteBatcher(writer: writer)
     lock = nil
     space = DiskSpace(files: nil)
@@ -51,6 +54,7 @@ final class SQLiteDriver: SQLDriver {
     } catch {
       throw SQLiteSession.storeError(error)
     }
+    readers = Self.readers(of: files.database)
     batcher = WriteBatcher(writer: writer)
   }
 
@@ -59,11 +63,13 @@ final class SQLiteDriver: SQLDriver {
     lock = nil
     space = DiskSpace(files: nil)
     notices = []
+    let file = FolderFiles(folder: folder).database
     do {
-      writer = try DatabasePool(path: FolderFiles(folder: folder).database, configuration: Self.configuration)
+      writer = try DatabasePool(path: file, configuration: Self.configuration)
     } catch {
       throw SQLiteSession.storeError(error)
     }
+    readers = Self.readers(of: file)
     batcher = WriteBatcher(writer: writer)
   }
 
@@ -76,9 +82,15 @@ final class SQLiteDriver: SQLDriver {
     configuration.busyMode = .timeout(5)
     configuration.foreignKeysEnabled = true
     configuration.publicStatementArguments = false
-    // A reader for every thread that may ask, so that none waits for another.
-    configuration.maximumReaderCount = max(4, ProcessInfo.processInfo.activeProcessorCount) + 1
+    configuration.maximumReaderCount = mostReaders
     return configuration
+  }
+
+  /// A reader for every thread that may ask, so that none waits for another.
+  private static var mostReaders: Int { max(4, ProcessInfo.processInfo.activeProcessorCount) + 1 }
+
+  private static func readers(of file: String) -> SQLiteReaders {
+    SQLiteReaders(path: file, configuration: configuration, most: mostReaders)
   }
 
   func read<Value: Sendable>(
@@ -86,6 +98,21 @@ final class SQLiteDriver: SQLDriver {
   ) async throws(StoreError) -> Value {
     // On the caller's thread: a look into the pages in memory is over sooner than a change of threads, and readers wait for no writer.
     try readNow(work)
+  }
+
+  func commitMark() throws(StoreError) -> CommitMark {
+    do {
+      if let mark = try readers?.commitMark() { return mark }
+      // In memory every change goes over the one connection that there is.
+      return try writer.read { database in
+        guard let changes = try Int64.fetchOne(database.cachedStatement(sql: "SELECT total_changes()")) else {
+          throw StoreError.database(reason: "total_changes gave nothing")
+        }
+        return CommitMark(number: changes)
+      }
+    } catch {
+      throw SQLiteSession.storeError(error)
+    }
   }
 
   func write<Value: Sendable>(
@@ -109,6 +136,7 @@ final class SQLiteDriver: SQLDriver {
   /// Reads on the calling thread.
   func readNow<Value>(_ work: (any SQLSession) throws(StoreError) -> Value) throws(StoreError) -> Value {
     do {
+      if let value = try readers?.read({ try work(SQLiteSession(database: $0)) }) { return value }
       return try writer.read { try work(SQLiteSession(database: $0)) }
     } catch {
       throw SQLiteSession.storeError(error)
@@ -168,6 +196,7 @@ final class SQLiteDriver: SQLDriver {
   /// The same on the calling thread.
   func closeNow() throws(StoreError) {
     do {
+      try readers?.close()
       // Closing a pool may leave the log unmerged (GRDB issue 739), so it is merged first. Where there is no room for that it stays.
       if writer is DatabasePool { try? mergeNow() }
       try writer.close()

@@ -41,41 +41,51 @@ package enum Backup {
     return summary
   }
 
-  /// Puts a backup in the place of the database of a data folder. What was there stays beside it, under the name returned.
+  /// Puts a backup in the place of the database of a data folder. What was there stays beside it, under the name returned. Data keys that
+  /// are wrapped under an earlier master key are wrapped again under today's.
   ///
+  /// - Parameter earlierKeys: keys of the backup's time that are not in the folder.
   /// - Throws: ``StoreError/inUse(path:processID:)`` while a server runs on the folder, ``StoreError/backup(reason:)`` when the file is
   ///   no backup of ours, ``StoreError/masterKey(reason:)`` when the keys of the folder do not open it; nothing is changed then.
   package static func restore(
-    _ path: String, into folder: String, masterKeys: MasterKeys? = nil
+    _ path: String, into folder: String, masterKeys: MasterKeys? = nil, earlierKeys: MasterKeys? = nil
   ) throws(StoreError) -> (summary: Summary, previous: String?) {
-    try restore(path, into: folder, masterKeys: masterKeys) { (_) throws(StoreError) in }
+    try restore(path, into: folder, masterKeys: masterKeys, earlierKeys: earlierKeys) { (_) throws(StoreError) in }
   }
 
   /// The steps of a restore. Whatever it is interrupted after, the next start finds either database whole: until the old one is set
   /// aside it stands, and then the new one is taken up (``FolderPreparation``).
   enum Step: CaseIterable, Sendable {
-    case checked, copied, merged, setAside, logRemoved, placed
+    case checked, duplicated, wrapped, copied, merged, setAside, logRemoved, placed
   }
 
   static func restore(
-    _ path: String, into folder: String, masterKeys: MasterKeys? = nil, reached: (Step) throws(StoreError) -> Void
+    _ path: String, into folder: String, masterKeys: MasterKeys? = nil, earlierKeys: MasterKeys? = nil,
+    reached: (Step) throws(StoreError) -> Void
   ) throws(StoreError) -> (summary: Summary, previous: String?) {
     let lock = try FolderLock(folder: folder)
     defer { lock.release() }
     let files = FolderFiles(folder: folder)
     let summary = try check(path)
-    let keys = if let masterKeys { masterKeys } else { try MasterKeys(folder: folder, mayCreate: false) }
+    let current = if let masterKeys { masterKeys } else { try MasterKeys(folder: folder, mayCreate: false) }
+    let keys = try EarlierKeys.opening(current, given: earlierKeys, folder: folder)
     try checkKeys(path, keys)
     try reached(.checked)
+    files.removeCopy()
     unlink(files.incoming)
     do {
-      try FileManager.default.copyItem(atPath: path, toPath: files.incoming)
+      try FileManager.default.copyItem(atPath: path, toPath: files.copy)
     } catch {
-      unlink(files.incoming)
+      files.removeCopy()
       throw .backup(reason: "\(path) cannot be copied into \(folder)")
     }
-    guard chmod(files.incoming, 0o600) == 0 else { throw .backup(reason: "\(files.incoming) cannot be made private") }
-    try DurableFile.synchronize(file: files.incoming)
+    guard chmod(files.copy, 0o600) == 0 else { throw .backup(reason: "\(files.copy) cannot be made private") }
+    try reached(.duplicated)
+    // Under a name that no start takes up: the next one opens it with today's keys alone.
+    if summary.schema >= Migration.accounts.number { try wrapAgain(files.copy, Vault(keys: keys)) }
+    try DurableFile.synchronize(file: files.copy)
+    try reached(.wrapped)
+    try DurableFile.rename(files.copy, to: files.incoming)
     try lock.hold(files.incoming)
     try reached(.copied)
     var previous: String?
@@ -147,6 +157,16 @@ package enum Backup {
       throw error
     } catch {
       throw .backup(reason: "\(path) is no database of Astronova")
+    }
+  }
+
+  private static func wrapAgain(_ path: String, _ vault: Vault) throws(StoreError) {
+    do {
+      let queue = try DatabaseQueue(path: path)
+      try queue.write { try vault.wrapAgain(SQLiteSession(database: $0)) }
+      try queue.close()
+    } catch {
+      throw SQLiteSession.storeError(error)
     }
   }
 

@@ -11,6 +11,8 @@ struct FolderFiles: Sendable, Hashable {
   var index: String { database + "-shm" }
   /// A backup on its way in; there only while it is being restored.
   var incoming: String { database + ".new" }
+  /// A backup that is being copied and wrapped under today's key, before it is on its way in.
+  var copy: String { database + ".copy" }
   /// What stood there before a backup was restored.
   var previous: String { database + ".before-restore" }
   var key: String { folder + "/" + MasterKeys.fileName }
@@ -26,6 +28,9 @@ struct FolderFiles: Sendable, Hashable {
 
   /// How long a file is, in bytes; `nil` when there is none.
   static func size(_ path: String) -> Int64? { status(path).map { Int64($0.st_size) } }
+
+  /// Removes the copy of a backup, with what an interrupted change to it has left.
+  func removeCopy() { for ending in ["", "-journal", "-wal", "-shm"] { unlink(copy + ending) } }
 
   static func exists(_ path: String) -> Bool { status(path) != nil }
 

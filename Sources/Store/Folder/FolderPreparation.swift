@@ -64,6 +64,7 @@ struct FolderPreparation {
   private mutating func sweep() throws(StoreError) {
     // A key that never came into force.
     unlink(files.incomingKey)
+    files.removeCopy()
     guard FolderFiles.exists(files.incoming) else { return }
     // With a database in its place the copy had not been taken up; without one everything was ready for it.
     guard (FolderFiles.size(files.database) ?? 0) == 0, try isWhole(files.incoming) else {

@@ -27,7 +27,7 @@ package struct MasterKeys: Sendable {
   /// Keys for tests and for stores in memory, gone with the process.
   package static func temporary() -> MasterKeys { MasterKeys(all: [Named(SymmetricKey(size: .bits256))]) }
 
-  private init(all: [Named]) { self.all = all }
+  init(all: [Named]) { self.all = all }
 
   /// Keys from a text: base64 of 32 bytes each, the current one first, with spaces, commas or line breaks between.
   ///
@@ -75,34 +75,42 @@ package struct MasterKeys: Sendable {
   var withoutEarlier: MasterKeys { MasterKeys(all: [current]) }
 
   /// Writes the file as a whole or not at all.
-  func save(folder: String) throws(StoreError) {
+  func save(folder: String, name: String = fileName) throws(StoreError) {
     let text = all.map { $0.key.withUnsafeBytes { Data($0).base64EncodedString() } }.joined(separator: "\n") + "\n"
-    try DurableFile.write(Array(text.utf8), to: folder + "/" + Self.fileName, mode: 0o600)
+    try DurableFile.write(Array(text.utf8), to: folder + "/" + name, mode: 0o600)
   }
 }
 
 extension MasterKeys {
-  /// Puts a new master key in the place of the one of a data folder, and wraps every data key again.
+  /// Puts a new master key in the place of the one of a data folder, and wraps every data key again. The replaced one is kept beside it for
+  /// backups of its time (``EarlierKeys``).
   ///
+  /// - Parameter forgetsEarlier: keeps neither the replaced key nor those before it, so that backups of their time open with nothing
+  ///   that is in the folder.
   /// - Returns: how many data keys were wrapped.
   /// - Throws: ``StoreError/inUse(path:processID:)`` while a server runs on the folder.
-  package static func rotate(folder: String) throws(StoreError) -> Int {
-    try rotate(folder: folder) { (_) throws(StoreError) in }
+  package static func rotate(folder: String, forgetsEarlier: Bool = false) throws(StoreError) -> Int {
+    try rotate(folder: folder, forgetsEarlier: forgetsEarlier) { (_) throws(StoreError) in }
   }
 
   /// The steps of a rotation. The file holds both keys until everything is wrapped anew and nothing of before is left in the log, so
   /// whatever it is interrupted after, the next start opens everything, and finishes it when it had begun (``DataStore``).
   enum RotationStep: CaseIterable, Sendable {
-    case opened, bothKept, wrapped, merged, finished
+    case opened, earlierKept, bothKept, wrapped, merged, finished
   }
 
-  static func rotate(folder: String, reached: (RotationStep) throws(StoreError) -> Void) throws(StoreError) -> Int {
+  static func rotate(
+    folder: String, forgetsEarlier: Bool = false, reached: (RotationStep) throws(StoreError) -> Void
+  ) throws(StoreError) -> Int {
     // One driver from the beginning to the end: no server may start in between and wrap under the earlier key.
     let driver = try SQLiteDriver(folder: folder)
     let known = try MasterKeys(folder: folder, mayCreate: false)
     // Should everything not open with what is there, nothing is begun.
     try driver.writeNow { (session) throws(StoreError) in try Vault(keys: known).prepare(session) }
     try reached(.opened)
+    // First of all: a key that opens backups is lost at no step.
+    if forgetsEarlier { EarlierKeys.forget(folder) } else { try EarlierKeys.keep(known, in: folder) }
+    try reached(.earlierKept)
     let keys = known.rotated()
     try keys.save(folder: folder)
     try reached(.bothKept)

@@ -104,6 +104,17 @@ extension Vault {
         "INSERT INTO data_key (owner, account_id, wrapped) VALUES (?, NULL, ?)",
         [.text(Self.visitors), .text(try newDataKey(owner: Self.visitors))])
     }
+    try wrapAgain(session)
+    let seal = try visitorsSeal(session)
+    for row in try session.rows("SELECT id, payload FROM chart WHERE payload LIKE '{%'") {
+      guard row.count == 2, let id = row[0].text, let payload = row[1].text else { throw .malformedRow(table: "chart") }
+      try session.execute(
+        "UPDATE chart SET payload = ? WHERE id = ?", [.text(try seal.close(payload, table: "chart", id: id)), .text(id)])
+    }
+  }
+
+  /// Wraps every data key under the current master key that is wrapped under an earlier one.
+  func wrapAgain(_ session: any SQLSession) throws(StoreError) {
     for row in try session.rows(
       "SELECT owner, wrapped FROM data_key WHERE wrapped NOT LIKE ?", [.text("1.\(keys.current.name).%")])
     {
@@ -111,12 +122,6 @@ extension Vault {
       if let again = try rewrapped(wrapped, owner: owner) {
         try session.execute("UPDATE data_key SET wrapped = ? WHERE owner = ?", [.text(again), .text(owner)])
       }
-    }
-    let seal = try visitorsSeal(session)
-    for row in try session.rows("SELECT id, payload FROM chart WHERE payload LIKE '{%'") {
-      guard row.count == 2, let id = row[0].text, let payload = row[1].text else { throw .malformedRow(table: "chart") }
-      try session.execute(
-        "UPDATE chart SET payload = ? WHERE id = ?", [.text(try seal.close(payload, table: "chart", id: id)), .text(id)])
     }
   }
 

@@ -18,11 +18,14 @@ package struct BirthPage: Page {
   }
 
   package func shell(in language: Language) -> Shell {
-    Shell(title: "Your birth", tab: .profile, modules: ["places.js"], isPublic: false)
+    Shell(title: language.page("profile birth-window"), tab: .profile, modules: ["places.js"], isPublic: false)
   }
 
   package func values(assets: AssetCatalog, language: Language) -> [String: Any] {
-    var values = BirthFormView(form, questions: questions, submit: "Save", action: Route.submitBirth.path).values
+    var values = BirthFormView(
+      form, questions: questions, submit: language.page("profile birth-save"), action: Route.submitBirth.path,
+      language: language
+    ).values
     values["personalName"] = [["name": name]]
     return values
   }

@@ -12,7 +12,9 @@ package struct DeletionPage: Page {
     self.problem = problem
   }
 
-  package func shell(in language: Language) -> Shell { Shell(title: "Delete my account", tab: .profile, isPublic: false) }
+  package func shell(in language: Language) -> Shell {
+    Shell(title: language.page("deletion window-title"), tab: .profile, isPublic: false)
+  }
 
   package func values(assets: AssetCatalog, language: Language) -> [String: Any] {
     ["password": email.map { [["email": $0]] } ?? [], "problem": problem.map { [["text": $0]] } ?? []]

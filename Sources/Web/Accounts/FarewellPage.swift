@@ -8,7 +8,9 @@ package struct FarewellPage: Page {
 
   package init(sky: SkyTonight?) { self.sky = sky }
 
-  package func shell(in language: Language) -> Shell { Shell(title: "Your account is deleted", tab: nil, isPublic: false) }
+  package func shell(in language: Language) -> Shell {
+    Shell(title: language.page("goodbye window-title"), tab: nil, isPublic: false)
+  }
 
   package func values(assets: AssetCatalog, language: Language) -> [String: Any] {
     ["moon": sky.map { [MoonView.values($0, language)] } ?? []]

@@ -27,22 +27,28 @@ package struct PasswordPage: Page {
     self.newProblem = newProblem
   }
 
-  private var title: String { isFirst ? "A password" : "Another password" }
+  private func title(_ language: Language) -> String {
+    language.page(isFirst ? "password first-title" : "password title")
+  }
 
-  package func shell(in language: Language) -> Shell { Shell(title: title, tab: .profile, isPublic: false) }
+  package func shell(in language: Language) -> Shell {
+    Shell(title: title(language), tab: .profile, isPublic: false)
+  }
 
   package func values(assets: AssetCatalog, language: Language) -> [String: Any] {
     func told(_ problem: String?) -> [[String: Any]] { problem.map { [["text": $0]] } ?? [] }
     return [
-      "title": title, "email": email, "isFirst": isFirst, "emailProblem": told(emailProblem),
+      "title": title(language), "email": email, "isFirst": isFirst, "emailProblem": told(emailProblem),
       "currentProblem": told(currentProblem), "newProblem": told(newProblem),
-      "keys": keys == 0 ? [] : [["keys": KeyWords.count(keys), "isKept": keepsKeys] as [String: Any]],
+      "keys": keys == 0 ? [] : [["keep": KeyWords.keep(keys, language), "isKept": keepsKeys] as [String: Any]],
     ]
   }
 }
 
 /// Keys for programs in words.
 enum KeyWords {
-  /// `my key for a program`, `my 3 keys for programs`.
-  static func count(_ count: Int) -> String { count == 1 ? "my key for a program" : "my \(count) keys for programs" }
+  /// `Keep my key for a program`, `Keep my 3 keys for programs`.
+  static func keep(_ count: Int, _ language: Language) -> String {
+    count == 1 ? language.page("keys keep-one") : language.page("keys keep-many", ("count", "\(count)"))
+  }
 }

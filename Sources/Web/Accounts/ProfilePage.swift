@@ -11,7 +11,8 @@ package struct ProfilePage: Page {
   package init(_ model: Model) { self.model = model }
 
   package func shell(in language: Language) -> Shell {
-    Shell(title: "Profile", tab: .profile, sheets: ["today.css"], modules: ["clock.js"], isPublic: false)
+    Shell(
+      title: language.page("profile window-title"), tab: .profile, sheets: ["today.css"], modules: ["clock.js"], isPublic: false)
   }
 
   /// The zodiacs that can be chosen: the tropical one and the four sidereal ones in common use.
@@ -30,14 +31,14 @@ package struct ProfilePage: Page {
     let sprite = assets.path("sprite.svg")
     let wheel = model.chart.map { chart in
       ChartWheel.svg(
-        WheelFigure(chart), layout: .small, title: "Your birth chart", options: .page(prefix: "me", sprite: sprite))
+        WheelFigure(chart), layout: .small, title: language.page("profile wheel"), options: .page(prefix: "me", sprite: sprite))
     }
     return [
-      "title": model.name.isEmpty ? "Your profile" : model.name,
+      "title": model.name.isEmpty ? language.page("profile title") : model.name,
       "notice": model.notice.isEmpty ? [] : [["text": model.notice]],
       "hero": model.birth.map { birth in
         [
-          ["wheel": wheel ?? "", "birth": Self.line(birth, language), "three": three(language.names), "zodiac": zodiacLine]
+          ["wheel": wheel ?? "", "birth": Self.line(birth, language), "three": three(language), "zodiac": zodiacLine(language)]
             as [String: Any]
         ]
       } ?? [],
@@ -49,11 +50,12 @@ package struct ProfilePage: Page {
           as [String: Any]
       },
       "zodiacs": Self.zodiacs.map { zodiac in
-        ["value": Self.key(of: zodiac), "name": Self.name(of: zodiac), "isChosen": zodiac == model.preferences.zodiac]
+        ["value": Self.key(of: zodiac), "name": Self.name(of: zodiac, language), "isChosen": zodiac == model.preferences.zodiac]
           as [String: Any]
       },
-      "looks": [("system", "Device"), ("light", "Day"), ("dark", "Night")].map { value, name in
-        ["value": value, "name": name, "isChosen": value == model.preferences.look.rawValue] as [String: Any]
+      "looks": [("system", "device"), ("light", "day"), ("dark", "night")].map { value, name in
+        ["value": value, "name": language.page("profile look-\(name)"), "isChosen": value == model.preferences.look.rawValue]
+          as [String: Any]
       },
       "devices": model.devices.map { device in
         [
@@ -61,7 +63,7 @@ package struct ProfilePage: Page {
         ] as [String: Any]
       },
       "hasOthers": model.devices.contains { !$0.isThis },
-      "hasKeys": !model.keys.isEmpty, "keyCount": KeyWords.count(model.keys.count),
+      "hasKeys": !model.keys.isEmpty, "keepKeys": KeyWords.keep(model.keys.count, language),
       "keys": model.keys.map { ["id": $0.id, "name": $0.name, "rights": $0.rights, "use": $0.use] },
       "lacksPassword": !model.ways.contains(where: \.isPassword),
       "ways": model.ways.map { way in
@@ -80,11 +82,12 @@ package struct ProfilePage: Page {
   // MARK: - the head
 
   private static func line(_ birth: Birth, _ language: Language) -> String {
-    ([language.dates.long(birth.date)] + [birth.time.map { language.dates.time($0) } ?? "hour not known"]
+    ([language.dates.long(birth.date)] + [birth.time.map { language.dates.time($0) } ?? language.page("profile hour-unknown")]
       + [birth.place.isEmpty ? birth.fullPlace : birth.place]).joined(separator: ", ")
   }
 
-  private func three(_ names: SkyNames) -> [[String: Any]] {
+  private func three(_ language: Language) -> [[String: Any]] {
+    let names = language.names
     guard let chart = model.chart else { return [] }
     let offset = (try? model.preferences.zodiac.offset(in: Sky(at: chart.moment.tt))) ?? 0
     func cell(_ glyph: String, _ longitude: Double, _ spoken: String, isGold: Bool = false) -> [String: Any] {
@@ -93,25 +96,28 @@ package struct ProfilePage: Page {
     }
     var cells: [[String: Any]] = []
     if let sun = chart.placement(of: .sun) {
-      cells.append(cell(Glyphs.id(.sun), sun.position.longitude, "Sun in", isGold: true))
+      cells.append(cell(Glyphs.id(.sun), sun.position.longitude, language.page("profile sun-in"), isGold: true))
     }
     if let range = chart.moonRange {
       let signs = LongitudeRange(start: normalizedDegrees(range.start - offset), end: normalizedDegrees(range.end - offset)).signs
       cells.append([
-        "glyph": Glyphs.id(.moon), "spoken": "Moon in", "sign": signs.map { names.name($0) }.joined(separator: " or "),
+        "glyph": Glyphs.id(.moon), "spoken": language.page("profile moon-in"),
+        "sign": language.counts.alternatives(signs.map { names.name($0) }),
         "degree": "",
         "isGold": false,
       ])
     } else if let moon = chart.placement(of: .moon) {
-      cells.append(cell(Glyphs.id(.moon), moon.position.longitude, "Moon in"))
+      cells.append(cell(Glyphs.id(.moon), moon.position.longitude, language.page("profile moon-in")))
     }
-    if let angles = chart.angles { cells.append(cell(Glyphs.id(ChartPoint.ascendant), angles.ascendant, "Ascendant in")) }
+    if let angles = chart.angles {
+      cells.append(cell(Glyphs.id(ChartPoint.ascendant), angles.ascendant, language.page("profile ascendant-in")))
+    }
     return cells
   }
 
-  private var zodiacLine: [[String: Any]] {
+  private func zodiacLine(_ language: Language) -> [[String: Any]] {
     guard model.preferences.zodiac != .tropical else { return [] }
-    return [["name": Self.name(of: model.preferences.zodiac)]]
+    return [["name": Self.name(of: model.preferences.zodiac, language)]]
   }
 
   // MARK: - names
@@ -124,11 +130,13 @@ package struct ProfilePage: Page {
     }
   }
 
-  private static func name(of zodiac: Zodiac) -> String {
+  private static func name(of zodiac: Zodiac, _ language: Language) -> String {
     switch zodiac {
-    case .tropical: "Tropical"
-    case .sidereal(.faganBradley): "Sidereal, Fagan–Bradley"
-    case .sidereal(let ayanamsa): "Sidereal, \(ayanamsa.rawValue.prefix(1).uppercased())\(ayanamsa.rawValue.dropFirst())"
+    case .tropical: language.page("profile tropical")
+    case .sidereal(.faganBradley): language.page("profile sidereal", ("name", "Fagan–Bradley"))
+    case .sidereal(let ayanamsa):
+      language.page(
+        "profile sidereal", ("name", "\(ayanamsa.rawValue.prefix(1).uppercased())\(ayanamsa.rawValue.dropFirst())"))
     }
   }
 

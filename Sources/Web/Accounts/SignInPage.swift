@@ -58,7 +58,9 @@ package struct SignInPage: Page {
   package init(_ model: Model) { self.model = model }
 
   package func shell(in language: Language) -> Shell {
-    Shell(title: isNew ? "Keep your chart" : "Sign in", tab: .profile, modules: ["clock.js"], isPublic: false)
+    Shell(
+      title: language.page(isNew ? "sign-in new-window" : "sign-in window"), tab: .profile, modules: ["clock.js"], isPublic: false
+    )
   }
 
   private var isNew: Bool { model.purpose == .signUp }

@@ -1,3 +1,4 @@
+package import Ephemeris
 package import Readings
 
 /// What a person has typed in the five steps so far, letter by letter.
@@ -50,18 +51,23 @@ package struct BeginForm: Sendable, Hashable {
   // MARK: questions
 
   /// What is wrong with the date alone.
-  package func dateProblem(in language: Language) -> String? { asked(language).dateProblem }
+  ///
+  /// - Parameter now: when the form is read; nobody is born later.
+  package func dateProblem(at now: UTC, in language: Language) -> String? { asked(now, language).dateProblem }
 
   /// What is wrong with the hour alone.
-  package func timeProblem(in language: Language) -> String? { asked(language).timeProblem }
+  package func timeProblem(in language: Language) -> String? {
+    // No hour is wrong on one day and right on another, so any moment will do.
+    asked(UTC(daysSinceJ2000: 0), language).timeProblem
+  }
 
-  private func asked(_ language: Language) -> BirthQuestions {
+  private func asked(_ now: UTC, _ language: Language) -> BirthQuestions {
     // Without a place nothing is certain, so there are always questions; only those about one field are looked at.
     var form = birth(in: language)
     form.place = ""
     form.placeID = ""
     form.placeOption = ""
-    guard case .questions(let questions) = BirthIntake(form, language: language) else { return BirthQuestions() }
+    guard case .questions(let questions) = BirthIntake(form, at: now, language: language) else { return BirthQuestions() }
     return questions
   }
 }

@@ -51,16 +51,16 @@ package struct BeginPage: Page {
       case .place: ["places.js"]
       }
     return Shell(
-      title: model.step == .welcome ? "Welcome" : "Step \(model.step.rawValue + 1) of 5",
-      description: model.step == .welcome
-        ? "Five small questions, about a minute, and your chart is drawn. No account needed." : "",
+      title: model.step == .welcome
+        ? language.page("begin welcome-title") : language.page("begin step", ("number", "\(model.step.rawValue + 1)")),
+      description: model.step == .welcome ? language.page("begin description") : "",
       tab: nil, isBare: true, isAlone: true, modules: modules, isPublic: model.step == .welcome)
   }
 
   package func values(assets: AssetCatalog, language: Language) -> [String: Any] {
     let sprite = assets.path("sprite.svg")
     let form = model.form
-    var values = BirthFormView(form.birth(in: language), questions: model.questions, submit: "").values
+    var values = BirthFormView(form.birth(in: language), questions: model.questions, submit: "", language: language).values
     values["action"] = model.step.path
     values["back"] = model.step.previous.map { [["path": $0.path]] } ?? []
     values["number"] = model.step.rawValue + 1
@@ -74,7 +74,7 @@ package struct BeginPage: Page {
     }
     for step in Step.allCases { values["is\("\(step)".prefix(1).uppercased())\("\(step)".dropFirst())"] = step == model.step }
     if model.step == .date { values["drawing"] = SunLine(date(language), language).svg(sprite: sprite) }
-    if model.step == .time { values["drawing"] = HourLine(hour(language)).svg }
+    if model.step == .time { values["drawing"] = HourLine(hour(language), language).svg }
     return values
   }
 

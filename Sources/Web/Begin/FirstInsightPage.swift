@@ -32,38 +32,46 @@ package struct FirstInsightPage: Page {
   package init(_ model: Model) { self.model = model }
 
   package func shell(in language: Language) -> Shell {
-    Shell(title: "Your chart is drawn", tab: nil, isBare: true, isAlone: true, isPublic: false)
+    Shell(title: language.page("begin-done title"), tab: nil, isBare: true, isAlone: true, isPublic: false)
   }
 
   package func values(assets: AssetCatalog, language: Language) -> [String: Any] {
     [
       "burst": Starburst.svg(model.sun, sprite: assets.path("sprite.svg")),
-      "welcome": model.name.isEmpty ? "Welcome." : "Welcome, \(model.name).", "signs": model.insight.signs,
-      "headline": model.insight.headline, "parts": model.insight.parts.map { Self.part($0, language.names) },
+      "welcome": model.name.isEmpty
+        ? language.page("begin-done welcome") : language.page("begin-done welcome-name", ("name", model.name)),
+      "signs": model.insight.signs,
+      "headline": model.insight.headline, "parts": model.insight.parts.map { Self.part($0, language) },
       "invitation": model.insight.invitation.map { [["text": $0]] } ?? [],
       "chartPath": model.chartPath, "keep": model.keepPath.map { [["path": $0]] } ?? [], "isKept": model.keepPath == nil,
     ]
   }
 
-  private static func part(_ part: FirstInsight.Part, _ names: SkyNames) -> [String: Any] {
+  private static func part(_ part: FirstInsight.Part, _ language: Language) -> [String: Any] {
+    let names = language.names
+    func place(_ key: String, _ place: ZodiacPosition, body: String = "") -> String {
+      language.page(key, ("body", body), ("degree", Figures.degree(place)), ("sign", names.name(place.sign)))
+    }
     let (glyphs, words): ([String], String) =
       switch part.evidence {
-      case .placement(let body, let place):
-        ([Glyphs.id(body), Glyphs.id(place.sign)], "\(names.name(body)) at \(Figures.degree(place)) \(names.name(place.sign))")
+      case .placement(let body, let position):
+        ([Glyphs.id(body), Glyphs.id(position.sign)], place("begin-done placement", position, body: names.name(body)))
       case .moonRange(let range):
         (
           [Glyphs.id(.moon)],
-          "Moon from \(Self.place(range.start, names)) to \(Self.place(range.end, names)) that day"
+          language.page(
+            "begin-done moon-range", ("start", Self.place(range.start, names)), ("end", Self.place(range.end, names)))
         )
-      case .rising(let place):
+      case .rising(let position):
         (
-          [Glyphs.id(ChartPoint.ascendant), Glyphs.id(place.sign)], "Rising at \(Figures.degree(place)) \(names.name(place.sign))"
+          [Glyphs.id(ChartPoint.ascendant), Glyphs.id(position.sign)], place("begin-done rising", position)
         )
       case .aspect(let aspect):
         (
           [Glyphs.id(aspect.first), Glyphs.id(aspect.kind), Glyphs.id(aspect.second)],
-          "\(names.title(aspect.first)) \(names.name(aspect.kind)) \(names.title(aspect.second)), \(Figures.orb(aspect.orb)) from exact, "
-            + "the closest angle you have"
+          language.page(
+            "begin-done aspect", ("first", names.title(aspect.first)), ("aspect", names.name(aspect.kind)),
+            ("second", names.title(aspect.second)), ("orb", Figures.orb(aspect.orb)))
         )
       }
     return ["glyphs": glyphs, "words": words, "text": part.text]

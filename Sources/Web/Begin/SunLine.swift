@@ -16,7 +16,9 @@ struct SunLine {
   func svg(sprite: String) -> String {
     let sun = date.flatMap(Self.sun)
     let words = sun.map {
-      "A \(language.dates.weekday($0.date)), the Sun at \($0.position.degree)° \(language.names.name($0.position.sign))"
+      language.page(
+        "line sun", ("weekday", language.dates.weekday($0.date)), ("degree", "\($0.position.degree)"),
+        ("sign", language.names.name($0.position.sign)))
     }
     var ticks = ""
     for step in 0...24 {
@@ -24,7 +26,7 @@ struct SunLine {
       ticks += step.isMultiple(of: 2) ? "M\(x) 40V48" : "M\(x) 42V46"
     }
     var out = """
-      <svg class="ob-zod" data-sun="" viewBox="0 0 340 84" role="img" aria-label="\(words ?? "The twelve signs of the year")">\
+      <svg class="ob-zod" data-sun="" viewBox="0 0 340 84" role="img" aria-label="\(SVG.escaped(words ?? language.page("line year")))">\
       <path class="base" d="M2 44H338"/><path class="tick" d="\(ticks)"/>
       """
     for sign in ZodiacSign.allCases {
@@ -49,9 +51,13 @@ struct SunLine {
 /// The hours of a day, and one of them.
 struct HourLine {
   private let hour: Double?
+  private let language: Language
 
   /// - Parameter hour: 0 ..< 24, or `nil`.
-  init(_ hour: Double?) { self.hour = hour }
+  init(_ hour: Double?, _ language: Language) {
+    self.hour = hour
+    self.language = language
+  }
 
   var svg: String {
     var ticks = ""
@@ -61,10 +67,10 @@ struct HourLine {
     }
     var out = """
       <svg class="ob-zod ob-hours" data-hours="" viewBox="0 0 340 84" role="img" \
-      aria-label="\(hour == nil ? "The hours of a day" : "\(words) on a line of twenty-four hours")">\
+      aria-label="\(SVG.escaped(hour == nil ? language.page("line day") : language.page("line on-line", ("part", words))))">\
       <path class="base" d="M10 44H330"/><path class="tick" d="\(ticks)"/>
       """
-    for (hour, name) in [(0, "0"), (6, "6"), (12, "noon"), (18, "18"), (24, "24")] {
+    for (hour, name) in [(0, "0"), (6, "6"), (12, SVG.escaped(language.page("line noon"))), (18, "18"), (24, "24")] {
       out += "<text class=\"hr\" x=\"\(SVG.number(10 + Double(hour) * 320 / 24))\" y=\"70\">\(name)</text>"
     }
     let x = 10 + (hour ?? 0) * 320 / 24
@@ -73,11 +79,11 @@ struct HourLine {
 
   private var words: String {
     switch hour ?? 0 {
-    case ..<5: "in the night"
-    case ..<12: "in the morning"
-    case ..<17: "in the afternoon"
-    case ..<22: "in the evening"
-    default: "late in the evening"
+    case ..<5: language.page("line night")
+    case ..<12: language.page("line morning")
+    case ..<17: language.page("line afternoon")
+    case ..<22: language.page("line evening")
+    default: language.page("line late")
     }
   }
 }
@@ -88,7 +94,7 @@ enum LineMark {
     """
     <g class="mark\(x == nil ? " away" : "")" transform="translate(\(SVG.number(x ?? 0)) 44)">\
     <circle class="halo-gold" r="10"/><circle class="gold-star" r="4.6"/></g>\
-    <text class="mark-words" x="\(SVG.number(centre))" y="22">\(words)</text>
+    <text class="mark-words" x="\(SVG.number(centre))" y="22">\(SVG.escaped(words))</text>
     """
   }
 }

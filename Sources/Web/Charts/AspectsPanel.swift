@@ -23,8 +23,10 @@ struct AspectsPanel {
     let rows = chart.aspects.map { Self.row($0, language) }
     let rest = Array(rows.dropFirst(Self.openLines))
     return [
-      "count": rows.count == 1 ? "1 found" : "\(rows.count) found",
-      "grid": AspectGrid.svg(figure, title: "Aspects", includesAngles: true, options: .page(prefix: "grid", sprite: sprite)),
+      "count": rows.count == 1
+        ? language.page("chart found-one") : language.page("chart found", ("count", "\(rows.count)")),
+      "grid": AspectGrid.svg(
+        figure, title: language.page("chart aspects"), includesAngles: true, options: .page(prefix: "grid", sprite: sprite)),
       "rows": Array(rows.prefix(Self.openLines)), "hasRest": !rest.isEmpty, "rest": rest, "restCount": rest.count,
     ]
   }
@@ -33,17 +35,19 @@ struct AspectsPanel {
     [
       "first": Glyphs.id(aspect.first), "kind": Glyphs.id(aspect.kind), "second": Glyphs.id(aspect.second),
       "paint": Glyphs.paint(aspect.kind),
-      "words": "\(language.names.title(aspect.first)) \(language.names.name(aspect.kind)) \(language.names.title(aspect.second))",
+      "words": language.page(
+        "chart aspect", ("first", language.names.title(aspect.first)), ("aspect", language.names.name(aspect.kind)),
+        ("second", language.names.title(aspect.second))),
       "orb": Figures.orb(aspect.orb),
-      "phase": phase(aspect.phase),
+      "phase": phase(aspect.phase, language),
     ]
   }
 
-  static func phase(_ phase: AspectPhase) -> String {
+  static func phase(_ phase: AspectPhase, _ language: Language) -> String {
     switch phase {
-    case .applying: "applying"
-    case .exact: "exact"
-    case .separating: "separating"
+    case .applying: language.page("chart applying")
+    case .exact: language.page("chart exact")
+    case .separating: language.page("chart separating")
     }
   }
 }

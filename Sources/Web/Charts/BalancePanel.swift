@@ -22,7 +22,8 @@ struct BalancePanel {
         let bodies = balance.bodies(in: element)
         return [
           "element": element.name, "name": language.names.title(element), "count": bodies.count,
-          "bodies": bodies.isEmpty ? "none" : bodies.map { language.names.name($0) }.joined(separator: ", "),
+          "bodies": bodies.isEmpty
+            ? language.page("chart none") : bodies.map { language.names.name($0) }.joined(separator: ", "),
           "column": BalanceFigure.column(
             bodies.map { Glyph($0) }, slots: max(slots, 4), element: element,
             options: .page(prefix: "b-\(element.name)", sprite: sprite)),
@@ -32,7 +33,8 @@ struct BalancePanel {
         let bodies = balance.bodies(in: modality)
         return [
           "name": language.names.title(modality), "count": bodies.count, "glyph": Glyph(modality).id,
-          "bodies": bodies.isEmpty ? "none" : bodies.map { language.names.name($0) }.joined(separator: ", "),
+          "bodies": bodies.isEmpty
+            ? language.page("chart none") : bodies.map { language.names.name($0) }.joined(separator: ", "),
         ] as [String: Any]
       },
       "reading": BalanceReading(balance, language: language).text,

@@ -1,3 +1,4 @@
+import Atlas
 package import Ephemeris
 package import Readings
 
@@ -70,15 +71,18 @@ package enum BirthDateText: Sendable, Hashable {
 
   private static func checked(year: Int, month: Int, day: Int, _ language: Language) -> BirthDateText {
     guard (1...9999).contains(year) else { return .unreadable("Write the year with four digits, for example 1990.") }
-    guard (1...12).contains(month) else { return .unreadable("There are twelve months; this one would be number \(month).") }
-    if let date = CalendarDate(year: year, month: month, day: day) { return .day(date) }
-    let name = language.dates.months[month - 1]
-    if (year, month) == (1582, 10), (5...14).contains(day) {
+    do {
+      return .day(try CivilFields.date(year: year, month: month, day: day))
+    } catch .noSuchMonth(let month) {
+      return .unreadable("There are twelve months; this one would be number \(month).")
+    } catch .dayLeftOut(5...14) {
       return .unreadable("After 4 October 1582 came the 15th: the calendar was changed and these ten days were left out.")
+    } catch .noSuchDay(let year, 2, 29, _) {
+      return .unreadable("\(year) was not a leap year; its February ended on the 28th.")
+    } catch {
+      let last = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1]
+      return .unreadable("\(language.dates.months[month - 1]) has \(last) days. Which one of them was it?")
     }
-    if month == 2, day == 29 { return .unreadable("\(year) was not a leap year; its February ended on the 28th.") }
-    let last = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1]
-    return .unreadable("\(name) has \(last) days. Which one of them was it?")
   }
 
   // MARK: - reading letters

@@ -1,3 +1,4 @@
+import Readings
 import Shapes
 
 /// The form with what must be asked or said back.
@@ -7,10 +8,13 @@ struct BirthFormView {
   let submit: String
   /// Where the form is sent.
   let action: String
+  let language: Language
 
   init(
-    _ form: BirthForm, questions: BirthQuestions = BirthQuestions(), submit: String, action: String = Route.submitChartForm.path
+    _ form: BirthForm, questions: BirthQuestions = BirthQuestions(), submit: String,
+    action: String = Route.submitChartForm.path, language: Language
   ) {
+    self.language = language
     self.form = form
     self.questions = questions
     self.submit = submit

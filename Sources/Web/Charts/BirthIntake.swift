@@ -19,14 +19,17 @@ package enum BirthIntake: Sendable, Hashable {
   /// case .questions(let questions): …  // answer 422 with ChartFormPage(.init(form: form, questions: questions))
   /// }
   /// ```
-  package init(_ form: BirthForm, language: Language) {
+  ///
+  /// - Parameter now: when the form is read; nobody is born later.
+  package init(_ form: BirthForm, at now: UTC, language: Language) {
     var questions = BirthQuestions()
-    let date = Self.date(form, language, &questions)
+    let reader = BirthReader(.told(at: now))
+    let date = Self.date(form, reader, language, &questions)
     let place = Self.place(form, &questions)
     let clock = Self.clock(form, &questions)
     var moment: CertainBirth.Moment?
     if let date, let place, case .reading(let hour, let minute, let second) = clock {
-      moment = Self.moment(form, date, hour: hour, minute: minute, second: second, at: place, language, &questions)
+      moment = Self.moment(form, reader, date, hour: hour, minute: minute, second: second, at: place, language, &questions)
     }
     guard questions.isEmpty, let date, let place else {
       self = .questions(questions)
@@ -37,15 +40,17 @@ package enum BirthIntake: Sendable, Hashable {
 
   // MARK: - the day
 
-  private static func date(_ form: BirthForm, _ language: Language, _ questions: inout BirthQuestions) -> CalendarDate? {
+  private static func date(
+    _ form: BirthForm, _ reader: BirthReader, _ language: Language, _ questions: inout BirthQuestions
+  ) -> CalendarDate? {
     switch BirthDateText(form.date, language: language) {
-    case .day(let date): return withinTheKernel(date, &questions)
+    case .day(let date): return checked(date, reader, language, &questions)
     case .unreadable(let words):
       questions.dateProblem = words
       return nil
     case .ambiguous(let dayFirst, let monthFirst):
-      if form.dateOrder == "dmy" { return withinTheKernel(dayFirst, &questions) }
-      if form.dateOrder == "mdy" { return withinTheKernel(monthFirst, &questions) }
+      if form.dateOrder == "dmy" { return checked(dayFirst, reader, language, &questions) }
+      if form.dateOrder == "mdy" { return checked(monthFirst, reader, language, &questions) }
       questions.date = .init(
         question: "Which day is \(form.date)?",
         options: [
@@ -55,17 +60,22 @@ package enum BirthIntake: Sendable, Hashable {
     }
   }
 
-  /// Leaves a day of room at both ends, since a civil day somewhere begins before and ends after that of Greenwich.
-  private static func withinTheKernel(_ date: CalendarDate, _ questions: inout BirthQuestions) -> CalendarDate? {
-    let span = Sky.supportedJulianDates
-    let noon = Double(date.dayNumber())
-    guard noon > span.lowerBound + 2, noon < span.upperBound - 2 else {
-      let first = CalendarDate(dayNumber: Int(span.lowerBound) + 15).year
-      let last = CalendarDate(dayNumber: Int(span.upperBound) - 30).year
+  private static func checked(
+    _ date: CalendarDate, _ reader: BirthReader, _ language: Language, _ questions: inout BirthQuestions
+  ) -> CalendarDate? {
+    do {
+      return try reader.checked(date)
+    } catch .inTheFuture(let latest) {
+      questions.dateProblem =
+        "\(language.dates.long(date)) is still to come; today is \(language.dates.long(latest)). Is the year right?"
+    } catch {
+      let days = CivilFields.supportedDays
+      // A fortnight within, since the years of the two calendars begin on different days.
+      let first = CalendarDate(dayNumber: days.lowerBound + 15).year
+      let last = CalendarDate(dayNumber: days.upperBound - 30).year
       questions.dateProblem = "Our sky reaches from \(first) to \(last). Is the year right?"
-      return nil
     }
-    return date
+    return nil
   }
 
   // MARK: - the hour
@@ -80,60 +90,64 @@ package enum BirthIntake: Sendable, Hashable {
     if form.timeUnknown { return .unknown }
     switch BirthTimeText(form.time) {
     case .time(let hour, let minute, let second): return .reading(hour: hour, minute: minute, second: second)
-    case .missing: questions.timeProblem = "Write the time as well as you know it, or check the box below."
+    // What is left out is not known.
+    case .missing: return .unknown
     case .unreadable(let words): questions.timeProblem = words
     }
     return .problem
   }
 
   private static func moment(
-    _ form: BirthForm, _ date: CalendarDate, hour: Int, minute: Int, second: Int, at place: Place, _ language: Language,
-    _ questions: inout BirthQuestions
+    _ form: BirthForm, _ reader: BirthReader, _ date: CalendarDate, hour: Int, minute: Int, second: Int, at place: Place,
+    _ language: Language, _ questions: inout BirthQuestions
   ) -> CertainBirth.Moment? {
     guard let local = CivilDateTime(date: date, hour: hour, minute: minute, second: Double(second)),
-      let history = try? TimeZoneHistory(identifier: place.timeZone)
+      let location = place.location, let history = try? BirthReader.zone(place.timeZone)
     else {
       questions.timeProblem = "We do not know the clocks of \(place.name). Please choose the next larger town."
       return nil
     }
-    let longitude = place.longitude
-    switch history.resolve(local, longitude: longitude) {
-    case .unique(let time), .localMeanTime(let time):
-      return CertainBirth.Moment(local: local, resolved: time, occurrence: nil)
-    case .repeated(let earlier, let later):
-      if let answer = answer(form, local, earlier: earlier, later: later) { return answer }
-      questions.clock = .init(
-        question:
-          "The clocks of \(place.name) were set back that night, so \(language.dates.time(local)) came twice. Which one was it?",
-        options: [
-          option(.earlier, "The first, before the change", ClockSentence.offset(earlier.clock.seconds)),
-          option(.later, "The second, after the change", ClockSentence.offset(later.clock.seconds)),
-        ])
-    case .skipped(let before, let after):
-      // Read by the clock as it was before the jump, the instant is the later of the two.
-      if let answer = answer(form, local, earlier: after, later: before) { return answer }
-      let jumped = "The clocks of \(place.name) were put forward that night and jumped over \(language.dates.time(local))."
-      questions.clock = .init(
-        question: "\(jumped) Which time did the clock keep?",
-        options: [
-          option(.later, "Still the old time", "By the new one it was \(shown(at: before, in: history, longitude, language))."),
-          option(
-            .earlier, "Already the new time, too early",
-            "By the old one it was \(shown(at: after, in: history, longitude, language))."),
-        ])
+    func moment(_ fold: ClockFold?) throws(BirthProblem) -> CertainBirth.Moment? {
+      try reader.birth(on: date, clock: local, fold: fold, at: location, in: history).time.map {
+        CertainBirth.Moment(local: local, resolved: $0, occurrence: fold)
+      }
+    }
+    do {
+      return try moment(nil)
+    } catch .ambiguousClock(let clock) {
+      if let occurrence = ClockFold(rawValue: form.clock), let answer = try? moment(occurrence) { return answer }
+      questions.clock = question(clock, at: place, language)
+    } catch {
+      questions.timeProblem = "Hours go from 00 to 23."
     }
     return nil
   }
 
-  private static func answer(
-    _ form: BirthForm, _ local: CivilDateTime, earlier: ResolvedTime, later: ResolvedTime
-  ) -> CertainBirth.Moment? {
-    guard let occurrence = CertainBirth.Occurrence(rawValue: form.clock) else { return nil }
-    return CertainBirth.Moment(local: local, resolved: occurrence == .earlier ? earlier : later, occurrence: occurrence)
+  /// Which of two instants a clock meant.
+  private static func question(_ clock: AmbiguousClock, at place: Place, _ language: Language) -> BirthQuestions.Choice {
+    let (earlier, later) = (clock.instants[0], clock.instants[1])
+    guard clock.wasSkipped else {
+      return .init(
+        question:
+          "The clocks of \(place.name) were set back that night, so \(language.dates.time(clock.clock)) came twice. Which one was it?",
+        options: [
+          option(.earlier, "The first, before the change", ClockSentence.offset(earlier.clock.seconds)),
+          option(.later, "The second, after the change", ClockSentence.offset(later.clock.seconds)),
+        ])
+    }
+    func shown(_ time: ResolvedTime) -> String { Self.shown(at: time, in: clock.zone, place.longitude, language) }
+    let jumped = "The clocks of \(place.name) were put forward that night and jumped over \(language.dates.time(clock.clock))."
+    // Read by the clock as it was before the jump, the instant is the later of the two.
+    return .init(
+      question: "\(jumped) Which time did the clock keep?",
+      options: [
+        option(.later, "Still the old time", "By the new one it was \(shown(later))."),
+        option(.earlier, "Already the new time, too early", "By the old one it was \(shown(earlier))."),
+      ])
   }
 
   private static func option(
-    _ occurrence: CertainBirth.Occurrence, _ title: String, _ detail: String
+    _ occurrence: ClockFold, _ title: String, _ detail: String
   ) -> BirthQuestions.Choice.Option {
     .init(value: occurrence.rawValue, title: title, detail: detail)
   }
@@ -190,14 +204,6 @@ extension Birth {
 
 /// A birth of which nothing is left to ask.
 package struct CertainBirth: Sendable, Hashable {
-  /// Which of two instants a clock reading means that was shown twice or jumped over.
-  package enum Occurrence: String, Sendable, Hashable {
-    /// The earlier instant.
-    case earlier
-    /// The later instant.
-    case later
-  }
-
   /// A clock reading and the instant it means.
   package struct Moment: Sendable, Hashable {
     /// What the clock showed.
@@ -205,7 +211,7 @@ package struct CertainBirth: Sendable, Hashable {
     /// The instant, and the offset by which the clock was read.
     package let resolved: ResolvedTime
     /// What the person answered when there were two instants; `nil` when there was one.
-    package let occurrence: Occurrence?
+    package let occurrence: ClockFold?
   }
 
   /// The civil day.

@@ -28,13 +28,15 @@ package struct ChartFormPage: Page {
 
   package func shell(in language: Language) -> Shell {
     Shell(
-      title: "Birth chart",
-      description: "Type when and where you were born and see your true sky: wheel, placements, houses and aspects.",
+      title: language.page("chart-form title"),
+      description: language.page("chart-form description"),
       tab: .chart, modules: ["places.js", "clock.js"])
   }
 
   package func values(assets: AssetCatalog, language: Language) -> [String: Any] {
-    var values = BirthFormView(model.form, questions: model.questions, submit: "Draw my chart").values
+    var values = BirthFormView(
+      model.form, questions: model.questions, submit: language.page("chart-form draw"), language: language
+    ).values
     values["sky"] = model.sky.map { [SkyPanel($0, sprite: assets.path("sprite.svg"), language: language).values] } ?? []
     return values
   }

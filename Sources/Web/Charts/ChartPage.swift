@@ -12,26 +12,30 @@ package struct ChartPage: Page {
   package init(_ model: Model) { self.model = model }
 
   package func shell(in language: Language) -> Shell {
-    Shell(title: heading, tab: .chart, modules: ["places.js", "clock.js"], isPublic: false)
+    Shell(title: heading(language), tab: .chart, modules: ["places.js", "clock.js"], isPublic: false)
   }
 
-  private var heading: String { model.isOwn || model.name.isEmpty ? "Your sky" : "\(model.name)’s sky" }
+  private func heading(_ language: Language) -> String {
+    model.isOwn || model.name.isEmpty
+      ? language.page("chart your-sky") : language.page("chart someones-sky", ("name", model.name))
+  }
 
   package func values(assets: AssetCatalog, language: Language) -> [String: Any] {
     let sprite = assets.path("sprite.svg")
     let figure = WheelFigure(model.chart)
+    let heading = heading(language)
     var values = BirthFormView(
-      model.birth.form(in: language), submit: model.isOwn ? "Save and draw it again" : "Draw it again",
-      action: (model.isOwn ? Route.submitBirth : .submitChartForm).path
+      model.birth.form(in: language), submit: language.page(model.isOwn ? "chart save" : "chart draw-again"),
+      action: (model.isOwn ? Route.submitBirth : .submitChartForm).path, language: language
     ).values
     values["heading"] = heading
     values["summary"] = summary(language)
     values["large"] = ChartWheel.svg(figure, layout: .large, title: heading, options: .page(prefix: "natal", sprite: sprite))
     values["small"] = ChartWheel.svg(figure, layout: .small, title: heading, options: .page(prefix: "natal-s", sprite: sprite))
     values["three"] = three(language)
-    values["facts"] = facts(language.dates)
+    values["facts"] = facts(language)
     values["clock"] = model.clock.isEmpty ? [] : [Self.clockParts(model.clock)]
-    values["notes"] = notes(language.names)
+    values["notes"] = notes(language)
     values["placements"] = model.chart.placements.map { PlacementRow.values($0, language.names) }
     values["hasHouses"] = model.chart.houses != nil
     values["houses"] = houses(language.names)
@@ -50,8 +54,8 @@ package struct ChartPage: Page {
     var parts = [language.dates.long(model.birth.date)]
     if let time = model.birth.time { parts.append(language.dates.time(time)) }
     parts.append(model.birth.place.isEmpty ? model.birth.fullPlace : model.birth.place)
-    let system = model.chart.houses.map { " \(Self.name(of: $0.system))." } ?? " Without the hour."
-    return parts.joined(separator: ", ") + "." + system
+    let system = model.chart.houses.map { "\(Self.name(of: $0.system))." } ?? language.page("chart without-hour")
+    return parts.joined(separator: ", ") + ". " + system
   }
 
   private func three(_ language: Language) -> [[String: Any]] {
@@ -76,29 +80,32 @@ package struct ChartPage: Page {
     }
     if let angles = model.chart.angles {
       let rising = ZodiacPosition(longitude: angles.ascendant).sign
-      cell(Glyphs.id(ChartPoint.ascendant), "Rising", names.name(rising), line: PlacementLine.rising(rising, language: language))
+      cell(
+        Glyphs.id(ChartPoint.ascendant), language.page("chart rising"), names.name(rising),
+        line: PlacementLine.rising(rising, language: language))
     } else {
-      cell(Glyphs.id(ChartPoint.ascendant), "Rising", "Needs the hour", line: "")
+      cell(Glyphs.id(ChartPoint.ascendant), language.page("chart rising"), language.page("chart needs-hour"), line: "")
     }
     return cells
   }
 
   // MARK: - the birth
 
-  private func facts(_ dates: DateWords) -> [[String: Any]] {
+  private func facts(_ language: Language) -> [[String: Any]] {
+    let dates = language.dates
     let birth = model.birth
-    var facts: [(String, String)] = [("Date", dates.long(birth.date))]
-    facts.append(("Time", birth.time.map { dates.time($0) } ?? "not known"))
-    facts.append(("Place", birth.fullPlace))
+    var facts: [(String, String)] = [("date", dates.long(birth.date))]
+    facts.append(("time", birth.time.map { dates.time($0) } ?? language.page("chart time-unknown")))
+    facts.append(("place", birth.fullPlace))
     if !birth.place.isEmpty {
-      facts.append(("Coordinates", Figures.coordinates(latitude: birth.latitude, longitude: birth.longitude)))
+      facts.append(("coordinates", Figures.coordinates(latitude: birth.latitude, longitude: birth.longitude)))
     }
     if birth.time != nil {
       let universal = CivilDateTime(daysSinceJ2000: birth.instant.daysSinceJ2000)
       let day = universal.date == birth.date ? "" : ", \(dates.long(universal.date))"
-      facts.append(("Universal time", "\(dates.time(universal))\(day)"))
+      facts.append(("universal-time", "\(dates.time(universal))\(day)"))
     }
-    return facts.map { ["term": $0.0, "fact": $0.1] }
+    return facts.map { ["term": language.page("chart \($0.0)"), "fact": $0.1] }
   }
 
   /// The sentence about the clock, its first sentence apart so that it can stand out.
@@ -107,29 +114,30 @@ package struct ChartPage: Page {
     return ["first": String(clock[..<clock.index(after: end.lowerBound)]), "rest": String(clock[end.upperBound...])]
   }
 
-  private func notes(_ names: SkyNames) -> [[String: Any]] {
+  private func notes(_ language: Language) -> [[String: Any]] {
+    let names = language.names
     var notes: [String] = []
     for warning in model.chart.warnings {
       switch warning {
       case .houseSystemUndefined(let requested, let used):
-        let pole = model.birth.latitude < 0 ? "south" : "north"
         notes.append(
-          "So far \(pole) some degrees of the zodiac neither rise nor set, and \(Self.name(of: requested)) has no houses. "
-            + "The cusps here are \(Self.name(of: used))’s.")
+          language.page(
+            model.birth.latitude < 0 ? "chart no-houses-south" : "chart no-houses-north", ("system", Self.name(of: requested)),
+            ("used", Self.name(of: used))))
       case .cuspsOutOfOrder(let system):
-        notes.append("At this latitude the houses of \(Self.name(of: system)) do not follow the order of the signs.")
+        notes.append(language.page("chart houses-out-of-order", ("system", Self.name(of: system))))
       case .bodyOutsideRange(let body, let supported):
         notes.append(
-          "\(names.name(body)) is left out here: its position is known only for the years \(YearSpan.text(supported)).")
+          language.page("chart body-left-out", ("body", names.name(body)), ("years", YearSpan.text(supported))))
       }
     }
     if let range = model.chart.moonRange {
       let start = ZodiacPosition(longitude: range.start)
       let end = ZodiacPosition(longitude: range.end)
       notes.append(
-        "Without the hour there is no horizon: we leave out the Ascendant, the houses and the aspects of the Moon. "
-          + "The bodies stand where they were at noon. The Moon went from \(Figures.degree(start)) \(names.name(start.sign)) "
-          + "to \(Figures.degree(end)) \(names.name(end.sign)) that day.")
+        language.page(
+          "chart no-hour", ("start", "\(Figures.degree(start)) \(names.name(start.sign))"),
+          ("end", "\(Figures.degree(end)) \(names.name(end.sign))")))
     }
     return notes.map { ["text": $0] }
   }

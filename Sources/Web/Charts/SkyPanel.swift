@@ -18,7 +18,7 @@ struct SkyPanel {
   var values: [String: Any] {
     let now = CivilDateTime(daysSinceJ2000: sky.instant.daysSinceJ2000, calendar: .gregorian)
     let figure = figure
-    let title = "The sky of this minute"
+    let title = language.page("chart-form sky-now")
     return [
       "instant": sky.instant.iso, "when": language.dates.universal(now),
       "large": ChartWheel.svg(figure, layout: .large, title: title, options: .page(prefix: "now", sprite: sprite)),

@@ -24,7 +24,7 @@ struct TransitsPanel {
 
   var values: [String: Any] {
     let figure = WheelFigure(natal: chart, sky: sky)
-    let title = "The sky of this minute around the birth chart"
+    let title = language.page("chart sky-around")
     let told = sky.aspects.compactMap { ContactSentence($0, language: language) }
     let spoken = Array(told.prefix(Self.openSentences)).map { sentence in
       AspectsPanel.row(sentence.aspect, language).merging(["text": sentence.text, "evidence": evidence(sentence.aspect)]) {
@@ -47,18 +47,17 @@ struct TransitsPanel {
   /// `Mars square Mercury, 0°42′, applying, exact Tue 24 Nov`.
   private func evidence(_ aspect: Aspect) -> [String: Any] {
     let house = aspect.first.body.flatMap { body in sky.moving.first { $0.body == body }?.house }
-    var facts = [Figures.orb(aspect.orb), AspectsPanel.phase(aspect.phase)]
-    if let house { facts.append("through your \(language.counts.place(house)) house") }
+    var facts = [Figures.orb(aspect.orb), AspectsPanel.phase(aspect.phase, language)]
+    if let house { facts.append(language.page("chart through-house", ("house", language.counts.place(house)))) }
     // The search stops at the edge of the kernel; a contact without a known moment simply does not name one.
     let exact = (try? sky.exactMoment(of: aspect, in: chart)).flatMap { $0 }.map { UTC($0) }
-    let verb = aspect.phase == .separating ? "was exact" : "exact"
     let when = exact.map { moment -> String in
       let clock = CivilDateTime(daysSinceJ2000: moment.daysSinceJ2000, calendar: .gregorian)
       let today = CivilDateTime(daysSinceJ2000: now.daysSinceJ2000, calendar: .gregorian).date
       return language.dates.universal(clock, near: today)
     }
     return [
-      "facts": facts.joined(separator: ", "), "hasInstant": exact != nil, "verb": verb,
+      "facts": facts.joined(separator: ", "), "hasInstant": exact != nil, "isPast": aspect.phase == .separating,
       "instant": exact?.iso ?? "",
       "when": when ?? "",
     ]

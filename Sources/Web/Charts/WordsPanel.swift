@@ -30,7 +30,10 @@ struct WordsPanel {
         NatalReading.house(body, in: number, language: language).map { (number, $0) }
       }
       return entry(
-        Glyphs.id(body), "\(names.name(body)) in \(names.name(placement.zodiac.sign))\(house.map { ", house \($0.0)" } ?? "")",
+        Glyphs.id(body),
+        language.page(
+          house == nil ? "chart in-sign" : "chart in-house", ("body", names.name(body)),
+          ("sign", names.name(placement.zodiac.sign)), ("house", house.map { "\($0.0)" } ?? "")),
         [text] + (house.map { [$0.1] } ?? []))
     }
   }
@@ -41,10 +44,10 @@ struct WordsPanel {
     let culminating = ZodiacSign(longitude: angles.midheaven)
     return [
       NatalReading.ascendant(in: rising, language: language).map {
-        entry(Glyphs.id(.ascendant), "\(names.name(ChartPoint.ascendant)) in \(names.name(rising))", [$0])
+        entry(Glyphs.id(.ascendant), placed(.ascendant, rising), [$0])
       },
       NatalReading.midheaven(in: culminating, language: language).map {
-        entry(Glyphs.id(.midheaven), "\(names.name(ChartPoint.midheaven)) in \(names.name(culminating))", [$0])
+        entry(Glyphs.id(.midheaven), placed(.midheaven, culminating), [$0])
       },
     ].compactMap(\.self)
   }
@@ -56,10 +59,16 @@ struct WordsPanel {
       entries.append(
         entry(
           Glyphs.id(aspect.kind),
-          "\(names.title(aspect.first)) \(names.name(aspect.kind)) \(names.title(aspect.second)), \(Figures.orb(aspect.orb))",
+          language.page(
+            "chart aspect-orb", ("first", names.title(aspect.first)), ("aspect", names.name(aspect.kind)),
+            ("second", names.title(aspect.second)), ("orb", Figures.orb(aspect.orb))),
           [text]))
     }
     return entries
+  }
+
+  private func placed(_ point: ChartPoint, _ sign: ZodiacSign) -> String {
+    language.page("chart in-sign", ("body", names.name(point)), ("sign", names.name(sign)))
   }
 
   private func entry(_ glyph: String, _ title: String, _ paragraphs: [String]) -> [String: Any] {

@@ -74,7 +74,7 @@ package struct JournalEntryPage: Page {
   package func values(assets: AssetCatalog, language: Language) -> [String: Any] {
     [
       "id": model.id, "date": model.date, "isReading": model.isReading, "title": model.title,
-      "notice": model.notice.isEmpty ? [] : [["text": model.notice]], "draft": [model.draft.values],
+      "notice": model.notice.isEmpty ? [] : [["text": model.notice]], "draft": [model.draft.values(language)],
       "hasOpened": !model.opened.isEmpty,
       "opened": model.opened.map { part in
         [

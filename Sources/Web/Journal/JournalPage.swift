@@ -47,41 +47,40 @@ package struct JournalPage: Page {
   package init(_ model: Model) { self.model = model }
 
   package func shell(in language: Language) -> Shell {
-    Shell(title: "Journal", tab: .profile, sheets: ["today.css"], isPublic: false)
+    Shell(title: language.page("journal window-title"), tab: .profile, sheets: ["today.css"], isPublic: false)
   }
 
   package func values(assets: AssetCatalog, language: Language) -> [String: Any] {
     [
-      "notice": model.notice.isEmpty ? [] : [["text": model.notice]], "count": countWords, "search": model.search,
+      "notice": model.notice.isEmpty ? [] : [["text": model.notice]], "count": countWords(language), "search": model.search,
       "hasEntries": !model.entries.isEmpty, "entries": model.entries.map(\.values),
       "isSearching": !model.search.isEmpty || !model.narrowing.isEmpty, "narrowing": model.narrowing,
-      "hasNarrowing": !model.narrowing.isEmpty, "nothing": nothingWords, "damaged": damagedWords.map { [["text": $0]] } ?? [],
+      "hasNarrowing": !model.narrowing.isEmpty, "nothing": nothingWords(language),
+      "damaged": damagedWords(language).map { [["text": $0]] } ?? [],
       "older": model.older.map { [["path": $0]] } ?? [], "hasThemes": !model.themes.isEmpty,
-      "themes": model.themes.map(\.values), "today": model.today, "draft": [model.draft.values],
+      "themes": model.themes.map { $0.values(language) }, "today": model.today, "draft": [model.draft.values(language)],
     ]
   }
 
   /// A search ends after a while, and goes on behind the link to the older entries.
-  private var nothingWords: String {
-    model.older == nil
-      ? "Nothing here has those words. Titles, texts, tags, moods and notes are searched."
-      : "Nothing has those words yet. The search has gone through part of the journal; it goes on in the older entries."
+  private func nothingWords(_ language: Language) -> String {
+    language.page(model.older == nil ? "journal nothing-found" : "journal nothing-yet")
   }
 
-  private var damagedWords: String? {
+  private func damagedWords(_ language: Language) -> String? {
     switch model.damaged {
     case 0: nil
-    case 1: "One entry is damaged, cannot be opened, and is left out here."
-    default: "\(model.damaged) entries are damaged, cannot be opened, and are left out here."
+    case 1: language.page("journal damaged-one")
+    default: language.page("journal damaged", ("count", "\(model.damaged)"))
     }
   }
 
-  private var countWords: String {
+  private func countWords(_ language: Language) -> String {
     switch model.count {
     case nil: ""
-    case 0: "Nothing here yet."
-    case 1: "One entry."
-    case .some(let count): "\(count) entries."
+    case 0: language.page("journal count-none")
+    case 1: language.page("journal count-one")
+    case .some(let count): language.page("journal count", ("count", "\(count)"))
     }
   }
 }
@@ -144,12 +143,17 @@ package struct JournalDraft: Sendable, Hashable {
   /// The moods one can choose: how the day sat, from light to heavy, and then the two that lie beside that line.
   package static let moods = ["light", "steady", "mixed", "heavy", "restless", "tender"]
 
-  var values: [String: Any] {
+  /// What a mood is called; one of an app's own as the app wrote it.
+  package static func name(of mood: String, _ language: Language) -> String {
+    moods.contains(mood) ? language.page("moods \(mood)") : mood.prefix(1).uppercased() + mood.dropFirst()
+  }
+
+  func values(_ language: Language) -> [String: Any] {
     [
       "text": text, "tags": tags, "hasProblem": !problem.isEmpty, "problem": problem,
       // An app may have a word of its own; the form shows it beside the six, so that saving does not take it away.
       "moods": (Self.moods + (mood.isEmpty || Self.moods.contains(mood) ? [] : [mood])).map { word in
-        ["value": word, "name": word.prefix(1).uppercased() + word.dropFirst(), "isChosen": word == mood] as [String: Any]
+        ["value": word, "name": Self.name(of: word, language), "isChosen": word == mood] as [String: Any]
       },
     ]
   }

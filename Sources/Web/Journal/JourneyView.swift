@@ -44,25 +44,25 @@ package struct JourneyView: Sendable, Hashable {
           "path": "\(Route.journalPage.path)?category=\(strand.category.rawValue)",
         ] as [String: Any]
       },
-      "river": WeekRiver.svg(strands), "hasRiver": strands.contains { $0.weeks.contains { $0 > 0 } },
+      "river": WeekRiver.svg(strands, language), "hasRiver": strands.contains { $0.weeks.contains { $0 > 0 } },
       "table": strands.filter { $0.weeks.contains { $0 > 0 } }.map { strand in
         ["title": language.title(strand.category), "weeks": strand.weeks.map { ["n": $0] as [String: Any] }] as [String: Any]
       },
-      "hasThemes": !themes.isEmpty, "themes": themes.map(\.values),
+      "hasThemes": !themes.isEmpty, "themes": themes.map { $0.values(language) },
     ]
   }
 }
 
 /// How much was opened in each of the last weeks, as one line.
 enum WeekRiver {
-  static func svg(_ strands: [JourneyView.Strand]) -> String {
+  static func svg(_ strands: [JourneyView.Strand], _ language: Language) -> String {
     let count = strands.map(\.weeks.count).max() ?? 0
     let sums = (0..<count).map { week in strands.reduce(0) { $0 + ($1.weeks.indices.contains(week) ? $1.weeks[week] : 0) } }
     let most = Double(max(sums.max() ?? 0, 1))
     let words = sums.map { "\($0)" }.joined(separator: ", ")
     return WeekCurve.svg(
       days: sums.map { Double($0) / most }, now: count > 0 ? count - 1 : nil,
-      label: "Parts of readings opened, week by week over the last \(count) weeks: \(words).")
+      label: language.page("journey river", ("count", "\(count)"), ("numbers", words)))
   }
 }
 
@@ -95,12 +95,20 @@ package struct JournalTheme: Sendable, Hashable {
     self.path = path
   }
 
-  var values: [String: Any] {
-    [
-      "name": name, "count": count, "times": count == 1 ? "Once" : count == 2 ? "Twice" : "\(count) times", "path": path,
+  func values(_ language: Language) -> [String: Any] {
+    let times =
+      switch count {
+      case 1: language.page("journey once")
+      case 2: language.page("journey twice")
+      default: language.page("journey times", ("count", "\(count)"))
+      }
+    return [
+      "name": name, "count": count, "times": times, "path": path,
       "start": start, "end": end,
       "thread": ThemeThread.svg(
-        dots: dots, ticks: ticks, latest: isToday, label: "\(name): \(count) times between \(start) and \(end)"),
+        dots: dots, ticks: ticks, latest: isToday,
+        label: language.page(
+          "journey thread", ("name", name), ("count", "\(count)"), ("start", start), ("end", end))),
     ]
   }
 }

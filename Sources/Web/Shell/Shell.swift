@@ -1,3 +1,4 @@
+import Readings
 import Shapes
 
 /// What surrounds the content of a page.
@@ -11,14 +12,6 @@ package struct Shell: Sendable, Hashable {
 
     /// The tabs that look the same for everyone.
     static let common: [Tab] = [.today, .chart]
-
-    var title: String {
-      switch self {
-      case .today: "Today"
-      case .chart: "Chart"
-      case .profile: "Profile"
-      }
-    }
 
     var path: String {
       switch self {
@@ -71,7 +64,7 @@ package struct Shell: Sendable, Hashable {
   func values(body: String, assets: AssetCatalog, viewer: Viewer) -> [String: Any] {
     let isMember = viewer.isSignedIn == true
     return [
-      "title": title.isEmpty ? "Astronova" : "\(title) · Astronova",
+      "lang": viewer.language.tag, "title": title.isEmpty ? "Astronova" : "\(title) · Astronova",
       "hasDescription": !description.isEmpty, "description": description, "unlisted": !isPublic,
       "bodyClass": isBare ? "bare" : "railed", "isAlone": isAlone, "isMember": isMember, "isVisitor": viewer.isSignedIn == false,
       "hasLook": viewer.look != .system, "look": viewer.look.rawValue, "initial": viewer.initial,
@@ -83,7 +76,10 @@ package struct Shell: Sendable, Hashable {
       "day": assets.themeColors.day, "night": assets.themeColors.night,
       "modules": ((isAlone || isMember ? [] : ["look.js"]) + modules).map { assets.path($0) },
       "tabs": Tab.common.map { item in
-        ["path": item.path, "title": item.title, "icon": item.icon, "isCurrent": item == tab] as [String: Any]
+        [
+          "path": item.path, "title": viewer.language.page("shell tab-\(item.rawValue)"), "icon": item.icon,
+          "isCurrent": item == tab,
+        ] as [String: Any]
       },
       "body": body,
     ]

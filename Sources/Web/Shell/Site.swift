@@ -1,4 +1,5 @@
 import Mustache
+package import Readings
 
 /// The pages, put together once: templates parsed, styles joined, addresses worked out.
 ///
@@ -9,12 +10,16 @@ import Mustache
 package struct Site: Sendable {
   private let parts: Parts
   private let directory: String?
+  private let languages: Languages
 
   /// The pages inside the executable or, for development, those of a folder laid out like `Sources/WebAssets/files`; such a
   /// folder is read again for every page.
-  package init(directory: String? = nil) throws(SiteError) {
+  ///
+  /// - Parameter languages: what the pages speak.
+  package init(directory: String? = nil, languages: Languages = .shipped) throws(SiteError) {
     self.directory = directory
-    parts = try Parts(directory: directory)
+    self.languages = languages
+    parts = try Parts(directory: directory, languages: languages)
   }
 
   /// Styles, scripts and icons.
@@ -26,27 +31,36 @@ package struct Site: Sendable {
     let language = viewer.language
     var values = page.values(assets: parts.assets, language: language)
     values["sprite"] = parts.assets.path("sprite.svg")
-    let body = parts.render(type(of: page).template, values)
-    return parts.render("shell", page.shell(in: language).values(body: body, assets: parts.assets, viewer: viewer))
+    let body = parts.render(type(of: page).template, values, language)
+    return parts.render("shell", page.shell(in: language).values(body: body, assets: parts.assets, viewer: viewer), language)
   }
 
   /// In development the folder as it is now; while a file in it is broken, the last state that held together at start.
   private var current: Parts {
-    guard let directory, let fresh = try? Parts(directory: directory) else { return parts }
+    guard let directory, let fresh = try? Parts(directory: directory, languages: languages) else { return parts }
     return fresh
   }
 
   private struct Parts: Sendable {
     let assets: AssetCatalog
-    let library: MustacheLibrary
+    /// The templates in every language, by its tag.
+    private let libraries: [String: MustacheLibrary]
+    private let first: String
 
-    init(directory: String?) throws(SiteError) {
+    init(directory: String?, languages: Languages) throws(SiteError) {
       let files: AssetFiles
       if let directory { files = try AssetFiles(directory: directory) } else { files = .embedded }
       assets = try AssetCatalog(files: files)
+      first = languages.first.tag
+      var libraries: [String: MustacheLibrary] = [:]
+      for language in languages.all { libraries[language.tag] = try Self.library(files, language) }
+      self.libraries = libraries
+    }
+
+    private static func library(_ files: AssetFiles, _ language: Language) throws(SiteError) -> MustacheLibrary {
       var templates: [String: MustacheTemplate] = [:]
       for name in files.names where name.hasPrefix("templates/") && name.hasSuffix(".mustache") {
-        let text = try files.text(name)
+        let text = try PageTexts(language, file: name).told(files.text(name))
         do {
           templates[String(name.dropFirst("templates/".count).dropLast(".mustache".count))] = try MustacheTemplate(
             string: PageAddresses.set(into: text))
@@ -54,11 +68,11 @@ package struct Site: Sendable {
           throw .malformed(file: name, reason: "\(error)")
         }
       }
-      library = MustacheLibrary(templates: templates)
+      return MustacheLibrary(templates: templates)
     }
 
-    func render(_ template: String, _ values: [String: Any]) -> String {
-      library.render(values, withTemplate: template) ?? ""
+    func render(_ template: String, _ values: [String: Any], _ language: Language) -> String {
+      (libraries[language.tag] ?? libraries[first])?.render(values, withTemplate: template) ?? ""
     }
   }
 }

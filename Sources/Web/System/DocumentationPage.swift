@@ -11,7 +11,7 @@ package struct DocumentationPage: Page {
 
   package func shell(in language: Language) -> Shell {
     Shell(
-      title: "The API", description: "Every route of the Astronova API: what it takes, what it answers, with examples.", tab: nil,
+      title: language.page("docs window-title"), description: language.page("docs description"), tab: nil,
       sheets: ["docs.css"])
   }
 

@@ -9,7 +9,7 @@ package enum HousePage {
     package init() {}
 
     package func shell(in language: Language) -> Shell {
-      Shell(title: "Terms", description: "What Astronova is, what it is not, and what we ask of each other.", tab: nil)
+      Shell(title: language.page("terms window-title"), description: language.page("terms description"), tab: nil)
     }
 
     package func values(assets: AssetCatalog, language: Language) -> [String: Any] { [:] }
@@ -24,9 +24,7 @@ package enum HousePage {
     package init(contact: String?) { self.contact = contact }
 
     package func shell(in language: Language) -> Shell {
-      Shell(
-        title: "Privacy",
-        description: "What Astronova keeps, how it is sealed, and how it is deleted. There are no trackers.", tab: nil)
+      Shell(title: language.page("privacy window-title"), description: language.page("privacy description"), tab: nil)
     }
 
     package func values(assets: AssetCatalog, language: Language) -> [String: Any] { HousePage.values(contact) }
@@ -41,7 +39,7 @@ package enum HousePage {
     package init(contact: String?) { self.contact = contact }
 
     package func shell(in language: Language) -> Shell {
-      Shell(title: "Help", description: "Help with charts and accounts, and with what matters more.", tab: nil)
+      Shell(title: language.page("support window-title"), description: language.page("support description"), tab: nil)
     }
 
     package func values(assets: AssetCatalog, language: Language) -> [String: Any] { HousePage.values(contact) }

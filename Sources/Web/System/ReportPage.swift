@@ -5,14 +5,16 @@ package struct ReportPage: Sendable {
   private let report: Report
   private let name: String
   private let made: String
+  private let language: Language
 
   /// - Parameters:
   ///   - name: whose report it is; empty when not told.
   ///   - made: the date on it.
-  package init(_ report: Report, name: String, made: String) {
+  package init(_ report: Report, name: String, made: String, language: Language) {
     self.report = report
     self.name = name
     self.made = made
+    self.language = language
   }
 
   /// The document with a link to its styles.
@@ -30,7 +32,7 @@ package struct ReportPage: Sendable {
   private func document(style: String) -> String {
     var html = """
       <!doctype html>
-      <html lang="en">
+      <html lang="\(language.tag)">
       <head>
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -59,7 +61,7 @@ package struct ReportPage: Sendable {
       html += "</section>\n"
     }
     return html + """
-      <footer><p>The positions are computed; what they mean is a language for reflection, not advice on health, law or money.</p></footer>
+      <footer><p>\(Self.escaped(language.page("report footer")))</p></footer>
       </main>
       </body>
       </html>

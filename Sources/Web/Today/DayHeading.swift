@@ -21,17 +21,17 @@ struct DayHeading {
   var greeting: String {
     switch distance {
     case 0: break
-    case -1: return "Yesterday"
-    case 1: return "Tomorrow"
+    case -1: return language.page("today yesterday")
+    case 1: return language.page("today tomorrow")
     default: return date
     }
-    let words =
+    let part =
       switch day.clock(at: now).hour {
-      case 5..<12: "Good morning"
-      case 12..<18: "Good afternoon"
-      default: "Good evening"
+      case 5..<12: "morning"
+      case 12..<18: "afternoon"
+      default: "evening"
       }
-    return name.isEmpty ? words : "\(words), \(name)"
+    return name.isEmpty ? language.page("today \(part)") : language.page("today \(part)-name", ("name", name))
   }
 
   /// The day before, unless it is too far away.

@@ -44,16 +44,18 @@ struct EvidenceView {
     if let aspect = fact.aspect { words.append(names.name(aspect)) }
     if let point = fact.point { words.append(names.name(point)) }
     if fact.aspect == nil, fact.point == nil, let longitude = fact.longitude {
-      words.append("in \(names.name(ZodiacSign(longitude: longitude)))")
+      let sign = names.name(ZodiacSign(longitude: longitude))
+      return language.page("evidence why-in", ("body", words.joined(separator: " ")), ("sign", sign))
     }
-    return "Why: \(words.joined(separator: " ")),"
+    return language.page("evidence why", ("words", words.joined(separator: " ")))
   }
 
   /// `Today 20:12`, `Exact Sun, 18:47`, `14°25′`.
   private func short(_ fact: ReadingEvidence) -> String {
     if let nearest = fact.exact.min(by: { abs(day.days(to: $0)) < abs(day.days(to: $1)) }) {
       return day.contains(nearest)
-        ? "At \(ClockFigures.minutes(day.clock(at: nearest)))" : "Exact \(language.dates.shortMoment(nearest, from: day))"
+        ? language.page("evidence at", ("time", ClockFigures.minutes(day.clock(at: nearest))))
+        : language.page("evidence exact-at", ("moment", language.dates.shortMoment(nearest, from: day)))
     }
     if let orb = fact.orb, fact.aspect != nil { return Figures.orb(orb) }
     if let longitude = fact.longitude { return Figures.degree(ZodiacPosition(longitude: longitude)) }
@@ -64,15 +66,20 @@ struct EvidenceView {
     var rows: [(String, String)] = []
     if let longitude = fact.longitude { rows.append((names.name(fact.body), names.place(longitude))) }
     if let point = fact.point, let longitude = fact.pointLongitude {
-      rows.append((point == fact.body ? "At birth" : names.name(point), names.place(longitude)))
+      rows.append((point == fact.body ? language.page("evidence at-birth") : names.name(point), names.place(longitude)))
     }
     if let orb = fact.orb, fact.aspect != nil {
-      let phase = fact.phase == .applying ? ", closing" : fact.phase == .separating ? ", parting" : ""
-      rows.append(("Orb", "\(Figures.orb(orb))\(phase)"))
+      let told =
+        switch fact.phase {
+        case .applying: language.page("evidence orb-closing", ("orb", Figures.orb(orb)))
+        case .separating: language.page("evidence orb-parting", ("orb", Figures.orb(orb)))
+        default: Figures.orb(orb)
+        }
+      rows.append((language.page("evidence orb"), told))
     }
     let exact = fact.exact.map { language.dates.longMoment($0, from: day) }
-    if !exact.isEmpty { rows.append(("Exact", exact.joined(separator: "; "))) }
-    if let house = fact.house { rows.append(("House", Self.house(house, language))) }
+    if !exact.isEmpty { rows.append((language.page("evidence exact"), exact.joined(separator: "; "))) }
+    if let house = fact.house { rows.append((language.page("evidence house"), Self.house(house, language))) }
     return rows.map { ["title": $0.0, "value": $0.1] }
   }
 
@@ -81,7 +88,9 @@ struct EvidenceView {
     guard (1...12).contains(number) else { return "\(number)" }
     let ordinal = language.counts.ordinal(number)
     let area = HouseMeaning(number, language).lifeArea
-    return "\(ordinal.prefix(1).uppercased())\(ordinal.dropFirst()), \(area.prefix(1).lowercased())\(area.dropFirst())"
+    return language.page(
+      "evidence house-of", ("house", "\(ordinal.prefix(1).uppercased())\(ordinal.dropFirst())"),
+      ("area", "\(area.prefix(1).lowercased())\(area.dropFirst())"))
   }
 
   /// The glyph of a point, if the pages have one.

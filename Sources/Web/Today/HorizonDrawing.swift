@@ -14,11 +14,13 @@ struct HorizonDrawing {
   let isDawn: Bool
   let label: String
   private let marks: [Mark]
+  private let language: Language
 
   init(_ sky: SkyTonight, _ language: Language) {
     let seen: [CelestialBody] = [.moon, .mercury, .venus, .mars, .jupiter, .saturn]
     let placements = sky.placements.filter { seen.contains($0.body) }
     let west = placements.filter { sky.ahead($0) > 180 }
+    self.language = language
     isDawn = west.count * 2 >= placements.count
     let isDawn = isDawn
     let up = placements.filter { (sky.ahead($0) > 180) == isDawn }
@@ -36,21 +38,21 @@ struct HorizonDrawing {
     }
     self.marks = marks
     let names = up.flatMap(\.names)
-    let list = names.isEmpty ? "No planet is" : language.counts.list(names) + (names.count == 1 ? " is" : " are")
-    label =
-      "The sky \(isDawn ? "at sunrise" : "at sunset"), wherever you are. \(list) up, from the Sun towards the opposite horizon."
+    let count = names.isEmpty ? "none" : names.count == 1 ? "one" : "many"
+    label = language.page("horizon \(isDawn ? "sunrise" : "sunset")-\(count)", ("names", language.counts.list(names)))
   }
 
   func svg(_ sky: SkyTonight) -> String {
     let sunX = x(0, radius: 288)
     var out = """
-      <svg class="horizon" viewBox="0 0 640 420" role="img" aria-label="\(label)">
+      <svg class="horizon" viewBox="0 0 640 420" role="img" aria-label="\(SVG.escaped(label))">
       <defs><radialGradient id="dawn"><stop class="a" offset="0"/><stop class="b" offset=".35"/><stop class="c" offset="1"/></radialGradient>\
       <clipPath id="above"><path d="M32 330A288 288 0 0 1 608 330Z"/></clipPath></defs>
       <path class="net2" d="M32 330A288 288 0 0 1 608 330"/><path class="net" d="M70.6 186H569.4M176 80.6H464"/>
       <path class="tick" d="\(ticks(every: 5))"/><path class="tick-5" d="\(ticks(every: 30))"/><path class="ground" d="M12 330H628"/>
-      <text class="card-pt" x="32" y="360">E</text><text class="card-pt" x="320" y="360">\(isDawn ? "at sunrise" : "at sunset")</text>\
-      <text class="card-pt" x="608" y="360">W</text>
+      <text class="card-pt" x="32" y="360">\(SVG.escaped(language.page("horizon east")))</text><text class="card-pt" x="320" y="360">\
+      \(SVG.escaped(language.page(isDawn ? "horizon at-sunrise" : "horizon at-sunset")))</text>\
+      <text class="card-pt" x="608" y="360">\(SVG.escaped(language.page("horizon west")))</text>
       <g clip-path="url(#above)"><circle class="sunglow" cx="\(SVG.number(sunX))" cy="330" r="230"/></g>\
       <circle class="gold-star" cx="\(SVG.number(sunX))" cy="330" r="9"/>
       """
@@ -66,7 +68,7 @@ struct HorizonDrawing {
       let labelX = x(mark.angle, radius: 262) + (isLeft ? 14 : -14)
       out += """
         <text class="nm\(isLeft ? "" : " end")" x="\(SVG.number(labelX))" y="\(SVG.number(y(mark.angle, radius: 262) + 6))">\
-        \(mark.names.joined(separator: ", "))</text>
+        \(SVG.escaped(mark.names.joined(separator: ", ")))</text>
         """
     }
     return out + "</svg>"

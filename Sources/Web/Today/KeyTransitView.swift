@@ -27,14 +27,17 @@ struct KeyTransitView {
       let first = Self.glyph(fact.body), let second = Self.glyph(point)
     else { return nil }
     let angle = abs(signedDegrees(longitude - other))
-    let name = point == fact.body ? "your own \(names.name(point))" : "your \(names.name(point))"
+    let name = language.page(point == fact.body ? "transit your-own" : "transit your", ("point", names.name(point)))
     return [
-      "title": "\(names.name(fact.body)) \(names.name(kind)) \(name)",
+      "title": language.page(
+        "transit title", ("body", names.name(fact.body)), ("aspect", names.name(kind)), ("point", name)),
       "angle": AngleDrawing.svg(
         degrees: angle, first: first, second: second,
-        label: "The angle between \(names.name(fact.body)) and \(name): \(Self.words(angle))",
+        label: language.page(
+          "transit angle-between", ("body", names.name(fact.body)), ("point", name), ("angle", words(angle))),
         options: .page(prefix: "angle", sprite: sprite)),
-      "phase": phase(fact, orb: abs(angle - kind.angle)), "degreesOf": isNow ? "Degrees at this hour." : "Degrees at noon.",
+      "phase": phase(fact, orb: abs(angle - kind.angle)),
+      "degreesOf": language.page(isNow ? "transit degrees-now" : "transit degrees-noon"),
       "when": when(fact), "window": window.map { [$0] } ?? [],
       "facts": facts(fact, kind: kind, angle: angle, longitude: longitude, other: other),
     ]
@@ -49,9 +52,9 @@ struct KeyTransitView {
   }
 
   /// `121 degrees 36 minutes`.
-  private static func words(_ degrees: Double) -> String {
+  private func words(_ degrees: Double) -> String {
     let minutes = Int(clamping: degrees * 60 + 1e-9)
-    return "\(minutes / 60) degrees \(minutes % 60) minutes"
+    return language.page("transit degrees", ("degrees", "\(minutes / 60)"), ("minutes", "\(minutes % 60)"))
   }
 
   /// Whether the figures are those of now.
@@ -64,16 +67,20 @@ struct KeyTransitView {
   }
 
   private func phase(_ fact: ReadingEvidence, orb: Double) -> String {
-    guard let nearest = nearest(fact), orb >= 1 / 60 else { return "Exact within \(Figures.orb(orb))" }
-    return nearest > model.span?.moment ?? model.day.noon
-      ? "Closing, \(Figures.orb(orb)) to go" : "Parting, \(Figures.orb(orb)) past"
+    guard let nearest = nearest(fact), orb >= 1 / 60 else {
+      return language.page("transit exact-within", ("orb", Figures.orb(orb)))
+    }
+    let isClosing = nearest > model.span?.moment ?? model.day.noon
+    return language.page(isClosing ? "transit closing" : "transit parting", ("orb", Figures.orb(orb)))
   }
 
   private func when(_ fact: ReadingEvidence) -> String {
     guard let nearest = nearest(fact) else { return "" }
     let isPast = nearest < (isNow ? model.now : model.day.start)
-    let time = model.day.contains(nearest) ? "\(isNow ? "today, " : "")\(time(nearest))" : longTime(nearest)
-    return "\(isPast ? "Was exact" : "Exact") \(time)"
+    let isOfDay = model.day.contains(nearest)
+    return language.page(
+      "transit \(isPast ? "was-exact" : "exact")\(isOfDay && isNow ? "-today" : "")",
+      ("time", isOfDay ? time(nearest) : longTime(nearest)))
   }
 
   // MARK: the window
@@ -85,12 +92,14 @@ struct KeyTransitView {
     func place(_ instant: UTC) -> Double { (instant.daysSinceJ2000 - span.start.daysSinceJ2000) / length }
     let now = place(model.now)
     let (first, last) = (edge(span.start, length), edge(span.end, length))
-    let strongest = span.exact.first.map { ", exact \(longTime($0))" } ?? ""
+    let label = language.page(
+      span.exact.isEmpty ? "transit in-force" : "transit in-force-exact", ("first", first), ("last", last),
+      ("time", span.exact.first.map(longTime) ?? ""))
     return [
       "drawing": TransitWindow.svg(
         strengths: span.strengths, now: now, exact: span.exact.map(place),
-        ends: TransitWindow.Ends(start: first, end: last, now: "Now"),
-        label: "In force from \(first) to \(last)\(strongest)")
+        ends: TransitWindow.Ends(start: first, end: last, now: language.page("transit now")),
+        label: label)
     ]
   }
 
@@ -110,36 +119,44 @@ struct KeyTransitView {
     func row(_ title: String, _ glyphs: [String], _ figure: String, _ sign: ZodiacSign?, _ rest: String) -> [String: Any] {
       [
         "title": title, "glyphs": glyphs, "figure": figure,
-        "sign": sign.map { [["glyph": Glyphs.id($0), "name": names.name($0)]] } ?? [], "rest": rest,
+        "sign": sign.map { [["glyph": Glyphs.id($0), "name": names.name($0)]] } ?? [], "rest": rest, "hasRest": !rest.isEmpty,
       ]
     }
     let (sky, birth) = (ZodiacPosition(longitude: longitude), ZodiacPosition(longitude: other))
     let motion = model.span.map { span in
-      span.speed < 0
-        ? ", moving back \(Self.rate(span.speed)) a day" : ", moving \(Self.rate(span.speed)) a day"
+      language.page(span.speed < 0 ? "transit moving-back" : "transit moving", ("rate", Self.rate(span.speed)))
     }
     var rows = [
-      row("In the sky", [EvidenceView.glyph(fact.body)].compactMap(\.self), Figures.degree(sky), sky.sign, motion ?? ""),
       row(
-        "In your chart", [fact.point.flatMap(EvidenceView.glyph)].compactMap(\.self), Figures.degree(birth), birth.sign, ""),
-      row("Angle", [Glyphs.id(kind)], Figures.orb(angle), nil, distance(angle, kind)),
+        language.page("transit in-the-sky"), [EvidenceView.glyph(fact.body)].compactMap(\.self), Figures.degree(sky), sky.sign,
+        motion ?? ""),
+      row(
+        language.page("transit in-your-chart"), [fact.point.flatMap(EvidenceView.glyph)].compactMap(\.self),
+        Figures.degree(birth), birth.sign, ""),
+      row(language.page("transit angle"), [Glyphs.id(kind)], distance(angle, kind), nil, ""),
     ]
     if let house = fact.house {
       let words = EvidenceView.house(house, language)
-      let to =
-        fact.natalHouse.map { $0 == house ? ", both of them" : " to \(EvidenceView.house($0, language).lowercased())" } ?? ""
-      rows.append(row("Houses", [], "", nil, words + to))
+      let told =
+        fact.natalHouse.map { other in
+          other == house
+            ? language.page("transit houses-same", ("house", words))
+            : language.page("transit houses-from-to", ("from", words), ("to", EvidenceView.house(other, language).lowercased()))
+        } ?? words
+      rows.append(row(language.page("transit houses"), [], told, nil, ""))
     }
     if fact.exact.count > 1 {
-      rows.append(row("Exact", [], "", nil, fact.exact.map(longTime).joined(separator: "; ")))
+      rows.append(row(language.page("transit exact-times"), [], fact.exact.map(longTime).joined(separator: "; "), nil, ""))
     }
     return rows
   }
 
-  /// `, 1°36′ from a trine`.
+  /// `121°36′, 1°36′ from a trine`.
   private func distance(_ angle: Double, _ kind: AspectKind) -> String {
-    if kind == .conjunction { return " from exact" }
-    return ", \(Figures.orb(abs(angle - kind.angle))) from \(names.phrase(kind))"
+    if kind == .conjunction { return language.page("transit from-exact", ("angle", Figures.orb(angle))) }
+    return language.page(
+      "transit from-aspect", ("angle", Figures.orb(angle)), ("orb", Figures.orb(abs(angle - kind.angle))),
+      ("aspect", names.phrase(kind)))
   }
 
   private static func rate(_ speed: Double) -> String { Figures.orb(speed) }

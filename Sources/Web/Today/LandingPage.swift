@@ -13,12 +13,14 @@ package struct LandingPage: Page {
   package func shell(in language: Language) -> Shell {
     Shell(
       title: "",
-      description: "A true birth chart with its reasons beside it, and the sky of this minute. Free, exact, without an account.",
+      description: language.page("landing description"),
       tab: nil, isBare: true, modules: ["places.js", "clock.js"])
   }
 
   package func values(assets: AssetCatalog, language: Language) -> [String: Any] {
-    var values = BirthFormView(model.form, submit: "Draw my chart").values
+    var values = BirthFormView(
+      model.form, submit: language.page("landing draw"), language: language
+    ).values
     values["hasSky"] = model.sky != nil
     values["sky"] = model.sky.map { [Self.skyValues($0, language)] } ?? []
     let (short, long) = Self.sealRays
@@ -36,7 +38,8 @@ package struct LandingPage: Page {
     return [
       "atlas": StarAtlas.values(sky, language),
       "instant": sky.instant.iso, "clock": ClockFigures.minutes(now), "zone": "UTC",
-      "moment": "The Sun is in \(names.name(sky.sign(of: .sun))), the Moon in \(names.name(sky.sign(of: .moon))).",
+      "moment": language.page(
+        "landing moment", ("sun", names.name(sky.sign(of: .sun))), ("moon", names.name(sky.sign(of: .moon)))),
       "moonMark": MoonDisc.svg(phaseAngle: sky.elongation, detail: .plain, title: "", options: .page(prefix: "mark")),
       "moonPhase": names.name(sky.phase), "moonLit": lit,
       "evening": named(sky.afterSunset, language), "morning": named(sky.beforeSunrise, language),
@@ -47,7 +50,7 @@ package struct LandingPage: Page {
   }
 
   private static func named(_ bodies: [CelestialBody], _ language: Language) -> String {
-    bodies.isEmpty ? "No planet the eye can find" : language.counts.list(bodies.map { language.names.name($0) })
+    bodies.isEmpty ? language.page("landing no-planet") : language.counts.list(bodies.map { language.names.name($0) })
   }
 
   private static func evidence(
@@ -55,34 +58,34 @@ package struct LandingPage: Page {
   ) -> [String: Any] {
     let names = language.names
     let today = CivilDateTime(daysSinceJ2000: now.daysSinceJ2000, calendar: .gregorian).date
-    func chip(glyphs: [String] = [], spoken: String = "", text: String, at instant: UTC? = nil) -> [String: Any] {
+    /// - Parameter kind: which text of the template tells the moment.
+    func chip(
+      glyphs: [String] = [], spoken: String = "", text: String = "", kind: String = "isPlain", at instant: UTC? = nil
+    ) -> [String: Any] {
       let when = instant.map { moment -> String in
         let clock = CivilDateTime(daysSinceJ2000: moment.daysSinceJ2000, calendar: .gregorian)
         return language.dates.universal(clock, near: today)
       }
       return [
-        "glyphs": glyphs, "hasSpoken": !spoken.isEmpty, "spoken": spoken, "text": text, "hasInstant": instant != nil,
+        "glyphs": glyphs, "hasSpoken": !spoken.isEmpty, "spoken": spoken, "text": text, kind: true,
         "instant": instant?.iso ?? "", "when": when ?? "",
       ]
     }
     switch evidence {
     case .moon(let position):
       return chip(
-        glyphs: [Glyphs.id(.moon), Glyphs.id(position.sign)], spoken: "Moon in \(names.name(position.sign))",
+        glyphs: [Glyphs.id(.moon), Glyphs.id(position.sign)],
+        spoken: language.page("landing moon-in", ("sign", names.name(position.sign))),
         text: Figures.degree(position))
     case .turning(let isFull, let instant):
-      return chip(text: isFull ? "Full " : "New ", at: instant)
+      return chip(kind: isFull ? "isFull" : "isNew", at: instant)
     case .contact(let contact):
       let words = language.lines.text(.body(contact.first), contact.kind, .body(contact.second))
       return chip(
         glyphs: [Glyphs.id(contact.first), Glyphs.id(contact.kind), Glyphs.id(contact.second)], spoken: words,
-        text: "\(Figures.orb(contact.orb))\(exactness(of: contact, at: now))", at: contact.exact)
+        text: Figures.orb(contact.orb), kind: contact.exact.map { $0 < now ? "wasExact" : "isExact" } ?? "isPlain",
+        at: contact.exact)
     }
-  }
-
-  private static func exactness(of contact: SkyTonight.Contact, at now: UTC) -> String {
-    guard let exact = contact.exact else { return "" }
-    return exact < now ? ", was exact " : ", exact "
   }
 
   /// Forty-eight rays around the seal, the longest at the twelve hours.

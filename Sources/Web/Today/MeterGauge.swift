@@ -1,5 +1,6 @@
 package import ChartArt
 import Ephemeris
+import Readings
 
 /// One meter, ready to be shown: plain numbers and words.
 package struct MeterGauge: Sendable, Hashable {
@@ -35,22 +36,26 @@ package struct MeterGauge: Sendable, Hashable {
   /// The change since yesterday in whole points, as it is printed.
   private var change: Int? { yesterday.map { Int(clamping: today.rounded()) - Int(clamping: $0.rounded()) } }
 
-  private var trend: (icon: String, word: String) {
+  private func trend(_ language: Language) -> (icon: String, word: String) {
     switch change ?? 0 {
-    case 2...: ("i-rising", "rising")
-    case ...(-2): ("i-falling", "falling")
-    default: ("i-steady", "level")
+    case 2...: ("i-rising", language.page("meters rising"))
+    case ...(-2): ("i-falling", language.page("meters falling"))
+    default: ("i-steady", language.page("meters level"))
     }
   }
 
   /// `Mental clarity: 74 of 100, clear. Yesterday 66, rising.`
-  private var label: String {
-    let before = yesterday.map { " Yesterday \(Int(clamping: $0.rounded())), \(trend.word)." } ?? ""
-    return "\(name): \(Int(clamping: today.rounded())) of 100, \(state.prefix(1).lowercased())\(state.dropFirst()).\(before)"
+  private func label(_ language: Language) -> String {
+    language.page(
+      yesterday == nil ? "meters label" : "meters label-yesterday", ("name", name),
+      ("value", "\(Int(clamping: today.rounded()))"), ("state", "\(state.prefix(1).lowercased())\(state.dropFirst())"),
+      ("before", yesterday.map { "\(Int(clamping: $0.rounded()))" } ?? ""), ("trend", trend(language).word))
   }
 
-  var values: [String: Any] {
-    [
+  func values(_ language: Language) -> [String: Any] {
+    let label = label(language)
+    let trend = trend(language)
+    return [
       "name": name, "paint": tone.paint, "wave": tone.wave, "state": state, "value": Int(clamping: today.rounded()),
       "string": MeterString.svg(today: today, yesterday: yesterday, label: label),
       "dial": MeterDial.svg(today: today, yesterday: yesterday, label: label),
@@ -76,9 +81,9 @@ package struct MeterGroupView: Sendable, Hashable {
     self.isOpen = isOpen
   }
 
-  var values: [String: Any] {
-    var values = whole.values
-    values["members"] = members.map(\.values)
+  func values(_ language: Language) -> [String: Any] {
+    var values = whole.values(language)
+    values["members"] = members.map { $0.values(language) }
     values["isOpen"] = isOpen
     return values
   }

@@ -38,8 +38,9 @@ package struct SignDayPage: Page {
 
   package func shell(in language: Language) -> Shell {
     Shell(
-      title: model.sign.map { "\(language.names.name($0)) today" } ?? "Today",
-      description: "The sky of today, sign by sign: where the Moon is, what is exact at which hour, and what it touches.",
+      title: model.sign.map { language.page("signs title-sign", ("sign", language.names.name($0))) }
+        ?? language.page("signs title-page"),
+      description: language.page("signs description"),
       tab: .today, sheets: ["today.css"], modules: ["today.js"])
   }
 
@@ -60,9 +61,15 @@ package struct SignDayPage: Page {
     return [
       "moon": MoonDisc.svg(phaseAngle: sky.elongation, detail: .dial, options: .page(prefix: "moon")),
       "facts": [
-        ["title": "Moon in \(language.names.name(place.sign))", "value": Figures.degree(place)],
-        ["title": sky.isWaxing ? "Waxing" : "Waning", "value": "\(Int(clamping: (sky.illumination * 100).rounded()))% lit"],
-        ["title": sky.isWaxing ? "Full" : "New", "value": language.dates.shortMoment(sky.turning, from: model.day)],
+        ["title": language.page("today moon-in", ("sign", language.names.name(place.sign))), "value": Figures.degree(place)],
+        [
+          "title": language.page(sky.isWaxing ? "today waxing" : "today waning"),
+          "value": language.page("today lit", ("percent", "\(Int(clamping: (sky.illumination * 100).rounded()))")),
+        ],
+        [
+          "title": language.page(sky.isWaxing ? "signs full" : "signs new"),
+          "value": language.dates.shortMoment(sky.turning, from: model.day),
+        ],
       ],
       "headline": reading.headline, "lead": reading.lead,
     ]
@@ -98,10 +105,12 @@ package struct SignDayPage: Page {
     return [
       "name": names.name(sign), "id": sign.apiName, "glyph": Glyphs.id(sign),
       "headline": model.reading.flatMap { $0.headline.isEmpty ? nil : $0.headline }
-        ?? "The Moon is in your \(language.counts.ordinal(house)) house.",
+        ?? language.page("signs moon-in-house", ("house", language.counts.ordinal(house))),
       "told": told,
       "text":
-        "Counted from \(names.name(sign)), \(names.name(moon)) is the \(language.counts.ordinal(house)): \(theme.prefix(1).lowercased())\(theme.dropFirst()).",
+        language.page(
+          "signs counted", ("sign", names.name(sign)), ("body", names.name(moon)), ("house", language.counts.ordinal(house)),
+          ("theme", "\(theme.prefix(1).lowercased())\(theme.dropFirst())")),
       "rows": Array(rows),
     ]
   }

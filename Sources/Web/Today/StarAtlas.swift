@@ -49,10 +49,10 @@ enum StarAtlas {
         "name": name,
       ])
     }
-    let walkers = names.isEmpty ? "" : " Tonight with \(language.counts.list(names))."
     return [
       "bodies": drawn,
-      "label": "The winter sky: Orion, the Bull, the Twins, with the path of the planets drawn across.\(walkers)",
+      "label": names.isEmpty
+        ? language.page("atlas label") : language.page("atlas label-tonight", ("names", language.counts.list(names))),
     ]
   }
 }

@@ -16,7 +16,8 @@ package struct TodayPage: Page {
 
   package func shell(in language: Language) -> Shell {
     Shell(
-      title: heading(language).isToday ? "Today" : heading(language).date, tab: .today, sheets: ["today.css"],
+      title: heading(language).isToday ? language.page("today today") : heading(language).date, tab: .today,
+      sheets: ["today.css"],
       modules: ["today.js"], isPublic: false)
   }
 
@@ -33,20 +34,20 @@ package struct TodayPage: Page {
       "date": heading.date, "iso": reading.date, "greeting": heading.greeting,
       "previous": heading.previous.map { [["path": $0.path, "title": $0.title]] } ?? [],
       "next": heading.next.map { [["path": $0.path, "title": $0.title]] } ?? [],
-      "isElsewhen": !heading.isToday, "toneTitle": heading.isToday ? "How today feels" : "How the day feels",
+      "isElsewhen": !heading.isToday, "toneTitle": language.page(heading.isToday ? "today tone-today" : "today tone"),
       "moon": MoonDisc.svg(phaseAngle: model.moon.elongation, detail: .dial, options: .page(prefix: "moon")),
       "moonFacts": moonFacts(language), "headline": reading.headline,
       "summary": evidence.paragraph(reading.summary), "overview": evidence.paragraph(reading.overview),
       "welcome": model.isWelcome ? [[:] as [String: Any]] : [],
       "counsel": [
-        ("i-do", "Do", reading.advice.doThis), ("i-dont", "Don’t", reading.advice.dont),
-        ("i-reflect", "Reflect on", reading.advice.reflectOn),
-      ].map { ["icon": $0.0, "title": $0.1, "text": $0.2] as [String: Any] },
+        ("i-do", "do", reading.advice.doThis), ("i-dont", "dont", reading.advice.dont),
+        ("i-reflect", "reflect", reading.advice.reflectOn),
+      ].map { ["icon": $0.0, "title": language.page("today \($0.1)"), "text": $0.2] as [String: Any] },
       "affirmation": reading.advice.affirmation,
       "key": [KeyTransitView(model, language: language).values(sprite: sprite, evidence: evidence)],
       "technical": evidence.paragraph(reading.technicalAnalysis),
       "area": evidence.paragraph(reading.areaOfLife),
-      "hasMeters": !model.meters.isEmpty, "meters": model.meters.map { $0.values },
+      "hasMeters": !model.meters.isEmpty, "meters": model.meters.map { $0.values(language) },
       "meterCount": model.meters.reduce(model.meters.count) { $0 + $1.members.count },
       "categories": reading.categories.map { category in
         [
@@ -60,7 +61,7 @@ package struct TodayPage: Page {
       "collective": reading.collective.map(evidence.paragraph),
       "small": reading.correspondences.map { item in
         [
-          "kind": Self.title(of: item.kind), "value": item.value.prefix(1).uppercased() + item.value.dropFirst(),
+          "kind": Self.title(of: item.kind, language), "value": item.value.prefix(1).uppercased() + item.value.dropFirst(),
           "reason": item.reason,
         ] as [String: Any]
       },
@@ -85,8 +86,11 @@ package struct TodayPage: Page {
     let place = ZodiacPosition(longitude: model.moon.longitude)
     let lit = Int(clamping: (MoonDisc.illuminatedFraction(phaseAngle: model.moon.elongation) * 100).rounded())
     var facts: [(String, String)] = [
-      ("Moon in \(language.names.name(place.sign))", Figures.degree(place)),
-      (model.moon.elongation < 180 ? "Waxing" : "Waning", "\(lit)% lit"),
+      (language.page("today moon-in", ("sign", language.names.name(place.sign))), Figures.degree(place)),
+      (
+        language.page(model.moon.elongation < 180 ? "today waxing" : "today waning"),
+        language.page("today lit", ("percent", "\(lit)"))
+      ),
     ]
     if let phase = model.reading.moon.nextPhase, let instant = model.reading.moon.nextPhaseAt {
       facts.append((language.names.name(phase), language.dates.shortMoment(instant, from: model.day)))
@@ -94,11 +98,11 @@ package struct TodayPage: Page {
     return facts.map { ["title": $0.0, "value": $0.1] }
   }
 
-  private static func title(of kind: String) -> String {
+  private static func title(of kind: String, _ language: Language) -> String {
     switch kind {
-    case "color": "Color"
-    case "number": "Number"
-    case "hour": "Hour"
+    case "color": language.page("today color")
+    case "number": language.page("today number")
+    case "hour": language.page("today hour")
     default: kind.prefix(1).uppercased() + String(kind.dropFirst())
     }
   }

@@ -39,13 +39,13 @@ struct WeekView {
   private var curveWords: String {
     guard let most = model.week.max(by: { $0.stirring < $1.stirring }),
       let least = model.week.min(by: { $0.stirring < $1.stirring }), most.stirring - least.stirring > 0.05
-    else { return "How much is stirring, day by day: much the same all week." }
-    return
-      "How much is stirring, day by day: most on \(language.dates.weekday(most.date)), least on \(language.dates.weekday(least.date))."
+    else { return language.page("week stirring-level") }
+    return language.page(
+      "week stirring", ("most", language.dates.weekday(most.date)), ("least", language.dates.weekday(least.date)))
   }
 
   private func dayName(_ iso: String, _ today: CalendarDate) -> String {
-    if iso == ClockFigures.iso(today) { return "Today" }
+    if iso == ClockFigures.iso(today) { return language.page("week today") }
     guard let day = model.week.first(where: { ClockFigures.iso($0.date) == iso }) else { return iso }
     return language.dates.column(day.date)
   }

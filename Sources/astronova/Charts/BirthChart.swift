@@ -44,17 +44,18 @@ struct Birth {
   init(
     date: String, time: String?, fold: ClockFold?, calendar: CivilCalendar, place: BirthPlace
   ) throws(FieldProblem) {
-    let day = try CivilField.coveredDate(date, field: "--date", calendar: calendar)
-    if let time {
-      let bytes = Array(time.utf8)
-      let clock = try CivilField.time(bytes.span, on: day, field: "--time")
-      do {
-        moment = try BirthMoment(clock, calendar: calendar, fold: fold, at: place.location, in: place.zone)
-      } catch {
-        throw FieldProblem(error, field: "--time")
-      }
-    } else {
-      moment = BirthMoment(day: day, calendar: calendar, at: place.location, in: place.zone)
+    let reader = BirthReader(.told(at: Clock.now), calendar: calendar)
+    let day: CalendarDate
+    do {
+      day = try reader.day(date)
+    } catch {
+      throw FieldProblem(error, field: "--date", shown: "‘\(date.prefix(40))’")
+    }
+    do {
+      let clock: CivilDateTime? = if let time { try reader.time(time, on: day) } else { nil }
+      moment = try reader.birth(on: day, clock: clock, fold: fold, at: place.location, in: place.zone)
+    } catch {
+      throw FieldProblem(error, field: "--time", shown: "‘\((time ?? "").prefix(40))’")
     }
     self.place = place
     self.calendar = calendar

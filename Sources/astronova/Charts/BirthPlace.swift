@@ -17,9 +17,16 @@ struct BirthPlace {
     let zoneOfPlace: String?
     switch (place, lat, lon) {
     case (let query?, nil, nil):
-      guard let found = Atlas.search(query, limit: 1).first?.place, let location = found.location else {
+      let found: Place
+      switch PlaceChoice.place(named: query) {
+      case .one(let place): found = place
+      case .several(let places):
+        let names = places.map { "‘\($0.displayName)’" }.joined(separator: ", ")
+        throw FieldProblem("--place", "‘\(query.prefix(40))’ may be \(names); give one of them, or --lat and --lon")
+      case .none:
         throw FieldProblem("--place", "no place is called ‘\(query.prefix(40))’; give another name for it, or --lat and --lon")
       }
+      guard let location = found.location else { throw FieldProblem("--place", "give --lat and --lon instead") }
       name = found.displayName
       country = found.country
       self.location = location

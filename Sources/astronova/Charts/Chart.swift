@@ -17,7 +17,9 @@ struct Chart: ParsableCommand {
 
   @OptionGroup var birth: BirthOptions
 
-  @Flag(help: "The time of birth is not known: no houses, no angles, the Moon as its way through the day.")
+  @Flag(
+    help: "The time of birth is not known, as when --time is left out: no houses, no angles, the Moon as its way through the day."
+  )
   var unknownTime = false
 
   @Option(help: ArgumentHelp("A name such as Placidus or WholeSign, or a letter such as P.", valueName: "system"))
@@ -35,9 +37,6 @@ struct Chart: ParsableCommand {
   var output: String?
 
   func run() throws {
-    if birth.time == nil, !unknownTime {
-      throw FieldProblem("--time", "give HH:MM or HH:MM:SS, 00:00 to 23:59:59, or --unknown-time")
-    }
     if birth.time != nil, unknownTime { throw FieldProblem("--unknown-time", "give --time or --unknown-time, not both") }
     let drawn = try birth.figure(
       options: ChartOptions(houseSystem: try HouseSystem.named(houseSystem), orbs: try aspects.choice().policy()))

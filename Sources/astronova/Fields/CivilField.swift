@@ -13,51 +13,31 @@ enum CivilField {
   static func date(
     _ text: Span<UInt8>, field: String, calendar: CivilCalendar = .automatic
   ) throws(FieldProblem) -> CalendarDate {
-    guard text.count == 10, text[4] == UInt8(ascii: "-"), text[7] == UInt8(ascii: "-"), let year = digits(text, 0..<4),
-      let month = digits(text, 5..<7), let day = digits(text, 8..<10)
-    else { throw FieldProblem(field, "\(text.shown(0..<text.count)) is not a date; give YYYY-MM-DD, such as 1990-06-15") }
-    guard (1...12).contains(month) else { throw FieldProblem(field, "there is no month \(month); give 01 to 12") }
-    guard let date = CalendarDate(year: year, month: month, day: day, calendar: calendar) else {
-      guard calendar != .automatic || (year, month) != (1582, 10) || !(1...31).contains(day) else {
-        throw FieldProblem(field, "October 1582 has no day \(day): the calendar went from the 4th to the 15th")
-      }
-      throw FieldProblem(field, "that month has no day \(day); give 01 to \(lastDay(year, month, calendar))")
+    do {
+      return try CivilFields.date(text, calendar: calendar)
+    } catch {
+      throw FieldProblem(error, field: field, shown: text.shown(0..<text.count))
     }
-    return date
   }
 
   /// Reads a date that the ephemeris covers.
   static func coveredDate(
     _ text: String, field: String, calendar: CivilCalendar = .automatic
   ) throws(FieldProblem) -> CalendarDate {
-    let bytes = Array(text.utf8)
-    let date = try date(bytes.span, field: field, calendar: calendar)
-    let span = Sky.supportedJulianDates
-    let noon = Double(date.dayNumber(in: calendar))
-    guard noon > span.lowerBound - 1, noon < span.upperBound + 1 else {
-      throw FieldProblem(field, "the ephemeris covers the years \(YearSpan.text()), not \(date.year)")
+    do {
+      return try BirthReader(.kept, calendar: calendar).day(text)
+    } catch {
+      throw FieldProblem(error, field: field, shown: "‘\(text.prefix(40))’")
     }
-    return date
   }
 
   /// Reads `HH:MM` or `HH:MM:SS`, with a fraction of a second if need be.
   static func time(_ text: Span<UInt8>, on date: CalendarDate, field: String) throws(FieldProblem) -> CivilDateTime {
-    let allowed = "give HH:MM or HH:MM:SS, 00:00 to 23:59:59"
-    let start = text.count > 1 && text[1] == UInt8(ascii: ":") ? 1 : 2
-    guard text.count >= start + 3, text[start] == UInt8(ascii: ":"), let hour = digits(text, 0..<start),
-      let minute = digits(text, start + 1..<start + 3)
-    else { throw FieldProblem(field, "\(text.shown(0..<text.count)) is not a time; \(allowed)") }
-    var second = 0.0
-    if text.count > start + 3 {
-      guard text.count >= start + 6, text[start + 3] == UInt8(ascii: ":"), digits(text, start + 4..<start + 6) != nil,
-        let value = DecimalNumber(text.extracting(start + 4..<text.count))?.value
-      else { throw FieldProblem(field, "\(text.shown(0..<text.count)) is not a time; \(allowed)") }
-      second = value
+    do {
+      return try CivilFields.time(text, on: date, .fraction)
+    } catch {
+      throw FieldProblem(error, field: field, shown: text.shown(0..<text.count))
     }
-    guard let clock = CivilDateTime(date: date, hour: hour, minute: minute, second: second) else {
-      throw FieldProblem(field, "no clock shows \(text.shown(0..<text.count)); \(allowed)")
-    }
-    return clock
   }
 
   /// Reads `now` or an ISO 8601 instant: `2026-11-21T04:00Z`, `2026-11-21T06:00:30.5+02:00`. Its calendar is the Gregorian.
@@ -108,10 +88,6 @@ enum CivilField {
     }
     return number
   }
-
-  private static func lastDay(_ year: Int, _ month: Int, _ calendar: CivilCalendar) -> Int {
-    (28...31).last { CalendarDate(year: year, month: month, day: $0, calendar: calendar) != nil } ?? 31
-  }
 }
 
 /// The option that says which calendar a date is of, by the names that the API has for it.
@@ -133,21 +109,38 @@ extension CivilCalendar: ExpressibleByArgument {
 
 /// Time zones as options and lines name them.
 enum ZoneField {
-  /// The zone with an IANA name, in any case.
+  /// The zone with an IANA name, in any case, or of a fixed difference such as `GMT+5`.
   static func zone(_ name: String, field: String) throws(FieldProblem) -> TimeZoneHistory {
     do {
-      return try TimeZoneHistory(identifier: name)
+      return try BirthReader.zone(name)
     } catch {
-      throw FieldProblem(field, message(error))
+      throw FieldProblem(error, field: field, shown: "‘\(name.prefix(40))’")
     }
   }
+}
 
-  private static func message(_ error: AtlasError) -> String {
-    switch error {
+extension FieldProblem {
+  /// What is wrong with a date, a time or a zone, and what is allowed.
+  ///
+  /// - Parameter shown: the text, in quotation marks.
+  init(_ problem: BirthProblem, field: String, shown: String) {
+    let times = "give HH:MM or HH:MM:SS, 00:00 to 23:59:59"
+    switch problem {
+    case .unreadableDate: self.init(field, "\(shown) is not a date; give YYYY-MM-DD, such as 1990-06-15")
+    case .noSuchMonth(let month): self.init(field, "there is no month \(month); give 01 to 12")
+    case .noSuchDay(_, _, let day, let last): self.init(field, "that month has no day \(day); give 01 to \(last)")
+    case .dayLeftOut(let day):
+      self.init(field, "October 1582 has no day \(day): the calendar went from the 4th to the 15th")
+    case .outsideEphemeris(let year): self.init(field, "the ephemeris covers the years \(YearSpan.text()), not \(year)")
+    case .inTheFuture(let latest):
+      self.init(field, "nobody is born yet on \(shown); give \(ISO8601.date(latest)) at the latest")
+    case .unreadableTime: self.init(field, "\(shown) is not a time; \(times)")
+    case .noSuchTime: self.init(field, "no clock shows \(shown); \(times)")
     case .unknownZone(let name, let suggestions):
       let examples =
         suggestions.isEmpty ? "such as Europe/Paris, America/New_York or UTC" : "perhaps " + suggestions.joined(separator: ", ")
-      return "there is no time zone ‘\(name.prefix(40))’; give a name of the IANA database, \(examples)"
+      self.init(field, "there is no time zone ‘\(name.prefix(40))’; give a name of the IANA database, \(examples)")
+    case .ambiguousClock(let clock): self.init(clock, field: field)
     }
   }
 }

@@ -24,6 +24,8 @@ struct AccountsCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("The folder of the database.", valueName: "folder"))
     var data = "data"
 
+    @OptionGroup var quiet: QuietOptions
+
     func run() async throws {
       guard let role = Account.Role(rawValue: role) else { throw FieldProblem("role", "“\(role)” must be member or admin") }
       try DataFolder.requireDatabase(data)
@@ -44,7 +46,7 @@ struct AccountsCommand: AsyncParsableCommand {
         throw CommandFailure.failed(
           "\(account) belongs to \(found.count) accounts; give the id of one: \(found.joined(separator: ", "))")
       }
-      try Channel.output.write("\(account): \(role.rawValue)\n")
+      try quiet.tell("\(account): \(role.rawValue)\n")
     }
   }
 }

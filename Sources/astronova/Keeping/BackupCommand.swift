@@ -13,9 +13,11 @@ struct BackupCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("The folder of the database.", valueName: "folder"))
   var data = "data"
 
+  @OptionGroup var quiet: QuietOptions
+
   func run() async throws {
     let summary = try await DataFolder.attempt { try Backup.make(of: data, to: file) }
-    try Channel.output.write("\(file): \(summary.accounts) accounts, schema \(summary.schema), \(summary.bytes) bytes\n")
+    try quiet.tell("\(file): \(summary.accounts) accounts, schema \(summary.schema), \(summary.bytes) bytes\n")
   }
 }
 
@@ -24,7 +26,10 @@ struct RestoreCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "restore", abstract: "Put a backup in the place of the database.",
     discussion:
-      "Stop the server first. The backup is checked, and its keys are tried, before anything changes; what was there stays.")
+      """
+      Stop the server first. The backup is checked, and its keys are tried, before anything changes; what was there stays. A backup that is \
+      older than the last keys rotate opens with the keys that it has kept, or with --key, and is wrapped under today's.
+      """)
 
   @Argument(help: ArgumentHelp("The backup.", valueName: "file"))
   var file: String
@@ -32,10 +37,19 @@ struct RestoreCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("The folder of the database.", valueName: "folder"))
   var data = "data"
 
+  @Option(
+    help: ArgumentHelp("A copy of the master.key of the backup's time, when the folder does not have it.", valueName: "file"))
+  var key: String?
+
+  @OptionGroup var quiet: QuietOptions
+
   func run() async throws {
     let keys = try DataFolder.masterKeys
-    let (summary, previous) = try await DataFolder.attempt { try Backup.restore(file, into: data, masterKeys: keys) }
+    let earlier = try key.map { try DataFolder.keys(in: $0) }
+    let (summary, previous) = try await DataFolder.attempt {
+      try Backup.restore(file, into: data, masterKeys: keys, earlierKeys: earlier)
+    }
     let kept = previous.map { "; what was there is \($0)" } ?? ""
-    try Channel.output.write("\(data): \(summary.accounts) accounts, schema \(summary.schema)\(kept)\n")
+    try quiet.tell("\(data): \(summary.accounts) accounts, schema \(summary.schema)\(kept)\n")
   }
 }

@@ -15,6 +15,16 @@ enum DataFolder {
     }
   }
 
+  /// The master keys in a file that somebody has kept.
+  static func keys(in path: String) throws -> MasterKeys {
+    guard let bytes = FileManager.default.contents(atPath: path) else { throw FieldProblem("--key", "there is no file \(path)") }
+    do {
+      return try MasterKeys(text: String(decoding: bytes, as: UTF8.self))
+    } catch {
+      throw FieldProblem("--key", error.description)
+    }
+  }
+
   /// Does something with the store, and tells its errors as the command tells errors.
   static func attempt<Value>(_ work: () async throws -> Value) async throws -> Value {
     do {

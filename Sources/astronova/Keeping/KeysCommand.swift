@@ -10,11 +10,21 @@ struct KeysCommand: AsyncParsableCommand {
   struct Rotate: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Put a new master key in the place of the one of the data folder.",
-      discussion:
-        "Stop the server first. Everybody has to sign in again within the quarter of an hour that an access token lasts.")
+      discussion: """
+        Stop the server first. Everybody has to sign in again within the quarter of an hour that an access token lasts.
+
+        The replaced key opens nothing any more but backups of its time. It is kept for them in master.key.earlier, where restore finds \
+        it by itself. If it may have come into other hands, rotate with --forget, and make a new backup: those of before stay readable \
+        to whoever has the key and one of them.
+        """)
 
     @Option(help: ArgumentHelp("The folder of the database.", valueName: "folder"))
     var data = "data"
+
+    @Flag(help: "Keep no earlier key: backups made before this open only with a copy of the key that you have yourself.")
+    var forget = false
+
+    @OptionGroup var quiet: QuietOptions
 
     func run() async throws {
       guard try DataFolder.masterKeys == nil else {
@@ -22,8 +32,12 @@ struct KeysCommand: AsyncParsableCommand {
           "ASTRONOVA_MASTER_KEY", "the key is given by the environment, so it is not in the folder to be rotated")
       }
       try DataFolder.requireDatabase(data)
-      let count = try await DataFolder.attempt { try MasterKeys.rotate(folder: data) }
-      try Channel.output.write("\(data): a new master key wraps \(count) data keys; backups need the key of their own time\n")
+      let count = try await DataFolder.attempt { try MasterKeys.rotate(folder: data, forgetsEarlier: forget) }
+      let backups =
+        forget
+        ? "backups of before need a copy of their key (restore --key)"
+        : "the one before is kept in master.key.earlier, for backups of its time"
+      try quiet.tell("\(data): a new master key wraps \(count) data keys; \(backups)\n")
     }
   }
 }

@@ -3,6 +3,7 @@ import Companion
 import Foundation
 import Identity
 import Logging
+import Readings
 import Server
 import Store
 
@@ -27,6 +28,9 @@ struct Serve: AsyncParsableCommand {
   @Flag(help: "Print every setting, its value and where that comes from, and end.")
   var printConfiguration = false
 
+  @Flag(name: .shortAndLong, help: "Do not print where the server is.")
+  var quiet = false
+
   func run() async throws {
     let settings = try await ServerSettings(
       options: options, environment: ProcessInfo.processInfo.environment, file: config)
@@ -40,6 +44,7 @@ struct Serve: AsyncParsableCommand {
     let shownHost = host == "127.0.0.1" || host == "0.0.0.0" || host == "::" ? "localhost" : host
     do {
       try await serve(configuration) { port in
+        guard !quiet else { return }
         FileHandle.standardOutput.write(Data("Astronova is at http://\(shownHost):\(port) (Ctrl-C stops it)\n".utf8))
       }
     } catch {
@@ -53,7 +58,7 @@ struct Serve: AsyncParsableCommand {
     let level = try settings.text(.logLevel).flatMap(Logger.Level.init(rawValue:)) ?? .info
     var logger = Logger(label: "astronova") { StreamLogHandler.standardError(label: $0) }
     logger.logLevel = level
-    return ServerConfiguration(
+    var configuration = ServerConfiguration(
       host: try settings.text(.host) ?? "127.0.0.1", port: try settings.number(.port),
       storage: .folder(try settings.text(.data) ?? "data"), assetsDirectory: try settings.text(.assets),
       environment: try settings.text(.environment) ?? "production", logger: logger, answersPing: try settings.isOn(.ping),
@@ -63,7 +68,10 @@ struct Serve: AsyncParsableCommand {
       printer: try settings.text(.chromium).map { PagePrinter(executable: $0) } ?? PagePrinter.find(),
       integrationTestUser: try settings.text(.integrationTestUser), preparesForPremium: try settings.isOn(.prepareForPremium),
       contact: try settings.contact, beginsAnew: new, mostConnections: try settings.number(.connections),
-      mostConnectionsPerNetwork: try settings.number(.connectionsPerNetwork), metricsToken: try settings.metricsToken)
+      mostConnectionsPerNetwork: try settings.number(.connectionsPerNetwork), metricsToken: try settings.metricsToken,
+      backups: try settings.backups)
+    configuration.languages = try settings.languages
+    return configuration
   }
 }
 
@@ -79,6 +87,18 @@ extension ServerSettings {
       }
       if let work { table = table.withVisitors(workSeconds: work) }
       return table
+    }
+  }
+
+  /// English, and what stands in the folder that was chosen.
+  fileprivate var languages: Languages {
+    get throws {
+      guard let folder = try text(.texts) else { return .shipped }
+      do {
+        return try Languages(folder: folder)
+      } catch {
+        throw FieldProblem("texts", "\(error)")
+      }
     }
   }
 
@@ -108,6 +128,15 @@ extension ServerSettings {
         throw try refused(.contact, "got \(contact.prefix(64))", allowed: "an address for mail such as help@example.org")
       }
       return contact
+    }
+  }
+
+  /// When and where the database is copied; never when `nil`.
+  fileprivate var backups: BackupSchedule? {
+    get throws {
+      let (hours, kept) = (try number(.backupHours), try number(.backupsKept))
+      guard let folder = try text(.backups) else { return nil }
+      return BackupSchedule(series: BackupSeries(folder: folder, count: kept), interval: Int64(hours) * 3600)
     }
   }
 

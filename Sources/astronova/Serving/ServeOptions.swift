@@ -7,6 +7,7 @@ struct ServeOptions: ParsableArguments {
   @Option(help: Setting.host.helped()) var host: String?
   @Option(help: Setting.data.helped("folder")) var data: String?
   @Option(help: Setting.assets.helped("folder")) var assets: String?
+  @Option(help: Setting.texts.helped("folder")) var texts: String?
   @Option(help: Setting.logLevel.helped("level")) var logLevel: String?
   @Option(help: Setting.contact.helped("address")) var contact: String?
   @Option(help: Setting.appleAudience.helped("identifier")) var appleAudience: [String] = []
@@ -23,6 +24,9 @@ struct ServeOptions: ParsableArguments {
   @Flag(help: Setting.prepareForPremium.helped()) var prepareForPremium = false
   @Option(help: Setting.chromium.helped("path")) var chromium: String?
   @Option(help: Setting.integrationTestUser.helped("id")) var integrationTestUser: String?
+  @Option(help: Setting.backups.helped("folder")) var backups: String?
+  @Option(help: Setting.backupHours.helped()) var backupHours: Int?
+  @Option(help: Setting.backupsKept.helped()) var backupsKept: Int?
   @Option(help: Setting.environment.helped("name")) var environment: String?
   @Option(help: Setting.passwordCost.helped("logarithm")) var passwordCost: Int?
   @Flag(help: Setting.ping.helped()) var ping = false
@@ -34,14 +38,15 @@ struct ServeOptions: ParsableArguments {
       if let content { values[AbsoluteConfigKey([setting.name])] = ConfigValue(content, isSecret: setting.isSecret) }
     }
     let texts: [(Setting, String?)] = [
-      (.host, host), (.data, data), (.assets, assets), (.logLevel, logLevel), (.contact, contact),
+      (.host, host), (.data, data), (.assets, assets), (.texts, texts), (.logLevel, logLevel), (.contact, contact),
       (.firebaseProject, firebaseProject), (.limits, limits), (.chromium, chromium),
-      (.integrationTestUser, integrationTestUser), (.environment, environment),
+      (.integrationTestUser, integrationTestUser), (.backups, backups), (.environment, environment),
     ]
     for (setting, value) in texts { put(setting, value.map { .string($0) }) }
     let numbers: [(Setting, Int?)] = [
       (.port, port), (.hourly, hourly), (.daily, daily), (.work, work), (.connections, connections),
       (.connectionsPerNetwork, connectionsPerNetwork), (.passwordCost, passwordCost),
+      (.backupHours, backupHours), (.backupsKept, backupsKept),
     ]
     for (setting, value) in numbers { put(setting, value.map { .int($0) }) }
     let lists: [(Setting, [String])] = [

@@ -71,6 +71,9 @@ extension Setting {
     "The address to listen on. 127.0.0.1 is reached from this machine alone, 0.0.0.0 from everywhere.")
   static let data = Setting("data", .text, default: "data", "The folder for the database; made when missing.")
   static let assets = Setting("assets", .text, "Read pages and styles from this folder instead, for development.")
+  static let texts = Setting(
+    "texts", .text,
+    "Speak the languages of this folder, too: a folder for each, named by its tag and laid out like Texts/en.")
   static let logLevel = Setting(
     "log-level", .choice(["trace", "debug", "info", "notice", "warning", "error", "critical"]), default: "info",
     "How much is logged: trace, debug, info, notice, warning, error or critical.")
@@ -113,6 +116,13 @@ extension Setting {
     "integration-test-user", .text,
     "A user_id that callable functions take without a token, for the integration tests of clients.")
 
+  static let backups = Setting(
+    "backups", .text, "A folder that the server copies its database to from time to time; made when missing. None when left out.")
+  static let backupHours = Setting(
+    "backup-hours", .number(1...8760), default: "24", "How many hours lie between two such copies.")
+  static let backupsKept = Setting(
+    "backups-kept", .number(1...10_000), default: "7", "How many such copies are kept; the oldest goes when a new one is whole.")
+
   static let masterKey = Setting(
     "master-key", .text, isSecret: true,
     "The key of all keys, 32 bytes in base64; that of the data folder, made on the first start, when left out.")
@@ -141,8 +151,9 @@ extension Setting {
   /// All of them, in the order in which they are printed.
   static let all: [Setting] =
     [
-      port, host, data, assets, logLevel, contact, appleAudience, googleAudience, firebaseProject, secure, trustedProxy, limits,
-      hourly, daily, work, connections, connectionsPerNetwork, prepareForPremium, chromium, integrationTestUser, masterKey,
+      port, host, data, assets, texts, logLevel, contact, appleAudience, googleAudience, firebaseProject, secure, trustedProxy,
+      limits, hourly, daily, work, connections, connectionsPerNetwork, prepareForPremium, chromium, integrationTestUser, backups,
+      backupHours, backupsKept, masterKey,
       metricsToken,
       environment, passwordCost, ping,
     ] + ["apple", "google", "firebase"].flatMap { [issuer($0), keysURL($0)] }

@@ -81,7 +81,7 @@ struct StarsCommand: ParsableCommand {
     }
     switch format {
     case .json:
-      let answer = StarContactsAnswer(chartId: nil, birth: figure.birth.answer, chart: figure.chart, contacts)
+      let answer = StarContactsAnswer(chartId: nil, birth: figure.birth.answer, notices: figure.asked.notices, contacts)
       try Channel.output.write(answer.jsonBytes(capacity: 512 * contacts.count + 2048) + [0x0A])
     case .table: try Channel.output.write(contacts.isEmpty ? "No star touches the chart.\n" : StarTable.text(contacts))
     }

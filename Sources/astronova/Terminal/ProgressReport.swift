@@ -13,9 +13,11 @@ struct ProgressReport {
   private var last = ContinuousClock.now
   private var isShown = false
 
-  /// - Parameter isWanted: whether it was asked for; on a terminal it need not be.
-  init(isWanted: Bool) {
-    style = Channel.problems.isTerminal ? .oneLine : (isWanted ? .manyLines : .silent)
+  /// - Parameters:
+  ///   - isWanted: whether it was asked for; on a terminal it need not be.
+  ///   - isQuiet: whether nothing shall be said, there either.
+  init(isWanted: Bool, isQuiet: Bool) {
+    style = isQuiet ? .silent : Channel.problems.isTerminal ? .oneLine : isWanted ? .manyLines : .silent
   }
 
   /// Says how far the work is, if it is time to.
@@ -39,6 +41,9 @@ struct ProgressOptions: ParsableArguments {
   @Flag(help: "Say on standard error how far the work is, even where that is no terminal.")
   var progress = false
 
+  @Flag(name: .shortAndLong, help: "Do not say how far the work is, on a terminal either.")
+  var quiet = false
+
   /// Where it is said.
-  var report: ProgressReport { ProgressReport(isWanted: progress) }
+  var report: ProgressReport { ProgressReport(isWanted: progress, isQuiet: quiet) }
 }

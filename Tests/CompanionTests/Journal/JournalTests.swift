@@ -98,12 +98,14 @@ import Testing
   @Test func aSearchFindsWhatItNames() {
     let kept = entry("By the Sea", mood: "Light", tags: ["Harbour"])
     for search in [
-      JournalSearch(), JournalSearch(word: "sea"), JournalSearch(word: "harb"), JournalSearch(mood: "LIGHT"),
-      JournalSearch(tag: "harbour"), JournalSearch(word: "light", type: "reflection"),
+      JournalSearch(language: .english), JournalSearch(word: "sea", language: .english),
+      JournalSearch(word: "harb", language: .english), JournalSearch(mood: "LIGHT", language: .english),
+      JournalSearch(tag: "harbour", language: .english), JournalSearch(word: "light", type: "reflection", language: .english),
     ] { #expect(search.finds(kept)) }
     for search in [
-      JournalSearch(word: "lake"), JournalSearch(type: "question"), JournalSearch(mood: "heavy"), JournalSearch(tag: "harb"),
-      JournalSearch(category: .loveRelationships),
+      JournalSearch(word: "lake", language: .english), JournalSearch(type: "question", language: .english),
+      JournalSearch(mood: "heavy", language: .english), JournalSearch(tag: "harb", language: .english),
+      JournalSearch(category: .loveRelationships, language: .english),
     ] { #expect(!search.finds(kept)) }
   }
 }

@@ -1,6 +1,7 @@
 import Astrology
 import Ephemeris
 import Foundation
+import PseudoLanguage
 import Testing
 
 @testable import Readings

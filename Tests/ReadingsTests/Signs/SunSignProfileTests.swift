@@ -10,8 +10,8 @@ import Testing
     let decoder = JSONDecoder()
     decoder.keyDecodingStrategy = .convertFromSnakeCase
     for sign in ZodiacSign.allCases {
-      let text = try #require(SunSignProfile.json(of: sign))
-      #expect(SunSignProfile.json(of: sign, language: "xx") == text)
+      let text = try #require(Language.english.profile(of: sign))
+      #expect(Language(tag: "xx", files: []).profile(of: sign) == text)
       let profile = try decoder.decode(SunSignProfile.self, from: Data(text.utf8))
       #expect(profile.sign == sign.name)
       // The dignities are those that the engine reckons with.
@@ -53,7 +53,7 @@ import Testing
         default: break
         }
       }
-      let json = try #require(SunSignProfile.json(of: sign))
+      let json = try #require(Language.english.profile(of: sign))
       collect(try JSONSerialization.jsonObject(with: Data(json.utf8)), "")
       #expect(here.count > 70, "\(sign.name) has \(here.count) sentences")
       for sentence in here {

@@ -3,6 +3,7 @@ import Foundation
 import HTTPTypes
 import HummingbirdTesting
 import NIOCore
+import Readings
 import Store
 import Testing
 
@@ -31,7 +32,7 @@ import Testing
 
   @Test func aSearchStopsAndGoesOn() async throws {
     let (journal, account) = try await journal(60, bytes: 100_000)
-    let search = JournalSearch(word: "needle")
+    let search = JournalSearch(word: "needle", language: .english)
     var place: RecordPlace?
     var pages = 0
     var found: [JournalEntry] = []
@@ -52,9 +53,9 @@ import Testing
     let (journal, account) = try await journal(60, bytes: 100_000)
     let overview = try await journal.overview(account: account)
     #expect(overview.count == 60 && (1...12).contains(overview.entries.count))
-    let page = try await journal.page(JournalSearch(), account: account, after: nil, limit: 12)
+    let page = try await journal.page(JournalSearch(language: .english), account: account, after: nil, limit: 12)
     #expect(page.entries.count == 12 || page.next != nil)
-    let list = try await journal.page(JournalSearch(), account: account, after: nil, limit: 100)
+    let list = try await journal.page(JournalSearch(language: .english), account: account, after: nil, limit: 100)
     #expect(list.entries.count < 20 && list.next != nil)
   }
 

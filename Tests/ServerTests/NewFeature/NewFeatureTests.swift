@@ -3,6 +3,7 @@ import Foundation
 import Hummingbird
 import HummingbirdTesting
 import Logging
+import Readings
 import Store
 import Testing
 import Web
@@ -21,7 +22,7 @@ import Web
       at: Self.example.appending(path: "night.mustache"), to: folder.appending(path: "templates/night.mustache"))
     let site = try Site(directory: folder.path)
     let router = Router(context: AppContext.self)
-    router.add(middleware: ErrorAnswers(site: site, logger: Logger(label: "test")) { _, _ in nil })
+    router.add(middleware: ErrorAnswers(site: site, logger: Logger(label: "test")) { _, _ in .unknown(.english) })
     let pages = PageRenderer(site: site, companion: companion)
     NightController(companion: companion, pages: pages)
       .mount(on: RouteMounter(router: router, limits: RateLimits(.off)))

@@ -1,5 +1,6 @@
 import Companion
 import Identity
+import Readings
 import Store
 import Testing
 import Web
@@ -32,8 +33,11 @@ import Web
     let signIn = SignIn(
       id: UUIDv7.generate(microseconds: now), accountID: account.id, kind: .browser, device: "", createdAt: now, provenAt: now,
       seenAt: now, expiresAt: now + 1)
-    let model = try await ProfileView(companion: .test(store, clock), providers: [.google(["client"]), .apple(["service"])])
-      .model(Member(account: account, means: .device(signIn)), notice: nil)
+    let model = try await ProfileView(
+      companion: .test(store, clock), providers: [.google(["client"]), .apple(["service"])],
+      language: .english
+    )
+    .model(Member(account: account, means: .device(signIn)), notice: nil)
     #expect(model.bookmarks.map(\.title) == ["Say it", "A reading"])
     #expect(model.bookmarks[0].kind == "Daily" && model.bookmarks[0].detail == "The short version.")
     #expect(model.history.map(\.title) == ["Half the list", "Bob", "A chart", "A year"])

@@ -1,6 +1,7 @@
 import Ephemeris
 import Foundation
 import Identity
+import Readings
 import Testing
 
 @testable import Companion
@@ -61,17 +62,17 @@ import Testing
       }
     }
     try await set("1990-06-15", by: one.1)
-    let before = try #require(try await two.1.readings.person(account))
+    let before = try #require(try await two.1.readings.person(account, language: .english))
     let day = two.1.readings.today(in: before.zone)
     let reading = try await two.1.readings.reading(of: before, on: day).reading
     try await set("1975-01-02", by: one.1)
-    let after = try #require(try await two.1.readings.person(account))
+    let after = try #require(try await two.1.readings.person(account, language: .english))
     #expect(after.drawn.birth.data.date == "1975-01-02" && after.fingerprint != before.fingerprint)
     // The reading of another birth is another one, and both have the same of it.
     let other = try await two.1.readings.reading(of: after, on: day).reading
     let isAnother = other != reading
     #expect(isAnother)
-    let person = try #require(try await one.1.readings.person(account))
+    let person = try #require(try await one.1.readings.person(account, language: .english))
     let isSame = try await one.1.readings.reading(of: person, on: day).reading == other
     #expect(isSame)
   }

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes. Sources: 0b252900693b0664. Text: 39ec1a9e8e3df9db
+// Written by Tools/shapes. Sources: 8c1ff2b9f5aaa86d. Text: 39ec1a9e8e3df9db
 import Shapes
 
 extension UserAnswer: Sampled {

@@ -11,6 +11,8 @@ import Testing
     try FileManager.default.createDirectory(atPath: elsewhere.path, withIntermediateDirectories: true)
     let copy = elsewhere.path + "/copy"
     _ = try Backup.make(of: fixture.folder.path, to: copy)
+    // The backup is of the time of an earlier key.
+    _ = try MasterKeys.rotate(folder: fixture.folder.path)
     let store = try DataStore(.folder(fixture.folder.path))
     _ = try await store.records.update(
       .journalEntry, account: fixture.account.id, id: fixture.entry, payload: "written since", now: 2)
@@ -20,7 +22,7 @@ import Testing
     }
     let isTakenUp: Bool
     switch step {
-    case .checked, .copied, .merged: isTakenUp = false
+    case .checked, .duplicated, .wrapped, .copied, .merged: isTakenUp = false
     case .setAside, .logRemoved, .placed: isTakenUp = true
     }
     let next = try DataStore(.folder(fixture.folder.path))
@@ -28,13 +30,14 @@ import Testing
     #expect(text == (isTakenUp ? "kept" : "written since"))
     let expected: [FolderNotice] =
       switch step {
-      case .checked, .placed: []
+      case .checked, .duplicated, .wrapped, .placed: []
       case .copied, .merged: [.restoreDropped]
       case .setAside, .logRemoved: [.restoreFinished]
       }
     #expect(next.notices == expected)
     try await next.close()
-    #expect(!FileManager.default.fileExists(atPath: fixture.database + ".new"))
+    let left = try FileManager.default.contentsOfDirectory(atPath: fixture.folder.path)
+    #expect(left.filter { $0.contains(".new") || $0.contains(".copy") } == [])
     #expect(FolderExamination(folder: fixture.folder.path).faults.isEmpty)
   }
 
@@ -71,9 +74,10 @@ import Testing
     #expect(try await fixture.kept() == "kept")
     let now = try String(contentsOfFile: fixture.key, encoding: .utf8)
     #expect(now.split(separator: "\n").count == 1)
-    #expect((now == old) == (step == .opened))
+    let isRotated = step != .opened && step != .earlierKept
+    #expect((now == old) == !isRotated)
     // The earlier key opens nothing any more.
-    if step != .opened {
+    if isRotated {
       #expect(throws: StoreError.self) { _ = try DataStore(.folder(fixture.folder.path), masterKeys: MasterKeys(text: old)) }
       for name in try FileManager.default.contentsOfDirectory(atPath: fixture.folder.path) {
         let bytes = try Data(contentsOf: URL(fileURLWithPath: fixture.path(name)))

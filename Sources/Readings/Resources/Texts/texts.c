@@ -222,6 +222,33 @@ static const unsigned char en_natal_uranus_txt[] = {
 static const unsigned char en_natal_venus_txt[] = {
 #embed "en/natal/venus.txt"
 };
+static const unsigned char en_pages_account_txt[] = {
+#embed "en/pages/account.txt"
+};
+static const unsigned char en_pages_begin_txt[] = {
+#embed "en/pages/begin.txt"
+};
+static const unsigned char en_pages_birth_txt[] = {
+#embed "en/pages/birth.txt"
+};
+static const unsigned char en_pages_chart_txt[] = {
+#embed "en/pages/chart.txt"
+};
+static const unsigned char en_pages_house_txt[] = {
+#embed "en/pages/house.txt"
+};
+static const unsigned char en_pages_journal_txt[] = {
+#embed "en/pages/journal.txt"
+};
+static const unsigned char en_pages_landing_txt[] = {
+#embed "en/pages/landing.txt"
+};
+static const unsigned char en_pages_shell_txt[] = {
+#embed "en/pages/shell.txt"
+};
+static const unsigned char en_pages_today_txt[] = {
+#embed "en/pages/today.txt"
+};
 static const unsigned char en_signs_aquarius_json[] = {
 #embed "en/signs/aquarius.json"
 };
@@ -419,6 +446,15 @@ static const ReadingsText files[] = {
   FILE_ENTRY("en/natal/topics.txt", en_natal_topics_txt),
   FILE_ENTRY("en/natal/uranus.txt", en_natal_uranus_txt),
   FILE_ENTRY("en/natal/venus.txt", en_natal_venus_txt),
+  FILE_ENTRY("en/pages/account.txt", en_pages_account_txt),
+  FILE_ENTRY("en/pages/begin.txt", en_pages_begin_txt),
+  FILE_ENTRY("en/pages/birth.txt", en_pages_birth_txt),
+  FILE_ENTRY("en/pages/chart.txt", en_pages_chart_txt),
+  FILE_ENTRY("en/pages/house.txt", en_pages_house_txt),
+  FILE_ENTRY("en/pages/journal.txt", en_pages_journal_txt),
+  FILE_ENTRY("en/pages/landing.txt", en_pages_landing_txt),
+  FILE_ENTRY("en/pages/shell.txt", en_pages_shell_txt),
+  FILE_ENTRY("en/pages/today.txt", en_pages_today_txt),
   FILE_ENTRY("en/signs/aquarius.json", en_signs_aquarius_json),
   FILE_ENTRY("en/signs/aries.json", en_signs_aries_json),
   FILE_ENTRY("en/signs/cancer.json", en_signs_cancer_json),
