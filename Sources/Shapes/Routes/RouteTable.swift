@@ -171,7 +171,8 @@ extension Route {
       zodiacSigns, healthInDetail, healthLater, health, openAPI,
       landingPage, chartForm, submitChartForm, chartPage, asset, webManifest, robots, favicon,
     ]
-    + techniques + traditions + accounts + keeping + service + reading + personalPages + today + callables + dayPages + june
+    + techniques + traditions + clients + accounts + keeping + service + reading + personalPages + today + callables + dayPages
+    + june
 
   private static let literal = Dictionary(grouping: all.filter { !$0.path.contains("{") }) { $0.path }
   private static let patterned = all.filter { $0.path.contains("{") || $0.path.hasSuffix("**") }
