@@ -36,7 +36,7 @@ extension AccountService {
     }
   }
 
-  private func countRenewal(of family: String) throws {
+  func countRenewal(of family: String) throws {
     do {
       try guesses.refresh(family)
     } catch {

@@ -125,6 +125,8 @@ package struct AccountService: Sendable {
     package var caller: Member?
     /// What the browser remembers of those who signed in with it.
     package var known: KnownBrowser?
+    /// Whether it is an app that keeps one access token and has no refresh token.
+    package var keepsOneToken = false
 
     /// Puts the value together from its parts.
     package init(kind: SignIn.Kind, device: String, network: ClientNetwork, caller: Member? = nil, known: KnownBrowser? = nil) {
@@ -178,17 +180,33 @@ package struct AccountService: Sendable {
   }
 
   /// Signs in whom a provider vouches for, and makes the account when there is none.
+  ///
+  /// - Throws: ``CompanionError`` `invalidToken` when an app that keeps one token brings an identity token that has been used.
   package func signIn(_ identity: VerifiedIdentity, from origin: Origin) async throws -> SignInResult {
+    // No account is made with a token that signs nobody in.
+    if origin.keepsOneToken, try await store.signIns.isUsed(identityTokenHash: identity.tokenHash) { throw Self.usedToken }
     let (account, isNew) = try await account(of: identity)
-    return try await enter(account, from: origin, event: isNew ? "accountCreated" : "signedIn", isNew: isNew)
+    return try await enter(
+      account, from: origin, event: isNew ? "accountCreated" : "signedIn", isNew: isNew,
+      using: Self.used(identity, isGoodOnce: origin.keepsOneToken))
   }
 
   /// Whom an identity token stands for.
   ///
   /// - Throws: ``CompanionError`` `invalidToken`, or `notFound` when the provider is not configured.
   package func identity(_ token: String, from kind: IdentityProvider.Kind, nonce: String?) async throws -> VerifiedIdentity {
+    try await accepted(kind, field: "identityToken") { () async throws(IdentityTokenFault) in
+      try await verifier.identity(token, from: kind, nonce: nonce, now: seconds)
+    }
+  }
+
+  /// Whoever is in an answer of the verifier.
+  func accepted(
+    _ kind: IdentityProvider.Kind, field: String,
+    _ verify: () async throws(IdentityTokenFault) -> VerifiedIdentity?
+  ) async throws -> VerifiedIdentity {
     do {
-      guard let identity = try await verifier.identity(token, from: kind, nonce: nonce, now: seconds) else {
+      guard let identity = try await verify() else {
         throw CompanionError.notFound("This server does not offer to sign in with \(kind.name).")
       }
       return identity
@@ -197,24 +215,30 @@ package struct AccountService: Sendable {
         throw CompanionError.unreachable(kind)
       }
       throw CompanionError.invalidToken(
-        "The identity token of \(kind.name) is not accepted: \(fault.rawValue).", field: "identityToken")
+        "The identity token of \(kind.name) is not accepted: \(fault.rawValue).", field: field)
     }
   }
 
-  private func enter(_ account: Account, from origin: Origin, event: String, isNew: Bool) async throws -> SignInResult {
+  private func enter(
+    _ account: Account, from origin: Origin, event: String, isNew: Bool, using identityToken: UsedIdentityToken? = nil
+  ) async throws -> SignInResult {
     let now = clock.microseconds
+    let lifetime = origin.keepsOneToken ? Self.oneTokenLifetime : Self.signInLifetime
     let signIn = SignIn(
       id: UUIDv7.generate(microseconds: now), accountID: account.id, kind: origin.kind, device: origin.device, createdAt: now,
-      provenAt: now, seenAt: now, expiresAt: now + Self.signInLifetime)
-    let token = OpaqueToken(origin.kind == .browser ? .session : .refresh)
-    try await store.signIns.start(signIn, tokenHash: token.hash, network: mark(of: origin.network, in: account.id))
+      provenAt: now, seenAt: now, expiresAt: now + lifetime, keepsOneToken: origin.keepsOneToken)
+    let token = origin.keepsOneToken ? nil : OpaqueToken(origin.kind == .browser ? .session : .refresh)
+    let isIn = try await store.signIns.start(
+      signIn, tokenHash: token?.hash, network: mark(of: origin.network, in: account.id), using: identityToken)
+    guard isIn else { throw Self.usedToken }
     try await note(event, account.id, origin.device, origin.network)
     return SignInResult(account: account, signIn: signIn, token: token, isNew: isNew)
   }
 
   /// The access token that an app gets when it has signed in, and when it ends, in seconds of POSIX time.
   package func accessToken(for signedIn: SignInResult) async throws -> (text: String, expires: Int64) {
-    let expires = seconds + AccessTokens.lifetime
+    let signIn = signedIn.signIn
+    let expires = signIn.keepsOneToken ? signIn.expiresAt / 1_000_000 : seconds + AccessTokens.lifetime
     let claims = AccessTokens.Claims(account: signedIn.account.id, signIn: signedIn.signIn.id, expiresAt: expires)
     return (try await tokens.token(for: claims, now: seconds), expires)
   }
@@ -249,8 +273,8 @@ extension Credential.Kind {
 package struct SignInResult: Sendable {
   package let account: Account
   package let signIn: SignIn
-  /// The session token of a browser, or the refresh token of an app.
-  package let token: OpaqueToken
+  /// The session token of a browser, or the refresh token of an app; `nil` for an app that keeps one access token.
+  package let token: OpaqueToken?
   package let isNew: Bool
 }
 

@@ -65,6 +65,11 @@ package struct VerifiedIdentity: Sendable, Hashable {
   package let name: String?
   /// When the token ends, in seconds of POSIX time.
   package let expiresAt: Double
+  /// SHA-256, in hexadecimal, of what the provider has signed: the same token has the same, however its signature is written.
+  package let tokenHash: String
+
+  /// For how long a token may sign in an app that has no nonce to show, in seconds.
+  package static let freshness: Int64 = 600
 
   /// Whether the token is still good, with a minute for clocks that differ.
   ///
@@ -83,6 +88,10 @@ package enum IdentityTokenFault: String, Error, Sendable, Hashable {
   case expired
   /// It is not for this attempt to sign in.
   case nonce
+  /// It is for somebody else than the app says.
+  case subject
+  /// It was issued too long ago for an app that has no nonce to show.
+  case stale
   /// The provider's keys cannot be had at the moment.
   case keysUnavailable
 }

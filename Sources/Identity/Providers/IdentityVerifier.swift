@@ -26,6 +26,32 @@ package struct IdentityVerifier: Sendable {
   package func identity(
     _ token: String, from kind: IdentityProvider.Kind, nonce: String? = nil, now: Int64
   ) async throws(IdentityTokenFault) -> VerifiedIdentity? {
+    guard let (identity, claims) = try await verified(token, from: kind, now: now) else { return nil }
+    guard claims.nonce == nil && nonce == nil || Self.agrees(claims.nonce, nonce) else { throw .nonce }
+    return identity
+  }
+
+  /// Whom a token stands for, when the app that sends it has kept no nonce: instead it says who it is, and the token must have been issued
+  /// within ``VerifiedIdentity/freshness``. Whoever takes it must see to it that it signs in once.
+  ///
+  /// - Parameters:
+  ///   - subject: what the app says that the provider calls the person.
+  ///   - now: seconds of POSIX time.
+  /// - Returns: `nil` when the provider is not configured.
+  package func identity(
+    _ token: String, from kind: IdentityProvider.Kind, of subject: String, now: Int64
+  ) async throws(IdentityTokenFault) -> VerifiedIdentity? {
+    guard let (identity, claims) = try await verified(token, from: kind, now: now) else { return nil }
+    guard identity.subject == subject else { throw .subject }
+    // That it is not from the future is known already.
+    guard let issued = claims.iat, issued >= Double(now - VerifiedIdentity.freshness) else { throw .stale }
+    return identity
+  }
+
+  /// Whom a token stands for, and what it says, whatever attempt to sign in it belongs to.
+  private func verified(
+    _ token: String, from kind: IdentityProvider.Kind, now: Int64
+  ) async throws(IdentityTokenFault) -> (identity: VerifiedIdentity, claims: Claims)? {
     guard let provider = providers.first(where: { $0.kind == kind }), let cache = caches[kind] else { return nil }
     let header = try Self.header(of: token)
     guard let key = try await cache.key(header.kid, now: now) else { throw .signature }
@@ -39,22 +65,29 @@ package struct IdentityVerifier: Sendable {
     guard !Set(claims.aud.values).isDisjoint(with: provider.audiences) else { throw .audience }
     let identity = VerifiedIdentity(
       provider: kind, subject: claims.sub, email: claims.isEmailVerified?.value == true ? claims.email : nil, name: claims.name,
-      expiresAt: claims.exp)
+      expiresAt: claims.exp, tokenHash: Self.hash(of: token))
     // A minute for clocks that differ.
     guard identity.isFresh(at: now), claims.iat.map({ $0 <= Double(now) + 60 }) ?? true else { throw .expired }
-    guard claims.nonce == nil && nonce == nil || Self.agrees(claims.nonce, nonce) else { throw .nonce }
     guard !claims.sub.isEmpty, claims.sub.utf8.count <= 255 else { throw .malformed }
-    return identity
+    return (identity, claims)
+  }
+
+  /// The hash of head and payload. The signature is left out: one of ECDSA can be rewritten into another that is as good.
+  private static func hash(of token: String) -> String {
+    hexadecimal(token.split(separator: ".", omittingEmptySubsequences: false).prefix(2).joined(separator: "."))
+  }
+
+  private static func hexadecimal(_ text: String) -> String {
+    SHA256.hash(data: Data(text.utf8)).map { byte in
+      let digits = String(byte, radix: 16)
+      return digits.count == 1 ? "0" + digits : digits
+    }.joined()
   }
 
   /// A raw nonce, or its hash.
   private static func agrees(_ claim: String?, _ nonce: String?) -> Bool {
     guard let claim, let nonce, !nonce.isEmpty else { return false }
-    let hash = SHA256.hash(data: Data(nonce.utf8)).map { byte in
-      let digits = String(byte, radix: 16)
-      return digits.count == 1 ? "0" + digits : digits
-    }.joined()
-    return claim == nonce || claim == hash
+    return claim == nonce || claim == hexadecimal(nonce)
   }
 
   private struct Header: Decodable {

@@ -26,6 +26,7 @@ struct BrowserDoor: Sendable {
     if let member = context.caller.member, let old = member.signIn, old.kind == .browser {
       try await companion.accounts.end(old, of: member)
     }
+    guard let session = signedIn.token else { throw CompanionError.unavailable("You could not be signed in. Try again.") }
     let way: String
     if let next {
       way = next.text
@@ -38,7 +39,7 @@ struct BrowserDoor: Sendable {
       knownCookie.content(KnownBrowser.self, of: request, now: companion.clock.wholeSeconds)
       ?? KnownBrowser(id: UUIDv7.generate(microseconds: companion.clock.microseconds), accounts: [])
     return Response.redirect(to: way, type: .normal)
-      .setting(cookie.handingOut(signedIn.token, seconds: AccountService.signInLifetime / 1_000_000))
+      .setting(cookie.handingOut(session, seconds: AccountService.signInLifetime / 1_000_000))
       .setting(try knownCookie.handingOut(known.with(signedIn.account.id), now: companion.clock.wholeSeconds))
   }
 

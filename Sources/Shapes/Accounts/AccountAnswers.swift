@@ -22,13 +22,14 @@ public struct UserAnswer: Shape {
 
 /// What a client gets when it has signed in.
 public struct SignedInAnswer: Shape {
-  /// The access token, good for fifteen minutes.
+  /// The access token, good until `expiresAt`: for fifteen minutes, or for thirty days where there is no refresh token.
   public var jwtToken: String
   public let tokenType = "Bearer"
   public var expiresAt: InstantText
-  /// Works once.
-  public var refreshToken: String
-  public var refreshExpiresAt: InstantText
+  /// Works once. Left out for apps that keep one token.
+  public var refreshToken: String?
+  /// Left out with it.
+  public var refreshExpiresAt: InstantText?
   /// Whether the account was made just now.
   public var isNew: Bool
   public var user: UserAnswer

@@ -39,6 +39,8 @@ public struct ProviderSignInRequest: RequestShape {
   public var firstName: String?
   /// The rest of the name.
   public var lastName: String?
+  /// What Apple calls the person, from apps that keep no nonce.
+  public var userIdentifier: String?
   /// What the device calls itself, for the list of devices.
   public var device: String?
   /// A chart made before signing up.
@@ -46,6 +48,12 @@ public struct ProviderSignInRequest: RequestShape {
 
   /// The token, under either name.
   public var token: String? { identityToken ?? idToken }
+
+  /// Whoever signs in with the first Astronova app, which sends no nonce and keeps one token: the person as Apple calls them. It is known by
+  /// the form of its request alone.
+  public var oneTokenUser: String? {
+    idToken != nil && identityToken == nil && rawNonce == nil && nonce == nil ? userIdentifier : nil
+  }
 }
 
 /// A refresh token.

@@ -23,6 +23,9 @@ extension Route {
   /// Sign in with an identity token of Apple. The token’s signature, issuer, audience, time and nonce are checked. The
   /// account is made at the first time. 404 when the server does not offer it.
   ///
+  /// An app that sends `idToken` and `userIdentifier` and no nonce gets one access token, good for thirty days, and no refresh
+  /// token. Its identity token must be that person’s, not older than ten minutes, and works once.
+  ///
   /// - 200: The device is signed in. The access token is good for fifteen minutes, the refresh token once.
   /// - 201: The device is signed in. The access token is good for fifteen minutes, the refresh token once.
   public static let signInWithApple = Route(
@@ -48,7 +51,10 @@ extension Route {
   /// gives the same next one again, for an answer that was lost or two tabs that ask at once; using it after that signs the
   /// device out. Renewals are counted by device (30 in ten minutes) and by nothing else.
   ///
+  /// An app that keeps one token sends that as its bearer token and no body, and gets the next one.
+  ///
   /// - operation: refresh
+  /// - optional
   /// - 200: The device is signed in. The access token is good for fifteen minutes, the refresh token once.
   public static let refreshSignIn = Route(
     .post, "/api/v1/auth/refresh", for: .program, tag: .accounts, limit: .refresh, takes: RefreshRequest.self,
@@ -59,14 +65,14 @@ extension Route {
   /// - 200: The person.
   public static let validateSignIn = Route(
     .get, "/api/v1/auth/validate", for: .program, tag: .accounts, access: .person, gives: ValidationAnswer.self)
-  /// Sign this device out.
+  /// Sign this device out. Without a token there is nobody to sign out, and the answer is the same.
   ///
   /// - operation: logout
   /// - 200: It is done.
   public static let signOut = Route(
-    .post, "/api/v1/auth/logout", for: .program, tag: .accounts, access: .person, gives: StatusAnswer.self)
-  /// Delete the account and everything in it. With the password, or within ten minutes of signing in. Nothing is left, in no
-  /// file of the database. Wrong passwords are counted as at `auth/login`.
+    .post, "/api/v1/auth/logout", for: .program, tag: .accounts, gives: StatusAnswer.self, errors: [.invalidToken, .forbidden])
+  /// Delete the account and everything in it. With the password, within ten minutes of signing in, or with the token of an app
+  /// that keeps one. Nothing is left, in no file of the database. Wrong passwords are counted as at `auth/login`.
   ///
   /// - optional
   /// - 200: It is done.

@@ -75,9 +75,12 @@ package struct SignIn: Sendable, Hashable {
   package let seenAt: Int64
   /// When it is signed out by itself.
   package let expiresAt: Int64
+  /// Whether it is an app that keeps one access token for as long as it is signed in, and has no refresh token.
+  package let keepsOneToken: Bool
 
   package init(
-    id: String, accountID: String, kind: Kind, device: String, createdAt: Int64, provenAt: Int64, seenAt: Int64, expiresAt: Int64
+    id: String, accountID: String, kind: Kind, device: String, createdAt: Int64, provenAt: Int64, seenAt: Int64,
+    expiresAt: Int64, keepsOneToken: Bool = false
   ) {
     self.id = id
     self.accountID = accountID
@@ -87,6 +90,7 @@ package struct SignIn: Sendable, Hashable {
     self.provenAt = provenAt
     self.seenAt = seenAt
     self.expiresAt = expiresAt
+    self.keepsOneToken = keepsOneToken
   }
 }
 

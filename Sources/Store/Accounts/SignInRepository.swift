@@ -16,19 +16,32 @@ package struct SignInRepository: Sendable {
 
   /// Signs a device in.
   ///
-  /// - Parameter network: where it is, for ``knows(_:account:)``.
-  package func start(_ signIn: SignIn, tokenHash: String, network: String? = nil) async throws(StoreError) {
-    _ = try await driver.write(touching: .one(signIn.accountID)) { (session) throws(StoreError) in
+  /// - Parameters:
+  ///   - tokenHash: the session or refresh token; `nil` for an app that keeps one access token.
+  ///   - network: where it is, for ``knows(_:account:)``.
+  ///   - identityToken: what the person was vouched for with; it is used up in the same transaction.
+  /// - Returns: `false`, with nobody signed in, when the identity token is good once and had been used.
+  @discardableResult
+  package func start(
+    _ signIn: SignIn, tokenHash: String?, network: String? = nil, using identityToken: UsedIdentityToken? = nil
+  ) async throws(StoreError) -> Bool {
+    try await driver.write(touching: .one(signIn.accountID)) { (session) throws(StoreError) in
+      if let identityToken, try !Self.use(identityToken, session) { return false }
       try session.execute(
         """
-        INSERT INTO sign_in (id, account_id, kind, device, created_at, proven_at, seen_at, expires_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+        INSERT INTO sign_in (id, account_id, kind, device, created_at, proven_at, seen_at, expires_at, keeps_one_token)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
         """,
         [
           .text(signIn.id), .text(signIn.accountID), .text(signIn.kind.rawValue), .text(signIn.device),
           .integer(signIn.createdAt), .integer(signIn.provenAt), .integer(signIn.seenAt), .integer(signIn.expiresAt),
+          .integer(signIn.keepsOneToken ? 1 : 0),
         ])
       try Self.note(network, session, account: signIn.accountID, now: signIn.createdAt)
-      return try Self.insertToken(session, tokenHash, signIn.id, now: signIn.createdAt, expiresAt: signIn.expiresAt)
+      if let tokenHash {
+        try Self.insertToken(session, tokenHash, signIn.id, now: signIn.createdAt, expiresAt: signIn.expiresAt)
+      }
+      return true
     }
   }
 
@@ -172,6 +185,7 @@ package struct SignInRepository: Sendable {
     try await driver.write(touching: .nobody) { (session) throws(StoreError) in
       try session.execute("DELETE FROM sign_in_token WHERE expires_at <= ?", [.integer(now)])
       try session.execute("DELETE FROM known_network WHERE seen_at < ?", [.integer(now - Self.networkLifetime)])
+      try session.execute("DELETE FROM used_identity_token WHERE expires_at <= ?", [.integer(now)])
       return try session.execute("DELETE FROM sign_in WHERE expires_at <= ?", [.integer(now)])
     }
   }
@@ -196,23 +210,24 @@ package struct SignInRepository: Sendable {
     return Holder(signIn: signIn, account: account)
   }
 
-  private static func signIns(
+  static func signIns(
     _ session: any SQLSession, _ condition: String, _ arguments: [SQLValue]
   ) throws(StoreError) -> [SignIn] {
     let rows = try session.rows(
       """
-      SELECT sign_in.id, account_id, kind, device, created_at, proven_at, seen_at, sign_in.expires_at FROM sign_in \(condition)
+      SELECT sign_in.id, account_id, kind, device, created_at, proven_at, seen_at, sign_in.expires_at, keeps_one_token
+      FROM sign_in \(condition)
       """, arguments)
     var signIns: [SignIn] = []
     for row in rows {
-      guard row.count == 8, let id = row[0].text, let account = row[1].text, let kind = row[2].text.flatMap(SignIn.Kind.init),
+      guard row.count == 9, let id = row[0].text, let account = row[1].text, let kind = row[2].text.flatMap(SignIn.Kind.init),
         let device = row[3].text, let createdAt = row[4].integer, let provenAt = row[5].integer, let seenAt = row[6].integer,
-        let expiresAt = row[7].integer
+        let expiresAt = row[7].integer, let keepsOneToken = row[8].integer
       else { throw .malformedRow(table: "sign_in") }
       signIns.append(
         SignIn(
           id: id, accountID: account, kind: kind, device: device, createdAt: createdAt, provenAt: provenAt, seenAt: seenAt,
-          expiresAt: expiresAt))
+          expiresAt: expiresAt, keepsOneToken: keepsOneToken == 1))
     }
     return signIns
   }

@@ -33,6 +33,7 @@ struct Migration: Sendable {
     quota,
     safety,
     identity,
+    oneToken,
   ]
 
   /// The number of the last step.
