@@ -10,3 +10,11 @@ static const unsigned char document[] = {
 const unsigned char *shapesDocument(void) { return document; }
 
 size_t shapesDocumentLength(void) { return sizeof(document); }
+
+static const unsigned char page[] = {
+#embed "docs.html"
+};
+
+const unsigned char *shapesPage(void) { return page; }
+
+size_t shapesPageLength(void) { return sizeof(page); }

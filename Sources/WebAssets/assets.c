@@ -6,6 +6,9 @@
 static const unsigned char css_components_css[] = {
 #embed "files/css/components.css"
 };
+static const unsigned char css_docs_css[] = {
+#embed "files/css/docs.css"
+};
 static const unsigned char css_pages_css[] = {
 #embed "files/css/pages.css"
 };
@@ -74,6 +77,9 @@ static const unsigned char templates_chart_mustache[] = {
 };
 static const unsigned char templates_clock_choice_mustache[] = {
 #embed "files/templates/clock-choice.mustache"
+};
+static const unsigned char templates_docs_mustache[] = {
+#embed "files/templates/docs.mustache"
 };
 static const unsigned char templates_error_mustache[] = {
 #embed "files/templates/error.mustache"
@@ -191,6 +197,7 @@ static const unsigned char templates_wheel_key_mustache[] = {
 
 static const WebAsset files[] = {
   FILE_ENTRY("css/components.css", css_components_css),
+  FILE_ENTRY("css/docs.css", css_docs_css),
   FILE_ENTRY("css/pages.css", css_pages_css),
   FILE_ENTRY("css/report.css", css_report_css),
   FILE_ENTRY("css/today.css", css_today_css),
@@ -214,6 +221,7 @@ static const WebAsset files[] = {
   FILE_ENTRY("templates/chart-form.mustache", templates_chart_form_mustache),
   FILE_ENTRY("templates/chart.mustache", templates_chart_mustache),
   FILE_ENTRY("templates/clock-choice.mustache", templates_clock_choice_mustache),
+  FILE_ENTRY("templates/docs.mustache", templates_docs_mustache),
   FILE_ENTRY("templates/error.mustache", templates_error_mustache),
   FILE_ENTRY("templates/evidence.mustache", templates_evidence_mustache),
   FILE_ENTRY("templates/goodbye.mustache", templates_goodbye_mustache),

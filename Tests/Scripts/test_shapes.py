@@ -59,7 +59,8 @@ class Shapes(unittest.TestCase):
         overlays = [read(path) for path in sorted(glob.glob(os.path.join(SHAPES, "Description", "*.yaml")))]
         version = read(os.path.join(ROOT, "Sources", "Server", "Application", "ProductVersion.swift")).split('"')[1]
         whole = checksum(program() + "".join(sources(name) for name in self.features) + "".join(overlays) + version)
-        for path in ["Sources/ShapesDocument/openapi.yaml", "Tests/ShapesTests/Generated/Samples.swift"]:
+        body = "Sources/ShapesDocument/docs.html"
+        for path in ["Sources/ShapesDocument/openapi.yaml", "Tests/ShapesTests/Generated/Samples.swift", body]:
             with self.subTest(path):
                 self.assertEqual(self.head(os.path.join(ROOT, path)), whole)
 

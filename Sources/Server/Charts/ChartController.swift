@@ -19,8 +19,12 @@ struct ChartController: Sendable {
       try await chart(context.parameters.get("id") ?? "", request, context.caller.member)
     }
     routes.answer(.transits) { request, context in try await transits(request, context.caller.member) }
-    routes.answer(.chartAspects) { request, _ in try aspects(of: try await request.json(ChartRequest.self)) }
-    routes.answer(.currentAspects) { request, context in try await aspects(request, context.caller.member) }
+    for route in [Route.chartAspects, .chartAspectsEarlier] {
+      routes.answer(route) { request, _ in try aspects(of: try await request.json(ChartRequest.self)) }
+    }
+    for route in [Route.currentAspects, .currentAspectsEarlier] {
+      routes.answer(route) { request, context in try await aspects(request, context.caller.member) }
+    }
     routes.answer(.charts) { request, context, member in try await list(request, context, member) }
     routes.answer(.chartHistory) { request, context, member in try await list(request, context, member) }
     routes.answer(.deleteChart) { _, context, member in

@@ -10,6 +10,7 @@ struct PlaceController: Sendable {
   func mount(on routes: RouteMounter) {
     routes.answer(.searchPlaces) { request, _ in try search(request, mostAllowed: 20) }
     routes.answer(.searchPlacesLater) { request, _ in try search(request, mostAllowed: 50) }
+    routes.answer(.geocode) { request, _ in try geocode(try request.queryFields) }
     routes.answer(.timeZone) { request, _ in try timeZone(request) }
     routes.answer(.civilTime) { request, context in
       try civilTime(try await request.json(TimeZoneRequest.self), context.language)
@@ -29,6 +30,17 @@ struct PlaceController: Sendable {
     return .json(
       PlacesAnswer(locations: Atlas.search(text, limit: min(limit, mostAllowed)).map { PlaceAnswer($0.place) }),
       cacheControl: "public, max-age=3600", capacity: 4096)
+  }
+
+  private func geocode(_ fields: FormFields) throws -> Response {
+    guard let text = fields.first("place", "query", "q") else {
+      throw Problem(.validation, "place is required: the name of a place.", field: "place")
+    }
+    try Choices.shortText(text, limit: 400, field: "place")
+    guard let found = Atlas.search(text, limit: 1).first else {
+      throw Problem(.notFound, "No place of that name is known.", field: "place")
+    }
+    return .json(PlaceAnswer(found.place), cacheControl: "public, max-age=3600", capacity: 512)
   }
 
   private func timeZone(_ request: Request) throws -> Response {

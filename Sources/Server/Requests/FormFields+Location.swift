@@ -13,9 +13,12 @@ extension FormFields {
 
   /// The place of `lat` and `lon`, which must be there.
   var requiredLocation: GeographicLocation {
-    get throws {
-      guard let location = try location else { throw Problem(.validation, "lat and lon are required.", field: "lat") }
-      return location
-    }
+    get throws { try requiredLocation(orSay: "lat and lon are required.") }
+  }
+
+  /// The place of `lat` and `lon`, which must be there; otherwise the caller is told what is needed.
+  func requiredLocation(orSay problem: String) throws -> GeographicLocation {
+    guard let location = try location else { throw Problem(.validation, problem, field: "lat") }
+    return location
   }
 }

@@ -2,7 +2,7 @@ import Hummingbird
 import Web
 import Wire
 
-/// The pages about the house: terms, privacy, help.
+/// The pages about the house: terms, privacy, help, and the API.
 struct LegalPagesController: Sendable {
   let pages: PageRenderer
   /// Where people reach whoever runs this server.
@@ -12,6 +12,7 @@ struct LegalPagesController: Sendable {
     routes.answer(.termsPage) { _, context in try await answer(HousePage.Terms(), context) }
     routes.answer(.privacyPage) { _, context in try await answer(HousePage.Privacy(contact: contact), context) }
     routes.answer(.supportPage) { _, context in try await answer(HousePage.Support(contact: contact), context) }
+    routes.answer(.docsPage) { _, context in try await answer(DocumentationPage(body: APIDescription.page), context) }
   }
 
   private func answer(_ page: some Page, _ context: AppContext) async throws -> Response {

@@ -20,7 +20,7 @@ struct SystemController: Sendable {
     }
     routes.answer(.zodiacSigns) { request, _ in try zodiacSigns(request) }
     let description = FixedDocument(APIDescription.text, mediaType: "application/yaml; charset=utf-8")
-    routes.answer(.openAPI) { request, _ in description.answer(to: request) }
+    for route in [Route.openAPI, .openAPILater] { routes.answer(route) { request, _ in description.answer(to: request) } }
   }
 
   private func zodiacSigns(_ request: Request) throws -> Response {

@@ -162,7 +162,7 @@ extension DashaStrengthAnswer {
           score: percent(strength.temporal), dayNight: percent(strength.dayNight), lunarLight: percent(strength.lunarLight))))
   }
 
-  private static func name(of dignity: GrahaDignity) -> String {
+  static func name(of dignity: GrahaDignity) -> String {
     switch dignity {
     case .greatFriend: "great_friend"
     case .greatEnemy: "great_enemy"

@@ -7,31 +7,52 @@ import Wire
 
 /// The almanac of a day at a place.
 struct PanchangController: Sendable {
-  let clock: WallClock
+  let companion: Companion
+
+  private var clock: WallClock { companion.clock }
 
   func mount(on routes: RouteMounter) {
     routes.answer(.panchang) { request, _ in try panchang(try request.queryFields) }
-    routes.answer(.muhurats) { request, _ in try muhurats(try request.queryFields) }
+    routes.answer(.muhurats) { request, context in try await muhurats(try request.queryFields, context.caller.member) }
   }
 
   private func panchang(_ fields: FormFields) throws -> Response {
-    let day = try CivilDay(fields, now: clock.now)
+    let day = try CivilDay(fields, at: fields.requiredLocation, now: clock.now)
     let ayanamsa = try Choices.named(fields["ayanamsa"], usually: Ayanamsa.lahiri, field: "ayanamsa")
     return .json(
       PanchangDayAnswer(try day.panchang(ayanamsa), ayanamsa: ayanamsa, clock: day.clock),
       cacheControl: "public, max-age=3600", capacity: 4096)
   }
 
-  private func muhurats(_ fields: FormFields) throws -> Response {
-    let day = try CivilDay(fields, now: clock.now)
+  private func muhurats(_ fields: FormFields, _ member: Member?) async throws -> Response {
+    let own = try fields.location == nil ? try await placeOfProfile(member) : nil
+    let location = try own?.location ?? fields.requiredLocation(orSay: Self.needsPlace)
+    let day = try CivilDay(fields, at: location, usually: own?.zone, now: clock.now)
     let ayanamsa = try Choices.named(fields["ayanamsa"], usually: Ayanamsa.lahiri, field: "ayanamsa")
     let extra = try Self.extras(fields["include"])
     var kinds: [Muhurat.Kind] = [.brahma, .abhijit, .rahuKalam, .yamaganda, .gulika]
     if extra.contains("durmuhurtam") { kinds.append(.durMuhurta) }
-    return .json(
-      MuhuratAnswer(
-        try day.panchang(ayanamsa), day: try day.almanacDay, clock: day.clock, kinds: kinds,
-        showsChoghadiyas: extra.contains("choghadiya")), cacheControl: "public, max-age=3600", capacity: 8192)
+    var answer = MuhuratAnswer(
+      try day.panchang(ayanamsa), day: try day.almanacDay, clock: day.clock, kinds: kinds,
+      showsChoghadiyas: extra.contains("choghadiya"))
+    guard own != nil else { return .json(answer, cacheControl: "public, max-age=3600", capacity: 8192) }
+    answer.warnings.append(
+      WarningAnswer(
+        code: "PROFILE_PLACE", message: "No place was sent, so these are the times at the birth place in your profile."))
+    return .json(answer, capacity: 8192)
+  }
+
+  private static let needsPlace =
+    "lat and lon are required: muhurats follow the sunrise of a place. Without them the birth place of your profile is used, when you are signed in and have one."
+
+  /// The birth place of whoever asks, with its zone; `nil` without one. A key for programs must be one that may see it.
+  private func placeOfProfile(_ member: Member?) async throws -> (location: GeographicLocation, zone: String?)? {
+    guard let member else { return nil }
+    try member.require(.profile)
+    guard let birth = try await companion.profiles.profile(member.account).profile.birth?.birthData else { return nil }
+    let location = try GeographicLocation(
+      latitude: birth.latitude, longitude: birth.longitude, latitudeField: "lat", longitudeField: "lon")
+    return (location, birth.timezone)
   }
 
   /// What to tell besides the five.
@@ -58,11 +79,15 @@ private struct CivilDay {
   private let start: TT
   private let end: TT
 
-  /// Reads `date`, today when left out, `lat` and `lon`, and `tz`, the zone of the nearest place when left out.
-  init(_ fields: FormFields, now: UTC) throws {
-    let location = try fields.requiredLocation
+  /// Reads `date`, today when left out, and `tz`.
+  ///
+  /// - Parameters:
+  ///   - location: the place that `lat` and `lon` name, or another where they are left out.
+  ///   - usually: the zone when `tz` is left out; that of the nearest place without it.
+  init(_ fields: FormFields, at location: GeographicLocation, usually: String? = nil, now: UTC) throws {
     zone = try CivilText.zone(
-      fields.first("tz", "timezone") ?? ReadBirth.zoneName(at: location), field: fields.nameOfFirst("tz", "timezone"))
+      fields.first("tz", "timezone") ?? usually ?? ReadBirth.zoneName(at: location),
+      field: fields.nameOfFirst("tz", "timezone"))
     if let text = fields["date"] {
       date = try CivilText.date(text, field: "date")
     } else {

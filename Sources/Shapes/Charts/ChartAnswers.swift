@@ -57,7 +57,7 @@ public struct BirthAnswer: Shape {
 
 /// Something the reader must know besides the numbers.
 public struct WarningAnswer: Shape {
-  /// {enum: [TIME_UNKNOWN, TIME_SKIPPED, TIME_REPEATED, NO_SUNRISE, HOUSE_SYSTEM_UNDEFINED, CUSPS_OUT_OF_ORDER, BODY_LEFT_OUT]}
+  /// {enum: [TIME_UNKNOWN, TIME_SKIPPED, TIME_REPEATED, NO_SUNRISE, HOUSE_SYSTEM_UNDEFINED, CUSPS_OUT_OF_ORDER, BODY_LEFT_OUT, PROFILE_PLACE, BIRTH_UNKNOWN]}
   public var code: String
   /// A sentence for a person.
   public var message: String

@@ -42,6 +42,8 @@ public enum ErrorCode: String, WireWord {
   case rateLimitExceeded = "RATE_LIMIT_EXCEEDED"
   /// This server has not what it takes.
   case notImplemented = "NOT_IMPLEMENTED"
+  /// A purchase cannot be verified, so nothing comes of it.
+  case purchaseNotVerified = "PURCHASE_NOT_VERIFIED"
   /// What is kept under this id does not open any more.
   case recordDamaged = "RECORD_DAMAGED"
   /// Something failed on our side.
@@ -62,7 +64,7 @@ public enum ErrorCode: String, WireWord {
     case .conflict: 409
     case .bodyTooLarge: 413
     case .unsupportedMediaType: 415
-    case .idempotencyConflict: 422
+    case .idempotencyConflict, .purchaseNotVerified: 422
     case .rateLimitExceeded: 429
     case .internalError, .recordDamaged: 500
     case .notImplemented: 501
@@ -95,6 +97,7 @@ public enum ErrorCode: String, WireWord {
     case .quotaExceeded: "Nothing more fits"
     case .rateLimitExceeded: "Too many requests"
     case .notImplemented: "Not available on this server"
+    case .purchaseNotVerified: "Purchase not verified"
     case .recordDamaged: "Damaged record"
     case .internalError: "Internal error"
     case .unavailable: "Not available"

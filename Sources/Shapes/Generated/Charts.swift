@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Charts. Sources: 9c9783a65f502731. Text: 908287d9b47f5071
+// Written by Tools/shapes from Sources/Shapes/Charts. Sources: aef542982301ef6f. Text: 908287d9b47f5071
 
 extension AspectAnswer {
   /// An aspect between two points, from its fields.

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Chinese. Sources: ad676971ec5f6bd8. Text: 274e12a474a77089
+// Written by Tools/shapes from Sources/Shapes/Chinese. Sources: f8f009c3dc1fd669. Text: 274e12a474a77089
 
 extension ChineseRequest {
   /// The body of `astrology/chinese`: a birth or a kept chart, and the choices on which the schools differ, from its fields.

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Content. Sources: 2e1a3dba69ae1db9. Text: 8698dba867ace291
+// Written by Tools/shapes from Sources/Shapes/Content. Sources: 25cd5bf2217bee70. Text: 8698dba867ace291
 
 extension QuickQuestionItem {
   /// A quick question for the first page, from its fields.

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Errors. Sources: 3537959f98669e69. Text: dd75632503debe84
+// Written by Tools/shapes from Sources/Shapes/Errors. Sources: 644124866f7ab6b6. Text: dd75632503debe84
 
 extension ErrorAnswer {
   /// What went wrong, from its fields.

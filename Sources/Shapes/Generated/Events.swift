@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Events. Sources: 132f5faf60bee59e. Text: 29ed3d1083dbe6be
+// Written by Tools/shapes from Sources/Shapes/Events. Sources: 1c5f9a28255b4685. Text: 29ed3d1083dbe6be
 
 extension EventAnswer {
   /// Something that happens in the sky, from its fields.

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Journal. Sources: 2573ae796793ed75. Text: 55f342955d53f1bc
+// Written by Tools/shapes from Sources/Shapes/Journal. Sources: 2dac07ca062bd8ce. Text: 55f342955d53f1bc
 
 extension JournalEntryAnswer {
   /// An entry of a journal, from its fields.

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Matching. Sources: ac8e045207ad7e89. Text: 5644114a1d292bdb
+// Written by Tools/shapes from Sources/Shapes/Matching. Sources: c3bc16c0398c80d8. Text: 5644114a1d292bdb
 
 extension MatchAnswer {
   /// Two people compared, from its fields.

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Places. Sources: 16b0d5179cc7086f. Text: 3fdca18ee00954eb
+// Written by Tools/shapes from Sources/Shapes/Places. Sources: 4ede210dbfa17d26. Text: 399e54bf99543e65
 
 extension PlaceAnswer {
   /// A place in a list of search results, from its fields.
@@ -127,6 +127,18 @@ extension LaterPlaceSearchQuery {
     var items: [(name: String, value: String)] = []
     items.append(("q", "\(q)"))
     if let limit { items.append(("limit", "\(limit)")) }
+    return items
+  }
+}
+
+extension GeocodeQuery {
+  /// A place by its name, from its fields.
+  public init(place: String, _: Void = ()) {
+    self.place = place
+  }
+  public var items: [(name: String, value: String)] {
+    var items: [(name: String, value: String)] = []
+    items.append(("place", "\(place)"))
     return items
   }
 }

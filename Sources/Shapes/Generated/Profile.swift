@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Profile. Sources: e96018f88f612267. Text: 9f62bd11ea38fd1d
+// Written by Tools/shapes from Sources/Shapes/Profile. Sources: 6c37a8d0cc0638a0. Text: 9f62bd11ea38fd1d
 
 extension ProfileAnswer {
   /// Who somebody is to us, from its fields.

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Records. Sources: 5f8f0c90afeb07f7. Text: 0c9a1b7d235559c6
+// Written by Tools/shapes from Sources/Shapes/Records. Sources: ef0d30114dd216e2. Text: 0c9a1b7d235559c6
 
 extension ArchiveHead {
   /// What stands in an export before the records; `docs/export.md` describes it, from its fields.

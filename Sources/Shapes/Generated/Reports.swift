@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Reports. Sources: 47f44b6c52a073f7. Text: 160c3bb2819153a9
+// Written by Tools/shapes from Sources/Shapes/Reports. Sources: a237ae254c389ab0. Text: 160c3bb2819153a9
 
 extension ReportRequest {
   /// What a report is to be about, from its fields.

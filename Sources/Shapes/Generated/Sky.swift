@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Sky. Sources: 2a5af2f86bb4eb61. Text: 6626bbd141cec472
+// Written by Tools/shapes from Sources/Shapes/Sky. Sources: 1293b4ca7fe9772a. Text: 6626bbd141cec472
 
 extension DegreeAnswer {
   /// A degree of the zodiac, such as an angle or a cusp, from its fields.

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Stars. Sources: 34c7b2037e7785f2. Text: 4ed63a8f2b128996
+// Written by Tools/shapes from Sources/Shapes/Stars. Sources: 560b2fbe8f3c43e7. Text: 4ed63a8f2b128996
 
 extension StarAnswer {
   /// A fixed star: who it is, and where it stands, from its fields.

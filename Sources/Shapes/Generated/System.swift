@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/System. Sources: 48d62ab6851d42eb. Text: e192351f1e9a7493
+// Written by Tools/shapes from Sources/Shapes/System. Sources: f47f8f8f88afc1cc. Text: e192351f1e9a7493
 
 extension ClientConfigurationAnswer {
   /// What clients may turn on, from its fields.

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Techniques. Sources: 59fe74d3d7a7950b. Text: 3484abe25ad99bd7
+// Written by Tools/shapes from Sources/Shapes/Techniques. Sources: 2567a7db744f2cc2. Text: 3484abe25ad99bd7
 
 extension LunarAspectAnswer {
   /// An aspect that the Moon makes on its way through a sign, from its fields.

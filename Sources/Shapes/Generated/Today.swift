@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Today. Sources: cd535547bcfffe7c. Text: 51ca5f746d85a1a5
+// Written by Tools/shapes from Sources/Shapes/Today. Sources: a3087f06eab89095. Text: 51ca5f746d85a1a5
 
 extension AstrometersAnswer {
   /// All meters of one person on one day, as the first Arca sent them, with `trend` as the documented word and the numbers beside it, from its fields.

@@ -112,6 +112,12 @@ public struct LaterPlaceSearchQuery: Query {
   public var limit: Int?
 }
 
+/// A place by its name.
+public struct GeocodeQuery: Query {
+  /// Its name, as it would be said; also accepted as `query` and `q`. {example: 'Springfield, Missouri'}
+  public var place: String
+}
+
 /// Coordinates, by the names that maps give them.
 public struct CoordinatesQuery: Query {
   /// Degrees north. {minimum: -90, maximum: 90, example: 40.7128}

@@ -51,7 +51,8 @@ public struct Route: Sendable, Hashable {
 
   /// Under which heading of the document a route stands.
   public enum Tag: Sendable {
-    case accounts, arca, charts, chinese, content, journal, keeping, matching, places, profile, reports, sky, sync, system,
+    case accounts, arca, charts, chinese, content, journal, keeping, matching, places, profile, purchases, reports, sky, sync,
+      system,
       techniques, today, vedic
   }
 

@@ -40,7 +40,8 @@ extension Route {
     errors: [.validation, .notFound, .bodyTooLarge])
   /// The muhurats of a day at a place. Brahma Muhurta, Abhijit, Rahu Kalam, Yamaganda and Gulika by the true sunrise and
   /// sunset of the place, with the five limbs at sunrise. Times are those of the place, with their offset. Where the Sun does
-  /// not rise and set on that day there are no muhurats, and a warning `NO_SUNRISE` says so.
+  /// not rise and set on that day there are no muhurats, and a warning `NO_SUNRISE` says so. Whoever is signed in may leave the
+  /// place out: then it is the birth place of the profile, and a warning `PROFILE_PLACE` says so.
   ///
   /// - 200: The muhurats in order of time.
   public static let muhurats = Route(

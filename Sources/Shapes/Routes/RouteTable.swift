@@ -169,7 +169,7 @@ extension Route {
       zodiacSigns, healthInDetail, healthLater, health, openAPI,
       landingPage, chartForm, submitChartForm, chartPage, asset, webManifest, robots, favicon,
     ]
-    + techniques + traditions + accounts + keeping + service + reading + personalPages + today + callables + dayPages
+    + techniques + traditions + clients + accounts + keeping + service + reading + personalPages + today + callables + dayPages
 
   private static let literal = Dictionary(grouping: all.filter { !$0.path.contains("{") }) { $0.path }
   private static let patterned = all.filter { $0.path.contains("{") || $0.path.hasSuffix("**") }

@@ -94,8 +94,15 @@ public struct PanchangQuery: Query {
 
 /// A day at a place, and what to tell of it.
 public struct MuhuratsQuery: Query {
-  /// {inline}
-  public var day: PanchangQuery
+  /// Today at the place when left out. {example: '2022-01-26'}
+  public var date: DateText?
+  /// With `lon`; the birth place of the profile when both are left out by somebody who is signed in. {minimum: -90, maximum: 90, example: 28.6139}
+  public var lat: Double?
+  /// {minimum: -180, maximum: 180, example: 77.209}
+  public var lon: Double?
+  /// An IANA zone; that of the nearest place when left out. {example: Asia/Kolkata}
+  public var tz: String?
+  public var ayanamsa: AyanamsaName?
   /// `durmuhurtam`, `choghadiya`, with commas between.
   public var include: String?
 }

@@ -13,6 +13,7 @@ enum PageAddresses {
     "journalPage": .journalPage,
     "landingPage": .landingPage,
     "linkProvider": .linkProvider,
+    "openAPI": .openAPI,
     "ownChart": .ownChart,
     "passwordPage": .passwordPage,
     "privacyPage": .privacyPage,

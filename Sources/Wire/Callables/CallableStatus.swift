@@ -41,7 +41,7 @@ public enum CallableStatus: String, Sendable, Hashable, CaseIterable {
       case .authRequired, .invalidToken, .invalidCredentials: .unauthenticated
       case .conflict: .aborted
       case .rateLimitExceeded, .quotaExceeded: .resourceExhausted
-      case .notImplemented: .unimplemented
+      case .notImplemented, .purchaseNotVerified: .unimplemented
       case .internalError, .recordDamaged: .internalError
       // A caller can do nothing about it but try again later; `RESOURCE_EXHAUSTED` would say that it asked too much.
       case .unavailable, .storageFull: .unavailable

@@ -10,7 +10,10 @@ import Testing
 
   /// Routes without a recorded success, each with its reason.
   private static let passedOver: [String: String] = [
-    "GET /openapi.yaml": "it will be derived from the routes, and is compared with them in RouteTableTests"
+    "GET /openapi.yaml": "it will be derived from the routes, and is compared with them in RouteTableTests",
+    "POST /api/v1/subscription/sync": "no purchase can be verified yet",
+    "POST /api/v1/report-entitlements/sync": "no purchase can be verified yet",
+    "POST /api/v1/oracle-credits/sync": "no purchase can be verified yet",
   ]
 
   @Test(arguments: GoldenGroup.all) func everyAnswerIsAsRecorded(_ group: GoldenGroup) async throws {

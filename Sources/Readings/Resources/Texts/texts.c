@@ -78,6 +78,12 @@ static const unsigned char en_day_headlines_txt[] = {
 static const unsigned char en_day_tone_txt[] = {
 #embed "en/day/tone.txt"
 };
+static const unsigned char en_forecast_mirror_txt[] = {
+#embed "en/forecast/mirror.txt"
+};
+static const unsigned char en_forecast_months_txt[] = {
+#embed "en/forecast/months.txt"
+};
 static const unsigned char en_houses_birth_jupiter_txt[] = {
 #embed "en/houses/birth-jupiter.txt"
 };
@@ -392,6 +398,8 @@ static const ReadingsText files[] = {
   FILE_ENTRY("en/day/facts.txt", en_day_facts_txt),
   FILE_ENTRY("en/day/headlines.txt", en_day_headlines_txt),
   FILE_ENTRY("en/day/tone.txt", en_day_tone_txt),
+  FILE_ENTRY("en/forecast/mirror.txt", en_forecast_mirror_txt),
+  FILE_ENTRY("en/forecast/months.txt", en_forecast_months_txt),
   FILE_ENTRY("en/houses/birth-jupiter.txt", en_houses_birth_jupiter_txt),
   FILE_ENTRY("en/houses/birth-mars.txt", en_houses_birth_mars_txt),
   FILE_ENTRY("en/houses/birth-mercury.txt", en_houses_birth_mercury_txt),

@@ -6,10 +6,12 @@ struct Document {
   private let schemas: Schemas
   private var paths = Node.Mapping([])
 
-  /// The document as YAML.
+  /// The document as YAML, and as the body of the page that shows it.
   ///
   /// - Parameter overlays: YAML with what cannot be derived: the introduction, shared answers, examples.
-  static func text(_ features: [Feature], overlays: [String], version: String, checksum: String) throws -> String {
+  static func texts(
+    _ features: [Feature], overlays: [String], version: String, checksum: String
+  ) throws -> (yaml: String, page: String) {
     var document = Document(schemas: Schemas(features))
     for route in features.flatMap(\.routes) { try document.add(route) }
     var whole = Node.mapping(
@@ -28,8 +30,11 @@ struct Document {
     }
     whole["info"]?["version"] = Node(version, Tag(.str), .singleQuoted)
     try checkReferences(whole)
-    return "# Written by Tools/shapes from Sources/Shapes. Sources: \(checksum)\n"
-      + (try Yams.serialize(node: compact(whole).node, width: -1, allowUnicode: true))
+    let yaml = try Yams.serialize(node: compact(whole).node, width: -1, allowUnicode: true)
+    return (
+      "# Written by Tools/shapes from Sources/Shapes. Sources: \(checksum)\n" + yaml,
+      DocsPage(whole).html(checksum: checksum)
+    )
   }
 
   private mutating func add(_ route: RouteDeclaration) throws {

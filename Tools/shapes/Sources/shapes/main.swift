@@ -69,8 +69,9 @@ do {
   written["\(example)/NightShapes+Generated.swift"] =
     CodingWriter(night, checksum: checksum(program + night.sources), source: example, imports: "\nimport Shapes\n").text
   written["Tests/ShapesTests/Generated/Samples.swift"] = SampleWriter(features, checksum: all).text
-  written["Sources/ShapesDocument/openapi.yaml"] = try Document.text(
-    features, overlays: overlays, version: String(version), checksum: all)
+  let document = try Document.texts(features, overlays: overlays, version: String(version), checksum: all)
+  written["Sources/ShapesDocument/openapi.yaml"] = document.yaml
+  written["Sources/ShapesDocument/docs.html"] = document.page
 
   written = written.mapValues(sealed)
 

@@ -1,0 +1,77 @@
+public import Astrology
+
+/// How a graha stands at birth, in the sidereal signs, with a sentence that says why.
+public struct GrahaStanding: Sendable, Hashable {
+  /// The five words that clients know; the raw value is the client's.
+  public enum Status: String, Sendable, Hashable, CaseIterable {
+    case exalted
+    case ownSign = "own_sign"
+    case friendly, neutral, debilitated
+
+    /// The word for a dignity. There is none for enemies; they are neutral there, and ``GrahaStanding/dignity`` says what they are.
+    init(_ dignity: GrahaDignity?) {
+      switch dignity {
+      case .exalted: self = .exalted
+      case .moolatrikona, .own: self = .ownSign
+      case .greatFriend, .friend: self = .friendly
+      case .debilitated: self = .debilitated
+      case .neutral, .enemy, .greatEnemy, nil: self = .neutral
+      }
+    }
+  }
+
+  public let place: GrahaPlace
+  /// `nil` for the nodes, on whose dignities the texts differ.
+  public let dignity: GrahaDignity?
+  public let status: Status
+  /// What the dignity rests on.
+  public let reason: String
+  /// Whether the house gives or takes direction (dig bala); `nil` for the houses between, the nodes and an unknown hour.
+  public let direction: String?
+  /// The houses that it rules, in order; none without a lagna.
+  public let ruledHouses: [Int]
+  public let isCombust: Bool
+
+  /// The nine grahas of a chart.
+  ///
+  /// - Parameter known: whether the Moon's place is known, so that something may be said of it.
+  static func all(in chart: VedicChart, knowsMoon: Bool, _ language: Language) -> [GrahaStanding] {
+    // How a guest of the Moon stands depends on where the Moon is.
+    chart.places.filter { knowsMoon || ($0.graha != .moon && $0.sign.rashiLord != .moon) }
+      .map { GrahaStanding($0, in: chart, language) }
+  }
+
+  private init(_ place: GrahaPlace, in chart: VedicChart, _ language: Language) {
+    let graha = place.graha
+    dignity = chart.dignity(of: graha)
+    status = Status(dignity)
+    self.place = place
+    let key = dignity.map { "\($0)" } ?? "node"
+    reason = language.book.filled(
+      "standing \(key)", ("Graha", Language.opening(language.names.phrase(graha))), ("sign", language.names.name(place.sign)),
+      ("lord", language.names.phrase(place.sign.rashiLord)))
+    direction = Self.direction(place, language)
+    ruledHouses =
+      chart.lagnaSign.map { lagna in
+        ZodiacSign.allCases.filter { graha.rules($0) }.map { $0.house(from: lagna) }.sorted()
+      } ?? []
+    isCombust = chart.isCombust(graha)
+  }
+
+  /// Jupiter and Mercury in the first house, the Sun and Mars in the tenth, Saturn in the seventh, the Moon and Venus in the fourth have
+  /// full direction, and none in the opposite one (Brihat Parashara Hora Shastra ch. 27.7).
+  private static func direction(_ place: GrahaPlace, _ language: Language) -> String? {
+    let best: Int
+    switch place.graha {
+    case .jupiter, .mercury: best = 1
+    case .moon, .venus: best = 4
+    case .saturn: best = 7
+    case .sun, .mars: best = 10
+    case .rahu, .ketu: return nil
+    }
+    guard let house = place.house, house == best || house == (best + 5) % 12 + 1 else { return nil }
+    return language.book.filled(
+      "standing direction \(house == best ? "full" : "none")",
+      ("Graha", Language.opening(language.names.phrase(place.graha))), ("house", language.counts.house(house)))
+  }
+}
