@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Accounts. Sources: c42de8b0a8912615. Text: 9bdbf00a89bd88d9
+// Written by Tools/shapes from Sources/Shapes/Accounts. Sources: 248f51fdd364646b. Text: 90741fa280cd860f
 
 extension UserAnswer {
   /// A person as the API tells of them, from its fields.
@@ -22,20 +22,20 @@ extension UserAnswer {
 
 extension SignedInAnswer {
   /// What a client gets when it has signed in, from its fields.
-  public init(jwtToken: String, expiresAt: InstantText, refreshToken: String, refreshExpiresAt: InstantText, isNew: Bool, user: UserAnswer, _: Void = ()) {
+  public init(jwtToken: String, expiresAt: InstantText, refreshToken: String? = nil, refreshExpiresAt: InstantText? = nil, isNew: Bool, user: UserAnswer, _: Void = ()) {
     self.jwtToken = jwtToken; self.expiresAt = expiresAt; self.refreshToken = refreshToken; self.refreshExpiresAt = refreshExpiresAt; self.isNew = isNew; self.user = user
   }
   public func encodeFields(to json: inout JSONWriter) {
     json.field("jwtToken", jwtToken)
     json.field("tokenType", tokenType)
     json.field("expiresAt", expiresAt)
-    json.field("refreshToken", refreshToken)
-    json.field("refreshExpiresAt", refreshExpiresAt)
+    json.field("refreshToken", ifPresent: refreshToken)
+    json.field("refreshExpiresAt", ifPresent: refreshExpiresAt)
     json.field("isNew", isNew)
     json.field("user", user)
   }
   public init(fields: JSONFields) throws(Problem) {
-    self.init(jwtToken: try fields.read("jwtToken"), expiresAt: try fields.read("expiresAt"), refreshToken: try fields.read("refreshToken"), refreshExpiresAt: try fields.read("refreshExpiresAt"), isNew: try fields.read("isNew"), user: try fields.read("user"))
+    self.init(jwtToken: try fields.read("jwtToken"), expiresAt: try fields.read("expiresAt"), refreshToken: try fields.readIfPresent("refreshToken"), refreshExpiresAt: try fields.readIfPresent("refreshExpiresAt"), isNew: try fields.read("isNew"), user: try fields.read("user"))
   }
 }
 
@@ -233,8 +233,8 @@ extension SignInRequest {
 
 extension ProviderSignInRequest {
   /// A token of a provider; the names of all clients are read, from its fields.
-  public init(identityToken: String? = nil, idToken: String? = nil, rawNonce: String? = nil, nonce: String? = nil, firstName: String? = nil, lastName: String? = nil, device: String? = nil, chartId: UUIDText? = nil, _: Void = ()) {
-    self.identityToken = identityToken; self.idToken = idToken; self.rawNonce = rawNonce; self.nonce = nonce; self.firstName = firstName; self.lastName = lastName; self.device = device; self.chartId = chartId
+  public init(identityToken: String? = nil, idToken: String? = nil, rawNonce: String? = nil, nonce: String? = nil, firstName: String? = nil, lastName: String? = nil, userIdentifier: String? = nil, device: String? = nil, chartId: UUIDText? = nil, _: Void = ()) {
+    self.identityToken = identityToken; self.idToken = idToken; self.rawNonce = rawNonce; self.nonce = nonce; self.firstName = firstName; self.lastName = lastName; self.userIdentifier = userIdentifier; self.device = device; self.chartId = chartId
   }
   public func encodeFields(to json: inout JSONWriter) {
     json.field("identityToken", ifPresent: identityToken)
@@ -243,11 +243,12 @@ extension ProviderSignInRequest {
     json.field("nonce", ifPresent: nonce)
     json.field("firstName", ifPresent: firstName)
     json.field("lastName", ifPresent: lastName)
+    json.field("userIdentifier", ifPresent: userIdentifier)
     json.field("device", ifPresent: device)
     json.field("chartId", ifPresent: chartId)
   }
   public init(fields: JSONFields) throws(Problem) {
-    self.init(identityToken: try fields.readIfPresent("identityToken"), idToken: try fields.readIfPresent("idToken"), rawNonce: try fields.readIfPresent("rawNonce"), nonce: try fields.readIfPresent("nonce"), firstName: try fields.readIfPresent("firstName"), lastName: try fields.readIfPresent("lastName"), device: try fields.readIfPresent("device"), chartId: try fields.readIfPresent("chartId"))
+    self.init(identityToken: try fields.readIfPresent("identityToken"), idToken: try fields.readIfPresent("idToken"), rawNonce: try fields.readIfPresent("rawNonce"), nonce: try fields.readIfPresent("nonce"), firstName: try fields.readIfPresent("firstName"), lastName: try fields.readIfPresent("lastName"), userIdentifier: try fields.readIfPresent("userIdentifier"), device: try fields.readIfPresent("device"), chartId: try fields.readIfPresent("chartId"))
   }
 }
 

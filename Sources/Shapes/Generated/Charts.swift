@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Charts. Sources: dd08bf2f1fc3ec9b. Text: d0a8c7935e8b8662
+// Written by Tools/shapes from Sources/Shapes/Charts. Sources: 769ab044d6a3f155. Text: d0a8c7935e8b8662
 
 extension AspectAnswer {
   /// An aspect between two points, from its fields.

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Errors. Sources: 4ccb1338e13c93e7. Text: dd75632503debe84
+// Written by Tools/shapes from Sources/Shapes/Errors. Sources: d3d84247b39158ca. Text: dd75632503debe84
 
 extension ErrorAnswer {
   /// What went wrong, from its fields.

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Events. Sources: 963acdf5b6ea4a49. Text: 1723f71adba7c625
+// Written by Tools/shapes from Sources/Shapes/Events. Sources: 03ee08ea45cd1198. Text: 1723f71adba7c625
 
 extension EventAnswer {
   /// Something that happens in the sky, from its fields.

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Matching. Sources: 293e862f262c719c. Text: 3923839cc01845c8
+// Written by Tools/shapes from Sources/Shapes/Matching. Sources: 454828e8bf609ccd. Text: 3923839cc01845c8
 
 extension MatchAnswer {
   /// Two people compared, from its fields.

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Places. Sources: c187679180440ff3. Text: 55c614f857473367
+// Written by Tools/shapes from Sources/Shapes/Places. Sources: fe86df6d9b8005b6. Text: 38ef636005949e49
 
 extension PlaceAnswer {
   /// A place in a list of search results, from its fields.
@@ -141,6 +141,18 @@ extension LaterPlaceSearchQuery {
     var items: [(name: String, value: String)] = []
     items.append(("q", "\(q)"))
     if let limit { items.append(("limit", "\(limit)")) }
+    return items
+  }
+}
+
+extension GeocodeQuery {
+  /// A place by its name, from its fields.
+  public init(place: String, _: Void = ()) {
+    self.place = place
+  }
+  public var items: [(name: String, value: String)] {
+    var items: [(name: String, value: String)] = []
+    items.append(("place", "\(place)"))
     return items
   }
 }

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Profile. Sources: 233a60bc507756cf. Text: 40ba8bf367eeed83
+// Written by Tools/shapes from Sources/Shapes/Profile. Sources: 962ada3ef1a1c1c6. Text: 40ba8bf367eeed83
 
 extension ProfileAnswer {
   /// Who somebody is to us, from its fields.

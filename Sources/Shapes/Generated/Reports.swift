@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Reports. Sources: 97685d22c9707970. Text: da5a14581941047d
+// Written by Tools/shapes from Sources/Shapes/Reports. Sources: 9354e22f2f33841f. Text: da5a14581941047d
 
 extension ReportRequest {
   /// What a report is to be about, from its fields.

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Sky. Sources: 740fc198c85741fc. Text: 703259635d095ee0
+// Written by Tools/shapes from Sources/Shapes/Sky. Sources: 70dc35ed211a679f. Text: 703259635d095ee0
 
 extension DegreeAnswer {
   /// A degree of the zodiac, such as an angle or a cusp, from its fields.

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Techniques. Sources: 1ed26f2d09e2c00c. Text: ffc67aa858f2acb7
+// Written by Tools/shapes from Sources/Shapes/Techniques. Sources: 9e19293f0992da1d. Text: ffc67aa858f2acb7
 
 extension LunarAspectAnswer {
   /// An aspect that the Moon makes on its way through a sign, from its fields.

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Today. Sources: 651e3131e62877f7. Text: 8c8b4f676866da4d
+// Written by Tools/shapes from Sources/Shapes/Today. Sources: b9f82363774cd0b8. Text: 8c8b4f676866da4d
 
 extension DomainsAnswer {
   /// The parts of life, and the sky over them, from its fields.

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Vedic. Sources: 95e89bd84eed2b99. Text: c5f19157e38f0a11
+// Written by Tools/shapes from Sources/Shapes/Vedic. Sources: d669c3c3070d6650. Text: ccd1c24486aed687
 
 extension DashaPeriodAnswer {
   /// A period of a life, from its fields.
@@ -1429,12 +1429,16 @@ extension PanchangQuery {
 
 extension MuhuratsQuery {
   /// A day at a place, and what to tell of it, from its fields.
-  public init(day: PanchangQuery, include: String? = nil, _: Void = ()) {
-    self.day = day; self.include = include
+  public init(date: DateText? = nil, lat: Double? = nil, lon: Double? = nil, tz: String? = nil, ayanamsa: AyanamsaName? = nil, include: String? = nil, _: Void = ()) {
+    self.date = date; self.lat = lat; self.lon = lon; self.tz = tz; self.ayanamsa = ayanamsa; self.include = include
   }
   public var items: [(name: String, value: String)] {
     var items: [(name: String, value: String)] = []
-    items += day.items
+    if let date { items.append(("date", "\(date)")) }
+    if let lat { items.append(("lat", "\(lat)")) }
+    if let lon { items.append(("lon", "\(lon)")) }
+    if let tz { items.append(("tz", "\(tz)")) }
+    if let ayanamsa { items.append(("ayanamsa", "\(ayanamsa)")) }
     if let include { items.append(("include", "\(include)")) }
     return items
   }

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes. Sources: 0cc65cb51dc0a734. Text: dad2f8eb09670cd1
+// Written by Tools/shapes. Sources: 101425664d9fd7e7. Text: db9fd1ec0fd16624
 import Shapes
 
 extension UserAnswer: Sampled {
@@ -8,7 +8,7 @@ extension UserAnswer: Sampled {
 }
 extension SignedInAnswer: Sampled {
   static var full: Self { Self(jwtToken: "“<\n\"", expiresAt: "“<\n\"", refreshToken: "“<\n\"", refreshExpiresAt: "“<\n\"", isNew: true, user: UserAnswer.full) }
-  static var sparse: Self { Self(jwtToken: "", expiresAt: "", refreshToken: "", refreshExpiresAt: "", isNew: false, user: UserAnswer.sparse) }
+  static var sparse: Self { Self(jwtToken: "", expiresAt: "", refreshToken: nil, refreshExpiresAt: nil, isNew: false, user: UserAnswer.sparse) }
 }
 extension ValidationAnswer: Sampled {
   static var full: Self { Self(userId: "“<\n\"", email: "“<\n\"", role: "“<\n\"", deviceId: "“<\n\"", user: UserAnswer.full) }
@@ -59,8 +59,8 @@ extension SignInRequest: Sampled {
   static var sparse: Self { Self(email: "", password: "", device: nil) }
 }
 extension ProviderSignInRequest: Sampled {
-  static var full: Self { Self(identityToken: "“<\n\"", idToken: "“<\n\"", rawNonce: "“<\n\"", nonce: "“<\n\"", firstName: "“<\n\"", lastName: "“<\n\"", device: "“<\n\"", chartId: "“<\n\"") }
-  static var sparse: Self { Self(identityToken: nil, idToken: nil, rawNonce: nil, nonce: nil, firstName: nil, lastName: nil, device: nil, chartId: nil) }
+  static var full: Self { Self(identityToken: "“<\n\"", idToken: "“<\n\"", rawNonce: "“<\n\"", nonce: "“<\n\"", firstName: "“<\n\"", lastName: "“<\n\"", userIdentifier: "“<\n\"", device: "“<\n\"", chartId: "“<\n\"") }
+  static var sparse: Self { Self(identityToken: nil, idToken: nil, rawNonce: nil, nonce: nil, firstName: nil, lastName: nil, userIdentifier: nil, device: nil, chartId: nil) }
 }
 extension RefreshRequest: Sampled {
   static var full: Self { Self(refreshToken: "“<\n\"") }
@@ -286,6 +286,70 @@ extension HorizonsAnswer: Sampled {
   static var full: Self { Self(from: "“<\n\"", to: "“<\n\"", bodies: [HorizonAnswer.full], twilights: [TwilightAnswer.full]) }
   static var sparse: Self { Self(from: "", to: "", bodies: [], twilights: nil) }
 }
+extension TimelineRequest: Sampled {
+  static var full: Self { Self(birthData: BirthData.full, startDate: "“<\n\"", endDate: "“<\n\"") }
+  static var sparse: Self { Self(birthData: BirthData.sparse, startDate: nil, endDate: nil) }
+}
+extension ForecastMonthAnswer: Sampled {
+  static var full: Self { Self(month: "“<\n\"", primaryTheme: "“<\n\"", secondaryTheme: "“<\n\"", headline: "“<\n\"", doAction: "“<\n\"", avoidAction: "“<\n\"", triggerSummary: "“<\n\"", eventClass: "“<\n\"", probabilityBand: "“<\n\"", keyDates: ["“<\n\""], triggers: [ForecastTriggerAnswer.full]) }
+  static var sparse: Self { Self(month: "", primaryTheme: "", secondaryTheme: nil, headline: "", doAction: "", avoidAction: "", triggerSummary: "", eventClass: "", probabilityBand: "", keyDates: [], triggers: []) }
+}
+extension ForecastTriggerAnswer: Sampled {
+  static var full: Self { Self(date: "“<\n\"", instant: "“<\n\"", transitingPlanet: "“<\n\"", natalPoint: "“<\n\"", aspectType: "“<\n\"", retrograde: true) }
+  static var sparse: Self { Self(date: "", instant: "", transitingPlanet: "", natalPoint: "", aspectType: "", retrograde: false) }
+}
+extension PeakWindowAnswer: Sampled {
+  static var full: Self { Self(dateRange: "“<\n\"", theme: "“<\n\"", probability: "“<\n\"", start: "“<\n\"", end: "“<\n\"") }
+  static var sparse: Self { Self(dateRange: "", theme: "", probability: "", start: "", end: "") }
+}
+extension TimelineAnswer: Sampled {
+  static var full: Self { Self(monthlyTimeline: [ForecastMonthAnswer.full], peakWindows: [PeakWindowAnswer.full], summary: "“<\n\"", warnings: [WarningAnswer.full], disclaimer: "“<\n\"") }
+  static var sparse: Self { Self(monthlyTimeline: [], peakWindows: [], summary: "", warnings: [], disclaimer: "") }
+}
+extension PeaksAnswer: Sampled {
+  static var full: Self { Self(peakWindows: [PeakWindowAnswer.full], lookaheadMonths: -7, warnings: [WarningAnswer.full], disclaimer: "“<\n\"") }
+  static var sparse: Self { Self(peakWindows: [], lookaheadMonths: 0, warnings: [], disclaimer: "") }
+}
+extension MirrorRequest: Sampled {
+  static var full: Self { Self(birthData: BirthData.full, phoneDigitSum: -7) }
+  static var sparse: Self { Self(birthData: BirthData.sparse, phoneDigitSum: nil) }
+}
+extension ArchetypeAnswer: Sampled {
+  static var full: Self { Self(primary: "“<\n\"", secondary: "“<\n\"", synthesis: "“<\n\"", signalsDetected: ["“<\n\""]) }
+  static var sparse: Self { Self(primary: "", secondary: "", synthesis: "", signalsDetected: []) }
+}
+extension StandingMatrixAnswer: Sampled {
+  static var full: Self { Self(planets: [StandingMatrixAnswer.Planet.full], exaltedCount: -7, debilitatedCount: -7) }
+  static var sparse: Self { Self(planets: [], exaltedCount: 0, debilitatedCount: 0) }
+}
+extension StandingMatrixAnswer.Planet: Sampled {
+  static var full: Self { Self(planet: "“<\n\"", sign: "“<\n\"", status: "“<\n\"", statusReason: "“<\n\"", directionalStrengthNote: "“<\n\"", rulingHouses: "“<\n\"", house: -7, degree: -1.5, retrograde: true, dignity: "“<\n\"") }
+  static var sparse: Self { Self(planet: "", sign: "", status: "", statusReason: "", directionalStrengthNote: nil, rulingHouses: nil, house: nil, degree: 0, retrograde: false, dignity: nil) }
+}
+extension ConstraintAnswer: Sampled {
+  static var full: Self { Self(title: "“<\n\"", description: "“<\n\"", guardrail: "“<\n\"", severity: "“<\n\"", affectedPlanet: "“<\n\"", affectedHouse: -7) }
+  static var sparse: Self { Self(title: "", description: "", guardrail: "", severity: "", affectedPlanet: "", affectedHouse: nil) }
+}
+extension DashaPulseAnswer: Sampled {
+  static var full: Self { Self(currentLord: "“<\n\"", daysRemaining: -7, transitionHint: "“<\n\"", antardashaLord: "“<\n\"", nextTransitionDate: "“<\n\"") }
+  static var sparse: Self { Self(currentLord: "", daysRemaining: 0, transitionHint: "", antardashaLord: "", nextTransitionDate: "") }
+}
+extension MirrorAnswer: Sampled {
+  static var full: Self { Self(archetype: ArchetypeAnswer.full, matrix: StandingMatrixAnswer.full, constraints: [ConstraintAnswer.full], loshu: NumerologyAnswer.full, currentMonth: ForecastMonthAnswer.full, peakWindows: [PeakWindowAnswer.full], dashaPulse: DashaPulseAnswer.full, synthesisNarrative: "“<\n\"", warnings: [WarningAnswer.full], disclaimer: "“<\n\"") }
+  static var sparse: Self { Self(archetype: ArchetypeAnswer.sparse, matrix: StandingMatrixAnswer.sparse, constraints: [], loshu: NumerologyAnswer.sparse, currentMonth: nil, peakWindows: [], dashaPulse: nil, synthesisNarrative: "", warnings: [], disclaimer: "") }
+}
+extension NarrativeAnswer: Sampled {
+  static var full: Self { Self(synthesisNarrative: "“<\n\"", archetype: ArchetypeAnswer.full, warnings: [WarningAnswer.full], disclaimer: "“<\n\"") }
+  static var sparse: Self { Self(synthesisNarrative: "", archetype: ArchetypeAnswer.sparse, warnings: [], disclaimer: "") }
+}
+extension MirrorStatusAnswer: Sampled {
+  static var full: Self { Self(status: "“<\n\"", services: JSONMap([("a\"b", true)])) }
+  static var sparse: Self { Self(status: "", services: JSONMap([])) }
+}
+extension RajayogaAnswer: Sampled {
+  static var full: Self { Self(yogaAnalysis: YogaAnswer.full, optimizationMatrix: StandingMatrixAnswer.full, constraints: [ConstraintAnswer.full], archetype: ArchetypeAnswer.full, warnings: [WarningAnswer.full], disclaimer: "“<\n\"") }
+  static var sparse: Self { Self(yogaAnalysis: YogaAnswer.sparse, optimizationMatrix: StandingMatrixAnswer.sparse, constraints: [], archetype: ArchetypeAnswer.sparse, warnings: [], disclaimer: "") }
+}
 extension JournalEntryAnswer: Sampled {
   static var full: Self { Self(id: "“<\n\"", type: "“<\n\"", date: "“<\n\"", text: "“<\n\"", mood: "“<\n\"", tags: ["“<\n\""], summaryViewed: "“<\n\"", categoriesViewed: [JournalEntryAnswer.Viewed.full], timeSpentSeconds: -7, later: [JournalEntryAnswer.Later.full], createdAt: "“<\n\"", updatedAt: "“<\n\"", changeTag: "“<\n\"") }
   static var sparse: Self { Self(id: "", type: "", date: "", text: nil, mood: nil, tags: [], summaryViewed: nil, categoriesViewed: [], timeSpentSeconds: 0, later: [], createdAt: "", updatedAt: "", changeTag: "") }
@@ -370,6 +434,42 @@ extension AnimalMatchAnswer: Sampled {
   static var full: Self { Self(person1: "“<\n\"", person2: "“<\n\"", score: -7, relations: ["“<\n\""], formula: "“<\n\"") }
   static var sparse: Self { Self(person1: "", person2: "", score: 0, relations: [], formula: "") }
 }
+extension NumerologyRequest: Sampled {
+  static var full: Self { Self(dob: "“<\n\"", phoneDigitSum: -7) }
+  static var sparse: Self { Self(dob: "", phoneDigitSum: nil) }
+}
+extension NumerologyAnswer: Sampled {
+  static var full: Self { Self(dob: "“<\n\"", grid: NumerologyAnswer.Grid.full, driverConductor: NumerologyAnswer.DriverConductor.full, planes: NumerologyAnswer.Planes.full, eigenvalues: NumerologyAnswer.EigenvaluesPart.full, phoneIntegration: NumerologyAnswer.Phone.full) }
+  static var sparse: Self { Self(dob: "", grid: NumerologyAnswer.Grid.sparse, driverConductor: NumerologyAnswer.DriverConductor.sparse, planes: NumerologyAnswer.Planes.sparse, eigenvalues: NumerologyAnswer.EigenvaluesPart.sparse, phoneIntegration: nil) }
+}
+extension NumerologyAnswer.Grid: Sampled {
+  static var full: Self { Self(grid: [[-7]], counts: JSONMap([("a\"b", -7)]), missing: [-7], present: [-7], singleNumbers: [-7], doubleNumbers: [-7], tripleNumbers: [-7]) }
+  static var sparse: Self { Self(grid: [], counts: JSONMap([]), missing: [], present: [], singleNumbers: [], doubleNumbers: [], tripleNumbers: []) }
+}
+extension NumerologyAnswer.DriverConductor: Sampled {
+  static var full: Self { Self(driver: -7, conductor: -7, driverRaw: -7, conductorRaw: -7, driverRuler: "“<\n\"", conductorRuler: "“<\n\"", driverIsMaster: true, conductorIsMaster: true) }
+  static var sparse: Self { Self(driver: 0, conductor: 0, driverRaw: 0, conductorRaw: 0, driverRuler: "", conductorRuler: "", driverIsMaster: false, conductorIsMaster: false) }
+}
+extension NumerologyAnswer.Plane: Sampled {
+  static var full: Self { Self(digits: [-7], values: [-7], completed: true, filledCount: -7) }
+  static var sparse: Self { Self(digits: [], values: [], completed: false, filledCount: 0) }
+}
+extension NumerologyAnswer.Planes: Sampled {
+  static var full: Self { Self(planes: JSONMap([("a\"b", NumerologyAnswer.Plane.full)]), completedPlanes: ["“<\n\""], incompletePlanes: ["“<\n\""], completedCount: -7, totalPlanes: -7) }
+  static var sparse: Self { Self(planes: JSONMap([]), completedPlanes: [], incompletePlanes: [], completedCount: 0, totalPlanes: 0) }
+}
+extension NumerologyAnswer.ComplexPair: Sampled {
+  static var full: Self { Self(real: -1.5, imaginary: -1.5) }
+  static var sparse: Self { Self(real: 0, imaginary: 0) }
+}
+extension NumerologyAnswer.EigenvaluesPart: Sampled {
+  static var full: Self { Self(eigenvalues: [-1.5], complexPair: NumerologyAnswer.ComplexPair.full) }
+  static var sparse: Self { Self(eigenvalues: [], complexPair: nil) }
+}
+extension NumerologyAnswer.Phone: Sampled {
+  static var full: Self { Self(digitSum: -7, digit: -7, fillsMissing: true) }
+  static var sparse: Self { Self(digitSum: 0, digit: 0, fillsMissing: false) }
+}
 extension PlaceAnswer: Sampled {
   static var full: Self { Self(id: -7, name: "“<\n\"", displayName: "“<\n\"", latitude: -1.5, longitude: -1.5, country: "“<\n\"", countryCode: "“<\n\"", state: "“<\n\"", timezone: "“<\n\"") }
   static var sparse: Self { Self(id: 0, name: "", displayName: "", latitude: 0, longitude: 0, country: "", countryCode: "", state: "", timezone: "") }
@@ -413,6 +513,18 @@ extension BirthDataAnswer.Birth: Sampled {
 extension BirthDataOutcomeAnswer: Sampled {
   static var full: Self { Self(status: "“<\n\"", message: "“<\n\"") }
   static var sparse: Self { Self(status: "", message: "") }
+}
+extension PurchaseRequest: Sampled {
+  static var full: Self { Self(productId: "“<\n\"", transactionId: "“<\n\"", originalTransactionId: "“<\n\"", environment: "“<\n\"", signedTransactionJWS: "“<\n\"") }
+  static var sparse: Self { Self(productId: "", transactionId: "", originalTransactionId: nil, environment: nil, signedTransactionJWS: "") }
+}
+extension SubscriptionStatusAnswer: Sampled {
+  static var full: Self { Self(isActive: true, productId: "“<\n\"", updatedAt: "“<\n\"") }
+  static var sparse: Self { Self(isActive: false, productId: nil, updatedAt: nil) }
+}
+extension CreditStatusAnswer: Sampled {
+  static var full: Self { Self(balance: -7) }
+  static var sparse: Self { Self(balance: 0) }
 }
 extension ArchiveHead: Sampled {
   static var full: Self { Self(exportedAt: "“<\n\"", account: UserAnswer.full, role: "“<\n\"", credentials: [CredentialAnswer.full], devices: [DeviceAnswer.full], apiKeys: [ProgramKeyAnswer.full], securityLog: [SecurityEventAnswer.full]) }
@@ -1399,4 +1511,4 @@ extension DashaCompleteRequest: Sampled {
   static var sparse: Self { Self(birthData: nil, chartId: nil, options: nil, targetDate: nil, targetTime: nil, includeTransitions: nil, includeEducation: nil, system: nil, yearLength: nil) }
 }
 
-let sampled: [any Sampled.Type] = [UserAnswer.self, SignedInAnswer.self, ValidationAnswer.self, StatusAnswer.self, DeviceAnswer.self, DevicesAnswer.self, CredentialAnswer.self, CredentialsAnswer.self, SecurityEventAnswer.self, SecurityEventsAnswer.self, ProgramKeyAnswer.self, ProgramKeysAnswer.self, RegisterRequest.self, SignInRequest.self, ProviderSignInRequest.self, RefreshRequest.self, PasswordChangeRequest.self, LinkRequest.self, DeletionRequest.self, ProgramKeyRequest.self, AspectAnswer.self, BirthAnswer.self, WarningAnswer.self, FigureAnswer.self, FigureAnswer.Balance.self, FigureAnswer.MoonRange.self, WesternChartAnswer.self, BigThreeAnswer.self, ChartListing.self, ChartListAnswer.self, TransitAnswer.self, ChartAnswer.self, ChartAnswer.Western.self, ChartAnswer.Vedic.self, ChartAnswer.Parts.self, BirthData.self, ChartRequest.self, ChartRequestOptions.self, ChartSubjectRequest.self, TransitRequest.self, ChineseRequest.self, ChineseAnimalAnswer.self, ChinesePart.self, ChineseChartAnswer.self, ChineseChartAnswer.Policy.self, ChineseChartAnswer.Year.self, ChineseChartAnswer.Animal.self, ChineseChartAnswer.LunarDate.self, ChineseChartAnswer.Pillar.self, ChineseChartAnswer.Pillars.self, ChineseChartAnswer.Elements.self, ChineseChartAnswer.Term.self, ChineseChartAnswer.RunningTerm.self, ChineseChartAnswer.Boundary.self, QuickQuestionItem.self, InsightItem.self, QuickQuestionsRequest.self, InsightsRequest.self, ContentAnswer.self, ErrorAnswer.self, TimeChoice.self, EventAnswer.self, SpanAnswer.self, LocalEclipseAnswer.self, LocalEclipseAnswer.Contact.self, EventsAnswer.self, HorizonAnswer.self, HorizonAnswer.Passage.self, TwilightAnswer.self, TwilightAnswer.Passage.self, HorizonsAnswer.self, JournalEntryAnswer.self, JournalEntryAnswer.Later.self, JournalEntryAnswer.Viewed.self, JournalAnswer.self, JournalPatternsAnswer.self, JournalPatternsAnswer.Week.self, JournalPatternsAnswer.Theme.self, ReflectionRequest.self, LaterRequest.self, MatchAnswer.self, MatchAnswer.Pair.self, MatchAnswer.Point.self, WesternMatchAnswer.self, WesternMatchAnswer.Component.self, AshtakootaAnswer.self, AshtakootaAnswer.Range.self, AshtakootaAnswer.Totals.self, AshtakootaAnswer.Points.self, AshtakootaAnswer.Dosha.self, AshtakootaAnswer.Policy.self, AnimalMatchAnswer.self, PlaceAnswer.self, PlacesAnswer.self, LocationAnswer.self, ZoneNameAnswer.self, TimeZoneRequest.self, TimeZoneAnswer.self, TimeZoneAnswer.Reading.self, ProfileAnswer.self, BirthDataAnswer.self, BirthDataAnswer.Birth.self, BirthDataOutcomeAnswer.self, ArchiveHead.self, ArchivedRecordAnswer.self, DamagedRecordAnswer.self, BookmarkRequest.self, BookmarkAnswer.self, BookmarksAnswer.self, RecordAnswer.self, HoroscopeHistoryAnswer.self, MatchHistoryAnswer.self, ChangesAnswer.self, ChangeOutcomeAnswer.self, ChangeOutcomesAnswer.self, ImportAnswer.self, ReportRequest.self, EvidenceAnswer.self, ReportAnswer.self, ReportAnswer.Paragraph.self, ReportAnswer.Section.self, ReportStatusAnswer.self, ReportDownloadAnswer.self, ReportsAnswer.self, DegreeAnswer.self, SkyPositionAnswer.self, PositionAnswer.self, NamedPositionAnswer.self, AnglesAnswer.self, HouseAnswer.self, PlacementsAnswer.self, SkyAnswer.self, SkyAnswer.Planet.self, EphemerisAnswer.self, CalculateRequest.self, StarAnswer.self, StarNameAnswer.self, StarsAnswer.self, StarContactsAnswer.self, StarContactsAnswer.Star.self, StarContactsAnswer.Contact.self, StarContactsRequest.self, ClientConfigurationAnswer.self, ServiceInfoAnswer.self, SystemStatusAnswer.self, SystemStatusAnswer.Component.self, SystemStatusAnswer.Components.self, ReadinessAnswer.self, HealthAnswer.self, BriefHealthAnswer.self, ZodiacSignsAnswer.self, ZodiacSignsAnswer.Stay.self, LunarAspectAnswer.self, LunarStayAnswer.self, VoidOfCourseAnswer.self, VoidsOfCourseAnswer.self, VoidsOfCourseAnswer.SignVoid.self, PlanetaryHoursAnswer.self, PlanetaryHoursAnswer.Hour.self, TopoSubstitutionsAnswer.self, HouseInsightsAnswer.self, HouseInsightsAnswer.Insight.self, HouseInsightsAnswer.House.self, PlanetInHouse.self, RelocationAnswer.self, MidpointsAnswer.self, MidpointsAnswer.Midpoint.self, MidpointsAnswer.Contact.self, HarmonicAnswer.self, LotsAnswer.self, LotsAnswer.Lot.self, DignitiesAnswer.self, DignitiesAnswer.Planet.self, DignitiesAnswer.Reception.self, DignitiesAnswer.Almuten.self, DignitiesAnswer.Almutens.self, DignitiesAnswer.Dispositors.self, DignitiesAnswer.Dispositors.Link.self, PatternsAnswer.self, PatternsAnswer.Pattern.self, PatternsAnswer.CrowdedSign.self, PatternsAnswer.Hemispheres.self, PatternsAnswer.Singleton.self, PatternsAnswer.Contact.self, AskedBirthAnswer.self, PersonAnswer.self, ChartFinding<LocationAnswer>.self, PairFinding<LocationAnswer>.self, SynastryAnswer.self, SynastryAnswer.Grid.self, SynastryAnswer.Grid.Cell.self, SynastryAnswer.Grid.Row.self, SynastryAnswer.Overlay.self, SynastryAnswer.Overlays.self, CompositeAnswer.self, CompositeAnswer.Figure.self, DavisonAnswer.self, DavisonAnswer.Chart.self, ProfectionsAnswer.self, ProfectionsAnswer.Year.self, ProfectionsAnswer.Month.self, ReleasingAnswer.self, ReleasingAnswer.Period.self, FirdariaAnswer.self, FirdariaAnswer.Part.self, FirdariaAnswer.Period.self, TransitSearchRequest.self, ReturnRequest.self, ProgressionRequest.self, DirectionRequest.self, ProfectionRequest.self, ReleasingRequest.self, FirdariaRequest.self, RelocationRequest.self, MidpointRequest.self, HarmonicRequest.self, DignityRequest.self, PatternRequest.self, TransitListAnswer.self, TransitListAnswer.Transit.self, ReturnsAnswer.self, ReturnsAnswer.Return.self, ProgressionsAnswer.self, PointDegreeAnswer.self, DirectionsAnswer.self, DomainsAnswer.self, DomainsAnswer.Driver.self, DomainsAnswer.Domain.self, DomainsAnswer.Weather.self, SnapshotAnswer.self, SnapshotAnswer.Driver.self, SnapshotAnswer.Tile.self, SnapshotAnswer.Action.self, SnapshotAnswer.Now.self, SnapshotAnswer.Energy.self, SnapshotAnswer.Weights.self, SnapshotAnswer.Activation.self, SnapshotAnswer.Lens.self, SnapshotAnswer.Marker.self, SnapshotAnswer.Shift.self, SnapshotAnswer.Next.self, SnapshotAnswer.CacheHints.self, AstrometersAnswer.self, AstrometersAnswer.Contact.self, AstrometersAnswer.Move.self, AstrometersAnswer.RawScores.self, AstrometersAnswer.Context.self, AstrometersAnswer.Trend.self, AstrometersAnswer.Meter.self, AstrometersAnswer.Signs.self, AstrometersAnswer.Transit.self, AstrometersAnswer.KeyContact.self, ModernAstrometersAnswer.self, ModernAstrometersAnswer.Gauge.self, ModernAstrometersAnswer.Meter.self, ModernAstrometersAnswer.Group.self, ReadingEvidenceAnswer.self, ParagraphAnswer.self, CategoryReadingAnswer.self, DailyReadingAnswer.self, DailyReadingAnswer.Advice.self, DailyReadingAnswer.Correspondence.self, DailyReadingAnswer.Moon.self, DailyReadingAnswer.Event.self, OwnReadingAnswer.self, OwnReadingsAnswer.self, LuckyElements.self, HoroscopeAnswer.self, HoroscopeAnswer.Legacy.self, HoroscopeRequest.self, DashaPeriodAnswer.self, DashaPolicyAnswer.self, DashasAnswer.self, DashasAnswer.Period.self, DashasAnswer.Boundaries.self, DashasAnswer.Workings.self, ImpactScoresAnswer.self, DashaStrengthAnswer.self, DashaStrengthAnswer.Factors.self, DashaStrengthAnswer.Positional.self, DashaStrengthAnswer.Temporal.self, DashaStrengthAnswer.Components.self, DashaBearingAnswer.self, DashaBearingAnswer.Tie.self, DashaImpactAnswer.self, ComparedLordAnswer.self, DashaCompleteAnswer.self, DashaCompleteAnswer.Period.self, DashaCompleteAnswer.Beginning.self, DashaCompleteAnswer.Periods.self, DashaCompleteAnswer.Current.self, DashaCompleteAnswer.Impact.self, DashaCompleteAnswer.Keywords.self, DashaCompleteAnswer.Snapshot.self, DashaTransitionsAnswer.self, DashaTransitionsAnswer.Rest.self, DashaTransitionsAnswer.Timing.self, DashaTransitionsAnswer.Insights.self, DashaTransitionsAnswer.Comparison.self, DashaEducationAnswer.self, DashaEducationAnswer.Guide.self, DashaEducationAnswer.Step.self, DashaEducationAnswer.Explanation.self, PanchangDayAnswer.self, PanchangDayAnswer.Vara.self, PanchangDayAnswer.Limb.self, MuhuratAnswer.self, MuhuratAnswer.Muhurat.self, MuhuratAnswer.Choghadiya.self, MuhuratAnswer.Limbs.self, MuhuratAnswer.Limbs.Ends.self, ManglikAnswer.self, DoshaAnswer.self, DoshaAnswer.KalaSarpa.self, DoshaAnswer.SadeSati.self, DoshaAnswer.SadeSati.Span.self, ShadbalaAnswer.self, ShadbalaAnswer.Sthana.self, ShadbalaAnswer.Kala.self, ShadbalaAnswer.Strength.self, ShadbalaAnswer.War.self, ShadbalaAnswer.House.self, ShadbalaAnswer.Time.self, BirthStrengthsAnswer.self, YogaAnswer.self, YogaAnswer.Condition.self, YogaAnswer.Condition.Member.self, YogaAnswer.Cancellation.self, YogaAnswer.Source.self, YogaAnswer.Yoga.self, BirthYogasAnswer.self, RashiDegreeAnswer.self, NakshatraPlaceAnswer.self, LagnaAnswer.self, GrahaPlaceAnswer.self, GrahaPositionAnswer.self, NamedGrahaAnswer.self, RashiHouseAnswer.self, MoonOfDayAnswer.self, VedicSkyAnswer.self, VedicSkyAnswer.Planet.self, VedicPart.self, VedicPart.Period.self, VargaAnswer.self, VargaAnswer.Position.self, VedicFigureAnswer.self, VedicFigureRequest.self, StrengthRequest.self, DashaCompleteRequest.self]
+let sampled: [any Sampled.Type] = [UserAnswer.self, SignedInAnswer.self, ValidationAnswer.self, StatusAnswer.self, DeviceAnswer.self, DevicesAnswer.self, CredentialAnswer.self, CredentialsAnswer.self, SecurityEventAnswer.self, SecurityEventsAnswer.self, ProgramKeyAnswer.self, ProgramKeysAnswer.self, RegisterRequest.self, SignInRequest.self, ProviderSignInRequest.self, RefreshRequest.self, PasswordChangeRequest.self, LinkRequest.self, DeletionRequest.self, ProgramKeyRequest.self, AspectAnswer.self, BirthAnswer.self, WarningAnswer.self, FigureAnswer.self, FigureAnswer.Balance.self, FigureAnswer.MoonRange.self, WesternChartAnswer.self, BigThreeAnswer.self, ChartListing.self, ChartListAnswer.self, TransitAnswer.self, ChartAnswer.self, ChartAnswer.Western.self, ChartAnswer.Vedic.self, ChartAnswer.Parts.self, BirthData.self, ChartRequest.self, ChartRequestOptions.self, ChartSubjectRequest.self, TransitRequest.self, ChineseRequest.self, ChineseAnimalAnswer.self, ChinesePart.self, ChineseChartAnswer.self, ChineseChartAnswer.Policy.self, ChineseChartAnswer.Year.self, ChineseChartAnswer.Animal.self, ChineseChartAnswer.LunarDate.self, ChineseChartAnswer.Pillar.self, ChineseChartAnswer.Pillars.self, ChineseChartAnswer.Elements.self, ChineseChartAnswer.Term.self, ChineseChartAnswer.RunningTerm.self, ChineseChartAnswer.Boundary.self, QuickQuestionItem.self, InsightItem.self, QuickQuestionsRequest.self, InsightsRequest.self, ContentAnswer.self, ErrorAnswer.self, TimeChoice.self, EventAnswer.self, SpanAnswer.self, LocalEclipseAnswer.self, LocalEclipseAnswer.Contact.self, EventsAnswer.self, HorizonAnswer.self, HorizonAnswer.Passage.self, TwilightAnswer.self, TwilightAnswer.Passage.self, HorizonsAnswer.self, TimelineRequest.self, ForecastMonthAnswer.self, ForecastTriggerAnswer.self, PeakWindowAnswer.self, TimelineAnswer.self, PeaksAnswer.self, MirrorRequest.self, ArchetypeAnswer.self, StandingMatrixAnswer.self, StandingMatrixAnswer.Planet.self, ConstraintAnswer.self, DashaPulseAnswer.self, MirrorAnswer.self, NarrativeAnswer.self, MirrorStatusAnswer.self, RajayogaAnswer.self, JournalEntryAnswer.self, JournalEntryAnswer.Later.self, JournalEntryAnswer.Viewed.self, JournalAnswer.self, JournalPatternsAnswer.self, JournalPatternsAnswer.Week.self, JournalPatternsAnswer.Theme.self, ReflectionRequest.self, LaterRequest.self, MatchAnswer.self, MatchAnswer.Pair.self, MatchAnswer.Point.self, WesternMatchAnswer.self, WesternMatchAnswer.Component.self, AshtakootaAnswer.self, AshtakootaAnswer.Range.self, AshtakootaAnswer.Totals.self, AshtakootaAnswer.Points.self, AshtakootaAnswer.Dosha.self, AshtakootaAnswer.Policy.self, AnimalMatchAnswer.self, NumerologyRequest.self, NumerologyAnswer.self, NumerologyAnswer.Grid.self, NumerologyAnswer.DriverConductor.self, NumerologyAnswer.Plane.self, NumerologyAnswer.Planes.self, NumerologyAnswer.ComplexPair.self, NumerologyAnswer.EigenvaluesPart.self, NumerologyAnswer.Phone.self, PlaceAnswer.self, PlacesAnswer.self, LocationAnswer.self, ZoneNameAnswer.self, TimeZoneRequest.self, TimeZoneAnswer.self, TimeZoneAnswer.Reading.self, ProfileAnswer.self, BirthDataAnswer.self, BirthDataAnswer.Birth.self, BirthDataOutcomeAnswer.self, PurchaseRequest.self, SubscriptionStatusAnswer.self, CreditStatusAnswer.self, ArchiveHead.self, ArchivedRecordAnswer.self, DamagedRecordAnswer.self, BookmarkRequest.self, BookmarkAnswer.self, BookmarksAnswer.self, RecordAnswer.self, HoroscopeHistoryAnswer.self, MatchHistoryAnswer.self, ChangesAnswer.self, ChangeOutcomeAnswer.self, ChangeOutcomesAnswer.self, ImportAnswer.self, ReportRequest.self, EvidenceAnswer.self, ReportAnswer.self, ReportAnswer.Paragraph.self, ReportAnswer.Section.self, ReportStatusAnswer.self, ReportDownloadAnswer.self, ReportsAnswer.self, DegreeAnswer.self, SkyPositionAnswer.self, PositionAnswer.self, NamedPositionAnswer.self, AnglesAnswer.self, HouseAnswer.self, PlacementsAnswer.self, SkyAnswer.self, SkyAnswer.Planet.self, EphemerisAnswer.self, CalculateRequest.self, StarAnswer.self, StarNameAnswer.self, StarsAnswer.self, StarContactsAnswer.self, StarContactsAnswer.Star.self, StarContactsAnswer.Contact.self, StarContactsRequest.self, ClientConfigurationAnswer.self, ServiceInfoAnswer.self, SystemStatusAnswer.self, SystemStatusAnswer.Component.self, SystemStatusAnswer.Components.self, ReadinessAnswer.self, HealthAnswer.self, BriefHealthAnswer.self, ZodiacSignsAnswer.self, ZodiacSignsAnswer.Stay.self, LunarAspectAnswer.self, LunarStayAnswer.self, VoidOfCourseAnswer.self, VoidsOfCourseAnswer.self, VoidsOfCourseAnswer.SignVoid.self, PlanetaryHoursAnswer.self, PlanetaryHoursAnswer.Hour.self, TopoSubstitutionsAnswer.self, HouseInsightsAnswer.self, HouseInsightsAnswer.Insight.self, HouseInsightsAnswer.House.self, PlanetInHouse.self, RelocationAnswer.self, MidpointsAnswer.self, MidpointsAnswer.Midpoint.self, MidpointsAnswer.Contact.self, HarmonicAnswer.self, LotsAnswer.self, LotsAnswer.Lot.self, DignitiesAnswer.self, DignitiesAnswer.Planet.self, DignitiesAnswer.Reception.self, DignitiesAnswer.Almuten.self, DignitiesAnswer.Almutens.self, DignitiesAnswer.Dispositors.self, DignitiesAnswer.Dispositors.Link.self, PatternsAnswer.self, PatternsAnswer.Pattern.self, PatternsAnswer.CrowdedSign.self, PatternsAnswer.Hemispheres.self, PatternsAnswer.Singleton.self, PatternsAnswer.Contact.self, AskedBirthAnswer.self, PersonAnswer.self, ChartFinding<LocationAnswer>.self, PairFinding<LocationAnswer>.self, SynastryAnswer.self, SynastryAnswer.Grid.self, SynastryAnswer.Grid.Cell.self, SynastryAnswer.Grid.Row.self, SynastryAnswer.Overlay.self, SynastryAnswer.Overlays.self, CompositeAnswer.self, CompositeAnswer.Figure.self, DavisonAnswer.self, DavisonAnswer.Chart.self, ProfectionsAnswer.self, ProfectionsAnswer.Year.self, ProfectionsAnswer.Month.self, ReleasingAnswer.self, ReleasingAnswer.Period.self, FirdariaAnswer.self, FirdariaAnswer.Part.self, FirdariaAnswer.Period.self, TransitSearchRequest.self, ReturnRequest.self, ProgressionRequest.self, DirectionRequest.self, ProfectionRequest.self, ReleasingRequest.self, FirdariaRequest.self, RelocationRequest.self, MidpointRequest.self, HarmonicRequest.self, DignityRequest.self, PatternRequest.self, TransitListAnswer.self, TransitListAnswer.Transit.self, ReturnsAnswer.self, ReturnsAnswer.Return.self, ProgressionsAnswer.self, PointDegreeAnswer.self, DirectionsAnswer.self, DomainsAnswer.self, DomainsAnswer.Driver.self, DomainsAnswer.Domain.self, DomainsAnswer.Weather.self, SnapshotAnswer.self, SnapshotAnswer.Driver.self, SnapshotAnswer.Tile.self, SnapshotAnswer.Action.self, SnapshotAnswer.Now.self, SnapshotAnswer.Energy.self, SnapshotAnswer.Weights.self, SnapshotAnswer.Activation.self, SnapshotAnswer.Lens.self, SnapshotAnswer.Marker.self, SnapshotAnswer.Shift.self, SnapshotAnswer.Next.self, SnapshotAnswer.CacheHints.self, AstrometersAnswer.self, AstrometersAnswer.Contact.self, AstrometersAnswer.Move.self, AstrometersAnswer.RawScores.self, AstrometersAnswer.Context.self, AstrometersAnswer.Trend.self, AstrometersAnswer.Meter.self, AstrometersAnswer.Signs.self, AstrometersAnswer.Transit.self, AstrometersAnswer.KeyContact.self, ModernAstrometersAnswer.self, ModernAstrometersAnswer.Gauge.self, ModernAstrometersAnswer.Meter.self, ModernAstrometersAnswer.Group.self, ReadingEvidenceAnswer.self, ParagraphAnswer.self, CategoryReadingAnswer.self, DailyReadingAnswer.self, DailyReadingAnswer.Advice.self, DailyReadingAnswer.Correspondence.self, DailyReadingAnswer.Moon.self, DailyReadingAnswer.Event.self, OwnReadingAnswer.self, OwnReadingsAnswer.self, LuckyElements.self, HoroscopeAnswer.self, HoroscopeAnswer.Legacy.self, HoroscopeRequest.self, DashaPeriodAnswer.self, DashaPolicyAnswer.self, DashasAnswer.self, DashasAnswer.Period.self, DashasAnswer.Boundaries.self, DashasAnswer.Workings.self, ImpactScoresAnswer.self, DashaStrengthAnswer.self, DashaStrengthAnswer.Factors.self, DashaStrengthAnswer.Positional.self, DashaStrengthAnswer.Temporal.self, DashaStrengthAnswer.Components.self, DashaBearingAnswer.self, DashaBearingAnswer.Tie.self, DashaImpactAnswer.self, ComparedLordAnswer.self, DashaCompleteAnswer.self, DashaCompleteAnswer.Period.self, DashaCompleteAnswer.Beginning.self, DashaCompleteAnswer.Periods.self, DashaCompleteAnswer.Current.self, DashaCompleteAnswer.Impact.self, DashaCompleteAnswer.Keywords.self, DashaCompleteAnswer.Snapshot.self, DashaTransitionsAnswer.self, DashaTransitionsAnswer.Rest.self, DashaTransitionsAnswer.Timing.self, DashaTransitionsAnswer.Insights.self, DashaTransitionsAnswer.Comparison.self, DashaEducationAnswer.self, DashaEducationAnswer.Guide.self, DashaEducationAnswer.Step.self, DashaEducationAnswer.Explanation.self, PanchangDayAnswer.self, PanchangDayAnswer.Vara.self, PanchangDayAnswer.Limb.self, MuhuratAnswer.self, MuhuratAnswer.Muhurat.self, MuhuratAnswer.Choghadiya.self, MuhuratAnswer.Limbs.self, MuhuratAnswer.Limbs.Ends.self, ManglikAnswer.self, DoshaAnswer.self, DoshaAnswer.KalaSarpa.self, DoshaAnswer.SadeSati.self, DoshaAnswer.SadeSati.Span.self, ShadbalaAnswer.self, ShadbalaAnswer.Sthana.self, ShadbalaAnswer.Kala.self, ShadbalaAnswer.Strength.self, ShadbalaAnswer.War.self, ShadbalaAnswer.House.self, ShadbalaAnswer.Time.self, BirthStrengthsAnswer.self, YogaAnswer.self, YogaAnswer.Condition.self, YogaAnswer.Condition.Member.self, YogaAnswer.Cancellation.self, YogaAnswer.Source.self, YogaAnswer.Yoga.self, BirthYogasAnswer.self, RashiDegreeAnswer.self, NakshatraPlaceAnswer.self, LagnaAnswer.self, GrahaPlaceAnswer.self, GrahaPositionAnswer.self, NamedGrahaAnswer.self, RashiHouseAnswer.self, MoonOfDayAnswer.self, VedicSkyAnswer.self, VedicSkyAnswer.Planet.self, VedicPart.self, VedicPart.Period.self, VargaAnswer.self, VargaAnswer.Position.self, VedicFigureAnswer.self, VedicFigureRequest.self, StrengthRequest.self, DashaCompleteRequest.self]
