@@ -172,10 +172,14 @@ package struct ReadingService: Sendable {
   }
 
   /// A reading for a chart that belongs to nobody we know: without memory, and not kept.
-  package func reading(of chart: NatalChart, seed: UInt64, on day: LocalDay) throws(CompanionError) -> DailyReading {
+  ///
+  /// - Parameter isZoneKnown: whether the clocks of the day are those that the person lives by.
+  package func reading(
+    of chart: NatalChart, seed: UInt64, on day: LocalDay, isZoneKnown: Bool = true
+  ) throws(CompanionError) -> DailyReading {
     do {
       var composer = try DailyComposer(
-        chart: chart, day: day, sky: calendar.sky(around: day.date), seed: seed, language: .english)
+        chart: chart, day: day, isZoneKnown: isZoneKnown, sky: calendar.sky(around: day.date), seed: seed, language: .english)
       return try composer.reading()
     } catch {
       throw CompanionError(error, field: "date")
@@ -194,8 +198,8 @@ package struct ReadingService: Sendable {
   private func compose(_ person: ReadingPerson, _ day: LocalDay, _ memory: ReadingMemory) throws(CompanionError) -> DailyReading {
     do {
       var composer = try DailyComposer(
-        chart: person.drawn.chart, day: day, sky: calendar.sky(around: day.date), seed: person.seed, memory: memory,
-        language: .english)
+        chart: person.drawn.chart, day: day, isZoneKnown: person.isZoneKnown, sky: calendar.sky(around: day.date),
+        seed: person.seed, memory: memory, language: .english)
       return try composer.reading()
     } catch {
       throw CompanionError(error, field: "date")

@@ -1,3 +1,4 @@
+import Atlas
 import Companion
 import HTTPTypes
 import Hummingbird
@@ -25,6 +26,8 @@ struct CallableController: Sendable {
     let caller: Caller
     /// The `Idempotency-Key` of the request.
     let key: String?
+    /// The zone that the request names in its header.
+    let zone: TimeZoneHistory?
     let start: ContinuousClock.Instant
 
     /// How long it has taken so far.
@@ -40,7 +43,8 @@ struct CallableController: Sendable {
     let bytes = try await request.body.collect(upTo: AppContext.bodyLimit)
     let body = try CallableRequest(Array(bytes.readableBytesView))
     try callers.check(context.caller)
-    let call = Call(request: body, caller: context.caller, key: try request.idempotencyKey, start: start)
+    let call = Call(
+      request: body, caller: context.caller, key: try request.idempotencyKey, zone: request.currentZone, start: start)
     switch function {
     case .sunSign: return try sunSign(call)
     case .createProfile: return try await createProfile(call)
@@ -82,7 +86,7 @@ struct CallableController: Sendable {
   /// - Throws: ``CallableFault`` with `NOT_FOUND` and the documented text while there is no profile.
   func person(_ call: Call) async throws -> ReadingPerson {
     let (owner, id) = try await owner(call)
-    let timezone = try call.request.text("timezone")
+    let timezone = try call.request.text("timezone") ?? call.zone?.identifier
     // Whoever has no account has no profile either.
     guard case .account(let account) = owner,
       let person = try await companion.readings.person(account, timezone: timezone)

@@ -31,7 +31,10 @@ struct DiscoverController: Sendable {
 
   private func own(_ request: Request, _ member: Member) async throws -> Subject {
     let fields = try request.queryFields
-    guard let person = try await companion.readings.person(member.account, timezone: fields["timezone"]) else {
+    guard
+      let person = try await companion.readings.person(
+        member.account, timezone: fields["timezone"] ?? request.currentZone?.identifier)
+    else {
       throw Problem(
         .notFound, "Your profile has no birth data yet. Set birthData with PATCH /api/v1/profile.", field: "birthData")
     }
@@ -43,10 +46,14 @@ struct DiscoverController: Sendable {
   private func sent(_ request: Request, _ context: AppContext) async throws -> Subject {
     let body = try await request.json(HoroscopeRequest.self)
     let drawn = try await companion.charts.drawn(body, for: context.caller.member)
-    let zone = if let name = body.timezone { try CivilText.zone(name, field: "timezone") } else { drawn.birth.moment.zone }
+    let current: TimeZoneHistory? =
+      if let name = body.timezone { try CivilText.zone(name, field: "timezone") } else { request.currentZone }
+    let zone = current ?? drawn.birth.moment.zone
     let day = try companion.readings.day(body.date, in: zone)
     let seed = ReadingPerson.seed(body.chartId ?? "\(drawn.chart.moment.tt.daysSinceJ2000)")
-    return Subject(chart: drawn.chart, day: day, reading: try companion.readings.reading(of: drawn.chart, seed: seed, on: day))
+    return Subject(
+      chart: drawn.chart, day: day,
+      reading: try companion.readings.reading(of: drawn.chart, seed: seed, on: day, isZoneKnown: current != nil))
   }
 
   private func domains(_ subject: Subject) async throws -> Response {

@@ -32,10 +32,12 @@ struct HoroscopeController: Sendable {
       return try await own(span, date: fields["date"], timezone: fields["timezone"], request, member)
     }
     let sign = try SignHoroscopes.sign(fields["sign"])
-    let zone = try CivilText.zone(fields["timezone"] ?? "UTC", field: "timezone")
+    let current = fields["timezone"] == nil ? request.currentZone : nil
+    let zone = try current ?? CivilText.zone(fields["timezone"] ?? "UTC", field: "timezone")
     let day = try Self.day(fields["date"], in: zone, companion.readings)
     let answer = try signs.horoscope(of: sign, span, on: day)
-    return cached(answer, zone: zone, isPrivate: false, request)
+    // What depends on a header is not for the caches of others.
+    return cached(answer, zone: zone, isPrivate: current != nil, request)
   }
 
   /// The first clients look for this message.
@@ -58,14 +60,16 @@ struct HoroscopeController: Sendable {
       return try await own(span, date: body.date, timezone: body.timezone, request, member)
     }
     let drawn = try await companion.charts.drawn(body, for: context.caller.member)
-    let zone = if let name = body.timezone { try CivilText.zone(name, field: "timezone") } else { drawn.birth.moment.zone }
+    let current: TimeZoneHistory? =
+      if let name = body.timezone { try CivilText.zone(name, field: "timezone") } else { request.currentZone }
+    let zone = current ?? drawn.birth.moment.zone
     let day = try Self.day(body.date, in: zone, companion.readings)
     // Whoever has the same birth and no account begins the lists at the same places.
     let seed = ReadingPerson.seed(body.chartId ?? "\(drawn.chart.moment.tt.daysSinceJ2000)")
     if let length = span.length {
       return .json(try signs.horoscope(of: drawn.chart, seed: seed, over: length, span, on: day), capacity: 16_384)
     }
-    let reading = try companion.readings.reading(of: drawn.chart, seed: seed, on: day)
+    let reading = try companion.readings.reading(of: drawn.chart, seed: seed, on: day, isZoneKnown: current != nil)
     return .json(
       SignHoroscopes.horoscope(
         reading, id: "daily-\(reading.date)", astrometers: try companion.meters.answer(of: drawn.chart, on: day)),
@@ -77,7 +81,7 @@ struct HoroscopeController: Sendable {
   private func own(
     _ span: SignHoroscopes.Span, date: String?, timezone: String?, _ request: Request, _ member: Member
   ) async throws -> Response {
-    let person = try await person(member, timezone: timezone)
+    let person = try await person(member, timezone: timezone ?? request.currentZone?.identifier)
     let day = try Self.day(date, in: person.zone, companion.readings)
     if let length = span.length {
       let answer = try signs.horoscope(of: person.drawn.chart, seed: person.seed, over: length, span, on: day)
@@ -92,7 +96,7 @@ struct HoroscopeController: Sendable {
 
   private func own(_ request: Request, _ member: Member) async throws -> Response {
     let fields = try request.queryFields
-    let person = try await person(member, timezone: fields["timezone"])
+    let person = try await person(member, timezone: fields["timezone"] ?? request.currentZone?.identifier)
     let day = try Self.day(fields["date"], in: person.zone, companion.readings)
     guard let count = try fields.integer("days") else {
       let kept = try await companion.readings.reading(of: person, on: day)

@@ -15,10 +15,13 @@ struct ReadToday: TodaySource {
   /// A reading with the chart that it was made for.
   private func told(_ day: LocalDay, _ reader: TodayReader) async throws -> (chart: NatalChart, reading: DailyReading) {
     let readings = companion.readings
-    if let member = reader.member, let person = try await readings.person(member.account) {
+    if let member = reader.member, let person = try await readings.person(member.account, timezone: reader.zone?.identifier) {
       return (person.drawn.chart, try await readings.reading(of: person, on: day).reading)
     }
-    return (reader.chart, try readings.reading(of: reader.chart, seed: ReadingPerson.seed(reader.id), on: day))
+    return (
+      reader.chart,
+      try readings.reading(of: reader.chart, seed: ReadingPerson.seed(reader.id), on: day, isZoneKnown: reader.zone != nil)
+    )
   }
 
   func day(_ day: LocalDay, for reader: TodayReader) async throws -> TodayDay {

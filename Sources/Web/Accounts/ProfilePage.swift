@@ -11,7 +11,7 @@ package struct ProfilePage: Page {
   package init(_ model: Model) { self.model = model }
 
   package func shell(in language: Language) -> Shell {
-    Shell(title: "Profile", tab: .profile, sheets: ["today.css"], modules: ["clock.js"], isPublic: false)
+    Shell(title: "Profile", tab: .profile, sheets: ["today.css"], modules: ["clock.js", "zone.js"], isPublic: false)
   }
 
   /// The zodiacs that can be chosen: the tropical one and the four sidereal ones in common use.
@@ -52,6 +52,7 @@ package struct ProfilePage: Page {
         ["value": Self.key(of: zodiac), "name": Self.name(of: zodiac), "isChosen": zodiac == model.preferences.zodiac]
           as [String: Any]
       },
+      "zone": model.preferences.zone, "deviceZone": model.preferences.deviceZone ?? "Not known yet",
       "looks": [("system", "Device"), ("light", "Day"), ("dark", "Night")].map { value, name in
         ["value": value, "name": name, "isChosen": value == model.preferences.look.rawValue] as [String: Any]
       },

@@ -58,7 +58,7 @@ package struct SignInPage: Page {
   package init(_ model: Model) { self.model = model }
 
   package func shell(in language: Language) -> Shell {
-    Shell(title: isNew ? "Keep your chart" : "Sign in", tab: .profile, modules: ["clock.js"], isPublic: false)
+    Shell(title: isNew ? "Keep your chart" : "Sign in", tab: .profile, modules: ["clock.js", "zone.js"], isPublic: false)
   }
 
   private var isNew: Bool { model.purpose == .signUp }

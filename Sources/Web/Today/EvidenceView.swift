@@ -55,6 +55,7 @@ struct EvidenceView {
       return day.contains(nearest)
         ? "At \(ClockFigures.minutes(day.clock(at: nearest)))" : "Exact \(language.dates.shortMoment(nearest, from: day))"
     }
+    if let span = fact.between.first { return Language.opening(language.dates.when(span, from: day)) }
     if let orb = fact.orb, fact.aspect != nil { return Figures.orb(orb) }
     if let longitude = fact.longitude { return Figures.degree(ZodiacPosition(longitude: longitude)) }
     return names.name(fact.body)
@@ -72,6 +73,8 @@ struct EvidenceView {
     }
     let exact = fact.exact.map { language.dates.longMoment($0, from: day) }
     if !exact.isEmpty { rows.append(("Exact", exact.joined(separator: "; "))) }
+    let spans = fact.between.map { Language.opening(language.dates.when($0, from: day)) }
+    if !spans.isEmpty { rows.append(("Exact", spans.joined(separator: "; "))) }
     if let house = fact.house { rows.append(("House", Self.house(house, language))) }
     return rows.map { ["title": $0.0, "value": $0.1] }
   }

@@ -17,7 +17,7 @@ package struct TodayPage: Page {
   package func shell(in language: Language) -> Shell {
     Shell(
       title: heading(language).isToday ? "Today" : heading(language).date, tab: .today, sheets: ["today.css"],
-      modules: ["today.js"], isPublic: false)
+      modules: ["today.js", "zone.js"], isPublic: false)
   }
 
   private func heading(_ language: Language) -> DayHeading {
@@ -35,7 +35,8 @@ package struct TodayPage: Page {
       "next": heading.next.map { [["path": $0.path, "title": $0.title]] } ?? [],
       "isElsewhen": !heading.isToday, "toneTitle": heading.isToday ? "How today feels" : "How the day feels",
       "moon": MoonDisc.svg(phaseAngle: model.moon.elongation, detail: .dial, options: .page(prefix: "moon")),
-      "moonFacts": moonFacts(language), "headline": reading.headline,
+      "clocks": reading.clocks.map { [["text": $0]] } ?? [],
+      "birthHour": reading.birthHour.map { [["text": $0]] } ?? [], "moonFacts": moonFacts(language), "headline": reading.headline,
       "summary": evidence.paragraph(reading.summary), "overview": evidence.paragraph(reading.overview),
       "welcome": model.isWelcome ? [[:] as [String: Any]] : [],
       "counsel": [
