@@ -54,6 +54,9 @@ static const unsigned char js_theme_js[] = {
 static const unsigned char js_today_js[] = {
 #embed "files/js/today.js"
 };
+static const unsigned char js_zone_js[] = {
+#embed "files/js/zone.js"
+};
 static const unsigned char templates_account_moon_mustache[] = {
 #embed "files/templates/account-moon.mustache"
 };
@@ -213,6 +216,7 @@ static const WebAsset files[] = {
   FILE_ENTRY("js/places.js", js_places_js),
   FILE_ENTRY("js/theme.js", js_theme_js),
   FILE_ENTRY("js/today.js", js_today_js),
+  FILE_ENTRY("js/zone.js", js_zone_js),
   FILE_ENTRY("templates/account-moon.mustache", templates_account_moon_mustache),
   FILE_ENTRY("templates/aspect-row.mustache", templates_aspect_row_mustache),
   FILE_ENTRY("templates/begin-done.mustache", templates_begin_done_mustache),

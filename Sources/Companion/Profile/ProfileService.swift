@@ -116,16 +116,19 @@ package struct ProfileService: Sendable {
   }
 
   /// What a new account begins with: a name, and the birth of a chart that was made before.
-  package func begin(_ account: Account, name: String?, chart id: String?) async throws {
+  ///
+  /// - Parameter zone: the zone of the device, when it is known.
+  package func begin(_ account: Account, name: String?, chart id: String?, zone: String? = nil) async throws {
     var birth: StoredBirth?
     if let id {
       // The account stands; a chart that has expired meanwhile is no reason to refuse it.
       birth = try? await charts.find(id).birth
     }
-    guard name != nil || birth != nil else { return }
+    guard name != nil || birth != nil || zone != nil else { return }
     let kept = birth
     try await revise(account) { profile in
       if let name, !name.isEmpty { profile.name = name }
+      if let zone { profile.deviceTimezone = zone }
       if let kept {
         profile.birth = kept
         profile.name = profile.name ?? kept.birthData.name
@@ -135,10 +138,12 @@ package struct ProfileService: Sendable {
     if let id, birth != nil { _ = try await store.charts.claim(id: id, account: account.id, now: clock.microseconds) }
   }
 
-  /// Takes a chart that was made before signing in for an account that has no birth yet.
-  package func adopt(chart id: String?, for account: Account) async throws {
-    guard let id, try await profile(account).profile.birth == nil else { return }
-    try await begin(account, name: nil, chart: id)
+  /// Takes a chart that was made before signing in for an account that has no birth yet, and notes the zone of the device.
+  package func adopt(chart id: String?, for account: Account, zone: String? = nil) async throws {
+    let known = try await profile(account).profile
+    let wanted = known.birth == nil ? id : nil
+    guard wanted != nil || (zone != nil && zone != known.deviceTimezone) else { return }
+    try await begin(account, name: nil, chart: wanted, zone: zone)
   }
 
   /// What an account says of itself.
@@ -185,8 +190,10 @@ package struct StoredProfile: StoredPayload, Hashable {
   package var theme: String?
   /// `metric` or `imperial`.
   package var units: String?
-  /// The zone whose days are the person's days; that of the birth place when nothing is said.
+  /// The zone whose days are the person's days, as the person chose it.
   package var timezone: String?
+  /// The zone of the device that somebody signed in with last; good while none is chosen.
+  package var deviceTimezone: String?
   /// Whether tomorrow’s reading is to be prepared the evening before; no when nothing is said.
   package var preparesReadings: Bool?
   /// What the callable functions were told, as they were told it.
@@ -196,6 +203,10 @@ package struct StoredProfile: StoredPayload, Hashable {
 }
 
 extension StoredProfile {
+  /// The name of the zone that the person lives by: the one that they chose, the one that a request names, or that of their device;
+  /// `nil` while none is known.
+  package func currentZone(asked: String? = nil) -> String? { timezone ?? asked ?? deviceTimezone }
+
   /// The birth with the house system that the person prefers.
   package var ownBirth: StoredBirth? {
     guard var kept = birth else { return nil }

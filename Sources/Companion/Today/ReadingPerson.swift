@@ -15,6 +15,8 @@ package struct ReadingPerson: Sendable {
   package let measured: MeterChart
   /// Whose days are the person’s days.
   package let zone: TimeZoneHistory
+  /// Whether that is the zone they live by; otherwise it is that of the place of birth, and hours must name it.
+  package let isZoneKnown: Bool
   /// What the readings are made from; another birth, house system or home makes another.
   package let fingerprint: String
   /// In which language they read.
@@ -34,8 +36,9 @@ package struct ReadingPerson: Sendable {
     self.drawn = drawn
     measured = MeterChart(drawn.chart)
     let asked = try timezone.map { (name) throws(CompanionError) in try CivilText.zone(name, field: "timezone") }
-    zone =
-      if let name = profile.timezone { try CivilText.zone(name, field: "timezone") } else { asked ?? drawn.birth.moment.zone }
+    let current = profile.currentZone(asked: asked?.identifier)
+    zone = if let current { try CivilText.zone(current, field: "timezone") } else { drawn.birth.moment.zone }
+    isZoneKnown = current != nil
     self.account = account
     self.language = language
     self.profile = profile
@@ -43,7 +46,7 @@ package struct ReadingPerson: Sendable {
     // Name and place are words; they move no planet.
     let facts: [String] = [
       data.date, data.time ?? "-", data.timezone ?? "-", "\(data.latitude)", "\(data.longitude)", data.fold ?? "-",
-      data.calendar ?? "-", drawn.options.houseSystem.name, profile.timezone ?? "-",
+      data.calendar ?? "-", drawn.options.houseSystem.name, profile.timezone ?? profile.deviceTimezone ?? "-",
     ]
     // What was kept before there was a choice was English.
     let spoken = language.tag == "en" ? facts : facts + [language.tag]

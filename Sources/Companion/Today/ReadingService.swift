@@ -173,12 +173,14 @@ package struct ReadingService: Sendable {
   }
 
   /// A reading for a chart that belongs to nobody we know: without memory, and not kept.
+  ///
+  /// - Parameter isZoneKnown: whether the clocks of the day are those that the person lives by.
   package func reading(
-    of chart: NatalChart, seed: UInt64, on day: LocalDay, language: Language
+    of chart: NatalChart, seed: UInt64, on day: LocalDay, isZoneKnown: Bool = true, language: Language
   ) throws(CompanionError) -> DailyReading {
     do {
       var composer = try DailyComposer(
-        chart: chart, day: day, sky: calendar.sky(around: day.date), seed: seed, language: language)
+        chart: chart, day: day, isZoneKnown: isZoneKnown, sky: calendar.sky(around: day.date), seed: seed, language: language)
       return try composer.reading()
     } catch {
       throw CompanionError(error, field: "date")
@@ -197,8 +199,8 @@ package struct ReadingService: Sendable {
   private func compose(_ person: ReadingPerson, _ day: LocalDay, _ memory: ReadingMemory) throws(CompanionError) -> DailyReading {
     do {
       var composer = try DailyComposer(
-        chart: person.drawn.chart, day: day, sky: calendar.sky(around: day.date), seed: person.seed, memory: memory,
-        language: person.language)
+        chart: person.drawn.chart, day: day, isZoneKnown: person.isZoneKnown, sky: calendar.sky(around: day.date),
+        seed: person.seed, memory: memory, language: person.language)
       return try composer.reading()
     } catch {
       throw CompanionError(error, field: "date")

@@ -73,6 +73,8 @@ extension StoredReading: JSONEncodable {
     json.field("leading", reading.leading)
     // They stand beside the reading.
     json.texts("phrases", [])
+    json.field("clocks", ifPresent: reading.clocks)
+    json.field("birthHour", ifPresent: reading.birthHour)
   }
 }
 
@@ -111,6 +113,10 @@ extension JSONWriter {
           json.exact("orb", ifPresent: fact.orb)
           json.field("phase", ifPresent: fact.phase?.rawValue)
           json.texts("exact", fact.exact.map(\.apiName))
+          if !fact.between.isEmpty {
+            json.key("between")
+            json.array(fact.between) { json, span in json.array([span.from.apiName, span.until.apiName]) { $0.string($1) } }
+          }
           json.field("house", ifPresent: fact.house)
           json.field("natalHouse", ifPresent: fact.natalHouse)
           json.field("text", fact.text)

@@ -33,6 +33,12 @@ public struct DateWords: Sendable {
     case shortMoment = "moment short"
     case longMoment = "moment long"
     case span = "span dates"
+    case betweenToday = "between today"
+    case betweenTomorrow = "between tomorrow"
+    case betweenYesterday = "between yesterday"
+    case betweenWeekday = "between weekday"
+    case between = "between moments"
+    case betweenMoment = "between moment"
     case today, tomorrow, yesterday
     case since = "since day"
     case onDay = "on day"
@@ -135,6 +141,29 @@ public struct DateWords: Sendable {
     case -1: return text(.yesterdayAt, time)
     case -6...6: return text(.weekdayAt, ("weekday", weekday(clock.date)), time)
     default: return text(.onDate, ("date", self.day(clock.date, near: day.date)))
+    }
+  }
+
+  /// A span as it is told from a day: `today between 12:37 and 14:11`, `between Friday 21:10 and Saturday 03:20`,
+  /// `between 12 March and 14 March`, and like a moment when it lasts less than a minute.
+  public func when(_ span: ExactSpan, from day: LocalDay) -> String {
+    let (first, last) = (day.clock(at: span.from), day.clock(at: span.until))
+    let (from, until) = (ClockFigures.minutes(first), ClockFigures.minutes(last))
+    let (start, end) = (day.days(to: span.from), day.days(to: span.until))
+    let isNear = (-6...6).contains(start) && (-6...6).contains(end)
+    guard start == end else {
+      func told(_ clock: CivilDateTime, _ time: String) -> String {
+        isNear ? text(.betweenMoment, ("weekday", weekday(clock.date)), ("time", time)) : self.day(clock.date, near: day.date)
+      }
+      return text(.between, ("start", told(first, from)), ("end", told(last, until)))
+    }
+    if from == until || !isNear { return when(span.from, from: day) }
+    let times = [("from", from), ("until", until)]
+    switch start {
+    case 0: return text(.betweenToday, times[0], times[1])
+    case 1: return text(.betweenTomorrow, times[0], times[1])
+    case -1: return text(.betweenYesterday, times[0], times[1])
+    default: return text(.betweenWeekday, ("weekday", weekday(first.date)), times[0], times[1])
     }
   }
 

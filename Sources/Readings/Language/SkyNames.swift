@@ -125,3 +125,10 @@ public struct SkyNames: Sendable {
     return "\(minutes / 60)°\(ClockFigures.two(minutes % 60))′"
   }
 }
+
+extension SkyNames {
+  /// `New York` of `America/New_York`, and `GMT+5` as it stands: how a sentence names the zone of some clocks.
+  public static func zone(_ identifier: String) -> String {
+    String(identifier.split(separator: "/").last ?? "UTC").replacing("_", with: " ")
+  }
+}

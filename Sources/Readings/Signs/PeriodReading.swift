@@ -25,30 +25,34 @@ public struct PeriodReading: Codable, Sendable, Hashable {
 
   /// Composes it by sign.
   ///
-  /// - Parameter events: what happens in the sky from the first day to the last; see ``events(from:over:)``.
+  /// - Parameters:
+  ///   - first: the day that the period begins on.
+  ///   - day: the day on which it is read: from there moments are told, as `tomorrow` or `on Friday`.
+  ///   - events: what happens in the sky from the first day to the last; see ``events(from:over:)``.
   /// - Throws: ``EphemerisError`` when a moment is outside the ephemeris.
   public init(
-    sign: ZodiacSign, from day: LocalDay, over length: Length, events: [SkyEvent], language: Language
+    sign: ZodiacSign, from first: LocalDay, over length: Length, readOn day: LocalDay, events: [SkyEvent], language: Language
   ) throws(EphemerisError) {
     let solar = SolarHouses(sign: sign)
     try self.init(
-      ruler: sign.ruler, houses: { solar.house(of: $0) }, seed: UInt64(sign.rawValue) &* 0x9e37_79b9_7f4a_7c15, from: day,
-      over: length, events: events, language: language)
+      ruler: sign.ruler, houses: { solar.house(of: $0) }, seed: UInt64(sign.rawValue) &* 0x9e37_79b9_7f4a_7c15, from: first,
+      over: length, readOn: day, events: events, language: language)
   }
 
   /// Composes it for a birth: through its houses, or those counted from its Sun sign when the hour is not known.
   ///
   /// - Throws: ``EphemerisError`` when a moment is outside the ephemeris.
   public init(
-    chart: NatalChart, from day: LocalDay, over length: Length, events: [SkyEvent], seed: UInt64, language: Language
+    chart: NatalChart, from first: LocalDay, over length: Length, readOn day: LocalDay, events: [SkyEvent], seed: UInt64,
+    language: Language
   ) throws(EphemerisError) {
     let sign = ZodiacSign(longitude: chart.placement(of: .sun)?.position.longitude ?? 0)
     let rising = chart.angles.map { ZodiacSign(longitude: $0.ascendant) } ?? sign
     let solar = SolarHouses(sign: sign)
     let houses = chart.houses
     try self.init(
-      ruler: rising.ruler, houses: { houses?.house(of: $0) ?? solar.house(of: $0) }, seed: seed, from: day, over: length,
-      events: events, language: language)
+      ruler: rising.ruler, houses: { houses?.house(of: $0) ?? solar.house(of: $0) }, seed: seed, from: first, over: length,
+      readOn: day, events: events, language: language)
   }
 
   /// What happens in the sky over a period, for any number of readings of it.
@@ -62,11 +66,11 @@ public struct PeriodReading: Codable, Sendable, Hashable {
   }
 
   private init(
-    ruler: CelestialBody, houses: @escaping (Double) -> Int?, seed: UInt64, from day: LocalDay, over length: Length,
-    events: [SkyEvent], language: Language
+    ruler: CelestialBody, houses: @escaping (Double) -> Int?, seed: UInt64, from first: LocalDay, over length: Length,
+    readOn day: LocalDay, events: [SkyEvent], language: Language
   ) throws(EphemerisError) {
     var teller = SkyDay(
-      day: day, houses: houses, choice: PhraseChoice(language: language, seed: seed, day: day.number / length.days, seen: []))
+      day: day, houses: houses, choice: PhraseChoice(language: language, seed: seed, day: first.number / length.days, seen: []))
     let weighed = events.compactMap { event in SignReading.weight(of: event, for: ruler).map { (event: event, weight: $0) } }
     let told = weighed.sorted { $0.weight != $1.weight ? $0.weight > $1.weight : $0.event.instant < $1.event.instant }
       .prefix(length.told).map(\.event).sorted { $0.instant < $1.instant }
@@ -88,7 +92,7 @@ public struct PeriodReading: Codable, Sendable, Hashable {
       paragraphs.append(ReadingParagraph(text: sentences.compactMap(\.self).joined(separator: " "), evidence: [fact]))
     }
     if paragraphs.isEmpty {
-      let sun = try Sky(at: TT(day.noon)).position(of: .sun).longitude
+      let sun = try Sky(at: TT(first.noon)).position(of: .sun).longitude
       let house = houses(sun) ?? 1
       let sentences: [String?] = [
         language.book.filled("period quiet", ("house", language.counts.house(house))),
@@ -98,8 +102,8 @@ public struct PeriodReading: Codable, Sendable, Hashable {
         ReadingParagraph(text: sentences.compactMap(\.self).joined(separator: " "), evidence: [teller.evidence(.sun, at: sun)]))
     }
     self.paragraphs = paragraphs
-    date = ClockFigures.iso(day.date)
-    end = ClockFigures.iso(day.advanced(by: length.days - 1).date)
+    date = ClockFigures.iso(first.date)
+    end = ClockFigures.iso(first.advanced(by: length.days - 1).date)
   }
 
   /// The body that an event is told of, and where it is then.

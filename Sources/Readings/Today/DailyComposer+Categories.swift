@@ -163,13 +163,15 @@ extension DailyComposer {
   /// A sentence on how a point stands at birth, that the person has not read lately: its sign, its house, its aspects.
   private mutating func rootSentence(_ point: ChartPoint, words: Int) -> String? {
     guard let longitude = chart.longitude(of: point) else { return nil }
-    var list = choice.book["root \(point.key) \(ZodiacSign(longitude: longitude).key)"]
+    // Without the hour of birth only what is so at every hour of that day.
+    let sign: ZodiacSign? = if let ends { ends.sign(of: point) } else { ZodiacSign(longitude: longitude) }
+    var list = sign.map { choice.book["root \(point.key) \($0.key)"] } ?? []
     if case .body(let body) = point {
       if let house = chart.placement(of: body)?.house, let text = choice.language.houses.told(body, in: house) {
         list.append(Phrase(text.summary))
       }
       for aspect in chart.aspects.prefix(12) {
-        guard aspect.kind.isMajor, aspect.orb < 6, case .body(let first) = aspect.first,
+        guard aspect.kind.isMajor, aspect.orb < 6, ends?.holds(aspect) ?? true, case .body(let first) = aspect.first,
           aspect.first == point || aspect.second == point,
           let topic = choice.language.topics.topic(first, aspect.second)
         else { continue }

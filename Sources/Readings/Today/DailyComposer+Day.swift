@@ -1,4 +1,5 @@
 import Astrology
+import Atlas
 import Ephemeris
 
 /// The first screen of a reading.
@@ -71,12 +72,12 @@ extension DailyComposer {
     ]
     var facts = [evidence(placement)]
     if let key {
-      sentences.append(pick("technical contact", values(key)))
+      sentences.append(pick(ends == nil ? "technical contact" : "technical contact span", values(key)))
       sentences.append(meaning(key))
       explained.insert(key.name)
       facts.append(evidence(key))
       if let second {
-        sentences.append(pick("technical second", values(second)))
+        sentences.append(pick(ends == nil ? "technical second" : "technical second span", values(second)))
         facts.append(evidence(second))
       }
     } else {
@@ -111,7 +112,9 @@ extension DailyComposer {
     var sentences =
       key.body == .moon
       ? [contactSentence(key), transitSentence(key)]
-      : [pick("technical contact", values(key)), pick("technical exact", values(key)), transitSentence(key)]
+      : [
+        pick(ends == nil ? "technical contact" : "technical contact span", values(key)), exactSentence(key), transitSentence(key),
+      ]
     if ReadingSky.slowBodies.contains(key.body) {
       sentences.append(pick("chapter \(key.body.key) \(chapterName(key))"))
       sentences.append(passes(key))
@@ -120,6 +123,13 @@ extension DailyComposer {
     }
     sentences.append(fading(key))
     return ReadingParagraph(text: Self.joined(sentences), evidence: [evidence(key)])
+  }
+
+  /// The exact hour of a contact; by which clocks, while it is not known where the person is.
+  private mutating func exactSentence(_ contact: DayContact) -> String {
+    if contact.span != nil { return pick("technical exact span", values(contact)) }
+    if isZoneKnown { return pick("technical exact", values(contact)) }
+    return pick("technical exact zone", values(contact) + [("zone", SkyNames.zone(day.zone.identifier))])
   }
 
   /// Which chapter of a slow transit the day belongs to.
@@ -132,6 +142,8 @@ extension DailyComposer {
   }
 
   private mutating func passes(_ contact: DayContact) -> String {
+    // With an hour of birth that is not known the days of the passes are not, either.
+    guard contact.span == nil else { return "" }
     let dates = contact.passes.map { date(day.clock(at: $0).date) }
     guard dates.count > 1 else { return pick("long single", values(contact)) }
     return pick(
@@ -143,7 +155,7 @@ extension DailyComposer {
     switch contact.body {
     case .moon: return fresh("fades moon") ?? ""
     case .sun, .mercury, .venus, .mars:
-      let last = UTC(daysSinceJ2000: max(contact.exact.daysSinceJ2000, day.noon.daysSinceJ2000) + 2)
+      let last = UTC(daysSinceJ2000: max((contact.span?.until ?? contact.exact).daysSinceJ2000, day.noon.daysSinceJ2000) + 2)
       return fresh("fades days", [("fades", language.dates.dayName(last, from: day))]) ?? ""
     case .jupiter, .saturn: return fresh("fades weeks") ?? ""
     default: return fresh("fades years") ?? ""
@@ -212,7 +224,7 @@ extension DailyComposer {
       } ?? pick("day number ruler", told(ruler: ruler) + [("number", number)])
     found.append(.init(kind: "number", value: number, reason: numberReason))
 
-    if let hour = friendly.first(where: { $0.approach == .today && day.clock(at: $0.exact).hour >= 6 }) {
+    if ends == nil, let hour = friendly.first(where: { $0.approach == .today && day.clock(at: $0.exact).hour >= 6 }) {
       found.append(
         .init(kind: "hour", value: ClockFigures.minutes(day.clock(at: hour.exact)), reason: pick("day hour", told(hour))))
     }
@@ -220,7 +232,7 @@ extension DailyComposer {
   }
 
   private mutating func told(_ contact: DayContact) -> [(name: String, value: String)] {
-    let when = when(contact.exact)
+    let when = moment(of: contact)
     return [
       ("planet", names.phrase(contact.body)), ("point", names.name(contact.point, touchedBy: contact.body)),
       ("verb", fragment("verb \(contact.kind.key)")), ("when", when), ("When", Language.opening(when)),

@@ -9,6 +9,11 @@ extension DailyComposer {
   /// How a moment is told from the day.
   func when(_ instant: UTC) -> String { language.dates.when(instant, from: day) }
 
+  /// When a contact is exact, or within which span.
+  func moment(of contact: DayContact) -> String {
+    contact.span.map { language.dates.when($0, from: day) } ?? when(contact.exact)
+  }
+
   /// `14 March`, and with the year when it is another one.
   func date(_ date: CalendarDate) -> String { language.dates.day(date, near: day.date) }
 
@@ -27,7 +32,7 @@ extension DailyComposer {
 
   private func fixedValues(_ contact: DayContact) -> [(name: String, value: String)] {
     let clock = day.clock(at: contact.exact)
-    let when = when(contact.exact)
+    let when = moment(of: contact)
     let dates = language.dates
     return [
       ("body", names.phrase(contact.body)), ("point", names.name(contact.point, touchedBy: contact.body)), ("when", when),
@@ -51,6 +56,7 @@ extension DailyComposer {
 
   /// The sentence that names a contact with its hour.
   mutating func contactSentence(_ contact: DayContact) -> String {
+    if contact.span != nil { return pick("contact span", values(contact)) }
     let key: String
     switch (contact.body, contact.approach) {
     case (.moon, _): key = "contact moon"
@@ -77,6 +83,7 @@ extension DailyComposer {
 
   /// What a sentence about a contact rests on.
   func evidence(_ contact: DayContact) -> ReadingEvidence {
+    if let span = contact.span { return evidence(contact, within: span) }
     let phase: ReadingEvidence.Phase =
       contact.orb < 1.0 / 60 ? .exact : contact.exact < day.noon ? .separating : .applying
     // The Moon goes from degrees away to exact and on within a day: its hour says more than its orb.
@@ -87,6 +94,16 @@ extension DailyComposer {
       text: language.book.filled(
         line, ("first", names.name(contact.body)), ("aspect", names.name(contact.kind)), ("second", names.name(contact.point)),
         ("orb", SkyNames.arc(contact.orb)), ("when", when(contact.exact))),
+      meaning: meaning(contact))
+  }
+
+  /// The same without what depends on an hour of birth that is not known: degree of the point, orb, and whether it comes or goes.
+  private func evidence(_ contact: DayContact, within span: ExactSpan) -> ReadingEvidence {
+    ReadingEvidence(
+      .body(contact.body), at: contact.longitude, to: contact.point, aspect: contact.kind, between: [span],
+      text: language.book.filled(
+        "line fact contact span", ("first", names.name(contact.body)), ("aspect", names.name(contact.kind)),
+        ("second", names.name(contact.point)), ("when", moment(of: contact))),
       meaning: meaning(contact))
   }
 
@@ -115,7 +132,15 @@ extension DailyComposer {
 
   /// A point of the birth chart at its place.
   func evidence(natal point: ChartPoint, longitude: Double) -> ReadingEvidence {
-    ReadingEvidence(
+    if let ends {
+      let sign = ends.sign(of: point)
+      return ReadingEvidence(
+        point, to: point,
+        text: language.book.filled(
+          sign == nil ? "line fact birth point" : "line fact birth sign", ("point", names.name(point)),
+          ("sign", sign.map { names.name($0) } ?? "")))
+    }
+    return ReadingEvidence(
       point, to: point, pointAt: longitude,
       text: language.book.filled("line fact birth", ("point", names.name(point)), ("place", names.place(longitude))))
   }

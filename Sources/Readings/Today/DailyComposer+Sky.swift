@@ -138,7 +138,11 @@ extension DailyComposer {
 
   /// Contacts that are worth waiting for, in two or three sentences.
   mutating func lookAhead() -> ReadingParagraph {
-    let later = contacts.week.filter { $0.body != .moon && UTC($0.instant) >= day.end }
+    // With an hour of birth that is not known only what is exact after this day for every hour of that one.
+    let later = contacts.week.filter { transit in
+      guard transit.body != .moon, UTC(transit.instant) >= day.end else { return false }
+      return ends == nil || contacts.all.contains { $0.isOf(transit) && $0.approach == .coming }
+    }
     let chief = later.sorted(by: Transit.countsMore).prefix(2).sorted { $0.instant < $1.instant }
     var sentences: [String] = []
     var facts: [ReadingEvidence] = []
@@ -146,9 +150,7 @@ extension DailyComposer {
       // The first sentence comes after nothing.
       let key = sentences.isEmpty ? "ahead first" : "ahead"
       guard
-        let contact = contacts.all.first(where: {
-          $0.body == transit.body && $0.point == transit.point && $0.kind == transit.kind
-        })
+        let contact = contacts.all.first(where: { $0.isOf(transit) })
       else {
         let at = when(UTC(transit.instant))
         sentences.append(
@@ -176,7 +178,7 @@ extension DailyComposer {
       facts.append(evidence(event))
     }
     if sentences.count < 2 {
-      sentences.append(pick("ahead quiet"))
+      sentences.append(pick(ends == nil ? "ahead quiet" : "ahead quiet span"))
       if facts.isEmpty { facts.append(evidence(contacts.moving[Int(CelestialBody.moon.rawValue)])) }
     }
     return ReadingParagraph(text: Self.joined(sentences), evidence: facts)
@@ -195,7 +197,8 @@ extension DailyComposer {
   /// calendar do.
   func coming() -> [ComingEvent] {
     var events: [(instant: TT, weight: Int, event: ComingEvent)] = []
-    for transit in contacts.week {
+    // An entry of a calendar has a minute, so without the hour of birth it has none of the chart.
+    for transit in contacts.week where ends == nil {
       let isMoon = transit.body == .moon
       // Of the Moon’s many contacts only those of this day with the points that matter most.
       if isMoon, !day.contains(UTC(transit.instant)) || transit.weight < 9 { continue }

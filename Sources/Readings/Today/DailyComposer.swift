@@ -9,9 +9,12 @@ public import Ephemeris
 public struct DailyComposer {
   let chart: NatalChart
   let day: LocalDay
+  let isZoneKnown: Bool
   let sky: ReadingSky
   let memory: ReadingMemory
   let contacts: DayContacts
+  /// The chart from both ends of the day of birth, when its hour is not known.
+  let ends: BirthDayEnds?
   var choice: PhraseChoice
   /// Contacts whose meaning in the tradition has been told in a sentence; cards of evidence may repeat it.
   var explained: Set<String> = []
@@ -32,20 +35,24 @@ public struct DailyComposer {
   /// - Parameters:
   ///   - chart: the birth chart.
   ///   - day: the day, by the clocks of the place where the person is.
+  ///   - isZoneKnown: whether it is known that the person is there; otherwise the reading names the clocks it speaks of.
   ///   - sky: the sky around that day.
   ///   - seed: stands for the person: the same person has the same seed every day.
   ///   - memory: what was read on the days before.
   ///   - language: in which it is told.
   /// - Throws: ``EphemerisError`` when a moment of the day is outside the ephemeris.
   public init(
-    chart: NatalChart, day: LocalDay, sky: ReadingSky, seed: UInt64, memory: ReadingMemory = ReadingMemory(),
+    chart: NatalChart, day: LocalDay, isZoneKnown: Bool = true, sky: ReadingSky, seed: UInt64,
+    memory: ReadingMemory = ReadingMemory(),
     language: Language
   ) throws(EphemerisError) {
     self.chart = chart
     self.day = day
+    self.isZoneKnown = isZoneKnown
     self.sky = sky
     self.memory = memory
     contacts = try DayContacts(to: chart, on: day, in: sky)
+    ends = try BirthDayEnds(of: chart)
     choice = PhraseChoice(language: language, seed: seed, day: day.number, seen: memory.seen(around: day.number))
   }
 
@@ -79,7 +86,9 @@ public struct DailyComposer {
       date: ClockFigures.iso(day.date), zone: day.zone.identifier, sunSigns: sunSigns, headline: headline, overview: overview,
       summary: summary, technicalAnalysis: technical, keyTransit: keyTransit, areaOfLife: area, lunarCycle: lunar, advice: advice,
       correspondences: correspondences, moon: moon, categories: categories, collective: collective, lookAhead: ahead, week: week,
-      leading: key?.name ?? "", phrases: choice.used)
+      leading: key?.name ?? "", phrases: choice.used,
+      clocks: isZoneKnown ? nil : language.book.filled("clocks of", ("zone", SkyNames.zone(day.zone.identifier))),
+      birthHour: ends == nil ? nil : language.book.text("birth hour unknown"))
   }
 
   /// The contacts in the order in which the day speaks of them: by strength, but one that has led the last days steps back, and the

@@ -83,6 +83,10 @@ public struct DailyReading: Codable, Sendable, Hashable {
   public var leading: String
   /// The authored texts that were used, so that they are not used again within a fortnight.
   public var phrases: [UInt64]
+  /// Whose clocks the hours are, in a sentence, while it is not known whether the person lives by them; `nil` when they do.
+  public var clocks: String?
+  /// What it means for the reading that the hour of birth is not known, in a sentence; `nil` when it is.
+  public var birthHour: String?
 
   /// All sentences that a person reads, in order.
   public var texts: [String] {

@@ -25,6 +25,8 @@ public struct DayContact: Sendable, Hashable {
   public let approach: Approach
   /// Every exact moment within a year and a half, for Jupiter to Pluto; else the one.
   public let passes: [UTC]
+  /// When it is exact, if the hour of birth is not known: every hour of that day leads to a moment within it. `nil` with a known hour.
+  public let span: ExactSpan?
   /// The place of `exact` among `passes`, from 0.
   public let pass: Int
   /// Whether the body goes backwards in this pass.
@@ -43,6 +45,9 @@ public struct DayContact: Sendable, Hashable {
   public let natalHouse: Int?
   /// How much it counts today beside the others, greater than 0.
   public let strength: Double
+
+  /// Whether it is the contact that a transit makes exact.
+  func isOf(_ transit: Transit) -> Bool { body == transit.body && point == transit.point && kind == transit.kind }
 
   /// The nature of the angle.
   public var nature: AspectNature { kind.nature }

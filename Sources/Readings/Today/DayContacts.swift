@@ -24,19 +24,13 @@ public struct DayContacts: Sendable {
       moving.append(Placement(body: body, position: position, house: chart.houses?.house(of: position.longitude)))
     }
     self.moving = moving
-    let points = chart.knownPoints.filter(Self.speaks)
-    let fast = try sky.moon.transits(to: chart, points: points) + sky.fast.transits(to: chart, points: points)
-    var slow: [Transit] = []
-    for body in ReadingSky.slowBodies {
-      let longitude = moving[Int(body.rawValue)].position.longitude
-      for point in points {
-        guard let natal = chart.longitude(of: point) else { continue }
-        let separation = abs(signedDegrees(longitude - natal))
-        // What is further from exactness than a slow body goes in the time it counts need not be searched.
-        for kind in AspectKind.major where abs(separation - kind.angle) < Self.slowReach {
-          slow += try sky.slow.transits(of: body, to: point, of: chart, kind: kind)
-        }
-      }
+    let ends = try BirthDayEnds(of: chart)
+    let points = chart.knownPoints.filter { Self.speaks($0) && ends?.isSteady($0) ?? true }
+    let (fast, slow) = try Self.transits(to: chart, points: points, moving, in: sky)
+    let spans = try ends.map { (ends) throws(EphemerisError) in
+      ContactSpans(
+        try Self.transits(to: ends.first, points: points, moving, in: sky),
+        try Self.transits(to: ends.last, points: points, moving, in: sky))
     }
     var contacts: [DayContact] = []
     func add(_ transit: Transit, passes: [Transit]) {
@@ -45,10 +39,18 @@ public struct DayContacts: Sendable {
       let exact = UTC(transit.instant)
       let separation = abs(signedDegrees(placement.position.longitude - natal))
       guard let strength = Self.strength(of: transit, on: day, at: exact) else { return }
+      var span: ExactSpan?
+      if let spans {
+        // What is not there at every hour of the day of birth is left out, and what the Moon does beyond this day.
+        guard let found = spans.span(of: transit, among: passes) else { return }
+        if transit.body == .moon, !day.contains(found.from) || !day.contains(found.until) { return }
+        span = found
+      }
       contacts.append(
         DayContact(
           body: transit.body, point: transit.point, kind: transit.kind, exact: exact,
-          approach: day.contains(exact) ? .today : exact < day.start ? .gone : .coming, passes: passes.map { UTC($0.instant) },
+          approach: Self.approach(span ?? ExactSpan(from: exact, until: exact), on: day),
+          passes: passes.map { UTC($0.instant) }, span: span,
           pass: passes.firstIndex { $0.instant == transit.instant } ?? 0, isRetrograde: transit.isRetrograde,
           longitude: placement.position.longitude, exactLongitude: transit.longitude, natalLongitude: natal,
           orb: abs(separation - transit.kind.angle),
@@ -63,6 +65,31 @@ public struct DayContacts: Sendable {
     all = contacts.sorted { $0.strength != $1.strength ? $0.strength > $1.strength : $0.exact < $1.exact }
     let end = day.advanced(by: 7).start
     week = (fast + slow).filter { UTC($0.instant) >= day.start && UTC($0.instant) < end }.sorted { $0.instant < $1.instant }
+  }
+
+  /// Exact contacts of all bodies near the day: of Sun to Mars and of the slow ones.
+  private static func transits(
+    to chart: NatalChart, points: [ChartPoint], _ moving: [Placement], in sky: ReadingSky
+  ) throws(EphemerisError) -> (fast: [Transit], slow: [Transit]) {
+    let fast = try sky.moon.transits(to: chart, points: points) + sky.fast.transits(to: chart, points: points)
+    var slow: [Transit] = []
+    for body in ReadingSky.slowBodies {
+      let longitude = moving[Int(body.rawValue)].position.longitude
+      for point in points {
+        guard let natal = chart.longitude(of: point) else { continue }
+        let separation = abs(signedDegrees(longitude - natal))
+        // What is further from exactness than a slow body goes in the time it counts need not be searched.
+        for kind in AspectKind.major where abs(separation - kind.angle) < slowReach {
+          slow += try sky.slow.transits(of: body, to: point, of: chart, kind: kind)
+        }
+      }
+    }
+    return (fast, slow)
+  }
+
+  private static func approach(_ span: ExactSpan, on day: LocalDay) -> DayContact.Approach {
+    if span.until < day.start { return .gone }
+    return span.from < day.end ? .today : .coming
   }
 
   /// Degrees that Jupiter, the swiftest of the slow ones, can be from an exact moment that still counts: 18 days at 0.24° a day.
@@ -82,7 +109,7 @@ public struct DayContacts: Sendable {
   }
 
   /// The passes of one body over one point at one angle, in order of time.
-  private static func passes(of transits: [Transit]) -> [[Transit]] {
+  static func passes(of transits: [Transit]) -> [[Transit]] {
     struct Key: Hashable {
       let body: CelestialBody
       let point: ChartPoint

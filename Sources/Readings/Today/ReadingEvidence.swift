@@ -26,6 +26,8 @@ public struct ReadingEvidence: Sendable, Hashable {
   public var phase: Phase?
   /// The exact moments, whole seconds; of a slow body all its passes.
   public var exact: [UTC]
+  /// Instead of ``exact``: the spans within which it is exact, when the hour of birth is not known.
+  public var between: [ExactSpan] = []
   /// The house of the birth chart that the body passes through, 1 … 12.
   public var house: Int?
   /// The house of the point at birth, 1 … 12.
@@ -40,7 +42,8 @@ public struct ReadingEvidence: Sendable, Hashable {
   /// - Parameter exact: the exact moments; the parts of their seconds are left out.
   init(
     _ body: ChartPoint, at longitude: Double? = nil, to point: ChartPoint? = nil, pointAt pointLongitude: Double? = nil,
-    aspect: AspectKind? = nil, orb: Double? = nil, phase: Phase? = nil, exact: [UTC] = [], house: Int? = nil,
+    aspect: AspectKind? = nil, orb: Double? = nil, phase: Phase? = nil, exact: [UTC] = [], between: [ExactSpan] = [],
+    house: Int? = nil,
     natalHouse: Int? = nil, text: String, meaning: String = ""
   ) {
     self.body = body
@@ -51,6 +54,7 @@ public struct ReadingEvidence: Sendable, Hashable {
     self.orb = orb
     self.phase = phase
     self.exact = exact.map(\.wholeSecond)
+    self.between = between.map { ExactSpan(from: $0.from.wholeSecond, until: $0.until.wholeSecond) }
     self.house = house
     self.natalHouse = natalHouse
     self.text = text
@@ -85,7 +89,7 @@ extension ReadingEvidence {
 /// What is kept of a fact: the names of the API, and moments in ISO 8601.
 extension ReadingEvidence: Codable {
   private enum CodingKeys: String, CodingKey {
-    case body, longitude, point, pointLongitude, aspect, orb, phase, exact, house, natalHouse, text, meaning
+    case body, longitude, point, pointLongitude, aspect, orb, phase, exact, between, house, natalHouse, text, meaning
   }
 
   public init(from decoder: any Decoder) throws {
@@ -98,6 +102,8 @@ extension ReadingEvidence: Codable {
     orb = try fields.decodeIfPresent(Double.self, forKey: .orb)
     phase = try fields.decodeIfPresent(Phase.self, forKey: .phase)
     exact = try fields.decode([Named<UTC>].self, forKey: .exact).map(\.value)
+    let spans = try fields.decodeIfPresent([[Named<UTC>]].self, forKey: .between) ?? []
+    between = spans.compactMap { $0.count == 2 ? ExactSpan(from: $0[0].value, until: $0[1].value) : nil }
     house = try fields.decodeIfPresent(Int.self, forKey: .house)
     natalHouse = try fields.decodeIfPresent(Int.self, forKey: .natalHouse)
     text = try fields.decode(String.self, forKey: .text)
@@ -114,6 +120,7 @@ extension ReadingEvidence: Codable {
     try fields.encodeIfPresent(orb, forKey: .orb)
     try fields.encodeIfPresent(phase, forKey: .phase)
     try fields.encode(exact.map { Named($0) }, forKey: .exact)
+    if !between.isEmpty { try fields.encode(between.map { [Named($0.from), Named($0.until)] }, forKey: .between) }
     try fields.encodeIfPresent(house, forKey: .house)
     try fields.encodeIfPresent(natalHouse, forKey: .natalHouse)
     try fields.encode(text, forKey: .text)

@@ -1,3 +1,4 @@
+import Atlas
 import Companion
 import Ephemeris
 import HTTPTypes
@@ -51,7 +52,8 @@ struct AuthController: Sendable {
     try Choices.shortText(body.name, limit: 400, field: "name")
     let signedIn = try await companion.accounts.register(
       email: body.email, password: body.password, from: origin(body.device, context))
-    try await companion.profiles.begin(signedIn.account, name: body.name, chart: body.chartId)
+    try await companion.profiles.begin(
+      signedIn.account, name: body.name, chart: body.chartId, zone: request.currentZone?.identifier)
     return try await answer(signedIn, status: .created)
   }
 
@@ -82,7 +84,9 @@ struct AuthController: Sendable {
     let signedIn = try await companion.accounts.signIn(identity, from: origin)
     if signedIn.isNew {
       let told = [body.firstName, body.lastName].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " ")
-      try await companion.profiles.begin(signedIn.account, name: told.isEmpty ? identity.name : told, chart: body.chartId)
+      try await companion.profiles.begin(
+        signedIn.account, name: told.isEmpty ? identity.name : told, chart: body.chartId,
+        zone: request.currentZone?.identifier)
     }
     return try await answer(signedIn, status: signedIn.isNew ? .created : .ok)
   }

@@ -1,3 +1,4 @@
+import Atlas
 import Companion
 import Crypto
 import Foundation
@@ -118,9 +119,11 @@ struct ProviderController: Sendable {
       let signedIn = try await companion.accounts.signIn(identity, from: door.origin(request, context))
       if signedIn.isNew {
         let name = Self.name(inUser: fields["user"]) ?? identity.name
-        try await companion.profiles.begin(signedIn.account, name: name.map { String($0.prefix(60)) }, chart: attempt.chart)
+        try await companion.profiles.begin(
+          signedIn.account, name: name.map { String($0.prefix(60)) }, chart: attempt.chart,
+          zone: request.currentZone?.identifier)
       } else {
-        try await companion.profiles.adopt(chart: attempt.chart, for: signedIn.account)
+        try await companion.profiles.adopt(chart: attempt.chart, for: signedIn.account, zone: request.currentZone?.identifier)
       }
       return try await door.admit(signedIn, request, context, to: OwnPath(attempt.next)).setting(cookie.takingAway)
     } catch {

@@ -1,3 +1,4 @@
+import Atlas
 import Companion
 import HTTPTypes
 import Hummingbird
@@ -34,7 +35,8 @@ struct SignInController: Sendable {
       let name = fields["name"].map { String($0.prefix(60)) }
       let signedIn = try await companion.accounts.register(
         email: fields["email"] ?? "", password: fields.exact("password"), from: door.origin(request, context))
-      try await companion.profiles.begin(signedIn.account, name: name, chart: fields["chart"])
+      try await companion.profiles.begin(
+        signedIn.account, name: name, chart: fields["chart"], zone: request.currentZone?.identifier)
       return try await door.admit(signedIn, request, context, to: OwnPath(fields["next"]))
     } catch let refusal as ProofRefusal {
       return try await askAgain(.signUp, fields, refusal, context)
@@ -49,7 +51,7 @@ struct SignInController: Sendable {
     do {
       let signedIn = try await companion.accounts.signIn(
         email: fields["email"] ?? "", password: fields.exact("password"), from: door.origin(request, context))
-      try await companion.profiles.adopt(chart: fields["chart"], for: signedIn.account)
+      try await companion.profiles.adopt(chart: fields["chart"], for: signedIn.account, zone: request.currentZone?.identifier)
       return try await door.admit(signedIn, request, context, to: OwnPath(fields["next"]))
     } catch let refusal as ProofRefusal {
       return try await askAgain(.signIn, fields, refusal, context)

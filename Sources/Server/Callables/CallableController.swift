@@ -1,3 +1,4 @@
+import Atlas
 import Companion
 import HTTPTypes
 import Hummingbird
@@ -26,6 +27,8 @@ struct CallableController: Sendable {
     let language: Language
     /// The `Idempotency-Key` of the request.
     let key: String?
+    /// The zone that the request names in its header.
+    let zone: TimeZoneHistory?
     let start: ContinuousClock.Instant
 
     /// How long it has taken so far.
@@ -42,7 +45,9 @@ struct CallableController: Sendable {
     let body = try CallableRequest(Array(bytes.readableBytesView))
     try callers.check(context.caller)
     let call = Call(
-      request: body, caller: context.caller, language: context.language, key: try request.idempotencyKey, start: start)
+      request: body, caller: context.caller, language: context.language, key: try request.idempotencyKey,
+      zone: request.currentZone,
+      start: start)
     switch function {
     case .sunSign: return try sunSign(call)
     case .createProfile: return try await createProfile(call)
@@ -84,7 +89,7 @@ struct CallableController: Sendable {
   /// - Throws: ``CallableFault`` with `NOT_FOUND` and the documented text while there is no profile.
   func person(_ call: Call) async throws -> ReadingPerson {
     let (owner, id) = try await owner(call)
-    let timezone = try call.request.text("timezone")
+    let timezone = try call.request.text("timezone") ?? call.zone?.identifier
     // Whoever has no account has no profile either.
     guard case .account(let account) = owner,
       let person = try await companion.readings.person(account, timezone: timezone, language: call.language)

@@ -1,4 +1,5 @@
 import Astrology
+import Atlas
 import Companion
 import Ephemeris
 import HTTPTypes
@@ -67,7 +68,7 @@ struct BeginController: Sendable {
       if form.dateProblem(at: companion.clock.now, in: context.language) != nil { return try redirect(to: .date, keeping: draft) }
       if form.timeProblem(in: context.language) != nil { return try redirect(to: .time, keeping: draft) }
       switch BirthIntake(form.birth(in: context.language), at: companion.clock.now, language: context.language) {
-      case .certain(let birth): return try await finish(birth, name: form.name, context)
+      case .certain(let birth): return try await finish(birth, name: form.name, zone: request.currentZone?.identifier, context)
       case .questions(let asked): questions = asked
       }
     }
@@ -80,7 +81,9 @@ struct BeginController: Sendable {
   }
 
   /// Keeps the birth, under the account of whoever has one, and lets go of what was typed.
-  private func finish(_ birth: CertainBirth, name: String, _ context: AppContext) async throws -> Response {
+  private func finish(
+    _ birth: CertainBirth, name: String, zone: String?, _ context: AppContext
+  ) async throws -> Response {
     var kept = StoredBirth(birth)
     kept.birthData.name = name.isEmpty ? nil : name
     let path: String
@@ -89,6 +92,7 @@ struct BeginController: Sendable {
       let birth = kept
       try await companion.profiles.revise(member.account) { profile in
         profile.birth = birth
+        if let zone { profile.deviceTimezone = zone }
         if let name = birth.birthData.name { profile.name = name }
       }
       path = Route.ownInsight.path

@@ -1,3 +1,4 @@
+import Atlas
 import Companion
 import Ephemeris
 import HTTPTypes
@@ -68,7 +69,9 @@ struct JournalController: Sendable {
     if let text = body.date {
       date = ISO8601.date(try CivilText.date(text, field: "date", calendar: .gregorian))
     } else {
-      let person = try await companion.readings.person(member.account, timezone: body.timezone, language: context.language)
+      let person = try await companion.readings.person(
+        member.account, timezone: body.timezone ?? request.currentZone?.identifier,
+        language: context.language)
       let zone = try person?.zone ?? CivilText.zone(body.timezone ?? "UTC", field: "timezone")
       date = ISO8601.date(companion.readings.today(in: zone).date)
     }

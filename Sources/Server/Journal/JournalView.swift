@@ -13,7 +13,7 @@ struct JournalView: Sendable {
   init(clock: WallClock, profile: StoredProfile, language: Language) {
     self.language = language
     let birthZone = (try? profile.birth.map { try ReadBirth($0.birthData).moment.zone }) ?? nil
-    let chosen = profile.timezone.flatMap { try? TimeZoneHistory(identifier: $0) }
+    let chosen = profile.currentZone().flatMap { try? TimeZoneHistory(identifier: $0) }
     let utc = try? TimeZoneHistory(identifier: "UTC")
     // The zone of the world's time is always there.
     guard let zone = chosen ?? birthZone ?? utc else { preconditionFailure("the atlas has no UTC") }

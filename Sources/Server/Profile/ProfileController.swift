@@ -97,7 +97,7 @@ struct ProfileController: Sendable {
       profile, of: try await companion.profiles.summary(member.account, profile, record), birth: drawn?.birth.answer,
       three: try drawn.map { (drawn) throws in
         BigThreeAnswer(drawn.chart, offset: try Self.offset(of: zodiac, for: drawn.chart))
-      }, timezone: profile.timezone ?? drawn?.birth.moment.zone.identifier, change: record?.change ?? 0)
+      }, timezone: profile.currentZone() ?? drawn?.birth.moment.zone.identifier, change: record?.change ?? 0)
     return (answer, record?.change ?? 0)
   }
 

@@ -1,4 +1,5 @@
 import Astrology
+import Atlas
 import Companion
 import HTTPTypes
 import Hummingbird
@@ -99,7 +100,11 @@ struct ProfilePageController: Sendable {
     let houses = try Choices.houseSystem(fields["house_system"], field: "house_system").name
     let zodiac = try chosen("zodiac", among: ProfilePage.zodiacs.map(ProfilePage.key))
     let theme = try chosen("theme", among: Viewer.Look.allCases.map(\.rawValue))
+    let zone = try fields["timezone"].map { try CivilText.zone($0, field: "timezone").identifier }
+    let hasZone = fields.contains("timezone")
     try await companion.profiles.revise(member.account) { profile in
+      // Left empty, the clocks are those of the device; a form of before has no such field.
+      if hasZone { profile.timezone = zone }
       profile.houseSystem = houses
       profile.zodiac = zodiac
       profile.theme = theme

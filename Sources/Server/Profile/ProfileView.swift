@@ -196,7 +196,8 @@ extension ProfilePage.Preferences {
     self.init(
       houseSystem: profile.houseSystem.flatMap { HouseSystem(name: $0) } ?? .placidus,
       zodiac: profile.zodiac.flatMap { Ayanamsa(rawValue: $0) }.map { Zodiac.sidereal($0) } ?? .tropical,
-      look: profile.theme.flatMap(Viewer.Look.init) ?? .system)
+      look: profile.theme.flatMap(Viewer.Look.init) ?? .system, zone: profile.timezone ?? "",
+      deviceZone: profile.deviceTimezone)
   }
 }
 

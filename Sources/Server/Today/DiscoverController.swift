@@ -62,7 +62,7 @@ struct DiscoverController: Sendable {
     case .member(let member):
       try member.check(.account(scope: .records))
       if let person = try await companion.readings.person(
-        member.account, timezone: fields["timezone"], language: context.language)
+        member.account, timezone: fields["timezone"] ?? request.currentZone?.identifier, language: context.language)
       {
         let day = try companion.readings.day(fields["date"], in: person.zone)
         return .birth(
@@ -75,7 +75,9 @@ struct DiscoverController: Sendable {
     }
     let sign = try fields["sign"].map { name throws in try SignHoroscopes.sign(name) } ?? .aries
     let day = try companion.readings.day(
-      fields["date"], in: try CivilText.zone(fields["timezone"] ?? "UTC", field: "timezone"))
+      fields["date"],
+      in: try fields["timezone"].map { name throws in try CivilText.zone(name, field: "timezone") }
+        ?? request.currentZone ?? CivilText.zone("UTC", field: "timezone"))
     do {
       return .sign(
         Sign(
@@ -92,13 +94,16 @@ struct DiscoverController: Sendable {
   private func sent(_ request: Request, _ context: AppContext) async throws -> Birth {
     let body = try await request.json(HoroscopeRequest.self)
     let drawn = try await companion.charts.drawn(body, for: context.caller.member)
-    let zone = if let name = body.timezone { try CivilText.zone(name, field: "timezone") } else { drawn.birth.moment.zone }
+    let current: TimeZoneHistory? =
+      if let name = body.timezone { try CivilText.zone(name, field: "timezone") } else { request.currentZone }
+    let zone = current ?? drawn.birth.moment.zone
     let day = try companion.readings.day(
       body.date ?? body.targetDate, in: zone, field: body.date == nil && body.targetDate != nil ? "targetDate" : "date")
     let seed = ReadingPerson.seed(body.chartId ?? "\(drawn.chart.moment.tt.daysSinceJ2000)")
     return Birth(
       chart: drawn.chart, day: day,
-      reading: try companion.readings.reading(of: drawn.chart, seed: seed, on: day, language: context.language),
+      reading: try companion.readings.reading(
+        of: drawn.chart, seed: seed, on: day, isZoneKnown: current != nil, language: context.language),
       language: context.language)
   }
 

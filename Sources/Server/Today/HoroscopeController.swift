@@ -20,7 +20,7 @@ struct HoroscopeController: Sendable {
     routes.answer(.juneHoroscope) { request, context in
       let sign = try SignHoroscopes.sign(context.parameters.get("zodiac"))
       let span = try SignHoroscopes.Span(context.parameters.get("span"), field: "span")
-      return try told(of: sign, span, try request.queryFields, request)
+      return try told(of: sign, span, try request.queryFields, request, context)
     }
     routes.answer(.customHoroscope) { request, context in try await personal(request, context) }
     routes.answer(.personalizedHoroscope) { request, context in try await personal(request, context) }
@@ -36,17 +36,19 @@ struct HoroscopeController: Sendable {
       try member.check(Route.ownReading.access)
       return try await own(span, date: fields["date"], timezone: fields["timezone"], request, context, member)
     }
-    return try told(of: try SignHoroscopes.sign(fields["sign"]), span, fields, request)
+    return try told(of: try SignHoroscopes.sign(fields["sign"]), span, fields, request, context)
   }
 
   /// The horoscope of a sign on the day of a query.
   private func told(
-    of sign: ZodiacSign, _ span: SignHoroscopes.Span, _ fields: FormFields, _ request: Request
+    of sign: ZodiacSign, _ span: SignHoroscopes.Span, _ fields: FormFields, _ request: Request, _ context: AppContext
   ) throws -> Response {
-    let zone = try CivilText.zone(fields["timezone"] ?? "UTC", field: "timezone")
+    let current = fields["timezone"] == nil ? request.currentZone : nil
+    let zone = try current ?? CivilText.zone(fields["timezone"] ?? "UTC", field: "timezone")
     let day = try Self.day(fields["date"], in: zone, companion.readings)
     let answer = try signs.horoscope(of: sign, span, on: day, language: context.language)
-    return cached(answer, zone: zone, isPrivate: false, request)
+    // What depends on a header is not for the caches of others.
+    return cached(answer, zone: zone, isPrivate: current != nil, request)
   }
 
   /// The first clients look for this message.
@@ -69,7 +71,9 @@ struct HoroscopeController: Sendable {
       return try await own(span, date: body.date, timezone: body.timezone, request, context, member)
     }
     let drawn = try await companion.charts.drawn(body, for: context.caller.member)
-    let zone = if let name = body.timezone { try CivilText.zone(name, field: "timezone") } else { drawn.birth.moment.zone }
+    let current: TimeZoneHistory? =
+      if let name = body.timezone { try CivilText.zone(name, field: "timezone") } else { request.currentZone }
+    let zone = current ?? drawn.birth.moment.zone
     let day = try Self.day(body.date, in: zone, companion.readings)
     // Whoever has the same birth and no account begins the lists at the same places.
     let seed = ReadingPerson.seed(body.chartId ?? "\(drawn.chart.moment.tt.daysSinceJ2000)")
@@ -78,7 +82,8 @@ struct HoroscopeController: Sendable {
         try signs.horoscope(of: drawn.chart, seed: seed, over: length, span, on: day, language: context.language),
         capacity: 16_384)
     }
-    let reading = try companion.readings.reading(of: drawn.chart, seed: seed, on: day, language: context.language)
+    let reading = try companion.readings.reading(
+      of: drawn.chart, seed: seed, on: day, isZoneKnown: current != nil, language: context.language)
     return .json(
       SignHoroscopes.horoscope(
         reading, id: "daily-\(reading.date)",
@@ -92,7 +97,7 @@ struct HoroscopeController: Sendable {
   private func own(
     _ span: SignHoroscopes.Span, date: String?, timezone: String?, _ request: Request, _ context: AppContext, _ member: Member
   ) async throws -> Response {
-    let person = try await person(member, timezone: timezone, context)
+    let person = try await person(member, timezone: timezone ?? request.currentZone?.identifier, context)
     let day = try Self.day(date, in: person.zone, companion.readings)
     if let length = span.length {
       let answer = try signs.horoscope(
@@ -109,7 +114,7 @@ struct HoroscopeController: Sendable {
 
   private func own(_ request: Request, _ context: AppContext, _ member: Member) async throws -> Response {
     let fields = try request.queryFields
-    let person = try await person(member, timezone: fields["timezone"], context)
+    let person = try await person(member, timezone: fields["timezone"] ?? request.currentZone?.identifier, context)
     let day = try Self.day(fields["date"], in: person.zone, companion.readings)
     guard let count = try fields.integer("days") else {
       let kept = try await companion.readings.reading(of: person, on: day)

@@ -15,12 +15,17 @@ struct ReadToday: TodaySource {
   /// A reading with the chart that it was made for.
   private func told(_ day: LocalDay, _ reader: TodayReader) async throws -> (chart: NatalChart, reading: DailyReading) {
     let readings = companion.readings
-    if let member = reader.member, let person = try await readings.person(member.account, language: reader.language) {
+    if let member = reader.member,
+      let person = try await readings.person(
+        member.account, timezone: reader.zone?.identifier, language: reader.language)
+    {
       return (person.drawn.chart, try await readings.reading(of: person, on: day).reading)
     }
     return (
       reader.chart,
-      try readings.reading(of: reader.chart, seed: ReadingPerson.seed(reader.id), on: day, language: reader.language)
+      try readings.reading(
+        of: reader.chart, seed: ReadingPerson.seed(reader.id), on: day, isZoneKnown: reader.zone != nil, language: reader.language
+      )
     )
   }
 

@@ -7,6 +7,8 @@ extension ReadingEvidenceAnswer {
       body: evidence.body.apiName, longitude: evidence.longitude, point: evidence.point?.apiName,
       pointLongitude: evidence.pointLongitude,
       aspect: evidence.aspect?.apiName, orb: evidence.orb, phase: evidence.phase?.rawValue, exact: evidence.exact.map(\.apiName),
+      between: evidence.between.isEmpty
+        ? nil : .some(evidence.between.map { ExactBetween(from: $0.from.apiName, until: $0.until.apiName) }),
       house: evidence.house,
       natalHouse: evidence.natalHouse, text: evidence.text, meaning: evidence.meaning)
   }
@@ -44,7 +46,8 @@ extension DailyReadingAnswer {
           at: $0.at.apiName, date: $0.date, time: $0.time, title: $0.title, line: $0.line, isChief: $0.isChief,
           bodies: $0.bodies.map(\.key),
           aspect: $0.aspect?.apiName)
-      }, leading: reading.leading, astrometers: astrometers)
+      }, leading: reading.leading, astrometers: astrometers, clocks: reading.clocks.map { .some($0) },
+      birthHour: reading.birthHour.map { .some($0) })
   }
 }
 

@@ -72,7 +72,8 @@ struct SignHoroscopes: Sendable {
           paragraphs: reading.paragraphs, lucky: lucky, isPersonal: false)
       }
       let reading = try PeriodReading(
-        sign: sign, from: first, over: length, events: calendar.events(from: first, over: length), language: language)
+        sign: sign, from: first, over: length, readOn: day, events: calendar.events(from: first, over: length), language: language
+      )
       return HoroscopeAnswer(
         id: id, sign: name, date: date, span, content: reading.text, headline: nil,
         paragraphs: reading.paragraphs, lucky: lucky, isPersonal: false)
@@ -89,7 +90,7 @@ struct SignHoroscopes: Sendable {
     do {
       let first = span.first(of: day)
       let reading = try PeriodReading(
-        chart: chart, from: first, over: length, events: calendar.events(from: first, over: length), seed: seed,
+        chart: chart, from: first, over: length, readOn: day, events: calendar.events(from: first, over: length), seed: seed,
         language: language)
       let sign = ZodiacSign(longitude: chart.placement(of: .sun)?.position.longitude ?? 0)
       let date = ISO8601.date(first.date)

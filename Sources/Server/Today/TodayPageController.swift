@@ -33,6 +33,7 @@ struct TodayPageController: Sendable {
   private struct Person {
     let reader: TodayReader
     let name: String
+    /// Whose days are the person's days.
     let zone: TimeZoneHistory
     /// Where a visitor makes an account that keeps the chart.
     let keepPath: String?
@@ -43,23 +44,20 @@ struct TodayPageController: Sendable {
       let profile = try await companion.profiles.profile(member.account).profile
       guard let kept = profile.ownBirth else { return nil }
       let drawn = try DrawnChart(kept)
-      let zone = profile.timezone.flatMap { try? TimeZoneHistory(identifier: $0) } ?? drawn.birth.moment.zone
-      let reader = TodayReader(member: member, id: member.id, chart: drawn.chart, language: context.language)
+      let current = profile.currentZone(asked: request.currentZone?.identifier)
+      let zone = current.flatMap { try? TimeZoneHistory(identifier: $0) } ?? drawn.birth.moment.zone
+      let reader = TodayReader(
+        member: member, id: member.id, chart: drawn.chart, zone: request.currentZone, language: context.language)
       return Person(reader: reader, name: profile.name ?? "", zone: zone, keepPath: nil)
     }
     guard let id = visitorCookie.content(VisitorChart.self, of: request, now: companion.clock.wholeSeconds)?.id,
       let kept = try? await companion.charts.find(id).birth, let drawn = try? DrawnChart(kept)
     else { return nil }
+    let zone = request.currentZone
     return Person(
-      reader: TodayReader(member: nil, id: id, chart: drawn.chart, language: context.language), name: kept.birthData.name ?? "",
-      zone: visitorZone(request) ?? drawn.birth.moment.zone, keepPath: "\(Route.signUpPage.path)?chart=\(id)")
-  }
-
-  /// The zone that the page's script has found at the browser of a visitor.
-  private func visitorZone(_ request: Request) -> TimeZoneHistory? {
-    request.cookie("astronova-zone").flatMap { $0.removingPercentEncoding }.flatMap { name in
-      name.utf8.count <= 64 ? try? TimeZoneHistory(identifier: name) : nil
-    }
+      reader: TodayReader(member: nil, id: id, chart: drawn.chart, zone: zone, language: context.language),
+      name: kept.birthData.name ?? "",
+      zone: zone ?? drawn.birth.moment.zone, keepPath: "\(Route.signUpPage.path)?chart=\(id)")
   }
 
   // MARK: the page
@@ -124,7 +122,7 @@ struct TodayPageController: Sendable {
   private func signs(
     _ request: Request, _ context: AppContext, _ sign: ZodiacSign?, _ launch: LaunchCount
   ) async throws -> Response {
-    let zone = try visitorZone(request) ?? TimeZoneHistory(identifier: "UTC")
+    let zone = try request.currentZone ?? TimeZoneHistory(identifier: "UTC")
     var name: String?
     if let member = context.caller.member { name = try await companion.profiles.profile(member.account).profile.name ?? "" }
     let day = LocalDay(containing: companion.clock.now, in: zone)
@@ -169,7 +167,7 @@ struct TodayPageController: Sendable {
       svg = ShareCard.svg(try await source.reading(day, for: person.reader), on: day, language: context.language)
     } else {
       guard let sky = pages.tonight else { throw Problem(.notFound, "There is no sky to draw for this day.") }
-      let zone = try visitorZone(request) ?? TimeZoneHistory(identifier: "UTC")
+      let zone = try request.currentZone ?? TimeZoneHistory(identifier: "UTC")
       svg = ShareCard.svg(sky, on: LocalDay(containing: companion.clock.now, in: zone), language: context.language)
     }
     return .file(Array(svg.utf8), mediaType: "image/svg+xml", cacheControl: "no-store")

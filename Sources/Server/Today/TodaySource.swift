@@ -1,4 +1,5 @@
 import Astrology
+import Atlas
 import Companion
 import Readings
 import Web
@@ -18,6 +19,8 @@ struct TodayReader: Sendable {
   /// Stands for the person and says nothing of them: the id of the account or of the chart.
   let id: String
   let chart: NatalChart
+  /// The zone that the browser names; `nil` when it names none.
+  var zone: TimeZoneHistory?
   /// In which language they read.
   let language: Language
 }

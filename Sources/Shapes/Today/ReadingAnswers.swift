@@ -14,8 +14,15 @@ public struct ReadingEvidenceAnswer: Shape {
   public var phase: String?
   /// {items: {type: string, format: date-time}}
   public var exact: [String]
+  /// Instead of `exact`, when the hour of birth is not known: the spans within which it is exact.
+  public var between: [ExactBetween]??
   public var house, natalHouse: Int?
   public var text, meaning: String
+}
+
+/// A span within which something is exact.
+public struct ExactBetween: Shape {
+  public var from, until: InstantText
 }
 
 /// A paragraph and what it rests on.
@@ -92,6 +99,11 @@ public struct DailyReadingAnswer: Shape {
   public var leading: String
   /// The 23 meters and 5 groups of the day.
   public var astrometers: AstrometersAnswer?
+  /// A sentence that names the clocks of the hours, while it is not known whether the person lives by them: neither the profile nor a
+  /// request has named a zone, so they are those of the place of birth.
+  public var clocks: String??
+  /// A sentence that says what it means for the reading that the hour of birth is not known.
+  public var birthHour: String??
 }
 
 /// A reading that is kept, with where it is kept.

@@ -45,11 +45,19 @@ extension ProfilePage {
     package var houseSystem: HouseSystem
     package var zodiac: Zodiac
     package var look: Viewer.Look
+    /// The zone that the person chose; empty when the clocks are those of the device.
+    package var zone: String
+    /// The zone of the device, while it is known.
+    package var deviceZone: String?
 
-    package init(houseSystem: HouseSystem, zodiac: Zodiac, look: Viewer.Look) {
+    package init(
+      houseSystem: HouseSystem, zodiac: Zodiac, look: Viewer.Look, zone: String = "", deviceZone: String? = nil
+    ) {
       self.houseSystem = houseSystem
       self.zodiac = zodiac
       self.look = look
+      self.zone = zone
+      self.deviceZone = deviceZone
     }
   }
 

@@ -12,7 +12,8 @@ package struct ProfilePage: Page {
 
   package func shell(in language: Language) -> Shell {
     Shell(
-      title: language.page("profile window-title"), tab: .profile, sheets: ["today.css"], modules: ["clock.js"], isPublic: false)
+      title: language.page("profile window-title"), tab: .profile, sheets: ["today.css"], modules: ["clock.js", "zone.js"],
+      isPublic: false)
   }
 
   /// The zodiacs that can be chosen: the tropical one and the four sidereal ones in common use.
@@ -53,6 +54,7 @@ package struct ProfilePage: Page {
         ["value": Self.key(of: zodiac), "name": Self.name(of: zodiac, language), "isChosen": zodiac == model.preferences.zodiac]
           as [String: Any]
       },
+      "zone": model.preferences.zone, "deviceZone": model.preferences.deviceZone ?? language.page("profile zone-unknown"),
       "looks": [("system", "device"), ("light", "day"), ("dark", "night")].map { value, name in
         ["value": value, "name": language.page("profile look-\(name)"), "isChosen": value == model.preferences.look.rawValue]
           as [String: Any]

@@ -59,7 +59,8 @@ package struct SignInPage: Page {
 
   package func shell(in language: Language) -> Shell {
     Shell(
-      title: language.page(isNew ? "sign-in new-window" : "sign-in window"), tab: .profile, modules: ["clock.js"], isPublic: false
+      title: language.page(isNew ? "sign-in new-window" : "sign-in window"), tab: .profile, modules: ["clock.js", "zone.js"],
+      isPublic: false
     )
   }
 

@@ -46,9 +46,9 @@ package struct BeginPage: Page {
   package func shell(in language: Language) -> Shell {
     let modules: [String] =
       switch model.step {
-      case .welcome, .name: []
+      case .welcome, .name: ["zone.js"]
       case .date, .time: ["begin.js"]
-      case .place: ["places.js"]
+      case .place: ["places.js", "zone.js"]
       }
     return Shell(
       title: model.step == .welcome

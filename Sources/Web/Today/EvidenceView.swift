@@ -57,6 +57,7 @@ struct EvidenceView {
         ? language.page("evidence at", ("time", ClockFigures.minutes(day.clock(at: nearest))))
         : language.page("evidence exact-at", ("moment", language.dates.shortMoment(nearest, from: day)))
     }
+    if let span = fact.between.first { return Language.opening(language.dates.when(span, from: day)) }
     if let orb = fact.orb, fact.aspect != nil { return Figures.orb(orb) }
     if let longitude = fact.longitude { return Figures.degree(ZodiacPosition(longitude: longitude)) }
     return names.name(fact.body)
@@ -79,6 +80,8 @@ struct EvidenceView {
     }
     let exact = fact.exact.map { language.dates.longMoment($0, from: day) }
     if !exact.isEmpty { rows.append((language.page("evidence exact"), exact.joined(separator: "; "))) }
+    let spans = fact.between.map { Language.opening(language.dates.when($0, from: day)) }
+    if !spans.isEmpty { rows.append((language.page("evidence exact"), spans.joined(separator: "; "))) }
     if let house = fact.house { rows.append((language.page("evidence house"), Self.house(house, language))) }
     return rows.map { ["title": $0.0, "value": $0.1] }
   }

@@ -18,7 +18,7 @@ package struct TodayPage: Page {
     Shell(
       title: heading(language).isToday ? language.page("today today") : heading(language).date, tab: .today,
       sheets: ["today.css"],
-      modules: ["today.js"], isPublic: false)
+      modules: ["today.js", "zone.js"], isPublic: false)
   }
 
   private func heading(_ language: Language) -> DayHeading {
@@ -36,6 +36,8 @@ package struct TodayPage: Page {
       "next": heading.next.map { [["path": $0.path, "title": $0.title]] } ?? [],
       "isElsewhen": !heading.isToday, "toneTitle": language.page(heading.isToday ? "today tone-today" : "today tone"),
       "moon": MoonDrawing.svg(model.moon.elongation, language),
+      "clocks": reading.clocks.map { [["text": $0]] } ?? [],
+      "birthHour": reading.birthHour.map { [["text": $0]] } ?? [],
       "moonFacts": moonFacts(language), "headline": reading.headline,
       "summary": evidence.paragraph(reading.summary), "overview": evidence.paragraph(reading.overview),
       "welcome": model.isWelcome ? [[:] as [String: Any]] : [],

@@ -1,4 +1,6 @@
+import Atlas
 import Ephemeris
+import Foundation
 
 #if canImport(Glibc)
   import Glibc
@@ -15,5 +17,11 @@ enum Clock {
     var time = timespec()
     clock_gettime(CLOCK_REALTIME, &time)
     return UTC(unixSeconds: Double(time.tv_sec) + Double(time.tv_nsec) / 1e9)
+  }
+
+  /// The zone that whoever sits at the machine lives by; `nil` where it is set to no place, as servers are.
+  static var zone: TimeZoneHistory? {
+    guard let zone = try? TimeZoneHistory(identifier: TimeZone.current.identifier), !zone.isPlaceless else { return nil }
+    return zone
   }
 }

@@ -14,6 +14,8 @@ struct ReadingText {
   /// The whole.
   var text: String {
     var parts = [heading(1, reading.headline), paragraph(reading.summary)]
+    if let hour = reading.birthHour { parts.append(wrapped(hour)) }
+    if let clocks = reading.clocks { parts.append(wrapped(clocks)) }
     parts.append(
       lines([
         ("Do", reading.advice.doThis), ("Don’t", reading.advice.dont), ("Reflect on", reading.advice.reflectOn),

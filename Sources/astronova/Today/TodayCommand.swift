@@ -15,7 +15,8 @@ struct TodayCommand: ParsableCommand {
       astronova today --date 1994-05-14 --time 07:20 --place Lisbon
       astronova today --date 1994-05-14 --time 07:20 --place Lisbon --on 2026-11-21 --evidence
 
-      The same birth and day give the same words. Hours are by the clocks of the place of birth, or of --in.
+      The same birth and day give the same words. Hours are by the clocks of --in, or of this machine; where
+      it has none but UTC, by those of the place of birth.
       """)
 
   @OptionGroup var birth: BirthOptions
@@ -34,14 +35,15 @@ struct TodayCommand: ParsableCommand {
 
   func run() throws {
     let drawn = try birth.figure()
-    let zone = try ZoneField.zone(zone ?? drawn.birth.place.zone.identifier, field: "--in")
+    let current = try self.zone.map { (name) throws(FieldProblem) in try ZoneField.zone(name, field: "--in") } ?? Clock.zone
+    let zone = current ?? drawn.birth.place.zone
     let day: LocalDay
     if let on {
       day = LocalDay(try CivilField.coveredDate(on, field: "--on"), in: zone)
     } else {
       day = LocalDay(containing: Clock.now, in: zone)
     }
-    let reading = try Self.reading(of: drawn.chart, on: day)
+    let reading = try Self.reading(of: drawn.chart, on: day, isZoneKnown: current != nil)
     switch format {
     case .text:
       try Channel.output.write(ReadingText(reading: reading, width: 90, showsEvidence: evidence).text)
@@ -53,10 +55,13 @@ struct TodayCommand: ParsableCommand {
   }
 
   /// The reading of a day for a chart without a memory.
-  static func reading(of chart: NatalChart, on day: LocalDay) throws(FieldProblem) -> DailyReading {
+  static func reading(
+    of chart: NatalChart, on day: LocalDay, isZoneKnown: Bool = true
+  ) throws(FieldProblem) -> DailyReading {
     do {
       let sky = try ReadingSky(around: day.date)
-      var composer = try DailyComposer(chart: chart, day: day, sky: sky, seed: DailyComposer.seed(of: chart), language: .english)
+      var composer = try DailyComposer(
+        chart: chart, day: day, isZoneKnown: isZoneKnown, sky: sky, seed: DailyComposer.seed(of: chart), language: .english)
       return try composer.reading()
     } catch {
       throw FieldProblem(error, field: "--on")

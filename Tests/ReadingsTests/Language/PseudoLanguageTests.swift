@@ -104,7 +104,7 @@ import Testing
       }
       let events = try PeriodReading.events(from: day, over: .weekly)
       let week = try PeriodReading(
-        chart: person.chart, from: day, over: .weekly, events: events, seed: 1, language: PseudoLanguage.language)
+        chart: person.chart, from: day, over: .weekly, readOn: day, events: events, seed: 1, language: PseudoLanguage.language)
       Self.check(try Self.texts(of: week), "the week")
       Self.checkLetters([week.text] + week.paragraphs.flatMap(\.evidence).map(\.text), "the week")
     }

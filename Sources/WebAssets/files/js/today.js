@@ -1,10 +1,4 @@
-// What moves on the page of a day: which parts were read, the picture to share, and the zone of the clocks here.
-
-// The days of visitors follow the clocks of their device; the server reads this at the next visit.
-const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-if (zone && !document.documentElement.hasAttribute("data-member")) {
-  document.cookie = `astronova-zone=${encodeURIComponent(zone)}; Path=/today; Max-Age=31536000; SameSite=Lax`;
-}
+// What moves on the page of a day: which parts were read, and the picture to share.
 
 // The text of a part of life comes when its card is opened, and counts as read when it has come. How long it stood open is told when it
 // closes or the page is left.

@@ -1,0 +1,7 @@
+// Tells the server whose clocks are meant: those of this device. It reads this with the next request, and keeps it with a form that is sent.
+const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+if (zone) {
+  // The cookie of earlier versions stood at one address only and would go before this one.
+  document.cookie = "astronova-zone=; Path=/today; Max-Age=0; SameSite=Lax";
+  document.cookie = `astronova-zone=${encodeURIComponent(zone)}; Path=/; Max-Age=31536000; SameSite=Lax`;
+}

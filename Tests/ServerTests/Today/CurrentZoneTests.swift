@@ -1,0 +1,107 @@
+import HTTPTypes
+import HummingbirdTesting
+import Testing
+
+@testable import Server
+@testable import Wire
+
+/// Whose clocks the hours are: those of the person, or named ones.
+@Suite struct CurrentZoneTests {
+  private static let berlin: HTTPFields = [HTTPField.Name("X-Timezone")!: "europe/berlin"]
+
+  /// Until a zone is known the clocks are those of the place of birth, and the reading says so once.
+  @Test func hoursNameTheirClocksUntilAZoneIsKnown() async throws {
+    try await TestServer().run { browser in
+      let reader = try await TestReader(browser, timezone: nil)
+      let unknown = try await reader.own("?date=2026-11-22")
+      #expect(unknown.string("reading.timezone") == "America/New_York")
+      #expect(unknown.string("reading.clocks")?.contains("New York") == true)
+      #expect(!unknown.text.contains("your clocks") && !unknown.text.contains("clock where you are"))
+      let named = try await browser.get(
+        Route.ownReading.path + "?date=2026-11-23", headers: Self.berlin.merging(reader.headers))
+      #expect(named.string("reading.timezone") == "Europe/Berlin" && named.value("reading.clocks") == nil)
+      // What a field of the request names goes before its header, and what the profile says before both.
+      let field = try await browser.get(
+        Route.ownReading.path + "?date=2026-11-24&timezone=Asia/Tokyo", headers: Self.berlin.merging(reader.headers))
+      #expect(field.string("reading.timezone") == "Asia/Tokyo")
+      try await reader.edit(#"{"timezone": "America/Lima"}"#)
+      let chosen = try await browser.get(
+        Route.ownReading.path + "?date=2026-11-25", headers: Self.berlin.merging(reader.headers))
+      #expect(chosen.string("reading.timezone") == "America/Lima" && chosen.value("reading.clocks") == nil)
+    }
+  }
+
+  @Test func aHeaderThatNamesNoZoneIsPassedOver() async throws {
+    try await TestServer().run { browser in
+      let answer = try await browser.get(
+        Route.dailyHoroscope.path + "?sign=leo", headers: [HTTPField.Name("X-Timezone")!: "Nowhere/Land"])
+      #expect(answer.status == .ok && answer.headers[.cacheControl]?.hasPrefix("public") == true)
+      // What follows a header is not for the caches of others.
+      let named = try await browser.get(Route.dailyHoroscope.path + "?sign=leo", headers: Self.berlin)
+      #expect(named.headers[.cacheControl]?.hasPrefix("private") == true)
+    }
+  }
+
+  /// Half past seven in Greenwich is already tomorrow's day in Kiritimati.
+  @Test func theDayIsThatOfTheHeader() async throws {
+    try await TestServer().run { browser in
+      let there = try await browser.get(
+        Route.dailyHoroscope.path + "?sign=leo", headers: [HTTPField.Name("X-Timezone")!: "America/Los_Angeles"])
+      #expect(there.string("date") == "2026-11-20")
+      #expect(try await browser.get(Route.dailyHoroscope.path + "?sign=leo").string("date") == "2026-11-21")
+    }
+  }
+
+  @Test func whoSignsUpBringsTheZoneOfTheDevice() async throws {
+    try await TestServer().run { browser in
+      let visitor = TestVisitor(browser)
+      visitor.plant("astronova-zone", "Europe%2FLisbon")
+      try await visitor.signUp()
+      let page = try await visitor.get("/profile")
+      #expect(page.text.contains(#"placeholder="Europe/Lisbon""#))
+      // The choice of the person goes before it, until it is taken back.
+      let settings = [("house_system", "Placidus"), ("zodiac", "tropical"), ("theme", "system")]
+      _ = try await visitor.submitAndFollow("/profile/preferences", settings + [("timezone", "asia/tokyo")])
+      #expect(try await visitor.get("/profile").text.contains(#"value="Asia/Tokyo""#))
+      _ = try await visitor.submitAndFollow("/profile/preferences", settings + [("timezone", "")])
+      #expect(try await !visitor.get("/profile").text.contains("Asia/Tokyo"))
+      let wrong = try await visitor.submit("/profile/preferences", settings + [("timezone", "Asia/Tokio")])
+      #expect(wrong.status != .seeOther)
+    }
+  }
+
+  @Test func aVisitorWithoutAZoneIsToldWhoseClocksTheyAre() async throws {
+    try await TestServer().run { browser in
+      let visitor = TestVisitor(browser)
+      _ = try await visitor.begin()
+      #expect(try await visitor.get("/today").text.contains("the clocks of Lisbon"))
+      visitor.plant("astronova-zone", "Europe%2FBerlin")
+      #expect(try await !visitor.get("/today").text.contains("the clocks of"))
+    }
+  }
+
+  /// A week is told from the day on which it is read.
+  @Test func aWeekSpeaksFromTheDayItIsRead() async throws {
+    try await TestServer().run { browser in
+      func week(_ date: String) async throws -> String {
+        try #require(try await browser.get(Route.horoscope.path + "?sign=leo&type=weekly&date=\(date)").string("content"))
+      }
+      var told: Set<String> = []
+      for day in 16...22 {
+        let text = try await week("2026-11-\(day)")
+        told.insert(text)
+        #expect(text.contains(":"))
+      }
+      // The same events, each day from another distance: today, tomorrow, yesterday.
+      #expect(told.count == 7)
+    }
+  }
+}
+
+extension HTTPFields {
+  fileprivate func merging(_ others: HTTPFields) -> HTTPFields {
+    var all = self
+    for field in others { all[field.name] = field.value }
+    return all
+  }
+}
