@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Today. Sources: b9f82363774cd0b8. Text: 8c8b4f676866da4d
+// Written by Tools/shapes from Sources/Shapes/Today. Sources: bd28465cc50890b8. Text: e56197baff490853
 
 extension DomainsAnswer {
   /// The parts of life, and the sky over them, from its fields.
@@ -546,8 +546,8 @@ extension ModernAstrometersAnswer.Group {
 
 extension ReadingEvidenceAnswer {
   /// What a paragraph rests on, from its fields.
-  public init(body: String, longitude: Double? = nil, point: String? = nil, pointLongitude: Double? = nil, aspect: String? = nil, orb: Double? = nil, phase: String? = nil, exact: [String], house: Int? = nil, natalHouse: Int? = nil, text: String, meaning: String, _: Void = ()) {
-    self.body = body; self.longitude = longitude; self.point = point; self.pointLongitude = pointLongitude; self.aspect = aspect; self.orb = orb; self.phase = phase; self.exact = exact; self.house = house; self.natalHouse = natalHouse; self.text = text; self.meaning = meaning
+  public init(body: String, longitude: Double? = nil, point: String? = nil, pointLongitude: Double? = nil, aspect: String? = nil, orb: Double? = nil, phase: String? = nil, exact: [String], between: [ExactBetween]?? = nil, house: Int? = nil, natalHouse: Int? = nil, text: String, meaning: String, _: Void = ()) {
+    self.body = body; self.longitude = longitude; self.point = point; self.pointLongitude = pointLongitude; self.aspect = aspect; self.orb = orb; self.phase = phase; self.exact = exact; self.between = between; self.house = house; self.natalHouse = natalHouse; self.text = text; self.meaning = meaning
   }
   public func encodeFields(to json: inout JSONWriter) {
     json.field("body", body)
@@ -558,13 +558,28 @@ extension ReadingEvidenceAnswer {
     json.field("orb", orb)
     json.field("phase", phase)
     json.field("exact", exact)
+    json.field("between", ifPresent: between)
     json.field("house", house)
     json.field("natalHouse", natalHouse)
     json.field("text", text)
     json.field("meaning", meaning)
   }
   public init(fields: JSONFields) throws(Problem) {
-    self.init(body: try fields.read("body"), longitude: try fields.readIfPresent("longitude"), point: try fields.readIfPresent("point"), pointLongitude: try fields.readIfPresent("pointLongitude"), aspect: try fields.readIfPresent("aspect"), orb: try fields.readIfPresent("orb"), phase: try fields.readIfPresent("phase"), exact: try fields.read("exact"), house: try fields.readIfPresent("house"), natalHouse: try fields.readIfPresent("natalHouse"), text: try fields.read("text"), meaning: try fields.read("meaning"))
+    self.init(body: try fields.read("body"), longitude: try fields.readIfPresent("longitude"), point: try fields.readIfPresent("point"), pointLongitude: try fields.readIfPresent("pointLongitude"), aspect: try fields.readIfPresent("aspect"), orb: try fields.readIfPresent("orb"), phase: try fields.readIfPresent("phase"), exact: try fields.read("exact"), between: try fields.readNullable("between"), house: try fields.readIfPresent("house"), natalHouse: try fields.readIfPresent("natalHouse"), text: try fields.read("text"), meaning: try fields.read("meaning"))
+  }
+}
+
+extension ExactBetween {
+  /// A span within which something is exact, from its fields.
+  public init(from: InstantText, until: InstantText, _: Void = ()) {
+    self.from = from; self.until = until
+  }
+  public func encodeFields(to json: inout JSONWriter) {
+    json.field("from", from)
+    json.field("until", until)
+  }
+  public init(fields: JSONFields) throws(Problem) {
+    self.init(from: try fields.read("from"), until: try fields.read("until"))
   }
 }
 
@@ -601,8 +616,8 @@ extension CategoryReadingAnswer {
 
 extension DailyReadingAnswer {
   /// A whole reading, both stages, every paragraph with what it rests on, from its fields.
-  public init(date: DateText, timezone: String, sunSign: String? = nil, sunSigns: [String], headline: String, overview: ParagraphAnswer, summary: ParagraphAnswer, technicalAnalysis: ParagraphAnswer, keyTransit: ParagraphAnswer, areaOfLife: ParagraphAnswer, lunarCycle: ParagraphAnswer, advice: DailyReadingAnswer.Advice, correspondences: [DailyReadingAnswer.Correspondence], moon: DailyReadingAnswer.Moon, categories: [CategoryReadingAnswer], collective: [ParagraphAnswer], lookAhead: ParagraphAnswer, week: [DailyReadingAnswer.Event], leading: String, astrometers: AstrometersAnswer? = nil, _: Void = ()) {
-    self.date = date; self.timezone = timezone; self.sunSign = sunSign; self.sunSigns = sunSigns; self.headline = headline; self.overview = overview; self.summary = summary; self.technicalAnalysis = technicalAnalysis; self.keyTransit = keyTransit; self.areaOfLife = areaOfLife; self.lunarCycle = lunarCycle; self.advice = advice; self.correspondences = correspondences; self.moon = moon; self.categories = categories; self.collective = collective; self.lookAhead = lookAhead; self.week = week; self.leading = leading; self.astrometers = astrometers
+  public init(date: DateText, timezone: String, sunSign: String? = nil, sunSigns: [String], headline: String, overview: ParagraphAnswer, summary: ParagraphAnswer, technicalAnalysis: ParagraphAnswer, keyTransit: ParagraphAnswer, areaOfLife: ParagraphAnswer, lunarCycle: ParagraphAnswer, advice: DailyReadingAnswer.Advice, correspondences: [DailyReadingAnswer.Correspondence], moon: DailyReadingAnswer.Moon, categories: [CategoryReadingAnswer], collective: [ParagraphAnswer], lookAhead: ParagraphAnswer, week: [DailyReadingAnswer.Event], leading: String, astrometers: AstrometersAnswer? = nil, clocks: String?? = nil, birthHour: String?? = nil, _: Void = ()) {
+    self.date = date; self.timezone = timezone; self.sunSign = sunSign; self.sunSigns = sunSigns; self.headline = headline; self.overview = overview; self.summary = summary; self.technicalAnalysis = technicalAnalysis; self.keyTransit = keyTransit; self.areaOfLife = areaOfLife; self.lunarCycle = lunarCycle; self.advice = advice; self.correspondences = correspondences; self.moon = moon; self.categories = categories; self.collective = collective; self.lookAhead = lookAhead; self.week = week; self.leading = leading; self.astrometers = astrometers; self.clocks = clocks; self.birthHour = birthHour
   }
   public func encodeFields(to json: inout JSONWriter) {
     json.field("date", date)
@@ -625,9 +640,11 @@ extension DailyReadingAnswer {
     json.field("week", week)
     json.field("leading", leading)
     json.field("astrometers", astrometers)
+    json.field("clocks", ifPresent: clocks)
+    json.field("birthHour", ifPresent: birthHour)
   }
   public init(fields: JSONFields) throws(Problem) {
-    self.init(date: try fields.read("date"), timezone: try fields.read("timezone"), sunSign: try fields.readIfPresent("sunSign"), sunSigns: try fields.read("sunSigns"), headline: try fields.read("headline"), overview: try fields.read("overview"), summary: try fields.read("summary"), technicalAnalysis: try fields.read("technicalAnalysis"), keyTransit: try fields.read("keyTransit"), areaOfLife: try fields.read("areaOfLife"), lunarCycle: try fields.read("lunarCycle"), advice: try fields.read("advice"), correspondences: try fields.read("correspondences"), moon: try fields.read("moon"), categories: try fields.read("categories"), collective: try fields.read("collective"), lookAhead: try fields.read("lookAhead"), week: try fields.read("week"), leading: try fields.read("leading"), astrometers: try fields.readIfPresent("astrometers"))
+    self.init(date: try fields.read("date"), timezone: try fields.read("timezone"), sunSign: try fields.readIfPresent("sunSign"), sunSigns: try fields.read("sunSigns"), headline: try fields.read("headline"), overview: try fields.read("overview"), summary: try fields.read("summary"), technicalAnalysis: try fields.read("technicalAnalysis"), keyTransit: try fields.read("keyTransit"), areaOfLife: try fields.read("areaOfLife"), lunarCycle: try fields.read("lunarCycle"), advice: try fields.read("advice"), correspondences: try fields.read("correspondences"), moon: try fields.read("moon"), categories: try fields.read("categories"), collective: try fields.read("collective"), lookAhead: try fields.read("lookAhead"), week: try fields.read("week"), leading: try fields.read("leading"), astrometers: try fields.readIfPresent("astrometers"), clocks: try fields.readNullable("clocks"), birthHour: try fields.readNullable("birthHour"))
   }
 }
 
