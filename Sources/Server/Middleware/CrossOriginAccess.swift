@@ -11,7 +11,7 @@ struct CrossOriginAccess: RouterMiddleware {
       var response = try await next(request, context)
       response.headers[.accessControlAllowOrigin] = "*"
       response.headers[.accessControlExposeHeaders] =
-        "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After"
+        "ETag, Location, X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After"
       return response
     }
     return Response(
@@ -19,7 +19,8 @@ struct CrossOriginAccess: RouterMiddleware {
       headers: [
         .accessControlAllowOrigin: "*", .accessControlAllowMethods: "GET, HEAD, POST, PUT, PATCH, DELETE",
         .accessControlAllowHeaders:
-          "Authorization, Content-Type, Idempotency-Key, If-Match, X-Request-ID, Firebase-Instance-ID-Token, X-Firebase-AppCheck",
+          "Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match, X-Request-ID, Firebase-Instance-ID-Token, "
+          + "X-Firebase-AppCheck, X-Timezone",
         .accessControlMaxAge: "86400",
       ])
   }

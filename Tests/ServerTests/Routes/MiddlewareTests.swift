@@ -106,9 +106,14 @@ import Testing
         headers: [.origin: "https://example.org", .accessControlRequestMethod: "POST"])
       #expect(preflight.status == .noContent)
       #expect(preflight.headers[.accessControlAllowOrigin] == "*")
-      #expect(preflight.headers[.accessControlAllowHeaders]?.contains("Idempotency-Key") == true)
+      for name in ["Idempotency-Key", "If-Match", "If-None-Match"] {
+        #expect(preflight.headers[.accessControlAllowHeaders]?.split(separator: ", ").contains(name[...]) == true, "\(name)")
+      }
       let error = try await browser.get("/api/v1/chart/none", headers: [.origin: "https://example.org"])
       #expect(error.headers[.accessControlAllowOrigin] == "*")
+      for name in ["ETag", "Location", "X-RateLimit-Remaining", "X-RateLimit-Reset"] {
+        #expect(error.headers[.accessControlExposeHeaders]?.split(separator: ", ").contains(name[...]) == true, "\(name)")
+      }
       #expect(error.headers[.accessControlAllowCredentials] == nil)
       #expect(try await browser.get("/chart").headers[.accessControlAllowOrigin] == nil)
     }
