@@ -47,23 +47,23 @@ extension MeterGroupView {
     self.init(
       whole: MeterGauge(
         language.title(group), readings[group],
-        MeterTelling(group, in: readings, day: day, seed: seed, language: language)),
+        MeterTelling(group, in: readings, day: day, seed: seed, language: language), language),
       members: group.members.map { meter in
         MeterGauge(
           language.title(meter), readings[meter],
-          MeterTelling(meter, in: readings, day: day, seed: seed, language: language))
+          MeterTelling(meter, in: readings, day: day, seed: seed, language: language), language)
       },
       isOpen: group == .innerWorld)
   }
 }
 
 extension MeterGauge {
-  init(_ name: String, _ reading: MeterReading, _ told: MeterTelling) {
+  init(_ name: String, _ reading: MeterReading, _ told: MeterTelling, _ language: Language) {
     self.init(
       name: name, today: reading.intensity, yesterday: reading.trend?.intensity.previous, tone: MeterTone(reading.quality),
       state: told.stateLabel, interpretation: told.interpretation, advice: told.advice,
       reasons: reading.topAspects.prefix(3).map { aspect in
-        "\(aspect.body.name) \(aspect.kind.name) your \(aspect.point.name), \(Self.arc(aspect.orb))"
+        "\(language.lines.contact(aspect.body, aspect.kind, aspect.point)), \(Self.arc(aspect.orb))"
       })
   }
 

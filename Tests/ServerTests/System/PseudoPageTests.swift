@@ -132,6 +132,8 @@ import Testing
     let others: Set<String> = [
       // Files.
       "/assets/**", "/manifest.webmanifest", "/robots.txt", "/favicon.ico", "/profile/export", "/journal/export",
+      // For developers: the description of the API, in the language of its doc comments.
+      "/docs",
       // They lead elsewhere at once.
       "/sign-in/{provider}", "/profile/link/{provider}",
     ]
