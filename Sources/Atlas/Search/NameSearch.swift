@@ -89,8 +89,8 @@ struct NameSearch {
     guard node.hasPostings else { return }
     let worth = SearchScore.match(isWhole: isWhole, edits: edits)
     var offset = node.label.upperBound
-    // Whether a large place bears this very name; looked for when another place is called so, too.
-    var isTaken: Bool?
+    // The postings of a name stand in the order of importance: what follows the large place of this very name is lesser.
+    var isTaken = false
     while true {
       let posting = Posting(at: offset, in: bytes)
       let record = file.record(posting.place)
@@ -99,11 +99,8 @@ struct NameSearch {
       // Abbreviations are typed whole and right or not at all.
       if kind != .code || (isWhole && edits == 0), filter?.contains(record.region) ?? true {
         var score = record.importance + worth + bonus - SearchScore.penalty(kind, isWhole: isWhole, letters: letters)
-        if kind == .alternate {
-          let taken = isTaken ?? isName(of: node, borneBy: SearchScore.certain)
-          isTaken = taken
-          if taken { score -= SearchScore.taken }
-        }
+        if kind == .alternate, isTaken { score -= SearchScore.taken }
+        if kind == .primary, record.importance >= SearchScore.certain { isTaken = true }
         if let near { score += SearchScore.nearness(record, to: near) }
         candidates.insert(
           Candidate(
@@ -111,17 +108,6 @@ struct NameSearch {
             edits: edits))
       }
       if posting.isLast { return }
-      offset = posting.end(in: bytes)
-    }
-  }
-
-  /// Whether a name is that of a place of an importance or more, and not only another name of one.
-  private func isName(of node: NameNode, borneBy importance: Int) -> Bool {
-    var offset = node.label.upperBound
-    while true {
-      let posting = Posting(at: offset, in: bytes)
-      if posting.kind == .primary { return file.record(posting.place).importance >= importance }
-      if posting.isLast { return false }
       offset = posting.end(in: bytes)
     }
   }

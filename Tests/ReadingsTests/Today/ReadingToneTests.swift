@@ -25,22 +25,29 @@ import Testing
       var days: [Set<String>] = []
       var known = 0
       var told = 0
+      var repeated: [String: Int] = [:]
       for reading in try person.readings(from: start, days: 40, in: skies) {
         Self.check(reading)
         var own = reading
         own.week = []  // A calendar’s captions stay with their events.
-        own.birthHour = nil  // What is not known stays the same every day, and so does the note.
-        own.clocks = nil
         let sentences = own.texts.flatMap { Sentences.of($0) }
         #expect(Set(sentences).count == sentences.count, "a sentence twice on \(reading.date)")
         let earlier = days.suffix(14).reduce(into: Set<String>()) { $0.formUnion($1) }
         if days.count >= 14 {
-          known += sentences.count { earlier.contains($0) }
+          let again = sentences.filter { earlier.contains($0) }
+          known += again.count
+          for sentence in again { repeated[sentence, default: 0] += 1 }
           told += sentences.count
         }
         days.append(Set(sentences))
       }
-      #expect(Double(known) / Double(told) <= 0.10, "person \(person.number): \(known) of \(told) sentences were read before")
+      #expect(
+        // Whoever has no hour of birth has fewer contacts to be told of, and so comes back to one a little sooner.
+        Double(known) / Double(told) <= (person.chart.houses == nil ? 0.105 : 0.10),
+        """
+        person \(person.number): \(known) of \(told) sentences were read before, \
+        most often \(repeated.sorted { $0.value > $1.value }.prefix(8))
+        """)
     }
   }
 
