@@ -101,8 +101,8 @@ class SiteTest(unittest.TestCase):
 
     def open(self, path: str, *, viewport=DESK, theme="light", script=True, expect=200, language=None) -> Page:
         context = _browser.new_context(
-            viewport=viewport, color_scheme=theme, java_script_enabled=script, reduced_motion="reduce", locale="en-US",
-            timezone_id="Europe/Lisbon", extra_http_headers={"Accept-Language": language} if language else None)
+            viewport=viewport, color_scheme=theme, java_script_enabled=script, reduced_motion="reduce", locale=language or "en-US",
+            timezone_id="Europe/Lisbon")
         self.addCleanup(context.close)
         if script:
             context.add_init_script(
