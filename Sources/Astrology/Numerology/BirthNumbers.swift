@@ -51,6 +51,6 @@ public struct BirthNumbers: Sendable, Hashable {
   /// number.
   public static func ruler(of digit: Int) -> Graha? {
     let rulers: [Graha] = [.sun, .moon, .jupiter, .rahu, .mercury, .venus, .ketu, .saturn, .mars]
-    return rulers.indices.contains(digit - 1) ? rulers[digit - 1] : nil
+    return (1...rulers.count).contains(digit) ? rulers[digit - 1] : nil
   }
 }

@@ -31,6 +31,9 @@ import Testing
         // Readable without scripts, and nothing comes from elsewhere.
         #expect(link.hasPrefix("/") || (link.hasPrefix("#") && known.contains(String(link.dropFirst()))), "\(link)")
       }
+      for file in attributes("href") where file.hasSuffix(".css") {
+        #expect(try await browser.get(file).status == .ok, "\(file)")
+      }
       #expect(attributes("src").allSatisfy { $0.hasPrefix("/") } && attributes("href").contains("/openapi.yaml"))
     }
   }
