@@ -39,7 +39,7 @@ public struct PeaksQuery: Query {
 ///
 /// {keys: snake}
 public struct ForecastMonthAnswer: Shape {
-  /// {pattern: '^\\d{4}-\\d{2}$', example: 2026-11}
+  /// {pattern: '^[0-9]{4}-[0-9]{2}$', example: 2026-11}
   public var month: String
   /// The area of life that the contact touches.
   public var primaryTheme: String

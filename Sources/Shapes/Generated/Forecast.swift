@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Forecast. Sources: 0f5bdd76fafa3cef. Text: d6b38903672e1a5a
+// Written by Tools/shapes from Sources/Shapes/Forecast. Sources: 52de3b69fe561c8f. Text: d6b38903672e1a5a
 
 extension TimelineRequest {
   /// A birth, and the months that are asked about, from its fields.

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes. Sources: 79320a3801160697. Text: a1db5cd91e037b8f
+// Written by Tools/shapes. Sources: 99bccc502a96dfc2. Text: a1db5cd91e037b8f
 import Shapes
 
 extension UserAnswer: Sampled {
