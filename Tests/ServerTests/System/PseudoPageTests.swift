@@ -51,8 +51,8 @@ import Testing
     text.replace(/<[^>]*>/, with: " ")
     return
       (([text] + spoken + described).map { words in
-        // Marks that a script fills in, entities and addresses are no words.
-        words.replacing(/\{[a-z]+\}|&[a-z#0-9]+;|https?:\S+|\S+@\S+/, with: " ")
+        // Marks that a script fills in, entities, addresses and the number of a request are no words.
+        words.replacing(/\{[a-z]+\}|&[a-z#0-9]+;|https?:\S+|\S+@\S+|[0-9a-f]{8}[0-9a-f-]{8,}/, with: " ")
       }).flatMap { $0.split { !$0.isLetter && !$0.isMarked } }
   }
 
