@@ -8,7 +8,7 @@ import Testing
 /// Measures the knots and writes what was found: the scales in `Sources/Readings/Knots` and the table in `docs/knots.md`.
 ///
 /// `ASTRONOVA_KNOTS=scales swift test --filter KnotMeasureTests` after a change of conditions; then, built anew, `ASTRONOVA_KNOTS=page`.
-/// A number, such as `ASTRONOVA_KNOTS=200000`, reads as many charts of every latitude.
+/// `people` prints what would be said of twelve. A number, such as `ASTRONOVA_KNOTS=200000`, reads as many charts of every latitude.
 @Suite(.serialized) struct KnotMeasureTests {
   private static let mode = ProcessInfo.processInfo.environment["ASTRONOVA_KNOTS"] ?? ""
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../..")
@@ -77,6 +77,22 @@ import Testing
     try #require(parts.count == 3)
     try (parts[0] + "<!-- measured -->\n" + lines.joined(separator: "\n") + "\n<!-- measured -->\n" + parts[2])
       .write(to: file, atomically: true, encoding: .utf8)
+  }
+
+  /// What would be said of some people, to be read by a person.
+  @Test(.enabled(if: mode == "people")) func printsPeople() throws {
+    var people = KnotPeople(seed: 1)
+    for index in 0..<12 {
+      let chart = try people.next(isTimeKnown: index % 4 < 3)
+      print("\n== \(index + 1)")
+      if let head = KnotReading(chart, language: .english) { print(head.text) }
+      for held in Knots(chart).held {
+        print("* \(held.knot.name) (\(held.knot.isBright ? "bright" : "rubs"), \(String(format: "%.3f", held.standing)))")
+        for reason in held.reasons.prefix(3) {
+          print("    \(reason.facts(in: .english, language: .english).first ?? "nothing")")
+        }
+      }
+    }
   }
 
   /// Charts from pole to pole, with and without a time; a smaller number in every run.
