@@ -9,7 +9,7 @@ import Testing
 
   static func paths() throws -> [String] {
     let walker = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
-    return walker.compactMap { $0 as? URL }.filter { ["txt", "json"].contains($0.pathExtension) }
+    return walker.compactMap { $0 as? URL }.filter { ["txt", "json", "knots"].contains($0.pathExtension) }
       .map { String($0.standardizedFileURL.path.dropFirst(folder.path.count + 1)) }
   }
 

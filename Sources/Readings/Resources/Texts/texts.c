@@ -138,6 +138,30 @@ static const unsigned char en_invitations_landing_txt[] = {
 static const unsigned char en_invitations_questions_txt[] = {
 #embed "en/invitations/questions.txt"
 };
+static const unsigned char en_knots_choices_knots[] = {
+#embed "en/knots/choices.knots"
+};
+static const unsigned char en_knots_closeness_knots[] = {
+#embed "en/knots/closeness.knots"
+};
+static const unsigned char en_knots_face_knots[] = {
+#embed "en/knots/face.knots"
+};
+static const unsigned char en_knots_pressure_knots[] = {
+#embed "en/knots/pressure.knots"
+};
+static const unsigned char en_knots_room_knots[] = {
+#embed "en/knots/room.knots"
+};
+static const unsigned char en_knots_time_knots[] = {
+#embed "en/knots/time.knots"
+};
+static const unsigned char en_knots_words_knots[] = {
+#embed "en/knots/words.knots"
+};
+static const unsigned char en_knots_work_knots[] = {
+#embed "en/knots/work.knots"
+};
 static const unsigned char en_meters_deeper_txt[] = {
 #embed "en/meters/deeper.txt"
 };
@@ -430,6 +454,14 @@ static const ReadingsText files[] = {
   FILE_ENTRY("en/houses/slow.txt", en_houses_slow_txt),
   FILE_ENTRY("en/invitations/landing.txt", en_invitations_landing_txt),
   FILE_ENTRY("en/invitations/questions.txt", en_invitations_questions_txt),
+  FILE_ENTRY("en/knots/choices.knots", en_knots_choices_knots),
+  FILE_ENTRY("en/knots/closeness.knots", en_knots_closeness_knots),
+  FILE_ENTRY("en/knots/face.knots", en_knots_face_knots),
+  FILE_ENTRY("en/knots/pressure.knots", en_knots_pressure_knots),
+  FILE_ENTRY("en/knots/room.knots", en_knots_room_knots),
+  FILE_ENTRY("en/knots/time.knots", en_knots_time_knots),
+  FILE_ENTRY("en/knots/words.knots", en_knots_words_knots),
+  FILE_ENTRY("en/knots/work.knots", en_knots_work_knots),
   FILE_ENTRY("en/meters/deeper.txt", en_meters_deeper_txt),
   FILE_ENTRY("en/meters/evolution.txt", en_meters_evolution_txt),
   FILE_ENTRY("en/meters/inner.txt", en_meters_inner_txt),

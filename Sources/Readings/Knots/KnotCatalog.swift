@@ -1,0 +1,62 @@
+import Astrology
+
+/// All knots of a language, with what was measured of them: how strongly people of the last century show each.
+public struct KnotCatalog: Sendable {
+  /// The knots that are offered: those whose every condition has its sentences.
+  public let knots: [Knot]
+  /// What is wrong in the files; tests hold it to nothing.
+  public let problems: [KnotProblem]
+  /// The knots that are written without sentences yet, and so are not offered.
+  public let unwritten: [String]
+  /// What two points do in each of the five kinds of angle: `squares`.
+  let meetings: [AspectKind: String]
+  /// The measured scales by place in ``knots``, with a birth time and without.
+  let timed: [KnotScale]
+  let untimed: [KnotScale]
+
+  /// The knots in the language that has every text.
+  public static let english = KnotCatalog(language: "en")
+
+  /// The knots of a language; those of English when it has none.
+  public init(language: String) {
+    let own = TextFiles.embedded.knots(of: language)
+    self.init(files: own.isEmpty ? TextFiles.embedded.knots(of: "en") : own)
+  }
+
+  /// The knots of files.
+  init(files: [TextFiles.File], timed: [String: [Double]] = KnotScale.timed, untimed: [String: [Double]] = KnotScale.untimed) {
+    var all: [Knot] = []
+    var problems: [KnotProblem] = []
+    var paths: [String: String] = [:]
+    var meetings: [AspectKind: String] = [:]
+    for file in files {
+      let parser = KnotFileParser(file)
+      problems += parser.problems
+      meetings.merge(parser.meetings) { _, later in later }
+      for knot in parser.knots {
+        if let other = paths.updateValue(file.path, forKey: knot.id) {
+          problems.append(KnotProblem(path: file.path, line: 1, message: "[\(knot.id)] stands in \(other) too"))
+        } else {
+          all.append(knot)
+        }
+      }
+    }
+    let written = all.filter { knot in knot.conditions.allSatisfy { !$0.facts.isEmpty } }
+    knots = written
+    unwritten = all.filter { knot in !written.contains { $0.id == knot.id } }.map(\.id)
+    self.problems = problems
+    self.timed = written.map { KnotScale(timed[$0.id] ?? []) }
+    self.untimed = written.map { KnotScale(untimed[$0.id] ?? []) }
+    self.meetings = meetings
+  }
+
+  /// The knot of an id.
+  public subscript(id: String) -> Knot? { knots.first { $0.id == id } }
+}
+
+extension TextFiles {
+  /// The files of knots (`.knots`) of a language.
+  func knots(of language: String) -> [File] {
+    files.filter { $0.path.hasPrefix(language + "/knots/") && $0.path.hasSuffix(".knots") }
+  }
+}
