@@ -108,6 +108,9 @@ static const unsigned char templates_journal_mustache[] = {
 static const unsigned char templates_journey_mustache[] = {
 #embed "files/templates/journey.mustache"
 };
+static const unsigned char templates_knot_mustache[] = {
+#embed "files/templates/knot.mustache"
+};
 static const unsigned char templates_landing_mustache[] = {
 #embed "files/templates/landing.mustache"
 };
@@ -234,6 +237,7 @@ static const WebAsset files[] = {
   FILE_ENTRY("templates/journal-line.mustache", templates_journal_line_mustache),
   FILE_ENTRY("templates/journal.mustache", templates_journal_mustache),
   FILE_ENTRY("templates/journey.mustache", templates_journey_mustache),
+  FILE_ENTRY("templates/knot.mustache", templates_knot_mustache),
   FILE_ENTRY("templates/landing.mustache", templates_landing_mustache),
   FILE_ENTRY("templates/manifest.webmanifest", templates_manifest_webmanifest),
   FILE_ENTRY("templates/meter-head.mustache", templates_meter_head_mustache),

@@ -11,7 +11,19 @@ package enum PseudoLanguage {
 
   /// Its files, by their paths below the folder of the language.
   package static var files: [(path: String, text: String)] {
-    Language.englishFiles.map { ($0.path, $0.path.hasSuffix(".txt") ? file($0.text) : $0.text) }
+    Language.englishFiles.map { path, text in
+      if path.hasSuffix(".knots") { return (path, knots(text)) }
+      return (path, path.hasSuffix(".txt") ? file(text) : text)
+    }
+  }
+
+  /// A file of knots: its conditions, marks and groups stay, its sentences and verbs do not.
+  static func knots(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      if line.hasPrefix("#") || line.hasPrefix("[") || line.hasPrefix("when ") || line.hasPrefix("group ") { return String(line) }
+      guard let mark = line.firstMatch(of: /^(- (≤[0-9.]+ )?|[a-z]+( [a-z]+)?: )/) else { return String(line) }
+      return mark.output.0 + told(line[mark.range.upperBound...])
+    }.joined(separator: "\n")
   }
 
   /// A file, line by line.

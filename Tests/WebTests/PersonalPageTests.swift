@@ -72,12 +72,19 @@ import Testing
     let insight = try #require(FirstInsight(chart, language: .english))
     let sun = try #require(chart.placement(of: .sun)).zodiac.sign
     let html = try Site().html(
-      FirstInsightPage(.init(name: name, insight: insight, sun: sun, chartPath: "/chart/x", keepPath: "/sign-up?chart=x")))
+      FirstInsightPage(
+        .init(name: name, insight: insight, chart: chart, sun: sun, chartPath: "/chart/x", keepPath: "/sign-up?chart=x")))
     #expect(whole(html))
     #expect(html.contains("Gemini Sun") && html.contains("noindex") && html.contains("class=\"burst\""))
-    #expect(html.contains("href=\"/sign-up?chart=x\""))
+    #expect(html.contains("href=\"/sign-up?chart=x\"") && html.contains("href=\"/today\""))
+    // The paragraph of the chart comes before the facts, with the angle that it tells drawn to scale.
+    let knot = try #require(KnotReading.all(of: chart, language: .english).first)
+    let text = try #require(html.firstRange(of: "class=\"knot-text\""))
+    #expect(text.lowerBound < (try #require(html.firstRange(of: "class=\"insight-parts\""))).lowerBound)
+    #expect(html.contains(String(knot.text.prefix { $0 != "’" && $0 != "'" })) && html.contains(knot.name))
+    #expect((knot.aspect != nil) == html.contains("art-angle"))
     let own = try Site().html(
-      FirstInsightPage(.init(name: name, insight: insight, sun: sun, chartPath: "/profile/chart", keepPath: nil)))
+      FirstInsightPage(.init(name: name, insight: insight, chart: chart, sun: sun, chartPath: "/profile/chart", keepPath: nil)))
     #expect(!own.contains("/sign-up"))
   }
 

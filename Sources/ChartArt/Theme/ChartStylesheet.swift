@@ -4,9 +4,10 @@ public enum ChartStylesheet {
   /// their kin. The drawings themselves carry classes and geometry only, so a strict content policy has nothing to object to.
   public static let css =
     ChartWheel.stylesheet + AspectGrid.stylesheet + BalanceFigure.stylesheet + MoonDisc.stylesheet + HorizonSky.stylesheet
+    + AngleDrawing.stylesheet
 
-  /// The rules of the drawings of a day, for the pages that have them: meters, angles, windows, weeks, threads.
+  /// The rules of the drawings of a day, for the pages that have them: meters, windows, weeks, threads.
   public static let day =
-    MeterTone.stylesheet + MeterString.stylesheet + MeterDial.stylesheet + AngleDrawing.stylesheet + TransitWindow.stylesheet
+    MeterTone.stylesheet + MeterString.stylesheet + MeterDial.stylesheet + TransitWindow.stylesheet
     + WeekCurve.stylesheet + ThemeThread.stylesheet
 }

@@ -20,6 +20,9 @@ public struct FirstInsight: Sendable, Hashable {
   public struct Part: Sendable, Hashable {
     public let evidence: Evidence
     public let text: String
+
+    /// Whether it tells an angle rather than a place.
+    public var isAngle: Bool { if case .aspect = evidence { true } else { false } }
   }
 
   /// Five to nine words about Sun and Moon together.

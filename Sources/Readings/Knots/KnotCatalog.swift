@@ -15,12 +15,12 @@ public struct KnotCatalog: Sendable {
   let untimed: [KnotScale]
 
   /// The knots in the language that has every text.
-  public static let english = KnotCatalog(language: "en")
+  public static let english = KnotCatalog(files: TextFiles.embedded.files.filter(\.isOfKnots))
 
-  /// The knots of a language; those of English when it has none.
-  public init(language: String) {
-    let own = TextFiles.embedded.knots(of: language)
-    self.init(files: own.isEmpty ? TextFiles.embedded.knots(of: "en") : own)
+  /// The knots of a language; the fallback when none of its files has any.
+  init(files: [TextFiles.File], fallback: KnotCatalog) {
+    let own = files.filter(\.isOfKnots)
+    self = own.isEmpty ? fallback : KnotCatalog(files: own)
   }
 
   /// The knots of files.
@@ -54,9 +54,7 @@ public struct KnotCatalog: Sendable {
   public subscript(id: String) -> Knot? { knots.first { $0.id == id } }
 }
 
-extension TextFiles {
-  /// The files of knots (`.knots`) of a language.
-  func knots(of language: String) -> [File] {
-    files.filter { $0.path.hasPrefix(language + "/knots/") && $0.path.hasSuffix(".knots") }
-  }
+extension TextFiles.File {
+  /// Whether it holds knots.
+  var isOfKnots: Bool { path.hasSuffix(".knots") }
 }

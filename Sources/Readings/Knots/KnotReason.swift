@@ -49,6 +49,12 @@ public struct KnotReason: Sendable {
     if case .ruler = first { ruler = first.flatMap(sky.point)?.body } else { ruler = nil }
   }
 
+  /// The angle of the chart that the reason tells, as the chart's own table has it: to the Descendant it is one to the Ascendant.
+  func aspect(in chart: NatalChart) -> Aspect? {
+    guard kind != nil, points.count == 2 else { return nil }
+    return chart.aspects.first { Set([$0.first, $0.second]) == Set(points) }
+  }
+
   /// The sentences that are true of this chart, those that only a tight orb allows first.
   public func facts(in catalog: KnotCatalog, language: Language) -> [String] {
     let offered = condition.facts.filter { fact in

@@ -12,6 +12,7 @@ public final class Language: Sendable {
   private let files: Files
   private let read = AtomicLazyReference<Tables>()
   private let readPages = AtomicLazyReference<PageBook>()
+  private let readKnots = AtomicLazyReference<KnotBook>()
 
   /// The language that has every text.
   public static let english = Language(tag: "en", files: .embedded)
@@ -124,6 +125,24 @@ public final class Language: Sendable {
 
   /// A text of a page with its placeholders filled; `names` are without braces.
   public func page(_ key: String, _ values: (name: String, value: String)...) -> String { pages.phrase(key).filled(values) }
+
+  // MARK: - knots
+
+  private final class KnotBook: Sendable {
+    let catalog: KnotCatalog
+    init(_ catalog: KnotCatalog) { self.catalog = catalog }
+  }
+
+  /// The habits that birth charts show, with their sentences; those of English when the language has none.
+  public var knots: KnotCatalog {
+    if let knots = readKnots.load() { return knots.catalog }
+    let catalog: KnotCatalog =
+      switch files {
+      case .embedded, .read: .english
+      case .given(let files): KnotCatalog(files: files, fallback: .english)
+      }
+    return readKnots.storeIfNil(KnotBook(catalog)).catalog
+  }
 
   // MARK: - single texts
 

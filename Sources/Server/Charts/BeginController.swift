@@ -113,7 +113,8 @@ struct BeginController: Sendable {
       return .redirect(to: path, type: .normal)
     }
     return try await pages.answer(
-      FirstInsightPage(FirstInsightPage.Model(name: name, insight: insight, sun: sun, chartPath: path, keepPath: keep)), context)
+      FirstInsightPage(
+        FirstInsightPage.Model(name: name, insight: insight, chart: chart, sun: sun, chartPath: path, keepPath: keep)), context)
   }
 
   // MARK: what was typed

@@ -10,6 +10,8 @@ package struct FirstInsightPage: Page {
     /// What the person wants to be called; may be empty.
     package var name: String
     package var insight: FirstInsight
+    /// The chart that is read.
+    package var chart: NatalChart
     /// The sign of the Sun.
     package var sun: ZodiacSign
     /// Where the chart is.
@@ -17,9 +19,10 @@ package struct FirstInsightPage: Page {
     /// Where it can be kept; `nil` when it is kept already.
     package var keepPath: String?
 
-    package init(name: String, insight: FirstInsight, sun: ZodiacSign, chartPath: String, keepPath: String?) {
+    package init(name: String, insight: FirstInsight, chart: NatalChart, sun: ZodiacSign, chartPath: String, keepPath: String?) {
       self.name = name
       self.insight = insight
+      self.chart = chart
       self.sun = sun
       self.chartPath = chartPath
       self.keepPath = keepPath
@@ -36,13 +39,18 @@ package struct FirstInsightPage: Page {
   }
 
   package func values(assets: AssetCatalog, language: Language) -> [String: Any] {
-    [
-      "burst": Starburst.svg(model.sun, sprite: assets.path("sprite.svg")),
+    let sprite = assets.path("sprite.svg")
+    let knot = KnotsPanel(model.chart, sprite: sprite, language: language).values.first
+    // The closest angle leads a chart only when no knot does.
+    let parts = knot.isEmpty ? model.insight.parts : model.insight.parts.filter { !$0.isAngle }
+    return [
+      "knot": knot, "hasKnot": !knot.isEmpty,
+      "burst": Starburst.svg(model.sun, sprite: sprite),
       "welcome": model.name.isEmpty
         ? language.page("begin-done welcome") : language.page("begin-done welcome-name", ("name", model.name)),
       "signs": model.insight.signs,
-      "headline": model.insight.headline, "parts": model.insight.parts.map { Self.part($0, language) },
-      "invitation": model.insight.invitation.map { [["text": $0]] } ?? [],
+      "headline": model.insight.headline, "parts": parts.map { Self.part($0, language) },
+      "invitation": knot.isEmpty ? model.insight.invitation.map { [["text": $0]] } ?? [] : [],
       "chartPath": model.chartPath, "keep": model.keepPath.map { [["path": $0]] } ?? [], "isKept": model.keepPath == nil,
     ]
   }

@@ -33,6 +33,10 @@ package struct ChartPage: Page {
     values["large"] = ChartWheel.svg(figure, layout: .large, title: heading, options: .page(prefix: "natal", sprite: sprite))
     values["small"] = ChartWheel.svg(figure, layout: .small, title: heading, options: .page(prefix: "natal-s", sprite: sprite))
     values["three"] = three(language)
+    let knots = KnotsPanel(model.chart, sprite: sprite, language: language).values
+    values["knot"] = knots.first
+    values["knots"] = knots.rest
+    values["hasKnots"] = !knots.rest.isEmpty
     values["facts"] = facts(language)
     values["clock"] = model.clock.isEmpty ? [] : [Self.clockParts(model.clock)]
     values["notes"] = notes(language)

@@ -1,4 +1,5 @@
 import Astrology
+import PseudoLanguage
 import Testing
 
 @testable import Readings
@@ -54,17 +55,44 @@ import Testing
     }
   }
 
-  /// The paragraph at the head of a chart is whole, with a sentence of that chart in it.
-  @Test func theHeadOfAChartIsOneParagraph() throws {
+  /// Each paragraph is whole, with a sentence of that chart in it, and the first one hardly ever the first one of somebody else.
+  @Test func theParagraphsOfAChartAreWhole() throws {
     var people = KnotPeople(seed: 8)
-    var told: Set<String> = []
+    var heads: [String: Int] = [:]
     for index in 0..<200 {
-      let reading = try #require(KnotReading(people.next(isTimeKnown: index % 4 > 0), language: .english))
-      let words = reading.text.split(separator: " ").count
-      #expect((59...100).contains(words) && !reading.text.contains("{"), "\(reading.text)")
-      #expect(reading.knot.conditions.contains { $0.line == reading.reason.condition.line })
-      told.insert(reading.text)
+      let chart = try people.next(isTimeKnown: index % 4 > 0)
+      let readings = KnotReading.all(of: chart, language: .english)
+      #expect((6...10).contains(readings.count))
+      #expect(Set(readings.map(\.id)).count == readings.count)
+      for reading in readings {
+        let words = reading.text.split(separator: " ").count
+        #expect((59...100).contains(words) && !reading.text.contains("{"), "\(reading.text)")
+      }
+      for reading in readings where reading.aspect != nil {
+        #expect(chart.angles != nil && reading.points.count == 2)
+      }
+      heads[try #require(readings.first).text, default: 0] += 1
     }
-    #expect(told.count > 120)
+    let alike = heads.values.reduce(0) { $0 + $1 * ($1 - 1) / 2 }
+    #expect(Double(alike) / (200 * 199 / 2) < 0.05, "\(alike) pairs")
+  }
+
+  /// Whoever has a language of their own reads it there, and never the English one.
+  @Test func aLanguageHasItsOwnKnots() throws {
+    var people = KnotPeople(seed: 9)
+    #expect(PseudoLanguage.language.knots.problems.isEmpty)
+    #expect(PseudoLanguage.language.knots.knots.map(\.id) == Self.knots.map(\.id))
+    for index in 0..<20 {
+      let chart = try people.next(isTimeKnown: index % 2 > 0)
+      let told = KnotReading.all(of: chart, language: PseudoLanguage.language)
+      let english = KnotReading.all(of: chart, language: .english)
+      #expect(told.map(\.id) == english.map(\.id) && told.map(\.points) == english.map(\.points))
+      for reading in told {
+        #expect(reading.text.contains("áá") || reading.text.contains("éé"))
+        let bare = reading.text.split { !$0.isLetter }.filter { $0.contains { "aeiou".contains($0) } }
+        #expect(bare.isEmpty, "\(bare)")
+      }
+    }
+    #expect(Language(tag: "pt", files: []).knots.knots.count == Self.knots.count)
   }
 }

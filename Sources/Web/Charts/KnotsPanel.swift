@@ -1,0 +1,101 @@
+import Astrology
+import ChartArt
+import Ephemeris
+import Readings
+
+/// What a birth chart shows its person to do: the first knot as the paragraph at the head of the page, with what it rests on, and the
+/// others behind their names.
+struct KnotsPanel {
+  let chart: NatalChart
+  let sprite: String
+  let language: Language
+
+  init(_ chart: NatalChart, sprite: String, language: Language) {
+    self.chart = chart
+    self.sprite = sprite
+    self.language = language
+  }
+
+  private var names: SkyNames { language.names }
+
+  /// The first knot in a list of one, or an empty list for a chart without knots; and the others.
+  var values: (first: [[String: Any]], rest: [[String: Any]]) {
+    let readings = KnotReading.all(of: chart, language: language)
+    let first = readings.prefix(1).map { reading in
+      var told = told(reading)
+      let drawing = reading.aspect.flatMap(drawing)
+      told["drawing"] = drawing ?? ""
+      told["hasDrawing"] = drawing != nil
+      return told
+    }
+    return (first, readings.dropFirst().map(told))
+  }
+
+  private func told(_ reading: KnotReading) -> [String: Any] {
+    let (glyphs, words) = evidence(of: reading)
+    return ["name": reading.name, "text": reading.text, "glyphs": glyphs, "words": words, "hasWords": !words.isEmpty]
+  }
+
+  // MARK: - what it rests on
+
+  private func evidence(of reading: KnotReading) -> (glyphs: [String], words: String) {
+    if let aspect = reading.aspect {
+      return (
+        [Glyphs.id(aspect.first), Glyphs.id(aspect.kind), Glyphs.id(aspect.second)],
+        language.page(
+          "chart aspect-orb", ("first", names.title(aspect.first)), ("aspect", names.name(aspect.kind)),
+          ("second", names.title(aspect.second)), ("orb", Figures.orb(aspect.orb)))
+      )
+    }
+    let places = reading.points.compactMap { point in place(of: point, withHouse: reading.needsTime).map { (point, $0) } }
+    return (places.map { Glyphs.id($0.0) }, places.map(\.1).joined(separator: " · "))
+  }
+
+  /// `Mercury in Gemini`; `nil` for a point whose sign is not known without the hour.
+  private func place(of point: ChartPoint, withHouse: Bool) -> String? {
+    switch point {
+    case .ascendant: return chart.angles.map { placed(point, ZodiacSign(longitude: $0.ascendant)) }
+    case .midheaven: return chart.angles.map { placed(point, ZodiacSign(longitude: $0.midheaven)) }
+    case .body(let body):
+      guard let placement = chart.placement(of: body) else { return nil }
+      let longitude = placement.zodiac.longitude
+      // Without an hour the birth lies half a day, and an hour of summer time, on either side of the chart's moment.
+      let reach = chart.angles == nil ? abs(placement.position.longitudeSpeed) * 0.55 : 0
+      let sign = placement.zodiac.sign
+      guard ZodiacSign(longitude: longitude - reach) == sign, ZodiacSign(longitude: longitude + reach) == sign else { return nil }
+      guard withHouse, let house = placement.house else { return placed(point, sign) }
+      return language.page(
+        "chart in-house", ("body", names.title(point)), ("sign", names.name(sign)), ("house", "\(house)"))
+    }
+  }
+
+  private func placed(_ point: ChartPoint, _ sign: ZodiacSign) -> String {
+    language.page("chart in-sign", ("body", names.title(point)), ("sign", names.name(sign)))
+  }
+
+  /// The angle to scale; `nil` when one of its ends has no glyph.
+  private func drawing(_ aspect: Aspect) -> String? {
+    guard let first = Self.glyph(aspect.first), let second = Self.glyph(aspect.second),
+      let one = chart.longitude(of: aspect.first), let other = chart.longitude(of: aspect.second)
+    else { return nil }
+    let angle = abs(signedDegrees(one - other))
+    let minutes = Int(clamping: angle * 60 + 1e-9)
+    return AngleDrawing.svg(
+      degrees: angle, first: first, second: second,
+      label: language.page(
+        "transit angle-between", ("body", names.title(aspect.first)), ("point", names.title(aspect.second)),
+        (
+          "angle",
+          language.page("transit degrees", ("degrees", "\(minutes / 60)"), ("minutes", "\(minutes % 60)"))
+        )),
+      options: .page(prefix: "knot", sprite: sprite))
+  }
+
+  private static func glyph(_ point: ChartPoint) -> Glyph? {
+    switch point {
+    case .ascendant: .ascendant
+    case .midheaven: .midheaven
+    case .body(let body): CelestialBody.customary.contains(body) ? Glyph(body) : nil
+    }
+  }
+}
