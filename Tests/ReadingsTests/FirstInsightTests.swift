@@ -39,7 +39,7 @@ import Testing
       case .aspect(let aspect):
         #expect(chart.aspects.contains(aspect))
         #expect(chart.aspects.allSatisfy { $0.orb >= aspect.orb || FirstInsightTests.isSilent($0) })
-      case .moonRange: Issue.record("the hour is known")
+      case .arc, .aspectOfDay: Issue.record("the hour is known")
       }
     }
   }
@@ -64,7 +64,10 @@ import Testing
       #expect(insight.parts.contains { $0.text == Language.english.first.movingMoon } == isMoving)
       for part in insight.parts {
         if case .rising = part.evidence { Issue.record("the hour is not known") }
-        if case .aspect(let aspect) = part.evidence { #expect(aspect.first != .body(.moon) && aspect.second != .body(.moon)) }
+        if case .aspect = part.evidence { Issue.record("the hour is not known") }
+        if case .aspectOfDay(let aspect, _, _) = part.evidence {
+          #expect(aspect.first != .body(.moon) && aspect.second != .body(.moon))
+        }
       }
     }
   }
@@ -78,7 +81,7 @@ import Testing
       #expect((5...10).contains(headline.split(separator: " ").count))
     }
     let texts = Language.english.first.all
-    #expect(texts.count == 16 + 1 + 5 + 5 + 12)
+    #expect(texts.count == 16 + 4 + 4 + 5 + 5 + 12)
     #expect(Set(texts).count == texts.count)
   }
 }

@@ -7,14 +7,13 @@ public struct ChartBalance: Sendable, Hashable {
   /// The bodies in each modality, by `Modality` raw value, in chart order.
   public let modalities: [[CelestialBody]]
 
-  /// Counts the Sun, the Moon and the planets of a chart; points and centaurs are left out. With an unknown time, a Moon that changes
-  /// sign during the day is left out too.
+  /// Counts the Sun, the Moon and the planets of a chart; points and centaurs are left out. With an unknown time, what changes
+  /// its sign during the day is left out too.
   public init(_ chart: NatalChart) {
     var elements: [[CelestialBody]] = Array(repeating: [], count: Element.allCases.count)
     var modalities: [[CelestialBody]] = Array(repeating: [], count: Modality.allCases.count)
     for placement in chart.placements where CelestialBody.planets.contains(placement.body) {
-      if placement.body == .moon, let range = chart.moonRange, range.signs.count > 1 { continue }
-      let sign = placement.zodiac.sign
+      guard let sign = chart.sign(of: .body(placement.body)) else { continue }
       elements[Int(sign.element.rawValue)].append(placement.body)
       modalities[Int(sign.modality.rawValue)].append(placement.body)
     }

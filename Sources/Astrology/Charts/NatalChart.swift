@@ -73,17 +73,17 @@ public struct LongitudeRange: Sendable, Hashable {
 /// The figure of the sky at a moment, seen from a place.
 ///
 /// With an unknown birth time there is no place of the horizon: `angles`, `houses` and every `Placement.house` are `nil`, the bodies
-/// stand where they were at local noon, and `moonRange` gives what the Moon did that day.
+/// stand where they were at local noon, and ``day`` says what of it holds at every hour of that day.
 public struct NatalChart: Sendable, Hashable {
   public let moment: ChartMoment
   public let location: GeographicLocation?
   public let placements: [Placement]
   public let angles: Angles?
   public let houses: Houses?
-  /// Tightest first. With an unknown time, without aspects of the Moon.
+  /// Tightest first. With an unknown time those that hold at every hour of the day, as they were at noon; without aspects of the Moon.
   public let aspects: [Aspect]
-  /// Only with an unknown time.
-  public let moonRange: LongitudeRange?
+  /// What is certain of the day of birth; only with an unknown time.
+  public let day: BirthDay?
 
   /// What the reader must be told besides the numbers.
   public var warnings: [ChartWarning] { absences + (houses?.warning.map { [$0] } ?? []) }
@@ -119,7 +119,7 @@ extension NatalChart {
     self.angles = angles
     self.houses = houses
     self.aspects = AspectFinder(options.orbs).aspects(within: points)
-    self.moonRange = nil
+    self.day = nil
     self.absences = absences
   }
 
@@ -139,10 +139,30 @@ extension NatalChart {
     self.placements = placements
     self.angles = nil
     self.houses = nil
+    let day = try BirthDay(noon: noon.tt, start: dayStart.tt, end: dayEnd.tt, placements: placements)
     self.aspects = AspectFinder(options.orbs).aspects(within: placements.filter { $0.body != .moon }.map { AspectPoint($0) })
-    self.moonRange = LongitudeRange(
-      start: try Sky(at: dayStart.tt).position(of: .moon).longitude, end: try Sky(at: dayEnd.tt).position(of: .moon).longitude)
+      .filter { day.spread(of: $0) != nil }
+    self.day = day
     self.absences = absences
+  }
+
+  /// What the Moon did on the day of birth; only with an unknown time.
+  public var moonRange: LongitudeRange? {
+    day.flatMap { $0.arc(of: .moon) }.map { LongitudeRange(start: $0.start, end: $0.end) }
+  }
+
+  /// The sign that a point stands in; `nil` when the chart does not have it, and when the day has two and the hour is not known.
+  public func sign(of point: ChartPoint) -> ZodiacSign? {
+    guard let day else { return longitude(of: point).map { ZodiacSign(longitude: $0) } }
+    guard case .body(let body) = point, placement(of: body) != nil else { return nil }
+    return day.arc(of: body)?.sign
+  }
+
+  /// The signs that a body can have stood in: one, or with an unknown time those of its day; empty when the chart does not have it.
+  public func signs(of body: CelestialBody) -> [ZodiacSign] {
+    guard let placement = placement(of: body) else { return [] }
+    guard let day else { return [placement.zodiac.sign] }
+    return day.arc(of: body)?.signs ?? []
   }
 
   /// Where a point of the chart stands, in degrees; `nil` when the chart does not have it.
@@ -161,6 +181,8 @@ extension NatalChart {
       return AspectTiming.End(point, stillIn: self)
     }
     guard let first = end(aspect.first), let second = end(aspect.second) else { return nil }
+    // Where the two turn towards each other on the day itself, the hour decides which moment is meant.
+    if let day, day.spread(of: aspect)?.isOnePassage != true { return nil }
     return try AspectTiming.exact(of: aspect, between: first, and: second, at: moment.tt)
   }
 }

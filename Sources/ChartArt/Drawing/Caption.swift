@@ -17,9 +17,10 @@ enum Caption {
     return (minutes / 60).description + "°" + twoFigures(minutes % 60) + "′"
   }
 
-  /// `Sun trine Moon, 0°42′`.
+  /// `Sun trine Moon, 0°42′`; `Sun trine Saturn, 0°12′ to 1°03′` when the hour is not known.
   static func contact(_ contact: WheelFigure.Contact, in figure: WheelFigure) -> String {
-    figure.name(of: contact.first) + " " + contact.kind.name + " " + figure.name(of: contact.second) + ", " + orb(contact.orb)
+    figure.name(of: contact.first) + " " + contact.kind.name + " " + figure.name(of: contact.second) + ", "
+      + (contact.leastOrb.map { orb($0) + " to " } ?? "") + orb(contact.orb)
   }
 
   /// `Sun 24°18′ Gemini, house 9, retrograde`.

@@ -3,7 +3,7 @@ import Astrology
 /// The chart wheel as SVG.
 ///
 /// The Ascendant stands at nine o'clock and the zodiac runs anticlockwise; without a birth time 0° Aries stands there, houses and
-/// angles are left out, and the Moon is an arc over its day. Pointers and the ends of aspect lines stand at the true longitudes;
+/// angles are left out, and each point is an arc over its day. Pointers and the ends of aspect lines stand at the true longitudes;
 /// only labels move, so that none covers another. The same figure gives the same bytes.
 public enum ChartWheel {
   /// Draws a wheel.
@@ -23,8 +23,8 @@ public enum ChartWheel {
   /// The figure in a sentence: Sun, Moon and Ascendant, or what is known of them.
   public static func description(of figure: WheelFigure) -> String {
     var parts: [String] = []
-    for point in figure.points where point.glyph == .sun || point.glyph == .moon {
-      if point.glyph == .moon, let range = figure.moonRange {
+    for (index, point) in figure.points.enumerated() where point.glyph == .sun || point.glyph == .moon {
+      if let range = figure.range(of: index) {
         parts.append(Caption.range(point.name, range))
       } else {
         parts.append(point.name + " " + Caption.place(point.zodiac))

@@ -5,10 +5,11 @@ extension WheelFigure {
   /// The figure of a birth chart.
   public init(_ chart: NatalChart) {
     self.init(
-      points: chart.placements.map { Point($0) }, angles: chart.angles, cusps: chart.houses?.cusps,
+      points: chart.placements.map { Point($0, in: chart) }, angles: chart.angles, cusps: chart.houses?.cusps,
       moonRange: chart.moonRange)
     contacts = chart.aspects.compactMap { aspect in
-      contact(aspect, first: natalEnd(aspect.first, chart), second: natalEnd(aspect.second, chart))
+      contact(
+        aspect, chart.day?.spread(of: aspect), first: natalEnd(aspect.first, chart), second: natalEnd(aspect.second, chart))
     }
   }
 
@@ -17,12 +18,18 @@ extension WheelFigure {
     self.init(chart)
     moving = sky.moving.map { Point($0) }
     contacts = sky.aspects.compactMap { aspect in
-      contact(aspect, first: movingEnd(aspect.first, sky), second: natalEnd(aspect.second, chart))
+      contact(
+        aspect, sky.spread(of: aspect, in: chart), first: movingEnd(aspect.first, sky), second: natalEnd(aspect.second, chart))
     }
   }
 
-  private func contact(_ aspect: Aspect, first: End?, second: End?) -> Contact? {
+  private func contact(_ aspect: Aspect, _ spread: AspectSpread?, first: End?, second: End?) -> Contact? {
     guard let first, let second else { return nil }
+    if let orbs = spread?.orbs {
+      return Contact(
+        aspect.kind, first, second, orb: orbs.upperBound, closeness: 1 - orbs.upperBound / aspect.orbLimit,
+        leastOrb: orbs.lowerBound)
+    }
     return Contact(aspect.kind, first, second, orb: aspect.orb, closeness: aspect.closeness)
   }
 
@@ -41,6 +48,14 @@ extension WheelFigure {
 }
 
 extension WheelFigure.Point {
+  /// A point of a birth chart; without an hour an arc.
+  fileprivate init(_ placement: Placement, in chart: NatalChart) {
+    self.init(placement)
+    guard let arc = chart.day?.arc(of: placement.body) else { return }
+    range = LongitudeRange(start: arc.low, end: arc.high)
+    isRetrograde = isRetrograde && arc.isRetrograde == true
+  }
+
   /// The point of a placement. The nodes run backwards as a rule, and the apogees have no retrogradation of their own, so neither
   /// wears the mark.
   public init(_ placement: Placement) {

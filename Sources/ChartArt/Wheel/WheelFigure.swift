@@ -17,11 +17,13 @@ public struct WheelFigure: Sendable, Hashable {
     /// Whether its aspects are drawn in the middle of the wheel. Ten planets and two angles make a web that can be read; the
     /// contacts of minor points stand in the grid and in the table only.
     public var isInWeb: Bool
+    /// Where it went on a day whose hour is not known, from its first to its last degree; then ``longitude`` is told nowhere.
+    public var range: LongitudeRange?
 
     /// A point; the name is the glyph's title unless another is given.
     public init(
       _ glyph: Glyph, at longitude: Double, name: String? = nil, isRetrograde: Bool = false, house: Int? = nil,
-      isInWeb: Bool = true
+      isInWeb: Bool = true, range: LongitudeRange? = nil
     ) {
       self.glyph = glyph
       self.name = name ?? glyph.title
@@ -29,6 +31,7 @@ public struct WheelFigure: Sendable, Hashable {
       self.isRetrograde = isRetrograde
       self.house = house
       self.isInWeb = isInWeb
+      self.range = range
     }
 
     /// Sign, degree and minute.
@@ -50,17 +53,20 @@ public struct WheelFigure: Sendable, Hashable {
     public var kind: AspectKind
     public var first: End
     public var second: End
-    /// Distance from exactness in degrees.
+    /// Distance from exactness in degrees; the greatest of the day when the hour is not known.
     public var orb: Double
     /// 1 at exactness, 0 at the limit of the orb.
     public var closeness: Double
+    /// The least distance of a day whose hour is not known.
+    public var leastOrb: Double?
 
-    public init(_ kind: AspectKind, _ first: End, _ second: End, orb: Double, closeness: Double) {
+    public init(_ kind: AspectKind, _ first: End, _ second: End, orb: Double, closeness: Double, leastOrb: Double? = nil) {
       self.kind = kind
       self.first = first
       self.second = second
       self.orb = orb
       self.closeness = closeness
+      self.leastOrb = leastOrb
     }
   }
 
@@ -89,19 +95,22 @@ public struct WheelFigure: Sendable, Hashable {
     self.moonRange = moonRange
   }
 
-  /// Whether a point is the Moon of a day whose hour is not known, and is drawn as ``moonRange``.
-  func isRange(_ index: Int) -> Bool { moonRange != nil && points[index].glyph == .moon }
+  /// The arc of a point over a day whose hour is not known, which is drawn instead of one place.
+  func range(of index: Int) -> LongitudeRange? { points[index].range ?? (points[index].glyph == .moon ? moonRange : nil) }
 
-  /// Where the label of a point would like to stand: at its longitude, or in the middle of its range.
+  /// Whether a point has no single place that an aspect line could end at.
+  func isWide(_ index: Int) -> Bool { range(of: index).map { normalizedDegrees($0.end - $0.start) > 4 } ?? false }
+
+  /// Where a point and its label stand: at its longitude, or in the middle of its range.
   func labelLongitude(of index: Int) -> Double {
-    guard isRange(index), let range = moonRange else { return points[index].longitude }
+    guard let range = range(of: index) else { return points[index].longitude }
     return range.start + normalizedDegrees(range.end - range.start) / 2
   }
 
   /// The longitude of an end in degrees; `nil` when the figure does not have it.
   func longitude(of end: End) -> Double? {
     switch end {
-    case .point(let index): points.indices.contains(index) ? points[index].longitude : nil
+    case .point(let index): points.indices.contains(index) ? labelLongitude(of: index) : nil
     case .moving(let index): moving.indices.contains(index) ? moving[index].longitude : nil
     case .ascendant: angles?.ascendant
     case .midheaven: angles?.midheaven

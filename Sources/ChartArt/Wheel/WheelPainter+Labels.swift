@@ -24,7 +24,7 @@ extension WheelPainter {
     let band = band
     canvas.open(paint: isDouble ? "inner" : "")
     for (index, point) in figure.points.enumerated() {
-      if figure.isRange(index), let range = figure.moonRange {
+      if let range = figure.range(of: index) {
         paintRange(range, of: index, labelAt: labels.positions[index])
       } else {
         paintLabel(of: point, at: labels.positions[index], in: band, paint: point.glyph == .sun ? "sun" : "body")
@@ -50,7 +50,7 @@ extension WheelPainter {
     }
   }
 
-  /// The Moon without an hour: an arc over its day, with the label in the middle.
+  /// A point without an hour: an arc over its day, with the label in the middle, and degrees as far as the day has them.
   private mutating func paintRange(_ range: LongitudeRange, of index: Int, labelAt place: Double) {
     let band = band
     let point = figure.points[index]
@@ -59,12 +59,16 @@ extension WheelPainter {
     let end = ZodiacPosition(longitude: range.end)
     var parts = [glyphPart(point.glyph, in: band), degreePart(start, in: band)]
     if band.sign > 0 { parts.append(signPart(start.sign, in: band)) }
-    let last = "–" + end.degree.description + "°"
-    let size = band.minute > 0 ? band.minute : band.degree * 0.82
-    parts.append(Part(content: .text(last), size: size, paint: "", width: size * 1.9, height: size * 0.8))
+    if start.sign != end.sign || start.degree != end.degree {
+      let last = "–" + end.degree.description + "°"
+      let size = band.minute > 0 ? band.minute : band.degree * 0.82
+      parts.append(Part(content: .text(last), size: size, paint: "", width: size * 1.9, height: size * 0.8))
+    }
     if band.sign > 0, start.sign != end.sign { parts.append(signPart(end.sign, in: band)) }
+    if point.isRetrograde, band.retrograde > 0 { parts.append(retrogradePart(in: band)) }
     let (dial, layout) = (dial, layout)
-    canvas.group(Caption.range(point.name, range), paint: "label body") { canvas in
+    let caption = Caption.range(point.name, range) + (point.isRetrograde ? ", retrograde" : "")
+    canvas.group(caption, paint: point.glyph == .sun ? "label sun" : "label body") { canvas in
       WheelPainter.paintLeader(from: middle, to: place, in: band, dial: dial, layout: layout, canvas: &canvas)
       canvas.path(dial.arc(band.ring, from: range.start, to: range.end), "span", width: 5.2 * layout.line)
       WheelPainter.paintColumn(parts, at: place, in: band, dial: dial, canvas: &canvas)
@@ -120,13 +124,14 @@ extension WheelPainter {
           content: .text(Caption.minutes(position)), size: band.minute, paint: "", width: band.minute * 1.5,
           height: band.minute * 0.8, shift: 1))
     }
-    if point.isRetrograde, band.retrograde > 0 {
-      parts.append(
-        Part(
-          content: .glyph(.retrograde, pen: layout.pen + 0.5), size: band.retrograde, paint: "retro",
-          width: band.retrograde * 0.7, height: band.retrograde * 0.86))
-    }
+    if point.isRetrograde, band.retrograde > 0 { parts.append(retrogradePart(in: band)) }
     return parts
+  }
+
+  private func retrogradePart(in band: WheelLayout.Band) -> Part {
+    Part(
+      content: .glyph(.retrograde, pen: layout.pen + 0.5), size: band.retrograde, paint: "retro",
+      width: band.retrograde * 0.7, height: band.retrograde * 0.86)
   }
 
   private func glyphPart(_ glyph: Glyph, in band: WheelLayout.Band) -> Part {

@@ -89,8 +89,8 @@ extension WheelPainter {
 
   /// A dot under every point, solid for the chart and hollow for the sky around it.
   private mutating func paintEnds() {
-    for (index, point) in figure.points.enumerated() where !figure.isRange(index) {
-      canvas.circle(dial.point(hub.inner, point.longitude), layout.dot, "body pin")
+    for index in figure.points.indices where !figure.isWide(index) {
+      canvas.circle(dial.point(hub.inner, figure.labelLongitude(of: index)), layout.dot, "body pin")
     }
     for point in figure.moving {
       canvas.circle(

@@ -7,6 +7,20 @@ struct FirstInsightTexts: Sendable {
 
   /// Sun and Moon by their elements.
   func headline(sun: Element, moon: Element) -> String { book.text("first \(sun.key) sun \(moon.key)-moon") }
+  /// Sun and Moon by the elements that they can have: by both when there is one of each, by the Sun alone when the hour of birth decides
+  /// about the Moon, and by neither when it decides about the Sun.
+  func headline(sun: [Element], moon: [Element]) -> String {
+    guard sun.count == 1 else { return movingHeadline }
+    return moon.count == 1 ? headline(sun: sun[0], moon: moon[0]) : headline(sun: sun[0])
+  }
+  /// The Sun by its element, where the Moon changed its sign on a day whose hour is not known.
+  func headline(sun: Element) -> String { book.text("first \(sun.key) sun alone") }
+  /// A day on which the Sun changed its sign, for a birth without its hour.
+  var movingHeadline: String { book.text("first moving headline") }
+  /// The Sun of a day on which it changed its sign, for a birth without its hour.
+  var movingSun: String { book.text("first moving sun") }
+  /// That the hour of birth is not known.
+  var unknownHour: String { book.text("first unknown hour") }
   /// The Moon of a day on which it changed its sign, for a birth without its hour.
   var movingMoon: String { book.text("first moving moon") }
   /// What stands at a point of a birth chart, as something that wants and speaks; `nil` for points without a voice.
@@ -35,7 +49,8 @@ struct FirstInsightTexts: Sendable {
 
   /// Every authored text, for the tests of tone and length.
   var all: [String] {
-    headlines + [movingMoon] + AspectKind.major.compactMap { invitation($0) }
+    headlines + Element.allCases.map { headline(sun: $0) } + [movingHeadline, movingSun, movingMoon, unknownHour]
+      + AspectKind.major.compactMap { invitation($0) }
       + AspectKind.major.compactMap { relation($0)?.text } + ChartPoint.spoken.compactMap { voice($0) }
   }
 }

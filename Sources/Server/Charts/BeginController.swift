@@ -109,12 +109,13 @@ struct BeginController: Sendable {
     _ kept: StoredBirth, name: String, chart path: String, keep: String?, _ context: AppContext
   ) async throws -> Response {
     let chart = try DrawnChart(kept).chart
-    guard let insight = FirstInsight(chart, language: context.language), let sun = chart.placement(of: .sun)?.zodiac.sign else {
+    guard let insight = FirstInsight(chart, language: context.language) else {
       return .redirect(to: path, type: .normal)
     }
     return try await pages.answer(
       FirstInsightPage(
-        FirstInsightPage.Model(name: name, insight: insight, chart: chart, sun: sun, chartPath: path, keepPath: keep)), context)
+        FirstInsightPage.Model(
+          name: name, insight: insight, chart: chart, sun: chart.sign(of: .body(.sun)), chartPath: path, keepPath: keep)), context)
   }
 
   // MARK: what was typed

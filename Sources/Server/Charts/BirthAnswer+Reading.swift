@@ -16,4 +16,7 @@ extension AskedChart {
 extension DrawnChart {
   /// What must be told besides the numbers, for an answer.
   var notices: [ChartNotice] { ChartNotice.clock(of: birth) + ChartNotice.all(of: chart) }
+
+  /// The same for an answer that tells of a day whose hour is not known what holds at every hour.
+  var noticesOfDay: [ChartNotice] { ChartNotice.clock(of: birth) + ChartNotice.all(of: chart, tellsDay: true) }
 }

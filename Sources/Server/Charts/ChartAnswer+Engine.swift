@@ -23,7 +23,7 @@ extension ChartAnswer {
         western: figure.map { Western(positions: $0.positions, svg: parts.wheel) },
         vedic: parts.vedic.map { Vedic(positions: $0.part.positions, svg: $0.drawing) }),
       vedicChart: parts.vedic?.part, chineseChart: parts.chinese,
-      warnings: WarningAnswer.all(notices ?? ChartNotice.all(of: chart)),
+      warnings: WarningAnswer.all(notices ?? ChartNotice.all(of: chart, tellsDay: true)),
       disclaimer: "The positions are computed; what they mean is a language for reflection, not advice on health, law or money.")
   }
 }

@@ -7,23 +7,52 @@ package import Wire
 extension AspectAnswer {
   /// An aspect and the instant at which it is exact, when that is known.
   ///
-  /// - Parameter tellsPhase: no for figures of two moments, where nothing applies or separates.
-  package init(_ aspect: Astrology.Aspect, exact: UTC? = nil, tellsPhase: Bool = true) {
-    let phase =
-      switch aspect.phase {
+  /// - Parameters:
+  ///   - tellsPhase: no for figures of two moments, where nothing applies or separates.
+  ///   - spread: of an aspect of a birth whose hour is not known.
+  ///   - span: between what instants it is exact, by an hour of birth that is not known.
+  package init(
+    _ aspect: Astrology.Aspect, exact: UTC? = nil, tellsPhase: Bool = true, spread: AspectSpread? = nil,
+    span: (from: UTC, until: UTC)? = nil
+  ) {
+    let phase: AspectPhase? = tellsPhase ? (spread.map(\.phase) ?? aspect.phase) : nil
+    let name: String? =
+      switch phase {
       case .applying: "applying"
       case .exact: "exact"
       case .separating: "separating"
+      case nil: nil
       }
     self.init(
       planet1: aspect.first.name, planet2: aspect.second.name, type: aspect.kind.name, aspect: aspect.kind.name,
-      angle: aspect.kind.angle, orb: aspect.orb, orbLimit: aspect.orbLimit, phase: tellsPhase ? phase : nil,
-      applying: tellsPhase ? aspect.phase == .applying : nil, exactAt: exact.map(ISO8601.string))
+      angle: aspect.kind.angle, orb: spread == nil ? aspect.orb : nil, orbFrom: spread?.orbs.lowerBound,
+      orbTo: spread?.orbs.upperBound, orbLimit: aspect.orbLimit, phase: name, applying: phase.map { $0 == .applying },
+      exactAt: exact.map(ISO8601.string), exactFrom: span.map { ISO8601.string($0.from) },
+      exactTo: span.map { ISO8601.string($0.until) })
   }
 
-  /// Aspects and the instants at which they are exact; `exactTimes` is empty when not worked out.
-  package static func all(_ aspects: [Astrology.Aspect], exactTimes: [UTC?] = []) -> [AspectAnswer] {
-    aspects.indices.map { AspectAnswer(aspects[$0], exact: exactTimes.indices.contains($0) ? exactTimes[$0] : nil) }
+  /// Aspects of a figure whose moment is known.
+  static func all(_ aspects: [Astrology.Aspect]) -> [AspectAnswer] { aspects.map { AspectAnswer($0) } }
+
+  /// The aspects of a birth and the instants at which they are exact; `exactTimes` is empty when not worked out.
+  package static func all(of chart: NatalChart, exactTimes: [UTC?] = []) -> [AspectAnswer] {
+    chart.aspects.indices.map { index in
+      AspectAnswer(
+        chart.aspects[index], exact: exactTimes.indices.contains(index) ? exactTimes[index] : nil,
+        spread: chart.day?.spread(of: chart.aspects[index]))
+    }
+  }
+
+  /// The contacts of a moving sky with a birth, and when they are exact.
+  static func all(_ sky: SkyComparison, over chart: NatalChart) -> [AspectAnswer] {
+    sky.aspects.map { aspect in
+      // The searches stop at the edge of the ephemeris; a contact without a known moment does not name one.
+      let exact = (try? sky.exactMoment(of: aspect, in: chart)).flatMap { $0 }
+      let span = (try? sky.exactSpan(of: aspect, in: chart)).flatMap { $0 }
+      return AspectAnswer(
+        aspect, exact: exact.map { UTC($0) }, spread: sky.spread(of: aspect, in: chart),
+        span: span.map { (UTC($0.from), UTC($0.until)) })
+    }
   }
 }
 
@@ -44,7 +73,7 @@ extension FigureAnswer {
   package init(_ chart: NatalChart, exactTimes: [UTC?] = []) {
     self.init(
       placements: PlacementsAnswer(chart.placements, chart.angles, chart.houses),
-      aspects: AspectAnswer.all(chart.aspects, exactTimes: exactTimes), balance: Balance(ChartBalance(chart)),
+      aspects: AspectAnswer.all(of: chart, exactTimes: exactTimes), balance: Balance(ChartBalance(chart)),
       moonRange: chart.moonRange.map(MoonRange.init))
   }
 }
@@ -54,7 +83,7 @@ extension WesternChartAnswer {
   init(_ chart: NatalChart, exactTimes: [UTC?]) {
     self.init(
       positions: JSONMap(chart), angles: chart.angles.map(AnglesAnswer.init), houseSystem: chart.houses?.system.name,
-      houses: chart.houses.map { JSONMap($0) }, aspects: AspectAnswer.all(chart.aspects, exactTimes: exactTimes),
+      houses: chart.houses.map { JSONMap($0) }, aspects: AspectAnswer.all(of: chart, exactTimes: exactTimes),
       balance: FigureAnswer.Balance(ChartBalance(chart)), moonRange: chart.moonRange.map { FigureAnswer.MoonRange($0) })
   }
 }
@@ -80,29 +109,30 @@ extension BigThreeAnswer {
   /// - Parameter offset: degrees to take from tropical longitudes for the zodiac that the person chose.
   package init(_ chart: NatalChart, offset: Double = 0) {
     func shifted(_ longitude: Double) -> DegreeAnswer { DegreeAnswer(longitude: normalizedDegrees(longitude - offset)) }
-    let sun = chart.placement(of: .sun).map { shifted($0.position.longitude) }
+    func known(_ body: CelestialBody) -> DegreeAnswer? {
+      chart.day == nil ? chart.placement(of: body).map { shifted($0.position.longitude) } : nil
+    }
+    let (sun, moon) = (known(.sun), known(.moon))
     let rising = chart.angles.map { shifted($0.ascendant) }
-    // Without the hour the Moon has a degree only as far as its sign holds for the whole day.
-    let moon = chart.moonRange == nil ? chart.placement(of: .moon).map { shifted($0.position.longitude) } : nil
-    let moonSigns =
-      chart.moonRange.map { range in
-        LongitudeRange(start: normalizedDegrees(range.start - offset), end: normalizedDegrees(range.end - offset)).signs.map(
-          \.name)
-      } ?? (moon.map { [$0.sign] } ?? [])
+    func signs(_ body: CelestialBody, _ known: DegreeAnswer?) -> [String] {
+      chart.day.map { $0.arc(of: body)?.moved(back: offset).signs.map(\.name) ?? [] } ?? known.map { [$0.sign] } ?? []
+    }
+    let (sunSigns, moonSigns) = (signs(.sun, sun), signs(.moon, moon))
     self.init(
-      sunSign: sun?.sign, moonSign: moonSigns.count == 1 ? moonSigns[0] : nil, moonSigns: moonSigns, risingSign: rising?.sign,
+      sunSign: sunSigns.count == 1 ? sunSigns[0] : nil, moonSign: moonSigns.count == 1 ? moonSigns[0] : nil, moonSigns: moonSigns,
+      risingSign: rising?.sign,
       sun: sun, moon: moon, rising: rising)
   }
 }
 
 extension TransitAnswer {
-  /// The moving sky over a chart; `exactTimes` goes with `comparison.aspects`.
-  package init(
-    moment: UTC, comparison: SkyComparison, exactTimes: [UTC?], chartId: String?, birth: BirthAnswer, notices: [ChartNotice]
+  /// The moving sky over a chart.
+  init(
+    moment: UTC, comparison: SkyComparison, over chart: NatalChart, chartId: String?, birth: BirthAnswer, notices: [ChartNotice]
   ) {
     self.init(
       timestamp: ISO8601.string(moment), chartId: chartId, birth: birth, positions: JSONMap(comparison.moving),
-      aspects: AspectAnswer.all(comparison.aspects, exactTimes: exactTimes),
+      aspects: AspectAnswer.all(comparison, over: chart),
       warnings: (notices + comparison.warnings.map(ChartNotice.chart)).map(WarningAnswer.init))
   }
 }

@@ -100,14 +100,14 @@ struct ChartController: Sendable {
 
   private func aspects(of body: ChartRequest) throws -> Response {
     let (drawn, _) = try draw(body)
-    return .json(drawn.chart.aspects.map { AspectAnswer($0) }, capacity: 4096)
+    return .json(AspectAnswer.all(of: drawn.chart), capacity: 4096)
   }
 
   private func aspects(_ request: Request, _ member: Member?) async throws -> Response {
     let fields = try request.queryFields
     if let id = fields.first("chartId", "id") {
       return .json(
-        try DrawnChart(try await companion.charts.find(id, for: member).birth).chart.aspects.map { AspectAnswer($0) },
+        AspectAnswer.all(of: try DrawnChart(try await companion.charts.find(id, for: member).birth).chart),
         capacity: 4096)
     }
     // A birth in an address would stand in logs and histories everywhere between; without a chart it is the sky of this moment.
@@ -150,16 +150,16 @@ struct ChartController: Sendable {
     let expires = record.expiresAt.map { UTC(microseconds: $0) }
     return ChartAnswer(
       id: record.id, type: kept.chartType ?? "natal", lifetime: (created, expires), birth: drawn.birth.answer, chart: drawn.chart,
-      exactTimes: exactTimes ? drawn.chart.exactMoments.map { $0.map { UTC($0) } } : [], parts: parts, notices: drawn.notices)
+      exactTimes: exactTimes ? drawn.chart.exactMoments.map { $0.map { UTC($0) } } : [], parts: parts, notices: drawn.noticesOfDay
+    )
   }
 
   private static func answer(moment: UTC, over drawn: DrawnChart, chartId: String?) throws -> TransitAnswer {
     do {
       let comparison = try SkyComparison(of: ChartMoment(utc: moment), over: drawn.chart)
       return TransitAnswer(
-        moment: moment, comparison: comparison,
-        exactTimes: comparison.aspects.map { try? comparison.exactMoment(of: $0, in: drawn.chart).map { UTC($0) } },
-        chartId: chartId, birth: drawn.birth.answer, notices: drawn.notices)
+        moment: moment, comparison: comparison, over: drawn.chart,
+        chartId: chartId, birth: drawn.birth.answer, notices: drawn.noticesOfDay)
     } catch {
       throw Problem(error, field: "moment")
     }

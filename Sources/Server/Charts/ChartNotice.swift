@@ -8,8 +8,10 @@ import Readings
 package enum ChartNotice: Sendable, Hashable {
   /// The engine's own.
   case chart(ChartWarning)
-  /// The birth time is not known.
+  /// The birth time is not known, and a technique goes by local noon.
   case timeUnknown
+  /// The birth time is not known, and the answer tells what holds through the day.
+  case dayOnly
   /// The clocks showed the time twice or jumped over it, and the earlier instant was taken for a client that cannot choose.
   case clockAssumed(wasSkipped: Bool, shown: String, taken: String)
 
@@ -19,7 +21,7 @@ package enum ChartNotice: Sendable, Hashable {
     case .chart(.houseSystemUndefined): "HOUSE_SYSTEM_UNDEFINED"
     case .chart(.cuspsOutOfOrder): "CUSPS_OUT_OF_ORDER"
     case .chart(.bodyOutsideRange): "BODY_LEFT_OUT"
-    case .timeUnknown: "TIME_UNKNOWN"
+    case .timeUnknown, .dayOnly: "TIME_UNKNOWN"
     case .clockAssumed(let wasSkipped, _, _): wasSkipped ? "TIME_SKIPPED" : "TIME_REPEATED"
     }
   }
@@ -35,6 +37,11 @@ package enum ChartNotice: Sendable, Hashable {
       """
       Without a birth time there are no houses and no angles. The bodies stand where they were at local noon; moonRange says what \
       the Moon did that day.
+      """
+    case .dayOnly:
+      """
+      Without a birth time there are no houses and no angles, and no exact degrees: range says where each body went that day, and \
+      moonRange what the Moon did. Aspects are told when they hold at every hour, and without those of the Moon.
       """
     case .clockAssumed(let wasSkipped, let shown, let taken):
       """
@@ -57,7 +64,9 @@ package enum ChartNotice: Sendable, Hashable {
   }
 
   /// Everything a chart has to say besides its numbers.
-  package static func all(of chart: NatalChart) -> [ChartNotice] {
-    (chart.houses == nil ? [.timeUnknown] : []) + chart.warnings.map(ChartNotice.chart)
+  ///
+  /// - Parameter tellsDay: whether what is told holds at every hour of a day of birth whose hour is not known, and not at noon alone.
+  package static func all(of chart: NatalChart, tellsDay: Bool = false) -> [ChartNotice] {
+    (chart.houses == nil ? [tellsDay ? .dayOnly : .timeUnknown] : []) + chart.warnings.map(ChartNotice.chart)
   }
 }

@@ -41,34 +41,11 @@ extension NamedPositionAnswer {
       distance: position.distance, speed: position.longitudeSpeed, retrograde: position.isRetrograde, house: placement.house)
   }
 
-  /// A degree that is no body's.
-  fileprivate init(_ name: String, at longitude: Double, isRetrograde: Bool = false, house: Int?) {
-    self.init(name: name, degree: DegreeAnswer(longitude: longitude), retrograde: isRetrograde, house: house)
-  }
-
   /// The rising degree, which begins the first house of most systems.
   fileprivate static func ascendant(of angles: Angles, _ houses: Houses?) -> NamedPositionAnswer {
-    NamedPositionAnswer("Ascendant", at: angles.ascendant, house: houses?.house(of: angles.ascendant))
-  }
-}
-
-extension JSONMap<NamedPositionAnswer> {
-  /// The points of a birth chart by their names in lower case: the bodies, the nodes by their Sanskrit names, and the Ascendant.
-  package init(_ chart: NatalChart) {
-    var points = chart.placements.map { (name: $0.body.identifier, value: NamedPositionAnswer($0)) }
-    if let node = chart.placement(of: .trueNode) {
-      let opposite = normalizedDegrees(node.position.longitude + 180)
-      for (name, longitude) in [("Rahu", node.position.longitude), ("Ketu", opposite)] {
-        points.append(
-          (
-            name.lowercased(),
-            NamedPositionAnswer(
-              name, at: longitude, isRetrograde: node.position.isRetrograde, house: chart.houses?.house(of: longitude))
-          ))
-      }
-    }
-    if let angles = chart.angles { points.append(("ascendant", .ascendant(of: angles, chart.houses))) }
-    self.init(points)
+    NamedPositionAnswer(
+      name: "Ascendant", degree: DegreeAnswer(longitude: angles.ascendant), retrograde: false,
+      house: houses?.house(of: angles.ascendant))
   }
 }
 

@@ -39,7 +39,7 @@ extension ReturnsAnswer {
 
   /// What the charts of returns have to say, each thing once.
   package static func notices(of charts: [NatalChart]) -> [ChartNotice] {
-    charts.flatMap(ChartNotice.all(of:)).reduce(into: []) { known, notice in
+    charts.flatMap { ChartNotice.all(of: $0) }.reduce(into: []) { known, notice in
       if !known.contains(notice) { known.append(notice) }
     }
   }

@@ -1,10 +1,10 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Charts. Sources: 769ab044d6a3f155. Text: d0a8c7935e8b8662
+// Written by Tools/shapes from Sources/Shapes/Charts. Sources: bbaceae6efd9b295. Text: 43cd2c9b579833c5
 
 extension AspectAnswer {
   /// An aspect between two points, from its fields.
-  public init(planet1: String, planet2: String, type: AspectName, aspect: String, angle: Double, orb: Double, orbLimit: Double, phase: String? = nil, applying: Bool? = nil, exactAt: InstantText? = nil, _: Void = ()) {
-    self.planet1 = planet1; self.planet2 = planet2; self.type = type; self.aspect = aspect; self.angle = angle; self.orb = orb; self.orbLimit = orbLimit; self.phase = phase; self.applying = applying; self.exactAt = exactAt
+  public init(planet1: String, planet2: String, type: AspectName, aspect: String, angle: Double, orb: Double? = nil, orbFrom: Double? = nil, orbTo: Double? = nil, orbLimit: Double, phase: String? = nil, applying: Bool? = nil, exactAt: InstantText? = nil, exactFrom: InstantText? = nil, exactTo: InstantText? = nil, _: Void = ()) {
+    self.planet1 = planet1; self.planet2 = planet2; self.type = type; self.aspect = aspect; self.angle = angle; self.orb = orb; self.orbFrom = orbFrom; self.orbTo = orbTo; self.orbLimit = orbLimit; self.phase = phase; self.applying = applying; self.exactAt = exactAt; self.exactFrom = exactFrom; self.exactTo = exactTo
   }
   public func encodeFields(to json: inout JSONWriter) {
     json.field("planet1", planet1)
@@ -13,13 +13,17 @@ extension AspectAnswer {
     json.field("aspect", aspect)
     json.field("angle", angle)
     json.field("orb", orb)
+    json.field("orbFrom", ifPresent: orbFrom)
+    json.field("orbTo", ifPresent: orbTo)
     json.field("orbLimit", orbLimit)
     json.field("phase", ifPresent: phase)
     json.field("applying", ifPresent: applying)
     json.field("exactAt", ifPresent: exactAt)
+    json.field("exactFrom", ifPresent: exactFrom)
+    json.field("exactTo", ifPresent: exactTo)
   }
   public init(fields: JSONFields) throws(Problem) {
-    self.init(planet1: try fields.read("planet1"), planet2: try fields.read("planet2"), type: try fields.read("type"), aspect: try fields.read("aspect"), angle: try fields.read("angle"), orb: try fields.read("orb"), orbLimit: try fields.read("orbLimit"), phase: try fields.readIfPresent("phase"), applying: try fields.readIfPresent("applying"), exactAt: try fields.readIfPresent("exactAt"))
+    self.init(planet1: try fields.read("planet1"), planet2: try fields.read("planet2"), type: try fields.read("type"), aspect: try fields.read("aspect"), angle: try fields.read("angle"), orb: try fields.readIfPresent("orb"), orbFrom: try fields.readIfPresent("orbFrom"), orbTo: try fields.readIfPresent("orbTo"), orbLimit: try fields.read("orbLimit"), phase: try fields.readIfPresent("phase"), applying: try fields.readIfPresent("applying"), exactAt: try fields.readIfPresent("exactAt"), exactFrom: try fields.readIfPresent("exactFrom"), exactTo: try fields.readIfPresent("exactTo"))
   }
 }
 
@@ -109,9 +113,63 @@ extension FigureAnswer.MoonRange {
   }
 }
 
+extension NatalDegreeAnswer {
+  /// A degree of a birth chart, from its fields.
+  public init(sign: SignName? = nil, degree: Double? = nil, longitude: Double? = nil, wholeDegree: Int? = nil, minute: Int? = nil, second: Int? = nil, _: Void = ()) {
+    self.sign = sign; self.degree = degree; self.longitude = longitude; self.wholeDegree = wholeDegree; self.minute = minute; self.second = second
+  }
+  public func encodeFields(to json: inout JSONWriter) {
+    json.field("sign", sign)
+    json.field("degree", degree)
+    json.field("longitude", longitude)
+    json.field("wholeDegree", wholeDegree)
+    json.field("minute", minute)
+    json.field("second", second)
+  }
+  public init(fields: JSONFields) throws(Problem) {
+    self.init(sign: try fields.readIfPresent("sign"), degree: try fields.readIfPresent("degree"), longitude: try fields.readIfPresent("longitude"), wholeDegree: try fields.readIfPresent("wholeDegree"), minute: try fields.readIfPresent("minute"), second: try fields.readIfPresent("second"))
+  }
+}
+
+extension DayArcAnswer {
+  /// The arc that a point of a birth chart went through on a day whose hour is not known, from its fields.
+  public init(from: DegreeAnswer, to: DegreeAnswer, signs: [SignName], signChangesAt: InstantText? = nil, _: Void = ()) {
+    self.from = from; self.to = to; self.signs = signs; self.signChangesAt = signChangesAt
+  }
+  public func encodeFields(to json: inout JSONWriter) {
+    json.field("from", from)
+    json.field("to", to)
+    json.field("signs", signs)
+    json.field("signChangesAt", ifPresent: signChangesAt)
+  }
+  public init(fields: JSONFields) throws(Problem) {
+    self.init(from: try fields.read("from"), to: try fields.read("to"), signs: try fields.read("signs"), signChangesAt: try fields.readIfPresent("signChangesAt"))
+  }
+}
+
+extension NatalPositionAnswer {
+  /// A point of a birth chart with its name: a body, and where they have a place the nodes and the Ascendant, from its fields.
+  public init(name: String, degree: NatalDegreeAnswer, latitude: Double? = nil, distance: Double? = nil, speed: Double? = nil, retrograde: Bool? = nil, house: Int? = nil, range: DayArcAnswer? = nil, _: Void = ()) {
+    self.name = name; self.degree = degree; self.latitude = latitude; self.distance = distance; self.speed = speed; self.retrograde = retrograde; self.house = house; self.range = range
+  }
+  public func encodeFields(to json: inout JSONWriter) {
+    json.field("name", name)
+    degree.encodeFields(to: &json)
+    json.field("latitude", ifPresent: latitude)
+    json.field("distance", ifPresent: distance)
+    json.field("speed", ifPresent: speed)
+    json.field("retrograde", retrograde)
+    json.field("house", house)
+    json.field("range", ifPresent: range)
+  }
+  public init(fields: JSONFields) throws(Problem) {
+    self.init(name: try fields.read("name"), degree: try NatalDegreeAnswer(fields: fields), latitude: try fields.readIfPresent("latitude"), distance: try fields.readIfPresent("distance"), speed: try fields.readIfPresent("speed"), retrograde: try fields.readIfPresent("retrograde"), house: try fields.readIfPresent("house"), range: try fields.readIfPresent("range"))
+  }
+}
+
 extension WesternChartAnswer {
   /// The tropical figure of a birth, with the points keyed as the apps of Astronova read them, from its fields.
-  public init(positions: JSONMap<NamedPositionAnswer>, angles: AnglesAnswer? = nil, houseSystem: HouseSystemName? = nil, houses: JSONMap<HouseAnswer>? = nil, aspects: [AspectAnswer], balance: FigureAnswer.Balance, moonRange: FigureAnswer.MoonRange? = nil, _: Void = ()) {
+  public init(positions: JSONMap<NatalPositionAnswer>, angles: AnglesAnswer? = nil, houseSystem: HouseSystemName? = nil, houses: JSONMap<HouseAnswer>? = nil, aspects: [AspectAnswer], balance: FigureAnswer.Balance, moonRange: FigureAnswer.MoonRange? = nil, _: Void = ()) {
     self.positions = positions; self.angles = angles; self.houseSystem = houseSystem; self.houses = houses; self.aspects = aspects; self.balance = balance; self.moonRange = moonRange
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -226,7 +284,7 @@ extension ChartAnswer {
 
 extension ChartAnswer.Western {
   /// The wheel and what stands in it, from its fields.
-  public init(positions: JSONMap<NamedPositionAnswer>, svg: String, _: Void = ()) {
+  public init(positions: JSONMap<NatalPositionAnswer>, svg: String, _: Void = ()) {
     self.positions = positions; self.svg = svg
   }
   public func encodeFields(to json: inout JSONWriter) {

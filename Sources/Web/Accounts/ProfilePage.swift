@@ -97,19 +97,19 @@ package struct ProfilePage: Page {
       return ["glyph": glyph, "spoken": spoken, "sign": names.name(place.sign), "degree": "\(place.degree)°", "isGold": isGold]
     }
     var cells: [[String: Any]] = []
-    if let sun = chart.placement(of: .sun) {
-      cells.append(cell(Glyphs.id(.sun), sun.position.longitude, language.page("profile sun-in"), isGold: true))
-    }
-    if let range = chart.moonRange {
-      let signs = LongitudeRange(start: normalizedDegrees(range.start - offset), end: normalizedDegrees(range.end - offset)).signs
+    for (body, spoken) in [(CelestialBody.sun, "profile sun-in"), (.moon, "profile moon-in")] {
+      guard let placement = chart.placement(of: body) else { continue }
+      let isGold = body == .sun
+      guard let day = chart.day else {
+        cells.append(cell(Glyphs.id(body), placement.position.longitude, language.page(spoken), isGold: isGold))
+        continue
+      }
+      // Of a day whose hour is not known: its signs, and no degree.
+      let signs = day.arc(of: body)?.moved(back: offset).signs ?? []
       cells.append([
-        "glyph": Glyphs.id(.moon), "spoken": language.page("profile moon-in"),
-        "sign": language.counts.alternatives(signs.map { names.name($0) }),
-        "degree": "",
-        "isGold": false,
+        "glyph": Glyphs.id(body), "spoken": language.page(spoken),
+        "sign": language.counts.alternatives(signs.map { names.name($0) }), "degree": "", "isGold": isGold,
       ])
-    } else if let moon = chart.placement(of: .moon) {
-      cells.append(cell(Glyphs.id(.moon), moon.position.longitude, language.page("profile moon-in")))
     }
     if let angles = chart.angles {
       cells.append(cell(Glyphs.id(ChartPoint.ascendant), angles.ascendant, language.page("profile ascendant-in")))

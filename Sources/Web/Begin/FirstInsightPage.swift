@@ -12,14 +12,16 @@ package struct FirstInsightPage: Page {
     package var insight: FirstInsight
     /// The chart that is read.
     package var chart: NatalChart
-    /// The sign of the Sun.
-    package var sun: ZodiacSign
+    /// The sign of the Sun; `nil` when it changed on a day whose hour is not known.
+    package var sun: ZodiacSign?
     /// Where the chart is.
     package var chartPath: String
     /// Where it can be kept; `nil` when it is kept already.
     package var keepPath: String?
 
-    package init(name: String, insight: FirstInsight, chart: NatalChart, sun: ZodiacSign, chartPath: String, keepPath: String?) {
+    package init(
+      name: String, insight: FirstInsight, chart: NatalChart, sun: ZodiacSign?, chartPath: String, keepPath: String?
+    ) {
       self.name = name
       self.insight = insight
       self.chart = chart
@@ -50,6 +52,7 @@ package struct FirstInsightPage: Page {
         ? language.page("begin-done welcome") : language.page("begin-done welcome-name", ("name", model.name)),
       "signs": model.insight.signs,
       "headline": model.insight.headline, "parts": parts.map { Self.part($0, language) },
+      "birthHour": model.insight.birthHour.map { [["text": $0]] } ?? [],
       "invitation": knot.isEmpty ? model.insight.invitation.map { [["text": $0]] } ?? [] : [],
       "chartPath": model.chartPath, "keep": model.keepPath.map { [["path": $0]] } ?? [], "isKept": model.keepPath == nil,
     ]
@@ -64,11 +67,12 @@ package struct FirstInsightPage: Page {
       switch part.evidence {
       case .placement(let body, let position):
         ([Glyphs.id(body), Glyphs.id(position.sign)], place("begin-done placement", position, body: names.name(body)))
-      case .moonRange(let range):
+      case .arc(let body, let arc):
         (
-          [Glyphs.id(.moon)],
+          [Glyphs.id(body)] + (arc.sign.map { [Glyphs.id($0)] } ?? []),
           language.page(
-            "begin-done moon-range", ("start", Self.place(range.start, names)), ("end", Self.place(range.end, names)))
+            "begin-done arc", ("body", names.name(body)), ("start", Self.place(arc.low, names)),
+            ("end", Self.place(arc.high, names)))
         )
       case .rising(let position):
         (
@@ -81,20 +85,28 @@ package struct FirstInsightPage: Page {
             "begin-done aspect", ("first", names.title(aspect.first)), ("aspect", names.name(aspect.kind)),
             ("second", names.title(aspect.second)), ("orb", Figures.orb(aspect.orb)))
         )
+      case .aspectOfDay(let aspect, let spread, let isClosest):
+        (
+          [Glyphs.id(aspect.first), Glyphs.id(aspect.kind), Glyphs.id(aspect.second)],
+          language.page(
+            isClosest ? "begin-done aspect" : "begin-done aspect-of-day", ("first", names.title(aspect.first)),
+            ("aspect", names.name(aspect.kind)), ("second", names.title(aspect.second)),
+            ("orb", Figures.orbs(spread.orbs, language)))
+        )
       }
     return ["glyphs": glyphs, "words": words, "text": part.text]
   }
 
   private static func place(_ longitude: Double, _ names: SkyNames) -> String {
     let place = ZodiacPosition(longitude: longitude)
-    return "\(place.degree)° \(names.name(place.sign))"
+    return "\(Figures.degree(place)) \(names.name(place.sign))"
   }
 }
 
 /// The rays of the moment in which a chart is drawn: one for every five degrees, the longest at the twelve signs, around the sign of the
-/// Sun.
+/// Sun when it is known.
 enum Starburst {
-  static func svg(_ sign: ZodiacSign, sprite: String) -> String {
+  static func svg(_ sign: ZodiacSign?, sprite: String) -> String {
     var short = ""
     var long = ""
     for step in 0..<72 {
@@ -106,12 +118,14 @@ enum Starburst {
         "M\(SVG.number(160 + start * s)) \(SVG.number(160 - start * c))L\(SVG.number(160 + end * s)) \(SVG.number(160 - end * c))"
       if isLong { long += ray } else { short += ray }
     }
+    let symbol =
+      sign.map { #"<use class="tgl" href="\#(sprite)#\#(Glyphs.id($0))" x="138" y="138" width="44" height="44"/>"# } ?? ""
     return """
       <svg class="burst" viewBox="0 0 320 320" aria-hidden="true"><circle class="r1" cx="160" cy="160" r="60"/>\
       <circle class="r2" cx="160" cy="160" r="104"/><circle class="r2" cx="160" cy="160" r="146"/>\
       <g class="rays"><path class="ray" d="\(short)"/><path class="ray-l" d="\(long)"/></g>\
       <circle class="disc" cx="160" cy="160" r="44"/>\
-      <use class="tgl" href="\(sprite)#\(Glyphs.id(sign))" x="138" y="138" width="44" height="44"/></svg>
+      \(symbol)</svg>
       """
   }
 }

@@ -20,7 +20,7 @@ struct AspectsPanel {
   private static let openLines = 6
 
   var values: [String: Any] {
-    let rows = chart.aspects.map { Self.row($0, language) }
+    let rows = chart.aspects.map { Self.row($0, chart.day?.spread(of: $0), language) }
     let rest = Array(rows.dropFirst(Self.openLines))
     return [
       "count": rows.count == 1
@@ -31,16 +31,23 @@ struct AspectsPanel {
     ]
   }
 
-  static func row(_ aspect: Aspect, _ language: Language) -> [String: Any] {
+  /// An aspect as a line.
+  ///
+  /// - Parameter spread: of a birth whose hour is not known: then orbs are told from least to greatest, and the phase if it is certain.
+  static func row(_ aspect: Aspect, _ spread: AspectSpread?, _ language: Language) -> [String: Any] {
     [
       "first": Glyphs.id(aspect.first), "kind": Glyphs.id(aspect.kind), "second": Glyphs.id(aspect.second),
       "paint": Glyphs.paint(aspect.kind),
       "words": language.page(
         "chart aspect", ("first", language.names.title(aspect.first)), ("aspect", language.names.name(aspect.kind)),
         ("second", language.names.title(aspect.second))),
-      "orb": Figures.orb(aspect.orb),
-      "phase": phase(aspect.phase, language),
+      "orb": orb(aspect, spread, language),
+      "phase": spread.map { $0.phase.map { phase($0, language) } ?? "" } ?? phase(aspect.phase, language),
     ]
+  }
+
+  static func orb(_ aspect: Aspect, _ spread: AspectSpread?, _ language: Language) -> String {
+    spread.map { Figures.orbs($0.orbs, language) } ?? Figures.orb(aspect.orb)
   }
 
   static func phase(_ phase: AspectPhase, _ language: Language) -> String {

@@ -1,3 +1,4 @@
+import Atlas
 package import Ephemeris
 package import Readings
 
@@ -42,6 +43,13 @@ package struct Birth: Sendable, Hashable {
   var fullPlace: String {
     if place.isEmpty { return Figures.coordinates(latitude: latitude, longitude: longitude) }
     return region.isEmpty ? place : "\(place), \(region)"
+  }
+
+  /// What the clocks of the place showed at an instant, to the minute; `nil` when their zone is not known.
+  func clock(at instant: UTC) -> CivilDateTime? {
+    guard let zone = try? TimeZoneHistory(identifier: zone) else { return nil }
+    let local = instant.daysSinceJ2000 + zone.clock(at: instant, longitude: longitude).seconds / 86_400
+    return CivilDateTime(daysSinceJ2000: (local * 1440).rounded() / 1440)
   }
 
   /// The form filled with this birth, so that one thing can be changed.

@@ -40,7 +40,9 @@ package struct ChartPage: Page {
     values["facts"] = facts(language)
     values["clock"] = model.clock.isEmpty ? [] : [Self.clockParts(model.clock)]
     values["notes"] = notes(language)
-    values["placements"] = model.chart.placements.map { PlacementRow.values($0, language.names) }
+    values["placements"] = model.chart.placements.map { placement in
+      PlacementRow.values(placement, language.names).merging(placesOfDay(placement.body, language)) { $1 }
+    }
     values["hasHouses"] = model.chart.houses != nil
     values["houses"] = houses(language.names)
     values["angles"] = angles(language.names)
@@ -68,19 +70,11 @@ package struct ChartPage: Page {
     func cell(_ glyph: String, _ name: String, _ value: String, line: String, isGold: Bool = false) {
       cells.append(["glyph": glyph, "name": name, "value": value, "line": line, "hasLine": !line.isEmpty, "isGold": isGold])
     }
-    if let sun = model.chart.placement(of: .sun)?.zodiac.sign {
-      cell(
-        Glyphs.id(.sun), names.name(CelestialBody.sun), names.name(sun), line: PlacementLine.sun(in: sun, language: language),
-        isGold: true)
-    }
-    if let range = model.chart.moonRange, range.signs.count > 1 {
-      cell(
-        Glyphs.id(.moon), names.name(CelestialBody.moon), language.counts.alternatives(range.signs.map { names.name($0) }),
-        line: "")
-    } else if let moon = model.chart.placement(of: .moon)?.zodiac.sign {
-      cell(
-        Glyphs.id(.moon), names.name(CelestialBody.moon), names.name(moon), line: PlacementLine.moon(in: moon, language: language)
-      )
+    for body in [CelestialBody.sun, .moon] where model.chart.placement(of: body) != nil {
+      let line = model.chart.sign(of: .body(body)).map { sign in
+        body == .sun ? PlacementLine.sun(in: sign, language: language) : PlacementLine.moon(in: sign, language: language)
+      }
+      cell(Glyphs.id(body), names.name(body), signs(of: body, language), line: line ?? "", isGold: body == .sun)
     }
     if let angles = model.chart.angles {
       let rising = ZodiacPosition(longitude: angles.ascendant).sign
@@ -91,6 +85,22 @@ package struct ChartPage: Page {
       cell(Glyphs.id(ChartPoint.ascendant), language.page("chart rising"), language.page("chart needs-hour"), line: "")
     }
     return cells
+  }
+
+  /// The sign of a body, or those of a day whose hour is not known: `Pisces until 20:51, then Aries`.
+  private func signs(of body: CelestialBody, _ language: Language) -> String {
+    let signs = model.chart.signs(of: body).map { language.names.name($0) }
+    guard signs.count == 2, let moment = model.chart.day?.signChange(of: body), let clock = model.birth.clock(at: UTC(moment))
+    else { return language.counts.alternatives(signs) }
+    return language.page("chart sign-until", ("first", signs[0]), ("time", language.dates.time(clock)), ("second", signs[1]))
+  }
+
+  /// What a row of the table says instead when the hour is not known; nothing when it is.
+  private func placesOfDay(_ body: CelestialBody, _ language: Language) -> [String: Any] {
+    guard let arc = model.chart.day?.arc(of: body) else { return [:] }
+    var values: [String: Any] = ["degree": Figures.degrees(arc, language), "sign": signs(of: body, language)]
+    if arc.isRetrograde != true { values["retrograde"] = false }
+    return values
   }
 
   // MARK: - the birth

@@ -1,5 +1,6 @@
 import Astrology
 import Ephemeris
+import Readings
 
 /// Numbers as a reader of charts expects them.
 enum Figures {
@@ -10,6 +11,19 @@ enum Figures {
   static func orb(_ degrees: Double) -> String {
     let minutes = Int(clamping: abs(degrees) * 60 + 1e-9)
     return "\(minutes / 60)°\(twoDigits(minutes % 60))′"
+  }
+
+  /// Orbs from the least to the greatest, as `0°12′ to 1°03′`; one where both read the same.
+  static func orbs(_ orbs: ClosedRange<Double>, _ language: Language) -> String {
+    let (least, greatest) = (orb(orbs.lowerBound), orb(orbs.upperBound))
+    return least == greatest ? least : language.page("chart span", ("from", least), ("to", greatest))
+  }
+
+  /// The degrees of an arc within their signs, as `23°51′ to 24°48′`; one where both read the same.
+  static func degrees(_ arc: DayArc, _ language: Language) -> String {
+    let (low, high) = (ZodiacPosition(longitude: arc.low), ZodiacPosition(longitude: arc.high))
+    let (first, last) = (degree(low), degree(high))
+    return first == last && low.sign == high.sign ? first : language.page("chart span", ("from", first), ("to", last))
   }
 
   /// Degrees a day with the sign of the direction, as `+13°11′` or `−0°03′`.

@@ -53,24 +53,12 @@ struct KnotsPanel {
 
   /// `Mercury in Gemini`; `nil` for a point whose sign is not known without the hour.
   private func place(of point: ChartPoint, withHouse: Bool) -> String? {
-    switch point {
-    case .ascendant: return chart.angles.map { placed(point, ZodiacSign(longitude: $0.ascendant)) }
-    case .midheaven: return chart.angles.map { placed(point, ZodiacSign(longitude: $0.midheaven)) }
-    case .body(let body):
-      guard let placement = chart.placement(of: body) else { return nil }
-      let longitude = placement.zodiac.longitude
-      // Without an hour the birth lies half a day, and an hour of summer time, on either side of the chart's moment.
-      let reach = chart.angles == nil ? abs(placement.position.longitudeSpeed) * 0.55 : 0
-      let sign = placement.zodiac.sign
-      guard ZodiacSign(longitude: longitude - reach) == sign, ZodiacSign(longitude: longitude + reach) == sign else { return nil }
-      guard withHouse, let house = placement.house else { return placed(point, sign) }
-      return language.page(
-        "chart in-house", ("body", names.title(point)), ("sign", names.name(sign)), ("house", "\(house)"))
+    guard let sign = chart.sign(of: point) else { return nil }
+    let values = [("body", names.title(point)), ("sign", names.name(sign))]
+    guard withHouse, case .body(let body) = point, let house = chart.placement(of: body)?.house else {
+      return language.pages.phrase("chart in-sign").filled(values)
     }
-  }
-
-  private func placed(_ point: ChartPoint, _ sign: ZodiacSign) -> String {
-    language.page("chart in-sign", ("body", names.title(point)), ("sign", names.name(sign)))
+    return language.pages.phrase("chart in-house").filled(values + [("house", "\(house)")])
   }
 
   /// The angle to scale; `nil` when one of its ends has no glyph.

@@ -27,13 +27,13 @@ struct TransitsPanel {
     let title = language.page("chart sky-around")
     let told = sky.aspects.compactMap { ContactSentence($0, language: language) }
     let spoken = Array(told.prefix(Self.openSentences)).map { sentence in
-      AspectsPanel.row(sentence.aspect, language).merging(["text": sentence.text, "evidence": evidence(sentence.aspect)]) {
+      row(sentence.aspect).merging(["text": sentence.text, "evidence": evidence(sentence.aspect)]) {
         first, _ in
         first
       }
     }
     let open = Set(told.prefix(Self.openSentences).map(\.aspect))
-    let rest = sky.aspects.filter { !open.contains($0) }.map { AspectsPanel.row($0, language) }
+    let rest = sky.aspects.filter { !open.contains($0) }.map { row($0) }
     let clock = CivilDateTime(daysSinceJ2000: now.daysSinceJ2000, calendar: .gregorian)
     return [
       "instant": now.iso, "when": language.dates.universal(clock),
@@ -47,20 +47,29 @@ struct TransitsPanel {
   /// `Mars square Mercury, 0°42′, applying, exact Tue 24 Nov`.
   private func evidence(_ aspect: Aspect) -> [String: Any] {
     let house = aspect.first.body.flatMap { body in sky.moving.first { $0.body == body }?.house }
-    var facts = [Figures.orb(aspect.orb), AspectsPanel.phase(aspect.phase, language)]
+    let spread = sky.spread(of: aspect, in: chart)
+    var facts = [AspectsPanel.orb(aspect, spread, language)]
+    if let phase = spread.map(\.phase) ?? aspect.phase { facts.append(AspectsPanel.phase(phase, language)) }
     if let house { facts.append(language.page("chart through-house", ("house", language.counts.place(house)))) }
     // The search stops at the edge of the kernel; a contact without a known moment simply does not name one.
     let exact = (try? sky.exactMoment(of: aspect, in: chart)).flatMap { $0 }.map { UTC($0) }
-    let when = exact.map { moment -> String in
-      let clock = CivilDateTime(daysSinceJ2000: moment.daysSinceJ2000, calendar: .gregorian)
-      let today = CivilDateTime(daysSinceJ2000: now.daysSinceJ2000, calendar: .gregorian).date
-      return language.dates.universal(clock, near: today)
-    }
+    let span = (try? sky.exactSpan(of: aspect, in: chart)).flatMap { $0 }.map { (from: UTC($0.from), until: UTC($0.until)) }
     return [
-      "facts": facts.joined(separator: ", "), "hasInstant": exact != nil, "isPast": aspect.phase == .separating,
-      "instant": exact?.iso ?? "",
-      "when": when ?? "",
+      "facts": facts.joined(separator: ", "), "hasInstant": exact != nil,
+      "isPast": span.map { $0.until < now } ?? (aspect.phase == .separating),
+      "instant": exact?.iso ?? "", "when": exact.map { when($0) } ?? "",
+      "span": span.map {
+        [["from": $0.from.iso, "until": $0.until.iso, "whenFrom": when($0.from), "whenUntil": when($0.until)]]
+      } ?? [],
     ]
+  }
+
+  private func row(_ aspect: Aspect) -> [String: Any] { AspectsPanel.row(aspect, sky.spread(of: aspect, in: chart), language) }
+
+  private func when(_ moment: UTC) -> String {
+    let clock = CivilDateTime(daysSinceJ2000: moment.daysSinceJ2000, calendar: .gregorian)
+    let today = CivilDateTime(daysSinceJ2000: now.daysSinceJ2000, calendar: .gregorian).date
+    return language.dates.universal(clock, near: today)
   }
 }
 

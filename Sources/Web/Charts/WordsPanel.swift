@@ -23,9 +23,10 @@ struct WordsPanel {
   private var placements: [[String: Any]] {
     CelestialBody.planets.compactMap { body in
       guard let placement = chart.placement(of: body) else { return nil }
-      // The Moon of a day without an hour may have stood in two signs; then nothing is said rather than guessed.
-      if body == .moon, (chart.moonRange?.signs.count ?? 1) > 1 { return nil }
-      guard let text = NatalReading.placement(body, in: placement.zodiac.sign, language: language) else { return nil }
+      // A body of a day without an hour may have stood in two signs; then nothing is said rather than guessed.
+      guard let sign = chart.sign(of: .body(body)),
+        let text = NatalReading.placement(body, in: sign, language: language)
+      else { return nil }
       let house = placement.house.flatMap { number in
         NatalReading.house(body, in: number, language: language).map { (number, $0) }
       }
@@ -33,7 +34,7 @@ struct WordsPanel {
         Glyphs.id(body),
         language.page(
           house == nil ? "chart in-sign" : "chart in-house", ("body", names.name(body)),
-          ("sign", names.name(placement.zodiac.sign)), ("house", house.map { "\($0.0)" } ?? "")),
+          ("sign", names.name(sign)), ("house", house.map { "\($0.0)" } ?? "")),
         [text] + (house.map { [$0.1] } ?? []))
     }
   }
@@ -61,7 +62,7 @@ struct WordsPanel {
           Glyphs.id(aspect.kind),
           language.page(
             "chart aspect-orb", ("first", names.title(aspect.first)), ("aspect", names.name(aspect.kind)),
-            ("second", names.title(aspect.second)), ("orb", Figures.orb(aspect.orb))),
+            ("second", names.title(aspect.second)), ("orb", AspectsPanel.orb(aspect, chart.day?.spread(of: aspect), language))),
           [text]))
     }
     return entries

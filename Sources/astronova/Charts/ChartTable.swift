@@ -15,7 +15,7 @@ struct ChartTable {
 
   var text: String {
     var parts = [
-      heading, PlacementTable.text(chart.placements, hasHouses: chart.houses != nil, moonRange: chart.moonRange),
+      heading, PlacementTable.text(chart.placements, hasHouses: chart.houses != nil, day: chart.day),
     ]
     if let angles = chart.angles, let houses = chart.houses {
       parts.append(houses.system.name + " houses\n" + HouseTable.text(angles, houses))
@@ -52,17 +52,26 @@ struct ChartTable {
     table.row("Aspect", "", "", "Orb", "", "Exact (UTC)")
     let times = drawn.exactTimes
     for (aspect, exact) in zip(chart.aspects, times) {
+      let spread = chart.day?.spread(of: aspect)
       let phase =
-        switch aspect.phase {
+        switch spread.map(\.phase) ?? aspect.phase {
         case .applying: "applying"
         case .exact: "exact"
         case .separating: "separating"
+        case nil: ""
         }
       table.row(
-        aspect.first.name, aspect.kind.name, aspect.second.name, ZodiacText.arc(aspect.orb), phase, exact.map(Self.minute) ?? "–")
+        aspect.first.name, aspect.kind.name, aspect.second.name,
+        spread.map { Self.orbs($0.orbs) } ?? ZodiacText.arc(aspect.orb), phase, exact.map(Self.minute) ?? "–")
     }
     guard times.contains(nil) else { return table.text }
     return table.text + "– is never exact in this passage: the bodies turn back, or part, before.\n"
+  }
+
+  /// `0°12′ to 1°03′`, and one where both read the same.
+  private static func orbs(_ orbs: ClosedRange<Double>) -> String {
+    let (least, greatest) = (ZodiacText.arc(orbs.lowerBound), ZodiacText.arc(orbs.upperBound))
+    return least == greatest ? least : "\(least) to \(greatest)"
   }
 
   private var balance: String {
@@ -80,8 +89,8 @@ struct ChartTable {
     ChartNotice.all(of: chart).map { notice in
       guard notice == .timeUnknown else { return notice.message }
       return
-        "The birth time is not known, so there are no houses and no angles. The bodies stand where they were at local noon; the "
-        + "Moon is given as its way through that day, and its aspects are left out."
+        "The birth time is not known, so there are no houses and no angles. Each body is given as its way through that day; aspects "
+        + "are those that held all day, without those of the Moon."
     }
   }
 
@@ -97,20 +106,33 @@ enum PlacementTable {
   ///
   /// - Parameters:
   ///   - hasHouses: whether the column of houses has anything to say.
-  ///   - moonRange: the Moon's way through the day, which is then told instead of its place.
-  static func text(_ placements: [Placement], hasHouses: Bool, moonRange: LongitudeRange? = nil) -> String {
+  ///   - day: of a birth whose hour is not known; the ways of the bodies through it are then told instead of their places.
+  static func text(_ placements: [Placement], hasHouses: Bool, day: BirthDay? = nil) -> String {
     var table = TextTable(.left, .left, .left, .right, .right)
-    table.row("Body", "Position", "", hasHouses ? "House" : "", "Speed °/day")
+    table.row("Body", "Position", "", hasHouses ? "House" : "", day == nil ? "Speed °/day" : "")
     for placement in placements {
-      var position = ZodiacText.position(placement.position.longitude)
-      if placement.body == .moon, let moonRange {
-        position = "\(ZodiacText.position(moonRange.start)) to \(ZodiacText.position(moonRange.end))"
+      let position = ZodiacText.position(placement.position.longitude)
+      if let day {
+        let arc = day.arc(of: placement.body)
+        let isRetrograde = arc?.isRetrograde == true
+        table.row(
+          placement.body.name, arc.map { Self.way($0) } ?? "",
+          isRetrograde ? ZodiacText.retrograde(placement.body, placement.position) : "", "", "")
+        continue
       }
       table.row(
         placement.body.name, position, ZodiacText.retrograde(placement.body, placement.position),
         placement.house.map { "\($0)" } ?? "", ZodiacText.speed(placement.position.longitudeSpeed))
     }
     return table.text
+  }
+}
+
+extension PlacementTable {
+  /// From where to where a body went; one place where both read the same.
+  private static func way(_ arc: DayArc) -> String {
+    let (low, high) = (ZodiacText.position(arc.low), ZodiacText.position(arc.high))
+    return low == high ? low : "\(low) to \(high)"
   }
 }
 

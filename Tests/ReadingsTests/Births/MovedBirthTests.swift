@@ -1,0 +1,144 @@
+import Astrology
+import Atlas
+import Ephemeris
+import Testing
+
+@testable import Readings
+
+/// With an hour of birth that is not known no single value of the chart is false for some hour of that day, each span holds what every hour
+/// gives, and its ends are reached.
+@Suite struct MovedBirthTests {
+  @Test(arguments: MovedBirth.days.indices) func arcsHoldEveryHour(_ index: Int) throws {
+    let birth = try MovedBirth.all[index].get()
+    let day = try #require(birth.chart.day)
+    for body in birth.chart.placements.map(\.body) {
+      let (arc, places) = (try #require(day.arc(of: body)), try birth.places(of: body))
+      let ways = places.map { signedDegrees($0 - arc.low) }
+      #expect(ways.allSatisfy { $0 > -1e-6 && $0 < arc.width + 1e-6 }, "\(body.name)")
+      // A body that turns does so between two half hours.
+      let room = arc.isRetrograde == nil ? 0.01 : 1e-6
+      #expect((ways.max() ?? 0) - (ways.min() ?? 0) > arc.width - room, "\(body.name)")
+      let signs = Set(places.map { ZodiacSign(longitude: $0) })
+      #expect(birth.chart.sign(of: .body(body)) == (signs.count == 1 ? signs.first : nil), "\(body.name)")
+      #expect(signs.isSubset(of: Set(arc.signs)))
+      if let isRetrograde = arc.isRetrograde {
+        for hour in birth.hours { #expect(hour.placement(of: body)?.position.isRetrograde == isRetrograde, "\(body.name)") }
+      }
+      guard signs.count == 2, let change = day.signChange(of: body) else { continue }
+      for (hour, place) in zip(birth.hours, places) {
+        let isFirst = ZodiacSign(longitude: place) == arc.signs[0]
+        #expect(isFirst == (hour.moment.tt.daysSinceJ2000 < change.daysSinceJ2000), "\(body.name)")
+      }
+    }
+    #expect(birth.chart.sign(of: .ascendant) == nil && birth.chart.sign(of: .midheaven) == nil)
+  }
+
+  @Test(arguments: MovedBirth.days.indices) func anglesHoldEveryHour(_ index: Int) throws {
+    let birth = try MovedBirth.all[index].get()
+    let day = try #require(birth.chart.day)
+    for aspect in birth.chart.aspects {
+      let spread = try #require(day.spread(of: aspect))
+      let found = birth.aspects(like: aspect)
+      let orbs = try found.map { try #require($0).orb }
+      #expect(orbs.allSatisfy { $0 > spread.orbs.lowerBound - 1e-6 && $0 < spread.orbs.upperBound + 1e-6 })
+      // Between two half hours two bodies go a few hundredths of a degree.
+      #expect((orbs.min() ?? 9) < spread.orbs.lowerBound + 0.05 && (orbs.max() ?? 0) > spread.orbs.upperBound - 0.01)
+      if let phase = spread.phase { #expect(found.allSatisfy { $0?.phase == phase || $0?.phase == .exact }) }
+      guard let exact = try birth.chart.exactMoment(of: aspect) else { continue }
+      for hour in [0, birth.hours.count - 1] {
+        guard let other = found[hour], let moment = try birth.hours[hour].exactMoment(of: other) else {
+          Issue.record("\(aspect) is never exact")
+          continue
+        }
+        #expect(abs(moment.daysSinceJ2000 - exact.daysSinceJ2000) < 2 / 86_400)
+      }
+    }
+    // Whatever holds at every half hour is told, but for the Moon.
+    for aspect in birth.hours[0].aspects where birth.aspects(like: aspect).allSatisfy({ $0 != nil }) {
+      guard case .body(let first) = aspect.first, case .body(let second) = aspect.second, first != .moon, second != .moon else {
+        continue
+      }
+      #expect(birth.chart.aspects.contains { $0.first == aspect.first && $0.second == aspect.second && $0.kind == aspect.kind })
+    }
+  }
+
+  @Test(arguments: MovedBirth.days.indices) func contactsHoldEveryHour(_ index: Int) throws {
+    let birth = try MovedBirth.all[index].get()
+    var told = 0
+    for number in [2_461_366, 2_461_401] {
+      let moment = ChartMoment(
+        utc: UTC(daysSinceJ2000: CalendarDate(dayNumber: number, calendar: .gregorian).midnight(in: .gregorian) + 0.3))
+      let sky = try SkyComparison(of: moment, over: birth.chart)
+      for aspect in sky.aspects {
+        #expect(try sky.exactMoment(of: aspect, in: birth.chart) == nil)
+        let spread = try #require(sky.spread(of: aspect, in: birth.chart))
+        let span = try sky.exactSpan(of: aspect, in: birth.chart)
+        var moments: [Double] = []
+        for hour in stride(from: 0, to: birth.hours.count, by: 8) {
+          let other = try SkyComparison(of: moment, over: birth.hours[hour], bodies: [try #require(aspect.first.body)])
+          let same = try #require(
+            other.aspects.first { $0.first == aspect.first && $0.second == aspect.second && $0.kind == aspect.kind })
+          #expect(same.orb > spread.orbs.lowerBound - 1e-6 && same.orb < spread.orbs.upperBound + 1e-6)
+          if let phase = spread.phase { #expect(same.phase == phase) }
+          guard let span, let exact = try other.exactMoment(of: same, in: birth.hours[hour]) else { continue }
+          moments.append(exact.daysSinceJ2000)
+          #expect(exact.daysSinceJ2000 > span.from.daysSinceJ2000 - 2 / 86_400, "\(aspect)")
+          #expect(exact.daysSinceJ2000 < span.until.daysSinceJ2000 + 2 / 86_400, "\(aspect)")
+        }
+        guard let span, let first = moments.min(), let last = moments.max() else { continue }
+        told += 1
+        // The hours that are looked at begin with the first and leave out at most the last four.
+        #expect(last - first > (span.until.daysSinceJ2000 - span.from.daysSinceJ2000) * 0.7, "\(aspect)")
+      }
+    }
+    #expect(told > 3)
+  }
+
+  @Test(arguments: MovedBirth.days.indices) func theFirstReadingHoldsEveryHour(_ index: Int) throws {
+    let birth = try MovedBirth.all[index].get()
+    let insight = try #require(FirstInsight(birth.chart, language: .english))
+    #expect(insight.birthHour?.contains("hour of your birth is not known") == true)
+    let hours = try birth.hours.map { try #require(FirstInsight($0, language: .english)) }
+    #expect(hours.allSatisfy { $0.birthHour == nil })
+    // What does not speak of a change is what the reading says with each hour.
+    let texts = Language.english.first
+    for part in insight.parts where ![texts.movingSun, texts.movingMoon].contains(part.text) {
+      switch part.evidence {
+      case .arc(let body, let arc):
+        #expect(hours.allSatisfy { $0.parts.contains { $0.text == part.text } }, "\(part.text)")
+        for place in try birth.places(of: body) { #expect(signedDegrees(place - arc.low) < arc.width + 1e-6) }
+      case .aspectOfDay(let aspect, let spread, let isClosest):
+        for other in birth.aspects(like: aspect) {
+          let orb = try #require(other).orb
+          #expect(orb > spread.orbs.lowerBound - 1e-6 && orb < spread.orbs.upperBound + 1e-6)
+        }
+        guard isClosest else { continue }
+        for hour in birth.hours {
+          let bodies = hour.aspects.filter { $0.first.isKnown && $0.second.isKnown }
+          #expect(Self.closest(of: bodies).map { $0.first == aspect.first && $0.second == aspect.second } == true)
+        }
+      case .placement, .rising, .aspect: Issue.record("\(part.text) of a birth without an hour")
+      }
+    }
+    let headlines = Set(hours.map(\.headline))
+    #expect(headlines.contains(insight.headline) == (headlines.count == 1), "\(insight.headline)")
+    for hour in hours {
+      let words = hour.signs.split(separator: ",").prefix(2).map { $0.split(separator: " ")[0] }
+      for word in words { #expect(insight.signs.contains(word), "\(insight.signs)") }
+    }
+  }
+
+  /// The closest of those that the reading has words for.
+  private static func closest(of aspects: [Aspect]) -> Aspect? {
+    let slow: [ChartPoint] = [.body(.jupiter), .body(.saturn), .body(.uranus), .body(.neptune), .body(.pluto)]
+    return aspects.filter { aspect in
+      Language.english.first.told(aspect) != nil && !(slow.contains(aspect.first) && slow.contains(aspect.second))
+    }.min { $0.orb < $1.orb }
+  }
+}
+
+extension ChartPoint {
+  fileprivate var body: CelestialBody? { if case .body(let body) = self { body } else { nil } }
+  /// Whether a birth without an hour has it in aspects.
+  fileprivate var isKnown: Bool { body != nil && body != .moon }
+}
