@@ -159,6 +159,12 @@ static const unsigned char templates_shell_mustache[] = {
 static const unsigned char templates_sign_in_mustache[] = {
 #embed "files/templates/sign-in.mustache"
 };
+static const unsigned char templates_sign_up_closed_mustache[] = {
+#embed "files/templates/sign-up-closed.mustache"
+};
+static const unsigned char templates_sign_up_invitation_mustache[] = {
+#embed "files/templates/sign-up-invitation.mustache"
+};
 static const unsigned char templates_star_atlas_mustache[] = {
 #embed "files/templates/star-atlas.mustache"
 };
@@ -254,6 +260,8 @@ static const WebAsset files[] = {
   FILE_ENTRY("templates/profile.mustache", templates_profile_mustache),
   FILE_ENTRY("templates/shell.mustache", templates_shell_mustache),
   FILE_ENTRY("templates/sign-in.mustache", templates_sign_in_mustache),
+  FILE_ENTRY("templates/sign-up-closed.mustache", templates_sign_up_closed_mustache),
+  FILE_ENTRY("templates/sign-up-invitation.mustache", templates_sign_up_invitation_mustache),
   FILE_ENTRY("templates/star-atlas.mustache", templates_star_atlas_mustache),
   FILE_ENTRY("templates/support.mustache", templates_support_mustache),
   FILE_ENTRY("templates/terms.mustache", templates_terms_mustache),

@@ -125,6 +125,24 @@ class KeepingTest(CommandTest):
         with Server(self.data) as server:
             self.assertEqual(server.sign_in()[1]["user"]["fullName"], "Ada")
 
+    def test_invitations_are_made_beside_the_server(self):
+        with Server(self.data, "--registration", "invite") as server:
+            account = {"email": "ada@example.org", "password": PASSWORD}
+            self.assertEqual(server.ask("POST", "/api/v1/auth/register", account)[0], 403)
+            codes = self.answer("accounts", "invite", "--count", "2", "--data", self.data).split()
+            self.assertEqual(len(set(codes)), 2)
+            self.assertEqual(server.ask("POST", "/api/v1/auth/register", {**account, "invitation": codes[0]})[0], 201)
+            other = {"email": "bob@example.org", "password": PASSWORD}
+            self.assertEqual(server.ask("POST", "/api/v1/auth/register", {**other, "invitation": codes[0]})[0], 403)
+            taken_back = self.answer("accounts", "invite", "--data", self.data).strip()
+            self.answer("accounts", "revoke", taken_back, "--data", self.data)
+            self.assertEqual(server.ask("POST", "/api/v1/auth/register", {**other, "invitation": taken_back})[0], 403)
+        # What is kept opens nothing.
+        kept = [file.name + file.read_text() for file in (pathlib.Path(self.data) / "invitations").iterdir()]
+        self.assertEqual(len(kept), 1)
+        self.assertNotIn(codes[1], "".join(kept))
+        self.assertIn("--days", self.misuse("accounts", "invite", "--days", "0", "--data", self.data))
+
     def test_the_server_makes_backups_by_itself(self):
         backups = self.place / "backups"
         def found():

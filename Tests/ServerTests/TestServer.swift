@@ -31,6 +31,7 @@ struct TestServer: Sendable {
   var contact: String?
   var metricsToken: String?
   var languages = Languages.shipped
+  var registration = Registration.open
   /// Whether requests come over a connection; then `X-Forwarded-For` says from which network.
   var isLive = false
 
@@ -41,7 +42,8 @@ struct TestServer: Sendable {
     var configuration = ServerConfiguration(
       port: 0, storage: storage, clock: clock, environment: "test", logger: logger, answersPing: true, providers: providers,
       limits: limits, passwordCost: Self.cost, isSecure: isSecure, trustedProxies: isLive ? ["127.0.0.1", "::1"] : [],
-      printer: printer, integrationTestUser: integrationTestUser, contact: contact, metricsToken: metricsToken)
+      printer: printer, integrationTestUser: integrationTestUser, contact: contact, metricsToken: metricsToken,
+      registration: registration)
     configuration.languages = languages
     try await buildApplication(configuration).test(isLive ? .live : .router) { client in
       try await test(TestBrowser(client: client))

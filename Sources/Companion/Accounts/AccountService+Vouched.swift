@@ -1,4 +1,4 @@
-package import Identity
+import Identity
 package import Store
 
 extension AccountService {
@@ -26,13 +26,13 @@ extension AccountService {
     return try await store.accounts.account(known.accountID)
   }
 
-  /// The account of an identity; made when there is none.
-  package func account(of identity: VerifiedIdentity) async throws -> (account: Account, isNew: Bool) {
-    try await account(Credential.Kind(identity.provider), subject: identity.subject, email: identity.email)
-  }
-
-  /// The account of a subject; made when there is none.
-  package func account(_ kind: Credential.Kind, subject: String, email: String?) async throws -> (account: Account, isNew: Bool) {
+  /// The account of a subject; made when there is none and whoever asks may begin one.
+  ///
+  /// - Parameter invitation: the code, where accounts are made by invitation.
+  /// - Throws: ``CompanionError`` `forbidden` when there is none and none is made here.
+  package func account(
+    _ kind: Credential.Kind, subject: String, email: String?, invitation: String? = nil
+  ) async throws -> (account: Account, isNew: Bool) {
     // Two requests at once: the other one may make it, and then it is there.
     for _ in 0..<2 {
       if let account = try await known(kind, subject: subject) { return (account, false) }
@@ -41,7 +41,10 @@ extension AccountService {
       let credential = Credential(
         id: UUIDv7.generate(microseconds: now), accountID: account.id, kind: kind, subject: subject, email: email, secret: nil,
         createdAt: now)
-      if try await store.accounts.create(account, with: credential) { return (account, true) }
+      let made = try await gate.admit(invitation, now: seconds) {
+        try await store.accounts.create(account, with: credential) ? account : nil
+      }
+      if made != nil { return (account, true) }
     }
     throw CompanionError.unavailable("The account is being created right now. Try again.")
   }

@@ -14,6 +14,8 @@ package struct AccountService: Sendable {
   let refreshKey: SymmetricKey
   /// Under which the networks of accounts are remembered.
   let networkKey: SymmetricKey
+  /// Who may begin an account.
+  package let gate: AccountGate
 
   /// What tokens that were found good say.
   private let checked = Recent<String, AccessTokens.Claims>(room: 4096)
@@ -25,7 +27,7 @@ package struct AccountService: Sendable {
   /// Puts the value together from its parts.
   package init(
     store: DataStore, tokens: AccessTokens, passwords: PasswordHasher, guesses: GuessLimiter, verifier: IdentityVerifier,
-    clock: WallClock, refreshKey: SymmetricKey, networkKey: SymmetricKey
+    clock: WallClock, refreshKey: SymmetricKey, networkKey: SymmetricKey, gate: AccountGate = .open
   ) {
     self.store = store
     self.tokens = tokens
@@ -35,6 +37,7 @@ package struct AccountService: Sendable {
     self.clock = clock
     self.refreshKey = refreshKey
     self.networkKey = networkKey
+    self.gate = gate
   }
 
   /// How long a device stays signed in without being used, in microseconds.
@@ -140,16 +143,22 @@ package struct AccountService: Sendable {
 
   /// Makes an account with an address and a password.
   ///
-  /// - Throws: ``CompanionError`` that names the field; `conflict` when the address has an account.
-  package func register(email: String, password: String, from origin: Origin) async throws -> SignInResult {
+  /// - Parameter invitation: the code, where accounts are made by invitation.
+  /// - Throws: ``CompanionError`` that names the field; `conflict` when the address has an account, `forbidden` when no account is made here.
+  package func register(
+    email: String, password: String, invitation: String? = nil, from origin: Origin
+  ) async throws -> SignInResult {
     let address = try EmailAddress(email, field: "email")
     try Self.check(password, email: address.text, field: "password")
     let now = clock.microseconds
     let account = Account(id: UUIDv7.generate(microseconds: now), role: .member, createdAt: now)
-    let credential = Credential(
-      id: UUIDv7.generate(microseconds: now), accountID: account.id, kind: .password, subject: address.canonical,
-      email: address.text, secret: try await hash(password, for: origin.network.key), createdAt: now)
-    guard try await store.accounts.create(account, with: credential) else {
+    let made = try await gate.admit(invitation, now: seconds) { () -> Account? in
+      let credential = Credential(
+        id: UUIDv7.generate(microseconds: now), accountID: account.id, kind: .password, subject: address.canonical,
+        email: address.text, secret: try await hash(password, for: origin.network.key), createdAt: now)
+      return try await store.accounts.create(account, with: credential) ? account : nil
+    }
+    guard made != nil else {
       throw CompanionError.conflict(
         "An account with this address already exists. Sign in, or use another address.", field: "email")
     }
@@ -181,11 +190,16 @@ package struct AccountService: Sendable {
 
   /// Signs in whom a provider vouches for, and makes the account when there is none.
   ///
-  /// - Throws: ``CompanionError`` `invalidToken` when an app that keeps one token brings an identity token that has been used.
-  package func signIn(_ identity: VerifiedIdentity, from origin: Origin) async throws -> SignInResult {
+  /// - Parameter invitation: the code, where accounts are made by invitation.
+  /// - Throws: ``CompanionError`` `invalidToken` when an app that keeps one token brings an identity token that has been used, `forbidden`
+  ///   when there is no account and none is made here.
+  package func signIn(
+    _ identity: VerifiedIdentity, invitation: String? = nil, from origin: Origin
+  ) async throws -> SignInResult {
     // No account is made with a token that signs nobody in.
     if origin.keepsOneToken, try await store.signIns.isUsed(identityTokenHash: identity.tokenHash) { throw Self.usedToken }
-    let (account, isNew) = try await account(of: identity)
+    let (account, isNew) = try await account(
+      Credential.Kind(identity.provider), subject: identity.subject, email: identity.email, invitation: invitation)
     return try await enter(
       account, from: origin, event: isNew ? "accountCreated" : "signedIn", isNew: isNew,
       using: Self.used(identity, isGoodOnce: origin.keepsOneToken))

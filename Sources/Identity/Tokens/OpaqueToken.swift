@@ -1,13 +1,14 @@
 import Crypto
 import Foundation
 
-/// A secret that we hand out and keep only as a hash: for sessions, refresh tokens and keys for programs.
+/// A secret that we hand out and keep only as a hash: for sessions, refresh tokens, keys for programs and invitations.
 package struct OpaqueToken: Sendable, Hashable {
   /// What a token is for; it begins with a mark by which leaked ones are found.
   package enum Purpose: String, Sendable, CaseIterable {
     case session = "ans"
     case refresh = "anr"
     case program = "ank"
+    case invitation = "ani"
   }
 
   /// What is handed out: the mark and 256 random bits.

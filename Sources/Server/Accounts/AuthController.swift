@@ -51,7 +51,7 @@ struct AuthController: Sendable {
     let body = try await request.json(RegisterRequest.self)
     try Choices.shortText(body.name, limit: 400, field: "name")
     let signedIn = try await companion.accounts.register(
-      email: body.email, password: body.password, from: origin(body.device, context))
+      email: body.email, password: body.password, invitation: body.invitation, from: origin(body.device, context))
     try await companion.profiles.begin(
       signedIn.account, name: body.name, chart: body.chartId, zone: request.currentZone?.identifier)
     return try await answer(signedIn, status: .created)
@@ -81,7 +81,7 @@ struct AuthController: Sendable {
     } else {
       identity = try await companion.accounts.identity(token, from: kind, nonce: body.rawNonce ?? body.nonce)
     }
-    let signedIn = try await companion.accounts.signIn(identity, from: origin)
+    let signedIn = try await companion.accounts.signIn(identity, invitation: body.invitation, from: origin)
     if signedIn.isNew {
       let told = [body.firstName, body.lastName].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " ")
       try await companion.profiles.begin(

@@ -129,10 +129,18 @@ struct ProviderController: Sendable {
     } catch {
       guard let problem = Problem(of: error) else { throw error }
       let words =
-        problem.code == .unavailable
-        ? problem.message : context.language.page("provider unverified", ("name", provider.kind.name))
+        switch problem.code {
+        case .unavailable: problem.message
+        case .forbidden: context.language.page(closedWords, ("name", provider.kind.name))
+        default: context.language.page("provider unverified", ("name", provider.kind.name))
+        }
       return try await decline(words, attempt, context)
     }
+  }
+
+  /// What a page says to somebody without an account, where not everybody may begin one.
+  private var closedWords: String {
+    companion.accounts.gate.registration == .invite ? "provider not-invited" : "provider closed"
   }
 
   /// Adds a way to sign in, if whoever asked for it is still signed in.
@@ -150,6 +158,7 @@ struct ProviderController: Sendable {
       providers: companion.accounts.providers.filter { $0.authorizationURL != nil }
         .map { SignInPage.Provider(id: $0.kind.rawValue, name: $0.kind.name) },
       sky: pages.tonight)
+    model.admission = SignInPage.Admission(companion.accounts.gate.registration)
     model.problem = words
     return try await pages.answer(SignInPage(model), context, status: .unprocessableContent).setting(cookie.takingAway)
   }

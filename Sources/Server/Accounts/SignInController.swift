@@ -34,7 +34,8 @@ struct SignInController: Sendable {
     do {
       let name = fields["name"].map { String($0.prefix(60)) }
       let signedIn = try await companion.accounts.register(
-        email: fields["email"] ?? "", password: fields.exact("password"), from: door.origin(request, context))
+        email: fields["email"] ?? "", password: fields.exact("password"), invitation: fields["invitation"],
+        from: door.origin(request, context))
       try await companion.profiles.begin(
         signedIn.account, name: name, chart: fields["chart"], zone: request.currentZone?.identifier)
       return try await door.admit(signedIn, request, context, to: OwnPath(fields["next"]))
@@ -68,6 +69,7 @@ struct SignInController: Sendable {
     switch problem.field {
     case "email": model.emailProblem = FieldWords.text(problem, context.language)
     case "password": model.passwordProblem = FieldWords.text(problem, context.language)
+    case "invitation": model.invitationProblem = FieldWords.text(problem, context.language)
     default:
       guard problem.code == .invalidCredentials else { throw problem }
       model.passwordProblem = problem.message
@@ -89,15 +91,29 @@ struct SignInController: Sendable {
     var model = model(purpose, fields)
     model.email = String((fields["email"] ?? "").prefix(254))
     model.name = String((fields["name"] ?? "").prefix(60))
+    model.invitation = String((fields["invitation"] ?? "").prefix(64))
     return model
   }
 
   private func model(_ purpose: SignInPage.Purpose, _ fields: FormFields) -> SignInPage.Model {
     let chart = fields["chart"].flatMap { UUIDv7.isValid($0) ? $0 : nil }
-    return SignInPage.Model(
+    var model = SignInPage.Model(
       purpose, next: OwnPath(fields["next"])?.text ?? "", chart: chart ?? "",
       providers: companion.accounts.providers.filter { $0.authorizationURL != nil }
         .map { SignInPage.Provider(id: $0.kind.rawValue, name: $0.kind.name) },
       sky: pages.tonight)
+    model.admission = SignInPage.Admission(companion.accounts.gate.registration)
+    return model
+  }
+}
+
+extension SignInPage.Admission {
+  /// What the page says of who may begin an account.
+  init(_ registration: Registration) {
+    switch registration {
+    case .open: self = .anybody
+    case .invite: self = .invited
+    case .closed: self = .nobody
+    }
   }
 }

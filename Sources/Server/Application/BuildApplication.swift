@@ -28,7 +28,8 @@ package func buildApplication(
     passwords: PasswordHasher(cost: configuration.passwordCost),
     guesses: GuessLimiter(configuration.limits.guesses, now: configuration.clock.elapsed),
     verifier: IdentityVerifier(configuration.providers, fetch: ProviderKeys.fetch), clock: configuration.clock,
-    refreshKey: store.derivedKey(for: "refresh tokens"), networkKey: store.derivedKey(for: "known networks"))
+    refreshKey: store.derivedKey(for: "refresh tokens"), networkKey: store.derivedKey(for: "known networks"),
+    gate: AccountGate(configuration.registration, invitations: Invitations(configuration.storage)))
   try await AddressRenewal(store: store, clock: configuration.clock).run()
   let companion = Companion(store: store, accounts: accounts, clock: configuration.clock)
   let scheduler = WorkScheduler(threads: System.coreCount)

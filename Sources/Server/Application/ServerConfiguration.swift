@@ -56,6 +56,8 @@ package struct ServerConfiguration: Sendable {
   package var backups: BackupSchedule?
   /// What the server speaks.
   package var languages = Languages.shipped
+  /// Who may begin an account.
+  package var registration: Registration
 
   /// A configuration.
   package init(
@@ -65,7 +67,8 @@ package struct ServerConfiguration: Sendable {
     passwordCost: PasswordHash.Cost = .standard, isSecure: Bool = false, trustedProxies: Set<String> = [],
     printer: PagePrinter? = nil, integrationTestUser: String? = nil, preparationInterval: Int? = 3600,
     preparesForPremium: Bool = false, contact: String? = nil, beginsAnew: Bool = false, mostConnections: Int = 8192,
-    mostConnectionsPerNetwork: Int = 512, metricsToken: String? = nil, backups: BackupSchedule? = nil
+    mostConnectionsPerNetwork: Int = 512, metricsToken: String? = nil, backups: BackupSchedule? = nil,
+    registration: Registration = .open
   ) {
     self.host = host
     self.port = port
@@ -90,6 +93,7 @@ package struct ServerConfiguration: Sendable {
     self.mostConnectionsPerNetwork = mostConnectionsPerNetwork
     self.metricsToken = metricsToken
     self.backups = backups
+    self.registration = registration
     self.beginsAnew = beginsAnew
   }
 

@@ -12,6 +12,8 @@ public struct RegisterRequest: RequestShape {
   public var device: String?
   /// A chart made before signing up, which then belongs to the account.
   public var chartId: UUIDText?
+  /// The code of an invitation, on a server that makes accounts by invitation.
+  public var invitation: String?
 }
 
 /// An address and its password.
@@ -45,6 +47,8 @@ public struct ProviderSignInRequest: RequestShape {
   public var device: String?
   /// A chart made before signing up.
   public var chartId: UUIDText?
+  /// The code of an invitation, for a new account on a server that makes them by invitation.
+  public var invitation: String?
 
   /// The token, under either name.
   public var token: String? { identityToken ?? idToken }

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Accounts. Sources: 248f51fdd364646b. Text: 90741fa280cd860f
+// Written by Tools/shapes from Sources/Shapes/Accounts. Sources: f4288a86015800b8. Text: feab3c76ac420f79
 
 extension UserAnswer {
   /// A person as the API tells of them, from its fields.
@@ -201,8 +201,8 @@ extension ProgramKeysAnswer {
 
 extension RegisterRequest {
   /// An address and a password for a new account, from its fields.
-  public init(email: String, password: String, name: String? = nil, device: String? = nil, chartId: UUIDText? = nil, _: Void = ()) {
-    self.email = email; self.password = password; self.name = name; self.device = device; self.chartId = chartId
+  public init(email: String, password: String, name: String? = nil, device: String? = nil, chartId: UUIDText? = nil, invitation: String? = nil, _: Void = ()) {
+    self.email = email; self.password = password; self.name = name; self.device = device; self.chartId = chartId; self.invitation = invitation
   }
   public func encodeFields(to json: inout JSONWriter) {
     json.field("email", email)
@@ -210,9 +210,10 @@ extension RegisterRequest {
     json.field("name", ifPresent: name)
     json.field("device", ifPresent: device)
     json.field("chartId", ifPresent: chartId)
+    json.field("invitation", ifPresent: invitation)
   }
   public init(fields: JSONFields) throws(Problem) {
-    self.init(email: try fields.read("email"), password: try fields.read("password"), name: try fields.readIfPresent("name"), device: try fields.readIfPresent("device"), chartId: try fields.readIfPresent("chartId"))
+    self.init(email: try fields.read("email"), password: try fields.read("password"), name: try fields.readIfPresent("name"), device: try fields.readIfPresent("device"), chartId: try fields.readIfPresent("chartId"), invitation: try fields.readIfPresent("invitation"))
   }
 }
 
@@ -233,8 +234,8 @@ extension SignInRequest {
 
 extension ProviderSignInRequest {
   /// A token of a provider; the names of all clients are read, from its fields.
-  public init(identityToken: String? = nil, idToken: String? = nil, rawNonce: String? = nil, nonce: String? = nil, firstName: String? = nil, lastName: String? = nil, userIdentifier: String? = nil, device: String? = nil, chartId: UUIDText? = nil, _: Void = ()) {
-    self.identityToken = identityToken; self.idToken = idToken; self.rawNonce = rawNonce; self.nonce = nonce; self.firstName = firstName; self.lastName = lastName; self.userIdentifier = userIdentifier; self.device = device; self.chartId = chartId
+  public init(identityToken: String? = nil, idToken: String? = nil, rawNonce: String? = nil, nonce: String? = nil, firstName: String? = nil, lastName: String? = nil, userIdentifier: String? = nil, device: String? = nil, chartId: UUIDText? = nil, invitation: String? = nil, _: Void = ()) {
+    self.identityToken = identityToken; self.idToken = idToken; self.rawNonce = rawNonce; self.nonce = nonce; self.firstName = firstName; self.lastName = lastName; self.userIdentifier = userIdentifier; self.device = device; self.chartId = chartId; self.invitation = invitation
   }
   public func encodeFields(to json: inout JSONWriter) {
     json.field("identityToken", ifPresent: identityToken)
@@ -246,9 +247,10 @@ extension ProviderSignInRequest {
     json.field("userIdentifier", ifPresent: userIdentifier)
     json.field("device", ifPresent: device)
     json.field("chartId", ifPresent: chartId)
+    json.field("invitation", ifPresent: invitation)
   }
   public init(fields: JSONFields) throws(Problem) {
-    self.init(identityToken: try fields.readIfPresent("identityToken"), idToken: try fields.readIfPresent("idToken"), rawNonce: try fields.readIfPresent("rawNonce"), nonce: try fields.readIfPresent("nonce"), firstName: try fields.readIfPresent("firstName"), lastName: try fields.readIfPresent("lastName"), userIdentifier: try fields.readIfPresent("userIdentifier"), device: try fields.readIfPresent("device"), chartId: try fields.readIfPresent("chartId"))
+    self.init(identityToken: try fields.readIfPresent("identityToken"), idToken: try fields.readIfPresent("idToken"), rawNonce: try fields.readIfPresent("rawNonce"), nonce: try fields.readIfPresent("nonce"), firstName: try fields.readIfPresent("firstName"), lastName: try fields.readIfPresent("lastName"), userIdentifier: try fields.readIfPresent("userIdentifier"), device: try fields.readIfPresent("device"), chartId: try fields.readIfPresent("chartId"), invitation: try fields.readIfPresent("invitation"))
   }
 }
 

@@ -7,7 +7,7 @@ extension Route {
   /// - 201: The device is signed in. The access token is good for fifteen minutes, the refresh token once.
   public static let register = Route(
     .post, "/api/v1/auth/register", for: .program, tag: .accounts, limit: .signIn, takes: RegisterRequest.self,
-    gives: SignedInAnswer.self, status: [201], errors: [.conflict, .unavailable])
+    gives: SignedInAnswer.self, status: [201], errors: [.conflict, .forbidden, .unavailable])
   /// Sign in with an address and a password. The answer to an unknown address and to a wrong password is the same, and takes
   /// as long. Wrong passwords are counted by network (20 in ten minutes) and by the address that is tried (10 in ten minutes,
   /// 50 in a day, from everywhere together), whoever's token is sent along; right ones are not counted. Networks and devices
@@ -30,7 +30,7 @@ extension Route {
   /// - 201: The device is signed in. The access token is good for fifteen minutes, the refresh token once.
   public static let signInWithApple = Route(
     .post, "/api/v1/auth/apple", for: .program, tag: .accounts, limit: .signIn, takes: ProviderSignInRequest.self,
-    gives: SignedInAnswer.self, status: [200, 201], errors: [.invalidToken, .notFound, .unavailable])
+    gives: SignedInAnswer.self, status: [200, 201], errors: [.invalidToken, .forbidden, .notFound, .unavailable])
   /// Sign in with an identity token of Google. The token’s signature, issuer, audience, time and nonce are checked. The
   /// account is made at the first time. 404 when the server does not offer it.
   ///
@@ -38,7 +38,7 @@ extension Route {
   /// - 201: The device is signed in. The access token is good for fifteen minutes, the refresh token once.
   public static let signInWithGoogle = Route(
     .post, "/api/v1/auth/google", for: .program, tag: .accounts, limit: .signIn, takes: ProviderSignInRequest.self,
-    gives: SignedInAnswer.self, status: [200, 201], errors: [.invalidToken, .notFound, .unavailable])
+    gives: SignedInAnswer.self, status: [200, 201], errors: [.invalidToken, .forbidden, .notFound, .unavailable])
   /// Sign in with an identity token of Firebase. The token’s signature, issuer, audience, time and nonce are checked. The
   /// account is made at the first time. 404 when the server does not offer it.
   ///
@@ -46,7 +46,7 @@ extension Route {
   /// - 201: The device is signed in. The access token is good for fifteen minutes, the refresh token once.
   public static let signInWithFirebase = Route(
     .post, "/api/v1/auth/firebase", for: .program, tag: .accounts, limit: .signIn, takes: ProviderSignInRequest.self,
-    gives: SignedInAnswer.self, status: [200, 201], errors: [.invalidToken, .notFound, .unavailable])
+    gives: SignedInAnswer.self, status: [200, 201], errors: [.invalidToken, .forbidden, .notFound, .unavailable])
   /// A new access token for a refresh token. A refresh token works once; its answer holds the next one. For ten seconds it
   /// gives the same next one again, for an answer that was lost or two tabs that ask at once; using it after that signs the
   /// device out. Renewals are counted by device (30 in ten minutes) and by nothing else.

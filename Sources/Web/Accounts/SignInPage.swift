@@ -9,6 +9,11 @@ package struct SignInPage: Page {
     case signUp
   }
 
+  /// Who may begin an account.
+  package enum Admission: Sendable, Hashable {
+    case anybody, invited, nobody
+  }
+
   /// Somebody who vouches for people.
   package struct Provider: Sendable, Hashable {
     /// `google`: a part of the address.
@@ -33,6 +38,10 @@ package struct SignInPage: Page {
     package var next: String
     /// The chart to keep; empty for none.
     package var chart: String
+    /// The code of an invitation as it was typed.
+    package var invitation = ""
+    package var admission = Admission.anybody
+    package var invitationProblem: String?
     package var emailProblem: String?
     package var passwordProblem: String?
     /// What is wrong with neither of the two, such as a provider that does not answer.
@@ -66,6 +75,12 @@ package struct SignInPage: Page {
 
   private var isNew: Bool { model.purpose == .signUp }
 
+  /// Whether there is nothing to fill in.
+  private var isShut: Bool { isNew && model.admission == .nobody }
+
+  /// Whether a new account needs a code. It cannot travel to a provider and back, so the account is begun with a password there.
+  private var asksForInvitation: Bool { isNew && model.admission == .invited }
+
   package func values(assets: AssetCatalog, language: Language) -> [String: Any] {
     func problem(_ text: String?) -> [[String: Any]] { text.map { [["text": $0]] } ?? [] }
     return [
@@ -73,7 +88,11 @@ package struct SignInPage: Page {
       "other": (isNew ? Route.signInPage : .signUpPage).path,
       "query": query, "hasChart": !model.chart.isEmpty, "email": model.email, "name": model.name, "next": model.next,
       "chart": model.chart, "problem": problem(model.problem), "emailProblem": problem(model.emailProblem),
-      "passwordProblem": problem(model.passwordProblem), "hasProviders": !model.providers.isEmpty,
+      "passwordProblem": problem(model.passwordProblem),
+      "hasProviders": !model.providers.isEmpty && !isShut && !asksForInvitation,
+      "canAddProviders": !model.providers.isEmpty && asksForInvitation,
+      "isShut": isShut, "needsInvitation": asksForInvitation, "invitation": model.invitation,
+      "invitationProblem": problem(model.invitationProblem), "mayBegin": model.admission != .nobody,
       "providers": model.providers.map { ["path": Route.leaveToProvider.path($0.id) + query, "name": $0.name] },
       "moon": model.sky.map { [MoonView.values($0, language)] } ?? [],
     ]

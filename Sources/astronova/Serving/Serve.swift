@@ -69,7 +69,8 @@ struct Serve: AsyncParsableCommand {
       integrationTestUser: try settings.text(.integrationTestUser), preparesForPremium: try settings.isOn(.prepareForPremium),
       contact: try settings.contact, beginsAnew: new, mostConnections: try settings.number(.connections),
       mostConnectionsPerNetwork: try settings.number(.connectionsPerNetwork), metricsToken: try settings.metricsToken,
-      backups: try settings.backups)
+      backups: try settings.backups,
+      registration: try settings.text(.registration).flatMap(Registration.init(rawValue:)) ?? .open)
     configuration.languages = try settings.languages
     return configuration
   }

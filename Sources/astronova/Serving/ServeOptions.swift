@@ -13,6 +13,7 @@ struct ServeOptions: ParsableArguments {
   @Option(help: Setting.appleAudience.helped("identifier")) var appleAudience: [String] = []
   @Option(help: Setting.googleAudience.helped("identifier")) var googleAudience: [String] = []
   @Option(help: Setting.firebaseProject.helped("project")) var firebaseProject: String?
+  @Option(help: Setting.registration.helped("who")) var registration: String?
   @Flag(help: Setting.secure.helped()) var secure = false
   @Option(help: Setting.trustedProxy.helped("address")) var trustedProxy: [String] = []
   @Option(help: Setting.limits.helped("limits")) var limits: String?
@@ -39,7 +40,7 @@ struct ServeOptions: ParsableArguments {
     }
     let texts: [(Setting, String?)] = [
       (.host, host), (.data, data), (.assets, assets), (.texts, texts), (.logLevel, logLevel), (.contact, contact),
-      (.firebaseProject, firebaseProject), (.limits, limits), (.chromium, chromium),
+      (.firebaseProject, firebaseProject), (.registration, registration), (.limits, limits), (.chromium, chromium),
       (.integrationTestUser, integrationTestUser), (.backups, backups), (.environment, environment),
     ]
     for (setting, value) in texts { put(setting, value.map { .string($0) }) }

@@ -86,6 +86,10 @@ extension Setting {
     "google-audience", .list, "Offer to sign in with Google, for this client identifier; may be repeated.")
   static let firebaseProject = Setting("firebase-project", .text, "Take Firebase ID tokens of this project.")
 
+  static let registration = Setting(
+    "registration", .choice(["open", "invite", "closed"]), default: "open",
+    "Who may begin an account: open (anybody), invite (whoever has a code of accounts invite) or closed (nobody).")
+
   static let secure = Setting(
     "secure", .flag, default: "no", "Browsers reach the server over TLS, through a proxy in front: cookies are for TLS alone.")
   static let trustedProxy = Setting(
@@ -151,7 +155,8 @@ extension Setting {
   /// All of them, in the order in which they are printed.
   static let all: [Setting] =
     [
-      port, host, data, assets, texts, logLevel, contact, appleAudience, googleAudience, firebaseProject, secure, trustedProxy,
+      port, host, data, assets, texts, logLevel, contact, appleAudience, googleAudience, firebaseProject, registration, secure,
+      trustedProxy,
       limits, hourly, daily, work, connections, connectionsPerNetwork, prepareForPremium, chromium, integrationTestUser, backups,
       backupHours, backupsKept, masterKey,
       metricsToken,
