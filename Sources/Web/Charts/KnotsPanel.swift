@@ -54,11 +54,11 @@ struct KnotsPanel {
   /// `Mercury in Gemini`; `nil` for a point whose sign is not known without the hour.
   private func place(of point: ChartPoint, withHouse: Bool) -> String? {
     guard let sign = chart.sign(of: point) else { return nil }
-    let values = [("body", names.title(point)), ("sign", names.name(sign))]
-    guard withHouse, case .body(let body) = point, let house = chart.placement(of: body)?.house else {
-      return language.pages.phrase("chart in-sign").filled(values)
-    }
-    return language.pages.phrase("chart in-house").filled(values + [("house", "\(house)")])
+    let house: Int? =
+      if withHouse, case .body(let body) = point { chart.placement(of: body)?.house } else { nil }
+    return language.page(
+      house == nil ? "chart in-sign" : "chart in-house", ("body", names.title(point)), ("sign", names.name(sign)),
+      ("house", house.map { "\($0)" } ?? ""))
   }
 
   /// The angle to scale; `nil` when one of its ends has no glyph.

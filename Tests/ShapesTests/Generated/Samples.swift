@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes. Sources: a213f202038e555e. Text: 1aee85ef5269fad0
+// Written by Tools/shapes. Sources: d7c5d0c9c64002b9. Text: a0436c396a6c89aa
 import Shapes
 
 extension UserAnswer: Sampled {
@@ -51,16 +51,16 @@ extension ProgramKeysAnswer: Sampled {
   static var sparse: Self { Self(keys: [], next: nil) }
 }
 extension RegisterRequest: Sampled {
-  static var full: Self { Self(email: "“<\n\"", password: "“<\n\"", name: "“<\n\"", device: "“<\n\"", chartId: "“<\n\"") }
-  static var sparse: Self { Self(email: "", password: "", name: nil, device: nil, chartId: nil) }
+  static var full: Self { Self(email: "“<\n\"", password: "“<\n\"", name: "“<\n\"", device: "“<\n\"", chartId: "“<\n\"", invitation: "“<\n\"") }
+  static var sparse: Self { Self(email: "", password: "", name: nil, device: nil, chartId: nil, invitation: nil) }
 }
 extension SignInRequest: Sampled {
   static var full: Self { Self(email: "“<\n\"", password: "“<\n\"", device: "“<\n\"") }
   static var sparse: Self { Self(email: "", password: "", device: nil) }
 }
 extension ProviderSignInRequest: Sampled {
-  static var full: Self { Self(identityToken: "“<\n\"", idToken: "“<\n\"", rawNonce: "“<\n\"", nonce: "“<\n\"", firstName: "“<\n\"", lastName: "“<\n\"", userIdentifier: "“<\n\"", device: "“<\n\"", chartId: "“<\n\"") }
-  static var sparse: Self { Self(identityToken: nil, idToken: nil, rawNonce: nil, nonce: nil, firstName: nil, lastName: nil, userIdentifier: nil, device: nil, chartId: nil) }
+  static var full: Self { Self(identityToken: "“<\n\"", idToken: "“<\n\"", rawNonce: "“<\n\"", nonce: "“<\n\"", firstName: "“<\n\"", lastName: "“<\n\"", userIdentifier: "“<\n\"", device: "“<\n\"", chartId: "“<\n\"", invitation: "“<\n\"") }
+  static var sparse: Self { Self(identityToken: nil, idToken: nil, rawNonce: nil, nonce: nil, firstName: nil, lastName: nil, userIdentifier: nil, device: nil, chartId: nil, invitation: nil) }
 }
 extension RefreshRequest: Sampled {
   static var full: Self { Self(refreshToken: "“<\n\"") }
