@@ -1,8 +1,9 @@
 import AsyncHTTPClient
+import Identity
 import NIOCore
 import NIOHTTP1
 
-/// Gets the public keys of identity providers.
+/// Talks to identity providers: gets their public keys, and what they say about themselves, and sends them the codes of browsers.
 enum ProviderKeys {
   /// The most that a set of keys may be, in bytes; real ones have three thousand.
   private static let mostBytes = 256_000
@@ -12,10 +13,32 @@ enum ProviderKeys {
     var request = HTTPClientRequest(url: url)
     request.headers.add(name: "Accept", value: "application/json")
     let response = try await HTTPClient.shared.execute(request, timeout: .seconds(5))
-    guard response.status == .ok else { throw Unavailable() }
+    guard response.status == .ok else { throw Unavailable(url: url, status: response.status.code) }
     return Array(try await response.body.collect(upTo: mostBytes).readableBytesView)
   }
 
+  /// Nobody is sent on with a form: what proves who we are is for that address alone.
+  private static let straight = HTTPClient(
+    eventLoopGroupProvider: .singleton, configuration: HTTPClient.Configuration(redirectConfiguration: .disallow))
+
+  /// The answer to a form.
+  @Sendable static func send(_ form: CodeExchange.Form) async throws -> CodeExchange.Answer {
+    var request = HTTPClientRequest(url: form.address)
+    request.method = .POST
+    request.headers.add(name: "Accept", value: "application/json")
+    request.headers.add(name: "Content-Type", value: "application/x-www-form-urlencoded")
+    if let authorization = form.authorization { request.headers.add(name: "Authorization", value: authorization) }
+    request.body = .bytes(ByteBuffer(string: form.body))
+    let response = try await straight.execute(request, timeout: .seconds(5))
+    let body = try await response.body.collect(upTo: mostBytes)
+    return CodeExchange.Answer(status: Int(response.status.code), body: Array(body.readableBytesView))
+  }
+
   /// The provider does not answer as it should.
-  private struct Unavailable: Error {}
+  private struct Unavailable: Error, CustomStringConvertible {
+    let url: String
+    let status: UInt
+
+    var description: String { "\(url) answers \(status)" }
+  }
 }

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes. Sources: af9f4a64d863b9a9. Text: e3df59334724c5f5
+// Written by Tools/shapes. Sources: 299f009db8e9aa09. Text: be072a6a8b9f3db2
 import Shapes
 
 extension UserAnswer: Sampled {
@@ -27,8 +27,8 @@ extension DevicesAnswer: Sampled {
   static var sparse: Self { Self(devices: [], next: nil) }
 }
 extension CredentialAnswer: Sampled {
-  static var full: Self { Self(id: "“<\n\"", provider: "“<\n\"", email: "“<\n\"", createdAt: "“<\n\"") }
-  static var sparse: Self { Self(id: "", provider: "", email: nil, createdAt: "") }
+  static var full: Self { Self(id: "“<\n\"", provider: "“<\n\"", issuer: "“<\n\"", email: "“<\n\"", createdAt: "“<\n\"") }
+  static var sparse: Self { Self(id: "", provider: "", issuer: nil, email: nil, createdAt: "") }
 }
 extension CredentialsAnswer: Sampled {
   static var full: Self { Self(credentials: [CredentialAnswer.full], next: "“<\n\"") }
