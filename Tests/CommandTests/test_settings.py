@@ -69,7 +69,7 @@ class SettingsTest(unittest.TestCase):
             ([], {"ASTRONOVA_SECURE": "perhaps"}, None, ["ASTRONOVA_SECURE", "true or false"]),
             ([], {"ASTRONOVA_MASTER_KEY": "short"}, None, ["ASTRONOVA_MASTER_KEY"]),
             ([], {"ASTRONOVA_CONTACT": "nobody"}, None, ["ASTRONOVA_CONTACT", "address for mail"]),
-            ([], {"ASTRONOVA_REGISTRATION": "family"}, None, ["ASTRONOVA_REGISTRATION", "open, invite or closed", "family"]),
+            ([], {"ASTRONOVA_REGISTRATION": "family"}, None, ["ASTRONOVA_REGISTRATION", "one of open, invite, closed", "family"]),
             (["--openid-issuer", "http://login.example.org", "--openid-client", "c"], {}, None, ["--openid-issuer", "https address", "http://login"]),
             (["--openid-issuer", "https://login.example.org"], {}, None, ["--openid-client", "identifier"]),
             (["--openid-client", "c"], {}, None, ["--openid-client", "no openid-issuer"]),
@@ -101,7 +101,7 @@ class SettingsTest(unittest.TestCase):
         found = {name: "" if value == "–" else value for name, (value, _) in self.printed().items()}
         self.assertEqual(told, found)
         for name, _, option, variable in rows:
-            if name in ("master-key", "metrics-token"):
+            if name in ("master-key", "metrics-token", "openid-secret"):
                 self.assertEqual(option.strip(), "")
             else:
                 self.assertEqual(option.strip(), f"`--{name}`")

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes. Sources: 299f009db8e9aa09. Text: be072a6a8b9f3db2
+// Written by Tools/shapes. Sources: 7deb34708a091ad3. Text: be072a6a8b9f3db2
 import Shapes
 
 extension UserAnswer: Sampled {
