@@ -164,13 +164,34 @@ class OpenIDTests(unittest.TestCase):
                 status(signed("RS256", kid=f"made-up-{index}"))
             self.assertLessEqual(issuer.asked.count("/keys"), 2)
 
-    def test_a_provider_that_says_nothing_keeps_nobody_waiting(self):
-        with socket.create_server(("localhost", 0)) as silent:
-            with served(f"http://localhost:{silent.getsockname()[1]}") as server:
-                address = urllib.parse.urlparse(server.address)
-                connection = http.client.HTTPConnection(address.hostname, address.port, timeout=30)
-                connection.request("GET", "/sign-in/openid")
-                answer = connection.getresponse()
-                self.assertEqual(answer.status, 503)
-                self.assertIn("Mock cannot be reached", answer.read().decode())
-                connection.close()
+    def test_a_provider_that_says_nothing_or_little_keeps_nobody_waiting(self):
+        def drip(listener):
+            """Begins an answer and never ends it."""
+            connection, _ = listener.accept()
+            with connection:
+                connection.sendall(b"HTTP/1.1 200 OK\r\nContent-Length: 1000\r\n\r\n{")
+                with contextlib.suppress(OSError):
+                    while not done.wait(1):
+                        connection.sendall(b" ")
+
+        def ask(server, answers):
+            address = urllib.parse.urlparse(server.address)
+            connection = http.client.HTTPConnection(address.hostname, address.port, timeout=30)
+            connection.request("GET", "/sign-in/openid")
+            answer = connection.getresponse()
+            answers.append((answer.status, "Mock cannot be reached" in answer.read().decode()))
+            connection.close()
+
+        done = threading.Event()
+        with socket.create_server(("localhost", 0)) as silent, socket.create_server(("localhost", 0)) as slow:
+            with served(f"http://localhost:{silent.getsockname()[1]}") as one, served(f"http://localhost:{slow.getsockname()[1]}") as two:
+                answers = []
+                threads = [
+                    threading.Thread(target=drip, args=[slow]), *(threading.Thread(target=ask, args=[server, answers]) for server in (one, two))]
+                for thread in threads:
+                    thread.start()
+                for thread in threads[1:]:
+                    thread.join()
+                done.set()
+                threads[0].join()
+                self.assertEqual(answers, [(503, True), (503, True)])

@@ -107,6 +107,8 @@ struct ProviderController: Sendable {
       URLQueryItem(name: "state", value: attempt.state), URLQueryItem(name: "nonce", value: attempt.nonce),
     ]
     parts.queryItems = items
+    // A plus is a blank to whoever reads it as a form.
+    parts.percentEncodedQuery = parts.percentEncodedQuery?.replacing("+", with: "%2B")
     guard let destination = parts.string else { throw Problem(.unavailable, "The address of the provider is not valid.") }
     return Response.redirect(to: destination, type: .normal)
       .setting(try cookie.handingOut(attempt, now: companion.clock.wholeSeconds))

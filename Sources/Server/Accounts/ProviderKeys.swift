@@ -12,12 +12,12 @@ enum ProviderKeys {
   @Sendable static func fetch(_ url: String) async throws -> [UInt8] {
     var request = HTTPClientRequest(url: url)
     request.headers.add(name: "Accept", value: "application/json")
-    let response = try await HTTPClient.shared.execute(request, timeout: .seconds(5))
-    guard response.status == .ok else { throw Unavailable(url: url, status: response.status.code) }
-    return Array(try await response.body.collect(upTo: mostBytes).readableBytesView)
+    let answer = try await answer(to: request)
+    guard answer.status == 200 else { throw Unavailable(url: url, status: answer.status) }
+    return answer.body
   }
 
-  /// Nobody is sent on with a form: what proves who we are is for that address alone.
+  /// Nobody is sent on: what proves who we are is for that address alone, and keys are believed because of where they lie.
   private static let straight = HTTPClient(
     eventLoopGroupProvider: .singleton, configuration: HTTPClient.Configuration(redirectConfiguration: .disallow))
 
@@ -29,15 +29,38 @@ enum ProviderKeys {
     request.headers.add(name: "Content-Type", value: "application/x-www-form-urlencoded")
     if let authorization = form.authorization { request.headers.add(name: "Authorization", value: authorization) }
     request.body = .bytes(ByteBuffer(string: form.body))
-    let response = try await straight.execute(request, timeout: .seconds(5))
-    let body = try await response.body.collect(upTo: mostBytes)
-    return CodeExchange.Answer(status: Int(response.status.code), body: Array(body.readableBytesView))
+    return try await answer(to: request)
+  }
+
+  /// The whole answer within five seconds: a provider that sends a byte now and then must keep nobody waiting either.
+  private static func answer(to request: HTTPClientRequest) async throws -> CodeExchange.Answer {
+    try await withThrowingTaskGroup(of: CodeExchange.Answer.self) { group in
+      group.addTask {
+        let response = try await straight.execute(request, timeout: .seconds(5))
+        let body = try await response.body.collect(upTo: mostBytes)
+        try Task.checkCancellation()
+        return CodeExchange.Answer(status: Int(response.status.code), body: Array(body.readableBytesView))
+      }
+      group.addTask {
+        try await Task.sleep(for: .seconds(5))
+        throw TooSlow(url: request.url)
+      }
+      defer { group.cancelAll() }
+      guard let first = try await group.next() else { throw CancellationError() }
+      return first
+    }
+  }
+
+  private struct TooSlow: Error, CustomStringConvertible {
+    let url: String
+
+    var description: String { "\(url) does not answer within five seconds" }
   }
 
   /// The provider does not answer as it should.
   private struct Unavailable: Error, CustomStringConvertible {
     let url: String
-    let status: UInt
+    let status: Int
 
     var description: String { "\(url) answers \(status)" }
   }

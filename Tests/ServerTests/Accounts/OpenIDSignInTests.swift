@@ -25,7 +25,7 @@ import Testing
     try #require(response.status == .seeOther, "\(response.text)")
     let location = try #require(response.headers[.location])
     let parts = try #require(URLComponents(string: location))
-    #expect(parts.path == "/authorize")
+    #expect(parts.path == "/authorize" && location.contains("client_id=astronova%2Bof%20the%20stars"))
     var asked = Dictionary(uniqueKeysWithValues: (parts.queryItems ?? []).map { ($0.name, $0.value ?? "") })
     asked["issuer"] = "http://localhost:\(parts.port ?? 0)"
     return asked

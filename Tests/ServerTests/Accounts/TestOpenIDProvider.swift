@@ -9,7 +9,7 @@ import Testing
 
 /// An OpenID provider on a port of this machine: it says what it is, lets everybody in, and changes a code for a token once.
 final class TestOpenIDProvider: Sendable {
-  static let client = "astronova of the stars"
+  static let client = "astronova+of the stars"
   static let secret = "s/+&=? secret"
 
   /// What a code stands for.
