@@ -54,6 +54,10 @@ class SettingsTest(unittest.TestCase):
         key = "AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8="
         found = self.printed(environment={"ASTRONOVA_MASTER_KEY": key})
         self.assertEqual(found["master-key"], ("(set)", "ASTRONOVA_MASTER_KEY"))
+        found = self.printed("--openid-issuer", "https://login.example.org", "--openid-client", "c", environment={"ASTRONOVA_OPENID_SECRET": "hush"})
+        self.assertEqual(found["openid-secret"], ("(set)", "ASTRONOVA_OPENID_SECRET"))
+        self.assertEqual(found["openid-issuer"], ("https://login.example.org", "--openid-issuer"))
+        self.assertEqual(self.serve("--openid-secret", "hush").returncode, 2)
         # Other users of the machine can read options.
         self.assertEqual(self.serve("--master-key", key).returncode, 2)
 
@@ -65,6 +69,10 @@ class SettingsTest(unittest.TestCase):
             ([], {"ASTRONOVA_SECURE": "perhaps"}, None, ["ASTRONOVA_SECURE", "true or false"]),
             ([], {"ASTRONOVA_MASTER_KEY": "short"}, None, ["ASTRONOVA_MASTER_KEY"]),
             ([], {"ASTRONOVA_CONTACT": "nobody"}, None, ["ASTRONOVA_CONTACT", "address for mail"]),
+            ([], {"ASTRONOVA_REGISTRATION": "family"}, None, ["ASTRONOVA_REGISTRATION", "one of open, invite, closed", "family"]),
+            (["--openid-issuer", "http://login.example.org", "--openid-client", "c"], {}, None, ["--openid-issuer", "https address", "http://login"]),
+            (["--openid-issuer", "https://login.example.org"], {}, None, ["--openid-client", "identifier"]),
+            (["--openid-client", "c"], {}, None, ["--openid-client", "no openid-issuer"]),
             ([], {}, {"port": "80"}, ["port in " + file, "between 0 and 65535"]),
             ([], {}, {"hourly": 0}, ["hourly in " + file, "between 1 and 1000000", "got 0"]),
             ([], {}, {"limits": "some"}, ["limits in " + file, "standard or off", "some"]),
@@ -93,7 +101,7 @@ class SettingsTest(unittest.TestCase):
         found = {name: "" if value == "–" else value for name, (value, _) in self.printed().items()}
         self.assertEqual(told, found)
         for name, _, option, variable in rows:
-            if name in ("master-key", "metrics-token"):
+            if name in ("master-key", "metrics-token", "openid-secret"):
                 self.assertEqual(option.strip(), "")
             else:
                 self.assertEqual(option.strip(), f"`--{name}`")

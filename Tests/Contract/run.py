@@ -18,6 +18,7 @@ import served
 from served import ServedTest
 from test_callables import CallableTests  # noqa: F401 — found by unittest
 from test_document import DocumentTests  # noqa: F401
+from test_openid import OpenIDTests  # noqa: F401
 
 BIRTH = {"date": "1990-06-15", "time": "14:30", "timezone": "America/New_York", "latitude": 40.7128, "longitude": -74.006}
 CHECKS = (
@@ -72,7 +73,7 @@ class ContractTest(ServedTest):
     def test_who_leaves(self):
         # The last in the order of names: it ends the sign-in of the others, and their account.
         self.explore(
-            0.15, "--include-path-regex", r"/auth/(logout|delete-account|devices|validate|refresh|apple|google|firebase)", "--header",
+            0.15, "--include-path-regex", r"/auth/(logout|delete-account|devices|validate|refresh|apple|google|firebase|openid)", "--header",
             f"Authorization: Bearer {self.token}")
 
 

@@ -14,16 +14,16 @@ binary = pathlib.Path("astronova")
 
 
 class Server:
-    """A server on a data folder, for as long as the block lasts."""
+    """A server on a data folder, with options of its own, for as long as the block lasts."""
 
-    def __init__(self, folder):
-        self.folder = folder
+    def __init__(self, folder, *options):
+        self.folder, self.options = folder, options
 
     def __enter__(self):
         self.log = open(f"{self.folder}.log", "ab")
         command = [
             str(binary), "serve", "--host", "127.0.0.1", "--port", "0", "--data", self.folder, "--limits", "off", "--password-cost", "10",
-            "--log-level", "error"]
+            "--log-level", "error", *self.options]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.log)
         found = re.search(rb":(\d+) ", self.process.stdout.readline())
         if not found:

@@ -93,7 +93,7 @@ package struct BirthReader: Sendable {
   }
 
   /// The number of the latest day that has begun somewhere on Earth: that of Kiritimati, 14 hours ahead.
-  private static func latestDay(at now: UTC) -> Int {
+  package static func latestDay(at now: UTC) -> Int {
     CivilDateTime(daysSinceJ2000: now.daysSinceJ2000 + 14.0 / 24, calendar: .gregorian).date.dayNumber(in: .gregorian)
   }
 }

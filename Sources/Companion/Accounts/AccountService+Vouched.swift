@@ -21,8 +21,8 @@ extension AccountService {
   }
 
   /// The account of a subject; `nil` when there is none.
-  package func known(_ kind: Credential.Kind, subject: String) async throws -> Account? {
-    guard let known = try await store.accounts.credential(kind, subject: subject) else { return nil }
+  package func known(_ kind: Credential.Kind, subject: String, issuer: String = "") async throws -> Account? {
+    guard let known = try await store.accounts.credential(kind, subject: subject, issuer: issuer) else { return nil }
     return try await store.accounts.account(known.accountID)
   }
 
@@ -31,16 +31,16 @@ extension AccountService {
   /// - Parameter invitation: the code, where accounts are made by invitation.
   /// - Throws: ``CompanionError`` `forbidden` when there is none and none is made here.
   package func account(
-    _ kind: Credential.Kind, subject: String, email: String?, invitation: String? = nil
+    _ kind: Credential.Kind, subject: String, issuer: String = "", email: String?, invitation: String? = nil
   ) async throws -> (account: Account, isNew: Bool) {
     // Two requests at once: the other one may make it, and then it is there.
     for _ in 0..<2 {
-      if let account = try await known(kind, subject: subject) { return (account, false) }
+      if let account = try await known(kind, subject: subject, issuer: issuer) { return (account, false) }
       let now = clock.microseconds
       let account = Account(id: UUIDv7.generate(microseconds: now), role: .member, createdAt: now)
       let credential = Credential(
-        id: UUIDv7.generate(microseconds: now), accountID: account.id, kind: kind, subject: subject, email: email, secret: nil,
-        createdAt: now)
+        id: UUIDv7.generate(microseconds: now), accountID: account.id, kind: kind, subject: subject, issuer: issuer, email: email,
+        secret: nil, createdAt: now)
       let made = try await gate.admit(invitation, now: seconds) {
         try await store.accounts.create(account, with: credential) ? account : nil
       }

@@ -11,7 +11,7 @@ extension AccountService {
     let now = clock.microseconds
     let credential = Credential(
       id: UUIDv7.generate(microseconds: now), accountID: account, kind: Credential.Kind(identity.provider),
-      subject: identity.subject, email: identity.email, secret: nil, createdAt: now)
+      subject: identity.subject, issuer: identity.issuer, email: identity.email, secret: nil, createdAt: now)
     // Whoever has seen the token must not sign in with it as an app that shows no nonce.
     if let used = Self.used(identity, isGoodOnce: false) { try await store.signIns.note(used) }
     guard try await store.accounts.add(credential) else { return nil }

@@ -199,7 +199,8 @@ package struct AccountService: Sendable {
     // No account is made with a token that signs nobody in.
     if origin.keepsOneToken, try await store.signIns.isUsed(identityTokenHash: identity.tokenHash) { throw Self.usedToken }
     let (account, isNew) = try await account(
-      Credential.Kind(identity.provider), subject: identity.subject, email: identity.email, invitation: invitation)
+      Credential.Kind(identity.provider), subject: identity.subject, issuer: identity.issuer, email: identity.email,
+      invitation: invitation)
     return try await enter(
       account, from: origin, event: isNew ? "accountCreated" : "signedIn", isNew: isNew,
       using: Self.used(identity, isGoodOnce: origin.keepsOneToken))
@@ -214,6 +215,35 @@ package struct AccountService: Sendable {
     }
   }
 
+  /// Whom the code stands for that a browser came back with from a provider.
+  ///
+  /// - Parameters:
+  ///   - verifier: what the attempt began with, beside its nonce.
+  ///   - returnAddress: where the provider has sent the browser.
+  /// - Throws: as ``identity(_:from:nonce:)``.
+  package func identity(
+    code: String, verifier proof: String, returnAddress: String, from kind: IdentityProvider.Kind, nonce: String
+  ) async throws -> VerifiedIdentity {
+    try await accepted(kind, field: "code") { () async throws(IdentityTokenFault) in
+      try await verifier.identity(
+        code: code, verifier: proof, returnAddress: returnAddress, from: kind, nonce: nonce, now: seconds)
+    }
+  }
+
+  /// Where a browser goes to sign in with a provider; `nil` when that is not offered.
+  ///
+  /// - Throws: ``CompanionError`` `unavailable` when the provider does not say it.
+  package func authorizationURL(of kind: IdentityProvider.Kind) async throws -> String? {
+    do {
+      return try await verifier.authorizationURL(of: kind, now: seconds)
+    } catch {
+      throw CompanionError.unreachable(name(of: kind))
+    }
+  }
+
+  /// How people call a provider.
+  private func name(of kind: IdentityProvider.Kind) -> String { providers.first { $0.kind == kind }?.name ?? kind.name }
+
   /// Whoever is in an answer of the verifier.
   func accepted(
     _ kind: IdentityProvider.Kind, field: String,
@@ -221,15 +251,15 @@ package struct AccountService: Sendable {
   ) async throws -> VerifiedIdentity {
     do {
       guard let identity = try await verify() else {
-        throw CompanionError.notFound("This server does not offer to sign in with \(kind.name).")
+        throw CompanionError.notFound("This server does not offer to sign in with \(name(of: kind)).")
       }
       return identity
     } catch let fault as IdentityTokenFault {
       guard fault != .keysUnavailable else {
-        throw CompanionError.unreachable(kind)
+        throw CompanionError.unreachable(name(of: kind))
       }
       throw CompanionError.invalidToken(
-        "The identity token of \(kind.name) is not accepted: \(fault.rawValue).", field: field)
+        "The identity token of \(name(of: kind)) is not accepted: \(fault.rawValue).", field: field)
     }
   }
 
@@ -268,8 +298,10 @@ package struct AccountService: Sendable {
 
 extension CompanionError {
   /// The keys of a provider cannot be had.
-  package static func unreachable(_ provider: IdentityProvider.Kind) -> CompanionError {
-    .unavailable("\(provider.name) cannot be reached at the moment. Try again in a while.")
+  package static func unreachable(_ provider: IdentityProvider.Kind) -> CompanionError { unreachable(provider.name) }
+
+  fileprivate static func unreachable(_ name: String) -> CompanionError {
+    .unavailable("\(name) cannot be reached at the moment. Try again in a while.")
   }
 }
 
@@ -279,6 +311,7 @@ extension Credential.Kind {
     case .apple: self = .apple
     case .google: self = .google
     case .firebase: self = .firebase
+    case .openid: self = .openid
     }
   }
 }

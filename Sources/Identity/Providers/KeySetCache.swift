@@ -1,62 +1,55 @@
 import Foundation
 import JWTKit
 
-/// The public keys of a provider, fetched when they are needed and remembered for an hour.
-///
-/// An unknown key identifier means that the provider has changed its keys, so they are fetched again, but not more than once in half a
-/// minute: identifiers are for anyone to make up.
-actor KeySetCache {
-  private let url: String
-  private let fetch: @Sendable (String) async throws -> [UInt8]
-  private var keys: [String: JWTKeyCollection] = [:]
-  private var fetchedAt: Int64?
-  private var triedAt: Int64?
-  private var running: Task<[String: JWTKeyCollection], any Error>?
+/// The public keys of a provider, by their identifiers. An unknown identifier means that the provider has changed its keys, so they are
+/// fetched again (``RemoteDocument``).
+struct KeySetCache: Sendable {
+  private let document: RemoteDocument<[String: JWTKeyCollection]>
 
-  private static let freshFor: Int64 = 3600
-  private static let staleFor: Int64 = 86_400
-  private static let pause: Int64 = 30
-
-  init(url: String, fetch: @escaping @Sendable (String) async throws -> [UInt8]) {
-    self.url = url
-    self.fetch = fetch
+  /// - Parameters:
+  ///   - report: is told why the keys could not be had.
+  ///   - fetch: gets the set as it is published.
+  init(report: @escaping @Sendable (any Error) -> Void, fetch: @escaping @Sendable (_ now: Int64) async throws -> [UInt8]) {
+    document = RemoteDocument(report: report) { now in try await Self.keys(in: fetch(now)) }
   }
 
   /// The key with an identifier; `nil` when the provider has none such.
   ///
-  /// - Parameter now: seconds of POSIX time.
+  /// - Parameters:
+  ///   - identifier: empty for a token that names none, which is enough where there is one key (OpenID Connect Core 1.0, section 10.1).
+  ///   - now: seconds of POSIX time.
   func key(_ identifier: String, now: Int64) async throws(IdentityTokenFault) -> JWTKeyCollection? {
-    let age = fetchedAt.map { now - $0 } ?? .max
-    if let known = keys[identifier], age < Self.freshFor { return known }
-    if triedAt.map({ (0..<Self.pause).contains(now - $0) }) != true || running != nil { await refresh(now: now) }
-    guard let fetchedAt, now - fetchedAt < Self.staleFor else { throw .keysUnavailable }
-    return keys[identifier]
-  }
-
-  private func refresh(now: Int64) async {
-    triedAt = now
-    let task =
-      running
-      ?? Task { [url, fetch] in
-        try await Self.keys(in: fetch(url))
-      }
-    running = task
-    if let new = try? await task.value {
-      keys = new
-      fetchedAt = now
-    }
-    running = nil
+    try await document.value(now: now) { $0[identifier] != nil }[identifier]
   }
 
   private static func keys(in body: [UInt8]) async throws -> [String: JWTKeyCollection] {
-    let set = try JSONDecoder().decode(JWKS.self, from: Data(body))
+    let set = try JSONDecoder().decode(PublishedKeys.self, from: Data(body))
     var keys: [String: JWTKeyCollection] = [:]
-    for key in set.keys {
+    for var key in set.keys.compactMap(\.key) {
       // Public keys only: a secret one in a public set would let anyone sign.
-      guard let identifier = key.keyIdentifier, key.keyType == .rsa || key.keyType == .ecdsa else { continue }
+      guard key.keyType == .rsa || key.keyType == .ecdsa else { continue }
+      let identifier = key.keyIdentifier ?? JWKIdentifier(string: "")
+      key.keyIdentifier = identifier
       if let collection = try? await JWTKeyCollection().add(jwk: key) { keys[identifier.string] = collection }
     }
     guard !keys.isEmpty else { throw IdentityTokenFault.keysUnavailable }
+    if keys.count == 1, let only = keys.values.first { keys[""] = only }
     return keys
+  }
+
+  /// A set as it is published. Providers keep keys in it that are not for signing, of kinds that we need not know.
+  private struct PublishedKeys: Decodable {
+    struct Entry: Decodable {
+      private enum CodingKeys: String, CodingKey { case use }
+
+      let key: JWK?
+
+      init(from decoder: any Decoder) throws {
+        let use = try? decoder.container(keyedBy: CodingKeys.self).decodeIfPresent(String.self, forKey: .use)
+        key = use ?? "sig" == "sig" ? try? JWK(from: decoder) : nil
+      }
+    }
+
+    let keys: [Entry]
   }
 }

@@ -11,7 +11,8 @@ extension ISO8601 {
 extension CredentialAnswer {
   init(_ credential: Credential) {
     self.init(
-      id: credential.id, provider: credential.kind.rawValue, email: credential.email,
+      id: credential.id, provider: credential.kind.rawValue,
+      issuer: credential.kind == .openid ? credential.issuer : nil, email: credential.email,
       createdAt: ISO8601.string(microseconds: credential.createdAt))
   }
 }

@@ -20,6 +20,7 @@ struct AuthController: Sendable {
     }
     for (route, kind) in [
       (Route.signInWithApple, IdentityProvider.Kind.apple), (.signInWithGoogle, .google), (.signInWithFirebase, .firebase),
+      (.signInWithOpenID, .openid),
     ] {
       routes.answer(route) { request, context in try await provider(kind, request, context) }
     }

@@ -20,6 +20,8 @@ struct ProviderController: Sendable {
     let nonce: String
     let next: String?
     let chart: String?
+    /// What proves that it is us who come for the token; only where a code is brought.
+    var verifier: String?
     /// Whose account it is to be added to; `nil` when somebody signs in.
     var link: Link?
   }
@@ -38,15 +40,16 @@ struct ProviderController: Sendable {
   let isSecure: Bool
 
   func mount(on routes: RouteMounter) {
-    routes.answer(.leaveToProvider) { request, context in try leave(request, context) }
+    routes.answer(.leaveToProvider) { request, context in try await leave(request, context) }
     routes.answer(.linkProvider) { request, context, member in try await leave(request, context, toLink: member) }
     routes.answer(.returnFromProvider) { request, context in try await comeBack(request, context) }
+    routes.answer(.returnWithCode) { request, context in try await comeBack(request, context) }
   }
 
   private func provider(_ context: AppContext) throws -> IdentityProvider {
     let name = context.parameters.get("provider")
     guard
-      let provider = companion.accounts.providers.first(where: { $0.kind.rawValue == name && $0.authorizationURL != nil })
+      let provider = companion.accounts.providers.first(where: { $0.kind.rawValue == name && $0.hasPage })
     else { throw Problem(.notFound, "This server does not offer that way to sign in.") }
     return provider
   }
@@ -65,28 +68,47 @@ struct ProviderController: Sendable {
       guard let problem = Problem(of: error), problem.code == .freshSignInRequired else { throw error }
       return .redirect(to: ProfileNotice.stale.path, type: .normal)
     }
-    return try leave(request, context, link: Link(account: member.id, signIn: signIn.id))
+    return try await leave(request, context, link: Link(account: member.id, signIn: signIn.id))
   }
 
-  private func leave(_ request: Request, _ context: AppContext, link: Link? = nil) throws -> Response {
+  private func leave(_ request: Request, _ context: AppContext, link: Link? = nil) async throws -> Response {
     let provider = try provider(context)
     let fields = try request.queryFields
-    guard let address = provider.authorizationURL, var parts = URLComponents(string: address),
-      let client = provider.audiences.first
-    else { throw Problem(.notFound, "This server does not offer that way to sign in.") }
     let attempt = Attempt(
       provider: provider.kind.rawValue, state: Self.random(), nonce: Self.random(), next: OwnPath(fields["next"])?.text,
-      chart: fields["chart"].map { String($0.prefix(36)) }, link: link)
+      chart: fields["chart"].map { String($0.prefix(36)) }, verifier: provider.bringsCode ? Self.random() : nil, link: link)
+    let address: String?
+    do {
+      address = try await companion.accounts.authorizationURL(of: provider.kind)
+    } catch {
+      guard link == nil, let problem = Problem(of: error), problem.code == .unavailable else { throw error }
+      return try await decline(problem.message, attempt, context, status: .serviceUnavailable)
+    }
+    guard let address, var parts = URLComponents(string: address), let client = provider.audiences.first else {
+      throw Problem(.notFound, "This server does not offer that way to sign in.")
+    }
     var items = parts.queryItems ?? []
+    if let verifier = attempt.verifier {
+      items += [
+        URLQueryItem(name: "response_type", value: "code"), URLQueryItem(name: "code_challenge_method", value: "S256"),
+        URLQueryItem(name: "code_challenge", value: CodeExchange.challenge(of: verifier)),
+      ]
+    } else {
+      items += [
+        // Apple gives an identity token only together with a code, which we do not need.
+        URLQueryItem(name: "response_type", value: provider.kind == .apple ? "code id_token" : "id_token"),
+        URLQueryItem(name: "response_mode", value: "form_post"),
+      ]
+    }
     items += [
-      // Apple gives an identity token only together with a code, which we do not need.
-      URLQueryItem(name: "response_type", value: provider.kind == .apple ? "code id_token" : "id_token"),
-      URLQueryItem(name: "response_mode", value: "form_post"), URLQueryItem(name: "client_id", value: client),
+      URLQueryItem(name: "client_id", value: client),
       URLQueryItem(name: "redirect_uri", value: returnAddress(provider, request)),
       URLQueryItem(name: "scope", value: provider.kind == .apple ? "name email" : "openid email profile"),
       URLQueryItem(name: "state", value: attempt.state), URLQueryItem(name: "nonce", value: attempt.nonce),
     ]
     parts.queryItems = items
+    // A plus is a blank to whoever reads it as a form.
+    parts.percentEncodedQuery = parts.percentEncodedQuery?.replacing("+", with: "%2B")
     guard let destination = parts.string else { throw Problem(.unavailable, "The address of the provider is not valid.") }
     return Response.redirect(to: destination, type: .normal)
       .setting(try cookie.handingOut(attempt, now: companion.clock.wholeSeconds))
@@ -102,17 +124,23 @@ struct ProviderController: Sendable {
 
   private func comeBack(_ request: Request, _ context: AppContext) async throws -> Response {
     let provider = try provider(context)
-    let fields = try await request.form()
+    let comesWithForm = request.method == .post
+    // Tokens stand in no address: those who send them send a form.
+    guard comesWithForm || provider.bringsCode else {
+      throw Problem(.notFound, "This server does not offer that way to sign in.")
+    }
+    let fields = if comesWithForm { try await request.form() } else { try request.queryFields }
     let attempt = cookie.content(Attempt.self, of: request, now: companion.clock.wholeSeconds)
     guard let attempt, attempt.provider == provider.kind.rawValue, fields["state"] == attempt.state else {
       return try await decline(context.language.page("provider not-here"), nil, context)
     }
-    guard let token = fields["id_token"] else {
-      return try await decline(
-        context.language.page("provider declined", ("name", provider.kind.name)), attempt, context)
+    // RFC 9207: whoever says that they are somebody else was not asked.
+    let isAsked = fields["iss"].map(provider.issuers.contains) ?? true
+    guard isAsked, let proof = fields[provider.bringsCode ? "code" : "id_token"] else {
+      return try await decline(context.language.page("provider declined", ("name", provider.name)), attempt, context)
     }
     do {
-      let identity = try await companion.accounts.identity(token, from: provider.kind, nonce: attempt.nonce)
+      let identity = try await identity(proof, from: provider, attempt, request)
       if let link = attempt.link {
         return Response.redirect(to: try await add(identity, to: link, context).path, type: .normal).setting(cookie.takingAway)
       }
@@ -131,11 +159,23 @@ struct ProviderController: Sendable {
       let words =
         switch problem.code {
         case .unavailable: problem.message
-        case .forbidden: context.language.page(closedWords, ("name", provider.kind.name))
-        default: context.language.page("provider unverified", ("name", provider.kind.name))
+        case .forbidden: context.language.page(closedWords, ("name", provider.name))
+        default: context.language.page("provider unverified", ("name", provider.name))
         }
       return try await decline(words, attempt, context)
     }
+  }
+
+  /// Whom a token, or a code, stands for.
+  private func identity(
+    _ proof: String, from provider: IdentityProvider, _ attempt: Attempt, _ request: Request
+  ) async throws -> VerifiedIdentity {
+    guard provider.bringsCode else {
+      return try await companion.accounts.identity(proof, from: provider.kind, nonce: attempt.nonce)
+    }
+    return try await companion.accounts.identity(
+      code: proof, verifier: attempt.verifier ?? "", returnAddress: returnAddress(provider, request), from: provider.kind,
+      nonce: attempt.nonce)
   }
 
   /// What a page says to somebody without an account, where not everybody may begin one.
@@ -152,15 +192,16 @@ struct ProviderController: Sendable {
   }
 
   /// The page for signing in, with what went wrong; the attempt is over.
-  private func decline(_ words: String, _ attempt: Attempt?, _ context: AppContext) async throws -> Response {
+  private func decline(
+    _ words: String, _ attempt: Attempt?, _ context: AppContext, status: HTTPResponse.Status = .unprocessableContent
+  ) async throws -> Response {
     var model = SignInPage.Model(
       .signIn, next: attempt?.next ?? "", chart: attempt?.chart ?? "",
-      providers: companion.accounts.providers.filter { $0.authorizationURL != nil }
-        .map { SignInPage.Provider(id: $0.kind.rawValue, name: $0.kind.name) },
+      providers: companion.accounts.providers.filter(\.hasPage).map { SignInPage.Provider($0) },
       sky: pages.tonight)
     model.admission = SignInPage.Admission(companion.accounts.gate.registration)
     model.problem = words
-    return try await pages.answer(SignInPage(model), context, status: .unprocessableContent).setting(cookie.takingAway)
+    return try await pages.answer(SignInPage(model), context, status: status).setting(cookie.takingAway)
   }
 
   /// Apple tells the name once, beside the token.

@@ -99,12 +99,16 @@ struct SignInController: Sendable {
     let chart = fields["chart"].flatMap { UUIDv7.isValid($0) ? $0 : nil }
     var model = SignInPage.Model(
       purpose, next: OwnPath(fields["next"])?.text ?? "", chart: chart ?? "",
-      providers: companion.accounts.providers.filter { $0.authorizationURL != nil }
-        .map { SignInPage.Provider(id: $0.kind.rawValue, name: $0.kind.name) },
+      providers: companion.accounts.providers.filter(\.hasPage).map { SignInPage.Provider($0) },
       sky: pages.tonight)
     model.admission = SignInPage.Admission(companion.accounts.gate.registration)
     return model
   }
+}
+
+extension SignInPage.Provider {
+  /// A provider as a page names it.
+  init(_ provider: IdentityProvider) { self.init(id: provider.kind.rawValue, name: provider.name) }
 }
 
 extension SignInPage.Admission {

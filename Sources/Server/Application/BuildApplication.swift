@@ -27,7 +27,9 @@ package func buildApplication(
     store: store, tokens: await AccessTokens(key: store.derivedKey(for: "access tokens")),
     passwords: PasswordHasher(cost: configuration.passwordCost),
     guesses: GuessLimiter(configuration.limits.guesses, now: configuration.clock.elapsed),
-    verifier: IdentityVerifier(configuration.providers, fetch: ProviderKeys.fetch), clock: configuration.clock,
+    verifier: IdentityVerifier(
+      configuration.providers, fetch: ProviderKeys.fetch, send: ProviderKeys.send,
+      report: { [logger = configuration.logger] in logger.warning("\($0)") }), clock: configuration.clock,
     refreshKey: store.derivedKey(for: "refresh tokens"), networkKey: store.derivedKey(for: "known networks"),
     gate: AccountGate(configuration.registration, invitations: Invitations(configuration.storage)))
   try await AddressRenewal(store: store, clock: configuration.clock).run()

@@ -1,4 +1,5 @@
 import Astrology
+import Atlas
 import Companion
 import Ephemeris
 import Hummingbird
@@ -17,9 +18,7 @@ struct NumerologyController: Sendable {
 
   private func answer(_ request: NumerologyRequest) throws -> NumerologyAnswer {
     let date = try CivilText.date(request.dob, field: "dob")
-    // The day that has begun in Kiritimati, 14 hours ahead, as wherever births are read.
-    let latest = CivilDateTime(daysSinceJ2000: clock.now.daysSinceJ2000 + 14.0 / 24, calendar: .gregorian).date
-    guard date.dayNumber() <= latest.dayNumber(in: .gregorian) else {
+    guard date.dayNumber() <= BirthReader.latestDay(at: clock.now) else {
       throw Problem(.validation, "dob must not lie in the future.", field: "dob")
     }
     if let sum = request.phoneDigitSum { try Self.check(phone: sum) }

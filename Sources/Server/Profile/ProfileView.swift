@@ -39,13 +39,23 @@ struct ProfileView: Sendable {
     model.keys = try await companion.accounts.keys(of: member).map { key(_: $0, now: now) }
     let ways = try await companion.accounts.credentials(of: member.id)
     model.offers = providers.filter { provider in
-      provider.authorizationURL != nil && !ways.contains { $0.kind == Credential.Kind(provider.kind) }
-    }.map { SignInPage.Provider(id: $0.kind.rawValue, name: $0.kind.name) }
+      provider.hasPage && !ways.contains { $0.kind == Credential.Kind(provider.kind) && $0.isGood(at: provider) }
+    }.map { SignInPage.Provider($0) }
     model.ways = ways.map { way in
-      ProfilePage.Way(id: way.id, name: way.kind.name(language), address: way.email ?? "", isPassword: way.kind == .password)
+      ProfilePage.Way(id: way.id, name: name(of: way), address: way.email ?? "", isPassword: way.kind == .password)
     }
     model.events = try await events(of: member)
     return model
+  }
+
+  /// How people call a way to sign in. Of an issuer that is not offered any more there is its address.
+  private func name(of way: Credential) -> String {
+    switch way.kind {
+    case .password: language.page("profile password")
+    case .apple, .google, .firebase, .openid:
+      providers.first { Credential.Kind($0.kind) == way.kind && way.isGood(at: $0) }?.name
+        ?? URLComponents(string: way.issuer)?.host ?? way.kind.rawValue.capitalized
+    }
   }
 
   // MARK: safety
@@ -201,14 +211,7 @@ extension ProfilePage.Preferences {
   }
 }
 
-extension Credential.Kind {
-  /// How people call a way to sign in.
-  fileprivate func name(_ language: Language) -> String {
-    switch self {
-    case .password: language.page("profile password")
-    case .apple: "Apple"
-    case .google: "Google"
-    case .firebase: "Firebase"
-    }
-  }
+extension Credential {
+  /// Whether a provider of this kind is the one who vouches.
+  fileprivate func isGood(at provider: IdentityProvider) -> Bool { kind != .openid || provider.issuers.contains(issuer) }
 }

@@ -79,8 +79,10 @@ public struct DevicesAnswer: Shape {
 /// A way to sign in.
 public struct CredentialAnswer: Shape {
   public var id: String
-  /// `password`, `apple`, `google` or `firebase`.
+  /// `password`, `apple`, `google`, `firebase` or `openid`.
   public var provider: String
+  /// Who vouches, by the address of the issuer; for `openid` only.
+  public var issuer: String?
   /// {null}
   public var email: String?
   public var createdAt: InstantText

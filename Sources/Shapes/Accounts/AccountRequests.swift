@@ -83,7 +83,7 @@ public struct PasswordChangeRequest: RequestShape {
 ///
 /// {example: {provider: apple, identityToken: eyJraWQiOi…}}
 public struct LinkRequest: RequestShape {
-  /// {enum: [apple, google, firebase, password]}
+  /// {enum: [apple, google, firebase, openid, password]}
   public var provider: String
   public var identityToken: String?
   /// What the token's nonce was made of.

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Accounts. Sources: f4288a86015800b8. Text: feab3c76ac420f79
+// Written by Tools/shapes from Sources/Shapes/Accounts. Sources: b6220031fc7bee21. Text: 6edc1e33279531a8
 
 extension UserAnswer {
   /// A person as the API tells of them, from its fields.
@@ -105,17 +105,18 @@ extension DevicesAnswer {
 
 extension CredentialAnswer {
   /// A way to sign in, from its fields.
-  public init(id: String, provider: String, email: String? = nil, createdAt: InstantText, _: Void = ()) {
-    self.id = id; self.provider = provider; self.email = email; self.createdAt = createdAt
+  public init(id: String, provider: String, issuer: String? = nil, email: String? = nil, createdAt: InstantText, _: Void = ()) {
+    self.id = id; self.provider = provider; self.issuer = issuer; self.email = email; self.createdAt = createdAt
   }
   public func encodeFields(to json: inout JSONWriter) {
     json.field("id", id)
     json.field("provider", provider)
+    json.field("issuer", ifPresent: issuer)
     json.field("email", email)
     json.field("createdAt", createdAt)
   }
   public init(fields: JSONFields) throws(Problem) {
-    self.init(id: try fields.read("id"), provider: try fields.read("provider"), email: try fields.readIfPresent("email"), createdAt: try fields.read("createdAt"))
+    self.init(id: try fields.read("id"), provider: try fields.read("provider"), issuer: try fields.readIfPresent("issuer"), email: try fields.readIfPresent("email"), createdAt: try fields.read("createdAt"))
   }
 }
 

@@ -47,6 +47,15 @@ extension Route {
   public static let signInWithFirebase = Route(
     .post, "/api/v1/auth/firebase", for: .program, tag: .accounts, limit: .signIn, takes: ProviderSignInRequest.self,
     gives: SignedInAnswer.self, status: [200, 201], errors: [.invalidToken, .forbidden, .notFound, .unavailable])
+  /// Sign in with an identity token of the OpenID provider that whoever runs the server has chosen. The token’s signature, issuer,
+  /// audience, authorized party, time and nonce are checked. The account is made at the first time. 404 when the server does not
+  /// offer it.
+  ///
+  /// - 200: The device is signed in. The access token is good for fifteen minutes, the refresh token once.
+  /// - 201: The device is signed in. The access token is good for fifteen minutes, the refresh token once.
+  public static let signInWithOpenID = Route(
+    .post, "/api/v1/auth/openid", for: .program, tag: .accounts, limit: .signIn, takes: ProviderSignInRequest.self,
+    gives: SignedInAnswer.self, status: [200, 201], errors: [.invalidToken, .forbidden, .notFound, .unavailable])
   /// A new access token for a refresh token. A refresh token works once; its answer holds the next one. For ten seconds it
   /// gives the same next one again, for an answer that was lost or two tabs that ask at once; using it after that signs the
   /// device out. Renewals are counted by device (30 in ten minutes) and by nothing else.
@@ -91,7 +100,7 @@ extension Route {
   /// - 200: The list.
   public static let credentials = Route(
     .get, "/api/v1/auth/credentials", for: .program, tag: .accounts, access: .person, gives: CredentialsAnswer.self)
-  /// Add a way to sign in. `provider` is apple, google or firebase with `identityToken`, or password with `email` and
+  /// Add a way to sign in. `provider` is apple, google, firebase or openid with `identityToken`, or password with `email` and
   /// `password`. Within ten minutes of signing in.
   ///
   /// - 201: It is made.
@@ -157,7 +166,8 @@ extension Route {
     errors: [.validation, .conflict, .bodyTooLarge, .rateLimitExceeded])
 
   static let accounts: [Route] = [
-    register, signIn, signInWithApple, signInWithGoogle, signInWithFirebase, refreshSignIn, validateSignIn, signOut,
+    register, signIn, signInWithApple, signInWithGoogle, signInWithFirebase, signInWithOpenID, refreshSignIn, validateSignIn,
+    signOut,
     deleteAccount,
     changePassword, credentials, linkCredential, unlinkCredential, devices, signOutDevice, signOutOthers, securityLog,
     programKeys,

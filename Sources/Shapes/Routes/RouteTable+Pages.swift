@@ -39,6 +39,9 @@ extension Route {
   /// Where the provider sends the browser back to. It comes from another site; the state that it carries is checked instead.
   public static let returnFromProvider = Route(.post, "/sign-in/{provider}/callback", for: .person, limit: .signIn)
 
+  /// The same, for a provider that sends the browser back with a code in the address.
+  public static let returnWithCode = Route(.get, "/sign-in/{provider}/callback", for: .person, limit: .signIn)
+
   // MARK: the profile
   /// Everything that an account is.
   public static let profilePage = Route(.get, "/profile", for: .person, access: .person)
@@ -85,7 +88,7 @@ extension Route {
   static let personalPages: [Route] = [
     beginPage, beginName, submitBeginName, beginDate, submitBeginDate, beginTime, submitBeginTime, beginPlace, submitBeginPlace,
     firstInsight, ownInsight,
-    signUpPage, submitSignUp, signInPage, submitSignIn, submitSignOut, leaveToProvider, returnFromProvider,
+    signUpPage, submitSignUp, signInPage, submitSignIn, submitSignOut, leaveToProvider, returnFromProvider, returnWithCode,
     profilePage, ownChart, birthPage, submitBirth, submitPreferences, submitDeviceSignOut, submitOthersSignOut, passwordPage,
     submitPassword, exportFile, deletionPage, submitDeletion, farewellPage, linkProvider, submitUnlink,
     termsPage, privacyPage, supportPage,

@@ -25,6 +25,8 @@ package struct Credential: Sendable, Hashable {
   /// Who vouches.
   package enum Kind: String, Sendable, Hashable, CaseIterable {
     case password, apple, google, firebase
+    /// An OpenID provider that the operator has chosen; ``Credential/issuer`` says which.
+    case openid
   }
 
   /// A ``UUIDv7``.
@@ -33,6 +35,8 @@ package struct Credential: Sendable, Hashable {
   package let kind: Kind
   /// The folded address for a password; what the provider calls the person otherwise.
   package let subject: String
+  /// Whose subject that is, where the kind does not say it: the issuer of ``Kind/openid``. Empty for the others.
+  package let issuer: String
   /// The address, when it is known.
   package let email: String?
   /// The hash of the password, with its parameters; `nil` for a provider.
@@ -40,11 +44,15 @@ package struct Credential: Sendable, Hashable {
   /// Microseconds of POSIX time.
   package let createdAt: Int64
 
-  package init(id: String, accountID: String, kind: Kind, subject: String, email: String?, secret: String?, createdAt: Int64) {
+  package init(
+    id: String, accountID: String, kind: Kind, subject: String, issuer: String = "", email: String?, secret: String?,
+    createdAt: Int64
+  ) {
     self.id = id
     self.accountID = accountID
     self.kind = kind
     self.subject = subject
+    self.issuer = issuer
     self.email = email
     self.secret = secret
     self.createdAt = createdAt

@@ -11,7 +11,7 @@ package struct AccountRepository: Sendable {
   package func create(_ account: Account, with credential: Credential) async throws(StoreError) -> Bool {
     let wrapped = try vault.newDataKey(owner: account.id)
     return try await driver.write(touching: .one(account.id)) { (session) throws(StoreError) in
-      guard try Self.credential(session, credential.kind, credential.subject) == nil else { return false }
+      guard try Self.credential(session, credential.kind, credential.subject, credential.issuer) == nil else { return false }
       try session.execute(
         "INSERT INTO account (id, role, created_at) VALUES (?, ?, ?)",
         [.text(account.id), .text(account.role.rawValue), .integer(account.createdAt)])
@@ -75,8 +75,12 @@ package struct AccountRepository: Sendable {
   // MARK: credentials
 
   /// The way to sign in under which a provider, or an address, is known.
-  package func credential(_ kind: Credential.Kind, subject: String) async throws(StoreError) -> Credential? {
-    try await driver.read { (session) throws(StoreError) in try Self.credential(session, kind, subject) }
+  ///
+  /// - Parameter issuer: whose subject it is, where the kind does not say it.
+  package func credential(
+    _ kind: Credential.Kind, subject: String, issuer: String = ""
+  ) async throws(StoreError) -> Credential? {
+    try await driver.read { (session) throws(StoreError) in try Self.credential(session, kind, subject, issuer) }
   }
 
   /// All ways to sign in to an account, the oldest first.
@@ -91,7 +95,7 @@ package struct AccountRepository: Sendable {
   /// - Returns: `false` when it already leads to an account, or the account has a password and this is a second one.
   package func add(_ credential: Credential) async throws(StoreError) -> Bool {
     try await driver.write(touching: .one(credential.accountID)) { (session) throws(StoreError) in
-      guard try Self.credential(session, credential.kind, credential.subject) == nil else { return false }
+      guard try Self.credential(session, credential.kind, credential.subject, credential.issuer) == nil else { return false }
       if credential.kind == .password,
         try !Self.credentials(session, "account_id = ? AND kind = 'password'", [.text(credential.accountID)]).isEmpty
       {
@@ -127,35 +131,39 @@ package struct AccountRepository: Sendable {
   private static func insert(_ session: any SQLSession, _ credential: Credential) throws(StoreError) {
     try session.execute(
       """
-      INSERT INTO credential (id, account_id, kind, subject, email, secret, created_at, updated_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+      INSERT INTO credential (id, account_id, kind, subject, issuer, email, secret, created_at, updated_at)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
       """,
       [
         .text(credential.id), .text(credential.accountID), .text(credential.kind.rawValue), .text(credential.subject),
+        .text(credential.issuer),
         credential.email.map(SQLValue.text) ?? .null, credential.secret.map(SQLValue.text) ?? .null,
         .integer(credential.createdAt), .integer(credential.createdAt),
       ])
   }
 
   static func credential(
-    _ session: any SQLSession, _ kind: Credential.Kind, _ subject: String
+    _ session: any SQLSession, _ kind: Credential.Kind, _ subject: String, _ issuer: String = ""
   ) throws(StoreError) -> Credential? {
-    try credentials(session, "kind = ? AND subject = ?", [.text(kind.rawValue), .text(subject)]).first
+    try credentials(
+      session, "kind = ? AND issuer = ? AND subject = ?", [.text(kind.rawValue), .text(issuer), .text(subject)]
+    ).first
   }
 
   private static func credentials(
     _ session: any SQLSession, _ condition: String, _ arguments: [SQLValue]
   ) throws(StoreError) -> [Credential] {
     let rows = try session.rows(
-      "SELECT id, account_id, kind, subject, email, secret, created_at FROM credential WHERE \(condition)", arguments)
+      "SELECT id, account_id, kind, subject, email, secret, created_at, issuer FROM credential WHERE \(condition)", arguments)
     var credentials: [Credential] = []
     for row in rows {
-      guard row.count == 7, let id = row[0].text, let accountID = row[1].text,
+      guard row.count == 8, let id = row[0].text, let accountID = row[1].text,
         let kind = row[2].text.flatMap(Credential.Kind.init),
-        let subject = row[3].text, let createdAt = row[6].integer
+        let subject = row[3].text, let createdAt = row[6].integer, let issuer = row[7].text
       else { throw .malformedRow(table: "credential") }
       credentials.append(
         Credential(
-          id: id, accountID: accountID, kind: kind, subject: subject, email: row[4].text, secret: row[5].text,
+          id: id, accountID: accountID, kind: kind, subject: subject, issuer: issuer, email: row[4].text, secret: row[5].text,
           createdAt: createdAt))
     }
     return credentials

@@ -34,6 +34,7 @@ struct Migration: Sendable {
     safety,
     identity,
     oneToken,
+    openID,
   ]
 
   /// The number of the last step.

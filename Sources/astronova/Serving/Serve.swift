@@ -111,13 +111,39 @@ extension ServerSettings {
       if !apple.isEmpty { chosen.append(.apple(apple)) }
       if !google.isEmpty { chosen.append(.google(google)) }
       if let project = try text(.firebaseProject) { chosen.append(.firebase(project: project)) }
-      return try chosen.map { provider in
+      chosen = try chosen.map { provider in
         let name = provider.kind.rawValue
         return IdentityProvider(
           kind: provider.kind, issuers: try text(.issuer(name)).map { [$0] } ?? provider.issuers,
-          audiences: provider.audiences, keysURL: try text(.keysURL(name)) ?? provider.keysURL,
+          audiences: provider.audiences, keysURL: try text(.keysURL(name)) ?? provider.keysURL ?? "",
           authorizationURL: provider.authorizationURL)
       }
+      return try chosen + [openID].compactMap(\.self)
+    }
+  }
+
+  /// The OpenID provider that was chosen, checked.
+  private var openID: IdentityProvider? {
+    get throws {
+      let (issuer, clients, secret) = (try text(.openIDIssuer), try list(.openIDClient), try text(.openIDSecret))
+      guard let issuer else {
+        let orphan = !clients.isEmpty ? Setting.openIDClient : secret != nil ? Setting.openIDSecret : nil
+        if let orphan { throw try refused(orphan, "there is no openid-issuer", allowed: "both, or neither") }
+        return nil
+      }
+      guard ProviderAddress.isIssuer(issuer) else {
+        throw try refused(
+          .openIDIssuer, "got \(issuer.prefix(64))",
+          allowed: "an https address such as https://login.example.org, without a query")
+      }
+      guard !clients.isEmpty, clients.allSatisfy({ (1...255).contains($0.utf8.count) }) else {
+        throw try refused(.openIDClient, "got none", allowed: "the identifier that the provider has given this server")
+      }
+      let name = try text(.openIDName) ?? IdentityProvider.Kind.openid.name
+      guard (1...40).contains(name.count), !name.contains(where: \.isNewline) else {
+        throw try refused(.openIDName, "got \(name.count) characters", allowed: "1 to 40 characters on one line")
+      }
+      return .openID(issuer: issuer, clients: clients, secret: secret, name: name)
     }
   }
 

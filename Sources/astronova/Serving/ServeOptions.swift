@@ -13,6 +13,9 @@ struct ServeOptions: ParsableArguments {
   @Option(help: Setting.appleAudience.helped("identifier")) var appleAudience: [String] = []
   @Option(help: Setting.googleAudience.helped("identifier")) var googleAudience: [String] = []
   @Option(help: Setting.firebaseProject.helped("project")) var firebaseProject: String?
+  @Option(name: .customLong("openid-issuer"), help: Setting.openIDIssuer.helped("address")) var openIDIssuer: String?
+  @Option(name: .customLong("openid-client"), help: Setting.openIDClient.helped("identifier")) var openIDClient: [String] = []
+  @Option(name: .customLong("openid-name"), help: Setting.openIDName.helped("name")) var openIDName: String?
   @Option(help: Setting.registration.helped("who")) var registration: String?
   @Flag(help: Setting.secure.helped()) var secure = false
   @Option(help: Setting.trustedProxy.helped("address")) var trustedProxy: [String] = []
@@ -40,7 +43,8 @@ struct ServeOptions: ParsableArguments {
     }
     let texts: [(Setting, String?)] = [
       (.host, host), (.data, data), (.assets, assets), (.texts, texts), (.logLevel, logLevel), (.contact, contact),
-      (.firebaseProject, firebaseProject), (.registration, registration), (.limits, limits), (.chromium, chromium),
+      (.firebaseProject, firebaseProject), (.openIDIssuer, openIDIssuer), (.openIDName, openIDName),
+      (.registration, registration), (.limits, limits), (.chromium, chromium),
       (.integrationTestUser, integrationTestUser), (.backups, backups), (.environment, environment),
     ]
     for (setting, value) in texts { put(setting, value.map { .string($0) }) }
@@ -51,7 +55,8 @@ struct ServeOptions: ParsableArguments {
     ]
     for (setting, value) in numbers { put(setting, value.map { .int($0) }) }
     let lists: [(Setting, [String])] = [
-      (.appleAudience, appleAudience), (.googleAudience, googleAudience), (.trustedProxy, trustedProxy),
+      (.appleAudience, appleAudience), (.googleAudience, googleAudience), (.openIDClient, openIDClient),
+      (.trustedProxy, trustedProxy),
     ]
     for (setting, values) in lists { put(setting, values.isEmpty ? nil : .stringArray(values)) }
     let flags: [(Setting, Bool)] = [(.secure, secure), (.prepareForPremium, prepareForPremium), (.ping, ping)]

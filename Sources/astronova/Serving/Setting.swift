@@ -86,6 +86,19 @@ extension Setting {
     "google-audience", .list, "Offer to sign in with Google, for this client identifier; may be repeated.")
   static let firebaseProject = Setting("firebase-project", .text, "Take Firebase ID tokens of this project.")
 
+  static let openIDIssuer = Setting(
+    "openid-issuer", .text,
+    "Offer to sign in with an OpenID Connect provider: the address of its issuer exactly as it writes it itself, https or on this machine."
+  )
+  static let openIDClient = Setting(
+    "openid-client", .list,
+    "The identifier under which that provider knows this server; more, for apps of yours, may follow.")
+  static let openIDName = Setting(
+    "openid-name", .text, default: IdentityProvider.Kind.openid.name, "How the button for it calls that provider.")
+  static let openIDSecret = Setting(
+    "openid-secret", .text, isSecret: true,
+    "What that provider has given this server to prove itself by; left out where it has given none.")
+
   static let registration = Setting(
     "registration", .choice(["open", "invite", "closed"]), default: "open",
     "Who may begin an account: open (anybody), invite (whoever has a code of accounts invite) or closed (nobody).")
@@ -155,7 +168,9 @@ extension Setting {
   /// All of them, in the order in which they are printed.
   static let all: [Setting] =
     [
-      port, host, data, assets, texts, logLevel, contact, appleAudience, googleAudience, firebaseProject, registration, secure,
+      port, host, data, assets, texts, logLevel, contact, appleAudience, googleAudience, firebaseProject, openIDIssuer,
+      openIDClient,
+      openIDName, openIDSecret, registration, secure,
       trustedProxy,
       limits, hourly, daily, work, connections, connectionsPerNetwork, prepareForPremium, chromium, integrationTestUser, backups,
       backupHours, backupsKept, masterKey,

@@ -37,7 +37,7 @@ struct TestIssuer: Sendable {
     return try await keys.sign(payload, kid: "key-1")
   }
 
-  private var keySet: String {
+  var publishedKeys: String {
     get throws {
       let parameters = try #require(key.publicKey.parameters)
       func url(_ text: String) -> String { text.replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "") }
@@ -51,7 +51,7 @@ struct TestIssuer: Sendable {
     async throws
   {
     let router = Router()
-    let keys = try keySet
+    let keys = try publishedKeys
     router.get("/keys") { _, _ in keys }
     try await Application(router: router).test(.live) { client in
       let port = try #require(client.port)

@@ -1,3 +1,4 @@
+import Companion
 import Foundation
 import HTTPTypes
 import HummingbirdTesting
@@ -121,6 +122,16 @@ import Testing
     }
   }
 
+  @Test func doorsThatAreNotOpenToEverybody() async throws {
+    for registration in [Registration.invite, .closed] {
+      var server = Self.server
+      server.registration = registration
+      try await server.run { browser in
+        for path in ["/sign-up", "/sign-in"] { check(try await browser.get(path, headers: Self.wish), "\(path) \(registration)") }
+      }
+    }
+  }
+
   /// A route for people that shows a page is opened above, or says here why not.
   @Test func everyPageIsOpened() throws {
     let opened: Set<String> = [
@@ -135,7 +146,7 @@ import Testing
       // For developers: the description of the API, in the language of its doc comments.
       "/docs",
       // They lead elsewhere at once.
-      "/sign-in/{provider}", "/profile/link/{provider}",
+      "/sign-in/{provider}", "/sign-in/{provider}/callback", "/profile/link/{provider}",
     ]
     let pages = Set(Route.all.filter { $0.method == .get && $0.audience == .person }.map(\.path))
     #expect(pages.subtracting(opened).subtracting(others).isEmpty)

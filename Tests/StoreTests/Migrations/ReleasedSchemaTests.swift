@@ -16,6 +16,7 @@ import Testing
     5: "38390e9b47ab299d2492d6ed331ad9ae171db5d630cdf8b93e9d01f719f4b985",
     6: "0d6f35f3d08928781687cb19959cbff8b3c2413cf4b4d3d1464e7e8515da414c",
     7: "20ffa55075a399786c2eb3ef98d646b49a9100732d6b5fc6ce28d9db8abadd3a",
+    8: "8a6d406d41b1909829a46e3bac3868a46524f9ba360171be45cd03cab87e0964",
   ]
 
   @Test func noReleasedStepIsEdited() {

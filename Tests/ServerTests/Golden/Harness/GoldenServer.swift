@@ -43,7 +43,9 @@ enum GoldenServer {
     }
     if group.hasProviders {
       try await issuer.serve(.google) { google in
-        try await run([provider(.apple, like: google), google, provider(.firebase, like: google)])
+        try await run([
+          provider(.apple, like: google), google, provider(.firebase, like: google), provider(.openid, like: google),
+        ])
       }
     } else {
       try await run([])
@@ -68,8 +70,8 @@ enum GoldenServer {
 
   private static func provider(_ kind: IdentityProvider.Kind, like other: IdentityProvider) -> IdentityProvider {
     IdentityProvider(
-      kind: kind, issuers: other.issuers, audiences: other.audiences, keysURL: other.keysURL,
-      authorizationURL: kind == .firebase ? nil : other.authorizationURL)
+      kind: kind, issuers: other.issuers, audiences: other.audiences, keysURL: other.keysURL ?? "",
+      authorizationURL: kind == .firebase || kind == .openid ? nil : other.authorizationURL)
   }
 
   /// Prints the page as it is behind the mark of a PDF, so that the file shows what would have been printed.

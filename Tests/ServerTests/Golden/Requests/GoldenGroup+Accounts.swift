@@ -1,6 +1,7 @@
 extension GoldenGroup {
   static let accounts = GoldenGroup(
-    name: "accounts", hasProviders: true, steps: registering + enteringWithProviders + devices + credentials + programKeys)
+    name: "accounts", hasProviders: true,
+    steps: registering + enteringWithProviders + devices + credentials + programKeys)
 
   private static let maya: GoldenAsk.Sender = .app("maya")
   private static let auth = "/api/v1/auth/"
@@ -35,7 +36,14 @@ extension GoldenGroup {
       .post(auth + "refresh", "none of ours", #"{"refreshToken":"anr_none"}"#),
     ] + GoldenStep.brokenBodies(auth + "refresh", wrongType: #"{"refreshToken":[]}"#)
 
-  private static let enteringWithProviders: [GoldenStep] = ["apple", "google", "firebase"].flatMap { name -> [GoldenStep] in
+  private static let enteringWithProviders: [GoldenStep] = ["apple", "google", "firebase"].flatMap(entering)
+
+  /// Signing in with an OpenID provider that whoever runs the server has chosen.
+  static let openID = GoldenGroup(
+    name: "openid", hasProviders: true,
+    steps: entering("openid") + [.get(auth + "credentials", "an OpenID provider", by: .app("openid"))])
+
+  private static func entering(_ name: String) -> [GoldenStep] {
     [
       .identity(name: "identity.\(name)", subject: "001.\(name)", email: "\(name)@example.org", nonce: nil),
       .post(
