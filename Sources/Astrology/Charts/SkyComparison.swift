@@ -5,7 +5,7 @@ public struct SkyComparison: Sendable, Hashable {
   /// The moment of the moving sky.
   public let moment: ChartMoment
   /// The moving bodies; `house` is the house of the birth chart that each passes through.
-  public let moving: [Placement]
+  public internal(set) var moving: [Placement]
   /// Contacts, tightest first; `first` is always the moving body and `second` the point of the birth chart, which stays.
   public let aspects: [Aspect]
   /// The moving bodies that cannot be placed at that moment.

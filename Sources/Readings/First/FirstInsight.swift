@@ -33,6 +33,7 @@ public struct FirstInsight: Sendable, Hashable {
 
   /// Reads a chart; `nil` for one without the Sun.
   public init?(_ chart: NatalChart, language: Language) {
+    let chart = chart.inItsZodiac
     guard let sun = chart.placement(of: .sun), let moon = chart.placement(of: .moon) else { return nil }
     let texts = language.first
     let rising = chart.angles.map { ZodiacPosition(longitude: $0.ascendant) }

@@ -39,7 +39,7 @@ struct BeginController: Sendable {
     }
     routes.answer(.ownInsight) { _, context, member in
       let profile = try await companion.profiles.profile(member.account).profile
-      guard let birth = profile.birth else { return .redirect(to: Route.beginPage.path, type: .normal) }
+      guard let birth = profile.ownBirth else { return .redirect(to: Route.beginPage.path, type: .normal) }
       return try await insight(birth, name: profile.name ?? "", chart: Route.ownChart.path, keep: nil, context)
     }
   }
@@ -109,7 +109,9 @@ struct BeginController: Sendable {
     _ kept: StoredBirth, name: String, chart path: String, keep: String?, _ context: AppContext
   ) async throws -> Response {
     let chart = try DrawnChart(kept).chart
-    guard let insight = FirstInsight(chart, language: context.language), let sun = chart.placement(of: .sun)?.zodiac.sign else {
+    guard let insight = FirstInsight(chart, language: context.language),
+      let sun = chart.inItsZodiac.placement(of: .sun)?.zodiac.sign
+    else {
       return .redirect(to: path, type: .normal)
     }
     return try await pages.answer(

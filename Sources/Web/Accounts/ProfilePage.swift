@@ -91,9 +91,8 @@ package struct ProfilePage: Page {
   private func three(_ language: Language) -> [[String: Any]] {
     let names = language.names
     guard let chart = model.chart else { return [] }
-    let offset = (try? model.preferences.zodiac.offset(in: Sky(at: chart.moment.tt))) ?? 0
     func cell(_ glyph: String, _ longitude: Double, _ spoken: String, isGold: Bool = false) -> [String: Any] {
-      let place = ZodiacPosition(longitude: normalizedDegrees(longitude - offset))
+      let place = ZodiacPosition(longitude: longitude)
       return ["glyph": glyph, "spoken": spoken, "sign": names.name(place.sign), "degree": "\(place.degree)°", "isGold": isGold]
     }
     var cells: [[String: Any]] = []
@@ -101,10 +100,9 @@ package struct ProfilePage: Page {
       cells.append(cell(Glyphs.id(.sun), sun.position.longitude, language.page("profile sun-in"), isGold: true))
     }
     if let range = chart.moonRange {
-      let signs = LongitudeRange(start: normalizedDegrees(range.start - offset), end: normalizedDegrees(range.end - offset)).signs
       cells.append([
         "glyph": Glyphs.id(.moon), "spoken": language.page("profile moon-in"),
-        "sign": language.counts.alternatives(signs.map { names.name($0) }),
+        "sign": language.counts.alternatives(range.signs.map { names.name($0) }),
         "degree": "",
         "isGold": false,
       ])
@@ -135,10 +133,7 @@ package struct ProfilePage: Page {
   private static func name(of zodiac: Zodiac, _ language: Language) -> String {
     switch zodiac {
     case .tropical: language.page("profile tropical")
-    case .sidereal(.faganBradley): language.page("profile sidereal", ("name", "Fagan–Bradley"))
-    case .sidereal(let ayanamsa):
-      language.page(
-        "profile sidereal", ("name", "\(ayanamsa.rawValue.prefix(1).uppercased())\(ayanamsa.rawValue.dropFirst())"))
+    case .sidereal(let ayanamsa): language.page("profile sidereal", ("name", SkyNames.name(ayanamsa)))
     }
   }
 

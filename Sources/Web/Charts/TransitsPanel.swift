@@ -7,13 +7,16 @@ import Readings
 struct TransitsPanel {
   let sky: SkyComparison
   let chart: NatalChart
+  /// The chart by which exact moments are searched.
+  let searched: NatalChart
   let now: UTC
   let sprite: String
   let language: Language
 
-  init(_ sky: SkyComparison, over chart: NatalChart, now: UTC, sprite: String, language: Language) {
+  init(_ sky: SkyComparison, over chart: NatalChart, searched: NatalChart, now: UTC, sprite: String, language: Language) {
     self.sky = sky
     self.chart = chart
+    self.searched = searched
     self.now = now
     self.sprite = sprite
     self.language = language
@@ -50,7 +53,7 @@ struct TransitsPanel {
     var facts = [Figures.orb(aspect.orb), AspectsPanel.phase(aspect.phase, language)]
     if let house { facts.append(language.page("chart through-house", ("house", language.counts.place(house)))) }
     // The search stops at the edge of the kernel; a contact without a known moment simply does not name one.
-    let exact = (try? sky.exactMoment(of: aspect, in: chart)).flatMap { $0 }.map { UTC($0) }
+    let exact = (try? sky.exactMoment(of: aspect, in: searched)).flatMap { $0 }.map { UTC($0) }
     let when = exact.map { moment -> String in
       let clock = CivilDateTime(daysSinceJ2000: moment.daysSinceJ2000, calendar: .gregorian)
       let today = CivilDateTime(daysSinceJ2000: now.daysSinceJ2000, calendar: .gregorian).date
