@@ -143,7 +143,7 @@ import Testing
     #expect(html.contains("/profile/devices/b/sign-out") && !html.contains("/profile/devices/a/sign-out"))
     #expect(html.contains("3 more"))
     // The chart is told in the chosen zodiac, and that is said.
-    #expect(html.contains("Sidereal, Lahiri. The wheel"))
+    #expect(html.contains("Sidereal, Lahiri, in the wheel and in every reading."))
   }
 
   @Test func anEmptyProfileInvites() throws {

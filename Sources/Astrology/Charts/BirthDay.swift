@@ -12,6 +12,8 @@ public struct BirthDay: Sendable, Hashable {
   private let bodies: [CelestialBody]
   /// By place in `bodies`.
   private let courses: [DayCourse]
+  /// Degrees from the equinox to the point from which arcs and signs are counted.
+  private var offset = 0.0
 
   /// Looks at both ends of a day.
   ///
@@ -44,15 +46,22 @@ public struct BirthDay: Sendable, Hashable {
   private func course(of body: CelestialBody) -> DayCourse? { bodies.firstIndex(of: body).map { courses[$0] } }
 
   /// The arc that a body went through; `nil` for one that the chart does not have.
-  public func arc(of body: CelestialBody) -> DayArc? { course(of: body).map { DayArc($0) } }
+  public func arc(of body: CelestialBody) -> DayArc? { course(of: body).map { DayArc($0).moved(back: offset) } }
+
+  /// The same day with arcs and signs counted from a point so many degrees further on. What is between two points stays as it is.
+  func turned(by degrees: Double) -> BirthDay {
+    var day = self
+    day.offset += degrees
+    return day
+  }
 
   /// When a body went from one sign into the next; `nil` when it stayed in its sign, or crossed the border more than once.
   ///
-  /// - Parameter offset: degrees to take from tropical longitudes, for signs of a sidereal zodiac.
+  /// - Parameter offset: degrees to take from the longitudes, for signs of another zodiac.
   public func signChange(of body: CelestialBody, offset: Double = 0) -> TT? {
     guard let course = course(of: body), course.turns.isEmpty else { return nil }
     func sign(_ share: Double) -> ZodiacSign {
-      ZodiacSign(longitude: normalizedDegrees(course.value(at: share).longitude - offset))
+      ZodiacSign(longitude: normalizedDegrees(course.value(at: share).longitude - self.offset - offset))
     }
     let first = sign(0)
     guard sign(1) != first else { return nil }
@@ -77,7 +86,7 @@ public struct BirthDay: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - aspect: `second` is the point of the birth.
-  ///   - position: of the moving body.
+  ///   - position: of the moving body, from the equinox.
   public func spread(of aspect: Aspect, from position: EclipticPosition) -> AspectSpread? {
     guard case .body(let body) = aspect.second, let course = course(of: body) else { return nil }
     return AspectSpread(aspect, from: position, to: course)

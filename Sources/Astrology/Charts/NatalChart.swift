@@ -77,13 +77,17 @@ public struct LongitudeRange: Sendable, Hashable {
 public struct NatalChart: Sendable, Hashable {
   public let moment: ChartMoment
   public let location: GeographicLocation?
-  public let placements: [Placement]
-  public let angles: Angles?
-  public let houses: Houses?
+  public internal(set) var placements: [Placement]
+  public internal(set) var angles: Angles?
+  public internal(set) var houses: Houses?
   /// Tightest first. With an unknown time those that hold at every hour of the day, as they were at noon; without aspects of the Moon.
   public let aspects: [Aspect]
   /// What is certain of the day of birth; only with an unknown time.
-  public let day: BirthDay?
+  public internal(set) var day: BirthDay?
+  /// The zodiac in which signs, degrees and houses of this chart are told to people; see ``told(in:)``.
+  public internal(set) var zodiac: Zodiac = .tropical
+  /// Degrees from the equinox to the beginning of that zodiac at the moment of the chart, still to be taken from the longitudes.
+  public internal(set) var zodiacOffset = 0.0
 
   /// What the reader must be told besides the numbers.
   public var warnings: [ChartWarning] { absences + (houses?.warning.map { [$0] } ?? []) }

@@ -5,7 +5,9 @@ public struct SkyComparison: Sendable, Hashable {
   /// The moment of the moving sky.
   public let moment: ChartMoment
   /// The moving bodies; `house` is the house of the birth chart that each passes through.
-  public let moving: [Placement]
+  public internal(set) var moving: [Placement]
+  /// Degrees that were taken from the longitudes of ``moving``.
+  var turn = 0.0
   /// Contacts, tightest first; `first` is always the moving body and `second` the point of the birth chart, which stays.
   public let aspects: [Aspect]
   /// The moving bodies that cannot be placed at that moment.
@@ -41,7 +43,9 @@ public struct SkyComparison: Sendable, Hashable {
   }
 
   /// How far a contact is from exactness, by the hour of a birth that is not known; `nil` when the hour is known.
-  public func spread(of aspect: Aspect, in chart: NatalChart) -> AspectSpread? { Self.spread(of: aspect, moving, in: chart) }
+  public func spread(of aspect: Aspect, in chart: NatalChart) -> AspectSpread? {
+    Self.spread(of: aspect, moving.map { $0.turned(by: -turn) }, in: chart)
+  }
 
   private static func spread(of aspect: Aspect, _ moving: [Placement], in chart: NatalChart) -> AspectSpread? {
     guard let day = chart.day, case .body(let body) = aspect.first,
@@ -51,10 +55,10 @@ public struct SkyComparison: Sendable, Hashable {
   }
 
   /// Between what moments a contact is exact, in TT, by the hour of a birth that is not known; `nil` when the hour is known, and when the
-  /// moving body turns back for some hours of that day before it comes there.
+  /// moving body turns back for some hours of that day before it comes there. The chart is one with its longitudes from the equinox.
   public func exactSpan(of aspect: Aspect, in chart: NatalChart) throws(EphemerisError) -> (from: TT, until: TT)? {
     guard case .body(let body) = aspect.first, case .body(let natal) = aspect.second, let arc = chart.day?.arc(of: natal),
-      let moving = moving.first(where: { $0.body == body })
+      let moving = moving.first(where: { $0.body == body })?.turned(by: -turn)
     else { return nil }
     guard let one = try exact(aspect, moving, to: arc.low), let other = try exact(aspect, moving, to: arc.high) else {
       return nil

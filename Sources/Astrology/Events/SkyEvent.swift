@@ -54,7 +54,7 @@ public struct SkyEvent: Sendable, Hashable {
     return events.sorted { $0.instant < $1.instant }
   }
 
-  private static func ingresses(of body: CelestialBody, along path: AngularPath) throws(EphemerisError) -> [SkyEvent] {
+  static func ingresses(of body: CelestialBody, along path: AngularPath) throws(EphemerisError) -> [SkyEvent] {
     try path.crossings(ofMultiplesOf: 30).map { crossing in
       // Backwards over a boundary is into the sign before it.
       let sign = ZodiacSign(longitude: crossing.angle + (crossing.isRetrograde ? -15 : 15))

@@ -7,6 +7,8 @@ struct NameSearch {
   var filter: RegionFilter?
   /// Added to every score.
   var bonus = 0
+  /// The bytes of what was typed, as the index has them.
+  private var typed = 0
   /// How much was typed.
   private var letters = SearchScore.Letters.enough
   private let near: GeographicLocation?
@@ -37,6 +39,7 @@ struct NameSearch {
   mutating func match(_ query: UnsafeBufferPointer<UInt32>, onlyWhole: Bool = false) {
     guard let first = query.first, let root = root(of: first) else { return }
     letters = SearchScore.Letters(query)
+    typed = query.count
     var offset = root
     var matched = 1
     while true {
@@ -48,8 +51,13 @@ struct NameSearch {
       }
       if matched == query.count {
         let isWhole = position == node.label.upperBound
-        if isWhole { gatherPostings(of: node, isWhole: true, edits: 0) }
-        if !onlyWhole { gather(offset, edits: 0, includesNode: !isWhole) }
+        var isTaken = false
+        if isWhole { gatherPostings(of: node, isWhole: true, edits: 0, isTaken: &isTaken) }
+        if !onlyWhole {
+          gather(
+            offset, edits: 0, includesNode: !isWhole, length: node.label.lowerBound - position,
+            isTaken: isTaken && typed >= SearchScore.telling)
+        }
         return
       }
       guard node.hasChildren else { return }
@@ -68,38 +76,59 @@ struct NameSearch {
   }
 
   /// Gathers every name at and below a node, as names that begin with the query.
-  private mutating func gather(_ offset: Int, edits: Int, includesNode: Bool = true) {
+  ///
+  /// - Parameters:
+  ///   - length: of what stands above the node and was not typed, in bytes; less than 0 by what was typed of the node itself.
+  ///   - isTaken: whether the names below begin with that of a large place.
+  private mutating func gather(
+    _ offset: Int, edits: Int, includesNode: Bool = true, length: Int = 0, isTaken: Bool = false
+  ) {
     guard budget > 0 else { return }
     budget -= 1
     let node = NameNode(at: offset, in: bytes)
-    if includesNode, node.hasPostings { gatherPostings(of: node, isWhole: false, edits: edits) }
+    var isTaken = isTaken
+    let length = length + node.label.count
+    if includesNode, node.hasPostings {
+      var isName = isTaken
+      gatherPostings(of: node, isWhole: false, edits: edits, isTaken: &isName)
+      // Somebody has called Jakarta the New York of Java; whoever begins so means New York.
+      if typed + length >= SearchScore.telling { isTaken = isName }
+    }
     guard node.hasChildren else { return }
-    let worth = SearchScore.match(isWhole: false, edits: edits) + highestExtra
+    let worth = SearchScore.match(isWhole: false, edits: edits) + highestExtra + SearchScore.largest
     var children = ChildReader(at: node.childTable(in: bytes), in: bytes)
     while let child = children.next() {
       // The children stand in order of their best place: what follows is worse.
       guard child.best + worth >= candidates.floor else { return }
-      gather(child.node, edits: edits)
+      gather(child.node, edits: edits, length: length + 1, isTaken: isTaken)
     }
   }
 
   private var highestExtra: Int { bonus + (near == nil ? 0 : SearchScore.nearest) }
 
   private mutating func gatherPostings(of node: NameNode, isWhole: Bool, edits: Int) {
+    var isTaken = false
+    gatherPostings(of: node, isWhole: isWhole, edits: edits, isTaken: &isTaken)
+  }
+
+  /// - Parameter isTaken: whether the name begins with that of a large place; afterwards also whether it is one.
+  private mutating func gatherPostings(of node: NameNode, isWhole: Bool, edits: Int, isTaken: inout Bool) {
     guard node.hasPostings else { return }
     let worth = SearchScore.match(isWhole: isWhole, edits: edits)
+    let most = worth + highestExtra + (isWhole ? 0 : SearchScore.largest)
+    let isBelow = isTaken
     var offset = node.label.upperBound
     // The postings of a name stand in the order of importance: what follows the large place of this very name is lesser.
-    var isTaken = false
     while true {
       let posting = Posting(at: offset, in: bytes)
       let record = file.record(posting.place)
-      if record.importance + worth + highestExtra < candidates.floor { return }
+      if record.importance + most < candidates.floor { return }
       let kind = posting.kind
       // Abbreviations are typed whole and right or not at all.
       if kind != .code || (isWhole && edits == 0), filter?.contains(record.region) ?? true {
         var score = record.importance + worth + bonus - SearchScore.penalty(kind, isWhole: isWhole, letters: letters)
-        if kind == .alternate, isTaken { score -= SearchScore.taken }
+        if !isWhole, edits == 0 { score += SearchScore.size(record) }
+        if isBelow ? kind != .primary : isTaken && kind == .alternate { score -= SearchScore.taken }
         if kind == .primary, record.importance >= SearchScore.certain { isTaken = true }
         if let near { score += SearchScore.nearness(record, to: near) }
         candidates.insert(

@@ -48,6 +48,16 @@ enum SearchScore {
   /// What another name of a place costs when it is the very name of a larger one: Jakarta is listed as a New York somewhere.
   static let taken = 140
 
+  /// How long a name is, in bytes, with which no name of another place begins by chance.
+  static let telling = 8
+
+  /// What the size of a place adds when only the beginning of a name was typed: a point for every doubling from 4,096 inhabitants on. The
+  /// importance counts the languages that have a name for a place, and in that Milwaukee is ahead of Milan.
+  static func size(_ record: PlaceRecord) -> Int { max(0, Int.bitWidth - 13 - record.population.leadingZeroBitCount) }
+
+  /// The most that the size can add: populations have 25 bits.
+  static let largest = 12
+
   /// What a qualifier that was understood is worth: `Paris Texas` is not a name that begins so.
   static let qualified = 12
 

@@ -65,5 +65,6 @@ extension DrawnChart {
   /// The chart of a kept birth.
   package init(_ kept: StoredBirth) throws(CompanionError) {
     try self.init(ReadBirth(kept.birthData), options: Choices.chartOptions(kept.preferences))
+    self = try told(in: kept.reader)
   }
 }

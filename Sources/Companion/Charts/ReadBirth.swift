@@ -62,7 +62,7 @@ package struct ReadBirth: Sendable {
 /// A birth with the figure of its sky.
 package struct DrawnChart: Sendable {
   package let birth: ReadBirth
-  package let chart: NatalChart
+  package private(set) var chart: NatalChart
   /// How the figure was made.
   package let options: ChartOptions
 
@@ -78,5 +78,20 @@ package struct DrawnChart: Sendable {
     }
     self.birth = birth
     self.options = options
+  }
+
+  /// The same figure for somebody who reads it in a zodiac.
+  ///
+  /// - Parameter zodiac: `tropical` or an ayanamsa, as profiles have it; `nil` for what it is told in already.
+  package func told(in zodiac: String?) throws(CompanionError) -> DrawnChart {
+    guard let zodiac else { return self }
+    var drawn = self
+    let known = try ProfileChange.zodiac(zodiac, field: "zodiac")
+    do {
+      drawn.chart = try chart.told(in: known)
+    } catch {
+      throw CompanionError(error, field: "zodiac")
+    }
+    return drawn
   }
 }

@@ -16,6 +16,8 @@ package struct StoredBirth: StoredPayload, Hashable {
   package var systems: [String]?
   /// The ayanamsa of the Vedic system, when it is not Lahiri.
   package var ayanamsa: String?
+  /// The zodiac in which the person reads it: that of their profile. A birth that is kept on its own has none.
+  package var zodiac: String?
   /// The node of the Vedic system, when it is not the mean one.
   package var node: String?
   /// Which aspects count, when they are not the usual ones.
@@ -40,6 +42,12 @@ package struct StoredBirth: StoredPayload, Hashable {
     aspects = orbs.aspects?.map(\.name)
     self.orbs = orbs.orbs.isEmpty ? nil : Dictionary(uniqueKeysWithValues: orbs.orbs.map { ($0.key.name, $0.value) })
     luminaryBonus = orbs.luminaryBonus
+  }
+
+  /// The zodiac in which the chart is told: the one that was chosen, and for a birth kept for the Vedic system alone its sidereal one.
+  var reader: String? {
+    if let zodiac { return zodiac }
+    return systems == ["vedic"] ? ayanamsa ?? Ayanamsa.lahiri.rawValue : nil
   }
 
   /// How the chart is made.

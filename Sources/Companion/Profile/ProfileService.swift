@@ -48,8 +48,15 @@ package struct ProfileService: Sendable {
     if let record, let known = drawn.value(for: account.id, at: record.change) { return known }
     let houseSystem = try Choices.houseSystem(profile.houseSystem ?? birth.houseSystem, field: "houseSystem")
     let chart = try DrawnChart(ReadBirth(birth.birthData), options: ChartOptions(houseSystem: houseSystem))
+      .told(in: profile.zodiac)
     if let record { drawn.keep(chart, for: account.id, at: record.change) }
     return chart
+  }
+
+  /// A chart as somebody reads it: a member in the zodiac of their profile.
+  package func told(_ drawn: DrawnChart, for member: Member?) async throws -> DrawnChart {
+    guard let member else { return drawn }
+    return try drawn.told(in: try await profile(member.account).profile.zodiac)
   }
 
   /// Deletes an account with everything that hangs on it.
@@ -207,10 +214,11 @@ extension StoredProfile {
   /// `nil` while none is known.
   package func currentZone(asked: String? = nil) -> String? { timezone ?? asked ?? deviceTimezone }
 
-  /// The birth with the house system that the person prefers.
+  /// The birth with the house system and the zodiac that the person prefers.
   package var ownBirth: StoredBirth? {
     guard var kept = birth else { return nil }
     kept.houseSystem = houseSystem ?? kept.houseSystem
+    kept.zodiac = zodiac
     return kept
   }
 }

@@ -1,3 +1,4 @@
+import Atlas
 package import Ephemeris
 package import Readings
 package import Store
@@ -31,7 +32,7 @@ package struct ReportService: Sendable {
   ) async throws -> Found {
     let kind = try Self.kind(kind)
     let birth = try await birth(reference, member)
-    let drawn = try DrawnChart(birth)
+    let drawn = try await profiles.told(DrawnChart(birth), for: member)
     let report: Report
     do {
       report = try ReportComposer(drawn.chart, from: clock.wholeSecond, language: language).report(kind)
@@ -78,7 +79,9 @@ package struct ReportService: Sendable {
   private func birth(_ reference: ChartReference, _ member: Member) async throws -> StoredBirth {
     switch (reference.birth, reference.chartId) {
     case (let data?, nil):
-      return StoredBirth(birthData: data, chartType: nil, houseSystem: reference.preferences.houseSystem)
+      // What was assumed of an hour that the clocks showed twice is kept with the birth.
+      let read = try ReadBirth(data, .told(at: clock.now))
+      return StoredBirth(birthData: read.data, chartType: nil, houseSystem: reference.preferences.houseSystem)
     case (nil, let id?): return try await charts.find(id, for: member).birth
     case (_?, _?): throw CompanionError.invalid("Send birthData or chartId, not both.", field: "chartId")
     case (nil, nil):

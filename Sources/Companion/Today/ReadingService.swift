@@ -180,7 +180,8 @@ package struct ReadingService: Sendable {
   ) throws(CompanionError) -> DailyReading {
     do {
       var composer = try DailyComposer(
-        chart: chart, day: day, isZoneKnown: isZoneKnown, sky: calendar.sky(around: day.date), seed: seed, language: language)
+        chart: chart, day: day, isZoneKnown: isZoneKnown, sky: calendar.sky(around: day.date, in: chart.zodiac), seed: seed,
+        language: language)
       return try composer.reading()
     } catch {
       throw CompanionError(error, field: "date")
@@ -199,8 +200,9 @@ package struct ReadingService: Sendable {
   private func compose(_ person: ReadingPerson, _ day: LocalDay, _ memory: ReadingMemory) throws(CompanionError) -> DailyReading {
     do {
       var composer = try DailyComposer(
-        chart: person.drawn.chart, day: day, isZoneKnown: person.isZoneKnown, sky: calendar.sky(around: day.date),
-        seed: person.seed, memory: memory, language: person.language)
+        chart: person.drawn.chart, day: day, isZoneKnown: person.isZoneKnown,
+        sky: calendar.sky(around: day.date, in: person.drawn.chart.zodiac), seed: person.seed, memory: memory,
+        language: person.language)
       return try composer.reading()
     } catch {
       throw CompanionError(error, field: "date")

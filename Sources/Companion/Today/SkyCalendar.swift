@@ -7,28 +7,38 @@ package final class SkyCalendar: Sendable {
   private struct Period: Hashable, Sendable {
     let length: PeriodReading.Length
     let start: UTC
+    let zodiac: Zodiac
   }
 
-  private let days: Recent<Int, ReadingSky>
+  private struct Day: Hashable, Sendable {
+    let number: Int
+    let zodiac: Zodiac
+  }
+
+  private let days: Recent<Day, ReadingSky>
   private let periods = Recent<Period, [SkyEvent]>(room: 64)
 
   /// - Parameter room: how many days are kept at most.
   package init(room: Int = 96) { days = Recent(room: room) }
 
   /// The sky around a date. Two who ask for the same date at the same time may both work it out; that is harmless.
-  package func sky(around date: CalendarDate) throws(EphemerisError) -> ReadingSky {
-    let number = date.dayNumber(in: .gregorian)
-    if let known = days.find(number) { return known }
-    let sky = try ReadingSky(around: date)
-    days.keep(sky, for: number)
+  ///
+  /// - Parameter zodiac: in which its events are told.
+  package func sky(around date: CalendarDate, in zodiac: Zodiac = .tropical) throws(EphemerisError) -> ReadingSky {
+    let key = Day(number: date.dayNumber(in: .gregorian), zodiac: zodiac)
+    if let known = days.find(key) { return known }
+    let sky = zodiac == .tropical ? try ReadingSky(around: date) : try self.sky(around: date).told(in: zodiac)
+    days.keep(sky, for: key)
     return sky
   }
 
   /// What happens in the sky over a week or a month.
-  package func events(from day: LocalDay, over length: PeriodReading.Length) throws(EphemerisError) -> [SkyEvent] {
-    let key = Period(length: length, start: day.start)
+  package func events(
+    from day: LocalDay, over length: PeriodReading.Length, in zodiac: Zodiac = .tropical
+  ) throws(EphemerisError) -> [SkyEvent] {
+    let key = Period(length: length, start: day.start, zodiac: zodiac)
     if let known = periods.find(key) { return known }
-    let events = try PeriodReading.events(from: day, over: length)
+    let events = try PeriodReading.events(from: day, over: length, in: zodiac)
     periods.keep(events, for: key)
     return events
   }

@@ -75,6 +75,7 @@ extension StoredReading: JSONEncodable {
     json.texts("phrases", [])
     json.field("clocks", ifPresent: reading.clocks)
     json.field("birthHour", ifPresent: reading.birthHour)
+    json.field("zodiac", ifPresent: reading.zodiac)
   }
 }
 

@@ -12,7 +12,7 @@ public struct AngularMotion: Sendable {
   ///
   /// In longitude no planet is retrograde or direct for less than two steps. An elongation may stand still twice in a short time, so
   /// that planets are followed in half steps there.
-  let step: Double
+  public let step: Double
   /// Whether the rate is the derivative of the angle to the last digits. That of the osculating lunar orbit knows the Sun's force only, and
   /// its angle has the steps of the kernel's segments, made larger by the small inclination and eccentricity.
   let isRateExact: Bool

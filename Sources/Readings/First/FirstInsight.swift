@@ -45,6 +45,7 @@ public struct FirstInsight: Sendable, Hashable {
 
   /// Reads a chart; `nil` for one without the Sun.
   public init?(_ chart: NatalChart, language: Language) {
+    let chart = chart.inItsZodiac
     guard chart.placement(of: .sun) != nil, chart.placement(of: .moon) != nil else { return nil }
     let texts = language.first
     let (sunSigns, moonSigns) = (chart.signs(of: .sun), chart.signs(of: .moon))

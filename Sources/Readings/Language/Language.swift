@@ -146,6 +146,12 @@ public final class Language: Sendable {
 
   // MARK: - single texts
 
+  /// Which zodiac the signs and degrees of a reading are those of; `nil` for the tropical one, which needs no saying.
+  public func sentence(_ zodiac: Zodiac) -> String? {
+    guard case .sidereal(let ayanamsa) = zodiac else { return nil }
+    return book.filled("zodiac of", ("name", SkyNames.name(ayanamsa)))
+  }
+
   /// The English files by their paths below `en`; what another language is made of.
   package static var englishFiles: [(path: String, text: String)] {
     TextFiles.embedded.files.filter { $0.path.hasPrefix("en/") }.map { (String($0.path.dropFirst(3)), $0.text) }

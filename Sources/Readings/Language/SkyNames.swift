@@ -127,6 +127,17 @@ public struct SkyNames: Sendable {
 }
 
 extension SkyNames {
+  /// `Surya Siddhanta Mean Sun` of `suryaSiddhantaMeanSun`, `Lahiri` of `lahiri`: the name of an ayanamsa, which is that of a person or a book.
+  public static func name(_ ayanamsa: Ayanamsa) -> String {
+    if ayanamsa == .faganBradley { return "Fagan–Bradley" }
+    var words = ""
+    for letter in ayanamsa.rawValue {
+      if let last = words.last, letter.isUppercase || (letter.isNumber && !last.isNumber) { words.append(" ") }
+      words += words.isEmpty ? letter.uppercased() : String(letter)
+    }
+    return words
+  }
+
   /// `New York` of `America/New_York`, and `GMT+5` as it stands: how a sentence names the zone of some clocks.
   public static func zone(_ identifier: String) -> String {
     String(identifier.split(separator: "/").last ?? "UTC").replacing("_", with: " ")

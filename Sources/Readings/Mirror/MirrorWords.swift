@@ -12,7 +12,7 @@ struct MirrorWords {
   // MARK: what leads
 
   var archetype: MirrorReading.Archetype {
-    let chart = birth.natal
+    let chart = birth.natal.inItsZodiac
     let balance = ChartBalance(chart)
     let counted = Element.allCases.map { (element: $0, bodies: balance.bodies(in: $0)) }
     let most = counted.map(\.bodies.count).max() ?? 0

@@ -5,7 +5,9 @@ public import Ephemeris
 ///
 /// The same chart and the same span always give the same report.
 public struct ReportComposer: Sendable {
+  /// The chart as it is told, in its zodiac.
   let chart: NatalChart
+  let zodiac: Zodiac
   let language: Language
   let start: UTC
   let end: UTC
@@ -25,7 +27,8 @@ public struct ReportComposer: Sendable {
   ///
   /// - Throws: ``EphemerisError`` when the year is outside the ephemeris.
   public init(_ chart: NatalChart, from start: UTC, language: Language) throws(EphemerisError) {
-    self.chart = chart
+    self.chart = chart.inItsZodiac
+    zodiac = chart.zodiac
     self.language = language
     self.start = start
     end = UTC(daysSinceJ2000: start.daysSinceJ2000 + Self.span)
@@ -116,6 +119,7 @@ public struct ReportComposer: Sendable {
       sentences.append(
         language.book.filled("report weightiest", ("contact", contact(passage)), ("dates", dates(passage.passes))))
     }
+    if let sentence = language.sentence(zodiac) { sentences.append(sentence) }
     return sentences.joined(separator: " ")
   }
 

@@ -7,6 +7,8 @@ struct BirthDayEnds {
   let first: NatalChart
   /// The chart of the end.
   let last: NatalChart
+  /// Degrees from the equinox to the beginning of the zodiac in which the chart is told.
+  private let zodiacOffset: Double
 
   /// How far a civil day reaches from its noon, in days: 13 hours where the clocks were set back in the morning, and one more for changes
   /// of a zone itself. A span that is a little wide is still true.
@@ -18,6 +20,7 @@ struct BirthDayEnds {
     guard chart.moonRange != nil else { return nil }
     first = try Self.chart(chart, days: -Self.reach)
     last = try Self.chart(chart, days: Self.reach)
+    zodiacOffset = chart.zodiacOffset
   }
 
   private static func chart(_ chart: NatalChart, days: Double) throws(EphemerisError) -> NatalChart {
@@ -36,8 +39,8 @@ struct BirthDayEnds {
   /// The sign that a point stands in at every hour of the day; `nil` when it changes.
   func sign(of point: ChartPoint) -> ZodiacSign? {
     guard isSteady(point), let start = first.longitude(of: point), let end = last.longitude(of: point) else { return nil }
-    let sign = ZodiacSign(longitude: start)
-    return sign == ZodiacSign(longitude: end) ? sign : nil
+    let sign = ZodiacSign(longitude: start - zodiacOffset)
+    return sign == ZodiacSign(longitude: end - zodiacOffset) ? sign : nil
   }
 
   /// Whether two points are in aspect at every hour of the day.

@@ -186,9 +186,10 @@ extension DailyComposer {
 
   private func evidence(_ transit: Transit) -> ReadingEvidence {
     let at = UTC(transit.instant)
+    let longitude = normalizedDegrees(transit.longitude - contacts.zodiacOffset)
     return ReadingEvidence(
-      .body(transit.body), at: transit.longitude, to: transit.point, pointAt: chart.longitude(of: transit.point),
-      aspect: transit.kind, orb: 0, phase: .applying, exact: [at], house: chart.houses?.house(of: transit.longitude),
+      .body(transit.body), at: longitude, to: transit.point, pointAt: chart.longitude(of: transit.point),
+      aspect: transit.kind, orb: 0, phase: .applying, exact: [at], house: chart.houses?.house(of: longitude),
       text: language.book.filled(
         "line fact exact", ("event", language.lines.contact(transit.body, transit.kind, transit.point)), ("when", when(at))))
   }

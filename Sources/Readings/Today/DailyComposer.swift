@@ -7,6 +7,7 @@ public import Ephemeris
 /// Everything is decided by the sky, the chart, the person's seed and what they have read before; nothing is random. The texts come
 /// from a ``Language``, the facts from the engine.
 public struct DailyComposer {
+  /// The chart as it is told, in the zodiac of the person.
   let chart: NatalChart
   let day: LocalDay
   let isZoneKnown: Bool
@@ -46,10 +47,10 @@ public struct DailyComposer {
     memory: ReadingMemory = ReadingMemory(),
     language: Language
   ) throws(EphemerisError) {
-    self.chart = chart
+    self.chart = chart.inItsZodiac
     self.day = day
     self.isZoneKnown = isZoneKnown
-    self.sky = sky
+    self.sky = try sky.told(in: chart.zodiac)
     self.memory = memory
     contacts = try DayContacts(to: chart, on: day, in: sky)
     ends = try BirthDayEnds(of: chart)
@@ -88,7 +89,7 @@ public struct DailyComposer {
       correspondences: correspondences, moon: moon, categories: categories, collective: collective, lookAhead: ahead, week: week,
       leading: key?.name ?? "", phrases: choice.used,
       clocks: isZoneKnown ? nil : language.book.filled("clocks of", ("zone", SkyNames.zone(day.zone.identifier))),
-      birthHour: ends == nil ? nil : language.book.text("birth hour unknown"))
+      birthHour: ends == nil ? nil : language.book.text("birth hour unknown"), zodiac: language.sentence(chart.zodiac))
   }
 
   /// The contacts in the order in which the day speaks of them: by strength, but one that has led the last days steps back, and the

@@ -87,6 +87,8 @@ public struct DailyReading: Codable, Sendable, Hashable {
   public var clocks: String?
   /// What it means for the reading that the hour of birth is not known, in a sentence; `nil` when it is.
   public var birthHour: String?
+  /// Which zodiac its signs and degrees are those of, in a sentence; `nil` when it is the tropical one.
+  public var zodiac: String?
 
   /// All sentences that a person reads, in order.
   public var texts: [String] {

@@ -31,7 +31,7 @@ public struct DayContact: Sendable, Hashable {
   public let pass: Int
   /// Whether the body goes backwards in this pass.
   public let isRetrograde: Bool
-  /// Where the body stands at noon of the day, degrees 0 ..< 360.
+  /// Where the body stands at noon of the day in the zodiac of the chart, degrees 0 ..< 360; so are the other two.
   public let longitude: Double
   /// Where the body stands at ``exact``, degrees 0 ..< 360.
   public let exactLongitude: Double

@@ -11,6 +11,8 @@ public struct DayContacts: Sendable {
   public let week: [Transit]
   /// Where the ten bodies stand at noon, with the houses of the birth chart that they pass through.
   public let moving: [Placement]
+  /// Degrees from the equinox to the beginning of the chart's zodiac on the day: what is taken from the longitudes that are told.
+  let zodiacOffset: Double
 
   /// Lays the sky of a day over a chart.
   ///
@@ -18,12 +20,17 @@ public struct DayContacts: Sendable {
   public init(to chart: NatalChart, on day: LocalDay, in sky: ReadingSky) throws(EphemerisError) {
     self.day = day
     let noon = try Sky(at: TT(day.noon))
+    let zodiacOffset = try chart.zodiac.offset(in: noon)
+    self.zodiacOffset = zodiacOffset
+    // Contacts are found by tropical longitudes and told in the zodiac of the chart.
+    let own = chart.inItsZodiac
     var moving: [Placement] = []
     for body in CelestialBody.planets {
       let position = try noon.position(of: body)
-      moving.append(Placement(body: body, position: position, house: chart.houses?.house(of: position.longitude)))
+      let house = own.houses?.house(of: normalizedDegrees(position.longitude - zodiacOffset))
+      moving.append(Placement(body: body, position: position, house: house))
     }
-    self.moving = moving
+    self.moving = zodiacOffset == 0 ? moving : moving.map { $0.turned(by: zodiacOffset) }
     let ends = try BirthDayEnds(of: chart)
     let points = chart.knownPoints.filter { Self.speaks($0) && ends?.isSteady($0) ?? true }
     let (fast, slow) = try Self.transits(to: chart, points: points, moving, in: sky)
@@ -52,9 +59,11 @@ public struct DayContacts: Sendable {
           approach: Self.approach(span ?? ExactSpan(from: exact, until: exact), on: day),
           passes: passes.map { UTC($0.instant) }, span: span,
           pass: passes.firstIndex { $0.instant == transit.instant } ?? 0, isRetrograde: transit.isRetrograde,
-          longitude: placement.position.longitude, exactLongitude: transit.longitude, natalLongitude: natal,
+          longitude: normalizedDegrees(placement.position.longitude - zodiacOffset),
+          exactLongitude: normalizedDegrees(transit.longitude - zodiacOffset),
+          natalLongitude: normalizedDegrees(natal - chart.zodiacOffset),
           orb: abs(separation - transit.kind.angle),
-          house: placement.house, natalHouse: Self.house(of: transit.point, in: chart), strength: strength))
+          house: placement.house, natalHouse: Self.house(of: transit.point, in: own), strength: strength))
     }
     for transit in fast { add(transit, passes: [transit]) }
     for passes in Self.passes(of: slow) {

@@ -12,11 +12,11 @@ public struct ReadingEvidence: Sendable, Hashable {
 
   /// What moves; of a fact about the birth chart its point.
   public var body: ChartPoint
-  /// Where it stands at noon of the day, degrees of ecliptic longitude, 0 ..< 360.
+  /// Where it stands at noon of the day, degrees of ecliptic longitude in the zodiac of the reading, 0 ..< 360.
   public var longitude: Double?
   /// The other end: a point of the birth chart, or a second body of the sky.
   public var point: ChartPoint?
-  /// Where the other end stands, degrees 0 ..< 360.
+  /// Where the other end stands in that zodiac, degrees 0 ..< 360.
   public var pointLongitude: Double?
   /// The angle.
   public var aspect: AspectKind?

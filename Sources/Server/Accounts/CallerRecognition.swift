@@ -30,7 +30,7 @@ struct CallerRecognition: RouterMiddleware {
         throw Problem(.forbidden, "This request was sent from another site.")
       }
     }
-    guard canChooseClock(request) else {
+    guard canChooseClock(request, context) else {
       let recognised = context
       return try await ClockChoice.takingEarlier { try await next(request, recognised) }
     }
@@ -38,8 +38,10 @@ struct CallerRecognition: RouterMiddleware {
   }
 
   /// Whether whoever asks can be asked back which of two instants an hour means. The clients of Astronova cannot; they are known by the
-  /// header that they send with everything.
-  private func canChooseClock(_ request: Request) -> Bool { request.headers[Self.installation] == nil }
+  /// header that they send with everything, those of June 2025 by their paths without a version.
+  private func canChooseClock(_ request: Request, _ context: AppContext) -> Bool {
+    request.headers[Self.installation] == nil && !context.target.isOfJune
+  }
 
   /// Whoever a request names; `nil` when it names nobody.
   func caller(of request: Request, _ context: AppContext) async throws -> Caller? {

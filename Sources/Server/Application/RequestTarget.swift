@@ -13,6 +13,8 @@ final class RequestTarget: Sendable {
   let isOpenToOrigins: Bool
   /// Whether an answer takes less time than standing in line does.
   let isLight: Bool
+  /// Whether it is one of the paths that only the clients of June 2025 know.
+  let isOfJune: Bool
   /// How much is read of a body, in bytes.
   let bodyLimit: Int
 
@@ -32,6 +34,7 @@ final class RequestTarget: Sendable {
     // The callable functions believe a bearer token and never a cookie, so a foreign page gains nothing by calling them.
     isOpenToOrigins = dialect == .api || dialect == .callable
     self.isLight = isLight || routes.contains(where: FairShare.light.contains)
+    isOfJune = routes.contains(where: Route.june.contains)
     // An export that comes back may be larger than anything else.
     bodyLimit = routes.contains(.importRecords) ? ArchiveController.importLimit : AppContext.bodyLimit
   }

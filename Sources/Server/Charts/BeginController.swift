@@ -39,7 +39,7 @@ struct BeginController: Sendable {
     }
     routes.answer(.ownInsight) { _, context, member in
       let profile = try await companion.profiles.profile(member.account).profile
-      guard let birth = profile.birth else { return .redirect(to: Route.beginPage.path, type: .normal) }
+      guard let birth = profile.ownBirth else { return .redirect(to: Route.beginPage.path, type: .normal) }
       return try await insight(birth, name: profile.name ?? "", chart: Route.ownChart.path, keep: nil, context)
     }
   }
@@ -115,7 +115,8 @@ struct BeginController: Sendable {
     return try await pages.answer(
       FirstInsightPage(
         FirstInsightPage.Model(
-          name: name, insight: insight, chart: chart, sun: chart.sign(of: .body(.sun)), chartPath: path, keepPath: keep)), context)
+          name: name, insight: insight, chart: chart.inItsZodiac, sun: chart.inItsZodiac.sign(of: .body(.sun)), chartPath: path,
+          keepPath: keep)), context)
   }
 
   // MARK: what was typed

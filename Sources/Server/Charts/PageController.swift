@@ -24,9 +24,9 @@ struct PageController: Sendable {
     routes.answer(.submitChartForm) { request, context in try await submit(try await request.form(), context) }
     routes.answer(.chartPage) { _, context in
       let kept = try await companion.charts.find(context.parameters.get("id") ?? "", for: context.caller.member).birth
+      let drawn = try await companion.profiles.told(DrawnChart(kept), for: context.caller.member)
       return try await pages.answer(
-        ChartPage(ChartPage.Model(try DrawnChart(kept), kept: kept, now: companion.clock.now, language: context.language)),
-        context)
+        ChartPage(ChartPage.Model(drawn, kept: kept, now: companion.clock.now, language: context.language)), context)
     }
   }
 

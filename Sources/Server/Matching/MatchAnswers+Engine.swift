@@ -17,7 +17,8 @@ extension MatchAnswer {
     let (mine, theirs) = (Self.thirteenPoints(first), Self.thirteenPoints(second))
     func intensity(_ percent: Double) -> String { MatchIntensity(score: percent).name }
     self.init(
-      matchType: match.matchType, compatibilityScore: match.overall / 100, summary: told.summary, strengths: told.strengths,
+      matchType: match.matchType, compatibilityScore: match.overall / 100, summary: told.summary, detailedAnalysis: told.analysis,
+      strengths: told.strengths,
       challenges: told.challenges, overall: match.overall, overallScore: Int(clamping: match.overall.rounded()),
       overallIntensity: intensity(match.overall),
       westernScore: western, westernIntensity: western.map(intensity),
@@ -31,7 +32,8 @@ extension MatchAnswer {
       manglik: Pair(person1: ManglikAnswer(first.manglik), person2: ManglikAnswer(second.manglik)),
       userChart: Self.degrees(mine), partnerChart: Self.degrees(theirs), userSigns: Self.signs(mine),
       partnerSigns: Self.signs(theirs), person1: PersonAnswer(first.asked),
-      person2: PersonAnswer(second.asked), method: Self.method, warnings: match.warnings.map(WarningAnswer.init),
+      person2: PersonAnswer(second.asked), method: Self.method,
+      warnings: WarningAnswer.all(first.asked.clock + second.asked.clock) + match.warnings.map(WarningAnswer.init),
       disclaimer: Self.disclaimer)
   }
 

@@ -109,7 +109,8 @@ extension CallableController {
         userID: id, name: profile.name ?? "", email: email ?? "", birth: CallableProfileAnswer.Birth(birth),
         signs: Self.sunSigns(of: person.drawn.chart),
         chart: CallableChartAnswer(
-          type: "natal", chart: person.drawn.chart, location: birth.latitude == nil ? nil : moment.location, moment: moment.utc),
+          type: "natal", chart: person.drawn.chart.inItsZodiac, location: birth.latitude == nil ? nil : moment.location,
+          moment: moment.utc),
         created: UTC(microseconds: created), lastActive: UTC(microseconds: last)))
   }
 
@@ -147,7 +148,7 @@ extension CallableController {
 
   /// The Sun sign in lower case, that of noon first; two when the hour is not known and the Sun changed sign on the day.
   static func sunSigns(of chart: NatalChart) -> [String] {
-    guard let sun = chart.placement(of: .sun) else { return [] }
+    guard let sun = chart.inItsZodiac.placement(of: .sun) else { return [] }
     let sign = sun.zodiac.sign
     guard chart.moonRange != nil else { return [sign.name.lowercased()] }
     let half = sun.position.longitudeSpeed / 2

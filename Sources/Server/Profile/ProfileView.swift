@@ -24,7 +24,7 @@ struct ProfileView: Sendable {
     let profile = try await companion.profiles.profile(member.account).profile
     let drawn = try profile.ownBirth.map { kept in (try DrawnChart(kept), kept) }
     var model = ProfilePage.Model(
-      name: profile.name ?? "", chart: drawn?.0.chart, birth: drawn.map { Birth($0.0.birth, kept: $0.1) },
+      name: profile.name ?? "", chart: drawn?.0.chart.inItsZodiac, birth: drawn.map { Birth($0.0.birth, kept: $0.1) },
       preferences: ProfilePage.Preferences(profile))
     model.notice = notice?.words(language) ?? ""
     model.bookmarks = try await records(.bookmark, of: member).map(bookmark)

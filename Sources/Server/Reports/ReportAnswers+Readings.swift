@@ -15,7 +15,16 @@ extension ReportAnswer {
       keyInsights: report.keyInsights, downloadUrl: Route.reportPDF.path(found.record.id),
       generatedAt: ISO8601.string(found.generated), sections: isWhole ? report.sections.map(Section.init) : nil,
       disclaimer: isWhole
-        ? "The positions are computed; what they mean is a language for reflection, not advice on health, law or money." : nil)
+        ? "The positions are computed; what they mean is a language for reflection, not advice on health, law or money." : nil,
+      warnings: isWhole ? Self.warnings(found.kept.birth.birthData) : nil)
+  }
+}
+
+extension ReportAnswer {
+  /// What was assumed of the clock of a birth; `nil` when it was clear or chosen. A birth that has been kept can be read.
+  private static func warnings(_ birth: BirthDetails) -> [WarningAnswer]? {
+    guard birth.foldIsAssumed == true, let read = try? ReadBirth(birth) else { return nil }
+    return ChartNotice.clock(of: read).map { WarningAnswer($0) }
   }
 }
 

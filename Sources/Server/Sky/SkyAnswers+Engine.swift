@@ -83,7 +83,7 @@ extension PlacementsAnswer {
 
 extension SkyAnswer {
   /// The sky of an instant; angles and houses when there is a place.
-  package init(instant: UTC, placements: [Placement], angles: Angles?, houses: Houses?) {
+  package init(instant: UTC, placements: [Placement], angles: Angles?, houses: Houses?, notices: [ChartNotice] = []) {
     self.init(
       timestamp: ISO8601.string(instant), hasRisingSign: angles != nil,
       planets: placements.map { placement in
@@ -91,7 +91,8 @@ extension SkyAnswer {
           id: placement.body.identifier, symbol: placement.body.symbol, position: NamedPositionAnswer(placement),
           significance: Language.english.significance(of: placement.body))
       } + (angles.map { [Planet(ascendant: $0, houses)] } ?? []), angles: angles.map(AnglesAnswer.init),
-      houses: houses.map { JSONMap($0) }, houseSystem: houses?.system.name)
+      houses: houses.map { JSONMap($0) }, houseSystem: houses?.system.name,
+      warnings: notices.isEmpty ? nil : WarningAnswer.all(notices))
   }
 }
 

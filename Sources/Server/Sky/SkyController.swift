@@ -29,13 +29,14 @@ struct SkyController: Sendable {
       return .json(bytes: try current.bytes(at: clock.wholeSeconds), cacheControl: "public, max-age=1")
     }
     let fields = try FormFields(query)
-    return try Self.answer(at: now, location: try fields.location, fields)
+    return try Self.answer(at: now, location: try fields.location, fields, notices: [])
   }
 
   private func skyAt(_ request: Request) throws -> Response {
     let fields = try request.queryFields
     let location = try fields.location
-    return try Self.answer(at: try instant(fields, location), location: location, fields)
+    let (instant, notices) = try told(fields, location)
+    return try Self.answer(at: instant, location: location, fields, notices: notices)
   }
 
   private func positions(_ fields: FormFields) throws -> Response {
@@ -45,7 +46,7 @@ struct SkyController: Sendable {
   /// The bodies that a query asks for, now or at its moment.
   private func snapshot(_ fields: FormFields) throws -> SkySnapshot {
     let location = try fields.location
-    let instant = fields["date"] == nil ? UTC(unixSeconds: Double(clock.wholeSeconds)) : try instant(fields, location)
+    let instant = fields["date"] == nil ? UTC(unixSeconds: Double(clock.wholeSeconds)) : try told(fields, location).instant
     let zodiac = try Self.zodiac(fields)
     let names = fields["bodies"].map { $0.split(separator: ",").map(String.init) }
     return try SkySnapshot(
@@ -62,7 +63,7 @@ struct SkyController: Sendable {
     let houseSystem = try Self.houseSystem(request.houseSystem, in: zodiac)
     switch (request.date, request.julianDate) {
     case (let date?, nil):
-      let instant = try Self.instant(
+      let (instant, _) = try Self.instant(
         date: date, time: request.time, zone: request.timezone, fold: request.fold, location: location, zoneField: "timezone")
       return try Self.ephemeris(at: instant, bodies: bodies, location: location, houseSystem: houseSystem, zodiac: zodiac)
     case (nil, let julianDate?):
@@ -80,7 +81,8 @@ struct SkyController: Sendable {
 
   // MARK: reading
 
-  private func instant(_ fields: FormFields, _ location: GeographicLocation?) throws -> UTC {
+  /// The instant of a query, and what was assumed of its clock.
+  private func told(_ fields: FormFields, _ location: GeographicLocation?) throws -> (instant: UTC, notices: [ChartNotice]) {
     guard let date = fields["date"] else {
       throw Problem(.validation, "date is required: YYYY-MM-DD, with time=HH:MM and tz=Area/City as needed.", field: "date")
     }
@@ -91,15 +93,20 @@ struct SkyController: Sendable {
 
   private static func instant(
     date: String, time: String?, zone: String?, fold: String?, location: GeographicLocation?, zoneField: String
-  ) throws -> UTC {
+  ) throws -> (instant: UTC, notices: [ChartNotice]) {
     let day = try CivilText.date(date, field: "date")
     let clock = try CivilText.time(time ?? "12:00", on: day, field: "time")
     let clocks = try CivilText.zone(zone ?? "UTC", field: zoneField)
     let chosen = try Choices.fold(fold, field: "fold")
+    let resolution = clocks.resolve(clock, longitude: location?.longitude)
     do {
-      return try clocks.resolve(clock, longitude: location?.longitude).time(
-        of: clock, in: clocks, choosing: chosen ?? ClockChoice.unsaid
-      ).utc
+      let instant = try resolution.time(of: clock, in: clocks, choosing: chosen ?? ClockChoice.unsaid).utc
+      guard chosen == nil, resolution.instants.count > 1 else { return (instant, []) }
+      let wasSkipped = if case .skipped = resolution { true } else { false }
+      return (
+        instant,
+        [.clockAssumed(wasSkipped: wasSkipped, shown: ISO8601.local(clock), taken: ISO8601.string(instant))]
+      )
     } catch {
       throw CompanionError.ambiguousClock(error, timeField: "time", foldField: "fold")
     }
@@ -118,21 +125,23 @@ struct SkyController: Sendable {
   // MARK: answering
 
   private static func answer(
-    at instant: UTC, location: GeographicLocation?, _ fields: FormFields
+    at instant: UTC, location: GeographicLocation?, _ fields: FormFields, notices: [ChartNotice]
   ) throws -> Response {
     let zodiac = try zodiac(fields)
     let houseSystem = try houseSystem(fields.first("houseSystem", "house_system"), in: zodiac)
     if case .sidereal(let ayanamsa) = zodiac {
       let node = try Choices.named(fields["node"], usually: NodePolicy.mean, field: "node")
-      return .json(try vedicSky(at: instant, location: location, houseSystem: houseSystem, ayanamsa, node), capacity: 8192)
+      return .json(
+        try vedicSky(at: instant, location: location, houseSystem: houseSystem, ayanamsa, node, notices), capacity: 8192)
     }
     let snapshot = try SkySnapshot(at: instant, location: location, houseSystem: houseSystem)
-    return .json(snapshot.answer, capacity: 8192)
+    return .json(snapshot.answer(notices), capacity: 8192)
   }
 
   /// The nine grahas instead of the bodies.
   private static func vedicSky(
-    at instant: UTC, location: GeographicLocation?, houseSystem: HouseSystem, _ ayanamsa: Ayanamsa, _ node: NodePolicy
+    at instant: UTC, location: GeographicLocation?, houseSystem: HouseSystem, _ ayanamsa: Ayanamsa, _ node: NodePolicy,
+    _ notices: [ChartNotice]
   ) throws -> VedicSkyAnswer {
     let snapshot = try SkySnapshot(
       at: instant, bodies: Graha.allCases.map { $0.body ?? (node == .mean ? .meanNode : .trueNode) }, location: location,
@@ -146,7 +155,8 @@ struct SkyController: Sendable {
       positions[Int(Graha.ketu.rawValue)].longitude = chart.place(of: .ketu).longitude
       positions[Int(Graha.ketu.rawValue)].latitude.negate()
       return VedicSkyAnswer(
-        instant: instant, chart: chart, positions: positions, angles: snapshot.angles, houses: snapshot.houses)
+        instant: instant, chart: chart, positions: positions, angles: snapshot.angles, houses: snapshot.houses,
+        notices: notices)
     } catch {
       throw Problem(error, field: nil)
     }
@@ -173,14 +183,14 @@ private final class CurrentSky: Sendable {
   func bytes(at second: Int64) throws -> ByteBuffer {
     if let known = kept.withLock({ $0 }), known.second == second { return known.bytes }
     let snapshot = try SkySnapshot(at: UTC(unixSeconds: Double(second)))
-    let bytes = ByteBuffer(bytes: snapshot.answer.jsonBytes(capacity: 8192))
+    let bytes = ByteBuffer(bytes: snapshot.answer([]).jsonBytes(capacity: 8192))
     kept.withLock { $0 = (second, bytes) }
     return bytes
   }
 }
 
 extension SkySnapshot {
-  fileprivate var answer: SkyAnswer {
-    SkyAnswer(instant: instant, placements: placements, angles: angles, houses: houses)
+  fileprivate func answer(_ notices: [ChartNotice]) -> SkyAnswer {
+    SkyAnswer(instant: instant, placements: placements, angles: angles, houses: houses, notices: notices)
   }
 }

@@ -10,7 +10,7 @@ package struct AskedBirth: Sendable {
   /// The figure of the birth.
   package let chart: NatalChart
   /// What was assumed of its clock.
-  private let clock: [ChartNotice]
+  let clock: [ChartNotice]
 
   /// A birth and its figure.
   package init(chartId: String? = nil, birth: BirthAnswer, chart: NatalChart, clock: [ChartNotice] = []) {

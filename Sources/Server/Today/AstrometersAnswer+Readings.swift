@@ -11,6 +11,7 @@ extension AstrometersAnswer {
   ///   - sun: that of the Sun.
   init(_ readings: MeterReadings, of chart: NatalChart, on day: LocalDay, moon: String, sun: String, language: Language) {
     let seed = DailyComposer.seed(of: chart)
+    let chart = chart.inItsZodiac
     func sign(_ point: ChartPoint) -> String? {
       // Without the hour the Moon of birth may have stood in two signs.
       if point == .body(.moon), (chart.moonRange?.signs.count ?? 1) > 1 { return nil }

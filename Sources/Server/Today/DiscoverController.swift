@@ -93,7 +93,8 @@ struct DiscoverController: Sendable {
 
   private func sent(_ request: Request, _ context: AppContext) async throws -> Birth {
     let body = try await request.json(HoroscopeRequest.self)
-    let drawn = try await companion.charts.drawn(body, for: context.caller.member)
+    let member = context.caller.member
+    let drawn = try await companion.profiles.told(companion.charts.drawn(body, for: member), for: member)
     let current: TimeZoneHistory? =
       if let name = body.timezone { try CivilText.zone(name, field: "timezone") } else { request.currentZone }
     let zone = current ?? drawn.birth.moment.zone

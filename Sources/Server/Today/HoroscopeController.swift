@@ -70,7 +70,8 @@ struct HoroscopeController: Sendable {
       try member.check(Route.ownReading.access)
       return try await own(span, date: body.date, timezone: body.timezone, request, context, member)
     }
-    let drawn = try await companion.charts.drawn(body, for: context.caller.member)
+    let member = context.caller.member
+    let drawn = try await companion.profiles.told(companion.charts.drawn(body, for: member), for: member)
     let current: TimeZoneHistory? =
       if let name = body.timezone { try CivilText.zone(name, field: "timezone") } else { request.currentZone }
     let zone = current ?? drawn.birth.moment.zone

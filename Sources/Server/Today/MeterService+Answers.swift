@@ -11,10 +11,11 @@ extension MeterService {
   func answer(
     of chart: NatalChart, _ measured: MeterChart? = nil, on day: LocalDay, language: Language
   ) throws -> AstrometersAnswer {
-    let (today, yesterday) = try skies(day)
+    let (today, yesterday) = try skies(day, in: chart.zodiac)
     return AstrometersAnswer(
       MeterReadings(chart: measured ?? MeterChart(chart), today: today, yesterday: yesterday), of: chart, on: day,
-      moon: try sign(of: .moon, at: day.noon), sun: try sign(of: .sun, at: day.noon), language: language)
+      moon: try sign(of: .moon, at: day.noon, in: chart.zodiac), sun: try sign(of: .sun, at: day.noon, in: chart.zodiac),
+      language: language)
   }
 
   /// The later view as the wire has it.
@@ -23,9 +24,9 @@ extension MeterService {
       try modernReadings(of: chart, on: day), on: day, seed: DailyComposer.seed(of: chart), language: language)
   }
 
-  private func sign(of body: CelestialBody, at instant: UTC) throws -> String {
+  private func sign(of body: CelestialBody, at instant: UTC, in zodiac: Zodiac) throws -> String {
     do {
-      return ZodiacSign(longitude: try Sky(at: TT(instant)).position(of: body).longitude).name.lowercased()
+      return ZodiacSign(longitude: try zodiac.longitude(of: body, in: Sky(at: TT(instant)))).name.lowercased()
     } catch {
       throw Problem(error, field: "date")
     }

@@ -33,7 +33,7 @@ struct ReadToday: TodaySource {
     let (chart, reading) = try await told(day, reader)
     let meters = try companion.meters.readings(of: chart, on: day)
     return TodayDay(
-      reading: reading, span: try TransitSpanSearch.span(of: reading, on: day, now: companion.clock.now),
+      reading: reading, span: try TransitSpanSearch.span(of: reading, for: chart, on: day, now: companion.clock.now),
       week: try WeekMeasure.days(from: day, try companion.readings.contacts(to: chart, on: day)),
       meters: MeterGroup.allCases.map { group in
         MeterGroupView(group, in: meters, day: day.number, seed: DailyComposer.seed(of: chart), language: reader.language)

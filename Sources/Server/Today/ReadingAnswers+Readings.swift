@@ -47,7 +47,7 @@ extension DailyReadingAnswer {
           bodies: $0.bodies.map(\.key),
           aspect: $0.aspect?.apiName)
       }, leading: reading.leading, astrometers: astrometers, clocks: reading.clocks.map { .some($0) },
-      birthHour: reading.birthHour.map { .some($0) })
+      birthHour: reading.birthHour.map { .some($0) }, zodiac: reading.zodiac.map { .some($0) })
   }
 }
 
@@ -59,14 +59,16 @@ extension HoroscopeAnswer {
   ///   - reading: the whole reading, for one that was made for a birth.
   init(
     id: String, sign: String, date: String, _ span: SignHoroscopes.Span, content: String, headline: String?,
-    paragraphs: [ReadingParagraph], lucky: LuckyElements, isPersonal: Bool, reading: DailyReadingAnswer? = nil
+    paragraphs: [ReadingParagraph], lucky: LuckyElements, isPersonal: Bool, reading: DailyReadingAnswer? = nil,
+    zodiac: String? = nil, language: Language
   ) {
     self.init(
       id: id, sign: sign, date: date, type: span.rawValue, period: span.rawValue, content: content, horoscope: content,
       headline: headline,
       paragraphs: paragraphs.map(ParagraphAnswer.init), luckyElements: lucky, personalized: isPersonal,
       disclaimer: Self.disclaimer,
-      legacy: Legacy(sign: sign, date: date, type: span.rawValue, horoscope: content), reading: reading)
+      legacy: Legacy(sign: sign, date: date, type: span.rawValue, horoscope: content), reading: reading,
+      zodiac: zodiac.map { .some($0) }, keywords: language.keywords(of: paragraphs))
   }
 
   /// What a horoscope is, and what not.

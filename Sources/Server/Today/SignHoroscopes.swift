@@ -69,14 +69,14 @@ struct SignHoroscopes: Sendable {
         let reading = try SignReading(sign: sign, day: day, sky: calendar.sky(around: day.date), language: language)
         return HoroscopeAnswer(
           id: id, sign: name, date: date, span, content: reading.text, headline: reading.headline,
-          paragraphs: reading.paragraphs, lucky: lucky, isPersonal: false)
+          paragraphs: reading.paragraphs, lucky: lucky, isPersonal: false, language: language)
       }
       let reading = try PeriodReading(
         sign: sign, from: first, over: length, readOn: day, events: calendar.events(from: first, over: length), language: language
       )
       return HoroscopeAnswer(
         id: id, sign: name, date: date, span, content: reading.text, headline: nil,
-        paragraphs: reading.paragraphs, lucky: lucky, isPersonal: false)
+        paragraphs: reading.paragraphs, lucky: lucky, isPersonal: false, language: language)
     } catch {
       throw Problem(error, field: "date")
     }
@@ -90,15 +90,15 @@ struct SignHoroscopes: Sendable {
     do {
       let first = span.first(of: day)
       let reading = try PeriodReading(
-        chart: chart, from: first, over: length, readOn: day, events: calendar.events(from: first, over: length), seed: seed,
-        language: language)
-      let sign = ZodiacSign(longitude: chart.placement(of: .sun)?.position.longitude ?? 0)
+        chart: chart, from: first, over: length, readOn: day,
+        events: calendar.events(from: first, over: length, in: chart.zodiac), seed: seed, language: language)
+      let sign = chart.inItsZodiac.placement(of: .sun)?.zodiac.sign ?? .aries
       let date = ISO8601.date(first.date)
       return HoroscopeAnswer(
         id: "\(span.rawValue)-\(date)", sign: sign.name.lowercased(), date: date, span, content: reading.text,
         headline: nil, paragraphs: reading.paragraphs,
         lucky: Self.lucky(sign, color: nil, number: nil, reasons: [], language: language),
-        isPersonal: true)
+        isPersonal: true, zodiac: reading.zodiac, language: language)
     } catch {
       throw Problem(error, field: "date")
     }
@@ -113,7 +113,7 @@ struct SignHoroscopes: Sendable {
       id: id, sign: reading.sunSigns.first?.apiName ?? "", date: reading.date, .daily,
       content: paragraphs.map(\.text).filter { !$0.isEmpty }.joined(separator: " "), headline: reading.headline,
       paragraphs: paragraphs, lucky: lucky(of: reading, language: language), isPersonal: true,
-      reading: DailyReadingAnswer(reading, astrometers: astrometers))
+      reading: DailyReadingAnswer(reading, astrometers: astrometers), zodiac: reading.zodiac, language: language)
   }
 
   /// What goes with a reading: the color and the number that it gives reasons for.

@@ -97,17 +97,20 @@ struct TodayPageController: Sendable {
       keeping = .visitor(path: person.keepPath ?? Route.signUpPage.path)
     }
     return TodayPage.Model(
-      name: person.name, reading: told.reading, day: day, now: now, moon: try moon(of: told.reading, day, now), span: told.span,
+      name: person.name, reading: told.reading, day: day, now: now,
+      moon: try moon(of: told.reading, person.reader.chart.zodiac, day, now), span: told.span,
       week: told.week, meters: told.meters, keeping: keeping, isWelcome: launch.isWelcome)
   }
 
-  private func moon(of reading: DailyReading, _ day: LocalDay, _ now: UTC) throws -> TodayPage.Moon {
+  private func moon(of reading: DailyReading, _ zodiac: Zodiac, _ day: LocalDay, _ now: UTC) throws -> TodayPage.Moon {
     guard day.contains(now) else {
       return TodayPage.Moon(longitude: reading.moon.longitude, elongation: reading.moon.elongation)
     }
     let sky = try Sky(at: TT(now))
     let moon = try sky.position(of: .moon).longitude
-    return TodayPage.Moon(longitude: moon, elongation: normalizedDegrees(moon - (try sky.position(of: .sun).longitude)))
+    return TodayPage.Moon(
+      longitude: try zodiac.longitude(of: .moon, in: sky),
+      elongation: normalizedDegrees(moon - (try sky.position(of: .sun).longitude)))
   }
 
   /// - Returns: `nil` for a text that is no date, or a day further away than the page reaches.

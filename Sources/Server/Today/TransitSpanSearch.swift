@@ -11,18 +11,24 @@ enum TransitSpanSearch {
   /// How many steps are looked at; the drawing needs no more.
   private static let steps = 72
 
-  /// - Parameter now: the moment of the figures when it falls on the day; noon otherwise.
+  /// - Parameters:
+  ///   - chart: the chart that the reading was made for.
+  ///   - now: the moment of the figures when it falls on the day; noon otherwise.
   /// - Returns: `nil` on a day that no contact leads.
-  static func span(of reading: DailyReading, on day: LocalDay, now: UTC) throws(EphemerisError) -> TodayPage.TransitSpan? {
-    guard let fact = reading.keyTransit.evidence.first, let kind = fact.aspect, let longitude = fact.pointLongitude,
-      case .body(let body) = fact.body, CelestialBody.planets.contains(body)
+  static func span(
+    of reading: DailyReading, for chart: NatalChart, on day: LocalDay, now: UTC
+  ) throws(EphemerisError) -> TodayPage.TransitSpan? {
+    guard let fact = reading.keyTransit.evidence.first, let kind = fact.aspect, fact.pointLongitude != nil,
+      let longitude = fact.point.flatMap({ chart.longitude(of: $0) }), case .body(let body) = fact.body,
+      CelestialBody.planets.contains(body)
     else { return nil }
     func orb(_ instant: UTC) throws(EphemerisError) -> Double {
       let place = try Sky(at: TT(instant)).position(of: body).longitude
       return abs(abs(signedDegrees(place - longitude)) - kind.angle)
     }
     let moment = day.contains(now) ? now : day.noon
-    let position = try Sky(at: TT(moment)).position(of: body)
+    let sky = try Sky(at: TT(moment))
+    let position = try sky.position(of: body)
     let noon = day.noon.daysSinceJ2000
     let moments = fact.exact
     let middle = moments.min { abs($0.daysSinceJ2000 - noon) < abs($1.daysSinceJ2000 - noon) } ?? day.noon
@@ -51,7 +57,8 @@ enum TransitSpanSearch {
     }
     return TodayPage.TransitSpan(
       start: start, end: end, strengths: strengths, exact: moments.filter { $0 >= start && $0 <= end },
-      moment: moment, longitude: position.longitude, speed: position.longitudeSpeed)
+      moment: moment, longitude: try chart.zodiac.longitude(of: position, in: sky), speed: position.longitudeSpeed,
+      separation: abs(signedDegrees(position.longitude - longitude)))
   }
 
   /// Mean motion in degrees a day.

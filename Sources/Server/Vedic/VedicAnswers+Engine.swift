@@ -137,7 +137,9 @@ extension VedicSkyAnswer {
   ///   - positions: where the nine stand, in the order of ``Astrology/Graha``, with sidereal longitudes.
   ///   - angles: in sidereal longitudes, when there is a place.
   ///   - houses: the same.
-  init(instant: UTC, chart: VedicChart, positions: [EclipticPosition], angles: Angles?, houses: Houses?) {
+  init(
+    instant: UTC, chart: VedicChart, positions: [EclipticPosition], angles: Angles?, houses: Houses?, notices: [ChartNotice]
+  ) {
     self.init(
       timestamp: ISO8601.string(instant), ayanamsa: chart.ayanamsa.rawValue, ayanamsaDegrees: chart.ayanamsaValue,
       hasRisingSign: angles != nil,
@@ -155,7 +157,7 @@ extension VedicSkyAnswer {
           ]
         } ?? []), lagna: chart.lagna.map(LagnaAnswer.init), angles: angles.map(AnglesAnswer.init),
       houses: houses.map { JSONMap($0) },
-      houseSystem: houses?.system.name)
+      houseSystem: houses?.system.name, warnings: notices.isEmpty ? nil : WarningAnswer.all(notices))
   }
 }
 

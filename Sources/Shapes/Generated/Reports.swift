@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Reports. Sources: 9354e22f2f33841f. Text: da5a14581941047d
+// Written by Tools/shapes from Sources/Shapes/Reports. Sources: 635f6c5b0b6213d1. Text: 6e23b7ceceb58073
 
 extension ReportRequest {
   /// What a report is to be about, from its fields.
@@ -38,8 +38,8 @@ extension EvidenceAnswer {
 
 extension ReportAnswer {
   /// A report: the fields of the first clients and, where it is told whole, the sections, from its fields.
-  public init(reportId: UUIDText, type: String, title: String, summary: String, content: String, keyInsights: [String], downloadUrl: String, generatedAt: InstantText, sections: [ReportAnswer.Section]? = nil, disclaimer: String? = nil, _: Void = ()) {
-    self.reportId = reportId; self.type = type; self.title = title; self.summary = summary; self.content = content; self.keyInsights = keyInsights; self.downloadUrl = downloadUrl; self.generatedAt = generatedAt; self.sections = sections; self.disclaimer = disclaimer
+  public init(reportId: UUIDText, type: String, title: String, summary: String, content: String, keyInsights: [String], downloadUrl: String, generatedAt: InstantText, sections: [ReportAnswer.Section]? = nil, disclaimer: String? = nil, warnings: [WarningAnswer]? = nil, _: Void = ()) {
+    self.reportId = reportId; self.type = type; self.title = title; self.summary = summary; self.content = content; self.keyInsights = keyInsights; self.downloadUrl = downloadUrl; self.generatedAt = generatedAt; self.sections = sections; self.disclaimer = disclaimer; self.warnings = warnings
   }
   public func encodeFields(to json: inout JSONWriter) {
     json.field("reportId", reportId)
@@ -53,9 +53,10 @@ extension ReportAnswer {
     json.field("status", status)
     json.field("sections", ifPresent: sections)
     json.field("disclaimer", ifPresent: disclaimer)
+    json.field("warnings", ifPresent: warnings)
   }
   public init(fields: JSONFields) throws(Problem) {
-    self.init(reportId: try fields.read("reportId"), type: try fields.read("type"), title: try fields.read("title"), summary: try fields.read("summary"), content: try fields.read("content"), keyInsights: try fields.read("keyInsights"), downloadUrl: try fields.read("downloadUrl"), generatedAt: try fields.read("generatedAt"), sections: try fields.readIfPresent("sections"), disclaimer: try fields.readIfPresent("disclaimer"))
+    self.init(reportId: try fields.read("reportId"), type: try fields.read("type"), title: try fields.read("title"), summary: try fields.read("summary"), content: try fields.read("content"), keyInsights: try fields.read("keyInsights"), downloadUrl: try fields.read("downloadUrl"), generatedAt: try fields.read("generatedAt"), sections: try fields.readIfPresent("sections"), disclaimer: try fields.readIfPresent("disclaimer"), warnings: try fields.readIfPresent("warnings"))
   }
 }
 

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Sky. Sources: 70dc35ed211a679f. Text: 703259635d095ee0
+// Written by Tools/shapes from Sources/Shapes/Sky. Sources: 07e89d81848da0a6. Text: 6dbc2b5124cbecac
 
 extension DegreeAnswer {
   /// A degree of the zodiac, such as an angle or a cusp, from its fields.
@@ -119,8 +119,8 @@ extension PlacementsAnswer {
 
 extension SkyAnswer {
   /// The sky of a moment, as a list, from its fields.
-  public init(timestamp: InstantText, hasRisingSign: Bool, planets: [SkyAnswer.Planet], angles: AnglesAnswer? = nil, houses: JSONMap<HouseAnswer>? = nil, houseSystem: HouseSystemName? = nil, _: Void = ()) {
-    self.timestamp = timestamp; self.hasRisingSign = hasRisingSign; self.planets = planets; self.angles = angles; self.houses = houses; self.houseSystem = houseSystem
+  public init(timestamp: InstantText, hasRisingSign: Bool, planets: [SkyAnswer.Planet], angles: AnglesAnswer? = nil, houses: JSONMap<HouseAnswer>? = nil, houseSystem: HouseSystemName? = nil, warnings: [WarningAnswer]? = nil, _: Void = ()) {
+    self.timestamp = timestamp; self.hasRisingSign = hasRisingSign; self.planets = planets; self.angles = angles; self.houses = houses; self.houseSystem = houseSystem; self.warnings = warnings
   }
   public func encodeFields(to json: inout JSONWriter) {
     json.field("timestamp", timestamp)
@@ -130,9 +130,10 @@ extension SkyAnswer {
     json.field("angles", ifPresent: angles)
     json.field("houses", ifPresent: houses)
     json.field("houseSystem", ifPresent: houseSystem)
+    json.field("warnings", ifPresent: warnings)
   }
   public init(fields: JSONFields) throws(Problem) {
-    self.init(timestamp: try fields.read("timestamp"), hasRisingSign: try fields.read("has_rising_sign"), planets: try fields.read("planets"), angles: try fields.readIfPresent("angles"), houses: try fields.readIfPresent("houses"), houseSystem: try fields.readIfPresent("houseSystem"))
+    self.init(timestamp: try fields.read("timestamp"), hasRisingSign: try fields.read("has_rising_sign"), planets: try fields.read("planets"), angles: try fields.readIfPresent("angles"), houses: try fields.readIfPresent("houses"), houseSystem: try fields.readIfPresent("houseSystem"), warnings: try fields.readIfPresent("warnings"))
   }
 }
 

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Today. Sources: bd28465cc50890b8. Text: e56197baff490853
+// Written by Tools/shapes from Sources/Shapes/Today. Sources: 005776d45e65f12c. Text: 367e739790a56fa4
 
 extension DomainsAnswer {
   /// The parts of life, and the sky over them, from its fields.
@@ -616,8 +616,8 @@ extension CategoryReadingAnswer {
 
 extension DailyReadingAnswer {
   /// A whole reading, both stages, every paragraph with what it rests on, from its fields.
-  public init(date: DateText, timezone: String, sunSign: String? = nil, sunSigns: [String], headline: String, overview: ParagraphAnswer, summary: ParagraphAnswer, technicalAnalysis: ParagraphAnswer, keyTransit: ParagraphAnswer, areaOfLife: ParagraphAnswer, lunarCycle: ParagraphAnswer, advice: DailyReadingAnswer.Advice, correspondences: [DailyReadingAnswer.Correspondence], moon: DailyReadingAnswer.Moon, categories: [CategoryReadingAnswer], collective: [ParagraphAnswer], lookAhead: ParagraphAnswer, week: [DailyReadingAnswer.Event], leading: String, astrometers: AstrometersAnswer? = nil, clocks: String?? = nil, birthHour: String?? = nil, _: Void = ()) {
-    self.date = date; self.timezone = timezone; self.sunSign = sunSign; self.sunSigns = sunSigns; self.headline = headline; self.overview = overview; self.summary = summary; self.technicalAnalysis = technicalAnalysis; self.keyTransit = keyTransit; self.areaOfLife = areaOfLife; self.lunarCycle = lunarCycle; self.advice = advice; self.correspondences = correspondences; self.moon = moon; self.categories = categories; self.collective = collective; self.lookAhead = lookAhead; self.week = week; self.leading = leading; self.astrometers = astrometers; self.clocks = clocks; self.birthHour = birthHour
+  public init(date: DateText, timezone: String, sunSign: String? = nil, sunSigns: [String], headline: String, overview: ParagraphAnswer, summary: ParagraphAnswer, technicalAnalysis: ParagraphAnswer, keyTransit: ParagraphAnswer, areaOfLife: ParagraphAnswer, lunarCycle: ParagraphAnswer, advice: DailyReadingAnswer.Advice, correspondences: [DailyReadingAnswer.Correspondence], moon: DailyReadingAnswer.Moon, categories: [CategoryReadingAnswer], collective: [ParagraphAnswer], lookAhead: ParagraphAnswer, week: [DailyReadingAnswer.Event], leading: String, astrometers: AstrometersAnswer? = nil, clocks: String?? = nil, birthHour: String?? = nil, zodiac: String?? = nil, _: Void = ()) {
+    self.date = date; self.timezone = timezone; self.sunSign = sunSign; self.sunSigns = sunSigns; self.headline = headline; self.overview = overview; self.summary = summary; self.technicalAnalysis = technicalAnalysis; self.keyTransit = keyTransit; self.areaOfLife = areaOfLife; self.lunarCycle = lunarCycle; self.advice = advice; self.correspondences = correspondences; self.moon = moon; self.categories = categories; self.collective = collective; self.lookAhead = lookAhead; self.week = week; self.leading = leading; self.astrometers = astrometers; self.clocks = clocks; self.birthHour = birthHour; self.zodiac = zodiac
   }
   public func encodeFields(to json: inout JSONWriter) {
     json.field("date", date)
@@ -642,9 +642,10 @@ extension DailyReadingAnswer {
     json.field("astrometers", astrometers)
     json.field("clocks", ifPresent: clocks)
     json.field("birthHour", ifPresent: birthHour)
+    json.field("zodiac", ifPresent: zodiac)
   }
   public init(fields: JSONFields) throws(Problem) {
-    self.init(date: try fields.read("date"), timezone: try fields.read("timezone"), sunSign: try fields.readIfPresent("sunSign"), sunSigns: try fields.read("sunSigns"), headline: try fields.read("headline"), overview: try fields.read("overview"), summary: try fields.read("summary"), technicalAnalysis: try fields.read("technicalAnalysis"), keyTransit: try fields.read("keyTransit"), areaOfLife: try fields.read("areaOfLife"), lunarCycle: try fields.read("lunarCycle"), advice: try fields.read("advice"), correspondences: try fields.read("correspondences"), moon: try fields.read("moon"), categories: try fields.read("categories"), collective: try fields.read("collective"), lookAhead: try fields.read("lookAhead"), week: try fields.read("week"), leading: try fields.read("leading"), astrometers: try fields.readIfPresent("astrometers"), clocks: try fields.readNullable("clocks"), birthHour: try fields.readNullable("birthHour"))
+    self.init(date: try fields.read("date"), timezone: try fields.read("timezone"), sunSign: try fields.readIfPresent("sunSign"), sunSigns: try fields.read("sunSigns"), headline: try fields.read("headline"), overview: try fields.read("overview"), summary: try fields.read("summary"), technicalAnalysis: try fields.read("technicalAnalysis"), keyTransit: try fields.read("keyTransit"), areaOfLife: try fields.read("areaOfLife"), lunarCycle: try fields.read("lunarCycle"), advice: try fields.read("advice"), correspondences: try fields.read("correspondences"), moon: try fields.read("moon"), categories: try fields.read("categories"), collective: try fields.read("collective"), lookAhead: try fields.read("lookAhead"), week: try fields.read("week"), leading: try fields.read("leading"), astrometers: try fields.readIfPresent("astrometers"), clocks: try fields.readNullable("clocks"), birthHour: try fields.readNullable("birthHour"), zodiac: try fields.readNullable("zodiac"))
   }
 }
 
@@ -766,8 +767,8 @@ extension LuckyElements {
 
 extension HoroscopeAnswer {
   /// A horoscope as the first clients know it, with what it rests on, from its fields.
-  public init(id: String, sign: String, date: DateText, type: String, period: String, content: String, horoscope: String, headline: String? = nil, paragraphs: [ParagraphAnswer], luckyElements: LuckyElements, personalized: Bool, disclaimer: String, legacy: HoroscopeAnswer.Legacy, reading: DailyReadingAnswer? = nil, _: Void = ()) {
-    self.id = id; self.sign = sign; self.date = date; self.type = type; self.period = period; self.content = content; self.horoscope = horoscope; self.headline = headline; self.paragraphs = paragraphs; self.luckyElements = luckyElements; self.personalized = personalized; self.disclaimer = disclaimer; self.legacy = legacy; self.reading = reading
+  public init(id: String, sign: String, date: DateText, type: String, period: String, content: String, horoscope: String, headline: String? = nil, paragraphs: [ParagraphAnswer], luckyElements: LuckyElements, personalized: Bool, disclaimer: String, legacy: HoroscopeAnswer.Legacy, reading: DailyReadingAnswer? = nil, zodiac: String?? = nil, keywords: [String], _: Void = ()) {
+    self.id = id; self.sign = sign; self.date = date; self.type = type; self.period = period; self.content = content; self.horoscope = horoscope; self.headline = headline; self.paragraphs = paragraphs; self.luckyElements = luckyElements; self.personalized = personalized; self.disclaimer = disclaimer; self.legacy = legacy; self.reading = reading; self.zodiac = zodiac; self.keywords = keywords
   }
   public func encodeFields(to json: inout JSONWriter) {
     json.field("id", id)
@@ -784,9 +785,11 @@ extension HoroscopeAnswer {
     json.field("disclaimer", disclaimer)
     json.field("legacy", legacy)
     json.field("reading", ifPresent: reading)
+    json.field("zodiac", ifPresent: zodiac)
+    json.field("keywords", keywords)
   }
   public init(fields: JSONFields) throws(Problem) {
-    self.init(id: try fields.read("id"), sign: try fields.read("sign"), date: try fields.read("date"), type: try fields.read("type"), period: try fields.read("period"), content: try fields.read("content"), horoscope: try fields.read("horoscope"), headline: try fields.readIfPresent("headline"), paragraphs: try fields.read("paragraphs"), luckyElements: try fields.read("luckyElements"), personalized: try fields.read("personalized"), disclaimer: try fields.read("disclaimer"), legacy: try fields.read("legacy"), reading: try fields.readIfPresent("reading"))
+    self.init(id: try fields.read("id"), sign: try fields.read("sign"), date: try fields.read("date"), type: try fields.read("type"), period: try fields.read("period"), content: try fields.read("content"), horoscope: try fields.read("horoscope"), headline: try fields.readIfPresent("headline"), paragraphs: try fields.read("paragraphs"), luckyElements: try fields.read("luckyElements"), personalized: try fields.read("personalized"), disclaimer: try fields.read("disclaimer"), legacy: try fields.read("legacy"), reading: try fields.readIfPresent("reading"), zodiac: try fields.readNullable("zodiac"), keywords: try fields.read("keywords"))
   }
 }
 

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Vedic. Sources: d669c3c3070d6650. Text: ccd1c24486aed687
+// Written by Tools/shapes from Sources/Shapes/Vedic. Sources: 61cd453614927cdb. Text: 480f60b5280e469b
 
 extension DashaPeriodAnswer {
   /// A period of a life, from its fields.
@@ -1199,8 +1199,8 @@ extension MoonOfDayAnswer {
 
 extension VedicSkyAnswer {
   /// The sidereal sky of a moment, from its fields.
-  public init(timestamp: InstantText, ayanamsa: AyanamsaName, ayanamsaDegrees: Double, hasRisingSign: Bool, planets: [VedicSkyAnswer.Planet], lagna: LagnaAnswer? = nil, angles: AnglesAnswer? = nil, houses: JSONMap<HouseAnswer>? = nil, houseSystem: HouseSystemName? = nil, _: Void = ()) {
-    self.timestamp = timestamp; self.ayanamsa = ayanamsa; self.ayanamsaDegrees = ayanamsaDegrees; self.hasRisingSign = hasRisingSign; self.planets = planets; self.lagna = lagna; self.angles = angles; self.houses = houses; self.houseSystem = houseSystem
+  public init(timestamp: InstantText, ayanamsa: AyanamsaName, ayanamsaDegrees: Double, hasRisingSign: Bool, planets: [VedicSkyAnswer.Planet], lagna: LagnaAnswer? = nil, angles: AnglesAnswer? = nil, houses: JSONMap<HouseAnswer>? = nil, houseSystem: HouseSystemName? = nil, warnings: [WarningAnswer]? = nil, _: Void = ()) {
+    self.timestamp = timestamp; self.ayanamsa = ayanamsa; self.ayanamsaDegrees = ayanamsaDegrees; self.hasRisingSign = hasRisingSign; self.planets = planets; self.lagna = lagna; self.angles = angles; self.houses = houses; self.houseSystem = houseSystem; self.warnings = warnings
   }
   public func encodeFields(to json: inout JSONWriter) {
     json.field("timestamp", timestamp)
@@ -1213,9 +1213,10 @@ extension VedicSkyAnswer {
     json.field("angles", ifPresent: angles)
     json.field("houses", ifPresent: houses)
     json.field("houseSystem", ifPresent: houseSystem)
+    json.field("warnings", ifPresent: warnings)
   }
   public init(fields: JSONFields) throws(Problem) {
-    self.init(timestamp: try fields.read("timestamp"), ayanamsa: try fields.read("ayanamsa"), ayanamsaDegrees: try fields.read("ayanamsaDegrees"), hasRisingSign: try fields.read("has_rising_sign"), planets: try fields.read("planets"), lagna: try fields.readIfPresent("lagna"), angles: try fields.readIfPresent("angles"), houses: try fields.readIfPresent("houses"), houseSystem: try fields.readIfPresent("houseSystem"))
+    self.init(timestamp: try fields.read("timestamp"), ayanamsa: try fields.read("ayanamsa"), ayanamsaDegrees: try fields.read("ayanamsaDegrees"), hasRisingSign: try fields.read("has_rising_sign"), planets: try fields.read("planets"), lagna: try fields.readIfPresent("lagna"), angles: try fields.readIfPresent("angles"), houses: try fields.readIfPresent("houses"), houseSystem: try fields.readIfPresent("houseSystem"), warnings: try fields.readIfPresent("warnings"))
   }
 }
 

@@ -18,6 +18,8 @@ public struct MatchAnswer: Shape {
   public var compatibilityScore: Double
   /// A sentence or two.
   public var summary: String
+  /// The whole at length: the summary and the tightest aspects one by one, a blank line between paragraphs. {key: detailed_analysis}
+  public var detailedAnalysis: String
   /// What the aspects between the charts are good for. {minItems: 1, maxItems: 3}
   public var strengths: [String]
   /// Where the two may misread each other. {minItems: 1, maxItems: 3}

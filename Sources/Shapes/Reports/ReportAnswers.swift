@@ -59,6 +59,8 @@ public struct ReportAnswer: Shape {
   public var sections: [Section]?
   /// Left out in lists.
   public var disclaimer: String?
+  /// Only when something was assumed of the hour of birth.
+  public var warnings: [WarningAnswer]?
 }
 
 /// Whether a report is done.

@@ -48,7 +48,8 @@ extension Route {
     .post, "/api/match/compatibility", for: .program, tag: .matching, limit: .generation, gives: MatchAnswer.self,
     errors: [.validation, .notFound, .bodyTooLarge])
 
-  static let june: [Route] = [
+  /// All of them.
+  package static let june: [Route] = [
     juneHealth, junePlaces, juneTimeZone, juneHoroscope, juneMakeReport, juneReport, juneCurrentSky, junePositions, juneMatch,
   ]
 

@@ -24,6 +24,8 @@ public struct SkyAnswer: Shape {
   public var houses: JSONMap<HouseAnswer>?
   /// Only with a place.
   public var houseSystem: HouseSystemName?
+  /// Only when the clocks showed the time twice or jumped over it, and the earlier instant was taken for a client that cannot choose.
+  public var warnings: [WarningAnswer]?
 }
 
 /// Positions by the name of the body.

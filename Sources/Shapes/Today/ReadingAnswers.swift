@@ -104,6 +104,8 @@ public struct DailyReadingAnswer: Shape {
   public var clocks: String??
   /// A sentence that says what it means for the reading that the hour of birth is not known.
   public var birthHour: String??
+  /// A sentence that names the zodiac of all signs and longitudes, when the profile has chosen another than the tropical one.
+  public var zodiac: String??
 }
 
 /// A reading that is kept, with where it is kept.
@@ -155,4 +157,8 @@ public struct HoroscopeAnswer: Shape {
   public var legacy: Legacy
   /// The whole reading, for one that was made for a birth.
   public var reading: DailyReadingAnswer?
+  /// A sentence that names the zodiac of all signs and longitudes, when the profile has chosen another than the tropical one.
+  public var zodiac: String??
+  /// What the horoscope is about, in a few words: the matters of the bodies and houses that it tells.
+  public var keywords: [String]
 }

@@ -112,6 +112,8 @@ public struct VedicSkyAnswer: Shape {
   public var angles: AnglesAnswer?
   public var houses: JSONMap<HouseAnswer>?
   public var houseSystem: HouseSystemName?
+  /// Only when the clocks showed the time twice or jumped over it, and the earlier instant was taken for a client that cannot choose.
+  public var warnings: [WarningAnswer]?
 }
 
 /// What the Vedic system adds to a birth chart.

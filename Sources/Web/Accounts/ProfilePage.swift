@@ -91,24 +91,22 @@ package struct ProfilePage: Page {
   private func three(_ language: Language) -> [[String: Any]] {
     let names = language.names
     guard let chart = model.chart else { return [] }
-    let offset = (try? model.preferences.zodiac.offset(in: Sky(at: chart.moment.tt))) ?? 0
     func cell(_ glyph: String, _ longitude: Double, _ spoken: String, isGold: Bool = false) -> [String: Any] {
-      let place = ZodiacPosition(longitude: normalizedDegrees(longitude - offset))
+      let place = ZodiacPosition(longitude: longitude)
       return ["glyph": glyph, "spoken": spoken, "sign": names.name(place.sign), "degree": "\(place.degree)°", "isGold": isGold]
     }
     var cells: [[String: Any]] = []
     for (body, spoken) in [(CelestialBody.sun, "profile sun-in"), (.moon, "profile moon-in")] {
       guard let placement = chart.placement(of: body) else { continue }
       let isGold = body == .sun
-      guard let day = chart.day else {
+      guard chart.day != nil else {
         cells.append(cell(Glyphs.id(body), placement.position.longitude, language.page(spoken), isGold: isGold))
         continue
       }
       // Of a day whose hour is not known: its signs, and no degree.
-      let signs = day.arc(of: body)?.moved(back: offset).signs ?? []
       cells.append([
         "glyph": Glyphs.id(body), "spoken": language.page(spoken),
-        "sign": language.counts.alternatives(signs.map { names.name($0) }), "degree": "", "isGold": isGold,
+        "sign": language.counts.alternatives(chart.signs(of: body).map { names.name($0) }), "degree": "", "isGold": isGold,
       ])
     }
     if let angles = chart.angles {
@@ -135,10 +133,7 @@ package struct ProfilePage: Page {
   private static func name(of zodiac: Zodiac, _ language: Language) -> String {
     switch zodiac {
     case .tropical: language.page("profile tropical")
-    case .sidereal(.faganBradley): language.page("profile sidereal", ("name", "Fagan–Bradley"))
-    case .sidereal(let ayanamsa):
-      language.page(
-        "profile sidereal", ("name", "\(ayanamsa.rawValue.prefix(1).uppercased())\(ayanamsa.rawValue.dropFirst())"))
+    case .sidereal(let ayanamsa): language.page("profile sidereal", ("name", SkyNames.name(ayanamsa)))
     }
   }
 

@@ -50,7 +50,12 @@ package struct ChartPage: Page {
     values["words"] = WordsPanel(model.chart, language: language).values
     values["balance"] = BalancePanel(ChartBalance(model.chart), sprite: sprite, language: language).values
     values["sky"] =
-      model.sky.map { [TransitsPanel($0, over: model.chart, now: model.now, sprite: sprite, language: language).values] } ?? []
+      model.sky.map {
+        [
+          TransitsPanel($0, over: model.chart, searched: model.searched, now: model.now, sprite: sprite, language: language)
+            .values
+        ]
+      } ?? []
     return values
   }
 
@@ -153,6 +158,7 @@ package struct ChartPage: Page {
           "chart no-hour", ("start", "\(Figures.degree(start)) \(names.name(start.sign))"),
           ("end", "\(Figures.degree(end)) \(names.name(end.sign))")))
     }
+    if let zodiac = language.sentence(model.chart.zodiac) { notes.append(zodiac) }
     return notes.map { ["text": $0] }
   }
 
@@ -188,8 +194,10 @@ package struct ChartPage: Page {
 extension ChartPage {
   /// A birth chart and the sky of a moment over it.
   package struct Model: Sendable, Hashable {
-    /// The chart.
+    /// The chart as it is told, in its zodiac.
     package var chart: NatalChart
+    /// The chart by which exact moments are searched.
+    let searched: NatalChart
     /// When and where it was.
     package var birth: Birth
     /// Whose chart it is; empty for the reader’s own.
@@ -207,12 +215,14 @@ extension ChartPage {
       chart: NatalChart, birth: Birth, name: String = "", clock: String = "", isOwn: Bool = false, sky: SkyComparison? = nil,
       now: UTC
     ) {
-      self.chart = chart
+      self.chart = chart.inItsZodiac
+      searched = chart
       self.birth = birth
       self.name = name
       self.clock = clock
       self.isOwn = isOwn
-      self.sky = sky
+      // Outside the reach of an ayanamsa there is no sky of this minute in its signs.
+      self.sky = sky.flatMap { try? $0.told(over: chart) }
       self.now = now
     }
   }

@@ -7,13 +7,16 @@ import Readings
 struct TransitsPanel {
   let sky: SkyComparison
   let chart: NatalChart
+  /// The chart by which exact moments are searched.
+  let searched: NatalChart
   let now: UTC
   let sprite: String
   let language: Language
 
-  init(_ sky: SkyComparison, over chart: NatalChart, now: UTC, sprite: String, language: Language) {
+  init(_ sky: SkyComparison, over chart: NatalChart, searched: NatalChart, now: UTC, sprite: String, language: Language) {
     self.sky = sky
     self.chart = chart
+    self.searched = searched
     self.now = now
     self.sprite = sprite
     self.language = language
@@ -52,8 +55,8 @@ struct TransitsPanel {
     if let phase = spread.map(\.phase) ?? aspect.phase { facts.append(AspectsPanel.phase(phase, language)) }
     if let house { facts.append(language.page("chart through-house", ("house", language.counts.place(house)))) }
     // The search stops at the edge of the kernel; a contact without a known moment simply does not name one.
-    let exact = (try? sky.exactMoment(of: aspect, in: chart)).flatMap { $0 }.map { UTC($0) }
-    let span = (try? sky.exactSpan(of: aspect, in: chart)).flatMap { $0 }.map { (from: UTC($0.from), until: UTC($0.until)) }
+    let exact = (try? sky.exactMoment(of: aspect, in: searched)).flatMap { $0 }.map { UTC($0) }
+    let span = (try? sky.exactSpan(of: aspect, in: searched)).flatMap { $0 }.map { (from: UTC($0.from), until: UTC($0.until)) }
     return [
       "facts": facts.joined(separator: ", "), "hasInstant": exact != nil,
       "isPast": span.map { $0.until < now } ?? (aspect.phase == .separating),

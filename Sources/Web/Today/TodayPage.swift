@@ -37,6 +37,7 @@ package struct TodayPage: Page {
       "isElsewhen": !heading.isToday, "toneTitle": language.page(heading.isToday ? "today tone-today" : "today tone"),
       "moon": MoonDrawing.svg(model.moon.elongation, language),
       "clocks": reading.clocks.map { [["text": $0]] } ?? [],
+      "zodiac": reading.zodiac.map { [["text": $0]] } ?? [],
       "birthHour": reading.birthHour.map { [["text": $0]] } ?? [],
       "moonFacts": moonFacts(language), "headline": reading.headline,
       "summary": evidence.paragraph(reading.summary), "overview": evidence.paragraph(reading.overview),
@@ -178,9 +179,13 @@ extension TodayPage {
     package var longitude: Double
     /// Degrees a day by which it moves, negative when retrograde.
     package var speed: Double
+    /// Degrees from there to the point of the birth chart, 0 … 180; `nil` when the two longitudes tell it. Those of a sidereal zodiac do not,
+    /// as it has moved since the birth.
+    package var separation: Double?
 
     package init(
-      start: UTC, end: UTC, strengths: [Double], exact: [UTC], moment: UTC, longitude: Double, speed: Double
+      start: UTC, end: UTC, strengths: [Double], exact: [UTC], moment: UTC, longitude: Double, speed: Double,
+      separation: Double? = nil
     ) {
       self.start = start
       self.end = end
@@ -189,6 +194,7 @@ extension TodayPage {
       self.moment = moment
       self.longitude = longitude
       self.speed = speed
+      self.separation = separation
     }
   }
 

@@ -3,6 +3,7 @@ import HummingbirdTesting
 import Testing
 
 @testable import Server
+@testable import Wire
 
 /// What becomes of the hours and zones that the clients of Astronova send.
 @Suite struct ClientClockTests {
@@ -41,6 +42,38 @@ import Testing
       let lots = try await browser.post("/api/v1/astrology/lots", body, headers: Self.client)
       #expect(lots.status == .ok && (lots.value("warnings") as? [[String: Any]])?.first?["code"] as? String == "TIME_SKIPPED")
       #expect(try await browser.post("/api/v1/astrology/lots", body).code == "TIME_SKIPPED")
+    }
+  }
+
+  /// The clients of June 2025 send no such header; their paths, which have no version, are known to nobody else.
+  @Test func theClientsOfJuneAreKnownByTheirPaths() async throws {
+    try await TestServer().run { browser in
+      func birth(_ time: String) -> String {
+        #"{"date": "2024-11-03", "time": "\#(time)", "timezone": "America/New_York", "latitude": 40.7128, "longitude": -74.006}"#
+      }
+      let body = #"{"person1": \#(birth("01:30")), "person2": \#(birth("09:00"))}"#
+      let match = try await browser.post(Route.juneMatch.path, body)
+      #expect(match.status == .ok, "\(match.text)")
+      let warnings = try #require(match.value("warnings") as? [[String: Any]])
+      #expect(warnings.contains { $0["code"] as? String == "TIME_REPEATED" })
+      #expect(try await browser.post(Route.matchCompatibility.path, body).code == "TIME_REPEATED")
+      let person = try await TestPerson(browser)
+      let asked = #"{"birthData": \#(birth("01:30")), "reportType": "love_forecast"}"#
+      let report = try await browser.post(Route.juneMakeReport.path, asked, headers: person.headers)
+      #expect(report.status == .ok, "\(report.text)")
+      #expect((report.value("warnings") as? [[String: Any]])?.first?["code"] as? String == "TIME_REPEATED")
+      #expect(try await browser.post(Route.generateReport.path, asked, headers: person.headers).code == "TIME_REPEATED")
+    }
+  }
+
+  @Test(arguments: ["western", "vedic"]) func theSkyOfAMomentSaysWhatWasAssumed(_ system: String) async throws {
+    try await TestServer().run { browser in
+      let path = Route.skyAt.path + "?date=2024-11-03&time=01:30&tz=America/New_York&system=\(system)"
+      let sky = try await browser.get(path, headers: Self.client)
+      #expect(sky.status == .ok && sky.string("timestamp") == "2024-11-03T05:30:00Z")
+      #expect((sky.value("warnings") as? [[String: Any]])?.first?["code"] as? String == "TIME_REPEATED")
+      #expect(try await browser.get(path + "&fold=later", headers: Self.client).value("warnings") == nil)
+      #expect(try await browser.get(path).code == "TIME_REPEATED")
     }
   }
 

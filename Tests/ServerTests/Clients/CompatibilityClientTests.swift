@@ -23,6 +23,8 @@ struct JuneMatch: Decodable {
         .post, "/api/v1/compatibility", body: #"{"person1":\#(ClientBirth.full),"person2":\#(ClientBirth.partner)}"#,
         isSnakeCase: true, as: ClientCompatibility.self)
       #expect((0...1).contains(match.compatibilityScore))
+      let analysis = try #require(match.detailedAnalysis)
+      #expect(analysis.hasPrefix(match.summary ?? "-") && analysis.split(separator: "\n").count > 1)
       #expect(match.summary?.isEmpty == false && match.strengths?.isEmpty == false && match.challenges?.isEmpty == false)
     }
   }

@@ -29,6 +29,7 @@ struct JuneHoroscope: Decodable {
     try await TestServer().run { browser in
       let told = try await InstalledApp(browser: browser).ask(
         .get, "/api/v1/horoscope", query: [("sign", "gemini"), ("type", type)], as: ClientHoroscope.self)
+      #expect(told.keywords?.isEmpty == false && Set(told.keywords ?? []).count == told.keywords?.count)
       #expect(told.type == type && told.horoscope?.isEmpty == false && told.date?.count == 10)
       let june = InstalledApp(browser: browser, release: .june)
       let first = try await june.ask(.get, "/api/horoscope/\(type)/gemini", as: JuneHoroscope.self)

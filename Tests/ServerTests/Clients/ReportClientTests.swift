@@ -83,6 +83,19 @@ struct FirstReport: Decodable {
     }
   }
 
+  @Test func theFullReportOfJuneDecodes() async throws {
+    try await TestServer().run { browser in
+      let person = try await TestPerson(browser)
+      let app = InstalledApp(browser: browser, release: .june, token: person.accessToken)
+      let report = try await app.ask(
+        .post, "/api/v1/reports/full",
+        body: #"{"birthData":\#(ClientBirth.full),"reportType":"birth_chart","options":{},"userId":"\#(person.id)"}"#,
+        as: ClientReport.self)
+      let again = try await app.ask(.get, "/api/v1/reports/\(report.reportId)", as: JuneReports.Report.self)
+      #expect(again.reportId == report.reportId && !again.content.isEmpty)
+    }
+  }
+
   @Test func theFirstReportsOfJuneDecode() async throws {
     try await TestServer().run { browser in
       let person = try await TestPerson(browser)

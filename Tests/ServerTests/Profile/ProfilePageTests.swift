@@ -44,7 +44,8 @@ import Testing
       #expect(saved.path == "/profile?done=settings" && saved.page.text.contains("Your settings are saved."))
       #expect(saved.page.text.contains("data-theme=\"dark\""))
       // The Sun at 24° Gemini stands at 0° in the sidereal zodiac.
-      #expect(saved.page.text.contains("Sidereal, Lahiri.") && saved.page.text.contains("Gemini <span class=\"muted\">0°"))
+      #expect(
+        saved.page.text.contains("Sidereal, Lahiri, in the wheel") && saved.page.text.contains("Gemini <span class=\"muted\">0°"))
       #expect(try await ada.get("/profile/chart").text.contains("Whole Sign."))
       #expect(try await ada.get("/chart").text.contains("data-theme=\"dark\""))
       for (field, value) in [("zodiac", "moon"), ("theme", "pink"), ("house_system", "<b>")] {

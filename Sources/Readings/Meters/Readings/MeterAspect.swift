@@ -48,7 +48,7 @@ extension MeterAspect {
     isRetrograde = sky.speeds[moving] < 0
     share = 0
     quality = Double(contact.quality)
-    sign = ZodiacSign(longitude: chart.longitudes[place])
+    sign = chart.signs[place]
     house = chart.houses[place] == 0 ? nil : chart.houses[place]
   }
 

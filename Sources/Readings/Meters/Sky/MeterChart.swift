@@ -12,8 +12,12 @@ public struct MeterChart: Sendable {
   let points: [MeterPoint]
   /// The same as charts know them.
   let chartPoints: [ChartPoint]
-  /// By place in ``points``: degrees, 0 ..< 360.
+  /// By place in ``points``: degrees from the equinox, 0 ..< 360.
   let longitudes: [Double]
+  /// By place in ``points``: the sign in the zodiac of the chart.
+  let signs: [ZodiacSign]
+  /// The zodiac whose signs, rulers and elements count.
+  public let zodiac: Zodiac
   /// By place in ``points``: house 1 … 12; 0 without houses.
   let houses: [Int]
   /// By place in ``points``; each meter's weights sum to 1.
@@ -26,11 +30,13 @@ public struct MeterChart: Sendable {
     let known = Set(chart.knownPoints)
     let points = MeterPoint.allCases.filter { known.contains($0.chartPoint) }
     let longitudes = points.map { chart.longitude(of: $0.chartPoint) ?? 0 }
-    let houses = points.map { Self.house(of: $0, in: chart) }
-    let weights = MeterWeights(chart)
+    let told = chart.inItsZodiac
+    let places = points.map { told.longitude(of: $0.chartPoint) ?? 0 }
+    let houses = points.map { Self.house(of: $0, in: told) }
+    let weights = MeterWeights(told)
     func rows(_ scheme: MeterScheme) -> [MeterRow] {
       let rows = points.indices.map { index in
-        let (point, longitude, house) = (points[index], longitudes[index], houses[index])
+        let (point, longitude, house) = (points[index], places[index], houses[index])
         let row = scheme.point(
           point, element: ZodiacSign(longitude: longitude).element, house: house == 0 ? nil : house,
           ruled: weights.houses(ruledBy: point))
@@ -44,6 +50,8 @@ public struct MeterChart: Sendable {
     self.points = points
     chartPoints = points.map(\.chartPoint)
     self.longitudes = longitudes
+    signs = places.map { ZodiacSign(longitude: $0) }
+    zodiac = chart.zodiac
     self.houses = houses
   }
 

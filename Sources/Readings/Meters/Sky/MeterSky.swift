@@ -1,4 +1,4 @@
-import Astrology
+public import Astrology
 public import Ephemeris
 
 /// The moving sky of one day as meters see it: made once, shared by every chart.
@@ -21,8 +21,8 @@ public struct MeterSky: Sendable {
   /// 1, or up to 1.8 on the day of a station.
   let stationFactors: [Float]
   let courses: [MeterCourse]
-  let classic: Rows
-  let modern: Rows
+  private(set) var classic: Rows
+  private(set) var modern: Rows
 
   /// What the meters of a view think of the day's bodies.
   struct Rows: Sendable {
@@ -49,8 +49,6 @@ public struct MeterSky: Sendable {
     var factors: [Float] = []
     var courses: [MeterCourse] = []
     var stations: [(body: CelestialBody, station: Station)] = []
-    var classic: [MeterRow] = []
-    var modern: [MeterRow] = []
     var retrograde: Set<MeterPoint> = []
     for point in MeterPoint.allCases {
       guard let body = point.body else { continue }
@@ -71,9 +69,6 @@ public struct MeterSky: Sendable {
       }
       factors.append(factor)
       if followsCourses { courses.append(try MeterCourse(of: body, step: point.courseStep, around: instant)) }
-      let element = ZodiacSign(longitude: position.longitude).element
-      classic.append(MeterScheme.classic.body(point, in: element))
-      modern.append(MeterScheme.modern.body(point, in: element))
     }
     self.instant = instant
     self.longitudes = longitudes
@@ -81,8 +76,26 @@ public struct MeterSky: Sendable {
     stationFactors = factors
     self.courses = courses
     self.stations = stations
-    self.classic = Rows(bodies: classic, help: MeterScheme.classic.help(retrograde: retrograde))
-    self.modern = Rows(bodies: modern, help: MeterScheme.modern.help(retrograde: retrograde))
+    classic = Rows(bodies: Self.rows(.classic, longitudes), help: MeterScheme.classic.help(retrograde: retrograde))
+    modern = Rows(bodies: Self.rows(.modern, longitudes), help: MeterScheme.modern.help(retrograde: retrograde))
+  }
+
+  /// The same sky with the elements of another zodiac.
+  ///
+  /// - Throws: ``EphemerisError`` when the star that anchors an ayanamsa cannot be reckoned at that moment.
+  public func told(in zodiac: Zodiac) throws(EphemerisError) -> MeterSky {
+    let offset = zodiac == .tropical ? 0 : try zodiac.offset(in: Sky(at: instant))
+    let places = longitudes.map { $0 - offset }
+    var sky = self
+    sky.classic = Rows(bodies: Self.rows(.classic, places), help: classic.help)
+    sky.modern = Rows(bodies: Self.rows(.modern, places), help: modern.help)
+    return sky
+  }
+
+  private static func rows(_ scheme: MeterScheme, _ longitudes: [Double]) -> [MeterRow] {
+    zip(MeterPoint.allCases.filter { $0.body != nil }, longitudes).map { point, longitude in
+      scheme.body(point, in: ZodiacSign(longitude: longitude).element)
+    }
   }
 
   /// Days on either side in which a station counts (A2.1).
