@@ -46,6 +46,11 @@ public struct BirthDay: Sendable, Hashable {
   /// The arc that a body went through; `nil` for one that the chart does not have.
   public func arc(of body: CelestialBody) -> DayArc? { course(of: body).map { DayArc($0) } }
 
+  /// Where a body stood when a share of the day was over, 0 … 1, in degrees; `nil` for one that the chart does not have.
+  public func longitude(of body: CelestialBody, at share: Double) -> Double? {
+    course(of: body).map { normalizedDegrees($0.value(at: share).longitude) }
+  }
+
   /// When a body went from one sign into the next; `nil` when it stayed in its sign, or crossed the border more than once.
   ///
   /// - Parameter offset: degrees to take from tropical longitudes, for signs of a sidereal zodiac.

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Vedic. Sources: d669c3c3070d6650. Text: ccd1c24486aed687
+// Written by Tools/shapes from Sources/Shapes/Vedic. Sources: 1cf7cbf2db5d9493. Text: ccd1c24486aed687
 
 extension DashaPeriodAnswer {
   /// A period of a life, from its fields.

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes. Sources: a213f202038e555e. Text: 1aee85ef5269fad0
+// Written by Tools/shapes. Sources: 4cd53036fabd42c4. Text: 3ca776c3accb9b7f
 import Shapes
 
 extension UserAnswer: Sampled {
@@ -307,8 +307,8 @@ extension ForecastMonthAnswer: Sampled {
   static var sparse: Self { Self(month: "", primaryTheme: "", secondaryTheme: nil, headline: "", doAction: "", avoidAction: "", triggerSummary: "", eventClass: "", probabilityBand: "", keyDates: [], triggers: []) }
 }
 extension ForecastTriggerAnswer: Sampled {
-  static var full: Self { Self(date: "“<\n\"", instant: "“<\n\"", transitingPlanet: "“<\n\"", natalPoint: "“<\n\"", aspectType: "“<\n\"", retrograde: true) }
-  static var sparse: Self { Self(date: "", instant: "", transitingPlanet: "", natalPoint: "", aspectType: "", retrograde: false) }
+  static var full: Self { Self(date: "“<\n\"", instant: "“<\n\"", exactFrom: "“<\n\"", exactTo: "“<\n\"", transitingPlanet: "“<\n\"", natalPoint: "“<\n\"", aspectType: "“<\n\"", retrograde: true) }
+  static var sparse: Self { Self(date: nil, instant: nil, exactFrom: nil, exactTo: nil, transitingPlanet: "", natalPoint: "", aspectType: "", retrograde: false) }
 }
 extension PeakWindowAnswer: Sampled {
   static var full: Self { Self(dateRange: "“<\n\"", theme: "“<\n\"", probability: "“<\n\"", start: "“<\n\"", end: "“<\n\"") }
@@ -1003,8 +1003,8 @@ extension TransitListAnswer: Sampled {
   static var sparse: Self { Self(from: "", to: "", transits: []) }
 }
 extension TransitListAnswer.Transit: Sampled {
-  static var full: Self { Self(instant: "“<\n\"", title: "“<\n\"", body: "“<\n\"", aspect: "“<\n\"", point: "“<\n\"", sign: "“<\n\"", longitude: -1.5, retrograde: true, weight: -7) }
-  static var sparse: Self { Self(instant: "", title: "", body: "", aspect: "", point: "", sign: "", longitude: 0, retrograde: false, weight: 0) }
+  static var full: Self { Self(instant: "“<\n\"", exactFrom: "“<\n\"", exactTo: "“<\n\"", title: "“<\n\"", body: "“<\n\"", aspect: "“<\n\"", point: "“<\n\"", sign: "“<\n\"", longitude: -1.5, retrograde: true, weight: -7) }
+  static var sparse: Self { Self(instant: nil, exactFrom: nil, exactTo: nil, title: "", body: "", aspect: "", point: "", sign: nil, longitude: nil, retrograde: false, weight: 0) }
 }
 extension ReturnsAnswer: Sampled {
   static var full: Self { Self(body: "“<\n\"", longitude: -1.5, natal: DegreeAnswer.full, from: "“<\n\"", to: "“<\n\"", location: LocationAnswer.full, returns: [ReturnsAnswer.Return.full]) }
