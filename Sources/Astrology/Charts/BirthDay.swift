@@ -55,6 +55,11 @@ public struct BirthDay: Sendable, Hashable {
     return day
   }
 
+  /// Where a body stood when a share of the day was over, 0 … 1, in degrees; `nil` for one that the chart does not have.
+  public func longitude(of body: CelestialBody, at share: Double) -> Double? {
+    course(of: body).map { normalizedDegrees($0.value(at: share).longitude) }
+  }
+
   /// When a body went from one sign into the next; `nil` when it stayed in its sign, or crossed the border more than once.
   ///
   /// - Parameter offset: degrees to take from the longitudes, for signs of another zodiac.

@@ -17,13 +17,12 @@ public struct DispositorTree: Sendable, Hashable {
   /// Bodies in their own domicile, where chains end.
   public let atHome: [CelestialBody]
 
-  /// The tree of the rulers in a chart; `nil` when one of them is not placed, or is a Moon that changes sign on a day of unknown
-  /// hour.
+  /// The tree of the rulers in a chart; `nil` when one of them is not placed, or changes its sign on a day of unknown hour.
   public init?(of chart: NatalChart, rulership: Rulership = .traditional) {
-    if let range = chart.moonRange, range.signs.count > 1 { return nil }
     var signs: [(body: CelestialBody, sign: ZodiacSign)] = []
     for placement in chart.placements where rulership.bodies.contains(placement.body) {
-      signs.append((placement.body, placement.zodiac.sign))
+      guard let sign = chart.sign(of: .body(placement.body)) else { return nil }
+      signs.append((placement.body, sign))
     }
     self.init(signs, rulership: rulership)
   }

@@ -39,12 +39,11 @@ public struct MutualReception: Sendable, Hashable {
     self.second = second
   }
 
-  /// All receptions of a chart. With an unknown time a Moon that changes sign during the day receives nothing.
+  /// All receptions of a chart. With an unknown time a planet that changes its sign during the day receives nothing.
   public static func all(in chart: NatalChart) -> [MutualReception] {
     let signs: [(planet: ClassicalPlanet, sign: ZodiacSign)] = chart.placements.compactMap { placement in
-      guard let planet = ClassicalPlanet(placement.body) else { return nil }
-      if planet == .moon, let range = chart.moonRange, range.signs.count > 1 { return nil }
-      return (planet, placement.zodiac.sign)
+      guard let planet = ClassicalPlanet(placement.body), let sign = chart.sign(of: .body(placement.body)) else { return nil }
+      return (planet, sign)
     }
     var found: [MutualReception] = []
     for (index, one) in signs.enumerated() {

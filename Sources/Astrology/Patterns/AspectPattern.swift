@@ -69,9 +69,8 @@ extension AspectPattern {
     var found: [(sign: ZodiacSign, bodies: [CelestialBody])] = []
     for sign in ZodiacSign.allCases {
       var bodies: [CelestialBody] = []
-      for placement in chart.placements where CelestialBody.planets.contains(placement.body) && placement.zodiac.sign == sign {
-        if placement.body == .moon, let range = chart.moonRange, range.signs.count > 1 { continue }
-        bodies.append(placement.body)
+      for placement in chart.placements where CelestialBody.planets.contains(placement.body) {
+        if chart.sign(of: .body(placement.body)) == sign { bodies.append(placement.body) }
       }
       if bodies.count >= max(2, count) { found.append((sign, bodies)) }
     }

@@ -2,7 +2,7 @@ public import Ephemeris
 
 /// A moving body that stands exactly in aspect to a point of a birth chart.
 public struct Transit: Sendable, Hashable {
-  /// When the angle is exact.
+  /// When the angle is exact; with an hour of birth that is not known, for local noon: then ``span`` is what can be told.
   public let instant: TT
   /// The body that moves.
   public let body: CelestialBody
@@ -14,6 +14,8 @@ public struct Transit: Sendable, Hashable {
   public let longitude: Double
   /// Whether the body goes backwards then.
   public let isRetrograde: Bool
+  /// Between what moments the angle is exact, by an hour of birth that is not known; `nil` with a known hour.
+  public internal(set) var span: TransitSpan?
 
   /// How much the contact counts beside others, 1 … 150.
   ///
@@ -26,6 +28,20 @@ public struct Transit: Sendable, Hashable {
   /// Whether one transit comes before another when those that count most come first; among equals the earlier one.
   public static func countsMore(_ one: Transit, _ other: Transit) -> Bool {
     one.weight != other.weight ? one.weight > other.weight : one.instant < other.instant
+  }
+}
+
+/// The span within which a transit is exact when the hour of birth is not known: every hour of that day leads to a moment within it.
+public struct TransitSpan: Sendable, Hashable {
+  /// The earliest moment and the latest.
+  public let from, until: TT
+  /// Where the moving body stands then, the one and the other end in the order of the signs, in degrees.
+  public let low, high: Double
+
+  /// The sign in which it stands at every moment of the span; `nil` when it changes.
+  public var sign: ZodiacSign? {
+    let sign = ZodiacSign(longitude: low)
+    return sign == ZodiacSign(longitude: high) ? sign : nil
   }
 }
 

@@ -31,6 +31,9 @@ public struct TransitSearch: Sendable {
 
   /// All exact transits to the points of a chart, in order of time.
   ///
+  /// Without a birth time those that happen for every hour of the day of birth, each with its span; where some hours lead to more
+  /// passes than others, or to one outside of the time that is searched, there is none.
+  ///
   /// - Parameters:
   ///   - points: points of the chart; those that it does not have are passed over. By default all of them, except that without a
   ///     birth time the Moon, whose degree is not known, is left out.
@@ -41,14 +44,7 @@ public struct TransitSearch: Sendable {
     var found: [Transit] = []
     let targets = Self.targets(in: chart, points ?? chart.knownPoints, kinds)
     for (body, path) in courses {
-      for target in targets {
-        for crossing in try path.crossings(of: target.longitude) {
-          found.append(
-            Transit(
-              instant: crossing.instant, body: body, kind: target.kind, point: target.point, longitude: crossing.angle,
-              isRetrograde: crossing.isRetrograde))
-        }
-      }
+      for target in targets { found += try Self.transits(of: body, on: path, to: target, by: chart.day) }
     }
     return found.sorted { $0.instant < $1.instant }
   }
@@ -61,12 +57,7 @@ public struct TransitSearch: Sendable {
     guard let course = courses.first(where: { $0.body == body }) else { return [] }
     var found: [Transit] = []
     for target in Self.targets(in: chart, [point], [kind]) {
-      for crossing in try course.path.crossings(of: target.longitude) {
-        found.append(
-          Transit(
-            instant: crossing.instant, body: body, kind: kind, point: point, longitude: crossing.angle,
-            isRetrograde: crossing.isRetrograde))
-      }
+      found += try Self.transits(of: body, on: course.path, to: target, by: chart.day)
     }
     return found.sorted { $0.instant < $1.instant }
   }
@@ -81,7 +72,34 @@ public struct TransitSearch: Sendable {
   private struct Target {
     let point: ChartPoint
     let kind: AspectKind
+    /// Degrees from the point.
+    let angle: Double
     let longitude: Double
+  }
+
+  private static func transits(
+    of body: CelestialBody, on path: AngularPath, to target: Target, by day: BirthDay?
+  ) throws(EphemerisError) -> [Transit] {
+    let found = try path.crossings(of: target.longitude).map {
+      Transit(
+        instant: $0.instant, body: body, kind: target.kind, point: target.point, longitude: $0.angle,
+        isRetrograde: $0.isRetrograde)
+    }
+    guard let day else { return found }
+    guard case .body(let natal) = target.point, let arc = day.arc(of: natal) else { return [] }
+    // The chart of a single moment has no arc.
+    guard arc.width > 0 else { return found }
+    let (low, high) = (normalizedDegrees(arc.low + target.angle), normalizedDegrees(arc.high + target.angle))
+    let (first, last) = (try path.crossings(of: low), try path.crossings(of: high))
+    guard first.count == found.count, last.count == found.count else { return [] }
+    return found.indices.compactMap { index in
+      var transit = found[index]
+      let (one, other) = (first[index], last[index])
+      guard one.isRetrograde == transit.isRetrograde, other.isRetrograde == transit.isRetrograde else { return nil }
+      transit.span = TransitSpan(
+        from: min(one.instant, other.instant), until: max(one.instant, other.instant), low: low, high: high)
+      return transit
+    }
   }
 
   /// Every longitude at which a body makes one of the angles: two for each but conjunction and opposition.
@@ -90,9 +108,9 @@ public struct TransitSearch: Sendable {
     for point in points {
       guard let longitude = chart.longitude(of: point) else { continue }
       for kind in kinds {
-        targets.append(Target(point: point, kind: kind, longitude: normalizedDegrees(longitude + kind.angle)))
+        targets.append(Target(point: point, kind: kind, angle: kind.angle, longitude: normalizedDegrees(longitude + kind.angle)))
         guard kind != .conjunction, kind != .opposition else { continue }
-        targets.append(Target(point: point, kind: kind, longitude: normalizedDegrees(longitude - kind.angle)))
+        targets.append(Target(point: point, kind: kind, angle: -kind.angle, longitude: normalizedDegrees(longitude - kind.angle)))
       }
     }
     return targets

@@ -14,6 +14,8 @@ public struct VedicBirth: Sendable {
   public let node: NodePolicy
   /// Of the Moon at birth, in degrees a day.
   public let moonSpeed: Double
+  /// What is certain of the day of birth; only without an hour.
+  private let day: BirthDay?
 
   /// The sidereal chart of a birth.
   ///
@@ -25,9 +27,41 @@ public struct VedicBirth: Sendable {
     let sky = try Sky(at: natal.moment.tt)
     chart = try VedicChart(of: sky, ascendant: natal.angles?.ascendant, ayanamsa: ayanamsa, node: node)
     moonSpeed = try sky.position(of: .moon).longitudeSpeed
+    let bodies = Graha.allCases.map { Self.body(of: $0, node) }
+    day = natal.day == nil ? nil : try NatalChart(of: moment, options: ChartOptions(bodies: bodies)).day
     self.moment = moment
     self.natal = natal
     self.node = node
+  }
+
+  private static func body(of graha: Graha, _ node: NodePolicy) -> CelestialBody {
+    graha.body ?? (node == .mean ? .meanNode : .trueNode)
+  }
+
+  /// Degrees from the tropical longitude of the body that carries a graha to its sidereal one, backwards.
+  private func offset(of graha: Graha) -> Double { chart.ayanamsaValue + (graha == .ketu ? 180 : 0) }
+
+  /// The sidereal arc of a graha on a day whose hour is not known; `nil` when the hour is known.
+  public func arc(of graha: Graha) -> DayArc? {
+    day?.arc(of: Self.body(of: graha, node))?.moved(back: offset(of: graha))
+  }
+
+  /// The sign of a graha; `nil` when it changes on a day whose hour is not known.
+  public func sign(of graha: Graha) -> ZodiacSign? {
+    guard let arc = arc(of: graha) else { return isTimeKnown ? chart.place(of: graha).sign : nil }
+    return arc.sign
+  }
+
+  /// The nakshatra and its quarter; each `nil` when it changes on a day whose hour is not known.
+  public func nakshatra(of graha: Graha) -> (nakshatra: Nakshatra?, pada: Int?) {
+    guard let arc = arc(of: graha) else {
+      let place = chart.place(of: graha).nakshatra
+      return isTimeKnown ? (place.nakshatra, place.pada) : (nil, nil)
+    }
+    // The Moon may go through more than one nakshatra, and then comes to another at the end; no graha goes through all 27.
+    let (low, high) = (NakshatraPosition(siderealLongitude: arc.low), NakshatraPosition(siderealLongitude: arc.high))
+    guard low.nakshatra == high.nakshatra else { return (nil, nil) }
+    return (low.nakshatra, low.pada == high.pada ? low.pada : nil)
   }
 
   /// Whether the hour is known.
@@ -84,21 +118,28 @@ public struct VedicBirth: Sendable {
     return found.allSatisfy { $0 == found[0] } ? found[0] : nil
   }
 
-  /// The yogas; with an hour that is not known, those that are the same through the whole day of the Moon.
+  /// The yogas; with an hour that is not known, those that are the same through the whole day.
   public func yogas(_ finder: YogaFinder = YogaFinder()) -> [YogaFormation] {
     let charts = chartsOfDay.map { finder.formations(in: $0) }
     return charts[0].filter { formation in charts.dropFirst().allSatisfy { $0.contains(formation) } }
   }
 
-  /// The chart; with an hour that is not known, also with the Moon of the beginning and of the end of that day.
+  /// The chart; with an hour that is not known, those of the day: at every eighth of it, and around each change of a sign.
   private var chartsOfDay: [VedicChart] {
-    guard !isTimeKnown else { return [chart] }
+    guard let day else { return [chart] }
+    let length = day.end.daysSinceJ2000 - day.start.daysSinceJ2000
+    var shares = (0...8).map { Double($0) / 8 }
+    for graha in Graha.allCases {
+      guard length > 0, let change = day.signChange(of: Self.body(of: graha, node), offset: offset(of: graha)) else { continue }
+      let share = (change.daysSinceJ2000 - day.start.daysSinceJ2000) / length
+      shares += [max(0, share - 1e-5), min(1, share + 1e-5)]
+    }
     let retrograde = chart.places.filter(\.isRetrograde).map(\.graha)
-    return [chart]
-      + [moonRange.start, moonRange.end].compactMap { moon in
-        VedicChart(
-          longitudes: chart.places.map { $0.graha == .moon ? moon : $0.longitude }, retrograde: retrograde, lagna: nil,
-          ayanamsa: chart.ayanamsa, ayanamsaValue: chart.ayanamsaValue)
-      }
+    return shares.compactMap { share in
+      VedicChart(
+        longitudes: chart.places.map { place in
+          day.longitude(of: Self.body(of: place.graha, node), at: share).map { $0 - offset(of: place.graha) } ?? place.longitude
+        }, retrograde: retrograde, lagna: nil, ayanamsa: chart.ayanamsa, ayanamsaValue: chart.ayanamsaValue)
+    }
   }
 }

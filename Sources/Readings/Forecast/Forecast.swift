@@ -41,12 +41,22 @@ public struct Forecast: Sendable {
     var months: [ForecastMonth] = []
     for span in spans {
       let (begin, end) = (Self.midnight(span.start), Self.midnight(span.end))
-      let within = transits.filter { $0.instant >= begin && $0.instant < end }
+      // Without an hour of birth a contact belongs to a month when every hour leads into it.
+      let within = transits.filter { transit in
+        transit.span.map { $0.from >= begin && $0.until < end } ?? (transit.instant >= begin && transit.instant < end)
+      }
       if let month = words.month(span.start, within, told: &told) { months.append(month) }
     }
     self.months = months
     windows = try words.windows(transits.filter { Self.slow.contains($0.body) }, most: Self.mostWindows)
     summary = words.summary(of: transits)
+  }
+
+  /// The day of a contact in UTC; `nil` when it hangs on an hour of birth that is not known.
+  public static func day(of transit: Transit) -> CalendarDate? {
+    guard let span = transit.span else { return ForecastWords.day(transit.instant) }
+    let day = ForecastWords.day(span.from)
+    return day == ForecastWords.day(span.until) ? day : nil
   }
 
   /// A month of the calendar, and the first day of the next.

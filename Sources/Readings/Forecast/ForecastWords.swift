@@ -24,7 +24,7 @@ struct ForecastWords {
       band: ContactBand(chief), theme: theme, secondTheme: second, headline: headline,
       act: choice.pick("do \(nature)") ?? "", temptation: choice.pick("dont \(nature)") ?? "",
       trigger: language.book.filled("forecast trigger", ("contact", contact(chief)), ("dates", dates(passes))),
-      keyDates: (passes + others).map { Self.day($0.instant) }.sorted().reduce(into: []) {
+      keyDates: (passes + others).compactMap { Forecast.day(of: $0) }.sorted().reduce(into: []) {
         if $0.last != $1 { $0.append($1) }
       })
   }
@@ -90,19 +90,20 @@ struct ForecastWords {
   }
 
   private func dates(_ passes: [Transit]) -> String {
-    language.counts.list(passes.prefix(3).map { language.dates.long(Self.day($0.instant)) })
+    language.counts.list(passes.prefix(3).map { language.dates.long($0) })
   }
 
   private func span(of passes: [Transit]) throws(EphemerisError) -> (start: CalendarDate, end: CalendarDate) {
-    let (first, last) = (passes[0].instant, passes[passes.count - 1].instant)
-    guard first == last else { return (Self.day(first), Self.day(last)) }
+    let (one, other) = (passes[0], passes[passes.count - 1])
+    let (first, last) = (one.span?.from ?? one.instant, other.span?.until ?? other.instant)
+    guard passes.count == 1 else { return (Self.day(first), Self.day(last)) }
     let speed = abs(try Sky(at: first).position(of: passes[0].body).longitudeSpeed)
     // Near a station a degree takes months: no longer than six weeks either way.
     let days = min(42, 1 / max(speed, 0.001))
-    return (Self.day(first.advanced(byDays: -days)), Self.day(first.advanced(byDays: days)))
+    return (Self.day(first.advanced(byDays: -days)), Self.day(last.advanced(byDays: days)))
   }
 
-  private static func day(_ instant: TT) -> CalendarDate {
+  static func day(_ instant: TT) -> CalendarDate {
     CivilDateTime(daysSinceJ2000: UTC(instant).daysSinceJ2000, calendar: .gregorian).date
   }
 }

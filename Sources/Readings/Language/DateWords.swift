@@ -1,3 +1,4 @@
+import Astrology
 public import Ephemeris
 
 /// How a language writes days and moments. Hours are the figures of a clock everywhere.
@@ -108,6 +109,16 @@ public struct DateWords: Sendable {
     date.year == reference.year
       ? text(.day, ("day", "\(date.day)"), ("month", month(date)))
       : text(.long, ("day", "\(date.day)"), ("month", month(date)), ("year", "\(date.year)"))
+  }
+
+  /// The day of a transit in UTC, or with an hour of birth that is not known its first and its last.
+  func long(_ transit: Transit) -> String {
+    func day(_ instant: TT) -> CalendarDate {
+      CivilDateTime(daysSinceJ2000: UTC(instant).daysSinceJ2000, calendar: .gregorian).date
+    }
+    guard let span = transit.span else { return long(day(transit.instant)) }
+    let (first, last) = (day(span.from), day(span.until))
+    return first == last ? long(first) : self.span(first, last)
   }
 
   /// `3 March 2027 to 4 June 2028`.

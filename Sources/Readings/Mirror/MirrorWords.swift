@@ -17,7 +17,7 @@ struct MirrorWords {
     let counted = Element.allCases.map { (element: $0, bodies: balance.bodies(in: $0)) }
     let most = counted.map(\.bodies.count).max() ?? 0
     // Where two lead alike, the Sun's decides.
-    let sun = chart.placement(of: .sun)?.zodiac.sign
+    let sun = chart.sign(of: .body(.sun))
     let leaders = counted.filter { $0.bodies.count == most }
     let leader = leaders.first { $0.element == sun?.element } ?? leaders.first ?? counted[0]
     var signals = [
@@ -26,7 +26,7 @@ struct MirrorWords {
         ("bodies", language.counts.list(leader.bodies.map { names.name($0) })))
     ]
     if let sun { signals.append(book.filled("report sun", ("sign", names.name(sun)))) }
-    let moon = chart.moonRange?.signs ?? chart.placement(of: .moon).map { [$0.zodiac.sign] } ?? []
+    let moon = chart.signs(of: .moon)
     let moonName = language.counts.alternatives(moon.map { names.name($0) })
     if !moon.isEmpty { signals.append(book.filled("report moon", ("sign", moonName))) }
     let rising = chart.angles.map { ZodiacSign(longitude: $0.ascendant) }

@@ -4,6 +4,8 @@ import Ephemeris
 /// The facts of a report, told in a language.
 struct ReportFacts {
   let language: Language
+  /// Of a birth whose hour is not known.
+  let day: BirthDay?
 
   private var names: SkyNames { language.names }
 
@@ -13,9 +15,16 @@ struct ReportFacts {
     Report.Evidence(bodies: bodies, aspect: aspect, orb: orb, exact: exact, house: house, text: text)
   }
 
-  /// Where a body stands.
+  /// Where a body stands, or from where to where it went on a day whose hour is not known.
   func evidence(_ placement: Placement) -> Report.Evidence {
-    fact(
+    if let arc = day?.arc(of: placement.body) {
+      let (low, high) = (names.place(arc.low), names.place(arc.high))
+      return fact(
+        [.chart(.body(placement.body))],
+        language.book.filled(
+          low == high ? "report fact" : "report fact day", ("body", names.name(placement.body)), ("place", low), ("end", high)))
+    }
+    return fact(
       [.chart(.body(placement.body))], house: placement.house,
       language.book.filled(
         placement.house == nil ? "report fact" : "report fact house", ("body", names.name(placement.body)),
@@ -46,25 +55,35 @@ struct ReportFacts {
 
   /// An angle between two points of the chart.
   func evidence(_ aspect: Aspect) -> Report.Evidence {
-    fact(
-      [.chart(aspect.first), .chart(aspect.second)], aspect: aspect.kind, orb: aspect.orb,
+    let orbs = day?.spread(of: aspect)?.orbs
+    let (least, most) = (SkyNames.arc(orbs?.lowerBound ?? aspect.orb), SkyNames.arc(orbs?.upperBound ?? aspect.orb))
+    return fact(
+      [.chart(aspect.first), .chart(aspect.second)], aspect: aspect.kind, orb: orbs == nil ? aspect.orb : nil,
       language.book.filled(
-        "report fact aspect", ("first", names.name(aspect.first)), ("aspect", names.name(aspect.kind)),
-        ("second", names.name(aspect.second)), ("orb", SkyNames.arc(aspect.orb))))
+        least == most ? "report fact aspect" : "report fact aspect day", ("first", names.name(aspect.first)),
+        ("aspect", names.name(aspect.kind)), ("second", names.name(aspect.second)), ("orb", least), ("most", most)))
   }
 
   /// The passes of one moving body over one point.
   func evidence(_ passes: [Transit], house: Int?) -> Report.Evidence {
     let first = passes[0]
+    func clock(_ instant: TT) -> CivilDateTime {
+      CivilDateTime(daysSinceJ2000: UTC(instant).daysSinceJ2000, calendar: .gregorian)
+    }
     let told = passes.map { pass in
-      let clock = CivilDateTime(daysSinceJ2000: UTC(pass.instant).daysSinceJ2000, calendar: .gregorian)
+      if let span = pass.span {
+        return language.book.filled(
+          "report fact pass span", ("contact", language.lines.text(pass)),
+          ("from", language.dates.universal(clock(span.from))), ("until", language.dates.universal(clock(span.until))))
+      }
+      let clock = clock(pass.instant)
       return language.book.filled(
         "report fact pass", ("contact", language.lines.text(pass)), ("date", language.dates.long(clock.date)),
         ("time", ClockFigures.minutes(clock)))
     }
     return fact(
       [.chart(.body(first.body)), .chart(first.point)], aspect: first.kind, orb: 0,
-      exact: passes.map { UTC($0.instant).wholeSecond }, house: house, told.joined(separator: "; "))
+      exact: passes.filter { $0.span == nil }.map { UTC($0.instant).wholeSecond }, house: house, told.joined(separator: "; "))
   }
 }
 

@@ -21,13 +21,12 @@ extension ReportComposer {
     ]
   }
 
-  /// The sentence for the sign of a point. Without the hour the Moon has none where two signs are possible, nor has an angle.
+  /// The sentence for the sign of a point. Without the hour a body has none where two signs are possible, nor has an angle.
   private func told(_ point: Report.Point, of matter: Matter) -> Report.Paragraph? {
     switch point {
-    case .chart(.body(.moon)) where (chart.moonRange?.signs.count ?? 1) > 1: return nil
     case .chart(.body(let body)):
-      guard let placement = chart.placement(of: body) else { return nil }
-      return language.matters.text(matter, point, in: placement.zodiac.sign).map {
+      guard let placement = chart.placement(of: body), let sign = chart.sign(of: .body(body)) else { return nil }
+      return language.matters.text(matter, point, in: sign).map {
         Report.Paragraph(text: $0, evidence: [facts.evidence(placement)])
       }
     case .imumCoeli:

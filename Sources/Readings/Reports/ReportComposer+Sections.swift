@@ -20,18 +20,17 @@ extension ReportComposer {
     ]
   }
 
-  var facts: ReportFacts { ReportFacts(language: language) }
+  var facts: ReportFacts { ReportFacts(language: language, day: chart.day) }
 
   func title(_ section: String) -> String { language.book.text("report section \(section)") }
 
   private var foundations: [Report.Paragraph] {
     var paragraphs: [Report.Paragraph] = []
-    if let sun = chart.placement(of: .sun) {
+    if let sun = chart.placement(of: .sun), let sign = chart.sign(of: .body(.sun)) {
       paragraphs.append(
         placed(
           sun,
-          NatalReading.placement(.sun, in: sun.zodiac.sign, language: language)
-            ?? PlacementLine.sun(in: sun.zodiac.sign, language: language)))
+          NatalReading.placement(.sun, in: sign, language: language) ?? PlacementLine.sun(in: sign, language: language)))
     }
     if let moon = chart.placement(of: .moon) {
       if let range = chart.moonRange, range.signs.count > 1 {
@@ -65,8 +64,8 @@ extension ReportComposer {
   private var planets: [Report.Paragraph] {
     var paragraphs: [Report.Paragraph] = []
     for body in CelestialBody.planets.dropFirst(2) {
-      guard let placement = chart.placement(of: body),
-        let text = NatalReading.placement(body, in: placement.zodiac.sign, language: language)
+      guard let placement = chart.placement(of: body), let sign = chart.sign(of: .body(body)),
+        let text = NatalReading.placement(body, in: sign, language: language)
       else {
         continue
       }
@@ -92,11 +91,11 @@ extension ReportComposer {
 
   var love: [Report.Section] {
     var paragraphs: [Report.Paragraph] = []
-    if let venus = chart.placement(of: .venus) {
-      paragraphs.append(placed(venus, language.closeness.venus(in: venus.zodiac.sign)))
+    if let venus = chart.placement(of: .venus), let sign = chart.sign(of: .body(.venus)) {
+      paragraphs.append(placed(venus, language.closeness.venus(in: sign)))
     }
-    if let mars = chart.placement(of: .mars) {
-      paragraphs.append(placed(mars, language.closeness.mars(in: mars.zodiac.sign)))
+    if let mars = chart.placement(of: .mars), let sign = chart.sign(of: .body(.mars)) {
+      paragraphs.append(placed(mars, language.closeness.mars(in: sign)))
     }
     if let angles = chart.angles {
       paragraphs.append(
@@ -122,8 +121,8 @@ extension ReportComposer {
           text: language.standing.midheaven(in: ZodiacSign(longitude: angles.midheaven)),
           evidence: [facts.evidence(.chart(.midheaven), at: angles.midheaven)]))
     }
-    if let saturn = chart.placement(of: .saturn) {
-      paragraphs.append(placed(saturn, language.standing.saturn(in: saturn.zodiac.sign)))
+    if let saturn = chart.placement(of: .saturn), let sign = chart.sign(of: .body(.saturn)) {
+      paragraphs.append(placed(saturn, language.standing.saturn(in: sign)))
     }
     let points: Set<ChartPoint> = [.body(.sun), .body(.mercury), .body(.jupiter), .body(.saturn), .midheaven]
     return [

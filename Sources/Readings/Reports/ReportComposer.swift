@@ -126,9 +126,9 @@ public struct ReportComposer: Sendable {
   private var trinity: String {
     let (book, names) = (language.book, language.names)
     var parts: [String] = []
-    if let sun = chart.placement(of: .sun) { parts.append(book.filled("report sun", ("sign", names.name(sun.zodiac.sign)))) }
-    if let signs = chart.moonRange?.signs ?? chart.placement(of: .moon).map({ [$0.zodiac.sign] }) {
-      parts.append(book.filled("report moon", ("sign", language.counts.alternatives(signs.map { names.name($0) }))))
+    for (body, key) in [(CelestialBody.sun, "report sun"), (.moon, "report moon")] {
+      let signs = chart.signs(of: body).map { names.name($0) }
+      if !signs.isEmpty { parts.append(book.filled(key, ("sign", language.counts.alternatives(signs)))) }
     }
     if let angles = chart.angles {
       parts.append(book.filled("report rising", ("sign", names.name(ZodiacSign(longitude: angles.ascendant)))))
@@ -143,9 +143,9 @@ public struct ReportComposer: Sendable {
 
   /// `on 3 March 2027`, `on 3 March 2027 and 4 June 2027`.
   func dates(_ passes: [Transit]) -> String {
-    let dates = passes.map { pass in
-      language.dates.long(CivilDateTime(daysSinceJ2000: UTC(pass.instant).daysSinceJ2000, calendar: .gregorian).date)
-    }
-    return language.book.filled("report dates", ("dates", language.counts.list(dates)))
+    // Without an hour of birth a span of days stands for a day, which has no "on" before it.
+    let isSpan = passes.contains { $0.span != nil && Forecast.day(of: $0) == nil }
+    let list = language.counts.list(passes.map { language.dates.long($0) })
+    return language.book.filled(isSpan ? "report spans" : "report dates", ("dates", list))
   }
 }

@@ -15,10 +15,11 @@ extension ForecastMonthAnswer {
 
 extension ForecastTriggerAnswer {
   init(_ transit: Transit) {
-    let instant = UTC(transit.instant)
+    let span = transit.span
     self.init(
-      date: ISO8601.date(CivilDateTime(daysSinceJ2000: instant.daysSinceJ2000, calendar: .gregorian).date),
-      instant: ISO8601.string(instant), transitingPlanet: transit.body.name, natalPoint: transit.point.name,
+      date: Forecast.day(of: transit).map { ISO8601.date($0) },
+      instant: span == nil ? ISO8601.string(UTC(transit.instant)) : nil, exactFrom: span.map { ISO8601.string(UTC($0.from)) },
+      exactTo: span.map { ISO8601.string(UTC($0.until)) }, transitingPlanet: transit.body.name, natalPoint: transit.point.name,
       aspectType: transit.kind.name, retrograde: transit.isRetrograde)
   }
 }

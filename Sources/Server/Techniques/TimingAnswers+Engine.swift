@@ -8,11 +8,13 @@ extension TransitListAnswer {
   package init(from start: UTC, to end: UTC, _ transits: [Astrology.Transit]) {
     self.init(
       from: ISO8601.string(start), to: ISO8601.string(end),
-      transits: transits.map {
-        Transit(
-          instant: $0.instant.iso8601, title: Language.english.lines.text($0), body: $0.body.name, aspect: $0.kind.name,
-          point: $0.point.name,
-          sign: ZodiacSign(longitude: $0.longitude).name, longitude: $0.longitude, retrograde: $0.isRetrograde, weight: $0.weight)
+      transits: transits.map { transit in
+        let span = transit.span
+        return Transit(
+          instant: span == nil ? transit.instant.iso8601 : nil, exactFrom: span?.from.iso8601, exactTo: span?.until.iso8601,
+          title: Language.english.lines.text(transit), body: transit.body.name, aspect: transit.kind.name,
+          point: transit.point.name, sign: (span.map(\.sign) ?? ZodiacSign(longitude: transit.longitude))?.name,
+          longitude: span == nil ? transit.longitude : nil, retrograde: transit.isRetrograde, weight: transit.weight)
       })
   }
 }

@@ -12,11 +12,8 @@ extension AstrometersAnswer {
   init(_ readings: MeterReadings, of chart: NatalChart, on day: LocalDay, moon: String, sun: String, language: Language) {
     let seed = DailyComposer.seed(of: chart)
     let chart = chart.inItsZodiac
-    func sign(_ point: ChartPoint) -> String? {
-      // Without the hour the Moon of birth may have stood in two signs.
-      if point == .body(.moon), (chart.moonRange?.signs.count ?? 1) > 1 { return nil }
-      return chart.longitude(of: point).map { ZodiacSign(longitude: $0).name.lowercased() }
-    }
+    // Without the hour a body of birth may have stood in two signs.
+    func sign(_ point: ChartPoint) -> String? { chart.sign(of: point)?.name.lowercased() }
     let date = ISO8601.date(day.date) + "T00:00:00"
     let meters = Readings.Meter.allCases.map { meter in
       Self.Meter(

@@ -46,23 +46,35 @@ extension GrahaPlaceAnswer {
       nakshatraLord: place.nakshatra.lord.englishName, pada: place.pada, retrograde: false, house: 1)
   }
 
-  /// The Moon of a birth whose hour is not known: what is one and the same all day, and nothing else.
-  fileprivate init(moon place: GrahaPlace, of birth: VedicBirth) {
+  /// A graha of a birth: without an hour what is one and the same all day, and nothing else.
+  init(_ place: GrahaPlace, of birth: VedicBirth) {
+    guard !birth.isTimeKnown else {
+      self.init(place)
+      return
+    }
+    let (sign, lodge) = (birth.sign(of: place.graha), birth.nakshatra(of: place.graha))
     self.init(
-      sign: birth.onlyMoonSign?.rashiName, zodiacSign: birth.onlyMoonSign?.name, nakshatra: birth.onlyMoonNakshatra?.name,
-      nakshatraLord: birth.onlyMoonNakshatra?.lord.englishName, retrograde: place.isRetrograde)
+      sign: sign?.rashiName, zodiacSign: sign?.name, nakshatra: lodge.nakshatra?.name,
+      nakshatraLord: lodge.nakshatra?.lord.englishName, pada: lodge.pada, retrograde: place.isRetrograde)
   }
 }
 
 extension VedicBirth {
-  /// The sign of the Moon, when it is one all day.
-  package var onlyMoonSign: ZodiacSign? { moonSigns.count == 1 ? moonSigns[0] : nil }
-  /// The nakshatra of the Moon, when it is one all day.
-  package var onlyMoonNakshatra: Nakshatra? { moonNakshatras.count == 1 ? moonNakshatras[0] : nil }
+  /// The sign in a divisional chart of a graha; `nil` when the hour decides.
+  package func sign(of place: GrahaPlace, in varga: Varga) -> ZodiacSign? {
+    guard let arc = arc(of: place.graha) else {
+      return longitude(of: place, in: varga).map { ZodiacSign(longitude: $0) }
+    }
+    // Signs of a divisional chart come again after a few degrees: the arc must be shorter than one part.
+    guard arc.width < 30 / Double(varga.rawValue) else { return nil }
+    let low = ZodiacSign(longitude: varga.longitude(ofSiderealLongitude: arc.low))
+    let high = ZodiacSign(longitude: varga.longitude(ofSiderealLongitude: arc.high))
+    return low == high ? low : nil
+  }
 
-  /// The degree in a divisional chart of a graha; `nil` for the Moon of a birth whose hour is not known, which went through several.
+  /// The degree in a divisional chart of a graha; `nil` for a birth whose hour is not known.
   package func longitude(of place: GrahaPlace, in varga: Varga) -> Double? {
-    if place.graha == .moon, !isTimeKnown { return nil }
+    guard isTimeKnown else { return nil }
     return varga.longitude(ofSiderealLongitude: place.longitude)
   }
 
@@ -73,16 +85,15 @@ extension VedicBirth {
 extension JSONMap<GrahaPositionAnswer> {
   /// The nine grahas by their English names, Sun to Ketu.
   ///
-  /// - Parameter birth: whose Moon is told as that of a whole day when its hour is not known.
+  /// - Parameter birth: whose grahas are told as those of a whole day when its hour is not known.
   init(_ chart: VedicChart, of birth: VedicBirth? = nil) {
     self.init(
       chart.places.map { place in
-        let moon = place.graha == .moon ? birth.flatMap { $0.isTimeKnown ? nil : $0 } : nil
-        return (
+        (
           name: place.graha.englishName,
           value: GrahaPositionAnswer(
             graha: place.graha.name,
-            place: moon.map { GrahaPlaceAnswer(moon: place, of: $0) } ?? GrahaPlaceAnswer(place))
+            place: birth.map { GrahaPlaceAnswer(place, of: $0) } ?? GrahaPlaceAnswer(place))
         )
       })
   }
@@ -90,11 +101,12 @@ extension JSONMap<GrahaPositionAnswer> {
 
 extension JSONMap<NamedGrahaAnswer> {
   /// The nine grahas and the lagna by their English names in lower case.
-  fileprivate init(named chart: VedicChart) {
+  fileprivate init(named birth: VedicBirth) {
+    let chart = birth.chart
     let grahas = chart.places.map { place in
       (
         name: place.graha.englishName.lowercased(),
-        value: NamedGrahaAnswer(name: place.graha.englishName, graha: place.graha.name, place: GrahaPlaceAnswer(place))
+        value: NamedGrahaAnswer(name: place.graha.englishName, graha: place.graha.name, place: GrahaPlaceAnswer(place, of: birth))
       )
     }
     let lagna = chart.lagna.map {
@@ -173,11 +185,12 @@ extension Graha {
 }
 
 extension VedicPart {
-  /// The Vedic part of a chart; `dasha` is `nil` without a birth time, when the periods cannot be told.
-  init(_ chart: VedicChart, dasha: Dasha?) {
+  /// The Vedic part of a chart; without dashas when there is no birth time, since the periods cannot be told.
+  init(_ birth: VedicBirth) {
+    let (chart, dasha) = (birth.chart, birth.dasha())
     self.init(
       ayanamsa: chart.ayanamsa.rawValue, ayanamsaDegrees: chart.ayanamsaValue, lagna: chart.lagna.map(LagnaAnswer.init),
-      positions: JSONMap(named: chart), houses: JSONMap(chart),
+      positions: JSONMap(named: birth), houses: JSONMap(chart),
       dashas: (dasha?.mahadashas() ?? []).map {
         Period(planet: $0.lord.englishName, startDate: $0.start.civilDay, endDate: $0.end.civilDay)
       }, yearLength: dasha?.year.wireName)
@@ -195,14 +208,15 @@ extension VargaAnswer {
       positions: JSONMap(
         birth.chart.places.map { place in
           let longitude = birth.longitude(of: place, in: varga)
-          let sign = longitude.map { ZodiacSign(longitude: $0) }
+          let sign = birth.sign(of: place, in: varga)
           return (
             name: place.graha.englishName,
             value: Position(
               sign: sign?.rashiName, zodiacSign: sign?.name,
               degree: longitude.map { ZodiacPosition(longitude: $0).degreesInSign }, longitude: longitude,
               house: sign.flatMap { sign in rising.map { sign.house(from: $0) } },
-              vargottama: varga == .navamsha ? .some(sign.map { $0 == place.sign }) : nil)
+              vargottama: varga == .navamsha
+                ? .some(sign.flatMap { sign in birth.sign(of: place.graha).map { $0 == sign } }) : nil)
           )
         }))
   }

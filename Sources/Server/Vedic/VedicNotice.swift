@@ -40,8 +40,7 @@ package enum VedicNotice: Sendable, Hashable {
     guard !birth.isTimeKnown else { return [] }
     return [
       .timeUnknown(
-        "There is no lagna and there are no houses; the grahas stand where they were at local noon. \(moonOfDay(birth)) What it was at the "
-          + "birth is not known; no divisional chart shows it.")
+        "There is no lagna and there are no houses; of the grahas there is what was the same all day. \(moonOfDay(birth))")
     ]
   }
 
@@ -50,8 +49,7 @@ package enum VedicNotice: Sendable, Hashable {
     guard !birth.isTimeKnown else { return [] }
     return [
       .timeUnknown(
-        "Only yogas that do not need the lagna are listed, from the positions at local noon. \(moonOfDay(birth)) Yogas that its motion during the day "
-          + "makes or breaks are left out.")
+        "Only yogas that do not need the lagna are listed, and those that held all day. \(moonOfDay(birth))")
     ]
   }
 

@@ -64,8 +64,14 @@ public struct ForecastMonthAnswer: Shape {
 ///
 /// {keys: snake}
 public struct ForecastTriggerAnswer: Shape {
-  public var date: DateText
-  public var instant: InstantText
+  /// `null` without a birth time where the hour decides. {null}
+  public var date: DateText?
+  /// `null` without a birth time. {null}
+  public var instant: InstantText?
+  /// Without a birth time: the earliest instant that an hour of the day of birth leads to.
+  public var exactFrom: InstantText?
+  /// Without a birth time: the latest.
+  public var exactTo: InstantText?
   public var transitingPlanet: BodyName
   /// A body, `Ascendant` or `Midheaven`.
   public var natalPoint: String

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Forecast. Sources: 52de3b69fe561c8f. Text: d6b38903672e1a5a
+// Written by Tools/shapes from Sources/Shapes/Forecast. Sources: 5ca6b67a96da8b24. Text: 5581fd5f0ea3d911
 
 extension TimelineRequest {
   /// A birth, and the months that are asked about, from its fields.
@@ -58,19 +58,21 @@ extension ForecastMonthAnswer {
 
 extension ForecastTriggerAnswer {
   /// An exact contact of a moving body to a point of the birth chart, from its fields.
-  public init(date: DateText, instant: InstantText, transitingPlanet: BodyName, natalPoint: String, aspectType: AspectName, retrograde: Bool, _: Void = ()) {
-    self.date = date; self.instant = instant; self.transitingPlanet = transitingPlanet; self.natalPoint = natalPoint; self.aspectType = aspectType; self.retrograde = retrograde
+  public init(date: DateText? = nil, instant: InstantText? = nil, exactFrom: InstantText? = nil, exactTo: InstantText? = nil, transitingPlanet: BodyName, natalPoint: String, aspectType: AspectName, retrograde: Bool, _: Void = ()) {
+    self.date = date; self.instant = instant; self.exactFrom = exactFrom; self.exactTo = exactTo; self.transitingPlanet = transitingPlanet; self.natalPoint = natalPoint; self.aspectType = aspectType; self.retrograde = retrograde
   }
   public func encodeFields(to json: inout JSONWriter) {
     json.field("date", date)
     json.field("instant", instant)
+    json.field("exact_from", ifPresent: exactFrom)
+    json.field("exact_to", ifPresent: exactTo)
     json.field("transiting_planet", transitingPlanet)
     json.field("natal_point", natalPoint)
     json.field("aspect_type", aspectType)
     json.field("retrograde", retrograde)
   }
   public init(fields: JSONFields) throws(Problem) {
-    self.init(date: try fields.read("date"), instant: try fields.read("instant"), transitingPlanet: try fields.read("transiting_planet"), natalPoint: try fields.read("natal_point"), aspectType: try fields.read("aspect_type"), retrograde: try fields.read("retrograde"))
+    self.init(date: try fields.readIfPresent("date"), instant: try fields.readIfPresent("instant"), exactFrom: try fields.readIfPresent("exact_from"), exactTo: try fields.readIfPresent("exact_to"), transitingPlanet: try fields.read("transiting_planet"), natalPoint: try fields.read("natal_point"), aspectType: try fields.read("aspect_type"), retrograde: try fields.read("retrograde"))
   }
 }
 

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Techniques. Sources: 9e19293f0992da1d. Text: ffc67aa858f2acb7
+// Written by Tools/shapes from Sources/Shapes/Techniques. Sources: 5280de88f0f33bc3. Text: d0653e4c88959a4b
 
 extension LunarAspectAnswer {
   /// An aspect that the Moon makes on its way through a sign, from its fields.
@@ -1146,11 +1146,13 @@ extension TransitListAnswer {
 
 extension TransitListAnswer.Transit {
   /// A moving body exactly at an aspect to a point of the chart, from its fields.
-  public init(instant: InstantText, title: String, body: BodyName, aspect: AspectName, point: String, sign: SignName, longitude: Double, retrograde: Bool, weight: Int, _: Void = ()) {
-    self.instant = instant; self.title = title; self.body = body; self.aspect = aspect; self.point = point; self.sign = sign; self.longitude = longitude; self.retrograde = retrograde; self.weight = weight
+  public init(instant: InstantText? = nil, exactFrom: InstantText? = nil, exactTo: InstantText? = nil, title: String, body: BodyName, aspect: AspectName, point: String, sign: SignName? = nil, longitude: Double? = nil, retrograde: Bool, weight: Int, _: Void = ()) {
+    self.instant = instant; self.exactFrom = exactFrom; self.exactTo = exactTo; self.title = title; self.body = body; self.aspect = aspect; self.point = point; self.sign = sign; self.longitude = longitude; self.retrograde = retrograde; self.weight = weight
   }
   public func encodeFields(to json: inout JSONWriter) {
     json.field("instant", instant)
+    json.field("exactFrom", ifPresent: exactFrom)
+    json.field("exactTo", ifPresent: exactTo)
     json.field("title", title)
     json.field("body", body)
     json.field("aspect", aspect)
@@ -1161,7 +1163,7 @@ extension TransitListAnswer.Transit {
     json.field("weight", weight)
   }
   public init(fields: JSONFields) throws(Problem) {
-    self.init(instant: try fields.read("instant"), title: try fields.read("title"), body: try fields.read("body"), aspect: try fields.read("aspect"), point: try fields.read("point"), sign: try fields.read("sign"), longitude: try fields.read("longitude"), retrograde: try fields.read("retrograde"), weight: try fields.read("weight"))
+    self.init(instant: try fields.readIfPresent("instant"), exactFrom: try fields.readIfPresent("exactFrom"), exactTo: try fields.readIfPresent("exactTo"), title: try fields.read("title"), body: try fields.read("body"), aspect: try fields.read("aspect"), point: try fields.read("point"), sign: try fields.readIfPresent("sign"), longitude: try fields.readIfPresent("longitude"), retrograde: try fields.read("retrograde"), weight: try fields.read("weight"))
   }
 }
 

@@ -2,13 +2,20 @@
 public struct TransitListAnswer: Shape {
   /// A moving body exactly at an aspect to a point of the chart.
   public struct Transit: Shape {
-    public var instant: InstantText
+    /// `null` without a birth time, when `exactFrom` and `exactTo` say between what it is. {null}
+    public var instant: InstantText?
+    /// Without a birth time: the earliest instant that an hour of the day of birth leads to.
+    public var exactFrom: InstantText?
+    /// Without a birth time: the latest.
+    public var exactTo: InstantText?
     public var title: String
     public var body: BodyName
     public var aspect: AspectName
     public var point: String
-    public var sign: SignName
-    public var longitude: Double
+    /// `null` without a birth time where the hour decides. {null}
+    public var sign: SignName?
+    /// `null` without a birth time. {null}
+    public var longitude: Double?
     public var retrograde: Bool
     /// {minimum: 1, maximum: 150}
     public var weight: Int

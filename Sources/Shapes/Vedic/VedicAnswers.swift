@@ -27,7 +27,7 @@ public struct LagnaAnswer: Shape {
   public var meaning: String
 }
 
-/// A graha in a sidereal chart. The Moon of a day whose hour is not known has what was one and the same all day, and `null` for the rest.
+/// A graha in a sidereal chart. On a day whose hour is not known it has what was one and the same all day, and `null` for the rest.
 ///
 /// {nulls: written}
 public struct GrahaPlaceAnswer: Shape {
@@ -143,7 +143,7 @@ public struct VedicPart: Shape {
 ///
 /// {nulls: written}
 public struct VargaAnswer: Shape {
-  /// A graha in it. Without a birth time the Moon has no place.
+  /// A graha in it. Without a birth time it has no degree, and a sign only if that was the same all day.
   ///
   /// {nulls: written}
   public struct Position: Shape {

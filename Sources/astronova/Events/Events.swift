@@ -82,6 +82,40 @@ struct Events: ParsableCommand {
 
 /// Events as a table and as a calendar.
 enum EventList {
+  /// Something that happens at an instant or, by an hour of birth that is not known, between two.
+  struct Line {
+    let start: UTC
+    let end: UTC?
+    let title: String
+
+    init(_ start: UTC, until end: UTC?, _ title: String) {
+      self.start = start
+      self.end = end
+      self.title = title
+    }
+  }
+
+  /// One line an event; where there are spans, with their beginnings and their ends.
+  static func table(_ events: [Line]) -> String {
+    guard events.contains(where: { $0.end != nil }) else { return table(events.map { ($0.start, $0.title) }) }
+    var table = TextTable(.left, .left, .left)
+    table.row("From", "To", "")
+    for event in events {
+      table.row(
+        ISO8601.string(event.start, to: .second), event.end.map { ISO8601.string($0, to: .second) } ?? "", event.title)
+    }
+    return table.text + "The hour of birth is not known: each is exact at a moment between the two.\n"
+  }
+
+  /// The same for other programs.
+  static func calendar(_ events: [Line]) -> [UInt8] {
+    var file = CalendarFile()
+    for event in events {
+      if let end = event.end { file.add(event.title, from: event.start, to: end) } else { file.add(event.title, at: event.start) }
+    }
+    return file.bytes
+  }
+
   static func table(_ events: [(UTC, String)]) -> String {
     guard !events.isEmpty else { return "Nothing of the kind happens in this span.\n" }
     var table = TextTable(.left, .left)

@@ -48,7 +48,11 @@ struct Transits: ParsableCommand {
     } catch {
       throw FieldProblem(error, field: "--from")
     }
-    let lines = transits.map { (UTC($0.instant), Language.english.lines.text($0)) }
+    let lines = transits.map { transit in
+      EventList.Line(
+        transit.span.map { UTC($0.from) } ?? UTC(transit.instant), until: transit.span.map { UTC($0.until) },
+        Language.english.lines.text(transit))
+    }
     switch format {
     case .json:
       try Channel.output.write(TransitListAnswer(from: span.start, to: span.end, transits).jsonBytes(capacity: 65_536) + [0x0A])

@@ -28,14 +28,14 @@ struct VedicChartAnswer: JSONEncodable, Sendable {
       json.field("lagnaSign", chart.lagnaSign?.rashiName)
       json.key("places")
       json.array(chart.places) { json, place in
-        let moonOfDay = place.graha == .moon && !birth.isTimeKnown
+        let lodge = birth.nakshatra(of: place.graha)
         json.object { json in
           json.field("graha", place.graha.name)
           json.field("planet", place.graha.englishName)
-          json.field("longitude", moonOfDay ? nil : place.longitude)
-          json.field("rashi", moonOfDay ? birth.onlyMoonSign?.rashiName : place.sign.rashiName)
-          json.field("nakshatra", moonOfDay ? birth.onlyMoonNakshatra?.name : place.nakshatra.nakshatra.name)
-          json.field("pada", moonOfDay ? nil : place.nakshatra.pada)
+          json.field("longitude", birth.isTimeKnown ? place.longitude : nil)
+          json.field("rashi", birth.sign(of: place.graha)?.rashiName)
+          json.field("nakshatra", lodge.nakshatra?.name)
+          json.field("pada", lodge.pada)
           json.field("retrograde", place.isRetrograde)
           json.field("house", place.house)
         }

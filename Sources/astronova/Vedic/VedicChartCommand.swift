@@ -67,10 +67,13 @@ struct VedicChartCommand: ParsableCommand {
     }
     for graha in vedic.chart.places {
       let retrograde = graha.isRetrograde && graha.graha.isPlanet ? "℞" : ""
-      if graha.graha == .moon, !vedic.isTimeKnown {
+      if let arc = vedic.arc(of: graha.graha) {
+        let (low, high) = (place(arc.low), place(arc.high))
+        let lodge = vedic.nakshatra(of: graha.graha)
+        let names =
+          graha.graha == .moon ? vedic.moonNakshatras.map(\.name).joined(separator: ", ") : lodge.nakshatra?.name ?? ""
         table.row(
-          graha.graha.name, "\(place(vedic.moonRange.start)) to \(place(vedic.moonRange.end))", retrograde,
-          vedic.moonNakshatras.map(\.name).joined(separator: ", "), "", "")
+          graha.graha.name, low == high ? low : "\(low) to \(high)", retrograde, names, lodge.pada.map { "\($0)" } ?? "", "")
       } else {
         let position = graha.nakshatra
         table.row(
@@ -90,7 +93,7 @@ struct VedicChartCommand: ParsableCommand {
     for graha in vedic.chart.places {
       let longitude = vedic.longitude(of: graha, in: varga)
       table.row(
-        graha.graha.name, longitude.map(place) ?? "not known",
+        graha.graha.name, longitude.map(place) ?? vedic.sign(of: graha, in: varga)?.rashiName ?? "not known",
         longitude.flatMap { longitude in rising.map { "\(ZodiacSign(longitude: longitude).house(from: $0))" } } ?? "")
     }
     return table.text

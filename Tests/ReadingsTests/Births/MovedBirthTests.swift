@@ -142,3 +142,78 @@ extension ChartPoint {
   /// Whether a birth without an hour has it in aspects.
   fileprivate var isKnown: Bool { body != nil && body != .moon }
 }
+
+/// Lists of exact moments, reports and sidereal charts of a birth without its hour.
+@Suite struct MovedBirthListTests {
+  @Test(arguments: [1, 2, 5, 6]) func exactListsHoldEveryHour(_ index: Int) throws {
+    let birth = try MovedBirth.all[index].get()
+    let start = TT(UTC(daysSinceJ2000: CalendarDate(dayNumber: 2_461_366, calendar: .gregorian).midnight(in: .gregorian)))
+    let search = try TransitSearch(of: [.sun, .mercury, .mars, .saturn], from: start, to: start.advanced(byDays: 45))
+    let told = try search.transits(to: birth.chart)
+    #expect(told.count > 20)
+    for hour in [0, 7, 20, 33, birth.hours.count - 1] {
+      let exact = try search.transits(to: birth.hours[hour])
+      for transit in told {
+        let span = try #require(transit.span)
+        let same = exact.filter {
+          $0.body == transit.body && $0.kind == transit.kind && $0.point == transit.point
+            && $0.isRetrograde == transit.isRetrograde
+            && $0.instant.daysSinceJ2000 > span.from.daysSinceJ2000 - 2 / 86_400
+            && $0.instant.daysSinceJ2000 < span.until.daysSinceJ2000 + 2 / 86_400
+        }
+        #expect(!same.isEmpty, "\(transit)")
+        if let sign = span.sign { #expect(same.contains { ZodiacSign(longitude: $0.longitude) == sign }) }
+      }
+      #expect(exact.allSatisfy { $0.span == nil })
+    }
+    let slow = told.filter { if case .body(let body) = $0.point { [.neptune, .pluto].contains(body) } else { false } }
+    #expect(slow.allSatisfy { ($0.span?.until.daysSinceJ2000 ?? 9) - ($0.span?.from.daysSinceJ2000 ?? 0) < 2 })
+  }
+
+  @Test(arguments: [1, 2, 6]) func reportsHoldEveryHour(_ index: Int) throws {
+    let birth = try MovedBirth.all[index].get()
+    let start = UTC(daysSinceJ2000: CalendarDate(dayNumber: 2_461_366, calendar: .gregorian).midnight(in: .gregorian))
+    func report(_ chart: NatalChart) throws -> Report {
+      try ReportComposer(chart, from: start, language: .english).report(.comprehensive)
+    }
+    let told = try report(birth.chart).sections.filter { !$0.id.contains("year") }.flatMap(\.paragraphs)
+    #expect(told.count > 8)
+    for hour in [0, birth.hours.count / 2, birth.hours.count - 1] {
+      let chart = birth.hours[hour]
+      let texts = Set(try report(chart).sections.flatMap(\.paragraphs).map(\.text))
+      for paragraph in told {
+        let fact = try #require(paragraph.evidence.first)
+        #expect(fact.exact.isEmpty && fact.house == nil)
+        if let aspect = fact.aspect {
+          #expect(chart.aspects.contains { $0.kind == aspect && NatalReading.aspect($0, language: .english) == paragraph.text })
+        } else if fact.bodies.count == 1, case .chart(.body(let body)) = fact.bodies[0], paragraph.evidence.count == 1 {
+          let sign = try #require(chart.sign(of: .body(body)))
+          #expect(texts.contains(paragraph.text), "\(body.name) in \(sign.name)")
+        }
+      }
+    }
+    let year = try report(birth.chart).sections.filter { $0.id.contains("year") }.flatMap(\.paragraphs).flatMap(\.evidence)
+    #expect(!year.isEmpty && year.allSatisfy { $0.exact.isEmpty && $0.text.contains("by the hour of birth") })
+  }
+
+  @Test(arguments: MovedBirth.days.indices) func siderealChartsHoldEveryHour(_ index: Int) throws {
+    let birth = try MovedBirth.all[index].get()
+    let told = try VedicBirth(birth.chart, of: birth.birth)
+    let yogas = told.yogas()
+    #expect(told.dasha() == nil)
+    for hour in stride(from: 0, to: birth.hours.count, by: 3) {
+      let chart = try VedicChart(of: try Sky(at: birth.hours[hour].moment.tt), ascendant: nil, ayanamsa: .lahiri, node: .mean)
+      let found = YogaFinder().formations(in: chart)
+      for yoga in yogas { #expect(found.contains(yoga), "\(yoga.yoga)") }
+      for place in chart.places {
+        let arc = try #require(told.arc(of: place.graha))
+        let way = signedDegrees(place.longitude - arc.low)
+        #expect(way > -1e-4 && way < arc.width + 1e-4, "\(place.graha)")
+        if let sign = told.sign(of: place.graha) { #expect(sign == place.sign, "\(place.graha)") }
+        let lodge = told.nakshatra(of: place.graha)
+        if let nakshatra = lodge.nakshatra { #expect(nakshatra == place.nakshatra.nakshatra, "\(place.graha)") }
+        if let pada = lodge.pada { #expect(pada == place.nakshatra.pada, "\(place.graha)") }
+      }
+    }
+  }
+}
