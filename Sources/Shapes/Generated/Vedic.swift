@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Vedic. Sources: 61cd453614927cdb. Text: 480f60b5280e469b
+// Written by Tools/shapes from Sources/Shapes/Vedic. Sources: 26b28835ba2f6e48. Text: 480f60b5280e469b
 
 extension DashaPeriodAnswer {
   /// A period of a life, from its fields.

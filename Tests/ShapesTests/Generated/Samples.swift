@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes. Sources: d7c5d0c9c64002b9. Text: a0436c396a6c89aa
+// Written by Tools/shapes. Sources: effc0b6837571426. Text: 06812d4bc2e39a0a
 import Shapes
 
 extension UserAnswer: Sampled {
@@ -27,8 +27,8 @@ extension DevicesAnswer: Sampled {
   static var sparse: Self { Self(devices: [], next: nil) }
 }
 extension CredentialAnswer: Sampled {
-  static var full: Self { Self(id: "“<\n\"", provider: "“<\n\"", email: "“<\n\"", createdAt: "“<\n\"") }
-  static var sparse: Self { Self(id: "", provider: "", email: nil, createdAt: "") }
+  static var full: Self { Self(id: "“<\n\"", provider: "“<\n\"", issuer: "“<\n\"", email: "“<\n\"", createdAt: "“<\n\"") }
+  static var sparse: Self { Self(id: "", provider: "", issuer: nil, email: nil, createdAt: "") }
 }
 extension CredentialsAnswer: Sampled {
   static var full: Self { Self(credentials: [CredentialAnswer.full], next: "“<\n\"") }
@@ -307,8 +307,8 @@ extension ForecastMonthAnswer: Sampled {
   static var sparse: Self { Self(month: "", primaryTheme: "", secondaryTheme: nil, headline: "", doAction: "", avoidAction: "", triggerSummary: "", eventClass: "", probabilityBand: "", keyDates: [], triggers: []) }
 }
 extension ForecastTriggerAnswer: Sampled {
-  static var full: Self { Self(date: "“<\n\"", instant: "“<\n\"", transitingPlanet: "“<\n\"", natalPoint: "“<\n\"", aspectType: "“<\n\"", retrograde: true) }
-  static var sparse: Self { Self(date: "", instant: "", transitingPlanet: "", natalPoint: "", aspectType: "", retrograde: false) }
+  static var full: Self { Self(date: "“<\n\"", instant: "“<\n\"", exactFrom: "“<\n\"", exactTo: "“<\n\"", transitingPlanet: "“<\n\"", natalPoint: "“<\n\"", aspectType: "“<\n\"", retrograde: true) }
+  static var sparse: Self { Self(date: nil, instant: nil, exactFrom: nil, exactTo: nil, transitingPlanet: "", natalPoint: "", aspectType: "", retrograde: false) }
 }
 extension PeakWindowAnswer: Sampled {
   static var full: Self { Self(dateRange: "“<\n\"", theme: "“<\n\"", probability: "“<\n\"", start: "“<\n\"", end: "“<\n\"") }
@@ -399,8 +399,8 @@ extension LaterRequest: Sampled {
   static var sparse: Self { Self(text: "") }
 }
 extension MatchAnswer: Sampled {
-  static var full: Self { Self(matchType: "“<\n\"", compatibilityScore: -1.5, summary: "“<\n\"", strengths: ["“<\n\""], challenges: ["“<\n\""], overall: -1.5, overallScore: -7, overallIntensity: "“<\n\"", westernScore: -1.5, westernIntensity: "“<\n\"", vedicScore: -7, vedicIntensity: "“<\n\"", chineseScore: -7, chineseIntensity: "“<\n\"", synastryAspects: ["“<\n\""], synastrySummary: ["“<\n\""], synastry: [AspectAnswer.full], western: WesternMatchAnswer.full, ashtakoota: AshtakootaAnswer.full, animals: AnimalMatchAnswer.full, manglik: MatchAnswer.Pair.full, userChart: JSONMap([("a\"b", MatchAnswer.Point.full)]), partnerChart: JSONMap([("a\"b", MatchAnswer.Point.full)]), userSigns: JSONMap([("a\"b", "“<\n\"")]), partnerSigns: JSONMap([("a\"b", "“<\n\"")]), person1: PersonAnswer.full, person2: PersonAnswer.full, method: "“<\n\"", warnings: [WarningAnswer.full], disclaimer: "“<\n\"") }
-  static var sparse: Self { Self(matchType: nil, compatibilityScore: 0, summary: "", strengths: [], challenges: [], overall: 0, overallScore: 0, overallIntensity: "", westernScore: nil, westernIntensity: nil, vedicScore: nil, vedicIntensity: nil, chineseScore: nil, chineseIntensity: nil, synastryAspects: [], synastrySummary: [], synastry: [], western: nil, ashtakoota: nil, animals: nil, manglik: MatchAnswer.Pair.sparse, userChart: JSONMap([]), partnerChart: JSONMap([]), userSigns: JSONMap([]), partnerSigns: JSONMap([]), person1: PersonAnswer.sparse, person2: PersonAnswer.sparse, method: "", warnings: [], disclaimer: "") }
+  static var full: Self { Self(matchType: "“<\n\"", compatibilityScore: -1.5, summary: "“<\n\"", detailedAnalysis: "“<\n\"", strengths: ["“<\n\""], challenges: ["“<\n\""], overall: -1.5, overallScore: -7, overallIntensity: "“<\n\"", westernScore: -1.5, westernIntensity: "“<\n\"", vedicScore: -7, vedicIntensity: "“<\n\"", chineseScore: -7, chineseIntensity: "“<\n\"", synastryAspects: ["“<\n\""], synastrySummary: ["“<\n\""], synastry: [AspectAnswer.full], western: WesternMatchAnswer.full, ashtakoota: AshtakootaAnswer.full, animals: AnimalMatchAnswer.full, manglik: MatchAnswer.Pair.full, userChart: JSONMap([("a\"b", MatchAnswer.Point.full)]), partnerChart: JSONMap([("a\"b", MatchAnswer.Point.full)]), userSigns: JSONMap([("a\"b", "“<\n\"")]), partnerSigns: JSONMap([("a\"b", "“<\n\"")]), person1: PersonAnswer.full, person2: PersonAnswer.full, method: "“<\n\"", warnings: [WarningAnswer.full], disclaimer: "“<\n\"") }
+  static var sparse: Self { Self(matchType: nil, compatibilityScore: 0, summary: "", detailedAnalysis: "", strengths: [], challenges: [], overall: 0, overallScore: 0, overallIntensity: "", westernScore: nil, westernIntensity: nil, vedicScore: nil, vedicIntensity: nil, chineseScore: nil, chineseIntensity: nil, synastryAspects: [], synastrySummary: [], synastry: [], western: nil, ashtakoota: nil, animals: nil, manglik: MatchAnswer.Pair.sparse, userChart: JSONMap([]), partnerChart: JSONMap([]), userSigns: JSONMap([]), partnerSigns: JSONMap([]), person1: PersonAnswer.sparse, person2: PersonAnswer.sparse, method: "", warnings: [], disclaimer: "") }
 }
 extension MatchAnswer.Pair: Sampled {
   static var full: Self { Self(person1: ManglikAnswer.full, person2: ManglikAnswer.full) }
@@ -599,8 +599,8 @@ extension EvidenceAnswer: Sampled {
   static var sparse: Self { Self(bodies: [], aspect: nil, orb: nil, exact: [], house: nil, text: "") }
 }
 extension ReportAnswer: Sampled {
-  static var full: Self { Self(reportId: "“<\n\"", type: "“<\n\"", title: "“<\n\"", summary: "“<\n\"", content: "“<\n\"", keyInsights: ["“<\n\""], downloadUrl: "“<\n\"", generatedAt: "“<\n\"", sections: [ReportAnswer.Section.full], disclaimer: "“<\n\"") }
-  static var sparse: Self { Self(reportId: "", type: "", title: "", summary: "", content: "", keyInsights: [], downloadUrl: "", generatedAt: "", sections: nil, disclaimer: nil) }
+  static var full: Self { Self(reportId: "“<\n\"", type: "“<\n\"", title: "“<\n\"", summary: "“<\n\"", content: "“<\n\"", keyInsights: ["“<\n\""], downloadUrl: "“<\n\"", generatedAt: "“<\n\"", sections: [ReportAnswer.Section.full], disclaimer: "“<\n\"", warnings: [WarningAnswer.full]) }
+  static var sparse: Self { Self(reportId: "", type: "", title: "", summary: "", content: "", keyInsights: [], downloadUrl: "", generatedAt: "", sections: nil, disclaimer: nil, warnings: nil) }
 }
 extension ReportAnswer.Paragraph: Sampled {
   static var full: Self { Self(text: "“<\n\"", evidence: [EvidenceAnswer.full]) }
@@ -651,8 +651,8 @@ extension PlacementsAnswer: Sampled {
   static var sparse: Self { Self(positions: JSONMap([]), angles: nil, houseSystem: nil, houses: nil) }
 }
 extension SkyAnswer: Sampled {
-  static var full: Self { Self(timestamp: "“<\n\"", hasRisingSign: true, planets: [SkyAnswer.Planet.full], angles: AnglesAnswer.full, houses: JSONMap([("a\"b", HouseAnswer.full)]), houseSystem: "“<\n\"") }
-  static var sparse: Self { Self(timestamp: "", hasRisingSign: false, planets: [], angles: nil, houses: nil, houseSystem: nil) }
+  static var full: Self { Self(timestamp: "“<\n\"", hasRisingSign: true, planets: [SkyAnswer.Planet.full], angles: AnglesAnswer.full, houses: JSONMap([("a\"b", HouseAnswer.full)]), houseSystem: "“<\n\"", warnings: [WarningAnswer.full]) }
+  static var sparse: Self { Self(timestamp: "", hasRisingSign: false, planets: [], angles: nil, houses: nil, houseSystem: nil, warnings: nil) }
 }
 extension SkyAnswer.Planet: Sampled {
   static var full: Self { Self(id: "“<\n\"", symbol: "“<\n\"", position: NamedPositionAnswer.full, significance: "“<\n\"") }
@@ -1003,8 +1003,8 @@ extension TransitListAnswer: Sampled {
   static var sparse: Self { Self(from: "", to: "", transits: []) }
 }
 extension TransitListAnswer.Transit: Sampled {
-  static var full: Self { Self(instant: "“<\n\"", title: "“<\n\"", body: "“<\n\"", aspect: "“<\n\"", point: "“<\n\"", sign: "“<\n\"", longitude: -1.5, retrograde: true, weight: -7) }
-  static var sparse: Self { Self(instant: "", title: "", body: "", aspect: "", point: "", sign: "", longitude: 0, retrograde: false, weight: 0) }
+  static var full: Self { Self(instant: "“<\n\"", exactFrom: "“<\n\"", exactTo: "“<\n\"", title: "“<\n\"", body: "“<\n\"", aspect: "“<\n\"", point: "“<\n\"", sign: "“<\n\"", longitude: -1.5, retrograde: true, weight: -7) }
+  static var sparse: Self { Self(instant: nil, exactFrom: nil, exactTo: nil, title: "", body: "", aspect: "", point: "", sign: nil, longitude: nil, retrograde: false, weight: 0) }
 }
 extension ReturnsAnswer: Sampled {
   static var full: Self { Self(body: "“<\n\"", longitude: -1.5, natal: DegreeAnswer.full, from: "“<\n\"", to: "“<\n\"", location: LocationAnswer.full, returns: [ReturnsAnswer.Return.full]) }
@@ -1167,8 +1167,8 @@ extension CategoryReadingAnswer: Sampled {
   static var sparse: Self { Self(category: "", title: "", teaser: "", text: "", evidence: []) }
 }
 extension DailyReadingAnswer: Sampled {
-  static var full: Self { Self(date: "“<\n\"", timezone: "“<\n\"", sunSign: "“<\n\"", sunSigns: ["“<\n\""], headline: "“<\n\"", overview: ParagraphAnswer.full, summary: ParagraphAnswer.full, technicalAnalysis: ParagraphAnswer.full, keyTransit: ParagraphAnswer.full, areaOfLife: ParagraphAnswer.full, lunarCycle: ParagraphAnswer.full, advice: DailyReadingAnswer.Advice.full, correspondences: [DailyReadingAnswer.Correspondence.full], moon: DailyReadingAnswer.Moon.full, categories: [CategoryReadingAnswer.full], collective: [ParagraphAnswer.full], lookAhead: ParagraphAnswer.full, week: [DailyReadingAnswer.Event.full], leading: "“<\n\"", astrometers: AstrometersAnswer.full, clocks: "“<\n\"", birthHour: "“<\n\"") }
-  static var sparse: Self { Self(date: "", timezone: "", sunSign: nil, sunSigns: [], headline: "", overview: ParagraphAnswer.sparse, summary: ParagraphAnswer.sparse, technicalAnalysis: ParagraphAnswer.sparse, keyTransit: ParagraphAnswer.sparse, areaOfLife: ParagraphAnswer.sparse, lunarCycle: ParagraphAnswer.sparse, advice: DailyReadingAnswer.Advice.sparse, correspondences: [], moon: DailyReadingAnswer.Moon.sparse, categories: [], collective: [], lookAhead: ParagraphAnswer.sparse, week: [], leading: "", astrometers: nil, clocks: nil, birthHour: nil) }
+  static var full: Self { Self(date: "“<\n\"", timezone: "“<\n\"", sunSign: "“<\n\"", sunSigns: ["“<\n\""], headline: "“<\n\"", overview: ParagraphAnswer.full, summary: ParagraphAnswer.full, technicalAnalysis: ParagraphAnswer.full, keyTransit: ParagraphAnswer.full, areaOfLife: ParagraphAnswer.full, lunarCycle: ParagraphAnswer.full, advice: DailyReadingAnswer.Advice.full, correspondences: [DailyReadingAnswer.Correspondence.full], moon: DailyReadingAnswer.Moon.full, categories: [CategoryReadingAnswer.full], collective: [ParagraphAnswer.full], lookAhead: ParagraphAnswer.full, week: [DailyReadingAnswer.Event.full], leading: "“<\n\"", astrometers: AstrometersAnswer.full, clocks: "“<\n\"", birthHour: "“<\n\"", zodiac: "“<\n\"") }
+  static var sparse: Self { Self(date: "", timezone: "", sunSign: nil, sunSigns: [], headline: "", overview: ParagraphAnswer.sparse, summary: ParagraphAnswer.sparse, technicalAnalysis: ParagraphAnswer.sparse, keyTransit: ParagraphAnswer.sparse, areaOfLife: ParagraphAnswer.sparse, lunarCycle: ParagraphAnswer.sparse, advice: DailyReadingAnswer.Advice.sparse, correspondences: [], moon: DailyReadingAnswer.Moon.sparse, categories: [], collective: [], lookAhead: ParagraphAnswer.sparse, week: [], leading: "", astrometers: nil, clocks: nil, birthHour: nil, zodiac: nil) }
 }
 extension DailyReadingAnswer.Advice: Sampled {
   static var full: Self { Self(doThis: "“<\n\"", dont: "“<\n\"", reflectOn: "“<\n\"", affirmation: "“<\n\"") }
@@ -1199,8 +1199,8 @@ extension LuckyElements: Sampled {
   static var sparse: Self { Self(color: "", number: nil, day: "", element: "", ruler: "", reasons: []) }
 }
 extension HoroscopeAnswer: Sampled {
-  static var full: Self { Self(id: "“<\n\"", sign: "“<\n\"", date: "“<\n\"", type: "“<\n\"", period: "“<\n\"", content: "“<\n\"", horoscope: "“<\n\"", headline: "“<\n\"", paragraphs: [ParagraphAnswer.full], luckyElements: LuckyElements.full, personalized: true, disclaimer: "“<\n\"", legacy: HoroscopeAnswer.Legacy.full, reading: DailyReadingAnswer.full) }
-  static var sparse: Self { Self(id: "", sign: "", date: "", type: "", period: "", content: "", horoscope: "", headline: nil, paragraphs: [], luckyElements: LuckyElements.sparse, personalized: false, disclaimer: "", legacy: HoroscopeAnswer.Legacy.sparse, reading: nil) }
+  static var full: Self { Self(id: "“<\n\"", sign: "“<\n\"", date: "“<\n\"", type: "“<\n\"", period: "“<\n\"", content: "“<\n\"", horoscope: "“<\n\"", headline: "“<\n\"", paragraphs: [ParagraphAnswer.full], luckyElements: LuckyElements.full, personalized: true, disclaimer: "“<\n\"", legacy: HoroscopeAnswer.Legacy.full, reading: DailyReadingAnswer.full, zodiac: "“<\n\"", keywords: ["“<\n\""]) }
+  static var sparse: Self { Self(id: "", sign: "", date: "", type: "", period: "", content: "", horoscope: "", headline: nil, paragraphs: [], luckyElements: LuckyElements.sparse, personalized: false, disclaimer: "", legacy: HoroscopeAnswer.Legacy.sparse, reading: nil, zodiac: nil, keywords: []) }
 }
 extension HoroscopeAnswer.Legacy: Sampled {
   static var full: Self { Self(sign: "“<\n\"", date: "“<\n\"", type: "“<\n\"", horoscope: "“<\n\"") }
@@ -1487,8 +1487,8 @@ extension MoonOfDayAnswer: Sampled {
   static var sparse: Self { Self(start: RashiDegreeAnswer.sparse, end: RashiDegreeAnswer.sparse, signs: [], nakshatras: []) }
 }
 extension VedicSkyAnswer: Sampled {
-  static var full: Self { Self(timestamp: "“<\n\"", ayanamsa: "“<\n\"", ayanamsaDegrees: -1.5, hasRisingSign: true, planets: [VedicSkyAnswer.Planet.full], lagna: LagnaAnswer.full, angles: AnglesAnswer.full, houses: JSONMap([("a\"b", HouseAnswer.full)]), houseSystem: "“<\n\"") }
-  static var sparse: Self { Self(timestamp: "", ayanamsa: "", ayanamsaDegrees: 0, hasRisingSign: false, planets: [], lagna: nil, angles: nil, houses: nil, houseSystem: nil) }
+  static var full: Self { Self(timestamp: "“<\n\"", ayanamsa: "“<\n\"", ayanamsaDegrees: -1.5, hasRisingSign: true, planets: [VedicSkyAnswer.Planet.full], lagna: LagnaAnswer.full, angles: AnglesAnswer.full, houses: JSONMap([("a\"b", HouseAnswer.full)]), houseSystem: "“<\n\"", warnings: [WarningAnswer.full]) }
+  static var sparse: Self { Self(timestamp: "", ayanamsa: "", ayanamsaDegrees: 0, hasRisingSign: false, planets: [], lagna: nil, angles: nil, houses: nil, houseSystem: nil, warnings: nil) }
 }
 extension VedicSkyAnswer.Planet: Sampled {
   static var full: Self { Self(id: "“<\n\"", symbol: "“<\n\"", name: "“<\n\"", graha: "“<\n\"", place: GrahaPlaceAnswer.full, latitude: -1.5, distance: -1.5, speed: -1.5, significance: "“<\n\"") }
