@@ -114,9 +114,9 @@ class OpenIDTests(unittest.TestCase):
             "RS256": jwk.RSAKey.generate_key(2048, {"kid": "r", "use": "sig", "alg": "RS256"}),
             "ES256": jwk.ECKey.generate_key("P-256", {"kid": "e", "use": "sig"}),
         }
-        # One that is for encryption, as Keycloak has it, and one of a kind that is not taken.
+        # One that is for encryption, in an algorithm that is none for signatures, and one of a kind that is not taken.
         others = [
-            jwk.RSAKey.generate_key(2048, {"kid": "enc", "use": "enc", "alg": "RSA-OAEP"}),
+            jwk.RSAKey.generate_key(2048, {"kid": "enc", "use": "enc", "alg": "RSA-OAEP-256"}),
             jwk.OKPKey.generate_key("Ed25519", {"kid": "ed"}),
         ]
         issuer = http.server.ThreadingHTTPServer(("localhost", 0), Issuer)
