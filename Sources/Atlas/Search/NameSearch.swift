@@ -95,7 +95,7 @@ struct NameSearch {
       if typed + length >= SearchScore.telling { isTaken = isName }
     }
     guard node.hasChildren else { return }
-    let worth = SearchScore.match(isWhole: false, edits: edits) + highestExtra + SearchScore.largest
+    let worth = SearchScore.match(isWhole: false, edits: edits) + highestExtra + (edits == 0 ? SearchScore.largest : 0)
     var children = ChildReader(at: node.childTable(in: bytes), in: bytes)
     while let child = children.next() {
       // The children stand in order of their best place: what follows is worse.
@@ -115,7 +115,7 @@ struct NameSearch {
   private mutating func gatherPostings(of node: NameNode, isWhole: Bool, edits: Int, isTaken: inout Bool) {
     guard node.hasPostings else { return }
     let worth = SearchScore.match(isWhole: isWhole, edits: edits)
-    let most = worth + highestExtra + (isWhole ? 0 : SearchScore.largest)
+    let most = worth + highestExtra + (isWhole || edits > 0 ? 0 : SearchScore.largest)
     let isBelow = isTaken
     var offset = node.label.upperBound
     // The postings of a name stand in the order of importance: what follows the large place of this very name is lesser.

@@ -55,8 +55,13 @@ package struct ProfileService: Sendable {
 
   /// A chart as somebody reads it: a member in the zodiac of their profile.
   package func told(_ drawn: DrawnChart, for member: Member?) async throws -> DrawnChart {
-    guard let member else { return drawn }
-    return try drawn.told(in: try await profile(member.account).profile.zodiac)
+    try drawn.told(in: try await zodiac(of: member))
+  }
+
+  /// The zodiac that a member has chosen, `tropical` or an ayanamsa; `nil` for nobody and when none was chosen.
+  package func zodiac(of member: Member?) async throws -> String? {
+    guard let member else { return nil }
+    return try await profile(member.account).profile.zodiac
   }
 
   /// Deletes an account with everything that hangs on it.

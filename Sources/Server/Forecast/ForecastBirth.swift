@@ -23,8 +23,10 @@ struct ForecastBirth: Sendable {
   /// Reads a birth. Whoever reads one for a client that cannot choose between two readings of a clock does it in
   /// ``ClockChoice/takingEarlier(_:)``.
   ///
-  /// - Parameter names: what the fields are called in messages, where it is not `birth_data` and the name in it.
-  init(_ details: BirthDetails, now: UTC, names: [String: String] = [:]) throws {
+  /// - Parameters:
+  ///   - zodiac: in which signs are told, as profiles have it.
+  ///   - names: what the fields are called in messages, where it is not `birth_data` and the name in it.
+  init(_ details: BirthDetails, zodiac: String? = nil, now: UTC, names: [String: String] = [:]) throws {
     var details = details
     let isUnknown = Self.isUnknown(details)
     if isUnknown { details.time = nil }
@@ -38,7 +40,7 @@ struct ForecastBirth: Sendable {
         warnings.append(WarningAnswer(code: "TIME_UNKNOWN", message: "The time of birth is not known. " + Self.leftOut))
       }
       self.warnings = warnings
-      let drawn = try DrawnChart(birth, options: ChartOptions(), path: path)
+      let drawn = try DrawnChart(birth, options: ChartOptions(), path: path).told(in: zodiac)
       vedic = try VedicBirth(drawn, ayanamsa: .lahiri, dateField: path + "date")
     } catch let error as CompanionError {
       throw error.renamed(names)

@@ -8,6 +8,7 @@ import Wire
 /// The months ahead of a birth, and its chart in one look.
 struct ForecastController: Sendable {
   let clock: WallClock
+  let profiles: ProfileService
 
   func mount(on routes: RouteMounter) {
     routes.answer(.timeline) { request, context in
@@ -15,10 +16,10 @@ struct ForecastController: Sendable {
     }
     routes.answer(.peaks) { request, context in try await peaks(try request.queryFields, context.language) }
     routes.answer(.mirror) { request, context in
-      try await mirror(try await request.json(MirrorRequest.self), context.language)
+      try await mirror(try await request.json(MirrorRequest.self), context)
     }
     routes.answer(.narrative) { request, context in
-      let (birth, reading) = try await read(try await request.json(MirrorRequest.self), context.language)
+      let (birth, reading) = try await read(try await request.json(MirrorRequest.self), context)
       return .json(
         NarrativeAnswer(
           synthesisNarrative: reading.narrative, archetype: ArchetypeAnswer(reading.archetype), warnings: birth.warnings,
@@ -32,7 +33,7 @@ struct ForecastController: Sendable {
         capacity: 256)
     }
     routes.answer(.rajayogaReport) { request, context in
-      let (birth, reading) = try await read(try await request.json(MirrorRequest.self), context.language)
+      let (birth, reading) = try await read(try await request.json(MirrorRequest.self), context)
       return .json(
         RajayogaAnswer(
           yogaAnalysis: YogaAnswer(reading.yogas, knowsLagna: birth.vedic.isTimeKnown),
@@ -41,7 +42,7 @@ struct ForecastController: Sendable {
           warnings: birth.warnings, disclaimer: VedicNotice.disclaimer), capacity: 16_384)
     }
     routes.answer(.rajayogaMatrix) { request, context in
-      let (_, reading) = try await read(try await request.json(MirrorRequest.self), context.language)
+      let (_, reading) = try await read(try await request.json(MirrorRequest.self), context)
       return .json(StandingMatrixAnswer(reading.standings), capacity: 4096)
     }
   }
@@ -97,8 +98,12 @@ struct ForecastController: Sendable {
   }
 
   /// Reads a birth; of a time that the clocks skipped or showed twice the earlier reading, for the app cannot choose.
-  private func birth(_ details: BirthDetails, names: [String: String] = [:]) async throws -> ForecastBirth {
-    try await ClockChoice.takingEarlier { try ForecastBirth(details, now: clock.now, names: names) }
+  ///
+  /// - Parameter zodiac: the one that whoever asks has chosen in the profile.
+  private func birth(
+    _ details: BirthDetails, zodiac: String? = nil, names: [String: String] = [:]
+  ) async throws -> ForecastBirth {
+    try await ClockChoice.takingEarlier { try ForecastBirth(details, zodiac: zodiac, now: clock.now, names: names) }
   }
 
   private func forecast(
@@ -120,17 +125,18 @@ struct ForecastController: Sendable {
   // MARK: the chart in one look
 
   private func read(
-    _ request: MirrorRequest, _ language: Language
+    _ request: MirrorRequest, _ context: AppContext
   ) async throws -> (birth: ForecastBirth, reading: MirrorReading) {
     if let sum = request.phoneDigitSum { try NumerologyController.check(phone: sum) }
-    let birth = try await birth(BirthDetails(request.birthData))
-    return (birth, MirrorReading(birth.vedic, at: clock.now, language: language))
+    let birth = try await birth(
+      BirthDetails(request.birthData), zodiac: try await profiles.zodiac(of: context.caller.member))
+    return (birth, MirrorReading(birth.vedic, at: clock.now, language: context.language))
   }
 
-  private func mirror(_ request: MirrorRequest, _ language: Language) async throws -> Response {
-    let (birth, reading) = try await read(request, language)
+  private func mirror(_ request: MirrorRequest, _ context: AppContext) async throws -> Response {
+    let (birth, reading) = try await read(request, context)
     let forecast = try forecast(
-      of: birth, from: today, to: Self.day(in: 11, monthsOf: today), language, field: "birth_data.date")
+      of: birth, from: today, to: Self.day(in: 11, monthsOf: today), context.language, field: "birth_data.date")
     let month = forecast.months.first { $0.year == today.year && $0.month == today.month }
     return .json(
       MirrorAnswer(

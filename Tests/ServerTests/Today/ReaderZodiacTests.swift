@@ -53,6 +53,10 @@ import Testing
         #expect(answer.status == .ok, "\(path): \(answer.text)")
         #expect(Self.foreign(answer.text) == [], "\(path)")
       }
+      let birth = #"{"date": "1993-05-29", "time": "13:00", "timezone": "America/New_York", "latitude": 40.7, "longitude": -74}"#
+      let mirror = try await browser.post(Route.mirror.path, #"{"birth_data": \#(birth)}"#, headers: reader.headers)
+      #expect(mirror.status == .ok && mirror.text.contains("Sun in Taurus"), "\(mirror.text.prefix(600))")
+      #expect(!mirror.text.contains("Sun in Gemini"))
       for kind in ["birth_chart", "love_forecast", "career_forecast", "year_ahead"] {
         let answer = try await browser.post(
           Route.generateReport.path, #"{"reportType": "\#(kind)"}"#, headers: reader.headers)
