@@ -20,7 +20,7 @@ FROM debian:bookworm-slim
 RUN apt-get update \
   && DEBIAN_FRONTEND=noninteractive apt-get install --yes --no-install-recommends ca-certificates libsqlite3-0 libstdc++6 zlib1g \
   && rm -rf /var/lib/apt/lists/* \
-  && useradd --system --uid 10001 --home-dir /data --shell /usr/sbin/nologin astronova \
+  && useradd --uid 10001 --user-group --no-create-home --home-dir /data --shell /usr/sbin/nologin astronova \
   && install -d -o astronova -g astronova -m 0700 /data
 COPY --from=build /out/astronova /usr/local/bin/astronova
 COPY LICENSE NOTICE /usr/share/doc/astronova/
