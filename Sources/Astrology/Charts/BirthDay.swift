@@ -27,7 +27,7 @@ public struct BirthDay: Sendable, Hashable {
     let share = length > 0 ? (noon.daysSinceJ2000 - start.daysSinceJ2000) / length : 0
     var bodies: [CelestialBody] = []
     var courses: [DayCourse] = []
-    for body in placements.map(\.body) + (placements.contains { $0.body == .moon } ? [] : [.moon]) {
+    for body in placements.map({ $0.body }) + (placements.contains { $0.body == .moon } ? [] : [.moon]) {
       do {
         let nodes = (try first.position(of: body), try middle.position(of: body), try last.position(of: body))
         courses.append(
