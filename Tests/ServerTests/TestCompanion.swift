@@ -12,7 +12,7 @@ extension Companion {
       store: store, tokens: await AccessTokens(key: store.derivedKey(for: "access tokens")),
       passwords: PasswordHasher(cost: .standard),
       guesses: GuessLimiter(LimitTable.standard.guesses, now: clock.elapsed),
-      verifier: IdentityVerifier([], fetch: ProviderKeys.fetch), clock: clock,
+      verifier: IdentityVerifier([], fetch: ProviderKeys(patience: .seconds(300)).fetch), clock: clock,
       refreshKey: store.derivedKey(for: "refresh tokens"), networkKey: store.derivedKey(for: "known networks"))
     return Companion(store: store, accounts: accounts, clock: clock)
   }

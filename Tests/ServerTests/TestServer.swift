@@ -45,6 +45,8 @@ struct TestServer: Sendable {
       printer: printer, integrationTestUser: integrationTestUser, contact: contact, metricsToken: metricsToken,
       registration: registration)
     configuration.languages = languages
+    // A machine that runs a thousand tests at once may leave one of them alone for longer than a person waits.
+    configuration.providerPatience = .seconds(300)
     try await buildApplication(configuration).test(isLive ? .live : .router) { client in
       try await test(TestBrowser(client: client))
     }

@@ -4,12 +4,14 @@ import NIOCore
 import NIOHTTP1
 
 /// Talks to identity providers: gets their public keys, and what they say about themselves, and sends them the codes of browsers.
-enum ProviderKeys {
+struct ProviderKeys: Sendable {
+  /// How long a provider may take for a whole answer, to its last byte.
+  let patience: Duration
   /// The most that a set of keys may be, in bytes; real ones have three thousand.
   private static let mostBytes = 256_000
 
   /// The body of an address.
-  @Sendable static func fetch(_ url: String) async throws -> [UInt8] {
+  @Sendable func fetch(_ url: String) async throws -> [UInt8] {
     var request = HTTPClientRequest(url: url)
     request.headers.add(name: "Accept", value: "application/json")
     let answer = try await answer(to: request)
@@ -22,7 +24,7 @@ enum ProviderKeys {
     eventLoopGroupProvider: .singleton, configuration: HTTPClient.Configuration(redirectConfiguration: .disallow))
 
   /// The answer to a form.
-  @Sendable static func send(_ form: CodeExchange.Form) async throws -> CodeExchange.Answer {
+  @Sendable func send(_ form: CodeExchange.Form) async throws -> CodeExchange.Answer {
     var request = HTTPClientRequest(url: form.address)
     request.method = .POST
     request.headers.add(name: "Accept", value: "application/json")
@@ -32,16 +34,16 @@ enum ProviderKeys {
     return try await answer(to: request)
   }
 
-  /// The whole answer within five seconds, to its last byte.
+  /// The whole answer, or an error when ``patience`` ends.
   ///
   /// The client's own limit has once let a provider keep somebody waiting for half a minute, so a clock stands beside it: whichever is first
   /// ends the wait, and work that does not hear that it is cancelled is waited for by nobody.
-  private static func answer(to request: HTTPClientRequest) async throws -> CodeExchange.Answer {
+  private func answer(to request: HTTPClientRequest) async throws -> CodeExchange.Answer {
     let (answers, first) = AsyncThrowingStream<CodeExchange.Answer, any Error>.makeStream()
     let exchange = Task {
       do {
-        let response = try await straight.execute(request, timeout: .seconds(5))
-        let body = try await response.body.collect(upTo: mostBytes)
+        let response = try await Self.straight.execute(request, timeout: TimeAmount(patience))
+        let body = try await response.body.collect(upTo: Self.mostBytes)
         first.yield(CodeExchange.Answer(status: Int(response.status.code), body: Array(body.readableBytesView)))
         first.finish()
       } catch {
@@ -49,22 +51,23 @@ enum ProviderKeys {
       }
     }
     let clock = Task {
-      try await Task.sleep(for: .seconds(5))
-      first.finish(throwing: TooSlow(url: request.url))
+      try await Task.sleep(for: patience)
+      first.finish(throwing: TooSlow(url: request.url, patience: patience))
     }
     defer {
       exchange.cancel()
       clock.cancel()
     }
     for try await answer in answers { return answer }
-    throw TooSlow(url: request.url)
+    throw TooSlow(url: request.url, patience: patience)
   }
 
   /// The provider takes longer than anybody waits.
   private struct TooSlow: Error, CustomStringConvertible {
     let url: String
+    let patience: Duration
 
-    var description: String { "\(url) does not answer within five seconds" }
+    var description: String { "\(url) does not answer within \(patience.components.seconds) seconds" }
   }
 
   /// The provider does not answer as it should.

@@ -23,12 +23,13 @@ package func buildApplication(
     configuration.storage, masterKeys: configuration.masterKeys, beginsAnew: configuration.beginsAnew)
   for notice in store.notices { configuration.logger.log(level: notice.isWarning ? .warning : .notice, "\(notice)") }
   let configuration = configuration.withPrintingRoom()
+  let providerKeys = ProviderKeys(patience: configuration.providerPatience)
   let accounts = AccountService(
     store: store, tokens: await AccessTokens(key: store.derivedKey(for: "access tokens")),
     passwords: PasswordHasher(cost: configuration.passwordCost),
     guesses: GuessLimiter(configuration.limits.guesses, now: configuration.clock.elapsed),
     verifier: IdentityVerifier(
-      configuration.providers, fetch: ProviderKeys.fetch, send: ProviderKeys.send,
+      configuration.providers, fetch: providerKeys.fetch, send: providerKeys.send,
       report: { [logger = configuration.logger] in logger.warning("\($0)") }), clock: configuration.clock,
     refreshKey: store.derivedKey(for: "refresh tokens"), networkKey: store.derivedKey(for: "known networks"),
     gate: AccountGate(configuration.registration, invitations: Invitations(configuration.storage)))

@@ -56,6 +56,8 @@ package struct ServerConfiguration: Sendable {
   package var backups: BackupSchedule?
   /// What the server speaks.
   package var languages = Languages.shipped
+  /// How long an identity provider may take for an answer before whoever waits is told.
+  package var providerPatience: Duration = .seconds(5)
   /// Who may begin an account.
   package var registration: Registration
 
