@@ -32,6 +32,8 @@ struct TestServer: Sendable {
   var metricsToken: String?
   var languages = Languages.shipped
   var registration = Registration.open
+  /// A machine that runs a thousand tests at once may leave one of them alone for longer than a person waits.
+  var providerPatience = Duration.seconds(300)
   /// Whether requests come over a connection; then `X-Forwarded-For` says from which network.
   var isLive = false
 
@@ -45,8 +47,7 @@ struct TestServer: Sendable {
       printer: printer, integrationTestUser: integrationTestUser, contact: contact, metricsToken: metricsToken,
       registration: registration)
     configuration.languages = languages
-    // A machine that runs a thousand tests at once may leave one of them alone for longer than a person waits.
-    configuration.providerPatience = .seconds(300)
+    configuration.providerPatience = providerPatience
     try await buildApplication(configuration).test(isLive ? .live : .router) { client in
       try await test(TestBrowser(client: client))
     }

@@ -190,7 +190,7 @@ import Testing
   @Test func aProviderThatDoesNotAnswerIsSaidSo() async throws {
     // Nothing listens at port 1.
     let provider = IdentityProvider.openID(issuer: "http://127.0.0.1:1", clients: ["c"], name: "Maison Étoile")
-    try await TestServer(providers: [provider]).run { browser in
+    try await TestServer(providers: [provider], providerPatience: .milliseconds(100)).run { browser in
       let page = try await TestVisitor(browser).get("/sign-in/openid")
       #expect(page.status == .serviceUnavailable && page.text.contains("Maison Étoile cannot be reached at the moment"))
       let token = try await TestIssuer().token(TestIssuer.Payload(nonce: nil))
