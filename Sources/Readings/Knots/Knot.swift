@@ -37,7 +37,7 @@ public struct KnotCondition: Sendable {
 
 /// A sentence that says what a person does because of something in the chart.
 public struct KnotFact: Sendable, Hashable {
-  /// The sentence; may hold `{sign}`, `{ruler}` and `{meets}`.
+  /// The sentence; may hold `{sign}`, `{ruler}`, `{meets}`, `{met}`, `{angle}` and `{closely}`.
   public let phrase: Phrase
   /// The widest orb, in degrees, under which the sentence is true; `nil` when it is whenever its condition holds.
   public let widestOrb: Double?

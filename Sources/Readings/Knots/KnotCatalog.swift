@@ -8,8 +8,8 @@ public struct KnotCatalog: Sendable {
   public let problems: [KnotProblem]
   /// The knots that are written without sentences yet, and so are not offered.
   public let unwritten: [String]
-  /// What two points do in each of the five kinds of angle: `squares`.
-  let meetings: [AspectKind: String]
+  /// How the sentences speak of an angle: `squares`, `to the minute`.
+  let wording: KnotWording
   /// The measured scales by place in ``knots``, with a birth time and without.
   let timed: [KnotScale]
   let untimed: [KnotScale]
@@ -28,11 +28,11 @@ public struct KnotCatalog: Sendable {
     var all: [Knot] = []
     var problems: [KnotProblem] = []
     var paths: [String: String] = [:]
-    var meetings: [AspectKind: String] = [:]
+    var wording = KnotWording()
     for file in files {
       let parser = KnotFileParser(file)
       problems += parser.problems
-      meetings.merge(parser.meetings) { _, later in later }
+      wording.merge(parser.wording)
       for knot in parser.knots {
         if let other = paths.updateValue(file.path, forKey: knot.id) {
           problems.append(KnotProblem(path: file.path, line: 1, message: "[\(knot.id)] stands in \(other) too"))
@@ -47,7 +47,7 @@ public struct KnotCatalog: Sendable {
     self.problems = problems
     self.timed = written.map { KnotScale(timed[$0.id] ?? []) }
     self.untimed = written.map { KnotScale(untimed[$0.id] ?? []) }
-    self.meetings = meetings
+    self.wording = wording
   }
 
   /// The knot of an id.

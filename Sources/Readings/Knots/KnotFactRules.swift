@@ -8,8 +8,6 @@ enum KnotFactRules {
     ("squarely on", 2), ("close to your", 5), ("near your", 5), ("next to your", 5), ("beside your", 5),
   ]
 
-  private static let slots: Set<Substring> = ["sign", "ruler", "meets"]
-
   /// What is wrong with a line; `nil` when nothing is.
   static func problem(_ text: String, mark: Double?, of condition: KnotCondition) -> String? {
     let words = text.split(separator: " ").count
@@ -27,8 +25,9 @@ enum KnotFactRules {
         switch slot {
         case "sign": condition.tests[0].subject != nil
         case "ruler": condition.tests[0].subject.map { if case .ruler = $0 { true } else { false } } ?? false
-        case "meets": condition.tests.contains { if case .angle = $0 { true } else { false } }
-        default: false
+        case "closely": condition.tests.count(where: \.hasOrb) == 1
+        default:
+          KnotWording.slots.contains(String(slot)) && condition.tests.contains { if case .angle = $0 { true } else { false } }
         }
       guard isPossible else { return "nothing fills {\(slot)} here" }
     }

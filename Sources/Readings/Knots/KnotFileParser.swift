@@ -15,7 +15,8 @@ public struct KnotProblem: Error, Sendable, Hashable, CustomStringConvertible {
 /// Reads a file of knots. Every line is understood or is a problem; a knot with a problem is left out.
 ///
 /// ```
-/// meets square: squares
+/// met square: squared
+/// closely 0.1: to the minute
 /// group words
 /// [answers-too-soon] rubs
 /// name: Answers before checking what was meant
@@ -29,8 +30,8 @@ public struct KnotProblem: Error, Sendable, Hashable, CustomStringConvertible {
 struct KnotFileParser {
   private(set) var knots: [Knot] = []
   private(set) var problems: [KnotProblem] = []
-  /// What two points do in each kind of angle: `squares`.
-  private(set) var meetings: [AspectKind: String] = [:]
+  /// How the file speaks of angles.
+  private(set) var wording = KnotWording()
   private let path: String
   private var group = ""
   private var number = 0
@@ -68,20 +69,14 @@ struct KnotFileParser {
       } else if let name = Self.rest(of: line, after: "group ") {
         close()
         group = String(name)
-      } else if let rest = Self.rest(of: line, after: "meets ") {
-        meeting(rest)
       } else {
-        field(line)
+        do {
+          if try !wording.read(line) { field(line) }
+        } catch {
+          report(error.message)
+        }
       }
     }
-  }
-
-  private mutating func meeting(_ text: Substring) {
-    let parts = text.split(separator: ":", maxSplits: 1)
-    guard parts.count == 2, let kind = AspectKind(named: String(parts[0])), kind.isMajor, parts[1].hasPrefix(" ") else {
-      return report("“meets” names one of the five angles, then a colon and what two points do in it")
-    }
-    meetings[kind] = String(parts[1].dropFirst())
   }
 
   private mutating func report(_ message: String, line: Int? = nil) {

@@ -72,8 +72,7 @@ public struct KnotReason: Sendable {
         switch name {
         case "sign": sign.map { language.names.name($0) }
         case "ruler": ruler.map { language.names.phrase($0) }
-        case "meets": kind.flatMap { catalog.meetings[$0] }
-        default: nil
+        default: catalog.wording.text(of: String(name), kind: kind, orb: orb)
         }
       if value == nil { isWhole = false }
       return value

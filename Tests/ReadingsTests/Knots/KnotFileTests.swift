@@ -60,6 +60,17 @@ import Testing
     #expect(catalog.unwritten == ["a-knot"])
   }
 
+  @Test func anAngleOfBirthIsSaidAsNearAsItWas() throws {
+    let wording = KnotCatalog.english.wording
+    let said = [0.05, 0.3, 0.8, 3].map { wording.text(of: "closely", kind: .square, orb: $0) }
+    #expect(said == [" to the minute", " almost exactly", " within a degree", ""])
+    #expect(wording.text(of: "closely", kind: nil, orb: nil) == nil)
+    let major = AspectKind.allCases.filter(\.isMajor)
+    #expect(KnotWording.slots.allSatisfy { slot in major.allSatisfy { wording.text(of: slot, kind: $0, orb: 2) != nil } })
+    #expect(
+      wording.text(of: "met", kind: .trine, orb: nil) == "trined" && wording.text(of: "met", kind: .quincunx, orb: 1) == nil)
+  }
+
   @Test(arguments: [
     ("moon in cancer weight", "mon in cancer weight", "“mon” is no point, element, modality or half", 8),
     ("moon in cancer weight", "moon in cancre weight", "“cancre” is no sign, element or modality", 8),
@@ -72,6 +83,15 @@ import Testing
     ("weight 2 # Rudhyar", "weight 2", "a condition ends with “# ” and its source", 15),
     ("≤0.1 ", "", "“to the minute” needs the mark ≤0.1", 10),
     ("≤0.1 ", "≤1 ", "“to the minute” needs the mark ≤0.1", 10),
+    ("group g", "met squar: squared", "“met” names one of the five angles, then a colon and words", 1),
+    ("group g", "closely 9: nearly", "“closely” names degrees from 0.05 to 2, then a colon and words", 1),
+    ("group g", "angle square square", "“angle square square” is neither field, condition nor sentence", 1),
+    ("Saturn {meets} your Sun, and", "Saturn{near} your Sun, and", "nothing fills {near} here", 11),
+    (
+      "when ruler-7 house 12 weight 2 # Lilly",
+      "when ruler-7 house 12 weight 2 # Lilly\n- A{closely} " + String(repeating: "word ", count: 14) + "end.",
+      "nothing fills {closely} here", 14
+    ),
     ("{meets} your Sun, and", "{sits} your Sun, and", "nothing fills {sits} here", 11),
     ("in particular that has at least", "that has", "12 words are not 14 to 30", 12),
     ("portrait: word", "portrait: {fact} word", "a portrait has one slot, {fact}", 2),
