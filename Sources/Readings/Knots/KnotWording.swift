@@ -14,7 +14,7 @@ struct KnotWording: Sendable {
   /// How near an angle is, with the widest orb under which it is said, in degrees, the narrowest first.
   private var nearness: [(orb: Double, words: String)] = []
 
-  /// What fills a slot; `nil` when nothing does. Nothing is said of an angle that is not near: ` {closely}` is then empty.
+  /// What fills a slot; `nil` when nothing does. `{closely}` brings its own blank, since it is empty for an angle that is not near.
   func text(of slot: String, kind: AspectKind?, orb: Double?) -> String? {
     guard slot == "closely" else { return kind.flatMap { words[slot]?[$0] } }
     return orb.map { orb in nearness.first { orb <= $0.orb }.map { " " + $0.words } ?? "" }
