@@ -1,0 +1,72 @@
+/// The words of a text as they are compared: small letters without accents, and digits. Whatever else stands in the text divides words.
+///
+/// So “fearless” does not hold “fear”, and `L’Épée` is `l` and `epee`.
+public struct FoldedWords: Sendable, Hashable {
+  /// The words in their order.
+  public let words: [String]
+
+  /// The words of a text.
+  public init(_ text: String) {
+    var words: [String] = []
+    var word = ""
+    for scalar in text.unicodeScalars {
+      if let letters = Self.letters(of: scalar) {
+        word += letters
+      } else if !word.isEmpty {
+        words.append(word)
+        word = ""
+      }
+    }
+    if !word.isEmpty { words.append(word) }
+    self.words = words
+  }
+
+  /// Whether some words stand in the text, whole, beside one another and in their order; no words stand nowhere.
+  public func contains(_ other: FoldedWords) -> Bool {
+    let wanted = other.words
+    guard let first = wanted.first, wanted.count <= words.count else { return false }
+    for start in 0...(words.count - wanted.count)
+    where words[start] == first && words[start..<(start + wanted.count)].elementsEqual(wanted) {
+      return true
+    }
+    return false
+  }
+
+  /// The letters that stand for a character in a word; an empty text for an accent, `nil` for what divides words.
+  private static func letters(of scalar: Unicode.Scalar) -> String? {
+    switch scalar.value {
+    case 0x30...0x39, 0x61...0x7A: return String(Character(scalar))
+    case 0x41...0x5A: return String(Character(Unicode.Scalar(UInt8(scalar.value | 0x20))))
+    case 0x300...0x36F: return ""
+    case 0xC0...0x17F: return latin(scalar.value)
+    // ASCII signs, punctuation and symbols.
+    case 0...0xBF, 0x2000...0x2BFF, 0x3000...0x303F, 0xFE00...0xFE6F, 0xFF00...0xFF0F, 0x1F000...0x1FAFF: return nil
+    // Letters of other scripts are kept, and match only themselves.
+    default: return String(Character(scalar))
+    }
+  }
+
+  /// The letters of the blocks Latin-1 Supplement and Latin Extended-A, without what hangs at them.
+  private static func latin(_ value: UInt32) -> String? {
+    switch value {
+    case 0xC6, 0xE6: return "ae"
+    case 0x152, 0x153: return "oe"
+    case 0xDF: return "ss"
+    case 0xD7, 0xF7: return nil
+    default: break
+    }
+    for (first, last, letter) in ranges where (first...last).contains(value) { return letter }
+    return nil
+  }
+
+  private static let ranges: [(UInt32, UInt32, String)] = [
+    (0xC0, 0xC5, "a"), (0xC7, 0xC7, "c"), (0xC8, 0xCB, "e"), (0xCC, 0xCF, "i"), (0xD0, 0xD0, "d"), (0xD1, 0xD1, "n"),
+    (0xD2, 0xD6, "o"), (0xD8, 0xD8, "o"), (0xD9, 0xDC, "u"), (0xDD, 0xDD, "y"), (0xDE, 0xDE, "th"), (0xE0, 0xE5, "a"),
+    (0xE7, 0xE7, "c"), (0xE8, 0xEB, "e"), (0xEC, 0xEF, "i"), (0xF0, 0xF0, "d"), (0xF1, 0xF1, "n"), (0xF2, 0xF6, "o"),
+    (0xF8, 0xF8, "o"), (0xF9, 0xFC, "u"), (0xFD, 0xFD, "y"), (0xFE, 0xFE, "th"), (0xFF, 0xFF, "y"), (0x100, 0x105, "a"),
+    (0x106, 0x10D, "c"), (0x10E, 0x111, "d"), (0x112, 0x11B, "e"), (0x11C, 0x123, "g"), (0x124, 0x127, "h"),
+    (0x128, 0x131, "i"), (0x132, 0x133, "ij"), (0x134, 0x135, "j"), (0x136, 0x138, "k"), (0x139, 0x142, "l"),
+    (0x143, 0x14B, "n"), (0x14C, 0x151, "o"), (0x154, 0x159, "r"), (0x15A, 0x161, "s"), (0x162, 0x167, "t"),
+    (0x168, 0x173, "u"), (0x174, 0x175, "w"), (0x176, 0x178, "y"), (0x179, 0x17E, "z"), (0x17F, 0x17F, "s"),
+  ]
+}
