@@ -17,6 +17,7 @@ public enum BalanceFigure {
   ///   - slots: how many places the column has; places left empty show as dots, so that columns beside it compare. Never fewer than
   ///     the glyphs.
   ///   - element: gives the column its colour; the colour of text without one.
+  ///   - options: how the drawing meets its surroundings.
   public static func column(_ glyphs: [Glyph], slots: Int = 4, element: Element? = nil, options: DrawingOptions) -> String {
     let slots = max(slots, glyphs.count)
     var canvas = Canvas(

@@ -15,6 +15,7 @@ public enum AngleDrawing {
   ///   - first: the glyph of the one on the left.
   ///   - second: the glyph of the one on the right.
   ///   - label: what a screen reader says; empty hides the drawing.
+  ///   - options: how the drawing meets its surroundings.
   public static func svg(degrees: Double, first: Glyph, second: Glyph, label: String, options: DrawingOptions) -> String {
     let degrees = degrees.clamped(to: 0, 180)
     let half = degrees / 2

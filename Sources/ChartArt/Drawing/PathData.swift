@@ -11,9 +11,16 @@ struct PathData {
     line(to: end)
   }
 
-  /// An arc of a circle or an upright ellipse. `sweep` is true clockwise, as on a screen.
-  mutating func arc(radii: (x: Double, y: Double), isLarge: Bool = false, isClockwise: Bool, to point: Point) {
-    command("A", radii.x, radii.y, 0, isLarge ? 1 : 0, isClockwise ? 1 : 0, point.x, point.y)
+  /// An arc of a circle or an ellipse, which stands upright unless it is turned. `sweep` is true clockwise, as on a screen.
+  mutating func arc(
+    radii: (x: Double, y: Double), turn: Double = 0, isLarge: Bool = false, isClockwise: Bool, to point: Point
+  ) {
+    command("A", radii.x, radii.y, turn, isLarge ? 1 : 0, isClockwise ? 1 : 0, point.x, point.y)
+  }
+
+  /// A curve with two points that pull it.
+  mutating func curve(_ first: Point, _ second: Point, to point: Point) {
+    command("C", first.x, first.y, second.x, second.y, point.x, point.y)
   }
 
   /// An arc of a circle.

@@ -89,6 +89,9 @@ struct SVGWriter {
   /// A style sheet; CSS is taken as it is.
   mutating func style(_ css: String) { raw("<style>" + css + "</style>") }
 
+  /// A drawing of this room as a part of another.
+  mutating func drawing(_ svg: String) { raw(svg) }
+
   mutating func newline() { bytes.append(0x0A) }
 
   private mutating func start(_ name: String, _ attributes: [Attribute]) {

@@ -7,7 +7,11 @@ public enum AspectGrid {
   /// The points stand on the slope, one per row; a cell holds the aspect of its column with its row, shaded when it is within one
   /// degree. Contacts with the moving sky have no place in it.
   ///
-  /// - Parameter includesAngles: whether Ascendant and Midheaven follow the points, when the figure has them.
+  /// - Parameters:
+  ///   - figure: whose contacts are drawn.
+  ///   - title: what the picture is called.
+  ///   - includesAngles: whether Ascendant and Midheaven follow the points, when the figure has them.
+  ///   - options: how the drawing meets its surroundings.
   public static func svg(
     _ figure: WheelFigure, title: String = "Aspects", includesAngles: Bool = false, options: DrawingOptions
   ) -> String {

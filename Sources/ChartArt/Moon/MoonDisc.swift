@@ -17,8 +17,10 @@ public enum MoonDisc {
   ///
   /// - Parameters:
   ///   - phaseAngle: the Moon's elongation from the Sun in degrees: 0 new, 90 first quarter, 180 full. Any finite value is folded.
+  ///   - detail: how much of its face is drawn.
   ///   - isSouthern: as seen from the southern hemisphere, where everything stands on its head.
   ///   - title: overrides the words of ``words(phaseAngle:)``; pass an empty string where words stand beside it.
+  ///   - options: how the drawing meets its surroundings.
   public static func svg(
     phaseAngle: Double, detail: Detail = .portrait, isSouthern: Bool = false, title: String? = nil, options: DrawingOptions
   ) -> String {

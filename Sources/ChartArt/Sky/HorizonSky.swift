@@ -42,8 +42,11 @@ public enum HorizonSky {
   /// Draws the dome. Bodies more than a degree under the horizon are left out.
   ///
   /// - Parameters:
+  ///   - bodies: where each body stands.
   ///   - ecliptic: points along the ecliptic, in order; what lies under the horizon is left out. Empty draws no line.
   ///   - facesSouth: where the onlooker looks: south from northern latitudes, north from southern ones.
+  ///   - title: what the picture is called.
+  ///   - options: how the drawing meets its surroundings.
   public static func svg(
     _ bodies: [Body], ecliptic: [Direction] = [], facesSouth: Bool = true, title: String = "The sky now",
     options: DrawingOptions

@@ -10,4 +10,8 @@ public enum ChartStylesheet {
   public static let day =
     MeterTone.stylesheet + MeterString.stylesheet + MeterDial.stylesheet + TransitWindow.stylesheet
     + WeekCurve.stylesheet + ThemeThread.stylesheet
+
+  /// The rules of the cards and their colours in both themes, for the pages that have them. The colours are those of a printed deck, not
+  /// of the interface, and stand here.
+  public static var deck: String { CardPalette.stylesheet + CardStylesheet.rules(of: CardSuit.allCases) }
 }

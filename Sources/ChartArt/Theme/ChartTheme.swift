@@ -39,10 +39,13 @@ public enum ChartTheme: UInt8, Sendable, Hashable, CaseIterable {
     ("mask", "#fff", "#fff"),
   ]
 
-  /// The value of a token by its name, given in bytes; black for a name that is not among ``tokens``.
+  /// The value of a token by its name, given in bytes; black for a name that is not among ``tokens`` and those of the deck.
   private func color(of name: ArraySlice<UInt8>) -> String {
     // Bytes, not strings: to compare strings is to carry the tables of Unicode normalization.
-    guard let token = ChartTheme.tokens.first(where: { $0.name.utf8.elementsEqual(name) }) else { return "#000" }
+    let token =
+      ChartTheme.tokens.first(where: { $0.name.utf8.elementsEqual(name) })
+      ?? CardPalette.tokens.first(where: { $0.name.utf8.elementsEqual(name) })
+    guard let token else { return "#000" }
     return self == .light ? token.light : token.dark
   }
 

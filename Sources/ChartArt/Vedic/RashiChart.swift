@@ -8,10 +8,17 @@ public enum RashiChart {
   /// Each graha stands in its rashi with its whole degree; those that move backwards, the nodes aside, wear a mark.
   ///
   /// - Parameters:
+  ///   - chart: the chart.
+  ///   - arcs: of a birth whose hour is not known, the sidereal arcs that the grahas went through on its day, in the order of
+  ///     ``/Astrology/Graha``; empty when the hour is known. Each graha then stands in every rashi that it was in, with the degrees of it.
   ///   - title: what the picture is called. The description that follows it names every rashi that is not empty.
-  public static func svg(_ chart: VedicChart, title: String = "Rashi chart", options: DrawingOptions) -> String {
+  ///   - options: how the drawing meets its surroundings.
+  public static func svg(
+    _ chart: VedicChart, arcs: [DayArc] = [], title: String = "Rashi chart", options: DrawingOptions
+  ) -> String {
+    let cells = ZodiacSign.allCases.map { labels(in: $0, of: chart, arcs) }
     var canvas = Canvas(
-      width: side, height: side, paint: "art-rashi", stylesheet: stylesheet, title: title, description: description(of: chart),
+      width: side, height: side, paint: "art-rashi", stylesheet: stylesheet, title: title, description: description(of: cells),
       options: options)
     canvas.path(grid, "line", width: 1)
     for sign in ZodiacSign.allCases {
@@ -20,7 +27,7 @@ public enum RashiChart {
       if chart.lagnaSign == sign {
         canvas.line(Point(x: corner.x, y: corner.y + mark), Point(x: corner.x + mark, y: corner.y), "lagna", width: 1.5)
       }
-      paint(labels(in: sign, of: chart), at: corner, on: &canvas)
+      paint(cells[Int(sign.rawValue)], at: corner, on: &canvas)
     }
     return canvas.finished()
   }
@@ -34,31 +41,54 @@ public enum RashiChart {
       let rows = Double(min(labels.count, 5))
       let x = corner.x + cell * (2 * column + 1) / (2 * columns)
       let y = corner.y + (cell - 20) / 2 + 17 * (row - (rows - 1) / 2)
-      canvas.text(label.text, at: Point(x: x, y: y), size: columns == 1 ? 14 : 12, label.paint)
+      // The degrees of a whole day are longer than one.
+      let size: Double = columns == 1 ? 14 : label.text.unicodeScalars.count > 8 ? 9 : 12
+      canvas.text(label.text, at: Point(x: x, y: y), size: size, label.paint)
     }
   }
 
-  /// What stands in a rashi, the lagna first: `As 12°`, `Sa 24° ℞`.
-  private static func labels(in sign: ZodiacSign, of chart: VedicChart) -> [(text: String, paint: String)] {
+  /// What stands in a rashi, the lagna first: `As 12°`, `Sa 24° ℞`, `Mo 3°–15°`.
+  private static func labels(
+    in sign: ZodiacSign, of chart: VedicChart, _ arcs: [DayArc]
+  ) -> [(text: String, paint: String)] {
     var labels: [(text: String, paint: String)] = []
     if let lagna = chart.lagna, chart.lagnaSign == sign {
       labels.append(("As " + ZodiacPosition(longitude: lagna).degree.description + "°", "rising"))
     }
-    for place in chart.places where place.sign == sign {
-      let isMarked = place.isRetrograde && place.graha.body != nil
-      let degree = ZodiacPosition(longitude: place.longitude).degree.description
+    for place in chart.places {
+      var isRetrograde = place.isRetrograde
+      var degrees = ""
+      if arcs.count == chart.places.count {
+        let arc = arcs[Int(place.graha.rawValue)]
+        guard let span = span(of: arc, in: sign) else { continue }
+        isRetrograde = arc.isRetrograde == true
+        degrees = span
+      } else {
+        guard place.sign == sign else { continue }
+        degrees = ZodiacPosition(longitude: place.longitude).degree.description + "°"
+      }
+      let isMarked = isRetrograde && place.graha.body != nil
       labels.append(
-        (place.graha.abbreviation + " " + degree + "°" + (isMarked ? " ℞" : ""), place.graha == .sun ? "sun" : "graha"))
+        (place.graha.abbreviation + " " + degrees + (isMarked ? " ℞" : ""), place.graha == .sun ? "sun" : "graha"))
     }
     return labels
   }
 
+  /// The whole degrees of a sign that an arc goes through, `3°–15°` or `8°`; `nil` when it does not touch the sign.
+  private static func span(of arc: DayArc, in sign: ZodiacSign) -> String? {
+    guard arc.signs.contains(sign) else { return nil }
+    let (low, high) = (ZodiacPosition(longitude: arc.low), ZodiacPosition(longitude: arc.high))
+    let first = low.sign == sign ? low.degree : 0
+    let last = high.sign == sign ? high.degree : 29
+    return first == last ? first.description + "°" : first.description + "°–" + last.description + "°"
+  }
+
   /// `Mithuna: As 23°. Makara: Su 1°, Ve 3° ℞.`
-  private static func description(of chart: VedicChart) -> String {
+  private static func description(of cells: [[(text: String, paint: String)]]) -> String {
     var words = ""
     for sign in ZodiacSign.allCases {
       var names = ""
-      for label in labels(in: sign, of: chart) { names += (names.isEmpty ? "" : ", ") + label.text }
+      for label in cells[Int(sign.rawValue)] { names += (names.isEmpty ? "" : ", ") + label.text }
       if !names.isEmpty { words += (words.isEmpty ? "" : " ") + sign.rashiName + ": " + names + "." }
     }
     return words

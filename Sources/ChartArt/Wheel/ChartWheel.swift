@@ -11,7 +11,10 @@ public enum ChartWheel {
   /// A figure with ``WheelFigure/moving`` points gets two rings, the moving sky outside.
   ///
   /// - Parameters:
+  ///   - figure: what stands on the wheel.
+  ///   - layout: the measures of the wheel.
   ///   - title: what the picture is called, e.g. `Birth chart`. The description that follows it names Sun, Moon and Ascendant.
+  ///   - options: how the drawing meets its surroundings.
   public static func svg(
     _ figure: WheelFigure, layout: WheelLayout = .large, title: String = "Birth chart", options: DrawingOptions
   ) -> String {
