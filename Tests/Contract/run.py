@@ -82,6 +82,7 @@ if __name__ == "__main__":
     parser.add_argument("binary")
     parser.add_argument("--seconds", type=int, default=options.seconds, help="of all tests together, besides the starts")
     parser.add_argument("--seed", type=int, default=options.seed)
+    parser.add_argument("tests", nargs="*", help="ContractTest.test_name; all without")
     options = parser.parse_args()
     served.binary = pathlib.Path(options.binary).resolve()
-    unittest.main(argv=[sys.argv[0], "--verbose"])
+    unittest.main(argv=[sys.argv[0], "--verbose", *options.tests])

@@ -46,6 +46,10 @@ class UnreadTest(unittest.TestCase):
             except BlockingIOError:
                 pass
             clients.append(client)
+        # The server may not have taken the first of them yet.
+        while server.sockets() == 0 and time.monotonic() - start < 30:
+            time.sleep(0.05)
+        most = server.megabytes()
         # A client that reads nothing does not see the end either, so the server's side is looked at.
         while server.sockets() > 0 and time.monotonic() - start < 90:
             most = max(most, server.megabytes())

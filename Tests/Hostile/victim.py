@@ -54,8 +54,15 @@ class Server:
 
     def sockets(self):
         """How many sockets the server has open, its own for listening apart."""
-        open_files = pathlib.Path(f"/proc/{self.process.pid}/fd")
-        return sum(os.readlink(file).startswith("socket:") for file in open_files.iterdir()) - 1
+        return sum(target.startswith("socket:") for target in self.open_files()) - 1
+
+    def open_files(self):
+        """What the server's descriptors lead to. One that closes while the list is read is left out."""
+        for file in pathlib.Path(f"/proc/{self.process.pid}/fd").iterdir():
+            try:
+                yield os.readlink(file)
+            except FileNotFoundError:
+                continue
 
     def register(self, name, source="127.0.0.1"):
         """A token of a new account."""

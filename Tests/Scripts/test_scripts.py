@@ -67,6 +67,12 @@ case "$1 $2" in
 "test --skip-build")
   case $PLAY in
   crash) exit 132 ;;
+  late)
+    # Fails among others, passes alone.
+    case "$*" in *"--filter a") echo '✔ Test run with 1 test in 1 suite passed after 0.1 seconds.'; exit 0 ;; esac
+    echo '✘ Test a() failed after 0.001 seconds with 1 issue.'
+    echo '✘ Test run with 12 tests in 3 suites failed after 0.1 seconds with 1 issue.'
+    exit 1 ;;
   fail)
     echo '✘ Test a() failed after 0.001 seconds with 1 issue.'
     echo '✘ Suite B failed after 0.001 seconds with 1 issue.'
@@ -95,6 +101,9 @@ esac
 
     def test_a_failing_test(self):
         self.assertEqual(self.play("fail"), (1, "12 passed, 1 failed"))
+
+    def test_a_test_that_passes_alone(self):
+        self.assertEqual(self.play("late"), (0, "13 passed, 0 failed"))
 
     def test_a_failing_build(self):
         self.assertEqual(self.play("build"), (1, "1 passed, 1 failed"))

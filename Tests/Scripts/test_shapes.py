@@ -45,15 +45,26 @@ class Shapes(unittest.TestCase):
         return found[1]
 
     def test_each_feature_is_written_from_its_sources(self):
-        written = [name for name in self.features if os.path.exists(os.path.join(SHAPES, "Generated", name + ".swift"))]
-        self.assertGreater(len(written), 5)
-        self.assertEqual(sorted(f"{name}.swift" for name in written), sorted(os.listdir(os.path.join(SHAPES, "Generated"))))
-        for name in self.features:
-            if re.search(r": (Shape|RequestShape|Query)\b", sources(name)):
-                self.assertIn(name, written)
-        for name in written:
-            with self.subTest(name):
-                self.assertEqual(self.head(os.path.join(SHAPES, "Generated", name + ".swift")), checksum(program() + sources(name)))
+        wanted = sorted(
+            os.path.join(name, os.path.basename(path)[:-len(".swift")] + "+Generated.swift")
+            for name in self.features
+            for path in glob.glob(os.path.join(SHAPES, name, "*.swift"))
+            if re.search(r"^[^/]*: (Shape|RequestShape|Query)\b", read(path), re.MULTILINE)
+        )
+        self.assertGreater(len(wanted), 25)
+        folder = os.path.join(SHAPES, "Generated")
+        written = sorted(
+            os.path.relpath(path, folder) for path in glob.glob(os.path.join(folder, "**"), recursive=True) if os.path.isfile(path)
+        )
+        self.assertEqual(wanted, written)
+        whole = program()
+        for path in written:
+            with self.subTest(path):
+                self.assertEqual(self.head(os.path.join(folder, path)), checksum(whole + sources(os.path.dirname(path))))
+
+    def test_no_file_is_too_long_to_read(self):
+        for path in glob.glob(os.path.join(SHAPES, "**", "*.swift"), recursive=True):
+            self.assertLessEqual(read(path).count("\n"), 400, path)
 
     def test_the_description_is_written_from_all(self):
         overlays = [read(path) for path in sorted(glob.glob(os.path.join(SHAPES, "Description", "*.yaml")))]
