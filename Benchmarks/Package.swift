@@ -24,6 +24,9 @@ let package = Package(
         .product(name: "Ephemeris", package: "astronova"), .product(name: "Readings", package: "astronova"),
       ], swiftSettings: [.treatAllWarnings(as: .error)]),
     .executableTarget(
+      name: "TarotBenchmark", dependencies: [.product(name: "Tarot", package: "astronova")],
+      swiftSettings: [.treatAllWarnings(as: .error)]),
+    .executableTarget(
       name: "PlacesBenchmark", dependencies: [.product(name: "Atlas", package: "astronova")],
       swiftSettings: [.treatAllWarnings(as: .error)]),
   ],

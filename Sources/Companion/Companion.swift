@@ -17,6 +17,8 @@ package final class Companion: Sendable {
   package let meters: MeterService
   /// The readings of days.
   package let readings: ReadingService
+  /// What lasts in lives.
+  package let chapters: ChapterService
   /// What people read and wrote.
   package let journal: Journal
   /// Reports on births.
@@ -37,6 +39,7 @@ package final class Companion: Sendable {
     sky = SkyCalendar()
     meters = MeterService()
     readings = ReadingService(store: store, profiles: profiles, calendar: sky, clock: clock)
+    chapters = ChapterService(calendar: sky)
     journal = Journal(store: store, clock: clock)
     reports = ReportService(store: store, charts: charts, profiles: profiles, clock: clock)
     matches = MatchHistory(store: store, clock: clock)

@@ -72,6 +72,12 @@ static const unsigned char templates_begin_mustache[] = {
 static const unsigned char templates_birth_form_mustache[] = {
 #embed "files/templates/birth-form.mustache"
 };
+static const unsigned char templates_chapter_mustache[] = {
+#embed "files/templates/chapter.mustache"
+};
+static const unsigned char templates_chapters_mustache[] = {
+#embed "files/templates/chapters.mustache"
+};
 static const unsigned char templates_chart_form_mustache[] = {
 #embed "files/templates/chart-form.mustache"
 };
@@ -104,6 +110,9 @@ static const unsigned char templates_journal_line_mustache[] = {
 };
 static const unsigned char templates_journal_mustache[] = {
 #embed "files/templates/journal.mustache"
+};
+static const unsigned char templates_leave_mustache[] = {
+#embed "files/templates/leave.mustache"
 };
 static const unsigned char templates_journey_mustache[] = {
 #embed "files/templates/journey.mustache"
@@ -231,6 +240,8 @@ static const WebAsset files[] = {
   FILE_ENTRY("templates/begin-done.mustache", templates_begin_done_mustache),
   FILE_ENTRY("templates/begin.mustache", templates_begin_mustache),
   FILE_ENTRY("templates/birth-form.mustache", templates_birth_form_mustache),
+  FILE_ENTRY("templates/chapter.mustache", templates_chapter_mustache),
+  FILE_ENTRY("templates/chapters.mustache", templates_chapters_mustache),
   FILE_ENTRY("templates/chart-form.mustache", templates_chart_form_mustache),
   FILE_ENTRY("templates/chart.mustache", templates_chart_mustache),
   FILE_ENTRY("templates/clock-choice.mustache", templates_clock_choice_mustache),
@@ -242,6 +253,7 @@ static const WebAsset files[] = {
   FILE_ENTRY("templates/journal-fields.mustache", templates_journal_fields_mustache),
   FILE_ENTRY("templates/journal-line.mustache", templates_journal_line_mustache),
   FILE_ENTRY("templates/journal.mustache", templates_journal_mustache),
+  FILE_ENTRY("templates/leave.mustache", templates_leave_mustache),
   FILE_ENTRY("templates/journey.mustache", templates_journey_mustache),
   FILE_ENTRY("templates/knot.mustache", templates_knot_mustache),
   FILE_ENTRY("templates/landing.mustache", templates_landing_mustache),

@@ -15,6 +15,14 @@ PHONE = {"width": 390, "height": 844}
 DESK = {"width": 1280, "height": 800}
 BIRTH = {"date": "15 June 1990", "time": "14:30", "place": "New York"}
 
+# What Playwright turns off by itself in Chromium, and the pages behind the address bar: nobody sees them, and two of them were loaded for
+# every window, which took half of the processor time of the tests.
+FEATURES_OFF = (
+    "AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades", "HttpsFirstBalancedModeAutoEnable",
+    "LensOverlay", "MediaRouter", "PaintHolding", "ThirdPartyStoragePartitioning", "AvoidCorsURLLoaderRestartOnRedirect",
+    "TcpPortRandomizationWin", "OptimizationHints", "NetworkTimeServiceQuerying", "AimEnabled", "PreconnectToSearch",
+    "WebUIOmniboxPopup", "WebUIOmniboxAimPopup")
+
 _base_url = ""
 _binary: str | None = None
 _browser: Browser | None = None
@@ -33,24 +41,26 @@ def running(base_url: str | None, binary: str):
             _base_url = base_url.rstrip("/")
         else:
             _binary = binary
-            _base_url = stack.enter_context(_server(binary))
+            _base_url, _ = stack.enter_context(_server(binary))
         playwright = stack.enter_context(sync_playwright())
         executable = os.environ.get("CHROMIUM", "/usr/bin/chromium")
-        _browser = playwright.chromium.launch(executable_path=executable, args=["--no-sandbox"])
+        _browser = playwright.chromium.launch(executable_path=executable, args=["--no-sandbox", "--disable-features=" + ",".join(FEATURES_OFF)])
         stack.callback(_browser.close)
         yield
 
 
 @contextlib.contextmanager
 def another_server(*options: str):
-    """A server with other options, for as long as the block lasts; the pages of the block are its own. None where one was given to us."""
+    """A server with other options, for as long as the block lasts; the pages of the block are its own. Gives its folder of data.
+
+    None where one was given to us."""
     global _base_url
     if _binary is None:
         raise unittest.SkipTest("the server was started by somebody else")
-    with _server(_binary, *options) as address:
+    with _server(_binary, *options) as (address, data):
         first, _base_url = _base_url, address
         try:
-            yield
+            yield data
         finally:
             _base_url = first
 
@@ -66,7 +76,7 @@ def _server(binary: str, *options: str):
              "--password-cost", "10", *options], stdout=log, stderr=log)
         try:
             _wait(f"http://127.0.0.1:{port}/health", process, log)
-            yield f"http://127.0.0.1:{port}"
+            yield f"http://127.0.0.1:{port}", data
         finally:
             process.terminate()
             try:
@@ -74,6 +84,12 @@ def _server(binary: str, *options: str):
             except subprocess.TimeoutExpired:
                 process.kill()
                 raise
+
+
+def invitations(data: str, count: int) -> list[str]:
+    """Codes by which people may begin an account on a server."""
+    command = [_binary, "accounts", "invite", "--count", str(count), "--data", data]
+    return subprocess.run(command, check=True, capture_output=True, text=True).stdout.split()
 
 
 def _wait(address: str, process: subprocess.Popen, log) -> None:
@@ -99,7 +115,14 @@ class SiteTest(unittest.TestCase):
     def _report(self) -> None:
         self.assertEqual(self.complaints, [], "the browser complained")
 
-    def open(self, path: str, *, viewport=DESK, theme="light", script=True, expect=200, language=None) -> Page:
+    def open(self, path: str, *, expect=200, **options) -> Page:
+        page = self.window(**options)
+        answer = page.goto(url(path))
+        self.assertEqual(answer.status, expect, path)
+        return page
+
+    def window(self, *, viewport=DESK, theme="light", script=True, language=None) -> Page:
+        """An empty page of somebody who was never here."""
         context = _browser.new_context(
             viewport=viewport, color_scheme=theme, java_script_enabled=script, reduced_motion="reduce", locale=language or "en-US",
             timezone_id="Europe/Lisbon")
@@ -112,8 +135,6 @@ class SiteTest(unittest.TestCase):
         page.on("console", lambda message: self._note(message, page))
         page.on("pageerror", lambda error: self.complaints.append(f"{page.url}: {error}"))
         page.on("requestfailed", lambda request: self._note_failure(request))
-        answer = page.goto(url(path))
-        self.assertEqual(answer.status, expect, path)
         return page
 
     def _note(self, message, page: Page) -> None:
@@ -126,6 +147,14 @@ class SiteTest(unittest.TestCase):
             self.complaints.append(f"{request.url}: {request.failure}")
 
     # -- steps ------------------------------------------------------------------------------------------------------
+
+    def unfold(self, page: Page) -> None:
+        """Opens everything that is folded, and waits until it is laid out and what it asks for has come."""
+        page.evaluate("""() => {
+          document.querySelectorAll('details').forEach(d => d.open = true);
+          return new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+        }""")
+        page.locator("[aria-busy=true]").first.wait_for(state="detached")
 
     def fill(self, page: Page, date=BIRTH["date"], time=BIRTH["time"]) -> None:
         page.fill("#birth-date", date)

@@ -14,21 +14,17 @@ class JourneyTests(SiteTest):
         self.choose_place(page)
         self.submit(page)
         self.assert_new_york(page)
-        wheels = page.locator(".chart-wheel .wheels svg:visible")
-        self.assertEqual(wheels.count(), 1, "one wheel is shown, the other is for other screens")
+        for theme in ("light", "dark"):
+            page.emulate_media(color_scheme=theme)
+            wheels = page.locator(".chart-wheel .wheels svg:visible")
+            self.assertEqual(wheels.count(), 1, "one wheel is shown, the other is for other screens")
         self.assertGreaterEqual(page.locator(".contacts li").count(), 1)
         self.assertIn("exact", page.inner_text(".chart-sky"))
 
-    def test_on_a_phone_by_day(self):
+    def test_on_a_phone(self):
         self.journey(PHONE, "light")
 
-    def test_on_a_phone_by_night(self):
-        self.journey(PHONE, "dark")
-
-    def test_on_a_desk_by_day(self):
-        self.journey(DESK, "light")
-
-    def test_on_a_desk_by_night(self):
+    def test_on_a_desk(self):
         self.journey(DESK, "dark")
 
     def test_by_keyboard_alone(self):

@@ -26,7 +26,7 @@ class LanguageTests(AccountTest):
     def setUp(self) -> None:
         super().setUp()
         folder = self.enterContext(tempfile.TemporaryDirectory())
-        for file in ENGLISH.rglob("*.txt"):
+        for file in (*ENGLISH.rglob("*.txt"), *ENGLISH.rglob("*.chapters")):
             copy = pathlib.Path(folder, TAG, file.relative_to(ENGLISH))
             copy.parent.mkdir(parents=True, exist_ok=True)
             copy.write_text("\n".join(map(pseudo, file.read_text().split("\n"))))
@@ -37,22 +37,20 @@ class LanguageTests(AccountTest):
         with self.subTest(name):
             self.assertEqual(page.get_attribute("html", "lang"), TAG)
             self.assertRegex(page.inner_text("body"), "[áéíóú]{2}")
-            page.evaluate("document.querySelectorAll('details').forEach(d => d.open = true)")
-            page.wait_for_timeout(200)
+            self.unfold(page)
             wide = page.evaluate(
                 """() => [document.documentElement.scrollWidth, document.documentElement.clientWidth,
                 [...document.querySelectorAll('body *')].filter(e => e.getBoundingClientRect().right > innerWidth + 1
                   && !e.closest('.table-scroll, svg, .vh, .suggest, [hidden]')).slice(0, 5).map(e => e.outerHTML.slice(0, 120))]""")
             self.assertLessEqual(wide[0], wide[1], wide[2])
 
-    def see(self, path: str) -> None:
-        self.check(self.open(path, viewport=PHONE, language=TAG, expect=404 if path == "/nowhere" else 200), path)
-
     def test_nothing_is_wider_than_a_phone(self):
+        page = self.window(viewport=PHONE, language=TAG)
         for path in ("/", "/chart", "/begin", "/begin/name", "/begin/date", "/sign-up", "/sign-in", "/terms", "/privacy", "/support",
-                     "/today", "/today?sign=leo", "/nowhere"):
-            self.see(path)
-        page = self.open("/begin/name", viewport=PHONE, language=TAG)
+                     "/today", "/today?sign=leo", "/chapters", "/nowhere"):
+            self.assertEqual(page.goto(url(path)).status, 404 if path == "/nowhere" else 200)
+            self.check(page, path)
+        page.goto(url("/begin/name"))
         page.fill("#name", "Maya")
         self.go_on(page)
         page.fill("#day", "14")
@@ -80,6 +78,8 @@ class LanguageTests(AccountTest):
         with page.expect_navigation():
             page.keyboard.press("Enter")
         for path in ("/profile", "/profile/chart", "/profile/birth", "/profile/password", "/profile/delete", "/today", "/journal",
-                     "/today/parts/love_relationships"):
+                     "/today/parts/love_relationships", "/chapters"):
             page.goto(url(path))
             self.check(page, path)
+        page.locator(".chapters h2 a").first.click()
+        self.check(page, "a chapter")

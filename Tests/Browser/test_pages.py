@@ -1,35 +1,11 @@
 """Every page: accessible in both themes, no wider than the screen, light, and at home on a phone."""
 import json
-import os
-import pathlib
 
-from axe_playwright_python.sync_playwright import Axe
-
-from site_under_test import DESK, PHONE, SiteTest, url
-
-RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
+from scanner import Scanner
+from site_under_test import PHONE, SiteTest, url
 
 
-class AccessibilityTests(SiteTest):
-    def scan(self, page, name) -> None:
-        # Opens what is folded, so that it is scanned too.
-        page.evaluate("document.querySelectorAll('details').forEach(d => d.open = true)")
-        page.wait_for_timeout(100)
-        page.locator("[aria-busy=true]").first.wait_for(state="detached")
-        found = Axe().run(page, options=RULES).response["violations"]
-        said = [f"{v['id']}: {v['help']} {[n['target'] for n in v['nodes']][:3]}" for v in found]
-        self.assertEqual(said, [], name)
-        shots = os.environ.get("SHOTS")
-        if shots:
-            pathlib.Path(shots).mkdir(parents=True, exist_ok=True)
-            page.screenshot(path=f"{shots}/{name}.png", full_page=True)
-
-    def everywhere(self, name, make) -> None:
-        for viewport in (PHONE, DESK):
-            for theme in ("light", "dark"):
-                with self.subTest(width=viewport["width"], theme=theme):
-                    self.scan(make(viewport=viewport, theme=theme), f"{name}-{viewport['width']}-{theme}")
-
+class AccessibilityTests(Scanner):
     def test_the_first_page(self):
         self.everywhere("landing", lambda **o: self.open("/", **o))
 
@@ -103,7 +79,7 @@ class LayoutTests(SiteTest):
         for path, status in (("/", 200), ("/chart", 200), ("/nothing", 404)):
             self.assert_fits(self.open(path, viewport=small, expect=status), 320)
         page = self.new_york(viewport=small)
-        page.evaluate("document.querySelectorAll('details').forEach(d => d.open = true)")
+        self.unfold(page)
         self.assert_fits(page, 320)
 
     def test_long_signs_stay_inside_their_cells(self):
@@ -119,7 +95,7 @@ class LayoutTests(SiteTest):
 
     def test_targets_are_large_enough_for_a_thumb(self):
         page = self.new_york(viewport=PHONE)
-        page.evaluate("document.querySelectorAll('details').forEach(d => d.open = true)")
+        self.unfold(page)
         small = page.evaluate("""() => [...document.querySelectorAll('.btn, .input, .tabs a, summary, .check, .segmented label, .brand')]
           .filter(e => e.offsetParent).map(e => [e.textContent.trim().slice(0, 30), e.getBoundingClientRect().height]).filter(([, h]) => h < 43.5)""")
         self.assertEqual(small, [])

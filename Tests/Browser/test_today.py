@@ -3,17 +3,9 @@ import re
 
 from site_under_test import DESK, PHONE, url
 from test_account import AccountTest
-from test_pages import AccessibilityTests as Scanner
 
 
 class MorningTests(AccountTest):
-    def looks(self):
-        return [{"viewport": viewport, "theme": theme} for viewport in (PHONE, DESK) for theme in ("light", "dark")]
-
-    def look_over(self, page, name, viewport, theme) -> None:
-        Scanner.scan(self, page, f"{name}-{viewport['width']}-{theme}")
-        self.assertLessEqual(page.evaluate("document.documentElement.scrollWidth"), viewport["width"], page.url)
-
     def press_to(self, page, selector, most=80) -> None:
         for _ in range(most):
             if page.evaluate("s => document.activeElement.matches(s)", selector):
@@ -22,39 +14,67 @@ class MorningTests(AccountTest):
         self.fail(f"Tab does not reach {selector} on {page.url}")
 
     def test_every_page_in_both_sizes_and_themes(self):
-        for options in self.looks():
-            with self.subTest(**options):
-                page = self.open("/today?sign=leo", **options)
-                self.look_over(page, "today-sign", **options)
-                page = self.member(**options)
+        for viewport in (PHONE, DESK):
+            with self.subTest(width=viewport["width"]):
+                page = self.open("/today?sign=leo", viewport=viewport)
+                self.look_over(page, "today-sign")
+                page = self.member(viewport=viewport)
                 page.goto(url("/today"))
                 page.locator(".cat summary").nth(2).click()
                 page.locator(".cat[open] .why-chip").first.wait_for()
-                self.look_over(page, "today", **options)
+                self.look_over(page, "today")
                 page.goto(url("/today/parts/home_environment"))
-                self.look_over(page, "today-part", **options)
+                self.look_over(page, "today-part")
+                page.goto(url("/chapters"))
+                self.look_over(page, "chapters")
+                page.locator(".chapters h2 a").first.click()
+                self.look_over(page, "chapter")
                 page.goto(url("/journal"))
                 page.fill("#entry-text", "I wrote to Inês after all. Three lines, no apology.")
                 page.locator(".mood input[value=light]").check(force=True)
                 page.fill("#entry-tags", "words, sister")
                 page.click(".j-form button[type=submit]")
                 page.wait_for_url(re.compile("done=kept"))
-                self.look_over(page, "journal", **options)
+                self.look_over(page, "journal")
                 page.locator(".entry").first.click()
-                self.look_over(page, "entry", **options)
+                self.look_over(page, "entry")
                 page.goto(url("/profile"))
-                self.look_over(page, "journey", **options)
+                self.look_over(page, "journey")
 
     def test_a_visitor_sees_the_day_of_the_chart_they_made(self):
         page = self.open("/today")
         self.assertIn("Today by Sun sign", page.inner_text("main"))
         page.get_by_role("link", name="Pisces").click()
         self.assertIn("House from Pisces", page.inner_text("main"))
-        page = self.begun()
+        page = self.answered(4)
         page.goto(url("/today"))
         self.assertIn("Maya", page.inner_text("h1"))
         self.assertEqual(page.locator(".cat").count(), 8)
         self.assertEqual(page.get_by_role("link", name="Keep my chart").count(), 1)
+
+    def test_a_day_leads_to_its_chapter_and_back(self):
+        page = self.open("/chapters")
+        page.get_by_role("link", name="Make your chart").click()
+        self.assertRegex(page.url, r"/begin$")
+        page = self.answered(4)
+        page.goto(url("/today"))
+        line = page.get_by_role("link", name=re.compile("^Chapter: "))
+        said = line.inner_text().removeprefix("Chapter: ").split(" · ")
+        line.click()
+        self.assertEqual(page.inner_text("h1"), said[0])
+        for words in said[1:]:
+            self.assertIn(words, page.inner_text("main"))
+        # Where the person is stands open; the rest opens.
+        folded = page.locator(".chapter details.why").first
+        self.assertFalse(folded.locator("p").is_visible())
+        folded.locator("summary").press("Enter")
+        self.assertTrue(folded.locator("p").is_visible())
+        page.get_by_role("link", name="All chapters").last.click()
+        self.assertGreaterEqual(page.locator(".chapters > li").count(), 1)
+        page.get_by_role("link", name="Back to the day").last.click()
+        self.assertRegex(page.url, r"/today$")
+        page.goto(url("/chapters/sun-square-moon"))
+        self.assertIn("This chapter is not open", page.inner_text("[role=status]"))
 
     def test_the_first_page_of_a_member_is_today(self):
         page = self.member()
@@ -183,7 +203,7 @@ class MorningTests(AccountTest):
         page = self.member(viewport=small)
         for path in ("/today", "/journal", "/profile", "/today?sign=sagittarius"):
             page.goto(url(path))
-            page.evaluate("document.querySelectorAll('details').forEach(d => d.open = true)")
+            self.unfold(page)
             self.assertLessEqual(page.evaluate("document.documentElement.scrollWidth"), 320, path)
 
     def test_targets_are_large_enough_for_a_thumb(self):

@@ -41,11 +41,14 @@ class ProgressionsTest(CommandTest):
 
     def test_without_the_time_it_is_said(self):
         date = ["--date", "1990-06-15", "--place", "New York"]
-        table = self.answer("progressions", *date, "--from", "2026-01-01", "--to", "2036-01-01")
-        self.assertIn("half a year", " ".join(table.split()))
-        self.assertNotIn("Progressed Moon", table)
-        answer = self.json("progressions", *date, "--from", "2026-01-01", "--format", "json")
-        self.assertFalse(answer["timeKnown"])
+        for kind in [[], ["--solar-arc"]]:
+            self.assertIn("--time", self.misuse("progressions", *date, "--from", "2026-01-01", "--to", "2036-01-01", *kind))
+            table = self.answer("progressions", *date, "--at", "2026-11-21", *kind)
+            self.assertIn("every hour of that day", " ".join(table.split()))
+            self.assertRegex(table, r"(?m)^Sun +\d+°\d\d′ \w+ to +\d+°\d\d′ \w+")
+            answer = self.json("progressions", *date, "--at", "2026-11-21", *kind, "--format", "json")
+            self.assertIsNone(answer["arc" if kind else "years"])
+        self.assertFalse(answer.get("timeKnown", False))
 
     def test_misuse(self):
         self.assertIn("--format", self.misuse("progressions", *BIRTH, "--at", "2026-11-21", "--format", "ics"))

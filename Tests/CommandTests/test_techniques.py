@@ -50,6 +50,19 @@ class PairTest(CommandTest):
         table = self.answer("synastry", *BIRTH, "--date2", "1992-03-08", "--place2", "Berlin")
         self.assertIn("second birth time is not known", table)
         self.assertRegex(table, r"(?m)^Sun +– +5$")
+        self.assertRegex(table, r"(?m)^Moon +conjunction +Sun +\d+°\d\d′ to \d+°\d\d′$")
+        composite = self.answer("synastry", *BIRTH, "--date2", "1992-03-08", "--place2", "Berlin", "--composite")
+        self.assertRegex(composite, r"(?m)^Sun +\d+°\d\d′ \w+ to +\d+°\d\d′ \w+")
+        self.assertNotRegex(composite, r"(?m)^Moon ")
+
+    def test_techniques_without_the_time(self):
+        birth = ["--date", "1990-06-15", "--place", "New York"]
+        for name, options in [("midpoints", ["--all"]), ("harmonic", ["--number", "5"]), ("stars", [])]:
+            table = " ".join(self.answer(name, *birth, *options).split())
+            self.assertIn("holds at every hour of that day", table)
+            self.assertRegex(table, r"\d+°\d\d′( \w+)? to \d+°\d\d′")
+        match = self.answer("vedic", "match", *birth, *OTHER)
+        self.assertRegex(match, r"(?m)^Total +[\d.]+ to [\d.]+ +36$")
 
     def test_misuse(self):
         self.assertIn("--date2", self.misuse("synastry", *BIRTH))

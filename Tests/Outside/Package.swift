@@ -1,11 +1,12 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Somebody else's package: it depends on this repository by path and imports two of its libraries, and nothing else. `pages.py` copies
-// it to a folder as deep as this one and writes its sources, which are the programs of README.md and of the two catalogues.
+// Somebody else's package: it depends on this repository by path and imports three of its libraries, and nothing else. `pages.py` copies
+// it to a folder as deep as this one and writes its sources, which are the programs of README.md and of the three catalogues.
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 let ephemeris = Target.Dependency.product(name: "Ephemeris", package: "astronova")
 let astrology = Target.Dependency.product(name: "Astrology", package: "astronova")
+let tarot = Target.Dependency.product(name: "Tarot", package: "astronova")
 
 let package = Package(
   name: "outside",
@@ -15,5 +16,6 @@ let package = Package(
     .executableTarget(name: "ReadmePages", dependencies: [ephemeris, astrology], swiftSettings: strict),
     .executableTarget(name: "EphemerisPages", dependencies: [ephemeris], swiftSettings: strict),
     .executableTarget(name: "AstrologyPages", dependencies: [ephemeris, astrology], swiftSettings: strict),
+    .executableTarget(name: "TarotPages", dependencies: [astrology, tarot], swiftSettings: strict),
   ]
 )

@@ -95,6 +95,7 @@ def programs() -> list[Program]:
         Program("ReadmePages", ("Astrology", "Ephemeris"), (Page(pathlib.Path("README.md")),)),
         Program("EphemerisPages", ("Ephemeris",), tuple(catalogue("Ephemeris"))),
         Program("AstrologyPages", ("Astrology", "Ephemeris"), tuple(catalogue("Astrology"))),
+        Program("TarotPages", ("Astrology", "Tarot"), tuple(catalogue("Tarot"))),
     ]
 
 

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Readings
@@ -25,19 +26,21 @@ import Testing
 
   /// Holds one text against the rules.
   static func check(_ text: String) {
-    let lowered = text.lowercased()
+    let lowered = TextBytes(text.lowercased())
+    let text = TextBytes(text)
     for word in banned where word != "harness" {
-      #expect(!lowered.contains(word), "“\(word)” in “\(text)”")
+      #expect(!lowered.contains(word), "“\(word)” in “\(text.text)”")
     }
     // The piece of gear is a thing; the verb is not ours.
-    #expect(!lowered.contains("harness the") && !lowered.contains("harness your"), "\(text)")
-    #expect(!text.contains("!"), "\(text)")
-    #expect(!text.contains("'"), "straight apostrophe in “\(text)”")
-    #expect(!text.contains(" - ") && !text.contains("—") && !text.contains("–"), "dash in “\(text)”")
-    #expect(text.unicodeScalars.allSatisfy { $0.value < 0x2100 }, "\(text)")
-    #expect(!lowered.contains("his ") || lowered.contains("this "), "\(text)")
+    #expect(!lowered.contains("harness the") && !lowered.contains("harness your"), "\(text.text)")
+    #expect(!text.contains("!"), "\(text.text)")
+    #expect(!text.contains("'"), "straight apostrophe in “\(text.text)”")
+    #expect(!text.contains(" - ") && !text.contains("—") && !text.contains("–"), "dash in “\(text.text)”")
+    #expect(text.text.unicodeScalars.allSatisfy { $0.value < 0x2100 }, "\(text.text)")
+    #expect(!lowered.contains("his ") || lowered.contains("this "), "\(text.text)")
+    let spaced = TextBytes(" \(lowered.text) ")
     for gendered in [" he ", " she ", " him ", " husband", " wife", " boyfriend", " girlfriend"] {
-      #expect(!" \(lowered) ".contains(gendered), "\(text)")
+      #expect(!spaced.contains(gendered), "\(text.text)")
     }
   }
 
@@ -71,4 +74,14 @@ import Testing
   @Test func theScanFindsWhatItLooksFor() {
     #expect(Self.banned.contains { "Embrace the journey!".lowercased().contains($0) })
   }
+}
+
+/// A text whose parts are looked for byte by byte: the tests hold many thousands of readings against long lists of words.
+struct TextBytes {
+  let text: String
+  private let bytes: [CChar]
+
+  init(_ text: String) { (self.text, bytes) = (text, Array(text.utf8CString)) }
+
+  func contains(_ part: String) -> Bool { strstr(bytes, part) != nil }
 }

@@ -1,6 +1,7 @@
 import Astrology
 import ChartArt
 import Ephemeris
+import Tarot
 
 // What the pure core answers, by plain integers in and the bits of the answer out: compiled twice, for this machine and for a browser's,
 // and asked the same. Every room of the core is called, and every public body and house system.
@@ -87,6 +88,41 @@ public func probeDrawings(_ seed: Int32, _ count: Int32) -> UInt64 {
   for _ in 0..<count {
     guard let chart = probe.chart(.placidus) else { return UInt64.max }
     for byte in ChartWheel.svg(WheelFigure(chart), options: DrawingOptions()).utf8 { probe.take(UInt64(byte)) }
+  }
+  return probe.digest
+}
+
+/// A digest of the pictures of `count` tarot cards from a number on, and of the back.
+@c(probe_cards)
+public func probeCards(_ first: Int32, _ count: Int32) -> UInt64 {
+  var probe = Probe(seed: first)
+  for number in first..<first + count {
+    guard let card = CardArt(number: Int(number)) else { return UInt64.max }
+    for byte in card.svg(options: .standalone(.dark)).utf8 { probe.take(UInt64(byte)) }
+  }
+  for byte in CardArt.back(options: .page(prefix: "back")).utf8 { probe.take(UInt64(byte)) }
+  return probe.digest
+}
+
+/// A digest of `count` rituals with what they lay and what is found in it, and of the names of all cards.
+@c(probe_tarot)
+public func probeTarot(_ seed: Int32, _ count: Int32) -> UInt64 {
+  var probe = Probe(seed: seed)
+  for card in TarotCard.all {
+    for deck in TarotDeck.allCases where TarotCard.named(card.name(in: deck), in: deck) != card { return UInt64.max }
+    probe.take(card.correspondence.zodiac.map { UInt64($0.start) } ?? 360)
+  }
+  for index in 0..<count {
+    let knocks = [0, Int(probe.fraction() * 500), 900]
+    guard
+      let ritual = try? Ritual(question: "¿\(index)?", knockTimes: knocks, cut: Int(probe.fraction() * 78), nonce: UInt64(index)),
+      let draw = try? TarotDraw(ritual, spread: Spread.named[Int(index) % 6], reversedChance: probe.fraction())
+    else { return UInt64.max }
+    for drawn in draw.cards { probe.take(UInt64(drawn.card.number * 2 + (drawn.isReversed ? 1 : 0))) }
+    let analysis = SpreadAnalysis(draw)
+    probe.take(analysis.mood.mean)
+    probe.take(analysis.meanStation)
+    probe.take(UInt64(analysis.patterns.count * 64 + analysis.highlights.count))
   }
   return probe.digest
 }

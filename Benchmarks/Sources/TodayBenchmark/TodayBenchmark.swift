@@ -4,7 +4,7 @@ import Ephemeris
 import Foundation
 import Readings
 
-/// How long readings take on one processor core: twenty days for two hundred people, each with the memory of the fortnight, the 28
+/// How long readings take on one processor core: twenty days for two hundred people, each with the memory of their days, the 28
 /// meters and their words, and the sky of each day.
 @main
 struct TodayBenchmark {
@@ -18,6 +18,7 @@ struct TodayBenchmark {
   static func main() throws {
     let people = try people(count: 200)
     _ = Phrasebook.english["tone quiet"]
+    _ = Language.english.threads.threads.count
     let first = 2_461_366
     var readings = 0
     var characters = 0
@@ -27,6 +28,7 @@ struct TodayBenchmark {
     for number in first..<(first + 20) {
       let date = CalendarDate(dayNumber: number, calendar: .gregorian)
       sky = try ReadingSky(around: date)
+      let leading = try LeadingSky(around: date)
       var skies: [Double: MeterSky] = [:]
       func meterSky(_ instant: UTC) throws -> MeterSky {
         if let known = skies[instant.daysSinceJ2000] { return known }
@@ -37,10 +39,11 @@ struct TodayBenchmark {
       for (index, person) in people.enumerated() {
         let day = LocalDay(date, in: person.zone)
         var composer = try DailyComposer(
-          chart: person.chart, day: day, sky: sky, seed: person.seed, memory: memories[index], language: .english)
+          chart: person.chart, day: day, sky: sky, leadingSky: leading, seed: person.seed, memory: memories[index],
+          language: .english)
         let reading = try composer.reading()
         memories[index].days.append(.init(number: number, leading: reading.leading, phrases: reading.phrases))
-        if memories[index].days.count > 14 { memories[index].days.removeFirst() }
+        if memories[index].days.count > 60 { memories[index].days.removeFirst() }
         let meters = MeterReadings(
           chart: person.meters, today: try meterSky(day.noon), yesterday: try meterSky(day.advanced(by: -1).noon))
         for meter in Meter.allCases {

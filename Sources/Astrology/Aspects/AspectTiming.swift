@@ -20,7 +20,7 @@ public enum AspectTiming {
   ///
   /// - Returns: `nil` when the angle is never exact in this passage: the bodies turn back at a station, or the aspect leaves its orb
   ///   first. Two ends that stay make no instant either.
-  /// - Throws: ``EphemerisError`` when the search runs out of the span of the ephemeris.
+  /// - Throws: ``/Ephemeris/EphemerisError`` when the search runs out of the span of the ephemeris.
   public static func exact(
     of aspect: Aspect, between first: End, and second: End, at instant: TT
   ) throws(EphemerisError) -> TT? {

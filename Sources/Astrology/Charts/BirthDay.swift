@@ -18,7 +18,7 @@ public struct BirthDay: Sendable, Hashable {
   /// Looks at both ends of a day.
   ///
   /// - Parameter placements: where the bodies stood at noon. One that cannot be placed at both ends has no arc.
-  /// - Throws: ``EphemerisError`` when the day touches the edge of the ephemeris.
+  /// - Throws: ``/Ephemeris/EphemerisError`` when the day touches the edge of the ephemeris.
   init(noon: TT, start: TT, end: TT, placements: [Placement]) throws(EphemerisError) {
     self.start = start
     self.end = end
@@ -43,7 +43,8 @@ public struct BirthDay: Sendable, Hashable {
     self.courses = courses
   }
 
-  private func course(of body: CelestialBody) -> DayCourse? { bodies.firstIndex(of: body).map { courses[$0] } }
+  /// How a body went through the day, from the equinox; `nil` for one that the chart does not have.
+  func course(of body: CelestialBody) -> DayCourse? { bodies.firstIndex(of: body).map { courses[$0] } }
 
   /// The arc that a body went through; `nil` for one that the chart does not have.
   public func arc(of body: CelestialBody) -> DayArc? { course(of: body).map { DayArc($0).moved(back: offset) } }
@@ -60,9 +61,19 @@ public struct BirthDay: Sendable, Hashable {
     course(of: body).map { normalizedDegrees($0.value(at: share).longitude) }
   }
 
+  /// Whether a body went backwards when a share of the day was over, 0 … 1; `nil` for one that the chart does not have.
+  public func isRetrograde(_ body: CelestialBody, at share: Double) -> Bool? {
+    course(of: body).map { $0.value(at: share).slope < 0 }
+  }
+
+  /// The shares of the day, 0 … 1, at which a body turned; empty when it did not.
+  public func turns(of body: CelestialBody) -> [Double] { course(of: body)?.turns ?? [] }
+
   /// When a body went from one sign into the next; `nil` when it stayed in its sign, or crossed the border more than once.
   ///
-  /// - Parameter offset: degrees to take from the longitudes, for signs of another zodiac.
+  /// - Parameters:
+  ///   - body: whose signs are meant.
+  ///   - offset: degrees to take from the longitudes, for signs of another zodiac.
   public func signChange(of body: CelestialBody, offset: Double = 0) -> TT? {
     guard let course = course(of: body), course.turns.isEmpty else { return nil }
     func sign(_ share: Double) -> ZodiacSign {
@@ -123,6 +134,13 @@ public struct DayArc: Sendable, Hashable {
     isRetrograde = course.turns.isEmpty ? course.value(at: 0.5).slope < 0 : nil
   }
 
+  /// The arc of what goes evenly from a low end to a high one, with the sense that is told of it.
+  init(_ course: DayCourse, isRetrograde: Bool?) {
+    let whole = DayArc(course)
+    (start, end, low, high, width) = (whole.start, whole.end, whole.low, whole.high, whole.width)
+    self.isRetrograde = isRetrograde
+  }
+
   private init(_ arc: DayArc, offset: Double) {
     start = normalizedDegrees(arc.start - offset)
     end = normalizedDegrees(arc.end - offset)
@@ -157,6 +175,13 @@ public struct AspectSpread: Sendable, Hashable {
   public let phase: AspectPhase?
   /// Whether the two come together, or part, through the whole day, so that they are in the same passage at every hour.
   public let isOnePassage: Bool
+
+  /// An aspect that is not of one passage.
+  init(orbs: ClosedRange<Double>, phase: AspectPhase?) {
+    self.orbs = orbs
+    self.phase = phase
+    isOnePassage = false
+  }
 
   /// An aspect of two bodies of the birth; `nil` when it is out of orb at some hour.
   fileprivate init?(_ difference: DayCourse, of aspect: Aspect) {
@@ -194,7 +219,8 @@ public struct AspectSpread: Sendable, Hashable {
     phase = low < 0 && high > 0 ? nil : (position.longitudeSpeed > 0) == (high <= 0) ? .applying : .separating
   }
 
-  private static func orbs(_ low: Double, _ high: Double, limit: Double) -> ClosedRange<Double>? {
+  /// The least and the greatest distance from zero between two ends; `nil` when the greatest is out of orb.
+  static func orbs(_ low: Double, _ high: Double, limit: Double) -> ClosedRange<Double>? {
     let greatest = max(abs(low), abs(high))
     guard greatest <= limit else { return nil }
     return (low < 0 && high > 0 ? 0 : min(abs(low), abs(high)))...greatest

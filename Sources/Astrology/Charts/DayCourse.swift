@@ -38,14 +38,48 @@ struct DayCourse: Sendable, Hashable {
     self.coefficients = coefficients
   }
 
+  /// What goes evenly from one place to another, or stays where it is.
+  init(evenlyFrom start: Double, to end: Double) {
+    noon = 0.5
+    coefficients = SIMD8(start, end - start, 0, 0, 0, 0, 0, 0)
+  }
+
   private init(noon: Double, coefficients: SIMD8<Double>) {
     self.noon = noon
     self.coefficients = coefficients
   }
 
-  /// How far the first goes ahead of the second; both of the same day.
+  /// Whether noon does not matter: the course is even.
+  private var isEven: Bool { coefficients[2] == 0 && coefficients[3] == 0 && coefficients[4] == 0 && coefficients[5] == 0 }
+
+  private static func noon(_ first: DayCourse, _ second: DayCourse) -> Double { first.isEven ? second.noon : first.noon }
+
+  /// How far the first goes ahead of the second; both of the same day, or one of them even.
   static func - (first: DayCourse, second: DayCourse) -> DayCourse {
-    DayCourse(noon: first.noon, coefficients: first.coefficients - second.coefficients)
+    DayCourse(noon: noon(first, second), coefficients: first.coefficients - second.coefficients)
+  }
+
+  /// The sum of two; both of the same day, or one of them even.
+  static func + (first: DayCourse, second: DayCourse) -> DayCourse {
+    DayCourse(noon: noon(first, second), coefficients: first.coefficients + second.coefficients)
+  }
+
+  /// Each place times a number.
+  static func * (factor: Double, course: DayCourse) -> DayCourse {
+    DayCourse(noon: course.noon, coefficients: course.coefficients * factor)
+  }
+
+  /// The same course so many degrees further on.
+  func moved(by degrees: Double) -> DayCourse {
+    var coefficients = coefficients
+    coefficients[0] += degrees
+    return DayCourse(noon: noon, coefficients: coefficients)
+  }
+
+  /// The same course by the turn of the circle that is nearest to a longitude in the middle of the day.
+  func unfolded(near longitude: Double) -> DayCourse {
+    let middle = value(at: 0.5).longitude
+    return moved(by: longitude + signedDegrees(middle - longitude) - middle)
   }
 
   /// The longitude, not folded, and how much it changes in a whole day at that rate.

@@ -88,6 +88,8 @@ public struct NatalChart: Sendable, Hashable {
   public internal(set) var zodiac: Zodiac = .tropical
   /// Degrees from the equinox to the beginning of that zodiac at the moment of the chart, still to be taken from the longitudes.
   public internal(set) var zodiacOffset = 0.0
+  /// Degrees that were taken from the longitudes already.
+  var turn = 0.0
 
   /// What the reader must be told besides the numbers.
   public var warnings: [ChartWarning] { absences + (houses?.warning.map { [$0] } ?? []) }
@@ -102,7 +104,7 @@ extension NatalChart {
   /// A chart for a known time and place. A body whose own years are fewer than the ephemeris's is left out outside of them, with a
   /// warning.
   ///
-  /// - Throws: ``EphemerisError`` when the moment is outside the span of the ephemeris.
+  /// - Throws: ``/Ephemeris/EphemerisError`` when the moment is outside the span of the ephemeris.
   public init(moment: ChartMoment, location: GeographicLocation, options: ChartOptions = ChartOptions()) throws(EphemerisError) {
     let sky = try Sky(at: moment.tt)
     let sphere = LocalSphere(
@@ -131,7 +133,7 @@ extension NatalChart {
   ///
   /// A body whose own years are fewer is left out outside of them, with a warning.
   ///
-  /// - Throws: ``EphemerisError`` when the day is outside the span of the ephemeris.
+  /// - Throws: ``/Ephemeris/EphemerisError`` when the day is outside the span of the ephemeris.
   public init(
     noon: ChartMoment, dayStart: ChartMoment, dayEnd: ChartMoment, location: GeographicLocation?,
     options: ChartOptions = ChartOptions()

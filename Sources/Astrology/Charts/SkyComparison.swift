@@ -18,7 +18,7 @@ public struct SkyComparison: Sendable, Hashable {
   ///
   /// A body whose own years are fewer than the ephemeris's is left out outside of them, with a warning.
   ///
-  /// - Throws: ``EphemerisError`` when the moment is outside the span of the ephemeris.
+  /// - Throws: ``/Ephemeris/EphemerisError`` when the moment is outside the span of the ephemeris.
   public init(
     of moment: ChartMoment, over chart: NatalChart, bodies: [CelestialBody] = ChartOptions.defaultBodies,
     orbs: OrbPolicy = .transit

@@ -19,8 +19,8 @@ public struct ChineseChart: Sendable, Hashable {
   public let newYear: CalendarDate
   /// The Four Pillars.
   public let pillars: FourPillars
-  /// The solar term that runs at birth; at noon when the time is not known.
-  public let term: SolarTermSpan
+  /// The solar term that runs at birth; `nil` when one ends and the next begins on a day whose hour is not known.
+  public let term: SolarTermSpan?
   /// With an unknown time, the jie and the New Year that cut the day of birth in two. With a known one, the New Year when the date at the
   /// place of birth and the date in China belong to different years. Empty for most births.
   public let boundaries: [ChineseBoundary]
@@ -38,7 +38,8 @@ public struct ChineseChart: Sendable, Hashable {
   ///   - moment: the instant of birth.
   ///   - clock: what the clocks of the place showed; counted as a day of the Gregorian calendar from 1582 on.
   ///   - longitude: of the place, in degrees east.
-  /// - Throws: ``EphemerisError`` outside ``ChineseYear/supported``.
+  ///   - policy: the choices on which the schools differ.
+  /// - Throws: ``/Ephemeris/EphemerisError`` outside ``ChineseYear/supported``.
   public init(
     moment: ChartMoment, clock: CivilDateTime, longitude: Double, policy: PillarPolicy = PillarPolicy()
   ) throws(EphemerisError) {
@@ -58,23 +59,24 @@ public struct ChineseChart: Sendable, Hashable {
     self.boundaries = boundaries
   }
 
-  /// The chart of a birth on a known day at an hour that is not known: no hour pillar, and everything else as it is at noon.
+  /// The chart of a birth on a known day at an hour that is not known: no hour pillar, and everything else as it is at noon, which is so at
+  /// every hour but for what ``boundaries`` names.
   ///
   /// - Parameters:
   ///   - civil: the civil day at the place of birth.
   ///   - dayStart: its midnight, which the time zone of the place decides.
   ///   - noon: its noon.
   ///   - dayEnd: the next midnight.
-  /// - Throws: ``EphemerisError`` outside ``ChineseYear/supported``.
+  ///   - policy: the choices on which the schools differ.
+  /// - Throws: ``/Ephemeris/EphemerisError`` outside ``ChineseYear/supported``.
   public init(
     date civil: CalendarDate, dayStart: TT, noon: TT, dayEnd: TT, policy: PillarPolicy = PillarPolicy()
   ) throws(EphemerisError) {
     let day = policy.calendarDay == .china ? ChinaTime.dayNumber(of: noon) : civil.dayNumber()
     let year = try ChineseYear(dayNumber: day)
+    let changes = try SolarTerms.all(from: dayStart, to: dayEnd).filter { $0.instant > dayStart }
     var boundaries: [ChineseBoundary] = []
-    for event in try SolarTerms.all(from: dayStart, to: dayEnd) where event.term.isJie && event.instant > dayStart {
-      boundaries.append(.jie(event))
-    }
+    for event in changes where event.term.isJie { boundaries.append(.jie(event)) }
     for first in [year.days.lowerBound, year.days.upperBound] {
       let midnight = ChinaTime.start(ofDay: first)
       // A second's grace: where the clocks are China's, the New Year begins with the day and cuts none.
@@ -86,7 +88,7 @@ public struct ChineseChart: Sendable, Hashable {
     date = ChineseDate(dayNumber: day, in: year)
     newYear = year.newYear
     pillars = try FourPillars(date: civil, noon: noon, policy: policy)
-    term = try SolarTerms.span(at: noon)
+    term = changes.isEmpty ? try SolarTerms.span(at: noon) : nil
     self.boundaries = boundaries
   }
 }

@@ -21,7 +21,7 @@ public struct ChineseDate: Sendable, Hashable {
 
   /// The Chinese date of a civil day.
   ///
-  /// - Throws: ``EphemerisError`` outside ``ChineseYear/supported``.
+  /// - Throws: ``/Ephemeris/EphemerisError`` outside ``ChineseYear/supported``.
   public init(of date: CalendarDate, calendar: CivilCalendar = .automatic) throws(EphemerisError) {
     let dayNumber = date.dayNumber(in: calendar)
     self.init(dayNumber: dayNumber, in: try ChineseYear(dayNumber: dayNumber))
@@ -43,7 +43,7 @@ public struct ChineseDate: Sendable, Hashable {
 
   /// The Julian day number of the day; `nil` when the year has no such day.
   ///
-  /// - Throws: ``EphemerisError`` outside ``ChineseYear/supported``.
+  /// - Throws: ``/Ephemeris/EphemerisError`` outside ``ChineseYear/supported``.
   public func dayNumber() throws(EphemerisError) -> Int? {
     guard let found = try ChineseYear(year).month(month, isLeap: isLeapMonth), (1...found.days.count).contains(day) else {
       return nil

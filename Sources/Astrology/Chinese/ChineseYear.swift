@@ -20,7 +20,7 @@ public struct ChineseYear: Sendable, Hashable {
 
   /// The year that begins in a common year, in January or February.
   ///
-  /// - Throws: ``EphemerisError/outsideRange(body:julianDate:supported:)`` with the Julian dates of the calendar when the year is not
+  /// - Throws: ``/Ephemeris/EphemerisError/outsideRange(body:julianDate:supported:)`` with the Julian dates of the calendar when the year is not
   ///   ``supported``.
   public init(_ year: Int) throws(EphemerisError) {
     guard Self.supported.contains(year) else {
@@ -31,7 +31,7 @@ public struct ChineseYear: Sendable, Hashable {
 
   /// The Chinese year that holds a civil day in China, given by its Julian day number.
   ///
-  /// - Throws: ``EphemerisError/outsideRange(body:julianDate:supported:)`` before the New Year of 1645 and after the year 2648.
+  /// - Throws: ``/Ephemeris/EphemerisError/outsideRange(body:julianDate:supported:)`` before the New Year of 1645 and after the year 2648.
   public init(dayNumber: Int) throws(EphemerisError) {
     guard Self.supportedDays.contains(dayNumber) else { throw Self.outside(dayNumber: dayNumber) }
     let common = CalendarDate(dayNumber: dayNumber, calendar: .gregorian).year

@@ -25,7 +25,8 @@ public struct FourPillars: Sendable, Hashable {
   ///   - moment: the instant of birth.
   ///   - civil: what the clocks of the place showed; counted as a day of the Gregorian calendar from 1582 on, before of the Julian.
   ///   - longitude: of the place in degrees east, for the policies that follow the Sun.
-  /// - Throws: ``EphemerisError`` when the instant is outside the span of the ephemeris.
+  ///   - policy: the choices on which the schools differ.
+  /// - Throws: ``/Ephemeris/EphemerisError`` when the instant is outside the span of the ephemeris.
   public init(
     moment: ChartMoment, clock civil: CivilDateTime, longitude: Double, policy: PillarPolicy = PillarPolicy()
   ) throws(EphemerisError) {
@@ -49,7 +50,7 @@ public struct FourPillars: Sendable, Hashable {
   /// The pillars of a birth on a known day at an hour that is not known: no hour, year and month as they are at noon, and the day that the
   /// calendar gives.
   ///
-  /// - Throws: ``EphemerisError`` when the instant is outside the span of the ephemeris.
+  /// - Throws: ``/Ephemeris/EphemerisError`` when the instant is outside the span of the ephemeris.
   public init(date: CalendarDate, noon: TT, policy: PillarPolicy = PillarPolicy()) throws(EphemerisError) {
     (solarYear, year, month) = try Self.yearAndMonth(at: noon)
     day = StemBranch(dayNumber: date.dayNumber())

@@ -19,7 +19,7 @@ public struct SolarTermSpan: Sendable, Hashable {
 public enum SolarTerms {
   /// The beginnings of solar terms in a span, in order of time.
   ///
-  /// - Throws: ``EphemerisError`` when part of the span has no ephemeris.
+  /// - Throws: ``/Ephemeris/EphemerisError`` when part of the span has no ephemeris.
   public static func all(from start: TT, to end: TT) throws(EphemerisError) -> [SolarTermEvent] {
     var events: [SolarTermEvent] = []
     for crossing in try AngularMotion.longitude(of: .sun).path(from: start, to: end).crossings(ofMultiplesOf: 15) {
@@ -31,7 +31,7 @@ public enum SolarTerms {
 
   /// The twenty-four beginnings of a year of the Gregorian calendar, from Xiaohan in January to Dongzhi in December.
   ///
-  /// - Throws: ``EphemerisError`` outside 1550–2649.
+  /// - Throws: ``/Ephemeris/EphemerisError`` outside 1550–2649.
   public static func all(inYear year: Int) throws(EphemerisError) -> [SolarTermEvent] {
     // The first term of a year falls on 3 to 7 January and the last on 20 to 23 December while the ephemeris lasts.
     try all(from: .midnight(year, 1, 2), to: .midnight(year, 12, 30))
@@ -39,7 +39,7 @@ public enum SolarTerms {
 
   /// The term that runs at an instant.
   ///
-  /// - Throws: ``EphemerisError`` within seventeen days of the edges of the ephemeris and outside.
+  /// - Throws: ``/Ephemeris/EphemerisError`` within seventeen days of the edges of the ephemeris and outside.
   public static func span(at instant: TT) throws(EphemerisError) -> SolarTermSpan {
     // No term lasts longer than sixteen days.
     let events = try all(from: instant.advanced(byDays: -17), to: instant.advanced(byDays: 17))

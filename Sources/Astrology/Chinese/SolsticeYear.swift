@@ -12,7 +12,7 @@ struct SolsticeYear {
 
   /// The months from the winter solstice of the common year before `year` to that of `year`.
   ///
-  /// - Throws: ``EphemerisError`` outside 1551–2649.
+  /// - Throws: ``/Ephemeris/EphemerisError`` outside 1551–2649.
   init(endingIn year: Int) throws(EphemerisError) {
     // Solstices fall on 19 to 23 December while the ephemeris lasts; thirteen zhongqi from the first to the second.
     let sun = try AngularMotion.longitude(of: .sun).path(from: .midnight(year - 1, 12, 15), to: .midnight(year, 12, 27))

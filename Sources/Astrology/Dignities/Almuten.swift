@@ -51,9 +51,12 @@ public struct AlmutenFiguris: Sendable, Hashable {
 
   /// The almuten of a chart; `nil` without a birth time, or when one of the seven is not placed.
   ///
-  /// - Parameter hour: The planetary hour of the moment; `nil` (as where the Sun does not rise) leaves out the points for day and
-  ///   hour.
-  /// - Throws: ``EphemerisError`` when the fortnight before the chart is outside the span of the ephemeris.
+  /// - Parameters:
+  ///   - chart: the birth chart.
+  ///   - hour: The planetary hour of the moment; `nil` (as where the Sun does not rise) leaves out the points for day and
+  ///     hour.
+  ///   - policy: by which tables and customs dignities are taken.
+  /// - Throws: ``/Ephemeris/EphemerisError`` when the fortnight before the chart is outside the span of the ephemeris.
   public init?(
     of chart: NatalChart, hour: PlanetaryHour?, policy: DignityPolicy = .standard
   ) throws(EphemerisError) {
@@ -62,7 +65,9 @@ public struct AlmutenFiguris: Sendable, Hashable {
       let fortune = Lot.fortune.longitude(in: chart, sect: sect)
     else { return nil }
     let syzygy = try PrenatalSyzygy(before: chart.moment, location: location)
-    places = [sun.position.longitude, moon.position.longitude, ascendant, fortune, syzygy.longitude]
+    places = [
+      sun.position.longitude, moon.position.longitude, ascendant, fortune, normalizedDegrees(syzygy.longitude - chart.turn),
+    ]
     var points = Almuten()
     for place in places { points.add(at: place, in: sect, policy: policy) }
     essential = points

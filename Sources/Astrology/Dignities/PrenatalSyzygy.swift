@@ -11,7 +11,7 @@ public struct PrenatalSyzygy: Sendable, Hashable {
 
   /// The last syzygy at or before a moment, as seen from a place. Ptolemy, Tetrabiblos III.2.
   ///
-  /// - Throws: ``EphemerisError`` when the fortnight before the moment is outside the span of the ephemeris.
+  /// - Throws: ``/Ephemeris/EphemerisError`` when the fortnight before the moment is outside the span of the ephemeris.
   public init(before moment: ChartMoment, location: GeographicLocation) throws(EphemerisError) {
     // No two syzygies are further apart than 15.6 days, so only a moment that is no number has none.
     let start = moment.tt.advanced(byDays: -17)

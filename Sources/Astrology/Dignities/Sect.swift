@@ -11,7 +11,7 @@ public enum Sect: UInt8, Sendable, Hashable, CaseIterable {
   /// The Sun's altitude decides, not its house, so the answer holds beyond the polar circles too. `nil` without a birth time or a
   /// place.
   ///
-  /// - Throws: ``EphemerisError`` when the moment of the chart is outside the span of the ephemeris.
+  /// - Throws: ``/Ephemeris/EphemerisError`` when the moment of the chart is outside the span of the ephemeris.
   public init?(of chart: NatalChart) throws(EphemerisError) {
     guard let location = chart.location, chart.angles != nil else { return nil }
     self = try Sect(at: chart.moment, location: location)

@@ -6,8 +6,11 @@ extension SkyEvent {
   ///
   /// - Parameters:
   ///   - events: tropical ones of the span.
+  ///   - zodiac: whose signs and degrees are told.
+  ///   - start: the beginning of the span.
+  ///   - end: its end.
   ///   - bodies: whose ingresses were looked for.
-  /// - Throws: ``EphemerisError`` when part of the span has no ephemeris.
+  /// - Throws: ``/Ephemeris/EphemerisError`` when part of the span has no ephemeris.
   public static func told(
     _ events: [SkyEvent], in zodiac: Zodiac, from start: TT, to end: TT, bodies: [CelestialBody] = CelestialBody.planets
   ) throws(EphemerisError) -> [SkyEvent] {

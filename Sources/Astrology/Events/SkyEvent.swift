@@ -24,10 +24,12 @@ public struct SkyEvent: Sendable, Hashable {
   /// Everything that happens in a span, in order of time.
   ///
   /// - Parameters:
+  ///   - start: the beginning of the span.
+  ///   - end: its end.
   ///   - bodies: whose ingresses, stations and mutual aspects are looked for.
   ///   - categories: what is looked for.
   ///   - aspects: which angles count.
-  /// - Throws: ``EphemerisError`` when part of the span has no ephemeris.
+  /// - Throws: ``/Ephemeris/EphemerisError`` when part of the span has no ephemeris.
   public static func all(
     from start: TT, to end: TT, bodies: [CelestialBody] = CelestialBody.planets, categories: [Category] = Category.allCases,
     aspects: [AspectKind] = AspectKind.major

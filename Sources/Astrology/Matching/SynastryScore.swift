@@ -8,11 +8,11 @@ import Ephemeris
 public struct SynastryScore: Sendable, Hashable {
   /// What the score is made of.
   public enum Component: UInt8, Sendable, Hashable, CaseIterable {
-    /// The two Suns' signs.
+    /// The two Suns' signs; left out when one changes sign on a day whose hour is not known.
     case sun
     /// The two Moons' signs; left out when one changes sign on a day whose hour is not known.
     case moon
-    /// Venus with Mars, Mars with Venus, Venus with Venus.
+    /// Venus with Mars, Mars with Venus, Venus with Venus; left out when one of them changes sign on a day whose hour is not known.
     case venusAndMars
     /// The rising signs; left out without both birth times.
     case ascendant
@@ -36,7 +36,8 @@ public struct SynastryScore: Sendable, Hashable {
 
   /// What could be told, in the order of ``Component``.
   public let parts: [Part]
-  /// The aspects that count: between Sun, Moon, Mercury, Venus, Mars and Jupiter of the one and of the other.
+  /// The aspects that count: between Sun, Moon, Mercury, Venus, Mars and Jupiter of the one and of the other; with unknown hours those that
+  /// hold for every pair of them.
   public let aspects: [Aspect]
 
   /// The score of two charts.
@@ -48,13 +49,14 @@ public struct SynastryScore: Sendable, Hashable {
       guard pairs.allSatisfy({ $0.0 != nil && $0.1 != nil }) else { return }
       parts.append(Part(component: component, score: sum / Double(pairs.count)))
     }
-    add(.sun, [(first.sign(of: .sun), second.sign(of: .sun))])
-    add(.moon, [(first.certainMoonSign, second.certainMoonSign)])
+    func sign(_ chart: NatalChart, _ body: CelestialBody) -> ZodiacSign? { chart.sign(of: .body(body)) }
+    add(.sun, [(sign(first, .sun), sign(second, .sun))])
+    add(.moon, [(sign(first, .moon), sign(second, .moon))])
     add(
       .venusAndMars,
       [
-        (first.sign(of: .venus), second.sign(of: .mars)), (first.sign(of: .mars), second.sign(of: .venus)),
-        (first.sign(of: .venus), second.sign(of: .venus)),
+        (sign(first, .venus), sign(second, .mars)), (sign(first, .mars), sign(second, .venus)),
+        (sign(first, .venus), sign(second, .venus)),
       ])
     add(.ascendant, [(first.risingSign, second.risingSign)])
     self.parts = parts
@@ -97,13 +99,5 @@ public struct SynastryScore: Sendable, Hashable {
 }
 
 extension NatalChart {
-  fileprivate func sign(of body: CelestialBody) -> ZodiacSign? { placement(of: body).map { $0.zodiac.sign } }
-
-  /// The Moon's sign, unless it changes on a day whose hour is not known.
-  fileprivate var certainMoonSign: ZodiacSign? {
-    if let moonRange, moonRange.signs.count > 1 { return nil }
-    return sign(of: .moon)
-  }
-
   fileprivate var risingSign: ZodiacSign? { angles.map { ZodiacSign(longitude: $0.ascendant) } }
 }

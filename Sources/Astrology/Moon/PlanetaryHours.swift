@@ -36,10 +36,12 @@ public struct PlanetaryHours: Sendable, Hashable {
   /// The hours around an instant; `nil` where the Sun does not rise and set on that day.
   ///
   /// - Parameters:
+  ///   - instant: the instant that the hours contain.
+  ///   - location: the place.
   ///   - clockOffsetSeconds: What the clocks of the place show ahead of Universal Time, which decides the weekday of the sunrise;
   ///     `nil` for local mean time, four minutes to the degree of longitude.
   ///   - limit: What counts as sunrise.
-  /// - Throws: ``EphemerisError`` when the days around the instant are outside the span of the ephemeris.
+  /// - Throws: ``/Ephemeris/EphemerisError`` when the days around the instant are outside the span of the ephemeris.
   public init?(
     containing instant: TT, at location: GeographicLocation, clockOffsetSeconds: Double? = nil,
     limit: HorizonLimit = .upperLimb
@@ -57,9 +59,11 @@ public struct PlanetaryHours: Sendable, Hashable {
   /// of every clock that is less than twelve hours from the Sun, and on the place's own day.
   ///
   /// - Parameters:
-  ///   - clockNoon: when those clocks show noon on that day.
   ///   - dayNumber: the Julian day number of the date.
-  /// - Throws: ``EphemerisError`` when the days around are outside the span of the ephemeris.
+  ///   - clockNoon: when those clocks show noon on that day.
+  ///   - location: the place.
+  ///   - limit: what counts as sunrise.
+  /// - Throws: ``/Ephemeris/EphemerisError`` when the days around are outside the span of the ephemeris.
   public init?(
     dayNumber: Int, clockNoon: TT, at location: GeographicLocation, limit: HorizonLimit = .upperLimb
   ) throws(EphemerisError) {

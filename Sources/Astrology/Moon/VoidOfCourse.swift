@@ -49,7 +49,7 @@ public struct VoidOfCourse: Sendable, Hashable {
 
   /// The stay of the Moon in the sign in which it is at an instant.
   ///
-  /// - Throws: ``EphemerisError`` when the three days before and after the instant are not all within the span of the ephemeris.
+  /// - Throws: ``/Ephemeris/EphemerisError`` when the three days before and after the instant are not all within the span of the ephemeris.
   public init(at instant: TT, bodies: Bodies = .modern) throws(EphemerisError) {
     // The Moon is in a sign for 1.9 to 2.6 days, so only an instant that is no number is in none.
     let stays = try Self.stays(from: instant.advanced(byDays: -3), to: instant.advanced(byDays: 3), bodies: bodies) {
@@ -61,7 +61,7 @@ public struct VoidOfCourse: Sendable, Hashable {
 
   /// The stays that lie wholly in a span, in order; each ends in the void that almanacs print.
   ///
-  /// - Throws: ``EphemerisError`` when part of the span has no ephemeris.
+  /// - Throws: ``/Ephemeris/EphemerisError`` when part of the span has no ephemeris.
   public static func all(from start: TT, to end: TT, bodies: Bodies = .modern) throws(EphemerisError) -> [VoidOfCourse] {
     try stays(from: start, to: end, bodies: bodies) { _, _ in true }
   }

@@ -26,12 +26,34 @@ public struct AspectPattern: Sendable, Hashable {
   public let bodies: [CelestialBody]
   /// The body on which a T-square or a yod comes to a point, or from which a kite hangs: the one of the trine that is opposed.
   public let apex: CelestialBody?
-  /// The widest orb among the aspects that make the figure, in degrees.
+  /// The widest orb among the aspects that make the figure, in degrees; without a birth time for local noon.
   public let widestOrb: Double
+  /// Between what ``widestOrb`` lies by an hour of birth that is not known; else `nil`.
+  public private(set) var widestOrbs: ClosedRange<Double>?
 
-  /// The figures that the aspects of a chart make among the ten bodies from Sun to Pluto.
+  /// A figure and the widest orb in it.
+  init(kind: Kind, bodies: [CelestialBody], apex: CelestialBody?, widestOrb: Double) {
+    self.kind = kind
+    self.bodies = bodies
+    self.apex = apex
+    self.widestOrb = widestOrb
+  }
+
+  /// The figures that the aspects of a chart make among the ten bodies from Sun to Pluto; without a birth time those that hold at every hour.
   public static func all(in chart: NatalChart, includesContained: Bool = false) -> [AspectPattern] {
-    all(of: CelestialBody.planets, by: chart.aspects, includesContained: includesContained)
+    var found = all(of: CelestialBody.planets, by: chart.aspects, includesContained: includesContained)
+    guard let day = chart.day else { return found }
+    // The same figures with every orb as narrow, and as wide, as the day has it.
+    let narrow = all(of: CelestialBody.planets, by: day.aspects(chart.aspects) { $0.lowerBound }, includesContained: true)
+    let wide = all(of: CelestialBody.planets, by: day.aspects(chart.aspects) { $0.upperBound }, includesContained: true)
+    for index in found.indices {
+      let pattern = found[index]
+      func orb(_ figures: [AspectPattern]) -> Double? {
+        figures.first { $0.kind == pattern.kind && $0.bodies == pattern.bodies && $0.apex == pattern.apex }?.widestOrb
+      }
+      if let least = orb(narrow), let most = orb(wide), least <= most { found[index].widestOrbs = least...most }
+    }
+    return found
   }
 
   /// The figures that aspects make among bodies.
@@ -41,6 +63,7 @@ public struct AspectPattern: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - bodies: Those that may take part; aspects of others are not looked at.
+  ///   - aspects: the aspects among them, found by whichever orbs.
   ///   - includesContained: Whether a T-square inside a grand cross and a grand trine inside a kite are told too.
   /// - Returns: By kind, then by the order of `bodies`.
   public static func all(
@@ -61,10 +84,27 @@ public struct AspectPattern: Sendable, Hashable {
   private func holds(_ other: AspectPattern) -> Bool { other.bodies.allSatisfy { bodies.contains($0) } }
 }
 
+extension BirthDay {
+  /// Aspects of the birth with one end of their orbs.
+  fileprivate func aspects(_ aspects: [Aspect], _ end: (ClosedRange<Double>) -> Double) -> [Aspect] {
+    var changed: [Aspect] = []
+    for aspect in aspects {
+      guard let spread = spread(of: aspect) else { continue }
+      changed.append(
+        Aspect(
+          first: aspect.first, second: aspect.second, kind: aspect.kind, deviation: end(spread.orbs), orbLimit: aspect.orbLimit,
+          phase: aspect.phase))
+    }
+    return changed
+  }
+}
+
 extension AspectPattern {
   /// Signs that hold three of the ten bodies or more, in the order of the zodiac: the stellium by sign, which needs no orbs.
   ///
-  /// - Parameter count: How many bodies make a stellium, at least two.
+  /// - Parameters:
+  ///   - chart: the chart whose bodies are counted.
+  ///   - count: How many bodies make a stellium, at least two.
   public static func crowdedSigns(in chart: NatalChart, atLeast count: Int = 3) -> [(sign: ZodiacSign, bodies: [CelestialBody])] {
     var found: [(sign: ZodiacSign, bodies: [CelestialBody])] = []
     for sign in ZodiacSign.allCases {

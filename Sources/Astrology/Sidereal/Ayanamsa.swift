@@ -131,7 +131,7 @@ public enum Ayanamsa: String, Sendable, Hashable, CaseIterable {
   ///   - anchor: how the star, pole or centre of an anchored ayanamsa is seen; a dated one has none and takes no notice.
   /// - Returns: degrees by which the sidereal zodiac begins east of the equinox, −180 ..< 180; below 0 before the two coincided, which is
   ///   in the third to sixth century for the usual ones.
-  /// - Throws: ``EphemerisError/outsideRange(body:julianDate:supported:)`` when an anchor cannot be reckoned at that instant.
+  /// - Throws: ``/Ephemeris/EphemerisError/outsideRange(body:julianDate:supported:)`` when an anchor cannot be reckoned at that instant.
   public func value(
     in sky: Sky, equinox: Equinox = .true, anchor: AnchorPlace = .apparent
   ) throws(EphemerisError) -> Double {
@@ -145,7 +145,7 @@ public enum Ayanamsa: String, Sendable, Hashable, CaseIterable {
 
   /// The ayanamsa at an instant, in degrees; see ``value(in:equinox:anchor:)``.
   ///
-  /// - Throws: ``EphemerisError/outsideRange(body:julianDate:supported:)`` before 1550 and after 2649.
+  /// - Throws: ``/Ephemeris/EphemerisError/outsideRange(body:julianDate:supported:)`` before 1550 and after 2649.
   public func value(
     at instant: TT, equinox: Equinox = .true, anchor: AnchorPlace = .apparent
   ) throws(EphemerisError) -> Double {

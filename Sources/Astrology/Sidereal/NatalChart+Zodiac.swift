@@ -4,7 +4,7 @@ extension NatalChart {
   /// The same chart for somebody who reads it in a zodiac. The longitudes stay as they are, so that aspects and transits can be searched
   /// with them; ``inItsZodiac`` has those that are told.
   ///
-  /// - Throws: ``EphemerisError`` when the star that anchors an ayanamsa cannot be reckoned at that moment.
+  /// - Throws: ``/Ephemeris/EphemerisError`` when the star that anchors an ayanamsa cannot be reckoned at that moment.
   public func told(in zodiac: Zodiac) throws(EphemerisError) -> NatalChart {
     var chart = self
     chart.zodiac = zodiac
@@ -18,6 +18,7 @@ extension NatalChart {
     guard zodiacOffset != 0 else { return self }
     var chart = self
     chart.zodiacOffset = 0
+    chart.turn = turn + zodiacOffset
     chart.angles = angles?.sidereal(ayanamsa: zodiacOffset)
     if let houses, let angles { chart.houses = houses.sidereal(ayanamsa: zodiacOffset, ascendant: angles.ascendant) }
     let cut = houses?.system == .wholeSign ? chart.houses : nil
@@ -42,7 +43,7 @@ extension Placement {
 extension SkyComparison {
   /// The sky as it is told over a chart: longitudes counted in the chart's ``NatalChart/zodiac`` of this moment, in the houses of the chart.
   ///
-  /// - Throws: ``EphemerisError`` when the star that anchors an ayanamsa cannot be reckoned at that moment.
+  /// - Throws: ``/Ephemeris/EphemerisError`` when the star that anchors an ayanamsa cannot be reckoned at that moment.
   public func told(over chart: NatalChart) throws(EphemerisError) -> SkyComparison {
     guard chart.zodiac != .tropical else { return self }
     let offset = try chart.zodiac.offset(in: Sky(at: moment.tt))

@@ -21,26 +21,33 @@ public struct StarContact: Sendable, Hashable {
   public let point: ChartPoint
   /// How the two meet.
   public let kind: Kind
-  /// Distance from exactness in degrees, 0 … ``orbLimit``.
+  /// Distance from exactness in degrees, 0 … ``orbLimit``; without a birth time for local noon.
   public let orb: Double
+  /// The least and the greatest distance by an hour of birth that is not known; else `nil`.
+  public let orbs: ClosedRange<Double>?
   /// The widest orb that was allowed, in degrees.
   public let orbLimit: Double
 
-  /// The contacts of stars with the bodies and angles of a chart, tightest first. Without a birth time the Moon and the angles make none;
-  /// angles have no parallels.
+  /// The contacts of stars with the bodies and angles of a chart, tightest first. Without a birth time the Moon and the angles make none,
+  /// and the others are those that hold at every hour; angles have no parallels.
   ///
   /// - Parameters:
+  ///   - chart: the chart whose points are compared with the stars.
   ///   - stars: which stars are asked.
   ///   - orbs: how near they must be on the ecliptic.
   ///   - kinds: which contacts are looked for.
   ///   - parallelOrb: the widest orb of parallels in degrees.
-  /// - Throws: ``EphemerisError`` when the moment of the chart is outside the span of the ephemeris.
+  /// - Throws: ``/Ephemeris/EphemerisError`` when the moment of the chart is outside the span of the ephemeris.
   public static func all(
     in chart: NatalChart, stars: [FixedStar] = FixedStar.all, orbs: StarOrbPolicy = .uniform(1),
     kinds: [Kind] = [.conjunction, .opposition], parallelOrb: Double = 1
   ) throws(EphemerisError) -> [StarContact] {
     let sky = try Sky(at: chart.moment.tt)
     let points = chart.touchablePoints(in: sky)
+    var declinations: DeclinationCourses?
+    if let day = chart.day {
+      declinations = try DeclinationCourses(of: chart.placements.map { $0.body }, on: day, noon: chart.moment.tt)
+    }
     var found: [StarContact] = []
     for (star, position) in zip(stars, sky.positions(of: stars)) {
       let seen = (longitude: position.longitude, declination: sky.equatorial(position).declination)
@@ -49,8 +56,14 @@ public struct StarContact: Sendable, Hashable {
         for kind in kinds {
           let allowed = kind == .conjunction || kind == .opposition ? limit : parallelOrb
           guard let allowed, let distance = kind.distance(of: seen, from: point), distance <= allowed else { continue }
+          var orbs: ClosedRange<Double>?
+          if let declinations {
+            guard let held = kind.orbs(of: seen, from: point.point, in: chart, declinations, limit: allowed) else { continue }
+            orbs = held
+          }
           found.append(
-            StarContact(star: star, position: position, point: point.point, kind: kind, orb: distance, orbLimit: allowed))
+            StarContact(
+              star: star, position: position, point: point.point, kind: kind, orb: distance, orbs: orbs, orbLimit: allowed))
         }
       }
     }
@@ -66,6 +79,25 @@ private struct TouchablePoint {
 }
 
 extension StarContact.Kind {
+  /// How far a star is from a point through a day whose hour is not known; `nil` when they do not meet at some hour. Stars stand still on it.
+  fileprivate func orbs(
+    of star: (longitude: Double, declination: Double), from point: ChartPoint, in chart: NatalChart,
+    _ declinations: DeclinationCourses, limit: Double
+  ) -> ClosedRange<Double>? {
+    guard case .body(let body) = point else { return nil }
+    switch self {
+    case .conjunction, .opposition:
+      guard let course = chart.course(of: point) else { return nil }
+      let (ends, middle) = (course.extremes, course.value(at: 0.5).longitude)
+      let shift = signedDegrees(middle - star.longitude - (self == .opposition ? 180 : 0)) - middle
+      return AspectSpread.orbs(ends.lowerBound + shift, ends.upperBound + shift, limit: limit)
+    case .parallel, .contraparallel:
+      guard let course = declinations.course(of: body) else { return nil }
+      return DeclinationCourses.orbs(
+        course, DayCourse(evenlyFrom: star.declination, to: star.declination), isParallel: self == .parallel, limit: limit)
+    }
+  }
+
   /// Degrees from exactness; `nil` where the two cannot meet so. A pair on one side of the equator is parallel, not contra-parallel.
   fileprivate func distance(of star: (longitude: Double, declination: Double), from point: TouchablePoint) -> Double? {
     switch self {

@@ -15,18 +15,25 @@ public enum CompositeHouses: Sendable, Hashable {
 /// After R. Hand, *Planets in Composite* (1975): every body stands at the midpoint, on the shorter arc, of where the two have it.
 /// Exchanging the two charts changes nothing.
 public struct CompositeChart: Sendable, Hashable {
-  /// The bodies that both charts have; without the Moon when either birth time is not known. Latitudes, distances and speeds are means.
+  /// The bodies that both charts have. Latitudes, distances and speeds are means.
+  ///
+  /// When a birth time is not known they are those of local noon, and ``arcs`` says between what they lie. The Moon is left out then, and so
+  /// is a body that the two have opposite to each other for some hour: its midpoint leaps to the other side of the circle.
   public let placements: [Placement]
+  /// Between what each of ``placements`` stands by the hours that are not known, in the same order; empty when both are known.
+  public let arcs: [DayArc]
   /// `nil` when either birth time is not known.
   public let angles: Angles?
   /// `nil` when either birth time is not known.
   public let houses: Houses?
-  /// Tightest first.
+  /// Tightest first; when a birth time is not known those that hold for every hour.
   public let aspects: [Aspect]
+  /// How far each of ``aspects`` is from exactness by the hours that are not known, in the same order; empty when both are known.
+  public let spreads: [AspectSpread]
 
   /// The composite of two charts.
   ///
-  /// - Throws: ``EphemerisError`` when a chart holds a moment outside the span of the ephemeris, which none that the engine made does.
+  /// - Throws: ``/Ephemeris/EphemerisError`` when a chart holds a moment outside the span of the ephemeris, which none that the engine made does.
   public init(
     _ first: NatalChart, _ second: NatalChart, houses policy: CompositeHouses = .midpoints, options: ChartOptions = ChartOptions()
   ) throws(EphemerisError) {
@@ -38,7 +45,9 @@ public struct CompositeChart: Sendable, Hashable {
       houses = cast.houses
     }
     let isMoonKnown = first.moonRange == nil && second.moonRange == nil
+    let isCertain = first.day == nil && second.day == nil
     var placements: [Placement] = []
+    var arcs: [DayArc] = []
     var points: [AspectPoint] = []
     for placement in first.placements where isMoonKnown || placement.body != .moon {
       guard let other = second.placement(of: placement.body) else { continue }
@@ -48,6 +57,10 @@ public struct CompositeChart: Sendable, Hashable {
         longitude: nearerMidpoint(a.longitude, b.longitude), latitude: (a.latitude + b.latitude) / 2,
         distance: (a.distance + b.distance) / 2, longitudeSpeed: (a.longitudeSpeed + b.longitudeSpeed) / 2,
         latitudeSpeed: (a.latitudeSpeed + b.latitudeSpeed) / 2, distanceSpeed: (a.distanceSpeed + b.distanceSpeed) / 2)
+      if !isCertain {
+        guard let arc = Self.arc(of: placement.body, first, second) else { continue }
+        arcs.append(arc)
+      }
       let composite = Placement(body: placement.body, position: position, house: houses?.house(of: position.longitude))
       placements.append(composite)
       points.append(AspectPoint(composite))
@@ -57,9 +70,48 @@ public struct CompositeChart: Sendable, Hashable {
       points.append(AspectPoint(.midheaven, longitude: angles.midheaven, speed: 0))
     }
     self.placements = placements
+    self.arcs = arcs
     self.angles = angles
     self.houses = houses
-    aspects = AspectFinder(options.orbs).aspects(within: points)
+    let found = AspectFinder(options.orbs).aspects(within: points)
+    if isCertain {
+      (aspects, spreads) = (found, [])
+    } else {
+      (aspects, spreads) = AspectSpread.held(found) { Self.spread(of: $0, first, second) }
+    }
+  }
+
+  /// The two courses of a point, the second by the turn of the circle on which it is nearer to the first.
+  private static func courses(of point: ChartPoint, _ first: NatalChart, _ second: NatalChart) -> (DayCourse, DayCourse)? {
+    guard let one = first.course(of: point), let other = second.course(of: point) else { return nil }
+    return (one, other.unfolded(near: one.value(at: 0.5).longitude))
+  }
+
+  /// Between what the midpoint of a body stands. The hours of two births do not hang together.
+  private static func arc(of body: CelestialBody, _ first: NatalChart, _ second: NatalChart) -> DayArc? {
+    guard let (one, other) = courses(of: .body(body), first, second) else { return nil }
+    let (ones, others) = (one.extremes, other.extremes)
+    guard others.lowerBound - ones.upperBound > -180, others.upperBound - ones.lowerBound < 180 else { return nil }
+    func isRetrograde(in chart: NatalChart) -> Bool? {
+      chart.day.map { $0.arc(of: body)?.isRetrograde } ?? chart.placement(of: body)?.position.isRetrograde
+    }
+    // The mean of two speeds of one sense has that sense; of two senses it may have either.
+    let sense = isRetrograde(in: first)
+    return DayArc(
+      ((ones.lowerBound + others.lowerBound) / 2)...((ones.upperBound + others.upperBound) / 2),
+      isRetrograde: sense == isRetrograde(in: second) ? sense : nil)
+  }
+
+  private static func spread(of aspect: Aspect, _ first: NatalChart, _ second: NatalChart) -> AspectSpread? {
+    guard let one = courses(of: aspect.first, first, second), let other = courses(of: aspect.second, first, second) else {
+      return nil
+    }
+    // Of each birth the two points have the same hour.
+    let (mine, theirs) = (one.0 - other.0, one.1 - other.1)
+    let (low, high) = (mine.extremes, theirs.extremes)
+    return AspectSpread(
+      ((low.lowerBound + high.lowerBound) / 2)...((low.upperBound + high.upperBound) / 2),
+      around: (mine.value(at: 0.5).longitude + theirs.value(at: 0.5).longitude) / 2, of: aspect, isGrowing: nil)
   }
 
   private typealias Meridian = (rightAscension: Double, latitude: Double, obliquity: Double)

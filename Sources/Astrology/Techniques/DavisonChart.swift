@@ -15,7 +15,7 @@ public enum DavisonPlace: UInt8, Sendable, Hashable, CaseIterable {
 public enum DavisonChart {
   /// The chart between two births; `nil` when either has no known time or place.
   ///
-  /// - Throws: ``EphemerisError`` when one of the bodies has no ephemeris then.
+  /// - Throws: ``/Ephemeris/EphemerisError`` when one of the bodies has no ephemeris then.
   public static func between(
     _ first: NatalChart, _ second: NatalChart, place: DavisonPlace = .meanCoordinates, options: ChartOptions = ChartOptions()
   ) throws(EphemerisError) -> NatalChart? {

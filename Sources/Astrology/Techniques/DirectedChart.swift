@@ -14,8 +14,10 @@ public enum DirectionKey: UInt8, Sendable, Hashable, CaseIterable {
 public struct DirectedPoint: Sendable, Hashable {
   /// The point of the birth chart.
   public let point: ChartPoint
-  /// Degrees, 0 ..< 360.
+  /// Degrees, 0 ..< 360; without a birth time for local noon.
   public let longitude: Double
+  /// Between what it stands by an hour of birth that is not known; else `nil`.
+  public let arc: DayArc?
 }
 
 /// Solar arc directions: every point of a chart carried forward by the same arc of longitude.
@@ -26,14 +28,19 @@ public struct DirectedChart: Sendable, Hashable {
   public let target: TT
   /// Degrees by which all points have moved; negative for an instant before birth.
   public let arc: Double
+  /// Between what ``arc`` lies by an hour of birth that is not known; else `nil`.
+  public let arcRange: ClosedRange<Double>?
   /// In the order of the chart; without a birth time, neither the Moon nor the angles.
   public let points: [DirectedPoint]
-  /// From directed points (`first`) to those of birth (`second`), tightest first.
+  /// From directed points (`first`) to those of birth (`second`), tightest first; without a birth time those that hold for every hour of the
+  /// day.
   public let aspects: [Aspect]
+  /// How far each of ``aspects`` is from exactness by an hour of birth that is not known, in the same order; else empty.
+  public let spreads: [AspectSpread]
 
   /// The directions of a birth chart to an instant.
   ///
-  /// - Throws: ``EphemerisError`` when the progressed Sun is outside the span of the ephemeris.
+  /// - Throws: ``/Ephemeris/EphemerisError`` when the progressed Sun is outside the span of the ephemeris.
   public init(
     of chart: NatalChart, to target: TT, key: DirectionKey = .solarArc, orbs: OrbPolicy = .progression
   ) throws(EphemerisError) {
@@ -62,7 +69,63 @@ public struct DirectedChart: Sendable, Hashable {
     }
     self.target = target
     self.arc = arc
-    points = directed.map { DirectedPoint(point: $0.point, longitude: $0.longitude) }
-    aspects = AspectFinder(orbs).aspects(from: directed, to: still)
+    let found = AspectFinder(orbs).aspects(from: directed, to: still)
+    guard let day = chart.day else {
+      points = directed.map { DirectedPoint(point: $0.point, longitude: $0.longitude, arc: nil) }
+      (aspects, spreads, arcRange) = (found, [], nil)
+      return
+    }
+    let way = try Self.course(of: arc, to: target, from: chart.moment.tt, day, key)
+    // A directed point stands where it stood at birth and the arc further on, both at the same hour.
+    func course(of point: ChartPoint) -> DayCourse? { chart.course(of: point).map { $0 + way } }
+    points = directed.map {
+      DirectedPoint(
+        point: $0.point, longitude: $0.longitude, arc: course(of: $0.point).map { DayArc($0.extremes, isRetrograde: false) })
+    }
+    (aspects, spreads) = AspectSpread.held(found) { aspect in
+      guard let own = course(of: aspect.first), let natal = chart.course(of: aspect.second) else { return nil }
+      return AspectSpread(own - natal, of: aspect, isGrowing: true)
+    }
+    arcRange = way.extremes
+  }
+
+  /// The arc by the hours of a day of birth; `noon` of that day has the arc that is given.
+  private static func course(
+    of arc: Double, to target: TT, from noon: TT, _ day: BirthDay, _ key: DirectionKey
+  ) throws(EphemerisError) -> DayCourse {
+    func years(since instant: TT) -> Double { (target.daysSinceJ2000 - instant.daysSinceJ2000) / Returns.tropicalYear }
+    switch key {
+    case .solarArc:
+      func sky(_ birth: TT) -> TT { Progression.sky(of: target, birth: birth) }
+      let sun = try DayCourse.sun(from: sky(day.start), through: sky(noon), to: sky(day.end))
+      let way = try sun - DayCourse.sun(from: day.start, through: noon, to: day.end)
+      return way.moved(by: arc - way.value(at: day.share(of: noon)).longitude)
+    case .naibod:
+      return DayCourse(
+        evenlyFrom: ProgressedChart.naibodArc * years(since: day.start), to: ProgressedChart.naibodArc * years(since: day.end))
+    case .degree: return DayCourse(evenlyFrom: years(since: day.start), to: years(since: day.end))
+    }
+  }
+}
+
+extension BirthDay {
+  /// Which share of the day is over at an instant.
+  fileprivate func share(of instant: TT) -> Double {
+    let length = end.daysSinceJ2000 - start.daysSinceJ2000
+    return length > 0 ? (instant.daysSinceJ2000 - start.daysSinceJ2000) / length : 0
+  }
+}
+
+extension DayCourse {
+  /// How the Sun goes from one instant through another to a third.
+  fileprivate static func sun(from start: TT, through noon: TT, to end: TT) throws(EphemerisError) -> DayCourse {
+    let length = end.daysSinceJ2000 - start.daysSinceJ2000
+    func node(_ instant: TT) throws(EphemerisError) -> Node {
+      let position = try Sky(at: instant).position(of: .sun)
+      return (position.longitude, position.longitudeSpeed)
+    }
+    return DayCourse(
+      try node(start), try node(noon), try node(end), length: length,
+      noonShare: length > 0 ? (noon.daysSinceJ2000 - start.daysSinceJ2000) / length : 0)
   }
 }

@@ -43,7 +43,7 @@ public struct DirectionSearch: Sendable {
 
   /// Follows the arc of a chart through a span of life.
   ///
-  /// - Throws: ``EphemerisError`` when the progressed Sun is outside the span of the ephemeris.
+  /// - Throws: ``/Ephemeris/EphemerisError`` when the progressed Sun is outside the span of the ephemeris.
   public init(of chart: NatalChart, from start: TT, to end: TT, key: DirectionKey = .solarArc) throws(EphemerisError) {
     let birth = chart.moment.tt
     switch key {

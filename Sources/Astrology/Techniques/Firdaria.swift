@@ -63,8 +63,11 @@ public struct Firdaria: Sendable, Hashable {
 
   /// The firdaria of a birth chart; `nil` without a birth time or a Sun.
   ///
-  /// - Parameter yearLength: days of a year, above zero.
-  /// - Throws: ``EphemerisError`` when the moment of the chart is outside the span of the ephemeris.
+  /// - Parameters:
+  ///   - chart: the birth chart.
+  ///   - order: where the nodes stand in the order of nocturnal births.
+  ///   - yearLength: days of a year, above zero.
+  /// - Throws: ``/Ephemeris/EphemerisError`` when the moment of the chart is outside the span of the ephemeris.
   public init?(
     of chart: NatalChart, order: FirdariaOrder = .nodesLast, yearLength: Double = Firdaria.tropicalYear
   ) throws(EphemerisError) {

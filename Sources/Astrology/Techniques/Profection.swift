@@ -22,16 +22,21 @@ public struct Profection: Sendable, Hashable {
   /// The profection of a year of life.
   ///
   /// - Parameters:
+  ///   - chart: the birth chart.
   ///   - age: completed years, zero or more.
   ///   - point: where the count starts: the Ascendant, or any other point that is to be profected.
-  /// - Returns: `nil` when the chart does not have the point, or its degree is not known, or the age is negative.
-  /// - Throws: ``EphemerisError`` when the year is outside the span of the ephemeris.
+  /// - Returns: `nil` when the chart does not have the point, or the hour of birth, which is not known, decides its sign, or the age is
+  ///   negative.
+  /// - Throws: ``/Ephemeris/EphemerisError`` when the year is outside the span of the ephemeris.
   public init?(of chart: NatalChart, age: Int, from point: ChartPoint = .ascendant) throws(EphemerisError) {
     guard age >= 0, chart.knownPoints.contains(point), let longitude = chart.longitude(of: point),
       let start = try Returns.solar(of: chart, age: age), let end = try Returns.solar(of: chart, age: age + 1)
     else { return nil }
     self.age = age
-    sign = ZodiacSign(longitude: longitude).advanced(by: age)
+    // A day that has two signs of the point has no year of either.
+    guard chart.day == nil || chart.inItsZodiac.sign(of: point) != nil else { return nil }
+    // Signs are those of the zodiac in which the chart is told, returns the same in all.
+    sign = ZodiacSign(longitude: normalizedDegrees(longitude - chart.zodiacOffset)).advanced(by: age)
     house = age % 12 + 1
     lord = sign.domicileRuler.body
     self.start = start.instant
@@ -56,7 +61,7 @@ public struct Profection: Sendable, Hashable {
 
   /// Years of life in a row, the first of which holds an instant; empty before birth, and when the chart does not have the point.
   ///
-  /// - Throws: ``EphemerisError`` when one of the years is outside the span of the ephemeris.
+  /// - Throws: ``/Ephemeris/EphemerisError`` when one of the years is outside the span of the ephemeris.
   public static func years(
     of chart: NatalChart, from instant: TT, point: ChartPoint = .ascendant, count: Int
   ) throws(EphemerisError) -> [Profection] {

@@ -26,25 +26,33 @@ public struct ProgressedChart: Sendable, Hashable {
   public let progressed: TT
   /// Tropical years from birth to ``target``.
   public let years: Double
-  /// Where the bodies stand then; `house` is that of the progressed houses, `nil` without a birth time.
+  /// Where the bodies stand then; `house` is that of the progressed houses, `nil` without a birth time. Then they are those for local noon,
+  /// and ``day`` says between what they lie.
   public let placements: [Placement]
   /// `nil` without a birth time.
   public let angles: Angles?
   /// The houses of the progressed angles for the latitude of birth; `nil` without a birth time.
   public let houses: Houses?
-  /// From progressed points (`first`) to those of birth, which stay (`second`), tightest first.
+  /// From progressed points (`first`) to those of birth, which stay (`second`), tightest first; without a birth time those that hold for
+  /// every hour of the day.
   public let aspectsToBirth: [Aspect]
-  /// Among the progressed points themselves, tightest first.
+  /// How far each of ``aspectsToBirth`` is from exactness by an hour of birth that is not known, in the same order; else empty.
+  public let spreadsToBirth: [AspectSpread]
+  /// Among the progressed points themselves, tightest first; without a birth time those that hold for every hour of the day.
   public let aspects: [Aspect]
+  /// The day of the progressed sky that belongs to the day of birth, and what is certain of it; only without a birth time.
+  public let day: BirthDay?
+  /// Between what ``years`` lies by an hour of birth that is not known; else `nil`.
+  public let yearsRange: ClosedRange<Double>?
   /// The bodies that cannot be placed at the progressed instant.
   public let warnings: [ChartWarning]
 
   /// The progressions of a birth chart to an instant.
   ///
-  /// Without a birth time the chart stands for noon: there are no angles, and the Moon, which may be 7° off, is placed but makes no
-  /// aspects.
+  /// Without a birth time there are no angles, the Moon makes no aspects, and each hour of the day of birth leads to another sky: ``day`` goes
+  /// from that of the first to that of the last.
   ///
-  /// - Throws: ``EphemerisError`` when the progressed instant is outside the span of the ephemeris.
+  /// - Throws: ``/Ephemeris/EphemerisError`` when the progressed instant is outside the span of the ephemeris.
   public init(
     of chart: NatalChart, to target: TT, angles policy: ProgressedAngles = .naibodInRightAscension,
     options: ChartOptions = ChartOptions(orbs: .progression)
@@ -85,8 +93,26 @@ public struct ProgressedChart: Sendable, Hashable {
     self.angles = angles
     self.houses = houses
     let finder = AspectFinder(options.orbs)
-    aspects = finder.aspects(within: points)
-    aspectsToBirth = finder.aspects(from: points, to: chart.aspectPoints(heldStill: true))
+    let (among, toBirth) = (finder.aspects(within: points), finder.aspects(from: points, to: chart.aspectPoints(heldStill: true)))
+    guard let birth = chart.day else {
+      (aspects, aspectsToBirth, spreadsToBirth, day, yearsRange) = (among, toBirth, [], nil, nil)
+      return
+    }
+    let day = try BirthDay(
+      noon: progressed, start: Progression.sky(of: target, birth: birth.start),
+      end: Progression.sky(of: target, birth: birth.end), placements: placements)
+    aspects = among.filter { day.spread(of: $0) != nil }
+    (aspectsToBirth, spreadsToBirth) = AspectSpread.held(toBirth) { aspect in
+      guard case .body(let body) = aspect.first, let own = day.course(of: body), let natal = chart.course(of: aspect.second)
+      else {
+        return nil
+      }
+      // What decides is the way of the progressed body in life; that of birth stays.
+      return AspectSpread(own - natal, of: aspect, isGrowing: day.arc(of: body)?.isRetrograde.map { !$0 })
+    }
+    self.day = day
+    func lived(since instant: TT) -> Double { (target.daysSinceJ2000 - instant.daysSinceJ2000) / Returns.tropicalYear }
+    yearsRange = lived(since: birth.end)...lived(since: birth.start)
   }
 
   /// The sphere whose angles are the progressed ones.

@@ -25,9 +25,12 @@ public struct ProgressionSearch: Sendable {
   /// Follows the progressed points of a chart through a span of life; a span before birth is converse.
   ///
   /// - Parameters:
+  ///   - chart: the birth chart.
+  ///   - start: where the span of life begins.
+  ///   - end: where it ends.
   ///   - bodies: which bodies are progressed; the angles always are.
   ///   - angles: how the angles are carried forward.
-  /// - Throws: ``EphemerisError`` when part of the span has no ephemeris of one of the bodies.
+  /// - Throws: ``/Ephemeris/EphemerisError`` when part of the span has no ephemeris of one of the bodies.
   public init(
     of chart: NatalChart, from start: TT, to end: TT, bodies: [CelestialBody] = CelestialBody.planets,
     angles: ProgressedAngles = .naibodInRightAscension

@@ -6,7 +6,7 @@ extension NatalChart {
   /// After J. Lewis and K. Irving, *The Psychology of Astro-Carto-Graphy* (1997).
   ///
   /// - Returns: `nil` when the birth time is not known, for then there is nothing to move.
-  /// - Throws: ``EphemerisError`` when one of the bodies in `options` has no ephemeris then.
+  /// - Throws: ``/Ephemeris/EphemerisError`` when one of the bodies in `options` has no ephemeris then.
   public func relocated(
     to location: GeographicLocation, options: ChartOptions = ChartOptions()
   ) throws(EphemerisError) -> NatalChart? {

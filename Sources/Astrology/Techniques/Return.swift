@@ -38,7 +38,7 @@ public enum Returns {
 
   /// The first passage of a body over a longitude at least a second after an instant; `nil` when the ephemeris ends before.
   ///
-  /// - Throws: ``EphemerisError`` when the instant itself has no ephemeris.
+  /// - Throws: ``/Ephemeris/EphemerisError`` when the instant itself has no ephemeris.
   public static func next(
     of body: CelestialBody, to longitude: Double, after instant: TT
   ) throws(EphemerisError) -> Return? {
@@ -50,7 +50,7 @@ public enum Returns {
   /// Fewer than `count` when the ephemeris or the search ends before: it goes on for a century, or for a revolution of the body and a
   /// quarter where that takes longer, so that even the slowest comes back once.
   ///
-  /// - Throws: ``EphemerisError`` when the instant itself has no ephemeris.
+  /// - Throws: ``/Ephemeris/EphemerisError`` when the instant itself has no ephemeris.
   public static func next(
     _ count: Int, of body: CelestialBody, to longitude: Double, after instant: TT
   ) throws(EphemerisError) -> [Return] {
@@ -85,7 +85,7 @@ public enum Returns {
   /// Returns are counted from birth, so that neither the calendar nor a birthday near New Year can shift them. A negative age gives
   /// returns before birth. `nil` when the chart has no Sun.
   ///
-  /// - Throws: ``EphemerisError`` when the return is outside the span of the ephemeris.
+  /// - Throws: ``/Ephemeris/EphemerisError`` when the return is outside the span of the ephemeris.
   public static func solar(of chart: NatalChart, age: Int) throws(EphemerisError) -> Return? {
     guard let sun = chart.placement(of: .sun) else { return nil }
     let middle = chart.moment.tt.advanced(byDays: Double(age) * tropicalYear)
@@ -100,7 +100,10 @@ public enum Returns {
   /// It is the return `year` − `birthYear` years after birth. It may fall a day before or after the birthday, so that of a birth at New
   /// Year may fall into the next civil year or the one before.
   ///
-  /// - Parameter birthYear: the civil year of birth at the place of birth; by default that of Universal Time.
+  /// - Parameters:
+  ///   - chart: the birth chart.
+  ///   - year: the civil year of the birthday.
+  ///   - birthYear: the civil year of birth at the place of birth; by default that of Universal Time.
   public static func solar(
     of chart: NatalChart, year: Int, birthYear: Int? = nil
   ) throws(EphemerisError) -> Return? {

@@ -17,7 +17,7 @@ public struct TransitSearch: Sendable {
 
   /// Follows bodies from one instant to a later one.
   ///
-  /// - Throws: ``EphemerisError`` when part of the span has no ephemeris of one of the bodies.
+  /// - Throws: ``/Ephemeris/EphemerisError`` when part of the span has no ephemeris of one of the bodies.
   public init(
     of bodies: [CelestialBody] = CelestialBody.planets, from start: TT, to end: TT
   ) throws(EphemerisError) {
@@ -35,6 +35,7 @@ public struct TransitSearch: Sendable {
   /// passes than others, or to one outside of the time that is searched, there is none.
   ///
   /// - Parameters:
+  ///   - chart: the birth chart.
   ///   - points: points of the chart; those that it does not have are passed over. By default all of them, except that without a
   ///     birth time the Moon, whose degree is not known, is left out.
   ///   - kinds: the angles.

@@ -31,9 +31,12 @@ public struct ZodiacalReleasing: Sendable, Hashable {
 
   /// Releasing from a lot of a birth chart; `nil` without a birth time or a body that the lot needs.
   ///
-  /// - Parameter separatesLots: whether Spirit is released from the next sign when it shares that of Fortune, as Valens has it (IV 4), so
-  ///   that the two do not tell the same story.
-  /// - Throws: ``EphemerisError`` when the moment of the chart is outside the span of the ephemeris.
+  /// - Parameters:
+  ///   - lot: the lot from which it is released.
+  ///   - chart: the birth chart.
+  ///   - separatesLots: whether Spirit is released from the next sign when it shares that of Fortune, as Valens has it (IV 4), so
+  ///     that the two do not tell the same story.
+  /// - Throws: ``/Ephemeris/EphemerisError`` when the moment of the chart is outside the span of the ephemeris.
   public init?(from lot: Lot, of chart: NatalChart, separatesLots: Bool = true) throws(EphemerisError) {
     guard let sect = try Sect(of: chart), let longitude = lot.longitude(in: chart, sect: sect),
       let other = Lot.fortune.longitude(in: chart, sect: sect)

@@ -27,7 +27,10 @@ public struct BirthMoment: Sendable {
   ///
   /// - Parameters:
   ///   - clock: what the clock of the place showed.
+  ///   - calendar: the calendar in which the date of `clock` is counted.
   ///   - fold: which instant, when the clocks showed that twice or jumped over it.
+  ///   - location: the place of birth.
+  ///   - zone: the time zone of the place.
   /// - Throws: ``AmbiguousClock`` with both instants when the clock alone does not tell.
   public init(
     _ clock: CivilDateTime, calendar: CivilCalendar = .automatic, fold: ClockFold? = nil, at location: GeographicLocation,

@@ -10,6 +10,8 @@ public enum LeapSecond {
   ///
   /// - Parameters:
   ///   - date: the day in the Gregorian calendar.
+  ///   - hour: of the clock.
+  ///   - minute: of the hour.
   ///   - second: of the minute.
   ///   - offsetMinutes: by how much the clock was ahead of UTC.
   /// - Returns: `nil` where UTC had no leap second.

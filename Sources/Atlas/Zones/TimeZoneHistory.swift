@@ -48,8 +48,10 @@ public struct TimeZoneHistory: Sendable {
 
   /// What the clocks showed at an instant.
   ///
-  /// - Parameter longitude: degrees east of the place itself, for the years before standard time; without it the meridian of the
-  ///   zone's own city is taken.
+  /// - Parameters:
+  ///   - utc: the instant.
+  ///   - longitude: degrees east of the place itself, for the years before standard time; without it the meridian of the
+  ///     zone's own city is taken.
   public func clock(at utc: UTC, longitude: Double? = nil) -> ClockOffset {
     offset(periods.period(at: Self.second(of: utc)).type, longitude)
   }

@@ -41,10 +41,7 @@ extension AccountService {
       let credential = Credential(
         id: UUIDv7.generate(microseconds: now), accountID: account.id, kind: kind, subject: subject, issuer: issuer, email: email,
         secret: nil, createdAt: now)
-      let made = try await gate.admit(invitation, now: seconds) {
-        try await store.accounts.create(account, with: credential) ? account : nil
-      }
-      if made != nil { return (account, true) }
+      if try await make(account, invitation: invitation, with: { credential }) { return (account, true) }
     }
     throw CompanionError.unavailable("The account is being created right now. Try again.")
   }

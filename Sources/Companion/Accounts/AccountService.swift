@@ -152,13 +152,12 @@ package struct AccountService: Sendable {
     try Self.check(password, email: address.text, field: "password")
     let now = clock.microseconds
     let account = Account(id: UUIDv7.generate(microseconds: now), role: .member, createdAt: now)
-    let made = try await gate.admit(invitation, now: seconds) { () -> Account? in
-      let credential = Credential(
+    let isMade = try await make(account, invitation: invitation) {
+      Credential(
         id: UUIDv7.generate(microseconds: now), accountID: account.id, kind: .password, subject: address.canonical,
         email: address.text, secret: try await hash(password, for: origin.network.key), createdAt: now)
-      return try await store.accounts.create(account, with: credential) ? account : nil
     }
-    guard made != nil else {
+    guard isMade else {
       throw CompanionError.conflict(
         "An account with this address already exists. Sign in, or use another address.", field: "email")
     }

@@ -180,8 +180,8 @@ package struct ReadingService: Sendable {
   ) throws(CompanionError) -> DailyReading {
     do {
       var composer = try DailyComposer(
-        chart: chart, day: day, isZoneKnown: isZoneKnown, sky: calendar.sky(around: day.date, in: chart.zodiac), seed: seed,
-        language: language)
+        chart: chart, day: day, isZoneKnown: isZoneKnown, sky: calendar.sky(around: day.date, in: chart.zodiac),
+        leadingSky: calendar.leadingSky(around: day.date), seed: seed, language: language)
       return try composer.reading()
     } catch {
       throw CompanionError(error, field: "date")
@@ -201,7 +201,8 @@ package struct ReadingService: Sendable {
     do {
       var composer = try DailyComposer(
         chart: person.drawn.chart, day: day, isZoneKnown: person.isZoneKnown,
-        sky: calendar.sky(around: day.date, in: person.drawn.chart.zodiac), seed: person.seed, memory: memory,
+        sky: calendar.sky(around: day.date, in: person.drawn.chart.zodiac),
+        leadingSky: calendar.leadingSky(around: day.date), seed: person.seed, memory: memory,
         language: person.language)
       return try composer.reading()
     } catch {

@@ -16,10 +16,14 @@ package final class SkyCalendar: Sendable {
   }
 
   private let days: Recent<Day, ReadingSky>
+  private let leading: Recent<Int, LeadingSky>
   private let periods = Recent<Period, [SkyEvent]>(room: 64)
 
   /// - Parameter room: how many days are kept at most.
-  package init(room: Int = 96) { days = Recent(room: room) }
+  package init(room: Int = 96) {
+    days = Recent(room: room)
+    leading = Recent(room: min(room, 16))
+  }
 
   /// The sky around a date. Two who ask for the same date at the same time may both work it out; that is harmless.
   ///
@@ -29,6 +33,15 @@ package final class SkyCalendar: Sendable {
     if let known = days.find(key) { return known }
     let sky = zodiac == .tropical ? try ReadingSky(around: date) : try self.sky(around: date).told(in: zodiac)
     days.keep(sky, for: key)
+    return sky
+  }
+
+  /// The sky around a date as far as it can lead somebody's day.
+  package func leadingSky(around date: CalendarDate) throws(EphemerisError) -> LeadingSky {
+    let key = date.dayNumber(in: .gregorian)
+    if let known = leading.find(key) { return known }
+    let sky = try LeadingSky(around: date)
+    leading.keep(sky, for: key)
     return sky
   }
 

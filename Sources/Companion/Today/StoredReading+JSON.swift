@@ -19,6 +19,7 @@ extension StoredReading: JSONEncodable {
     json.field("headline", reading.headline)
     json.paragraph("overview", reading.overview)
     json.paragraph("summary", reading.summary)
+    if let sky = reading.sky { json.paragraph("sky", sky) }
     json.paragraph("technicalAnalysis", reading.technicalAnalysis)
     json.paragraph("keyTransit", reading.keyTransit)
     json.paragraph("areaOfLife", reading.areaOfLife)

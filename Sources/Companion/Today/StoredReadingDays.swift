@@ -19,7 +19,7 @@ package struct StoredReadingDays: StoredPayload, Hashable {
   /// What makes the record the only one of its sort.
   package static let key = "readings"
   /// How far from today a day is remembered.
-  package static let reach = 45
+  package static let reach = ReadingMemory.restOfThreads
 
   package init() {}
 
@@ -62,7 +62,7 @@ package struct StoredReadingDays: StoredPayload, Hashable {
 
   /// The days that a reading of a day may know.
   package func memory(around number: Int) -> [ReadingMemory.Day] {
-    let near = number - ReadingMemory.fortnight...number + ReadingMemory.fortnight
+    let near = number - ReadingMemory.restOfThreads...number + ReadingMemory.restOfThreads
     return days.filter { $0.number != number && near.contains($0.number) }.map {
       ReadingMemory.Day(number: $0.number, leading: $0.leading, phrases: PhraseDigits.numbers($0.phrases))
     }

@@ -9,6 +9,7 @@
 ///   - guess: an argument inside the bracket that is near to the zero, when one is known.
 ///   - width: ends the search when the bracket, or the next step, is no wider than this, in the unit of the argument.
 ///   - residual: ends the search when the value is no further from zero than this.
+///   - function: whose zero is looked for.
 public func bracketedZero(
   between low: (argument: Double, value: Double), and high: (argument: Double, value: Double), near guess: Double? = nil,
   width: Double, residual: Double = 0,

@@ -130,7 +130,9 @@ extension UTC {
   /// An instant in the leap second before a midnight, `second` seconds after 23:59:00; `nil` where UTC had none, and outside of
   /// 60 ..< 61.
   ///
-  /// - Parameter midnight: the midnight that follows, in days since J2000.0.
+  /// - Parameters:
+  ///   - midnight: the midnight that follows, in days since J2000.0.
+  ///   - second: seconds after 23:59:00, 60 ..< 61.
   public init?(leapSecondBefore midnight: Double, second: Double) {
     guard second >= 60, second < 61 else { return nil }
     var index = leap_second_count - 1

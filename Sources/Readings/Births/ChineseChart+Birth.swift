@@ -5,7 +5,7 @@ public import Ephemeris
 extension ChineseChart {
   /// What the Chinese tradition makes of a birth; without an hour pillar when its hour is not known.
   ///
-  /// - Throws: ``EphemerisError`` outside ``ChineseYear/supported``.
+  /// - Throws: ``/Ephemeris/EphemerisError`` outside ``ChineseYear/supported``.
   public init(of birth: BirthMoment, policy: PillarPolicy = PillarPolicy()) throws(EphemerisError) {
     switch birth.hour {
     case .known(let clock, let time):

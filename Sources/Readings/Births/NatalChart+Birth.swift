@@ -5,7 +5,7 @@ public import Ephemeris
 extension NatalChart {
   /// The figure of a birth; without houses and angles when its hour is not known.
   ///
-  /// - Throws: ``EphemerisError`` outside the years of the ephemeris.
+  /// - Throws: ``/Ephemeris/EphemerisError`` outside the years of the ephemeris.
   public init(of birth: BirthMoment, options: ChartOptions = ChartOptions()) throws(EphemerisError) {
     switch birth.hour {
     case .known(_, let time):

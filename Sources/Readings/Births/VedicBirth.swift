@@ -19,8 +19,12 @@ public struct VedicBirth: Sendable {
 
   /// The sidereal chart of a birth.
   ///
-  /// - Parameter natal: the figure of the same birth.
-  /// - Throws: ``EphemerisError`` outside the years of the ephemeris.
+  /// - Parameters:
+  ///   - natal: the figure of the same birth.
+  ///   - moment: the birth.
+  ///   - ayanamsa: where the sidereal zodiac begins.
+  ///   - node: which node Rahu is.
+  /// - Throws: ``/Ephemeris/EphemerisError`` outside the years of the ephemeris.
   public init(
     _ natal: NatalChart, of moment: BirthMoment, ayanamsa: Ayanamsa = .lahiri, node: NodePolicy = .mean
   ) throws(EphemerisError) {
@@ -75,7 +79,7 @@ public struct VedicBirth: Sendable {
 
   /// What strengths are made from.
   ///
-  /// - Throws: ``StrengthError`` when the hour is not known, and within two days of the edges of the ephemeris.
+  /// - Throws: ``/Astrology/StrengthError`` when the hour is not known, and within two days of the edges of the ephemeris.
   public func strengthFacts() throws(StrengthError) -> StrengthFacts {
     try StrengthFacts(
       of: isTimeKnown ? natal.moment : nil, at: moment.location, ayanamsa: chart.ayanamsa, node: node,
@@ -104,12 +108,15 @@ public struct VedicBirth: Sendable {
     return first == last ? found : found + [last]
   }
 
-  /// Mars from the lagna, the Moon and Venus; not from a Moon whose sign is not known.
+  /// Mars from the lagna, the Moon and Venus; not from one whose sign is not known, and not at all when that of Mars is not.
   public func manglik(_ policy: Manglik.HousePolicy = .common) -> Manglik {
-    let signs = moonSigns
-    return Manglik(
-      mars: chart.place(of: .mars).sign, lagna: chart.lagnaSign, moon: signs.count == 1 ? signs[0] : nil,
-      venus: chart.place(of: .venus).sign, policy: policy)
+    Manglik(mars: sign(of: .mars), lagna: chart.lagnaSign, moon: sign(of: .moon), venus: sign(of: .venus), policy: policy)
+  }
+
+  /// Whether a graha went backwards; `nil` when it turned on a day whose hour is not known.
+  public func isRetrograde(_ graha: Graha) -> Bool? {
+    guard let arc = arc(of: graha) else { return chart.place(of: graha).isRetrograde }
+    return arc.isRetrograde
   }
 
   /// All seven on one side of the nodes; with an hour that is not known, only where they were so through the whole day.
@@ -124,19 +131,24 @@ public struct VedicBirth: Sendable {
     return charts[0].filter { formation in charts.dropFirst().allSatisfy { $0.contains(formation) } }
   }
 
-  /// The chart; with an hour that is not known, those of the day: at every eighth of it, and around each change of a sign.
-  private var chartsOfDay: [VedicChart] {
+  /// The chart; with an hour that is not known, those of the day: at every eighth of it, and around each change of a sign and each turn.
+  var chartsOfDay: [VedicChart] {
     guard let day else { return [chart] }
     let length = day.end.daysSinceJ2000 - day.start.daysSinceJ2000
     var shares = (0...8).map { Double($0) / 8 }
     for graha in Graha.allCases {
-      guard length > 0, let change = day.signChange(of: Self.body(of: graha, node), offset: offset(of: graha)) else { continue }
-      let share = (change.daysSinceJ2000 - day.start.daysSinceJ2000) / length
-      shares += [max(0, share - 1e-5), min(1, share + 1e-5)]
+      let body = Self.body(of: graha, node)
+      var moments = day.turns(of: body)
+      if length > 0, let change = day.signChange(of: body, offset: offset(of: graha)) {
+        moments.append((change.daysSinceJ2000 - day.start.daysSinceJ2000) / length)
+      }
+      for share in moments { shares += [max(0, share - 1e-5), min(1, share + 1e-5)] }
     }
-    let retrograde = chart.places.filter(\.isRetrograde).map(\.graha)
     return shares.compactMap { share in
-      VedicChart(
+      let retrograde = chart.places.filter { place in
+        day.isRetrograde(Self.body(of: place.graha, node), at: share) ?? place.isRetrograde
+      }.map(\.graha)
+      return VedicChart(
         longitudes: chart.places.map { place in
           day.longitude(of: Self.body(of: place.graha, node), at: share).map { $0 - offset(of: place.graha) } ?? place.longitude
         }, retrograde: retrograde, lagna: nil, ayanamsa: chart.ayanamsa, ayanamsaValue: chart.ayanamsaValue)

@@ -15,6 +15,7 @@ public struct ClockSentence: Sendable, Hashable {
   ///   - explanation: the history of the zone around that instant.
   ///   - country: the country in English; those with one standard time are named, for the others we speak of the clocks there.
   ///   - isPlaceless: whether the zone is a scale such as UTC, which is no place's.
+  ///   - language: in which it is written.
   public init(
     _ local: CivilDateTime, _ explanation: ClockExplanation, country: String? = nil, isPlaceless: Bool = false,
     language: Language

@@ -36,7 +36,7 @@ public enum ContactBand: String, Sendable, Hashable, CaseIterable {
   case medium
   case mediumLow = "medium-low"
 
-  /// By ``Transit/weight``, 1 … 150. Saturn on the Sun is high, Jupiter on Venus medium-high, Mars square the Moon medium.
+  /// By ``/Astrology/Transit/weight``, 1 … 150. Saturn on the Sun is high, Jupiter on Venus medium-high, Mars square the Moon medium.
   public init(_ transit: Transit) {
     switch transit.weight {
     case 72...: self = .high

@@ -23,8 +23,13 @@ public struct Forecast: Sendable {
 
   /// Reads the months from the one of `first` to the one of `last`; ``mostMonths`` of them at most.
   ///
-  /// - Parameter seed: stands for the person, so that two with the same contact need not read the same act.
-  /// - Throws: ``EphemerisError`` when part of the span has no ephemeris.
+  /// - Parameters:
+  ///   - chart: the birth chart.
+  ///   - first: a day of the first month.
+  ///   - last: a day of the last month.
+  ///   - seed: stands for the person, so that two with the same contact need not read the same act.
+  ///   - language: in which it is written.
+  /// - Throws: ``/Ephemeris/EphemerisError`` when part of the span has no ephemeris.
   public init(
     of chart: NatalChart, from first: CalendarDate, to last: CalendarDate, seed: UInt64, language: Language
   ) throws(EphemerisError) {

@@ -16,6 +16,9 @@ public struct Knot: Sendable, Identifiable {
   public let isBright: Bool
   /// What a chart may show it by.
   public let conditions: [KnotCondition]
+
+  /// A number that stands for it in what is kept of a day.
+  var number: UInt64 { Phrase.hash("knot \(id)") }
 }
 
 /// One written reason why a chart has a knot: a test of the chart, what it counts, and sentences that tell it as behavior.

@@ -29,9 +29,13 @@ public struct Knots: Sendable {
   /// The knots of a chart; fewer than six only for one that lacks the bodies that conditions ask for.
   public init(_ chart: NatalChart, catalog: KnotCatalog = .english) {
     let all = Self.ranked(chart, catalog: catalog)
-    let above = all.prefix { $0.standing >= Self.line }.count
-    let number = min(max(above, Self.counts.lowerBound), Self.counts.upperBound)
-    held = Array(all.prefix(number))
+    held = Array(all.prefix(Self.count(of: all)))
+  }
+
+  /// How many of the ranked knots count as the person's own.
+  static func count(of ranked: [Held]) -> Int {
+    let above = ranked.prefix { $0.standing >= line }.count
+    return min(max(above, counts.lowerBound), counts.upperBound, ranked.count)
   }
 
   /// Every knot of which anything holds, by standing.

@@ -13,6 +13,8 @@ public final class Language: Sendable {
   private let read = AtomicLazyReference<Tables>()
   private let readPages = AtomicLazyReference<PageBook>()
   private let readKnots = AtomicLazyReference<KnotBook>()
+  private let readThreads = AtomicLazyReference<ThreadBook>()
+  private let readChapters = AtomicLazyReference<ChapterBook>()
 
   /// The language that has every text.
   public static let english = Language(tag: "en", files: .embedded)
@@ -100,6 +102,8 @@ public final class Language: Sendable {
   public var dates: DateWords { tables.dates }
   /// What happens in the sky, a line each.
   public var lines: EventLines { tables.lines }
+  /// Cards, spreads, and what lies in them.
+  public var tarot: TarotTexts { TarotTexts(book, names: names, counts: counts) }
 
   // MARK: - the words of pages
 
@@ -144,6 +148,42 @@ public final class Language: Sendable {
     return readKnots.storeIfNil(KnotBook(catalog)).catalog
   }
 
+  // MARK: - threads
+
+  private final class ThreadBook: Sendable {
+    let catalog: ThreadCatalog
+    init(_ catalog: ThreadCatalog) { self.catalog = catalog }
+  }
+
+  /// What a day may do to a habit, each thought written whole; those of English when the language has none.
+  public var threads: ThreadCatalog {
+    if let threads = readThreads.load() { return threads.catalog }
+    let catalog: ThreadCatalog =
+      switch files {
+      case .embedded, .read: .english
+      case .given(let files): ThreadCatalog(files: files, fallback: .english)
+      }
+    return readThreads.storeIfNil(ThreadBook(catalog)).catalog
+  }
+
+  // MARK: - chapters
+
+  private final class ChapterBook: Sendable {
+    let catalog: ChapterCatalog
+    init(_ catalog: ChapterCatalog) { self.catalog = catalog }
+  }
+
+  /// What lasts in a life, each stretch told from its beginning to its end; those of English when the language has none.
+  public var chapters: ChapterCatalog {
+    if let chapters = readChapters.load() { return chapters.catalog }
+    let catalog: ChapterCatalog =
+      switch files {
+      case .embedded, .read: .english
+      case .given(let files): ChapterCatalog(files: files, fallback: .english)
+      }
+    return readChapters.storeIfNil(ChapterBook(catalog)).catalog
+  }
+
   // MARK: - single texts
 
   /// Which zodiac the signs and degrees of a reading are those of; `nil` for the tropical one, which needs no saying.
@@ -154,7 +194,8 @@ public final class Language: Sendable {
 
   /// The English files by their paths below `en`; what another language is made of.
   package static var englishFiles: [(path: String, text: String)] {
-    TextFiles.embedded.files.filter { $0.path.hasPrefix("en/") }.map { (String($0.path.dropFirst(3)), $0.text) }
+    (TextFiles.embedded.files.filter { $0.path.hasPrefix("en/") } + TextFiles.threads(of: "en") + TextFiles.chapters(of: "en"))
+      .map { (String($0.path.dropFirst(3)), $0.text) }
   }
 
   /// What the English files have and this language lacks, in alphabetical order: what is left to translate.

@@ -3,7 +3,7 @@ public import Ephemeris
 
 /// What a language calls bodies, points, signs, angles and phases.
 ///
-/// These are words for people. The names of the API, such as ``CelestialBody/name``, stand in the types and are the same in every language.
+/// These are words for people. The names of the API, such as ``/Ephemeris/CelestialBody/name``, stand in the types and are the same in every language.
 public struct SkyNames: Sendable {
   private let bodies: [Forms]
   private let titles: [String]

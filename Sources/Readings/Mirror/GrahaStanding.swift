@@ -20,7 +20,12 @@ public struct GrahaStanding: Sendable, Hashable {
     }
   }
 
+  /// Where it stands; when the hour is not known, where it stood at noon, of which only the sign is told.
   public let place: GrahaPlace
+  /// Degrees within the sign; `nil` when the hour is not known.
+  public let degree: Double?
+  /// Whether it goes backwards; `nil` when the hour is not known and it turned on that day.
+  public let isRetrograde: Bool?
   /// `nil` for the nodes, on whose dignities the texts differ.
   public let dignity: GrahaDignity?
   public let status: Status
@@ -32,17 +37,24 @@ public struct GrahaStanding: Sendable, Hashable {
   public let ruledHouses: [Int]
   public let isCombust: Bool
 
-  /// The nine grahas of a chart.
-  ///
-  /// - Parameter known: whether the Moon's place is known, so that something may be said of it.
-  static func all(in chart: VedicChart, knowsMoon: Bool, _ language: Language) -> [GrahaStanding] {
-    // How a guest of the Moon stands depends on where the Moon is.
-    chart.places.filter { knowsMoon || ($0.graha != .moon && $0.sign.rashiLord != .moon) }
-      .map { GrahaStanding($0, in: chart, language) }
+  /// The nine grahas of a birth; when its hour is not known, those that stood alike all day.
+  static func all(of birth: VedicBirth, _ language: Language) -> [GrahaStanding] {
+    let chart = birth.chart
+    let hours = birth.chartsOfDay
+    return chart.places.filter { place in
+      let graha = place.graha
+      return hours.allSatisfy { hour in
+        hour.place(of: graha).sign == place.sign && hour.dignity(of: graha) == chart.dignity(of: graha)
+          && hour.isCombust(graha) == chart.isCombust(graha)
+      }
+    }.map { GrahaStanding($0, of: birth, language) }
   }
 
-  private init(_ place: GrahaPlace, in chart: VedicChart, _ language: Language) {
+  private init(_ place: GrahaPlace, of birth: VedicBirth, _ language: Language) {
+    let chart = birth.chart
     let graha = place.graha
+    degree = birth.isTimeKnown ? place.longitude - 30 * Double(place.sign.rawValue) : nil
+    isRetrograde = birth.isRetrograde(graha)
     dignity = chart.dignity(of: graha)
     status = Status(dignity)
     self.place = place

@@ -46,9 +46,8 @@ public struct MirrorReading: Sendable {
   /// Reads a birth at an instant.
   public init(_ birth: VedicBirth, at now: UTC, language: Language) {
     let words = MirrorWords(birth: birth, language: language)
-    let knowsMoon = birth.moonSigns.count == 1
     yogas = birth.yogas()
-    standings = GrahaStanding.all(in: birth.chart, knowsMoon: knowsMoon, language)
+    standings = GrahaStanding.all(of: birth, language)
     archetype = words.archetype
     constraints = words.constraints(standings, yogas)
     pulse = words.pulse(at: TT(now))

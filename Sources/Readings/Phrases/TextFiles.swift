@@ -12,7 +12,18 @@ struct TextFiles: Sendable {
 
   let files: [File]
 
-  static let embedded = TextFiles { _ in true }
+  /// All but the threads and the chapters: these are megabytes, and read apart when the first of them is asked for.
+  static let embedded = TextFiles { !$0.hasSuffix(".threads") && !$0.hasSuffix(".chapters") }
+
+  /// The files of a language with threads. Not kept: what is made of them is.
+  static func threads(of language: String) -> [File] {
+    TextFiles { $0.hasPrefix(language + "/") && $0.hasSuffix(".threads") }.files
+  }
+
+  /// The files of a language with chapters. Not kept: what is made of them is.
+  static func chapters(of language: String) -> [File] {
+    TextFiles { $0.hasPrefix(language + "/") && $0.hasSuffix(".chapters") }.files
+  }
 
   /// The files whose paths are wanted; the others are not read.
   private init(_ isWanted: (String) -> Bool) {

@@ -25,15 +25,25 @@ public struct ReportComposer: Sendable {
 
   /// Looks at the year that begins at an instant.
   ///
-  /// - Throws: ``EphemerisError`` when the year is outside the ephemeris.
+  /// - Throws: ``/Ephemeris/EphemerisError`` when the year is outside the ephemeris.
   public init(_ chart: NatalChart, from start: UTC, language: Language) throws(EphemerisError) {
+    try self.init(chart, from: start, Self.search(from: start), language: language)
+  }
+
+  /// How the slow bodies and Mars go through the year that begins at an instant; one may be used for many births.
+  static func search(from start: UTC) throws(EphemerisError) -> TransitSearch {
+    try TransitSearch(
+      of: [.mars, .jupiter, .saturn, .uranus, .neptune, .pluto], from: TT(start),
+      to: TT(UTC(daysSinceJ2000: start.daysSinceJ2000 + span)))
+  }
+
+  /// Looks at a year that was searched already.
+  init(_ chart: NatalChart, from start: UTC, _ search: TransitSearch, language: Language) throws(EphemerisError) {
     self.chart = chart.inItsZodiac
     zodiac = chart.zodiac
     self.language = language
     self.start = start
     end = UTC(daysSinceJ2000: start.daysSinceJ2000 + Self.span)
-    let search = try TransitSearch(
-      of: [.mars, .jupiter, .saturn, .uranus, .neptune, .pluto], from: TT(start), to: TT(end))
     passages = Self.passages(try search.transits(to: chart), language)
   }
 

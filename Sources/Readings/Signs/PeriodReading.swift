@@ -29,24 +29,35 @@ public struct PeriodReading: Codable, Sendable, Hashable {
   /// Composes it by sign.
   ///
   /// - Parameters:
+  ///   - sign: for whom it is read.
   ///   - first: the day that the period begins on.
+  ///   - length: how long the period is.
   ///   - day: the day on which it is read: from there moments are told, as `tomorrow` or `on Friday`.
-  ///   - events: what happens in the sky from the first day to the last; see ``events(from:over:)``.
-  /// - Throws: ``EphemerisError`` when a moment is outside the ephemeris.
+  ///   - events: what happens in the sky from the first day to the last; see ``events(from:over:in:)``.
+  ///   - language: in which it is written.
+  /// - Throws: ``/Ephemeris/EphemerisError`` when a moment is outside the ephemeris.
   public init(
     sign: ZodiacSign, from first: LocalDay, over length: Length, readOn day: LocalDay, events: [SkyEvent], language: Language
   ) throws(EphemerisError) {
     let solar = SolarHouses(sign: sign)
     try self.init(
-      ruler: sign.ruler, zodiac: .tropical, houses: { solar.house(of: $0) },
+      ruler: sign.ruler, zodiac: .tropical, houses: { [solar.house(of: $0)] },
       seed: UInt64(sign.rawValue) &* 0x9e37_79b9_7f4a_7c15, from: first, over: length, readOn: day, events: events,
       language: language)
   }
 
-  /// Composes it for a birth: through its houses, or those counted from its Sun sign when the hour is not known.
+  /// Composes it for a birth: through its houses, or those counted from its Sun sign when the hour is not known. Where the Sun had two signs
+  /// on that day, both houses are named, and nothing is said that only one of them bears out.
   ///
-  /// - Parameter events: in the zodiac of the chart.
-  /// - Throws: ``EphemerisError`` when a moment is outside the ephemeris.
+  /// - Parameters:
+  ///   - chart: the birth chart.
+  ///   - first: the day that the period begins on.
+  ///   - length: how long the period is.
+  ///   - day: the day on which it is read.
+  ///   - events: in the zodiac of the chart.
+  ///   - seed: stands for the person.
+  ///   - language: in which it is written.
+  /// - Throws: ``/Ephemeris/EphemerisError`` when a moment is outside the ephemeris.
   public init(
     chart: NatalChart, from first: LocalDay, over length: Length, readOn day: LocalDay, events: [SkyEvent], seed: UInt64,
     language: Language
@@ -55,16 +66,17 @@ public struct PeriodReading: Codable, Sendable, Hashable {
     let chart = chart.inItsZodiac
     let sign = ZodiacSign(longitude: chart.placement(of: .sun)?.position.longitude ?? 0)
     let rising = chart.angles.map { ZodiacSign(longitude: $0.ascendant) } ?? sign
-    let solar = SolarHouses(sign: sign)
+    let solar = chart.signs(of: .sun).map { SolarHouses(sign: $0) }
     let houses = chart.houses
     try self.init(
-      ruler: rising.ruler, zodiac: zodiac, houses: { houses?.house(of: $0) ?? solar.house(of: $0) }, seed: seed, from: first,
-      over: length, readOn: day, events: events, language: language)
+      ruler: rising.ruler, zodiac: zodiac,
+      houses: { longitude in houses.map { [$0.house(of: longitude)] } ?? solar.map { $0.house(of: longitude) } }, seed: seed,
+      from: first, over: length, readOn: day, events: events, language: language)
   }
 
   /// What happens in the sky over a period, for any number of readings of it.
   ///
-  /// - Throws: ``EphemerisError`` when part of it is outside the ephemeris.
+  /// - Throws: ``/Ephemeris/EphemerisError`` when part of it is outside the ephemeris.
   public static func events(
     from day: LocalDay, over length: Length, in zodiac: Zodiac = .tropical
   ) throws(EphemerisError) -> [SkyEvent] {
@@ -77,49 +89,52 @@ public struct PeriodReading: Codable, Sendable, Hashable {
   }
 
   private init(
-    ruler: CelestialBody, zodiac: Zodiac, houses: @escaping (Double) -> Int?, seed: UInt64, from first: LocalDay,
+    ruler: CelestialBody, zodiac: Zodiac, houses: @escaping (Double) -> [Int], seed: UInt64, from first: LocalDay,
     over length: Length,
     readOn day: LocalDay, events: [SkyEvent], language: Language
   ) throws(EphemerisError) {
+    /// The house that holds a longitude; `nil` where there are two.
+    func certain(_ houses: [Int]) -> Int? { houses.count == 1 ? houses[0] : nil }
+    func told(_ houses: [Int]) -> String { language.counts.alternatives(houses.map { language.counts.house($0) }) }
     var teller = SkyDay(
-      day: day, houses: houses, choice: PhraseChoice(language: language, seed: seed, day: first.number / length.days, seen: []))
+      day: day, houses: { certain(houses($0)) },
+      choice: PhraseChoice(language: language, seed: seed, day: first.number / length.days, seen: []))
     let weighed = events.compactMap { event in SignReading.weight(of: event, for: ruler).map { (event: event, weight: $0) } }
-    let told = weighed.sorted { $0.weight != $1.weight ? $0.weight > $1.weight : $0.event.instant < $1.event.instant }
+    let chosen = weighed.sorted { $0.weight != $1.weight ? $0.weight > $1.weight : $0.event.instant < $1.event.instant }
       .prefix(length.told).map(\.event).sorted { $0.instant < $1.instant }
     var paragraphs: [ReadingParagraph] = []
-    for event in told {
+    for event in chosen {
       let place = try Self.place(of: event, in: zodiac)
       let at = UTC(event.instant)
       let when = teller.when(at)
-      let house = houses(place.longitude) ?? 1
+      let places = houses(place.longitude)
       let sentences: [String?] = [
         language.book.filled(
-          "period event", ("when", Language.opening(when)), ("event", language.lines.text(event)),
-          ("house", language.counts.house(house))),
-        teller.meaning(of: event), teller.passage(of: place.body, in: house),
+          "period event", ("when", Language.opening(when)), ("event", language.lines.text(event)), ("house", told(places))),
+        teller.meaning(of: event), certain(places).flatMap { teller.passage(of: place.body, in: $0) },
       ]
       var fact = teller.evidence(event)
       fact.longitude = place.longitude
-      fact.house = house
+      fact.house = certain(places)
       paragraphs.append(ReadingParagraph(text: sentences.compactMap(\.self).joined(separator: " "), evidence: [fact]))
     }
     if paragraphs.isEmpty {
       // The Sun may go on into another house within the span.
-      var last: Int?
+      var last: [Int] = []
       for offset in 0..<length.days {
         let noon = first.advanced(by: offset)
         let sun = try zodiac.longitude(of: .sun, in: Sky(at: TT(noon.noon)))
-        let house = houses(sun) ?? 1
-        guard house != last else { continue }
+        let places = houses(sun)
+        guard places != last else { continue }
         let sentences: [String?] = [
           language.book.filled(
-            last == nil ? "period quiet" : "period quiet then", ("house", language.counts.house(house)),
+            last.isEmpty ? "period quiet" : "period quiet then", ("house", told(places)),
             ("date", language.dates.day(noon.date, near: day.date))),
-          teller.passage(of: .sun, in: house),
+          certain(places).flatMap { teller.passage(of: .sun, in: $0) },
         ]
         paragraphs.append(
           ReadingParagraph(text: sentences.compactMap(\.self).joined(separator: " "), evidence: [teller.evidence(.sun, at: sun)]))
-        last = house
+        last = places
       }
     }
     self.paragraphs = paragraphs

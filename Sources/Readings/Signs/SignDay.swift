@@ -37,9 +37,9 @@ public struct SignDay: Sendable {
   public let reading: SignReading
   public let parts: [Part]
   /// One act with an edge.
-  public let doThis: String
+  public var doThis: String { reading.advice.doThis }
   /// One temptation.
-  public let dont: String
+  public var dont: String { reading.advice.dont }
   public let energy: DayEnergy
   /// The means of the parts.
   public let intensity: Double
@@ -57,10 +57,13 @@ public struct SignDay: Sendable {
   /// Composes it.
   ///
   /// - Parameters:
+  ///   - sign: whose day it is.
+  ///   - day: the day.
   ///   - sky: the sky around the day.
-  ///   - coming: what happens in the weeks from the day on; see ``PeriodReading/events(from:over:)``.
+  ///   - coming: what happens in the weeks from the day on; see ``PeriodReading/events(from:over:in:)``.
   ///   - markers: how many days to come are told.
-  /// - Throws: ``EphemerisError`` when noon of the day is outside the ephemeris.
+  ///   - language: in which it is written.
+  /// - Throws: ``/Ephemeris/EphemerisError`` when noon of the day is outside the ephemeris.
   public init(
     sign: ZodiacSign, day: LocalDay, sky: ReadingSky, coming: [SkyEvent], markers: Int, language: Language
   ) throws(EphemerisError) {
@@ -106,10 +109,6 @@ public struct SignDay: Sendable {
     let strain = aspects.isEmpty ? 0 : Double(aspects.count { $0.kind.nature == .strain }) / Double(aspects.count)
     let sudden = aspects.isEmpty ? 0 : Double(aspects.count { $0.body == .mars || $0.body == .uranus }) / Double(aspects.count)
     energy = DayEnergy(intensity: intensity, strain: strain, suddenness: sudden)
-    let leading = aspects.last { $0.body != .moon } ?? aspects.last
-    let key = leading.map { "\($0.body.key) \($0.kind.nature.key)" } ?? "quiet"
-    doThis = teller.text("do \(key)") ?? teller.text("do quiet") ?? ""
-    dont = teller.text("dont \(key)") ?? teller.text("dont quiet") ?? ""
     let (sun, moon) = (places[Int(CelestialBody.sun.rawValue)].longitude, places[Int(CelestialBody.moon.rawValue)].longitude)
     moonSign = ZodiacSign(longitude: moon)
     elongation = normalizedDegrees(moon - sun)

@@ -7,8 +7,12 @@ public struct SignReading: Codable, Sendable, Hashable {
   public let date: String
   /// The sign in lower case: its name on the API.
   public let sign: String
-  /// A thought to carry; empty when none is written for the day.
+  /// The thought of the day.
   public let headline: String
+  /// What to do with it.
+  public let advice: DailyReading.Advice
+  /// Color and number of the day, from where the Moon walks as seen from the sign, each with its reason.
+  public let correspondences: [DailyReading.Correspondence]
   /// A paragraph for each thing that is told, with what it rests on.
   public let paragraphs: [ReadingParagraph]
 
@@ -17,8 +21,12 @@ public struct SignReading: Codable, Sendable, Hashable {
 
   /// Composes it.
   ///
-  /// - Parameter sky: the sky around the day.
-  /// - Throws: ``EphemerisError`` when noon of the day is outside the ephemeris.
+  /// - Parameters:
+  ///   - sign: whose day it is.
+  ///   - day: the day.
+  ///   - sky: the sky around the day.
+  ///   - language: in which it is written.
+  /// - Throws: ``/Ephemeris/EphemerisError`` when noon of the day is outside the ephemeris.
   public init(
     sign: ZodiacSign, day: LocalDay, sky: ReadingSky, language: Language
   ) throws(EphemerisError) {
@@ -32,15 +40,20 @@ public struct SignReading: Codable, Sendable, Hashable {
     let sun = try noon.position(of: .sun).longitude
     let ruler = sign.ruler
     let rulerPlace = try noon.position(of: ruler).longitude
-    let leading = sky.events.filter { day.contains(UTC($0.instant)) }.compactMap { event in
-      Self.weight(of: event, for: ruler).map { (event, $0) }
-    }.max { $0.1 < $1.1 }?.0
+    let leading = Self.leading(sky.events, on: day, ruler: ruler)
     var paragraphs: [ReadingParagraph] = []
     func add(_ sentences: [String?], _ facts: [ReadingEvidence]) {
       let text = sentences.compactMap(\.self).joined(separator: " ")
       if !text.isEmpty { paragraphs.append(ReadingParagraph(text: text, evidence: facts)) }
     }
     let (book, names, counts) = (language.book, language.names, language.counts)
+    let thread = SignThread(sign, leading: leading, moon: moon, day: day, language: language)
+    let told = thread.telling
+    let fact = leading.map { teller.evidence($0) } ?? teller.evidence(.moon, at: moon)
+    add([told.summary], [fact])
+    add([told.day], [fact])
+    // The summary has named what leads.
+    add([told.sky, leading.flatMap { teller.meaning(of: $0) }], [fact])
     add(
       [
         book.filled(
@@ -48,11 +61,6 @@ public struct SignReading: Codable, Sendable, Hashable {
           ("from", names.name(sign))),
         teller.passage(of: .moon, in: solar.house(of: moon)),
       ], [teller.evidence(.moon, at: moon)])
-    if let leading {
-      let told = book.filled(
-        "sign event", ("event", language.lines.text(leading)), ("when", teller.when(UTC(leading.instant))))
-      add([told, teller.meaning(of: leading)], [teller.evidence(leading)])
-    }
     if ruler != .moon {
       let house = solar.house(of: rulerPlace)
       add(
@@ -68,14 +76,49 @@ public struct SignReading: Codable, Sendable, Hashable {
         [book.filled("sign sun", ("house", counts.house(house))), teller.passage(of: .sun, in: house)],
         [teller.evidence(.sun, at: sun)])
     }
-    var headline: String?
-    if case .aspect(let first, let kind, _) = leading?.kind {
-      headline = teller.text("headline \(first.key) \(kind.nature.key)")
-    }
-    self.headline = headline ?? teller.text("headline quiet") ?? ""
+    correspondences = Self.correspondences(sign, moon: moon, house: solar.house(of: moon), language)
+    headline = told.headline
+    advice = told.advice(language)
     self.date = ClockFigures.iso(day.date)
     self.sign = sign.key
     self.paragraphs = paragraphs
+  }
+
+  /// What leads the day: the weightiest of its events, or of those a day before and two days after it when the day has none of its own
+  /// but the Moon’s.
+  private static func leading(_ events: [SkyEvent], on day: LocalDay, ruler: CelestialBody) -> SkyEvent? {
+    let (start, noon, end) = (day.start.daysSinceJ2000 - 1, day.noon.daysSinceJ2000, day.end.daysSinceJ2000 + 2)
+    let weighed = events.compactMap { event -> (event: SkyEvent, weight: Double)? in
+      let at = UTC(event.instant).daysSinceJ2000
+      guard at >= start, at < end, let weight = weight(of: event, for: ruler) else { return nil }
+      if day.contains(UTC(event.instant)) { return (event, weight) }
+      // Of the Moon only what is today.
+      return event.isOfMoon ? nil : (event, weight / (2 + abs(at - noon)))
+    }
+    return weighed.max { $0.weight < $1.weight }?.event
+  }
+
+  /// Houses have colors in W. Lilly, *Christian Astrology* (1647), chapter VII; planets have squares in H. C. Agrippa, *De occulta philosophia*
+  /// (1533), II.22.
+  private static func correspondences(
+    _ sign: ZodiacSign, moon: Double, house: Int, _ language: Language
+  ) -> [DailyReading.Correspondence] {
+    let (book, names) = (language.book, language.names)
+    let place = ZodiacSign(longitude: moon)
+    let ruler = place.domicileRuler.body
+    let squares: [CelestialBody: Int] = [.saturn: 3, .jupiter: 4, .mars: 5, .sun: 6, .venus: 7, .mercury: 8, .moon: 9]
+    let color = book.text("sign house-color \(house)")
+    let number = squares[ruler].map { "\($0)" } ?? ""
+    return [
+      .init(
+        kind: "color", value: color,
+        reason: book.filled(
+          "sign color", ("house", language.counts.house(house)), ("sign", names.name(sign)), ("color", color))),
+      .init(
+        kind: "number", value: number,
+        reason: book.filled(
+          "sign number", ("place", names.name(place)), ("ruler", names.phrase(ruler)), ("number", number))),
+    ]
   }
 
   /// How much an event counts for a sign; its ruler’s own count more.
@@ -87,6 +130,17 @@ public struct SignReading: Codable, Sendable, Hashable {
     case .aspect(let first, _, let second):
       first == .moon || second == .moon
         ? (first == ruler || second == ruler ? 2 : 1) : (first == ruler || second == ruler ? 6 : 3.5)
+    }
+  }
+}
+
+extension SkyEvent {
+  /// Whether it is one of the Moon’s many, and no phase.
+  fileprivate var isOfMoon: Bool {
+    switch kind {
+    case .ingress(let body, _, _): body == .moon
+    case .aspect(let first, _, let second): first == .moon || second == .moon
+    case .station, .phase: false
     }
   }
 }

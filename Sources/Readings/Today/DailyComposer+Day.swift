@@ -2,28 +2,8 @@ import Astrology
 import Atlas
 import Ephemeris
 
-/// The first screen of a reading.
+/// Figures, the leading contact, and the small things of a day.
 extension DailyComposer {
-  // MARK: - summary and overview
-
-  /// What matters for this chart: the leading contact, what it does, and the Moon.
-  mutating func summary(key: DayContact?, second: DayContact?) -> ReadingParagraph {
-    let moon = contacts.moving[Int(CelestialBody.moon.rawValue)]
-    guard let key else {
-      return ReadingParagraph(text: Self.joined([pick("quiet summary"), moonPassage()]), evidence: [evidence(moon)])
-    }
-    var facts = [evidence(key)]
-    var sentences = [contactSentence(key), transitSentence(key)]
-    if key.body != .moon {
-      sentences.append(moonPassage())
-      facts.append(evidence(moon))
-    } else if let second {
-      sentences.append(contactSentence(second))
-      facts.append(evidence(second))
-    }
-    return ReadingParagraph(text: Self.joined(sentences), evidence: facts)
-  }
-
   /// Where the Moon walks: in a house of the chart, or in a sign when the houses are unknown.
   mutating func moonPassage() -> String {
     let moon = contacts.moving[Int(CelestialBody.moon.rawValue)]
@@ -31,53 +11,28 @@ extension DailyComposer {
     return pick("moon in \(moon.zodiac.sign.key)")
   }
 
-  /// What the day is made of.
-  mutating func overview(_ ranked: [DayContact], key: DayContact?, second: DayContact?) -> ReadingParagraph {
-    let tone = Self.tone(of: ranked)
-    var sentences = [pick("tone \(tone)")]
-    var facts: [ReadingEvidence] = []
-    if let told = second ?? key {
-      sentences.append(transitSentence(told))
-      facts.append(evidence(told))
-    } else {
-      facts.append(evidence(contacts.moving[Int(CelestialBody.moon.rawValue)]))
-    }
-    sentences.append(pick("tone close \(tone)"))
-    return ReadingParagraph(text: Self.joined(sentences), evidence: facts)
-  }
-
-  /// The character of a day: by how much presses on the chart, and of which nature.
-  static func tone(of contacts: [DayContact]) -> String {
-    let total = contacts.reduce(0) { $0 + $1.strength }
-    let strain = contacts.reduce(0) { $0 + ($1.nature == .strain ? $1.strength : 0) }
-    if total < 14 { return "quiet" }
-    let share = strain / total
-    if share > 0.6 { return "demanding" }
-    if total > 75 { return "busy" }
-    return share < 0.34 ? "gentle" : "mixed"
-  }
-
   // MARK: - for the curious
 
   /// Degrees, hours, and what the tradition makes of them.
-  mutating func technicalAnalysis(key: DayContact?, second: DayContact?, moon: DailyReading.Moon) -> ReadingParagraph {
+  ///
+  /// On a day that an event leads the degrees are those of the strongest contact.
+  mutating func technicalAnalysis(_ told: ThreadDay, moon: DailyReading.Moon) -> ReadingParagraph {
     let placement = contacts.moving[Int(CelestialBody.moon.rawValue)]
     var sentences = [
       pick(
         "technical moon",
         [
           ("degree", names.place(moon.longitude)), ("phase", names.phrase(moon.phase)),
-          ("lit", "\(Int(clamping: (moon.illumination * 100).rounded()))"),
+          ("lit", "\(Self.percent(lit: moon.illumination))"),
         ])
     ]
     var facts = [evidence(placement)]
-    if let key {
-      sentences.append(pick(ends == nil ? "technical contact" : "technical contact span", values(key)))
+    if let key = told.key ?? ranked.first {
+      sentences.append(pick(isHourKnown ? "technical contact" : "technical contact span", values(key)))
       sentences.append(meaning(key))
-      explained.insert(key.name)
       facts.append(evidence(key))
-      if let second {
-        sentences.append(pick(ends == nil ? "technical second" : "technical second span", values(second)))
+      if told.key != nil, let second = told.second {
+        sentences.append(pick(isHourKnown ? "technical second" : "technical second span", values(second)))
         facts.append(evidence(second))
       }
     } else {
@@ -95,26 +50,19 @@ extension DailyComposer {
     return ReadingParagraph(text: Self.joined(sentences), evidence: facts)
   }
 
+  /// How much of the Moon is lit, in whole percent: all of it only when it is full, none only when it is new.
+  static func percent(lit: Double) -> Int {
+    let rounded = Int(clamping: (lit * 100).rounded())
+    if rounded >= 100, lit < 0.9985 { return 99 }
+    if rounded <= 0, lit > 0.0015 { return 1 }
+    return rounded
+  }
+
   // MARK: - the leading contact
 
-  /// The contact that leads the day: its degrees, its hour, what it is in the tradition, which chapter of a longer story, how long.
-  mutating func keyTransit(_ key: DayContact?) -> ReadingParagraph {
-    let moon = contacts.moving[Int(CelestialBody.moon.rawValue)]
-    guard let key else {
-      let sign = [(name: "sign", value: names.name(moon.zodiac.sign))]
-      return ReadingParagraph(
-        text: Self.joined([
-          pick("quiet key", sign), pick("moon in \(moon.zodiac.sign.key)"), pick("quiet key", sign), pick("technical quiet"),
-        ]),
-        evidence: [evidence(moon)])
-    }
-    // At noon the Moon is degrees away from what it reaches in the evening: of it the hour says more than the gap.
-    var sentences =
-      key.body == .moon
-      ? [contactSentence(key), transitSentence(key)]
-      : [
-        pick(ends == nil ? "technical contact" : "technical contact span", values(key)), exactSentence(key), transitSentence(key),
-      ]
+  /// The contact that leads the day: its hour, what it does, which chapter of a longer story it is, how long it is felt.
+  mutating func keyTransit(_ key: DayContact, _ told: ThreadDay) -> ReadingParagraph {
+    var sentences = [told.words.sentence(told.lead.leading), exactSentence(key), transitSentence(key)]
     if ReadingSky.slowBodies.contains(key.body) {
       sentences.append(pick("chapter \(key.body.key) \(chapterName(key))"))
       sentences.append(passes(key))
@@ -169,41 +117,19 @@ extension DailyComposer {
     return fresh(natal == contact.house ? "houses one" : "houses two", values(contact))
   }
 
-  // MARK: - the part of life
-
-  /// The part of life that the day lights: by the house of the leading contact, or by its subject when the houses are unknown.
-  mutating func areaOfLife(_ key: DayContact?) -> ReadingParagraph {
-    let moon = contacts.moving[Int(CelestialBody.moon.rawValue)]
-    let house = key?.natalHouse ?? key?.house ?? moon.house
-    let fact = key.map { evidence($0) } ?? evidence(moon)
-    if let house { return ReadingParagraph(text: pick("area \(house)"), evidence: [fact]) }
-    let category = key.flatMap { key in LifeCategory.allCases.max { relevance(of: key, to: $0) < relevance(of: key, to: $1) } }
-    return ReadingParagraph(text: pick("area \((category ?? .personalGrowth).key)"), evidence: [fact])
-  }
-
-  // MARK: - advice
-
-  /// The acts of the day, by the nature of what leads it.
-  mutating func advice(_ key: DayContact?) -> DailyReading.Advice {
-    let sort = key.map { "\($0.body.key) \($0.nature.key)" } ?? "quiet"
-    return DailyReading.Advice(
-      doThis: pick("do \(sort)"), dont: pick("dont \(sort)"), reflectOn: pick("reflect \(sort)"),
-      affirmation: pick("affirmation \(sort)"))
-  }
-
-  /// Color, number and hour, each from a contact of its own where there is one: the color of the planet that is on the best terms with
+  /// Color, number and hour, each from a contact of this day where there is one: the color of the planet that is on the best terms with
   /// the chart, the number of the natal planet that the day leads with, the hour of the friendliest exact moment of the waking day.
   /// Without such contacts the ruler of the weekday gives color and number. The Moon gives the color only when no other planet can, or
   /// half of all days would be silver.
   ///
   /// Colors as in W. Lilly, *Christian Astrology* (1647), book I; numbers are the sides of the planets’ squares in H. C. Agrippa, *De occulta
   /// philosophia* (1533), II.22; the planets of the week are those of the planetary hours.
-  mutating func correspondences(_ ranked: [DayContact]) -> [DailyReading.Correspondence] {
+  mutating func correspondences() -> [DailyReading.Correspondence] {
     let squares: [CelestialBody: Int] = [.saturn: 3, .jupiter: 4, .mars: 5, .sun: 6, .venus: 7, .mercury: 8, .moon: 9]
     let week: [CelestialBody] = [.moon, .mars, .mercury, .jupiter, .venus, .saturn, .sun]
     let ruler = week[((day.number % 7) + 7) % 7]
-    let coming = ranked.filter { $0.approach != .gone }
-    let friendly = coming.filter { $0.nature == .flow && squares[$0.body] != nil }
+    let today = ranked.filter { $0.approach == .today }
+    let friendly = today.filter { $0.nature == .flow && squares[$0.body] != nil }
     var found: [DailyReading.Correspondence] = []
 
     let warm = friendly.first { $0.body != .moon } ?? friendly.first
@@ -213,7 +139,7 @@ extension DailyComposer {
       ?? pick("day color ruler", told(ruler: ruler) + [("color", color)])
     found.append(.init(kind: "color", value: color, reason: colorReason))
 
-    let touched = coming.lazy.compactMap { contact -> (contact: DayContact, body: CelestialBody)? in
+    let touched = today.lazy.compactMap { contact -> (contact: DayContact, body: CelestialBody)? in
       guard case .body(let body) = contact.point, squares[body] != nil else { return nil }
       return (contact, body)
     }.first
@@ -224,7 +150,7 @@ extension DailyComposer {
       } ?? pick("day number ruler", told(ruler: ruler) + [("number", number)])
     found.append(.init(kind: "number", value: number, reason: numberReason))
 
-    if ends == nil, let hour = friendly.first(where: { $0.approach == .today && day.clock(at: $0.exact).hour >= 6 }) {
+    if isHourKnown, let hour = friendly.first(where: { day.clock(at: $0.exact).hour >= 6 }) {
       found.append(
         .init(kind: "hour", value: ClockFigures.minutes(day.clock(at: hour.exact)), reason: pick("day hour", told(hour))))
     }

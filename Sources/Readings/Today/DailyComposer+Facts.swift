@@ -54,24 +54,6 @@ extension DailyComposer {
     return choice.book["chapter of"].first?.filled([("pass", "\(contact.pass + 1)"), ("passes", "\(contact.passes.count)")]) ?? ""
   }
 
-  /// The sentence that names a contact with its hour.
-  mutating func contactSentence(_ contact: DayContact) -> String {
-    if contact.span != nil { return pick("contact span", values(contact)) }
-    let key: String
-    switch (contact.body, contact.approach) {
-    case (.moon, _): key = "contact moon"
-    case (.sun, .today), (.mercury, .today), (.venus, .today), (.mars, .today): key = "contact today"
-    case (.sun, .coming), (.mercury, .coming), (.venus, .coming), (.mars, .coming): key = "contact coming"
-    case (.sun, .gone), (.mercury, .gone), (.venus, .gone), (.mars, .gone): key = "contact gone"
-    case (_, .today): key = "contact slow today"
-    case (_, .coming): key = "contact slow coming"
-    case (_, .gone): key = "contact slow gone"
-    }
-    // What happens today is told from where the body stands then; what comes or has gone, from where it stands at noon.
-    let isToday = contact.approach == .today
-    return pick(key, (isToday ? [("degree", names.place(contact.exactLongitude))] : []) + values(contact))
-  }
-
   /// The sentence of what a contact does, from the texts of transits and, when these are used up, of contacts.
   mutating func transitSentence(_ contact: DayContact) -> String {
     var list = choice.book["transit \(contact.body.key) \(contact.point.key) \(contact.kind.key)"]
@@ -108,17 +90,11 @@ extension DailyComposer {
   }
 
   /// What such a contact means in the tradition.
-  func meaning(_ contact: DayContact) -> String {
-    func means(_ key: String) -> String { choice.book["means \(key)"].first?.text ?? "" }
-    let isOwn = contact.point == .body(contact.body)
-    let values = [
-      ("first", means(contact.body.key)), ("second", means(contact.point.key)), ("angle", means(contact.kind.key)),
-    ]
-    let list = choice.book[isOwn ? "tradition self" : "tradition"]
-    guard !list.isEmpty else { return "" }
-    // The same contact is explained in the same words all day.
-    let index = Int(Phrase.hash(contact.name) % UInt64(list.count)) + day.number
-    return Language.opening(list[index % list.count].filled(values.map { (name: $0.0, value: $0.1) }))
+  func meaning(_ contact: DayContact) -> String { meaning(of: contact.body, contact.kind, to: contact.point) }
+
+  /// What a body in an angle to a point means in the tradition, in one sentence on this very pair; empty when none is written.
+  func meaning(of body: CelestialBody, _ kind: AspectKind, to point: ChartPoint) -> String {
+    choice.book["meaning \(body.key) \(point.key) \(kind.nature.key)"].first?.text ?? ""
   }
 
   /// A body at its place in the sky.
@@ -132,8 +108,8 @@ extension DailyComposer {
 
   /// A point of the birth chart at its place.
   func evidence(natal point: ChartPoint, longitude: Double) -> ReadingEvidence {
-    if let ends {
-      let sign = ends.sign(of: point)
+    if !isHourKnown {
+      let sign = chart.sign(of: point)
       return ReadingEvidence(
         point, to: point,
         text: language.book.filled(

@@ -3,22 +3,25 @@ import Ephemeris
 
 /// What moves for everybody, and the days to come.
 extension DailyComposer {
-  /// Two to four things of these days that everybody has, the weightiest first: an eclipse, a station, a phase, an ingress, a meeting.
-  mutating func collective() throws(EphemerisError) -> [ReadingParagraph] {
+  /// Two to four things of these days that everybody has, the weightiest first: an eclipse, a station, a phase, an ingress, a meeting. What leads
+  /// the day has been told.
+  mutating func collective(_ today: ThreadDay) throws(EphemerisError) -> [ReadingParagraph] {
     var found: [(weight: Double, make: (inout DailyComposer) -> ReadingParagraph?)] = []
     let from = day.start.daysSinceJ2000 - 1
     let to = day.end.daysSinceJ2000 + 3
     for eclipse in sky.eclipses {
       let at = UTC(eclipse.instant)
       guard at.daysSinceJ2000 > from - 3, at.daysSinceJ2000 < to + 4 else { continue }
+      if case .eclipse = today.lead.leading.kind, day.contains(at) { continue }
       found.append((10, { $0.eclipse(eclipse) }))
     }
-    for event in sky.events {
+    let leading = event(of: today.lead.leading)
+    for event in sky.events where event != leading {
       let at = UTC(event.instant).daysSinceJ2000
       guard at > from, at < to else { continue }
       let distance = abs(at - day.noon.daysSinceJ2000)
       guard let weight = Self.weight(of: event) else { continue }
-      found.append((weight / (1 + distance), { $0.collective(event) }))
+      found.append((weight / (1 + distance), { $0.told(event) }))
     }
     var paragraphs: [ReadingParagraph] = []
     for item in found.sorted(by: { $0.weight > $1.weight }) where paragraphs.count < 4 {
@@ -50,9 +53,11 @@ extension DailyComposer {
     }
   }
 
-  private mutating func collective(_ event: SkyEvent) -> ReadingParagraph? {
+  /// An event that everybody has, with its hour and what it is like.
+  mutating func told(_ event: SkyEvent) -> ReadingParagraph? {
     let at = UTC(event.instant)
     let when = when(at)
+    let past = past(at)
     let shared: [(name: String, value: String)] = [("when", when), ("When", Language.opening(when))]
     let sentences: [String?]
     switch event.kind {
@@ -60,33 +65,36 @@ extension DailyComposer {
       let turn = turnsRetrograde ? "retrograde" : "direct"
       sentences = [
         pick(
-          "collective station",
+          "collective station\(past)",
           shared + [("first", names.phrase(body)), ("turn", language.lines.turn(isRetrograde: turnsRetrograde))]),
         fresh("station \(turn) \(body.key)"),
       ]
     case .phase(let phase, let longitude):
       sentences = [
         pick(
-          "collective phase",
+          "collective phase\(past)",
           shared + [("phase", names.reached(phase)), ("degree", names.place(longitude))]),
         fresh("phase \(phase.key)"),
       ]
     case .ingress(let body, let sign, _):
       sentences = [
-        pick("collective ingress", shared + [("first", names.phrase(body)), ("sign", names.name(sign))]),
+        pick("collective ingress\(past)", shared + [("first", names.phrase(body)), ("sign", names.name(sign))]),
         fresh("ingress \(body.key) \(sign.key)"),
       ]
     case .aspect(let first, let kind, let second):
       let (one, other) = first.rawValue < second.rawValue ? (first, second) : (second, first)
       sentences = [
         pick(
-          "collective pair",
+          "collective pair\(past)",
           shared + [("first", names.phrase(one)), ("second", names.phrase(other)), ("angle", names.phrase(kind))]),
         fresh("pair \(one.key) \(other.key) \(kind.nature.key)"),
       ]
     }
     return ReadingParagraph(text: Self.joined(sentences.compactMap(\.self)), evidence: [evidence(event)])
   }
+
+  /// The end of the key of a sentence on what was before the day.
+  private func past(_ at: UTC) -> String { at < day.start ? " past" : "" }
 
   private mutating func eclipse(_ eclipse: (instant: TT, isSolar: Bool, longitude: Double)) -> ReadingParagraph {
     let at = UTC(eclipse.instant)
@@ -95,7 +103,7 @@ extension DailyComposer {
     let light: CelestialBody = eclipse.isSolar ? .sun : .moon
     let text = Self.joined([
       pick(
-        "collective eclipse",
+        "collective eclipse\(past(at))",
         [
           ("light", names.name(light)), ("when", when), ("When", Language.opening(when)),
           ("degree", names.place(eclipse.longitude)),
@@ -141,7 +149,7 @@ extension DailyComposer {
     // With an hour of birth that is not known only what is exact after this day for every hour of that one.
     let later = contacts.week.filter { transit in
       guard transit.body != .moon, UTC(transit.instant) >= day.end else { return false }
-      return ends == nil || contacts.all.contains { $0.isOf(transit) && $0.approach == .coming }
+      return isHourKnown || contacts.all.contains { $0.isOf(transit) && $0.approach == .coming }
     }
     let chief = later.sorted(by: Transit.countsMore).prefix(2).sorted { $0.instant < $1.instant }
     var sentences: [String] = []
@@ -178,7 +186,7 @@ extension DailyComposer {
       facts.append(evidence(event))
     }
     if sentences.count < 2 {
-      sentences.append(pick(ends == nil ? "ahead quiet" : "ahead quiet span"))
+      sentences.append(pick(isHourKnown ? "ahead quiet" : "ahead quiet span"))
       if facts.isEmpty { facts.append(evidence(contacts.moving[Int(CelestialBody.moon.rawValue)])) }
     }
     return ReadingParagraph(text: Self.joined(sentences), evidence: facts)
@@ -199,7 +207,7 @@ extension DailyComposer {
   func coming() -> [ComingEvent] {
     var events: [(instant: TT, weight: Int, event: ComingEvent)] = []
     // An entry of a calendar has a minute, so without the hour of birth it has none of the chart.
-    for transit in contacts.week where ends == nil {
+    for transit in contacts.week where isHourKnown {
       let isMoon = transit.body == .moon
       // Of the Moon’s many contacts only those of this day with the points that matter most.
       if isMoon, !day.contains(UTC(transit.instant)) || transit.weight < 9 { continue }

@@ -15,6 +15,13 @@ public struct DailyReading: Codable, Sendable, Hashable {
     public var reflectOn: String
     /// A sentence in the first person, believable on a bad day.
     public var affirmation: String
+
+    /// ``dont`` under a heading that says “Don’t” already: `Send the photo instead.`
+    public func temptation(in language: Language) -> String {
+      let parts = language.book.text("advice dont").split(separator: "{act}", omittingEmptySubsequences: false)
+      guard let opening = parts.first, !opening.isEmpty, dont.hasPrefix(opening) else { return dont }
+      return Language.opening(String(dont.dropFirst(opening.count)))
+    }
   }
 
   /// Small correspondences of the day, each with its reason.
@@ -57,6 +64,8 @@ public struct DailyReading: Codable, Sendable, Hashable {
   public var overview: ReadingParagraph
   /// What matters for this chart, 2–3 sentences.
   public var summary: ReadingParagraph
+  /// What the sky does today, 2–3 sentences; `nil` in readings that were kept before there was such a paragraph.
+  public var sky: ReadingParagraph?
   /// For the curious, 3–5 sentences: degrees, hours, what the tradition makes of them.
   public var technicalAnalysis: ReadingParagraph
   /// The contact that leads the day, 4–5 sentences.
@@ -79,7 +88,8 @@ public struct DailyReading: Codable, Sendable, Hashable {
   public var lookAhead: ReadingParagraph
   /// The coming seven days, in order of time.
   public var week: [ComingEvent]
-  /// The contact that leads the day, by its lasting name such as `saturn square moon`; empty on a quiet day.
+  /// What leads the day, by its lasting name such as `saturn square moon`, `full-moon opposition venus`, `new-moon`; empty on a day
+  /// that has nothing.
   public var leading: String
   /// The authored texts that were used, so that they are not used again within a fortnight.
   public var phrases: [UInt64]
@@ -92,7 +102,8 @@ public struct DailyReading: Codable, Sendable, Hashable {
 
   /// All sentences that a person reads, in order.
   public var texts: [String] {
-    [headline] + [overview, summary, technicalAnalysis, keyTransit, areaOfLife, lunarCycle].map(\.text)
+    [headline]
+      + ([overview, summary] + (sky.map { [$0] } ?? []) + [technicalAnalysis, keyTransit, areaOfLife, lunarCycle]).map(\.text)
       + [advice.doThis, advice.dont, advice.reflectOn, advice.affirmation] + correspondences.map(\.reason)
       + collective.map(\.text) + [lookAhead.text] + categories.flatMap { [$0.teaser, $0.paragraph.text] } + week.map(\.line)
   }

@@ -16,7 +16,7 @@ public struct DayContacts: Sendable {
 
   /// Lays the sky of a day over a chart.
   ///
-  /// - Throws: ``EphemerisError`` when a moment is outside the ephemeris.
+  /// - Throws: ``/Ephemeris/EphemerisError`` when a moment is outside the ephemeris.
   public init(to chart: NatalChart, on day: LocalDay, in sky: ReadingSky) throws(EphemerisError) {
     self.day = day
     let noon = try Sky(at: TT(day.noon))
@@ -31,14 +31,9 @@ public struct DayContacts: Sendable {
       moving.append(Placement(body: body, position: position, house: house))
     }
     self.moving = zodiacOffset == 0 ? moving : moving.map { $0.turned(by: zodiacOffset) }
-    let ends = try BirthDayEnds(of: chart)
-    let points = chart.knownPoints.filter { Self.speaks($0) && ends?.isSteady($0) ?? true }
+    // Without the hour of birth a search gives what is there for every hour of that day, with the span of its exact moment.
+    let points = chart.knownPoints.filter { Self.speaks($0) }
     let (fast, slow) = try Self.transits(to: chart, points: points, moving, in: sky)
-    let spans = try ends.map { (ends) throws(EphemerisError) in
-      ContactSpans(
-        try Self.transits(to: ends.first, points: points, moving, in: sky),
-        try Self.transits(to: ends.last, points: points, moving, in: sky))
-    }
     var contacts: [DayContact] = []
     func add(_ transit: Transit, passes: [Transit]) {
       guard let natal = chart.longitude(of: transit.point) else { return }
@@ -46,13 +41,9 @@ public struct DayContacts: Sendable {
       let exact = UTC(transit.instant)
       let separation = abs(signedDegrees(placement.position.longitude - natal))
       guard let strength = Self.strength(of: transit, on: day, at: exact) else { return }
-      var span: ExactSpan?
-      if let spans {
-        // What is not there at every hour of the day of birth is left out, and what the Moon does beyond this day.
-        guard let found = spans.span(of: transit, among: passes) else { return }
-        if transit.body == .moon, !day.contains(found.from) || !day.contains(found.until) { return }
-        span = found
-      }
+      let span = ExactSpan(of: transit) ?? (chart.day == nil ? nil : ExactSpan(from: exact, until: exact))
+      // The Moon speaks of this day only.
+      if let span, transit.body == .moon, !day.contains(span.from) || !day.contains(span.until) { return }
       contacts.append(
         DayContact(
           body: transit.body, point: transit.point, kind: transit.kind, exact: exact,
@@ -137,7 +128,7 @@ public struct DayContacts: Sendable {
   /// How much a contact counts on a day, or `nil` when it is too far off to be spoken of.
   ///
   /// Rank of the body by its speed, times that of the point, times that of the angle (the order of the handbooks, see
-  /// ``Transit/weight``), times how near the exact moment is in the body's own time: a day for the Moon, days for Sun to Mars, weeks
+  /// ``/Astrology/Transit/weight``), times how near the exact moment is in the body's own time: a day for the Moon, days for Sun to Mars, weeks
   /// for Jupiter and Saturn, two months for the rest. The numbers are our own.
   private static func strength(of transit: Transit, on day: LocalDay, at exact: UTC) -> Double? {
     let days = abs(exact.daysSinceJ2000 - day.noon.daysSinceJ2000)

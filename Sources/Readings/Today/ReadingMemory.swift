@@ -1,3 +1,5 @@
+import Astrology
+
 /// What a reading may know of the days before: it chooses the emphasis and avoids repeats. It is never quoted.
 public struct ReadingMemory: Codable, Sendable, Hashable {
   /// What was read on one of the last days.
@@ -16,7 +18,7 @@ public struct ReadingMemory: Codable, Sendable, Hashable {
     }
   }
 
-  /// The readings of the fortnight around the day, in any order.
+  /// The readings of the two months around the day, in any order.
   public var days: [Day]
   /// How often each part of life was opened.
   public var opened: [LifeCategory: Int]
@@ -29,20 +31,30 @@ public struct ReadingMemory: Codable, Sendable, Hashable {
     self.themes = themes
   }
 
-  /// The point of the birth chart that a contact concerns, as ``themes`` counts it: of `saturn square moon` the Moon.
+  /// The point of the birth chart that a contact concerns, as ``themes`` counts it: of `saturn square moon` the Moon; `nil` for what
+  /// touches no point, such as `new-moon`.
   public static func theme(of leading: String) -> String? {
-    leading.split(separator: " ").last.map(String.init)
+    leading.split(separator: " ").last.flatMap { ChartPoint(key: String($0))?.key }
   }
 
   /// How long a text is not repeated, in days.
   public static let fortnight = 14
+  /// For how long a sentence on why a chart has a habit is not told again, in days.
+  static let restOfFacts = 21
+  /// For how long a thread does not lead again, in days; as far as anything looks back or ahead.
+  public static let restOfThreads = 60
 
-  /// The texts of the fortnight around a day, without the day itself.
-  func seen(around number: Int) -> Set<UInt64> {
-    var seen: Set<UInt64> = []
+  /// The days around a day, without the day itself.
+  func days(around number: Int, within reach: Int) -> [Day] {
     // A day may come from a file, and have any number.
-    let near = number - Self.fortnight...number + Self.fortnight
-    for day in days where day.number != number && near.contains(day.number) { seen.formUnion(day.phrases) }
+    let near = number - reach...number + reach
+    return days.filter { $0.number != number && near.contains($0.number) }
+  }
+
+  /// What was used on the days around a day, without the day itself.
+  func seen(around number: Int, within reach: Int = fortnight) -> Set<UInt64> {
+    var seen: Set<UInt64> = []
+    for day in days(around: number, within: reach) { seen.formUnion(day.phrases) }
     return seen
   }
 

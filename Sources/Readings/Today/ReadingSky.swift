@@ -32,7 +32,7 @@ public struct ReadingSky: Sendable {
 
   /// Follows the sky around a date.
   ///
-  /// - Throws: ``EphemerisError`` when the date is so near to the edge of the ephemeris that part of the span is outside.
+  /// - Throws: ``/Ephemeris/EphemerisError`` when the date is so near to the edge of the ephemeris that part of the span is outside.
   public init(around date: CalendarDate) throws(EphemerisError) {
     let midnight = date.midnight(in: .gregorian)
     let number = date.dayNumber(in: .gregorian)
@@ -66,9 +66,9 @@ public struct ReadingSky: Sendable {
     self.eclipses = tropical.eclipses
   }
 
-  /// The same sky with events and eclipses as they are told in a zodiac; see ``SkyEvent/told(_:in:from:to:bodies:)``.
+  /// The same sky with events and eclipses as they are told in a zodiac; see ``/Astrology/SkyEvent/told(_:in:from:to:bodies:)``.
   ///
-  /// - Throws: ``EphemerisError`` when part of the span is outside the ephemeris.
+  /// - Throws: ``/Ephemeris/EphemerisError`` when part of the span is outside the ephemeris.
   public func told(in zodiac: Zodiac) throws(EphemerisError) -> ReadingSky {
     guard zodiac != self.zodiac else { return self }
     var sky = self

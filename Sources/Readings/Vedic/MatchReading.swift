@@ -15,5 +15,14 @@ extension Manglik {
   public static func note(in language: Language) -> String { language.matches.manglik }
 
   /// `none`, `mild`, `moderate`, `strong`: from how many of the three places Mars counts.
-  public var label: String { ["none", "mild", "moderate", "strong"][strength] }
+  ///
+  /// `nil` when that hangs on an hour which is not known; see ``labels``.
+  public var label: String? { strength.map { Self.names[$0] } }
+
+  /// The least and the most that the places leave open which are not known; the same twice when all are known.
+  public var labels: (least: String, most: String) {
+    (Self.names[strengths.lowerBound], Self.names[strengths.upperBound])
+  }
+
+  private static var names: [String] { ["none", "mild", "moderate", "strong"] }
 }

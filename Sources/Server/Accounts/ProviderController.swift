@@ -20,6 +20,8 @@ struct ProviderController: Sendable {
     let nonce: String
     let next: String?
     let chart: String?
+    /// The code with which an account may be made; `nil` when none was given.
+    var invitation: String?
     /// What proves that it is us who come for the token; only where a code is brought.
     var verifier: String?
     /// Whose account it is to be added to; `nil` when somebody signs in.
@@ -41,6 +43,7 @@ struct ProviderController: Sendable {
 
   func mount(on routes: RouteMounter) {
     routes.answer(.leaveToProvider) { request, context in try await leave(request, context) }
+    routes.answer(.submitSignUpWithProvider) { request, context in try await leaveToSignUp(request, context) }
     routes.answer(.linkProvider) { request, context, member in try await leave(request, context, toLink: member) }
     routes.answer(.returnFromProvider) { request, context in try await comeBack(request, context) }
     routes.answer(.returnWithCode) { request, context in try await comeBack(request, context) }
@@ -73,17 +76,51 @@ struct ProviderController: Sendable {
 
   private func leave(_ request: Request, _ context: AppContext, link: Link? = nil) async throws -> Response {
     let provider = try provider(context)
-    let fields = try request.queryFields
-    let attempt = Attempt(
-      provider: provider.kind.rawValue, state: Self.random(), nonce: Self.random(), next: OwnPath(fields["next"])?.text,
-      chart: fields["chart"].map { String($0.prefix(36)) }, verifier: provider.bringsCode ? Self.random() : nil, link: link)
-    let address: String?
+    var attempt = Self.attempt(provider, try request.queryFields)
+    attempt.link = link
     do {
-      address = try await companion.accounts.authorizationURL(of: provider.kind)
+      return Response.redirect(to: try await destination(provider, attempt, request), type: .normal)
+        .setting(try cookie.handingOut(attempt, now: companion.clock.wholeSeconds))
     } catch {
       guard link == nil, let problem = Problem(of: error), problem.code == .unavailable else { throw error }
       return try await decline(problem.message, attempt, context, status: .serviceUnavailable)
     }
+  }
+
+  /// Leaves from the form for a new account, if its invitation is good. The code travels in the sealed cookie and in no address.
+  private func leaveToSignUp(_ request: Request, _ context: AppContext) async throws -> Response {
+    let provider = try provider(context)
+    let fields = try await request.form()
+    var attempt = Self.attempt(provider, fields)
+    attempt.invitation = fields["invitation"].map { String($0.prefix(64)) }
+    do {
+      try await companion.accounts.checkInvitation(attempt.invitation)
+      let destination = try await destination(provider, attempt, request)
+      var response = try await pages.answer(LeavePage(name: provider.name, address: destination, sky: pages.tonight), context)
+      // A form of ours may lead nowhere else (`form-action`), and browsers count where its answer redirects to. This is no redirect.
+      response.headers[.refresh] = "0; url=\(destination)"
+      return response.setting(try cookie.handingOut(attempt, now: companion.clock.wholeSeconds))
+    } catch {
+      guard let problem = Problem(of: error) else { throw error }
+      if problem.field == "invitation" { return try await askAgain(problem, attempt, context, typed: fields) }
+      // The form was open since before; the page says that nobody begins an account here.
+      if problem.code == .forbidden {
+        return try await pages.answer(SignInPage(model(.signUp, attempt)), context, status: .forbidden)
+      }
+      guard problem.code == .unavailable else { throw error }
+      return try await decline(problem.message, attempt, context, typed: fields, status: .serviceUnavailable)
+    }
+  }
+
+  private static func attempt(_ provider: IdentityProvider, _ fields: FormFields) -> Attempt {
+    Attempt(
+      provider: provider.kind.rawValue, state: random(), nonce: random(), next: OwnPath(fields["next"])?.text,
+      chart: fields["chart"].map { String($0.prefix(36)) }, verifier: provider.bringsCode ? random() : nil)
+  }
+
+  /// Where a browser goes, with what the provider must know of the attempt.
+  private func destination(_ provider: IdentityProvider, _ attempt: Attempt, _ request: Request) async throws -> String {
+    let address = try await companion.accounts.authorizationURL(of: provider.kind)
     guard let address, var parts = URLComponents(string: address), let client = provider.audiences.first else {
       throw Problem(.notFound, "This server does not offer that way to sign in.")
     }
@@ -110,8 +147,7 @@ struct ProviderController: Sendable {
     // A plus is a blank to whoever reads it as a form.
     parts.percentEncodedQuery = parts.percentEncodedQuery?.replacing("+", with: "%2B")
     guard let destination = parts.string else { throw Problem(.unavailable, "The address of the provider is not valid.") }
-    return Response.redirect(to: destination, type: .normal)
-      .setting(try cookie.handingOut(attempt, now: companion.clock.wholeSeconds))
+    return destination
   }
 
   private func returnAddress(_ provider: IdentityProvider, _ request: Request) -> String {
@@ -144,7 +180,8 @@ struct ProviderController: Sendable {
       if let link = attempt.link {
         return Response.redirect(to: try await add(identity, to: link, context).path, type: .normal).setting(cookie.takingAway)
       }
-      let signedIn = try await companion.accounts.signIn(identity, from: door.origin(request, context))
+      let signedIn = try await companion.accounts.signIn(
+        identity, invitation: attempt.invitation, from: door.origin(request, context))
       if signedIn.isNew {
         let name = Self.name(inUser: fields["user"]) ?? identity.name
         try await companion.profiles.begin(
@@ -156,6 +193,7 @@ struct ProviderController: Sendable {
       return try await door.admit(signedIn, request, context, to: OwnPath(attempt.next)).setting(cookie.takingAway)
     } catch {
       guard let problem = Problem(of: error) else { throw error }
+      if attempt.invitation != nil, problem.field == "invitation" { return try await askAgain(problem, attempt, context) }
       let words =
         switch problem.code {
         case .unavailable: problem.message
@@ -191,17 +229,38 @@ struct ProviderController: Sendable {
     return added == nil ? .linkTaken : .linked
   }
 
-  /// The page for signing in, with what went wrong; the attempt is over.
+  /// The page that the attempt began on, with what went wrong; the attempt is over.
   private func decline(
-    _ words: String, _ attempt: Attempt?, _ context: AppContext, status: HTTPResponse.Status = .unprocessableContent
+    _ words: String, _ attempt: Attempt?, _ context: AppContext, typed: FormFields? = nil,
+    status: HTTPResponse.Status = .unprocessableContent
   ) async throws -> Response {
+    var model = model(attempt?.invitation == nil ? .signIn : .signUp, attempt, typed)
+    model.problem = words
+    return try await pages.answer(SignInPage(model), context, status: status).setting(cookie.takingAway)
+  }
+
+  /// The form for a new account, with what is wrong with the invitation; the attempt is over.
+  private func askAgain(
+    _ problem: Problem, _ attempt: Attempt, _ context: AppContext, typed: FormFields? = nil
+  ) async throws -> Response {
+    var model = model(.signUp, attempt, typed)
+    model.invitationProblem = FieldWords.text(problem, context.language)
+    return try await pages.answer(SignInPage(model), context, status: .unprocessableContent).setting(cookie.takingAway)
+  }
+
+  /// - Parameter typed: what else stood in the form, if nobody has left it yet.
+  private func model(
+    _ purpose: SignInPage.Purpose, _ attempt: Attempt?, _ typed: FormFields? = nil
+  ) -> SignInPage.Model {
     var model = SignInPage.Model(
-      .signIn, next: attempt?.next ?? "", chart: attempt?.chart ?? "",
+      purpose, next: attempt?.next ?? "", chart: attempt?.chart ?? "",
       providers: companion.accounts.providers.filter(\.hasPage).map { SignInPage.Provider($0) },
       sky: pages.tonight)
     model.admission = SignInPage.Admission(companion.accounts.gate.registration)
-    model.problem = words
-    return try await pages.answer(SignInPage(model), context, status: status).setting(cookie.takingAway)
+    model.invitation = attempt?.invitation ?? ""
+    model.email = String((typed?["email"] ?? "").prefix(254))
+    model.name = String((typed?["name"] ?? "").prefix(60))
+    return model
   }
 
   /// Apple tells the name once, beside the token.
@@ -217,4 +276,9 @@ struct ProviderController: Sendable {
     let told = [user.name?.firstName, user.name?.lastName].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " ")
     return told.isEmpty ? nil : told
   }
+}
+
+extension HTTPField.Name {
+  /// Where a browser goes from a page by itself, and after how many seconds (HTML Standard, section 4.2.5.3).
+  fileprivate static let refresh = Self("Refresh")!
 }

@@ -71,6 +71,10 @@ struct SignInController: Sendable {
     case "password": model.passwordProblem = FieldWords.text(problem, context.language)
     case "invitation": model.invitationProblem = FieldWords.text(problem, context.language)
     default:
+      // The form was open since before; the page says that nobody begins an account here.
+      if purpose == .signUp, model.admission == .nobody, problem.code == .forbidden {
+        return try await pages.answer(SignInPage(model), context, status: .forbidden)
+      }
       guard problem.code == .invalidCredentials else { throw problem }
       model.passwordProblem = problem.message
     }

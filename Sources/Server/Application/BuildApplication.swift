@@ -129,9 +129,11 @@ func buildRouter(
   ChineseController(companion: companion).mount(on: routes)
   PlaceController().mount(on: routes)
   NumerologyController(clock: configuration.clock).mount(on: routes)
+  TarotController().mount(on: routes)
   PurchaseController().mount(on: routes)
   ForecastController(clock: configuration.clock, profiles: companion.profiles).mount(on: routes)
   HoroscopeController(companion: companion, signs: SignHoroscopes(calendar: companion.sky)).mount(on: routes)
+  ChapterController(companion: companion).mount(on: routes)
   DiscoverController(companion: companion).mount(on: routes)
   JournalController(companion: companion).mount(on: routes)
   CallableController(
@@ -168,6 +170,7 @@ private func mountPages(
     companion: companion, pages: pages, source: ReadToday(companion: companion), visitorCookie: visitorCookie,
     isSecure: isSecure
   ).mount(on: routes)
+  ChapterPageController(companion: companion, pages: pages, visitorCookie: visitorCookie).mount(on: routes)
   JournalPageController(companion: companion, pages: pages).mount(on: routes)
   BeginController(
     companion: companion, pages: pages,

@@ -27,7 +27,7 @@ extension Languages {
       throw .unreadable(path: root.path)
     }
     var files: [(path: String, text: String)] = []
-    for case let url as URL in walker where ["txt", "json", "knots"].contains(url.pathExtension) {
+    for case let url as URL in walker where ["txt", "json", "knots", "chapters"].contains(url.pathExtension) {
       do {
         let text = try String(contentsOf: url, encoding: .utf8)
         files.append((String(url.standardizedFileURL.path.dropFirst(root.path.count + 1)), text))

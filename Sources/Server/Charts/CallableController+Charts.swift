@@ -22,7 +22,9 @@ extension CallableController {
       let chart = try NatalChart(
         noon: noon, dayStart: ChartMoment(utc: UTC(daysSinceJ2000: moment.daysSinceJ2000 - half)),
         dayEnd: ChartMoment(utc: UTC(daysSinceJ2000: moment.daysSinceJ2000 + half)), location: location)
-      return Self.result(CallableChartAnswer(type: "natal", chart: chart, location: location, moment: moment))
+      return Self.result(
+        CallableChartAnswer(
+          type: "natal", chart: chart, location: location, moment: moment, warnings: ChartNotice.ofCallable(chart)))
     } catch let error as EphemerisError {
       throw CallableFault(.invalidArgument, "Invalid parameter values: \(Problem(error, field: "utc_dt").message)")
     }

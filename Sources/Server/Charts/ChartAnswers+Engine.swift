@@ -31,8 +31,19 @@ extension AspectAnswer {
       exactTo: span.map { ISO8601.string($0.until) })
   }
 
-  /// Aspects of a figure whose moment is known.
-  static func all(_ aspects: [Astrology.Aspect]) -> [AspectAnswer] { aspects.map { AspectAnswer($0) } }
+  /// Aspects of a figure.
+  ///
+  /// - Parameters:
+  ///   - spreads: how far each is from exactness by hours of birth that are not known; empty when they are known.
+  ///   - tellsPhase: no for figures of two moments, where nothing applies or separates.
+  package static func all(
+    _ aspects: [Astrology.Aspect], spreads: [AspectSpread] = [], tellsPhase: Bool = true
+  ) -> [AspectAnswer] {
+    aspects.indices.map { index in
+      AspectAnswer(
+        aspects[index], tellsPhase: tellsPhase, spread: spreads.indices.contains(index) ? spreads[index] : nil)
+    }
+  }
 
   /// The aspects of a birth and the instants at which they are exact; `exactTimes` is empty when not worked out.
   package static func all(of chart: NatalChart, exactTimes: [UTC?] = []) -> [AspectAnswer] {

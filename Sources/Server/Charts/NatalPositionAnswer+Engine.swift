@@ -1,8 +1,13 @@
-import Astrology
-import Ephemeris
-import Wire
+package import Astrology
+package import Ephemeris
+package import Wire
 
 extension NatalDegreeAnswer {
+  /// A degree that is known, or no more than the sign of an arc, if it is one.
+  init(longitude: Double, arc: DayArc?) {
+    if let arc { self.init(sign: arc.sign?.name) } else { self.init(longitude: longitude) }
+  }
+
   /// A degree that is known.
   fileprivate init(longitude: Double) {
     let known = DegreeAnswer(longitude: longitude)
@@ -13,8 +18,8 @@ extension NatalDegreeAnswer {
 }
 
 extension DayArcAnswer {
-  /// The arc of a body.
-  fileprivate init(_ arc: DayArc, changes: TT?) {
+  /// The arc of a body, and when it changed its sign.
+  package init(_ arc: DayArc, changes: TT? = nil) {
     self.init(
       from: DegreeAnswer(longitude: arc.low), to: DegreeAnswer(longitude: arc.high), signs: arc.signs.map(\.name),
       signChangesAt: changes.map { ISO8601.string(UTC($0)) })

@@ -1,6 +1,7 @@
 import Astrology
 import ChartArt
 import Foundation
+import Readings
 
 /// The drawings as the first API sent them: SVG documents in base64.
 enum WheelDrawing {
@@ -9,8 +10,11 @@ enum WheelDrawing {
     base64(ChartWheel.svg(WheelFigure(chart), options: .standalone(.light)))
   }
 
-  /// The square of a sidereal chart.
-  static func base64(_ chart: VedicChart) -> String { base64(RashiChart.svg(chart, options: .standalone(.light))) }
+  /// The square of a sidereal chart; of a birth without its hour, of its whole day.
+  static func base64(_ birth: VedicBirth) -> String {
+    base64(
+      RashiChart.svg(birth.chart, arcs: Graha.allCases.compactMap { birth.arc(of: $0) }, options: .standalone(.light)))
+  }
 
   private static func base64(_ document: String) -> String { Data(document.utf8).base64EncodedString() }
 }

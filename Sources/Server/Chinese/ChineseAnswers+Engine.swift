@@ -41,7 +41,7 @@ extension ChineseChartAnswer {
       elements: Elements(
         characters: Self.balance(ElementBalance(pillars)),
         hiddenStems: Self.balance(ElementBalance(pillars, counting: .hiddenStems))),
-      solarTerm: RunningTerm(term: Term(chart.term.term), span: SpanAnswer(chart.term.start, chart.term.end)),
+      solarTerm: chart.term.map { RunningTerm(term: Term($0.term), span: SpanAnswer($0.start, $0.end)) },
       boundaries: chart.boundaries.map { boundary in
         switch boundary {
         case .jie(let event): Boundary(type: "jie", term: Term(event.term), instant: event.instant.iso8601)

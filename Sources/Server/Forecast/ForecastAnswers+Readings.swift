@@ -55,7 +55,7 @@ extension StandingMatrixAnswer.Planet {
     self.init(
       planet: place.graha.englishName, sign: place.sign.name, status: standing.status.rawValue, statusReason: standing.reason,
       directionalStrengthNote: standing.direction, rulingHouses: houses.isEmpty ? nil : houses, house: place.house,
-      degree: place.longitude - 30 * Double(place.sign.rawValue), retrograde: place.isRetrograde,
+      degree: standing.degree, retrograde: standing.isRetrograde,
       dignity: standing.dignity.map { DashaStrengthAnswer.name(of: $0) })
   }
 }

@@ -54,7 +54,7 @@ struct ForecastBirth: Sendable {
   }
 
   private static let leftOut =
-    "No Ascendant, houses and periods are told, contacts to the Moon are left out, and the planets stand where they were at noon."
+    "No Ascendant, houses and periods are told, contacts to the Moon are left out, and of the planets there is what holds all day."
 
   private static func unknown(isToday: Bool) -> WarningAnswer {
     let day = isToday ? " The date is today’s, so this is the chart of today and of nobody’s birth." : ""

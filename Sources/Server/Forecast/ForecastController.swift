@@ -42,8 +42,10 @@ struct ForecastController: Sendable {
           warnings: birth.warnings, disclaimer: VedicNotice.disclaimer), capacity: 16_384)
     }
     routes.answer(.rajayogaMatrix) { request, context in
-      let (_, reading) = try await read(try await request.json(MirrorRequest.self), context)
-      return .json(StandingMatrixAnswer(reading.standings), capacity: 4096)
+      let (birth, reading) = try await read(try await request.json(MirrorRequest.self), context)
+      var answer = StandingMatrixAnswer(reading.standings)
+      answer.warnings = birth.warnings.isEmpty ? nil : birth.warnings
+      return .json(answer, capacity: 4096)
     }
   }
 

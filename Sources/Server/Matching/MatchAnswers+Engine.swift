@@ -9,10 +9,10 @@ extension MatchAnswer {
     let (first, second) = (match.first, match.second)
     let (western, vedic, chinese) = (match.western?.total, match.vedic, match.chinese.map { $0.score() })
     let told = PeopleReading(
-      match.synastry.aspects, intensity: MatchIntensity(score: match.overall), language: .english)
+      match.synastry.aspects, spreads: match.isTimeKnown ? nil : match.synastry.spreads,
+      intensity: MatchIntensity(score: match.overall), language: .english)
     let aspects = match.synastry.aspects.map { aspect in
-      let orb = (aspect.orb * 10).rounded() / 10
-      return "\(aspect.first.name) \(aspect.kind.name) \(aspect.second.name) (\(orb)°)"
+      "\(aspect.first.name) \(aspect.kind.name) \(aspect.second.name) (\(Self.orb(aspect, match.synastry.spread(of: aspect))))"
     }
     let (mine, theirs) = (Self.thirteenPoints(first), Self.thirteenPoints(second))
     func intensity(_ percent: Double) -> String { MatchIntensity(score: percent).name }
@@ -22,11 +22,11 @@ extension MatchAnswer {
       challenges: told.challenges, overall: match.overall, overallScore: Int(clamping: match.overall.rounded()),
       overallIntensity: intensity(match.overall),
       westernScore: western, westernIntensity: western.map(intensity),
-      vedicScore: (vedic?.kootas.total).map { Int(clamping: $0.rounded()) },
-      vedicIntensity: (vedic?.percent).map(intensity), chineseScore: chinese,
+      vedicScore: (vedic?.total).map { Int(clamping: $0.rounded()) },
+      vedicIntensity: (vedic?.intensity).map(\.name), chineseScore: chinese,
       chineseIntensity: chinese.map { intensity(Double($0)) },
       synastryAspects: aspects, synastrySummary: aspects,
-      synastry: match.synastry.aspects.map { AspectAnswer($0, tellsPhase: false) },
+      synastry: AspectAnswer.all(match.synastry.aspects, spreads: match.synastry.spreads, tellsPhase: false),
       western: match.western.map(WesternMatchAnswer.init), ashtakoota: vedic.map(AshtakootaAnswer.init),
       animals: match.chinese.map(AnimalMatchAnswer.init),
       manglik: Pair(person1: ManglikAnswer(first.manglik), person2: ManglikAnswer(second.manglik)),
@@ -37,24 +37,46 @@ extension MatchAnswer {
       disclaimer: Self.disclaimer)
   }
 
+  /// `2.1°`, or `1.8° to 2.4°` by hours of birth that are not known.
+  private static func orb(_ aspect: Aspect, _ spread: AspectSpread?) -> String {
+    func tenths(_ degrees: Double) -> String { "\((degrees * 10).rounded() / 10)°" }
+    guard let spread else { return tenths(aspect.orb) }
+    // Cut off downwards and upwards, so that no hour lies outside.
+    let (least, greatest) = ((spread.orbs.lowerBound * 10).rounded(.down) / 10, (spread.orbs.upperBound * 10).rounded(.up) / 10)
+    return "\(least)° to \(greatest)°"
+  }
+
+  /// A point as the contract shows it beside a match, with its way on a day whose hour is not known.
+  private typealias NamedPoint = (name: String, longitude: Double, arc: DayArc?)
+
   /// The thirteen points of a chart that the contract shows beside a match: Sun to Pluto, Ascendant, Rahu and Ketu, all tropical.
-  private static func thirteenPoints(_ side: MatchSide) -> [(name: String, place: ZodiacPosition)] {
-    let bodies = side.chart.placements.filter { CelestialBody.planets.contains($0.body) }.map {
-      ($0.body.name, $0.position.longitude)
+  private static func thirteenPoints(_ side: MatchSide) -> [NamedPoint] {
+    let bodies: [NamedPoint] = side.chart.placements.filter { CelestialBody.planets.contains($0.body) }.map {
+      ($0.body.name, $0.position.longitude, side.chart.day?.arc(of: $0.body))
     }
-    let ascendant = side.chart.angles.map { [("Ascendant", $0.ascendant)] } ?? []
-    let nodes = [Graha.rahu, .ketu].map {
-      ($0.englishName, side.vedic.chart.place(of: $0).longitude + side.vedic.chart.ayanamsaValue)
+    let ascendant: [NamedPoint] = side.chart.angles.map { [("Ascendant", $0.ascendant, nil)] } ?? []
+    let ayanamsa = side.vedic.chart.ayanamsaValue
+    let nodes: [NamedPoint] = [Graha.rahu, .ketu].map {
+      ($0.englishName, side.vedic.chart.place(of: $0).longitude + ayanamsa, side.vedic.arc(of: $0)?.moved(back: -ayanamsa))
     }
-    return (bodies + ascendant + nodes).map { ($0.0, ZodiacPosition(longitude: $0.1)) }
+    return bodies + ascendant + nodes
   }
 
-  private static func degrees(_ points: [(name: String, place: ZodiacPosition)]) -> JSONMap<Point> {
-    JSONMap(points.map { ($0.name, Point(degree: $0.place.degreesInSign, longitude: $0.place.longitude)) })
+  private static func degrees(_ points: [NamedPoint]) -> JSONMap<Point> {
+    JSONMap(
+      points.map { point in
+        if let arc = point.arc { return (point.name, Point(longitudeFrom: arc.low, longitudeTo: arc.high)) }
+        let place = ZodiacPosition(longitude: point.longitude)
+        return (point.name, Point(degree: place.degreesInSign, longitude: place.longitude))
+      })
   }
 
-  private static func signs(_ points: [(name: String, place: ZodiacPosition)]) -> JSONMap<String> {
-    JSONMap(points.map { ($0.name, $0.place.sign.name) })
+  private static func signs(_ points: [NamedPoint]) -> JSONMap<String> {
+    JSONMap(
+      points.compactMap { point in
+        let sign = point.arc == nil ? ZodiacSign(longitude: normalizedDegrees(point.longitude)) : point.arc?.sign
+        return sign.map { (point.name, $0.name) }
+      })
   }
 
   private static let method = """
@@ -87,26 +109,36 @@ extension WesternMatchAnswer {
 
 extension AshtakootaAnswer {
   fileprivate init(_ match: VedicMatch) {
-    let kootas = match.kootas
-    // Doshas and cancellations are the same whoever is the bride.
-    let one = kootas.firstAsBride
     self.init(
-      total: kootas.total, range: match.range.map { Range(minimum: $0.lowerBound, maximum: $0.upperBound) },
-      bride: kootas.bride?.wireName,
-      totals: Totals(person1AsBride: kootas.firstAsBride.total, person2AsBride: kootas.secondAsBride.total),
-      kootas: Koota.allCases.map {
-        Points(name: $0.name, points: kootas.points(of: $0), maximum: $0.maximum, meaning: $0.meaning(in: .english))
-      }, bhakootDosha: Dosha(one.hasBhakootDosha, one.bhakootCancellations),
-      nadiDosha: Dosha(one.hasNadiDosha, one.nadiCancellations),
+      total: match.total, range: match.range.map(Range.init), bride: match.bride?.wireName,
+      totals: Totals(
+        person1AsBride: match.certain { $0.firstAsBride.total }, person2AsBride: match.certain { $0.secondAsBride.total }),
+      kootas: Koota.allCases.map { koota in
+        let points = match.certain { $0.points(of: koota) }
+        return Points(
+          name: koota.name, points: points, range: points == nil ? Range(match.range(of: koota)) : nil, maximum: koota.maximum,
+          meaning: koota.meaning(in: .english))
+      },
+      // Doshas and cancellations are the same whoever is the bride.
+      bhakootDosha: Dosha(match, { $0.hasBhakootDosha }, { $0.bhakootCancellations }),
+      nadiDosha: Dosha(match, { $0.hasNadiDosha }, { $0.nadiCancellations }),
       policy: Policy(
-        vashya: one.policy.vashya.wireName, yoni: one.policy.yoni.wireName, gana: one.policy.gana.wireName,
-        cancelledDoshasScore: one.policy.cancelledDoshasScore))
+        vashya: match.policy.vashya.wireName, yoni: match.policy.yoni.wireName, gana: match.policy.gana.wireName,
+        cancelledDoshasScore: match.policy.cancelledDoshasScore))
   }
 }
 
+extension AshtakootaAnswer.Range {
+  fileprivate init(_ range: ClosedRange<Double>) { self.init(minimum: range.lowerBound, maximum: range.upperBound) }
+}
+
 extension AshtakootaAnswer.Dosha {
-  fileprivate init(_ isPresent: Bool, _ cancellations: [KootaCancellation]) {
-    self.init(present: isPresent, cancelled: !cancellations.isEmpty, cancellations: cancellations.map { $0.reason(in: .english) })
+  fileprivate init(
+    _ match: VedicMatch, _ isPresent: (Ashtakoota) -> Bool, _ cancellations: (Ashtakoota) -> [KootaCancellation]
+  ) {
+    self.init(
+      present: match.certain { isPresent($0.firstAsBride) }, cancelled: match.certain { !cancellations($0.firstAsBride).isEmpty },
+      cancellations: match.cancellations(cancellations).map { $0.reason(in: .english) })
   }
 }
 

@@ -33,6 +33,7 @@ struct MatchController: Sendable {
     let ayanamsa = try Choices.named(options?.ayanamsa, usually: Ayanamsa.lahiri, field: "options.ayanamsa")
     let houses = try Choices.named(
       options?.manglikHouses, usually: Manglik.HousePolicy.common, field: "options.manglikHouses")
+    // The Western part is tropical by its method and the Vedic one names its ayanamsa, whatever zodiac somebody reads in.
     let (first, second) = try await companion.charts.asked(request.pair, for: member)
     func side(_ asked: AskedChart) throws -> MatchSide {
       MatchSide(
@@ -77,7 +78,7 @@ extension StoredMatch {
           cancelledDoshasScore: $0.cancelledDoshasScore, manglikHouses: $0.manglikHouses)
       },
       scores: Scores(
-        overall: match.overall, western: match.western?.total, vedic: match.vedic?.kootas.total,
+        overall: match.overall, western: match.western?.total, vedic: match.vedic?.total,
         chinese: match.chinese.map { Double($0.score()) }))
   }
 }

@@ -86,7 +86,8 @@ extension CallableController {
     try await companion.journal.beginMemory(of: account.id)
     return Self.result(
       CallableCreatedAnswer(
-        userID: id, signs: Self.sunSigns(of: drawn.chart), isExact: birth.isWhole, mode: birth.isWhole ? "v2" : "v1"))
+        userID: id, signs: Self.sunSigns(of: drawn.chart), isExact: birth.isWhole, mode: birth.isWhole ? "v2" : "v1",
+        warnings: ChartNotice.ofReading(for: drawn.chart)))
   }
 
   /// `get_user_profile`.
@@ -110,7 +111,7 @@ extension CallableController {
         signs: Self.sunSigns(of: person.drawn.chart),
         chart: CallableChartAnswer(
           type: "natal", chart: person.drawn.chart.inItsZodiac, location: birth.latitude == nil ? nil : moment.location,
-          moment: moment.utc),
+          moment: moment.utc, warnings: ChartNotice.ofCallable(person.drawn.chart)),
         created: UTC(microseconds: created), lastActive: UTC(microseconds: last)))
   }
 
@@ -146,14 +147,12 @@ extension CallableController {
       longitude: data.longitude)
   }
 
-  /// The Sun sign in lower case, that of noon first; two when the hour is not known and the Sun changed sign on the day.
+  /// The Sun sign in lower case; two, that of noon first, when the hour is not known and the Sun changed sign on the day.
   static func sunSigns(of chart: NatalChart) -> [String] {
-    guard let sun = chart.inItsZodiac.placement(of: .sun) else { return [] }
-    let sign = sun.zodiac.sign
-    guard chart.moonRange != nil else { return [sign.name.lowercased()] }
-    let half = sun.position.longitudeSpeed / 2
-    let other = [-half, half].map { ZodiacSign(longitude: sun.position.longitude + $0) }.first { $0 != sign }
-    return ([sign] + (other.map { [$0] } ?? [])).map { $0.name.lowercased() }
+    let chart = chart.inItsZodiac
+    let signs = chart.signs(of: .sun)
+    let noon = chart.placement(of: .sun)?.zodiac.sign
+    return (signs.filter { $0 == noon } + signs.filter { $0 != noon }).map { $0.name.lowercased() }
   }
 }
 

@@ -17,7 +17,8 @@ extension ProfileAnswer {
       updatedAt: user.updatedAt, changeTag: "\(change)", hasBirthData: birth != nil, birthData: birth, three: three,
       language: profile.language ?? "en", houseSystem: profile.houseSystem ?? "Placidus", zodiac: profile.zodiac ?? "tropical",
       theme: profile.theme ?? "system", units: profile.units ?? "metric", timezone: timezone,
-      preparesReadings: profile.preparesReadings ?? false)
+      preparesReadings: profile.preparesReadings ?? false,
+      warnings: birth.flatMap { $0.time == nil ? [WarningAnswer(ChartNotice.readingOfDay)] : nil })
   }
 }
 

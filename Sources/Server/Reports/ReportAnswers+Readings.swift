@@ -21,8 +21,10 @@ extension ReportAnswer {
 }
 
 extension ReportAnswer {
-  /// What was assumed of the clock of a birth; `nil` when it was clear or chosen. A birth that has been kept can be read.
+  /// What was assumed of the clock of a birth, or that its hour is not known; `nil` when it was clear or chosen. A birth that has been kept
+  /// can be read.
   private static func warnings(_ birth: BirthDetails) -> [WarningAnswer]? {
+    if birth.time == nil { return [WarningAnswer(ChartNotice.readingOfDay)] }
     guard birth.foldIsAssumed == true, let read = try? ReadBirth(birth) else { return nil }
     return ChartNotice.clock(of: read).map { WarningAnswer($0) }
   }

@@ -4,6 +4,9 @@ import Readings
 package import Wire
 
 extension DegreeAnswer {
+  /// A degree of ecliptic longitude, told in a zodiac that begins so many degrees after the equinox.
+  package init(longitude: Double, after offset: Double) { self.init(longitude: normalizedDegrees(longitude - offset)) }
+
   /// A degree of ecliptic longitude.
   package init(longitude: Double) {
     let zodiac = ZodiacPosition(longitude: longitude)

@@ -23,15 +23,21 @@ extension StarAnswer {
 
 extension StarContactsAnswer {
   /// The contacts of a chart, tightest first.
-  package init(chartId: String?, birth: BirthAnswer, notices: [ChartNotice], _ contacts: [StarContact]) {
+  ///
+  /// - Parameter chart: in whose zodiac the places of the stars are told.
+  package init(
+    chartId: String?, birth: BirthAnswer, notices: [ChartNotice], _ contacts: [StarContact], readIn chart: NatalChart
+  ) {
     self.init(
-      chartId: chartId, birth: birth,
+      chartId: chartId, birth: birth, zodiac: chart.zodiac.sidereal?.rawValue,
       contacts: contacts.map { contact in
         Contact(
           type: contact.kind.name, point: contact.point.name,
           star: Star(
-            name: StarNameAnswer(contact.star), position: DegreeAnswer(longitude: contact.position.longitude),
-            latitude: contact.position.latitude), orb: contact.orb, orbLimit: contact.orbLimit)
+            name: StarNameAnswer(contact.star),
+            position: DegreeAnswer(longitude: contact.position.longitude, after: chart.zodiacOffset),
+            latitude: contact.position.latitude), orb: contact.orbs == nil ? contact.orb : nil,
+          orbFrom: contact.orbs?.lowerBound, orbTo: contact.orbs?.upperBound, orbLimit: contact.orbLimit)
       }, warnings: notices.map(WarningAnswer.init))
   }
 }

@@ -35,14 +35,15 @@ struct StarController: Sendable {
   }
 
   private func contacts(_ body: StarContactsRequest, _ member: Member?) async throws -> Response {
-    let drawn = try await companion.charts.drawn(body, for: member)
+    let drawn = try await companion.asked(body, for: member).drawn
     let stars = try Self.notFainter(than: body.magnitude, try Self.named(body.stars))
     let orbs = try Self.orbs(body)
     let kinds: [StarContact.Kind] = body.parallels == true ? StarContact.Kind.allCases : [.conjunction, .opposition]
     do {
       let contacts = try StarContact.all(in: drawn.chart, stars: stars, orbs: orbs, kinds: kinds)
       return .json(
-        StarContactsAnswer(chartId: body.chartId, birth: drawn.birth.answer, notices: drawn.notices, contacts),
+        StarContactsAnswer(
+          chartId: body.chartId, birth: drawn.birth.answer, notices: drawn.notices, contacts, readIn: drawn.chart),
         capacity: 512 * contacts.count + 2048)
     } catch {
       throw Problem(error, field: "birthData.date")

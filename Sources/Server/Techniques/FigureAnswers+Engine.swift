@@ -10,28 +10,32 @@ extension RelocationAnswer {
 }
 
 extension MidpointsAnswer {
-  /// The midpoints of a chart; `orb` in degrees is what the contacts were found with.
-  package init(_ tree: MidpointTree, orb: Double) {
+  /// The midpoints of a chart, told in its zodiac; `orb` in degrees is what the contacts were found with.
+  package init(_ tree: MidpointTree, orb: Double, of chart: NatalChart) {
     self.init(
       orb: orb,
-      midpoints: tree.midpoints.map {
+      midpoints: tree.turned(by: chart.zodiacOffset).map {
         Midpoint(
-          between: [$0.first.name, $0.second.name], degree: DegreeAnswer(longitude: $0.longitude), dialDegree: $0.dialPosition)
+          between: [$0.first.name, $0.second.name], degree: NatalDegreeAnswer(longitude: $0.longitude, arc: $0.arc),
+          dialDegree: $0.arc == nil ? $0.dialPosition : nil, range: $0.arc.map { DayArcAnswer($0) })
       },
       contacts: tree.contacts.map {
         Contact(
-          point: $0.point.name, between: [$0.midpoint.first.name, $0.midpoint.second.name], orb: abs($0.deviation),
-          deviation: $0.deviation)
+          point: $0.point.name, between: [$0.midpoint.first.name, $0.midpoint.second.name],
+          orb: $0.orbs == nil ? abs($0.deviation) : nil, orbFrom: $0.orbs?.lowerBound, orbTo: $0.orbs?.upperBound,
+          deviation: $0.orbs == nil ? $0.deviation : nil)
       })
   }
 }
 
 extension HarmonicAnswer {
-  /// The answer for a harmonic chart.
-  package init(_ harmonic: HarmonicChart) {
+  /// A harmonic of a chart, told in its zodiac: longitudes are multiplied from where that begins.
+  package init(_ harmonic: HarmonicChart, of chart: NatalChart) {
+    let offset = Double(harmonic.number) * chart.zodiacOffset
     self.init(
-      number: harmonic.number, points: harmonic.points.map { PointDegreeAnswer($0.point, longitude: $0.longitude) },
-      aspects: AspectAnswer.all(harmonic.aspects))
+      number: harmonic.number,
+      points: harmonic.points.map { PointDegreeAnswer($0.point, longitude: $0.longitude, arc: $0.arc, after: offset) },
+      aspects: AspectAnswer.all(harmonic.aspects, spreads: harmonic.spreads))
   }
 }
 
@@ -127,20 +131,29 @@ extension PatternsAnswer {
   ///
   /// - Throws: ``EphemerisError`` when the moment of the chart is outside the span of the ephemeris.
   package init(of chart: NatalChart, orbDegrees: Double = 1) throws(EphemerisError) {
+    // Signs and elements are those of the zodiac in which the chart is read; mirrors and parallels belong to the tropical one.
+    let told = chart.inItsZodiac
     self.init(
       patterns: AspectPattern.all(in: chart).map {
-        Pattern(pattern: $0.kind.wireName, bodies: $0.bodies.map(\.name), apex: $0.apex?.name, widestOrb: $0.widestOrb)
+        Pattern(
+          pattern: $0.kind.wireName, bodies: $0.bodies.map(\.name), apex: $0.apex?.name,
+          widestOrb: $0.widestOrbs == nil ? $0.widestOrb : nil, widestOrbFrom: $0.widestOrbs?.lowerBound,
+          widestOrbTo: $0.widestOrbs?.upperBound)
       },
-      crowdedSigns: AspectPattern.crowdedSigns(in: chart).map { CrowdedSign(sign: $0.sign.name, bodies: $0.bodies.map(\.name)) },
+      crowdedSigns: AspectPattern.crowdedSigns(in: told).map { CrowdedSign(sign: $0.sign.name, bodies: $0.bodies.map(\.name)) },
       shape: ChartShape(of: chart)?.wireName, hemispheres: HemisphereBalance(chart).map(Hemispheres.init),
-      singletons: Astrology.Singleton.all(in: chart).map {
+      singletons: Astrology.Singleton.all(in: told).map {
         Singleton(body: $0.body.name, part: $0.part.kindName, name: $0.part.name)
       },
       declinationAspects: try DeclinationAspect.all(in: chart, orbDegrees: orbDegrees).map {
-        Contact(planet1: $0.first.name, planet2: $0.second.name, type: $0.kind.wireName, orb: $0.orb)
+        Contact(
+          planet1: $0.first.name, planet2: $0.second.name, type: $0.kind.wireName, orb: $0.orbs == nil ? $0.orb : nil,
+          orbFrom: $0.orbs?.lowerBound, orbTo: $0.orbs?.upperBound)
       },
       antiscia: Antiscion.all(in: chart, orbDegrees: orbDegrees).map {
-        Contact(planet1: $0.first.name, planet2: $0.second.name, type: $0.kind.wireName, orb: $0.orb)
+        Contact(
+          planet1: $0.first.name, planet2: $0.second.name, type: $0.kind.wireName, orb: $0.orbs == nil ? $0.orb : nil,
+          orbFrom: $0.orbs?.lowerBound, orbTo: $0.orbs?.upperBound)
       })
   }
 }

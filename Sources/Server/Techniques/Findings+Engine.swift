@@ -5,7 +5,9 @@ package import Wire
 extension AskedBirthAnswer {
   /// Whose chart an answer is about.
   package init(_ asked: AskedBirth) {
-    self.init(chartId: asked.chartId, timeKnown: asked.chart.houses != nil, birth: asked.birth)
+    self.init(
+      chartId: asked.chartId, timeKnown: asked.chart.houses != nil, zodiac: asked.chart.zodiac.sidereal?.rawValue,
+      birth: asked.birth)
   }
 }
 
@@ -39,7 +41,14 @@ extension PairFinding {
 
 extension PointDegreeAnswer {
   /// A point at a longitude.
-  package init(_ point: ChartPoint, longitude: Double) {
-    self.init(point: point.name, degree: DegreeAnswer(longitude: longitude))
+  ///
+  /// - Parameters:
+  ///   - arc: between what it stands by an hour of birth that is not known.
+  ///   - offset: degrees to take for the zodiac in which it is told.
+  package init(_ point: ChartPoint, longitude: Double, arc: DayArc?, after offset: Double = 0) {
+    let arc = arc?.moved(back: offset)
+    self.init(
+      point: point.name, degree: NatalDegreeAnswer(longitude: normalizedDegrees(longitude - offset), arc: arc),
+      range: arc.map { DayArcAnswer($0) })
   }
 }

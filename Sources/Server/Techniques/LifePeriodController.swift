@@ -23,7 +23,7 @@ struct LifePeriodController: Sendable {
   private func profections(_ body: ProfectionRequest, _ member: Member?) async throws -> Response {
     let count = try Choices.number(body.years?.value, usually: 1, within: 1...120, field: "years")
     let instant = try InstantSpan.moment(body.at, field: "at", now: companion.clock.wholeSecond)
-    let asked = try await companion.charts.asked(body, for: member)
+    let asked = try await companion.asked(body, for: member)
     let point = try Self.point(body.point, in: asked)
     try asked.requireAfterBirth(instant, field: "at")
     return try .computed(field: "at") { () throws(EphemerisError) in
@@ -37,7 +37,11 @@ struct LifePeriodController: Sendable {
   /// The point that is profected: one that the chart has and whose degree is known.
   private static func point(_ name: String?, in asked: AskedChart) throws -> ChartPoint {
     let wanted = (name ?? ChartPoint.ascendant.name).lowercased()
-    if let point = asked.chart.knownPoints.first(where: { $0.name.lowercased() == wanted }) { return point }
+    if let point = asked.chart.knownPoints.first(where: { $0.name.lowercased() == wanted }) {
+      // The year begins when the Sun is back to the minute of birth.
+      try asked.requireTime("Profections")
+      return point
+    }
     let unknown: [ChartPoint] = [.ascendant, .midheaven, .body(.moon)]
     if let point = unknown.first(where: { $0.name.lowercased() == wanted }) {
       try asked.requireTime("Profections of the \(point.name)")
@@ -52,11 +56,11 @@ struct LifePeriodController: Sendable {
     let lot = try Choices.named(body.lot, usually: Lot.spirit, field: "lot")
     let levels = try Choices.number(body.levels?.value, usually: 2, within: 1...4, field: "levels")
     let instant = try InstantSpan.moment(body.at, field: "at", now: companion.clock.wholeSecond)
-    let asked = try await companion.charts.asked(body, for: member)
+    let asked = try await companion.asked(body, for: member)
     try asked.requireTime("Releasing")
     try asked.requireAfterBirth(instant, field: "at")
     do {
-      guard let releasing = try ZodiacalReleasing(from: lot, of: asked.chart) else {
+      guard let releasing = try ZodiacalReleasing(from: lot, of: asked.chart.inItsZodiac) else {
         throw Problem(
           .validation, "lot: a body that the lot of \(lot.wireName) is calculated from is not in the chart.", field: "lot")
       }
@@ -70,7 +74,7 @@ struct LifePeriodController: Sendable {
   private func firdaria(_ body: FirdariaRequest, _ member: Member?) async throws -> Response {
     let order = try Choices.named(body.order, usually: FirdariaOrder.nodesLast, field: "order")
     let instant = try InstantSpan.moment(body.at, field: "at", now: companion.clock.wholeSecond)
-    let asked = try await companion.charts.asked(body, for: member)
+    let asked = try await companion.asked(body, for: member)
     try asked.requireTime("Firdaria")
     try asked.requireAfterBirth(instant, field: "at")
     return try .computed(field: asked.dateField) { () throws(EphemerisError) in

@@ -7,14 +7,16 @@ extension SynastryAnswer {
   package init(_ synastry: Synastry, rows: [ChartPoint], columns: [ChartPoint]) {
     func overlays(_ entries: [HouseOverlay]) -> [Overlay] { entries.map { Overlay(point: $0.point.name, house: $0.house) } }
     self.init(
-      aspects: synastry.aspects.map { AspectAnswer($0, tellsPhase: false) },
+      aspects: AspectAnswer.all(synastry.aspects, spreads: synastry.spreads, tellsPhase: false),
       grid: Grid(
         columns: columns.map(\.name),
         rows: rows.map { row in
           Grid.Row(
             point: row.name,
             cells: columns.map { column in
-              synastry.aspect(of: row, to: column).map { Grid.Cell(aspect: $0.kind.name, orb: $0.orb) }
+              synastry.aspect(of: row, to: column).map {
+                Grid.Cell(aspect: $0.kind.name, orb: synastry.spreads.isEmpty ? $0.orb : nil)
+              }
             })
         }),
       houseOverlays: Overlays(
@@ -23,13 +25,14 @@ extension SynastryAnswer {
 }
 
 extension CompositeAnswer {
-  /// A composite and where its houses come from.
-  package init(_ composite: CompositeChart, houses policy: CompositeHouses) {
+  /// A composite and where its houses come from; `offset` are degrees to take for the zodiac in which it is told.
+  package init(_ composite: CompositeChart, houses policy: CompositeHouses, after offset: Double = 0) {
     self.init(
       housesBy: policy.wireName,
       composite: Figure(
-        placements: PlacementsAnswer(composite.placements, composite.angles, composite.houses),
-        aspects: composite.aspects.map { AspectAnswer($0, tellsPhase: false) }))
+        placements: FigurePlacementsAnswer(
+          composite.placements, composite.angles, composite.houses, arcs: composite.arcs, after: offset),
+        aspects: AspectAnswer.all(composite.aspects, spreads: composite.spreads, tellsPhase: false)))
   }
 
   /// What must be told of a composite.

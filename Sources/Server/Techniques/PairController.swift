@@ -22,7 +22,7 @@ struct PairController: Sendable {
 
   private func synastry(_ body: PairRequest, _ member: Member?) async throws -> Response {
     let orbs = try Choices.orbs(ChartPreferences(body.options), field: "options").policy(usually: .classicalMajor)
-    let (first, second) = try await companion.charts.asked(body, for: member)
+    let (first, second) = try await companion.asked(body, for: member)
     let found = SynastryAnswer(
       Synastry(first.chart, second.chart, orbs: orbs), rows: first.chart.knownPoints, columns: second.chart.knownPoints)
     return .json(PairFinding(first.answer, second.answer, found), capacity: 16_384)
@@ -30,12 +30,18 @@ struct PairController: Sendable {
 
   private func composite(_ body: CompositeRequest, _ member: Member?) async throws -> Response {
     let policy = try Self.houses(body)
-    let (first, second) = try await companion.charts.asked(body.pair, for: member)
+    let (first, second) = try await companion.asked(body.pair, for: member)
     return try .computed(field: first.dateField) { () throws(EphemerisError) in
       let composite = try CompositeChart(first.chart, second.chart, houses: policy, options: first.drawn.options)
       return PairFinding(
-        first.answer, second.answer, CompositeAnswer(composite, houses: policy), notices: CompositeAnswer.notices(of: composite))
+        first.answer, second.answer, CompositeAnswer(composite, houses: policy, after: Self.offset(first, second)),
+        notices: CompositeAnswer.notices(of: composite))
     }
+  }
+
+  /// Degrees from the equinox to where the zodiac of the two begins, halfway between their births.
+  private static func offset(_ first: AskedChart, _ second: AskedChart) -> Double {
+    (first.chart.zodiacOffset + second.chart.zodiacOffset) / 2
   }
 
   private static func houses(_ body: CompositeRequest) throws -> CompositeHouses {
@@ -63,11 +69,13 @@ struct PairController: Sendable {
 
   private func davison(_ body: DavisonRequest, _ member: Member?) async throws -> Response {
     let middle = try Choices.named(body.middle, usually: DavisonPlace.meanCoordinates, field: "middle")
-    let (first, second) = try await companion.charts.asked(body.pair, for: member)
+    let (first, second) = try await companion.asked(body.pair, for: member)
     try first.requireTime("A Davison chart")
     try second.requireTime("A Davison chart")
     return try .computed(field: first.dateField) { () throws(EphemerisError) in
-      try DavisonChart.between(first.chart, second.chart, place: middle, options: first.drawn.options).map {
+      let chart = try DavisonChart.between(first.chart, second.chart, place: middle, options: first.drawn.options)
+      let told = try chart?.told(like: first.chart)
+      return told.map {
         PairFinding(first.answer, second.answer, DavisonAnswer($0, middle: middle), notices: ChartNotice.all(of: $0))
       }
     }

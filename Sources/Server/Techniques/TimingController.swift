@@ -28,11 +28,11 @@ struct TimingController: Sendable {
     // A year of fifteen bodies over fifteen points is a few hundredths of a second of work, and some thousand lines.
     let span = try InstantSpan(from: body.from, to: body.to, now: companion.clock.wholeSecond, usually: 30, atMost: 366)
     let bodies = body.bodies == nil ? CelestialBody.planets : try Choices.bodies(body.bodies, field: "bodies")
-    let asked = try await companion.charts.asked(body, for: member)
+    let asked = try await companion.asked(body, for: member)
     return try .computed(field: "from", capacity: 65_536) { () throws(EphemerisError) in
       let search = try TransitSearch(of: bodies, from: TT(span.start), to: TT(span.end))
       let transits = try body.ranked == true ? search.rankedTransits(to: asked.chart) : search.transits(to: asked.chart)
-      return ChartFinding(asked.answer, TransitListAnswer(from: span.start, to: span.end, transits))
+      return ChartFinding(asked.answer, try TransitListAnswer(from: span.start, to: span.end, transits, in: asked.chart.zodiac))
     }
   }
 
@@ -50,16 +50,21 @@ struct TimingController: Sendable {
       if request.to == nil { nil } else {
         try InstantSpan(from: request.from, to: request.to, now: start, usually: 0, atMost: 36_600).end
       }
-    let asked = try await companion.charts.asked(request, for: member)
+    let asked = try await companion.asked(request, for: member)
     try asked.requireTime("Returns")
     let longitude = try Self.longitude(of: body, in: asked)
     let here = place ?? asked.drawn.birth.moment.location
     let options = asked.drawn.options
     return try .computed(field: "from", capacity: 16_384) { () throws(EphemerisError) in
       let found = try Self.returns(of: body, to: longitude, from: TT(start), to: end.map { TT($0) }, count: count)
-      let charts = try found.map { (passage) throws(EphemerisError) in try passage.chart(at: here, options: options) }
+      let charts = try found.map { (passage) throws(EphemerisError) in
+        try passage.chart(at: here, options: options).told(like: asked.chart)
+      }
       return ChartFinding(
-        asked.answer, ReturnsAnswer(body, longitude: longitude, from: start, to: end, found, at: here, charts: charts),
+        asked.answer,
+        ReturnsAnswer(
+          body, longitude: longitude, from: start, to: end, found, at: here, charts: charts,
+          after: asked.chart.zodiacOffset),
         notices: ReturnsAnswer.notices(of: charts))
     }
   }
@@ -85,22 +90,24 @@ struct TimingController: Sendable {
   private func progressions(_ body: ProgressionRequest, _ member: Member?) async throws -> Response {
     let policy = try Choices.named(body.angles, usually: ProgressedAngles.naibodInRightAscension, field: "angles")
     let instant = try InstantSpan.moment(body.at, field: "at", now: companion.clock.wholeSecond)
-    let asked = try await companion.charts.asked(body, for: member)
+    let asked = try await companion.asked(body, for: member)
     var options = asked.drawn.options
     options.orbs = .progression
     return try .computed(field: "at") { () throws(EphemerisError) in
       let progressed = try ProgressedChart(of: asked.chart, to: TT(instant), angles: policy, options: options)
       return ChartFinding(
-        asked.answer, ProgressionsAnswer(progressed, angles: policy), notices: ProgressionsAnswer.notices(of: progressed))
+        asked.answer, try ProgressionsAnswer(progressed, angles: policy, in: asked.chart.zodiac),
+        notices: ProgressionsAnswer.notices(of: progressed))
     }
   }
 
   private func directions(_ body: DirectionRequest, _ member: Member?) async throws -> Response {
     let key = try Choices.named(body.key, usually: DirectionKey.solarArc, field: "key")
     let instant = try InstantSpan.moment(body.at, field: "at", now: companion.clock.wholeSecond)
-    let asked = try await companion.charts.asked(body, for: member)
+    let asked = try await companion.asked(body, for: member)
     return try .computed(field: "at") { () throws(EphemerisError) in
-      ChartFinding(asked.answer, DirectionsAnswer(try DirectedChart(of: asked.chart, to: TT(instant), key: key), key: key))
+      let directed = try DirectedChart(of: asked.chart, to: TT(instant), key: key)
+      return ChartFinding(asked.answer, DirectionsAnswer(directed, key: key, of: asked.chart))
     }
   }
 }

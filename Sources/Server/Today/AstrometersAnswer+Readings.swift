@@ -36,7 +36,7 @@ extension AstrometersAnswer {
         KeyContact(
           aspect: Contact($0.aspect, of: 100), affectedMeters: $0.meters.map(\.rawValue), meterCount: $0.meters.count)
       }, overallUnifiedScore: groups[0].unifiedScore, overallUnifiedQuality: groups[0].unifiedQuality,
-      meters: JSONMap((meters + groups).map { (name: $0.meterName, value: $0) }))
+      meters: JSONMap((meters + groups).map { (name: $0.meterName, value: $0) }), warnings: ChartNotice.ofMeters(of: chart))
   }
 }
 
@@ -66,11 +66,17 @@ extension AstrometersAnswer.Contact {
   /// A contact with its share of an intensity.
   init(_ aspect: MeterAspect, of intensity: Double) {
     let part = aspect.share * intensity
+    // One number twice with a birth time.
+    func single(_ span: ClosedRange<Double>?) -> Double? { aspect.isSpan ? nil : span?.lowerBound }
+    func ends(_ span: ClosedRange<Double>?) -> ClosedRange<Double>? { aspect.isSpan ? span : nil }
+    let (orbs, days) = (ends(aspect.orbs), ends(aspect.daysToExact))
     self.init(
       label: "Transit \(aspect.body.name) \(aspect.kind.name) Natal \(aspect.point.name)",
       natalPlanet: aspect.point.name.lowercased(),
-      transitPlanet: aspect.body.name.lowercased(), aspectType: aspect.kind.name, orb: aspect.orb, phase: aspect.phase.word,
-      daysToExact: aspect.daysToExact, weightage: aspect.share, transitPower: max(0, 1 - aspect.orb / aspect.orbLimit),
+      transitPlanet: aspect.body.name.lowercased(), aspectType: aspect.kind.name, orb: single(aspect.orbs),
+      orbFrom: orbs?.lowerBound, orbTo: orbs?.upperBound, phase: aspect.phase?.word, daysToExact: single(aspect.daysToExact),
+      daysToExactFrom: days?.lowerBound, daysToExactTo: days?.upperBound, weightage: aspect.share,
+      transitPower: aspect.closeness,
       qualityFactor: aspect.quality, dtiContribution: part, hqsContribution: part * aspect.quality)
   }
 }
@@ -95,7 +101,8 @@ extension AspectPhase {
 
 extension ModernAstrometersAnswer {
   /// The later view of a day, with its words.
-  init(_ readings: ModernMeterReadings, on day: LocalDay, seed: UInt64, language: Language) {
+  init(_ readings: ModernMeterReadings, of chart: NatalChart, on day: LocalDay, language: Language) {
+    let seed = DailyComposer.seed(of: chart)
     func gauge(_ reading: MeterReading, state: String) -> Gauge {
       let trend = reading.trend?.unifiedScore
       return Gauge(
@@ -127,6 +134,6 @@ extension ModernAstrometersAnswer {
       overallState: MeterTelling.state(of: nil, in: readings, language: language), groups: groups,
       topActiveMeters: readings.mostActive.prefix(3).map(\.rawValue),
       topChallengingMeters: readings.mostChallenging.prefix(3).map(\.rawValue),
-      topFlowingMeters: readings.mostFlowing.prefix(3).map(\.rawValue))
+      topFlowingMeters: readings.mostFlowing.prefix(3).map(\.rawValue), warnings: ChartNotice.ofMeters(of: chart))
   }
 }

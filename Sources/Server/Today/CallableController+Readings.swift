@@ -13,7 +13,10 @@ extension CallableController {
     let day = try day(call, person)
     let kept = try await companion.readings.reading(of: person, on: day)
     let meters = try companion.meters.answer(of: person.drawn.chart, person.measured, on: day, language: person.language)
-    return Self.result(CallableDailyAnswer(kept.reading, astrometers: meters, milliseconds: call.milliseconds))
+    return Self.result(
+      CallableDailyAnswer(
+        kept.reading, signs: Self.sunSigns(of: person.drawn.chart), astrometers: meters,
+        warnings: ChartNotice.ofReading(for: person.drawn.chart), milliseconds: call.milliseconds))
   }
 
   /// `get_detailed_horoscope`. The reading of the date is the one that is kept; what comes back in `daily_horoscope` says the date at
@@ -28,7 +31,9 @@ extension CallableController {
     if case .string(let text)? = sent["date"], !text.isEmpty { date = String(text.prefix(10)) }
     let person = try await person(call)
     let kept = try await companion.readings.reading(of: person, on: try day(call, person, fallback: date))
-    return Self.result(CallableDetailedAnswer(kept.reading, milliseconds: call.milliseconds))
+    return Self.result(
+      CallableDetailedAnswer(
+        kept.reading, warnings: ChartNotice.ofReading(for: person.drawn.chart), milliseconds: call.milliseconds))
   }
 
   /// `get_astrometers`: the twenty-three meters, or with `view: modern` the seventeen of the later clients.

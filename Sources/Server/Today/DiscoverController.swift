@@ -108,6 +108,12 @@ struct DiscoverController: Sendable {
       language: context.language)
   }
 
+  /// What a reading for a birth has to say besides its words; `nil` with a birth time.
+  private static func warnings(_ subject: Birth) -> [WarningAnswer]? {
+    let warnings = ChartNotice.ofReading(for: subject.chart)
+    return warnings.isEmpty ? nil : warnings
+  }
+
   // MARK: parts of life
 
   private func domains(_ subject: Birth) throws -> Response {
@@ -130,15 +136,18 @@ struct DiscoverController: Sendable {
         intensity: health.value, shortInsight: told.stateLabel + ".", fullInsight: told.interpretation + " " + told.advice,
         drivers: health.drivers.map { DomainsAnswer.Driver($0, in: subject.language) }, evidence: []))
     let (reading, moon) = (subject.reading, subject.reading.moon)
+    let signs = reading.sunSigns
     return .json(
       DomainsAnswer(
-        date: reading.date, sign: (reading.sunSigns.first ?? .aries).name, personalized: true, domains: answers,
+        date: reading.date, sign: signs.count == 1 ? signs[0].name : nil, signs: signs.count > 1 ? signs.map(\.name) : nil,
+        personalized: true, domains: answers,
         cosmicWeather: DomainsAnswer.Weather(
           date: reading.date, summary: reading.overview.text,
           mood: contacts.energy(intensity: Self.intensity(contacts)).label(in: subject.language),
           dominantPlanet: contacts.all.first?.body.name, headline: reading.headline,
           overview: ParagraphAnswer(reading.overview), moonPhase: moon.phase.apiName, moonSign: moon.sign.apiName,
-          illumination: moon.illumination), dailyHoroscope: reading.summary.text), capacity: 16_384)
+          illumination: moon.illumination), dailyHoroscope: reading.summary.text, warnings: Self.warnings(subject)),
+      capacity: 16_384)
   }
 
   private func domains(_ subject: Sign) throws -> Response {
@@ -194,7 +203,8 @@ struct DiscoverController: Sendable {
     let active = contacts.all.filter { seen.insert($0.body).inserted }.prefix(3)
     return .json(
       SnapshotAnswer(
-        date: reading.date, sign: (reading.sunSigns.first ?? .aries).name.lowercased(), personalized: true,
+        date: reading.date,
+        sign: subject.language.counts.alternatives(reading.sunSigns.map { $0.name.lowercased() }), personalized: true,
         now: SnapshotAnswer.Now(
           theme: reading.headline, narrativeTiles: tiles,
           actions: SnapshotAnswer.Action.both(reading.advice.doThis, reading.advice.dont), date: reading.date,
@@ -207,7 +217,7 @@ struct DiscoverController: Sendable {
           },
           partWeights: JSONMap(LifeCategory.allCases.map { ($0.rawValue, share($0, of: LifeCategory.allCases)) })),
         next: SnapshotAnswer.Next(markers), lucky: SignHoroscopes.lucky(of: reading, language: subject.language),
-        cacheHints: hints(subject.day.zone)),
+        cacheHints: hints(subject.day.zone), warnings: Self.warnings(subject)),
       capacity: 16_384)
   }
 
@@ -242,7 +252,8 @@ struct DiscoverController: Sendable {
         next: SnapshotAnswer.Next(
           told.markers.map {
             SnapshotAnswer.Marker($0.day, intensity: $0.intensity, isHard: $0.isHard, leading: $0.leading, in: subject.language)
-          }), lucky: SignHoroscopes.lucky(of: subject.sign, language: subject.language), cacheHints: hints(subject.day.zone)),
+          }), lucky: SignHoroscopes.lucky(of: told.reading, subject.sign, language: subject.language),
+        cacheHints: hints(subject.day.zone)),
       capacity: 16_384)
   }
 

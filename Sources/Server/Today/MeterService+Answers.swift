@@ -20,8 +20,7 @@ extension MeterService {
 
   /// The later view as the wire has it.
   func modernAnswer(of chart: NatalChart, on day: LocalDay, language: Language) throws -> ModernAstrometersAnswer {
-    ModernAstrometersAnswer(
-      try modernReadings(of: chart, on: day), on: day, seed: DailyComposer.seed(of: chart), language: language)
+    ModernAstrometersAnswer(try modernReadings(of: chart, on: day), of: chart, on: day, language: language)
   }
 
   private func sign(of body: CelestialBody, at instant: UTC, in zodiac: Zodiac) throws -> String {

@@ -37,7 +37,8 @@ struct ReadToday: TodaySource {
       week: try WeekMeasure.days(from: day, try companion.readings.contacts(to: chart, on: day)),
       meters: MeterGroup.allCases.map { group in
         MeterGroupView(group, in: meters, day: day.number, seed: DailyComposer.seed(of: chart), language: reader.language)
-      })
+      },
+      chapter: try companion.chapters.chapters(of: chart, on: day, language: reader.language).chapter(ledBy: reading.leading))
   }
 }
 
@@ -63,11 +64,16 @@ extension MeterGauge {
       name: name, today: reading.intensity, yesterday: reading.trend?.intensity.previous, tone: MeterTone(reading.quality),
       state: told.stateLabel, interpretation: told.interpretation, advice: told.advice,
       reasons: reading.topAspects.prefix(3).map { aspect in
-        "\(language.lines.contact(aspect.body, aspect.kind, aspect.point)), \(Self.arc(aspect.orb))"
+        "\(language.lines.contact(aspect.body, aspect.kind, aspect.point)), \(Self.arcs(aspect.orbs, language))"
       })
   }
 
-  /// `0°42′`.
+  /// `0°42′`; of a birth without its hour `0°12′ to 1°03′`.
+  private static func arcs(_ orbs: ClosedRange<Double>, _ language: Language) -> String {
+    let (least, most) = (arc(orbs.lowerBound), arc(orbs.upperBound))
+    return least == most ? least : language.page("chart span", ("from", least), ("to", most))
+  }
+
   private static func arc(_ degrees: Double) -> String {
     let minutes = Int(clamping: (degrees * 60).rounded(.down))
     return "\(minutes / 60)°\(minutes % 60 < 10 ? "0" : "")\(minutes % 60)′"

@@ -1,3 +1,4 @@
+import Astrology
 import Readings
 import Wire
 
@@ -25,11 +26,12 @@ extension DailyReadingAnswer {
   init(_ reading: DailyReading, astrometers: AstrometersAnswer?) {
     let (advice, moon) = (reading.advice, reading.moon)
     self.init(
-      date: reading.date, timezone: reading.zone, sunSign: reading.sunSigns.first?.apiName,
+      date: reading.date, timezone: reading.zone, sunSign: reading.sunSigns.count == 1 ? reading.sunSigns[0].apiName : nil,
       sunSigns: reading.sunSigns.map(\.apiName),
       headline: reading.headline, overview: ParagraphAnswer(reading.overview), summary: ParagraphAnswer(reading.summary),
       technicalAnalysis: ParagraphAnswer(reading.technicalAnalysis), keyTransit: ParagraphAnswer(reading.keyTransit),
       areaOfLife: ParagraphAnswer(reading.areaOfLife), lunarCycle: ParagraphAnswer(reading.lunarCycle),
+      sky: reading.sky.map(ParagraphAnswer.init),
       advice: Advice(
         doThis: advice.doThis, dont: advice.dont, reflectOn: advice.reflectOn, affirmation: advice.affirmation),
       correspondences: reading.correspondences.map { Correspondence(kind: $0.kind, value: $0.value, reason: $0.reason) },
@@ -47,7 +49,8 @@ extension DailyReadingAnswer {
           bodies: $0.bodies.map(\.key),
           aspect: $0.aspect?.apiName)
       }, leading: reading.leading, astrometers: astrometers, clocks: reading.clocks.map { .some($0) },
-      birthHour: reading.birthHour.map { .some($0) }, zodiac: reading.zodiac.map { .some($0) })
+      birthHour: reading.birthHour.map { .some($0) }, zodiac: reading.zodiac.map { .some($0) },
+      warnings: reading.birthHour.map { _ in .some([WarningAnswer(ChartNotice.readingOfDay)]) })
   }
 }
 
@@ -55,20 +58,24 @@ extension HoroscopeAnswer {
   /// A horoscope for everybody of a sign, or for a birth.
   ///
   /// - Parameters:
-  ///   - sign: in lower case.
+  ///   - signs: one, or both of a day of birth whose hour is not known.
   ///   - reading: the whole reading, for one that was made for a birth.
   init(
-    id: String, sign: String, date: String, _ span: SignHoroscopes.Span, content: String, headline: String?,
+    id: String, signs: [ZodiacSign], date: String, _ span: SignHoroscopes.Span, content: String, headline: String?,
     paragraphs: [ReadingParagraph], lucky: LuckyElements, isPersonal: Bool, reading: DailyReadingAnswer? = nil,
-    zodiac: String? = nil, language: Language
+    zodiac: String? = nil, warnings: [WarningAnswer] = [], language: Language
   ) {
+    let names = signs.map { $0.name.lowercased() }
+    let sign = names.count == 1 ? names[0] : nil
     self.init(
-      id: id, sign: sign, date: date, type: span.rawValue, period: span.rawValue, content: content, horoscope: content,
+      id: id, sign: sign, signs: names.count > 1 ? names : nil, date: date, type: span.rawValue, period: span.rawValue,
+      content: content, horoscope: content,
       headline: headline,
       paragraphs: paragraphs.map(ParagraphAnswer.init), luckyElements: lucky, personalized: isPersonal,
       disclaimer: Self.disclaimer,
       legacy: Legacy(sign: sign, date: date, type: span.rawValue, horoscope: content), reading: reading,
-      zodiac: zodiac.map { .some($0) }, keywords: language.keywords(of: paragraphs))
+      zodiac: zodiac.map { .some($0) }, keywords: language.keywords(of: paragraphs),
+      warnings: warnings.isEmpty ? nil : warnings)
   }
 
   /// What a horoscope is, and what not.

@@ -64,18 +64,19 @@ struct SignHoroscopes: Sendable {
       let name = sign.name.lowercased()
       let date = ISO8601.date(first.date)
       let id = "\(span.rawValue)-\(name)-\(date)"
-      let lucky = Self.lucky(sign, color: nil, number: nil, reasons: [], language: language)
+      let lucky = Self.lucky(of: sign, language: language)
       guard let length = span.length else {
         let reading = try SignReading(sign: sign, day: day, sky: calendar.sky(around: day.date), language: language)
         return HoroscopeAnswer(
-          id: id, sign: name, date: date, span, content: reading.text, headline: reading.headline,
-          paragraphs: reading.paragraphs, lucky: lucky, isPersonal: false, language: language)
+          id: id, signs: [sign], date: date, span, content: reading.text, headline: reading.headline,
+          paragraphs: reading.paragraphs, lucky: Self.lucky(of: reading, sign, language: language), isPersonal: false,
+          language: language)
       }
       let reading = try PeriodReading(
         sign: sign, from: first, over: length, readOn: day, events: calendar.events(from: first, over: length), language: language
       )
       return HoroscopeAnswer(
-        id: id, sign: name, date: date, span, content: reading.text, headline: nil,
+        id: id, signs: [sign], date: date, span, content: reading.text, headline: nil,
         paragraphs: reading.paragraphs, lucky: lucky, isPersonal: false, language: language)
     } catch {
       throw Problem(error, field: "date")
@@ -92,13 +93,13 @@ struct SignHoroscopes: Sendable {
       let reading = try PeriodReading(
         chart: chart, from: first, over: length, readOn: day,
         events: calendar.events(from: first, over: length, in: chart.zodiac), seed: seed, language: language)
-      let sign = chart.inItsZodiac.placement(of: .sun)?.zodiac.sign ?? .aries
+      let signs = chart.inItsZodiac.signs(of: .sun)
       let date = ISO8601.date(first.date)
       return HoroscopeAnswer(
-        id: "\(span.rawValue)-\(date)", sign: sign.name.lowercased(), date: date, span, content: reading.text,
-        headline: nil, paragraphs: reading.paragraphs,
-        lucky: Self.lucky(sign, color: nil, number: nil, reasons: [], language: language),
-        isPersonal: true, zodiac: reading.zodiac, language: language)
+        id: "\(span.rawValue)-\(date)", signs: signs, date: date, span, content: reading.text, headline: nil,
+        paragraphs: reading.paragraphs, lucky: Self.lucky(signs, color: nil, number: nil, reasons: [], language: language),
+        isPersonal: true, zodiac: reading.zodiac, warnings: ChartNotice.ofReading(for: chart, isPeriod: true),
+        language: language)
     } catch {
       throw Problem(error, field: "date")
     }
@@ -110,31 +111,45 @@ struct SignHoroscopes: Sendable {
   ) -> HoroscopeAnswer {
     let paragraphs = [reading.summary, reading.overview, reading.keyTransit, reading.areaOfLife, reading.lunarCycle]
     return HoroscopeAnswer(
-      id: id, sign: reading.sunSigns.first?.apiName ?? "", date: reading.date, .daily,
+      id: id, signs: reading.sunSigns, date: reading.date, .daily,
       content: paragraphs.map(\.text).filter { !$0.isEmpty }.joined(separator: " "), headline: reading.headline,
       paragraphs: paragraphs, lucky: lucky(of: reading, language: language), isPersonal: true,
-      reading: DailyReadingAnswer(reading, astrometers: astrometers), zodiac: reading.zodiac, language: language)
+      reading: DailyReadingAnswer(reading, astrometers: astrometers), zodiac: reading.zodiac,
+      warnings: reading.birthHour == nil ? [] : [WarningAnswer(ChartNotice.readingOfDay)], language: language)
   }
 
   /// What goes with a reading: the color and the number that it gives reasons for.
   static func lucky(of reading: DailyReading, language: Language) -> LuckyElements {
-    let sign = reading.sunSigns.first ?? .aries
     func value(_ kind: String) -> String? { reading.correspondences.first { $0.kind == kind }?.value }
     return lucky(
-      sign, color: value("color"), number: value("number").flatMap { Int($0) }, reasons: reading.correspondences.map(\.reason),
+      reading.sunSigns, color: value("color"), number: value("number").flatMap { Int($0) },
+      reasons: reading.correspondences.map(\.reason),
       language: language)
+  }
+
+  /// What goes with a sign on one day.
+  static func lucky(of reading: SignReading, _ sign: ZodiacSign, language: Language) -> LuckyElements {
+    func value(_ kind: String) -> String? { reading.correspondences.first { $0.kind == kind }?.value }
+    return lucky(
+      [sign], color: value("color"), number: value("number").flatMap { Int($0) },
+      reasons: reading.correspondences.map(\.reason), language: language)
   }
 
   /// What goes with a sign on any day.
   static func lucky(of sign: ZodiacSign, language: Language) -> LuckyElements {
-    lucky(sign, color: nil, number: nil, reasons: [], language: language)
+    lucky([sign], color: nil, number: nil, reasons: [], language: language)
   }
 
-  /// What goes with a sign: its ruler’s color, square and weekday. Squares after H. C. Agrippa, *De occulta philosophia* (1533), II.22.
-  private static func lucky(_ sign: ZodiacSign, color: String?, number: Int?, reasons: [String], language: Language)
+  /// What goes with a sign: its ruler’s color, square and weekday; of two signs what both have in common. Squares after H. C. Agrippa,
+  /// *De occulta philosophia* (1533), II.22.
+  private static func lucky(_ signs: [ZodiacSign], color: String?, number: Int?, reasons: [String], language: Language)
     -> LuckyElements
   {
-    let ruler = sign.traditionalRuler
+    func common<Value: Equatable>(_ value: (ZodiacSign) -> Value?) -> Value? {
+      let values = signs.map(value)
+      return values.first.flatMap { first in values.allSatisfy { $0 == first } ? first : nil }
+    }
+    let ruler = common { $0.traditionalRuler }
     let (square, weekday): (Int?, Int?) =
       switch ruler {
       case .sun: (6, 7)
@@ -147,8 +162,8 @@ struct SignHoroscopes: Sendable {
       default: (nil, nil)
       }
     return LuckyElements(
-      color: color ?? language.color(of: ruler), number: number ?? square,
-      day: weekday.map { language.dates.weekday($0) } ?? "", element: sign.element.name, ruler: sign.modernRuler.name,
-      reasons: reasons)
+      color: color ?? ruler.map { language.color(of: $0) }, number: number ?? square,
+      day: weekday.map { language.dates.weekday($0) }, element: common { $0.element.name },
+      ruler: common { $0.modernRuler.name }, reasons: reasons)
   }
 }

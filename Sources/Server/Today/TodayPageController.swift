@@ -99,7 +99,7 @@ struct TodayPageController: Sendable {
     return TodayPage.Model(
       name: person.name, reading: told.reading, day: day, now: now,
       moon: try moon(of: told.reading, person.reader.chart.zodiac, day, now), span: told.span,
-      week: told.week, meters: told.meters, keeping: keeping, isWelcome: launch.isWelcome)
+      week: told.week, meters: told.meters, chapter: told.chapter, keeping: keeping, isWelcome: launch.isWelcome)
   }
 
   private func moon(of reading: DailyReading, _ zodiac: Zodiac, _ day: LocalDay, _ now: UTC) throws -> TodayPage.Moon {

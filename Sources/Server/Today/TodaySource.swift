@@ -32,4 +32,6 @@ struct TodayDay: Sendable {
   var week: [TodayPage.WeekDay]
   /// The five groups; the section is left out when there are none.
   var meters: [MeterGroupView] = []
+  /// The chapter of the person's life that the day is told in; `nil` when none is told.
+  var chapter: ChapterTelling?
 }

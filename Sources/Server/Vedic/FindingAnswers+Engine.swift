@@ -8,8 +8,11 @@ extension ManglikAnswer {
     self.init(
       houseFromLagna: manglik.houseFromLagna, houseFromMoon: manglik.houseFromMoon, houseFromVenus: manglik.houseFromVenus,
       fromLagna: manglik.houseFromLagna == nil ? nil : manglik.isFromLagna,
-      fromMoon: manglik.houseFromMoon == nil ? nil : manglik.isFromMoon, fromVenus: manglik.isFromVenus,
-      strength: manglik.strength, label: manglik.label, houses: manglik.policy.wireName, note: Manglik.note(in: .english))
+      fromMoon: manglik.houseFromMoon == nil ? nil : manglik.isFromMoon,
+      fromVenus: manglik.houseFromVenus == nil ? nil : manglik.isFromVenus, strength: manglik.strength,
+      strengthFrom: manglik.strength == nil ? .some(manglik.strengths.lowerBound) : nil,
+      strengthTo: manglik.strength == nil ? .some(manglik.strengths.upperBound) : nil, label: manglik.label,
+      houses: manglik.policy.wireName, note: Manglik.note(in: .english))
   }
 }
 

@@ -55,7 +55,7 @@ extension GrahaPlaceAnswer {
     let (sign, lodge) = (birth.sign(of: place.graha), birth.nakshatra(of: place.graha))
     self.init(
       sign: sign?.rashiName, zodiacSign: sign?.name, nakshatra: lodge.nakshatra?.name,
-      nakshatraLord: lodge.nakshatra?.lord.englishName, pada: lodge.pada, retrograde: place.isRetrograde)
+      nakshatraLord: lodge.nakshatra?.lord.englishName, pada: lodge.pada, retrograde: birth.isRetrograde(place.graha))
   }
 }
 

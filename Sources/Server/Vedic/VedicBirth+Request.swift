@@ -21,7 +21,7 @@ extension VedicBirth {
 
   /// What the Vedic system adds to a birth chart.
   func part(showsDrawing: Bool) -> (part: VedicPart, drawing: String) {
-    (VedicPart(self), showsDrawing ? WheelDrawing.base64(chart) : "")
+    (VedicPart(self), showsDrawing ? WheelDrawing.base64(self) : "")
   }
 }
 

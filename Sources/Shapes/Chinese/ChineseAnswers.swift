@@ -118,6 +118,7 @@ public struct ChineseChartAnswer: Shape {
   public var lunarDate: LunarDate
   public var pillars: Pillars
   public var elements: Elements
-  public var solarTerm: RunningTerm
+  /// `null` when one ends and the next begins on a day whose hour is not known. {null}
+  public var solarTerm: RunningTerm?
   public var boundaries: [Boundary]
 }

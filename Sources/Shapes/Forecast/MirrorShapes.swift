@@ -42,16 +42,20 @@ public struct StandingMatrixAnswer: Shape {
     public var rulingHouses: String?
     /// Left out without a time of birth.
     public var house: Int?
-    /// Within the sign. {decimals: 4}
-    public var degree: Double
-    public var retrograde: Bool
+    /// Within the sign; left out without a time of birth. {decimals: 4}
+    public var degree: Double?
+    /// Left out when the time of birth is not known and it turned on that day.
+    public var retrograde: Bool?
     /// The dignity among all nine; `null` for the nodes.
     /// {null, enum: [exalted, moolatrikona, own, great_friend, friend, neutral, enemy, great_enemy, debilitated, null]}
     public var dignity: String?
   }
 
+  /// Without a time of birth those that stood alike all day.
   public var planets: [Planet]
   public var exaltedCount, debilitatedCount: Int
+  /// Where the matrix is the whole answer: what was not known of the birth, or chosen for the caller.
+  public var warnings: [WarningAnswer]?
 }
 
 /// A place in the chart that asks for care.

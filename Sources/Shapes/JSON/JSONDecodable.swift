@@ -2,7 +2,9 @@
 public protocol JSONDecodable {
   /// Reads the value.
   ///
-  /// - Parameter path: what it is called, for the error: `birthData.latitude`.
+  /// - Parameters:
+  ///   - json: where it stands.
+  ///   - path: what it is called, for the error: `birthData.latitude`.
   /// - Throws: ``Problem`` that names the field.
   init(from json: JSONSlice, at path: String) throws(Problem)
 }

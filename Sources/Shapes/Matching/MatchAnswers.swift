@@ -9,7 +9,10 @@ public struct MatchAnswer: Shape {
 
   /// A point of a tropical chart, in numbers alone.
   public struct Point: Shape {
-    public var degree, longitude: Double
+    /// Left out without a birth time.
+    public var degree, longitude: Double?
+    /// Only without a birth time: between what degrees of longitude it stood that day, in the order of the signs.
+    public var longitudeFrom, longitudeTo: Double?
   }
 
   /// Given back as it came.
@@ -24,24 +27,25 @@ public struct MatchAnswer: Shape {
   public var strengths: [String]
   /// Where the two may misread each other. {minItems: 1, maxItems: 3}
   public var challenges: [String]
-  /// The plain mean of the systems. {minimum: 0, maximum: 100}
+  /// The plain mean of the systems. Where the kootas hang on an hour of birth that is not known, the middle of their range counts. {minimum: 0, maximum: 100}
   public var overall: Double
   /// `overall`, rounded to a whole number. {minimum: 0, maximum: 100}
   public var overallScore: Int
   public var overallIntensity: MatchIntensityName
-  /// `null`, like its intensity, when it was not asked for. {null, minimum: 0, maximum: 100}
+  /// `null`, like its intensity, when it was not asked for, and when nothing of it is certain without a birth time. {null, minimum: 0, maximum: 100}
   public var westernScore: Double?
   /// {null}
   public var westernIntensity: MatchIntensityName?
-  /// `ashtakoota.total`, rounded to a whole number. {null, minimum: 0, maximum: 36}
+  /// `ashtakoota.total`, rounded to a whole number; `null` where that is. {null, minimum: 0, maximum: 36}
   public var vedicScore: Int?
-  /// {null}
+  /// `null` where an hour of birth that is not known decides. {null}
   public var vedicIntensity: MatchIntensityName?
   /// {null, minimum: 0, maximum: 100}
   public var chineseScore: Int?
   /// {null}
   public var chineseIntensity: MatchIntensityName?
-  /// Tightest first, in words; the first point is of the first person.
+  /// Tightest first, in words; the first point is of the first person. When a birth time is not known those that hold for every hour, with orbs
+  /// from the least to the greatest.
   public var synastryAspects: [String]
   /// The same.
   public var synastrySummary: [String]
@@ -54,11 +58,11 @@ public struct MatchAnswer: Shape {
   /// {null}
   public var animals: AnimalMatchAnswer?
   public var manglik: Pair
-  /// Sun to Pluto, Ascendant, Rahu and Ketu; tropical.
+  /// Sun to Pluto, Ascendant, Rahu and Ketu; tropical. Without a birth time there is no Ascendant.
   public var userChart: JSONMap<Point>
   /// The same of the other.
   public var partnerChart: JSONMap<Point>
-  /// The signs of the same points.
+  /// The signs of the same points; without a birth time of those that were in one sign all day.
   public var userSigns, partnerSigns: JSONMap<String>
   public var person1, person2: PersonAnswer
   public var method: String
@@ -80,7 +84,7 @@ public struct WesternMatchAnswer: Shape {
   /// {decimals: 1}
   public var score: Double
   public var components: [Component]
-  /// What is left out for want of a birth time.
+  /// What is left out for want of a birth time: what the hour decides. Its weight goes to the rest.
   public var leftOut: [String]
   /// {decimals: 3}
   public var aspectMean: Double
@@ -97,19 +101,29 @@ public struct AshtakootaAnswer: Shape {
 
   /// The sums of both ways.
   public struct Totals: Shape {
-    public var person1AsBride, person2AsBride: Double
+    /// `null` where an hour of birth that is not known decides. {null}
+    public var person1AsBride: Double?
+    /// The same. {null}
+    public var person2AsBride: Double?
   }
 
   /// The points of one of the eight.
   public struct Points: Shape {
     public var name: String
-    public var points, maximum: Double
+    /// `null` where an hour of birth that is not known decides; `range` says what it allows. {null}
+    public var points: Double?
+    public var range: Range?
+    public var maximum: Double
     public var meaning: String
   }
 
   /// Whether a dosha is there, and why it is held to be lifted.
   public struct Dosha: Shape {
-    public var present, cancelled: Bool
+    /// `null` where an hour of birth that is not known decides. {null}
+    public var present: Bool?
+    /// The same. {null}
+    public var cancelled: Bool?
+    /// Those that hold at every hour.
     public var cancellations: [String]
   }
 
@@ -119,8 +133,8 @@ public struct AshtakootaAnswer: Shape {
     public var cancelledDoshasScore: Bool
   }
 
-  /// {minimum: 0, maximum: 36}
-  public var total: Double
+  /// `null` where an hour of birth that is not known decides; `range` says what it allows. {null, minimum: 0, maximum: 36}
+  public var total: Double?
   public let maximum = 36
   /// Only when a birth time is not known.
   public var range: Range?

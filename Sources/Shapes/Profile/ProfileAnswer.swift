@@ -28,6 +28,8 @@ public struct ProfileAnswer: Shape {
   public var timezone: String?
   /// Whether tomorrow’s reading is prepared the evening before.
   public var preparesReadings: Bool
+  /// With a birth whose hour is not known: what that means.
+  public var warnings: [WarningAnswer]?
 }
 
 /// The birth of a profile, as the first clients ask for it. {name: ProfileBirth}

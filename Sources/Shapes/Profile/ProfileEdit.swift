@@ -6,7 +6,9 @@ public enum FieldEdit<Value: Decodable & Sendable & Hashable>: Sendable, Hashabl
 
   /// The value that stands afterwards.
   ///
-  /// - Parameter isWhole: whether what is left out is to be cleared.
+  /// - Parameters:
+  ///   - value: the value that stands now; `nil` for none.
+  ///   - isWhole: whether what is left out is to be cleared.
   public func applied(to value: Value?, isWhole: Bool) -> Value? {
     switch self {
     case .unchanged: isWhole ? nil : value

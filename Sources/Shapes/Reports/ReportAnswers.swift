@@ -59,7 +59,7 @@ public struct ReportAnswer: Shape {
   public var sections: [Section]?
   /// Left out in lists.
   public var disclaimer: String?
-  /// Only when something was assumed of the hour of birth.
+  /// Only when something was assumed of the hour of birth, or it is not known.
   public var warnings: [WarningAnswer]?
 }
 

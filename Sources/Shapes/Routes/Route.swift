@@ -53,7 +53,7 @@ public struct Route: Sendable, Hashable {
   public enum Tag: Sendable {
     case accounts, arca, charts, chinese, content, journal, keeping, matching, places, profile, purchases, reports, sky, sync,
       system,
-      techniques, today, vedic
+      techniques, tarot, today, vedic
   }
 
   /// What keeps many requests in check; the numbers are the server's.

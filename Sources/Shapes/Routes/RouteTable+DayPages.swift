@@ -11,6 +11,12 @@ extension Route {
   /// Notes that a part of a reading was opened; a form leads on to the part.
   public static let submitTodayReads = Route(.post, "/today/reads", for: .person, access: .person)
 
+  // MARK: chapters
+  /// What lasts in the life of whoever asks.
+  public static let chaptersPage = Route(.get, "/chapters", for: .person)
+  /// One chapter of it.
+  public static let chapterPage = Route(.get, "/chapters/{name}", for: .person)
+
   // MARK: the journal
   /// What somebody has written and read.
   public static let journalPage = Route(.get, "/journal", for: .person, access: .person)
@@ -28,7 +34,8 @@ extension Route {
   public static let submitJournalDeletion = Route(.post, "/journal/{id}/delete", for: .person, access: .person)
 
   static let dayPages: [Route] = [
-    todayPage, todayPartPage, todayCard, submitTodayBookmark, submitTodayReads, journalPage, submitJournal, journalFile,
+    todayPage, todayPartPage, todayCard, submitTodayBookmark, submitTodayReads, chaptersPage, chapterPage, journalPage,
+    submitJournal, journalFile,
     journalEntryPage,
     submitJournalEntry, submitJournalLater, submitJournalDeletion,
   ]

@@ -28,6 +28,8 @@ extension Route {
   public static let signUpPage = Route(.get, "/sign-up", for: .person)
   /// Where it is sent.
   public static let submitSignUp = Route(.post, "/sign-up", for: .person, limit: .signIn)
+  /// Leads to a provider who vouches for people, with what the form for a new account holds, such as an invitation.
+  public static let submitSignUpWithProvider = Route(.post, "/sign-up/{provider}", for: .person, limit: .signIn)
   /// The form for signing in.
   public static let signInPage = Route(.get, "/sign-in", for: .person)
   /// Where it is sent.
@@ -88,7 +90,8 @@ extension Route {
   static let personalPages: [Route] = [
     beginPage, beginName, submitBeginName, beginDate, submitBeginDate, beginTime, submitBeginTime, beginPlace, submitBeginPlace,
     firstInsight, ownInsight,
-    signUpPage, submitSignUp, signInPage, submitSignIn, submitSignOut, leaveToProvider, returnFromProvider, returnWithCode,
+    signUpPage, submitSignUp, submitSignUpWithProvider, signInPage, submitSignIn, submitSignOut, leaveToProvider,
+    returnFromProvider, returnWithCode,
     profilePage, ownChart, birthPage, submitBirth, submitPreferences, submitDeviceSignOut, submitOthersSignOut, passwordPage,
     submitPassword, exportFile, deletionPage, submitDeletion, farewellPage, linkProvider, submitUnlink,
     termsPage, privacyPage, supportPage,

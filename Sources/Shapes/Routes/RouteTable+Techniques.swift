@@ -28,7 +28,7 @@ extension Route {
   /// Secondary progressions. A day for a year (A. Leo, *The Progressed Horoscope*): the sky of as many days after birth as
   /// tropical years of 365.24219 days have been lived, to the second. The angles go by Naibod's arc in right ascension, by
   /// the solar arc in longitude, or by the solar arc in right ascension. Orbs of 1°. Without a birth time there are no
-  /// angles, and the Moon makes no aspects.
+  /// angles, the Moon makes no aspects, and every place is a span.
   ///
   /// - 200: The progressed chart; in `aspectsToBirth` the progressed point comes first.
   public static let progressions = Route(
@@ -36,7 +36,7 @@ extension Route {
     gives: ChartFinding<ProgressionsAnswer>.self, errors: [.notFound])
   /// Solar arc directions. Every point of the chart carried forward by the same arc of longitude: that of the progressed Sun
   /// (`solarArc`), Naibod's 0°59′08″ a year, or Ptolemy's degree a year (N. Tyl, *Solar Arcs*, 2001). Orbs of 1°. Without a
-  /// birth time neither the Moon nor the angles are directed.
+  /// birth time neither the Moon nor the angles are directed, and every place is a span.
   ///
   /// - 200: The directed points; in `aspectsToBirth` the directed point comes first.
   public static let directions = Route(
@@ -45,7 +45,7 @@ extension Route {
   /// Annual profections and their months. A sign for a year of life from the rising sign, by whole signs; the year begins
   /// with the solar return, and each twelfth of it goes to one sign more (Vettius Valens, *Anthology* IV 11; Paulus,
   /// *Introduction* 31). Counted from the Ascendant, or from another `point`. `age` is in completed years: at 12, 24, 36 the
-  /// first house returns. Needs the time of birth for the Ascendant, the Midheaven and the Moon.
+  /// first house returns. Needs the time of birth.
   ///
   /// - 200: The year and the month that hold the instant, the twelve months, and the years asked for.
   public static let profections = Route(
@@ -77,14 +77,15 @@ extension Route {
     gives: ChartFinding<RelocationAnswer>.self, errors: [.notFound])
   /// Midpoints and what stands on them. A point is on the axis of two others when it makes an angle of 0°, 45°, 90°, 135° or
   /// 180° with their midpoint on the shorter arc (R. Ebertin, *The Combination of Stellar Influences*, 1940). `dialDegree` is
-  /// the place on the 90° dial. Without a birth time the Moon and the angles are left out.
+  /// the place on the 90° dial. Without a birth time the Moon and the angles are left out, and midpoints are spans.
   ///
   /// - 200: Every midpoint in the order of the dial, and the contacts, tightest first.
   public static let midpoints = Route(
     .post, "/api/v1/astrology/midpoints", for: .program, tag: .techniques, takes: MidpointRequest.self,
     gives: ChartFinding<MidpointsAnswer>.self, errors: [.notFound])
   /// A harmonic of a chart. Every longitude times the number, so that the aspects of that number become conjunctions (J.
-  /// Addey, *Harmonics in Astrology*, 1976). Without a birth time the Moon and the angles are left out.
+  /// Addey, *Harmonics in Astrology*, 1976). Without a birth time the Moon and the angles are left out,
+  /// and places are spans.
   ///
   /// - 200: The harmonic chart.
   public static let harmonics = Route(
@@ -112,7 +113,7 @@ extension Route {
   /// of the chart; the seven shapes of M. E. Jones (*The Guide to Horoscope Interpretation*, 1941), by measure; halves and
   /// quarters by horizon and meridian; parallels and contra-parallels of true declination; antiscia in the axis of the
   /// solstices and contra-antiscia in that of the equinoxes (Lilly, p. 90). Ten bodies, Sun to Pluto; parallels and antiscia
-  /// of all. Without a birth time `shape` and `hemispheres` are null, and the Moon takes no part.
+  /// of all. Without a birth time `shape` and `hemispheres` are null, the Moon takes no part, and orbs are spans.
   ///
   /// - 200: The figures.
   public static let patterns = Route(
@@ -121,8 +122,8 @@ extension Route {
   /// Two charts laid over each other. Aspects between every point of the one and every point of the other, as a list and as a
   /// grid, and the houses into which each one's points fall (S. Arroyo, *Relationships and Life Cycles*, 1979). The two come
   /// as `person1` and `person2`, `user` and `partner`, `userBirthData` and `partnerBirthData`, or as kept charts `chartId1`
-  /// and `chartId2`. Where a birth time is not known, that Moon and those angles take no part, and nothing falls into those
-  /// houses.
+  /// and `chartId2`. Where a birth time is not known, that Moon and those angles take no part, nothing falls into those
+  /// houses, and what is told holds at every hour.
   ///
   /// - 200: Aspects, tightest first, with the first person's point first; in the grid the first person's points are the rows.
   public static let synastry = Route(
@@ -132,7 +133,7 @@ extension Route {
   /// Hand, *Planets in Composite*, 1975). The Midheaven is the nearer midpoint; houses are midpoints of cusps, or derived
   /// from the Midheaven for the latitude of the place of the relationship. The two come as `person1` and `person2`, `user`
   /// and `partner`, `userBirthData` and `partnerBirthData`, or as kept charts `chartId1` and `chartId2`. Without either birth
-  /// time there are no angles, houses or Moon.
+  /// time there are no angles, houses or Moon, and places are spans.
   ///
   /// - 200: The composite.
   public static let composite = Route(

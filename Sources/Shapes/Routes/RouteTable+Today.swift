@@ -37,6 +37,21 @@ extension Route {
     .get, "/api/v1/horoscope/today", for: .program, tag: .today, access: .account(scope: .records), query: OwnReadingQuery.self,
     gives: OwnReadingAnswer.self, errors: [.notFound])
 
+  // MARK: chapters
+  /// The chapters of your life that are open: what lasts for weeks to years, with where in it you are. They follow from your birth and the
+  /// day; nothing is kept.
+  ///
+  /// - 200: The chapters, the strongest first.
+  public static let ownChapters = Route(
+    .get, "/api/v1/today/chapters", for: .program, tag: .today, access: .account(scope: .records), query: ReadingDayQuery.self,
+    gives: ChaptersAnswer.self, errors: [.notFound])
+  /// The chapters for a birth. For `birthData`, a kept chart, or neither when you are signed in. What is sent is not kept.
+  ///
+  /// - 200: The chapters, the strongest first.
+  public static let chapters = Route(
+    .post, "/api/v1/today/chapters", for: .program, tag: .today, limit: .generation, takes: HoroscopeRequest.self,
+    gives: ChaptersAnswer.self, errors: [.notFound])
+
   // MARK: discover
   /// The parts of life today: of whoever is signed in and has a birth in the profile, of the sign that is named, or else of the whole zodiac,
   /// whose houses begin with Aries. `intensity` lies between 0 and 1, one half on a middling day; `drivers` says what it is worked out from.
@@ -109,6 +124,7 @@ extension Route {
 
   static let today: [Route] = [
     horoscope, dailyHoroscope, customHoroscope, personalizedHoroscope, ownReading,
+    ownChapters, chapters,
     ownDomains, domains, ownSnapshot, snapshot,
     journal, makeEntry, journalPatterns, entry, editEntry, deleteEntry, noteLater,
   ]

@@ -26,7 +26,8 @@ extension Route {
   /// `partnerBirthData`, or as kept charts `chartId1` and `chartId2`; `birth_date` and `birth_time` are read like `date` and
   /// `time`. `overallScore` is the plain mean of the systems on 0 to 100. Lineages differ on Vashya, Yoni and Gana: the
   /// choices are options, and the answer names them. Who is the bride need not be said: then both ways are reckoned and the
-  /// points are the mean. Without a birth time the Ascendant is left out, and `ashtakoota.range` says what the day allows.
+  /// points are the mean. Without a birth time the Ascendant and what else the hour decides is left out, or null, and
+  /// `ashtakoota.range` says what the day allows.
   ///
   /// - 200: The comparison.
   public static let match = Route(

@@ -61,15 +61,21 @@ public struct StarContactsAnswer: Shape {
     /// The point of the chart that is touched.
     public var point: String
     public var star: Star
-    /// Degrees from exactness.
-    public var orb: Double
+    /// Degrees from exactness; `null` without a birth time, when `orbFrom` and `orbTo` say between what it was. {null}
+    public var orb: Double?
+    /// Without a birth time: the least orb of the day of birth.
+    public var orbFrom: Double?
+    /// Without a birth time: the greatest orb of the day of birth.
+    public var orbTo: Double?
     /// The widest orb that counts, in degrees.
     public var orbLimit: Double
   }
 
   public var chartId: UUIDText?
   public var birth: BirthAnswer
-  /// Tightest first.
+  /// The zodiac of signs and degrees when it is not the tropical one: the ayanamsa that the profile of the person names.
+  public var zodiac: String?
+  /// Tightest first; without a birth time those that hold at every hour.
   public var contacts: [Contact]
   public var warnings: [WarningAnswer]
 }

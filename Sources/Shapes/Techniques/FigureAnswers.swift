@@ -10,31 +10,40 @@ public struct MidpointsAnswer: Shape {
   public struct Midpoint: Shape {
     public var between: [String]
     /// {inline}
-    public var degree: DegreeAnswer
-    /// The place on the 90° dial.
-    public var dialDegree: Double
+    public var degree: NatalDegreeAnswer
+    /// The place on the 90° dial; `null` without a birth time. {null}
+    public var dialDegree: Double?
+    /// Only without a birth time: between what it stands.
+    public var range: DayArcAnswer?
   }
 
   /// A point on the axis of two others.
   public struct Contact: Shape {
     public var point: String
     public var between: [String]
-    public var orb: Double
-    /// Positive when the point has passed the axis.
-    public var deviation: Double
+    /// `null` without a birth time, when `orbFrom` and `orbTo` say between what it was. {null}
+    public var orb: Double?
+    /// Without a birth time: the least orb of the day of birth.
+    public var orbFrom: Double?
+    /// Without a birth time: the greatest orb of the day of birth.
+    public var orbTo: Double?
+    /// Positive when the point has passed the axis; `null` without a birth time. {null}
+    public var deviation: Double?
   }
 
   public var orb: Double
-  /// In the order of the dial.
+  /// In the order of the dial. Without a birth time without those of two points that were opposite at some hour.
   public var midpoints: [Midpoint]
-  /// Tightest first.
+  /// Tightest first; without a birth time those that hold at every hour.
   public var contacts: [Contact]
 }
 
 /// A harmonic of a chart.
 public struct HarmonicAnswer: Shape {
   public var number: Int
+  /// Without a birth time without those that went further than a sign of the harmonic on that day.
   public var points: [PointDegreeAnswer]
+  /// Tightest first; without a birth time those that hold at every hour.
   public var aspects: [AspectAnswer]
 }
 
@@ -130,7 +139,9 @@ public struct PatternsAnswer: Shape {
     public var bodies: [BodyName]
     /// {null}
     public var apex: BodyName?
-    public var widestOrb: Double
+    /// `null` without a birth time, when `widestOrbFrom` and `widestOrbTo` say between what it was. {null}
+    public var widestOrb: Double?
+    public var widestOrbFrom, widestOrbTo: Double?
   }
 
   /// A sign that holds three of the ten bodies or more.
@@ -159,7 +170,12 @@ public struct PatternsAnswer: Shape {
     public var planet1, planet2: BodyName
     /// {enum: [parallel, contraparallel, antiscion, contraAntiscion]}
     public var type: String
-    public var orb: Double
+    /// `null` without a birth time, when `orbFrom` and `orbTo` say between what it was. {null}
+    public var orb: Double?
+    /// Without a birth time: the least orb of the day of birth.
+    public var orbFrom: Double?
+    /// Without a birth time: the greatest orb of the day of birth.
+    public var orbTo: Double?
   }
 
   public var patterns: [Pattern]
@@ -168,8 +184,9 @@ public struct PatternsAnswer: Shape {
   public var shape: String?
   public var hemispheres: Hemispheres?
   public var singletons: [Singleton]
-  /// Tightest first.
+  /// Tightest first; without a birth time those that hold at every hour. Counted from the equator, they belong to no zodiac.
   public var declinationAspects: [Contact]
-  /// Tightest first.
+  /// Tightest first; without a birth time those that hold at every hour. The mirrors are the solstices and the equinoxes, whatever zodiac the
+  /// profile has.
   public var antiscia: [Contact]
 }

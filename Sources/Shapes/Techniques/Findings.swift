@@ -3,6 +3,8 @@ public struct AskedBirthAnswer: Shape {
   /// The id under which the chart is kept, when it was asked for by that.
   public var chartId: UUIDText?
   public var timeKnown: Bool
+  /// The zodiac of signs and degrees when it is not the tropical one: the ayanamsa that the profile of the person names.
+  public var zodiac: String?
   public var birth: BirthAnswer
 }
 

@@ -5,7 +5,8 @@ public struct SynastryAnswer: Shape {
     /// An aspect of a row and a column.
     public struct Cell: Shape {
       public var aspect: AspectName
-      public var orb: Double
+      /// `null` when a birth time is not known; the list says between what it lies. {null}
+      public var orb: Double?
     }
 
     /// A point of the first person.
@@ -19,7 +20,7 @@ public struct SynastryAnswer: Shape {
     public var rows: [Row]
   }
 
-  /// A point and the house into which it falls.
+  /// A point and the house into which it falls. A point whose house an unknown hour decides is left out.
   public struct Overlay: Shape {
     public var point: String
     /// {minimum: 1, maximum: 12}
@@ -31,7 +32,7 @@ public struct SynastryAnswer: Shape {
     public var person1InPerson2, person2InPerson1: [Overlay]
   }
 
-  /// Tightest first.
+  /// Tightest first. When a birth time is not known those that hold for every hour, with orbs from the least to the greatest.
   public var aspects: [AspectAnswer]
   public var grid: Grid
   public var houseOverlays: Overlays
@@ -42,7 +43,8 @@ public struct CompositeAnswer: Shape {
   /// The figure of midpoints.
   public struct Figure: Shape {
     /// {inline}
-    public var placements: PlacementsAnswer
+    public var placements: FigurePlacementsAnswer
+    /// Tightest first. When a birth time is not known those that hold for every hour, with orbs from the least to the greatest.
     public var aspects: [AspectAnswer]
   }
 

@@ -47,12 +47,20 @@ public struct ReturnsAnswer: Shape {
 
 /// Secondary progressions of a birth chart. In `aspectsToBirth` the progressed point comes first.
 public struct ProgressionsAnswer: Shape {
-  public var at, progressedTo: InstantText
-  public var years: Double
+  public var at: InstantText
+  /// The instant whose sky it is; `null` without a birth time. {null}
+  public var progressedTo: InstantText?
+  /// Without a birth time: the day whose skies the hours of birth lead to.
+  public var progressedSpan: SpanAnswer?
+  /// Tropical years since birth; `null` without a birth time. {null}
+  public var years: Double?
+  /// Without a birth time: between what `years` lies.
+  public var yearsFrom, yearsTo: Double?
   /// {enum: [naibod, solarArcInLongitude, solarArcInRightAscension]}
   public var anglesBy: String
   /// {inline}
-  public var placements: PlacementsAnswer
+  public var placements: FigurePlacementsAnswer
+  /// Without a birth time those that hold for every hour, with orbs from the least to the greatest.
   public var aspectsToBirth, aspects: [AspectAnswer]
 }
 
@@ -61,7 +69,9 @@ public struct PointDegreeAnswer: Shape {
   /// A body, `Ascendant` or `Midheaven`.
   public var point: String
   /// {inline}
-  public var degree: DegreeAnswer
+  public var degree: NatalDegreeAnswer
+  /// Only without a birth time: between what it stands.
+  public var range: DayArcAnswer?
 }
 
 /// Solar arc directions of a birth chart. In `aspectsToBirth` the directed point comes first.
@@ -69,8 +79,11 @@ public struct DirectionsAnswer: Shape {
   public var at: InstantText
   /// {enum: [solarArc, naibod, degree]}
   public var key: String
-  /// Degrees.
-  public var arc: Double
+  /// Degrees; `null` without a birth time. {null}
+  public var arc: Double?
+  /// Without a birth time: between what `arc` lies.
+  public var arcFrom, arcTo: Double?
   public var points: [PointDegreeAnswer]
+  /// Without a birth time those that hold for every hour, with orbs from the least to the greatest.
   public var aspectsToBirth: [AspectAnswer]
 }

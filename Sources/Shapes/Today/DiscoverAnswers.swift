@@ -41,14 +41,18 @@ public struct DomainsAnswer: Shape {
   }
 
   public var date: DateText
-  /// The sign that it is told for.
-  public var sign: SignName
+  /// The sign that it is told for; `null` when the hour of birth is not known and the Sun changed its sign on that day. {null}
+  public var sign: SignName?
+  /// Both signs of that day; only then.
+  public var signs: [SignName]?
   /// Whether it is for a birth and not for everybody of a sign.
   public var personalized: Bool
   /// {minItems: 7, maxItems: 9}
   public var domains: [Domain]
   public var cosmicWeather: Weather
   public var dailyHoroscope: String
+  /// For a birth: that its hour is not known, and what it means for the reading.
+  public var warnings: [WarningAnswer]?
 }
 
 /// The day at a glance, and the two weeks that come.
@@ -163,7 +167,7 @@ public struct SnapshotAnswer: Shape {
   }
 
   public var date: DateText
-  /// The sign of the Sun, in lower case.
+  /// The sign of the Sun, in lower case; `pisces or aries` when the hour of birth is not known and the Sun changed its sign on that day.
   public var sign: String
   /// Whether it is for a birth and not for everybody of a sign.
   public var personalized: Bool
@@ -172,4 +176,6 @@ public struct SnapshotAnswer: Shape {
   public var next: Next
   public var lucky: LuckyElements
   public var cacheHints: CacheHints
+  /// For a birth: that its hour is not known, and what it means for the reading.
+  public var warnings: [WarningAnswer]?
 }

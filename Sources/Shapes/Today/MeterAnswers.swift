@@ -4,20 +4,29 @@
 public struct AstrometersAnswer: Shape {
   /// A contact that moves a meter.
   ///
-  /// {keys: snake, nulls: written}
+  /// {keys: snake}
   public struct Contact: Shape {
     /// `Transit Saturn square Natal Sun`.
     public var label: String
     public var natalPlanet, transitPlanet: String
     public var aspectType: AspectName
-    /// Degrees from exactness.
+    /// Degrees from exactness; `null` without a birth time, when `orb_from` and `orb_to` say between what it is. {null}
     public var orb: Double?
-    /// {enum: [applying, exact, separating, null]}
+    /// Without a birth time: degrees from exactness at the hour that brings it nearest.
+    public var orbFrom: Double?
+    /// Without a birth time: degrees from exactness at the hour that leaves it farthest.
+    public var orbTo: Double?
+    /// `null` when it depends on an hour of birth that is not known. {null, enum: [applying, exact, separating, null]}
     public var phase: String?
+    /// Days from noon; `null` without a birth time, and when the body turns before it is exact. {null}
     public var daysToExact: Double?
+    /// Without a birth time: days from noon to the earliest moment at which it can be exact.
+    public var daysToExactFrom: Double?
+    /// Without a birth time: days from noon to the latest moment at which it can be exact.
+    public var daysToExactTo: Double?
     /// {decimals: 2}
     public var weightage: Double
-    /// {decimals: 2}
+    /// How near it is, 0 … 1; without a birth time the least of all hours. {decimals: 2}
     public var transitPower: Double
     /// {decimals: 2, minimum: -1, maximum: 1}
     public var qualityFactor: Double
@@ -124,6 +133,8 @@ public struct AstrometersAnswer: Shape {
   public var overallUnifiedQuality: String
   /// The 23 meters, then the 5 groups, under their names. {inline}
   public var meters: JSONMap<Meter>
+  /// `TIME_UNKNOWN` without a birth time: what the meters are then made of.
+  public var warnings: [WarningAnswer]?
 }
 
 /// The later view of the meters: seventeen in five groups, by one score from hard to easy. Field names are those of Arca's newest clients.
@@ -179,4 +190,6 @@ public struct ModernAstrometersAnswer: Shape {
   public var overallQuality, overallState: String
   public var groups: [Group]
   public var topActiveMeters, topChallengingMeters, topFlowingMeters: [String]
+  /// `TIME_UNKNOWN` without a birth time: what the meters are then made of.
+  public var warnings: [WarningAnswer]?
 }

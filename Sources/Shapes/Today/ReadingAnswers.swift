@@ -83,11 +83,14 @@ public struct DailyReadingAnswer: Shape {
 
   public var date: DateText
   public var timezone: String
+  /// `null` when there are two.
   public var sunSign: String?
   /// Two when the hour of birth is not known and the Sun changed sign on the day.
   public var sunSigns: [String]
   public var headline: String
   public var overview, summary, technicalAnalysis, keyTransit, areaOfLife, lunarCycle: ParagraphAnswer
+  /// What the sky does on the day, in two or three sentences; missing in readings that were kept before there was such a paragraph.
+  public var sky: ParagraphAnswer?
   public var advice: Advice
   public var correspondences: [Correspondence]
   public var moon: Moon
@@ -106,6 +109,8 @@ public struct DailyReadingAnswer: Shape {
   public var birthHour: String??
   /// A sentence that names the zodiac of all signs and longitudes, when the profile has chosen another than the tropical one.
   public var zodiac: String??
+  /// That the hour of birth is not known, and what it means for the reading.
+  public var warnings: [WarningAnswer]??
 }
 
 /// A reading that is kept, with where it is kept.
@@ -121,12 +126,14 @@ public struct OwnReadingsAnswer: Shape {
   public var next: String?
 }
 
-/// Color, number and the like, each worked out.
+/// Color, number and the like, each worked out. `null` is what hangs on the sign of the Sun, when the hour of birth is not known and the Sun
+/// changed its sign on that day.
+///
+/// {nulls: written}
 public struct LuckyElements: Shape {
-  public var color: String
-  /// {null}
+  public var color: String?
   public var number: Int?
-  public var day, element, ruler: String
+  public var day, element, ruler: String?
   public var reasons: [String]
 }
 
@@ -134,12 +141,16 @@ public struct LuckyElements: Shape {
 public struct HoroscopeAnswer: Shape {
   /// The shape of the first server.
   public struct Legacy: Shape {
-    public var sign, date, type, horoscope: String
+    /// {null}
+    public var sign: String?
+    public var date, type, horoscope: String
   }
 
   public var id: String
-  /// In lower case.
-  public var sign: String
+  /// In lower case; `null` when the hour of birth is not known and the Sun changed its sign on that day. {null}
+  public var sign: String?
+  /// Both signs of that day, in lower case; only then.
+  public var signs: [String]?
   public var date: DateText
   /// {enum: [daily, weekly, monthly]}
   public var type: String
@@ -161,4 +172,6 @@ public struct HoroscopeAnswer: Shape {
   public var zodiac: String??
   /// What the horoscope is about, in a few words: the matters of the bodies and houses that it tells.
   public var keywords: [String]
+  /// For a birth: that its hour is not known, and what it means for the reading.
+  public var warnings: [WarningAnswer]?
 }

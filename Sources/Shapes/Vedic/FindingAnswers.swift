@@ -5,13 +5,17 @@ public struct ManglikAnswer: Shape {
   public var houseFromLagna: Int?
   /// `null` when the hour is not known and the Moon changed sign on that day.
   public var houseFromMoon: Int?
-  public var houseFromVenus: Int
-  public var fromLagna, fromMoon: Bool?
-  public var fromVenus: Bool
-  /// {minimum: 0, maximum: 3}
-  public var strength: Int
-  /// {enum: [none, mild, moderate, strong]}
-  public var label: String
+  /// `null` when the hour is not known and Mars or Venus changed sign on that day.
+  public var houseFromVenus: Int?
+  public var fromLagna, fromMoon, fromVenus: Bool?
+  /// From how many of the three places Mars counts; `null` when the hour decides. {minimum: 0, maximum: 3}
+  public var strength: Int?
+  /// From the fewest places, when the hour decides. {minimum: 0, maximum: 3}
+  public var strengthFrom: Int??
+  /// To the most. {minimum: 0, maximum: 3}
+  public var strengthTo: Int??
+  /// `null` when the hour decides. {enum: [none, mild, moderate, strong, null]}
+  public var label: String?
   /// {enum: [common, withSecond]}
   public var houses: String
   public var note: String

@@ -42,7 +42,7 @@ public struct GrahaPlaceAnswer: Shape {
   public var nakshatraLord: GrahaName?
   /// {minimum: 1, maximum: 4}
   public var pada: Int?
-  public var retrograde: Bool
+  public var retrograde: Bool?
   /// {minimum: 1, maximum: 12}
   public var house: Int?
 }

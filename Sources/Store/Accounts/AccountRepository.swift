@@ -12,15 +12,21 @@ package struct AccountRepository: Sendable {
     let wrapped = try vault.newDataKey(owner: account.id)
     return try await driver.write(touching: .one(account.id)) { (session) throws(StoreError) in
       guard try Self.credential(session, credential.kind, credential.subject, credential.issuer) == nil else { return false }
-      try session.execute(
-        "INSERT INTO account (id, role, created_at) VALUES (?, ?, ?)",
-        [.text(account.id), .text(account.role.rawValue), .integer(account.createdAt)])
-      try session.execute(
-        "INSERT INTO data_key (owner, account_id, wrapped) VALUES (?, ?, ?)",
-        [.text(account.id), .text(account.id), .text(wrapped)])
-      try Self.insert(session, credential)
+      try Self.insert(session, account, credential, dataKey: wrapped)
       return true
     }
+  }
+
+  static func insert(
+    _ session: any SQLSession, _ account: Account, _ credential: Credential, dataKey wrapped: String
+  ) throws(StoreError) {
+    try session.execute(
+      "INSERT INTO account (id, role, created_at) VALUES (?, ?, ?)",
+      [.text(account.id), .text(account.role.rawValue), .integer(account.createdAt)])
+    try session.execute(
+      "INSERT INTO data_key (owner, account_id, wrapped) VALUES (?, ?, ?)",
+      [.text(account.id), .text(account.id), .text(wrapped)])
+    try insert(session, credential)
   }
 
   /// The account with an id.

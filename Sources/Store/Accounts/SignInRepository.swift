@@ -186,6 +186,7 @@ package struct SignInRepository: Sendable {
       try session.execute("DELETE FROM sign_in_token WHERE expires_at <= ?", [.integer(now)])
       try session.execute("DELETE FROM known_network WHERE seen_at < ?", [.integer(now - Self.networkLifetime)])
       try session.execute("DELETE FROM used_identity_token WHERE expires_at <= ?", [.integer(now)])
+      try session.execute("DELETE FROM used_invitation WHERE expires_at <= ?", [.integer(now)])
       return try session.execute("DELETE FROM sign_in WHERE expires_at <= ?", [.integer(now)])
     }
   }

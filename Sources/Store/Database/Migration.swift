@@ -35,6 +35,7 @@ struct Migration: Sendable {
     identity,
     oneToken,
     openID,
+    invitations,
   ]
 
   /// The number of the last step.

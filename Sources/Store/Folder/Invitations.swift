@@ -2,8 +2,9 @@ import Foundation
 
 /// Invitations to make an account: a file in the data folder for each, named by the hash of its code and gone when it has been used.
 ///
-/// Files, so that whoever runs the server can make invitations beside it, while it holds the database. Removing a file succeeds once,
-/// whoever asks at the same moment, so no code is used twice.
+/// Files, so that whoever runs the server can make invitations beside it, while it holds the database. That one was used is noted in the
+/// database, together with the account that it made (``AccountRepository/create(_:with:using:)``): whatever ends in between, a code makes
+/// one account or stays good.
 package struct Invitations: Sendable {
   /// Where they are; `nil` for a store in memory, which has none.
   private let folder: String?
@@ -43,19 +44,13 @@ package struct Invitations: Sendable {
     }
   }
 
-  /// Uses an invitation up.
+  /// The invitation with a hash; `nil` when there is none, or its time is over.
   ///
   /// - Parameter now: seconds of POSIX time.
-  /// - Returns: until when it was good, to ``giveBack(_:expiresAt:)`` it by; `nil` when there is none, or its time is over.
-  package func take(_ hash: String, now: Int64) -> Int64? {
-    guard let path = path(hash), let expiresAt = expiry(path) else { return nil }
-    // Of two who use it at once one removes it.
-    guard unlink(path) == 0, expiresAt > now else { return nil }
-    return expiresAt
+  package func find(_ hash: String, now: Int64) -> Invitation? {
+    guard let path = path(hash), let expiresAt = expiry(path), expiresAt > now else { return nil }
+    return Invitation(hash: hash, expiresAt: expiresAt, path: path)
   }
-
-  /// Makes an invitation good again that was taken for nothing.
-  package func giveBack(_ hash: String, expiresAt: Int64) throws(StoreError) { try make(hash, expiresAt: expiresAt) }
 
   /// Takes an invitation back that nobody has used.
   ///

@@ -78,7 +78,7 @@ package struct SignInPage: Page {
   /// Whether there is nothing to fill in.
   private var isShut: Bool { isNew && model.admission == .nobody }
 
-  /// Whether a new account needs a code. It cannot travel to a provider and back, so the account is begun with a password there.
+  /// Whether a new account needs a code. It goes to a provider's door as a field of the form, so that it stands in no address.
   private var asksForInvitation: Bool { isNew && model.admission == .invited }
 
   package func values(assets: AssetCatalog, language: Language) -> [String: Any] {
@@ -89,11 +89,14 @@ package struct SignInPage: Page {
       "query": query, "hasChart": !model.chart.isEmpty, "email": model.email, "name": model.name, "next": model.next,
       "chart": model.chart, "problem": problem(model.problem), "emailProblem": problem(model.emailProblem),
       "passwordProblem": problem(model.passwordProblem),
-      "hasProviders": !model.providers.isEmpty && !isShut && !asksForInvitation,
-      "canAddProviders": !model.providers.isEmpty && asksForInvitation,
+      "hasProviders": !model.providers.isEmpty && !isShut,
       "isShut": isShut, "needsInvitation": asksForInvitation, "invitation": model.invitation,
       "invitationProblem": problem(model.invitationProblem), "mayBegin": model.admission != .nobody,
-      "providers": model.providers.map { ["path": Route.leaveToProvider.path($0.id) + query, "name": $0.name] },
+      "providers": model.providers.map { provider in
+        let path =
+          asksForInvitation ? Route.submitSignUpWithProvider.path(provider.id) : Route.leaveToProvider.path(provider.id) + query
+        return ["path": path, "name": provider.name]
+      },
       "moon": model.sky.map { [MoonView.values($0, language)] } ?? [],
     ]
   }

@@ -6,6 +6,7 @@ enum PageAddresses {
     "beginName": .beginName,
     "beginPage": .beginPage,
     "birthPage": .birthPage,
+    "chaptersPage": .chaptersPage,
     "chartForm": .chartForm,
     "deletionPage": .deletionPage,
     "exportFile": .exportFile,

@@ -42,7 +42,7 @@ struct EvidenceView {
   private func spoken(_ fact: ReadingEvidence) -> String {
     var words = [names.name(fact.body)]
     if let aspect = fact.aspect { words.append(names.name(aspect)) }
-    if let point = fact.point { words.append(names.name(point)) }
+    if let point = fact.point, point != fact.body || fact.aspect != nil { words.append(names.name(point)) }
     if fact.aspect == nil, fact.point == nil, let longitude = fact.longitude {
       let sign = names.name(ZodiacSign(longitude: longitude))
       return language.page("evidence why-in", ("body", words.joined(separator: " ")), ("sign", sign))

@@ -41,12 +41,14 @@ package struct TodayPage: Page {
       "birthHour": reading.birthHour.map { [["text": $0]] } ?? [],
       "moonFacts": moonFacts(language), "headline": reading.headline,
       "summary": evidence.paragraph(reading.summary), "overview": evidence.paragraph(reading.overview),
+      "sky": reading.sky.map { [evidence.paragraph($0)] } ?? [],
       "welcome": model.isWelcome ? [[:] as [String: Any]] : [],
       "counsel": [
-        ("i-do", "do", reading.advice.doThis), ("i-dont", "dont", reading.advice.dont),
+        ("i-do", "do", reading.advice.doThis), ("i-dont", "dont", reading.advice.temptation(in: language)),
         ("i-reflect", "reflect", reading.advice.reflectOn),
       ].map { ["icon": $0.0, "title": language.page("today \($0.1)"), "text": $0.2] as [String: Any] },
       "affirmation": reading.advice.affirmation,
+      "chapter": model.chapter.map { [ChapterView($0, day: model.day, now: model.now, language: language).line] } ?? [],
       "key": [KeyTransitView(model, language: language).values(sprite: sprite, evidence: evidence)],
       "technical": evidence.paragraph(reading.technicalAnalysis),
       "area": evidence.paragraph(reading.areaOfLife),
@@ -130,6 +132,8 @@ extension TodayPage {
     package var week: [WeekDay]
     /// The groups of meters; none leaves the section out.
     package var meters: [MeterGroupView]
+    /// The chapter of the person's life that the day is told in.
+    package var chapter: ChapterTelling?
     /// Whether and how the reading can be kept.
     package var keeping: Keeping
     /// Whether this is one of the first visits.
@@ -137,7 +141,7 @@ extension TodayPage {
 
     package init(
       name: String, reading: DailyReading, day: LocalDay, now: UTC, moon: Moon, span: TransitSpan?, week: [WeekDay],
-      meters: [MeterGroupView] = [], keeping: Keeping, isWelcome: Bool = false
+      meters: [MeterGroupView] = [], chapter: ChapterTelling? = nil, keeping: Keeping, isWelcome: Bool = false
     ) {
       self.name = name
       self.reading = reading
@@ -147,6 +151,7 @@ extension TodayPage {
       self.span = span
       self.week = week
       self.meters = meters
+      self.chapter = chapter
       self.keeping = keeping
       self.isWelcome = isWelcome
     }

@@ -36,13 +36,17 @@ public struct CallableCreatedAnswer: JSONEncodable, Sendable {
   let signs: [String]
   let isExact: Bool
   let mode: String
+  let warnings: [WarningAnswer]
 
-  /// - Parameter mode: `v2` when time, zone and both coordinates were given, else `v1`.
-  public init(userID: String, signs: [String], isExact: Bool, mode: String) {
+  /// - Parameters:
+  ///   - mode: `v2` when time, zone and both coordinates were given, else `v1`.
+  ///   - warnings: what the reader must know of the birth.
+  public init(userID: String, signs: [String], isExact: Bool, mode: String, warnings: [WarningAnswer] = []) {
     self.userID = userID
     self.signs = signs
     self.isExact = isExact
     self.mode = mode
+    self.warnings = warnings
   }
 
   public func encode(to json: inout JSONWriter) {
@@ -53,6 +57,7 @@ public struct CallableCreatedAnswer: JSONEncodable, Sendable {
       if signs.count > 1 { json.field("sun_signs", signs) }
       json.field("exact_chart", isExact)
       json.field("mode", mode)
+      if !warnings.isEmpty { json.field("warnings", warnings) }
     }
   }
 }

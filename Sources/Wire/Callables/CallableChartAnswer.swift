@@ -8,30 +8,62 @@ public struct CallableChartAnswer: JSONEncodable, Sendable {
   let chart: NatalChart
   let location: GeographicLocation?
   let moment: UTC
+  let warnings: [WarningAnswer]
 
   /// - Parameters:
   ///   - type: `natal` or `transit`.
   ///   - location: the place, when there is one.
-  public init(type: String, chart: NatalChart, location: GeographicLocation?, moment: UTC) {
+  ///   - moment: of the chart; the noon of its day for a birth whose hour is not known.
+  ///   - warnings: what is to be said besides the numbers.
+  public init(
+    type: String, chart: NatalChart, location: GeographicLocation?, moment: UTC, warnings: [WarningAnswer] = []
+  ) {
     self.type = type
     self.chart = chart
     self.location = location
     self.moment = moment
+    self.warnings = warnings
   }
 
+  /// A body of the chart, and of a birth whose hour is not known the arc that it went through on that day.
+  private struct Body {
+    let name: String
+    let symbol: String
+    let longitude: Double
+    let speed: Double
+    let house: Int?
+    let arc: DayArc?
+
+    /// `nil` when the hour decides.
+    var sign: ZodiacSign? { if let arc { arc.sign } else { ZodiacSign(longitude: longitude) } }
+    /// `nil` when the hour decides.
+    var isRetrograde: Bool? { if let arc { arc.isRetrograde } else { speed < 0 } }
+  }
+
+  /// The day of a birth whose hour is not known; `nil` for an instant without a place, too, whose day has no length.
+  private var day: BirthDay? { chart.day.flatMap { $0.start < $0.end ? $0 : nil } }
+
   /// The ten, and the axis of the Moon’s nodes.
-  private var bodies: [(name: String, symbol: String, longitude: Double, speed: Double, house: Int?)] {
+  private var bodies: [Body] {
+    let day = day
     var list = CelestialBody.planets.compactMap { body in
       chart.placement(of: body).map {
-        (body.name.lowercased(), body.symbol, $0.position.longitude, $0.position.longitudeSpeed, $0.house)
+        Body(
+          name: body.name.lowercased(), symbol: body.symbol, longitude: $0.position.longitude,
+          speed: $0.position.longitudeSpeed, house: $0.house, arc: day?.arc(of: body))
       }
     }
     if let node = chart.placement(of: .trueNode) {
-      let south = normalizedDegrees(node.position.longitude + 180)
-      list.append(("north node", "☊", node.position.longitude, node.position.longitudeSpeed, node.house))
-      list.append(("south node", "☋", south, node.position.longitudeSpeed, node.house.map { ($0 + 5) % 12 + 1 }))
+      let (speed, arc) = (node.position.longitudeSpeed, day?.arc(of: .trueNode))
+      list.append(
+        Body(
+          name: "north node", symbol: "☊", longitude: node.position.longitude, speed: speed, house: node.house, arc: arc))
+      list.append(
+        Body(
+          name: "south node", symbol: "☋", longitude: normalizedDegrees(node.position.longitude + 180), speed: speed,
+          house: node.house.map { ($0 + 5) % 12 + 1 }, arc: arc?.moved(back: -180)))
     }
-    return list.map { (name: $0.0, symbol: $0.1, longitude: $0.2, speed: $0.3, house: $0.4) }
+    return list
   }
 
   public func encode(to json: inout JSONWriter) {
@@ -60,17 +92,21 @@ public struct CallableChartAnswer: JSONEncodable, Sendable {
       }
       json.key("planets")
       json.array(bodies) { json, body in
-        let sign = ZodiacSign(longitude: body.longitude)
         json.object { json in
           json.field("name", body.name)
           json.field("symbol", body.symbol)
-          json.field("position_dms", Self.position(body.longitude))
-          json.callableDegree(body.longitude)
-          json.field("house", body.house)
-          json.field("speed", body.speed, decimals: 4)
-          json.field("retrograde", body.speed < 0)
-          json.field("element", sign.element.name.lowercased())
-          json.field("modality", sign.modality.name.lowercased())
+          if let arc = body.arc {
+            json.callableArc(arc)
+            json.field("speed", Double?.none)
+          } else {
+            json.field("position_dms", Self.position(body.longitude))
+            json.callableDegree(body.longitude)
+            json.field("house", body.house)
+            json.field("speed", body.speed, decimals: 4)
+          }
+          json.field("retrograde", body.isRetrograde)
+          json.field("element", body.sign?.element.name.lowercased())
+          json.field("modality", body.sign?.modality.name.lowercased())
         }
       }
       houses(bodies, &json)
@@ -82,17 +118,23 @@ public struct CallableChartAnswer: JSONEncodable, Sendable {
           json.field("aspect_type", aspect.kind.name)
           json.field("aspect_symbol", Self.symbol(aspect.kind))
           json.field("exact_degree", aspect.kind.angle)
-          json.field("orb", aspect.orb, decimals: 2)
-          json.field("applying", aspect.phase == .applying)
+          if let spread = day?.spread(of: aspect) {
+            json.field("orb", Double?.none)
+            json.field("orb_from", spread.orbs.lowerBound, decimals: 2)
+            json.field("orb_to", spread.orbs.upperBound, decimals: 2)
+            json.field("applying", spread.phase.map { $0 == .applying })
+          } else {
+            json.field("orb", aspect.orb, decimals: 2)
+            json.field("applying", aspect.phase == .applying)
+          }
         }
       }
       distributions(bodies, &json)
+      if !warnings.isEmpty { json.field("warnings", warnings) }
     }
   }
 
-  private func houses(
-    _ bodies: [(name: String, symbol: String, longitude: Double, speed: Double, house: Int?)], _ json: inout JSONWriter
-  ) {
+  private func houses(_ bodies: [Body], _ json: inout JSONWriter) {
     json.key("houses")
     json.array(chart.houses == nil ? 0..<0 : 0..<12) { json, index in
       let cusp = chart.houses?.cusps[index] ?? 0
@@ -113,21 +155,20 @@ public struct CallableChartAnswer: JSONEncodable, Sendable {
     }
   }
 
-  private func distributions(
-    _ bodies: [(name: String, symbol: String, longitude: Double, speed: Double, house: Int?)], _ json: inout JSONWriter
-  ) {
+  /// How the bodies are spread; without those whose sign the hour decides.
+  private func distributions(_ bodies: [Body], _ json: inout JSONWriter) {
     let ten = bodies.prefix(10)
     json.object("distributions") { json in
       json.object("elements") { json in
         for element in Element.allCases {
           json.key(named: element.name.lowercased())
-          json.integer(Int64(ten.count { ZodiacSign(longitude: $0.longitude).element == element }))
+          json.integer(Int64(ten.count { $0.sign?.element == element }))
         }
       }
       json.object("modalities") { json in
         for modality in Modality.allCases {
           json.key(named: modality.name.lowercased())
-          json.integer(Int64(ten.count { ZodiacSign(longitude: $0.longitude).modality == modality }))
+          json.integer(Int64(ten.count { $0.sign?.modality == modality }))
         }
       }
       guard chart.houses != nil else {
@@ -190,6 +231,18 @@ public struct CallableChartAnswer: JSONEncodable, Sendable {
 }
 
 extension JSONWriter {
+  /// The same fields of a body on a day of birth whose hour is not known: no degree, the sign if it is one, and where the body went.
+  fileprivate mutating func callableArc(_ arc: DayArc) {
+    field("position_dms", String?.none)
+    field("sign", arc.sign?.name.lowercased())
+    field("degree_in_sign", Double?.none)
+    field("absolute_degree", Double?.none)
+    field("degree_from", arc.low, decimals: 2)
+    field("degree_to", arc.high, decimals: 2)
+    field("signs", arc.signs.map { $0.name.lowercased() })
+    field("house", Int?.none)
+  }
+
   /// The fields of a degree as the callable functions have them.
   fileprivate mutating func callableDegree(_ longitude: Double) {
     let zodiac = ZodiacPosition(longitude: longitude)

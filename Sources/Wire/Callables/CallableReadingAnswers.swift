@@ -18,27 +18,37 @@ extension JSONWriter {
 /// The result of `get_daily_horoscope`.
 public struct CallableDailyAnswer: JSONEncodable, Sendable {
   let reading: DailyReading
+  let signs: [String]
   let astrometers: AstrometersAnswer?
+  let warnings: [WarningAnswer]
   let milliseconds: Double
 
-  /// - Parameter milliseconds: how long it took to find or compose.
-  public init(_ reading: DailyReading, astrometers: AstrometersAnswer?, milliseconds: Double) {
+  /// - Parameters:
+  ///   - signs: of the Sun at birth, in lower case, that of noon first.
+  ///   - warnings: what is to be said besides the words.
+  ///   - milliseconds: how long it took to find or compose.
+  public init(
+    _ reading: DailyReading, signs: [String], astrometers: AstrometersAnswer?, warnings: [WarningAnswer] = [],
+    milliseconds: Double
+  ) {
     self.reading = reading
+    self.signs = signs
     self.astrometers = astrometers
+    self.warnings = warnings
     self.milliseconds = milliseconds
   }
 
   public func encode(to json: inout JSONWriter) {
     json.object { json in
       json.field("date", reading.date)
-      json.field("sun_sign", reading.sunSigns.first?.apiName ?? "")
-      if reading.sunSigns.count > 1 { json.field("sun_signs", reading.sunSigns.map(\.apiName)) }
+      json.field("sun_sign", signs.first ?? "")
+      if signs.count > 1 { json.field("sun_signs", signs) }
       json.field("technical_analysis", reading.technicalAnalysis.text)
       json.field("key_active_transit", reading.keyTransit.text)
       json.field("area_of_life_activated", reading.areaOfLife.text)
       json.field("lunar_cycle_update", reading.lunarCycle.text)
       json.field("daily_theme_headline", reading.headline)
-      json.field("daily_overview", reading.overview.text)
+      json.field("daily_overview", (reading.sky ?? reading.overview).text)
       json.field("summary", reading.summary.text)
       json.object("actionable_advice") { json in
         json.field("do", reading.advice.doThis)
@@ -48,6 +58,7 @@ public struct CallableDailyAnswer: JSONEncodable, Sendable {
         json.field("affirmation", reading.advice.affirmation)
       }
       json.field("astrometers", astrometers)
+      if !warnings.isEmpty { json.field("warnings", warnings) }
       json.composerFields(milliseconds: milliseconds)
     }
   }
@@ -56,10 +67,15 @@ public struct CallableDailyAnswer: JSONEncodable, Sendable {
 /// The result of `get_detailed_horoscope`.
 public struct CallableDetailedAnswer: JSONEncodable, Sendable {
   let reading: DailyReading
+  let warnings: [WarningAnswer]
   let milliseconds: Double
 
-  public init(_ reading: DailyReading, milliseconds: Double) {
+  /// - Parameters:
+  ///   - warnings: what is to be said besides the words.
+  ///   - milliseconds: how long it took to find or compose.
+  public init(_ reading: DailyReading, warnings: [WarningAnswer] = [], milliseconds: Double) {
     self.reading = reading
+    self.warnings = warnings
     self.milliseconds = milliseconds
   }
 
@@ -73,6 +89,7 @@ public struct CallableDetailedAnswer: JSONEncodable, Sendable {
           json.string(item.paragraph.text)
         }
       }
+      if !warnings.isEmpty { json.field("warnings", warnings) }
       json.composerFields(milliseconds: milliseconds)
     }
   }

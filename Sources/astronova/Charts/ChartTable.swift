@@ -108,16 +108,20 @@ enum PlacementTable {
   ///   - hasHouses: whether the column of houses has anything to say.
   ///   - day: of a birth whose hour is not known; the ways of the bodies through it are then told instead of their places.
   static func text(_ placements: [Placement], hasHouses: Bool, day: BirthDay? = nil) -> String {
+    text(placements, hasHouses: hasHouses, arcs: day.map { day in { day.arc(of: $0) } })
+  }
+
+  /// The same with the way of each body by hours that are not known; without ways its place.
+  static func text(_ placements: [Placement], hasHouses: Bool, arcs: ((CelestialBody) -> DayArc?)?) -> String {
     var table = TextTable(.left, .left, .left, .right, .right)
-    table.row("Body", "Position", "", hasHouses ? "House" : "", day == nil ? "Speed °/day" : "")
+    table.row("Body", "Position", "", hasHouses ? "House" : "", arcs == nil ? "Speed °/day" : "")
     for placement in placements {
       let position = ZodiacText.position(placement.position.longitude)
-      if let day {
-        let arc = day.arc(of: placement.body)
+      if let arcs {
+        let arc = arcs(placement.body)
         let isRetrograde = arc?.isRetrograde == true
-        table.row(
-          placement.body.name, arc.map { Self.way($0) } ?? "",
-          isRetrograde ? ZodiacText.retrograde(placement.body, placement.position) : "", "", "")
+        let mark = CelestialBody.lunarPoints.contains(placement.body) ? "" : "℞"
+        table.row(placement.body.name, arc.map { ZodiacText.way($0) } ?? "", isRetrograde ? mark : "", "", "")
         continue
       }
       table.row(
@@ -128,20 +132,21 @@ enum PlacementTable {
   }
 }
 
-extension PlacementTable {
-  /// From where to where a body went; one place where both read the same.
-  private static func way(_ arc: DayArc) -> String {
-    let (low, high) = (ZodiacText.position(arc.low), ZodiacText.position(arc.high))
-    return low == high ? low : "\(low) to \(high)"
-  }
-}
-
 /// A figure that is no birth chart, for a terminal: bodies, angles and houses, aspects.
 enum FigureTable {
-  static func text(_ placements: [Placement], _ angles: Angles?, _ houses: Houses?, _ aspects: [Aspect]) -> String {
-    var parts = [PlacementTable.text(placements, hasHouses: houses != nil)]
+  /// The whole figure.
+  ///
+  /// - Parameters:
+  ///   - arcs: between what each body stands by hours of birth that are not known, in the same order; empty when they are known.
+  ///   - spreads: how far each aspect is from exactness by them.
+  static func text(
+    _ placements: [Placement], _ angles: Angles?, _ houses: Houses?, _ aspects: [Aspect], arcs: [DayArc] = [],
+    spreads: [AspectSpread] = []
+  ) -> String {
+    let ways = Dictionary(zip(placements.map(\.body), arcs)) { first, _ in first }
+    var parts = [PlacementTable.text(placements, hasHouses: houses != nil, arcs: arcs.isEmpty ? nil : { ways[$0] })]
     if let angles, let houses { parts.append("\(houses.system.name) houses\n\(HouseTable.text(angles, houses))") }
-    parts.append(AspectTable.text(aspects))
+    parts.append(AspectTable.text(aspects, spreads: spreads))
     return parts.joined(separator: "\n")
   }
 }
@@ -149,11 +154,17 @@ enum FigureTable {
 /// Aspects without their times, for a terminal.
 enum AspectTable {
   /// One line an aspect, in the order given.
-  static func text(_ aspects: [Aspect]) -> String {
+  ///
+  /// - Parameter spreads: how far each is from exactness by hours of birth that are not known; empty when they are known.
+  static func text(_ aspects: [Aspect], spreads: [AspectSpread] = []) -> String {
     guard !aspects.isEmpty else { return "No aspect is in orb.\n" }
     var table = TextTable(.left, .left, .left, .right)
     table.row("Aspect", "", "", "Orb")
-    for aspect in aspects { table.row(aspect.first.name, aspect.kind.name, aspect.second.name, ZodiacText.arc(aspect.orb)) }
+    for (index, aspect) in aspects.enumerated() {
+      table.row(
+        aspect.first.name, aspect.kind.name, aspect.second.name,
+        spreads.indices.contains(index) ? ZodiacText.arcs(spreads[index].orbs) : ZodiacText.arc(aspect.orb))
+    }
     return table.text
   }
 }

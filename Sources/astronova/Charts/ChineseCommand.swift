@@ -80,7 +80,8 @@ struct ChineseTable {
       "Date", "\(date.isLeapMonth ? "leap " : "")month \(date.month), day \(date.day), year \(date.pair.number) of the cycle")
     table.row(
       "Solar term",
-      "\(chart.term.term.name), \(chart.term.term.meaning), \(minute(chart.term.start)) to \(minute(chart.term.end))")
+      chart.term.map { "\($0.term.name), \($0.term.meaning), \(minute($0.start)) to \(minute($0.end))" }
+        ?? "by the hour of birth, which is not known")
     return table.text
   }
 

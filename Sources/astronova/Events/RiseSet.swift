@@ -14,20 +14,7 @@ struct RiseSet: ParsableCommand {
       centre is 6° (civil), 12° (nautical) or 18° (astronomical) below the horizon.
       """, aliases: ["risetset"])
 
-  @Option(help: ArgumentHelp("The day, YYYY-MM-DD.", valueName: "date"))
-  var date: String
-
-  @Option(help: ArgumentHelp("A place such as Berlin.", valueName: "name"))
-  var place: String?
-
-  @Option(parsing: .unconditional, help: ArgumentHelp("Degrees north, -90 to 90, instead of --place.", valueName: "degrees"))
-  var lat: String?
-
-  @Option(parsing: .unconditional, help: ArgumentHelp("Degrees east, -180 to 180, instead of --place.", valueName: "degrees"))
-  var lon: String?
-
-  @Option(help: ArgumentHelp("An IANA zone; that of the place when left out.", valueName: "zone"))
-  var zone: String?
+  @OptionGroup var day: DayOptions
 
   @Option(help: ArgumentHelp("Names with commas between; Sun to Saturn when left out.", valueName: "names"))
   var bodies: String?
@@ -39,10 +26,8 @@ struct RiseSet: ParsableCommand {
   var format = PlaceFormat.table
 
   func run() throws {
-    let day = try CivilField.coveredDate(date, field: "--date")
-    let site = try BirthPlace(place: place, lat: lat, lon: lon, zone: zone)
-    let start = site.midnight(of: day)
-    let end = site.midnight(of: CalendarDate(dayNumber: day.dayNumber() + 1))
+    let day = try day.day()
+    let (site, start, end) = (day.site, day.start, day.end)
     let chosen = try CelestialBody.list(bodies) ?? [.sun, .moon, .mercury, .venus, .mars, .jupiter, .saturn]
     var answers: [(CelestialBody, HorizonPassages)] = []
     var twilights: [TwilightTimes] = []

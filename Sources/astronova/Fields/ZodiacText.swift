@@ -15,6 +15,18 @@ enum ZodiacText {
     return angle(minutes / 60, minutes % 60)
   }
 
+  /// `0°12′ to 1°03′`, the second to the next minute so that no hour lies beyond it, and one where both read the same.
+  static func arcs(_ orbs: ClosedRange<Double>) -> String {
+    let (least, greatest) = (arc(orbs.lowerBound), arc((orbs.upperBound * 60 - 1e-6).rounded(.up) / 60))
+    return least == greatest ? least : "\(least) to \(greatest)"
+  }
+
+  /// From where to where a point went; one place where both read the same.
+  static func way(_ arc: DayArc) -> String {
+    let (low, high) = (position(arc.low), position(arc.high))
+    return low == high ? low : "\(low) to \(high)"
+  }
+
   /// `+0.9552`: degrees a day.
   static func speed(_ degrees: Double) -> String {
     var text = ByteText(capacity: 16)

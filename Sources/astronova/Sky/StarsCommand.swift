@@ -81,9 +81,12 @@ struct StarsCommand: ParsableCommand {
     }
     switch format {
     case .json:
-      let answer = StarContactsAnswer(chartId: nil, birth: figure.birth.answer, notices: figure.asked.notices, contacts)
+      let answer = StarContactsAnswer(
+        chartId: nil, birth: figure.birth.answer, notices: figure.asked.notices, contacts, readIn: figure.chart)
       try Channel.output.write(answer.jsonBytes(capacity: 512 * contacts.count + 2048) + [0x0A])
-    case .table: try Channel.output.write(contacts.isEmpty ? "No star touches the chart.\n" : StarTable.text(contacts))
+    case .table:
+      let table = contacts.isEmpty ? "No star touches the chart.\n" : StarTable.text(contacts)
+      try Channel.output.write(table + UnknownTimeNote.text(figure.chart))
     }
   }
 
@@ -130,7 +133,8 @@ enum StarTable {
     table.row("Point", "Contact", "Star", "Orb", "Position", "Magnitude")
     for contact in contacts {
       table.row(
-        contact.point.name, contact.kind.name, contact.star.name, ZodiacText.arc(contact.orb),
+        contact.point.name, contact.kind.name, contact.star.name,
+        contact.orbs.map { ZodiacText.arcs($0) } ?? ZodiacText.arc(contact.orb),
         ZodiacText.position(contact.position.longitude), magnitude(contact.star))
     }
     return table.text

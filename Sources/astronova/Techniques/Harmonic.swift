@@ -23,11 +23,16 @@ struct Harmonic: ParsableCommand {
       throw FieldProblem("--number", "\(number) is out of range; give 1 to 360")
     }
     switch format {
-    case .json: try Channel.output.write(ChartFinding(drawn.asked, HarmonicAnswer(harmonic)).jsonBytes(capacity: 8192) + [0x0A])
+    case .json:
+      try Channel.output.write(
+        ChartFinding(drawn.asked, HarmonicAnswer(harmonic, of: drawn.chart)).jsonBytes(capacity: 8192) + [0x0A])
     case .table:
       var points = TextTable(.left, .left)
-      for point in harmonic.points { points.row(point.point.name, ZodiacText.position(point.longitude)) }
-      try Channel.output.write("\(points.text)\n\(AspectTable.text(harmonic.aspects))")
+      for point in harmonic.points {
+        points.row(point.point.name, point.arc.map { ZodiacText.way($0) } ?? ZodiacText.position(point.longitude))
+      }
+      let aspects = AspectTable.text(harmonic.aspects, spreads: harmonic.spreads)
+      try Channel.output.write("\(points.text)\n\(aspects)\(UnknownTimeNote.text(drawn.chart))")
     }
   }
 }

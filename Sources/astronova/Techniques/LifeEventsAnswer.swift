@@ -8,7 +8,7 @@ import Wire
 struct LifeEventsAnswer<Event: LifeEvent>: JSONEncodable, Sendable {
   let start: UTC
   let end: UTC
-  /// Whether the time of birth is known; without it every date may be half a year off.
+  /// Whether the time of birth is known, which the dates need.
   let isTimeKnown: Bool
   let events: [Event]
 

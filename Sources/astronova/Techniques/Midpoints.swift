@@ -33,8 +33,9 @@ struct Midpoints: ParsableCommand {
     let tree = MidpointTree(of: drawn.chart, orb: orb)
     switch format {
     case .json:
-      try Channel.output.write(ChartFinding(drawn.asked, MidpointsAnswer(tree, orb: orb)).jsonBytes(capacity: 32_768) + [0x0A])
-    case .table: try Channel.output.write(Self.table(tree, listsAll: all))
+      try Channel.output.write(
+        ChartFinding(drawn.asked, MidpointsAnswer(tree, orb: orb, of: drawn.chart)).jsonBytes(capacity: 32_768) + [0x0A])
+    case .table: try Channel.output.write(Self.table(tree, listsAll: all) + UnknownTimeNote.text(drawn.chart))
     }
   }
 
@@ -42,13 +43,17 @@ struct Midpoints: ParsableCommand {
     var contacts = TextTable(.left, .left, .right)
     contacts.row("Point", "Midpoint of", "Orb")
     for contact in tree.contacts {
-      contacts.row(contact.point.name, pair(contact.midpoint), ZodiacText.arc(abs(contact.deviation)))
+      contacts.row(
+        contact.point.name, pair(contact.midpoint),
+        contact.orbs.map { ZodiacText.arcs($0) } ?? ZodiacText.arc(abs(contact.deviation)))
     }
     guard listsAll else { return contacts.text }
     var midpoints = TextTable(.left, .left, .right)
     midpoints.row("Midpoint of", "Position", "90° dial")
     for midpoint in tree.midpoints {
-      midpoints.row(pair(midpoint), ZodiacText.position(midpoint.longitude), ZodiacText.arc(midpoint.dialPosition))
+      midpoints.row(
+        pair(midpoint), midpoint.arc.map { ZodiacText.way($0) } ?? ZodiacText.position(midpoint.longitude),
+        midpoint.arc == nil ? ZodiacText.arc(midpoint.dialPosition) : "")
     }
     return contacts.text + "\n" + midpoints.text
   }

@@ -39,7 +39,7 @@ struct Patterns: ParsableCommand {
     var table = TextTable(.left, .left, .right)
     for pattern in found.patterns {
       let apex = pattern.apex.map { ", pointing to \($0)" } ?? ""
-      table.row(pattern.pattern, names(pattern.bodies) + apex, ZodiacText.arc(pattern.widestOrb))
+      table.row(pattern.pattern, names(pattern.bodies) + apex, orb(pattern.widestOrb, pattern.widestOrbFrom, pattern.widestOrbTo))
     }
     for crowd in found.crowdedSigns { table.row("stellium in \(crowd.sign)", names(crowd.bodies)) }
     if let shape = found.shape { table.row("shape", shape) }
@@ -54,14 +54,23 @@ struct Patterns: ParsableCommand {
       table.row("alone in \(singleton.part) \(singleton.name)", singleton.body)
     }
     for aspect in found.declinationAspects {
-      table.row(aspect.type, names([aspect.planet1, aspect.planet2]), ZodiacText.arc(aspect.orb))
+      table.row(aspect.type, names([aspect.planet1, aspect.planet2]), orb(aspect.orb, aspect.orbFrom, aspect.orbTo))
     }
     for contact in found.antiscia {
-      table.row(contact.type, names([contact.planet1, contact.planet2]), ZodiacText.arc(contact.orb))
+      table.row(contact.type, names([contact.planet1, contact.planet2]), orb(contact.orb, contact.orbFrom, contact.orbTo))
     }
     guard found.hemispheres == nil else { return table.text }
     return table.text + "\n"
-      + Paragraph.wrapped("The birth time is not known: shape and hemispheres are left out, and the Moon takes no part.")
+      + Paragraph.wrapped(
+        "The birth time is not known: shape and hemispheres are left out, the Moon takes no part, and what is told holds at every hour of "
+          + "that day.")
+  }
+
+  /// One orb, or the least and the greatest of a day whose hour is not known.
+  private static func orb(_ orb: Double?, _ least: Double?, _ greatest: Double?) -> String {
+    if let orb { return ZodiacText.arc(orb) }
+    guard let least, let greatest, least <= greatest else { return "" }
+    return ZodiacText.arcs(least...greatest)
   }
 
   private static func names(_ bodies: [String]) -> String { bodies.joined(separator: " ") }

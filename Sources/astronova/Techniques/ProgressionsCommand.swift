@@ -43,6 +43,8 @@ struct ProgressionsCommand: ParsableCommand {
     if to != nil, from == nil { throw FieldProblem("--to", "give the beginning of the span with --from") }
     let moving = try CelestialBody.list(bodies) ?? CelestialBody.planets
     if let from {
+      // An hour of birth is a fortnight of life here: without it every date would be a span of a year.
+      try birth.requireTime("the dates of progressions need")
       let span = try TimeSpan(from: from, to: to)
       let chart = try birth.chart()
       try solarArc ? writeDirections(chart, span) : writeProgressions(chart, span, moving)
@@ -73,7 +75,7 @@ struct ProgressionsCommand: ParsableCommand {
   private func write(_ answer: some JSONEncodable, _ lines: [(UTC, String)], _ chart: NatalChart) throws {
     switch format {
     case .json: try Channel.output.write(answer.jsonBytes(capacity: 65_536) + [0x0A])
-    case .table: try Channel.output.write(EventList.table(lines) + Self.note(chart))
+    case .table: try Channel.output.write(EventList.table(lines))
     case .ics: try Channel.output.write(EventList.calendar(lines))
     }
   }
@@ -85,7 +87,7 @@ struct ProgressionsCommand: ParsableCommand {
     if format == .json {
       try Channel.output.write(ProgressedChartAnswer(progressed).jsonBytes(capacity: 16_384) + [0x0A])
     } else {
-      try Channel.output.write(ProgressionTable.text(progressed) + Self.note(chart))
+      try Channel.output.write(ProgressionTable.text(progressed) + UnknownTimeNote.text(chart))
     }
   }
 
@@ -94,17 +96,8 @@ struct ProgressionsCommand: ParsableCommand {
     if format == .json {
       try Channel.output.write(DirectedChartAnswer(directed).jsonBytes(capacity: 8192) + [0x0A])
     } else {
-      try Channel.output.write(ProgressionTable.text(directed) + Self.note(chart))
+      try Channel.output.write(ProgressionTable.text(directed) + UnknownTimeNote.text(chart))
     }
-  }
-
-  /// What must be said when the time of birth is not known.
-  private static func note(_ chart: NatalChart) -> String {
-    guard chart.angles == nil else { return "" }
-    return "\n"
-      + Paragraph.wrapped(
-        "The birth time is not known: the angles and the aspects of the Moon are left out, and every date may be half a year off "
-          + "either way.")
   }
 
   private static func instant(_ text: String) throws(FieldProblem) -> UTC {
@@ -128,10 +121,20 @@ enum ProgressionTable {
   static func text(_ chart: ProgressedChart) -> String {
     var heading = TextTable(.left, .left)
     heading.row("Progressed to", chart.target.civilSecond)
-    heading.row("Sky of", chart.progressed.civilSecond)
+    if let day = chart.day {
+      heading.row("Skies of", "\(day.start.civilSecond) to \(day.end.civilSecond)")
+    } else {
+      heading.row("Sky of", chart.progressed.civilSecond)
+    }
     var places = TextTable(.left, .left, .left, .right)
     places.row("Point", "Position", "", chart.houses == nil ? "" : "House")
-    for placement in chart.placements {
+    for placement in chart.told.placements {
+      if let day = chart.day {
+        let arc = day.arc(of: placement.body)
+        let isRetrograde = arc?.isRetrograde == true && !CelestialBody.lunarPoints.contains(placement.body)
+        places.row(placement.body.name, arc.map { ZodiacText.way($0) } ?? "", isRetrograde ? "℞" : "", "")
+        continue
+      }
       places.row(
         placement.body.name, ZodiacText.position(placement.position.longitude),
         ZodiacText.retrograde(placement.body, placement.position), placement.house.map { "\($0)" } ?? "")
@@ -140,32 +143,43 @@ enum ProgressionTable {
       places.row("Ascendant", ZodiacText.position(angles.ascendant))
       places.row("Midheaven", ZodiacText.position(angles.midheaven))
     }
-    return [heading.text, places.text, aspects(chart.aspectsToBirth, "your "), aspects(chart.aspects, "progressed ")]
+    let toBirth = aspects(chart.aspectsToBirth, "your ", chart.spreadsToBirth)
+    return [heading.text, places.text, toBirth, aspects(chart.aspects, "progressed ", chart.spreads)]
       .filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
   static func text(_ chart: DirectedChart) -> String {
     var heading = TextTable(.left, .left)
     heading.row("Directed to", chart.target.civilSecond)
-    heading.row("Arc", (chart.arc < 0 ? "-" : "") + ZodiacText.arc(abs(chart.arc)))
+    func arc(_ degrees: Double) -> String { (degrees < 0 ? "-" : "") + ZodiacText.arc(abs(degrees)) }
+    // Between the hours there is a hundredth of a degree or two.
+    let ends = chart.arcRange.map { (arc($0.lowerBound), arc($0.upperBound)) }
+    heading.row("Arc", ends.map { $0.0 == $0.1 ? $0.0 : "\($0.0) to \($0.1)" } ?? arc(chart.arc))
     var places = TextTable(.left, .left)
     places.row("Point", "Position")
-    for point in chart.points { places.row(point.point.name, ZodiacText.position(point.longitude)) }
-    return [heading.text, places.text, aspects(chart.aspects, "your ")].filter { !$0.isEmpty }.joined(separator: "\n")
+    for point in chart.points {
+      places.row(point.point.name, point.arc.map { ZodiacText.way($0) } ?? ZodiacText.position(point.longitude))
+    }
+    return [heading.text, places.text, aspects(chart.aspects, "your ", chart.spreads)].filter { !$0.isEmpty }.joined(
+      separator: "\n")
   }
 
-  private static func aspects(_ aspects: [Aspect], _ other: String) -> String {
+  private static func aspects(_ aspects: [Aspect], _ other: String, _ spreads: [AspectSpread]) -> String {
     guard !aspects.isEmpty else { return "" }
     var table = TextTable(.left, .left, .left, .right, .left)
     table.row("Aspect", "", "", "Orb")
-    for aspect in aspects {
+    for (index, aspect) in aspects.enumerated() {
+      let spread = spreads.indices.contains(index) ? spreads[index] : nil
       let phase =
-        switch aspect.phase {
+        switch spread.map(\.phase) ?? aspect.phase {
         case .applying: "applying"
         case .exact: "exact"
         case .separating: "separating"
+        case nil: ""
         }
-      table.row(aspect.first.name, aspect.kind.name, other + aspect.second.name, ZodiacText.arc(aspect.orb), phase)
+      table.row(
+        aspect.first.name, aspect.kind.name, other + aspect.second.name,
+        spread.map { ZodiacText.arcs($0.orbs) } ?? ZodiacText.arc(aspect.orb), phase)
     }
     return table.text
   }
@@ -181,14 +195,20 @@ struct ProgressedChartAnswer: JSONEncodable, Sendable {
   func encode(to json: inout JSONWriter) {
     json.object { json in
       json.field("instant", ISO8601.string(UTC(chart.target)))
-      json.field("progressed", ISO8601.string(UTC(chart.progressed)))
-      json.field("years", chart.years)
+      let placements = FigurePlacementsAnswer(chart.told.placements, chart.angles, chart.houses, arcs: chart.told.arcs)
+      json.field("progressed", chart.day == nil ? ISO8601.string(UTC(chart.progressed)) : nil)
+      if let day = chart.day { json.field("progressedSpan", SpanAnswer(day.start, day.end)) }
+      json.field("years", chart.yearsRange == nil ? chart.years : nil)
+      if let years = chart.yearsRange {
+        json.field("yearsFrom", years.lowerBound)
+        json.field("yearsTo", years.upperBound)
+      }
       json.field("timeKnown", chart.angles != nil)
-      json.field("positions", JSONMap<PositionAnswer>(chart.placements))
-      json.field("angles", chart.angles.map { AnglesAnswer($0) })
-      json.field("houses", chart.houses.map { JSONMap($0) as JSONMap<HouseAnswer> })
-      json.field("aspectsToBirth", chart.aspectsToBirth.map { AspectAnswer($0) })
-      json.field("aspects", chart.aspects.map { AspectAnswer($0) })
+      json.field("positions", placements.positions)
+      json.field("angles", placements.angles)
+      json.field("houses", placements.houses)
+      json.field("aspectsToBirth", AspectAnswer.all(chart.aspectsToBirth, spreads: chart.spreadsToBirth))
+      json.field("aspects", AspectAnswer.all(chart.aspects, spreads: chart.spreads))
     }
   }
 }
@@ -203,15 +223,26 @@ struct DirectedChartAnswer: JSONEncodable, Sendable {
   func encode(to json: inout JSONWriter) {
     json.object { json in
       json.field("instant", ISO8601.string(UTC(chart.target)))
-      json.field("arc", chart.arc)
+      json.field("arc", chart.arcRange == nil ? chart.arc : nil)
+      if let arcs = chart.arcRange {
+        json.field("arcFrom", arcs.lowerBound)
+        json.field("arcTo", arcs.upperBound)
+      }
       json.key("points")
       json.object { json in
         for point in chart.points {
           json.key(named: point.point.name)
-          DegreeAnswer(longitude: point.longitude).encode(to: &json)
+          if let arc = point.arc {
+            json.object { json in
+              json.field("sign", arc.sign?.name)
+              json.field("range", DayArcAnswer(arc))
+            }
+          } else {
+            DegreeAnswer(longitude: point.longitude).encode(to: &json)
+          }
         }
       }
-      json.field("aspectsToBirth", chart.aspects.map { AspectAnswer($0) })
+      json.field("aspectsToBirth", AspectAnswer.all(chart.aspects, spreads: chart.spreads))
     }
   }
 }

@@ -49,7 +49,8 @@ struct SynastryCommand: ParsableCommand {
         let figure = try CompositeChart(first.chart, second.chart, options: options)
         let found = CompositeAnswer(figure, houses: .midpoints)
         try answer(first, second, found, CompositeAnswer.notices(of: figure)) {
-          FigureTable.text(figure.placements, figure.angles, figure.houses, figure.aspects)
+          FigureTable.text(
+            figure.placements, figure.angles, figure.houses, figure.aspects, arcs: figure.arcs, spreads: figure.spreads)
         }
       case (_, true):
         guard let chart = try DavisonChart.between(first.chart, second.chart, options: options) else { return }
@@ -79,7 +80,8 @@ struct SynastryCommand: ParsableCommand {
       let unknown = [(first, "first"), (second, "second")].filter { $0.0.chart.houses == nil }.map {
         "\n"
           + Paragraph.wrapped(
-            "The \($0.1) birth time is not known: that Moon and those angles take no part, and there are no houses.")
+            "The \($0.1) birth time is not known: that Moon and those angles take no part, there are no houses, and what is told holds at "
+              + "every hour of that day.")
       }
       try Channel.output.write(table() + unknown.joined())
     }
@@ -92,7 +94,9 @@ struct SynastryTable {
   let rows: [ChartPoint]
   let columns: [ChartPoint]
 
-  var text: String { [grid, AspectTable.text(synastry.aspects), overlays].filter { !$0.isEmpty }.joined(separator: "\n") }
+  var text: String {
+    [grid, AspectTable.text(synastry.aspects, spreads: synastry.spreads), overlays].filter { !$0.isEmpty }.joined(separator: "\n")
+  }
 
   private var grid: String {
     var table = TextTable(.left)
@@ -101,10 +105,17 @@ struct SynastryTable {
       table.row(
         [row.name]
           + columns.map { column in
-            synastry.aspect(of: row, to: column).map { Self.mark($0.kind) + "\(Int($0.orb))" } ?? "·"
+            synastry.aspect(of: row, to: column).map { Self.mark($0.kind) + orb($0) } ?? "·"
           })
     }
     return table.text + "\n☌ conjunction  ⚹ sextile  □ square  △ trine  ☍ opposition, with the whole degrees of the orb\n"
+  }
+
+  /// The whole degrees of the orb; nothing where hours that are not known decide.
+  private func orb(_ aspect: Aspect) -> String {
+    guard let orbs = synastry.spread(of: aspect)?.orbs else { return "\(Int(aspect.orb))" }
+    let whole = Int(orbs.lowerBound)
+    return whole == Int(orbs.upperBound) ? "\(whole)" : ""
   }
 
   private var overlays: String {

@@ -18,15 +18,17 @@ struct ReadingText {
     if let clocks = reading.clocks { parts.append(wrapped(clocks)) }
     parts.append(
       lines([
-        ("Do", reading.advice.doThis), ("Don’t", reading.advice.dont), ("Reflect on", reading.advice.reflectOn),
+        ("Do", reading.advice.doThis), ("Don’t", reading.advice.temptation(in: .english)),
+        ("Reflect on", reading.advice.reflectOn),
         ("To say", reading.advice.affirmation),
       ]))
     parts += [heading(2, "The day"), paragraph(reading.overview)]
+    if let sky = reading.sky { parts.append(paragraph(sky)) }
     parts += [heading(2, "What is behind it"), paragraph(reading.keyTransit), paragraph(reading.technicalAnalysis)]
     parts += [heading(2, "The part of life that is lit"), paragraph(reading.areaOfLife)]
     parts += [heading(2, "The Moon"), paragraph(reading.lunarCycle)]
     for category in reading.categories {
-      parts += [heading(2, Language.english.title(category.category)), paragraph(category.paragraph)]
+      parts += [heading(2, Language.english.title(category.category)), paragraph(category.paragraph, after: reading.summary)]
     }
     parts.append(heading(2, "For everybody"))
     parts += reading.collective.map { paragraph($0) }
@@ -38,10 +40,13 @@ struct ReadingText {
 
   private func heading(_ level: Int, _ text: String) -> String { "\(String(repeating: "#", count: level)) \(text)\n" }
 
-  private func paragraph(_ paragraph: ReadingParagraph) -> String {
+  /// A paragraph with what it rests on, but for what an earlier one has shown.
+  private func paragraph(_ paragraph: ReadingParagraph, after earlier: ReadingParagraph? = nil) -> String {
     var text = wrapped(paragraph.text)
     if showsEvidence {
-      for fact in paragraph.evidence { text += "\n" + wrapped("> \(fact.text)\(fact.meaning.isEmpty ? "" : " \(fact.meaning)")") }
+      for fact in paragraph.evidence where !(earlier?.evidence.contains(fact) ?? false) {
+        text += "\n" + wrapped("> \(fact.text)\(fact.meaning.isEmpty ? "" : " · \(fact.meaning)")")
+      }
     }
     return text
   }

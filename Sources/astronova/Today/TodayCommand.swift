@@ -61,7 +61,8 @@ struct TodayCommand: ParsableCommand {
     do {
       let sky = try ReadingSky(around: day.date)
       var composer = try DailyComposer(
-        chart: chart, day: day, isZoneKnown: isZoneKnown, sky: sky, seed: DailyComposer.seed(of: chart), language: .english)
+        chart: chart, day: day, isZoneKnown: isZoneKnown, sky: sky, leadingSky: LeadingSky(around: day.date),
+        seed: DailyComposer.seed(of: chart), language: .english)
       return try composer.reading()
     } catch {
       throw FieldProblem(error, field: "--on")

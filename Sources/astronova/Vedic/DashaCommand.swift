@@ -20,8 +20,7 @@ struct DashaCommand: ParsableCommand {
   @Option(help: ArgumentHelp("now, or an ISO 8601 instant such as 2026-11-21T04:00Z.", valueName: "instant"))
   var at = "now"
 
-  @Option(help: ArgumentHelp("The ayanamsa, such as lahiri, raman or krishnamurti.", valueName: "name"))
-  var ayanamsa = Ayanamsa.lahiri.rawValue
+  @OptionGroup var ayanamsa: AyanamsaOption
 
   @Option(help: ArgumentHelp("The cycle: vimshottari or yogini.", valueName: "name"))
   var system = DashaSystem.vimshottari.wireName
@@ -33,7 +32,7 @@ struct DashaCommand: ParsableCommand {
   var format = EventFormat.table
 
   func run() throws {
-    let chosen = try Ayanamsa.named(ayanamsa)
+    let chosen = try ayanamsa.chosen()
     let year = try DashaYear.named(yearLength, field: "--year-length")
     let system = try DashaSystem.named(system, field: "--system")
     try birth.requireTime("dashas need")

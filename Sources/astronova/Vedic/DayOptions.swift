@@ -34,8 +34,9 @@ struct PlaceDay {
   let date: CalendarDate
   let site: BirthPlace
 
-  private var start: TT { TT(site.midnight(of: date)) }
-  private var end: TT { TT(site.midnight(of: CalendarDate(dayNumber: date.dayNumber() + 1))) }
+  /// Its first instant, and that of the day after it.
+  var start: UTC { site.midnight(of: date) }
+  var end: UTC { site.midnight(of: CalendarDate(dayNumber: date.dayNumber() + 1)) }
 
   /// The clocks of the place.
   var clock: LocalClock { LocalClock(site.zone, longitude: site.location.longitude) }
@@ -43,7 +44,7 @@ struct PlaceDay {
   /// The five limbs of the day.
   func panchang(_ ayanamsa: Ayanamsa) throws(FieldProblem) -> Panchang {
     do {
-      return try Panchang(date: date, dayStart: start, dayEnd: end, location: site.location, ayanamsa: ayanamsa)
+      return try Panchang(date: date, dayStart: TT(start), dayEnd: TT(end), location: site.location, ayanamsa: ayanamsa)
     } catch {
       throw FieldProblem(error, field: "--date")
     }
@@ -63,7 +64,7 @@ struct PlaceDay {
   /// The day in its parts; `nil` where the Sun does not rise and set on it.
   func almanacDay() throws(FieldProblem) -> AlmanacDay? {
     do {
-      return try AlmanacDay(date: date, dayStart: start, dayEnd: end, location: site.location)
+      return try AlmanacDay(date: date, dayStart: TT(start), dayEnd: TT(end), location: site.location)
     } catch {
       throw FieldProblem(error, field: "--date")
     }

@@ -19,15 +19,14 @@ struct DoshasCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The end, YYYY-MM-DD or an instant; a year after the beginning when left out.", valueName: "date"))
   var to: String?
 
-  @Option(help: ArgumentHelp("The ayanamsa, such as lahiri, raman or krishnamurti.", valueName: "name"))
-  var ayanamsa = Ayanamsa.lahiri.rawValue
+  @OptionGroup var ayanamsa: AyanamsaOption
 
   @Option(help: "In which form.")
   var format = EventFormat.table
 
   func run() throws {
     let figure = try birth.figure()
-    let vedic = try figure.vedic(try Ayanamsa.named(ayanamsa))
+    let vedic = try figure.vedic(try ayanamsa.chosen())
     let span = try TimeSpan(from: from, to: to)
     let saturn: [SadeSatiOfMoon]
     do {
@@ -57,8 +56,8 @@ struct DoshasCommand: ParsableCommand {
     table.row("Moon", vedic.moonSigns.map(\.rashiName).joined(separator: ", then "))
     table.row("Mars from the lagna", mars.houseFromLagna.map { "house \($0)" } ?? "not known")
     table.row("Mars from the Moon", mars.houseFromMoon.map { "house \($0)" } ?? "not known")
-    table.row("Mars from Venus", "house \(mars.houseFromVenus)")
-    table.row("Manglik", mars.label)
+    table.row("Mars from Venus", mars.houseFromVenus.map { "house \($0)" } ?? "not known")
+    table.row("Manglik", mars.told)
     table.row("Kala Sarpa", vedic.kalaSarpa.map { $0.name ?? "present" } ?? "none")
     for moon in saturn {
       let title = saturn.count > 1 ? "Sade Sati of \(moon.moonSign.rashiName)" : "Sade Sati"
@@ -81,14 +80,13 @@ struct ShadbalaCommand: ParsableCommand {
   @Option(help: ArgumentHelp("parashara or raman: whose procedure.", valueName: "school"))
   var policy = StrengthSchool.parashara.wireName
 
-  @Option(help: ArgumentHelp("The ayanamsa, such as lahiri, raman or krishnamurti.", valueName: "name"))
-  var ayanamsa = Ayanamsa.lahiri.rawValue
+  @OptionGroup var ayanamsa: AyanamsaOption
 
   @Option(help: "In which form.")
   var format = PlaceFormat.table
 
   func run() throws {
-    let chosen = try Ayanamsa.named(ayanamsa)
+    let chosen = try ayanamsa.chosen()
     let school = try StrengthSchool.named(policy, field: "--policy")
     try birth.requireTime("strengths need")
     let figure = try birth.figure()
@@ -133,14 +131,13 @@ struct YogasCommand: ParsableCommand {
 
   @OptionGroup var birth: BirthOptions
 
-  @Option(help: ArgumentHelp("The ayanamsa, such as lahiri, raman or krishnamurti.", valueName: "name"))
-  var ayanamsa = Ayanamsa.lahiri.rawValue
+  @OptionGroup var ayanamsa: AyanamsaOption
 
   @Option(help: "In which form.")
   var format = PlaceFormat.table
 
   func run() throws {
-    let chosen = try Ayanamsa.named(ayanamsa)
+    let chosen = try ayanamsa.chosen()
     let figure = try birth.figure()
     let vedic = try figure.vedic(chosen)
     let formations = vedic.yogas()
@@ -165,4 +162,9 @@ enum VedicNotes {
   static func text(_ notices: [VedicNotice]) -> String {
     notices.map { "\n" + Paragraph.wrapped($0.message) }.joined()
   }
+}
+
+extension Manglik {
+  /// How strongly Mars counts, or between what when the hour decides.
+  var told: String { label ?? "\(labels.least) to \(labels.most), by the hour of birth, which is not known" }
 }

@@ -33,14 +33,13 @@ struct MatchCommand: ParsableCommand {
   @Flag(help: "A dosha that is cancelled scores in full.")
   var cancelledDoshasScore = false
 
-  @Option(help: ArgumentHelp("The ayanamsa, such as lahiri, raman or krishnamurti.", valueName: "name"))
-  var ayanamsa = Ayanamsa.lahiri.rawValue
+  @OptionGroup var ayanamsa: AyanamsaOption
 
   @Option(help: "In which form.")
   var format = PlaceFormat.table
 
   func run() throws {
-    let chosen = try Ayanamsa.named(ayanamsa)
+    let chosen = try ayanamsa.chosen()
     let policy = KootaPolicy(
       vashya: try .named(vashya, field: "--vashya"), yoni: try .named(yoni, field: "--yoni"),
       gana: try .named(gana, field: "--gana"), cancelledDoshasScore: cancelledDoshasScore)

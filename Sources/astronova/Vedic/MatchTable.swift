@@ -11,7 +11,7 @@ struct MatchTable {
 
   var text: String {
     var parts: [String] = []
-    if let vedic = match.vedic { parts += [kootas(vedic), doshas(vedic.kootas.firstAsBride)] }
+    if let vedic = match.vedic { parts += [kootas(vedic), doshas(vedic)] }
     parts.append(scores)
     return parts.joined(separator: "\n")
   }
@@ -19,10 +19,10 @@ struct MatchTable {
   private func kootas(_ vedic: VedicMatch) -> String {
     var table = TextTable(.left, .right, .right)
     table.row("Koota", "Points", "of")
-    for koota in Koota.allCases { table.row(koota.name, Self.number(vedic.kootas.points(of: koota)), Self.number(koota.maximum)) }
-    table.row("Total", Self.number(vedic.kootas.total), "36")
+    for koota in Koota.allCases { table.row(koota.name, Self.range(vedic.range(of: koota)), Self.number(koota.maximum)) }
+    table.row("Total", vedic.range.map { Self.range($0) } ?? vedic.total.map { Self.number($0) } ?? "", "36")
     var text = table.text
-    if vedic.kootas.bride == nil { text += "It was not said who is the bride: the points are the mean of both ways.\n" }
+    if vedic.bride == nil { text += "It was not said who is the bride: the points are the mean of both ways.\n" }
     if let range = vedic.range {
       text += Paragraph.wrapped(
         "A birth time is not known; that day's Moon allows \(Self.number(range.lowerBound)) to \(Self.number(range.upperBound)) points."
@@ -31,17 +31,20 @@ struct MatchTable {
     return text
   }
 
-  private func doshas(_ match: Ashtakoota) -> String {
-    func told(_ name: String, _ isPresent: Bool, _ cancellations: [KootaCancellation]) -> String {
+  private func doshas(_ match: VedicMatch) -> String {
+    func told(_ name: String, _ isPresent: (Ashtakoota) -> Bool, _ cancellations: (Ashtakoota) -> [KootaCancellation]) -> String {
+      guard let isPresent = match.certain({ isPresent($0.firstAsBride) }) else {
+        return "\(name) dosha: by the hour of birth, which is not known"
+      }
       guard isPresent else { return "\(name) dosha: none" }
-      let reasons = cancellations.map { $0.reason(in: .english) }.joined(separator: " ")
+      let reasons = match.cancellations(cancellations).map { $0.reason(in: .english) }.joined(separator: " ")
       return Paragraph.wrapped("\(name) dosha: present" + (reasons.isEmpty ? "" : ", held to be lifted. \(reasons)")).dropLast()
         + ""
     }
     return """
-      \(told("Bhakoot", match.hasBhakootDosha, match.bhakootCancellations))
-      \(told("Nadi", match.hasNadiDosha, match.nadiCancellations))
-      Manglik: first \(self.match.first.manglik.label), second \(self.match.second.manglik.label)
+      \(told("Bhakoot", { $0.hasBhakootDosha }, { $0.bhakootCancellations }))
+      \(told("Nadi", { $0.hasNadiDosha }, { $0.nadiCancellations }))
+      Manglik: first \(self.match.first.manglik.told), second \(self.match.second.manglik.told)
 
       """
   }
@@ -52,10 +55,19 @@ struct MatchTable {
       table.row(name, Self.number((score * 10).rounded() / 10), scale, MatchIntensity(score: percent).name)
     }
     if let western = match.western { row("Western", western.total, "of 100", western.total) }
-    if let vedic = match.vedic { row("Vedic", vedic.kootas.total, "of 36", vedic.percent) }
+    if let vedic = match.vedic {
+      let total = vedic.total.map { Self.number(($0 * 10).rounded() / 10) } ?? vedic.range.map { Self.range($0) }
+      table.row("Vedic", total ?? "", "of 36", vedic.intensity.map(\.name) ?? "")
+    }
     if let chinese = match.chinese { row("Chinese", Double(chinese.score()), "of 100", Double(chinese.score())) }
     row("Together", match.overall, "of 100", match.overall)
     return table.text
+  }
+
+  /// `24 to 28`, and one number where both are the same.
+  private static func range(_ range: ClosedRange<Double>) -> String {
+    range.lowerBound == range.upperBound
+      ? number(range.lowerBound) : "\(number(range.lowerBound)) to \(number(range.upperBound))"
   }
 
   /// `26.5`, `28`.

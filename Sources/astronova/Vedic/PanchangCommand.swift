@@ -12,14 +12,13 @@ struct PanchangCommand: ParsableCommand {
 
   @OptionGroup var day: DayOptions
 
-  @Option(help: ArgumentHelp("The ayanamsa, such as lahiri, raman or krishnamurti.", valueName: "name"))
-  var ayanamsa = Ayanamsa.lahiri.rawValue
+  @OptionGroup var ayanamsa: AyanamsaOption
 
   @Option(help: "In which form.")
   var format = EventFormat.table
 
   func run() throws {
-    let chosen = try Ayanamsa.named(ayanamsa)
+    let chosen = try ayanamsa.chosen()
     let day = try day.day()
     let panchang = try day.panchang(chosen)
     switch format {

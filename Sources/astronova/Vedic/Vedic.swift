@@ -14,12 +14,16 @@ struct Vedic: ParsableCommand {
     ])
 }
 
-extension Ayanamsa {
-  /// The ayanamsa that `--ayanamsa` names, in any case.
-  static func named(_ name: String) throws(FieldProblem) -> Ayanamsa {
-    guard let found = Ayanamsa.allCases.first(where: { $0.rawValue.lowercased() == name.lowercased() }) else {
+/// The option by which an ayanamsa is chosen.
+struct AyanamsaOption: ParsableArguments {
+  @Option(help: ArgumentHelp("The ayanamsa, such as lahiri, raman or krishnamurti.", valueName: "name"))
+  var ayanamsa = Ayanamsa.lahiri.rawValue
+
+  /// The ayanamsa that was named, in any case.
+  func chosen() throws(FieldProblem) -> Ayanamsa {
+    guard let found = Ayanamsa.allCases.first(where: { $0.rawValue.lowercased() == ayanamsa.lowercased() }) else {
       let known = Ayanamsa.allCases.map(\.rawValue).joined(separator: ", ")
-      throw FieldProblem("--ayanamsa", "there is no ayanamsa ‘\(name.prefix(40))’; use one of \(known)")
+      throw FieldProblem("--ayanamsa", "there is no ayanamsa ‘\(ayanamsa.prefix(40))’; use one of \(known)")
     }
     return found
   }

@@ -36,7 +36,7 @@ struct VedicChartAnswer: JSONEncodable, Sendable {
           json.field("rashi", birth.sign(of: place.graha)?.rashiName)
           json.field("nakshatra", lodge.nakshatra?.name)
           json.field("pada", lodge.pada)
-          json.field("retrograde", place.isRetrograde)
+          json.field("retrograde", birth.isRetrograde(place.graha))
           json.field("house", place.house)
         }
       }

@@ -16,8 +16,7 @@ struct VedicChartCommand: ParsableCommand {
 
   @OptionGroup var birth: BirthOptions
 
-  @Option(help: ArgumentHelp("The ayanamsa, such as lahiri, raman or krishnamurti.", valueName: "name"))
-  var ayanamsa = Ayanamsa.lahiri.rawValue
+  @OptionGroup var ayanamsa: AyanamsaOption
 
   @Option(
     help: ArgumentHelp(
@@ -28,7 +27,7 @@ struct VedicChartCommand: ParsableCommand {
   var format = PlaceFormat.table
 
   func run() throws {
-    let chosen = try Ayanamsa.named(ayanamsa)
+    let chosen = try ayanamsa.chosen()
     let vargas = try Self.vargas(vargas)
     let vedic = try birth.figure().vedic(chosen)
     switch format {
@@ -66,7 +65,7 @@ struct VedicChartCommand: ParsableCommand {
       table.row("Lagna", place(lagna), "", position.nakshatra.name, "\(position.pada)", "1")
     }
     for graha in vedic.chart.places {
-      let retrograde = graha.isRetrograde && graha.graha.isPlanet ? "℞" : ""
+      let retrograde = vedic.isRetrograde(graha.graha) == true && graha.graha.isPlanet ? "℞" : ""
       if let arc = vedic.arc(of: graha.graha) {
         let (low, high) = (place(arc.low), place(arc.high))
         let lodge = vedic.nakshatra(of: graha.graha)

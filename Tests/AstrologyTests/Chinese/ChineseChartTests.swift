@@ -12,7 +12,7 @@ import Testing
     #expect(chart.yearByLichun == chart.yearByNewYear && chart.usagesAgree)
     #expect(chart.date.year == 1989 && chart.date.month == 12 && chart.date.day == 19 && !chart.date.isLeapMonth)
     #expect(chart.newYear == (try ChineseFixture.day(1989, 2, 6)))
-    #expect(chart.boundaries.isEmpty && chart.term.term == .xiaohan)
+    #expect(chart.boundaries.isEmpty && chart.term?.term == .xiaohan)
   }
 
   /// 5 February 1990 is after Lichun and after New Year; 1 February after New Year only; 7 February 1989 after both; 5 February 1989 after

@@ -19,6 +19,12 @@ import Testing
     #expect(try Profection(of: chart, age: -1) == nil)
     #expect(try Profection(of: TechniqueFixture.withoutTime(), age: 3) == nil)
     #expect(try Profection(of: TechniqueFixture.withoutTime(), age: 3, from: .body(.sun))?.sign == .virgo)
+    // On 20 March 1990 the Sun went into Aries at 21:19 in Greenwich.
+    let equinox = try NatalChart(
+      noon: TechniqueFixture.moment(1990, 3, 20), dayStart: TechniqueFixture.moment(1990, 3, 20, 0),
+      dayEnd: TechniqueFixture.moment(1990, 3, 21, 0), location: nil)
+    #expect(try Profection(of: equinox, age: 3, from: .body(.sun)) == nil)
+    #expect(try Profection(of: equinox, age: 3, from: .body(.saturn))?.sign == .aries)
   }
 
   @Test func theYearTurnsAtTheSolarReturn() throws {

@@ -98,7 +98,11 @@ import Testing
     let second = Manglik(mars: .taurus, lagna: .aries, moon: .aries, venus: .aries)
     #expect(second.strength == 0)
     #expect(Manglik(mars: .taurus, lagna: .aries, moon: .aries, venus: .aries, policy: .withSecond).strength == 3)
-    #expect(Manglik(mars: .aries, lagna: nil, moon: .taurus, venus: .gemini).strength == 1)
+    // What is not known leaves open how strong it is.
+    let open = Manglik(mars: .aries, lagna: nil, moon: .taurus, venus: .gemini)
+    #expect(open.strength == nil && open.strengths == 1...2 && open.isFromMoon && !open.isFromVenus)
+    let unknown = Manglik(mars: nil, lagna: .aries, moon: .taurus, venus: .gemini)
+    #expect(unknown.strengths == 0...3 && unknown.houseFromVenus == nil && unknown.houseFromLagna == nil)
   }
 
   @Test func sevenOnOneSideOfTheNodes() {

@@ -145,10 +145,17 @@ extension ChartPoint {
 
 /// Lists of exact moments, reports and sidereal charts of a birth without its hour.
 @Suite struct MovedBirthListTests {
+  private static let start = UTC(
+    daysSinceJ2000: CalendarDate(dayNumber: 2_461_366, calendar: .gregorian).midnight(in: .gregorian))
+  /// How the sky goes on is the same for all births: it is followed once.
+  private static let search = Result {
+    try TransitSearch(of: [.sun, .mercury, .mars, .saturn], from: TT(start), to: TT(start).advanced(byDays: 45))
+  }
+  private static let year = Result { try ReportComposer.search(from: start) }
+
   @Test(arguments: [1, 2, 5, 6]) func exactListsHoldEveryHour(_ index: Int) throws {
     let birth = try MovedBirth.all[index].get()
-    let start = TT(UTC(daysSinceJ2000: CalendarDate(dayNumber: 2_461_366, calendar: .gregorian).midnight(in: .gregorian)))
-    let search = try TransitSearch(of: [.sun, .mercury, .mars, .saturn], from: start, to: start.advanced(byDays: 45))
+    let search = try Self.search.get()
     let told = try search.transits(to: birth.chart)
     #expect(told.count > 20)
     for hour in [0, 7, 20, 33, birth.hours.count - 1] {
@@ -172,15 +179,17 @@ extension ChartPoint {
 
   @Test(arguments: [1, 2, 6]) func reportsHoldEveryHour(_ index: Int) throws {
     let birth = try MovedBirth.all[index].get()
-    let start = UTC(daysSinceJ2000: CalendarDate(dayNumber: 2_461_366, calendar: .gregorian).midnight(in: .gregorian))
-    func report(_ chart: NatalChart) throws -> Report {
-      try ReportComposer(chart, from: start, language: .english).report(.comprehensive)
+    func report(_ chart: NatalChart, _ search: TransitSearch) throws -> Report {
+      try ReportComposer(chart, from: Self.start, search, language: .english).report(.comprehensive)
     }
-    let told = try report(birth.chart).sections.filter { !$0.id.contains("year") }.flatMap(\.paragraphs)
+    let whole = try report(birth.chart, Self.year.get())
+    // What is said of the birth itself is the same in an hour's report about a sky without bodies.
+    let nothing = try TransitSearch(of: [], from: TT(Self.start), to: TT(Self.start).advanced(byDays: 1))
+    let told = whole.sections.filter { !$0.id.contains("year") }.flatMap(\.paragraphs)
     #expect(told.count > 8)
     for hour in [0, birth.hours.count / 2, birth.hours.count - 1] {
       let chart = birth.hours[hour]
-      let texts = Set(try report(chart).sections.flatMap(\.paragraphs).map(\.text))
+      let texts = Set(try report(chart, nothing).sections.flatMap(\.paragraphs).map(\.text))
       for paragraph in told {
         let fact = try #require(paragraph.evidence.first)
         #expect(fact.exact.isEmpty && fact.house == nil)
@@ -192,15 +201,15 @@ extension ChartPoint {
         }
       }
     }
-    let year = try report(birth.chart).sections.filter { $0.id.contains("year") }.flatMap(\.paragraphs).flatMap(\.evidence)
+    let year = whole.sections.filter { $0.id.contains("year") }.flatMap(\.paragraphs).flatMap(\.evidence)
     #expect(!year.isEmpty && year.allSatisfy { $0.exact.isEmpty && $0.text.contains("by the hour of birth") })
   }
 
   @Test(arguments: MovedBirth.days.indices) func siderealChartsHoldEveryHour(_ index: Int) throws {
     let birth = try MovedBirth.all[index].get()
     let told = try VedicBirth(birth.chart, of: birth.birth)
-    let yogas = told.yogas()
-    #expect(told.dasha() == nil)
+    let (yogas, standings, mars) = (told.yogas(), GrahaStanding.all(of: told, .english), told.manglik())
+    #expect(told.dasha() == nil && standings.count > 5 && standings.allSatisfy { $0.degree == nil })
     for hour in stride(from: 0, to: birth.hours.count, by: 3) {
       let chart = try VedicChart(of: try Sky(at: birth.hours[hour].moment.tt), ascendant: nil, ayanamsa: .lahiri, node: .mean)
       let found = YogaFinder().formations(in: chart)
@@ -210,10 +219,20 @@ extension ChartPoint {
         let way = signedDegrees(place.longitude - arc.low)
         #expect(way > -1e-4 && way < arc.width + 1e-4, "\(place.graha)")
         if let sign = told.sign(of: place.graha) { #expect(sign == place.sign, "\(place.graha)") }
+        if let isRetrograde = told.isRetrograde(place.graha) { #expect(isRetrograde == place.isRetrograde, "\(place.graha)") }
         let lodge = told.nakshatra(of: place.graha)
         if let nakshatra = lodge.nakshatra { #expect(nakshatra == place.nakshatra.nakshatra, "\(place.graha)") }
         if let pada = lodge.pada { #expect(pada == place.nakshatra.pada, "\(place.graha)") }
       }
+      for standing in standings {
+        let graha = standing.place.graha
+        #expect(standing.place.sign == chart.place(of: graha).sign && standing.dignity == chart.dignity(of: graha), "\(graha)")
+        #expect(standing.isCombust == chart.isCombust(graha), "\(graha)")
+      }
+      let known = Manglik(chart)
+      #expect(mars.houseFromMoon == nil || mars.houseFromMoon == known.houseFromMoon)
+      #expect(mars.houseFromVenus == nil || mars.houseFromVenus == known.houseFromVenus)
+      #expect(mars.strengths.contains(known.strengths.lowerBound) && mars.strengths.upperBound >= known.strengths.upperBound)
     }
   }
 }

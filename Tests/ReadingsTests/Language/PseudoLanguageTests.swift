@@ -87,9 +87,10 @@ import Testing
     let person = try ReadingPerson(number)
     for offset in [0, 9] {
       let day = LocalDay(CalendarDate(dayNumber: 2_461_366 + offset, calendar: .gregorian), in: person.zone)
-      let sky = try ReadingSky(around: day.date)
+      let sky = try DaySky(day.date)
       var composer = try DailyComposer(
-        chart: person.chart, day: day, sky: sky, seed: person.seed, language: PseudoLanguage.language)
+        chart: person.chart, day: day, sky: sky.sky, leadingSky: sky.leading, seed: person.seed, language: PseudoLanguage.language
+      )
       let reading = try composer.reading()
       let texts = try Self.texts(of: reading)
       #expect(texts.contains { $0.contains("áá") })
@@ -98,7 +99,7 @@ import Testing
       #expect(facts.count > 20)
       Self.checkLetters(reading.texts + reading.week.map(\.title) + facts.flatMap { [$0.text, $0.meaning] }, "the day")
       for sign in ZodiacSign.allCases {
-        let reading = try SignReading(sign: sign, day: day, sky: sky, language: PseudoLanguage.language)
+        let reading = try SignReading(sign: sign, day: day, sky: sky.sky, language: PseudoLanguage.language)
         Self.check(try Self.texts(of: reading), sign.name)
         Self.checkLetters([reading.headline, reading.text] + reading.paragraphs.flatMap(\.evidence).map(\.text), sign.name)
       }

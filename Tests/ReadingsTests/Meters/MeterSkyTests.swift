@@ -30,13 +30,15 @@ import Testing
       return aspect.orb < MeterContacts.orbs[place] * (aspect.phase == .separating ? MeterContacts.separatingShare : 1)
     }
     let contacts = Self.contacts(chart, sky)
-    #expect(contacts.count == expected.count)
+    // Without a birth time only those that every hour has.
+    #expect(chart.isTimeKnown ? contacts.count == expected.count : contacts.count <= expected.count)
     for contact in contacts {
       let aspect = MeterAspect(contact, chart, sky)
       let match = expected.first { $0.first == .body(aspect.body) && $0.second == aspect.point }
       #expect(match?.kind == aspect.kind)
-      #expect(abs((match?.orb ?? 99) - aspect.orb) < 1e-6)
-      #expect(match?.phase == (contact.isApplying ? .applying : .separating))
+      let orb = match?.orb ?? 99
+      #expect(orb > aspect.orbs.lowerBound - 1e-6 && orb < aspect.orbs.upperBound + 1e-6)
+      if chart.isTimeKnown { #expect(match?.phase == (contact.isApplying ? .applying : .separating)) }
     }
     #expect(Set(contacts.map { [$0.body, $0.place] }).count == contacts.count)
   }
@@ -49,7 +51,8 @@ import Testing
     var compared = 0
     for contact in Self.contacts(chart, sky) {
       let aspect = MeterAspect(contact, chart, sky)
-      guard let days = aspect.daysToExact, let point = natal.longitude(of: aspect.point), aspect.body != .trueNode else {
+      guard let days = aspect.daysToExact?.lowerBound, let point = natal.longitude(of: aspect.point), aspect.body != .trueNode
+      else {
         continue
       }
       #expect(contact.isApplying ? days > 0 : days < 0)
@@ -100,9 +103,10 @@ import Testing
     for body in CelestialBody.planets {
       let point = try #require(MeterPoint(body))
       let base = 1 + 0.05 * Float(MeterWeights.dignity(of: point, at: 100))
-      #expect(abs(weights.factor(of: point, at: 100, house: 2) - base - (body == ruler ? 0.25 : 0)) < 1e-6)
+      #expect(abs(weights.factor(of: point, from: 100, to: 100, house: 2) - base - (body == ruler ? 0.25 : 0)) < 1e-6)
     }
-    #expect(weights.factor(of: .node, at: 100, house: 10) == 1.25 && weights.factor(of: .node, at: 100, house: 3) == 0.8)
+    #expect(weights.factor(of: .node, from: 100, to: 100, house: 10) == 1.25)
+    #expect(weights.factor(of: .node, from: 100, to: 100, house: 3) == 0.8)
   }
 
   /// Without a birth time: no Moon, no angles, no houses, and the weights of every meter still sum to one.

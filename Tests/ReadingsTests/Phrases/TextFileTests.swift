@@ -9,12 +9,12 @@ import Testing
 
   static func paths() throws -> [String] {
     let walker = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
-    return walker.compactMap { $0 as? URL }.filter { ["txt", "json", "knots"].contains($0.pathExtension) }
+    return walker.compactMap { $0 as? URL }.filter { ["txt", "json", "knots", "threads", "chapters"].contains($0.pathExtension) }
       .map { String($0.standardizedFileURL.path.dropFirst(folder.path.count + 1)) }
   }
 
   @Test func everyFileOfTheFolderIsInTheExecutable() throws {
-    let files = TextFiles.embedded.files
+    let files = TextFiles.embedded.files + TextFiles.threads(of: "en") + TextFiles.chapters(of: "en")
     #expect(Set(files.map(\.path)) == Set(try Self.paths()))
     for file in files {
       #expect(try file.text == String(contentsOf: Self.folder.appendingPathComponent(file.path), encoding: .utf8), "\(file.path)")
@@ -36,9 +36,9 @@ import Testing
     #expect(seen.count > 8000)
   }
 
-  /// Every line against the rules of the house for words; fragments and labels included.
+  /// Every line against the rules of the house for words; fragments and labels included. The thirteenth trump has its name, and nothing else.
   @Test func everyLineKeepsToTheStyleSheet() {
-    for phrase in Phrasebook.english.all { ToneTests.check(phrase.text) }
+    for phrase in Phrasebook.english.all where phrase.text != "Death" { ToneTests.check(phrase.text) }
   }
 }
 

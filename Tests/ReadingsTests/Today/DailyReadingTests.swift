@@ -11,7 +11,7 @@ import Testing
 
   @Test func theSameDayGivesTheSameWords() throws {
     let person = try ReadingPerson(0)
-    let sky = try ReadingSky(around: CalendarDate(dayNumber: Self.first, calendar: .gregorian))
+    let sky = try DaySky(Self.first)
     #expect(try person.reading(Self.first, in: sky) == person.reading(Self.first, in: sky))
   }
 
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test func everyParagraphShowsItsReasons() throws {
-    let sky = try ReadingSky(around: CalendarDate(dayNumber: Self.first, calendar: .gregorian))
+    let sky = try DaySky(Self.first)
     for person in try ReadingPerson.all(12) {
       let reading = try person.reading(Self.first, in: sky)
       let paragraphs =
@@ -91,7 +91,7 @@ import Testing
   /// What leads several days in a row steps back; what is opened most comes forward.
   @Test func memoryChoosesTheEmphasis() throws {
     let person = try ReadingPerson(1)
-    let sky = try ReadingSky(around: CalendarDate(dayNumber: Self.first, calendar: .gregorian))
+    let sky = try DaySky(Self.first)
     let plain = try person.reading(Self.first, in: sky)
     let tired = ReadingMemory(days: (1...4).map { .init(number: Self.first - $0, leading: plain.leading, phrases: []) })
     #expect(try person.reading(Self.first, in: sky, memory: tired).leading != plain.leading)
@@ -102,7 +102,7 @@ import Testing
   /// A memory may come from a file, with any numbers in it.
   @Test(arguments: [Int.max, .min]) func aMemoryOfAnyNumbersChooses(_ number: Int) throws {
     let person = try ReadingPerson(1)
-    let sky = try ReadingSky(around: CalendarDate(dayNumber: Self.first, calendar: .gregorian))
+    let sky = try DaySky(Self.first)
     let memory = ReadingMemory(
       days: [.init(number: number, leading: "sun square moon", phrases: [1])],
       opened: Dictionary(uniqueKeysWithValues: LifeCategory.allCases.map { ($0, number) }),
@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test func theWeekIsInOrderAndHasOneChief() throws {
-    let sky = try ReadingSky(around: CalendarDate(dayNumber: Self.first, calendar: .gregorian))
+    let sky = try DaySky(Self.first)
     for person in try ReadingPerson.all(8) {
       let week = try person.reading(Self.first, in: sky).week
       #expect(week.map(\.at) == week.map(\.at).sorted())
@@ -140,7 +140,7 @@ import Testing
     var colors: Set<String> = []
     var numbers: Set<String> = []
     for number in 0..<6 {
-      let sky = try ReadingSky(around: CalendarDate(dayNumber: Self.first + number * 5, calendar: .gregorian))
+      let sky = try DaySky(Self.first + number * 5)
       for person in try ReadingPerson.all(8) {
         let reading = try person.reading(Self.first + number * 5, in: sky)
         #expect(reading.correspondences.count >= 2 && reading.correspondences.map(\.kind).prefix(2) == ["color", "number"])
@@ -153,27 +153,6 @@ import Testing
       }
     }
     #expect(colors.count >= 5 && numbers.count >= 5)
-  }
-
-  /// What somebody keeps coming back to moves forward a little, and never past what is much stronger.
-  @Test func themesChooseEmphasis() throws {
-    let sky = try ReadingSky(around: CalendarDate(dayNumber: Self.first, calendar: .gregorian))
-    var moved = 0
-    for person in try ReadingPerson.all(24) {
-      let day = LocalDay(CalendarDate(dayNumber: Self.first, calendar: .gregorian), in: person.zone)
-      func order(_ memory: ReadingMemory) throws -> [DayContact] {
-        try DailyComposer(chart: person.chart, day: day, sky: sky, seed: person.seed, memory: memory, language: .english)
-          .ranking()
-      }
-      let plain = try order(ReadingMemory())
-      guard plain.count > 1, plain[1].point != plain[0].point, plain[1].strength * 1.09 > plain[0].strength else { continue }
-      let theme = try #require(ReadingMemory.theme(of: plain[1].name))
-      #expect(try order(ReadingMemory(themes: [theme: 2])) == plain, "twice is no habit")
-      let first = try order(ReadingMemory(themes: [theme: 3]))[0]
-      #expect(first.point == plain[1].point)
-      moved += 1
-    }
-    #expect(moved > 0)
   }
 
   @Test func plainWordsNamePartsOfLife() {

@@ -40,14 +40,15 @@ struct ReadingPerson: Sendable, CustomTestStringConvertible {
   static func all(_ count: Int) throws -> [ReadingPerson] { try (0..<count).map { try ReadingPerson($0) } }
 
   /// The reading of a day, by its Julian day number.
-  func reading(_ number: Int, in sky: ReadingSky, memory: ReadingMemory = ReadingMemory()) throws -> DailyReading {
+  func reading(_ number: Int, in sky: DaySky, memory: ReadingMemory = ReadingMemory()) throws -> DailyReading {
     let day = LocalDay(CalendarDate(dayNumber: number, calendar: .gregorian), in: zone)
-    var composer = try DailyComposer(chart: chart, day: day, sky: sky, seed: seed, memory: memory, language: .english)
+    var composer = try DailyComposer(
+      chart: chart, day: day, sky: sky.sky, leadingSky: sky.leading, seed: seed, memory: memory, language: .english)
     return try composer.reading()
   }
 
   /// The readings of days that follow each other, each knowing those before it.
-  func readings(from first: Int, days: Int, in skies: [ReadingSky]) throws -> [DailyReading] {
+  func readings(from first: Int, days: Int, in skies: [DaySky]) throws -> [DailyReading] {
     var memory = ReadingMemory()
     return try (0..<days).map { index in
       let reading = try reading(first + index, in: skies[index], memory: memory)
@@ -56,7 +57,16 @@ struct ReadingPerson: Sendable, CustomTestStringConvertible {
     }
   }
 
-  static func skies(from first: Int, days: Int) throws -> [ReadingSky] {
-    try (0..<days).map { try ReadingSky(around: CalendarDate(dayNumber: first + $0, calendar: .gregorian)) }
-  }
+  static func skies(from first: Int, days: Int) throws -> [DaySky] { try (0..<days).map { try DaySky(first + $0) } }
+}
+
+/// The sky of a day, as a reading needs it.
+struct DaySky: Sendable {
+  let sky: ReadingSky
+  let leading: LeadingSky
+
+  init(_ date: CalendarDate) throws { (sky, leading) = (try ReadingSky(around: date), try LeadingSky(around: date)) }
+
+  /// By its Julian day number.
+  init(_ number: Int) throws { try self.init(CalendarDate(dayNumber: number, calendar: .gregorian)) }
 }

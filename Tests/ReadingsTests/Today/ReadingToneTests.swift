@@ -28,10 +28,9 @@ import Testing
       var repeated: [String: Int] = [:]
       for reading in try person.readings(from: start, days: 40, in: skies) {
         Self.check(reading)
-        var own = reading
-        own.week = []  // A calendar’s captions stay with their events.
-        let sentences = own.texts.flatMap { Sentences.of($0) }
-        #expect(Set(sentences).count == sentences.count, "a sentence twice on \(reading.date)")
+        let sentences = reading.sentences
+        let twice = reading.repeated
+        #expect(twice.isEmpty, "\(reading.date): \(twice)")
         let earlier = days.suffix(14).reduce(into: Set<String>()) { $0.formUnion($1) }
         if days.count >= 14 {
           let again = sentences.filter { earlier.contains($0) }
@@ -42,8 +41,7 @@ import Testing
         days.append(Set(sentences))
       }
       #expect(
-        // Whoever has no hour of birth has fewer contacts to be told of, and so comes back to one a little sooner.
-        Double(known) / Double(told) <= (person.chart.houses == nil ? 0.105 : 0.10),
+        Double(known) / Double(told) <= 0.05,
         """
         person \(person.number): \(known) of \(told) sentences were read before, \
         most often \(repeated.sorted { $0.value > $1.value }.prefix(8))
@@ -51,32 +49,13 @@ import Testing
     }
   }
 
-  @Test func twoChartsOfADayAreToldApart() throws {
-    let people = try ReadingPerson.all(14)
-    for offset in [0, 11, 23] {
-      let sky = try ReadingSky(around: CalendarDate(dayNumber: Self.first + offset, calendar: .gregorian))
-      let told = try people.map { person in
-        var reading = try person.reading(Self.first + offset, in: sky)
-        reading.week = []
-        return Set(reading.texts.flatMap { Sentences.of($0) })
-      }
-      for one in told.indices {
-        for other in told.indices where other < one {
-          let shared = Double(told[one].intersection(told[other]).count) / Double(min(told[one].count, told[other].count))
-          #expect(shared < 0.25, "\(one) and \(other) share \(shared)")
-        }
-      }
-    }
-  }
-
   /// Lengths, form and tone of one reading.
-  static func check(_ reading: DailyReading) {
+  static func check(_ reading: DailyReading, overview: ClosedRange<Int> = 2...12) {
     func words(_ text: String) -> Int { text.split(separator: " ").count }
     func sentences(_ paragraph: ReadingParagraph) -> Int { Sentences.of(paragraph.text).count }
     #expect((2...15).contains(words(reading.headline)), "\(reading.headline)")
     #expect((2...6).contains(sentences(reading.summary)), "\(reading.summary.text)")
-    #expect(
-      (3...7).contains(sentences(reading.overview)) || (2...7).contains(sentences(reading.overview)), "\(reading.overview.text)")
+    #expect(overview.contains(sentences(reading.overview)), "\(reading.overview.text)")
     #expect((3...7).contains(sentences(reading.technicalAnalysis)), "\(reading.technicalAnalysis.text)")
     #expect((2...4).contains(reading.collective.count))
     #expect(reading.categories.map(\.category) == LifeCategory.allCases)
@@ -91,13 +70,29 @@ import Testing
     }
     let texts = reading.texts
     #expect(texts.allSatisfy { !$0.isEmpty })
-    let whole = texts.joined(separator: "\n")
+    let whole = TextBytes(texts.joined(separator: "\n"))
     for artefact in ["{", "  ", "..", " ,", " .", "a opposition", " the the ", "\nMoon ", ". Moon "] {
       #expect(!whole.contains(artefact), "“\(artefact)” on \(reading.date)")
     }
     for sentence in texts.flatMap({ Sentences.of($0) }) where sentence.utf8.first.map({ (97...122).contains($0) }) == true {
       Issue.record("in lower case: \(sentence)")
     }
-    ToneTests.check(whole)
+    ToneTests.check(whole.text)
+  }
+}
+
+extension DailyReading {
+  /// Sentences that stand in it twice; “Let them.” and the like may.
+  var repeated: [String] {
+    Dictionary(grouping: sentences) { $0 }.filter { $0.value.count > 1 && $0.key.split(separator: " ").count > 3 }.map(\.key)
+  }
+
+  /// What is told in whole sentences, but for the captions of the calendar, which stay with their events, and the lines on closed cards, which
+  /// are how their paragraphs begin.
+  var sentences: [String] {
+    var told = self
+    told.week = []
+    let teasers = Set(categories.map(\.teaser))
+    return told.texts.filter { !teasers.contains($0) }.flatMap { Sentences.of($0) }
   }
 }

@@ -59,7 +59,8 @@ import Testing
       let date = CalendarDate(dayNumber: number, calendar: .gregorian)
       let day = LocalDay(date, in: hours.zone)
       var composer = try DailyComposer(
-        chart: hours.chart, day: day, sky: ReadingSky(around: date), seed: 7, language: .english)
+        chart: hours.chart, day: day, sky: ReadingSky(around: date), leadingSky: LeadingSky(around: date), seed: 7,
+        language: .english)
       let reading = try composer.reading()
       #expect(reading.birthHour?.contains("hour of your birth is not known") == true)
       #expect(reading.week.allSatisfy { $0.aspect == nil || $0.bodies.count == 2 })
@@ -90,9 +91,8 @@ import Testing
   @Test func aSignThatChangesOnTheDayIsNotTold() throws {
     for index in Self.births.indices {
       let hours = try Hours(index)
-      let ends = try #require(try BirthDayEnds(of: hours.chart))
       for body in CelestialBody.planets where body != .moon {
-        guard let sign = ends.sign(of: .body(body)) else { continue }
+        guard let sign = hours.chart.sign(of: .body(body)) else { continue }
         for sky in hours.skies { #expect(ZodiacSign(longitude: try sky.position(of: body).longitude) == sign) }
       }
     }
@@ -100,13 +100,18 @@ import Testing
     let location = try #require(GeographicLocation(latitude: 51.5, longitude: 0))
     let date = try #require(CalendarDate(year: 1990, month: 3, day: 20))
     let chart = try NatalChart(of: BirthMoment(day: date, at: location, in: TimeZoneHistory(identifier: "UTC")))
-    let ends = try #require(try BirthDayEnds(of: chart))
-    #expect(ends.sign(of: .body(.sun)) == nil)
+    #expect(chart.sign(of: .body(.sun)) == nil)
+    let zone = try TimeZoneHistory(identifier: "UTC")
+    let today = CalendarDate(dayNumber: 2_461_366, calendar: .gregorian)
+    var composer = try DailyComposer(
+      chart: chart, day: LocalDay(today, in: zone), sky: ReadingSky(around: today),
+      leadingSky: LeadingSky(around: today), seed: 7, language: .english)
+    #expect(try composer.reading().sunSigns == [.pisces, .aries])
   }
 
   @Test func aKnownHourHasMinutes() throws {
     let person = try ReadingPerson(0)
-    let sky = try ReadingSky(around: CalendarDate(dayNumber: 2_461_366, calendar: .gregorian))
+    let sky = try DaySky(2_461_366)
     let reading = try person.reading(2_461_366, in: sky)
     #expect(reading.birthHour == nil)
     #expect(reading.summary.evidence.allSatisfy { $0.between.isEmpty } && reading.summary.evidence.contains { !$0.exact.isEmpty })

@@ -1,6 +1,7 @@
 import Foundation
 import Hummingbird
 import HummingbirdTesting
+import Shapes
 import Testing
 
 @testable import Server
@@ -88,6 +89,40 @@ import Testing
           let exact = try #require(same["exactAt"] as? String, "\(name) at \(hour)")
           #expect(from.prefix(16) <= exact.prefix(16) && exact.prefix(16) <= to.prefix(16), "\(name) at \(hour)")
         }
+      }
+    }
+  }
+
+  /// What a meter rests on is told between two ends, and the answer says why; with the hour nothing of that is there.
+  @Test func metersTellSpansAndSayWhy() async throws {
+    try await TestServer().run { browser in
+      func meters(_ time: String?) async throws -> TestResponse {
+        let answer = try await browser.post(
+          Route.personalizedHoroscope.path, String(Self.body(0, at: time).dropLast()) + #","date":"2026-11-21"}"#)
+        #expect(answer.status == .ok)
+        return answer
+      }
+      let path = "reading.astrometers"
+      let (day, noon) = (try await meters(nil), try await meters("12:00"))
+      let warnings = try #require(day.value("\(path).warnings") as? [[String: Any]])
+      #expect(warnings.count == 1 && warnings[0]["code"] as? String == "TIME_UNKNOWN")
+      #expect(noon.value("\(path).warnings") == nil)
+      func keys(_ answer: TestResponse) throws -> [[String: Any]] {
+        let keys = try #require(answer.value("\(path).key_aspects") as? [[String: Any]])
+        return try keys.map { try #require($0["aspect"] as? [String: Any]) }
+      }
+      let told = try keys(day)
+      #expect(told.count > 2)
+      for contact in told {
+        #expect(contact["orb"] is NSNull && contact["days_to_exact"] is NSNull && contact["natal_planet"] as? String != "moon")
+        let (least, most) = (try #require(contact["orb_from"] as? Double), try #require(contact["orb_to"] as? Double))
+        #expect(least < most)
+        if let from = contact["days_to_exact_from"] as? Double {
+          #expect(try from < #require(contact["days_to_exact_to"] as? Double))
+        }
+      }
+      for contact in try keys(noon) {
+        #expect(contact["orb"] is Double && contact["orb_from"] == nil && contact["days_to_exact_to"] == nil)
       }
     }
   }

@@ -72,7 +72,7 @@ import Testing
       let maya = TestVisitor(browser)
       for path in [
         "/", "/chart", "/begin", "/begin/name", "/begin/date", "/sign-up", "/sign-in", "/goodbye", "/terms", "/privacy",
-        "/support", "/today", "/today?sign=leo", "/nowhere",
+        "/support", "/today", "/today?sign=leo", "/chapters", "/chapters/x", "/nowhere",
       ] {
         check(try await maya.get(path, headers: Self.wish), path)
       }
@@ -88,6 +88,7 @@ import Testing
         check(try await maya.get(path, headers: Self.wish), "the first insight" + unknown)
         check(try await maya.get(path.replacing("/begin", with: ""), headers: Self.wish), "the chart" + unknown)
         check(try await maya.get("/today", headers: Self.wish), "today of a visitor" + unknown)
+        check(try await maya.get("/chapters", headers: Self.wish), "the chapters of a visitor" + unknown)
       }
     }
   }
@@ -111,10 +112,12 @@ import Testing
         "/profile", "/profile?done=settings", "/profile/chart", "/profile/birth", "/profile/password", "/profile/delete",
         "/begin/done", "/today", "/today?date=2026-11-23", "/today/parts/love_relationships", "/today?sign=leo",
         "/today/card.svg",
-        "/journal", "/journal?done=kept", "/journal?q=none", "/journal?tag=45",
+        "/journal", "/journal?done=kept", "/journal?q=none", "/journal?tag=45", "/chapters", "/chapters/x",
       ] {
         check(try await ada.get(path, headers: Self.wish), path)
       }
+      let open = try await ada.get("/chapters", headers: Self.wish).text.matches(of: /<h2[^>]*><a href="([^"]*)"/)
+      for chapter in open { check(try await ada.get(String(chapter.output.1), headers: Self.wish), "\(chapter.output.1)") }
       let list = try await ada.get("/journal", headers: Self.wish).text
       let entries = list.matches(of: /href="(\/journal\/[0-9a-f-]{36})"/).map { String($0.output.1) }
       #expect(entries.count == 2)
@@ -138,7 +141,7 @@ import Testing
       "/", "/chart", "/chart/{id}", "/begin", "/begin/name", "/begin/date", "/begin/time", "/begin/place", "/begin/chart/{id}",
       "/begin/done", "/sign-up", "/sign-in", "/goodbye", "/terms", "/privacy", "/support", "/today", "/today/parts/{category}",
       "/today/card.svg", "/profile", "/profile/chart", "/profile/birth", "/profile/password", "/profile/delete", "/journal",
-      "/journal/{id}",
+      "/journal/{id}", "/chapters", "/chapters/{name}",
     ]
     let others: Set<String> = [
       // Files.

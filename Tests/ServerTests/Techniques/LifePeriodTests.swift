@@ -39,14 +39,14 @@ import Testing
     }
   }
 
-  /// Without the hour the Sun's sign is known; the year turns within a day of the birthday.
-  @Test func aBodyCanBeProfectedWithoutTheTime() async throws {
+  /// The year turns when the Sun is back to the minute of birth, whatever point is profected.
+  @Test func noBodyIsProfectedWithoutTheTime() async throws {
     try await TestServer().run { browser in
-      let body = TechniqueFixture.chart(#""at":"1991-06-17","point":"Sun""#, birth: TechniqueFixture.withoutTime)
-      let answer = try await browser.technique("profections", body)
-      #expect(answer.string("year.sign") == "Cancer")
-      #expect(answer.string("year.start")?.hasPrefix("1991-06-1") == true)
-      #expect(try answer.objects("warnings").first?["code"] as? String == "TIME_UNKNOWN")
+      for point in ["Sun", "Moon", "Ascendant"] {
+        let body = TechniqueFixture.chart(#""at":"1991-06-15","point":"\#(point)""#, birth: TechniqueFixture.withoutTime)
+        let answer = try await browser.post(TechniqueFixture.path + "profections", body)
+        #expect(answer.status == .badRequest && answer.string("field") == "birthData.time", "\(answer.text)")
+      }
     }
   }
 

@@ -19,7 +19,9 @@ import Testing
           try NatalChart(of: BirthMoment(try #require(CivilDateTime(date: born, hour: hour, minute: 20)), at: place, in: zone))
         } else { try NatalChart(of: BirthMoment(day: born, at: place, in: zone)) }
       let today = LocalDay(try #require(CalendarDate(year: 2026, month: 11, day: day)), in: zone)
-      var composer = try DailyComposer(chart: chart, day: today, sky: ReadingSky(around: today.date), seed: 1, language: .english)
+      var composer = try DailyComposer(
+        chart: chart, day: today, sky: ReadingSky(around: today.date), leadingSky: LeadingSky(around: today.date), seed: 1,
+        language: .english)
       var reading = try composer.reading()
       reading.headline = "“Quotes” \"and\" \\ <tags> \u{1F319}\u{7F}\n\t"
       let kept = StoredReading(reading, fingerprint: "f")

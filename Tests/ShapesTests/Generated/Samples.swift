@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes. Sources: effc0b6837571426. Text: 06812d4bc2e39a0a
+// Written by Tools/shapes. Sources: 15e4573c0528c7a2. Text: ff4d523a42ae50cd
 import Shapes
 
 extension UserAnswer: Sampled {
@@ -81,6 +81,22 @@ extension DeletionRequest: Sampled {
 extension ProgramKeyRequest: Sampled {
   static var full: Self { Self(name: "“<\n\"", scopes: ["“<\n\""], expiresInDays: -7, password: "“<\n\"") }
   static var sparse: Self { Self(name: "", scopes: nil, expiresInDays: nil, password: nil) }
+}
+extension ChapterAnswer: Sampled {
+  static var full: Self { Self(id: "“<\n\"", title: "“<\n\"", about: "“<\n\"", contact: "“<\n\"", facts: "“<\n\"", until: "“<\n\"", begin: "“<\n\"", end: "“<\n\"", body: "“<\n\"", aspect: "“<\n\"", point: "“<\n\"", present: "“<\n\"", moments: [ChapterAnswer.Moment.full], sections: [ChapterAnswer.Section.full], evidence: [ReadingEvidenceAnswer.full]) }
+  static var sparse: Self { Self(id: "", title: "", about: "", contact: "", facts: "", until: nil, begin: nil, end: nil, body: "", aspect: nil, point: "", present: nil, moments: [], sections: [], evidence: []) }
+}
+extension ChapterAnswer.Moment: Sampled {
+  static var full: Self { Self(kind: "“<\n\"", at: "“<\n\"", when: "“<\n\"", text: "“<\n\"", state: "“<\n\"") }
+  static var sparse: Self { Self(kind: "", at: nil, when: "", text: "", state: "") }
+}
+extension ChapterAnswer.Section: Sampled {
+  static var full: Self { Self(part: "“<\n\"", title: "“<\n\"", text: "“<\n\"", isPresent: true) }
+  static var sparse: Self { Self(part: "", title: "", text: "", isPresent: false) }
+}
+extension ChaptersAnswer: Sampled {
+  static var full: Self { Self(date: "“<\n\"", timezone: "“<\n\"", chapters: [ChapterAnswer.full], zodiac: "“<\n\"", warnings: [WarningAnswer.full]) }
+  static var sparse: Self { Self(date: "", timezone: "", chapters: [], zodiac: nil, warnings: nil) }
 }
 extension AspectAnswer: Sampled {
   static var full: Self { Self(planet1: "“<\n\"", planet2: "“<\n\"", type: "“<\n\"", aspect: "“<\n\"", angle: -1.5, orb: -1.5, orbFrom: -1.5, orbTo: -1.5, orbLimit: -1.5, phase: "“<\n\"", applying: true, exactAt: "“<\n\"", exactFrom: "“<\n\"", exactTo: "“<\n\"") }
@@ -188,7 +204,7 @@ extension ChinesePart: Sampled {
 }
 extension ChineseChartAnswer: Sampled {
   static var full: Self { Self(date: "“<\n\"", instant: "“<\n\"", timeKnown: true, policy: ChineseChartAnswer.Policy.full, animal: ChineseChartAnswer.Animal.full, newYear: "“<\n\"", lunarDate: ChineseChartAnswer.LunarDate.full, pillars: ChineseChartAnswer.Pillars.full, elements: ChineseChartAnswer.Elements.full, solarTerm: ChineseChartAnswer.RunningTerm.full, boundaries: [ChineseChartAnswer.Boundary.full]) }
-  static var sparse: Self { Self(date: "", instant: "", timeKnown: false, policy: ChineseChartAnswer.Policy.sparse, animal: ChineseChartAnswer.Animal.sparse, newYear: "", lunarDate: ChineseChartAnswer.LunarDate.sparse, pillars: ChineseChartAnswer.Pillars.sparse, elements: ChineseChartAnswer.Elements.sparse, solarTerm: ChineseChartAnswer.RunningTerm.sparse, boundaries: []) }
+  static var sparse: Self { Self(date: "", instant: "", timeKnown: false, policy: ChineseChartAnswer.Policy.sparse, animal: ChineseChartAnswer.Animal.sparse, newYear: "", lunarDate: ChineseChartAnswer.LunarDate.sparse, pillars: ChineseChartAnswer.Pillars.sparse, elements: ChineseChartAnswer.Elements.sparse, solarTerm: nil, boundaries: []) }
 }
 extension ChineseChartAnswer.Policy: Sampled {
   static var full: Self { Self(clock: "“<\n\"", dayChange: "“<\n\"", calendarDay: "“<\n\"") }
@@ -331,12 +347,12 @@ extension ArchetypeAnswer: Sampled {
   static var sparse: Self { Self(primary: "", secondary: "", synthesis: "", signalsDetected: []) }
 }
 extension StandingMatrixAnswer: Sampled {
-  static var full: Self { Self(planets: [StandingMatrixAnswer.Planet.full], exaltedCount: -7, debilitatedCount: -7) }
-  static var sparse: Self { Self(planets: [], exaltedCount: 0, debilitatedCount: 0) }
+  static var full: Self { Self(planets: [StandingMatrixAnswer.Planet.full], exaltedCount: -7, debilitatedCount: -7, warnings: [WarningAnswer.full]) }
+  static var sparse: Self { Self(planets: [], exaltedCount: 0, debilitatedCount: 0, warnings: nil) }
 }
 extension StandingMatrixAnswer.Planet: Sampled {
   static var full: Self { Self(planet: "“<\n\"", sign: "“<\n\"", status: "“<\n\"", statusReason: "“<\n\"", directionalStrengthNote: "“<\n\"", rulingHouses: "“<\n\"", house: -7, degree: -1.5, retrograde: true, dignity: "“<\n\"") }
-  static var sparse: Self { Self(planet: "", sign: "", status: "", statusReason: "", directionalStrengthNote: nil, rulingHouses: nil, house: nil, degree: 0, retrograde: false, dignity: nil) }
+  static var sparse: Self { Self(planet: "", sign: "", status: "", statusReason: "", directionalStrengthNote: nil, rulingHouses: nil, house: nil, degree: nil, retrograde: nil, dignity: nil) }
 }
 extension ConstraintAnswer: Sampled {
   static var full: Self { Self(title: "“<\n\"", description: "“<\n\"", guardrail: "“<\n\"", severity: "“<\n\"", affectedPlanet: "“<\n\"", affectedHouse: -7) }
@@ -407,8 +423,8 @@ extension MatchAnswer.Pair: Sampled {
   static var sparse: Self { Self(person1: ManglikAnswer.sparse, person2: ManglikAnswer.sparse) }
 }
 extension MatchAnswer.Point: Sampled {
-  static var full: Self { Self(degree: -1.5, longitude: -1.5) }
-  static var sparse: Self { Self(degree: 0, longitude: 0) }
+  static var full: Self { Self(degree: -1.5, longitude: -1.5, longitudeFrom: -1.5, longitudeTo: -1.5) }
+  static var sparse: Self { Self(degree: nil, longitude: nil, longitudeFrom: nil, longitudeTo: nil) }
 }
 extension WesternMatchAnswer: Sampled {
   static var full: Self { Self(score: -1.5, components: [WesternMatchAnswer.Component.full], leftOut: ["“<\n\""], aspectMean: -1.5, aspectCount: -7, formula: "“<\n\"") }
@@ -420,7 +436,7 @@ extension WesternMatchAnswer.Component: Sampled {
 }
 extension AshtakootaAnswer: Sampled {
   static var full: Self { Self(total: -1.5, range: AshtakootaAnswer.Range.full, bride: "“<\n\"", totals: AshtakootaAnswer.Totals.full, kootas: [AshtakootaAnswer.Points.full], bhakootDosha: AshtakootaAnswer.Dosha.full, nadiDosha: AshtakootaAnswer.Dosha.full, policy: AshtakootaAnswer.Policy.full) }
-  static var sparse: Self { Self(total: 0, range: nil, bride: nil, totals: AshtakootaAnswer.Totals.sparse, kootas: [], bhakootDosha: AshtakootaAnswer.Dosha.sparse, nadiDosha: AshtakootaAnswer.Dosha.sparse, policy: AshtakootaAnswer.Policy.sparse) }
+  static var sparse: Self { Self(total: nil, range: nil, bride: nil, totals: AshtakootaAnswer.Totals.sparse, kootas: [], bhakootDosha: AshtakootaAnswer.Dosha.sparse, nadiDosha: AshtakootaAnswer.Dosha.sparse, policy: AshtakootaAnswer.Policy.sparse) }
 }
 extension AshtakootaAnswer.Range: Sampled {
   static var full: Self { Self(minimum: -1.5, maximum: -1.5) }
@@ -428,15 +444,15 @@ extension AshtakootaAnswer.Range: Sampled {
 }
 extension AshtakootaAnswer.Totals: Sampled {
   static var full: Self { Self(person1AsBride: -1.5, person2AsBride: -1.5) }
-  static var sparse: Self { Self(person1AsBride: 0, person2AsBride: 0) }
+  static var sparse: Self { Self(person1AsBride: nil, person2AsBride: nil) }
 }
 extension AshtakootaAnswer.Points: Sampled {
-  static var full: Self { Self(name: "“<\n\"", points: -1.5, maximum: -1.5, meaning: "“<\n\"") }
-  static var sparse: Self { Self(name: "", points: 0, maximum: 0, meaning: "") }
+  static var full: Self { Self(name: "“<\n\"", points: -1.5, range: AshtakootaAnswer.Range.full, maximum: -1.5, meaning: "“<\n\"") }
+  static var sparse: Self { Self(name: "", points: nil, range: nil, maximum: 0, meaning: "") }
 }
 extension AshtakootaAnswer.Dosha: Sampled {
   static var full: Self { Self(present: true, cancelled: true, cancellations: ["“<\n\""]) }
-  static var sparse: Self { Self(present: false, cancelled: false, cancellations: []) }
+  static var sparse: Self { Self(present: nil, cancelled: nil, cancellations: []) }
 }
 extension AshtakootaAnswer.Policy: Sampled {
   static var full: Self { Self(vashya: "“<\n\"", yoni: "“<\n\"", gana: "“<\n\"", cancelledDoshasScore: true) }
@@ -511,8 +527,8 @@ extension TimeZoneAnswer.Reading: Sampled {
   static var sparse: Self { Self(status: TimeZoneAnswer.Status.allCases[0], skipped: false, repeated: false, offsetSeconds: nil, offset: nil, abbreviation: nil, utc: nil, instants: [], explanation: nil) }
 }
 extension ProfileAnswer: Sampled {
-  static var full: Self { Self(id: "“<\n\"", email: "“<\n\"", name: "“<\n\"", fullName: "“<\n\"", createdAt: "“<\n\"", updatedAt: "“<\n\"", changeTag: "“<\n\"", hasBirthData: true, birthData: BirthAnswer.full, three: BigThreeAnswer.full, language: "“<\n\"", houseSystem: "“<\n\"", zodiac: "“<\n\"", theme: "“<\n\"", units: "“<\n\"", timezone: "“<\n\"", preparesReadings: true) }
-  static var sparse: Self { Self(id: "", email: nil, name: nil, fullName: nil, createdAt: "", updatedAt: "", changeTag: "", hasBirthData: false, birthData: nil, three: nil, language: "", houseSystem: "", zodiac: "", theme: "", units: "", timezone: nil, preparesReadings: false) }
+  static var full: Self { Self(id: "“<\n\"", email: "“<\n\"", name: "“<\n\"", fullName: "“<\n\"", createdAt: "“<\n\"", updatedAt: "“<\n\"", changeTag: "“<\n\"", hasBirthData: true, birthData: BirthAnswer.full, three: BigThreeAnswer.full, language: "“<\n\"", houseSystem: "“<\n\"", zodiac: "“<\n\"", theme: "“<\n\"", units: "“<\n\"", timezone: "“<\n\"", preparesReadings: true, warnings: [WarningAnswer.full]) }
+  static var sparse: Self { Self(id: "", email: nil, name: nil, fullName: nil, createdAt: "", updatedAt: "", changeTag: "", hasBirthData: false, birthData: nil, three: nil, language: "", houseSystem: "", zodiac: "", theme: "", units: "", timezone: nil, preparesReadings: false, warnings: nil) }
 }
 extension BirthDataAnswer: Sampled {
   static var full: Self { Self(hasBirthData: true, birthData: BirthDataAnswer.Birth.full) }
@@ -679,16 +695,16 @@ extension StarsAnswer: Sampled {
   static var sparse: Self { Self(timestamp: "", total: 0, stars: []) }
 }
 extension StarContactsAnswer: Sampled {
-  static var full: Self { Self(chartId: "“<\n\"", birth: BirthAnswer.full, contacts: [StarContactsAnswer.Contact.full], warnings: [WarningAnswer.full]) }
-  static var sparse: Self { Self(chartId: nil, birth: BirthAnswer.sparse, contacts: [], warnings: []) }
+  static var full: Self { Self(chartId: "“<\n\"", birth: BirthAnswer.full, zodiac: "“<\n\"", contacts: [StarContactsAnswer.Contact.full], warnings: [WarningAnswer.full]) }
+  static var sparse: Self { Self(chartId: nil, birth: BirthAnswer.sparse, zodiac: nil, contacts: [], warnings: []) }
 }
 extension StarContactsAnswer.Star: Sampled {
   static var full: Self { Self(name: StarNameAnswer.full, position: DegreeAnswer.full, latitude: -1.5) }
   static var sparse: Self { Self(name: StarNameAnswer.sparse, position: DegreeAnswer.sparse, latitude: 0) }
 }
 extension StarContactsAnswer.Contact: Sampled {
-  static var full: Self { Self(type: "“<\n\"", point: "“<\n\"", star: StarContactsAnswer.Star.full, orb: -1.5, orbLimit: -1.5) }
-  static var sparse: Self { Self(type: "", point: "", star: StarContactsAnswer.Star.sparse, orb: 0, orbLimit: 0) }
+  static var full: Self { Self(type: "“<\n\"", point: "“<\n\"", star: StarContactsAnswer.Star.full, orb: -1.5, orbFrom: -1.5, orbTo: -1.5, orbLimit: -1.5) }
+  static var sparse: Self { Self(type: "", point: "", star: StarContactsAnswer.Star.sparse, orb: nil, orbFrom: nil, orbTo: nil, orbLimit: 0) }
 }
 extension StarContactsRequest: Sampled {
   static var full: Self { Self(birthData: BirthData.full, chartId: "“<\n\"", stars: ["“<\n\""], magnitude: -1.5, orb: -1.5, orbPolicy: "“<\n\"", parallels: true, options: ChartRequestOptions.full) }
@@ -733,6 +749,114 @@ extension ZodiacSignsAnswer: Sampled {
 extension ZodiacSignsAnswer.Stay: Sampled {
   static var full: Self { Self(name: "“<\n\"", symbol: "“<\n\"", element: "“<\n\"", modality: "“<\n\"", dates: "“<\n\"", start: "“<\n\"", end: "“<\n\"", rulingPlanet: "“<\n\"", traditionalRuler: "“<\n\"") }
   static var sparse: Self { Self(name: "", symbol: "", element: "", modality: "", dates: "", start: "", end: "", rulingPlanet: "", traditionalRuler: "") }
+}
+extension TarotAnalysisAnswer: Sampled {
+  static var full: Self { Self(neighbours: [TarotAnalysisAnswer.Pair.full], balance: TarotAnalysisAnswer.Balance.full, majors: TarotAnalysisAnswer.Majors.full, courts: [-7], reversals: TarotAnalysisAnswer.Reversals.full, timing: TarotAnalysisAnswer.Timing.full, triads: [TarotAnalysisAnswer.Triad.full], dyads: [TarotAnalysisAnswer.Dyad.full], progressions: [TarotAnalysisAnswer.Progression.full], celtic: TarotAnalysisAnswer.Celtic.full, mood: TarotAnalysisAnswer.Mood.full) }
+  static var sparse: Self { Self(neighbours: [], balance: TarotAnalysisAnswer.Balance.sparse, majors: TarotAnalysisAnswer.Majors.sparse, courts: [], reversals: TarotAnalysisAnswer.Reversals.sparse, timing: TarotAnalysisAnswer.Timing.sparse, triads: [], dyads: [], progressions: [], celtic: nil, mood: TarotAnalysisAnswer.Mood.sparse) }
+}
+extension TarotAnalysisAnswer.Pair: Sampled {
+  static var full: Self { Self(first: -7, second: -7, dignity: "“<\n\"", alignment: "“<\n\"", lift: -1.5) }
+  static var sparse: Self { Self(first: 0, second: 0, dignity: "", alignment: "", lift: 0) }
+}
+extension TarotAnalysisAnswer.Balance: Sampled {
+  static var full: Self { Self(suits: JSONMap([("a\"b", -7)]), elements: JSONMap([("a\"b", -7)]), dominantSuit: "“<\n\"", dominantElement: "“<\n\"", emphasis: "“<\n\"", wanting: ["“<\n\""]) }
+  static var sparse: Self { Self(suits: JSONMap([]), elements: JSONMap([]), dominantSuit: nil, dominantElement: nil, emphasis: "", wanting: []) }
+}
+extension TarotAnalysisAnswer.Way: Sampled {
+  static var full: Self { Self(counts: JSONMap([("a\"b", -7)]), stage: "“<\n\"", significance: "“<\n\"") }
+  static var sparse: Self { Self(counts: JSONMap([]), stage: nil, significance: "") }
+}
+extension TarotAnalysisAnswer.Majors: Sampled {
+  static var full: Self { Self(positions: [-7], level: "“<\n\"", journey: TarotAnalysisAnswer.Way.full, meanStation: -1.5, lifecycleStage: "“<\n\"") }
+  static var sparse: Self { Self(positions: [], level: "", journey: nil, meanStation: 0, lifecycleStage: "") }
+}
+extension TarotAnalysisAnswer.Reversals: Sampled {
+  static var full: Self { Self(positions: [-7], ratio: -1.5, framework: "“<\n\"") }
+  static var sparse: Self { Self(positions: [], ratio: 0, framework: "") }
+}
+extension TarotAnalysisAnswer.Timing: Sampled {
+  static var full: Self { Self(positions: [-7], tilt: "“<\n\"") }
+  static var sparse: Self { Self(positions: [], tilt: "") }
+}
+extension TarotAnalysisAnswer.Triad: Sampled {
+  static var full: Self { Self(id: "“<\n\"", positions: [-7], complete: true, missing: "“<\n\"") }
+  static var sparse: Self { Self(id: "", positions: [], complete: false, missing: nil) }
+}
+extension TarotAnalysisAnswer.Dyad: Sampled {
+  static var full: Self { Self(id: "“<\n\"", positions: [-7], significance: "“<\n\"") }
+  static var sparse: Self { Self(id: "", positions: [], significance: "") }
+}
+extension TarotAnalysisAnswer.Progression: Sampled {
+  static var full: Self { Self(suit: "“<\n\"", stage: "“<\n\"", positions: [-7], strong: true) }
+  static var sparse: Self { Self(suit: "", stage: "", positions: [], strong: false) }
+}
+extension TarotAnalysisAnswer.Celtic: Sampled {
+  static var full: Self { Self(nucleus: TarotAnalysisAnswer.Pair.full, timeline: [TarotAnalysisAnswer.Pair.full], consciousness: [TarotAnalysisAnswer.Pair.full], staff: [TarotAnalysisAnswer.Pair.full], checks: JSONMap([("a\"b", TarotAnalysisAnswer.Pair.full)])) }
+  static var sparse: Self { Self(nucleus: TarotAnalysisAnswer.Pair.sparse, timeline: [], consciousness: [], staff: [], checks: JSONMap([])) }
+}
+extension TarotAnalysisAnswer.Mood: Sampled {
+  static var full: Self { Self(mean: -1.5, label: "“<\n\"", arc: "“<\n\"") }
+  static var sparse: Self { Self(mean: 0, label: "", arc: "") }
+}
+extension TarotCardAnswer: Sampled {
+  static var full: Self { Self(card: TarotCardName.full, kind: TarotCardKind.full, names: TarotCardAnswer.DeckNames.full, correspondence: TarotCardAnswer.Correspondence.full, valence: "“<\n\"") }
+  static var sparse: Self { Self(card: TarotCardName.sparse, kind: TarotCardKind.sparse, names: TarotCardAnswer.DeckNames.sparse, correspondence: TarotCardAnswer.Correspondence.sparse, valence: "") }
+}
+extension TarotCardAnswer.DeckNames: Sampled {
+  static var full: Self { Self(riderWaiteSmith: "“<\n\"", thoth: "“<\n\"", marseille: "“<\n\"") }
+  static var sparse: Self { Self(riderWaiteSmith: "", thoth: "", marseille: "") }
+}
+extension TarotCardAnswer.Correspondence: Sampled {
+  static var full: Self { Self(kind: "“<\n\"", text: "“<\n\"", element: "“<\n\"", planet: "“<\n\"", sign: "“<\n\"", start: -7, degrees: -7, source: "“<\n\"") }
+  static var sparse: Self { Self(kind: "", text: "", element: nil, planet: nil, sign: nil, start: nil, degrees: nil, source: "") }
+}
+extension TarotCardName: Sampled {
+  static var full: Self { Self(id: "“<\n\"", number: -7, name: "“<\n\"") }
+  static var sparse: Self { Self(id: "", number: 0, name: "") }
+}
+extension TarotCardKind: Sampled {
+  static var full: Self { Self(arcana: "“<\n\"", suit: "“<\n\"", rank: "“<\n\"", rankValue: -7, element: "“<\n\"") }
+  static var sparse: Self { Self(arcana: "", suit: nil, rank: nil, rankValue: nil, element: "") }
+}
+extension TarotCardsAnswer: Sampled {
+  static var full: Self { Self(cards: [TarotCardAnswer.full]) }
+  static var sparse: Self { Self(cards: []) }
+}
+extension TarotSpreadAnswer: Sampled {
+  static var full: Self { Self(key: "“<\n\"", name: "“<\n\"", about: "“<\n\"", positions: [TarotSpreadAnswer.Position.full], pivot: -7) }
+  static var sparse: Self { Self(key: "", name: "", about: "", positions: [], pivot: nil) }
+}
+extension TarotSpreadAnswer.Position: Sampled {
+  static var full: Self { Self(index: -7, role: "“<\n\"", name: "“<\n\"", asks: "“<\n\"", weight: -1.5) }
+  static var sparse: Self { Self(index: 0, role: nil, name: "", asks: nil, weight: 0) }
+}
+extension TarotSpreadsAnswer: Sampled {
+  static var full: Self { Self(spreads: [TarotSpreadAnswer.full], relationshipOfFive: TarotSpreadAnswer.full, ownPositionsMaximum: -7) }
+  static var sparse: Self { Self(spreads: [], relationshipOfFive: TarotSpreadAnswer.sparse, ownPositionsMaximum: 0) }
+}
+extension TarotDrawAnswer: Sampled {
+  static var full: Self { Self(spread: TarotSpreadAnswer.full, question: "“<\n\"", ritual: TarotDrawAnswer.RitualPart.full, cards: [TarotDrawAnswer.Card.full], analysis: TarotAnalysisAnswer.full, findings: [TarotFindingAnswer.full]) }
+  static var sparse: Self { Self(spread: TarotSpreadAnswer.sparse, question: nil, ritual: nil, cards: [], analysis: TarotAnalysisAnswer.sparse, findings: []) }
+}
+extension TarotDrawAnswer.RitualPart: Sampled {
+  static var full: Self { Self(knocks: -7, gaps: [-7], cut: -7, nonce: "“<\n\"", seed: "“<\n\"", reversedChance: -1.5) }
+  static var sparse: Self { Self(knocks: 0, gaps: [], cut: 0, nonce: "", seed: "", reversedChance: 0) }
+}
+extension TarotDrawAnswer.Card: Sampled {
+  static var full: Self { Self(index: -7, role: "“<\n\"", position: "“<\n\"", card: TarotCardName.full, reversed: true, kind: TarotCardKind.full, brightness: -1.5, timing: "“<\n\"") }
+  static var sparse: Self { Self(index: 0, role: nil, position: "", card: TarotCardName.sparse, reversed: false, kind: TarotCardKind.sparse, brightness: 0, timing: "") }
+}
+extension TarotFindingAnswer: Sampled {
+  static var full: Self { Self(kind: "“<\n\"", id: "“<\n\"", text: "“<\n\"", positions: [-7]) }
+  static var sparse: Self { Self(kind: "", id: "", text: "", positions: []) }
+}
+extension TarotDrawRequest: Sampled {
+  static var full: Self { Self(spread: "“<\n\"", positions: ["“<\n\""], cardCount: WholeNumber(7), question: "“<\n\"", knockTimes: [-1.5], cut: WholeNumber(7), nonce: "“<\n\"", reversedChance: -1.5, cards: [TarotLaidCard.full], deck: "“<\n\"") }
+  static var sparse: Self { Self(spread: nil, positions: nil, cardCount: nil, question: nil, knockTimes: nil, cut: nil, nonce: nil, reversedChance: nil, cards: nil, deck: nil) }
+}
+extension TarotLaidCard: Sampled {
+  static var full: Self { Self(card: "“<\n\"", reversed: true) }
+  static var sparse: Self { Self(card: "", reversed: nil) }
 }
 extension LunarAspectAnswer: Sampled {
   static var full: Self { Self(body: "“<\n\"", aspect: "“<\n\"", instant: "“<\n\"") }
@@ -791,12 +915,12 @@ extension MidpointsAnswer: Sampled {
   static var sparse: Self { Self(orb: 0, midpoints: [], contacts: []) }
 }
 extension MidpointsAnswer.Midpoint: Sampled {
-  static var full: Self { Self(between: ["“<\n\""], degree: DegreeAnswer.full, dialDegree: -1.5) }
-  static var sparse: Self { Self(between: [], degree: DegreeAnswer.sparse, dialDegree: 0) }
+  static var full: Self { Self(between: ["“<\n\""], degree: NatalDegreeAnswer.full, dialDegree: -1.5, range: DayArcAnswer.full) }
+  static var sparse: Self { Self(between: [], degree: NatalDegreeAnswer.sparse, dialDegree: nil, range: nil) }
 }
 extension MidpointsAnswer.Contact: Sampled {
-  static var full: Self { Self(point: "“<\n\"", between: ["“<\n\""], orb: -1.5, deviation: -1.5) }
-  static var sparse: Self { Self(point: "", between: [], orb: 0, deviation: 0) }
+  static var full: Self { Self(point: "“<\n\"", between: ["“<\n\""], orb: -1.5, orbFrom: -1.5, orbTo: -1.5, deviation: -1.5) }
+  static var sparse: Self { Self(point: "", between: [], orb: nil, orbFrom: nil, orbTo: nil, deviation: nil) }
 }
 extension HarmonicAnswer: Sampled {
   static var full: Self { Self(number: -7, points: [PointDegreeAnswer.full], aspects: [AspectAnswer.full]) }
@@ -843,8 +967,8 @@ extension PatternsAnswer: Sampled {
   static var sparse: Self { Self(patterns: [], crowdedSigns: [], shape: nil, hemispheres: nil, singletons: [], declinationAspects: [], antiscia: []) }
 }
 extension PatternsAnswer.Pattern: Sampled {
-  static var full: Self { Self(pattern: "“<\n\"", bodies: ["“<\n\""], apex: "“<\n\"", widestOrb: -1.5) }
-  static var sparse: Self { Self(pattern: "", bodies: [], apex: nil, widestOrb: 0) }
+  static var full: Self { Self(pattern: "“<\n\"", bodies: ["“<\n\""], apex: "“<\n\"", widestOrb: -1.5, widestOrbFrom: -1.5, widestOrbTo: -1.5) }
+  static var sparse: Self { Self(pattern: "", bodies: [], apex: nil, widestOrb: nil, widestOrbFrom: nil, widestOrbTo: nil) }
 }
 extension PatternsAnswer.CrowdedSign: Sampled {
   static var full: Self { Self(sign: "“<\n\"", bodies: ["“<\n\""]) }
@@ -859,12 +983,20 @@ extension PatternsAnswer.Singleton: Sampled {
   static var sparse: Self { Self(body: "", part: "", name: "") }
 }
 extension PatternsAnswer.Contact: Sampled {
-  static var full: Self { Self(planet1: "“<\n\"", planet2: "“<\n\"", type: "“<\n\"", orb: -1.5) }
-  static var sparse: Self { Self(planet1: "", planet2: "", type: "", orb: 0) }
+  static var full: Self { Self(planet1: "“<\n\"", planet2: "“<\n\"", type: "“<\n\"", orb: -1.5, orbFrom: -1.5, orbTo: -1.5) }
+  static var sparse: Self { Self(planet1: "", planet2: "", type: "", orb: nil, orbFrom: nil, orbTo: nil) }
+}
+extension FigurePositionAnswer: Sampled {
+  static var full: Self { Self(degree: NatalDegreeAnswer.full, latitude: -1.5, distance: -1.5, speed: -1.5, retrograde: true, house: -7, range: DayArcAnswer.full) }
+  static var sparse: Self { Self(degree: NatalDegreeAnswer.sparse, latitude: nil, distance: nil, speed: nil, retrograde: nil, house: nil, range: nil) }
+}
+extension FigurePlacementsAnswer: Sampled {
+  static var full: Self { Self(positions: JSONMap([("a\"b", FigurePositionAnswer.full)]), angles: AnglesAnswer.full, houseSystem: "“<\n\"", houses: JSONMap([("a\"b", HouseAnswer.full)])) }
+  static var sparse: Self { Self(positions: JSONMap([]), angles: nil, houseSystem: nil, houses: nil) }
 }
 extension AskedBirthAnswer: Sampled {
-  static var full: Self { Self(chartId: "“<\n\"", timeKnown: true, birth: BirthAnswer.full) }
-  static var sparse: Self { Self(chartId: nil, timeKnown: false, birth: BirthAnswer.sparse) }
+  static var full: Self { Self(chartId: "“<\n\"", timeKnown: true, zodiac: "“<\n\"", birth: BirthAnswer.full) }
+  static var sparse: Self { Self(chartId: nil, timeKnown: false, zodiac: nil, birth: BirthAnswer.sparse) }
 }
 extension PersonAnswer: Sampled {
   static var full: Self { Self(asked: AskedBirthAnswer.full, warnings: [WarningAnswer.full]) }
@@ -888,7 +1020,7 @@ extension SynastryAnswer.Grid: Sampled {
 }
 extension SynastryAnswer.Grid.Cell: Sampled {
   static var full: Self { Self(aspect: "“<\n\"", orb: -1.5) }
-  static var sparse: Self { Self(aspect: "", orb: 0) }
+  static var sparse: Self { Self(aspect: "", orb: nil) }
 }
 extension SynastryAnswer.Grid.Row: Sampled {
   static var full: Self { Self(point: "“<\n\"", cells: [SynastryAnswer.Grid.Cell.full]) }
@@ -907,8 +1039,8 @@ extension CompositeAnswer: Sampled {
   static var sparse: Self { Self(housesBy: "", composite: CompositeAnswer.Figure.sparse) }
 }
 extension CompositeAnswer.Figure: Sampled {
-  static var full: Self { Self(placements: PlacementsAnswer.full, aspects: [AspectAnswer.full]) }
-  static var sparse: Self { Self(placements: PlacementsAnswer.sparse, aspects: []) }
+  static var full: Self { Self(placements: FigurePlacementsAnswer.full, aspects: [AspectAnswer.full]) }
+  static var sparse: Self { Self(placements: FigurePlacementsAnswer.sparse, aspects: []) }
 }
 extension DavisonAnswer: Sampled {
   static var full: Self { Self(middle: "“<\n\"", davison: DavisonAnswer.Chart.full) }
@@ -1015,20 +1147,20 @@ extension ReturnsAnswer.Return: Sampled {
   static var sparse: Self { Self(instant: "", retrograde: false, chart: nil) }
 }
 extension ProgressionsAnswer: Sampled {
-  static var full: Self { Self(at: "“<\n\"", progressedTo: "“<\n\"", years: -1.5, anglesBy: "“<\n\"", placements: PlacementsAnswer.full, aspectsToBirth: [AspectAnswer.full], aspects: [AspectAnswer.full]) }
-  static var sparse: Self { Self(at: "", progressedTo: "", years: 0, anglesBy: "", placements: PlacementsAnswer.sparse, aspectsToBirth: [], aspects: []) }
+  static var full: Self { Self(at: "“<\n\"", progressedTo: "“<\n\"", progressedSpan: SpanAnswer.full, years: -1.5, yearsFrom: -1.5, yearsTo: -1.5, anglesBy: "“<\n\"", placements: FigurePlacementsAnswer.full, aspectsToBirth: [AspectAnswer.full], aspects: [AspectAnswer.full]) }
+  static var sparse: Self { Self(at: "", progressedTo: nil, progressedSpan: nil, years: nil, yearsFrom: nil, yearsTo: nil, anglesBy: "", placements: FigurePlacementsAnswer.sparse, aspectsToBirth: [], aspects: []) }
 }
 extension PointDegreeAnswer: Sampled {
-  static var full: Self { Self(point: "“<\n\"", degree: DegreeAnswer.full) }
-  static var sparse: Self { Self(point: "", degree: DegreeAnswer.sparse) }
+  static var full: Self { Self(point: "“<\n\"", degree: NatalDegreeAnswer.full, range: DayArcAnswer.full) }
+  static var sparse: Self { Self(point: "", degree: NatalDegreeAnswer.sparse, range: nil) }
 }
 extension DirectionsAnswer: Sampled {
-  static var full: Self { Self(at: "“<\n\"", key: "“<\n\"", arc: -1.5, points: [PointDegreeAnswer.full], aspectsToBirth: [AspectAnswer.full]) }
-  static var sparse: Self { Self(at: "", key: "", arc: 0, points: [], aspectsToBirth: []) }
+  static var full: Self { Self(at: "“<\n\"", key: "“<\n\"", arc: -1.5, arcFrom: -1.5, arcTo: -1.5, points: [PointDegreeAnswer.full], aspectsToBirth: [AspectAnswer.full]) }
+  static var sparse: Self { Self(at: "", key: "", arc: nil, arcFrom: nil, arcTo: nil, points: [], aspectsToBirth: []) }
 }
 extension DomainsAnswer: Sampled {
-  static var full: Self { Self(date: "“<\n\"", sign: "“<\n\"", personalized: true, domains: [DomainsAnswer.Domain.full], cosmicWeather: DomainsAnswer.Weather.full, dailyHoroscope: "“<\n\"") }
-  static var sparse: Self { Self(date: "", sign: "", personalized: false, domains: [], cosmicWeather: DomainsAnswer.Weather.sparse, dailyHoroscope: "") }
+  static var full: Self { Self(date: "“<\n\"", sign: "“<\n\"", signs: ["“<\n\""], personalized: true, domains: [DomainsAnswer.Domain.full], cosmicWeather: DomainsAnswer.Weather.full, dailyHoroscope: "“<\n\"", warnings: [WarningAnswer.full]) }
+  static var sparse: Self { Self(date: "", sign: nil, signs: nil, personalized: false, domains: [], cosmicWeather: DomainsAnswer.Weather.sparse, dailyHoroscope: "", warnings: nil) }
 }
 extension DomainsAnswer.Driver: Sampled {
   static var full: Self { Self(id: "“<\n\"", planet: "“<\n\"", aspect: "“<\n\"", sign: "“<\n\"", explanation: "“<\n\"") }
@@ -1043,8 +1175,8 @@ extension DomainsAnswer.Weather: Sampled {
   static var sparse: Self { Self(date: "", summary: "", mood: "", dominantPlanet: nil, headline: "", overview: ParagraphAnswer.sparse, moonPhase: "", moonSign: "", illumination: 0) }
 }
 extension SnapshotAnswer: Sampled {
-  static var full: Self { Self(date: "“<\n\"", sign: "“<\n\"", personalized: true, now: SnapshotAnswer.Now.full, lens: SnapshotAnswer.Lens.full, next: SnapshotAnswer.Next.full, lucky: LuckyElements.full, cacheHints: SnapshotAnswer.CacheHints.full) }
-  static var sparse: Self { Self(date: "", sign: "", personalized: false, now: SnapshotAnswer.Now.sparse, lens: SnapshotAnswer.Lens.sparse, next: SnapshotAnswer.Next.sparse, lucky: LuckyElements.sparse, cacheHints: SnapshotAnswer.CacheHints.sparse) }
+  static var full: Self { Self(date: "“<\n\"", sign: "“<\n\"", personalized: true, now: SnapshotAnswer.Now.full, lens: SnapshotAnswer.Lens.full, next: SnapshotAnswer.Next.full, lucky: LuckyElements.full, cacheHints: SnapshotAnswer.CacheHints.full, warnings: [WarningAnswer.full]) }
+  static var sparse: Self { Self(date: "", sign: "", personalized: false, now: SnapshotAnswer.Now.sparse, lens: SnapshotAnswer.Lens.sparse, next: SnapshotAnswer.Next.sparse, lucky: LuckyElements.sparse, cacheHints: SnapshotAnswer.CacheHints.sparse, warnings: nil) }
 }
 extension SnapshotAnswer.Driver: Sampled {
   static var full: Self { Self(type: "“<\n\"", planet: "“<\n\"", sign: "“<\n\"", longitude: -1.5) }
@@ -1095,12 +1227,12 @@ extension SnapshotAnswer.CacheHints: Sampled {
   static var sparse: Self { Self(ttlSeconds: 0, nextRefresh: "", validUntil: "") }
 }
 extension AstrometersAnswer: Sampled {
-  static var full: Self { Self(date: "“<\n\"", natalChartSummary: AstrometersAnswer.Signs.full, transitSummary: AstrometersAnswer.Transit.full, aspectCount: -7, keyAspects: [AstrometersAnswer.KeyContact.full], overallUnifiedScore: -1.5, overallUnifiedQuality: "“<\n\"", meters: JSONMap([("a\"b", AstrometersAnswer.Meter.full)])) }
-  static var sparse: Self { Self(date: "", natalChartSummary: AstrometersAnswer.Signs.sparse, transitSummary: AstrometersAnswer.Transit.sparse, aspectCount: 0, keyAspects: [], overallUnifiedScore: 0, overallUnifiedQuality: "", meters: JSONMap([])) }
+  static var full: Self { Self(date: "“<\n\"", natalChartSummary: AstrometersAnswer.Signs.full, transitSummary: AstrometersAnswer.Transit.full, aspectCount: -7, keyAspects: [AstrometersAnswer.KeyContact.full], overallUnifiedScore: -1.5, overallUnifiedQuality: "“<\n\"", meters: JSONMap([("a\"b", AstrometersAnswer.Meter.full)]), warnings: [WarningAnswer.full]) }
+  static var sparse: Self { Self(date: "", natalChartSummary: AstrometersAnswer.Signs.sparse, transitSummary: AstrometersAnswer.Transit.sparse, aspectCount: 0, keyAspects: [], overallUnifiedScore: 0, overallUnifiedQuality: "", meters: JSONMap([]), warnings: nil) }
 }
 extension AstrometersAnswer.Contact: Sampled {
-  static var full: Self { Self(label: "“<\n\"", natalPlanet: "“<\n\"", transitPlanet: "“<\n\"", aspectType: "“<\n\"", orb: -1.5, phase: "“<\n\"", daysToExact: -1.5, weightage: -1.5, transitPower: -1.5, qualityFactor: -1.5, dtiContribution: -1.5, hqsContribution: -1.5) }
-  static var sparse: Self { Self(label: "", natalPlanet: "", transitPlanet: "", aspectType: "", orb: nil, phase: nil, daysToExact: nil, weightage: 0, transitPower: 0, qualityFactor: 0, dtiContribution: 0, hqsContribution: 0) }
+  static var full: Self { Self(label: "“<\n\"", natalPlanet: "“<\n\"", transitPlanet: "“<\n\"", aspectType: "“<\n\"", orb: -1.5, orbFrom: -1.5, orbTo: -1.5, phase: "“<\n\"", daysToExact: -1.5, daysToExactFrom: -1.5, daysToExactTo: -1.5, weightage: -1.5, transitPower: -1.5, qualityFactor: -1.5, dtiContribution: -1.5, hqsContribution: -1.5) }
+  static var sparse: Self { Self(label: "", natalPlanet: "", transitPlanet: "", aspectType: "", orb: nil, orbFrom: nil, orbTo: nil, phase: nil, daysToExact: nil, daysToExactFrom: nil, daysToExactTo: nil, weightage: 0, transitPower: 0, qualityFactor: 0, dtiContribution: 0, hqsContribution: 0) }
 }
 extension AstrometersAnswer.Move: Sampled {
   static var full: Self { Self(previous: -1.5, delta: -1.5, direction: "“<\n\"", changeRate: "“<\n\"") }
@@ -1135,8 +1267,8 @@ extension AstrometersAnswer.KeyContact: Sampled {
   static var sparse: Self { Self(aspect: AstrometersAnswer.Contact.sparse, affectedMeters: [], meterCount: 0) }
 }
 extension ModernAstrometersAnswer: Sampled {
-  static var full: Self { Self(date: "“<\n\"", overallUnifiedScore: -1.5, overallIntensity: -1.5, overallHarmony: -1.5, overallQuality: "“<\n\"", overallState: "“<\n\"", groups: [ModernAstrometersAnswer.Group.full], topActiveMeters: ["“<\n\""], topChallengingMeters: ["“<\n\""], topFlowingMeters: ["“<\n\""]) }
-  static var sparse: Self { Self(date: "", overallUnifiedScore: 0, overallIntensity: 0, overallHarmony: 0, overallQuality: "", overallState: "", groups: [], topActiveMeters: [], topChallengingMeters: [], topFlowingMeters: []) }
+  static var full: Self { Self(date: "“<\n\"", overallUnifiedScore: -1.5, overallIntensity: -1.5, overallHarmony: -1.5, overallQuality: "“<\n\"", overallState: "“<\n\"", groups: [ModernAstrometersAnswer.Group.full], topActiveMeters: ["“<\n\""], topChallengingMeters: ["“<\n\""], topFlowingMeters: ["“<\n\""], warnings: [WarningAnswer.full]) }
+  static var sparse: Self { Self(date: "", overallUnifiedScore: 0, overallIntensity: 0, overallHarmony: 0, overallQuality: "", overallState: "", groups: [], topActiveMeters: [], topChallengingMeters: [], topFlowingMeters: [], warnings: nil) }
 }
 extension ModernAstrometersAnswer.Gauge: Sampled {
   static var full: Self { Self(unifiedScore: -1.5, intensity: -1.5, harmony: -1.5, quality: "“<\n\"", stateLabel: "“<\n\"", trendDelta: -1.5, trendDirection: "“<\n\"", trendChangeRate: "“<\n\"") }
@@ -1167,8 +1299,8 @@ extension CategoryReadingAnswer: Sampled {
   static var sparse: Self { Self(category: "", title: "", teaser: "", text: "", evidence: []) }
 }
 extension DailyReadingAnswer: Sampled {
-  static var full: Self { Self(date: "“<\n\"", timezone: "“<\n\"", sunSign: "“<\n\"", sunSigns: ["“<\n\""], headline: "“<\n\"", overview: ParagraphAnswer.full, summary: ParagraphAnswer.full, technicalAnalysis: ParagraphAnswer.full, keyTransit: ParagraphAnswer.full, areaOfLife: ParagraphAnswer.full, lunarCycle: ParagraphAnswer.full, advice: DailyReadingAnswer.Advice.full, correspondences: [DailyReadingAnswer.Correspondence.full], moon: DailyReadingAnswer.Moon.full, categories: [CategoryReadingAnswer.full], collective: [ParagraphAnswer.full], lookAhead: ParagraphAnswer.full, week: [DailyReadingAnswer.Event.full], leading: "“<\n\"", astrometers: AstrometersAnswer.full, clocks: "“<\n\"", birthHour: "“<\n\"", zodiac: "“<\n\"") }
-  static var sparse: Self { Self(date: "", timezone: "", sunSign: nil, sunSigns: [], headline: "", overview: ParagraphAnswer.sparse, summary: ParagraphAnswer.sparse, technicalAnalysis: ParagraphAnswer.sparse, keyTransit: ParagraphAnswer.sparse, areaOfLife: ParagraphAnswer.sparse, lunarCycle: ParagraphAnswer.sparse, advice: DailyReadingAnswer.Advice.sparse, correspondences: [], moon: DailyReadingAnswer.Moon.sparse, categories: [], collective: [], lookAhead: ParagraphAnswer.sparse, week: [], leading: "", astrometers: nil, clocks: nil, birthHour: nil, zodiac: nil) }
+  static var full: Self { Self(date: "“<\n\"", timezone: "“<\n\"", sunSign: "“<\n\"", sunSigns: ["“<\n\""], headline: "“<\n\"", overview: ParagraphAnswer.full, summary: ParagraphAnswer.full, technicalAnalysis: ParagraphAnswer.full, keyTransit: ParagraphAnswer.full, areaOfLife: ParagraphAnswer.full, lunarCycle: ParagraphAnswer.full, sky: ParagraphAnswer.full, advice: DailyReadingAnswer.Advice.full, correspondences: [DailyReadingAnswer.Correspondence.full], moon: DailyReadingAnswer.Moon.full, categories: [CategoryReadingAnswer.full], collective: [ParagraphAnswer.full], lookAhead: ParagraphAnswer.full, week: [DailyReadingAnswer.Event.full], leading: "“<\n\"", astrometers: AstrometersAnswer.full, clocks: "“<\n\"", birthHour: "“<\n\"", zodiac: "“<\n\"", warnings: [WarningAnswer.full]) }
+  static var sparse: Self { Self(date: "", timezone: "", sunSign: nil, sunSigns: [], headline: "", overview: ParagraphAnswer.sparse, summary: ParagraphAnswer.sparse, technicalAnalysis: ParagraphAnswer.sparse, keyTransit: ParagraphAnswer.sparse, areaOfLife: ParagraphAnswer.sparse, lunarCycle: ParagraphAnswer.sparse, sky: nil, advice: DailyReadingAnswer.Advice.sparse, correspondences: [], moon: DailyReadingAnswer.Moon.sparse, categories: [], collective: [], lookAhead: ParagraphAnswer.sparse, week: [], leading: "", astrometers: nil, clocks: nil, birthHour: nil, zodiac: nil, warnings: nil) }
 }
 extension DailyReadingAnswer.Advice: Sampled {
   static var full: Self { Self(doThis: "“<\n\"", dont: "“<\n\"", reflectOn: "“<\n\"", affirmation: "“<\n\"") }
@@ -1196,15 +1328,15 @@ extension OwnReadingsAnswer: Sampled {
 }
 extension LuckyElements: Sampled {
   static var full: Self { Self(color: "“<\n\"", number: -7, day: "“<\n\"", element: "“<\n\"", ruler: "“<\n\"", reasons: ["“<\n\""]) }
-  static var sparse: Self { Self(color: "", number: nil, day: "", element: "", ruler: "", reasons: []) }
+  static var sparse: Self { Self(color: nil, number: nil, day: nil, element: nil, ruler: nil, reasons: []) }
 }
 extension HoroscopeAnswer: Sampled {
-  static var full: Self { Self(id: "“<\n\"", sign: "“<\n\"", date: "“<\n\"", type: "“<\n\"", period: "“<\n\"", content: "“<\n\"", horoscope: "“<\n\"", headline: "“<\n\"", paragraphs: [ParagraphAnswer.full], luckyElements: LuckyElements.full, personalized: true, disclaimer: "“<\n\"", legacy: HoroscopeAnswer.Legacy.full, reading: DailyReadingAnswer.full, zodiac: "“<\n\"", keywords: ["“<\n\""]) }
-  static var sparse: Self { Self(id: "", sign: "", date: "", type: "", period: "", content: "", horoscope: "", headline: nil, paragraphs: [], luckyElements: LuckyElements.sparse, personalized: false, disclaimer: "", legacy: HoroscopeAnswer.Legacy.sparse, reading: nil, zodiac: nil, keywords: []) }
+  static var full: Self { Self(id: "“<\n\"", sign: "“<\n\"", signs: ["“<\n\""], date: "“<\n\"", type: "“<\n\"", period: "“<\n\"", content: "“<\n\"", horoscope: "“<\n\"", headline: "“<\n\"", paragraphs: [ParagraphAnswer.full], luckyElements: LuckyElements.full, personalized: true, disclaimer: "“<\n\"", legacy: HoroscopeAnswer.Legacy.full, reading: DailyReadingAnswer.full, zodiac: "“<\n\"", keywords: ["“<\n\""], warnings: [WarningAnswer.full]) }
+  static var sparse: Self { Self(id: "", sign: nil, signs: nil, date: "", type: "", period: "", content: "", horoscope: "", headline: nil, paragraphs: [], luckyElements: LuckyElements.sparse, personalized: false, disclaimer: "", legacy: HoroscopeAnswer.Legacy.sparse, reading: nil, zodiac: nil, keywords: [], warnings: nil) }
 }
 extension HoroscopeAnswer.Legacy: Sampled {
   static var full: Self { Self(sign: "“<\n\"", date: "“<\n\"", type: "“<\n\"", horoscope: "“<\n\"") }
-  static var sparse: Self { Self(sign: "", date: "", type: "", horoscope: "") }
+  static var sparse: Self { Self(sign: nil, date: "", type: "", horoscope: "") }
 }
 extension HoroscopeRequest: Sampled {
   static var full: Self { Self(birthData: BirthData.full, chartId: "“<\n\"", options: ChartRequestOptions.full, date: "“<\n\"", targetDate: "“<\n\"", type: "“<\n\"", timezone: "“<\n\"") }
@@ -1375,8 +1507,8 @@ extension MuhuratAnswer.Limbs.Ends: Sampled {
   static var sparse: Self { Self(tithi: "", nakshatra: "", yoga: "", karana: "") }
 }
 extension ManglikAnswer: Sampled {
-  static var full: Self { Self(houseFromLagna: -7, houseFromMoon: -7, houseFromVenus: -7, fromLagna: true, fromMoon: true, fromVenus: true, strength: -7, label: "“<\n\"", houses: "“<\n\"", note: "“<\n\"") }
-  static var sparse: Self { Self(houseFromLagna: nil, houseFromMoon: nil, houseFromVenus: 0, fromLagna: nil, fromMoon: nil, fromVenus: false, strength: 0, label: "", houses: "", note: "") }
+  static var full: Self { Self(houseFromLagna: -7, houseFromMoon: -7, houseFromVenus: -7, fromLagna: true, fromMoon: true, fromVenus: true, strength: -7, strengthFrom: -7, strengthTo: -7, label: "“<\n\"", houses: "“<\n\"", note: "“<\n\"") }
+  static var sparse: Self { Self(houseFromLagna: nil, houseFromMoon: nil, houseFromVenus: nil, fromLagna: nil, fromMoon: nil, fromVenus: nil, strength: nil, strengthFrom: nil, strengthTo: nil, label: nil, houses: "", note: "") }
 }
 extension DoshaAnswer: Sampled {
   static var full: Self { Self(asked: AskedBirthAnswer.full, ayanamsa: "“<\n\"", manglik: ManglikAnswer.full, kalaSarpa: DoshaAnswer.KalaSarpa.full, sadeSati: DoshaAnswer.SadeSati.full, warnings: [WarningAnswer.full], disclaimer: "“<\n\"") }
@@ -1468,7 +1600,7 @@ extension LagnaAnswer: Sampled {
 }
 extension GrahaPlaceAnswer: Sampled {
   static var full: Self { Self(sign: "“<\n\"", zodiacSign: "“<\n\"", degree: -1.5, longitude: -1.5, wholeDegree: -7, minute: -7, second: -7, nakshatra: "“<\n\"", nakshatraLord: "“<\n\"", pada: -7, retrograde: true, house: -7) }
-  static var sparse: Self { Self(sign: nil, zodiacSign: nil, degree: nil, longitude: nil, wholeDegree: nil, minute: nil, second: nil, nakshatra: nil, nakshatraLord: nil, pada: nil, retrograde: false, house: nil) }
+  static var sparse: Self { Self(sign: nil, zodiacSign: nil, degree: nil, longitude: nil, wholeDegree: nil, minute: nil, second: nil, nakshatra: nil, nakshatraLord: nil, pada: nil, retrograde: nil, house: nil) }
 }
 extension GrahaPositionAnswer: Sampled {
   static var full: Self { Self(graha: "“<\n\"", place: GrahaPlaceAnswer.full) }
@@ -1527,4 +1659,4 @@ extension DashaCompleteRequest: Sampled {
   static var sparse: Self { Self(birthData: nil, chartId: nil, options: nil, targetDate: nil, targetTime: nil, includeTransitions: nil, includeEducation: nil, system: nil, yearLength: nil) }
 }
 
-let sampled: [any Sampled.Type] = [UserAnswer.self, SignedInAnswer.self, ValidationAnswer.self, StatusAnswer.self, DeviceAnswer.self, DevicesAnswer.self, CredentialAnswer.self, CredentialsAnswer.self, SecurityEventAnswer.self, SecurityEventsAnswer.self, ProgramKeyAnswer.self, ProgramKeysAnswer.self, RegisterRequest.self, SignInRequest.self, ProviderSignInRequest.self, RefreshRequest.self, PasswordChangeRequest.self, LinkRequest.self, DeletionRequest.self, ProgramKeyRequest.self, AspectAnswer.self, BirthAnswer.self, WarningAnswer.self, FigureAnswer.self, FigureAnswer.Balance.self, FigureAnswer.MoonRange.self, NatalDegreeAnswer.self, DayArcAnswer.self, NatalPositionAnswer.self, WesternChartAnswer.self, BigThreeAnswer.self, ChartListing.self, ChartListAnswer.self, TransitAnswer.self, ChartAnswer.self, ChartAnswer.Western.self, ChartAnswer.Vedic.self, ChartAnswer.Parts.self, BirthData.self, ChartRequest.self, ChartRequestOptions.self, ChartSubjectRequest.self, TransitRequest.self, ChineseRequest.self, ChineseAnimalAnswer.self, ChinesePart.self, ChineseChartAnswer.self, ChineseChartAnswer.Policy.self, ChineseChartAnswer.Year.self, ChineseChartAnswer.Animal.self, ChineseChartAnswer.LunarDate.self, ChineseChartAnswer.Pillar.self, ChineseChartAnswer.Pillars.self, ChineseChartAnswer.Elements.self, ChineseChartAnswer.Term.self, ChineseChartAnswer.RunningTerm.self, ChineseChartAnswer.Boundary.self, QuickQuestionItem.self, InsightItem.self, QuickQuestionsRequest.self, InsightsRequest.self, ContentAnswer.self, ErrorAnswer.self, TimeChoice.self, EventAnswer.self, SpanAnswer.self, LocalEclipseAnswer.self, LocalEclipseAnswer.Contact.self, EventsAnswer.self, HorizonAnswer.self, HorizonAnswer.Passage.self, TwilightAnswer.self, TwilightAnswer.Passage.self, HorizonsAnswer.self, TimelineRequest.self, ForecastMonthAnswer.self, ForecastTriggerAnswer.self, PeakWindowAnswer.self, TimelineAnswer.self, PeaksAnswer.self, MirrorRequest.self, ArchetypeAnswer.self, StandingMatrixAnswer.self, StandingMatrixAnswer.Planet.self, ConstraintAnswer.self, DashaPulseAnswer.self, MirrorAnswer.self, NarrativeAnswer.self, MirrorStatusAnswer.self, RajayogaAnswer.self, JournalEntryAnswer.self, JournalEntryAnswer.Later.self, JournalEntryAnswer.Viewed.self, JournalAnswer.self, JournalPatternsAnswer.self, JournalPatternsAnswer.Week.self, JournalPatternsAnswer.Theme.self, ReflectionRequest.self, LaterRequest.self, MatchAnswer.self, MatchAnswer.Pair.self, MatchAnswer.Point.self, WesternMatchAnswer.self, WesternMatchAnswer.Component.self, AshtakootaAnswer.self, AshtakootaAnswer.Range.self, AshtakootaAnswer.Totals.self, AshtakootaAnswer.Points.self, AshtakootaAnswer.Dosha.self, AshtakootaAnswer.Policy.self, AnimalMatchAnswer.self, NumerologyRequest.self, NumerologyAnswer.self, NumerologyAnswer.Grid.self, NumerologyAnswer.DriverConductor.self, NumerologyAnswer.Plane.self, NumerologyAnswer.Planes.self, NumerologyAnswer.ComplexPair.self, NumerologyAnswer.EigenvaluesPart.self, NumerologyAnswer.Phone.self, PlaceAnswer.self, PlacesAnswer.self, LocationAnswer.self, ZoneNameAnswer.self, TimeZoneRequest.self, TimeZoneAnswer.self, TimeZoneAnswer.Reading.self, ProfileAnswer.self, BirthDataAnswer.self, BirthDataAnswer.Birth.self, BirthDataOutcomeAnswer.self, PurchaseRequest.self, SubscriptionStatusAnswer.self, CreditStatusAnswer.self, ArchiveHead.self, ArchivedRecordAnswer.self, DamagedRecordAnswer.self, BookmarkRequest.self, BookmarkAnswer.self, BookmarksAnswer.self, RecordAnswer.self, HoroscopeHistoryAnswer.self, MatchHistoryAnswer.self, ChangesAnswer.self, ChangeOutcomeAnswer.self, ChangeOutcomesAnswer.self, ImportAnswer.self, ReportRequest.self, EvidenceAnswer.self, ReportAnswer.self, ReportAnswer.Paragraph.self, ReportAnswer.Section.self, ReportStatusAnswer.self, ReportDownloadAnswer.self, ReportsAnswer.self, DegreeAnswer.self, SkyPositionAnswer.self, PositionAnswer.self, NamedPositionAnswer.self, AnglesAnswer.self, HouseAnswer.self, PlacementsAnswer.self, SkyAnswer.self, SkyAnswer.Planet.self, EphemerisAnswer.self, CalculateRequest.self, StarAnswer.self, StarNameAnswer.self, StarsAnswer.self, StarContactsAnswer.self, StarContactsAnswer.Star.self, StarContactsAnswer.Contact.self, StarContactsRequest.self, ClientConfigurationAnswer.self, ServiceInfoAnswer.self, SystemStatusAnswer.self, SystemStatusAnswer.Component.self, SystemStatusAnswer.Components.self, ReadinessAnswer.self, HealthAnswer.self, BriefHealthAnswer.self, ZodiacSignsAnswer.self, ZodiacSignsAnswer.Stay.self, LunarAspectAnswer.self, LunarStayAnswer.self, VoidOfCourseAnswer.self, VoidsOfCourseAnswer.self, VoidsOfCourseAnswer.SignVoid.self, PlanetaryHoursAnswer.self, PlanetaryHoursAnswer.Hour.self, TopoSubstitutionsAnswer.self, HouseInsightsAnswer.self, HouseInsightsAnswer.Insight.self, HouseInsightsAnswer.House.self, PlanetInHouse.self, RelocationAnswer.self, MidpointsAnswer.self, MidpointsAnswer.Midpoint.self, MidpointsAnswer.Contact.self, HarmonicAnswer.self, LotsAnswer.self, LotsAnswer.Lot.self, DignitiesAnswer.self, DignitiesAnswer.Planet.self, DignitiesAnswer.Reception.self, DignitiesAnswer.Almuten.self, DignitiesAnswer.Almutens.self, DignitiesAnswer.Dispositors.self, DignitiesAnswer.Dispositors.Link.self, PatternsAnswer.self, PatternsAnswer.Pattern.self, PatternsAnswer.CrowdedSign.self, PatternsAnswer.Hemispheres.self, PatternsAnswer.Singleton.self, PatternsAnswer.Contact.self, AskedBirthAnswer.self, PersonAnswer.self, ChartFinding<LocationAnswer>.self, PairFinding<LocationAnswer>.self, SynastryAnswer.self, SynastryAnswer.Grid.self, SynastryAnswer.Grid.Cell.self, SynastryAnswer.Grid.Row.self, SynastryAnswer.Overlay.self, SynastryAnswer.Overlays.self, CompositeAnswer.self, CompositeAnswer.Figure.self, DavisonAnswer.self, DavisonAnswer.Chart.self, ProfectionsAnswer.self, ProfectionsAnswer.Year.self, ProfectionsAnswer.Month.self, ReleasingAnswer.self, ReleasingAnswer.Period.self, FirdariaAnswer.self, FirdariaAnswer.Part.self, FirdariaAnswer.Period.self, TransitSearchRequest.self, ReturnRequest.self, ProgressionRequest.self, DirectionRequest.self, ProfectionRequest.self, ReleasingRequest.self, FirdariaRequest.self, RelocationRequest.self, MidpointRequest.self, HarmonicRequest.self, DignityRequest.self, PatternRequest.self, TransitListAnswer.self, TransitListAnswer.Transit.self, ReturnsAnswer.self, ReturnsAnswer.Return.self, ProgressionsAnswer.self, PointDegreeAnswer.self, DirectionsAnswer.self, DomainsAnswer.self, DomainsAnswer.Driver.self, DomainsAnswer.Domain.self, DomainsAnswer.Weather.self, SnapshotAnswer.self, SnapshotAnswer.Driver.self, SnapshotAnswer.Tile.self, SnapshotAnswer.Action.self, SnapshotAnswer.Now.self, SnapshotAnswer.Energy.self, SnapshotAnswer.Weights.self, SnapshotAnswer.Activation.self, SnapshotAnswer.Lens.self, SnapshotAnswer.Marker.self, SnapshotAnswer.Shift.self, SnapshotAnswer.Next.self, SnapshotAnswer.CacheHints.self, AstrometersAnswer.self, AstrometersAnswer.Contact.self, AstrometersAnswer.Move.self, AstrometersAnswer.RawScores.self, AstrometersAnswer.Context.self, AstrometersAnswer.Trend.self, AstrometersAnswer.Meter.self, AstrometersAnswer.Signs.self, AstrometersAnswer.Transit.self, AstrometersAnswer.KeyContact.self, ModernAstrometersAnswer.self, ModernAstrometersAnswer.Gauge.self, ModernAstrometersAnswer.Meter.self, ModernAstrometersAnswer.Group.self, ReadingEvidenceAnswer.self, ExactBetween.self, ParagraphAnswer.self, CategoryReadingAnswer.self, DailyReadingAnswer.self, DailyReadingAnswer.Advice.self, DailyReadingAnswer.Correspondence.self, DailyReadingAnswer.Moon.self, DailyReadingAnswer.Event.self, OwnReadingAnswer.self, OwnReadingsAnswer.self, LuckyElements.self, HoroscopeAnswer.self, HoroscopeAnswer.Legacy.self, HoroscopeRequest.self, DashaPeriodAnswer.self, DashaPolicyAnswer.self, DashasAnswer.self, DashasAnswer.Period.self, DashasAnswer.Boundaries.self, DashasAnswer.Workings.self, ImpactScoresAnswer.self, DashaStrengthAnswer.self, DashaStrengthAnswer.Factors.self, DashaStrengthAnswer.Positional.self, DashaStrengthAnswer.Temporal.self, DashaStrengthAnswer.Components.self, DashaBearingAnswer.self, DashaBearingAnswer.Tie.self, DashaImpactAnswer.self, ComparedLordAnswer.self, DashaCompleteAnswer.self, DashaCompleteAnswer.Period.self, DashaCompleteAnswer.Beginning.self, DashaCompleteAnswer.Periods.self, DashaCompleteAnswer.Current.self, DashaCompleteAnswer.Impact.self, DashaCompleteAnswer.Keywords.self, DashaCompleteAnswer.Snapshot.self, DashaTransitionsAnswer.self, DashaTransitionsAnswer.Rest.self, DashaTransitionsAnswer.Timing.self, DashaTransitionsAnswer.Insights.self, DashaTransitionsAnswer.Comparison.self, DashaEducationAnswer.self, DashaEducationAnswer.Guide.self, DashaEducationAnswer.Step.self, DashaEducationAnswer.Explanation.self, PanchangDayAnswer.self, PanchangDayAnswer.Vara.self, PanchangDayAnswer.Limb.self, MuhuratAnswer.self, MuhuratAnswer.Muhurat.self, MuhuratAnswer.Choghadiya.self, MuhuratAnswer.Limbs.self, MuhuratAnswer.Limbs.Ends.self, ManglikAnswer.self, DoshaAnswer.self, DoshaAnswer.KalaSarpa.self, DoshaAnswer.SadeSati.self, DoshaAnswer.SadeSati.Span.self, ShadbalaAnswer.self, ShadbalaAnswer.Sthana.self, ShadbalaAnswer.Kala.self, ShadbalaAnswer.Strength.self, ShadbalaAnswer.War.self, ShadbalaAnswer.House.self, ShadbalaAnswer.Time.self, BirthStrengthsAnswer.self, YogaAnswer.self, YogaAnswer.Condition.self, YogaAnswer.Condition.Member.self, YogaAnswer.Cancellation.self, YogaAnswer.Source.self, YogaAnswer.Yoga.self, BirthYogasAnswer.self, RashiDegreeAnswer.self, NakshatraPlaceAnswer.self, LagnaAnswer.self, GrahaPlaceAnswer.self, GrahaPositionAnswer.self, NamedGrahaAnswer.self, RashiHouseAnswer.self, MoonOfDayAnswer.self, VedicSkyAnswer.self, VedicSkyAnswer.Planet.self, VedicPart.self, VedicPart.Period.self, VargaAnswer.self, VargaAnswer.Position.self, VedicFigureAnswer.self, VedicFigureRequest.self, StrengthRequest.self, DashaCompleteRequest.self]
+let sampled: [any Sampled.Type] = [UserAnswer.self, SignedInAnswer.self, ValidationAnswer.self, StatusAnswer.self, DeviceAnswer.self, DevicesAnswer.self, CredentialAnswer.self, CredentialsAnswer.self, SecurityEventAnswer.self, SecurityEventsAnswer.self, ProgramKeyAnswer.self, ProgramKeysAnswer.self, RegisterRequest.self, SignInRequest.self, ProviderSignInRequest.self, RefreshRequest.self, PasswordChangeRequest.self, LinkRequest.self, DeletionRequest.self, ProgramKeyRequest.self, ChapterAnswer.self, ChapterAnswer.Moment.self, ChapterAnswer.Section.self, ChaptersAnswer.self, AspectAnswer.self, BirthAnswer.self, WarningAnswer.self, FigureAnswer.self, FigureAnswer.Balance.self, FigureAnswer.MoonRange.self, NatalDegreeAnswer.self, DayArcAnswer.self, NatalPositionAnswer.self, WesternChartAnswer.self, BigThreeAnswer.self, ChartListing.self, ChartListAnswer.self, TransitAnswer.self, ChartAnswer.self, ChartAnswer.Western.self, ChartAnswer.Vedic.self, ChartAnswer.Parts.self, BirthData.self, ChartRequest.self, ChartRequestOptions.self, ChartSubjectRequest.self, TransitRequest.self, ChineseRequest.self, ChineseAnimalAnswer.self, ChinesePart.self, ChineseChartAnswer.self, ChineseChartAnswer.Policy.self, ChineseChartAnswer.Year.self, ChineseChartAnswer.Animal.self, ChineseChartAnswer.LunarDate.self, ChineseChartAnswer.Pillar.self, ChineseChartAnswer.Pillars.self, ChineseChartAnswer.Elements.self, ChineseChartAnswer.Term.self, ChineseChartAnswer.RunningTerm.self, ChineseChartAnswer.Boundary.self, QuickQuestionItem.self, InsightItem.self, QuickQuestionsRequest.self, InsightsRequest.self, ContentAnswer.self, ErrorAnswer.self, TimeChoice.self, EventAnswer.self, SpanAnswer.self, LocalEclipseAnswer.self, LocalEclipseAnswer.Contact.self, EventsAnswer.self, HorizonAnswer.self, HorizonAnswer.Passage.self, TwilightAnswer.self, TwilightAnswer.Passage.self, HorizonsAnswer.self, TimelineRequest.self, ForecastMonthAnswer.self, ForecastTriggerAnswer.self, PeakWindowAnswer.self, TimelineAnswer.self, PeaksAnswer.self, MirrorRequest.self, ArchetypeAnswer.self, StandingMatrixAnswer.self, StandingMatrixAnswer.Planet.self, ConstraintAnswer.self, DashaPulseAnswer.self, MirrorAnswer.self, NarrativeAnswer.self, MirrorStatusAnswer.self, RajayogaAnswer.self, JournalEntryAnswer.self, JournalEntryAnswer.Later.self, JournalEntryAnswer.Viewed.self, JournalAnswer.self, JournalPatternsAnswer.self, JournalPatternsAnswer.Week.self, JournalPatternsAnswer.Theme.self, ReflectionRequest.self, LaterRequest.self, MatchAnswer.self, MatchAnswer.Pair.self, MatchAnswer.Point.self, WesternMatchAnswer.self, WesternMatchAnswer.Component.self, AshtakootaAnswer.self, AshtakootaAnswer.Range.self, AshtakootaAnswer.Totals.self, AshtakootaAnswer.Points.self, AshtakootaAnswer.Dosha.self, AshtakootaAnswer.Policy.self, AnimalMatchAnswer.self, NumerologyRequest.self, NumerologyAnswer.self, NumerologyAnswer.Grid.self, NumerologyAnswer.DriverConductor.self, NumerologyAnswer.Plane.self, NumerologyAnswer.Planes.self, NumerologyAnswer.ComplexPair.self, NumerologyAnswer.EigenvaluesPart.self, NumerologyAnswer.Phone.self, PlaceAnswer.self, PlacesAnswer.self, LocationAnswer.self, ZoneNameAnswer.self, TimeZoneRequest.self, TimeZoneAnswer.self, TimeZoneAnswer.Reading.self, ProfileAnswer.self, BirthDataAnswer.self, BirthDataAnswer.Birth.self, BirthDataOutcomeAnswer.self, PurchaseRequest.self, SubscriptionStatusAnswer.self, CreditStatusAnswer.self, ArchiveHead.self, ArchivedRecordAnswer.self, DamagedRecordAnswer.self, BookmarkRequest.self, BookmarkAnswer.self, BookmarksAnswer.self, RecordAnswer.self, HoroscopeHistoryAnswer.self, MatchHistoryAnswer.self, ChangesAnswer.self, ChangeOutcomeAnswer.self, ChangeOutcomesAnswer.self, ImportAnswer.self, ReportRequest.self, EvidenceAnswer.self, ReportAnswer.self, ReportAnswer.Paragraph.self, ReportAnswer.Section.self, ReportStatusAnswer.self, ReportDownloadAnswer.self, ReportsAnswer.self, DegreeAnswer.self, SkyPositionAnswer.self, PositionAnswer.self, NamedPositionAnswer.self, AnglesAnswer.self, HouseAnswer.self, PlacementsAnswer.self, SkyAnswer.self, SkyAnswer.Planet.self, EphemerisAnswer.self, CalculateRequest.self, StarAnswer.self, StarNameAnswer.self, StarsAnswer.self, StarContactsAnswer.self, StarContactsAnswer.Star.self, StarContactsAnswer.Contact.self, StarContactsRequest.self, ClientConfigurationAnswer.self, ServiceInfoAnswer.self, SystemStatusAnswer.self, SystemStatusAnswer.Component.self, SystemStatusAnswer.Components.self, ReadinessAnswer.self, HealthAnswer.self, BriefHealthAnswer.self, ZodiacSignsAnswer.self, ZodiacSignsAnswer.Stay.self, TarotAnalysisAnswer.self, TarotAnalysisAnswer.Pair.self, TarotAnalysisAnswer.Balance.self, TarotAnalysisAnswer.Way.self, TarotAnalysisAnswer.Majors.self, TarotAnalysisAnswer.Reversals.self, TarotAnalysisAnswer.Timing.self, TarotAnalysisAnswer.Triad.self, TarotAnalysisAnswer.Dyad.self, TarotAnalysisAnswer.Progression.self, TarotAnalysisAnswer.Celtic.self, TarotAnalysisAnswer.Mood.self, TarotCardAnswer.self, TarotCardAnswer.DeckNames.self, TarotCardAnswer.Correspondence.self, TarotCardName.self, TarotCardKind.self, TarotCardsAnswer.self, TarotSpreadAnswer.self, TarotSpreadAnswer.Position.self, TarotSpreadsAnswer.self, TarotDrawAnswer.self, TarotDrawAnswer.RitualPart.self, TarotDrawAnswer.Card.self, TarotFindingAnswer.self, TarotDrawRequest.self, TarotLaidCard.self, LunarAspectAnswer.self, LunarStayAnswer.self, VoidOfCourseAnswer.self, VoidsOfCourseAnswer.self, VoidsOfCourseAnswer.SignVoid.self, PlanetaryHoursAnswer.self, PlanetaryHoursAnswer.Hour.self, TopoSubstitutionsAnswer.self, HouseInsightsAnswer.self, HouseInsightsAnswer.Insight.self, HouseInsightsAnswer.House.self, PlanetInHouse.self, RelocationAnswer.self, MidpointsAnswer.self, MidpointsAnswer.Midpoint.self, MidpointsAnswer.Contact.self, HarmonicAnswer.self, LotsAnswer.self, LotsAnswer.Lot.self, DignitiesAnswer.self, DignitiesAnswer.Planet.self, DignitiesAnswer.Reception.self, DignitiesAnswer.Almuten.self, DignitiesAnswer.Almutens.self, DignitiesAnswer.Dispositors.self, DignitiesAnswer.Dispositors.Link.self, PatternsAnswer.self, PatternsAnswer.Pattern.self, PatternsAnswer.CrowdedSign.self, PatternsAnswer.Hemispheres.self, PatternsAnswer.Singleton.self, PatternsAnswer.Contact.self, FigurePositionAnswer.self, FigurePlacementsAnswer.self, AskedBirthAnswer.self, PersonAnswer.self, ChartFinding<LocationAnswer>.self, PairFinding<LocationAnswer>.self, SynastryAnswer.self, SynastryAnswer.Grid.self, SynastryAnswer.Grid.Cell.self, SynastryAnswer.Grid.Row.self, SynastryAnswer.Overlay.self, SynastryAnswer.Overlays.self, CompositeAnswer.self, CompositeAnswer.Figure.self, DavisonAnswer.self, DavisonAnswer.Chart.self, ProfectionsAnswer.self, ProfectionsAnswer.Year.self, ProfectionsAnswer.Month.self, ReleasingAnswer.self, ReleasingAnswer.Period.self, FirdariaAnswer.self, FirdariaAnswer.Part.self, FirdariaAnswer.Period.self, TransitSearchRequest.self, ReturnRequest.self, ProgressionRequest.self, DirectionRequest.self, ProfectionRequest.self, ReleasingRequest.self, FirdariaRequest.self, RelocationRequest.self, MidpointRequest.self, HarmonicRequest.self, DignityRequest.self, PatternRequest.self, TransitListAnswer.self, TransitListAnswer.Transit.self, ReturnsAnswer.self, ReturnsAnswer.Return.self, ProgressionsAnswer.self, PointDegreeAnswer.self, DirectionsAnswer.self, DomainsAnswer.self, DomainsAnswer.Driver.self, DomainsAnswer.Domain.self, DomainsAnswer.Weather.self, SnapshotAnswer.self, SnapshotAnswer.Driver.self, SnapshotAnswer.Tile.self, SnapshotAnswer.Action.self, SnapshotAnswer.Now.self, SnapshotAnswer.Energy.self, SnapshotAnswer.Weights.self, SnapshotAnswer.Activation.self, SnapshotAnswer.Lens.self, SnapshotAnswer.Marker.self, SnapshotAnswer.Shift.self, SnapshotAnswer.Next.self, SnapshotAnswer.CacheHints.self, AstrometersAnswer.self, AstrometersAnswer.Contact.self, AstrometersAnswer.Move.self, AstrometersAnswer.RawScores.self, AstrometersAnswer.Context.self, AstrometersAnswer.Trend.self, AstrometersAnswer.Meter.self, AstrometersAnswer.Signs.self, AstrometersAnswer.Transit.self, AstrometersAnswer.KeyContact.self, ModernAstrometersAnswer.self, ModernAstrometersAnswer.Gauge.self, ModernAstrometersAnswer.Meter.self, ModernAstrometersAnswer.Group.self, ReadingEvidenceAnswer.self, ExactBetween.self, ParagraphAnswer.self, CategoryReadingAnswer.self, DailyReadingAnswer.self, DailyReadingAnswer.Advice.self, DailyReadingAnswer.Correspondence.self, DailyReadingAnswer.Moon.self, DailyReadingAnswer.Event.self, OwnReadingAnswer.self, OwnReadingsAnswer.self, LuckyElements.self, HoroscopeAnswer.self, HoroscopeAnswer.Legacy.self, HoroscopeRequest.self, DashaPeriodAnswer.self, DashaPolicyAnswer.self, DashasAnswer.self, DashasAnswer.Period.self, DashasAnswer.Boundaries.self, DashasAnswer.Workings.self, ImpactScoresAnswer.self, DashaStrengthAnswer.self, DashaStrengthAnswer.Factors.self, DashaStrengthAnswer.Positional.self, DashaStrengthAnswer.Temporal.self, DashaStrengthAnswer.Components.self, DashaBearingAnswer.self, DashaBearingAnswer.Tie.self, DashaImpactAnswer.self, ComparedLordAnswer.self, DashaCompleteAnswer.self, DashaCompleteAnswer.Period.self, DashaCompleteAnswer.Beginning.self, DashaCompleteAnswer.Periods.self, DashaCompleteAnswer.Current.self, DashaCompleteAnswer.Impact.self, DashaCompleteAnswer.Keywords.self, DashaCompleteAnswer.Snapshot.self, DashaTransitionsAnswer.self, DashaTransitionsAnswer.Rest.self, DashaTransitionsAnswer.Timing.self, DashaTransitionsAnswer.Insights.self, DashaTransitionsAnswer.Comparison.self, DashaEducationAnswer.self, DashaEducationAnswer.Guide.self, DashaEducationAnswer.Step.self, DashaEducationAnswer.Explanation.self, PanchangDayAnswer.self, PanchangDayAnswer.Vara.self, PanchangDayAnswer.Limb.self, MuhuratAnswer.self, MuhuratAnswer.Muhurat.self, MuhuratAnswer.Choghadiya.self, MuhuratAnswer.Limbs.self, MuhuratAnswer.Limbs.Ends.self, ManglikAnswer.self, DoshaAnswer.self, DoshaAnswer.KalaSarpa.self, DoshaAnswer.SadeSati.self, DoshaAnswer.SadeSati.Span.self, ShadbalaAnswer.self, ShadbalaAnswer.Sthana.self, ShadbalaAnswer.Kala.self, ShadbalaAnswer.Strength.self, ShadbalaAnswer.War.self, ShadbalaAnswer.House.self, ShadbalaAnswer.Time.self, BirthStrengthsAnswer.self, YogaAnswer.self, YogaAnswer.Condition.self, YogaAnswer.Condition.Member.self, YogaAnswer.Cancellation.self, YogaAnswer.Source.self, YogaAnswer.Yoga.self, BirthYogasAnswer.self, RashiDegreeAnswer.self, NakshatraPlaceAnswer.self, LagnaAnswer.self, GrahaPlaceAnswer.self, GrahaPositionAnswer.self, NamedGrahaAnswer.self, RashiHouseAnswer.self, MoonOfDayAnswer.self, VedicSkyAnswer.self, VedicSkyAnswer.Planet.self, VedicPart.self, VedicPart.Period.self, VargaAnswer.self, VargaAnswer.Position.self, VedicFigureAnswer.self, VedicFigureRequest.self, StrengthRequest.self, DashaCompleteRequest.self]

@@ -17,7 +17,9 @@ extension TodayPage.Model {
     let zone = try TimeZoneHistory(identifier: "America/New_York")
     let now = PageTests.now
     let day = LocalDay(containing: now, in: zone)
-    var composer = try DailyComposer(chart: chart.chart, day: day, sky: ReadingSky(around: day.date), seed: 7, language: .english)
+    var composer = try DailyComposer(
+      chart: chart.chart, day: day, sky: ReadingSky(around: day.date), leadingSky: LeadingSky(around: day.date), seed: 7,
+      language: .english)
     let reading = try composer.reading()
     let span = TodayPage.TransitSpan(
       start: UTC(daysSinceJ2000: now.daysSinceJ2000 - 1), end: UTC(daysSinceJ2000: now.daysSinceJ2000 + 3),

@@ -4,6 +4,7 @@ import Readings
 /// Measures the meters and writes their percentile tables; see the README beside this folder.
 ///
 ///     Calibrate write [charts] [folder]   makes the tables from charts of one seed, writes them, and prints the figures on charts of another
+///     Calibrate hourless [charts] [folder]  makes only the tables of births without their hour, from every eleventh day of each chart
 ///     Calibrate check [charts]            prints the figures of the committed tables on charts that they have not seen
 ///     Calibrate speed                     microseconds for a chart and a day
 @main
@@ -16,10 +17,11 @@ struct Calibrate {
     let count = arguments.dropFirst().first.flatMap { Int($0) }
     switch arguments.first {
     case "write": try await write(charts: count ?? 2_000, into: arguments.dropFirst(2).first)
+    case "hourless": try await writeHourless(charts: count ?? 2_000, into: arguments.dropFirst(2).first)
     case "check": exit(try await check(charts: count ?? 500) ? 0 : 1)
     case "speed": try speed()
     default:
-      print("usage: Calibrate write [charts] [folder], Calibrate check [charts], Calibrate speed")
+      print("usage: Calibrate write | hourless [charts] [folder], Calibrate check [charts], Calibrate speed")
       exit(2)
     }
   }
@@ -31,9 +33,6 @@ struct Calibrate {
 
   /// - Parameter folder: where the tables go, an existing folder; in the place of the committed ones when `nil`.
   private static func write(charts count: Int, into folder: String?) async throws {
-    // Tools/meters/Calibrate/Calibrate.swift, three folders up.
-    let root = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { path, _ in path.deletingLastPathComponent() }
-    let committed = root.appendingPathComponent("Sources/Readings/Meters/Calibration/Tables")
     let writer = TableWriter(folder: folder.map { URL(fileURLWithPath: $0) } ?? committed, seed: seed, charts: count)
     let sample = try Sample(seed: seed, charts: count)
     let timed = sample.charts.map { MeterChart($0) }
@@ -59,6 +58,28 @@ struct Calibrate {
       await Figures.measured(kind.view, charts, fresh, MeterCalibration(table: tables[index], kind.view), step: 5)
         .report("\(kind.name), fresh charts")
     }
+  }
+
+  /// For a change that touches births without their hour alone: what is not written stays as it is, the edges of changes with it.
+  private static func writeHourless(charts count: Int, into folder: String?) async throws {
+    let dayStep = 11
+    let target = folder.map { URL(fileURLWithPath: $0) } ?? committed
+    let writer = TableWriter(folder: target, seed: seed, charts: count, dayStep: dayStep)
+    let sample = try Sample(seed: seed, charts: count)
+    let charts = sample.hourless.map { MeterChart($0) }
+    let classic = await Calibration.table(.classic, charts, sample, dayStep: dayStep)
+    let modern = await Calibration.table(.modern, charts, sample, dayStep: dayStep)
+    try writer.write(classic, named: "classicUntimed", .classic)
+    try writer.write(modern, named: "modernUntimed", .modern)
+    let tables = [MeterTable.classicTimed, classic, MeterTable.modernTimed, modern, MeterTable.changeEdges]
+    try TableWriter(folder: target, seed: seed, charts: 2_000)
+      .write(changeEdges: MeterTable.changeEdges, checksum: MeterTable.checksum(of: tables))
+  }
+
+  /// The folder of the committed tables: from Tools/meters/Calibrate/Calibrate.swift, three folders up.
+  private static var committed: URL {
+    let root = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { path, _ in path.deletingLastPathComponent() }
+    return root.appendingPathComponent("Sources/Readings/Meters/Calibration/Tables")
   }
 
   /// In tenths of a point.

@@ -3,7 +3,9 @@ import Readings
 /// The table of one view with or without birth times, made from a sample.
 enum Calibration {
   /// Quantiles of intensity and harmony for each row of the view.
-  static func table(_ view: MeterView, _ charts: [MeterChart], _ sample: Sample) async -> [Float] {
+  ///
+  /// - Parameter dayStep: every how many days of each chart are looked at.
+  static func table(_ view: MeterView, _ charts: [MeterChart], _ sample: Sample, dayStep: Int = 1) async -> [Float] {
     let firstDays = sample.firstDays
     let skies = sample.skies
     let meters = view.meterCount
@@ -18,9 +20,9 @@ enum Calibration {
     let medians = powers.map { Float($0.quantiles(steps: 2)[1]) }
     let ballast = medians.map { MeterCalibration.ballast(medianPower: rounded($0)) }
 
-    // Every day of every chart: power, then balance.
+    // Power, then balance.
     let totals = await collect(charts.count, rows: 2 * meters, -1.2...6) { chart, histograms in
-      for day in 0..<Sample.daysPerChart {
+      for day in stride(from: chart % dayStep, to: Sample.daysPerChart, by: dayStep) {
         let totals = MeterTotals(charts[chart], skies[firstDays[chart] + day], view, ballast: ballast)
         for row in 0..<meters {
           histograms[2 * row].add(Double(totals.power[row]))
@@ -38,9 +40,9 @@ enum Calibration {
     let intensity = (0..<meters).map { ranks[2 * $0] }
     let harmony = (0..<meters).map { ranks[2 * $0 + 1] }
 
-    // The means of the groups, every third day.
+    // The means of the groups, every third of those days.
     let means = await collect(charts.count, rows: 2 * (view.rowCount - meters), 0...100) { chart, histograms in
-      for day in stride(from: chart % 3, to: Sample.daysPerChart, by: 3) {
+      for day in stride(from: chart % (3 * dayStep), to: Sample.daysPerChart, by: 3 * dayStep) {
         let totals = MeterTotals(charts[chart], skies[firstDays[chart] + day], view, ballast: ballast)
         let scores = MeterScores(metersOf: totals, intensity: intensity, harmony: harmony)
         for (index, mean) in scores.groupMeans(view).enumerated() {

@@ -6,6 +6,8 @@ struct TableWriter {
   let folder: URL
   let seed: UInt64
   let charts: Int
+  /// Every how many days of a chart were looked at.
+  var dayStep = 1
 
   func write(_ table: [Float], named name: String, _ view: MeterView) throws {
     var text = header(
@@ -45,7 +47,7 @@ struct TableWriter {
 
   private func header(_ what: String) -> String {
     """
-    // Written by Tools/meters: seed \(seed), \(charts) charts × \(Sample.daysPerChart) days. Not to be edited.
+    // Written by Tools/meters: seed \(seed), \(charts) charts × \(Sample.daysPerChart / dayStep) days. Not to be edited.
 
 
     """ + what

@@ -53,7 +53,9 @@ extension Graha {
   /// The Moon is exalted in the first 3° of Taurus and Mercury in the first 15° of Virgo; what follows there is moolatrikona
   /// and own sign. Every other graha is exalted in the whole sign.
   ///
-  /// - Parameter lordSign: where the lord of the sign stands, for the friendship of the day.
+  /// - Parameters:
+  ///   - longitude: where the graha stands, in sidereal degrees.
+  ///   - lordSign: where the lord of the sign stands, for the friendship of the day.
   public func dignity(at longitude: Double, lordSign: ZodiacSign) -> GrahaDignity? {
     guard let exaltation, let moolatrikona else { return nil }
     let degrees = normalizedDegrees(longitude)

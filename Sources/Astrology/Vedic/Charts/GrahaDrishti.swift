@@ -28,6 +28,7 @@ public enum GrahaDrishti {
   /// for these three (26.9–12) are transmitted in several ways; we follow Raman in every convention.
   ///
   /// - Parameters:
+  ///   - graha: the graha that looks.
   ///   - longitude: of the graha that looks, in degrees.
   ///   - target: what it looks on, in degrees of the same zodiac.
   public static func virupas(of graha: Graha, at longitude: Double, on target: Double) -> Double {

@@ -19,7 +19,9 @@ extension GrahaRegard {
 extension Graha {
   /// The natural regard moved one step up or down by the temporal one (Brihat Parashara Hora Shastra ch. 3.57–58).
   ///
-  /// - Parameter house: where the other stands, 1 … 12, counted from the sign of this graha.
+  /// - Parameters:
+  ///   - other: the graha that is regarded.
+  ///   - house: where the other stands, 1 … 12, counted from the sign of this graha.
   public func compoundRegard(for other: Graha, house: Int) -> CompoundRegard {
     let natural = Int(regard(for: other).rawValue)
     let step = GrahaRegard.temporal(house: house) == .friend ? 2 : 0

@@ -38,7 +38,11 @@ public struct VedicChart: Sendable, Hashable {
 
   /// The chart of a sky.
   ///
-  /// - Parameter ascendant: the tropical ascendant in degrees, or `nil` when the birth time is not known.
+  /// - Parameters:
+  ///   - sky: the sky of the moment.
+  ///   - ascendant: the tropical ascendant in degrees, or `nil` when the birth time is not known.
+  ///   - ayanamsa: where the sidereal zodiac begins.
+  ///   - node: which node Rahu is.
   public init(
     of sky: Sky, ascendant: Double?, ayanamsa: Ayanamsa = .lahiri, node: NodePolicy = .mean
   ) throws(EphemerisError) {
@@ -67,6 +71,8 @@ public struct VedicChart: Sendable, Hashable {
   ///   - longitudes: of the nine in the order of ``Graha``, in degrees; folded into 0 ..< 360.
   ///   - retrograde: who moves backwards; the nodes are taken to.
   ///   - lagna: sidereal longitude of the ascendant in degrees, or `nil` when the birth time is not known.
+  ///   - ayanamsa: by which the longitudes are sidereal.
+  ///   - ayanamsaValue: the ayanamsa of the moment in degrees.
   /// - Returns: `nil` unless there are nine finite longitudes.
   public init?(
     longitudes: [Double], retrograde: [Graha] = [], lagna: Double?, ayanamsa: Ayanamsa = .lahiri, ayanamsaValue: Double = 0

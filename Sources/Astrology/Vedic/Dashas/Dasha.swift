@@ -46,7 +46,11 @@ public struct Dasha: Sendable, Hashable {
 
   /// The periods of a person.
   ///
-  /// - Parameter moonLongitude: the Moon's sidereal longitude at birth, in degrees.
+  /// - Parameters:
+  ///   - system: which cycle it is.
+  ///   - moonLongitude: the Moon's sidereal longitude at birth, in degrees.
+  ///   - birth: the instant of birth.
+  ///   - year: how long a year of the cycle is.
   /// - Throws: ``DashaError/notFinite``.
   public init(
     _ system: DashaSystem = .vimshottari, moonLongitude: Double, birth: TT, year: DashaYear = .julian

@@ -23,14 +23,16 @@ public struct Manglik: Sendable, Hashable {
   public let houseFromLagna: Int?
   /// The house of Mars from the Moon; `nil` when the Moon changed sign on a day whose hour is not known.
   public let houseFromMoon: Int?
-  /// The house of Mars from Venus.
-  public let houseFromVenus: Int
+  /// The house of Mars from Venus; `nil` when one of the two changed sign on a day whose hour is not known.
+  public let houseFromVenus: Int?
   public let policy: HousePolicy
 
-  public init(mars: ZodiacSign, lagna: ZodiacSign?, moon: ZodiacSign?, venus: ZodiacSign, policy: HousePolicy = .common) {
-    houseFromLagna = lagna.map { mars.house(from: $0) }
-    houseFromMoon = moon.map { mars.house(from: $0) }
-    houseFromVenus = mars.house(from: venus)
+  /// Counts Mars from three places; from one whose sign is not known it is not counted, and from none when its own is not.
+  public init(mars: ZodiacSign?, lagna: ZodiacSign?, moon: ZodiacSign?, venus: ZodiacSign?, policy: HousePolicy = .common) {
+    func house(from sign: ZodiacSign?) -> Int? { mars.flatMap { mars in sign.map { mars.house(from: $0) } } }
+    houseFromLagna = house(from: lagna)
+    houseFromMoon = house(from: moon)
+    houseFromVenus = house(from: venus)
     self.policy = policy
   }
 
@@ -41,10 +43,20 @@ public struct Manglik: Sendable, Hashable {
       venus: chart.place(of: .venus).sign, policy: policy)
   }
 
+  /// The three houses, from the lagna, the Moon and Venus.
+  private var houses: [Int?] { [houseFromLagna, houseFromMoon, houseFromVenus] }
+
   public var isFromLagna: Bool { houseFromLagna.map { policy.counts($0) } ?? false }
   public var isFromMoon: Bool { houseFromMoon.map { policy.counts($0) } ?? false }
-  public var isFromVenus: Bool { policy.counts(houseFromVenus) }
+  public var isFromVenus: Bool { houseFromVenus.map { policy.counts($0) } ?? false }
 
-  /// From how many of the three it counts, as far as they are known, 0 … 3: not, mild, moderate, strong.
-  public var strength: Int { (isFromLagna ? 1 : 0) + (isFromMoon ? 1 : 0) + (isFromVenus ? 1 : 0) }
+  /// From how many of the three it counts, 0 … 3: not, mild, moderate, strong. From the fewest to the most that the places which are not
+  /// known leave open; one number when all three are known.
+  public var strengths: ClosedRange<Int> {
+    let least = houses.count { $0.map { policy.counts($0) } ?? false }
+    return least...(least + houses.count { $0 == nil })
+  }
+
+  /// From how many of the three it counts, 0 … 3; `nil` when that hangs on places that are not known.
+  public var strength: Int? { strengths.lowerBound == strengths.upperBound ? strengths.lowerBound : nil }
 }

@@ -21,7 +21,7 @@ public enum SadeSati {
   /// Every stay of Saturn in the twelfth, first and second sidereal sign from the Moon's, in order of time; a sign that Saturn
   /// leaves by retrogression and enters again is told twice, because astrologers tell it so.
   ///
-  /// - Throws: ``EphemerisError`` when part of the span has no ephemeris.
+  /// - Throws: ``/Ephemeris/EphemerisError`` when part of the span has no ephemeris.
   public static func spans(
     moonSign: ZodiacSign, from start: TT, to end: TT, ayanamsa: Ayanamsa = .lahiri
   ) throws(EphemerisError) -> [SadeSatiSpan] {

@@ -40,20 +40,39 @@ public struct MutualAshtakoota: Sendable, Hashable {
   /// - Parameters:
   ///   - first: the first Moon's sidereal longitude when its day begins and when it ends, in degrees; the same twice for a known hour.
   ///   - second: the same of the second.
+  ///   - bride: who is taken for the bride; `nil` when it is not said, and both ways are reckoned.
+  ///   - policy: the choices on which the lineages differ.
   public static func totals(
     firstMoon first: (start: Double, end: Double), secondMoon second: (start: Double, end: Double), bride: Bride? = nil,
     policy: KootaPolicy = KootaPolicy()
   ) -> ClosedRange<Double> {
     var least = Double.infinity
     var most = -Double.infinity
-    for one in samples(first) {
-      for other in samples(second) {
-        let total = MutualAshtakoota(firstMoon: one, secondMoon: other, bride: bride, policy: policy).total
-        least = min(least, total)
-        most = max(most, total)
-      }
+    for one in all(firstMoon: first, secondMoon: second, bride: bride, policy: policy) {
+      least = min(least, one.total)
+      most = max(most, one.total)
     }
     return least...most
+  }
+
+  /// Every comparison that two days of the Moon allow, when an hour of birth is not known; one when both are.
+  ///
+  /// - Parameters:
+  ///   - first: the first Moon's sidereal longitude when its day begins and when it ends, in degrees; the same twice for a known hour.
+  ///   - second: the same of the second.
+  ///   - bride: who is taken for the bride; `nil` when it is not said, and both ways are reckoned.
+  ///   - policy: the choices on which the lineages differ.
+  public static func all(
+    firstMoon first: (start: Double, end: Double), secondMoon second: (start: Double, end: Double), bride: Bride? = nil,
+    policy: KootaPolicy = KootaPolicy()
+  ) -> [MutualAshtakoota] {
+    var all: [MutualAshtakoota] = []
+    for one in samples(first) {
+      for other in samples(second) {
+        all.append(MutualAshtakoota(firstMoon: one, secondMoon: other, bride: bride, policy: policy))
+      }
+    }
+    return all
   }
 
   /// A longitude in each piece of an arc within which no koota changes: padas, and the halves of signs.

@@ -29,8 +29,10 @@ public struct AlmanacDay: Sendable, Hashable {
   ///   - date: the civil day at the place, in `calendar`.
   ///   - dayStart: its midnight, which the time zone of the place decides.
   ///   - dayEnd: the next midnight.
+  ///   - location: the place.
   ///   - limit: what counts as sunrise: the upper limb with refraction, as almanacs print it, unless told otherwise.
-  /// - Throws: ``EphemerisError`` within two days of the edges of the ephemeris and outside.
+  ///   - calendar: the calendar in which `date` is counted.
+  /// - Throws: ``/Ephemeris/EphemerisError`` within two days of the edges of the ephemeris and outside.
   public init?(
     date: CalendarDate, dayStart: TT, dayEnd: TT, location: GeographicLocation, limit: HorizonLimit = .upperLimb,
     calendar: CivilCalendar = .automatic

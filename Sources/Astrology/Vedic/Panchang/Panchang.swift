@@ -37,10 +37,13 @@ public struct Panchang: Sendable, Hashable {
   ///   - date: the civil day at the place, in `calendar`.
   ///   - dayStart: its midnight, which the time zone of the place decides.
   ///   - dayEnd: the next midnight.
+  ///   - location: the place.
+  ///   - ayanamsa: where the sidereal zodiac begins.
   ///   - equinox: what the ayanamsa counts from. Drik Panchang takes the one of the *mean* equinox from apparent longitudes, which
   ///     moves the end of a nakshatra by up to half a minute and of a yoga by up to a minute; tithi and karana have no ayanamsa.
   ///   - limit: what counts as sunrise: the upper limb with refraction, as almanacs print it, unless told otherwise.
-  /// - Throws: ``EphemerisError`` within two days of the edges of the ephemeris and outside.
+  ///   - calendar: the calendar in which `date` is counted.
+  /// - Throws: ``/Ephemeris/EphemerisError`` within two days of the edges of the ephemeris and outside.
   public init(
     date: CalendarDate, dayStart: TT, dayEnd: TT, location: GeographicLocation, ayanamsa: Ayanamsa = .lahiri,
     equinox: Ayanamsa.Equinox = .true, limit: HorizonLimit = .upperLimb, calendar: CivilCalendar = .automatic

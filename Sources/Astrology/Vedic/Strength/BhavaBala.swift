@@ -19,7 +19,9 @@ public struct BhavaBala: Sendable, Hashable {
   /// Bhava dig bala, 0 … 60: ten for each house from the one where a sign of this kind has none; people have none in the
   /// seventh, cattle in the fourth, scorpions in the first, what lives in water in the tenth.
   ///
-  /// - Parameter longitude: the middle of the house, in sidereal degrees.
+  /// - Parameters:
+  ///   - house: its number, 1 … 12.
+  ///   - longitude: the middle of the house, in sidereal degrees.
   public static func dig(house: Int, middle longitude: Double) -> Double {
     let none =
       switch VashyaKind(siderealLongitude: longitude) {

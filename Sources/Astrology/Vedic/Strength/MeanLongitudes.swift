@@ -26,7 +26,9 @@ public struct MeanLongitudes: Sendable, Hashable {
   /// Bretagnon's VSOP82, as printed in Meeus, Astronomical Algorithms, 2nd ed., table 31.A. The great inequality of Jupiter and
   /// Saturn is no part of them.
   ///
-  /// - Parameter ayanamsa: degrees from the mean equinox to the zero point.
+  /// - Parameters:
+  ///   - instant: the instant.
+  ///   - ayanamsa: degrees from the mean equinox to the zero point.
   public init(at instant: TT, ayanamsa: Double) {
     let t = instant.centuriesSinceJ2000
     func place(_ c0: Double, _ c1: Double, _ c2: Double, _ c3: Double) -> Double {

@@ -39,7 +39,11 @@ public struct SthanaBala: Sendable, Hashable {
   /// Friendship is the compound one of the rashi chart in all seven. Moolatrikona counts in the rashi alone (Raman, article
   /// 30): it is a range of degrees, which a varga has not.
   ///
-  /// - Parameter sign: where each graha stands in the rashi chart.
+  /// - Parameters:
+  ///   - graha: whose strength it is.
+  ///   - longitude: where it stands, in sidereal degrees.
+  ///   - scale: how many virupas each regard is worth.
+  ///   - sign: where each graha stands in the rashi chart.
   public static func saptavargaja(
     _ graha: Graha, at longitude: Double, _ scale: StrengthPolicy.VargaScale, sign: (Graha) -> ZodiacSign
   ) -> Double {

@@ -52,6 +52,8 @@ public struct StrengthFacts: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - moment: of birth; `nil` when its time is not known.
+  ///   - location: the place of birth.
+  ///   - ayanamsa: where the sidereal zodiac begins.
   ///   - node: which node Rahu is; it matters to the company of Mercury alone.
   ///   - clockOffsetSeconds: what the clocks of the place show ahead of Universal Time, which decides the weekday of the sunrise;
   ///     `nil` for local mean time.

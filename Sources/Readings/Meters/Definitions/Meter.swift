@@ -1,6 +1,6 @@
 /// One of the twenty-three meters: how much of a part of life the day's sky touches, and how kindly.
 ///
-/// The raw value is the name on the wire. What each meter looks at stands in ``MeterDefinition``.
+/// The raw value is the name on the wire. What each meter looks at stands in `MeterDefinition`.
 public enum Meter: String, Sendable, Hashable, CaseIterable {
   case overallIntensity = "overall_intensity"
   case overallHarmony = "overall_harmony"

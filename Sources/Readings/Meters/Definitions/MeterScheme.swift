@@ -42,9 +42,10 @@ struct MeterScheme {
   /// What each meter thinks of a point of a chart, before what the chart itself makes of it.
   ///
   /// - Parameters:
+  ///   - element: of the sign in which it stands; `nil` when that is not certain.
   ///   - house: 1 … 12, or `nil` when the chart has no houses.
   ///   - ruled: houses whose cusps stand in signs of the point.
-  func point(_ point: MeterPoint, element: Element, house: Int?, ruled: Set<Int>) -> MeterRow {
+  func point(_ point: MeterPoint, element: Element?, house: Int?, ruled: Set<Int>) -> MeterRow {
     Self.row(definitions) { definition in
       var weight = definition.points[point] ?? definition.otherPoints
       if house == nil { weight = max(weight, definition.withoutHouses[point] ?? 0) }

@@ -8,6 +8,8 @@ import Ephemeris
 /// within the day. A separating contact has seven tenths of the orb: it fades faster than it came (the original, docs/meters.md, has
 /// 1.3 for applying and 0.7 for separating, with a step between; here nothing jumps at exactness). Whether it applies is told by the real
 /// speed.
+///
+/// Without a birth time a contact counts when it is in orb for every hour of the day, with the least nearness of them all.
 struct MeterContacts {
   struct Contact {
     /// ``MeterPoint`` of the moving body.
@@ -61,7 +63,15 @@ struct MeterContacts {
           let isApplying = (past < 0) == isForward
           let limit = isApplying ? orb : orb * separatingShare
           guard abs(past) < limit else { continue }
-          let share = Float(past / limit)
+          var share = Float(past / limit)
+          if !chart.reaches.isEmpty {
+            // Nearness falls on both sides of exactness, so that it is least at an end of the arc.
+            let reach = chart.reaches[place]
+            let farthest = max(
+              farness(past - reach, orb: orb, isForward: isForward), farness(past + reach, orb: orb, isForward: isForward))
+            guard farthest < 1 else { continue }
+            share = Float(farthest)
+          }
           let nearness = 1 - share * share
           contacts[count] = Contact(
             body: UInt8(body), place: UInt8(place), kind: kind, isApplying: isApplying, arc: -past,
@@ -72,6 +82,13 @@ struct MeterContacts {
       }
     }
     return count
+  }
+
+  /// The share of the orb that lies between a contact and its exactness; 1 or more when it is out of orb.
+  ///
+  /// - Parameter past: degrees by which the body is past the exact place.
+  static func farness(_ past: Double, orb: Double, isForward: Bool) -> Double {
+    abs(past) / ((past < 0) == isForward ? orb : orb * separatingShare)
   }
 
   /// The major aspect of a multiple of 30° between −6 and 6.

@@ -36,7 +36,7 @@ public struct MeterSky: Sendable {
 
   /// The sky of an instant.
   ///
-  /// - Throws: ``EphemerisError`` when part of the year around the instant has no ephemeris.
+  /// - Throws: ``/Ephemeris/EphemerisError`` when part of the year around the instant has no ephemeris.
   public init(at instant: TT) throws(EphemerisError) {
     try self.init(at: instant, followsCourses: true)
   }
@@ -82,7 +82,7 @@ public struct MeterSky: Sendable {
 
   /// The same sky with the elements of another zodiac.
   ///
-  /// - Throws: ``EphemerisError`` when the star that anchors an ayanamsa cannot be reckoned at that moment.
+  /// - Throws: ``/Ephemeris/EphemerisError`` when the star that anchors an ayanamsa cannot be reckoned at that moment.
   public func told(in zodiac: Zodiac) throws(EphemerisError) -> MeterSky {
     let offset = zodiac == .tropical ? 0 : try zodiac.offset(in: Sky(at: instant))
     let places = longitudes.map { $0 - offset }

@@ -22,11 +22,14 @@ struct MeterWeights {
 
   func houses(ruledBy point: MeterPoint) -> Set<Int> { ruled[point.rawValue] }
 
-  /// What multiplies the weight of a point, about 0.6 … 1.9. Without a birth time only its dignity does.
-  func factor(of point: MeterPoint, at longitude: Double, house: Int) -> Float {
+  /// What multiplies the weight of a point, about 0.6 … 1.9. Without a birth time only its dignity does, as far as it is the same at both
+  /// ends of the arc of the day: no arc is as wide as what a dignity spans.
+  func factor(of point: MeterPoint, from low: Double, to high: Double, house: Int) -> Float {
+    let dignity = Self.dignity(of: point, at: low)
+    let certain = low == high || dignity == Self.dignity(of: point, at: high) ? dignity : 0
     // A2.1 adds dignity and rule (5 each) to bases of 3 … 10 and multiplies by 1 … 3 for the house, which lets a few planets drown all
     // others; the order is kept, the reach is halved.
-    var factor = 1 + 0.05 * Float(Self.dignity(of: point, at: longitude))
+    var factor = 1 + 0.05 * Float(certain)
     if point == ascendantRuler { factor += 0.25 }
     guard house > 0 else { return factor }
     switch house % 3 {

@@ -12,8 +12,11 @@ public struct MeterTelling: Sendable, Hashable {
   /// Tells one of the twenty-three meters.
   ///
   /// - Parameters:
+  ///   - meter: the one that is told.
+  ///   - readings: the meters of the day.
   ///   - day: the number of the day (``LocalDay/number``); sentences alternate with it.
   ///   - seed: stands for the person.
+  ///   - language: in which it is written.
   public init(_ meter: Meter, in readings: MeterReadings, day: Int, seed: UInt64, language: Language) {
     self.init(meter.rawValue, readings[meter], day: day, seed: seed, book: language.book)
   }

@@ -3,29 +3,32 @@
 
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
-static const unsigned char en_categories_decisions_txt[] = {
-#embed "en/categories/decisions.txt"
+static const unsigned char en_chapters_chiron_chapters[] = {
+#embed "en/chapters/chiron.chapters"
 };
-static const unsigned char en_categories_family_txt[] = {
-#embed "en/categories/family.txt"
+static const unsigned char en_chapters_events_chapters[] = {
+#embed "en/chapters/events.chapters"
 };
-static const unsigned char en_categories_finance_txt[] = {
-#embed "en/categories/finance.txt"
+static const unsigned char en_chapters_jupiter_chapters[] = {
+#embed "en/chapters/jupiter.chapters"
 };
-static const unsigned char en_categories_growth_txt[] = {
-#embed "en/categories/growth.txt"
+static const unsigned char en_chapters_neptune_chapters[] = {
+#embed "en/chapters/neptune.chapters"
 };
-static const unsigned char en_categories_home_txt[] = {
-#embed "en/categories/home.txt"
+static const unsigned char en_chapters_node_chapters[] = {
+#embed "en/chapters/node.chapters"
 };
-static const unsigned char en_categories_love_txt[] = {
-#embed "en/categories/love.txt"
+static const unsigned char en_chapters_pluto_chapters[] = {
+#embed "en/chapters/pluto.chapters"
 };
-static const unsigned char en_categories_path_txt[] = {
-#embed "en/categories/path.txt"
+static const unsigned char en_chapters_saturn_chapters[] = {
+#embed "en/chapters/saturn.chapters"
 };
-static const unsigned char en_categories_purpose_txt[] = {
-#embed "en/categories/purpose.txt"
+static const unsigned char en_chapters_uranus_chapters[] = {
+#embed "en/chapters/uranus.chapters"
+};
+static const unsigned char en_chapters_years_chapters[] = {
+#embed "en/chapters/years.chapters"
 };
 static const unsigned char en_contacts_jupiter_txt[] = {
 #embed "en/contacts/jupiter.txt"
@@ -63,9 +66,6 @@ static const unsigned char en_contacts_venus_txt[] = {
 static const unsigned char en_day_advice_txt[] = {
 #embed "en/day/advice.txt"
 };
-static const unsigned char en_day_affirmations_txt[] = {
-#embed "en/day/affirmations.txt"
-};
 static const unsigned char en_day_areas_txt[] = {
 #embed "en/day/areas.txt"
 };
@@ -77,12 +77,6 @@ static const unsigned char en_day_energy_txt[] = {
 };
 static const unsigned char en_day_facts_txt[] = {
 #embed "en/day/facts.txt"
-};
-static const unsigned char en_day_headlines_txt[] = {
-#embed "en/day/headlines.txt"
-};
-static const unsigned char en_day_tone_txt[] = {
-#embed "en/day/tone.txt"
 };
 static const unsigned char en_forecast_mirror_txt[] = {
 #embed "en/forecast/mirror.txt"
@@ -161,6 +155,42 @@ static const unsigned char en_knots_words_knots[] = {
 };
 static const unsigned char en_knots_work_knots[] = {
 #embed "en/knots/work.knots"
+};
+static const unsigned char en_meanings_chiron_txt[] = {
+#embed "en/meanings/chiron.txt"
+};
+static const unsigned char en_meanings_jupiter_txt[] = {
+#embed "en/meanings/jupiter.txt"
+};
+static const unsigned char en_meanings_mars_txt[] = {
+#embed "en/meanings/mars.txt"
+};
+static const unsigned char en_meanings_mercury_txt[] = {
+#embed "en/meanings/mercury.txt"
+};
+static const unsigned char en_meanings_moon_txt[] = {
+#embed "en/meanings/moon.txt"
+};
+static const unsigned char en_meanings_neptune_txt[] = {
+#embed "en/meanings/neptune.txt"
+};
+static const unsigned char en_meanings_pluto_txt[] = {
+#embed "en/meanings/pluto.txt"
+};
+static const unsigned char en_meanings_saturn_txt[] = {
+#embed "en/meanings/saturn.txt"
+};
+static const unsigned char en_meanings_sun_txt[] = {
+#embed "en/meanings/sun.txt"
+};
+static const unsigned char en_meanings_truenode_txt[] = {
+#embed "en/meanings/truenode.txt"
+};
+static const unsigned char en_meanings_uranus_txt[] = {
+#embed "en/meanings/uranus.txt"
+};
+static const unsigned char en_meanings_venus_txt[] = {
+#embed "en/meanings/venus.txt"
 };
 static const unsigned char en_meters_deeper_txt[] = {
 #embed "en/meters/deeper.txt"
@@ -267,6 +297,9 @@ static const unsigned char en_pages_begin_txt[] = {
 static const unsigned char en_pages_birth_txt[] = {
 #embed "en/pages/birth.txt"
 };
+static const unsigned char en_pages_chapters_txt[] = {
+#embed "en/pages/chapters.txt"
+};
 static const unsigned char en_pages_chart_txt[] = {
 #embed "en/pages/chart.txt"
 };
@@ -321,6 +354,9 @@ static const unsigned char en_signs_taurus_json[] = {
 static const unsigned char en_signs_virgo_json[] = {
 #embed "en/signs/virgo.json"
 };
+static const unsigned char en_sky_chapters_txt[] = {
+#embed "en/sky/chapters.txt"
+};
 static const unsigned char en_sky_contacts_txt[] = {
 #embed "en/sky/contacts.txt"
 };
@@ -336,8 +372,74 @@ static const unsigned char en_sky_pairs_txt[] = {
 static const unsigned char en_sky_retrogrades_txt[] = {
 #embed "en/sky/retrogrades.txt"
 };
+static const unsigned char en_sky_second_txt[] = {
+#embed "en/sky/second.txt"
+};
 static const unsigned char en_sky_tonight_txt[] = {
 #embed "en/sky/tonight.txt"
+};
+static const unsigned char en_tarot_cards_txt[] = {
+#embed "en/tarot/cards.txt"
+};
+static const unsigned char en_tarot_findings_txt[] = {
+#embed "en/tarot/findings.txt"
+};
+static const unsigned char en_tarot_questions_txt[] = {
+#embed "en/tarot/questions.txt"
+};
+static const unsigned char en_tarot_spreads_txt[] = {
+#embed "en/tarot/spreads.txt"
+};
+static const unsigned char en_threads_choices_threads[] = {
+#embed "en/threads/choices.threads"
+};
+static const unsigned char en_threads_closeness_threads[] = {
+#embed "en/threads/closeness.threads"
+};
+static const unsigned char en_threads_days_threads[] = {
+#embed "en/threads/days.threads"
+};
+static const unsigned char en_threads_face_threads[] = {
+#embed "en/threads/face.threads"
+};
+static const unsigned char en_threads_pressure_threads[] = {
+#embed "en/threads/pressure.threads"
+};
+static const unsigned char en_threads_room_threads[] = {
+#embed "en/threads/room.threads"
+};
+static const unsigned char en_threads_slow_choices_threads[] = {
+#embed "en/threads/slow-choices.threads"
+};
+static const unsigned char en_threads_slow_closeness_threads[] = {
+#embed "en/threads/slow-closeness.threads"
+};
+static const unsigned char en_threads_slow_face_threads[] = {
+#embed "en/threads/slow-face.threads"
+};
+static const unsigned char en_threads_slow_pressure_threads[] = {
+#embed "en/threads/slow-pressure.threads"
+};
+static const unsigned char en_threads_slow_room_threads[] = {
+#embed "en/threads/slow-room.threads"
+};
+static const unsigned char en_threads_slow_time_threads[] = {
+#embed "en/threads/slow-time.threads"
+};
+static const unsigned char en_threads_slow_words_threads[] = {
+#embed "en/threads/slow-words.threads"
+};
+static const unsigned char en_threads_slow_work_threads[] = {
+#embed "en/threads/slow-work.threads"
+};
+static const unsigned char en_threads_time_threads[] = {
+#embed "en/threads/time.threads"
+};
+static const unsigned char en_threads_words_threads[] = {
+#embed "en/threads/words.threads"
+};
+static const unsigned char en_threads_work_threads[] = {
+#embed "en/threads/work.threads"
 };
 static const unsigned char en_transits_chapters_txt[] = {
 #embed "en/transits/chapters.txt"
@@ -387,6 +489,9 @@ static const unsigned char en_vedic_matching_txt[] = {
 static const unsigned char en_vedic_yogas_txt[] = {
 #embed "en/vedic/yogas.txt"
 };
+static const unsigned char en_words_chapters_txt[] = {
+#embed "en/words/chapters.txt"
+};
 static const unsigned char en_words_clocks_txt[] = {
 #embed "en/words/clocks.txt"
 };
@@ -405,18 +510,22 @@ static const unsigned char en_words_readings_txt[] = {
 static const unsigned char en_words_sidereal_txt[] = {
 #embed "en/words/sidereal.txt"
 };
+static const unsigned char en_words_touches_txt[] = {
+#embed "en/words/touches.txt"
+};
 
 #define FILE_ENTRY(path, bytes) {path, bytes, sizeof(bytes)}
 
 static const ReadingsText files[] = {
-  FILE_ENTRY("en/categories/decisions.txt", en_categories_decisions_txt),
-  FILE_ENTRY("en/categories/family.txt", en_categories_family_txt),
-  FILE_ENTRY("en/categories/finance.txt", en_categories_finance_txt),
-  FILE_ENTRY("en/categories/growth.txt", en_categories_growth_txt),
-  FILE_ENTRY("en/categories/home.txt", en_categories_home_txt),
-  FILE_ENTRY("en/categories/love.txt", en_categories_love_txt),
-  FILE_ENTRY("en/categories/path.txt", en_categories_path_txt),
-  FILE_ENTRY("en/categories/purpose.txt", en_categories_purpose_txt),
+  FILE_ENTRY("en/chapters/chiron.chapters", en_chapters_chiron_chapters),
+  FILE_ENTRY("en/chapters/events.chapters", en_chapters_events_chapters),
+  FILE_ENTRY("en/chapters/jupiter.chapters", en_chapters_jupiter_chapters),
+  FILE_ENTRY("en/chapters/neptune.chapters", en_chapters_neptune_chapters),
+  FILE_ENTRY("en/chapters/node.chapters", en_chapters_node_chapters),
+  FILE_ENTRY("en/chapters/pluto.chapters", en_chapters_pluto_chapters),
+  FILE_ENTRY("en/chapters/saturn.chapters", en_chapters_saturn_chapters),
+  FILE_ENTRY("en/chapters/uranus.chapters", en_chapters_uranus_chapters),
+  FILE_ENTRY("en/chapters/years.chapters", en_chapters_years_chapters),
   FILE_ENTRY("en/contacts/jupiter.txt", en_contacts_jupiter_txt),
   FILE_ENTRY("en/contacts/mars.txt", en_contacts_mars_txt),
   FILE_ENTRY("en/contacts/mercury.txt", en_contacts_mercury_txt),
@@ -429,13 +538,10 @@ static const ReadingsText files[] = {
   FILE_ENTRY("en/contacts/uranus.txt", en_contacts_uranus_txt),
   FILE_ENTRY("en/contacts/venus.txt", en_contacts_venus_txt),
   FILE_ENTRY("en/day/advice.txt", en_day_advice_txt),
-  FILE_ENTRY("en/day/affirmations.txt", en_day_affirmations_txt),
   FILE_ENTRY("en/day/areas.txt", en_day_areas_txt),
   FILE_ENTRY("en/day/contacts.txt", en_day_contacts_txt),
   FILE_ENTRY("en/day/energy.txt", en_day_energy_txt),
   FILE_ENTRY("en/day/facts.txt", en_day_facts_txt),
-  FILE_ENTRY("en/day/headlines.txt", en_day_headlines_txt),
-  FILE_ENTRY("en/day/tone.txt", en_day_tone_txt),
   FILE_ENTRY("en/forecast/mirror.txt", en_forecast_mirror_txt),
   FILE_ENTRY("en/forecast/months.txt", en_forecast_months_txt),
   FILE_ENTRY("en/houses/birth-jupiter.txt", en_houses_birth_jupiter_txt),
@@ -462,6 +568,18 @@ static const ReadingsText files[] = {
   FILE_ENTRY("en/knots/time.knots", en_knots_time_knots),
   FILE_ENTRY("en/knots/words.knots", en_knots_words_knots),
   FILE_ENTRY("en/knots/work.knots", en_knots_work_knots),
+  FILE_ENTRY("en/meanings/chiron.txt", en_meanings_chiron_txt),
+  FILE_ENTRY("en/meanings/jupiter.txt", en_meanings_jupiter_txt),
+  FILE_ENTRY("en/meanings/mars.txt", en_meanings_mars_txt),
+  FILE_ENTRY("en/meanings/mercury.txt", en_meanings_mercury_txt),
+  FILE_ENTRY("en/meanings/moon.txt", en_meanings_moon_txt),
+  FILE_ENTRY("en/meanings/neptune.txt", en_meanings_neptune_txt),
+  FILE_ENTRY("en/meanings/pluto.txt", en_meanings_pluto_txt),
+  FILE_ENTRY("en/meanings/saturn.txt", en_meanings_saturn_txt),
+  FILE_ENTRY("en/meanings/sun.txt", en_meanings_sun_txt),
+  FILE_ENTRY("en/meanings/truenode.txt", en_meanings_truenode_txt),
+  FILE_ENTRY("en/meanings/uranus.txt", en_meanings_uranus_txt),
+  FILE_ENTRY("en/meanings/venus.txt", en_meanings_venus_txt),
   FILE_ENTRY("en/meters/deeper.txt", en_meters_deeper_txt),
   FILE_ENTRY("en/meters/evolution.txt", en_meters_evolution_txt),
   FILE_ENTRY("en/meters/inner.txt", en_meters_inner_txt),
@@ -497,6 +615,7 @@ static const ReadingsText files[] = {
   FILE_ENTRY("en/pages/account.txt", en_pages_account_txt),
   FILE_ENTRY("en/pages/begin.txt", en_pages_begin_txt),
   FILE_ENTRY("en/pages/birth.txt", en_pages_birth_txt),
+  FILE_ENTRY("en/pages/chapters.txt", en_pages_chapters_txt),
   FILE_ENTRY("en/pages/chart.txt", en_pages_chart_txt),
   FILE_ENTRY("en/pages/house.txt", en_pages_house_txt),
   FILE_ENTRY("en/pages/journal.txt", en_pages_journal_txt),
@@ -515,12 +634,35 @@ static const ReadingsText files[] = {
   FILE_ENTRY("en/signs/scorpio.json", en_signs_scorpio_json),
   FILE_ENTRY("en/signs/taurus.json", en_signs_taurus_json),
   FILE_ENTRY("en/signs/virgo.json", en_signs_virgo_json),
+  FILE_ENTRY("en/sky/chapters.txt", en_sky_chapters_txt),
   FILE_ENTRY("en/sky/contacts.txt", en_sky_contacts_txt),
   FILE_ENTRY("en/sky/eclipses.txt", en_sky_eclipses_txt),
   FILE_ENTRY("en/sky/ingresses.txt", en_sky_ingresses_txt),
   FILE_ENTRY("en/sky/pairs.txt", en_sky_pairs_txt),
   FILE_ENTRY("en/sky/retrogrades.txt", en_sky_retrogrades_txt),
+  FILE_ENTRY("en/sky/second.txt", en_sky_second_txt),
   FILE_ENTRY("en/sky/tonight.txt", en_sky_tonight_txt),
+  FILE_ENTRY("en/tarot/cards.txt", en_tarot_cards_txt),
+  FILE_ENTRY("en/tarot/findings.txt", en_tarot_findings_txt),
+  FILE_ENTRY("en/tarot/questions.txt", en_tarot_questions_txt),
+  FILE_ENTRY("en/tarot/spreads.txt", en_tarot_spreads_txt),
+  FILE_ENTRY("en/threads/choices.threads", en_threads_choices_threads),
+  FILE_ENTRY("en/threads/closeness.threads", en_threads_closeness_threads),
+  FILE_ENTRY("en/threads/days.threads", en_threads_days_threads),
+  FILE_ENTRY("en/threads/face.threads", en_threads_face_threads),
+  FILE_ENTRY("en/threads/pressure.threads", en_threads_pressure_threads),
+  FILE_ENTRY("en/threads/room.threads", en_threads_room_threads),
+  FILE_ENTRY("en/threads/slow-choices.threads", en_threads_slow_choices_threads),
+  FILE_ENTRY("en/threads/slow-closeness.threads", en_threads_slow_closeness_threads),
+  FILE_ENTRY("en/threads/slow-face.threads", en_threads_slow_face_threads),
+  FILE_ENTRY("en/threads/slow-pressure.threads", en_threads_slow_pressure_threads),
+  FILE_ENTRY("en/threads/slow-room.threads", en_threads_slow_room_threads),
+  FILE_ENTRY("en/threads/slow-time.threads", en_threads_slow_time_threads),
+  FILE_ENTRY("en/threads/slow-words.threads", en_threads_slow_words_threads),
+  FILE_ENTRY("en/threads/slow-work.threads", en_threads_slow_work_threads),
+  FILE_ENTRY("en/threads/time.threads", en_threads_time_threads),
+  FILE_ENTRY("en/threads/words.threads", en_threads_words_threads),
+  FILE_ENTRY("en/threads/work.threads", en_threads_work_threads),
   FILE_ENTRY("en/transits/chapters.txt", en_transits_chapters_txt),
   FILE_ENTRY("en/transits/jupiter.txt", en_transits_jupiter_txt),
   FILE_ENTRY("en/transits/mars.txt", en_transits_mars_txt),
@@ -537,12 +679,14 @@ static const ReadingsText files[] = {
   FILE_ENTRY("en/vedic/houses.txt", en_vedic_houses_txt),
   FILE_ENTRY("en/vedic/matching.txt", en_vedic_matching_txt),
   FILE_ENTRY("en/vedic/yogas.txt", en_vedic_yogas_txt),
+  FILE_ENTRY("en/words/chapters.txt", en_words_chapters_txt),
   FILE_ENTRY("en/words/clocks.txt", en_words_clocks_txt),
   FILE_ENTRY("en/words/dates.txt", en_words_dates_txt),
   FILE_ENTRY("en/words/lines.txt", en_words_lines_txt),
   FILE_ENTRY("en/words/names.txt", en_words_names_txt),
   FILE_ENTRY("en/words/readings.txt", en_words_readings_txt),
   FILE_ENTRY("en/words/sidereal.txt", en_words_sidereal_txt),
+  FILE_ENTRY("en/words/touches.txt", en_words_touches_txt),
 };
 
 size_t readingsTextCount(void) { return sizeof(files) / sizeof(files[0]); }

@@ -122,5 +122,9 @@ extension GoldenGroup {
       .get("/profile?done=unlinked", "with one way", by: maya),
       .wait(700), .get("/profile/link/google", "long after signing in", by: maya),
       .form("/profile/ways/none/unlink", "long after signing in", "", by: maya),
+      .form(
+        "/sign-up/google", "to Google from a form", "next=%2Fjournal&chart=&invitation=", by: .browser("invited"),
+        keeps: ["state.form": "header:refresh:state=", "nonce.form": "header:refresh:nonce="]),
+      .form("/sign-up/myspace", "an unknown provider", "", by: .browser("invited")),
     ])
 }

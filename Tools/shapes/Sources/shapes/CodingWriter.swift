@@ -1,16 +1,20 @@
-/// Writes the Swift that a folder's declarations stand for: initialisers, encoding, decoding.
+/// Writes the Swift that the declarations of a file stand for: initialisers, encoding, decoding.
 struct CodingWriter {
   private(set) var text = ""
   private let names: Set<String>
 
-  init(_ feature: Feature, checksum: String, source: String? = nil, imports: String = "") {
+  /// - Parameters:
+  ///   - feature: everything that the folder declares, since a file may name what stands in another one.
+  ///   - file: the file whose declarations are written.
+  ///   - folder: where the sources stand.
+  init(_ feature: Feature, file: String, checksum: String, folder: String, imports: String = "") {
     names = Set(feature.declarations.map(\.name))
     text = """
       // swift-format-ignore-file
-      // Written by Tools/shapes from \(source ?? "Sources/Shapes/\(feature.name)"). Sources: \(checksum)
+      // Written by Tools/shapes from \(folder). Sources: \(checksum)
       \(imports)
       """
-    for declaration in feature.declarations {
+    for declaration in feature.declarations where declaration.file == file {
       if case .words = declaration.kind { continue }
       text += "\nextension \(declaration.name) {\n"
       writeInitialiser(declaration)

@@ -75,6 +75,8 @@ struct Declaration {
   var parameter: String?
   var fields: [Field]
   var docs: DocComment
+  /// The file in which it stands, without folder and ending: `ChartAnswers`.
+  var file = ""
 
   /// The name in the document: `ChartWestern`.
   var schema: String {

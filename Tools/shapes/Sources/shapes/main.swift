@@ -23,7 +23,11 @@ func feature(_ name: String, in paths: [String]) throws -> Feature {
     let reader = SourceReader(source)
     guard reader.problems.isEmpty else { throw Failure("\(path): \(reader.problems.joined(separator: ", "))") }
     feature.sources += source
-    feature.declarations += reader.declarations
+    feature.declarations += reader.declarations.map { declaration in
+      var declaration = declaration
+      declaration.file = String(path.split(separator: "/").last?.dropLast(".swift".count) ?? "")
+      return declaration
+    }
     feature.routes += reader.routes
     feature.aliases.merge(reader.aliases) { first, _ in first }
   }
@@ -60,14 +64,21 @@ do {
   let all = checksum(program + features.map(\.sources).joined() + overlays.joined() + version)
 
   var written: [String: String] = [:]
-  for feature in features where feature.declarations.contains(where: { if case .words = $0.kind { false } else { true } }) {
-    written["\(root)/Generated/\(feature.name).swift"] = CodingWriter(feature, checksum: checksum(program + feature.sources)).text
+  for feature in features {
+    let seal = checksum(program + feature.sources)
+    for file in Set(feature.declarations.filter { if case .words = $0.kind { false } else { true } }.map(\.file)) {
+      // No two files of a module may have the same name, whatever their folders are.
+      written["\(root)/Generated/\(feature.name)/\(file)+Generated.swift"] =
+        CodingWriter(feature, file: file, checksum: seal, folder: "\(root)/\(feature.name)").text
+    }
   }
   // The example of docs/architecture.md, which only the tests know.
   let example = "Tests/ServerTests/NewFeature"
   let night = try feature("Night", in: ["\(example)/NightShapes.swift"])
   written["\(example)/NightShapes+Generated.swift"] =
-    CodingWriter(night, checksum: checksum(program + night.sources), source: example, imports: "\nimport Shapes\n").text
+    CodingWriter(
+      night, file: "NightShapes", checksum: checksum(program + night.sources), folder: example, imports: "\nimport Shapes\n"
+    ).text
   written["Tests/ShapesTests/Generated/Samples.swift"] = SampleWriter(features, checksum: all).text
   let document = try Document.texts(features, overlays: overlays, version: String(version), checksum: all)
   written["Sources/ShapesDocument/openapi.yaml"] = document.yaml
@@ -75,7 +86,8 @@ do {
 
   written = written.mapValues(sealed)
 
-  let old = Set(try files(in: "\(root)/Generated", named: ".swift")).subtracting(written.keys)
+  let old = Set(try FileManager.default.subpathsOfDirectory(atPath: "\(root)/Generated").map { "\(root)/Generated/\($0)" })
+    .filter { $0.hasSuffix(".swift") }.subtracting(written.keys)
   if CommandLine.arguments.contains("--check") {
     let stale =
       try written.filter { try !FileManager.default.fileExists(atPath: $0.key) || read($0.key) != $0.value }.map(\.key) + old
@@ -83,6 +95,8 @@ do {
   } else {
     for path in old { try FileManager.default.removeItem(atPath: path) }
     for (path, text) in written where (try? read(path)) != text {
+      let folder = path.split(separator: "/").dropLast().joined(separator: "/")
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
       try text.write(toFile: path, atomically: true, encoding: .utf8)
     }
   }

@@ -1,0 +1,123 @@
+import Astrology
+import Ephemeris
+
+/// A day that a thread tells.
+extension DailyComposer {
+  /// What leads the day, the thread that tells it, and the contacts that the other paragraphs speak of.
+  struct ThreadDay {
+    let lead: DayLead
+    let telling: ThreadTelling
+    let words: TouchWords
+    /// What leads, as the paragraphs with degrees and hours tell it; `nil` when it is no contact of the ten bodies near the day.
+    let key: DayContact?
+    /// The runner-up, when it is such a contact.
+    let second: DayContact?
+    /// What the thought rests on: the event, the contact, or both.
+    let facts: [ReadingEvidence]
+  }
+
+  /// The day as a thread tells it.
+  func threadDay() -> ThreadDay {
+    let lead = DayLead(chart: natal, day: day, sky: leadingSky, seed: choice.seed, memory: memory)
+    // Knots are those of the zodiac that the person lives with; so are the signs in what is said of them.
+    let threads = ThreadChoice(chart: chart, language: language, day: day.number, seed: choice.seed, memory: memory)
+    let words = TouchWords(language: language, day: day, zodiacOffset: contacts.zodiacOffset)
+    let key = contact(of: lead.leading)
+    let isContact = lead.leading.kind == .contact || lead.leading.kind == .birthday
+    return ThreadDay(
+      lead: lead,
+      telling: ThreadTelling(
+        threads.chosen(for: lead.leading), of: lead.leading, beside: lead.second, words: words, seed: choice.seed,
+        memory: memory),
+      words: words, key: key, second: lead.second.flatMap { contact(of: $0) },
+      facts: (isContact && key != nil ? [] : [evidence(of: lead.leading, words)]) + (key.map { [evidence($0)] } ?? []))
+  }
+
+  /// A touch as the paragraphs with degrees and hours tell it; a contact with the moment, the phase and the pass that the touch has.
+  private func contact(of touch: Touch) -> DayContact? {
+    guard let contact = contacts.all.first(where: { $0.body == touch.body && $0.kind == touch.aspect && $0.point == touch.point })
+    else { return nil }
+    switch touch.kind {
+    case .contact, .birthday: return contact.agreeing(with: touch.timing)
+    // A slow planet that turns on a point is in angle to it for weeks.
+    case .station where LeadingSky.slowBodies.contains(touch.body): return contact
+    case .station, .lunation, .eclipse, .ingress, .moonSign: return nil
+    }
+  }
+
+  /// The thought of the day in a few sentences, and in full.
+  func summary(_ told: ThreadDay) -> ReadingParagraph {
+    ReadingParagraph(text: told.telling.summary, evidence: told.facts)
+  }
+
+  func overview(_ told: ThreadDay) -> ReadingParagraph {
+    ReadingParagraph(text: told.telling.day, evidence: told.facts + evidence(told.telling.facts.reasonOfDay))
+  }
+
+  /// What the sky does today: what leads, as the thought sees it, the runner-up, and where the Moon walks when there is room.
+  mutating func skyToday(_ told: ThreadDay) -> ReadingParagraph {
+    var sentences = [told.telling.sky].compactMap(\.self)
+    var facts = told.facts
+    if let second = told.lead.second {
+      sentences.append(told.telling.second ?? told.words.sentence(second))
+      facts.append(told.second.map { evidence($0) } ?? evidence(of: second, told.words))
+    }
+    if sentences.count < 2 {
+      sentences.append(moonPassage())
+      facts.append(evidence(contacts.moving[Int(CelestialBody.moon.rawValue)]))
+    }
+    return ReadingParagraph(text: Self.joined(sentences), evidence: facts)
+  }
+
+  /// The thought in each part of life. A part that has a stronger concern of its own ends with it.
+  func categories(_ told: ThreadDay) -> [CategoryReading] {
+    LifeCategory.allCases.map { part in
+      let passage = told.telling.parts[part] ?? ""
+      var text = passage
+      var facts = told.facts + evidence(told.telling.facts.reasonsOfParts[part])
+      if let concern = told.lead.concern(of: part),
+        let line = ThreadTelling.line(of: concern, words: told.words, seen: choice.seen),
+        Self.words(line) + Self.words(text) <= Self.paragraphWords.upperBound
+      {
+        text += " " + line
+        facts.append(contact(of: concern).map { evidence($0) } ?? evidence(of: concern, told.words))
+      }
+      return CategoryReading(
+        category: part, teaser: ThreadTeaser.of(passage), paragraph: ReadingParagraph(text: text, evidence: facts))
+    }
+  }
+
+  /// What one of the eight paragraphs may have in words.
+  static let paragraphWords = 80...120
+
+  /// The points that a reason rests on, at their places.
+  private func evidence(_ reason: KnotReason?) -> [ReadingEvidence] {
+    (reason?.points ?? []).compactMap { point in
+      guard chart.knownPoints.contains(point) else { return nil }
+      return chart.longitude(of: point).map { evidence(natal: point, longitude: $0) }
+    }
+  }
+}
+
+extension DayContact {
+  /// The same contact with the moment, the approach and the pass that a timing has, so that all that is said of one touch agrees.
+  func agreeing(with timing: TouchTiming) -> DayContact {
+    guard span == nil, let told = timing.exact else { return self }
+    func distance(_ index: Int) -> Double { abs(passes[index].daysSinceJ2000 - told.daysSinceJ2000) }
+    guard let nearest = passes.indices.min(by: { distance($0) < distance($1) }) else { return self }
+    let approach: Approach =
+      switch timing.phase {
+      case .coming: .coming
+      case .exact: .today
+      case .leaving: .gone
+      }
+    // What was followed from other samples is the same moment to a few seconds.
+    let isKnown = distance(nearest) < 0.01
+    return DayContact(
+      body: body, point: point, kind: kind, exact: isKnown ? passes[nearest] : told, approach: approach, passes: passes,
+      span: span,
+      pass: nearest, isRetrograde: timing.pass?.isRetrograde ?? isRetrograde, longitude: longitude,
+      exactLongitude: exactLongitude,
+      natalLongitude: natalLongitude, orb: orb, house: house, natalHouse: natalHouse, strength: strength)
+  }
+}

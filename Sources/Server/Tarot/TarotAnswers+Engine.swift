@@ -1,0 +1,96 @@
+import Astrology
+import Ephemeris
+package import Readings
+package import Tarot
+package import Wire
+
+extension TarotCardAnswer {
+  /// A card with its names and what it stands for.
+  package init(_ card: TarotCard, _ texts: TarotTexts) {
+    self.init(
+      card: TarotCardName(card, texts), kind: TarotCardKind(card),
+      names: DeckNames(
+        riderWaiteSmith: card.name(in: .riderWaiteSmith), thoth: card.name(in: .thoth), marseille: card.name(in: .marseille)),
+      correspondence: Correspondence(card, texts), valence: card.valence.rawValue)
+  }
+}
+
+extension TarotCardAnswer.Correspondence {
+  fileprivate init(_ card: TarotCard, _ texts: TarotTexts) {
+    let own = card.correspondence
+    let (kind, element, sign): (String, Element?, ZodiacSign?) =
+      switch own {
+      case .element(let element): ("element", element, nil)
+      case .planet: ("planet", nil, nil)
+      case .sign(let sign): ("sign", nil, sign)
+      case .decan(let face): ("decan", nil, face.sign)
+      case .span: ("span", nil, nil)
+      case .quadrant: ("quadrant", nil, nil)
+      }
+    self.init(
+      kind: kind, text: texts.sky(of: card), element: element?.name, planet: own.planet?.body.name, sign: sign?.name,
+      start: own.zodiac?.start, degrees: own.zodiac?.degrees, source: "Book T, Hermetic Order of the Golden Dawn")
+  }
+}
+
+extension TarotCardName {
+  init(_ card: TarotCard, _ texts: TarotTexts) { self.init(id: card.id, number: card.number, name: texts.name(card)) }
+}
+
+extension TarotCardKind {
+  init(_ card: TarotCard) {
+    self.init(
+      arcana: card.isMajor ? "major" : "minor", suit: card.suit?.id, rank: card.rank?.id,
+      rankValue: card.rank.map { Int($0.rawValue) }, element: card.element.name)
+  }
+}
+
+extension TarotSpreadAnswer {
+  init(_ spread: Spread, _ texts: TarotTexts) {
+    self.init(
+      key: spread.kind.rawValue, name: texts.name(spread.kind), about: texts.about(spread.kind),
+      positions: spread.positions.enumerated().map { index, position in
+        Position(
+          index: index, role: position.role?.rawValue, name: texts.name(position, in: spread.kind),
+          asks: texts.question(position, in: spread.kind), weight: spread.weight(at: index))
+      }, pivot: spread.pivot)
+  }
+}
+
+extension TarotDrawAnswer {
+  /// Laid cards with all that is found in them.
+  ///
+  /// - Parameters:
+  ///   - ritual: what laid them; `nil` when somebody did by hand.
+  ///   - reversedChance: how likely a card was reversed.
+  package init(_ draw: TarotDraw, question: String?, ritual: Ritual?, reversedChance: Double, _ texts: TarotTexts) {
+    let analysis = SpreadAnalysis(draw, lens: question.flatMap { texts.lens(of: $0) })
+    let kind = draw.spread.kind
+    self.init(
+      spread: TarotSpreadAnswer(draw.spread, texts), question: question,
+      ritual: ritual.map { RitualPart($0, reversedChance: reversedChance) },
+      cards: zip(draw.spread.positions, draw.cards).enumerated().map { index, laid in
+        let (position, drawn) = laid
+        return Card(
+          index: index, role: position.role?.rawValue, position: texts.name(position, in: kind),
+          card: TarotCardName(drawn.card, texts), reversed: drawn.isReversed, kind: TarotCardKind(drawn.card),
+          brightness: drawn.brightness, timing: drawn.card.timing.rawValue)
+      }, analysis: TarotAnalysisAnswer(analysis),
+      findings: texts.findings(analysis).map {
+        TarotFindingAnswer(kind: $0.kind, id: $0.id, text: $0.text, positions: $0.positions)
+      })
+  }
+}
+
+extension TarotDrawAnswer.RitualPart {
+  fileprivate init(_ ritual: Ritual, reversedChance: Double) {
+    self.init(
+      knocks: ritual.knockCount, gaps: ritual.gaps.map { Int(clamping: $0) }, cut: ritual.cut,
+      nonce: Self.digits(ritual.nonce), seed: Self.digits(ritual.seed), reversedChance: reversedChance)
+  }
+
+  private static func digits(_ number: UInt64) -> String {
+    let digits = String(number, radix: 16)
+    return String(repeating: "0", count: 16 - digits.utf8.count) + digits
+  }
+}

@@ -1,0 +1,240 @@
+// swift-format-ignore-file
+// Written by Tools/shapes from Sources/Shapes/Chinese. Sources: f37aee9624645986. Text: 52885f2e67fb4044
+
+extension ChineseRequest {
+  /// The body of `astrology/chinese`: a birth or a kept chart, and the choices on which the schools differ, from its fields.
+  public init(birthData: BirthData? = nil, chartId: UUIDText? = nil, options: ChartRequestOptions? = nil, clock: String? = nil, dayChange: String? = nil, calendarDay: String? = nil, _: Void = ()) {
+    self.birthData = birthData; self.chartId = chartId; self.options = options; self.clock = clock; self.dayChange = dayChange; self.calendarDay = calendarDay
+  }
+  public func encodeFields(to json: inout JSONWriter) {
+    json.field("birthData", ifPresent: birthData)
+    json.field("chartId", ifPresent: chartId)
+    json.field("options", ifPresent: options)
+    json.field("clock", ifPresent: clock)
+    json.field("dayChange", ifPresent: dayChange)
+    json.field("calendarDay", ifPresent: calendarDay)
+  }
+  public init(fields: JSONFields) throws(Problem) {
+    self.init(birthData: try fields.readIfPresent("birthData"), chartId: try fields.readIfPresent("chartId"), options: try fields.readIfPresent("options"), clock: try fields.readIfPresent("clock"), dayChange: try fields.readIfPresent("dayChange"), calendarDay: try fields.readIfPresent("calendarDay"))
+  }
+}
+
+extension ChineseAnimalAnswer {
+  /// The animal and the element of the year of a birth, from its fields.
+  public init(animal: String, element: String, animalByLichun: String, _: Void = ()) {
+    self.animal = animal; self.element = element; self.animalByLichun = animalByLichun
+  }
+  public func encodeFields(to json: inout JSONWriter) {
+    json.field("animal", animal)
+    json.field("element", element)
+    json.field("animalByLichun", animalByLichun)
+  }
+  public init(fields: JSONFields) throws(Problem) {
+    self.init(animal: try fields.read("animal"), element: try fields.read("element"), animalByLichun: try fields.read("animalByLichun"))
+  }
+}
+
+extension ChinesePart {
+  /// What the Chinese system adds to a birth chart, from its fields.
+  public init(animal: ChineseAnimalAnswer, year: String, month: String, day: String, hour: String? = nil, details: ChineseChartAnswer, _: Void = ()) {
+    self.animal = animal; self.year = year; self.month = month; self.day = day; self.hour = hour; self.details = details
+  }
+  public func encodeFields(to json: inout JSONWriter) {
+    animal.encodeFields(to: &json)
+    json.field("year", year)
+    json.field("month", month)
+    json.field("day", day)
+    json.field("hour", hour)
+    json.field("details", details)
+  }
+  public init(fields: JSONFields) throws(Problem) {
+    self.init(animal: try ChineseAnimalAnswer(fields: fields), year: try fields.read("year"), month: try fields.read("month"), day: try fields.read("day"), hour: try fields.readIfPresent("hour"), details: try fields.read("details"))
+  }
+}
+
+extension ChineseChartAnswer {
+  /// The lunar date of a birth, both usages of the year, the pillars, the balance of the elements, and the solar term, from its fields.
+  public init(date: DateText, instant: InstantText, timeKnown: Bool, policy: ChineseChartAnswer.Policy, animal: ChineseChartAnswer.Animal, newYear: DateText, lunarDate: ChineseChartAnswer.LunarDate, pillars: ChineseChartAnswer.Pillars, elements: ChineseChartAnswer.Elements, solarTerm: ChineseChartAnswer.RunningTerm? = nil, boundaries: [ChineseChartAnswer.Boundary], _: Void = ()) {
+    self.date = date; self.instant = instant; self.timeKnown = timeKnown; self.policy = policy; self.animal = animal; self.newYear = newYear; self.lunarDate = lunarDate; self.pillars = pillars; self.elements = elements; self.solarTerm = solarTerm; self.boundaries = boundaries
+  }
+  public func encodeFields(to json: inout JSONWriter) {
+    json.field("date", date)
+    json.field("instant", instant)
+    json.field("timeKnown", timeKnown)
+    json.field("policy", policy)
+    json.field("animal", animal)
+    json.field("newYear", newYear)
+    json.field("lunarDate", lunarDate)
+    json.field("pillars", pillars)
+    json.field("elements", elements)
+    json.field("solarTerm", solarTerm)
+    json.field("boundaries", boundaries)
+  }
+  public init(fields: JSONFields) throws(Problem) {
+    self.init(date: try fields.read("date"), instant: try fields.read("instant"), timeKnown: try fields.read("timeKnown"), policy: try fields.read("policy"), animal: try fields.read("animal"), newYear: try fields.read("newYear"), lunarDate: try fields.read("lunarDate"), pillars: try fields.read("pillars"), elements: try fields.read("elements"), solarTerm: try fields.readIfPresent("solarTerm"), boundaries: try fields.read("boundaries"))
+  }
+}
+
+extension ChineseChartAnswer.Policy {
+  /// What was chosen where the schools differ, from its fields.
+  public init(clock: String, dayChange: String, calendarDay: String, _: Void = ()) {
+    self.clock = clock; self.dayChange = dayChange; self.calendarDay = calendarDay
+  }
+  public func encodeFields(to json: inout JSONWriter) {
+    json.field("clock", clock)
+    json.field("dayChange", dayChange)
+    json.field("calendarDay", calendarDay)
+  }
+  public init(fields: JSONFields) throws(Problem) {
+    self.init(clock: try fields.read("clock"), dayChange: try fields.read("dayChange"), calendarDay: try fields.read("calendarDay"))
+  }
+}
+
+extension ChineseChartAnswer.Year {
+  /// The animal of a year with its element, from its fields.
+  public init(animal: String, element: String, polarity: String, name: String, characters: String, _: Void = ()) {
+    self.animal = animal; self.element = element; self.polarity = polarity; self.name = name; self.characters = characters
+  }
+  public func encodeFields(to json: inout JSONWriter) {
+    json.field("animal", animal)
+    json.field("element", element)
+    json.field("polarity", polarity)
+    json.field("name", name)
+    json.field("characters", characters)
+  }
+  public init(fields: JSONFields) throws(Problem) {
+    self.init(animal: try fields.read("animal"), element: try fields.read("element"), polarity: try fields.read("polarity"), name: try fields.read("name"), characters: try fields.read("characters"))
+  }
+}
+
+extension ChineseChartAnswer.Animal {
+  /// The animal by both usages, from its fields.
+  public init(byNewYear: ChineseChartAnswer.Year, byLichun: ChineseChartAnswer.Year, agree: Bool, _: Void = ()) {
+    self.byNewYear = byNewYear; self.byLichun = byLichun; self.agree = agree
+  }
+  public func encodeFields(to json: inout JSONWriter) {
+    json.field("byNewYear", byNewYear)
+    json.field("byLichun", byLichun)
+    json.field("agree", agree)
+  }
+  public init(fields: JSONFields) throws(Problem) {
+    self.init(byNewYear: try fields.read("byNewYear"), byLichun: try fields.read("byLichun"), agree: try fields.read("agree"))
+  }
+}
+
+extension ChineseChartAnswer.LunarDate {
+  /// The day in the lunar calendar, from its fields.
+  public init(year: Int, yearOfCycle: Int, month: Int, leapMonth: Bool, day: Int, _: Void = ()) {
+    self.year = year; self.yearOfCycle = yearOfCycle; self.month = month; self.leapMonth = leapMonth; self.day = day
+  }
+  public func encodeFields(to json: inout JSONWriter) {
+    json.field("year", year)
+    json.field("yearOfCycle", yearOfCycle)
+    json.field("month", month)
+    json.field("leapMonth", leapMonth)
+    json.field("day", day)
+  }
+  public init(fields: JSONFields) throws(Problem) {
+    self.init(year: try fields.read("year"), yearOfCycle: try fields.read("yearOfCycle"), month: try fields.read("month"), leapMonth: try fields.read("leapMonth"), day: try fields.read("day"))
+  }
+}
+
+extension ChineseChartAnswer.Pillar {
+  /// A stem and a branch, from its fields.
+  public init(number: Int, name: String, characters: String, stem: String, stemElement: String, branch: String, branchElement: String, animal: String, polarity: String, hiddenStems: [String], naYin: String, naYinElement: String, _: Void = ()) {
+    self.number = number; self.name = name; self.characters = characters; self.stem = stem; self.stemElement = stemElement; self.branch = branch; self.branchElement = branchElement; self.animal = animal; self.polarity = polarity; self.hiddenStems = hiddenStems; self.naYin = naYin; self.naYinElement = naYinElement
+  }
+  public func encodeFields(to json: inout JSONWriter) {
+    json.field("number", number)
+    json.field("name", name)
+    json.field("characters", characters)
+    json.field("stem", stem)
+    json.field("stemElement", stemElement)
+    json.field("branch", branch)
+    json.field("branchElement", branchElement)
+    json.field("animal", animal)
+    json.field("polarity", polarity)
+    json.field("hiddenStems", hiddenStems)
+    json.field("naYin", naYin)
+    json.field("naYinElement", naYinElement)
+  }
+  public init(fields: JSONFields) throws(Problem) {
+    self.init(number: try fields.read("number"), name: try fields.read("name"), characters: try fields.read("characters"), stem: try fields.read("stem"), stemElement: try fields.read("stemElement"), branch: try fields.read("branch"), branchElement: try fields.read("branchElement"), animal: try fields.read("animal"), polarity: try fields.read("polarity"), hiddenStems: try fields.read("hiddenStems"), naYin: try fields.read("naYin"), naYinElement: try fields.read("naYinElement"))
+  }
+}
+
+extension ChineseChartAnswer.Pillars {
+  /// The Four Pillars; no hour without a birth time, from its fields.
+  public init(year: ChineseChartAnswer.Pillar, month: ChineseChartAnswer.Pillar, day: ChineseChartAnswer.Pillar, hour: ChineseChartAnswer.Pillar? = nil, clock: String? = nil, _: Void = ()) {
+    self.year = year; self.month = month; self.day = day; self.hour = hour; self.clock = clock
+  }
+  public func encodeFields(to json: inout JSONWriter) {
+    json.field("year", year)
+    json.field("month", month)
+    json.field("day", day)
+    json.field("hour", hour)
+    json.field("clock", clock)
+  }
+  public init(fields: JSONFields) throws(Problem) {
+    self.init(year: try fields.read("year"), month: try fields.read("month"), day: try fields.read("day"), hour: try fields.readIfPresent("hour"), clock: try fields.readIfPresent("clock"))
+  }
+}
+
+extension ChineseChartAnswer.Elements {
+  /// How often each element is there, from its fields.
+  public init(characters: JSONMap<Int>, hiddenStems: JSONMap<Int>, _: Void = ()) {
+    self.characters = characters; self.hiddenStems = hiddenStems
+  }
+  public func encodeFields(to json: inout JSONWriter) {
+    json.field("characters", characters)
+    json.field("hiddenStems", hiddenStems)
+  }
+  public init(fields: JSONFields) throws(Problem) {
+    self.init(characters: try fields.read("characters"), hiddenStems: try fields.read("hiddenStems"))
+  }
+}
+
+extension ChineseChartAnswer.Term {
+  /// One of the twenty-four terms of the solar year, from its fields.
+  public init(term: String, characters: String, meaning: String, solarLongitude: Double, _: Void = ()) {
+    self.term = term; self.characters = characters; self.meaning = meaning; self.solarLongitude = solarLongitude
+  }
+  public func encodeFields(to json: inout JSONWriter) {
+    json.field("term", term)
+    json.field("characters", characters)
+    json.field("meaning", meaning)
+    json.field("solarLongitude", solarLongitude)
+  }
+  public init(fields: JSONFields) throws(Problem) {
+    self.init(term: try fields.read("term"), characters: try fields.read("characters"), meaning: try fields.read("meaning"), solarLongitude: try fields.read("solarLongitude"))
+  }
+}
+
+extension ChineseChartAnswer.RunningTerm {
+  /// The term that runs, from its fields.
+  public init(term: ChineseChartAnswer.Term, span: SpanAnswer, _: Void = ()) {
+    self.term = term; self.span = span
+  }
+  public func encodeFields(to json: inout JSONWriter) {
+    term.encodeFields(to: &json)
+    span.encodeFields(to: &json)
+  }
+  public init(fields: JSONFields) throws(Problem) {
+    self.init(term: try ChineseChartAnswer.Term(fields: fields), span: try SpanAnswer(fields: fields))
+  }
+}
+
+extension ChineseChartAnswer.Boundary {
+  /// A change near the birth: a solar term, or a New Year, from its fields.
+  public init(type: String, term: ChineseChartAnswer.Term? = nil, instant: InstantText, _: Void = ()) {
+    self.type = type; self.term = term; self.instant = instant
+  }
+  public func encodeFields(to json: inout JSONWriter) {
+    json.field("type", type)
+    term?.encodeFields(to: &json)
+    json.field("instant", instant)
+  }
+  public init(fields: JSONFields) throws(Problem) {
+    self.init(type: try fields.read("type"), term: try fields.inline(ChineseChartAnswer.Term.self), instant: try fields.read("instant"))
+  }
+}

@@ -1,0 +1,56 @@
+/// Cards on the positions of a spread, and how they relate.
+///
+/// {name: TarotDraw}
+public struct TarotDrawAnswer: Shape {
+  /// The ritual, with all that is needed to lay the same cards again.
+  public struct RitualPart: Shape {
+    public var knocks: Int
+    /// Milliseconds between the knocks.
+    public var gaps: [Int]
+    public var cut: Int
+    /// 16 hexadecimal digits each.
+    public var nonce, seed: String
+    public var reversedChance: Double
+  }
+
+  /// A card on its position.
+  public struct Card: Shape {
+    /// The position, from 0.
+    public var index: Int
+    /// `past`, `near_future`; a position of one’s own has none.
+    public var role: String?
+    /// What the position is called.
+    public var position: String
+    /// {inline}
+    public var card: TarotCardName
+    public var reversed: Bool
+    /// {inline}
+    public var kind: TarotCardKind
+    /// How bright it is as it lies, −1 … 1. {decimals: 3}
+    public var brightness: Double
+    /// {enum: [sooner, developing, longer-arc]}
+    public var timing: String
+  }
+
+  public var spread: TarotSpreadAnswer
+  public var question: String?
+  /// Left out when the cards were laid by hand.
+  public var ritual: RitualPart?
+  public var cards: [Card]
+  public var analysis: TarotAnalysisAnswer
+  /// The analysis in sentences, the weightiest first.
+  public var findings: [TarotFindingAnswer]
+}
+
+/// Something that the analysis finds, in a sentence, with the cards it rests on.
+///
+/// {name: TarotFinding}
+public struct TarotFindingAnswer: Shape {
+  /// {enum: [triad, dyad, trumps, progression, courts, element-leads, element-wanting, archetypes, pattern, reversals, timing, arc, pair, check]}
+  public var kind: String
+  /// Which of its kind: `death-temperance-star`, `evolving-support`.
+  public var id: String
+  public var text: String
+  /// The positions of the cards it rests on, from 0.
+  public var positions: [Int]
+}
