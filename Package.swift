@@ -101,7 +101,7 @@ let package = Package(
     .target(
       name: "Web",
       dependencies: [
-        "WebAssets", "Shapes", "Readings", "ChartArt", "Astrology", "Atlas", "Ephemeris",
+        "WebAssets", "Shapes", "Readings", "ChartArt", "Tarot", "Astrology", "Atlas", "Ephemeris",
         server("Mustache", "swift-mustache"),
       ], swiftSettings: strict),
 

@@ -15,6 +15,9 @@ static const unsigned char css_pages_css[] = {
 static const unsigned char css_report_css[] = {
 #embed "files/css/report.css"
 };
+static const unsigned char css_tarot_css[] = {
+#embed "files/css/tarot.css"
+};
 static const unsigned char css_today_css[] = {
 #embed "files/css/today.css"
 };
@@ -47,6 +50,12 @@ static const unsigned char js_look_js[] = {
 };
 static const unsigned char js_places_js[] = {
 #embed "files/js/places.js"
+};
+static const unsigned char js_tarot_table_js[] = {
+#embed "files/js/tarot-table.js"
+};
+static const unsigned char js_tarot_js[] = {
+#embed "files/js/tarot.js"
 };
 static const unsigned char js_theme_js[] = {
 #embed "files/js/theme.js"
@@ -111,9 +120,6 @@ static const unsigned char templates_journal_line_mustache[] = {
 static const unsigned char templates_journal_mustache[] = {
 #embed "files/templates/journal.mustache"
 };
-static const unsigned char templates_leave_mustache[] = {
-#embed "files/templates/leave.mustache"
-};
 static const unsigned char templates_journey_mustache[] = {
 #embed "files/templates/journey.mustache"
 };
@@ -122,6 +128,9 @@ static const unsigned char templates_knot_mustache[] = {
 };
 static const unsigned char templates_landing_mustache[] = {
 #embed "files/templates/landing.mustache"
+};
+static const unsigned char templates_leave_mustache[] = {
+#embed "files/templates/leave.mustache"
 };
 static const unsigned char templates_manifest_webmanifest[] = {
 #embed "files/templates/manifest.webmanifest"
@@ -180,6 +189,21 @@ static const unsigned char templates_star_atlas_mustache[] = {
 static const unsigned char templates_support_mustache[] = {
 #embed "files/templates/support.mustache"
 };
+static const unsigned char templates_tarot_card_mustache[] = {
+#embed "files/templates/tarot-card.mustache"
+};
+static const unsigned char templates_tarot_cards_mustache[] = {
+#embed "files/templates/tarot-cards.mustache"
+};
+static const unsigned char templates_tarot_face_mustache[] = {
+#embed "files/templates/tarot-face.mustache"
+};
+static const unsigned char templates_tarot_table_mustache[] = {
+#embed "files/templates/tarot-table.mustache"
+};
+static const unsigned char templates_tarot_mustache[] = {
+#embed "files/templates/tarot.mustache"
+};
 static const unsigned char templates_terms_mustache[] = {
 #embed "files/templates/terms.mustache"
 };
@@ -221,6 +245,7 @@ static const WebAsset files[] = {
   FILE_ENTRY("css/docs.css", css_docs_css),
   FILE_ENTRY("css/pages.css", css_pages_css),
   FILE_ENTRY("css/report.css", css_report_css),
+  FILE_ENTRY("css/tarot.css", css_tarot_css),
   FILE_ENTRY("css/today.css", css_today_css),
   FILE_ENTRY("css/tokens.css", css_tokens_css),
   FILE_ENTRY("icons/icon-180.png", icons_icon_180_png),
@@ -232,6 +257,8 @@ static const WebAsset files[] = {
   FILE_ENTRY("js/clock.js", js_clock_js),
   FILE_ENTRY("js/look.js", js_look_js),
   FILE_ENTRY("js/places.js", js_places_js),
+  FILE_ENTRY("js/tarot-table.js", js_tarot_table_js),
+  FILE_ENTRY("js/tarot.js", js_tarot_js),
   FILE_ENTRY("js/theme.js", js_theme_js),
   FILE_ENTRY("js/today.js", js_today_js),
   FILE_ENTRY("js/zone.js", js_zone_js),
@@ -253,10 +280,10 @@ static const WebAsset files[] = {
   FILE_ENTRY("templates/journal-fields.mustache", templates_journal_fields_mustache),
   FILE_ENTRY("templates/journal-line.mustache", templates_journal_line_mustache),
   FILE_ENTRY("templates/journal.mustache", templates_journal_mustache),
-  FILE_ENTRY("templates/leave.mustache", templates_leave_mustache),
   FILE_ENTRY("templates/journey.mustache", templates_journey_mustache),
   FILE_ENTRY("templates/knot.mustache", templates_knot_mustache),
   FILE_ENTRY("templates/landing.mustache", templates_landing_mustache),
+  FILE_ENTRY("templates/leave.mustache", templates_leave_mustache),
   FILE_ENTRY("templates/manifest.webmanifest", templates_manifest_webmanifest),
   FILE_ENTRY("templates/meter-head.mustache", templates_meter_head_mustache),
   FILE_ENTRY("templates/meter-more.mustache", templates_meter_more_mustache),
@@ -276,6 +303,11 @@ static const WebAsset files[] = {
   FILE_ENTRY("templates/sign-up-invitation.mustache", templates_sign_up_invitation_mustache),
   FILE_ENTRY("templates/star-atlas.mustache", templates_star_atlas_mustache),
   FILE_ENTRY("templates/support.mustache", templates_support_mustache),
+  FILE_ENTRY("templates/tarot-card.mustache", templates_tarot_card_mustache),
+  FILE_ENTRY("templates/tarot-cards.mustache", templates_tarot_cards_mustache),
+  FILE_ENTRY("templates/tarot-face.mustache", templates_tarot_face_mustache),
+  FILE_ENTRY("templates/tarot-table.mustache", templates_tarot_table_mustache),
+  FILE_ENTRY("templates/tarot.mustache", templates_tarot_mustache),
   FILE_ENTRY("templates/terms.mustache", templates_terms_mustache),
   FILE_ENTRY("templates/theme-line.mustache", templates_theme_line_mustache),
   FILE_ENTRY("templates/today-hero.mustache", templates_today_hero_mustache),

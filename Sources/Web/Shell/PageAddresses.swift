@@ -20,6 +20,7 @@ enum PageAddresses {
     "privacyPage": .privacyPage,
     "profilePage": .profilePage,
     "signInPage": .signInPage,
+    "signUpPage": .signUpPage,
     "submitDeletion": .submitDeletion,
     "submitDeviceSignOut": .submitDeviceSignOut,
     "submitJournal": .submitJournal,
@@ -35,6 +36,9 @@ enum PageAddresses {
     "submitTodayReads": .submitTodayReads,
     "submitUnlink": .submitUnlink,
     "supportPage": .supportPage,
+    "tarotLibrary": .tarotLibrary,
+    "tarotPage": .tarotPage,
+    "tarotTable": .tarotTable,
     "termsPage": .termsPage,
     "todayPage": .todayPage,
   ]

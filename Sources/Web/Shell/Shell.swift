@@ -6,16 +6,18 @@ package struct Shell: Sendable, Hashable {
   /// The places one can go to from everywhere. Only what exists is listed.
   package enum Tab: String, Sendable, Hashable, CaseIterable {
     case today
+    case tarot
     case chart
     /// One's own profile or the way in to it; how it looks depends on the viewer.
     case profile
 
     /// The tabs that look the same for everyone.
-    static let common: [Tab] = [.today, .chart]
+    static let common: [Tab] = [.today, .tarot, .chart]
 
     var path: String {
       switch self {
       case .today: Route.todayPage.path
+      case .tarot: Route.tarotPage.path
       case .chart: Route.chartForm.path
       case .profile: Route.profilePage.path
       }
@@ -24,6 +26,7 @@ package struct Shell: Sendable, Hashable {
     var icon: String {
       switch self {
       case .today: "i-today"
+      case .tarot: "i-tarot"
       case .chart: "i-houses"
       case .profile: "i-lock"
       }

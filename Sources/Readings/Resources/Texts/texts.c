@@ -315,6 +315,9 @@ static const unsigned char en_pages_landing_txt[] = {
 static const unsigned char en_pages_shell_txt[] = {
 #embed "en/pages/shell.txt"
 };
+static const unsigned char en_pages_tarot_txt[] = {
+#embed "en/pages/tarot.txt"
+};
 static const unsigned char en_pages_today_txt[] = {
 #embed "en/pages/today.txt"
 };
@@ -378,11 +381,29 @@ static const unsigned char en_sky_second_txt[] = {
 static const unsigned char en_sky_tonight_txt[] = {
 #embed "en/sky/tonight.txt"
 };
+static const unsigned char en_tarot_card_cups_txt[] = {
+#embed "en/tarot/card-cups.txt"
+};
+static const unsigned char en_tarot_card_majors_txt[] = {
+#embed "en/tarot/card-majors.txt"
+};
+static const unsigned char en_tarot_card_pentacles_txt[] = {
+#embed "en/tarot/card-pentacles.txt"
+};
+static const unsigned char en_tarot_card_swords_txt[] = {
+#embed "en/tarot/card-swords.txt"
+};
+static const unsigned char en_tarot_card_wands_txt[] = {
+#embed "en/tarot/card-wands.txt"
+};
 static const unsigned char en_tarot_cards_txt[] = {
 #embed "en/tarot/cards.txt"
 };
 static const unsigned char en_tarot_findings_txt[] = {
 #embed "en/tarot/findings.txt"
+};
+static const unsigned char en_tarot_quality_txt[] = {
+#embed "en/tarot/quality.txt"
 };
 static const unsigned char en_tarot_questions_txt[] = {
 #embed "en/tarot/questions.txt"
@@ -621,6 +642,7 @@ static const ReadingsText files[] = {
   FILE_ENTRY("en/pages/journal.txt", en_pages_journal_txt),
   FILE_ENTRY("en/pages/landing.txt", en_pages_landing_txt),
   FILE_ENTRY("en/pages/shell.txt", en_pages_shell_txt),
+  FILE_ENTRY("en/pages/tarot.txt", en_pages_tarot_txt),
   FILE_ENTRY("en/pages/today.txt", en_pages_today_txt),
   FILE_ENTRY("en/signs/aquarius.json", en_signs_aquarius_json),
   FILE_ENTRY("en/signs/aries.json", en_signs_aries_json),
@@ -642,8 +664,14 @@ static const ReadingsText files[] = {
   FILE_ENTRY("en/sky/retrogrades.txt", en_sky_retrogrades_txt),
   FILE_ENTRY("en/sky/second.txt", en_sky_second_txt),
   FILE_ENTRY("en/sky/tonight.txt", en_sky_tonight_txt),
+  FILE_ENTRY("en/tarot/card-cups.txt", en_tarot_card_cups_txt),
+  FILE_ENTRY("en/tarot/card-majors.txt", en_tarot_card_majors_txt),
+  FILE_ENTRY("en/tarot/card-pentacles.txt", en_tarot_card_pentacles_txt),
+  FILE_ENTRY("en/tarot/card-swords.txt", en_tarot_card_swords_txt),
+  FILE_ENTRY("en/tarot/card-wands.txt", en_tarot_card_wands_txt),
   FILE_ENTRY("en/tarot/cards.txt", en_tarot_cards_txt),
   FILE_ENTRY("en/tarot/findings.txt", en_tarot_findings_txt),
+  FILE_ENTRY("en/tarot/quality.txt", en_tarot_quality_txt),
   FILE_ENTRY("en/tarot/questions.txt", en_tarot_questions_txt),
   FILE_ENTRY("en/tarot/spreads.txt", en_tarot_spreads_txt),
   FILE_ENTRY("en/threads/choices.threads", en_threads_choices_threads),
