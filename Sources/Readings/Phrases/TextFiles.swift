@@ -12,8 +12,10 @@ struct TextFiles: Sendable {
 
   let files: [File]
 
-  /// All but the threads and the chapters: these are megabytes, and read apart when the first of them is asked for.
-  static let embedded = TextFiles { !$0.hasSuffix(".threads") && !$0.hasSuffix(".chapters") }
+  /// All but what is read apart when the first of it is asked for.
+  static let embedded = TextFiles { path in !readApart.contains { path.hasSuffix($0) } }
+
+  private static let readApart = [".threads", ".chapters", ".patterns", ".lines"]
 
   /// The files of a language with threads. Not kept: what is made of them is.
   static func threads(of language: String) -> [File] {
@@ -24,6 +26,9 @@ struct TextFiles: Sendable {
   static func chapters(of language: String) -> [File] {
     TextFiles { $0.hasPrefix(language + "/") && $0.hasSuffix(".chapters") }.files
   }
+
+  /// What stands in a file; empty when there is none. Not kept: what is made of it is.
+  static func text(at path: String) -> String { TextFiles { $0 == path }.files.first?.text ?? "" }
 
   /// The files whose paths are wanted; the others are not read.
   private init(_ isWanted: (String) -> Bool) {

@@ -318,6 +318,15 @@ static const unsigned char en_pages_shell_txt[] = {
 static const unsigned char en_pages_today_txt[] = {
 #embed "en/pages/today.txt"
 };
+static const unsigned char en_safety_crisis_patterns[] = {
+#embed "en/safety/crisis.patterns"
+};
+static const unsigned char en_safety_help_lines[] = {
+#embed "en/safety/help.lines"
+};
+static const unsigned char en_safety_words_txt[] = {
+#embed "en/safety/words.txt"
+};
 static const unsigned char en_signs_aquarius_json[] = {
 #embed "en/signs/aquarius.json"
 };
@@ -622,6 +631,9 @@ static const ReadingsText files[] = {
   FILE_ENTRY("en/pages/landing.txt", en_pages_landing_txt),
   FILE_ENTRY("en/pages/shell.txt", en_pages_shell_txt),
   FILE_ENTRY("en/pages/today.txt", en_pages_today_txt),
+  FILE_ENTRY("en/safety/crisis.patterns", en_safety_crisis_patterns),
+  FILE_ENTRY("en/safety/help.lines", en_safety_help_lines),
+  FILE_ENTRY("en/safety/words.txt", en_safety_words_txt),
   FILE_ENTRY("en/signs/aquarius.json", en_signs_aquarius_json),
   FILE_ENTRY("en/signs/aries.json", en_signs_aries_json),
   FILE_ENTRY("en/signs/cancer.json", en_signs_cancer_json),
