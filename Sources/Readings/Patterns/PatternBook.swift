@@ -3,7 +3,9 @@
 /// ```
 /// [class want]          a class of words, one row of words in a line
 /// [spelling suicide]    what is read as that word
-/// [near]                words that are also meant when one letter is wrong, missing, doubled or swapped
+/// [near]                words that are also meant when one letter behind the first is wrong, missing, too many or swapped; a
+///                       single * for every word of the patterns with five letters or more
+/// [plain]               words that are right as they are, though they are near to one of those
 /// [self-harm serious]   any other name: the patterns of a section; one whose name begins with “also” may stand several times
 /// ```
 struct PatternBook: Sendable {
@@ -24,7 +26,9 @@ struct PatternBook: Sendable {
   private var patterns: [(section: Int, pattern: WordPattern)] = []
   private var byFirstWord: [String: [Int]] = [:]
   private var spellings: [String: String] = [:]
-  private var near: [[UInt8]] = []
+  /// By their first letter.
+  private var near: [UInt8: [[UInt8]]] = [:]
+  private var plain: Set<String> = []
 
   /// How many patterns there are.
   var count: Int { patterns.count }
@@ -33,23 +37,41 @@ struct PatternBook: Sendable {
     var classes: [String: [[String]]] = [:]
     var head = ""
     var number = 0
+    var isEveryWordNear = false
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       number += 1
       guard let first = line.first, first != "#" else { continue }
       if first == "[", line.last == "]" {
         head = String(line.dropFirst().dropLast())
-        if Self.argument("class", of: head) == nil, Self.argument("spelling", of: head) == nil, head != "near" { open(head) }
+        if Self.argument("class", of: head) == nil, Self.argument("spelling", of: head) == nil, head != "near", head != "plain" {
+          open(head)
+        }
       } else if let name = Self.argument("class", of: head) {
         let row = PlainWords(String(line)).words
         if row.isEmpty { problems.append("\(number): no words") } else { classes[name, default: []].append(row) }
         classes[name]?.sort { $0.count > $1.count }
       } else if let word = Self.argument("spelling", of: head) {
         for other in PlainWords(String(line)).words { spellings[other] = word }
+      } else if head == "plain" {
+        plain.formUnion(PlainWords(String(line)).words)
       } else if head == "near" {
-        near += PlainWords(String(line)).words.map { Array($0.utf8) }
+        if line == "*" { isEveryWordNear = true }
+        allow(PlainWords(String(line)).words)
       } else {
         add(line, classes: classes, number: number)
       }
+    }
+    if isEveryWordNear {
+      let all = Set(patterns.flatMap { $0.pattern.words })
+      // Words of patterns are right as they are.
+      plain.formUnion(all)
+      allow(all.filter { $0.utf8.count > 4 }.sorted())
+    }
+  }
+
+  private mutating func allow(_ words: [String]) {
+    for word in words {
+      if let first = word.utf8.first { near[first, default: []].append(Array(word.utf8)) }
     }
   }
 
@@ -93,7 +115,9 @@ struct PatternBook: Sendable {
   private func spelled(_ word: String) -> String {
     if let right = spellings[word] { return right }
     let bytes = Array(word.utf8)
-    guard bytes.count > 4, let right = near.first(where: { Self.isNear(bytes, $0) }) else { return word }
+    guard bytes.count > 3, !plain.contains(word), let right = near[bytes[0]]?.first(where: { Self.isNear(bytes, $0) }) else {
+      return word
+    }
     return String(decoding: right, as: UTF8.self)
   }
 

@@ -33,6 +33,15 @@ struct WordPattern: Sendable {
     return nil
   }
 
+  /// Every word that it asks for.
+  var words: [String] {
+    var found: [String] = []
+    for part in parts {
+      if case .words(let rows, _) = part { found += rows.flatMap(\.self) }
+    }
+    return found
+  }
+
   /// Where a match that begins at a word ends; `nil` when none begins there.
   func end(in words: [String], from start: Int) -> Int? { end(in: words, at: start, part: 0) }
 

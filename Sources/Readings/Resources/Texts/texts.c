@@ -387,11 +387,17 @@ static const unsigned char en_sky_second_txt[] = {
 static const unsigned char en_sky_tonight_txt[] = {
 #embed "en/sky/tonight.txt"
 };
+static const unsigned char en_tarot_asking_txt[] = {
+#embed "en/tarot/asking.txt"
+};
 static const unsigned char en_tarot_cards_txt[] = {
 #embed "en/tarot/cards.txt"
 };
 static const unsigned char en_tarot_findings_txt[] = {
 #embed "en/tarot/findings.txt"
+};
+static const unsigned char en_tarot_questions_patterns[] = {
+#embed "en/tarot/questions.patterns"
 };
 static const unsigned char en_tarot_questions_txt[] = {
 #embed "en/tarot/questions.txt"
@@ -654,8 +660,10 @@ static const ReadingsText files[] = {
   FILE_ENTRY("en/sky/retrogrades.txt", en_sky_retrogrades_txt),
   FILE_ENTRY("en/sky/second.txt", en_sky_second_txt),
   FILE_ENTRY("en/sky/tonight.txt", en_sky_tonight_txt),
+  FILE_ENTRY("en/tarot/asking.txt", en_tarot_asking_txt),
   FILE_ENTRY("en/tarot/cards.txt", en_tarot_cards_txt),
   FILE_ENTRY("en/tarot/findings.txt", en_tarot_findings_txt),
+  FILE_ENTRY("en/tarot/questions.patterns", en_tarot_questions_patterns),
   FILE_ENTRY("en/tarot/questions.txt", en_tarot_questions_txt),
   FILE_ENTRY("en/tarot/spreads.txt", en_tarot_spreads_txt),
   FILE_ENTRY("en/threads/choices.threads", en_threads_choices_threads),
