@@ -135,6 +135,9 @@ static const unsigned char templates_meter_more_mustache[] = {
 static const unsigned char templates_meter_trend_mustache[] = {
 #embed "files/templates/meter-trend.mustache"
 };
+static const unsigned char templates_meter_mustache[] = {
+#embed "files/templates/meter.mustache"
+};
 static const unsigned char templates_mood_field_mustache[] = {
 #embed "files/templates/mood-field.mustache"
 };
@@ -261,6 +264,7 @@ static const WebAsset files[] = {
   FILE_ENTRY("templates/meter-head.mustache", templates_meter_head_mustache),
   FILE_ENTRY("templates/meter-more.mustache", templates_meter_more_mustache),
   FILE_ENTRY("templates/meter-trend.mustache", templates_meter_trend_mustache),
+  FILE_ENTRY("templates/meter.mustache", templates_meter_mustache),
   FILE_ENTRY("templates/mood-field.mustache", templates_mood_field_mustache),
   FILE_ENTRY("templates/place-field.mustache", templates_place_field_mustache),
   FILE_ENTRY("templates/privacy.mustache", templates_privacy_mustache),
