@@ -24,7 +24,8 @@ struct NarrativeComposer {
     var used = UsedSentences()
     let frame = frame(&used)
     for part in [frame.opening, frame.next, frame.ask] { used.add(part) }
-    var relations = relations(&used)
+    let findings = depth == .short ? [] : self.findings
+    var relations = relations(&used, findings)
     var together = frame.together
     var beside: TarotNarrative.Relation?
     if together.contains("{beside}") {
@@ -33,6 +34,17 @@ struct NarrativeComposer {
     }
     used.add(together)
     let sections = cards.indices.map { section($0, frame, &used) }
+    if depth != .short {
+      // Where pictures have little to say to each other, the analysis makes up for it.
+      let own = [frame.opening, together, frame.next, frame.ask] + sections.map(\.text)
+      while Self.words(own + relations.map(\.text)) < shortest {
+        let count = relations.count
+        supplement(
+          &relations, to: count + 1, Self.supplements.union(["archetypes", "reversals", "element-wanting", "check"]), &used,
+          findings)
+        guard relations.count > count else { break }
+      }
+    }
     let motifs = beside?.evidence
     let parts = [frame.opening] + relations.map(\.text) + [together, frame.next, frame.ask]
     // A title names its card, whatever the name else means.
@@ -42,6 +54,13 @@ struct NarrativeComposer {
       question: question, opening: frame.opening, sections: sections, relations: relations, together: together, next: frame.next,
       ask: frame.ask,
       evidence: TarotNarrative.Evidence(positions: motifs?.positions ?? [pivot], motifs: motifs?.motifs ?? []), gate: gate)
+  }
+
+  /// How many words a reading has at least.
+  private var shortest: Int { cards.count < 3 ? 0 : cards.count < 5 ? 352 : cards.count < 8 ? 480 : 902 }
+
+  private static func words(_ texts: [String]) -> Int {
+    texts.reduce(0) { $0 + $1.utf8.split(separator: UInt8(ascii: " ")).count }
   }
 
   // MARK: the words of the question
@@ -145,14 +164,15 @@ struct NarrativeComposer {
     }
   }
 
-  private func relations(_ used: inout UsedSentences) -> [TarotNarrative.Relation] {
+  private func relations(_ used: inout UsedSentences, _ findings: [TarotFinding]) -> [TarotNarrative.Relation] {
     var found: [TarotNarrative.Relation] = []
     var pairs: [Set<Int>] = []
     var motifs: Set<Motif> = []
-    for relation in PictureRelation.all(in: draw) where found.count < relationCount {
-      // Neither two cards twice nor the same picture twice.
+    let all = PictureRelation.all(in: draw)
+    // Neither two cards twice nor the same picture twice; two cards twice only where nothing else is left.
+    for (relation, isLast) in all.map({ ($0, false) }) + all.map({ ($0, true) }) where found.count < relationCount {
       let pair: Set<Int> = [relation.first, relation.second]
-      guard !pairs.contains(pair), motifs.isDisjoint(with: [relation.motif, relation.other]) else { continue }
+      guard isLast || !pairs.contains(pair), motifs.isDisjoint(with: [relation.motif, relation.other]) else { continue }
       let salt = "relation \(relation.motif.rawValue)"
       guard let text = pick(texts.relation(relation), salt, &used) else { continue }
       pairs.append(pair)
@@ -168,9 +188,26 @@ struct NarrativeComposer {
             motifs: relation.isShared ? [relation.motif] : [relation.motif, relation.other])))
     }
     let many = draw.spread.kind == .celtic && depth != .short ? 3 : 0
-    if many > 0 { supplement(&found, to: found.count + many, ["check"], &used) }
-    supplement(&found, to: relationCount + many, Self.supplements, &used)
+    if many > 0 { supplement(&found, to: found.count + many, ["check"], &used, findings) }
+    supplement(&found, to: relationCount + many, Self.supplements, &used, findings)
     return found
+  }
+
+  /// What the analysis finds that is worth a sentence.
+  private var findings: [TarotFinding] {
+    let analysis = SpreadAnalysis(draw, lens: tarot.lens(of: question.text))
+    // Two cards that have little to do with each other are not.
+    let checks = zip(CelticStructure.Check.allCases, analysis.celtic?.checks ?? [])
+    let dull = checks.filter { $1.alignment == .complex }.map(\.0.rawValue)
+    return tarot.findings(analysis).filter { finding in
+      switch finding.kind {
+      // A triad of which a card is missing names that card, and it does not lie here.
+      case "triad": finding.positions.count == 3
+      case "pair": finding.id != Alignment.complex.rawValue
+      case "check": !dull.contains(finding.id)
+      default: true
+      }
+    }
   }
 
   private static let supplements: Set<String> = [
@@ -179,18 +216,11 @@ struct NarrativeComposer {
 
   /// What the analysis finds, where pictures have no words: pairs and triples of trumps, numbers, suits.
   private func supplement(
-    _ found: inout [TarotNarrative.Relation], to count: Int, _ kinds: Set<String>, _ used: inout UsedSentences
+    _ found: inout [TarotNarrative.Relation], to count: Int, _ kinds: Set<String>, _ used: inout UsedSentences,
+    _ findings: [TarotFinding]
   ) {
-    guard found.count < count else { return }
-    let analysis = SpreadAnalysis(draw, lens: tarot.lens(of: question.text))
-    // Two cards that have little to do with each other are not worth a sentence.
-    let dull = zip(CelticStructure.Check.allCases, analysis.celtic?.checks ?? []).filter { $1.alignment == .complex }.map(
-      \.0.rawValue)
-    for finding in tarot.findings(analysis)
+    for finding in findings
     where found.count < count && kinds.contains(finding.kind) && finding.positions.count > 1 {
-      // A triad of which a card is missing names that card, and it does not lie here.
-      if finding.kind == "triad", finding.positions.count < 3 { continue }
-      if finding.id == Alignment.complex.rawValue || finding.kind == "check" && dull.contains(finding.id) { continue }
       guard used.isFresh(finding.text) else { continue }
       used.add(finding.text)
       found.append(

@@ -59,9 +59,12 @@ public struct NarrativeGate: Sendable, Hashable {
   ///
   /// What: a sentence of its own beside the name of the card. Why and what follows: words that say so, whole.
   static func hasSpine(_ text: String) -> Bool {
-    let words = PlainWords(text).words
+    let words = text.split { !$0.isLetter }
     guard words.count >= 8 else { return false }
-    return words.contains { reasons.contains($0) || ways.contains($0) }
+    return words.contains { word in
+      let plain = word.lowercased()
+      return reasons.contains(plain) || ways.contains(plain)
+    }
   }
 
   private static let reasons: Set<String> = [
@@ -145,12 +148,19 @@ enum NamedCards {
     return words[max(0, index - 2)..<min(words.count, index + 3)].contains { context.contains($0.plain) }
   }
 
+  /// A word as names are compared; most words are small letters already.
+  private static func plain(_ word: String) -> String? {
+    guard !word.isEmpty else { return nil }
+    if word.utf8.allSatisfy({ (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }) { return word }
+    return PlainWords(word).words.first
+  }
+
   private static func words(of text: String) -> [Word] {
     var found: [Word] = []
     var word = ""
     var isFirst = true
     func close() {
-      if let plain = PlainWords(word).words.first {
+      if let plain = plain(word) {
         found.append(Word(plain: plain, isCapital: word.first?.isUppercase ?? false, isFirst: isFirst))
         isFirst = false
       }
