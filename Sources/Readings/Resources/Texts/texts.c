@@ -396,11 +396,23 @@ static const unsigned char en_tarot_cards_txt[] = {
 static const unsigned char en_tarot_findings_txt[] = {
 #embed "en/tarot/findings.txt"
 };
+static const unsigned char en_tarot_frames_work_txt[] = {
+#embed "en/tarot/frames/work.txt"
+};
+static const unsigned char en_tarot_narrative_joins_txt[] = {
+#embed "en/tarot/narrative/joins.txt"
+};
 static const unsigned char en_tarot_questions_patterns[] = {
 #embed "en/tarot/questions.patterns"
 };
 static const unsigned char en_tarot_questions_txt[] = {
 #embed "en/tarot/questions.txt"
+};
+static const unsigned char en_tarot_seen_work_txt[] = {
+#embed "en/tarot/seen/work.txt"
+};
+static const unsigned char en_tarot_spoken_txt[] = {
+#embed "en/tarot/spoken.txt"
 };
 static const unsigned char en_tarot_spreads_txt[] = {
 #embed "en/tarot/spreads.txt"
@@ -663,8 +675,12 @@ static const ReadingsText files[] = {
   FILE_ENTRY("en/tarot/asking.txt", en_tarot_asking_txt),
   FILE_ENTRY("en/tarot/cards.txt", en_tarot_cards_txt),
   FILE_ENTRY("en/tarot/findings.txt", en_tarot_findings_txt),
+  FILE_ENTRY("en/tarot/frames/work.txt", en_tarot_frames_work_txt),
+  FILE_ENTRY("en/tarot/narrative/joins.txt", en_tarot_narrative_joins_txt),
   FILE_ENTRY("en/tarot/questions.patterns", en_tarot_questions_patterns),
   FILE_ENTRY("en/tarot/questions.txt", en_tarot_questions_txt),
+  FILE_ENTRY("en/tarot/seen/work.txt", en_tarot_seen_work_txt),
+  FILE_ENTRY("en/tarot/spoken.txt", en_tarot_spoken_txt),
   FILE_ENTRY("en/tarot/spreads.txt", en_tarot_spreads_txt),
   FILE_ENTRY("en/threads/choices.threads", en_threads_choices_threads),
   FILE_ENTRY("en/threads/closeness.threads", en_threads_closeness_threads),
