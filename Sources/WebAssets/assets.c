@@ -96,6 +96,9 @@ static const unsigned char templates_error_mustache[] = {
 static const unsigned char templates_evidence_mustache[] = {
 #embed "files/templates/evidence.mustache"
 };
+static const unsigned char templates_first_angle_mustache[] = {
+#embed "files/templates/first-angle.mustache"
+};
 static const unsigned char templates_goodbye_mustache[] = {
 #embed "files/templates/goodbye.mustache"
 };
@@ -189,6 +192,9 @@ static const unsigned char templates_terms_mustache[] = {
 static const unsigned char templates_theme_line_mustache[] = {
 #embed "files/templates/theme-line.mustache"
 };
+static const unsigned char templates_three_facts_mustache[] = {
+#embed "files/templates/three-facts.mustache"
+};
 static const unsigned char templates_today_hero_mustache[] = {
 #embed "files/templates/today-hero.mustache"
 };
@@ -251,6 +257,7 @@ static const WebAsset files[] = {
   FILE_ENTRY("templates/docs.mustache", templates_docs_mustache),
   FILE_ENTRY("templates/error.mustache", templates_error_mustache),
   FILE_ENTRY("templates/evidence.mustache", templates_evidence_mustache),
+  FILE_ENTRY("templates/first-angle.mustache", templates_first_angle_mustache),
   FILE_ENTRY("templates/goodbye.mustache", templates_goodbye_mustache),
   FILE_ENTRY("templates/journal-entry.mustache", templates_journal_entry_mustache),
   FILE_ENTRY("templates/journal-fields.mustache", templates_journal_fields_mustache),
@@ -282,6 +289,7 @@ static const WebAsset files[] = {
   FILE_ENTRY("templates/support.mustache", templates_support_mustache),
   FILE_ENTRY("templates/terms.mustache", templates_terms_mustache),
   FILE_ENTRY("templates/theme-line.mustache", templates_theme_line_mustache),
+  FILE_ENTRY("templates/three-facts.mustache", templates_three_facts_mustache),
   FILE_ENTRY("templates/today-hero.mustache", templates_today_hero_mustache),
   FILE_ENTRY("templates/today-meters.mustache", templates_today_meters_mustache),
   FILE_ENTRY("templates/today-part.mustache", templates_today_part_mustache),

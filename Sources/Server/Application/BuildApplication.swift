@@ -163,8 +163,9 @@ private func mountPages(
   let door = BrowserDoor(
     companion: companion, cookie: SessionCookie(isSecure: isSecure),
     knownCookie: SealedCookie(
-      "known", key: store.derivedKey(for: "known browsers"), seconds: KnownBrowser.seconds, isSecure: isSecure))
-  PageController(companion: companion, pages: pages).mount(on: routes)
+      "known", key: store.derivedKey(for: "known browsers"), seconds: KnownBrowser.seconds, isSecure: isSecure),
+    visitorCookie: visitorCookie)
+  PageController(companion: companion, pages: pages, visitorCookie: visitorCookie).mount(on: routes)
   LegalPagesController(pages: pages, contact: configuration.contact).mount(on: routes)
   TodayPageController(
     companion: companion, pages: pages, source: ReadToday(companion: companion), visitorCookie: visitorCookie,
