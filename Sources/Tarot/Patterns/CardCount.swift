@@ -6,22 +6,26 @@ public struct CardCount: Sendable, Hashable {
   public internal(set) var readings: Int
   /// In how many of them it was reversed.
   public internal(set) var reversed: Int
-  /// The first and the last day, as Julian day numbers.
-  public internal(set) var firstDay, lastDay: Int
+  /// The days of those readings as Julian day numbers, the earliest first; a day with two readings stands there twice.
+  public internal(set) var days: [Int]
+  /// The first day, as a Julian day number.
+  public var firstDay: Int { days.first ?? 0 }
+  /// The last day, as a Julian day number.
+  public var lastDay: Int { days.last ?? 0 }
 
   /// The counts of every card that lay in some readings: the most frequent first, then the one that came last.
+  ///
+  /// - Parameter readings: in the order of their days.
   static func all(in readings: [DatedReading]) -> [CardCount] {
     var counts = [CardCount?](repeating: nil, count: TarotCard.count)
     for reading in readings {
       for drawn in reading.distinctCards {
-        var count =
-          counts[drawn.card.number]
-          ?? CardCount(card: drawn.card, readings: 0, reversed: 0, firstDay: reading.day, lastDay: reading.day)
-        count.readings += 1
-        if drawn.isReversed { count.reversed += 1 }
-        count.firstDay = min(count.firstDay, reading.day)
-        count.lastDay = max(count.lastDay, reading.day)
-        counts[drawn.card.number] = count
+        let number = drawn.card.number
+        // Changed in place, so that no list is copied.
+        if counts[number] == nil { counts[number] = CardCount(card: drawn.card, readings: 0, reversed: 0, days: []) }
+        counts[number]?.readings += 1
+        if drawn.isReversed { counts[number]?.reversed += 1 }
+        counts[number]?.days.append(reading.day)
       }
     }
     return counts.compactMap { $0 }.sorted { one, other in

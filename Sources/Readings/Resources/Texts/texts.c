@@ -315,6 +315,9 @@ static const unsigned char en_pages_landing_txt[] = {
 static const unsigned char en_pages_shell_txt[] = {
 #embed "en/pages/shell.txt"
 };
+static const unsigned char en_pages_tarot_journal_txt[] = {
+#embed "en/pages/tarot-journal.txt"
+};
 static const unsigned char en_pages_today_txt[] = {
 #embed "en/pages/today.txt"
 };
@@ -621,6 +624,7 @@ static const ReadingsText files[] = {
   FILE_ENTRY("en/pages/journal.txt", en_pages_journal_txt),
   FILE_ENTRY("en/pages/landing.txt", en_pages_landing_txt),
   FILE_ENTRY("en/pages/shell.txt", en_pages_shell_txt),
+  FILE_ENTRY("en/pages/tarot-journal.txt", en_pages_tarot_journal_txt),
   FILE_ENTRY("en/pages/today.txt", en_pages_today_txt),
   FILE_ENTRY("en/signs/aquarius.json", en_signs_aquarius_json),
   FILE_ENTRY("en/signs/aries.json", en_signs_aries_json),
