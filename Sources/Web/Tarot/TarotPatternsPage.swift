@@ -166,11 +166,13 @@ package struct TarotPatternsPage: Page {
 
   private func strand(of suit: SuitStrand, _ language: Language) -> [String: Any] {
     let known = suit.percents.map { $0 ?? 0 }
+    // All four on one scale, as high as the highest.
+    let most = Double(max(model.suits.flatMap(\.percents).compactMap(\.self).max() ?? 0, 1))
     let label = zip(model.months, suit.percents).map { "\($0) \($1.map { "\($0)%" } ?? "–")" }.joined(separator: ", ")
     return [
       "name": suit.name, "element": suit.element, "percent": suit.percents.last.flatMap { $0 }.map { "\($0)%" } ?? "–",
       "curve": WeekCurve.svg(
-        days: known.map { Double($0) / 100 }, now: known.isEmpty ? nil : known.count - 1, label: "\(suit.name): \(label)"),
+        days: known.map { Double($0) / most }, now: known.isEmpty ? nil : known.count - 1, label: "\(suit.name): \(label)"),
     ]
   }
 
