@@ -95,19 +95,21 @@ public struct RecurringFigure: Sendable, Hashable {
 
   /// The figures of some readings, the most frequent first.
   static func all(in readings: [DatedReading]) -> [RecurringFigure] {
-    var figures: [String: RecurringFigure] = [:]
+    var figures: [RecurringFigure] = []
     for reading in readings {
       let cards = reading.distinctCards
       let triads = TriadFinding.all(in: cards).filter { $0.isComplete }.map { (Kind.triad, $0.triad.id) }
       let dyads = DyadFinding.all(in: cards).filter { $0.dyad.weight == .high }.map { (Kind.dyad, $0.dyad.id) }
       for (kind, id) in triads + dyads {
-        var figure = figures[id] ?? RecurringFigure(kind: kind, id: id, readings: 0, lastDay: reading.day)
-        figure.readings += 1
-        figure.lastDay = max(figure.lastDay, reading.day)
-        figures[id] = figure
+        guard let index = figures.firstIndex(where: { $0.id == id }) else {
+          figures.append(RecurringFigure(kind: kind, id: id, readings: 1, lastDay: reading.day))
+          continue
+        }
+        figures[index].readings += 1
+        figures[index].lastDay = max(figures[index].lastDay, reading.day)
       }
     }
-    return figures.values.sorted { one, other in
+    return figures.sorted { one, other in
       if one.readings != other.readings { return one.readings > other.readings }
       if one.lastDay != other.lastDay { return one.lastDay > other.lastDay }
       return one.id < other.id
