@@ -15,6 +15,9 @@ static const unsigned char css_pages_css[] = {
 static const unsigned char css_report_css[] = {
 #embed "files/css/report.css"
 };
+static const unsigned char css_tarot_journal_css[] = {
+#embed "files/css/tarot-journal.css"
+};
 static const unsigned char css_today_css[] = {
 #embed "files/css/today.css"
 };
@@ -47,6 +50,9 @@ static const unsigned char js_look_js[] = {
 };
 static const unsigned char js_places_js[] = {
 #embed "files/js/places.js"
+};
+static const unsigned char js_tarot_journal_js[] = {
+#embed "files/js/tarot-journal.js"
 };
 static const unsigned char js_theme_js[] = {
 #embed "files/js/theme.js"
@@ -186,6 +192,21 @@ static const unsigned char templates_star_atlas_mustache[] = {
 static const unsigned char templates_support_mustache[] = {
 #embed "files/templates/support.mustache"
 };
+static const unsigned char templates_tarot_journal_mustache[] = {
+#embed "files/templates/tarot-journal.mustache"
+};
+static const unsigned char templates_tarot_kept_line_mustache[] = {
+#embed "files/templates/tarot-kept-line.mustache"
+};
+static const unsigned char templates_tarot_patterns_mustache[] = {
+#embed "files/templates/tarot-patterns.mustache"
+};
+static const unsigned char templates_tarot_reading_mustache[] = {
+#embed "files/templates/tarot-reading.mustache"
+};
+static const unsigned char templates_tarot_stalker_mustache[] = {
+#embed "files/templates/tarot-stalker.mustache"
+};
 static const unsigned char templates_terms_mustache[] = {
 #embed "files/templates/terms.mustache"
 };
@@ -230,6 +251,7 @@ static const WebAsset files[] = {
   FILE_ENTRY("css/docs.css", css_docs_css),
   FILE_ENTRY("css/pages.css", css_pages_css),
   FILE_ENTRY("css/report.css", css_report_css),
+  FILE_ENTRY("css/tarot-journal.css", css_tarot_journal_css),
   FILE_ENTRY("css/today.css", css_today_css),
   FILE_ENTRY("css/tokens.css", css_tokens_css),
   FILE_ENTRY("icons/icon-180.png", icons_icon_180_png),
@@ -241,6 +263,7 @@ static const WebAsset files[] = {
   FILE_ENTRY("js/clock.js", js_clock_js),
   FILE_ENTRY("js/look.js", js_look_js),
   FILE_ENTRY("js/places.js", js_places_js),
+  FILE_ENTRY("js/tarot-journal.js", js_tarot_journal_js),
   FILE_ENTRY("js/theme.js", js_theme_js),
   FILE_ENTRY("js/today.js", js_today_js),
   FILE_ENTRY("js/zone.js", js_zone_js),
@@ -287,6 +310,11 @@ static const WebAsset files[] = {
   FILE_ENTRY("templates/sign-up-invitation.mustache", templates_sign_up_invitation_mustache),
   FILE_ENTRY("templates/star-atlas.mustache", templates_star_atlas_mustache),
   FILE_ENTRY("templates/support.mustache", templates_support_mustache),
+  FILE_ENTRY("templates/tarot-journal.mustache", templates_tarot_journal_mustache),
+  FILE_ENTRY("templates/tarot-kept-line.mustache", templates_tarot_kept_line_mustache),
+  FILE_ENTRY("templates/tarot-patterns.mustache", templates_tarot_patterns_mustache),
+  FILE_ENTRY("templates/tarot-reading.mustache", templates_tarot_reading_mustache),
+  FILE_ENTRY("templates/tarot-stalker.mustache", templates_tarot_stalker_mustache),
   FILE_ENTRY("templates/terms.mustache", templates_terms_mustache),
   FILE_ENTRY("templates/theme-line.mustache", templates_theme_line_mustache),
   FILE_ENTRY("templates/three-facts.mustache", templates_three_facts_mustache),

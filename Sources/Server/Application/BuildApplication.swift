@@ -130,6 +130,8 @@ func buildRouter(
   PlaceController().mount(on: routes)
   NumerologyController(clock: configuration.clock).mount(on: routes)
   TarotController().mount(on: routes)
+  TarotJournalController(companion: companion).mount(on: routes)
+  TableuController(companion: companion).mount(on: routes)
   PurchaseController().mount(on: routes)
   ForecastController(clock: configuration.clock, profiles: companion.profiles).mount(on: routes)
   HoroscopeController(companion: companion, signs: SignHoroscopes(calendar: companion.sky)).mount(on: routes)
@@ -173,6 +175,7 @@ private func mountPages(
   ).mount(on: routes)
   ChapterPageController(companion: companion, pages: pages, visitorCookie: visitorCookie).mount(on: routes)
   JournalPageController(companion: companion, pages: pages).mount(on: routes)
+  TarotJournalPageController(companion: companion, pages: pages).mount(on: routes)
   BeginController(
     companion: companion, pages: pages,
     cookie: SealedCookie("draft", key: store.derivedKey(for: "onboarding drafts"), seconds: 3600, isSecure: isSecure),

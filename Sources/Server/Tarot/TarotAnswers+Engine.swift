@@ -89,7 +89,8 @@ extension TarotDrawAnswer.RitualPart {
       nonce: Self.digits(ritual.nonce), seed: Self.digits(ritual.seed), reversedChance: reversedChance)
   }
 
-  private static func digits(_ number: UInt64) -> String {
+  /// 16 hexadecimal digits.
+  static func digits(_ number: UInt64) -> String {
     let digits = String(number, radix: 16)
     return String(repeating: "0", count: 16 - digits.utf8.count) + digits
   }

@@ -35,6 +35,12 @@ enum PageAddresses {
     "submitTodayReads": .submitTodayReads,
     "submitUnlink": .submitUnlink,
     "supportPage": .supportPage,
+    "submitTarotDeletion": .submitTarotDeletion,
+    "submitTarotLater": .submitTarotLater,
+    "submitTarotNotes": .submitTarotNotes,
+    "submitTarotUndo": .submitTarotUndo,
+    "tarotJournalPage": .tarotJournalPage,
+    "tarotPatternsPage": .tarotPatternsPage,
     "termsPage": .termsPage,
     "todayPage": .todayPage,
   ]

@@ -315,6 +315,9 @@ static const unsigned char en_pages_landing_txt[] = {
 static const unsigned char en_pages_shell_txt[] = {
 #embed "en/pages/shell.txt"
 };
+static const unsigned char en_pages_tarot_journal_txt[] = {
+#embed "en/pages/tarot-journal.txt"
+};
 static const unsigned char en_pages_today_txt[] = {
 #embed "en/pages/today.txt"
 };
@@ -648,6 +651,7 @@ static const ReadingsText files[] = {
   FILE_ENTRY("en/pages/journal.txt", en_pages_journal_txt),
   FILE_ENTRY("en/pages/landing.txt", en_pages_landing_txt),
   FILE_ENTRY("en/pages/shell.txt", en_pages_shell_txt),
+  FILE_ENTRY("en/pages/tarot-journal.txt", en_pages_tarot_journal_txt),
   FILE_ENTRY("en/pages/today.txt", en_pages_today_txt),
   FILE_ENTRY("en/safety/crisis.patterns", en_safety_crisis_patterns),
   FILE_ENTRY("en/safety/help.lines", en_safety_help_lines),

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Tarot. Sources: 369441bfbf615720. Text: 2ed31eba9065ba4a
+// Written by Tools/shapes from Sources/Shapes/Tarot. Sources: 51e66bddf751fbe3. Text: 2ed31eba9065ba4a
 
 extension TarotCardAnswer {
   /// A card of the tarot, from its fields.

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Tarot. Sources: 369441bfbf615720. Text: 33584b78ac1d3366
+// Written by Tools/shapes from Sources/Shapes/Tarot. Sources: 51e66bddf751fbe3. Text: 33584b78ac1d3366
 
 extension TarotDrawAnswer {
   /// Cards on the positions of a spread, and how they relate, from its fields.
