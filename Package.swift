@@ -109,7 +109,7 @@ let package = Package(
     .target(
       name: "Companion",
       dependencies: [
-        "Identity", "Store", "JSON", "Readings", "Astrology", "Atlas", "Ephemeris",
+        "Identity", "Store", "JSON", "Readings", "Tarot", "Astrology", "Atlas", "Ephemeris",
         server("Crypto", "swift-crypto"), server("Subprocess", "swift-subprocess"), server("SystemPackage", "swift-system"),
       ], swiftSettings: strict),
 
@@ -163,7 +163,7 @@ let package = Package(
     .testTarget(name: "WebTests", dependencies: ["PseudoLanguage", "Web"], swiftSettings: strict),
     .testTarget(
       name: "CompanionTests",
-      dependencies: ["Companion", "Store", "Readings", "Atlas", "Ephemeris"], swiftSettings: strict),
+      dependencies: ["Companion", "Store", "JSON", "Readings", "Tarot", "Atlas", "Ephemeris"], swiftSettings: strict),
     .testTarget(
       name: "ServerTests",
       dependencies: [

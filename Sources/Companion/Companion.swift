@@ -21,6 +21,8 @@ package final class Companion: Sendable {
   package let chapters: ChapterService
   /// What people read and wrote.
   package let journal: Journal
+  /// Readings of the cards that people keep.
+  package let tarot: TarotJournal
   /// Reports on births.
   package let reports: ReportService
   /// Comparisons of two births.
@@ -41,6 +43,7 @@ package final class Companion: Sendable {
     readings = ReadingService(store: store, profiles: profiles, calendar: sky, clock: clock)
     chapters = ChapterService(calendar: sky)
     journal = Journal(store: store, clock: clock)
+    tarot = TarotJournal(store: store, clock: clock)
     reports = ReportService(store: store, charts: charts, profiles: profiles, clock: clock)
     matches = MatchHistory(store: store, clock: clock)
     bookmarks = Bookmarks(store: store, clock: clock)

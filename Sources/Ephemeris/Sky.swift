@@ -15,16 +15,8 @@ public struct Sky: Sendable, Hashable {
   /// Obliquity and nutation.
   public let orientation: Orientation
 
-  let tier: Int32
-  /// From the mean ecliptic of J2000 to that of date.
-  let ofDate: Rotation
-  /// The observer, who stands at the Earth's centre: heliocentric, mean ecliptic of date; au, au/day, au/day².
-  let earth: SIMD3<Double>
-  let earthVelocity: SIMD3<Double>
-  let earthAcceleration: SIMD3<Double>
-  let light: SolarDeflection
-  let aberration: Aberration
-  let moon: LunarState
+  let moon: LunarState<OneLane>
+  let view: Viewpoint<OneLane>
 
   /// TT Julian dates for which every body but Chiron can be placed: the beginning of 1550 to the beginning of 2650.
   public static var supportedJulianDates: ClosedRange<Double> { 2287185.5...2688975.5 }
@@ -33,40 +25,34 @@ public struct Sky: Sendable, Hashable {
   ///
   /// - Throws: ``EphemerisError/outsideRange(body:julianDate:supported:)`` before 1550 and after 2649.
   public init(at instant: TT) throws(EphemerisError) {
-    self.init(instant: instant, tier: try Self.tier(at: instant))
+    try Self.check(instant)
+    self.instant = instant
+    let instants = Instants(days: OneLane(instant.daysSinceJ2000))
+    let tilt = Tilt(at: instants)
+    orientation = Orientation(tilt: tilt)
+    moon = LunarState(instants.series(Int32(ephemeris_series_moon)))
+    view = Viewpoint(at: instants, tilt: tilt, moon: moon)
   }
 
-  /// Which part of the kernel holds an instant: 0 is 1800–2200, 1 before, 2 after.
-  static func tier(at instant: TT) throws(EphemerisError) -> Int32 {
-    let days = instant.daysSinceJ2000
-    guard days.isFinite else { throw .notFinite }
+  /// - Throws: what ``init(at:)`` throws.
+  static func check(_ instant: TT) throws(EphemerisError) {
+    guard instant.daysSinceJ2000.isFinite else { throw .notFinite }
     guard supportedJulianDates.contains(instant.julianDate) else {
       throw .outsideRange(body: nil, julianDate: instant.julianDate, supported: supportedJulianDates)
     }
-    return days < -73244.5 ? 1 : (days < 73255.5 ? 0 : 2)
   }
 
-  private init(instant: TT, tier: Int32) {
-    self.instant = instant
-    self.tier = tier
-    orientation = Orientation(at: instant, tier: tier)
-    ofDate = Orientation.eclipticOfDate(at: instant)
-    moon = LunarState(at: instant.daysSinceJ2000, tier: tier)
+  /// Which part of the kernel holds an instant: 0 is 1800–2200, 1 before, 2 after.
+  @inline(__always) static func tier(_ days: Double) -> Int32 { days < -73244.5 ? 1 : (days < 73255.5 ? 0 : 2) }
+}
 
-    let barycentre = HeliocentricState(.earthMoon, at: instant.daysSinceJ2000, tier: tier)
-    let position = ofDate(barycentre.position)
-    let velocity = ofDate(barycentre.velocity)
-    let r2 = dot(position, position)
-    let acceleration = position * (-Dynamics.gmSun / (r2 * r2.squareRoot()))
-    let (towards, towardsRate) = moon.geometric(
-      frameRotation: orientation.frameRotation, earthVelocity: velocity, earthAcceleration: acceleration)
-    earth = position - towards * Dynamics.moonMassShare
-    earthVelocity = velocity - towardsRate * Dynamics.moonMassShare
-    light = SolarDeflection(earth: earth, velocity: earthVelocity)
-    let pull = Dynamics.gmEarthMoon * Dynamics.moonMassShare / (moon.distance * moon.distance * moon.distance)
-    earthAcceleration = acceleration + towards * pull
-    aberration = Aberration(velocity: earthVelocity, acceleration: earthAcceleration)
-  }
+extension Sky {
+  /// The observer, who stands at the Earth's centre: heliocentric, mean ecliptic of date; au, au/day, au/day².
+  var earth: SIMD3<Double> { view.earth.plain }
+  var earthVelocity: SIMD3<Double> { view.velocity.plain }
+  var earthAcceleration: SIMD3<Double> { view.acceleration.plain }
+  /// A vector of the mean ecliptic of J2000 in that of date.
+  func ofDate(_ vector: SIMD3<Double>) -> SIMD3<Double> { view.ofDate(Vector(vector)).plain }
 }
 
 /// Constants of motion from DE440 (Park et al. 2021, Astronomical Journal 161, 105) in au and days.

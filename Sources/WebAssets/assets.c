@@ -15,6 +15,9 @@ static const unsigned char css_pages_css[] = {
 static const unsigned char css_report_css[] = {
 #embed "files/css/report.css"
 };
+static const unsigned char css_tarot_journal_css[] = {
+#embed "files/css/tarot-journal.css"
+};
 static const unsigned char css_tarot_css[] = {
 #embed "files/css/tarot.css"
 };
@@ -50,6 +53,9 @@ static const unsigned char js_look_js[] = {
 };
 static const unsigned char js_places_js[] = {
 #embed "files/js/places.js"
+};
+static const unsigned char js_tarot_journal_js[] = {
+#embed "files/js/tarot-journal.js"
 };
 static const unsigned char js_tarot_table_js[] = {
 #embed "files/js/tarot-table.js"
@@ -105,6 +111,9 @@ static const unsigned char templates_error_mustache[] = {
 static const unsigned char templates_evidence_mustache[] = {
 #embed "files/templates/evidence.mustache"
 };
+static const unsigned char templates_first_angle_mustache[] = {
+#embed "files/templates/first-angle.mustache"
+};
 static const unsigned char templates_goodbye_mustache[] = {
 #embed "files/templates/goodbye.mustache"
 };
@@ -143,6 +152,9 @@ static const unsigned char templates_meter_more_mustache[] = {
 };
 static const unsigned char templates_meter_trend_mustache[] = {
 #embed "files/templates/meter-trend.mustache"
+};
+static const unsigned char templates_meter_mustache[] = {
+#embed "files/templates/meter.mustache"
 };
 static const unsigned char templates_mood_field_mustache[] = {
 #embed "files/templates/mood-field.mustache"
@@ -198,6 +210,27 @@ static const unsigned char templates_tarot_cards_mustache[] = {
 static const unsigned char templates_tarot_face_mustache[] = {
 #embed "files/templates/tarot-face.mustache"
 };
+static const unsigned char templates_tarot_help_mustache[] = {
+#embed "files/templates/tarot-help.mustache"
+};
+static const unsigned char templates_tarot_journal_mustache[] = {
+#embed "files/templates/tarot-journal.mustache"
+};
+static const unsigned char templates_tarot_kept_line_mustache[] = {
+#embed "files/templates/tarot-kept-line.mustache"
+};
+static const unsigned char templates_tarot_patterns_mustache[] = {
+#embed "files/templates/tarot-patterns.mustache"
+};
+static const unsigned char templates_tarot_reading_mustache[] = {
+#embed "files/templates/tarot-reading.mustache"
+};
+static const unsigned char templates_tarot_sentence_mustache[] = {
+#embed "files/templates/tarot-sentence.mustache"
+};
+static const unsigned char templates_tarot_stalker_mustache[] = {
+#embed "files/templates/tarot-stalker.mustache"
+};
 static const unsigned char templates_tarot_table_mustache[] = {
 #embed "files/templates/tarot-table.mustache"
 };
@@ -209,6 +242,9 @@ static const unsigned char templates_terms_mustache[] = {
 };
 static const unsigned char templates_theme_line_mustache[] = {
 #embed "files/templates/theme-line.mustache"
+};
+static const unsigned char templates_three_facts_mustache[] = {
+#embed "files/templates/three-facts.mustache"
 };
 static const unsigned char templates_today_hero_mustache[] = {
 #embed "files/templates/today-hero.mustache"
@@ -245,6 +281,7 @@ static const WebAsset files[] = {
   FILE_ENTRY("css/docs.css", css_docs_css),
   FILE_ENTRY("css/pages.css", css_pages_css),
   FILE_ENTRY("css/report.css", css_report_css),
+  FILE_ENTRY("css/tarot-journal.css", css_tarot_journal_css),
   FILE_ENTRY("css/tarot.css", css_tarot_css),
   FILE_ENTRY("css/today.css", css_today_css),
   FILE_ENTRY("css/tokens.css", css_tokens_css),
@@ -257,6 +294,7 @@ static const WebAsset files[] = {
   FILE_ENTRY("js/clock.js", js_clock_js),
   FILE_ENTRY("js/look.js", js_look_js),
   FILE_ENTRY("js/places.js", js_places_js),
+  FILE_ENTRY("js/tarot-journal.js", js_tarot_journal_js),
   FILE_ENTRY("js/tarot-table.js", js_tarot_table_js),
   FILE_ENTRY("js/tarot.js", js_tarot_js),
   FILE_ENTRY("js/theme.js", js_theme_js),
@@ -275,6 +313,7 @@ static const WebAsset files[] = {
   FILE_ENTRY("templates/docs.mustache", templates_docs_mustache),
   FILE_ENTRY("templates/error.mustache", templates_error_mustache),
   FILE_ENTRY("templates/evidence.mustache", templates_evidence_mustache),
+  FILE_ENTRY("templates/first-angle.mustache", templates_first_angle_mustache),
   FILE_ENTRY("templates/goodbye.mustache", templates_goodbye_mustache),
   FILE_ENTRY("templates/journal-entry.mustache", templates_journal_entry_mustache),
   FILE_ENTRY("templates/journal-fields.mustache", templates_journal_fields_mustache),
@@ -288,6 +327,7 @@ static const WebAsset files[] = {
   FILE_ENTRY("templates/meter-head.mustache", templates_meter_head_mustache),
   FILE_ENTRY("templates/meter-more.mustache", templates_meter_more_mustache),
   FILE_ENTRY("templates/meter-trend.mustache", templates_meter_trend_mustache),
+  FILE_ENTRY("templates/meter.mustache", templates_meter_mustache),
   FILE_ENTRY("templates/mood-field.mustache", templates_mood_field_mustache),
   FILE_ENTRY("templates/place-field.mustache", templates_place_field_mustache),
   FILE_ENTRY("templates/privacy.mustache", templates_privacy_mustache),
@@ -306,10 +346,18 @@ static const WebAsset files[] = {
   FILE_ENTRY("templates/tarot-card.mustache", templates_tarot_card_mustache),
   FILE_ENTRY("templates/tarot-cards.mustache", templates_tarot_cards_mustache),
   FILE_ENTRY("templates/tarot-face.mustache", templates_tarot_face_mustache),
+  FILE_ENTRY("templates/tarot-help.mustache", templates_tarot_help_mustache),
+  FILE_ENTRY("templates/tarot-journal.mustache", templates_tarot_journal_mustache),
+  FILE_ENTRY("templates/tarot-kept-line.mustache", templates_tarot_kept_line_mustache),
+  FILE_ENTRY("templates/tarot-patterns.mustache", templates_tarot_patterns_mustache),
+  FILE_ENTRY("templates/tarot-reading.mustache", templates_tarot_reading_mustache),
+  FILE_ENTRY("templates/tarot-sentence.mustache", templates_tarot_sentence_mustache),
+  FILE_ENTRY("templates/tarot-stalker.mustache", templates_tarot_stalker_mustache),
   FILE_ENTRY("templates/tarot-table.mustache", templates_tarot_table_mustache),
   FILE_ENTRY("templates/tarot.mustache", templates_tarot_mustache),
   FILE_ENTRY("templates/terms.mustache", templates_terms_mustache),
   FILE_ENTRY("templates/theme-line.mustache", templates_theme_line_mustache),
+  FILE_ENTRY("templates/three-facts.mustache", templates_three_facts_mustache),
   FILE_ENTRY("templates/today-hero.mustache", templates_today_hero_mustache),
   FILE_ENTRY("templates/today-meters.mustache", templates_today_meters_mustache),
   FILE_ENTRY("templates/today-part.mustache", templates_today_part_mustache),

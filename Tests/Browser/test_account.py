@@ -94,8 +94,15 @@ class StepTests(AccountTest):
                 for theme in ("light", "dark"):
                     page.emulate_media(color_scheme=theme)
                     text = page.inner_text("main")
-                    self.assertIn("Taurus Sun, Cancer Moon, Taurus rising.", text)
-                    self.assertGreaterEqual(len(page.inner_text(".knot-text").split()), 59)
+                    self.assertRegex(page.inner_text(".big3"), r"Sun\s+Taurus 23°11′\s+Moon\s+Cancer 1°59′\s+Rising\s+Taurus 19°51′")
+                    # The closest angle, drawn to scale, and its paragraph: the first sentence the largest of the page.
+                    self.assertIn("Sun trine Neptune", page.inner_text(".first-angle .label"))
+                    self.assertEqual(page.locator(".first-angle .art-angle").count(), 1)
+                    self.assertGreaterEqual(len((page.inner_text("#first-angle") + " " + page.inner_text(".knot-text")).split()), 50)
+                    self.assertEqual(page.locator("h1, h2").evaluate_all(
+                        "all => all.sort((a, b) => parseFloat(getComputedStyle(b).fontSize) - parseFloat(getComputedStyle(a).fontSize))[0].id"),
+                        "first-angle")
+                    self.assertEqual(page.locator(".ob-foot a").all_inner_texts()[:2], ["See today", "Keep my chart"])
                     self.assertIn("See today", text)
                     self.assertLessEqual(page.evaluate("document.documentElement.scrollWidth"), viewport["width"])
 
@@ -106,7 +113,40 @@ class StepTests(AccountTest):
         self.assertIn("There are several.", page.inner_text("#place-choice"))
         self.go_on(page)
         self.assertIn("Welcome, Maya.", page.inner_text("h1"))
-        self.assertIn("Taurus rising", page.inner_text("main"))
+        self.assertRegex(page.inner_text(".big3"), r"Rising\s+Taurus")
+
+    def test_nothing_is_lost_on_the_way(self):
+        page = self.begun(viewport=PHONE)
+        page.get_by_role("link", name="See today").click()
+        thought, summary = page.inner_text("#thought"), page.inner_text(".summary")
+        # The tab of the chart opens the chart that was made, and from there one comes to the day, and to keep it.
+        page.locator("nav.tabs a", has_text="Chart").click()
+        self.assertRegex(page.url, r"/chart/[0-9a-f-]{36}$")
+        self.assertIn("Maya’s sky", page.inner_text("h1"))
+        self.assertIn("Sun trine Neptune", page.inner_text(".first-angle .label"))
+        page.locator(".chart-ways").get_by_role("link", name="See today").click()
+        self.assertEqual(page.inner_text("#thought"), thought)
+        # Signing up by the tab, with nothing of the chart in the address, claims it and changes no word.
+        page.goto(url("/sign-up"))
+        page.fill("#email", self.address())
+        page.fill("#password", PASSWORD)
+        with page.expect_navigation():
+            page.press("#password", "Enter")
+        self.assertRegex(page.url, r"/today$")
+        self.assertEqual((page.inner_text("#thought"), page.inner_text(".summary")), (thought, summary))
+        page.goto(url("/profile/chart"))
+        self.assertIn("Sun trine Neptune", page.inner_text(".first-angle .label"))
+
+    def test_four_questions_are_four(self):
+        page = self.open("/begin")
+        self.assertIn("Four small questions.", page.inner_text("h1"))
+        asked = []
+        for count in range(4):
+            page = self.answered(count)
+            if count == 0:
+                page.goto(url("/begin/name"))
+            asked.append(page.get_attribute(".steps", "aria-label"))
+        self.assertEqual(asked, [f"Question {number} of 4" for number in (1, 2, 3, 4)])
 
     def test_back_and_forth_loses_nothing(self):
         page = self.to_the_place()

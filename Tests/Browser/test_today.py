@@ -1,4 +1,5 @@
 """The morning: the page of today signed in and signed out, its evidence by keyboard, the journal, and the journey on the profile."""
+import datetime
 import re
 
 from site_under_test import DESK, PHONE, url
@@ -49,8 +50,50 @@ class MorningTests(AccountTest):
         page = self.answered(4)
         page.goto(url("/today"))
         self.assertIn("Maya", page.inner_text("h1"))
-        self.assertEqual(page.locator(".cat").count(), 8)
+        self.assertEqual(page.locator(".cat[data-part]").count(), 8)
         self.assertEqual(page.get_by_role("link", name="Keep my chart").count(), 1)
+
+    def test_today_is_short_until_something_is_opened(self):
+        for script in (True, False):
+            with self.subTest(script=script):
+                page = self.window(viewport=PHONE, script=script)
+                self.answer(page, 4)
+                page.goto(url("/today"))
+                # The greeting, the thought, what is behind it, the meters, the parts of life, and the card of the first visits.
+                headings = page.locator("h1, h2, h3, h4").evaluate_all("all => all.filter(e => e.checkVisibility()).map(e => e.innerText)")
+                self.assertLessEqual(len(headings), 6, headings)
+                self.assertLessEqual(page.evaluate("document.documentElement.scrollHeight"), 5000)
+                # Everything else is behind a row that tells something, and opens without a script, too.
+                self.assertEqual(page.locator(".cat[open], .today details[open]").count(), 0)
+                for line in page.locator(".cat .lede").all_inner_texts():
+                    self.assertRegex(line, r"^\S.{8,110}$")
+                self.assertEqual(page.locator(".movers > .meter").count(), 4)
+                moved = page.locator(".movers .trend").all_inner_texts()
+                figures = [int(re.sub(r"\D", "", text) or 0) for text in moved]
+                self.assertEqual(figures, sorted(figures, reverse=True))
+                rows = page.locator(".today-week .cat")
+                self.assertFalse(rows.nth(0).get_by_text("The Moon tonight").is_visible())
+                for row in (0, 1):
+                    rows.nth(row).locator("summary").first.press("Enter")
+                self.assertTrue(rows.nth(0).get_by_text("The Moon tonight").is_visible())
+                self.assertTrue(rows.nth(1).locator("ol.week").is_visible())
+                page.locator(".all-meters > summary").press("Enter")
+                self.assertEqual(page.locator(".all-meters .group").count(), 5)
+
+    def test_the_columns_of_a_desk_end_together(self):
+        page = self.answered(4)
+        page.goto(url("/today"))
+        left, right = (page.locator(part).evaluate("e => e.getBoundingClientRect().bottom") for part in (".today-cats", ".today-week"))
+        self.assertLess(abs(left - right), 320)
+
+    def test_no_day_is_long(self):
+        page = self.answered(4, viewport=PHONE)
+        page.goto(url("/today"))
+        today = datetime.date.fromisoformat(page.get_attribute("[data-day]", "data-day"))
+        for offset in (-20, -9, -3, 1, 8, 17, 29):
+            page.goto(url(f"/today?date={today + datetime.timedelta(offset)}"))
+            self.assertLessEqual(page.evaluate("document.documentElement.scrollHeight"), 5000, offset)
+            self.assertLessEqual(page.locator("h1, h2, h3, h4").evaluate_all("all => all.filter(e => e.checkVisibility()).length"), 6)
 
     def test_a_day_leads_to_its_chapter_and_back(self):
         page = self.open("/chapters")

@@ -99,7 +99,7 @@ def main():
 
     blob = bytearray()
     table = []
-    widths = []
+    fields = []
     ellipses = []
     for item in series.catalogue():
         if item.name == "Moon":
@@ -118,9 +118,13 @@ def main():
             packed, stride = pack(integers, bits)
             name = item.name if item.name == "Chiron" else f"{item.name}, {tier}"
             print(f"{name:22} {len(integers):6} segments of {length:8.3f} d, {bits.shape[0]:2} terms, {stride:3} B: {len(packed) / 1e3:7.1f} kB", flush=True)
-            offset = len(widths)
+            offset = len(fields)
+            bit = 0
             for degree in reversed(range(bits.shape[0])):
-                widths.extend(int(bit) for bit in bits[degree])
+                for width in map(int, bits[degree]):
+                    # The byte in which it begins; how far eight bytes are shifted to the left, and back, until only it is left.
+                    fields.append((bit >> 3, 64 - width - (bit & 7), 64 - width))
+                    bit += width
             table.append(
                 f"  {{ {start!r}, {length!r}, {1 / (1 + item.overlap)!r}, {{ {c_numbers(quanta)} }}, {len(blob)}u, {len(integers)}u, {stride}u, "
                 f"{bits.shape[0]}u, {offset}u }}, /* {name} */"
@@ -135,9 +139,9 @@ def main():
         file.write("/* Written by Tools/kernel/build.py; do not edit. */\n\n")
         file.write("const EphemerisSeries ephemeris_series[] = {\n" + "\n".join(table) + "\n};\n")
         file.write(f"const int32_t ephemeris_series_count = {len(table)};\n\n")
-        file.write("const uint8_t ephemeris_widths[] = {\n")
-        for first in range(0, len(widths), 30):
-            file.write("  " + ", ".join(str(width) for width in widths[first : first + 30]) + ",\n")
+        file.write("const EphemerisField ephemeris_fields[] = {\n")
+        for first in range(0, len(fields), 10):
+            file.write("  " + ", ".join("{ %d, %d, %d }" % field for field in fields[first : first + 10]) + ",\n")
         file.write("};\n\n")
         file.write("/* a, da, lambda, dlambda, h, dh, k, dk, p, dp, q, dq at J2000 and a day: au, radians */\n")
         file.write("const double ephemeris_ellipses[][12] = {\n")

@@ -106,6 +106,7 @@ extension NatalChart {
   ///
   /// - Throws: ``/Ephemeris/EphemerisError`` when the moment is outside the span of the ephemeris.
   public init(moment: ChartMoment, location: GeographicLocation, options: ChartOptions = ChartOptions()) throws(EphemerisError) {
+    Sky.readAhead(options.bodies, at: moment.tt)
     let sky = try Sky(at: moment.tt)
     let sphere = LocalSphere(
       armc: sky.siderealTime(at: moment.ut1).local(longitude: location.longitude), latitude: location.latitude,
@@ -114,17 +115,19 @@ extension NatalChart {
     let houses = Houses(system: options.houseSystem, sphere: sphere, angles: angles)
     var absences: [ChartWarning] = []
     let placements = try Placement.all(options.bodies, in: sky, houses: houses, absences: &absences)
-    var points: [AspectPoint] = []
-    points.reserveCapacity(placements.count + 2)
-    for placement in placements { points.append(AspectPoint(placement)) }
-    points.append(AspectPoint(.ascendant, longitude: angles.ascendant, speed: 0))
-    points.append(AspectPoint(.midheaven, longitude: angles.midheaven, speed: 0))
     self.moment = moment
     self.location = location
     self.placements = placements
     self.angles = angles
     self.houses = houses
-    self.aspects = AspectFinder(options.orbs).aspects(within: points)
+    self.aspects = withUnsafeTemporaryAllocation(of: AspectPoint.self, capacity: placements.count + 2) { points in
+      for index in 0..<placements.count { points.initializeElement(at: index, to: AspectPoint(placements[index])) }
+      points.initializeElement(
+        at: placements.count, to: AspectPoint(.ascendant, longitude: angles.ascendant, speed: 0))
+      points.initializeElement(
+        at: placements.count + 1, to: AspectPoint(.midheaven, longitude: angles.midheaven, speed: 0))
+      return AspectFinder(options.orbs).aspects(within: UnsafeBufferPointer(points))
+    }
     self.day = nil
     self.absences = absences
   }
@@ -204,15 +207,31 @@ extension Placement {
   static func all(
     _ bodies: [CelestialBody], in sky: Sky, houses: Houses?, absences: inout [ChartWarning]
   ) throws(EphemerisError) -> [Placement] {
-    var placements: [Placement] = []
-    placements.reserveCapacity(bodies.count)
     let locator = houses.map { HouseLocator($0) }
-    for body in bodies {
-      do {
-        let position = try sky.position(of: body)
-        placements.append(Placement(body: body, position: position, house: locator?.house(of: position.longitude)))
-      } catch .outsideRange(let absent?, _, let supported) {
-        absences.append(.bodyOutsideRange(absent, supported: supported))
+    let placements = withUnsafeTemporaryAllocation(of: Bool.self, capacity: bodies.count) { isFound in
+      isFound.initialize(repeating: false)
+      return [Placement](unsafeUninitializedCapacity: bodies.count) { placements, count in
+        bodies.withUnsafeBufferPointer { bodies in
+          sky.eachPosition(of: bodies) { index, position in
+            isFound[index] = true
+            placements.initializeElement(
+              at: index,
+              to: Placement(body: bodies[index], position: position, house: locator?.house(of: position.longitude)))
+          }
+        }
+        // Where one is missing, those after it move up.
+        for index in 0..<bodies.count where isFound[index] {
+          if count < index { placements.initializeElement(at: count, to: placements[index]) }
+          count += 1
+        }
+      }
+    }
+    // Those that are missing say why.
+    if placements.count < bodies.count {
+      for body in bodies {
+        do { _ = try sky.position(of: body) } catch .outsideRange(let absent?, _, let supported) {
+          absences.append(.bodyOutsideRange(absent, supported: supported))
+        }
       }
     }
     return placements

@@ -22,9 +22,11 @@ public struct LocalSphere: Sendable, Hashable {
   ///   - obliquity: true obliquity of the ecliptic in degrees.
   public init(armc: Double, latitude: Double, obliquity: Double) {
     let place = min(90, max(-90, latitude))
-    (sinMeridian, cosMeridian) = sineCosine(normalizedDegrees(armc) * radiansPerDegree)
-    (sinLatitude, cosLatitude) = sineCosine(place * radiansPerDegree)
-    (sinObliquity, cosObliquity) = sineCosine(obliquity * radiansPerDegree)
+    let (sines, cosines) = sineCosines(
+      SIMD4(normalizedDegrees(armc) * radiansPerDegree, place * radiansPerDegree, obliquity * radiansPerDegree, 0))
+    (sinMeridian, cosMeridian) = (sines[0], cosines[0])
+    (sinLatitude, cosLatitude) = (sines[1], cosines[1])
+    (sinObliquity, cosObliquity) = (sines[2], cosines[2])
     isPolar = abs(place) + obliquity >= 90
   }
 
@@ -33,17 +35,24 @@ public struct LocalSphere: Sendable, Hashable {
   /// The Ascendant is always the eastern of the two points where ecliptic and horizon meet; the Midheaven always the one on the
   /// upper meridian, whether or not it is above the horizon (Meeus, *Astronomical Algorithms*, 2nd ed., chapters 13 and 14).
   public var angles: Angles {
-    let rising = risingPoint
-    return Angles(
-      ascendant: longitude(rising.y, rising.x), midheaven: longitude(sinMeridian, cosMeridian * cosObliquity), vertex: vertex)
+    let (rising, western) = (risingPoint, vertexPoint)
+    let angles = longitudes(
+      SIMD4(rising.y, sinMeridian, western.y, 0), SIMD4(rising.x, cosMeridian * cosObliquity, western.x, 1))
+    return Angles(ascendant: angles[0], midheaven: angles[1], vertex: angles[2])
   }
 
   /// The western point where the ecliptic meets the prime vertical, 0 ..< 360 degrees.
   public var vertex: Double {
+    let western = vertexPoint
+    return longitude(western.y, western.x)
+  }
+
+  /// The Vertex as a point of the ecliptic's plane, in any length.
+  private var vertexPoint: (x: Double, y: Double) {
     let y = sinLatitude * cosMeridian
     let x = cosLatitude * sinObliquity - sinLatitude * sinMeridian * cosObliquity
     let isEastern = cosMeridian * cosObliquity * y - sinMeridian * x > 0
-    return isEastern ? longitude(-y, -x) : longitude(y, x)
+    return isEastern ? (-x, -y) : (x, y)
   }
 
   /// The degree that would rise at the equator, also called the equatorial Ascendant: 0 ..< 360 degrees.
@@ -73,6 +82,14 @@ public struct LocalSphere: Sendable, Hashable {
     guard angle < 0 else { return angle }
     let positive = angle + 360
     return positive < 360 ? positive : 0
+  }
+
+  /// The ecliptic longitudes, 0 ..< 360 degrees, of four points (x, y) of the ecliptic's plane.
+  func longitudes(_ y: SIMD4<Double>, _ x: SIMD4<Double>) -> SIMD4<Double> {
+    let angles = arctangents(y, x) * degreesPerRadian
+    var positive = angles
+    for lane in 0..<4 where angles[lane] < 0 { positive[lane] = foldedDegrees(angles[lane]) }
+    return positive
   }
 
   /// The longitude of the ecliptic's point that has a right ascension, 0 ..< 360 degrees.

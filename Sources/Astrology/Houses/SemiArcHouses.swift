@@ -6,11 +6,10 @@ extension LocalSphere {
   /// Holden). Only for latitudes where the whole ecliptic rises; `isPolar` must be false.
   func placidus(_ angles: Angles) -> InlineCusps {
     let ascensions = placidusAscensions()
-    func cusp(_ lane: Int) -> Double {
-      longitude(rightAscensionSine: ascensions.sine[lane], cosine: ascensions.cosine[lane])
-    }
+    let cusps = longitudes(ascensions.sine, ascensions.cosine * cosObliquity)
     return InlineCusps(
-      tenth: angles.midheaven, eleventh: cusp(0), twelfth: cusp(1), first: angles.ascendant, second: cusp(2), third: cusp(3))
+      tenth: angles.midheaven, eleventh: cusps[0], twelfth: cusps[1], first: angles.ascendant, second: cusps[2],
+      third: cusps[3])
   }
 
   /// Sines and cosines of the right ascensions α of cusps 11, 12, 2 and 3.

@@ -40,8 +40,8 @@ public enum TransitWindow {
       svg.element("circle", .paint("exact"), .percent("cx", 100 * moment), .number("cy", 8), .number("r", 4.5))
     }
     let place = now.flatMap { (0...1).contains($0) ? $0 : nil }
-    if place.map({ $0 > 0.2 }) ?? true { word(ends.start, at: 0, "from", on: &svg) }
-    if place.map({ $0 < 0.8 }) ?? true { word(ends.end, at: 100, "to", on: &svg) }
+    if place.map({ $0 > 0.3 }) ?? true { word(ends.start, at: 0, "from", on: &svg) }
+    if place.map({ $0 < 0.7 }) ?? true { word(ends.end, at: 100, "to", on: &svg) }
     if let place { word(ends.now, at: 100 * place, place < 0.06 ? "from" : place > 0.94 ? "to" : "at", on: &svg) }
     svg.close("svg")
     return svg.string

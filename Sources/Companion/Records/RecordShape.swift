@@ -9,7 +9,9 @@ package enum RecordShape {
   package static let mostBytes = 256_000
 
   /// The kinds that devices make; everything else is made here and is theirs to read.
-  package static let fromDevices: Set<RecordKind> = [.profile, .chart, .bookmark, .journalEntry, .practiceSession, .device]
+  package static let fromDevices: Set<RecordKind> = [
+    .profile, .chart, .bookmark, .journalEntry, .practiceSession, .device, .tarotReading,
+  ]
   /// The kinds that an export brings back: all but what was paid for, which a file cannot prove.
   package static let fromExports: Set<RecordKind> = Set(RecordKind.allCases).subtracting([.order])
 
@@ -35,6 +37,10 @@ package enum RecordShape {
     case .bookmark:
       let bookmark = try data.read(as: StoredBookmark.self).checked()
       checked = (try bookmark.payload(keeping: data.value()), bookmark.naturalKey ?? key)
+    case .tarotReading:
+      let reading = try data.read(as: StoredTarotReading.self)
+      try TarotRules.check(reading, field: "data.")
+      checked = (try reading.payload(keeping: data.value()), reading.naturalKey)
     case .report:
       _ = try data.read(as: StoredReport.self)
       checked = (try text(ofOurs: data), key)
@@ -125,7 +131,9 @@ extension RecordKind {
   package var carriesBirth: Bool {
     switch self {
     case .profile, .chart, .kundaliMatch, .report: true
-    case .horoscope, .chatMessage, .bookmark, .order, .journalEntry, .memory, .practiceSession, .device: false
+    case .horoscope, .chatMessage, .bookmark, .order, .journalEntry, .memory, .practiceSession, .device,
+      .tarotReading:
+      false
     }
   }
 }

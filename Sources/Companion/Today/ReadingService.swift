@@ -74,9 +74,19 @@ package struct ReadingService: Sendable {
 
   /// The reading of a person for a day.
   package func reading(of person: ReadingPerson, on day: LocalDay) async throws -> Kept {
+    try await reading(of: person, on: day, told: nil)
+  }
+
+  /// Keeps a reading that somebody was told before they had an account, so that it stays what it was. One that stands already stays.
+  package func keep(_ told: DailyReading, of person: ReadingPerson, on day: LocalDay) async throws {
+    _ = try await reading(of: person, on: day, told: told)
+  }
+
+  /// - Parameter told: what becomes the reading when none stands; `nil` makes it.
+  private func reading(of person: ReadingPerson, on day: LocalDay, told: DailyReading?) async throws -> Kept {
     let today = today(in: person.zone).number
     guard abs(day.number - today) <= Self.reach else {
-      return Kept(id: nil, reading: try compose(person, day, ReadingMemory()), isNew: true)
+      return Kept(id: nil, reading: try told ?? compose(person, day, ReadingMemory()), isNew: true)
     }
     let key = Self.key(day)
     let account = person.account.id
@@ -93,7 +103,7 @@ package struct ReadingService: Sendable {
     let days = days(of: account, known.first { $0.naturalKey == StoredReadingDays.key })
     let memory = ReadingMemory(
       days: days.known?.memory(around: day.number) ?? [], opened: habits.opened, themes: habits.themes ?? [:])
-    let fresh = try compose(person, day, memory)
+    let fresh = try told ?? compose(person, day, memory)
     let made = StoredReading(fresh, fingerprint: person.fingerprint)
     let written = made.payload()
     let now = clock.microseconds

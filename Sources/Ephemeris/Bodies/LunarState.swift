@@ -1,16 +1,16 @@
 import EphemerisKernel
 
 /// The Moon as seen from the Earth's centre, mean ecliptic and equinox of date, in radians, au and days.
-struct LunarState: Sendable, Hashable {
-  let longitude: Double
-  let latitude: Double
-  let distance: Double
-  let longitudeRate: Double
-  let latitudeRate: Double
-  let distanceRate: Double
+struct LunarState<L: Lanes>: Sendable, Hashable {
+  let longitude: L
+  let latitude: L
+  let distance: L
+  let longitudeRate: L
+  let latitudeRate: L
+  let distanceRate: L
 
-  @inline(__always) init(at days: Double, tier: Int32) {
-    let series = ChebyshevSeries(Int32(ephemeris_series_moon) + tier).evaluate(at: days)
+  /// - Parameter series: what the kernel has for the Moon.
+  @inline(__always) init(_ series: SeriesValue<L>) {
     let reference = LunarReference.state(middle: series.middle, offset: series.offset)
     longitude = reference.value.x + series.value.x
     latitude = reference.value.y + series.value.y
@@ -25,15 +25,24 @@ struct LunarState: Sendable, Hashable {
   ///
   /// The distance that light travelled runs from the Moon of then to the Earth of now, and the Earth moves up to 38 km meanwhile; the
   /// direction needs no such care, since aberration undoes the same shift.
+  ///
+  /// - Parameters:
+  ///   - velocity: of the centre of mass of Earth and Moon, au/day; `acceleration`: au/day².
   @inline(__always) func geometric(
-    frameRotation: SIMD3<Double>, earthVelocity: SIMD3<Double>, earthAcceleration: SIMD3<Double>
-  ) -> (position: SIMD3<Double>, velocity: SIMD3<Double>) {
-    let (sl, cl) = sineCosine(longitude)
-    let (sb, cb) = sineCosine(latitude)
-    let radial = SIMD3(cb * cl, cb * sl, sb)
-    let eastward = SIMD3(-sl, cl, 0)
-    let northward = SIMD3(-sb * cl, -sb * sl, cb)
-    let radialRate = eastward * (cb * longitudeRate) + northward * latitudeRate + cross(frameRotation, radial)
+    frameRotation: Vector<L>, velocity: Vector<L>, acceleration: Vector<L>
+  ) -> (position: Vector<L>, velocity: Vector<L>) {
+    let ((sl, cl), (sb, cb)) = L.sineCosines(longitude, latitude)
+    let radial = Vector(cb * cl, cb * sl, sb)
+    // Eastwards (−sin λ, cos λ, 0), northwards (−sin β cos λ, −sin β sin λ, cos β).
+    let east = cb * longitudeRate
+    let drift = sb * latitudeRate
+    let turning = cross(frameRotation, radial)
+    let radialRate = Vector(
+      turning.x - sl * east - cl * drift, turning.y + cl * east - sl * drift, turning.z + cb * latitudeRate)
+    // The Earth's own motion, to ten digits.
+    let share = Dynamics.moonMassShare
+    let earthVelocity = velocity - (radial * distanceRate + radialRate * distance) * share
+    let earthAcceleration = acceleration + radial * (Dynamics.gmEarthMoon * share / (distance * distance))
     let delay = distance / Dynamics.lightSpeed
     let stretch = 1 + dot(radial, earthVelocity) / Dynamics.lightSpeed
     let length = distance * stretch

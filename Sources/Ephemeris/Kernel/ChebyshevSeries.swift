@@ -1,13 +1,13 @@
 import EphemerisKernel
 
 /// Three components and their rates a day, with the segment they come from.
-struct SeriesValue {
-  var value: SIMD3<Double>
-  var rate: SIMD3<Double>
+struct SeriesValue<L: Lanes> {
+  var value: Vector<L>
+  var rate: Vector<L>
   /// The middle of the segment, TT days since J2000.
-  var middle: Double
+  var middle: L
   /// Days from the middle.
-  var offset: Double
+  var offset: L
 }
 
 /// One series of the kernel: where it lies and how to read it.
@@ -22,62 +22,102 @@ struct ChebyshevSeries {
     return series.start...(series.start + series.length * Double(series.segments))
   }
 
+  /// The number of the segment that holds an instant; the first or the last one for those outside.
+  @inline(__always) func segment(at days: Double) -> Double {
+    let along = (days - descriptor.pointee.start) / descriptor.pointee.length
+    return max(0, min(Double(descriptor.pointee.segments) - 1, floored(along)))
+  }
+
+  /// Where a segment lies in the kernel.
+  @inline(__always) private func bytes(of segment: Double) -> UnsafeRawPointer {
+    UnsafeRawPointer(ephemeris_kernel_bytes()) + Int(descriptor.pointee.offset)
+      + Int(truncatingIfNeeded: Int64(segment) &* Int64(descriptor.pointee.stride))
+  }
+
+  /// Asks the processor for the segment of an instant, which will be evaluated soon.
+  @inline(__always) func readAhead(at days: Double) { ephemeris_read_ahead(bytes(of: segment(at: days))) }
+
   /// Value and rate at an instant inside the span.
+  @inline(__always) func evaluate(at days: Double) -> SeriesValue<OneLane> {
+    evaluate(at: OneLane(days), in: segment(at: days))
+  }
+
+  /// Values and rates at instants that all lie in one segment.
   ///
   /// Clenshaw's recurrence runs over the packed bits themselves, highest degree first, for value and derivative at once: nothing is
   /// unpacked into memory.
-  @inline(__always) func evaluate(at days: Double) -> SeriesValue {
-    let series = descriptor.pointee
-    let along = (days - series.start) / series.length
-    let index = max(0, min(Double(series.segments) - 1, floored(along)))
-    let middle = series.start + (index + 0.5) * series.length
+  @inline(__always) func evaluate<L: Lanes>(at days: L, in segment: Double) -> SeriesValue<L> {
+    let series = descriptor
+    let middle = series.pointee.start + (segment + 0.5) * series.pointee.length
     let offset = days - middle
-    let scale = 2 * series.argument_scale / series.length
-    let twice = 2 * offset * scale
+    let scale = 2 * series.pointee.argument_scale / series.pointee.length
+    let half = offset * scale
+    let twice = half + half
 
-    let bytes = UnsafeRawPointer(ephemeris_kernel_bytes()) + Int(series.offset) + Int(index) * Int(series.stride)
-    var width = ephemeris_width_bytes() + Int(series.widths)
-    var bit = 0
-    var b1 = SIMD4<Double>.zero
-    var b2 = SIMD4<Double>.zero
-    var d1 = SIMD4<Double>.zero
-    var d2 = SIMD4<Double>.zero
-    for _ in 1..<series.terms {
-      let coefficients = Self.read(bytes, &bit, width)
-      width += 3
-      // Grouped so that each step waits for one multiplication and one addition of the step before, not more.
-      let d = (b1 + b1 - d2) + twice * d1
-      let b = (coefficients - b2) + twice * b1
-      d2 = d1
-      d1 = d
-      b2 = b1
-      b1 = b
+    let bytes = bytes(of: segment)
+    var field = ephemeris_field_at(series.pointee.fields)
+    let quanta = series.pointee.quanta
+    // Of one instant, two components side by side: the same bits.
+    if L.count == 1 {
+      let (half2, twice2) = (TwoLanes(half[0]), TwoLanes(twice[0]))
+      var xy = Recurrence<TwoLanes>()
+      var z = Recurrence<L>()
+      for _ in 1..<max(1, series.pointee.terms) {
+        xy.step(TwoLanes(SIMD2(field[0].read(bytes), field[1].read(bytes))), twice2)
+        z.step(L(field[2].read(bytes)), twice)
+        field += 3
+      }
+      let last = TwoLanes(SIMD2(field[0].read(bytes), field[1].read(bytes)))
+      let quantum = TwoLanes(SIMD2(quanta.0, quanta.1))
+      let (v, r) = xy.end(last, half2, quantum, quantum * scale)
+      let (vz, rz) = z.end(L(field[2].read(bytes)), half, L(quanta.2), L(quanta.2 * scale))
+      return SeriesValue(
+        value: Vector(L(v[0]), L(v[1]), vz), rate: Vector(L(r[0]), L(r[1]), rz), middle: L(middle), offset: offset)
     }
-    let constant = Self.read(bytes, &bit, width)
-    let half = twice / 2
-    let value = constant - b2 + half * b1
-    let slope = b1 + half * d1 - d2
-    let quanta = SIMD3(series.quanta.0, series.quanta.1, series.quanta.2)
-    return SeriesValue(
-      value: SIMD3(value.x, value.y, value.z) * quanta, rate: SIMD3(slope.x, slope.y, slope.z) * quanta * scale, middle: middle,
-      offset: offset)
+    var x = Recurrence<L>()
+    var y = Recurrence<L>()
+    var z = Recurrence<L>()
+    for _ in 1..<max(1, series.pointee.terms) {
+      x.step(L(field[0].read(bytes)), twice)
+      y.step(L(field[1].read(bytes)), twice)
+      z.step(L(field[2].read(bytes)), twice)
+      field += 3
+    }
+    let (vx, rx) = x.end(L(field[0].read(bytes)), half, L(quanta.0), L(quanta.0 * scale))
+    let (vy, ry) = y.end(L(field[1].read(bytes)), half, L(quanta.1), L(quanta.1 * scale))
+    let (vz, rz) = z.end(L(field[2].read(bytes)), half, L(quanta.2), L(quanta.2 * scale))
+    return SeriesValue(value: Vector(vx, vy, vz), rate: Vector(rx, ry, rz), middle: L(middle), offset: offset)
+  }
+}
+
+extension EphemerisField {
+  /// The coefficient that stands there in a segment.
+  @inline(__always) fileprivate func read(_ segment: UnsafeRawPointer) -> Double {
+    let word = UInt64(littleEndian: segment.loadUnaligned(fromByteOffset: Int(byte), as: UInt64.self))
+    return Double(Int64(bitPattern: word &<< UInt64(left)) &>> Int64(right))
+  }
+}
+
+/// Clenshaw's recurrence for a Chebyshev polynomial and its derivative.
+private struct Recurrence<L: Lanes> {
+  private var b1 = L(0)
+  private var b2 = L(0)
+  private var d1 = L(0)
+  private var d2 = L(0)
+
+  @inline(__always) init() {}
+
+  @inline(__always) mutating func step(_ coefficient: L, _ twice: L) {
+    // Grouped so that each step waits for one multiplication and one addition of the step before, not more.
+    let d = (b1 + b1 - d2) + twice * d1
+    let b = (coefficient - b2) + twice * b1
+    d2 = d1
+    d1 = d
+    b2 = b1
+    b1 = b
   }
 
-  /// The next coefficient of each component, in quanta.
-  @inline(__always) private static func read(_ bytes: UnsafeRawPointer, _ bit: inout Int, _ width: UnsafePointer<UInt8>) -> SIMD4<
-    Double
-  > {
-    let x = read(bytes, &bit, Int(width[0]))
-    let y = read(bytes, &bit, Int(width[1]))
-    let z = read(bytes, &bit, Int(width[2]))
-    return SIMD4(x, y, z, 0)
-  }
-
-  /// A two's complement integer of `width` ≤ 56 bits that starts at `bit`, lowest bit first.
-  @inline(__always) private static func read(_ bytes: UnsafeRawPointer, _ bit: inout Int, _ width: Int) -> Double {
-    let word = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: bit &>> 3, as: UInt64.self))
-    let left = Int64(bitPattern: word &<< UInt64(truncatingIfNeeded: 64 &- width &- (bit & 7)))
-    bit &+= width
-    return Double(left &>> Int64(truncatingIfNeeded: 64 &- width))
+  @inline(__always) func end(_ constant: L, _ half: L, _ quantum: L, _ slope: L) -> (value: L, rate: L) {
+    ((constant - b2 + half * b1) * quantum, (b1 + half * d1 - d2) * slope)
   }
 }

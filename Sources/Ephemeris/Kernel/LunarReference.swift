@@ -3,12 +3,10 @@ import EphemerisKernel
 /// The periodic terms that were subtracted from the Moon before its series was fitted. Mirrors Tools/kernel/lunar.py.
 enum LunarReference {
   /// Longitude and latitude in radians, distance in au, and their rates a day.
-  @inline(__always) static func state(middle: Double, offset: Double) -> (value: SIMD3<Double>, rate: SIMD3<Double>) {
+  @inline(__always) static func state<L: Lanes>(middle: L, offset: L) -> (value: Vector<L>, rate: Vector<L>) {
     let t = middle / JulianDate.daysPerCentury
-    let l = Argument(DelaunayArgument.moonAnomaly, t, offset)
-    let s = Argument(DelaunayArgument.sunAnomaly, t, offset)
-    let f = Argument(DelaunayArgument.latitude, t, offset)
-    let d = Argument(DelaunayArgument.elongation, t, offset)
+    let (l, s) = Argument<L>.two(.moonAnomaly, .sunAnomaly, t, offset)
+    let (f, d) = Argument<L>.two(.latitude, .elongation, t, offset)
     let mean = DelaunayArgument.meanLongitude.value(at: t, offset: offset)
 
     let d2 = d * d
@@ -24,7 +22,7 @@ enum LunarReference {
     let lPlusS = l * s
 
     let longitudes = ephemeris_lunar_longitudes()
-    var longitude = Sum(longitudes)
+    var longitude = Sum<L>(longitudes)
     longitude.sine(l)
     longitude.sine(evection)
     longitude.sine(d2)
@@ -43,7 +41,7 @@ enum LunarReference {
     longitude.sine(l2 * l)
     longitude.sine(d4 / l2)
 
-    var latitude = Sum(ephemeris_lunar_latitudes())
+    var latitude = Sum<L>(ephemeris_lunar_latitudes())
     latitude.sine(f)
     latitude.sine(l * f)
     latitude.sine(l / f)
@@ -55,7 +53,7 @@ enum LunarReference {
     latitude.sine(d2PlusL / f)
 
     let distances = ephemeris_lunar_distances()
-    var distance = Sum(distances + 1)
+    var distance = Sum<L>(distances + 1)
     distance.cosine(l)
     distance.cosine(evection)
     distance.cosine(d2)
@@ -69,24 +67,28 @@ enum LunarReference {
     distance.cosine(lPlusS)
 
     return (
-      SIMD3(mean.angle + longitude.value, latitude.value, distances[0] + distance.value),
-      SIMD3(mean.rate + longitude.rate, latitude.rate, distance.rate)
+      Vector(mean.angle + longitude.value, latitude.value, distances[0] + distance.value),
+      Vector(mean.rate + longitude.rate, latitude.rate, distance.rate)
     )
   }
 
   /// An angle as a point of the unit circle, with its rate: multiplying adds angles, dividing subtracts them.
-  private struct Argument {
-    var cosine: Double
-    var sine: Double
-    var rate: Double
+  private struct Argument<L: Lanes> {
+    var cosine: L
+    var sine: L
+    var rate: L
 
-    @inline(__always) init(_ argument: DelaunayArgument, _ t: Double, _ offset: Double) {
-      let (angle, rate) = argument.value(at: t, offset: offset)
-      (sine, cosine) = sineCosine(angle)
-      self.rate = rate
+    @inline(__always) static func two(
+      _ first: DelaunayArgument, _ second: DelaunayArgument, _ t: L, _ offset: L
+    ) -> (Argument, Argument) {
+      let (one, other) = (first.value(at: t, offset: offset), second.value(at: t, offset: offset))
+      let (a, b) = L.sineCosines(one.angle, other.angle)
+      return (
+        Argument(cosine: a.cosine, sine: a.sine, rate: one.rate), Argument(cosine: b.cosine, sine: b.sine, rate: other.rate)
+      )
     }
 
-    @inline(__always) init(cosine: Double, sine: Double, rate: Double) {
+    @inline(__always) init(cosine: L, sine: L, rate: L) {
       self.cosine = cosine
       self.sine = sine
       self.rate = rate
@@ -102,25 +104,25 @@ enum LunarReference {
   }
 
   /// A sum of terms whose amplitudes are read one after the other.
-  private struct Sum {
+  private struct Sum<L: Lanes> {
     var amplitudes: UnsafePointer<Double>
-    var value = 0.0
-    var rate = 0.0
+    var value = L(0)
+    var rate = L(0)
 
     @inline(__always) init(_ amplitudes: UnsafePointer<Double>) { self.amplitudes = amplitudes }
 
-    @inline(__always) mutating func sine(_ argument: Argument) {
+    @inline(__always) mutating func sine(_ argument: Argument<L>) {
       let amplitude = amplitudes.pointee
       amplitudes += 1
       value += amplitude * argument.sine
-      rate += amplitude * argument.rate * argument.cosine
+      rate += (amplitude * argument.rate) * argument.cosine
     }
 
-    @inline(__always) mutating func cosine(_ argument: Argument) {
+    @inline(__always) mutating func cosine(_ argument: Argument<L>) {
       let amplitude = amplitudes.pointee
       amplitudes += 1
       value += amplitude * argument.cosine
-      rate -= amplitude * argument.rate * argument.sine
+      rate -= (amplitude * argument.rate) * argument.sine
     }
   }
 }

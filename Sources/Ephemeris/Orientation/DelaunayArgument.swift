@@ -36,11 +36,19 @@ struct DelaunayArgument {
   }
 
   /// The angle in radians (within a turn of 0 at `t`) and its rate in radians a day, both carried `offset` days on from `t` linearly.
-  @inline(__always) func value(at t: Double, offset: Double = 0) -> (angle: Double, rate: Double) {
+  @inline(__always) func value<L: Lanes>(at t: L, offset: L) -> (angle: L, rate: L) {
     let total = c0 + t * (c1 + t * (c2 + t * (c3 + t * c4)))
-    let folded = total - floored(total * (1 / 1296000.0)) * 1296000
-    let rate = (c1 + t * (2 * c2 + t * (3 * c3 + t * 4 * c4))) / JulianDate.daysPerCentury
+    let folded = total - (total * (1 / 1296000.0)).wholePart * 1296000
+    let rate = (c1 + t * (2 * c2 + t * (3 * c3 + t * (4 * c4)))) / JulianDate.daysPerCentury
     return ((folded + rate * offset) * radiansPerArcsecond, rate * radiansPerArcsecond)
+  }
+
+  /// The angle in radians (within a turn of 0) and its rate in radians a day.
+  @inline(__always) func value<L: Lanes>(at t: L) -> (angle: L, rate: L) { value(at: t, offset: L(0)) }
+
+  @inline(__always) func value(at t: Double) -> (angle: Double, rate: Double) {
+    let (angle, rate) = value(at: OneLane(t))
+    return (angle.value, rate.value)
   }
 }
 

@@ -23,22 +23,23 @@ extension Sky {
   /// The direction of something beyond the solar system from its barycentre, without aberration: a unit vector along the axes of the
   /// mean ecliptic and equinox of date.
   public func barycentricDirection(of astrometry: Astrometry) -> SIMD3<Double> {
-    let place = ofDate(Orientation.toICRS.inverse(astrometry.place(at: instant).position))
+    let place = ofDate(Orientation.fromICRS(astrometry.place(at: instant).position))
     return place * (1 / dot(place, place).squareRoot())
   }
 
   private func position(of astrometry: Astrometry, from earth: BarycentricEarth) -> EclipticPosition {
     let place = astrometry.place(at: instant)
     let parallax = 1 / astrometry.distance
-    let line = ofDate(Orientation.toICRS.inverse(place.position)) - earth.position * parallax
-    let lineRate = ofDate(Orientation.toICRS.inverse(place.velocity)) - earth.velocity * parallax
+    let line = ofDate(Orientation.fromICRS(place.position)) - earth.position * parallax
+    let lineRate = ofDate(Orientation.fromICRS(place.velocity)) - earth.velocity * parallax
     let length = dot(line, line).squareRoot()
     let direction = line * (1 / length)
     let lengthRate = dot(direction, lineRate)
     let directionRate = (lineRate - direction * lengthRate) * (1 / length)
-    return seen(
-      SightLine(direction: direction, rate: directionRate, position: direction, velocity: directionRate),
-      through: earth.aberration, distance: length * astrometry.distance,
-      distanceSpeed: lengthRate * astrometry.distance)
+    let (towards, turning) = (Vector<OneLane>(direction), Vector<OneLane>(directionRate))
+    return view.seen(
+      SightLine(direction: towards, rate: turning, position: towards, velocity: turning),
+      through: earth.aberration, distance: OneLane(length * astrometry.distance),
+      distanceSpeed: OneLane(lengthRate * astrometry.distance))[0]
   }
 }

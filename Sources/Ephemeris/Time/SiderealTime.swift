@@ -15,10 +15,16 @@ public struct SiderealTime: Sendable, Hashable {
     let precession = 0.014506 + t * (4612.156534 + t * (1.3915817 + t * (-0.00000044 + t * (-0.000029956 + t * -0.0000000368))))
     let node = DelaunayArgument.node.value(at: t).angle
     let sun = DelaunayArgument.latitude.value(at: t).angle - DelaunayArgument.elongation.value(at: t).angle
+    // Sines of Ω, of 2Ω, and of 2F − 2D with one, two and three of Ω, by the addition theorem.
+    let (sines, cosines) = sineCosines(SIMD4(node, 2 * sun, orientation.meanObliquity * radiansPerDegree, 0))
+    let (s1, c1) = (sines[0], cosines[0])
+    let (s2, c2) = (2 * s1 * c1, 1 - 2 * s1 * s1)
+    let (s3, c3) = (s2 * c1 + c2 * s1, c2 * c1 - s2 * s1)
+    let (ss, cs) = (sines[1], cosines[1])
     let complementary =
-      0.00264096 * sine(node) + 0.00006352 * sine(2 * node) + 0.00001175 * sine(2 * sun + 3 * node)
-      + 0.00001121 * sine(2 * sun + node) - 0.00000455 * sine(2 * sun + 2 * node)
-    let equinoxes = orientation.nutationInLongitude * cosine(orientation.meanObliquity * radiansPerDegree)
+      0.00264096 * s1 + 0.00006352 * s2 + 0.00001175 * (ss * c3 + cs * s3) + 0.00001121 * (ss * c1 + cs * s1)
+      - 0.00000455 * (ss * c2 + cs * s2)
+    let equinoxes = orientation.nutationInLongitude * cosines[2]
     let degrees = (rotation - floored(rotation)) * 360 + (precession + complementary) / 3600 + equinoxes
     greenwich = folded(degrees)
   }

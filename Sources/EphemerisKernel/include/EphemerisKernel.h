@@ -6,6 +6,8 @@
 
 #include <stdint.h>
 
+#include "Lanes.h"
+
 #pragma clang assume_nonnull begin
 
 /* A run of equal segments, in each of which three components are Chebyshev polynomials of one degree. */
@@ -18,8 +20,15 @@ typedef struct {
   uint32_t segments;
   uint32_t stride; /* bytes in a segment */
   uint32_t terms;  /* coefficients of each component */
-  uint32_t widths; /* index of the first of 3 * terms bit widths, highest degree first */
+  uint32_t fields; /* index of the first of 3 * terms fields, highest degree first */
 } EphemerisSeries;
+
+/* Where a coefficient stands in a segment: an integer in two's complement, lowest bit first. */
+typedef struct {
+  uint8_t byte;  /* the first of eight that hold it */
+  uint8_t left;  /* bits by which those are shifted until it stands at the top */
+  uint8_t right; /* and back until it stands at the bottom */
+} EphemerisField;
 
 /* Series of a body stand together: precise tier (1800-2200), early (1550-1800), late (2200-2650). Chiron has one. */
 enum {
@@ -42,7 +51,7 @@ enum {
 };
 
 extern const EphemerisSeries ephemeris_series[];
-extern const uint8_t ephemeris_widths[];
+extern const EphemerisField ephemeris_fields[];
 extern const uint8_t ephemeris_kernel[];
 extern const uint32_t ephemeris_kernel_length;
 
@@ -68,7 +77,12 @@ extern const double leap_seconds[][2];
 /* Arrays of unknown length do not reach Swift; their addresses do. */
 static inline const EphemerisSeries *ephemeris_series_at(int32_t index) { return &ephemeris_series[index]; }
 static inline const uint8_t *ephemeris_kernel_bytes(void) { return ephemeris_kernel; }
-static inline const uint8_t *ephemeris_width_bytes(void) { return ephemeris_widths; }
+/* Asks for a segment before it is needed: it is rarely in the nearest cache. */
+static inline void ephemeris_read_ahead(const void *segment) {
+  __builtin_prefetch(segment);
+  __builtin_prefetch((const char *)segment + 64);
+}
+static inline const EphemerisField *ephemeris_field_at(uint32_t index) { return &ephemeris_fields[index]; }
 static inline const double *ephemeris_ellipse_at(int32_t index) { return ephemeris_ellipses[index]; }
 static inline const double *ephemeris_lunar_longitudes(void) { return ephemeris_lunar_longitude; }
 static inline const double *ephemeris_lunar_latitudes(void) { return ephemeris_lunar_latitude; }

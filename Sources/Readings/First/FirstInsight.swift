@@ -84,8 +84,11 @@ public struct FirstInsight: Sendable, Hashable {
   }
 
   private static func own(of chart: NatalChart, _ texts: FirstInsightTexts) -> [Aspect] {
-    chart.aspects.filter { (isQuick($0.first) || isQuick($0.second)) && texts.speaks(of: $0) }
+    chart.aspects.filter { isOwn($0) && texts.speaks(of: $0) }
   }
+
+  /// Whether an angle is a person’s own, and not that of everybody who was born in the same years.
+  static func isOwn(_ aspect: Aspect) -> Bool { isQuick(aspect.first) || isQuick(aspect.second) }
 
   private static func orbs(_ aspect: Aspect, _ chart: NatalChart) -> ClosedRange<Double> {
     chart.day?.spread(of: aspect)?.orbs ?? aspect.orb...aspect.orb

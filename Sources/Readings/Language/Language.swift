@@ -15,6 +15,7 @@ public final class Language: Sendable {
   private let readKnots = AtomicLazyReference<KnotBook>()
   private let readThreads = AtomicLazyReference<ThreadBook>()
   private let readChapters = AtomicLazyReference<ChapterBook>()
+  private let readNarratives = AtomicLazyReference<NarrativeBook>()
 
   /// The language that has every text.
   public static let english = Language(tag: "en", files: .embedded)
@@ -78,7 +79,8 @@ public final class Language: Sendable {
     let book: Phrasebook =
       switch files {
       case .embedded: .english
-      case .given(let files): Phrasebook(language: tag, files: files.filter { !$0.isOfPages }, fallback: .english)
+      case .given(let files):
+        Phrasebook(language: tag, files: files.filter { !$0.isOfPages && !TextFiles.isOfNarratives($0.path) }, fallback: .english)
       case .read(let book): book
       }
     return read.storeIfNil(Tables(book))
@@ -184,6 +186,25 @@ public final class Language: Sendable {
     return readChapters.storeIfNil(ChapterBook(catalog)).catalog
   }
 
+  // MARK: - readings of cards
+
+  private final class NarrativeBook: Sendable {
+    let texts: NarrativeTexts
+    init(_ texts: NarrativeTexts) { self.texts = texts }
+  }
+
+  /// What readings of cards are made of; that of English when the language has none.
+  var narratives: NarrativeTexts {
+    if let narratives = readNarratives.load() { return narratives.texts }
+    let own: [TextFiles.File] =
+      switch files {
+      case .embedded, .read: []
+      case .given(let files): files.filter { TextFiles.isOfNarratives($0.path) }
+      }
+    let texts = NarrativeTexts(files: own.isEmpty ? TextFiles.narratives(of: "en") : own)
+    return readNarratives.storeIfNil(NarrativeBook(texts)).texts
+  }
+
   // MARK: - single texts
 
   /// Which zodiac the signs and degrees of a reading are those of; `nil` for the tropical one, which needs no saying.
@@ -194,7 +215,8 @@ public final class Language: Sendable {
 
   /// The English files by their paths below `en`; what another language is made of.
   package static var englishFiles: [(path: String, text: String)] {
-    (TextFiles.embedded.files.filter { $0.path.hasPrefix("en/") } + TextFiles.threads(of: "en") + TextFiles.chapters(of: "en"))
+    (TextFiles.embedded.files.filter { $0.path.hasPrefix("en/") } + TextFiles.threads(of: "en") + TextFiles.chapters(of: "en")
+      + TextFiles.narratives(of: "en"))
       .map { (String($0.path.dropFirst(3)), $0.text) }
   }
 

@@ -12,8 +12,21 @@ struct TextFiles: Sendable {
 
   let files: [File]
 
-  /// All but the threads and the chapters: these are megabytes, and read apart when the first of them is asked for.
-  static let embedded = TextFiles { !$0.hasSuffix(".threads") && !$0.hasSuffix(".chapters") }
+  /// All but what is read apart when the first of it is asked for.
+  static let embedded = TextFiles { path in !readApart.contains { path.hasSuffix($0) } && !isOfNarratives(path) }
+
+  private static let readApart = [".threads", ".chapters", ".patterns", ".lines"]
+
+  /// The files of a language with what readings of cards are made of. Not kept: what is made of them is.
+  static func narratives(of language: String) -> [File] {
+    TextFiles { $0.hasPrefix(language + "/") && isOfNarratives($0) }.files
+  }
+
+  /// Whether a path is that of a file with frames, cards seen, or what joins them.
+  static func isOfNarratives(_ path: String) -> Bool {
+    let folders = path.split(separator: "/")
+    return folders.count == 4 && folders[1] == "tarot" && ["frames", "seen", "narrative"].contains(folders[2])
+  }
 
   /// The files of a language with threads. Not kept: what is made of them is.
   static func threads(of language: String) -> [File] {
@@ -24,6 +37,9 @@ struct TextFiles: Sendable {
   static func chapters(of language: String) -> [File] {
     TextFiles { $0.hasPrefix(language + "/") && $0.hasSuffix(".chapters") }.files
   }
+
+  /// What stands in a file; empty when there is none. Not kept: what is made of it is.
+  static func text(at path: String) -> String { TextFiles { $0 == path }.files.first?.text ?? "" }
 
   /// The files whose paths are wanted; the others are not read.
   private init(_ isWanted: (String) -> Bool) {

@@ -15,6 +15,10 @@ public struct TarotTexts: Sendable {
 
   /// `The Tower`, `Two of Wands`.
   public func name(_ card: TarotCard) -> String { book.text("card \(card.id) name") }
+  /// `the Tower`, `the Two of Wands`, `Justice`: a card within a sentence.
+  func spoken(_ card: TarotCard) -> String {
+    card.isMajor ? book.text("card-spoken \(card.id)") : book.filled("card-spoken suit", ("card", name(card)))
+  }
   /// `Wands`.
   public func name(_ suit: Suit) -> String { book.text("suit \(suit.id) name") }
   /// `Ace`.

@@ -1,6 +1,8 @@
+import Atlas
 import Companion
 import HTTPTypes
 import Hummingbird
+import Readings
 import Store
 import Wire
 
@@ -10,6 +12,36 @@ struct BrowserDoor: Sendable {
   let cookie: SessionCookie
   /// Remembers who has signed in here, for when the session is over.
   let knownCookie: SealedCookie
+  /// The chart that a visitor has made.
+  let visitorCookie: SealedCookie
+
+  /// The chart that somebody has made at this browser before they had an account; `nil` when there is none.
+  func visitorChart(_ request: Request) -> String? {
+    visitorCookie.content(VisitorChart.self, of: request, now: companion.clock.wholeSeconds)?.id
+  }
+
+  /// Begins the profile of a new account with the chart that was made before, and with the reading of today as it was told by that chart.
+  ///
+  /// - Parameters:
+  ///   - chart: the id of the chart; `nil` when none was made.
+  ///   - name: what the person wants to be called.
+  func begin(_ account: Account, name: String?, chart: String?, _ request: Request, _ context: AppContext) async throws {
+    let zone = request.currentZone
+    let isKept = chart != nil && (try? await companion.charts.find(chart ?? "")) != nil
+    try await companion.profiles.begin(account, name: name, chart: chart, zone: zone?.identifier)
+    guard isKept, let chart,
+      let person = try await companion.readings.person(account, timezone: zone?.identifier, language: context.language)
+    else { return }
+    do {
+      let day = companion.readings.today(in: person.zone)
+      try await companion.readings.keep(
+        companion.readings.reading(
+          of: person.drawn.chart, seed: ReadingPerson.seed(chart), on: day, isZoneKnown: zone != nil, language: context.language),
+        of: person, on: day)
+    } catch is CompanionError {
+      // Where no reading can be made none was told; the account stands.
+    }
+  }
 
   /// The browser that asks, as the list of devices will call it.
   func origin(_ request: Request, _ context: AppContext) -> AccountService.Origin {

@@ -20,6 +20,8 @@ struct ProviderController: Sendable {
     let nonce: String
     let next: String?
     let chart: String?
+    /// The chart that was made at this browser before, for whoever begins an account.
+    var visitorChart: String?
     /// The code with which an account may be made; `nil` when none was given.
     var invitation: String?
     /// What proves that it is us who come for the token; only where a code is brought.
@@ -78,6 +80,8 @@ struct ProviderController: Sendable {
     let provider = try provider(context)
     var attempt = Self.attempt(provider, try request.queryFields)
     attempt.link = link
+    // The answer comes from another site, and the cookie of the chart stays at home then.
+    attempt.visitorChart = door.visitorChart(request)
     do {
       return Response.redirect(to: try await destination(provider, attempt, request), type: .normal)
         .setting(try cookie.handingOut(attempt, now: companion.clock.wholeSeconds))
@@ -92,6 +96,7 @@ struct ProviderController: Sendable {
     let provider = try provider(context)
     let fields = try await request.form()
     var attempt = Self.attempt(provider, fields)
+    attempt.visitorChart = door.visitorChart(request)
     attempt.invitation = fields["invitation"].map { String($0.prefix(64)) }
     do {
       try await companion.accounts.checkInvitation(attempt.invitation)
@@ -184,9 +189,10 @@ struct ProviderController: Sendable {
         identity, invitation: attempt.invitation, from: door.origin(request, context))
       if signedIn.isNew {
         let name = Self.name(inUser: fields["user"]) ?? identity.name
-        try await companion.profiles.begin(
-          signedIn.account, name: name.map { String($0.prefix(60)) }, chart: attempt.chart,
-          zone: request.currentZone?.identifier)
+        try await door.begin(
+          signedIn.account, name: name.map { String($0.prefix(60)) },
+          chart: attempt.chart.flatMap { $0.isEmpty ? nil : $0 } ?? attempt.visitorChart, request,
+          context)
       } else {
         try await companion.profiles.adopt(chart: attempt.chart, for: signedIn.account, zone: request.currentZone?.identifier)
       }

@@ -36,8 +36,9 @@ struct SignInController: Sendable {
       let signedIn = try await companion.accounts.register(
         email: fields["email"] ?? "", password: fields.exact("password"), invitation: fields["invitation"],
         from: door.origin(request, context))
-      try await companion.profiles.begin(
-        signedIn.account, name: name, chart: fields["chart"], zone: request.currentZone?.identifier)
+      try await door.begin(
+        signedIn.account, name: name, chart: fields["chart"].flatMap { $0.isEmpty ? nil : $0 } ?? door.visitorChart(request),
+        request, context)
       return try await door.admit(signedIn, request, context, to: OwnPath(fields["next"]))
     } catch let refusal as ProofRefusal {
       return try await askAgain(.signUp, fields, refusal, context)

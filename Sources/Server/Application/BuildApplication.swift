@@ -130,6 +130,8 @@ func buildRouter(
   PlaceController().mount(on: routes)
   NumerologyController(clock: configuration.clock).mount(on: routes)
   TarotController().mount(on: routes)
+  TarotJournalController(companion: companion).mount(on: routes)
+  TableuController(companion: companion).mount(on: routes)
   PurchaseController().mount(on: routes)
   ForecastController(clock: configuration.clock, profiles: companion.profiles).mount(on: routes)
   HoroscopeController(companion: companion, signs: SignHoroscopes(calendar: companion.sky)).mount(on: routes)
@@ -163,8 +165,9 @@ private func mountPages(
   let door = BrowserDoor(
     companion: companion, cookie: SessionCookie(isSecure: isSecure),
     knownCookie: SealedCookie(
-      "known", key: store.derivedKey(for: "known browsers"), seconds: KnownBrowser.seconds, isSecure: isSecure))
-  PageController(companion: companion, pages: pages).mount(on: routes)
+      "known", key: store.derivedKey(for: "known browsers"), seconds: KnownBrowser.seconds, isSecure: isSecure),
+    visitorCookie: visitorCookie)
+  PageController(companion: companion, pages: pages, visitorCookie: visitorCookie).mount(on: routes)
   LegalPagesController(pages: pages, contact: configuration.contact).mount(on: routes)
   TodayPageController(
     companion: companion, pages: pages, source: ReadToday(companion: companion), visitorCookie: visitorCookie,
@@ -174,6 +177,7 @@ private func mountPages(
   JournalPageController(companion: companion, pages: pages).mount(on: routes)
   TarotPageController(companion: companion, pages: pages, visitorCookie: visitorCookie).mount(on: routes)
   CardLibraryController(pages: pages).mount(on: routes)
+  TarotJournalPageController(companion: companion, pages: pages).mount(on: routes)
   BeginController(
     companion: companion, pages: pages,
     cookie: SealedCookie("draft", key: store.derivedKey(for: "onboarding drafts"), seconds: 3600, isSecure: isSecure),

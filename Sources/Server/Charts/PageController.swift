@@ -11,6 +11,8 @@ import Wire
 struct PageController: Sendable {
   let companion: Companion
   let pages: PageRenderer
+  /// Remembers the chart of a visitor.
+  let visitorCookie: SealedCookie
 
   func mount(on routes: RouteMounter) {
     routes.answer(.landingPage) { _, context in
@@ -18,16 +20,32 @@ struct PageController: Sendable {
       if context.caller.member != nil { return .redirect(to: Route.todayPage.path, type: .normal) }
       return try await pages.answer(LandingPage(LandingPage.Model(sky: pages.tonight)), context, isShared: true)
     }
-    routes.answer(.chartForm) { _, context in
-      try await pages.answer(ChartFormPage(ChartFormPage.Model(sky: pages.tonight)), context, isShared: true)
+    routes.answer(.chartForm) { request, context in
+      // The chart that a visitor has made is what they come back for; another is drawn from its page.
+      if let id = try await remembered(request, context) { return .redirect(to: Route.chartPage.path(id), type: .normal) }
+      return try await pages.answer(ChartFormPage(ChartFormPage.Model(sky: pages.tonight)), context, isShared: true)
     }
     routes.answer(.submitChartForm) { request, context in try await submit(try await request.form(), context) }
-    routes.answer(.chartPage) { _, context in
-      let kept = try await companion.charts.find(context.parameters.get("id") ?? "", for: context.caller.member).birth
+    routes.answer(.chartPage) { request, context in
+      let id = context.parameters.get("id") ?? ""
+      let kept = try await companion.charts.find(id, for: context.caller.member).birth
       let drawn = try await companion.profiles.told(DrawnChart(kept), for: context.caller.member)
-      return try await pages.answer(
-        ChartPage(ChartPage.Model(drawn, kept: kept, now: companion.clock.now, language: context.language)), context)
+      var model = ChartPage.Model(drawn, kept: kept, now: companion.clock.now, language: context.language)
+      // Their day is told by the chart that is remembered, and by no other that somebody has sent them.
+      if try await remembered(request, context) == id {
+        model.ways = ChartPage.Ways(keep: "\(Route.signUpPage.path)?chart=\(id)")
+      }
+      return try await pages.answer(ChartPage(model), context)
     }
+  }
+
+  /// The chart of a visitor, as long as it is kept; `nil` for members, and for whoever has made none.
+  private func remembered(_ request: Request, _ context: AppContext) async throws -> String? {
+    guard context.caller.member == nil,
+      let id = visitorCookie.content(VisitorChart.self, of: request, now: companion.clock.wholeSeconds)?.id,
+      (try? await companion.charts.find(id)) != nil
+    else { return nil }
+    return id
   }
 
   /// Keeps the birth and leads to its page, or asks back with everything that was typed still in its place.
@@ -36,7 +54,9 @@ struct PageController: Sendable {
     switch BirthIntake(form, at: companion.clock.now, language: context.language) {
     case .certain(let birth):
       let id = try await companion.charts.keep(StoredBirth(birth), for: context.caller.member).id
-      return .redirect(to: Route.chartPage.path(id), type: .normal)
+      let response = Response.redirect(to: Route.chartPage.path(id), type: .normal)
+      guard context.caller.member == nil else { return response }
+      return response.setting(try visitorCookie.handingOut(VisitorChart(id: id), now: companion.clock.wholeSeconds))
     case .questions(let questions):
       let page = ChartFormPage(ChartFormPage.Model(form: form, questions: questions, sky: pages.tonight))
       return try await pages.answer(page, context, status: .unprocessableContent)

@@ -53,8 +53,7 @@ extension MeterGroupView {
         MeterGauge(
           language.title(meter), readings[meter],
           MeterTelling(meter, in: readings, day: day, seed: seed, language: language), language)
-      },
-      isOpen: group == .innerWorld)
+      })
   }
 }
 

@@ -36,6 +36,7 @@ struct Migration: Sendable {
     oneToken,
     openID,
     invitations,
+    tarotReadings,
   ]
 
   /// The number of the last step.

@@ -19,6 +19,8 @@ package enum RecordKind: String, Sendable, Hashable, CaseIterable {
   /// Where reminders go.
   case device
   case report
+  /// Readings of the cards, with what was asked and what came of it.
+  case tarotReading
 
   /// The name of the table.
   var table: String {
@@ -35,6 +37,7 @@ package enum RecordKind: String, Sendable, Hashable, CaseIterable {
     case .practiceSession: "practice_session"
     case .device: "device"
     case .report: "report"
+    case .tarotReading: "tarot_reading"
     }
   }
 }

@@ -99,11 +99,13 @@ package struct RecordRepository: Sendable {
 
   /// Changes a record by what stands in it, or makes the first one; nothing comes between the reading and the writing.
   ///
-  /// - Parameter change: what to write for what stands (`nil`: nothing yet); `nil` writes nothing.
+  /// - Parameters:
+  ///   - createdAt: when a first one was made, for what happened before it came here; now when left out, and never later.
+  ///   - change: what to write for what stands (`nil`: nothing yet); `nil` writes nothing.
   /// - Returns: what stands afterwards; `nil` when the account is gone or there was nothing to write.
   /// - Throws: ``StoreError/recordDamaged(table:id:)`` when `change` cannot read what stands; nothing is written then.
   package func revise(
-    _ kind: RecordKind, account: String, naturalKey: String, newID: String, now: Int64,
+    _ kind: RecordKind, account: String, naturalKey: String, newID: String, now: Int64, createdAt: Int64? = nil,
     _ change: @escaping @Sendable (String?) throws -> String?
   ) async throws(StoreError) -> Record? {
     try await driver.write(touching: .by(kind, of: account)) { (session) throws(StoreError) in
@@ -112,7 +114,8 @@ package struct RecordRepository: Sendable {
       let known = try row.flatMap { (row) throws(StoreError) in try transaction.openOrMakeAnew(row) }
       guard let payload = try RecordTransaction.text(for: row, of: kind, { try change(known?.payload) }) else { return known }
       if let row { return try transaction.replace(row, with: payload, now: now) }
-      return try transaction.insert(kind, id: newID, naturalKey: naturalKey, payload: payload, now: now)
+      return try transaction.insert(
+        kind, id: newID, naturalKey: naturalKey, payload: payload, now: now, createdAt: createdAt)
     }
   }
 

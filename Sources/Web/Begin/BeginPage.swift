@@ -52,7 +52,7 @@ package struct BeginPage: Page {
       }
     return Shell(
       title: model.step == .welcome
-        ? language.page("begin welcome-title") : language.page("begin step", ("number", "\(model.step.rawValue + 1)")),
+        ? language.page("begin welcome-title") : language.page("begin step", ("number", "\(model.step.rawValue)")),
       description: model.step == .welcome ? language.page("begin description") : "",
       tab: nil, isBare: true, isAlone: true, modules: modules, isPublic: model.step == .welcome)
   }
@@ -63,7 +63,7 @@ package struct BeginPage: Page {
     var values = BirthFormView(form.birth(in: language), questions: model.questions, submit: "", language: language).values
     values["action"] = model.step.path
     values["back"] = model.step.previous.map { [["path": $0.path]] } ?? []
-    values["number"] = model.step.rawValue + 1
+    values["number"] = model.step.rawValue
     values["dots"] = dots
     values["name"] = form.name
     values["nameProblem"] = model.nameProblem.map { [["text": $0]] } ?? []
@@ -79,9 +79,9 @@ package struct BeginPage: Page {
   }
 
   private var dots: [[String: Any]] {
-    Step.allCases.map { step in
+    Step.allCases.dropFirst().map { step in
       let state = step == model.step ? "now" : step.rawValue < model.step.rawValue ? "done" : "todo"
-      return ["x": step.rawValue * 25, "state": state, "radius": step == model.step ? 5 : 3]
+      return ["x": SVG.number(Double(step.rawValue - 1) * 100 / 3), "state": state, "radius": step == model.step ? 5 : 3]
     }
   }
 

@@ -42,64 +42,19 @@ package struct FirstInsightPage: Page {
 
   package func values(assets: AssetCatalog, language: Language) -> [String: Any] {
     let sprite = assets.path("sprite.svg")
-    let knot = KnotsPanel(model.chart, sprite: sprite, language: language).values.first
-    // The closest angle leads a chart only when no knot does.
-    let parts = knot.isEmpty ? model.insight.parts : model.insight.parts.filter { !$0.isAngle }
+    let angle = AnglePanel(model.chart, sprite: sprite, language: language).values
+    // A chart whose close angles have no words is told by what its person does.
+    let knot = angle.isEmpty ? KnotsPanel(model.chart, sprite: sprite, language: language).values.first : []
+    let hasDrawing = angle.contains { $0["hasDrawing"] as? Bool == true }
     return [
-      "knot": knot, "hasKnot": !knot.isEmpty,
-      "burst": Starburst.svg(model.sun, sprite: sprite),
+      "angle": angle, "knot": knot, "hasKnot": !knot.isEmpty,
+      "burst": hasDrawing ? [] : [["drawing": Starburst.svg(model.sun, sprite: sprite)]],
       "welcome": model.name.isEmpty
         ? language.page("begin-done welcome") : language.page("begin-done welcome-name", ("name", model.name)),
-      "signs": model.insight.signs,
-      "headline": model.insight.headline, "parts": parts.map { Self.part($0, language) },
+      "three": ThreeFacts(model.chart, language: language).values,
       "birthHour": model.insight.birthHour.map { [["text": $0]] } ?? [],
-      "invitation": knot.isEmpty ? model.insight.invitation.map { [["text": $0]] } ?? [] : [],
       "chartPath": model.chartPath, "keep": model.keepPath.map { [["path": $0]] } ?? [], "isKept": model.keepPath == nil,
     ]
-  }
-
-  private static func part(_ part: FirstInsight.Part, _ language: Language) -> [String: Any] {
-    let names = language.names
-    func place(_ key: String, _ place: ZodiacPosition, body: String = "") -> String {
-      language.page(key, ("body", body), ("degree", Figures.degree(place)), ("sign", names.name(place.sign)))
-    }
-    let (glyphs, words): ([String], String) =
-      switch part.evidence {
-      case .placement(let body, let position):
-        ([Glyphs.id(body), Glyphs.id(position.sign)], place("begin-done placement", position, body: names.name(body)))
-      case .arc(let body, let arc):
-        (
-          [Glyphs.id(body)] + (arc.sign.map { [Glyphs.id($0)] } ?? []),
-          language.page(
-            "begin-done arc", ("body", names.name(body)), ("start", Self.place(arc.low, names)),
-            ("end", Self.place(arc.high, names)))
-        )
-      case .rising(let position):
-        (
-          [Glyphs.id(ChartPoint.ascendant), Glyphs.id(position.sign)], place("begin-done rising", position)
-        )
-      case .aspect(let aspect):
-        (
-          [Glyphs.id(aspect.first), Glyphs.id(aspect.kind), Glyphs.id(aspect.second)],
-          language.page(
-            "begin-done aspect", ("first", names.title(aspect.first)), ("aspect", names.name(aspect.kind)),
-            ("second", names.title(aspect.second)), ("orb", Figures.orb(aspect.orb)))
-        )
-      case .aspectOfDay(let aspect, let spread, let isClosest):
-        (
-          [Glyphs.id(aspect.first), Glyphs.id(aspect.kind), Glyphs.id(aspect.second)],
-          language.page(
-            isClosest ? "begin-done aspect" : "begin-done aspect-of-day", ("first", names.title(aspect.first)),
-            ("aspect", names.name(aspect.kind)), ("second", names.title(aspect.second)),
-            ("orb", Figures.orbs(spread.orbs, language)))
-        )
-      }
-    return ["glyphs": glyphs, "words": words, "text": part.text]
-  }
-
-  private static func place(_ longitude: Double, _ names: SkyNames) -> String {
-    let place = ZodiacPosition(longitude: longitude)
-    return "\(Figures.degree(place)) \(names.name(place.sign))"
   }
 }
 

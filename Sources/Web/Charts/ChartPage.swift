@@ -32,11 +32,20 @@ package struct ChartPage: Page {
     values["summary"] = summary(language)
     values["large"] = ChartWheel.svg(figure, layout: .large, title: heading, options: .page(prefix: "natal", sprite: sprite))
     values["small"] = ChartWheel.svg(figure, layout: .small, title: heading, options: .page(prefix: "natal-s", sprite: sprite))
-    values["three"] = three(language)
+    values["three"] = ThreeFacts(model.chart, namesWhatIsMissing: true, language: language).values
+    values["lines"] = lines(language)
+    let angle = AnglePanel(model.chart, sprite: sprite, language: language).values
+    values["angle"] = angle
     let knots = KnotsPanel(model.chart, sprite: sprite, language: language).values
-    values["knot"] = knots.first
-    values["knots"] = knots.rest
-    values["hasKnots"] = !knots.rest.isEmpty
+    // A chart whose close angles have no words is led by its first knot.
+    values["knot"] = angle.isEmpty ? knots.first : []
+    let listed = angle.isEmpty ? knots.rest : knots.first + knots.rest
+    values["knots"] = listed
+    values["hasKnots"] = !listed.isEmpty
+    values["ways"] =
+      model.ways.map { ways in
+        [["today": Route.todayPage.path, "keep": ways.keep.map { [["path": $0]] } ?? []] as [String: Any]]
+      } ?? []
     values["facts"] = facts(language)
     values["clock"] = model.clock.isEmpty ? [] : [Self.clockParts(model.clock)]
     values["notes"] = notes(language)
@@ -69,27 +78,21 @@ package struct ChartPage: Page {
     return parts.joined(separator: ", ") + ". " + system
   }
 
-  private func three(_ language: Language) -> [[String: Any]] {
+  /// A line on each of Sun, Moon and Rising, as far as its sign is known.
+  private func lines(_ language: Language) -> [[String: Any]] {
     let names = language.names
-    var cells: [[String: Any]] = []
-    func cell(_ glyph: String, _ name: String, _ value: String, line: String, isGold: Bool = false) {
-      cells.append(["glyph": glyph, "name": name, "value": value, "line": line, "hasLine": !line.isEmpty, "isGold": isGold])
+    var lines: [(String, ZodiacSign, String)] = []
+    if let sign = model.chart.sign(of: .body(.sun)) {
+      lines.append((names.name(CelestialBody.sun), sign, PlacementLine.sun(in: sign, language: language)))
     }
-    for body in [CelestialBody.sun, .moon] where model.chart.placement(of: body) != nil {
-      let line = model.chart.sign(of: .body(body)).map { sign in
-        body == .sun ? PlacementLine.sun(in: sign, language: language) : PlacementLine.moon(in: sign, language: language)
-      }
-      cell(Glyphs.id(body), names.name(body), signs(of: body, language), line: line ?? "", isGold: body == .sun)
+    if let sign = model.chart.sign(of: .body(.moon)) {
+      lines.append((names.name(CelestialBody.moon), sign, PlacementLine.moon(in: sign, language: language)))
     }
     if let angles = model.chart.angles {
       let rising = ZodiacPosition(longitude: angles.ascendant).sign
-      cell(
-        Glyphs.id(ChartPoint.ascendant), language.page("chart rising"), names.name(rising),
-        line: PlacementLine.rising(rising, language: language))
-    } else {
-      cell(Glyphs.id(ChartPoint.ascendant), language.page("chart rising"), language.page("chart needs-hour"), line: "")
+      lines.append((language.page("chart rising"), rising, PlacementLine.rising(rising, language: language)))
     }
-    return cells
+    return lines.map { ["name": $0.0, "value": names.name($0.1), "line": $0.2] }
   }
 
   /// The sign of a body, or those of a day whose hour is not known: `Pisces until 20:51, then Aries`.
@@ -192,6 +195,14 @@ package struct ChartPage: Page {
 }
 
 extension ChartPage {
+  /// Where a chart leads: to the day that is told by it, and to an account that keeps it.
+  package struct Ways: Sendable, Hashable {
+    /// Where the chart can be kept; `nil` when it is kept already.
+    package var keep: String?
+
+    package init(keep: String?) { self.keep = keep }
+  }
+
   /// A birth chart and the sky of a moment over it.
   package struct Model: Sendable, Hashable {
     /// The chart as it is told, in its zodiac.
@@ -204,6 +215,8 @@ extension ChartPage {
     package var name: String
     /// What the clocks of that place and day showed and why; empty when there is nothing to say.
     package var clock: String
+    /// Where whoever looks at it can go with it; `nil` when it is no chart that their days are told by.
+    package var ways: Ways?
     /// Whether it is the chart of whoever looks at it, from their profile: then changing it changes the profile.
     package var isOwn: Bool
     /// The sky of a moment over the chart; `nil` leaves it out.
@@ -212,8 +225,8 @@ extension ChartPage {
     package var now: UTC
 
     package init(
-      chart: NatalChart, birth: Birth, name: String = "", clock: String = "", isOwn: Bool = false, sky: SkyComparison? = nil,
-      now: UTC
+      chart: NatalChart, birth: Birth, name: String = "", clock: String = "", isOwn: Bool = false, ways: Ways? = nil,
+      sky: SkyComparison? = nil, now: UTC
     ) {
       self.chart = chart.inItsZodiac
       searched = chart
@@ -221,6 +234,7 @@ extension ChartPage {
       self.name = name
       self.clock = clock
       self.isOwn = isOwn
+      self.ways = ways
       // Outside the reach of an ayanamsa there is no sky of this minute in its signs.
       self.sky = sky.flatMap { try? $0.told(over: chart) }
       self.now = now

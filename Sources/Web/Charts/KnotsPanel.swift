@@ -23,7 +23,9 @@ struct KnotsPanel {
     let readings = KnotReading.all(of: chart, language: language)
     let first = readings.prefix(1).map { reading in
       var told = told(reading)
-      let drawing = reading.aspect.flatMap(drawing)
+      let drawing = reading.aspect.flatMap {
+        AnglePanel.drawing($0, in: chart, prefix: "knot", sprite: sprite, language: language)
+      }
       told["drawing"] = drawing ?? ""
       told["hasDrawing"] = drawing != nil
       return told
@@ -59,31 +61,5 @@ struct KnotsPanel {
     return language.page(
       house == nil ? "chart in-sign" : "chart in-house", ("body", names.title(point)), ("sign", names.name(sign)),
       ("house", house.map { "\($0)" } ?? ""))
-  }
-
-  /// The angle to scale; `nil` when one of its ends has no glyph.
-  private func drawing(_ aspect: Aspect) -> String? {
-    guard let first = Self.glyph(aspect.first), let second = Self.glyph(aspect.second),
-      let one = chart.longitude(of: aspect.first), let other = chart.longitude(of: aspect.second)
-    else { return nil }
-    let angle = abs(signedDegrees(one - other))
-    let minutes = Int(clamping: angle * 60 + 1e-9)
-    return AngleDrawing.svg(
-      degrees: angle, first: first, second: second,
-      label: language.page(
-        "transit angle-between", ("body", names.title(aspect.first)), ("point", names.title(aspect.second)),
-        (
-          "angle",
-          language.page("transit degrees", ("degrees", "\(minutes / 60)"), ("minutes", "\(minutes % 60)"))
-        )),
-      options: .page(prefix: "knot", sprite: sprite))
-  }
-
-  private static func glyph(_ point: ChartPoint) -> Glyph? {
-    switch point {
-    case .ascendant: .ascendant
-    case .midheaven: .midheaven
-    case .body(let body): CelestialBody.customary.contains(body) ? Glyph(body) : nil
-    }
   }
 }

@@ -36,6 +36,9 @@ package struct MeterGauge: Sendable, Hashable {
   /// The change since yesterday in whole points, as it is printed.
   private var change: Int? { yesterday.map { Int(clamping: today.rounded()) - Int(clamping: $0.rounded()) } }
 
+  /// By how much it moved since yesterday, in whole points; where yesterday is not known, how far it is from nothing, below every movement.
+  var movement: Double { change.map { Double(abs($0)) } ?? today / 1000 }
+
   private func trend(_ language: Language) -> (icon: String, word: String) {
     switch change ?? 0 {
     case 2...: ("i-rising", language.page("meters rising"))
@@ -72,19 +75,15 @@ package struct MeterGauge: Sendable, Hashable {
 package struct MeterGroupView: Sendable, Hashable {
   package var whole: MeterGauge
   package var members: [MeterGauge]
-  /// Whether it stands open.
-  package var isOpen: Bool
 
-  package init(whole: MeterGauge, members: [MeterGauge], isOpen: Bool = false) {
+  package init(whole: MeterGauge, members: [MeterGauge]) {
     self.whole = whole
     self.members = members
-    self.isOpen = isOpen
   }
 
   func values(_ language: Language) -> [String: Any] {
     var values = whole.values(language)
     values["members"] = members.map { $0.values(language) }
-    values["isOpen"] = isOpen
     return values
   }
 }

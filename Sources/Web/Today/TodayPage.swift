@@ -35,6 +35,8 @@ package struct TodayPage: Page {
       "previous": heading.previous.map { [["path": $0.path, "title": $0.title]] } ?? [],
       "next": heading.next.map { [["path": $0.path, "title": $0.title]] } ?? [],
       "isElsewhen": !heading.isToday, "toneTitle": language.page(heading.isToday ? "today tone-today" : "today tone"),
+      "everyoneTitle": language.page(heading.isToday ? "today tonight-everyone" : "today night-everyone"),
+      "everyoneLine": everyoneLine,
       "moon": MoonDrawing.svg(model.moon.elongation, language),
       "clocks": reading.clocks.map { [["text": $0]] } ?? [],
       "zodiac": reading.zodiac.map { [["text": $0]] } ?? [],
@@ -52,12 +54,13 @@ package struct TodayPage: Page {
       "key": [KeyTransitView(model, language: language).values(sprite: sprite, evidence: evidence)],
       "technical": evidence.paragraph(reading.technicalAnalysis),
       "area": evidence.paragraph(reading.areaOfLife),
-      "hasMeters": !model.meters.isEmpty, "meters": model.meters.map { $0.values(language) },
+      "hasMeters": !model.meters.isEmpty, "board": [MeterBoard(model.meters, language: language).values],
       "meterCount": model.meters.reduce(model.meters.count) { $0 + $1.members.count },
       "categories": reading.categories.map { category in
         [
           "icon": Glyphs.id(category.category), "key": category.category.rawValue, "title": language.title(category.category),
-          "teaser": category.teaser, "path": TodayPartPage.path(category.category, on: reading.date),
+          "teaser": FirstLine.of(category.paragraph.text) ?? category.teaser,
+          "path": TodayPartPage.path(category.category, on: reading.date),
           "isNoted": !memberValues.isEmpty,
         ] as [String: Any]
       },
@@ -84,6 +87,11 @@ package struct TodayPage: Page {
   private var visitorValues: [[String: Any]] {
     guard case .visitor(let path) = model.keeping else { return [] }
     return [["path": path]]
+  }
+
+  /// What the row of the sky for everybody tells while it is closed.
+  private var everyoneLine: String {
+    (model.reading.collective + [model.reading.lunarCycle]).lazy.compactMap { FirstLine.of($0.text) }.first ?? ""
   }
 
   /// Where the Moon is, how much of it is lit, and which phase comes next.

@@ -23,6 +23,7 @@ struct WeekView {
       },
       "curve": WeekCurve.svg(
         days: model.week.map(\.stirring), now: model.week.firstIndex { $0.date == today }, label: curveWords),
+      "line": line(today),
       "hasEvents": !model.reading.week.isEmpty,
       "events": model.reading.week.map { event in
         [
@@ -33,6 +34,14 @@ struct WeekView {
         ] as [String: Any]
       },
     ]
+  }
+
+  /// What the closed row tells: the chief event of the week with its day and hour.
+  private func line(_ today: CalendarDate) -> String {
+    guard let event = model.reading.week.first(where: \.isChief) ?? model.reading.week.first else {
+      return language.page("week quiet")
+    }
+    return language.page("week line", ("title", event.title), ("day", dayName(event.date, today)), ("time", event.time))
   }
 
   /// `How much is stirring, day by day: most on Sunday, least on Thursday.`

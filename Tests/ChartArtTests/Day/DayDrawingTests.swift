@@ -67,11 +67,18 @@ import Testing
   @Test func aWindowHoldsNowAndTheExactMoments() throws {
     let document = try SVGDocument(
       TransitWindow.svg(
-        strengths: [0, 0.4, 1, 0.4, 0], now: 0.23, exact: [0.5, 1.4], ends: .init(start: "Thu 19", end: "Wed 25", now: "Now"),
+        strengths: [0, 0.4, 1, 0.4, 0], now: 0.33, exact: [0.5, 1.4], ends: .init(start: "Thu 19", end: "Wed 25", now: "Now"),
         label: "In force"))
-    #expect(document.all("line", paint: "now").first?.attributes["x1"] == "23%")
+    #expect(document.all("line", paint: "now").first?.attributes["x1"] == "33%")
     #expect(document.all("circle", paint: "exact").map { $0.attributes["cx"] ?? "" } == ["50%"])
     #expect(document.all("text").map(\.text) == ["Thu 19", "Wed 25", "Now"])
+    // An end makes room for a now that would touch it, on the narrowest phone, too.
+    for (now, words) in [(0.27, ["Apr 2027", "Now"]), (0.5, ["May 2025", "Apr 2027", "Now"]), (0.77, ["May 2025", "Now"])] {
+      let window = try SVGDocument(
+        TransitWindow.svg(
+          strengths: [0, 1, 0], now: now, exact: [], ends: .init(start: "May 2025", end: "Apr 2027", now: "Now"), label: ""))
+      #expect(window.all("text").map(\.text) == words, "\(now)")
+    }
     let outside = try SVGDocument(
       TransitWindow.svg(strengths: [], now: -1, exact: [], ends: .init(start: "", end: "", now: "Now"), label: ""))
     #expect(outside.all("line", paint: "now").isEmpty && outside.all("path").isEmpty)

@@ -21,6 +21,7 @@ import Testing
     "memory": StoredMemory.self,
     "profile": StoredProfile.self,
     "readings": StoredReadingDays.self, "report": StoredReport.self,
+    "tarot-reading": StoredTarotReading.self,
   ]
 
   private static func written<Content: StoredPayload>(_ type: Content.Type, _ text: String) throws -> String {
@@ -63,6 +64,7 @@ import Testing
     "profile": { try changed(StoredProfile.self, $0) { $0.name = "x" } },
     "readings": { try changed(StoredReadingDays.self, $0) { $0.days[0].leading = "x" } },
     "report": { try changed(StoredReport.self, $0) { $0.birth.birthData.name = "x" } },
+    "tarot-reading": { try changed(StoredTarotReading.self, $0) { $0.notes = "x" } },
   ]
 
   private static func changed<Content: StoredPayload>(
@@ -79,7 +81,7 @@ import Testing
     case .array(let items): return .array(items.map { withUnknown($0) })
     case .object(let members):
       var members = members.reduce(into: [:]) { $0[$1.key] = withUnknown($1.value, in: $1.key) }
-      if !["categories", "themes", "orbs"].contains(name) { members["weather"] = .object(["sky": .string("grey")]) }
+      if !["categories", "themes", "orbs", "client"].contains(name) { members["weather"] = .object(["sky": .string("grey")]) }
       return .object(members)
     default: return value
     }

@@ -43,9 +43,19 @@ import Testing
       #expect(page.text.contains(path.replacing("/begin/chart/", with: "/sign-up?chart=")))
       #expect(!page.text.contains("/today/bookmark") && !page.text.contains("1994"))
       #expect(try await maya.get("/today/card.svg").headers[.contentType] == "image/svg+xml")
-      // Somebody signs in at the same browser: the chart of before is not theirs, and is gone afterwards.
+      // Signing up claims it, whatever way leads there, and today is told as it was, word for word.
+      func words(_ page: String) throws -> [String] {
+        try [
+          /id="thought">([^<]*)</, /class="summary">([^<]*)</, /class="affirmation">([^<]*)</,
+          /class="today-tone"[^>]*><p>([^<]*)</,
+        ].map { String(try #require(page.replacing(/>\s+</, with: "><").firstMatch(of: $0)).output.1) }
+          + page.matches(of: /class="lede">([^<]*)</).map { String($0.output.1) }
+      }
+      let before = try words(page.text)
       try await maya.signUp()
-      #expect(try await maya.get("/today").text.contains("Today by Sun sign"))
+      let kept = try await maya.get("/today")
+      #expect(kept.text.contains("Good morning, Ada") && kept.text.contains("/today/bookmark"))
+      #expect(try words(kept.text) == before && before.count == 14)
       _ = try await maya.submit("/sign-out")
       #expect(try await maya.get("/today").text.contains("Today by Sun sign"))
     }

@@ -52,7 +52,7 @@ extension TodayPage.Model {
           meter("Mental clarity", 74, 66, .flow, "Clear"), meter("Decision quality", 63, 62, .mixed, "Measured"),
           meter("Communication flow", 82, 71, .flow, "In full voice"), meter("Emotional intensity", 46, 52, .mixed, "Even"),
           meter("Relationship harmony", 71, nil, .flow, "Warm"), meter("Emotional resilience", 58, 61, .mixed, "Holding"),
-        ], isOpen: true),
+        ]),
       .init(whole: meter("Outer world", 49, 55, .mixed, "A measured pace"), members: []),
       .init(whole: meter("Evolution", 37, 41, .friction, "Gentle pressure"), members: []),
       .init(whole: meter("Deeper dimensions", 28, 28, .quiet, "Resting"), members: []),

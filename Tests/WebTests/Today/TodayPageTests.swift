@@ -25,7 +25,10 @@ import Testing
     let model = try TodayPage.Model.sample
     let html = try rendered(model)
     // The parts of life have pages of their own, which this one opens in place.
-    let parts = Set(model.reading.categories.map(\.paragraph.text))
+    let parts = Set(model.reading.categories.flatMap { [$0.paragraph.text, $0.teaser] })
+    for part in model.reading.categories {
+      #expect(html.contains("<span class=\"lede\">\(escaped(FirstLine.of(part.paragraph.text) ?? part.teaser))</span>"))
+    }
     // Under its heading the temptation does not say “Don’t” again.
     let advice = model.reading.advice
     #expect(advice.dont.hasPrefix("Don’t ") && html.contains(escaped(advice.temptation(in: .english))))

@@ -315,11 +315,23 @@ static const unsigned char en_pages_landing_txt[] = {
 static const unsigned char en_pages_shell_txt[] = {
 #embed "en/pages/shell.txt"
 };
+static const unsigned char en_pages_tarot_journal_txt[] = {
+#embed "en/pages/tarot-journal.txt"
+};
 static const unsigned char en_pages_tarot_txt[] = {
 #embed "en/pages/tarot.txt"
 };
 static const unsigned char en_pages_today_txt[] = {
 #embed "en/pages/today.txt"
+};
+static const unsigned char en_safety_crisis_patterns[] = {
+#embed "en/safety/crisis.patterns"
+};
+static const unsigned char en_safety_help_lines[] = {
+#embed "en/safety/help.lines"
+};
+static const unsigned char en_safety_words_txt[] = {
+#embed "en/safety/words.txt"
 };
 static const unsigned char en_signs_aquarius_json[] = {
 #embed "en/signs/aquarius.json"
@@ -381,6 +393,9 @@ static const unsigned char en_sky_second_txt[] = {
 static const unsigned char en_sky_tonight_txt[] = {
 #embed "en/sky/tonight.txt"
 };
+static const unsigned char en_tarot_asking_txt[] = {
+#embed "en/tarot/asking.txt"
+};
 static const unsigned char en_tarot_card_cups_txt[] = {
 #embed "en/tarot/card-cups.txt"
 };
@@ -402,11 +417,23 @@ static const unsigned char en_tarot_cards_txt[] = {
 static const unsigned char en_tarot_findings_txt[] = {
 #embed "en/tarot/findings.txt"
 };
-static const unsigned char en_tarot_quality_txt[] = {
-#embed "en/tarot/quality.txt"
+static const unsigned char en_tarot_frames_work_txt[] = {
+#embed "en/tarot/frames/work.txt"
+};
+static const unsigned char en_tarot_narrative_joins_txt[] = {
+#embed "en/tarot/narrative/joins.txt"
+};
+static const unsigned char en_tarot_questions_patterns[] = {
+#embed "en/tarot/questions.patterns"
 };
 static const unsigned char en_tarot_questions_txt[] = {
 #embed "en/tarot/questions.txt"
+};
+static const unsigned char en_tarot_seen_work_txt[] = {
+#embed "en/tarot/seen/work.txt"
+};
+static const unsigned char en_tarot_spoken_txt[] = {
+#embed "en/tarot/spoken.txt"
 };
 static const unsigned char en_tarot_spreads_txt[] = {
 #embed "en/tarot/spreads.txt"
@@ -642,8 +669,12 @@ static const ReadingsText files[] = {
   FILE_ENTRY("en/pages/journal.txt", en_pages_journal_txt),
   FILE_ENTRY("en/pages/landing.txt", en_pages_landing_txt),
   FILE_ENTRY("en/pages/shell.txt", en_pages_shell_txt),
+  FILE_ENTRY("en/pages/tarot-journal.txt", en_pages_tarot_journal_txt),
   FILE_ENTRY("en/pages/tarot.txt", en_pages_tarot_txt),
   FILE_ENTRY("en/pages/today.txt", en_pages_today_txt),
+  FILE_ENTRY("en/safety/crisis.patterns", en_safety_crisis_patterns),
+  FILE_ENTRY("en/safety/help.lines", en_safety_help_lines),
+  FILE_ENTRY("en/safety/words.txt", en_safety_words_txt),
   FILE_ENTRY("en/signs/aquarius.json", en_signs_aquarius_json),
   FILE_ENTRY("en/signs/aries.json", en_signs_aries_json),
   FILE_ENTRY("en/signs/cancer.json", en_signs_cancer_json),
@@ -664,6 +695,7 @@ static const ReadingsText files[] = {
   FILE_ENTRY("en/sky/retrogrades.txt", en_sky_retrogrades_txt),
   FILE_ENTRY("en/sky/second.txt", en_sky_second_txt),
   FILE_ENTRY("en/sky/tonight.txt", en_sky_tonight_txt),
+  FILE_ENTRY("en/tarot/asking.txt", en_tarot_asking_txt),
   FILE_ENTRY("en/tarot/card-cups.txt", en_tarot_card_cups_txt),
   FILE_ENTRY("en/tarot/card-majors.txt", en_tarot_card_majors_txt),
   FILE_ENTRY("en/tarot/card-pentacles.txt", en_tarot_card_pentacles_txt),
@@ -671,8 +703,12 @@ static const ReadingsText files[] = {
   FILE_ENTRY("en/tarot/card-wands.txt", en_tarot_card_wands_txt),
   FILE_ENTRY("en/tarot/cards.txt", en_tarot_cards_txt),
   FILE_ENTRY("en/tarot/findings.txt", en_tarot_findings_txt),
-  FILE_ENTRY("en/tarot/quality.txt", en_tarot_quality_txt),
+  FILE_ENTRY("en/tarot/frames/work.txt", en_tarot_frames_work_txt),
+  FILE_ENTRY("en/tarot/narrative/joins.txt", en_tarot_narrative_joins_txt),
+  FILE_ENTRY("en/tarot/questions.patterns", en_tarot_questions_patterns),
   FILE_ENTRY("en/tarot/questions.txt", en_tarot_questions_txt),
+  FILE_ENTRY("en/tarot/seen/work.txt", en_tarot_seen_work_txt),
+  FILE_ENTRY("en/tarot/spoken.txt", en_tarot_spoken_txt),
   FILE_ENTRY("en/tarot/spreads.txt", en_tarot_spreads_txt),
   FILE_ENTRY("en/threads/choices.threads", en_threads_choices_threads),
   FILE_ENTRY("en/threads/closeness.threads", en_threads_closeness_threads),

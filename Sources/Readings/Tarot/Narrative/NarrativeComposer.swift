@@ -1,0 +1,231 @@
+import Tarot
+
+/// Puts together what is written for one draw and one question.
+struct NarrativeComposer {
+  let language: Language
+  let texts: NarrativeTexts
+  let draw: TarotDraw
+  let question: TarotQuestion
+  let depth: TarotNarrative.Depth
+
+  private var cards: [DrawnCard] { draw.cards }
+  private var tarot: TarotTexts { language.tarot }
+  private var family: QuestionFamily { question.kind.family }
+
+  /// Where the card lies on which the reading turns.
+  private var pivot: Int { min(draw.spread.pivot ?? cards.count / 2, max(cards.count - 1, 0)) }
+
+  /// The same draw for the same question is always told alike.
+  private var seed: UInt64 {
+    cards.reduce(Phrase.hash(question.text)) { PhraseChoice.mixed($0 ^ UInt64($1.card.number * 2 + ($1.isReversed ? 1 : 0))) }
+  }
+
+  var narrative: TarotNarrative {
+    var used = UsedSentences()
+    let frame = frame(&used)
+    for part in [frame.opening, frame.next, frame.ask] { used.add(part) }
+    let findings = depth == .short ? [] : self.findings
+    var relations = relations(&used, findings)
+    var together = frame.together
+    var beside: TarotNarrative.Relation?
+    if together.contains("{beside}") {
+      beside = relations.isEmpty ? nil : relations.removeFirst()
+      together = Phrase(together).filled([("beside", beside?.text ?? "")]).replacingDoubleBlanks
+    }
+    used.add(together)
+    let sections = cards.indices.map { section($0, frame, &used) }
+    if depth != .short {
+      // Where pictures have little to say to each other, the analysis makes up for it.
+      let own = [frame.opening, together, frame.next, frame.ask] + sections.map(\.text)
+      while Self.words(own + relations.map(\.text)) < shortest {
+        let count = relations.count
+        supplement(
+          &relations, to: count + 1, Self.supplements.union(["archetypes", "reversals", "element-wanting", "check"]), &used,
+          findings)
+        guard relations.count > count else { break }
+      }
+    }
+    let motifs = beside?.evidence
+    let parts = [frame.opening] + relations.map(\.text) + [together, frame.next, frame.ask]
+    // A title names its card, whatever the name else means.
+    let told = sections.map { (position: $0.position, text: "card \($0.title). \($0.place). \($0.text)") }
+    let gate = NarrativeGate(sections: told, text: parts, draw: draw)
+    return TarotNarrative(
+      question: question, opening: frame.opening, sections: sections, relations: relations, together: together, next: frame.next,
+      ask: frame.ask,
+      evidence: TarotNarrative.Evidence(positions: motifs?.positions ?? [pivot], motifs: motifs?.motifs ?? []), gate: gate)
+  }
+
+  /// How many words a reading has at least.
+  private var shortest: Int { cards.count < 3 ? 0 : cards.count < 5 ? 352 : cards.count < 8 ? 480 : 902 }
+
+  private static func words(_ texts: [String]) -> Int {
+    texts.reduce(0) { $0 + $1.utf8.split(separator: UInt8(ascii: " ")).count }
+  }
+
+  // MARK: the words of the question
+
+  private func filled(_ text: String, _ more: [(name: String, value: String)] = []) -> String {
+    let they = question.they
+    let values: [(name: String, value: String)] =
+      more + [
+        ("matter", question.matter), ("Matter", Language.opening(question.matter)), ("they", they.subject),
+        ("They", Language.opening(they.subject)), ("them", they.object), ("their", they.possessive),
+        ("Their", Language.opening(they.possessive)), ("beside", "{beside}"),
+      ]
+    return Phrase(text).filled(values)
+  }
+
+  private func pick(_ list: [String], _ salt: String, _ used: inout UsedSentences) -> String? {
+    guard !list.isEmpty else { return nil }
+    let start = Int(PhraseChoice.mixed(seed ^ Phrase.hash(salt)) % UInt64(list.count))
+    for step in list.indices {
+      let text = list[(start + step) % list.count]
+      if used.isFresh(text) {
+        used.addTemplate(text)
+        return text
+      }
+    }
+    return nil
+  }
+
+  // MARK: the frame
+
+  private struct Told {
+    var opening = ""
+    var card: String?
+    var together = ""
+    var next = ""
+    var ask = ""
+  }
+
+  private func frame(_ used: inout UsedSentences) -> Told {
+    guard cards.indices.contains(pivot) else { return Told() }
+    let drawn = cards[pivot]
+    if let written = texts.frame(question, drawn) {
+      return Told(
+        opening: filled(written.opening), card: written.card.map { filled($0) }, together: filled(written.together),
+        next: filled(written.next), ask: filled(written.ask))
+    }
+    // Nothing is written for this card and family: an honest answer by the form of the question, and the card’s own advice and question.
+    let card = ("card", tarot.spoken(drawn.card))
+    let advice = language.book.text("card-text \(drawn.card.id) advice")
+    let own = language.book.text("card-text \(drawn.card.id) question")
+    let opening = pick(texts.list("opening \(question.form.rawValue)"), "opening", &used) ?? ""
+    let together = pick(texts.list("together"), "together", &used) ?? "{beside}"
+    let next = pick(texts.list("next \(family.rawValue)"), "next", &used) ?? ""
+    let asked = language.questionSuggestions(for: family, seed: seed, count: 1).first ?? ""
+    return Told(
+      opening: filled(opening, [card]), card: nil, together: filled(together, [card]),
+      next: advice.isEmpty ? filled(next, [card]) : advice,
+      ask: own.isEmpty ? asked : own)
+  }
+
+  // MARK: cards
+
+  private func section(_ index: Int, _ frame: Told, _ used: inout UsedSentences) -> TarotNarrative.Section {
+    let drawn = cards[index]
+    let position = draw.spread.positions[index]
+    let place = tarot.name(position, in: draw.spread.kind)
+    var text: String
+    if index == pivot, let own = frame.card {
+      text = own
+    } else if let seen = pick(texts.seen(family, drawn, at: position.role), "seen \(index)", &used) {
+      text = filled(seen)
+    } else {
+      let library = language.book.text("card-text \(drawn.card.id) \(drawn.isReversed ? "reversed" : "upright")")
+      // Without a word about the card, what its place asks is left with the person.
+      text = library.isEmpty ? (tarot.question(position, in: draw.spread.kind) ?? "") : library
+    }
+    text = used.withoutKnown(text)
+    if depth == .short { text = Sentences.first(2, of: text) }
+    if depth != .short, let role = position.role, index != pivot || frame.card == nil,
+      let lead = pick(texts.list("place \(role.rawValue)"), "place \(role.rawValue)", &used)
+    {
+      let told = filled(lead, [("card", tarot.spoken(drawn.card))])
+      text = text.isEmpty ? told : "\(told) \(text)"
+    }
+    if text.isEmpty { text = "\(tarot.told(drawn))." }
+    used.add(text)
+    return TarotNarrative.Section(
+      position: index, card: drawn, title: tarot.told(drawn), place: place, text: text,
+      evidence: TarotNarrative.Evidence(positions: [index], motifs: []))
+  }
+
+  // MARK: relations
+
+  /// How many relations are told, with the one that stands in what it all comes to.
+  private var relationCount: Int {
+    let most = cards.count < 2 ? 0 : cards.count < 5 ? 3 : cards.count < 8 ? 4 : 5
+    switch depth {
+    case .short: return min(most, 1)
+    case .standard: return most
+    case .deep: return most + 2
+    }
+  }
+
+  private func relations(_ used: inout UsedSentences, _ findings: [TarotFinding]) -> [TarotNarrative.Relation] {
+    var found: [TarotNarrative.Relation] = []
+    var pairs: [Set<Int>] = []
+    var motifs: Set<Motif> = []
+    let all = PictureRelation.all(in: draw)
+    // Neither two cards twice nor the same picture twice; two cards twice only where nothing else is left.
+    for (relation, isLast) in all.map({ ($0, false) }) + all.map({ ($0, true) }) where found.count < relationCount {
+      let pair: Set<Int> = [relation.first, relation.second]
+      guard isLast || !pairs.contains(pair), motifs.isDisjoint(with: [relation.motif, relation.other]) else { continue }
+      let salt = "relation \(relation.motif.rawValue)"
+      guard let text = pick(texts.relation(relation), salt, &used) else { continue }
+      pairs.append(pair)
+      motifs.formUnion([relation.motif, relation.other])
+      let names = [("first", tarot.spoken(cards[relation.first].card)), ("second", tarot.spoken(cards[relation.second].card))]
+      let told = Language.opening(filled(text, names))
+      used.add(told)
+      found.append(
+        TarotNarrative.Relation(
+          text: told,
+          evidence: TarotNarrative.Evidence(
+            positions: [relation.first, relation.second],
+            motifs: relation.isShared ? [relation.motif] : [relation.motif, relation.other])))
+    }
+    let many = draw.spread.kind == .celtic && depth != .short ? 3 : 0
+    if many > 0 { supplement(&found, to: found.count + many, ["check"], &used, findings) }
+    supplement(&found, to: relationCount + many, Self.supplements, &used, findings)
+    return found
+  }
+
+  /// What the analysis finds that is worth a sentence.
+  private var findings: [TarotFinding] {
+    let analysis = SpreadAnalysis(draw, lens: tarot.lens(of: question.text))
+    // Two cards that have little to do with each other are not.
+    let checks = zip(CelticStructure.Check.allCases, analysis.celtic?.checks ?? [])
+    let dull = checks.filter { $1.alignment == .complex }.map(\.0.rawValue)
+    return tarot.findings(analysis).filter { finding in
+      switch finding.kind {
+      // A triad of which a card is missing names that card, and it does not lie here.
+      case "triad": finding.positions.count == 3
+      case "pair": finding.id != Alignment.complex.rawValue
+      case "check": !dull.contains(finding.id)
+      default: true
+      }
+    }
+  }
+
+  private static let supplements: Set<String> = [
+    "triad", "dyad", "progression", "courts", "pattern", "pair", "element-leads", "arc", "timing",
+  ]
+
+  /// What the analysis finds, where pictures have no words: pairs and triples of trumps, numbers, suits.
+  private func supplement(
+    _ found: inout [TarotNarrative.Relation], to count: Int, _ kinds: Set<String>, _ used: inout UsedSentences,
+    _ findings: [TarotFinding]
+  ) {
+    for finding in findings
+    where found.count < count && kinds.contains(finding.kind) && finding.positions.count > 1 {
+      guard used.isFresh(finding.text) else { continue }
+      used.add(finding.text)
+      found.append(
+        TarotNarrative.Relation(
+          text: finding.text, evidence: TarotNarrative.Evidence(positions: finding.positions, motifs: [])))
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import Tarot
+
+/// What is written for readings of cards: frames, cards seen within a field of life, lead-ins of positions, and what pictures have to do
+/// with each other.
+///
+/// Files lie in `tarot/frames` and `tarot/seen`, one for each family, and `tarot/narrative`, all in one form:
+///
+/// ```
+/// [frame work wands-08 up]            the card on which a reading turns; [frame work should wands-08 up] for one form of question
+/// opening: …{matter}…
+/// card: …                             optional: the card itself, instead of what is seen
+/// together: …{beside}…
+/// next: …
+/// ask: …
+/// [seen work cups-05 down]            a card seen within the family; [seen work past cups-05 down] for one position
+/// [place past]                        lead-ins, one in a line
+/// [relation armor naked]              sentences with {first} and {second}, the cards that show the first and the second motif
+/// [opening should] [together] [next work]   what is said where no frame is written
+/// ```
+struct NarrativeTexts: Sendable {
+  /// The frame of a reading: one thought from its first sentence to its last.
+  struct Frame: Sendable {
+    var fields: [String: String] = [:]
+    var opening: String { fields["opening"] ?? "" }
+    var card: String? { fields["card"] }
+    var together: String { fields["together"] ?? "" }
+    var next: String { fields["next"] ?? "" }
+    var ask: String { fields["ask"] ?? "" }
+  }
+
+  private(set) var frames: [String: Frame] = [:]
+  private(set) var lists: [String: [String]] = [:]
+  private(set) var problems: [String] = []
+
+  static let fields = ["opening", "card", "together", "next", "ask"]
+  static let slots: Set<String> = [
+    "matter", "Matter", "they", "They", "them", "their", "Their", "beside", "first", "second", "card", "others",
+  ]
+  static let kinds = ["frame", "seen", "place", "relation", "opening", "together", "next", "ask-with"]
+
+  init(files: [TextFiles.File]) {
+    for file in files { read(file) }
+    for (head, frame) in frames {
+      for name in Self.fields where name != "card" && frame.fields[name] == nil { problems.append("[\(head)] has no \(name)") }
+    }
+    problems.sort()
+  }
+
+  private mutating func read(_ file: TextFiles.File) {
+    var head = ""
+    var number = 0
+    for line in file.text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      number += 1
+      guard let first = line.first, first != UInt8(ascii: "#") else { continue }
+      let text = String(Substring(line))
+      if first == UInt8(ascii: "["), text.hasSuffix("]") {
+        head = String(text.dropFirst().dropLast())
+        if let problem = Self.problem(ofHead: head) { problems.append("\(file.path):\(number): \(problem)") }
+        if head.hasPrefix("frame "), frames[head] != nil { problems.append("\(file.path):\(number): [\(head)] stands twice") }
+      } else if head.hasPrefix("frame ") {
+        guard let field = Self.fields.first(where: { text.hasPrefix($0 + ": ") }) else {
+          problems.append("\(file.path):\(number): no field of a frame")
+          continue
+        }
+        frames[head, default: Frame()].fields[field] = String(text.dropFirst(field.count + 2))
+      } else {
+        lists[head, default: []].append(text)
+      }
+      for name in ThreadSlots.names(in: text) ?? ["{"] where !Self.slots.contains(name) {
+        problems.append("\(file.path):\(number): {\(name)} has no place here")
+      }
+    }
+  }
+
+  /// What is wrong with the name of a section; `nil` when nothing is.
+  private static func problem(ofHead head: String) -> String? {
+    let words = head.split(separator: " ").map(String.init)
+    guard let kind = words.first, kinds.contains(kind) else { return "[\(head)] is no section" }
+    switch kind {
+    case "frame", "seen":
+      let isCard = words.count >= 4 && TarotCard.all.contains { $0.id == words[words.count - 2] }
+      let isWhole = (4...5).contains(words.count) && ["up", "down"].contains(words[words.count - 1])
+      guard isCard, isWhole, QuestionFamily(rawValue: words[1]) != nil else { return "[\(head)]: \(kind) FAMILY CARD up|down" }
+      if words.count == 5, kind == "frame", QuestionForm(rawValue: words[2]) == nil { return "[\(head)]: no form of question" }
+    case "relation":
+      guard words.count == 3, let one = Motif(rawValue: words[1]), let other = Motif(rawValue: words[2]) else {
+        return "[\(head)]: two motifs"
+      }
+      let isOpposed = Motif.oppositions.contains { $0.0 == one && $0.1 == other }
+      if one != other, !isOpposed { return "[\(head)]: these do not stand against each other, in this order" }
+    default: break
+    }
+    return nil
+  }
+
+  // MARK: choosing
+
+  private static func side(_ drawn: DrawnCard) -> String { drawn.isReversed ? "down" : "up" }
+
+  /// The frame for a question and the card on which its reading turns; `nil` when none is written.
+  func frame(_ question: TarotQuestion, _ drawn: DrawnCard) -> Frame? {
+    let family = question.kind.family.rawValue
+    let card = "\(drawn.card.id) \(Self.side(drawn))"
+    return frames["frame \(family) \(question.form.rawValue) \(card)"] ?? frames["frame \(family) \(card)"]
+  }
+
+  /// How a card is seen within a field of life; none when nothing is written.
+  func seen(_ family: QuestionFamily, _ drawn: DrawnCard, at role: PositionRole?) -> [String] {
+    let card = "\(drawn.card.id) \(Self.side(drawn))"
+    if let role, let own = lists["seen \(family.rawValue) \(role.rawValue) \(card)"] { return own }
+    return lists["seen \(family.rawValue) \(card)"] ?? []
+  }
+
+  func list(_ head: String) -> [String] { lists[head] ?? [] }
+
+  /// What is written for a relation of pictures.
+  func relation(_ relation: PictureRelation) -> [String] {
+    list("relation \(relation.motif.rawValue) \(relation.other.rawValue)")
+  }
+}

@@ -1,0 +1,82 @@
+/// The kinds of question with their patterns, as the file `tarot/questions.patterns` has them.
+struct QuestionBook: Sendable {
+  /// What a section of the file says.
+  enum Meaning: Sendable {
+    case kind(Int)
+    case time(QuestionTime)
+    case decided, acting, opening
+    case unknown
+  }
+
+  let kinds: [QuestionKind]
+  let patterns: PatternBook
+  let meanings: [Meaning]
+  let problems: [String]
+
+  /// The questions of the language that has every text.
+  static let english = QuestionBook(TextFiles.text(at: "en/tarot/questions.patterns"))
+
+  init(_ file: String) {
+    var kinds: [QuestionKind] = []
+    var problems: [String] = []
+    var kept: [Substring] = []
+    var draft: (id: String, family: QuestionFamily)?
+    var fields: [String: String] = [:]
+    func close() {
+      guard let own = draft else { return }
+      if fields["matter"] == nil { problems.append("[kind \(own.id)] has no matter") }
+      let nouns = (fields["nouns"] ?? "").split(separator: ",").map { PlainWords(String($0)).words }.filter { !$0.isEmpty }
+      kinds.append(
+        QuestionKind(
+          id: own.id, family: own.family, matter: fields["matter"] ?? "", they: fields["they"],
+          nouns: nouns.sorted { $0.count > $1.count }, weight: Double(fields["weight"] ?? "1") ?? 1))
+    }
+    for line in file.split(separator: "\n") {
+      if line.hasPrefix("["), line.hasSuffix("]") {
+        close()
+        draft = nil
+        fields = [:]
+        let words = line.dropFirst().dropLast().split(separator: " ").map(String.init)
+        if words.count == 3, words[0] == "kind" {
+          if let family = QuestionFamily(rawValue: words[2]) {
+            draft = (words[1], family)
+          } else {
+            problems.append("\(line): no such family")
+          }
+        }
+        kept.append(line)
+      } else if draft != nil, let colon = line.firstIndex(of: ":"),
+        ["matter", "nouns", "they", "weight"].contains(line[..<colon])
+      {
+        fields[String(line[..<colon])] = String(line[line.index(after: colon)...].drop { $0 == " " })
+      } else {
+        kept.append(line)
+      }
+    }
+    close()
+    self.kinds = kinds
+    patterns = PatternBook(kept.joined(separator: "\n"))
+    meanings = patterns.sections.map { name in
+      let words = name.split(separator: " ").map(String.init)
+      switch (words.first, words.count) {
+      case ("kind", 3): return kinds.firstIndex { $0.id == words[1] }.map { .kind($0) } ?? .unknown
+      case ("when", 2): return QuestionTime(rawValue: words[1]).map { .time($0) } ?? .unknown
+      case ("decided", 1): return .decided
+      case ("acting", 1): return .acting
+      case ("opening", 1): return .opening
+      default: return .unknown
+      }
+    }
+    self.problems =
+      problems + patterns.problems
+      + zip(patterns.sections, meanings).compactMap { if case .unknown = $1 { "[\($0)] is no section" } else { nil } }
+  }
+
+  /// The kind of a question that has none: somebody asks openly what there is to see.
+  var open: QuestionKind {
+    kinds.first { $0.id == "open" }
+      ?? QuestionKind(id: "open", family: .`self`, matter: "what there is to see", they: nil, nouns: [], weight: 1)
+  }
+  /// The kind of a question that wants a yes or a no of which no more is understood.
+  var closed: QuestionKind { kinds.first { $0.id == "yes-no" } ?? open }
+}

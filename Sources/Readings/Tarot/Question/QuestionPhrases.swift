@@ -1,0 +1,148 @@
+import Tarot
+
+/// The noun phrases of a question, turned to the person: `my new job` becomes `your new job`, `a job` becomes `the job`.
+struct QuestionPhrases {
+  /// The words as they were typed, as far as they go with the words that are compared.
+  private let typed: [String]
+  private let words: [String]
+
+  init(_ text: String, words: [String]) {
+    self.words = words
+    let typed = Self.typed(text)
+    self.typed = typed.count == words.count ? typed : words
+  }
+
+  /// The words of a text as they stand there, divided as ``PlainWords`` divides them.
+  private static func typed(_ text: String) -> [String] {
+    var found: [String] = []
+    var word = ""
+    for character in text {
+      if character.isLetter || character.isNumber || "'’`´ʼ‘".contains(character) {
+        word.append(character)
+      } else {
+        if !PlainWords(word).words.isEmpty { found.append(word) }
+        word = ""
+      }
+    }
+    if !PlainWords(word).words.isEmpty { found.append(word) }
+    return found
+  }
+
+  // MARK: what it is about
+
+  private static let owners = [
+    "my": "your", "our": "your", "your": "your", "his": "his", "her": "her", "their": "their", "mine": "your",
+  ]
+  private static let beforeVerbs: Set<String> = ["i", "to", "we", "he", "she", "they", "not", "dont", "cant"]
+  private static let articles: Set<String> = ["a", "an", "the", "this", "that", "these", "those", "any", "some"]
+
+  /// The place of a noun of a kind: its words.
+  private func place(_ kind: QuestionKind) -> Range<Int>? {
+    for noun in kind.nouns {
+      for start in words.indices where words[start...].starts(with: noun) {
+        // A verb is no noun: `should I move`, `can I trust`.
+        if start > 0, Self.beforeVerbs.contains(words[start - 1]) { continue }
+        return start..<(start + noun.count)
+      }
+    }
+    return nil
+  }
+
+  /// Whether the question names what it is about.
+  func hasNoun(_ kind: QuestionKind) -> Bool { place(kind) != nil }
+
+  /// What to answer with.
+  func matter(_ kind: QuestionKind) -> String {
+    guard let place = place(kind) else { return kind.matter }
+    let noun = words[place].joined(separator: " ")
+    for distance in 1...3 where place.lowerBound - distance >= 0 {
+      let index = place.lowerBound - distance
+      let word = words[index]
+      let between = ((index + 1)..<place.lowerBound).map { Self.cleaned(typed[$0]) }
+      guard between.count < 2 || between.allSatisfy({ $0.count > 1 }) else { break }
+      let middle = between.isEmpty ? "" : between.joined(separator: " ") + " "
+      if let owner = Self.owners[word] { return "\(owner) \(middle)\(noun)" }
+      if Self.articles.contains(word) { return "the \(middle)\(noun)" }
+      if word == "another" || word == "both" { return "\(word) \(middle)\(noun)" }
+      // Only what describes may stand between.
+      if Self.stops.contains(word) { break }
+    }
+    return Self.needsNoArticle.contains(noun) ? noun : "the \(noun)"
+  }
+
+  private static let stops: Set<String> = [
+    "i", "we", "he", "she", "they", "it", "to", "in", "on", "at", "for", "with", "about", "of", "and", "or", "from", "will",
+    "should",
+    "is", "are", "do", "does", "me", "him", "them", "us", "not", "get", "have", "take", "find", "make",
+  ]
+  private static let needsNoArticle: Set<String> = [
+    "money", "love", "work", "sleep", "school", "college", "trust", "dating", "grief", "crypto", "tinder",
+    "debt", "marriage", "sugar", "alcohol", "jealousy", "anxiety", "stress", "burnout", "rest", "abroad", "freelance work",
+    "closeness",
+    "university", "nights", "savings", "stocks", "creativity", "loneliness", "guilt", "shame", "confidence", "courage",
+    "insomnia",
+    "overtime", "health", "abundance", "wealth", "income", "inspiration", "intimacy", "happiness", "retirement", "faith",
+    "prayer", "meditation", "custody",
+  ]
+
+  private static func cleaned(_ word: String) -> String {
+    // Nothing of a page may come into a sentence.
+    String(word.filter { $0.isLetter || $0.isNumber || $0 == "’" || $0 == "'" }.prefix(30)).lowercased()
+  }
+
+  // MARK: who is in it
+
+  private static let kin: Set<String> = [
+    "mother", "mom", "mum", "father", "dad", "sister", "brother", "son", "daughter", "child", "wife", "husband", "partner",
+    "boyfriend",
+    "girlfriend", "friend", "boss", "manager", "colleague", "coworker", "ex", "crush", "roommate", "flatmate", "neighbor",
+    "neighbour",
+    "landlord", "aunt", "uncle", "grandmother", "grandfather", "grandma", "grandpa", "cousin", "stepdaughter", "stepson", "twin",
+    "fiance", "fiancee", "teenager", "supervisor", "mama", "papa", "bestie",
+  ]
+  private static let describing: Set<String> = [
+    "best", "old", "new", "former", "little", "big", "older", "younger", "late", "dear", "own",
+  ]
+
+  /// The people of the question, in the order in which they come.
+  var people: [String] {
+    var found: [String] = []
+    for (index, word) in words.enumerated() {
+      let person: String?
+      switch word {
+      case "he", "him": person = "he"
+      case "she": person = "she"
+      case "they", "them": person = "they"
+      case let noun where Self.kin.contains(noun): person = name(at: index)
+      default: person = nil
+      }
+      if let person, !found.contains(person) { found.append(person) }
+    }
+    return found
+  }
+
+  /// `your best friend`, `his mother`; `nil` when nobody’s.
+  private func name(at index: Int) -> String? {
+    var start = index
+    while start > 0, Self.describing.contains(words[start - 1]) { start -= 1 }
+    guard start > 0, let owner = Self.owners[words[start - 1]] else { return nil }
+    var last = index
+    // `ex boyfriend` is one person.
+    if words[index] == "ex", words.indices.contains(index + 1), Self.kin.contains(words[index + 1]) { last += 1 }
+    if index > 0, words[index - 1] == "ex", index == start { return nil }
+    return ([owner] + words[start...last]).joined(separator: " ")
+  }
+
+  /// Who the other person is.
+  func other(_ kind: QuestionKind) -> TarotQuestion.OtherPerson {
+    let named = people.first { $0.hasPrefix("your ") } ?? people.first { !["he", "she", "they"].contains($0) }
+    if let named { return Self.person(named) }
+    if people.contains("he") { return TarotQuestion.OtherPerson(subject: "he", object: "him", possessive: "his") }
+    if people.contains("she") { return TarotQuestion.OtherPerson(subject: "she", object: "her", possessive: "her") }
+    return Self.person(kind.they ?? "the other person")
+  }
+
+  private static func person(_ name: String) -> TarotQuestion.OtherPerson {
+    TarotQuestion.OtherPerson(subject: name, object: name, possessive: name + "’s")
+  }
+}

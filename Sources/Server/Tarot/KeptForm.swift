@@ -1,0 +1,47 @@
+import Readings
+import Tarot
+import Wire
+
+/// A table as a form sends it to be kept: `spread, question, knocks, cut, nonce, reversed`, or `cards` for a deck of one's own. The fields are
+/// those of the table itself, so the same cards are laid again.
+enum KeptForm {
+  /// Lays the cards.
+  ///
+  /// - Throws: ``Problem`` or `CompanionError` that names the field.
+  static func laid(_ fields: FormFields) throws -> AskedDraw {
+    let question = fields["question"].map(lines)
+    let names = lines(fields["cards"] ?? "").split(separator: "\n").prefix(40).map(trimmed).filter { !$0.isEmpty }
+    guard names.isEmpty else {
+      return try AskedDraw(
+        TarotDrawRequest(
+          spread: fields["spread"], question: question,
+          cards: names.map { name in
+            let drawn = DrawnCard(named: name)
+            return TarotLaidCard(card: drawn?.card.id ?? name, reversed: drawn?.isReversed)
+          }))
+    }
+    guard let nonce = fields["nonce"] else {
+      throw Problem(.validation, "nonce is required, as the table had it; or send cards as they lay.", field: "nonce")
+    }
+    var knocks: [Double] = []
+    for part in (fields["knocks"] ?? "").split(separator: ",").prefix(Ritual.mostKnocks + 1) {
+      guard let time = Double(plain: trimmed(part)) else {
+        throw Problem(.validation, "knocks must be milliseconds divided by commas.", field: "knocks")
+      }
+      knocks.append(time)
+    }
+    return try AskedDraw(
+      TarotDrawRequest(
+        spread: fields["spread"], question: question, knockTimes: knocks, cut: WholeNumber(try fields.integer("cut") ?? 0),
+        nonce: nonce, reversedChance: fields["reversed"] == "off" ? 0 : nil))
+  }
+
+  /// Forms end lines with two characters; a text of ours has one, and so the same question is the same bytes however often it is sent.
+  static func lines(_ text: String) -> String { text.replacing("\r\n", with: "\n").replacing("\r", with: "\n") }
+
+  private static func trimmed(_ text: Substring) -> String {
+    let rest = text.drop(while: \.isWhitespace)
+    guard let last = rest.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+    return String(rest[...last])
+  }
+}

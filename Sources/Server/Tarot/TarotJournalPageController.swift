@@ -1,0 +1,152 @@
+import Companion
+import HTTPTypes
+import Hummingbird
+import Readings
+import Store
+import Tarot
+import Web
+import Wire
+
+/// The pages of the card journal.
+struct TarotJournalPageController: Sendable {
+  let companion: Companion
+  let pages: PageRenderer
+
+  /// How many readings one page shows.
+  private static let perPage = 12
+
+  func mount(on routes: RouteMounter) {
+    routes.answer(.tarotJournalPage) { request, context, member in try await list(request, context, member) }
+    routes.answer(.submitTarotKeep) { request, context, member in try await keep(request, member) }
+    routes.answer(.tarotReadingPage) { request, context, member in
+      let notice = try request.queryFields["done"].flatMap(Notice.init)
+      return try await show(try await find(context, member), notice, request, context, member)
+    }
+    routes.answer(.submitTarotNotes) { request, context, member in
+      let fields = try await request.form()
+      return try await change(request, context, member, .saved) { reading in
+        reading.title = fields["title"]
+        // What the form shows changed, and is sent back unchanged, stays as it is.
+        let notes = fields["notes"].map(KeptForm.lines)
+        if notes != reading.notes.map(Self.shown) { reading.notes = notes }
+      }
+    }
+    routes.answer(.submitTarotLater) { request, context, member in
+      let text = KeptForm.lines(try await request.form()["later"] ?? "")
+      guard !text.isEmpty else {
+        return try await show(try await find(context, member), .nothing, request, context, member, status: .unprocessableContent)
+      }
+      return try await change(request, context, member, .later) { try companion.tarot.add(later: text, to: &$0) }
+    }
+    routes.answer(.submitTarotDeletion) { _, context, member in
+      let id = context.parameters.get("id") ?? ""
+      guard try await companion.tarot.delete(id, account: member.id) else { throw TarotJournalController.notFound }
+      return .redirect(
+        to: "\(Route.tarotJournalPage.path)?done=\(Notice.deleted.rawValue)&id=\(Route.encoded(id))", type: .normal)
+    }
+    routes.answer(.submitTarotUndo) { _, context, member in
+      let reading = try await companion.tarot.bringBack(context.parameters.get("id") ?? "", account: member.id)
+      let notice = reading == nil ? Notice.late : .back
+      return .redirect(to: "\(Route.tarotJournalPage.path)?done=\(notice.rawValue)", type: .normal)
+    }
+    routes.answer(.tarotPatternsPage) { request, context, member in
+      let zone = try await companion.profiles.zone(of: member.account, asked: request.currentZone)
+      let (patterns, damaged) = try await companion.tarot.patterns(account: member.id, in: zone)
+      let view = TarotView(clock: companion.clock, zone: zone, language: context.language)
+      return try await pages.answer(TarotPatternsPage(view.patterns(patterns, damaged: damaged.count)), context)
+        .leavingOut(damaged, of: "tarotReading", context)
+    }
+  }
+
+  /// What a page says once, after something was done.
+  enum Notice: String {
+    case kept, again, saved, later, nothing, deleted, back, late
+
+    func words(_ language: Language) -> String { language.page("tarot-journal notice-\(rawValue)") }
+  }
+
+  /// What comes back of a text when the form is sent unchanged: without the white space around it.
+  private static func shown(_ text: String) -> String {
+    let lines = KeptForm.lines(text).drop(while: \.isWhitespace)
+    guard let last = lines.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+    return String(lines[...last])
+  }
+
+  private func find(_ context: AppContext, _ member: Member) async throws -> KeptTarotReading {
+    guard let reading = try await companion.tarot.reading(context.parameters.get("id") ?? "", account: member.id) else {
+      throw TarotJournalController.notFound
+    }
+    return reading
+  }
+
+  private func view(_ request: Request, _ context: AppContext, _ member: Member) async throws -> TarotView {
+    TarotView(
+      clock: companion.clock, zone: try await companion.profiles.zone(of: member.account, asked: request.currentZone),
+      language: context.language)
+  }
+
+  // MARK: the list
+
+  private func list(_ request: Request, _ context: AppContext, _ member: Member) async throws -> Response {
+    let fields = try request.queryFields
+    let view = try await view(request, context, member)
+    let (search, filter) = view.search(fields)
+    let part = try await companion.tarot.page(
+      search, account: member.id, after: fields["cursor"].flatMap { RecordPlace(text: $0) }, limit: Self.perPage)
+    var stalker: TarotStalker?
+    if search.isEmpty, fields["cursor"] == nil, !part.readings.isEmpty {
+      stalker = view.stalkers(try await companion.tarot.patterns(account: member.id, in: view.zone).patterns).first
+    }
+    let notice = fields["done"].flatMap(Notice.init)
+    let undo = notice == .deleted ? fields["id"].flatMap { RecordID.isValid($0) ? $0 : nil } : nil
+    let model = TarotJournalPage.Model(
+      lines: part.readings.map(view.line), count: try await companion.tarot.count(account: member.id), filter: filter,
+      older: part.next.map { TarotView.older(fields, $0.text) }, stalker: stalker, notice: notice?.words(context.language) ?? "",
+      undo: undo, damaged: part.damaged.count)
+    return try await pages.answer(TarotJournalPage(model), context).leavingOut(part.damaged, of: "tarotReading", context)
+  }
+
+  // MARK: writing
+
+  private func keep(_ request: Request, _ member: Member) async throws -> Response {
+    let fields = try await request.form()
+    let zone = try await companion.profiles.zone(of: member.account, asked: request.currentZone)
+    var reading = StoredTarotReading(try KeptForm.laid(fields), at: companion.clock.wholeSecond, in: zone)
+    reading.narrative = fields["narrative"].map(KeptForm.lines)
+    reading.notes = fields["notes"].map(KeptForm.lines)
+    let made = try await companion.tarot.keep(reading, account: member.id)
+    return back(to: made.reading.id, made.isNew ? .kept : .again)
+  }
+
+  private func change(
+    _ request: Request, _ context: AppContext, _ member: Member, _ notice: Notice,
+    _ change: (inout StoredTarotReading) throws -> Void
+  ) async throws -> Response {
+    let id = context.parameters.get("id") ?? ""
+    do {
+      guard case .kept(let reading) = try await companion.tarot.change(id, account: member.id, change) else {
+        throw TarotJournalController.notFound
+      }
+      return back(to: reading.id, notice)
+    } catch {
+      guard let problem = Problem(of: error), problem.code == .validation else { throw error }
+      return try await show(
+        try await find(context, member), nil, request, context, member, problem: FieldWords.text(problem, context.language),
+        status: .unprocessableContent)
+    }
+  }
+
+  private func show(
+    _ reading: KeptTarotReading, _ notice: Notice?, _ request: Request, _ context: AppContext, _ member: Member,
+    problem: String = "", status: HTTPResponse.Status = .ok
+  ) async throws -> Response {
+    var model = try await view(request, context, member).model(reading)
+    model.notice = notice?.words(context.language) ?? ""
+    model.problem = problem
+    return try await pages.answer(TarotReadingPage(model), context, status: status)
+  }
+
+  private func back(to id: String, _ notice: Notice) -> Response {
+    .redirect(to: "\(Route.tarotReadingPage.path(id))?done=\(notice.rawValue)", type: .normal)
+  }
+}

@@ -1,0 +1,111 @@
+import Astrology
+import ChartArt
+import Ephemeris
+import Readings
+
+/// The closest angle of a chart as the paragraph at the head of its pages: its first sentence in display size, and the angle to scale.
+struct AnglePanel {
+  let chart: NatalChart
+  let sprite: String
+  let language: Language
+
+  /// From this many characters on the first sentence is set a size smaller, so that a phone shows it without a scroll.
+  private static let long = 64
+
+  init(_ chart: NatalChart, sprite: String, language: Language) {
+    self.chart = chart
+    self.sprite = sprite
+    self.language = language
+  }
+
+  private var names: SkyNames { language.names }
+
+  /// A list of one, or an empty list for a chart without such an angle.
+  var values: [[String: Any]] {
+    guard let told = ClosestAngle(chart, language: language) else { return [] }
+    let drawing =
+      told.isExact ? Self.drawing(told.aspect, in: chart, prefix: "first-angle", sprite: sprite, language: language) : nil
+    return [
+      [
+        "opening": told.opening, "rest": told.rest, "hasRest": !told.rest.isEmpty,
+        "isLong": told.opening.count > Self.long, "drawing": drawing ?? "", "hasDrawing": drawing != nil,
+        "glyphs": [Glyphs.id(told.aspect.first), Glyphs.id(told.aspect.kind), Glyphs.id(told.aspect.second)],
+        "title": language.page(
+          "transit title", ("body", names.title(told.aspect.first)), ("aspect", names.name(told.aspect.kind)),
+          ("point", names.title(told.aspect.second))),
+        "orb": language.page("first-angle orb", ("orb", Figures.orbs(told.orbs, language))),
+      ]
+    ]
+  }
+
+  /// An angle of a chart to scale; `nil` when one of its ends has no glyph.
+  static func drawing(
+    _ aspect: Aspect, in chart: NatalChart, prefix: String, sprite: String, language: Language
+  ) -> String? {
+    guard let first = glyph(aspect.first), let second = glyph(aspect.second),
+      let one = chart.longitude(of: aspect.first), let other = chart.longitude(of: aspect.second)
+    else { return nil }
+    let names = language.names
+    let angle = abs(signedDegrees(one - other))
+    let minutes = Int(clamping: angle * 60 + 1e-9)
+    return AngleDrawing.svg(
+      degrees: angle, first: first, second: second,
+      label: language.page(
+        "transit angle-between", ("body", names.title(aspect.first)), ("point", names.title(aspect.second)),
+        (
+          "angle",
+          language.page("transit degrees", ("degrees", "\(minutes / 60)"), ("minutes", "\(minutes % 60)"))
+        )),
+      options: .page(prefix: prefix, sprite: sprite))
+  }
+
+  private static func glyph(_ point: ChartPoint) -> Glyph? {
+    switch point {
+    case .ascendant: .ascendant
+    case .midheaven: .midheaven
+    case .body(let body): CelestialBody.customary.contains(body) ? Glyph(body) : nil
+    }
+  }
+}
+
+/// Sun, Moon and Rising as three short facts: a sign each, with its degree.
+struct ThreeFacts {
+  let chart: NatalChart
+  let language: Language
+  /// Whether a rising sign that nobody knows without the hour is said to need it, rather than left out.
+  let namesWhatIsMissing: Bool
+
+  init(_ chart: NatalChart, namesWhatIsMissing: Bool = false, language: Language) {
+    self.chart = chart
+    self.namesWhatIsMissing = namesWhatIsMissing
+    self.language = language
+  }
+
+  var values: [[String: Any]] {
+    let names = language.names
+    func fact(_ glyph: String, _ name: String, _ signs: [ZodiacSign], _ degree: String, isGold: Bool = false) -> [String: Any] {
+      [
+        "glyph": glyph, "name": name, "value": language.counts.alternatives(signs.map { names.name($0) }), "degree": degree,
+        "hasDegree": !degree.isEmpty, "isGold": isGold,
+      ]
+    }
+    var facts: [[String: Any]] = []
+    for body in [CelestialBody.sun, .moon] {
+      guard let placement = chart.placement(of: body) else { continue }
+      // Without an hour the degree is that of a whole day, and the page of the chart tells it.
+      facts.append(
+        fact(
+          Glyphs.id(body), names.name(body), chart.signs(of: body), chart.day == nil ? Figures.degree(placement.zodiac) : "",
+          isGold: body == .sun))
+    }
+    if let angles = chart.angles {
+      let rising = ZodiacPosition(longitude: angles.ascendant)
+      facts.append(fact(Glyphs.id(ChartPoint.ascendant), language.page("chart rising"), [rising.sign], Figures.degree(rising)))
+    } else if namesWhatIsMissing {
+      var cell = fact(Glyphs.id(ChartPoint.ascendant), language.page("chart rising"), [], "")
+      cell["value"] = language.page("chart needs-hour")
+      facts.append(cell)
+    }
+    return facts
+  }
+}

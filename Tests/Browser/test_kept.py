@@ -1,0 +1,123 @@
+"""The card journal: kept readings, one reading, what comes back; deleting and bringing back by hand, by key and by swipe."""
+from datetime import datetime, timedelta, timezone
+
+from site_under_test import DESK, PHONE, url
+from test_account import AccountTest
+
+QUESTIONS = (
+    "What would make the move a choice?", "What does the estimate need?", "What is between Inês and me?", "What is this tiredness?",
+    "Keep the studio or share it?", "Shall I write to her?")
+SPREADS = ("celtic", "threeCard", "relationship", "single", "decision", "fiveCard")
+
+
+class KeptTest(AccountTest):
+    def keeper(self, *, count=0, past=0, **options):
+        """The card journal of somebody who has kept some readings, and some of the months before."""
+        page = self.member(**options)
+        for index in range(past):
+            at = datetime.now(timezone.utc) - timedelta(days=3 + index * 5)
+            cards = ["The Star", "Queen of Cups", "Ten of Wands", "The Tower", "Six of Swords", "Nine of Pentacles"]
+            rest = [cards[(index + place) % len(cards)] for place in range(3)]
+            body = {
+                "spread": "Three cards", "spreadKey": "threeCard", "question": QUESTIONS[index % len(QUESTIONS)],
+                "sessionSeed": f"seed {index}", "timestampMs": int(at.timestamp() * 1000),
+                "cards": [{"card": name, "orientation": "Reversed" if place == 1 else "Upright"} for place, name in enumerate(rest)],
+                "personalReading": "The Star stands first, and its water goes into the ground.\nSay the smaller number.",
+                "reflections": {"0": "I laughed out loud on the tram."} if index % 2 else {}}
+            answer = page.context.request.post(url("/api/journal"), data=body, headers={"Sec-Fetch-Site": "same-origin"})
+            self.assertEqual(answer.status, 201, answer.text())
+        page.last = ""
+        for index in range(count):
+            fields = {"spread": SPREADS[index % len(SPREADS)], "question": QUESTIONS[index % len(QUESTIONS)], "knocks": "0,410,900",
+                      "cut": "31", "nonce": f"{index + 1:016x}", "reversed": "on"}
+            page.last = self.send(page, "/tarot/keep", fields).split("?")[0]
+        page.goto(url("/tarot/journal"))
+        return page
+
+
+class LookTests(KeptTest):
+    def test_the_pages_everywhere(self):
+        for viewport in (PHONE, DESK):
+            page = self.keeper(count=6, past=24, viewport=viewport)
+            self.look_over(page, "tarot-journal")
+            page.goto(url("/tarot/patterns"))
+            self.look_over(page, "tarot-patterns")
+            for name in ("Celtic Cross", "Relationship"):
+                page.goto(url("/tarot/journal"))
+                page.locator(".entry-t", has_text=name).first.click()
+                page.wait_for_url("**/tarot/journal/*")
+                self.look_over(page, "tarot-reading-" + name.split()[0].lower())
+
+    def test_nothing_kept_yet(self):
+        page = self.keeper()
+        self.look_over(page, "tarot-journal-empty")
+        page.goto(url("/tarot/patterns"))
+        self.look_over(page, "tarot-patterns-empty")
+
+
+class DeletingTests(KeptTest):
+    def test_by_key_and_back_again(self):
+        for script in (True, False):
+            with self.subTest(script=script):
+                page = self.keeper(count=2)
+                if not script:
+                    state = page.context.storage_state()
+                    page = self.window(script=False)
+                    page.context.add_cookies(state["cookies"])
+                    page.goto(url("/tarot/journal"))
+                self.assertEqual(page.locator(".kept").count(), 2)
+                page.locator(".kept-delete button").first.focus()
+                page.keyboard.press("Enter")
+                page.wait_for_url("**done=deleted**")
+                self.assertEqual(page.locator(".kept").count(), 1)
+                page.get_by_role("button", name="Undo").click()
+                page.wait_for_url("**done=back**")
+                self.assertEqual(page.locator(".kept").count(), 2)
+
+    def test_by_swipe(self):
+        page = self.keeper(count=2, viewport=PHONE)
+        swipe = """([far, down]) => {
+          const link = document.querySelector('.kept a');
+          const at = (x, y) => [new Touch({identifier: 1, target: link, clientX: x, clientY: y})];
+          const send = (name, touches) => link.dispatchEvent(new TouchEvent(name, {touches, bubbles: true, cancelable: true}));
+          send('touchstart', at(300, 300));
+          send('touchmove', at(300 - far / 2, 300 + down));
+          send('touchmove', at(300 - far, 300 + down));
+          send('touchend', []);
+        }"""
+        # Neither a short pull nor scrolling deletes.
+        page.evaluate(swipe, [40, 0])
+        page.evaluate(swipe, [20, 200])
+        self.assertEqual(page.url, url("/tarot/journal"))
+        with page.expect_navigation():
+            page.evaluate(swipe, [260, 0])
+        self.assertIn("The reading is deleted.", page.inner_text("main"))
+        self.assertEqual(page.locator(".kept").count(), 1)
+
+
+class WritingTests(KeptTest):
+    def test_notes_and_what_happened_later(self):
+        page = self.keeper(count=1)
+        page.locator(".entry-t").first.click()
+        page.fill("#own-title", "The move")
+        page.fill("#own-notes", "It was raining.\nThen it was not.")
+        page.get_by_role("button", name="Save").click()
+        page.wait_for_url("**done=saved**")
+        self.assertEqual(page.input_value("#own-notes"), "It was raining.\nThen it was not.")
+        page.fill("#later-text", "They called on Thursday.")
+        page.get_by_role("button", name="Add the note").click()
+        page.wait_for_url("**done=later**")
+        self.assertIn("They called on Thursday.", page.inner_text(".notes"))
+        page.goto(url("/tarot/journal?q=THURSDAY"))
+        self.assertEqual(page.locator(".kept").count(), 1)
+
+    def test_filters(self):
+        page = self.keeper(count=6)
+        page.locator(".kept-filter summary").click()
+        page.select_option("#kept-spread", "celtic")
+        page.get_by_role("button", name="Narrow the list").click()
+        page.wait_for_url("**spread=celtic**")
+        self.assertEqual(page.locator(".kept").count(), 1)
+        page.get_by_role("link", name="All", exact=True).click()
+        page.wait_for_url(url("/tarot/journal"))
+        self.assertEqual(page.locator(".kept").count(), 6)

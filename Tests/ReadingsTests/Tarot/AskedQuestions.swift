@@ -1,0 +1,12 @@
+/// Example questions, `kind: question` in a line.
+enum AskedQuestions {
+  static let spelled = lines(first) + lines(second) + lines(third)
+  static let misspelled = lines(hasty) + lines(hastier)
+
+  private static func lines(_ text: String) -> [(kind: String, question: String)] {
+    text.split(separator: "\n").compactMap { line in
+      let parts = line.split(separator: ":", maxSplits: 1)
+      return parts.count == 2 ? (String(parts[0]), String(parts[1].dropFirst())) : nil
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import Tarot
+import Testing
+
+@testable import Readings
+
+/// A reading is one thought: it answers, it speaks of every card and of no other, and it says nothing twice.
+@Suite struct TarotNarrativeTests {
+  private static let language = Language.english
+  private static let texts = Language.english.narratives
+  private static let questions = [
+    "Should I take the job in another city?", "Why am I so unhappy at work?", "How do I deal with my boss?",
+    "Will I get the promotion?",
+    "What do I need to see about my work?",
+  ]
+
+  private static func cards(_ ids: [String]) -> [TarotCard] { ids.compactMap { id in TarotCard.all.first { $0.id == id } } }
+  /// What the first family has: frames for six cards, and twelve cards seen.
+  private static let turning = cards(["wands-02", "wands-10", "swords-02", "pentacles-08", "cups-08", "major-16"])
+  private static let seen = cards([
+    "major-09", "major-16", "wands-02", "wands-08", "wands-10", "cups-05", "cups-08", "swords-02", "swords-06", "pentacles-03",
+    "pentacles-04", "pentacles-08",
+  ])
+
+  /// A draw from what is written, the same for the same number.
+  private static func draw(_ number: Int, _ spread: Spread) throws -> TarotDraw {
+    var state = UInt64(number)
+    func next(_ count: Int) -> Int {
+      state = PhraseChoice.mixed(state)
+      return Int(state % UInt64(count))
+    }
+    let middle = turning[next(turning.count)]
+    var rest = seen.filter { $0 != middle }
+    let drawn = spread.positions.indices.map {
+      $0 == spread.pivot ? DrawnCard(middle) : DrawnCard(rest.remove(at: next(rest.count)))
+    }
+    return try TarotDraw(laid: drawn, in: spread)
+  }
+
+  private static func sentences(_ reading: TarotNarrative) -> [String] {
+    ([reading.opening] + reading.sections.map(\.text) + reading.relations.map(\.text) + [
+      reading.together, reading.next, reading.ask,
+    ])
+    .flatMap { Sentences.of($0).map(String.init) }
+  }
+
+  @Test func theFilesAreSound() {
+    #expect(Self.texts.problems == [])
+    for role in PositionRole.allCases { #expect(!Self.texts.list("place \(role.rawValue)").isEmpty, "\(role)") }
+    for form in QuestionForm.allCases { #expect(!Self.texts.list("opening \(form.rawValue)").isEmpty, "\(form)") }
+    for family in QuestionFamily.allCases { #expect(!Self.texts.list("next \(family.rawValue)").isEmpty, "\(family)") }
+    for card in TarotCard.all { #expect(!Self.language.tarot.spoken(card).isEmpty, "\(card.id)") }
+  }
+
+  @Test(arguments: [Spread.threeCard, .celtic]) func whatIsWrittenMakesWholeReadings(_ spread: Spread) throws {
+    let lengths = spread == .celtic ? 900...1300 : 350...430
+    for number in 0..<200 {
+      let reading = Self.language.narrative(of: try Self.draw(number, spread), question: Self.questions[number % 5])
+      #expect(reading.gate.isPassed && reading.gate.strangers.isEmpty && reading.gate.coverage == 1, "\(number)")
+      #expect(lengths.contains(reading.wordCount), "\(number): \(reading.wordCount)")
+      let sentences = Self.sentences(reading)
+      #expect(Set(sentences).count == sentences.count, "\(number)")
+      #expect(!reading.text.contains("{") && !reading.text.contains("  "), "\(number)")
+      #expect(reading.opening.lowercased().contains(reading.question.matter), "\(reading.opening)")
+      #expect(reading.ask.hasSuffix("?"))
+    }
+  }
+
+  /// Any cards, any spread, any question, also those for which nothing is written yet.
+  @Test func everyDrawIsRead() throws {
+    let own = try Spread(positions: ["Root", "Branch"])
+    let questions = [
+      "Why do we keep having the same argument?", "Will he come back?", "", "<b>{card}</b> 😀", "Should I sell my flat?",
+    ]
+    for number in 0..<600 {
+      let spread = number % 7 == 6 ? own : Spread.named[number % 7]
+      let question = questions[number % 5]
+      let draw = try TarotDraw(Ritual(question: question, nonce: UInt64(number)), spread: spread)
+      let depth = TarotNarrative.Depth.allCases[number % 3]
+      let reading = Self.language.narrative(of: draw, question: question, depth: depth)
+      #expect(reading.gate.strangers.isEmpty && reading.gate.coverage == 1, "\(number): \(reading.text)")
+      #expect(reading.sections.map(\.card) == draw.cards)
+      let sentences = Self.sentences(reading)
+      #expect(Set(sentences).count == sentences.count, "\(number): \(reading.text)")
+      #expect(!reading.opening.isEmpty && !reading.next.isEmpty && !reading.ask.isEmpty)
+      for relation in reading.relations {
+        #expect(relation.evidence.positions.count > 1 && relation.evidence.positions.allSatisfy(draw.cards.indices.contains))
+      }
+    }
+  }
+
+  @Test func theSameIsToldAlikeAndDepthIsLength() throws {
+    let draw = try Self.draw(3, .celtic)
+    let question = Self.questions[0]
+    #expect(Self.language.narrative(of: draw, question: question) == Self.language.narrative(of: draw, question: question))
+    let counts = TarotNarrative.Depth.allCases.map { Self.language.narrative(of: draw, question: question, depth: $0).wordCount }
+    #expect(counts[0] < counts[1] && counts[1] < counts[2])
+  }
+
+  /// A relation is told only of motifs that its two cards truly show.
+  @Test func relationsAreInThePictures() throws {
+    for number in 0..<100 {
+      let draw = try TarotDraw(Ritual(nonce: UInt64(number)), spread: .celtic)
+      for relation in PictureRelation.all(in: draw) {
+        #expect(draw.cards[relation.first].card.motifs.contains(relation.motif))
+        #expect(draw.cards[relation.second].card.motifs.contains(relation.other))
+        #expect(relation.first != relation.second && (0...1).contains(relation.strength))
+      }
+    }
+  }
+
+  // MARK: the gate
+
+  @Test func strangersAreFound() throws {
+    let draw = try TarotDraw(laid: Self.cards(["wands-02", "cups-08", "major-18"]).map { DrawnCard($0) }, in: .threeCard)
+    func gate(_ text: String) -> NarrativeGate {
+      let sections = draw.cards.enumerated().map {
+        (position: $0.offset, text: "card \($0.element.card.name()). Here it lies, and it may say more than that.")
+      }
+      return NarrativeGate(sections: sections, text: [text], draw: draw)
+    }
+    #expect(gate("The moon is out, and death is far away.").strangers.isEmpty)
+    #expect(gate("With the Tower beside it, nothing stays.").strangers.map(\.id) == ["major-16"])
+    #expect(gate("The IV of Cups and the K of Wands agree.").strangers.map(\.id) == ["wands-14", "cups-04"])
+    #expect(!gate("The IV of Cups and the K of Wands agree.").isPassed)
+    #expect(gate("The Fool’s Journey begins.").strangers.isEmpty)
+    #expect(gate("Strength is wanted here.").strangers.isEmpty)
+    #expect(gate("The Strength card is wanted here.").strangers.map(\.id) == ["major-08"])
+    #expect(gate("Deux d’Épée").strangers.map(\.id) == ["swords-02"])
+  }
+
+  @Test func silenceAboutAWeightyCardFails() throws {
+    let draw = try TarotDraw(laid: Self.cards(["wands-02", "cups-08", "major-18"]).map { DrawnCard($0) }, in: .threeCard)
+    let gate = NarrativeGate(
+      sections: [(0, "The Two of Wands stands on a roof, because it can."), (1, "The Eight of Cups walks.")], text: [], draw: draw
+    )
+    #expect(gate.missing == [2] && gate.coverage < 0.7 && gate.spine == 0.5 && !gate.isPassed)
+  }
+}

@@ -1,0 +1,121 @@
+import Testing
+
+@testable import Readings
+
+/// Questions are understood: their kind and field of life, how they ask, whom they speak of, and the words to answer with.
+@Suite struct TarotQuestionTests {
+  private static let book = QuestionBook.english
+
+  @Test func theFileIsSound() {
+    #expect(Self.book.problems == [])
+    #expect(Self.book.kinds.count(where: { !$0.isGeneral }) >= 90)
+    #expect(Set(Self.book.kinds.map(\.id)).count == Self.book.kinds.count)
+    #expect(Set(Self.book.kinds.map(\.family)) == Set(QuestionFamily.allCases))
+    // Every field of life but the last has a kind for what is not understood any finer; that one is itself for it.
+    #expect(Set(Self.book.kinds.filter(\.isGeneral).map(\.family)).count == QuestionFamily.allCases.count - 1)
+  }
+
+  /// Which of some questions are understood as what they are.
+  private static func missed(_ asked: [(kind: String, question: String)]) -> [String] {
+    asked.compactMap { TarotQuestion($0.question).kind.id == $0.kind ? nil : "\($0.kind): \($0.question)" }
+  }
+
+  @Test func whatPeopleAskIsPlaced() {
+    #expect(AskedQuestions.spelled.count > 800 && AskedQuestions.misspelled.count > 400)
+    let missed = Self.missed(AskedQuestions.spelled)
+    #expect(missed.count * 100 <= AskedQuestions.spelled.count, "\(missed)")
+    let hasty = Self.missed(AskedQuestions.misspelled)
+    #expect(hasty.count * 100 <= AskedQuestions.misspelled.count * 4, "\(hasty)")
+  }
+
+  @Test(arguments: [
+    ("Should I take the job in another city?", "offer", "the job"), ("Is my new job right for me?", "offer", "your new job"),
+    ("Should I sell my old piano?", "buy", "your old piano"), ("Should I move to another city?", "move", "another city"),
+    ("Why do we keep having the same argument?", "argument", "the same argument"), ("Will I pass the exam?", "exam", "the exam"),
+    ("What do I need to see about money right now?", "money-now", "money"), ("I'm tired. What now?", "tired", "the tiredness"),
+    ("How do I talk to my mother?", "mother", "your mother"),
+    ("What do I need to see right now?", "open", "what there is to see"),
+    ("Should we buy an apartment in March?", "buy", "the apartment"), ("Will he come back?", "come-back", "coming back together"),
+  ]) func answersHaveTheNounsOfTheQuestion(_ text: String, _ kind: String, _ matter: String) {
+    let question = TarotQuestion(text)
+    #expect(question.kind.id == kind)
+    #expect(question.matter == matter)
+  }
+
+  @Test(arguments: [
+    ("Should I quit?", QuestionForm.should, true), ("Is it time to break up?", .should, true), ("Will she call?", .will, true),
+    ("Does he love me?", .will, true), ("When will I find a job?", .will, false), ("Why am I so tired?", .why, false),
+    ("How do I let go of him?", .how, false), ("What should I do with my life?", .what, false),
+    ("I lost my job. What now?", .what, false), ("I got a job offer. Do I accept?", .should, true), ("Yes or no?", .should, true),
+    ("Tell me about my week", .what, false), ("What do I need to know, is he serious?", .will, true),
+  ]) func howItAsks(_ text: String, _ form: QuestionForm, _ isYesNo: Bool) {
+    let question = TarotQuestion(text)
+    #expect(question.form == form)
+    #expect(question.isYesNo == isYesNo)
+  }
+
+  @Test func whoIsInIt() {
+    #expect(TarotQuestion("Does my sister still blame her?").they.subject == "your sister")
+    #expect(TarotQuestion("Does my sister still blame me?").they.possessive == "your sister’s")
+    #expect(TarotQuestion("Will he call?").they.object == "him")
+    #expect(TarotQuestion("What does she feel for me?").they.possessive == "her")
+    #expect(TarotQuestion("Will my best friend call?").people == ["your best friend"])
+    #expect(TarotQuestion("Will anyone stay?").they.subject == "the other person")
+    #expect(TarotQuestion("How do I find time?").people.isEmpty)
+  }
+
+  @Test func whenItSpeaksOf() {
+    #expect(TarotQuestion("How will my interview go tomorrow?").time == .day)
+    #expect(TarotQuestion("What will next year bring for our house this week?").time == .week)
+    #expect(TarotQuestion("Why does he laugh?").time == nil)
+  }
+
+  @Test func anHonestGeneralForm() {
+    let vague = TarotQuestion("Zxcv qwer?")
+    #expect(!vague.isPlaced && vague.kind.id == "open" && vague.kind.family == .`self`)
+    let closed = TarotQuestion("Should I zxcv?")
+    #expect(!closed.isPlaced && closed.kind.id == "yes-no" && closed.kind.family == .yesNo)
+    let field = TarotQuestion("Is it worth speaking to HR?")
+    #expect(!field.isPlaced && field.kind.family == .work)
+  }
+
+  @Test func howGoodItIs() {
+    let good = TarotQuestion("How can I prepare for the interview on Friday?").quality
+    #expect(good.score == 100 && good.label == .excellent)
+    let closed = TarotQuestion("Will he come back?").quality
+    #expect(!closed.isOpen && closed.isDecided && closed.label == .needsClarity)
+    #expect(TarotQuestion("").quality.score == 0)
+    #expect(TarotQuestion("What does my marriage need?").quality.label == .good)
+  }
+
+  @Test func anyTextIsRead() {
+    for text in [
+      "", "   ", "?", String(repeating: "why ", count: 3000), "<b>Should</b> I take the <i>job</i>?",
+      "\u{202E}?boj eht ekat I dluohS",
+      "😀😀😀", "Должен ли я уйти?", String(repeating: "a", count: 10_000), "the the the my my job", "job", "my",
+    ] {
+      let question = TarotQuestion(text)
+      #expect(!question.matter.isEmpty && !question.they.subject.isEmpty)
+      #expect(!question.matter.contains("<") && question.matter.count < 120)
+      #expect((0...100).contains(question.quality.score))
+    }
+  }
+
+  // MARK: asking well
+
+  @Test func closedQuestionsAreOpenedGently() {
+    for family in QuestionFamily.allCases {
+      #expect(Set(Language.english.questionSuggestions(for: family, seed: 1)).count >= 3, "\(family)")
+    }
+    for asked in AskedQuestions.spelled.filter({ TarotQuestion($0.question).isYesNo }).prefix(200) {
+      let question = TarotQuestion(asked.question)
+      let better = Language.english.rewording(of: question, seed: 7)
+      #expect(better == Language.english.rewording(of: question, seed: 7))
+      #expect(better?.hasSuffix("?") == true && better?.contains("{") == false, "\(asked)")
+      let reread = TarotQuestion(better ?? "")
+      #expect(!reread.isYesNo && reread.quality.score >= question.quality.score, "\(better ?? "") \(reread.quality.score)")
+    }
+    // What is open already is left alone.
+    #expect(Language.english.rewording(of: TarotQuestion("How can I prepare for the interview on Friday?"), seed: 1) == nil)
+  }
+}
