@@ -2,8 +2,8 @@
 import PackageDescription
 
 // The house, bottom to top (docs/architecture.md). A room may import only what its `dependencies` name, and
-// nothing points upward. Rooms that have no content yet are not listed: `Practice` will stand beside `Tarot`;
-// `Guidance` beside `Store`; `Client` beside `Web`.
+// nothing points upward. Rooms that have no content yet are not listed: `Guidance` will stand beside
+// `Store`; `Client` beside `Web`.
 
 /// Warnings are errors, and existentials are visible.
 let strict: [SwiftSetting] = [
@@ -33,6 +33,7 @@ let package = Package(
     .library(name: "Astrology", targets: ["Astrology"]),
     .library(name: "ChartArt", targets: ["ChartArt"]),
     .library(name: "Tarot", targets: ["Tarot"]),
+    .library(name: "Practice", targets: ["Practice"]),
     .library(name: "Atlas", targets: ["Atlas"]),
     .library(name: "Readings", targets: ["Readings"]),
     .library(name: "Shapes", targets: ["Shapes"]),
@@ -72,6 +73,7 @@ let package = Package(
     .target(name: "Astrology", dependencies: ["Ephemeris"], swiftSettings: computing),
     .target(name: "ChartArt", dependencies: ["Astrology", "Ephemeris"], swiftSettings: computing),
     .target(name: "Tarot", dependencies: ["Astrology"], swiftSettings: computing),
+    .target(name: "Practice", dependencies: ["Ephemeris"], swiftSettings: computing),
 
     // MARK: - places and civil time
     .target(name: "AtlasData"),
@@ -148,6 +150,7 @@ let package = Package(
     .testTarget(name: "AstrologyTests", dependencies: ["Astrology"], resources: [.copy("Reference")], swiftSettings: strict),
     .testTarget(name: "ChartArtTests", dependencies: ["ChartArt"], swiftSettings: strict),
     .testTarget(name: "TarotTests", dependencies: ["Tarot"], swiftSettings: strict),
+    .testTarget(name: "PracticeTests", dependencies: ["Practice", "Atlas", "Ephemeris"], swiftSettings: strict),
     .testTarget(name: "AtlasTests", dependencies: ["Atlas"], exclude: ["Reference"], swiftSettings: strict),
     // A language for tests, which the tests of readings, pages and server share.
     .target(name: "PseudoLanguage", dependencies: ["Readings"], path: "Tests/PseudoLanguage", swiftSettings: strict),
