@@ -103,7 +103,7 @@ let package = Package(
     .target(
       name: "Web",
       dependencies: [
-        "WebAssets", "Shapes", "Readings", "ChartArt", "Astrology", "Atlas", "Ephemeris",
+        "WebAssets", "Shapes", "Readings", "ChartArt", "Practice", "Astrology", "Atlas", "Ephemeris",
         server("Mustache", "swift-mustache"),
       ], swiftSettings: strict),
 
@@ -111,7 +111,7 @@ let package = Package(
     .target(
       name: "Companion",
       dependencies: [
-        "Identity", "Store", "JSON", "Readings", "Astrology", "Atlas", "Ephemeris",
+        "Identity", "Store", "JSON", "Readings", "Practice", "Astrology", "Atlas", "Ephemeris",
         server("Crypto", "swift-crypto"), server("Subprocess", "swift-subprocess"), server("SystemPackage", "swift-system"),
       ], swiftSettings: strict),
 
@@ -122,7 +122,7 @@ let package = Package(
       name: "Server",
       dependencies: [
         "CThreadTime", "CZlib", "Companion", "Web", "Identity", "Store", "Shapes", "ShapesDocument", "Wire", "Readings",
-        "ChartArt", "Tarot", "Astrology", "Atlas", "Ephemeris",
+        "ChartArt", "Tarot", "Practice", "Astrology", "Atlas", "Ephemeris",
         server("AsyncHTTPClient", "async-http-client"), server("CoreMetrics", "swift-metrics"),
         server("Crypto", "swift-crypto"), server("HTTPTypes", "swift-http-types"), server("Hummingbird", "hummingbird"),
         server("HummingbirdCore", "hummingbird"), server("Instrumentation", "swift-distributed-tracing"),
@@ -133,8 +133,8 @@ let package = Package(
     .executableTarget(
       name: "astronova",
       dependencies: [
-        "Server", "Companion", "Identity", "Store", "Wire", "Readings", "ChartArt", "Tarot", "Astrology", "Atlas", "Ephemeris",
-        server("ArgumentParser", "swift-argument-parser"), server("Configuration", "swift-configuration"),
+        "Server", "Companion", "Identity", "Store", "Wire", "Readings", "ChartArt", "Tarot", "Practice", "Astrology", "Atlas",
+        "Ephemeris", server("ArgumentParser", "swift-argument-parser"), server("Configuration", "swift-configuration"),
         server("Logging", "swift-log"), server("SystemPackage", "swift-system"),
       ], swiftSettings: strict),
 
@@ -166,7 +166,7 @@ let package = Package(
     .testTarget(name: "WebTests", dependencies: ["PseudoLanguage", "Web"], swiftSettings: strict),
     .testTarget(
       name: "CompanionTests",
-      dependencies: ["Companion", "Store", "Readings", "Atlas", "Ephemeris"], swiftSettings: strict),
+      dependencies: ["Companion", "Store", "Readings", "Practice", "Atlas", "Ephemeris"], swiftSettings: strict),
     .testTarget(
       name: "ServerTests",
       dependencies: [

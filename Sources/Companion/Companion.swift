@@ -21,6 +21,8 @@ package final class Companion: Sendable {
   package let chapters: ChapterService
   /// What people read and wrote.
   package let journal: Journal
+  /// What people practise, and with what.
+  package let practice: PracticeService
   /// Reports on births.
   package let reports: ReportService
   /// Comparisons of two births.
@@ -41,6 +43,7 @@ package final class Companion: Sendable {
     readings = ReadingService(store: store, profiles: profiles, calendar: sky, clock: clock)
     chapters = ChapterService(calendar: sky)
     journal = Journal(store: store, clock: clock)
+    practice = PracticeService(store: store, profiles: profiles, clock: clock)
     reports = ReportService(store: store, charts: charts, profiles: profiles, clock: clock)
     matches = MatchHistory(store: store, clock: clock)
     bookmarks = Bookmarks(store: store, clock: clock)

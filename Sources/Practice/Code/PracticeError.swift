@@ -15,14 +15,14 @@ public enum PracticeError: Error, Sendable, Hashable {
 /// What an error speaks of. The raw value is its name in the contracts.
 public enum PracticeField: String, Sendable, Hashable, CaseIterable {
   case statement, insight, collection, intention
-  case dayBoundary = "day_boundary"
-  case breath = "breath_seconds"
+  case dayBoundary
+  case breath = "breathSeconds"
   case pace
-  case statementSeconds = "statement_seconds"
-  case visualisation = "visualisation_seconds"
+  case statementSeconds = "statementSeconds"
+  case visualisation = "visualisationSeconds"
   case goal
-  case reminderCount = "reminder_count"
-  case windowStart = "window_start"
-  case windowEnd = "window_end"
+  case reminderCount
+  case windowStart
+  case windowEnd
   case windowLength = "window"
 }

@@ -26,7 +26,7 @@ public struct DayBoundary: Sendable, Hashable {
   ///   - instant: POSIX seconds.
   ///   - clock: of the place where the person is.
   public func day(at instant: Int64, on clock: ZoneClock) -> PracticeDay {
-    let reading = clock.reading(at: instant) - Int64(minute) * 60
+    let reading = clock.reading(at: instant) - Int64(minute) &* 60
     let day = PracticeDay(number: Int(clamping: reading.flooredQuotient(86_400)))
     // Clocks that were just set back over the boundary show the evening before once more. Nowhere have they gone back by two days.
     let next = day.advanced(by: 1)
@@ -35,7 +35,7 @@ public struct DayBoundary: Sendable, Hashable {
 
   /// The POSIX second at which a day begins.
   public func start(of day: PracticeDay, on clock: ZoneClock) -> Int64 {
-    clock.earliest(showing: Int64(day.number) * 86_400 + Int64(minute) * 60)
+    clock.earliest(showing: Int64(day.number) &* 86_400 + Int64(minute) &* 60)
   }
 
   /// The POSIX second at which a day has ended, which is the first of the next.

@@ -1,3 +1,5 @@
+// Products of instants use &*: all are bounded, and checked ones of 64 bits need a library that Embedded wasm has not.
+
 /// What the clocks of a person’s place show: a table of their changes. Whoever knows time zones makes it.
 public struct ZoneClock: Sendable, Hashable {
   /// From an instant on, the clocks show something else.

@@ -61,7 +61,8 @@ public struct PracticeLedger: Sendable, Hashable {
       let place = (instant: record.instant, offset: record.offset)
       if days.last?.day == record.day {
         let last = days.count - 1
-        days[last].seconds += record.practised
+        // A day has no more.
+        days[last].seconds = min(days[last].seconds + record.practised, SessionRecord.seconds.upperBound)
         if sessions == 1 {
           if days[last].sessions == 0 { days[last].first = place }
           days[last].last = place
@@ -130,6 +131,8 @@ public struct PracticeTotals: Sendable, Hashable {
   mutating func take(_ day: PracticeLedger.Day) {
     days += day.sessions > 0 ? 1 : 0
     sessions += day.sessions
-    seconds += day.seconds
+    // Where an Int has 32 bits, sixty-eight years without a break fill it.
+    let (sum, overflow) = seconds.addingReportingOverflow(day.seconds)
+    seconds = overflow ? Int.max : sum
   }
 }

@@ -52,9 +52,9 @@ public struct ReminderPlan: Sendable, Hashable {
   /// The reminders of a day, the earliest first; none on a quiet one, or where the clocks jump over the window.
   public func reminders(on day: PracticeDay, clock: ZoneClock) -> [Reminder] {
     guard !quiet.contains(day.weekday) else { return [] }
-    let midnight = Int64(day.number) * 86_400
-    let lower = midnight + Int64(start) * 60
-    let upper = midnight + Int64(end) * 60
+    let midnight = Int64(day.number) &* 86_400
+    let lower = midnight + Int64(start) &* 60
+    let upper = midnight + Int64(end) &* 60
     let opens = clock.latest(showing: lower)
     guard isInside(opens, lower, upper, clock) else { return [] }
     var closes = max(clock.earliest(showing: upper), opens)
@@ -62,7 +62,7 @@ public struct ReminderPlan: Sendable, Hashable {
     if !isInside(closes, lower, upper, clock) { closes = max(opens, closes - 60) }
     var reminders: [Reminder] = []
     for slot in 0..<count {
-      let share = count == 1 ? 0 : (closes - opens) * Int64(slot) / Int64(count - 1)
+      let share = count == 1 ? 0 : (closes - opens) &* Int64(slot) / Int64(count - 1)
       let instant = opens + (slot == count - 1 ? share : share / 60 * 60)
       if let last = reminders.last, last.instant >= instant { continue }
       reminders.append(Reminder(day: day, slot: slot, instant: instant))

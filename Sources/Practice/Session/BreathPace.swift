@@ -58,11 +58,11 @@ public struct BreathPace: Sendable, Hashable {
   /// - Returns: the number of the breath from 1, its phase, and how far that phase is, 0 ..< 1.
   public func place(at milliseconds: Int64) -> (breath: Int, phase: Phase, fraction: Double) {
     let milliseconds = max(milliseconds, 0)
-    let whole = Int64(length) * 1000
+    let whole = Int64(length) &* 1000
     var rest = milliseconds % whole
     let breath = Int(clamping: milliseconds / whole) &+ 1
     for (phase, seconds) in [(Phase.inhale, inhale), (.full, full), (.exhale, exhale), (.empty, empty)] {
-      let span = Int64(seconds) * 1000
+      let span = Int64(seconds) &* 1000
       if rest < span { return (breath, phase, Double(rest) / Double(span)) }
       rest -= span
     }

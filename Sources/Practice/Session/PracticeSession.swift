@@ -186,6 +186,6 @@ public struct PracticeSession: Sendable, Hashable {
   }
 
   private static func clamped(_ instant: Int64) -> Int64 {
-    min(max(instant, ZoneClock.instants.lowerBound * 1000), ZoneClock.instants.upperBound * 1000)
+    min(max(instant, ZoneClock.instants.lowerBound &* 1000), ZoneClock.instants.upperBound &* 1000)
   }
 }

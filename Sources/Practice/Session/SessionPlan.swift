@@ -64,11 +64,11 @@ public struct SessionPlan: Sendable, Hashable {
   /// After how many milliseconds a part goes on by itself; `nil` when it waits for the person.
   public func length(of stage: SessionStage) -> Int64? {
     switch stage {
-    case .breath: return Int64(breath) * 1000
+    case .breath: return Int64(breath) &* 1000
     case .statement:
-      if case .timed(let seconds) = turning { return Int64(seconds) * 1000 }
+      if case .timed(let seconds) = turning { return Int64(seconds) &* 1000 }
       return nil
-    case .visualisation: return Int64(visualisation) * 1000
+    case .visualisation: return Int64(visualisation) &* 1000
     case .intention, .closing: return nil
     }
   }

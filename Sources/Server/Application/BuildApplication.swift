@@ -130,6 +130,7 @@ func buildRouter(
   PlaceController().mount(on: routes)
   NumerologyController(clock: configuration.clock).mount(on: routes)
   TarotController().mount(on: routes)
+  PracticeController(companion: companion).mount(on: routes)
   PurchaseController().mount(on: routes)
   ForecastController(clock: configuration.clock, profiles: companion.profiles).mount(on: routes)
   HoroscopeController(companion: companion, signs: SignHoroscopes(calendar: companion.sky)).mount(on: routes)

@@ -36,6 +36,7 @@ struct Migration: Sendable {
     oneToken,
     openID,
     invitations,
+    practice,
   ]
 
   /// The number of the last step.

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Records. Sources: 3dabffb5b65cb1a4. Text: c91af643cb1e539c
+// Written by Tools/shapes from Sources/Shapes/Records. Sources: 3472a4d46eafce66. Text: c91af643cb1e539c
 
 extension ArchiveHead {
   /// What stands in an export before the records; `docs/export.md` describes it, from its fields.

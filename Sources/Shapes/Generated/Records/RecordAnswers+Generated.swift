@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Records. Sources: 3dabffb5b65cb1a4. Text: 1b42c5ff4494c81d
+// Written by Tools/shapes from Sources/Shapes/Records. Sources: 3472a4d46eafce66. Text: 1b42c5ff4494c81d
 
 extension BookmarkRequest {
   /// A reading that is to be found again, from its fields.
