@@ -1,4 +1,4 @@
-import Atlas
+package import Atlas
 import Ephemeris
 package import Practice
 package import Store
@@ -8,6 +8,13 @@ package struct PracticeService: Sendable {
   let store: DataStore
   let profiles: ProfileService
   let clock: WallClock
+
+  /// The practices in a store.
+  package init(store: DataStore, profiles: ProfileService, clock: WallClock) {
+    self.store = store
+    self.profiles = profiles
+    self.clock = clock
+  }
 
   var records: RecordRepository { store.records }
 
@@ -118,7 +125,7 @@ extension ZoneClock {
     var changes: [Change] = []
     // No country has changed its clocks as often in four years.
     while let next = explanation.next, next.utc.unixSeconds < end, changes.count < 100 {
-      let seconds = Int64(clamping: next.utc.unixSeconds.rounded())
+      let seconds = Int64(Int(clamping: next.utc.unixSeconds.rounded()))
       changes.append(Change(instant: seconds, offset: Int(clamping: next.clock.seconds.rounded())))
       explanation = zone.explanation(at: UTC(unixSeconds: Double(seconds)))
     }

@@ -1,4 +1,4 @@
-package import Practice
+import Practice
 
 /// The session that is open, so that it can be taken up again after the app was closed, or on another device; a completed one stays until
 /// the next begins, so that closing it twice is one closing.

@@ -173,6 +173,8 @@ private func mountPages(
   ).mount(on: routes)
   ChapterPageController(companion: companion, pages: pages, visitorCookie: visitorCookie).mount(on: routes)
   JournalPageController(companion: companion, pages: pages).mount(on: routes)
+  AlignPageController(companion: companion, pages: pages).mount(on: routes)
+  CollectPageController(companion: companion, pages: pages).mount(on: routes)
   BeginController(
     companion: companion, pages: pages,
     cookie: SealedCookie("draft", key: store.derivedKey(for: "onboarding drafts"), seconds: 3600, isSecure: isSecure),
