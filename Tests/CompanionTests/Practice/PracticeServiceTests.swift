@@ -1,9 +1,10 @@
-import Companion
 import Ephemeris
 import Practice
 import Store
 import Synchronization
 import Testing
+
+@testable import Companion
 
 /// A practice as it is kept.
 @Suite struct PracticeServiceTests {
