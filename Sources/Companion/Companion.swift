@@ -23,6 +23,8 @@ package final class Companion: Sendable {
   package let journal: Journal
   /// Readings of the cards that people keep.
   package let tarot: TarotJournal
+  /// What people practise, and with what.
+  package let practice: PracticeService
   /// Reports on births.
   package let reports: ReportService
   /// Comparisons of two births.
@@ -44,6 +46,7 @@ package final class Companion: Sendable {
     chapters = ChapterService(calendar: sky)
     journal = Journal(store: store, clock: clock)
     tarot = TarotJournal(store: store, clock: clock)
+    practice = PracticeService(store: store, profiles: profiles, clock: clock)
     reports = ReportService(store: store, charts: charts, profiles: profiles, clock: clock)
     matches = MatchHistory(store: store, clock: clock)
     bookmarks = Bookmarks(store: store, clock: clock)

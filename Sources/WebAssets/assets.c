@@ -3,6 +3,9 @@
 
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
+static const unsigned char css_align_css[] = {
+#embed "files/css/align.css"
+};
 static const unsigned char css_components_css[] = {
 #embed "files/css/components.css"
 };
@@ -66,6 +69,21 @@ static const unsigned char js_zone_js[] = {
 static const unsigned char templates_account_moon_mustache[] = {
 #embed "files/templates/account-moon.mustache"
 };
+static const unsigned char templates_align_bar_mustache[] = {
+#embed "files/templates/align-bar.mustache"
+};
+static const unsigned char templates_align_progress_mustache[] = {
+#embed "files/templates/align-progress.mustache"
+};
+static const unsigned char templates_align_session_mustache[] = {
+#embed "files/templates/align-session.mustache"
+};
+static const unsigned char templates_align_settings_mustache[] = {
+#embed "files/templates/align-settings.mustache"
+};
+static const unsigned char templates_align_mustache[] = {
+#embed "files/templates/align.mustache"
+};
 static const unsigned char templates_aspect_row_mustache[] = {
 #embed "files/templates/aspect-row.mustache"
 };
@@ -92,6 +110,9 @@ static const unsigned char templates_chart_mustache[] = {
 };
 static const unsigned char templates_clock_choice_mustache[] = {
 #embed "files/templates/clock-choice.mustache"
+};
+static const unsigned char templates_collect_mustache[] = {
+#embed "files/templates/collect.mustache"
 };
 static const unsigned char templates_docs_mustache[] = {
 #embed "files/templates/docs.mustache"
@@ -247,6 +268,7 @@ static const unsigned char templates_wheel_key_mustache[] = {
 #define FILE_ENTRY(name, bytes) {name, bytes, sizeof(bytes)}
 
 static const WebAsset files[] = {
+  FILE_ENTRY("css/align.css", css_align_css),
   FILE_ENTRY("css/components.css", css_components_css),
   FILE_ENTRY("css/docs.css", css_docs_css),
   FILE_ENTRY("css/pages.css", css_pages_css),
@@ -268,6 +290,11 @@ static const WebAsset files[] = {
   FILE_ENTRY("js/today.js", js_today_js),
   FILE_ENTRY("js/zone.js", js_zone_js),
   FILE_ENTRY("templates/account-moon.mustache", templates_account_moon_mustache),
+  FILE_ENTRY("templates/align-bar.mustache", templates_align_bar_mustache),
+  FILE_ENTRY("templates/align-progress.mustache", templates_align_progress_mustache),
+  FILE_ENTRY("templates/align-session.mustache", templates_align_session_mustache),
+  FILE_ENTRY("templates/align-settings.mustache", templates_align_settings_mustache),
+  FILE_ENTRY("templates/align.mustache", templates_align_mustache),
   FILE_ENTRY("templates/aspect-row.mustache", templates_aspect_row_mustache),
   FILE_ENTRY("templates/begin-done.mustache", templates_begin_done_mustache),
   FILE_ENTRY("templates/begin.mustache", templates_begin_mustache),
@@ -277,6 +304,7 @@ static const WebAsset files[] = {
   FILE_ENTRY("templates/chart-form.mustache", templates_chart_form_mustache),
   FILE_ENTRY("templates/chart.mustache", templates_chart_mustache),
   FILE_ENTRY("templates/clock-choice.mustache", templates_clock_choice_mustache),
+  FILE_ENTRY("templates/collect.mustache", templates_collect_mustache),
   FILE_ENTRY("templates/docs.mustache", templates_docs_mustache),
   FILE_ENTRY("templates/error.mustache", templates_error_mustache),
   FILE_ENTRY("templates/evidence.mustache", templates_evidence_mustache),

@@ -132,6 +132,7 @@ func buildRouter(
   TarotController().mount(on: routes)
   TarotJournalController(companion: companion).mount(on: routes)
   TableuController(companion: companion).mount(on: routes)
+  PracticeController(companion: companion).mount(on: routes)
   PurchaseController().mount(on: routes)
   ForecastController(clock: configuration.clock, profiles: companion.profiles).mount(on: routes)
   HoroscopeController(companion: companion, signs: SignHoroscopes(calendar: companion.sky)).mount(on: routes)
@@ -176,6 +177,8 @@ private func mountPages(
   ChapterPageController(companion: companion, pages: pages, visitorCookie: visitorCookie).mount(on: routes)
   JournalPageController(companion: companion, pages: pages).mount(on: routes)
   TarotJournalPageController(companion: companion, pages: pages).mount(on: routes)
+  AlignPageController(companion: companion, pages: pages).mount(on: routes)
+  CollectPageController(companion: companion, pages: pages).mount(on: routes)
   BeginController(
     companion: companion, pages: pages,
     cookie: SealedCookie("draft", key: store.derivedKey(for: "onboarding drafts"), seconds: 3600, isSecure: isSecure),

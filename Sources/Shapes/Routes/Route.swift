@@ -51,7 +51,8 @@ public struct Route: Sendable, Hashable {
 
   /// Under which heading of the document a route stands.
   public enum Tag: Sendable {
-    case accounts, arca, charts, chinese, content, journal, keeping, matching, places, profile, purchases, reports, sky, sync,
+    case accounts, arca, charts, chinese, content, journal, keeping, matching, places, practice, profile, purchases, reports, sky,
+      sync,
       system,
       techniques, tarot, today, vedic
   }

@@ -37,6 +37,7 @@ struct Migration: Sendable {
     openID,
     invitations,
     tarotReadings,
+    practice,
   ]
 
   /// The number of the last step.

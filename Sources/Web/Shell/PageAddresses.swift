@@ -3,11 +3,16 @@ import Shapes
 /// The addresses that templates may name, as `{{path.profilePage}}`: those of the table of routes, set in once when a template is read.
 enum PageAddresses {
   static let routes: [String: Route] = [
+    "alignPage": .alignPage,
+    "alignProgressPage": .alignProgressPage,
+    "alignSessionPage": .alignSessionPage,
+    "alignSettingsPage": .alignSettingsPage,
     "beginName": .beginName,
     "beginPage": .beginPage,
     "birthPage": .birthPage,
     "chaptersPage": .chaptersPage,
     "chartForm": .chartForm,
+    "collectPage": .collectPage,
     "deletionPage": .deletionPage,
     "exportFile": .exportFile,
     "journalFile": .journalFile,
@@ -20,6 +25,9 @@ enum PageAddresses {
     "privacyPage": .privacyPage,
     "profilePage": .profilePage,
     "signInPage": .signInPage,
+    "submitAlignSession": .submitAlignSession,
+    "submitAlignSettings": .submitAlignSettings,
+    "submitCollect": .submitCollect,
     "submitDeletion": .submitDeletion,
     "submitDeviceSignOut": .submitDeviceSignOut,
     "submitJournal": .submitJournal,

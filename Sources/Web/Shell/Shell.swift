@@ -7,16 +7,18 @@ package struct Shell: Sendable, Hashable {
   package enum Tab: String, Sendable, Hashable, CaseIterable {
     case today
     case chart
+    case align
     /// One's own profile or the way in to it; how it looks depends on the viewer.
     case profile
 
     /// The tabs that look the same for everyone.
-    static let common: [Tab] = [.today, .chart]
+    static let common: [Tab] = [.today, .chart, .align]
 
     var path: String {
       switch self {
       case .today: Route.todayPage.path
       case .chart: Route.chartForm.path
+      case .align: Route.alignPage.path
       case .profile: Route.profilePage.path
       }
     }
@@ -25,6 +27,7 @@ package struct Shell: Sendable, Hashable {
       switch self {
       case .today: "i-today"
       case .chart: "i-houses"
+      case .align: "i-align"
       case .profile: "i-lock"
       }
     }

@@ -291,6 +291,9 @@ static const unsigned char en_natal_venus_txt[] = {
 static const unsigned char en_pages_account_txt[] = {
 #embed "en/pages/account.txt"
 };
+static const unsigned char en_pages_align_txt[] = {
+#embed "en/pages/align.txt"
+};
 static const unsigned char en_pages_begin_txt[] = {
 #embed "en/pages/begin.txt"
 };
@@ -643,6 +646,7 @@ static const ReadingsText files[] = {
   FILE_ENTRY("en/natal/uranus.txt", en_natal_uranus_txt),
   FILE_ENTRY("en/natal/venus.txt", en_natal_venus_txt),
   FILE_ENTRY("en/pages/account.txt", en_pages_account_txt),
+  FILE_ENTRY("en/pages/align.txt", en_pages_align_txt),
   FILE_ENTRY("en/pages/begin.txt", en_pages_begin_txt),
   FILE_ENTRY("en/pages/birth.txt", en_pages_birth_txt),
   FILE_ENTRY("en/pages/chapters.txt", en_pages_chapters_txt),
