@@ -36,6 +36,7 @@ struct Migration: Sendable {
     oneToken,
     openID,
     invitations,
+    calendarFeed,
   ]
 
   /// The number of the last step.

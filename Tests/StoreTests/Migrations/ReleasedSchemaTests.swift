@@ -18,6 +18,7 @@ import Testing
     7: "20ffa55075a399786c2eb3ef98d646b49a9100732d6b5fc6ce28d9db8abadd3a",
     8: "8a6d406d41b1909829a46e3bac3868a46524f9ba360171be45cd03cab87e0964",
     9: "2f2793cf6c287298fb106d5dc39bc0cf7b14c1e3a1095b89d1415205ba04ffed",
+    10: "4457dc694573f74db6cf824a6e795c72e14db53baaccd4b23b3ee54eb6707ec2",
   ]
 
   @Test func noReleasedStepIsEdited() {
