@@ -31,6 +31,8 @@ package final class Companion: Sendable {
   package let matches: MatchHistory
   /// Readings that people have marked.
   package let bookmarks: Bookmarks
+  /// Calendars that people subscribe to.
+  package let calendars: CalendarService
   /// Whatever else an account keeps, as devices and files bring it and take it along.
   package let records: RecordExchange
 
@@ -50,6 +52,7 @@ package final class Companion: Sendable {
     reports = ReportService(store: store, charts: charts, profiles: profiles, clock: clock)
     matches = MatchHistory(store: store, clock: clock)
     bookmarks = Bookmarks(store: store, clock: clock)
+    calendars = CalendarService(store: store, profiles: profiles, accounts: accounts, clock: clock)
     records = RecordExchange(store: store, profiles: profiles, clock: clock)
   }
 }

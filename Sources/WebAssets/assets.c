@@ -48,6 +48,9 @@ static const unsigned char js_begin_js[] = {
 static const unsigned char js_clock_js[] = {
 #embed "files/js/clock.js"
 };
+static const unsigned char js_copy_js[] = {
+#embed "files/js/copy.js"
+};
 static const unsigned char js_look_js[] = {
 #embed "files/js/look.js"
 };
@@ -180,6 +183,9 @@ static const unsigned char templates_privacy_mustache[] = {
 static const unsigned char templates_profile_birth_mustache[] = {
 #embed "files/templates/profile-birth.mustache"
 };
+static const unsigned char templates_profile_calendar_mustache[] = {
+#embed "files/templates/profile-calendar.mustache"
+};
 static const unsigned char templates_profile_delete_mustache[] = {
 #embed "files/templates/profile-delete.mustache"
 };
@@ -283,6 +289,7 @@ static const WebAsset files[] = {
   FILE_ENTRY("icons/icon.svg", icons_icon_svg),
   FILE_ENTRY("js/begin.js", js_begin_js),
   FILE_ENTRY("js/clock.js", js_clock_js),
+  FILE_ENTRY("js/copy.js", js_copy_js),
   FILE_ENTRY("js/look.js", js_look_js),
   FILE_ENTRY("js/places.js", js_places_js),
   FILE_ENTRY("js/tarot-journal.js", js_tarot_journal_js),
@@ -327,6 +334,7 @@ static const WebAsset files[] = {
   FILE_ENTRY("templates/place-field.mustache", templates_place_field_mustache),
   FILE_ENTRY("templates/privacy.mustache", templates_privacy_mustache),
   FILE_ENTRY("templates/profile-birth.mustache", templates_profile_birth_mustache),
+  FILE_ENTRY("templates/profile-calendar.mustache", templates_profile_calendar_mustache),
   FILE_ENTRY("templates/profile-delete.mustache", templates_profile_delete_mustache),
   FILE_ENTRY("templates/profile-entry.mustache", templates_profile_entry_mustache),
   FILE_ENTRY("templates/profile-event.mustache", templates_profile_event_mustache),

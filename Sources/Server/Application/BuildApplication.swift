@@ -107,6 +107,7 @@ func buildRouter(
   KeepingController(companion: companion).mount(on: routes)
   SyncController(companion: companion).mount(on: routes)
   ArchiveController(companion: companion).mount(on: routes)
+  CalendarController(companion: companion, languages: configuration.languages).mount(on: routes)
   ReportController(companion: companion, site: site, printer: configuration.printer).mount(on: routes)
   ContentController(store: store, clock: configuration.clock).mount(on: routes)
   StatusController(store: store, clock: configuration.clock).mount(on: routes)
@@ -193,4 +194,8 @@ private func mountPages(
   ).mount(on: routes)
   ProfilePageController(companion: companion, pages: pages, door: door).mount(on: routes)
   SafetyController(companion: companion, pages: pages, door: door).mount(on: routes)
+  CalendarPageController(
+    companion: companion, pages: pages,
+    cookie: SealedCookie("calendar", key: store.derivedKey(for: "calendar addresses"), seconds: 600, isSecure: isSecure)
+  ).mount(on: routes)
 }

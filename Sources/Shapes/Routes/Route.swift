@@ -67,6 +67,8 @@ public struct Route: Sendable, Hashable {
     case password
     /// The renewal of tokens: counted by the device whose token it is, where it is known.
     case refresh
+    /// Calendars, by network: programs that show them do not sign in, and fetch those of many people.
+    case calendar
     /// Everything that is cheap.
     case ordinary
   }

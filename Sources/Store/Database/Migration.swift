@@ -38,6 +38,7 @@ struct Migration: Sendable {
     invitations,
     tarotReadings,
     practice,
+    calendarFeed,
   ]
 
   /// The number of the last step.

@@ -522,6 +522,9 @@ static const unsigned char en_vedic_matching_txt[] = {
 static const unsigned char en_vedic_yogas_txt[] = {
 #embed "en/vedic/yogas.txt"
 };
+static const unsigned char en_words_calendar_txt[] = {
+#embed "en/words/calendar.txt"
+};
 static const unsigned char en_words_chapters_txt[] = {
 #embed "en/words/chapters.txt"
 };
@@ -723,6 +726,7 @@ static const ReadingsText files[] = {
   FILE_ENTRY("en/vedic/houses.txt", en_vedic_houses_txt),
   FILE_ENTRY("en/vedic/matching.txt", en_vedic_matching_txt),
   FILE_ENTRY("en/vedic/yogas.txt", en_vedic_yogas_txt),
+  FILE_ENTRY("en/words/calendar.txt", en_words_calendar_txt),
   FILE_ENTRY("en/words/chapters.txt", en_words_chapters_txt),
   FILE_ENTRY("en/words/clocks.txt", en_words_clocks_txt),
   FILE_ENTRY("en/words/dates.txt", en_words_dates_txt),
