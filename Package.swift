@@ -103,7 +103,7 @@ let package = Package(
     .target(
       name: "Web",
       dependencies: [
-        "WebAssets", "Shapes", "Readings", "ChartArt", "Practice", "Astrology", "Atlas", "Ephemeris",
+        "WebAssets", "Shapes", "Readings", "ChartArt", "Tarot", "Practice", "Astrology", "Atlas", "Ephemeris",
         server("Mustache", "swift-mustache"),
       ], swiftSettings: strict),
 

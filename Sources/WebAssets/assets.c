@@ -21,6 +21,9 @@ static const unsigned char css_report_css[] = {
 static const unsigned char css_tarot_journal_css[] = {
 #embed "files/css/tarot-journal.css"
 };
+static const unsigned char css_tarot_css[] = {
+#embed "files/css/tarot.css"
+};
 static const unsigned char css_today_css[] = {
 #embed "files/css/today.css"
 };
@@ -59,6 +62,12 @@ static const unsigned char js_places_js[] = {
 };
 static const unsigned char js_tarot_journal_js[] = {
 #embed "files/js/tarot-journal.js"
+};
+static const unsigned char js_tarot_table_js[] = {
+#embed "files/js/tarot-table.js"
+};
+static const unsigned char js_tarot_js[] = {
+#embed "files/js/tarot.js"
 };
 static const unsigned char js_theme_js[] = {
 #embed "files/js/theme.js"
@@ -144,9 +153,6 @@ static const unsigned char templates_journal_line_mustache[] = {
 static const unsigned char templates_journal_mustache[] = {
 #embed "files/templates/journal.mustache"
 };
-static const unsigned char templates_leave_mustache[] = {
-#embed "files/templates/leave.mustache"
-};
 static const unsigned char templates_journey_mustache[] = {
 #embed "files/templates/journey.mustache"
 };
@@ -155,6 +161,9 @@ static const unsigned char templates_knot_mustache[] = {
 };
 static const unsigned char templates_landing_mustache[] = {
 #embed "files/templates/landing.mustache"
+};
+static const unsigned char templates_leave_mustache[] = {
+#embed "files/templates/leave.mustache"
 };
 static const unsigned char templates_manifest_webmanifest[] = {
 #embed "files/templates/manifest.webmanifest"
@@ -234,6 +243,21 @@ static const unsigned char templates_tarot_reading_mustache[] = {
 static const unsigned char templates_tarot_stalker_mustache[] = {
 #embed "files/templates/tarot-stalker.mustache"
 };
+static const unsigned char templates_tarot_card_mustache[] = {
+#embed "files/templates/tarot-card.mustache"
+};
+static const unsigned char templates_tarot_cards_mustache[] = {
+#embed "files/templates/tarot-cards.mustache"
+};
+static const unsigned char templates_tarot_face_mustache[] = {
+#embed "files/templates/tarot-face.mustache"
+};
+static const unsigned char templates_tarot_table_mustache[] = {
+#embed "files/templates/tarot-table.mustache"
+};
+static const unsigned char templates_tarot_mustache[] = {
+#embed "files/templates/tarot.mustache"
+};
 static const unsigned char templates_terms_mustache[] = {
 #embed "files/templates/terms.mustache"
 };
@@ -280,6 +304,7 @@ static const WebAsset files[] = {
   FILE_ENTRY("css/pages.css", css_pages_css),
   FILE_ENTRY("css/report.css", css_report_css),
   FILE_ENTRY("css/tarot-journal.css", css_tarot_journal_css),
+  FILE_ENTRY("css/tarot.css", css_tarot_css),
   FILE_ENTRY("css/today.css", css_today_css),
   FILE_ENTRY("css/tokens.css", css_tokens_css),
   FILE_ENTRY("icons/icon-180.png", icons_icon_180_png),
@@ -293,6 +318,8 @@ static const WebAsset files[] = {
   FILE_ENTRY("js/look.js", js_look_js),
   FILE_ENTRY("js/places.js", js_places_js),
   FILE_ENTRY("js/tarot-journal.js", js_tarot_journal_js),
+  FILE_ENTRY("js/tarot-table.js", js_tarot_table_js),
+  FILE_ENTRY("js/tarot.js", js_tarot_js),
   FILE_ENTRY("js/theme.js", js_theme_js),
   FILE_ENTRY("js/today.js", js_today_js),
   FILE_ENTRY("js/zone.js", js_zone_js),
@@ -321,10 +348,10 @@ static const WebAsset files[] = {
   FILE_ENTRY("templates/journal-fields.mustache", templates_journal_fields_mustache),
   FILE_ENTRY("templates/journal-line.mustache", templates_journal_line_mustache),
   FILE_ENTRY("templates/journal.mustache", templates_journal_mustache),
-  FILE_ENTRY("templates/leave.mustache", templates_leave_mustache),
   FILE_ENTRY("templates/journey.mustache", templates_journey_mustache),
   FILE_ENTRY("templates/knot.mustache", templates_knot_mustache),
   FILE_ENTRY("templates/landing.mustache", templates_landing_mustache),
+  FILE_ENTRY("templates/leave.mustache", templates_leave_mustache),
   FILE_ENTRY("templates/manifest.webmanifest", templates_manifest_webmanifest),
   FILE_ENTRY("templates/meter-head.mustache", templates_meter_head_mustache),
   FILE_ENTRY("templates/meter-more.mustache", templates_meter_more_mustache),
@@ -351,6 +378,11 @@ static const WebAsset files[] = {
   FILE_ENTRY("templates/tarot-patterns.mustache", templates_tarot_patterns_mustache),
   FILE_ENTRY("templates/tarot-reading.mustache", templates_tarot_reading_mustache),
   FILE_ENTRY("templates/tarot-stalker.mustache", templates_tarot_stalker_mustache),
+  FILE_ENTRY("templates/tarot-card.mustache", templates_tarot_card_mustache),
+  FILE_ENTRY("templates/tarot-cards.mustache", templates_tarot_cards_mustache),
+  FILE_ENTRY("templates/tarot-face.mustache", templates_tarot_face_mustache),
+  FILE_ENTRY("templates/tarot-table.mustache", templates_tarot_table_mustache),
+  FILE_ENTRY("templates/tarot.mustache", templates_tarot_mustache),
   FILE_ENTRY("templates/terms.mustache", templates_terms_mustache),
   FILE_ENTRY("templates/theme-line.mustache", templates_theme_line_mustache),
   FILE_ENTRY("templates/three-facts.mustache", templates_three_facts_mustache),

@@ -180,6 +180,8 @@ private func mountPages(
   TarotJournalPageController(companion: companion, pages: pages).mount(on: routes)
   AlignPageController(companion: companion, pages: pages).mount(on: routes)
   CollectPageController(companion: companion, pages: pages).mount(on: routes)
+  TarotPageController(companion: companion, pages: pages, visitorCookie: visitorCookie).mount(on: routes)
+  CardLibraryController(pages: pages).mount(on: routes)
   BeginController(
     companion: companion, pages: pages,
     cookie: SealedCookie("draft", key: store.derivedKey(for: "onboarding drafts"), seconds: 3600, isSecure: isSecure),

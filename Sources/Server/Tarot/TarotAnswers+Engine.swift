@@ -2,16 +2,21 @@ import Astrology
 import Ephemeris
 package import Readings
 package import Tarot
+import Web
 package import Wire
 
 extension TarotCardAnswer {
   /// A card with its names and what it stands for.
-  package init(_ card: TarotCard, _ texts: TarotTexts) {
+  ///
+  /// - Parameter isWhole: whether what is written about it is told, too.
+  package init(_ card: TarotCard, _ texts: TarotTexts, isWhole: Bool = false) {
     self.init(
       card: TarotCardName(card, texts), kind: TarotCardKind(card),
       names: DeckNames(
         riderWaiteSmith: card.name(in: .riderWaiteSmith), thoth: card.name(in: .thoth), marseille: card.name(in: .marseille)),
-      correspondence: Correspondence(card, texts), valence: card.valence.rawValue)
+      correspondence: Correspondence(card, texts), valence: card.valence.rawValue,
+      image: Route.tarotCardPage.path(CardPicture.file(of: card)),
+      texts: isWhole ? TarotCardTexts(texts.texts(of: card)) : nil)
   }
 }
 
@@ -30,6 +35,16 @@ extension TarotCardAnswer.Correspondence {
     self.init(
       kind: kind, text: texts.sky(of: card), element: element?.name, planet: own.planet?.body.name, sign: sign?.name,
       start: own.zodiac?.start, degrees: own.zodiac?.degrees, source: "Book T, Hermetic Order of the Golden Dawn")
+  }
+}
+
+extension TarotCardTexts {
+  fileprivate init(_ texts: CardTexts) {
+    self.init(
+      core: texts.core, upright: texts.upright, reversed: texts.reversed, love: texts.love, work: texts.work,
+      oneself: texts.oneself, advice: texts.advice, picture: texts.picture,
+      symbols: texts.symbols.map { Symbol(name: $0.name, meaning: $0.meaning) }, history: texts.history,
+      question: texts.question)
   }
 }
 

@@ -20,7 +20,7 @@ struct TarotController: Sendable {
       guard let card = TarotCard.named(name) else {
         throw Problem(.notFound, "There is no card “\(name.prefix(32))”; \(Route.tarotCards.path) lists them.", field: "id")
       }
-      return .json(TarotCardAnswer(card, context.language.tarot), capacity: 1024)
+      return .json(TarotCardAnswer(card, context.language.tarot, isWhole: true), capacity: 8192)
     }
     routes.answer(.tarotSpreads) { _, context in
       let texts = context.language.tarot

@@ -34,6 +34,36 @@ public struct TarotCardAnswer: Shape {
   public var correspondence: Correspondence
   /// What it does to a story. {enum: [positive, action, introspection, transition, challenging]}
   public var valence: String
+  /// Where its picture is: the address of an SVG drawing, `?theme=light` or `?theme=dark`.
+  public var image: String
+  /// What is written about it; only where one card is asked for.
+  public var texts: TarotCardTexts?
+}
+
+/// What is written about a card.
+public struct TarotCardTexts: Shape {
+  /// A thing in the picture and what it says.
+  public struct Symbol: Shape {
+    public var name, meaning: String
+  }
+
+  /// What the card is about, in a sentence.
+  public var core: String
+  /// What it says as it lies.
+  public var upright, reversed: String
+  /// For whoever asks about love; about work and money.
+  public var love, work: String
+  /// For whoever asks about themselves. {key: self}
+  public var oneself: String
+  /// Something to do today.
+  public var advice: String
+  /// What is seen in the picture that most decks follow (Pamela Colman Smith, 1909).
+  public var picture: String
+  public var symbols: [Symbol]
+  /// Where it comes from.
+  public var history: String
+  /// A question to sit with.
+  public var question: String
 }
 
 /// By what a card is known.

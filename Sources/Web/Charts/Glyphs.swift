@@ -14,7 +14,8 @@ enum Glyphs {
       .iconClock,
       .iconSearch, .iconPin, .iconLock, .iconChevronDown, .iconBack, .iconNext, .iconTurn, .iconHalf, .iconPath, .iconGlobe,
       .iconDownload, .iconTrash, .iconDo, .iconDont, .iconReflect, .iconRising, .iconFalling, .iconSteady, .iconLove, .iconFamily,
-      .iconGrowth, .iconMoney, .iconPurpose, .iconHome, .iconCrossing, .iconBookmark, .iconShare, .iconPen, .iconPlus,
+      .iconGrowth, .iconMoney, .iconPurpose, .iconHome, .iconCrossing, .iconBookmark, .iconShare, .iconPen, .iconPlus, .iconTarot,
+      .iconClose,
     ]
 
   static func id(_ sign: ZodiacSign) -> String { Glyph(sign).id }

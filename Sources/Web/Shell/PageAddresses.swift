@@ -32,6 +32,7 @@ enum PageAddresses {
     "submitCalendar": .submitCalendar,
     "submitCalendarChoices": .submitCalendarChoices,
     "submitCalendarRevocation": .submitCalendarRevocation,
+    "signUpPage": .signUpPage,
     "submitDeletion": .submitDeletion,
     "submitDeviceSignOut": .submitDeviceSignOut,
     "submitJournal": .submitJournal,
@@ -53,6 +54,9 @@ enum PageAddresses {
     "submitTarotUndo": .submitTarotUndo,
     "tarotJournalPage": .tarotJournalPage,
     "tarotPatternsPage": .tarotPatternsPage,
+    "tarotLibrary": .tarotLibrary,
+    "tarotPage": .tarotPage,
+    "tarotTable": .tarotTable,
     "termsPage": .termsPage,
     "todayPage": .todayPage,
   ]

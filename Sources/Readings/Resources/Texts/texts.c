@@ -321,6 +321,9 @@ static const unsigned char en_pages_shell_txt[] = {
 static const unsigned char en_pages_tarot_journal_txt[] = {
 #embed "en/pages/tarot-journal.txt"
 };
+static const unsigned char en_pages_tarot_txt[] = {
+#embed "en/pages/tarot.txt"
+};
 static const unsigned char en_pages_today_txt[] = {
 #embed "en/pages/today.txt"
 };
@@ -396,8 +399,26 @@ static const unsigned char en_sky_tonight_txt[] = {
 static const unsigned char en_tarot_asking_txt[] = {
 #embed "en/tarot/asking.txt"
 };
+static const unsigned char en_tarot_card_cups_txt[] = {
+#embed "en/tarot/card-cups.txt"
+};
+static const unsigned char en_tarot_card_majors_txt[] = {
+#embed "en/tarot/card-majors.txt"
+};
+static const unsigned char en_tarot_card_pentacles_txt[] = {
+#embed "en/tarot/card-pentacles.txt"
+};
+static const unsigned char en_tarot_card_swords_txt[] = {
+#embed "en/tarot/card-swords.txt"
+};
+static const unsigned char en_tarot_card_wands_txt[] = {
+#embed "en/tarot/card-wands.txt"
+};
 static const unsigned char en_tarot_cards_txt[] = {
 #embed "en/tarot/cards.txt"
+};
+static const unsigned char en_tarot_cups_txt[] = {
+#embed "en/tarot/cups.txt"
 };
 static const unsigned char en_tarot_findings_txt[] = {
 #embed "en/tarot/findings.txt"
@@ -405,8 +426,17 @@ static const unsigned char en_tarot_findings_txt[] = {
 static const unsigned char en_tarot_frames_work_txt[] = {
 #embed "en/tarot/frames/work.txt"
 };
+static const unsigned char en_tarot_majors_txt[] = {
+#embed "en/tarot/majors.txt"
+};
 static const unsigned char en_tarot_narrative_joins_txt[] = {
 #embed "en/tarot/narrative/joins.txt"
+};
+static const unsigned char en_tarot_pentacles_txt[] = {
+#embed "en/tarot/pentacles.txt"
+};
+static const unsigned char en_tarot_quality_txt[] = {
+#embed "en/tarot/quality.txt"
 };
 static const unsigned char en_tarot_questions_patterns[] = {
 #embed "en/tarot/questions.patterns"
@@ -422,6 +452,12 @@ static const unsigned char en_tarot_spoken_txt[] = {
 };
 static const unsigned char en_tarot_spreads_txt[] = {
 #embed "en/tarot/spreads.txt"
+};
+static const unsigned char en_tarot_swords_txt[] = {
+#embed "en/tarot/swords.txt"
+};
+static const unsigned char en_tarot_wands_txt[] = {
+#embed "en/tarot/wands.txt"
 };
 static const unsigned char en_threads_choices_threads[] = {
 #embed "en/threads/choices.threads"
@@ -659,6 +695,7 @@ static const ReadingsText files[] = {
   FILE_ENTRY("en/pages/landing.txt", en_pages_landing_txt),
   FILE_ENTRY("en/pages/shell.txt", en_pages_shell_txt),
   FILE_ENTRY("en/pages/tarot-journal.txt", en_pages_tarot_journal_txt),
+  FILE_ENTRY("en/pages/tarot.txt", en_pages_tarot_txt),
   FILE_ENTRY("en/pages/today.txt", en_pages_today_txt),
   FILE_ENTRY("en/safety/crisis.patterns", en_safety_crisis_patterns),
   FILE_ENTRY("en/safety/help.lines", en_safety_help_lines),
@@ -684,15 +721,26 @@ static const ReadingsText files[] = {
   FILE_ENTRY("en/sky/second.txt", en_sky_second_txt),
   FILE_ENTRY("en/sky/tonight.txt", en_sky_tonight_txt),
   FILE_ENTRY("en/tarot/asking.txt", en_tarot_asking_txt),
+  FILE_ENTRY("en/tarot/card-cups.txt", en_tarot_card_cups_txt),
+  FILE_ENTRY("en/tarot/card-majors.txt", en_tarot_card_majors_txt),
+  FILE_ENTRY("en/tarot/card-pentacles.txt", en_tarot_card_pentacles_txt),
+  FILE_ENTRY("en/tarot/card-swords.txt", en_tarot_card_swords_txt),
+  FILE_ENTRY("en/tarot/card-wands.txt", en_tarot_card_wands_txt),
   FILE_ENTRY("en/tarot/cards.txt", en_tarot_cards_txt),
+  FILE_ENTRY("en/tarot/cups.txt", en_tarot_cups_txt),
   FILE_ENTRY("en/tarot/findings.txt", en_tarot_findings_txt),
   FILE_ENTRY("en/tarot/frames/work.txt", en_tarot_frames_work_txt),
+  FILE_ENTRY("en/tarot/majors.txt", en_tarot_majors_txt),
   FILE_ENTRY("en/tarot/narrative/joins.txt", en_tarot_narrative_joins_txt),
+  FILE_ENTRY("en/tarot/pentacles.txt", en_tarot_pentacles_txt),
+  FILE_ENTRY("en/tarot/quality.txt", en_tarot_quality_txt),
   FILE_ENTRY("en/tarot/questions.patterns", en_tarot_questions_patterns),
   FILE_ENTRY("en/tarot/questions.txt", en_tarot_questions_txt),
   FILE_ENTRY("en/tarot/seen/work.txt", en_tarot_seen_work_txt),
   FILE_ENTRY("en/tarot/spoken.txt", en_tarot_spoken_txt),
   FILE_ENTRY("en/tarot/spreads.txt", en_tarot_spreads_txt),
+  FILE_ENTRY("en/tarot/swords.txt", en_tarot_swords_txt),
+  FILE_ENTRY("en/tarot/wands.txt", en_tarot_wands_txt),
   FILE_ENTRY("en/threads/choices.threads", en_threads_choices_threads),
   FILE_ENTRY("en/threads/closeness.threads", en_threads_closeness_threads),
   FILE_ENTRY("en/threads/days.threads", en_threads_days_threads),

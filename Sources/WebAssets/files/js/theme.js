@@ -1,4 +1,5 @@
-// Runs before the first paint, so that a chosen day or night does not flash. Whoever is signed in has chosen in the profile.
+// Runs before the first paint, so that a chosen day or night does not flash, and what needs scripts stands in its place from the start. Whoever is signed in has chosen in the profile.
+document.documentElement.classList.add("live");
 try {
   const root = document.documentElement;
   const look = localStorage.getItem("look");

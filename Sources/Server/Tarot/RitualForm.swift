@@ -1,0 +1,122 @@
+import Readings
+import Tarot
+import Web
+import Wire
+
+/// The fields of a ritual as a form sends them: `spread, question, knocks, cut, nonce, reversed`, or `cards` for a deck of one’s own.
+///
+/// A page that keeps a reading sends the same fields, so the same cards are laid again.
+struct RitualForm: Sendable {
+  /// What was typed, to be shown again.
+  private(set) var form = TarotForm()
+  private let fields: FormFields
+
+  init(_ fields: FormFields) {
+    self.fields = fields
+    form.spread = fields["spread"].flatMap { Spread.Kind(named: $0) } ?? .threeCard
+    if form.spread == .custom { form.spread = .threeCard }
+    form.question = Self.lines(fields["question"])
+    form.knocks = fields["knocks"] ?? ""
+    form.cut = fields["cut"].flatMap { Int($0) }.flatMap { Ritual.cuts.contains($0) ? $0 : nil } ?? form.cut
+    form.nonce = fields["nonce"] ?? Self.freshNonce()
+    form.isReversedAllowed = fields["reversed"] != "off"
+    form.cards = Self.lines(fields["cards"])
+  }
+
+  /// Puts a question that was offered in the place of what was typed.
+  mutating func begin(with question: String) { form.question = String(question.prefix(Ritual.longestQuestion)) }
+
+  /// A form that nothing was typed into yet; its number is drawn for it.
+  static var fresh: TarotForm {
+    var form = TarotForm()
+    form.nonce = freshNonce()
+    return form
+  }
+
+  private static func freshNonce() -> String {
+    let digits = String(UInt64.random(in: 0...UInt64.max), radix: 16)
+    return String(repeating: "0", count: 16 - digits.utf8.count) + digits
+  }
+
+  /// Forms end lines with two characters; a text of ours has one, and so the same question is the same bytes however often it is sent.
+  private static func lines(_ text: String?) -> String {
+    (text ?? "").replacing("\r\n", with: "\n").replacing("\r", with: "\n")
+  }
+
+  /// Lays the cards.
+  ///
+  /// - Throws: ``Problem`` or `CompanionError` that names the field of the API.
+  func laid() throws -> AskedDraw {
+    let question = form.question.isEmpty ? nil : form.question
+    let names = Self.names(form.cards)
+    guard names.isEmpty else {
+      return try AskedDraw(
+        TarotDrawRequest(
+          spread: form.spread.rawValue, question: question,
+          cards: names.map { name in
+            let drawn = DrawnCard(named: name)
+            return TarotLaidCard(card: drawn?.card.id ?? name, reversed: drawn?.isReversed)
+          }))
+    }
+    return try AskedDraw(
+      TarotDrawRequest(
+        spread: form.spread.rawValue, question: question, knockTimes: try knockTimes(),
+        cut: WholeNumber(try fields.integer("cut") ?? 0), nonce: form.nonce,
+        reversedChance: form.isReversedAllowed ? nil : 0))
+  }
+
+  private func knockTimes() throws(Problem) -> [Double] {
+    var times: [Double] = []
+    for part in form.knocks.split(separator: ",").prefix(Ritual.mostKnocks + 1) {
+      guard let time = Double(plain: part) else {
+        throw Problem(.validation, "knocks must be milliseconds divided by commas.", field: "knocks")
+      }
+      times.append(time)
+    }
+    return times
+  }
+
+  /// The names that stand on the lines.
+  private static func names(_ text: String) -> [String] {
+    text.split(separator: "\n").prefix(40).map { line in
+      let name = line.drop(while: \.isWhitespace)
+      return String(name.reversed().drop(while: \.isWhitespace).reversed())
+    }.filter { !$0.isEmpty }
+  }
+
+  // MARK: what is wrong
+
+  /// The form with what is wrong said beside its field. What cannot be mended by typing is begun anew.
+  func refused(_ problem: Problem, _ language: Language) -> TarotForm {
+    var form = form
+    let names = Self.names(form.cards)
+    switch problem.field {
+    case "question": form.questionProblem = language.page("tarot too-long", ("count", Self.grouped(form.question.count)))
+    case let field? where field.hasPrefix("cards["):
+      let index = Int(field.dropFirst(6).prefix { $0 != "]" }) ?? 0
+      let name = names.indices.contains(index) ? String(names[index].prefix(60)) : ""
+      let isTwice = DrawnCard(named: name) != nil
+      form.cardsProblem = language.page(
+        isTwice ? "tarot problem-twice" : "tarot problem-cards", ("place", "\(index + 1)"), ("name", name))
+    case "cards":
+      let count = (Spread.named.first { $0.kind == form.spread } ?? .threeCard).positions.count
+      form.cardsProblem = language.page(
+        count == 1 ? "tarot problem-count-one" : "tarot problem-count", ("count", "\(count)"), ("given", "\(names.count)"))
+    default:
+      form.otherProblem = language.page("tarot problem-other")
+      let fresh = Self.fresh
+      form.knocks = ""
+      form.nonce = fresh.nonce
+      form.cut = fresh.cut
+    }
+    return form
+  }
+
+  /// `10,000`.
+  private static func grouped(_ number: Int) -> String {
+    let digits = Array(String(number))
+    return String(digits.enumerated().flatMap { index, digit in
+      index > 0 && (digits.count - index) % 3 == 0 ? [",", digit] : [digit]
+    })
+  }
+}

@@ -1,0 +1,99 @@
+import Atlas
+import ChartArt
+import Companion
+import Ephemeris
+import HTTPTypes
+import Hummingbird
+import Readings
+import Tarot
+import Web
+import Wire
+
+/// The pages of a reading: the ritual, and the table it lays. Nothing is kept of them here.
+struct TarotPageController: Sendable {
+  let companion: Companion
+  let pages: PageRenderer
+  /// The chart of a visitor, who has a card of the day by it.
+  let visitorCookie: SealedCookie
+
+  func mount(on routes: RouteMounter) {
+    routes.answer(.tarotPage) { request, context in
+      var form = RitualForm.fresh
+      if let kind = try request.queryFields["spread"].flatMap({ Spread.Kind(named: $0) }), kind != .custom { form.spread = kind }
+      return try await begin(form, request, context)
+    }
+    routes.answer(.tarotTable) { request, context in try await lay(request, context) }
+    routes.answer(.tarotTableAgain) { _, _ in .redirect(to: Route.tarotPage.path, type: .normal) }
+    routes.answer(.tarotShare) { request, context in try share(request, context) }
+  }
+
+  // MARK: the ritual
+
+  private func begin(
+    _ form: TarotForm, quality: QuestionQuality? = nil, _ request: Request, _ context: AppContext,
+    status: HTTPResponse.Status = .ok
+  ) async throws -> Response {
+    let (day, reader) = try await day(request, context)
+    let daily = try? DrawnCard.ofDay(day.number, for: reader)
+    return try await pages.answer(TarotPage(form, quality: quality, daily: daily), context, status: status)
+  }
+
+  /// The day by the clocks of whoever asks, and by what their card of the day is drawn: their account, their chart, or nothing, for then it
+  /// is the card of everybody.
+  private func day(_ request: Request, _ context: AppContext) async throws -> (day: LocalDay, reader: String) {
+    var zone = request.currentZone
+    var reader = ""
+    if let member = context.caller.member {
+      let profile = try await companion.profiles.profile(member.account).profile
+      zone = profile.currentZone(asked: zone?.identifier).flatMap { try? TimeZoneHistory(identifier: $0) } ?? zone
+      reader = member.id
+    } else if let id = visitorCookie.content(VisitorChart.self, of: request, now: companion.clock.wholeSeconds)?.id {
+      reader = id
+    }
+    return (LocalDay(containing: companion.clock.now, in: try zone ?? TimeZoneHistory(identifier: "UTC")), reader)
+  }
+
+  private func lay(_ request: Request, _ context: AppContext) async throws -> Response {
+    let fields = try await request.form()
+    var ritual = RitualForm(fields)
+    if let start = fields["start"] {
+      ritual.begin(with: start)
+      return try await begin(ritual.form, request, context)
+    }
+    if fields.contains("check") {
+      return try await begin(
+        ritual.form, quality: context.language.tarot.quality(of: ritual.form.question), request, context)
+    }
+    do {
+      let asked = try ritual.laid()
+      let (day, _) = try await day(request, context)
+      return try await pages.answer(
+        TarotTablePage(
+          asked.draw, form: ritual.form, date: context.language.dates.heading(day.date),
+          isMember: context.caller.member != nil), context)
+    } catch {
+      guard let problem = Problem(of: error), problem.code == .validation else { throw error }
+      return try await begin(
+        ritual.refused(problem, context.language), request, context, status: .unprocessableContent)
+    }
+  }
+
+  // MARK: the picture
+
+  /// The cards of an address as a picture. Whoever has the address sees the cards, and nobody a question.
+  private func share(_ request: Request, _ context: AppContext) throws -> Response {
+    let fields = try request.queryFields
+    let cards = (fields["cards"] ?? "").split(separator: ",").prefix(Spread.ownPositions.upperBound + 1).map { part in
+      let isReversed = part.hasSuffix("r")
+      return TarotLaidCard(card: String(isReversed ? part.dropLast() : part), reversed: isReversed)
+    }
+    let asked = try AskedDraw(TarotDrawRequest(spread: fields["spread"] ?? "threeCard", cards: cards))
+    guard asked.draw.spread.kind != .custom else {
+      throw Problem(.validation, "spread must be a named one.", field: "spread")
+    }
+    let title = context.language.tarot.name(asked.draw.spread.kind)
+    return .file(
+      Array(TarotShareCard.svg(asked.draw, title: title).utf8), mediaType: "image/svg+xml",
+      cacheControl: "public, max-age=3600")
+  }
+}

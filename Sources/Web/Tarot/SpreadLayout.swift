@@ -1,0 +1,119 @@
+import ChartArt
+import Ephemeris
+import Tarot
+
+/// Where the cards of a spread lie, as a small drawing to choose it by and as the table itself.
+///
+/// Both are measured in units of their own; a card is 7 wide to 12 high.
+struct SpreadLayout: Sendable {
+  /// The place of a card: its middle.
+  struct Seat: Sendable {
+    let x, y: Double
+    /// Whether it lies across the one beneath it.
+    var isAcross = false
+  }
+
+  let kind: Spread.Kind
+  /// The size of the table.
+  let width, height: Double
+  /// The width of a card.
+  let card: Double
+  /// How wide the table may become, in rem.
+  let mostRem: Int
+  let seats: [Seat]
+  /// What is drawn beneath the cards, in units of the table.
+  let ground: String
+
+  /// The layouts of the spreads that a page offers.
+  static let all: [SpreadLayout] = [single, three, five, decision, relationship, celtic]
+
+  static func of(_ kind: Spread.Kind) -> SpreadLayout { all.first { $0.kind == kind } ?? three }
+
+  private static let single = SpreadLayout(
+    kind: .single, width: 360, height: 450, card: 224, mostRem: 19, seats: [Seat(x: 180, y: 200)],
+    ground: #"<circle class="ring" cx="180" cy="200" r="176"/>"#)
+
+  private static let three = SpreadLayout(
+    kind: .threeCard, width: 700, height: 400, card: 190, mostRem: 36,
+    seats: [Seat(x: 105, y: 170), Seat(x: 350, y: 170), Seat(x: 595, y: 170)],
+    ground: #"<path class="ring" d="M0 170H700"/>"#)
+
+  private static let five = SpreadLayout(
+    kind: .fiveCard, width: 700, height: 1066, card: 166, mostRem: 32,
+    seats: [
+      Seat(x: 350, y: 506), Seat(x: 106, y: 506), Seat(x: 350, y: 860), Seat(x: 594, y: 506), Seat(x: 350, y: 152),
+    ], ground: dial(x: 350, y: 506, radius: 262))
+
+  private static let decision = SpreadLayout(
+    kind: .decision, width: 700, height: 1066, card: 166, mostRem: 32,
+    seats: [
+      Seat(x: 350, y: 860), Seat(x: 106, y: 330), Seat(x: 594, y: 330), Seat(x: 350, y: 506), Seat(x: 350, y: 152),
+    ], ground: #"<path class="ring" d="M350 860 106 330M350 860 594 330M350 860V152"/>"#)
+
+  private static let relationship = SpreadLayout(
+    kind: .relationship, width: 700, height: 640, card: 186, mostRem: 34,
+    seats: [Seat(x: 112, y: 166), Seat(x: 588, y: 166), Seat(x: 350, y: 420)],
+    ground: #"<circle class="ring" cx="245" cy="270" r="232"/><circle class="ring" cx="455" cy="270" r="232"/>"#)
+
+  private static let celtic = SpreadLayout(
+    kind: .celtic, width: 700, height: 1076, card: 128, mostRem: 34,
+    seats: [
+      Seat(x: 250, y: 520), Seat(x: 250, y: 520, isAcross: true), Seat(x: 66, y: 520), Seat(x: 434, y: 520),
+      Seat(x: 250, y: 263), Seat(x: 250, y: 777), Seat(x: 612, y: 912), Seat(x: 612, y: 653), Seat(x: 612, y: 394),
+      Seat(x: 612, y: 135),
+    ],
+    ground: dial(x: 250, y: 520, radius: 226) + #"<path class="tk" d="M612 4V1040M600 4H624M600 1040H624"/>"#)
+
+  /// Two rings with 72 divisions.
+  private static func dial(x: Double, y: Double, radius: Double) -> String {
+    var svg = ""
+    for ring in [radius, radius + 14] {
+      svg += "<circle class=\"ring\" cx=\"\(SVG.number(x))\" cy=\"\(SVG.number(y))\" r=\"\(SVG.number(ring))\"/>"
+    }
+    for index in 0..<72 {
+      let (sine, cosine) = sineCosine(Double(index) * 5 * radiansPerDegree)
+      let isLong = index % 6 == 0
+      let end = radius + (isLong ? 14 : 8)
+      svg +=
+        "<path class=\"\(isLong ? "tick-5" : "tick")\" d=\"M\(SVG.number(x + radius * sine)) \(SVG.number(y - radius * cosine))"
+        + "L\(SVG.number(x + end * sine)) \(SVG.number(y - end * cosine))\"/>"
+    }
+    return svg
+  }
+
+  /// The whole drawing beneath the cards.
+  var groundDrawing: String {
+    "<svg class=\"cross-ground\" viewBox=\"0 0 \(SVG.number(width)) \(SVG.number(height))\" aria-hidden=\"true\">\(ground)</svg>"
+  }
+
+  /// The small drawing to choose the spread by: the same seats within 120 × 150.
+  var tile: String {
+    let scale = min(112 / width, 146 / height)
+    let (left, top) = (60 - width * scale / 2, 75 - height * scale / 2)
+    let (wide, high) = (card * scale, card * scale * 12 / 7)
+    func number(_ value: Double) -> String { SVG.number(value) }
+    let cards = seats.map { seat in
+      let (x, y) = (left + seat.x * scale, top + seat.y * scale)
+      let turn = seat.isAcross ? " transform=\"rotate(90 \(number(x)) \(number(y)))\"" : ""
+      return "<rect x=\"\(number(x - wide / 2))\" y=\"\(number(y - high / 2))\" width=\"\(number(wide))\" height=\"\(number(high))\" "
+        + "rx=\"\(number(wide / 8))\"\(turn)/>"
+    }
+    return "<svg class=\"layout\" viewBox=\"0 0 120 150\" aria-hidden=\"true\">\(cards.joined())</svg>"
+  }
+
+  /// The rules by which the seats find their places: a page has no inline style.
+  static let css: String = all.map(\.rules).joined()
+
+  private var rules: String {
+    let root = ".table-\(kind.rawValue)"
+    func percent(_ value: Double, of whole: Double) -> String { SVG.number(value / whole * 100) + "%" }
+    var css =
+      "\(root){aspect-ratio:\(SVG.number(width))/\(SVG.number(height));max-inline-size:\(mostRem)rem}\n"
+      + "\(root) li{inline-size:\(percent(card, of: width))}\n"
+    for (index, seat) in seats.enumerated() {
+      let turn = seat.isAcross ? ";rotate:90deg;z-index:1" : ""
+      css += "\(root) .p\(index + 1){inset:\(percent(seat.y, of: height)) auto auto \(percent(seat.x, of: width))\(turn)}\n"
+    }
+    return css
+  }
+}

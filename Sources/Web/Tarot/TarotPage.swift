@@ -1,0 +1,88 @@
+package import Readings
+import Shapes
+package import Tarot
+
+/// Where a reading begins: a spread, a question, knocks and a cut; and the card of the day.
+package struct TarotPage: Page {
+  package static let template = "tarot"
+  package let form: TarotForm
+  /// How well the question is put; only where that was asked.
+  package let quality: QuestionQuality?
+  /// The card of the day.
+  package let daily: DrawnCard?
+
+  package init(_ form: TarotForm, quality: QuestionQuality? = nil, daily: DrawnCard?) {
+    self.form = form
+    self.quality = quality
+    self.daily = daily
+  }
+
+  package func shell(in language: Language) -> Shell {
+    Shell(
+      title: language.page("tarot title"), description: language.page("tarot description"), tab: .tarot,
+      sheets: ["tarot.css"], modules: ["tarot.js", "tarot-table.js"])
+  }
+
+  package func values(assets: AssetCatalog, language: Language) -> [String: Any] {
+    let texts = language.tarot
+    return [
+      "spreads": SpreadLayout.all.map { layout in
+        [
+          "key": layout.kind.rawValue, "name": texts.name(layout.kind), "about": texts.about(layout.kind),
+          "drawing": layout.tile, "isChosen": layout.kind == form.spread,
+        ] as [String: Any]
+      },
+      "question": form.question, "knocks": form.knocks, "cut": "\(form.cut)", "nonce": form.nonce,
+      "cards": form.cards, "hasOwnCards": !form.cards.isEmpty || !form.cardsProblem.isEmpty,
+      "allowsReversed": form.isReversedAllowed,
+      "cutSaid": language.page("tarot cut-value", ("over", "\(form.cut)"), ("under", "\(TarotCard.count - form.cut)")),
+      "questionProblem": Self.problem(form.questionProblem), "cardsProblem": Self.problem(form.cardsProblem),
+      "otherProblem": Self.problem(form.otherProblem),
+      "hint": quality.map { [Self.hint($0, language)] } ?? [],
+      "starts": language.pages["tarot-starts"].map { ["text": $0.text] },
+      "daily": daily.map { [Self.daily($0, language)] } ?? [],
+      "back": [CardPicture.values(of: nil, isFirst: true)], "leaves": Self.leaves(cut: form.cut), "ticks": Self.ticks,
+    ]
+  }
+
+  private static func problem(_ text: String) -> [[String: Any]] { text.isEmpty ? [] : [["text": text]] }
+
+  private static func hint(_ quality: QuestionQuality, _ language: Language) -> [String: Any] {
+    let help = quality.isFatalistic ? "fate" : quality.lacking.map(\.rawValue)
+    return [
+      "length": "\(quality.score * 240 / 100)", "level": quality.level.rawValue,
+      "praise": language.page("tarot-hint \(quality.level.rawValue)"),
+      "help": help.map { language.page("tarot-hint \($0)") } ?? "",
+    ]
+  }
+
+  private static func daily(_ drawn: DrawnCard, _ language: Language) -> [String: Any] {
+    let texts = language.tarot
+    return [
+      "name": drawn.isReversed
+        ? language.page("tarot-table reversed", ("card", texts.name(drawn.card))) : texts.name(drawn.card),
+      "path": Route.tarotCardPage.path(drawn.card.id), "core": texts.texts(of: drawn.card).core,
+      "face": [CardPicture.values(of: drawn.card, isReversed: drawn.isReversed, isFirst: true)],
+    ]
+  }
+
+  // MARK: - what the ritual is drawn with
+
+  /// The 78 cards on edge, those above the cut a little higher: a script moves them.
+  static func leaves(cut: Int) -> String {
+    (0..<TarotCard.count).map { index in
+      let x = SVG.number(10 + Double(index) * 4.4)
+      return "<line class=\"leaf\(index < cut ? " leaf-up" : "")\" x1=\"\(x)\" x2=\"\(x)\" y1=\"20\" y2=\"80\"/>"
+    }.joined() + "<line class=\"cutline\" y1=\"2\" y2=\"98\" \(place(of: cut))/>"
+      + "<circle class=\"cutdot\" cx=\"\(SVG.number(x(of: cut)))\" cy=\"102\" r=\"7\"/>"
+  }
+
+  private static func x(of cut: Int) -> Double { 10 + (Double(cut) - 0.5) * 4.4 }
+  private static func place(of cut: Int) -> String { "x1=\"\(SVG.number(x(of: cut)))\" x2=\"\(SVG.number(x(of: cut)))\"" }
+
+  /// Two seconds in tenths, the whole and the half ones longer.
+  private static let ticks: String = (0...20).map { index in
+    let x = SVG.number(24 + Double(index) * 15.1)
+    return "<line class=\"tick\" x1=\"\(x)\" x2=\"\(x)\" y1=\"64\" y2=\"\(index % 5 == 0 ? 72 : 68)\"/>"
+  }.joined()
+}

@@ -1,0 +1,129 @@
+package import Readings
+import Shapes
+package import Tarot
+
+/// Cards on a table: each in its place, then in words, then what they say to one another.
+package struct TarotTablePage: Page {
+  package static let template = "tarot-table"
+  package let draw: TarotDraw
+  /// The ritual as it was sent.
+  package let form: TarotForm
+  /// `Saturday 21 November`.
+  package let date: String
+  /// Whether whoever looks is signed in.
+  package let isMember: Bool
+
+  package init(_ draw: TarotDraw, form: TarotForm, date: String, isMember: Bool) {
+    self.draw = draw
+    self.form = form
+    self.date = date
+    self.isMember = isMember
+  }
+
+  package func shell(in language: Language) -> Shell {
+    Shell(
+      title: language.page("tarot title"), tab: .tarot, sheets: ["tarot.css"], modules: ["tarot.js", "tarot-table.js"],
+      isPublic: false)
+  }
+
+  package func values(assets: AssetCatalog, language: Language) -> [String: Any] {
+    let texts = language.tarot
+    let kind = draw.spread.kind
+    let layout = SpreadLayout.of(kind)
+    let view = TarotTableView(draw: draw, layout: layout, language: language)
+    let analysis = SpreadAnalysis(draw, lens: texts.lens(of: form.question))
+    let pivot = draw.spread.pivot.flatMap { draw.cards.indices.contains($0) ? draw.cards[$0] : nil } ?? draw.cards.first
+    let told = pivot.map { texts.texts(of: $0.card) }
+    let question = form.question.isEmpty ? language.page("tarot-table untitled") : form.question
+    return [
+      "spread": texts.name(kind), "kind": kind.rawValue, "date": date, "question": question,
+      "isLong": question.count > 160, "isByHand": !form.cards.isEmpty,
+      "ground": layout.groundDrawing, "seats": view.seats, "words": view.words, "cards": view.cards,
+      "isOne": draw.cards.count == 1, "count": "\(draw.cards.count)",
+      "findings": texts.findings(analysis).map(view.finding),
+      "hasFindings": !texts.findings(analysis).isEmpty,
+      "closing": told.map { $0.question.isEmpty ? [] : [["question": $0.question, "act": $0.advice]] } ?? [],
+      "fields": form.fields, "isMember": isMember,
+      "picture": Route.tarotShare.path + "?" + Self.pictureQuery(draw), "pictureName": "astronova-tarot.svg",
+      "back": [CardPicture.values(of: nil, isFirst: true)],
+    ]
+  }
+
+  /// `spread=celtic&cards=wands-05,cups-03r`: what lies, and nothing of the question.
+  package static func pictureQuery(_ draw: TarotDraw) -> String {
+    let cards = draw.cards.map { $0.card.id + ($0.isReversed ? "r" : "") }
+    return "spread=\(draw.spread.kind.rawValue)&cards=\(cards.joined(separator: ","))"
+  }
+}
+
+/// The parts of a table.
+private struct TarotTableView {
+  let draw: TarotDraw
+  let layout: SpreadLayout
+  let language: Language
+
+  private var texts: TarotTexts { language.tarot }
+  private var kind: Spread.Kind { draw.spread.kind }
+
+  /// `Here`: what a place is called in a word; by its full name where the table has no word for it.
+  private func place(_ index: Int) -> String {
+    let words = language.pages["tarot-seats \(kind.rawValue)"]
+    return words.indices.contains(index) ? words[index].text : texts.name(draw.spread.positions[index], in: kind)
+  }
+
+  private func told(_ drawn: DrawnCard) -> String {
+    drawn.isReversed ? language.page("tarot-table reversed", ("card", texts.name(drawn.card))) : texts.name(drawn.card)
+  }
+
+  private func isAcross(_ index: Int) -> Bool { layout.seats.indices.contains(index) && layout.seats[index].isAcross }
+
+  var seats: [[String: Any]] {
+    draw.cards.indices.map { index in
+      let number = "\(index + 1)"
+      let card = told(draw.cards[index])
+      // The label of a card that is lain upon tells both.
+      var label = "\(number) \(place(index))"
+      if isAcross(index + 1), index + 1 < draw.cards.count { label += ", \(index + 2) \(place(index + 1).lowercased())" }
+      return [
+        "number": number, "card": card, "label": label, "hasLabel": !isAcross(index),
+        "said": language.page("tarot-table seat", ("number", number), ("place", place(index)), ("card", card)),
+        "hidden": language.page("tarot-table seat-hidden", ("number", number), ("place", place(index))),
+        "face": [CardPicture.values(of: draw.cards[index].card, isReversed: draw.cards[index].isReversed, isFirst: true)],
+      ]
+    }
+  }
+
+  var words: [[String: Any]] {
+    draw.cards.indices.map { ["number": "\($0 + 1)", "card": told(draw.cards[$0]), "place": place($0)] }
+  }
+
+  var cards: [[String: Any]] {
+    draw.cards.indices.map { index in
+      let drawn = draw.cards[index]
+      let written = texts.texts(of: drawn.card)
+      let position = draw.spread.positions[index]
+      return [
+        "number": "\(index + 1)", "place": texts.name(position, in: kind), "name": texts.name(drawn.card),
+        "told": told(drawn), "keys": CardView.keys(drawn.card, language), "core": written.core,
+        "meaning": written.meaning(isReversed: drawn.isReversed), "asks": texts.question(position, in: kind).map { [["text": $0]] } ?? [],
+        "way": texts.orientation(isReversed: drawn.isReversed), "path": Route.tarotCardPage.path(drawn.card.id),
+        "face": [CardPicture.values(of: drawn.card, isReversed: drawn.isReversed)],
+      ]
+    }
+  }
+
+  func finding(_ finding: TarotFinding) -> [String: Any] {
+    // A sentence about the whole table points at no card.
+    let isNarrow = finding.positions.count < draw.cards.count || draw.cards.count < 3
+    let chips: [[String: Any]] = finding.positions.prefix(isNarrow ? 5 : 0).map { index in
+      [
+        "number": "\(index + 1)",
+        "text": language.page("tarot-table chip", ("number", "\(index + 1)"), ("card", texts.name(draw.cards[index].card))),
+      ]
+    }
+    return [
+      "text": finding.text, "positions": finding.positions.map { "\($0)" }.joined(separator: " "), "chips": chips,
+      "hasChips": !chips.isEmpty,
+    ]
+  }
+}

@@ -1,0 +1,236 @@
+// Cards on a table: they lie face down until they are turned, one by one or all; then they speak. Without this file everything lies open.
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+const desk = matchMedia("(min-width: 74rem)");
+const pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
+const filled = (text, values) => text.replace(/\{(\w+)\}?/g, (all, name) => values[name] ?? all);
+
+function table(main) {
+  const reading = main.querySelector(".reading");
+  if (!reading) return;
+  const seats = [...reading.querySelectorAll(".seat")];
+  const sheets = [...reading.querySelectorAll(".card-sheet")];
+  const words = [...reading.querySelectorAll(".seats li")];
+  const down = reading.querySelector(".seats").dataset.down;
+  const status = reading.querySelector("#turned");
+  const rest = reading.querySelector("#turn-rest");
+  const back = reading.querySelector("#card-back").content;
+  const isUp = (index) => seats[index].classList.contains("up");
+  const named = words.map((word) => word.querySelector(".what").textContent);
+
+  for (const [index, seat] of seats.entries()) {
+    const face = back.cloneNode(true);
+    face.querySelector(".tc").classList.add("tc-back");
+    seat.querySelector(".turner").append(face);
+    seat.setAttribute("role", "button");
+    seat.setAttribute("aria-label", seat.dataset.hidden);
+    words[index].querySelector(".what").textContent = down;
+    words[index].classList.add("down");
+  }
+  for (const sheet of sheets) sheet.hidden = true;
+  reading.classList.add("set");
+
+  const turn = (index) => {
+    if (isUp(index)) return;
+    seats[index].classList.add("up");
+    seats[index].setAttribute("aria-label", seats[index].dataset.said);
+    words[index].querySelector(".what").textContent = named[index];
+    words[index].classList.remove("down");
+    navigator.vibrate?.(8);
+    tell();
+  };
+
+  // A sentence comes when all of its cards lie open; what closes the reading when there is no card left.
+  const tell = () => {
+    const count = seats.filter((seat) => seat.classList.contains("up")).length;
+    const isDone = count === seats.length;
+    for (const find of reading.querySelectorAll(".finds li")) {
+      find.hidden = !find.dataset.positions.split(" ").every((position) => isUp(Number(position)));
+    }
+    const some = reading.querySelector(".finds li:not([hidden])");
+    reading.querySelector(".wait")?.toggleAttribute("hidden", Boolean(some) || isDone);
+    reading.querySelector(".closing")?.toggleAttribute("hidden", !isDone);
+    reading.querySelector(".keep-row").toggleAttribute("hidden", !isDone);
+    rest.hidden = isDone;
+    status.textContent = isDone ? reading.dataset.done : filled(reading.dataset.turned, { count, all: seats.length });
+  };
+
+  const show = (index, takesFocus = false) => {
+    sheets.forEach((sheet, other) => (sheet.hidden = other !== index));
+    seats.forEach((seat, other) => seat.toggleAttribute("aria-current", other === index));
+    if (index < 0) return;
+    seats[index].setAttribute("aria-current", "true");
+    sheets[index].scrollTop = 0;
+    if (takesFocus) sheets[index].focus({ preventScroll: true });
+  };
+
+  const press = (index) => {
+    const wasUp = isUp(index);
+    turn(index);
+    // Where the sheet would cover the table, the first touch turns and the second opens.
+    if (wasUp || desk.matches) show(index, wasUp && !desk.matches);
+  };
+
+  // The seat that lies next in a direction, as the eye finds it.
+  const beside = (index, key) => {
+    const middle = (seat) => {
+      const box = seat.getBoundingClientRect();
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    };
+    const here = middle(seats[index]);
+    const ways = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+    const [dx, dy] = ways[key];
+    let best = null;
+    for (const [other, seat] of seats.entries()) {
+      const there = middle(seat);
+      const along = (there.x - here.x) * dx + (there.y - here.y) * dy;
+      const aside = Math.abs((there.x - here.x) * dy) + Math.abs((there.y - here.y) * dx);
+      if (other === index || along < 4 || aside > along * 1.6) continue;
+      if (!best || along + 2 * aside < best.far) best = { other, far: along + 2 * aside };
+    }
+    return best?.other;
+  };
+
+  for (const [index, seat] of seats.entries()) {
+    seat.addEventListener("click", (event) => {
+      event.preventDefault();
+      press(index);
+    });
+    seat.addEventListener("keydown", (event) => {
+      if (event.key === " ") {
+        event.preventDefault();
+        press(index);
+      } else if (event.key.startsWith("Arrow")) {
+        const next = beside(index, event.key);
+        if (next === undefined) return;
+        event.preventDefault();
+        seats[next].focus();
+      }
+    });
+    sheets[index].querySelector(".cs-close").addEventListener("click", () => close(index));
+  }
+  const close = (index) => {
+    show(-1);
+    seats[index].focus({ preventScroll: true });
+  };
+  reading.addEventListener("keydown", (event) => {
+    const open = sheets.findIndex((sheet) => !sheet.hidden);
+    if (event.key === "Escape" && open >= 0) close(open);
+  });
+
+  rest.addEventListener("click", async () => {
+    rest.disabled = true;
+    for (const index of seats.keys()) {
+      if (isUp(index)) continue;
+      turn(index);
+      if (!still.matches) await pause(300);
+    }
+    rest.disabled = false;
+    if (desk.matches && sheets.every((sheet) => sheet.hidden)) show(0);
+    if (document.activeElement === document.body) seats[0].focus({ preventScroll: true });
+  });
+
+  // A sign under a sentence puts the frame on its card.
+  for (const chip of reading.querySelectorAll(".ev")) {
+    chip.addEventListener("click", (event) => {
+      event.preventDefault();
+      show(Number(chip.hash.slice(6)) - 1, true);
+    });
+  }
+
+  share(reading, main);
+  tell();
+}
+
+// The reading as a person would write it to somebody.
+function text(reading, main) {
+  const lines = [main.querySelector("h1").textContent, ""];
+  for (const word of reading.querySelectorAll(".seats li")) {
+    lines.push(`${word.querySelector(".num").textContent}. ${word.querySelector("em").textContent}: ${word.querySelector(".what").textContent}`);
+  }
+  const told = [...reading.querySelectorAll(".finds li:not([hidden]) > p:first-child")].map((line) => line.textContent);
+  if (told.length) lines.push("", ...told);
+  const closing = reading.querySelector(".closing .t3");
+  if (closing) lines.push("", closing.textContent);
+  return lines.join("\n");
+}
+
+function share(reading, main) {
+  const said = reading.querySelector("#share-said");
+  const copy = reading.querySelector("#copy");
+  copy.addEventListener("click", async () => {
+    const words = `${text(reading, main)}\n\n${copy.dataset.from}`;
+    try {
+      await navigator.clipboard.writeText(words);
+      said.textContent = copy.dataset.copied;
+    } catch {
+      said.textContent = copy.dataset.failed;
+    }
+  });
+
+  const link = reading.querySelector("#picture");
+  link.addEventListener("click", async (event) => {
+    event.preventDefault();
+    said.textContent = link.dataset.drawing;
+    try {
+      const file = await picture(link.href, link.download.replace(/svg$/, "png"));
+      if (navigator.canShare?.({ files: [file] })) {
+        await navigator.share({ files: [file] });
+        said.textContent = "";
+      } else {
+        save(file);
+        said.textContent = link.dataset.saved;
+      }
+    } catch (problem) {
+      said.textContent = problem.name === "AbortError" ? "" : link.dataset.failed;
+    }
+  });
+
+  const aloud = reading.querySelector("#aloud");
+  if (!("speechSynthesis" in window)) return;
+  aloud.hidden = false;
+  const mark = (isReading) => {
+    aloud.setAttribute("aria-pressed", String(isReading));
+    aloud.querySelector("span").textContent = isReading ? aloud.dataset.stop : aloud.dataset.read;
+  };
+  aloud.addEventListener("click", () => {
+    const isReading = aloud.getAttribute("aria-pressed") === "true";
+    speechSynthesis.cancel();
+    mark(!isReading);
+    if (isReading) return;
+    const pieces = [...reading.querySelectorAll(".card-sheet")].map(
+      (sheet) => `${sheet.querySelector("h3").textContent}. ${sheet.querySelector(".meaning").textContent}`);
+    pieces.push(...[...reading.querySelectorAll(".finds li:not([hidden]) > p:first-child")].map((line) => line.textContent));
+    for (const [index, piece] of pieces.entries()) {
+      const speech = new SpeechSynthesisUtterance(piece);
+      speech.lang = document.documentElement.lang;
+      if (index === pieces.length - 1) speech.onend = () => mark(false);
+      speechSynthesis.speak(speech);
+    }
+  });
+  addEventListener("pagehide", () => speechSynthesis.cancel());
+}
+
+async function picture(address, name) {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`status ${answer.status}`);
+  const image = new Image();
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(await answer.text())}`;
+  await image.decode();
+  const canvas = document.createElement("canvas");
+  canvas.width = image.naturalWidth;
+  canvas.height = image.naturalHeight;
+  canvas.getContext("2d").drawImage(image, 0, 0);
+  const blob = await new Promise((resolve) => canvas.toBlob(resolve, "image/png"));
+  return new File([blob], name, { type: "image/png" });
+}
+
+function save(file) {
+  const anchor = document.createElement("a");
+  anchor.href = URL.createObjectURL(file);
+  anchor.download = file.name;
+  anchor.click();
+  setTimeout(() => URL.revokeObjectURL(anchor.href), 10_000);
+}
+
+document.addEventListener("laid", (event) => table(event.detail));
+table(document.getElementById("main"));

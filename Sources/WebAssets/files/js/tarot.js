@@ -1,0 +1,173 @@
+// The ritual: three knocks with their rhythm, a cut, and the table that comes in place of the form. Without this file the form is sent as
+// any other, and the answer is a page.
+const within = 2000;
+const shapes = "http://www.w3.org/2000/svg";
+
+// A page as a document. The older way of asking parses it in the browser, without any text that becomes markup here.
+const pageOf = (address, fields) =>
+  new Promise((resolve, reject) => {
+    const asking = new XMLHttpRequest();
+    asking.open("POST", address);
+    asking.responseType = "document";
+    asking.timeout = 20_000;
+    asking.onload = () => (asking.response?.getElementById("main") ? resolve(asking.response) : reject(new Error(`status ${asking.status}`)));
+    asking.onerror = asking.ontimeout = asking.onabort = () => reject(new Error("no answer"));
+    asking.send(new URLSearchParams(fields));
+  });
+
+const filled = (text, values) => text.replace(/\{(\w+)\}?/g, (all, name) => values[name] ?? all);
+
+function ritual(main) {
+  const form = main.querySelector(".ritual-form");
+  if (!form) return;
+  const knock = form.querySelector(".knock");
+  const said = form.querySelector("#knock-said");
+  const rhythm = form.querySelector(".rhythm");
+  const hits = rhythm.querySelector(".hits");
+  let times = [];
+  let last = 0;
+
+  const svg = (name, attributes, text) => {
+    const element = document.createElementNS(shapes, name);
+    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+    if (text) element.textContent = text;
+    hits.append(element);
+  };
+
+  const draw = () => {
+    hits.replaceChildren();
+    let before = null;
+    for (const time of times) {
+      const x = 24 + ((time - times[0]) / within) * 302;
+      for (const [index, radius] of [9, 18, 28].entries()) {
+        svg("path", { class: `rip rip-${index + 1}`, d: `M${x - radius} 64A${radius} ${radius} 0 0 1 ${x + radius} 64` });
+      }
+      svg("circle", { class: "hit", cx: x, cy: 64, r: 4.5 });
+      if (before) {
+        const seconds = ((time - before.time) / 1000).toFixed(2);
+        // Two knocks close together have no room for a number between them.
+        if (x - before.x > 50) svg("text", { x: (x + before.x) / 2, y: 96 }, filled(rhythm.dataset.seconds, { count: seconds }));
+      }
+      before = { time, x };
+    }
+    form.knocks.value = times.map((time) => time - times[0]).join(",");
+    knock.dataset.count = times.length;
+  };
+
+  const hit = () => {
+    const now = Math.round(performance.now());
+    last = now;
+    let late = false;
+    if (times.length === 3) times = [];
+    else if (times.length && now - times[0] > within) {
+      times = [];
+      late = true;
+    }
+    times.push(now);
+    draw();
+    navigator.vibrate?.(12);
+    knock.classList.remove("hit");
+    void knock.offsetWidth;
+    knock.classList.add("hit");
+    said.textContent = late ? said.dataset.late : said.dataset[["one", "two", "done"][times.length - 1]];
+  };
+  // The moment the finger comes down, and not the one at which it leaves.
+  knock.addEventListener("pointerdown", (event) => {
+    if (event.button === 0) hit();
+  });
+  knock.addEventListener("keydown", (event) => {
+    if ((event.key === " " || event.key === "Enter") && !event.repeat) hit();
+    if (event.key === " " || event.key === "Enter") event.preventDefault();
+  });
+  // A screen reader or a switch presses without either; what comes right behind a knock is the same press.
+  knock.addEventListener("click", () => {
+    if (performance.now() - last > 600) hit();
+  });
+
+  const cut = form.cut;
+  const counts = form.querySelector(".cut output");
+  const leaves = [...form.querySelectorAll(".leaf")];
+  const line = form.querySelector(".cutline");
+  const dot = form.querySelector(".cutdot");
+  const move = () => {
+    const over = Number(cut.value);
+    counts.textContent = filled(counts.dataset.text, { over, under: 78 - over });
+    cut.setAttribute("aria-valuetext", counts.textContent);
+    leaves.forEach((leaf, index) => leaf.classList.toggle("leaf-up", index < over));
+    const x = 10 + (over - 0.5) * 4.4;
+    line.setAttribute("x1", x);
+    line.setAttribute("x2", x);
+    dot.setAttribute("cx", x);
+  };
+  cut.addEventListener("input", move);
+  move();
+
+  // A suggestion fills the field and leaves the caret in it.
+  const question = form.question;
+  for (const start of form.querySelectorAll(".ask")) {
+    start.addEventListener("click", (event) => {
+      event.preventDefault();
+      question.value = start.value;
+      question.focus();
+      look();
+    });
+  }
+
+  // What would make the question better, a moment after the typing stops. It never keeps anybody from going on.
+  let wait = 0;
+  const look = async () => {
+    const asked = question.value;
+    if (!asked.trim()) return form.querySelector("#hint").replaceChildren();
+    try {
+      const page = await pageOf(form.action, { question: asked, check: "yes" });
+      if (question.value === asked) form.querySelector("#hint").replaceChildren(...page.getElementById("hint").childNodes);
+    } catch {
+      // The hint can wait for another time.
+    }
+  };
+  question.addEventListener("input", () => {
+    clearTimeout(wait);
+    wait = setTimeout(look, 400);
+  });
+
+  form.addEventListener("submit", async (event) => {
+    if (event.submitter?.name) return;
+    event.preventDefault();
+    clearTimeout(wait);
+    const lay = form.querySelector(".lay");
+    const lost = form.querySelector(".lost");
+    if (lay.getAttribute("aria-busy")) return;
+    const words = lay.textContent;
+    lay.setAttribute("aria-busy", "true");
+    lay.textContent = lay.dataset.laying;
+    lost.hidden = true;
+    try {
+      const page = await pageOf(form.action, new FormData(form));
+      const next = document.adoptNode(page.getElementById("main"));
+      history.pushState({ laid: true }, "", form.action);
+      place(main, next);
+    } catch {
+      lost.textContent = main.dataset.lost;
+      lost.hidden = false;
+    } finally {
+      lay.removeAttribute("aria-busy");
+      lay.textContent = words;
+    }
+  });
+}
+
+// Puts one state of the page in the place of another; the way back brings the form with everything that was typed.
+function place(old, next) {
+  old.replaceWith(next);
+  scrollTo(0, 0);
+  if (next.querySelector(".ritual-form")) {
+    ritual(next);
+    next.querySelector("[aria-invalid]")?.focus();
+  } else {
+    addEventListener("popstate", () => next.isConnected && next.replaceWith(old), { once: true });
+    document.dispatchEvent(new CustomEvent("laid", { detail: next }));
+    next.querySelector("h1").focus({ preventScroll: true });
+  }
+}
+
+ritual(document.getElementById("main"));
