@@ -1,10 +1,10 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Tarot. Sources: 51e66bddf751fbe3. Text: 2ed31eba9065ba4a
+// Written by Tools/shapes from Sources/Shapes/Tarot. Sources: d6e09c17a9ba1c38. Text: 63c1410a84ab7785
 
 extension TarotCardAnswer {
   /// A card of the tarot, from its fields.
-  public init(card: TarotCardName, kind: TarotCardKind, names: TarotCardAnswer.DeckNames, correspondence: TarotCardAnswer.Correspondence, valence: String, _: Void = ()) {
-    self.card = card; self.kind = kind; self.names = names; self.correspondence = correspondence; self.valence = valence
+  public init(card: TarotCardName, kind: TarotCardKind, names: TarotCardAnswer.DeckNames, correspondence: TarotCardAnswer.Correspondence, valence: String, image: String, texts: TarotCardTexts? = nil, _: Void = ()) {
+    self.card = card; self.kind = kind; self.names = names; self.correspondence = correspondence; self.valence = valence; self.image = image; self.texts = texts
   }
   public func encodeFields(to json: inout JSONWriter) {
     card.encodeFields(to: &json)
@@ -12,9 +12,11 @@ extension TarotCardAnswer {
     json.field("names", names)
     json.field("correspondence", correspondence)
     json.field("valence", valence)
+    json.field("image", image)
+    json.field("texts", ifPresent: texts)
   }
   public init(fields: JSONFields) throws(Problem) {
-    self.init(card: try TarotCardName(fields: fields), kind: try TarotCardKind(fields: fields), names: try fields.read("names"), correspondence: try fields.read("correspondence"), valence: try fields.read("valence"))
+    self.init(card: try TarotCardName(fields: fields), kind: try TarotCardKind(fields: fields), names: try fields.read("names"), correspondence: try fields.read("correspondence"), valence: try fields.read("valence"), image: try fields.read("image"), texts: try fields.readIfPresent("texts"))
   }
 }
 
@@ -50,6 +52,43 @@ extension TarotCardAnswer.Correspondence {
   }
   public init(fields: JSONFields) throws(Problem) {
     self.init(kind: try fields.read("kind"), text: try fields.read("text"), element: try fields.readIfPresent("element"), planet: try fields.readIfPresent("planet"), sign: try fields.readIfPresent("sign"), start: try fields.readIfPresent("start"), degrees: try fields.readIfPresent("degrees"), source: try fields.read("source"))
+  }
+}
+
+extension TarotCardTexts {
+  /// What is written about a card, from its fields.
+  public init(core: String, upright: String, reversed: String, love: String, work: String, oneself: String, advice: String, picture: String, symbols: [TarotCardTexts.Symbol], history: String, question: String, _: Void = ()) {
+    self.core = core; self.upright = upright; self.reversed = reversed; self.love = love; self.work = work; self.oneself = oneself; self.advice = advice; self.picture = picture; self.symbols = symbols; self.history = history; self.question = question
+  }
+  public func encodeFields(to json: inout JSONWriter) {
+    json.field("core", core)
+    json.field("upright", upright)
+    json.field("reversed", reversed)
+    json.field("love", love)
+    json.field("work", work)
+    json.field("self", oneself)
+    json.field("advice", advice)
+    json.field("picture", picture)
+    json.field("symbols", symbols)
+    json.field("history", history)
+    json.field("question", question)
+  }
+  public init(fields: JSONFields) throws(Problem) {
+    self.init(core: try fields.read("core"), upright: try fields.read("upright"), reversed: try fields.read("reversed"), love: try fields.read("love"), work: try fields.read("work"), oneself: try fields.read("self"), advice: try fields.read("advice"), picture: try fields.read("picture"), symbols: try fields.read("symbols"), history: try fields.read("history"), question: try fields.read("question"))
+  }
+}
+
+extension TarotCardTexts.Symbol {
+  /// A thing in the picture and what it says, from its fields.
+  public init(name: String, meaning: String, _: Void = ()) {
+    self.name = name; self.meaning = meaning
+  }
+  public func encodeFields(to json: inout JSONWriter) {
+    json.field("name", name)
+    json.field("meaning", meaning)
+  }
+  public init(fields: JSONFields) throws(Problem) {
+    self.init(name: try fields.read("name"), meaning: try fields.read("meaning"))
   }
 }
 

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Tarot. Sources: 51e66bddf751fbe3. Text: 33584b78ac1d3366
+// Written by Tools/shapes from Sources/Shapes/Tarot. Sources: d6e09c17a9ba1c38. Text: 33584b78ac1d3366
 
 extension TarotDrawAnswer {
   /// Cards on the positions of a spread, and how they relate, from its fields.
