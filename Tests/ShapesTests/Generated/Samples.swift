@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes. Sources: d92541ae74422560. Text: a62f63b81d567e9e
+// Written by Tools/shapes. Sources: 0f22d91e3a2d74bb. Text: a62f63b81d567e9e
 import Shapes
 
 extension UserAnswer: Sampled {
