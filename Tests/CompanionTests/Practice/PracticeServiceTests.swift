@@ -80,7 +80,7 @@ import Testing
     // 23 November 2026, 8:00 in Greenwich; two days before, at 2:00 in Auckland, was still the twentieth.
     let report = SessionReport(id: id, instant: 1_795_179_600, practised: 300, statements: 3, intention: "")
     let first = try await service.record(report, repairs: nil, of: account, timezone: "Pacific/Auckland")
-    #expect(first.isNew && first.record.day == PracticeDay(text: "2026-11-21"))
+    #expect(first.isNew && first.record.day == PracticeDay(text: "2026-11-20"))
     hand.pass(100)
     let again = try await service.record(report, repairs: nil, of: account, timezone: "UTC")
     #expect(!again.isNew && again.record == first.record)
