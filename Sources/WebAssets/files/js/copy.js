@@ -6,7 +6,7 @@ for (const button of document.querySelectorAll("button[data-copy]")) {
   button.addEventListener("click", async () => {
     try {
       await navigator.clipboard.writeText(field.value);
-      button.textContent = button.dataset.done;
+      button.textContent = button.dataset.saved;
     } catch {
       field.select();
     }
