@@ -113,7 +113,7 @@ class FormTests(CalendarTest):
         for event in events:
             self.assertFalse(event.errors, event.errors)
             for name in ("DTSTAMP", "LAST-MODIFIED", "DTSTART"):
-                self.assertEqual(event[name].dt.tzinfo, UTC)
+                self.assertEqual(event[name].dt.utcoffset(), datetime.timedelta(0))
             self.assertLess(abs(event["DTSTART"].dt - now), datetime.timedelta(days=367))
             self.assertEqual(str(event["TRANSP"]), "TRANSPARENT")
             self.assertTrue(str(event["SUMMARY"]) and str(event["DESCRIPTION"]))
