@@ -59,6 +59,12 @@ package struct CalendarService: Sendable {
     try await accounts.note("calendarRevoked", by: member, network)
   }
 
+  /// Whether a token is that of the address at which the calendar of a member stands.
+  package func isAddress(_ token: String, of member: Member) async throws -> Bool {
+    guard let token = OpaqueToken(.calendar, text: token) else { return false }
+    return try await store.calendarFeeds.feed(tokenHash: token.hash)?.accountID == member.id
+  }
+
   private static func words(_ choices: [CalendarChoice]) -> [String] {
     CalendarChoice.allCases.filter(choices.contains).map(\.rawValue)
   }

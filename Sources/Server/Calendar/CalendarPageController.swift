@@ -15,9 +15,7 @@ struct CalendarPageController: Sendable {
   let cookie: SealedCookie
 
   private struct Made: Codable {
-    let account: String
     let token: String
-    let changedAt: Int64
   }
 
   func mount(on routes: RouteMounter) {
@@ -26,9 +24,8 @@ struct CalendarPageController: Sendable {
       let fields = try await request.form()
       // The button of a calendar that is there says nothing of choices.
       let choices = fields["chosen"] == nil ? nil : Self.changes(fields).filter(\.value).map(\.key)
-      let (feed, token) = try await companion.calendars.renew(for: member, choices, context.network)
-      let made = Made(account: member.id, token: token, changedAt: feed.madeAt)
-      return Self.back("made").setting(try cookie.handingOut(made, now: companion.clock.wholeSeconds))
+      let (_, token) = try await companion.calendars.renew(for: member, choices, context.network)
+      return Self.back("made").setting(try cookie.handingOut(Made(token: token), now: companion.clock.wholeSeconds))
     }
     routes.answer(.submitCalendarChoices) { request, _, member in
       let fields = try await request.form()
@@ -70,8 +67,8 @@ struct CalendarPageController: Sendable {
     var page = CalendarPage(made: made, choices: choices, hasBirth: profile.birth != nil)
     page.notice = Self.notice(try request.queryFields["done"], language)
     // Only while it is the address that stands, and never to somebody else at the same browser.
-    if let feed, let kept = cookie.content(Made.self, of: request, now: companion.clock.wholeSeconds),
-      kept.account == member.id, kept.changedAt == feed.madeAt, let host = request.head.authority
+    if feed != nil, let kept = cookie.content(Made.self, of: request, now: companion.clock.wholeSeconds),
+      try await companion.calendars.isAddress(kept.token, of: member), let host = request.head.authority
     {
       page.link = "webcal://\(host)\(CalendarController.path(kept.token))"
     }

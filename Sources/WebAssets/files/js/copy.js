@@ -2,11 +2,11 @@
 for (const button of document.querySelectorAll("button[data-copy]")) {
   const field = document.getElementById(button.dataset.copy);
   if (!field || !navigator.clipboard) continue;
-  button.hidden = false;
+  button.parentElement.hidden = false;
   button.addEventListener("click", async () => {
     try {
       await navigator.clipboard.writeText(field.value);
-      button.textContent = button.dataset.done;
+      button.textContent = button.dataset.saved;
     } catch {
       field.select();
     }
