@@ -240,6 +240,9 @@ static const unsigned char templates_tarot_patterns_mustache[] = {
 static const unsigned char templates_tarot_reading_mustache[] = {
 #embed "files/templates/tarot-reading.mustache"
 };
+static const unsigned char templates_tarot_sentence_mustache[] = {
+#embed "files/templates/tarot-sentence.mustache"
+};
 static const unsigned char templates_tarot_stalker_mustache[] = {
 #embed "files/templates/tarot-stalker.mustache"
 };
@@ -296,6 +299,9 @@ static const unsigned char templates_wheel_key_mustache[] = {
 };
 
 #define FILE_ENTRY(name, bytes) {name, bytes, sizeof(bytes)}
+static const unsigned char templates_tarot_help_mustache[] = {
+#embed "files/templates/tarot-help.mustache"
+};
 
 static const WebAsset files[] = {
   FILE_ENTRY("css/align.css", css_align_css),
@@ -373,10 +379,12 @@ static const WebAsset files[] = {
   FILE_ENTRY("templates/sign-up-invitation.mustache", templates_sign_up_invitation_mustache),
   FILE_ENTRY("templates/star-atlas.mustache", templates_star_atlas_mustache),
   FILE_ENTRY("templates/support.mustache", templates_support_mustache),
+  FILE_ENTRY("templates/tarot-help.mustache", templates_tarot_help_mustache),
   FILE_ENTRY("templates/tarot-journal.mustache", templates_tarot_journal_mustache),
   FILE_ENTRY("templates/tarot-kept-line.mustache", templates_tarot_kept_line_mustache),
   FILE_ENTRY("templates/tarot-patterns.mustache", templates_tarot_patterns_mustache),
   FILE_ENTRY("templates/tarot-reading.mustache", templates_tarot_reading_mustache),
+  FILE_ENTRY("templates/tarot-sentence.mustache", templates_tarot_sentence_mustache),
   FILE_ENTRY("templates/tarot-stalker.mustache", templates_tarot_stalker_mustache),
   FILE_ENTRY("templates/tarot-card.mustache", templates_tarot_card_mustache),
   FILE_ENTRY("templates/tarot-cards.mustache", templates_tarot_cards_mustache),

@@ -15,12 +15,12 @@ struct RitualForm: Sendable {
     self.fields = fields
     form.spread = fields["spread"].flatMap { Spread.Kind(named: $0) } ?? .threeCard
     if form.spread == .custom { form.spread = .threeCard }
-    form.question = Self.lines(fields["question"])
+    form.question = KeptForm.lines(fields["question"] ?? "")
     form.knocks = fields["knocks"] ?? ""
     form.cut = fields["cut"].flatMap { Int($0) }.flatMap { Ritual.cuts.contains($0) ? $0 : nil } ?? form.cut
     form.nonce = fields["nonce"] ?? Self.freshNonce()
     form.isReversedAllowed = fields["reversed"] != "off"
-    form.cards = Self.lines(fields["cards"])
+    form.cards = KeptForm.lines(fields["cards"] ?? "")
   }
 
   /// Puts a question that was offered in the place of what was typed.
@@ -38,43 +38,10 @@ struct RitualForm: Sendable {
     return String(repeating: "0", count: 16 - digits.utf8.count) + digits
   }
 
-  /// Forms end lines with two characters; a text of ours has one, and so the same question is the same bytes however often it is sent.
-  private static func lines(_ text: String?) -> String {
-    (text ?? "").replacing("\r\n", with: "\n").replacing("\r", with: "\n")
-  }
-
-  /// Lays the cards.
+  /// Lays the cards, as they are laid when they are kept.
   ///
   /// - Throws: ``Problem`` or `CompanionError` that names the field of the API.
-  func laid() throws -> AskedDraw {
-    let question = form.question.isEmpty ? nil : form.question
-    let names = Self.names(form.cards)
-    guard names.isEmpty else {
-      return try AskedDraw(
-        TarotDrawRequest(
-          spread: form.spread.rawValue, question: question,
-          cards: names.map { name in
-            let drawn = DrawnCard(named: name)
-            return TarotLaidCard(card: drawn?.card.id ?? name, reversed: drawn?.isReversed)
-          }))
-    }
-    return try AskedDraw(
-      TarotDrawRequest(
-        spread: form.spread.rawValue, question: question, knockTimes: try knockTimes(),
-        cut: WholeNumber(try fields.integer("cut") ?? 0), nonce: form.nonce,
-        reversedChance: form.isReversedAllowed ? nil : 0))
-  }
-
-  private func knockTimes() throws(Problem) -> [Double] {
-    var times: [Double] = []
-    for part in form.knocks.split(separator: ",").prefix(Ritual.mostKnocks + 1) {
-      guard let time = Double(plain: part) else {
-        throw Problem(.validation, "knocks must be milliseconds divided by commas.", field: "knocks")
-      }
-      times.append(time)
-    }
-    return times
-  }
+  func laid() throws -> AskedDraw { try KeptForm.laid(fields) }
 
   /// The names that stand on the lines.
   private static func names(_ text: String) -> [String] {

@@ -78,11 +78,16 @@ extension TarotDrawAnswer {
   /// - Parameters:
   ///   - ritual: what laid them; `nil` when somebody did by hand.
   ///   - reversedChance: how likely a card was reversed.
-  package init(_ draw: TarotDraw, question: String?, ritual: Ritual?, reversedChance: Double, _ texts: TarotTexts) {
+  ///   - crisis: what is to be shown before the cards.
+  package init(
+    _ draw: TarotDraw, question: String?, ritual: Ritual?, reversedChance: Double, _ language: Language,
+    crisis: CrisisAnswer? = nil
+  ) {
+    let texts = language.tarot
     let analysis = SpreadAnalysis(draw, lens: question.flatMap { texts.lens(of: $0) })
     let kind = draw.spread.kind
     self.init(
-      spread: TarotSpreadAnswer(draw.spread, texts), question: question,
+      help: crisis.map { TarotHelpAnswer($0, language) }, spread: TarotSpreadAnswer(draw.spread, texts), question: question,
       ritual: ritual.map { RitualPart($0, reversedChance: reversedChance) },
       cards: zip(draw.spread.positions, draw.cards).enumerated().map { index, laid in
         let (position, drawn) = laid
@@ -108,5 +113,18 @@ extension TarotDrawAnswer.RitualPart {
   static func digits(_ number: UInt64) -> String {
     let digits = String(number, radix: 16)
     return String(repeating: "0", count: 16 - digits.utf8.count) + digits
+  }
+}
+
+extension TarotHelpAnswer {
+  fileprivate init(_ crisis: CrisisAnswer, _ language: Language) {
+    self.init(
+      category: crisis.finding.category.rawValue, severity: crisis.finding.severity.name, text: crisis.text,
+      emergency: crisis.emergency, emergencyNumber: crisis.emergencyNumber,
+      lines: crisis.lines.map {
+        Line(
+          name: $0.name, region: $0.region, call: $0.call, text: $0.text, hours: crisis.hours(of: $0, in: language),
+          link: $0.link)
+      }, goOn: crisis.goOn, stop: crisis.stop)
   }
 }

@@ -8,7 +8,7 @@ import Wire
 struct TarotController: Sendable {
   func mount(on routes: RouteMounter) {
     routes.answer(.tarotDraw) { request, context in
-      try draw(try await request.json(TarotDrawRequest.self), context.language)
+      try draw(try await request.json(TarotDrawRequest.self), request, context)
     }
     routes.answer(.tarotCards) { _, context in
       let texts = context.language.tarot
@@ -32,11 +32,12 @@ struct TarotController: Sendable {
     }
   }
 
-  private func draw(_ request: TarotDrawRequest, _ language: Language) throws -> Response {
-    let asked = try AskedDraw(request)
+  private func draw(_ body: TarotDrawRequest, _ request: Request, _ context: AppContext) throws -> Response {
+    let asked = try AskedDraw(body)
     return .json(
       TarotDrawAnswer(
-        asked.draw, question: asked.question, ritual: asked.ritual, reversedChance: asked.reversedChance, language.tarot),
+        asked.draw, question: asked.question, ritual: asked.ritual, reversedChance: asked.reversedChance, context.language,
+        crisis: asked.question.flatMap { request.crisis(in: $0, context) }),
       capacity: 1024 * asked.draw.cards.count + 4096)
   }
 }

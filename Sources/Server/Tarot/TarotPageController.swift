@@ -30,12 +30,12 @@ struct TarotPageController: Sendable {
   // MARK: the ritual
 
   private func begin(
-    _ form: TarotForm, quality: QuestionQuality? = nil, _ request: Request, _ context: AppContext,
+    _ form: TarotForm, isLookedAt: Bool = false, _ request: Request, _ context: AppContext,
     status: HTTPResponse.Status = .ok
   ) async throws -> Response {
     let (day, reader) = try await day(request, context)
     let daily = try? DrawnCard.ofDay(day.number, for: reader)
-    return try await pages.answer(TarotPage(form, quality: quality, daily: daily), context, status: status)
+    return try await pages.answer(TarotPage(form, day: day.number, isLookedAt: isLookedAt, daily: daily), context, status: status)
   }
 
   /// The day by the clocks of whoever asks, and by what their card of the day is drawn: their account, their chart, or nothing, for then it
@@ -61,11 +61,13 @@ struct TarotPageController: Sendable {
       return try await begin(ritual.form, request, context)
     }
     if fields.contains("check") {
-      return try await begin(
-        ritual.form, quality: context.language.tarot.quality(of: ritual.form.question), request, context)
+      return try await begin(ritual.form, isLookedAt: true, request, context)
     }
     do {
       let asked = try ritual.laid()
+      if !fields.contains("heard"), let crisis = request.crisis(in: ritual.form.question, context) {
+        return try await pages.answer(TarotHelpPage(crisis, form: ritual.form), context)
+      }
       let (day, _) = try await day(request, context)
       return try await pages.answer(
         TarotTablePage(

@@ -32,6 +32,9 @@ public struct TarotDrawAnswer: Shape {
     public var timing: String
   }
 
+  /// Only where the question sounds as if help mattered more than a reading: to be shown before the cards, which are then offered and not
+  /// forced.
+  public var help: TarotHelpAnswer?
   public var spread: TarotSpreadAnswer
   public var question: String?
   /// Left out when the cards were laid by hand.
@@ -53,4 +56,33 @@ public struct TarotFindingAnswer: Shape {
   public var text: String
   /// The positions of the cards it rests on, from 0.
   public var positions: [Int]
+}
+
+/// What to meet somebody with before a reading: words, and people who can help.
+///
+/// {name: TarotHelp}
+public struct TarotHelpAnswer: Shape {
+  /// People who answer somebody in trouble.
+  public struct Line: Shape {
+    public var name: String
+    /// The country (ISO 3166-1), `EU`, or `INT` for everywhere.
+    public var region: String
+    /// The number to call.
+    public var call: String?
+    /// What to send where.
+    public var text: String?
+    public var hours, link: String
+  }
+
+  /// {enum: [self-harm, mental-health-crisis, medical-emergency, abuse, violence]}
+  public var category: String
+  /// How pressing it sounds. {enum: [concern, serious, acute]}
+  public var severity: String
+  public var text: String
+  /// The emergency number in a sentence, and alone; left out where the country is not known.
+  public var emergency, emergencyNumber: String?
+  /// The nearest first.
+  public var lines: [Line]
+  /// The words of the two ways on.
+  public var goOn, stop: String
 }

@@ -1,6 +1,6 @@
 package import Readings
 import Shapes
-package import Tarot
+import Tarot
 
 /// All 78 cards, or those that were looked for.
 package struct CardLibraryPage: Page {

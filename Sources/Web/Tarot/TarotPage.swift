@@ -6,14 +6,17 @@ package import Tarot
 package struct TarotPage: Page {
   package static let template = "tarot"
   package let form: TarotForm
-  /// How well the question is put; only where that was asked.
-  package let quality: QuestionQuality?
+  /// The number of the day, by which the questions on offer change.
+  package let day: Int
+  /// Whether it is told how well the question is put.
+  package let isLookedAt: Bool
   /// The card of the day.
   package let daily: DrawnCard?
 
-  package init(_ form: TarotForm, quality: QuestionQuality? = nil, daily: DrawnCard?) {
+  package init(_ form: TarotForm, day: Int, isLookedAt: Bool = false, daily: DrawnCard?) {
     self.form = form
-    self.quality = quality
+    self.day = day
+    self.isLookedAt = isLookedAt
     self.daily = daily
   }
 
@@ -38,8 +41,8 @@ package struct TarotPage: Page {
       "cutSaid": language.page("tarot cut-value", ("over", "\(form.cut)"), ("under", "\(TarotCard.count - form.cut)")),
       "questionProblem": Self.problem(form.questionProblem), "cardsProblem": Self.problem(form.cardsProblem),
       "otherProblem": Self.problem(form.otherProblem),
-      "hint": quality.map { [Self.hint($0, language)] } ?? [],
-      "starts": language.pages["tarot-starts"].map { ["text": $0.text] },
+      "hint": isLookedAt && !form.question.isEmpty ? [hint(language)] : [],
+      "starts": starts(language).map { ["text": $0] },
       "daily": daily.map { [Self.daily($0, language)] } ?? [],
       "back": [CardPicture.values(of: nil, isFirst: true)], "leaves": Self.leaves(cut: form.cut), "ticks": Self.ticks,
     ]
@@ -47,13 +50,31 @@ package struct TarotPage: Page {
 
   private static func problem(_ text: String) -> [[String: Any]] { text.isEmpty ? [] : [["text": text]] }
 
-  private static func hint(_ quality: QuestionQuality, _ language: Language) -> [String: Any] {
-    let help = quality.isFatalistic ? "fate" : quality.lacking.map(\.rawValue)
-    return [
-      "length": "\(quality.score * 240 / 100)", "level": quality.level.rawValue,
-      "praise": language.page("tarot-hint \(quality.level.rawValue)"),
-      "help": help.map { language.page("tarot-hint \($0)") } ?? "",
+  private func hint(_ language: Language) -> [String: Any] {
+    let question = TarotQuestion(form.question)
+    let quality = question.quality
+    let parts = [
+      (quality.isOpen, "open"), (quality.isSpecific, "specific"), (quality.isActionable, "own"), (quality.hasTime, "time"),
+      (quality.hasSubject, "subject"),
     ]
+    let help = quality.isDecided ? "fate" : parts.first { !$0.0 }?.1
+    let reworded = language.rewording(of: question, seed: UInt64(bitPattern: Int64(day)))
+    return [
+      "length": "\(min(max(quality.score, 4), 100) * 240 / 100)", "level": quality.label.rawValue,
+      "praise": language.page("tarot-hint \(quality.label.rawValue)"),
+      "help": help.map { language.page("tarot-hint \($0)") } ?? "",
+      "reworded": reworded.map { [["text": $0]] } ?? [],
+    ]
+  }
+
+  /// Four questions from four fields of life; others on another day.
+  private func starts(_ language: Language) -> [String] {
+    let families = QuestionFamily.allCases.filter { $0 != .yesNo }
+    let seed = UInt64(bitPattern: Int64(day))
+    let first = Int(seed % UInt64(families.count))
+    return (0..<4).compactMap { step in
+      language.questionSuggestions(for: families[(first + step * 3) % families.count], seed: seed, count: 1).first
+    }
   }
 
   private static func daily(_ drawn: DrawnCard, _ language: Language) -> [String: Any] {

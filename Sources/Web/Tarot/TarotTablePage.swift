@@ -30,24 +30,26 @@ package struct TarotTablePage: Page {
     let texts = language.tarot
     let kind = draw.spread.kind
     let layout = SpreadLayout.of(kind)
-    let view = TarotTableView(draw: draw, layout: layout, language: language)
-    let analysis = SpreadAnalysis(draw, lens: texts.lens(of: form.question))
-    let pivot = draw.spread.pivot.flatMap { draw.cards.indices.contains($0) ? draw.cards[$0] : nil } ?? draw.cards.first
-    let told = pivot.map { texts.texts(of: $0.card) }
+    let findings = texts.findings(SpreadAnalysis(draw, lens: texts.lens(of: form.question)))
+    let narrative = language.narrative(of: draw, question: form.question)
+    let view = TarotTableView(draw: draw, layout: layout, narrative: narrative, language: language)
     let question = form.question.isEmpty ? language.page("tarot-table untitled") : form.question
     return [
       "spread": texts.name(kind), "kind": kind.rawValue, "date": date, "question": question,
       "isLong": question.count > 160, "isByHand": !form.cards.isEmpty,
       "ground": layout.groundDrawing, "seats": view.seats, "words": view.words, "cards": view.cards,
       "isOne": draw.cards.count == 1, "count": "\(draw.cards.count)",
-      "findings": texts.findings(analysis).map(view.finding),
-      "hasFindings": !texts.findings(analysis).isEmpty,
-      "closing": told.map { $0.question.isEmpty ? [] : [["question": $0.question, "act": $0.advice]] } ?? [],
+      "opening": Self.paragraph(narrative.opening), "together": Self.paragraph(narrative.together),
+      "relations": narrative.relations.map { view.sentence($0.text, $0.evidence.positions) },
+      "findings": findings.map { view.sentence($0.text, $0.positions) }, "hasFindings": !findings.isEmpty,
+      "sit": Self.paragraph(narrative.ask), "act": Self.paragraph(narrative.next),
       "fields": form.fields, "isMember": isMember,
       "picture": Route.tarotShare.path + "?" + Self.pictureQuery(draw), "pictureName": "astronova-tarot.svg",
       "back": [CardPicture.values(of: nil, isFirst: true)],
     ]
   }
+
+  private static func paragraph(_ text: String) -> [[String: Any]] { text.isEmpty ? [] : [["text": text]] }
 
   /// `spread=celtic&cards=wands-05,cups-03r`: what lies, and nothing of the question.
   package static func pictureQuery(_ draw: TarotDraw) -> String {
@@ -60,6 +62,7 @@ package struct TarotTablePage: Page {
 private struct TarotTableView {
   let draw: TarotDraw
   let layout: SpreadLayout
+  let narrative: TarotNarrative
   let language: Language
 
   private var texts: TarotTexts { language.tarot }
@@ -105,25 +108,27 @@ private struct TarotTableView {
       return [
         "number": "\(index + 1)", "place": texts.name(position, in: kind), "name": texts.name(drawn.card),
         "told": told(drawn), "keys": CardView.keys(drawn.card, language), "core": written.core,
-        "meaning": written.meaning(isReversed: drawn.isReversed), "asks": texts.question(position, in: kind).map { [["text": $0]] } ?? [],
+        "meaning": narrative.sections.first { $0.position == index }?.text ?? written.meaning(isReversed: drawn.isReversed),
+        "asks": texts.question(position, in: kind).map { [["text": $0]] } ?? [],
         "way": texts.orientation(isReversed: drawn.isReversed), "path": Route.tarotCardPage.path(drawn.card.id),
         "face": [CardPicture.values(of: drawn.card, isReversed: drawn.isReversed)],
       ]
     }
   }
 
-  func finding(_ finding: TarotFinding) -> [String: Any] {
+  /// A sentence with the cards it rests on.
+  func sentence(_ text: String, _ positions: [Int]) -> [String: Any] {
+    let positions = positions.filter { draw.cards.indices.contains($0) }
     // A sentence about the whole table points at no card.
-    let isNarrow = finding.positions.count < draw.cards.count || draw.cards.count < 3
-    let chips: [[String: Any]] = finding.positions.prefix(isNarrow ? 5 : 0).map { index in
+    let isNarrow = positions.count < draw.cards.count || draw.cards.count < 3
+    let chips: [[String: Any]] = positions.prefix(isNarrow ? 5 : 0).map { index in
       [
         "number": "\(index + 1)",
         "text": language.page("tarot-table chip", ("number", "\(index + 1)"), ("card", texts.name(draw.cards[index].card))),
       ]
     }
     return [
-      "text": finding.text, "positions": finding.positions.map { "\($0)" }.joined(separator: " "), "chips": chips,
-      "hasChips": !chips.isEmpty,
+      "text": text, "positions": positions.map { "\($0)" }.joined(separator: " "), "chips": chips, "hasChips": !chips.isEmpty,
     ]
   }
 }

@@ -60,7 +60,7 @@ struct TarotDrawCommand: ParsableCommand {
     switch format {
     case .json:
       let answer = TarotDrawAnswer(
-        draw, question: question.isEmpty ? nil : question, ritual: ritual, reversedChance: reversed ?? 0.5, texts)
+        draw, question: question.isEmpty ? nil : question, ritual: ritual, reversedChance: reversed ?? 0.5, .english)
       try Channel.output.write(answer.jsonBytes(capacity: 16_384) + [0x0A])
     case .text: try Channel.output.write(TarotTable(draw: draw, question: question, ritual: ritual, texts: texts).text)
     }

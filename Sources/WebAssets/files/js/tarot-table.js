@@ -43,13 +43,12 @@ function table(main) {
   const tell = () => {
     const count = seats.filter((seat) => seat.classList.contains("up")).length;
     const isDone = count === seats.length;
-    for (const find of reading.querySelectorAll(".finds li")) {
+    for (const find of reading.querySelectorAll(".finds li[data-positions]")) {
       find.hidden = !find.dataset.positions.split(" ").every((position) => isUp(Number(position)));
     }
-    const some = reading.querySelector(".finds li:not([hidden])");
+    const some = reading.querySelector(".finds li[data-positions]:not([hidden])");
     reading.querySelector(".wait")?.toggleAttribute("hidden", Boolean(some) || isDone);
-    reading.querySelector(".closing")?.toggleAttribute("hidden", !isDone);
-    reading.querySelector(".keep-row").toggleAttribute("hidden", !isDone);
+    for (const last of reading.querySelectorAll(".last")) last.hidden = !isDone;
     rest.hidden = isDone;
     status.textContent = isDone ? reading.dataset.done : filled(reading.dataset.turned, { count, all: seats.length });
   };
@@ -141,47 +140,50 @@ function table(main) {
   tell();
 }
 
+// What the table says, from the answer to what it comes to.
+const said = (reading) =>
+  [...reading.querySelectorAll(".opening, .finds li[data-positions] > p:first-child, .together")].map((line) => line.textContent);
+
 // The reading as a person would write it to somebody.
 function text(reading, main) {
   const lines = [main.querySelector("h1").textContent, ""];
   for (const word of reading.querySelectorAll(".seats li")) {
     lines.push(`${word.querySelector(".num").textContent}. ${word.querySelector("em").textContent}: ${word.querySelector(".what").textContent}`);
   }
-  const told = [...reading.querySelectorAll(".finds li:not([hidden]) > p:first-child")].map((line) => line.textContent);
-  if (told.length) lines.push("", ...told);
+  lines.push(...said(reading).flatMap((line) => ["", line]));
   const closing = reading.querySelector(".closing .t3");
   if (closing) lines.push("", closing.textContent);
   return lines.join("\n");
 }
 
 function share(reading, main) {
-  const said = reading.querySelector("#share-said");
+  const line = reading.querySelector("#share-said");
   const copy = reading.querySelector("#copy");
   copy.addEventListener("click", async () => {
     const words = `${text(reading, main)}\n\n${copy.dataset.from}`;
     try {
       await navigator.clipboard.writeText(words);
-      said.textContent = copy.dataset.copied;
+      line.textContent = copy.dataset.copied;
     } catch {
-      said.textContent = copy.dataset.failed;
+      line.textContent = copy.dataset.failed;
     }
   });
 
   const link = reading.querySelector("#picture");
   link.addEventListener("click", async (event) => {
     event.preventDefault();
-    said.textContent = link.dataset.drawing;
+    line.textContent = link.dataset.drawing;
     try {
       const file = await picture(link.href, link.download.replace(/svg$/, "png"));
       if (navigator.canShare?.({ files: [file] })) {
         await navigator.share({ files: [file] });
-        said.textContent = "";
+        line.textContent = "";
       } else {
         save(file);
-        said.textContent = link.dataset.saved;
+        line.textContent = link.dataset.saved;
       }
     } catch (problem) {
-      said.textContent = problem.name === "AbortError" ? "" : link.dataset.failed;
+      line.textContent = problem.name === "AbortError" ? "" : link.dataset.failed;
     }
   });
 
@@ -199,7 +201,7 @@ function share(reading, main) {
     if (isReading) return;
     const pieces = [...reading.querySelectorAll(".card-sheet")].map(
       (sheet) => `${sheet.querySelector("h3").textContent}. ${sheet.querySelector(".meaning").textContent}`);
-    pieces.push(...[...reading.querySelectorAll(".finds li:not([hidden]) > p:first-child")].map((line) => line.textContent));
+    pieces.push(...said(reading));
     for (const [index, piece] of pieces.entries()) {
       const speech = new SpeechSynthesisUtterance(piece);
       speech.lang = document.documentElement.lang;

@@ -104,14 +104,14 @@ function ritual(main) {
 
   // A suggestion fills the field and leaves the caret in it.
   const question = form.question;
-  for (const start of form.querySelectorAll(".ask")) {
-    start.addEventListener("click", (event) => {
-      event.preventDefault();
-      question.value = start.value;
-      question.focus();
-      look();
-    });
-  }
+  form.addEventListener("click", (event) => {
+    const start = event.target.closest(".ask");
+    if (!start) return;
+    event.preventDefault();
+    question.value = start.value;
+    question.focus();
+    look();
+  });
 
   // What would make the question better, a moment after the typing stops. It never keeps anybody from going on.
   let wait = 0;

@@ -1,0 +1,37 @@
+package import Readings
+
+/// What somebody is met with whose question sounds as if help mattered more than cards: words, people who answer, and the choice to go on.
+package struct TarotHelpPage: Page {
+  package static let template = "tarot-help"
+  package let crisis: CrisisAnswer
+  /// The ritual as it was sent, so that going on lays its cards.
+  package let form: TarotForm
+
+  package init(_ crisis: CrisisAnswer, form: TarotForm) {
+    self.crisis = crisis
+    self.form = form
+  }
+
+  package func shell(in language: Language) -> Shell {
+    Shell(
+      title: language.page("tarot-help title"), tab: .tarot, sheets: ["tarot.css"], modules: ["tarot.js", "tarot-table.js"],
+      isPublic: false)
+  }
+
+  package func values(assets: AssetCatalog, language: Language) -> [String: Any] {
+    let emergency: [[String: Any]] =
+      if let text = crisis.emergency, let number = crisis.emergencyNumber { [["text": text, "number": number]] } else { [] }
+    return [
+      "text": crisis.text, "emergency": emergency, "hasLines": !crisis.lines.isEmpty,
+      "lines": crisis.lines.map { line in
+        [
+          "name": line.name, "hours": crisis.hours(of: line, in: language), "link": line.link,
+          "host": String(line.link.dropFirst("https://".count).prefix { $0 != "/" }),
+          "call": line.telephone.map { [["telephone": $0, "number": line.call ?? ""]] } ?? [],
+          "message": line.text.map { [["text": language.page("tarot-help text", ("text", $0))]] } ?? [],
+        ] as [String: Any]
+      },
+      "fields": form.fields, "goOn": crisis.goOn, "stop": crisis.stop,
+    ]
+  }
+}
