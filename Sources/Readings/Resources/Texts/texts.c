@@ -417,26 +417,14 @@ static const unsigned char en_tarot_card_wands_txt[] = {
 static const unsigned char en_tarot_cards_txt[] = {
 #embed "en/tarot/cards.txt"
 };
-static const unsigned char en_tarot_cups_txt[] = {
-#embed "en/tarot/cups.txt"
-};
 static const unsigned char en_tarot_findings_txt[] = {
 #embed "en/tarot/findings.txt"
 };
 static const unsigned char en_tarot_frames_work_txt[] = {
 #embed "en/tarot/frames/work.txt"
 };
-static const unsigned char en_tarot_majors_txt[] = {
-#embed "en/tarot/majors.txt"
-};
 static const unsigned char en_tarot_narrative_joins_txt[] = {
 #embed "en/tarot/narrative/joins.txt"
-};
-static const unsigned char en_tarot_pentacles_txt[] = {
-#embed "en/tarot/pentacles.txt"
-};
-static const unsigned char en_tarot_quality_txt[] = {
-#embed "en/tarot/quality.txt"
 };
 static const unsigned char en_tarot_questions_patterns[] = {
 #embed "en/tarot/questions.patterns"
@@ -452,12 +440,6 @@ static const unsigned char en_tarot_spoken_txt[] = {
 };
 static const unsigned char en_tarot_spreads_txt[] = {
 #embed "en/tarot/spreads.txt"
-};
-static const unsigned char en_tarot_swords_txt[] = {
-#embed "en/tarot/swords.txt"
-};
-static const unsigned char en_tarot_wands_txt[] = {
-#embed "en/tarot/wands.txt"
 };
 static const unsigned char en_threads_choices_threads[] = {
 #embed "en/threads/choices.threads"
@@ -727,20 +709,14 @@ static const ReadingsText files[] = {
   FILE_ENTRY("en/tarot/card-swords.txt", en_tarot_card_swords_txt),
   FILE_ENTRY("en/tarot/card-wands.txt", en_tarot_card_wands_txt),
   FILE_ENTRY("en/tarot/cards.txt", en_tarot_cards_txt),
-  FILE_ENTRY("en/tarot/cups.txt", en_tarot_cups_txt),
   FILE_ENTRY("en/tarot/findings.txt", en_tarot_findings_txt),
   FILE_ENTRY("en/tarot/frames/work.txt", en_tarot_frames_work_txt),
-  FILE_ENTRY("en/tarot/majors.txt", en_tarot_majors_txt),
   FILE_ENTRY("en/tarot/narrative/joins.txt", en_tarot_narrative_joins_txt),
-  FILE_ENTRY("en/tarot/pentacles.txt", en_tarot_pentacles_txt),
-  FILE_ENTRY("en/tarot/quality.txt", en_tarot_quality_txt),
   FILE_ENTRY("en/tarot/questions.patterns", en_tarot_questions_patterns),
   FILE_ENTRY("en/tarot/questions.txt", en_tarot_questions_txt),
   FILE_ENTRY("en/tarot/seen/work.txt", en_tarot_seen_work_txt),
   FILE_ENTRY("en/tarot/spoken.txt", en_tarot_spoken_txt),
   FILE_ENTRY("en/tarot/spreads.txt", en_tarot_spreads_txt),
-  FILE_ENTRY("en/tarot/swords.txt", en_tarot_swords_txt),
-  FILE_ENTRY("en/tarot/wands.txt", en_tarot_wands_txt),
   FILE_ENTRY("en/threads/choices.threads", en_threads_choices_threads),
   FILE_ENTRY("en/threads/closeness.threads", en_threads_closeness_threads),
   FILE_ENTRY("en/threads/days.threads", en_threads_days_threads),

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Tarot. Sources: d6e09c17a9ba1c38. Text: 63c1410a84ab7785
+// Written by Tools/shapes from Sources/Shapes/Tarot. Sources: abd8617c2173cfd9. Text: 63c1410a84ab7785
 
 extension TarotCardAnswer {
   /// A card of the tarot, from its fields.

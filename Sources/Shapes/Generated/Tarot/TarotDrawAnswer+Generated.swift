@@ -1,12 +1,13 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Tarot. Sources: d6e09c17a9ba1c38. Text: 33584b78ac1d3366
+// Written by Tools/shapes from Sources/Shapes/Tarot. Sources: abd8617c2173cfd9. Text: a9555f8519457114
 
 extension TarotDrawAnswer {
   /// Cards on the positions of a spread, and how they relate, from its fields.
-  public init(spread: TarotSpreadAnswer, question: String? = nil, ritual: TarotDrawAnswer.RitualPart? = nil, cards: [TarotDrawAnswer.Card], analysis: TarotAnalysisAnswer, findings: [TarotFindingAnswer], _: Void = ()) {
-    self.spread = spread; self.question = question; self.ritual = ritual; self.cards = cards; self.analysis = analysis; self.findings = findings
+  public init(help: TarotHelpAnswer? = nil, spread: TarotSpreadAnswer, question: String? = nil, ritual: TarotDrawAnswer.RitualPart? = nil, cards: [TarotDrawAnswer.Card], analysis: TarotAnalysisAnswer, findings: [TarotFindingAnswer], _: Void = ()) {
+    self.help = help; self.spread = spread; self.question = question; self.ritual = ritual; self.cards = cards; self.analysis = analysis; self.findings = findings
   }
   public func encodeFields(to json: inout JSONWriter) {
+    json.field("help", ifPresent: help)
     json.field("spread", spread)
     json.field("question", ifPresent: question)
     json.field("ritual", ifPresent: ritual)
@@ -15,7 +16,7 @@ extension TarotDrawAnswer {
     json.field("findings", findings)
   }
   public init(fields: JSONFields) throws(Problem) {
-    self.init(spread: try fields.read("spread"), question: try fields.readIfPresent("question"), ritual: try fields.readIfPresent("ritual"), cards: try fields.read("cards"), analysis: try fields.read("analysis"), findings: try fields.read("findings"))
+    self.init(help: try fields.readIfPresent("help"), spread: try fields.read("spread"), question: try fields.readIfPresent("question"), ritual: try fields.readIfPresent("ritual"), cards: try fields.read("cards"), analysis: try fields.read("analysis"), findings: try fields.read("findings"))
   }
 }
 
@@ -70,5 +71,43 @@ extension TarotFindingAnswer {
   }
   public init(fields: JSONFields) throws(Problem) {
     self.init(kind: try fields.read("kind"), id: try fields.read("id"), text: try fields.read("text"), positions: try fields.read("positions"))
+  }
+}
+
+extension TarotHelpAnswer {
+  /// What to meet somebody with before a reading: words, and people who can help, from its fields.
+  public init(category: String, severity: String, text: String, emergency: String? = nil, emergencyNumber: String? = nil, lines: [TarotHelpAnswer.Line], goOn: String, stop: String, _: Void = ()) {
+    self.category = category; self.severity = severity; self.text = text; self.emergency = emergency; self.emergencyNumber = emergencyNumber; self.lines = lines; self.goOn = goOn; self.stop = stop
+  }
+  public func encodeFields(to json: inout JSONWriter) {
+    json.field("category", category)
+    json.field("severity", severity)
+    json.field("text", text)
+    json.field("emergency", ifPresent: emergency)
+    json.field("emergencyNumber", ifPresent: emergencyNumber)
+    json.field("lines", lines)
+    json.field("goOn", goOn)
+    json.field("stop", stop)
+  }
+  public init(fields: JSONFields) throws(Problem) {
+    self.init(category: try fields.read("category"), severity: try fields.read("severity"), text: try fields.read("text"), emergency: try fields.readIfPresent("emergency"), emergencyNumber: try fields.readIfPresent("emergencyNumber"), lines: try fields.read("lines"), goOn: try fields.read("goOn"), stop: try fields.read("stop"))
+  }
+}
+
+extension TarotHelpAnswer.Line {
+  /// People who answer somebody in trouble, from its fields.
+  public init(name: String, region: String, call: String? = nil, text: String? = nil, hours: String, link: String, _: Void = ()) {
+    self.name = name; self.region = region; self.call = call; self.text = text; self.hours = hours; self.link = link
+  }
+  public func encodeFields(to json: inout JSONWriter) {
+    json.field("name", name)
+    json.field("region", region)
+    json.field("call", ifPresent: call)
+    json.field("text", ifPresent: text)
+    json.field("hours", hours)
+    json.field("link", link)
+  }
+  public init(fields: JSONFields) throws(Problem) {
+    self.init(name: try fields.read("name"), region: try fields.read("region"), call: try fields.readIfPresent("call"), text: try fields.readIfPresent("text"), hours: try fields.read("hours"), link: try fields.read("link"))
   }
 }

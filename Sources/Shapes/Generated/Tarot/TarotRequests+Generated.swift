@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Tarot. Sources: d6e09c17a9ba1c38. Text: 8b83a024bf6e4c70
+// Written by Tools/shapes from Sources/Shapes/Tarot. Sources: abd8617c2173cfd9. Text: 8b83a024bf6e4c70
 
 extension TarotDrawRequest {
   /// The body of `tarot/draw`: a spread, and either a ritual or the cards that somebody has laid from a deck of paper, from its fields.
