@@ -2,8 +2,8 @@
 import PackageDescription
 
 // The house, bottom to top (docs/architecture.md). A room may import only what its `dependencies` name, and
-// nothing points upward. Rooms that have no content yet are not listed: `Practice` will stand beside `Tarot`;
-// `Guidance` beside `Store`; `Client` beside `Web`.
+// nothing points upward. Rooms that have no content yet are not listed: `Guidance` will stand beside
+// `Store`; `Client` beside `Web`.
 
 /// Warnings are errors, and existentials are visible.
 let strict: [SwiftSetting] = [
@@ -33,6 +33,7 @@ let package = Package(
     .library(name: "Astrology", targets: ["Astrology"]),
     .library(name: "ChartArt", targets: ["ChartArt"]),
     .library(name: "Tarot", targets: ["Tarot"]),
+    .library(name: "Practice", targets: ["Practice"]),
     .library(name: "Atlas", targets: ["Atlas"]),
     .library(name: "Readings", targets: ["Readings"]),
     .library(name: "Shapes", targets: ["Shapes"]),
@@ -72,6 +73,7 @@ let package = Package(
     .target(name: "Astrology", dependencies: ["Ephemeris"], swiftSettings: computing),
     .target(name: "ChartArt", dependencies: ["Astrology", "Ephemeris"], swiftSettings: computing),
     .target(name: "Tarot", dependencies: ["Astrology"], swiftSettings: computing),
+    .target(name: "Practice", dependencies: ["Ephemeris"], swiftSettings: computing),
 
     // MARK: - places and civil time
     .target(name: "AtlasData"),
@@ -101,7 +103,7 @@ let package = Package(
     .target(
       name: "Web",
       dependencies: [
-        "WebAssets", "Shapes", "Readings", "ChartArt", "Tarot", "Astrology", "Atlas", "Ephemeris",
+        "WebAssets", "Shapes", "Readings", "ChartArt", "Tarot", "Practice", "Astrology", "Atlas", "Ephemeris",
         server("Mustache", "swift-mustache"),
       ], swiftSettings: strict),
 
@@ -109,7 +111,7 @@ let package = Package(
     .target(
       name: "Companion",
       dependencies: [
-        "Identity", "Store", "JSON", "Readings", "Tarot", "Astrology", "Atlas", "Ephemeris",
+        "Identity", "Store", "JSON", "Readings", "Tarot", "Practice", "Astrology", "Atlas", "Ephemeris",
         server("Crypto", "swift-crypto"), server("Subprocess", "swift-subprocess"), server("SystemPackage", "swift-system"),
       ], swiftSettings: strict),
 
@@ -120,7 +122,7 @@ let package = Package(
       name: "Server",
       dependencies: [
         "CThreadTime", "CZlib", "Companion", "Web", "Identity", "Store", "Shapes", "ShapesDocument", "Wire", "Readings",
-        "ChartArt", "Tarot", "Astrology", "Atlas", "Ephemeris",
+        "ChartArt", "Tarot", "Practice", "Astrology", "Atlas", "Ephemeris",
         server("AsyncHTTPClient", "async-http-client"), server("CoreMetrics", "swift-metrics"),
         server("Crypto", "swift-crypto"), server("HTTPTypes", "swift-http-types"), server("Hummingbird", "hummingbird"),
         server("HummingbirdCore", "hummingbird"), server("Instrumentation", "swift-distributed-tracing"),
@@ -131,8 +133,8 @@ let package = Package(
     .executableTarget(
       name: "astronova",
       dependencies: [
-        "Server", "Companion", "Identity", "Store", "Wire", "Readings", "ChartArt", "Tarot", "Astrology", "Atlas", "Ephemeris",
-        server("ArgumentParser", "swift-argument-parser"), server("Configuration", "swift-configuration"),
+        "Server", "Companion", "Identity", "Store", "Wire", "Readings", "ChartArt", "Tarot", "Practice", "Astrology", "Atlas",
+        "Ephemeris", server("ArgumentParser", "swift-argument-parser"), server("Configuration", "swift-configuration"),
         server("Logging", "swift-log"), server("SystemPackage", "swift-system"),
       ], swiftSettings: strict),
 
@@ -148,6 +150,7 @@ let package = Package(
     .testTarget(name: "AstrologyTests", dependencies: ["Astrology"], resources: [.copy("Reference")], swiftSettings: strict),
     .testTarget(name: "ChartArtTests", dependencies: ["ChartArt"], swiftSettings: strict),
     .testTarget(name: "TarotTests", dependencies: ["Tarot"], swiftSettings: strict),
+    .testTarget(name: "PracticeTests", dependencies: ["Practice", "Atlas", "Ephemeris"], swiftSettings: strict),
     .testTarget(name: "AtlasTests", dependencies: ["Atlas"], exclude: ["Reference"], swiftSettings: strict),
     // A language for tests, which the tests of readings, pages and server share.
     .target(name: "PseudoLanguage", dependencies: ["Readings"], path: "Tests/PseudoLanguage", swiftSettings: strict),
@@ -163,7 +166,8 @@ let package = Package(
     .testTarget(name: "WebTests", dependencies: ["PseudoLanguage", "Web"], swiftSettings: strict),
     .testTarget(
       name: "CompanionTests",
-      dependencies: ["Companion", "Store", "JSON", "Readings", "Tarot", "Atlas", "Ephemeris"], swiftSettings: strict),
+      dependencies: ["Companion", "Store", "JSON", "Readings", "Tarot", "Practice", "Atlas", "Ephemeris"],
+      swiftSettings: strict),
     .testTarget(
       name: "ServerTests",
       dependencies: [

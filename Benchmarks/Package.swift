@@ -27,6 +27,9 @@ let package = Package(
       name: "TarotBenchmark", dependencies: [.product(name: "Tarot", package: "astronova")],
       swiftSettings: [.treatAllWarnings(as: .error)]),
     .executableTarget(
+      name: "PracticeBenchmark", dependencies: [.product(name: "Practice", package: "astronova")],
+      swiftSettings: [.treatAllWarnings(as: .error)]),
+    .executableTarget(
       name: "PlacesBenchmark", dependencies: [.product(name: "Atlas", package: "astronova")],
       swiftSettings: [.treatAllWarnings(as: .error)]),
   ],

@@ -23,12 +23,16 @@ package final class Companion: Sendable {
   package let journal: Journal
   /// Readings of the cards that people keep.
   package let tarot: TarotJournal
+  /// What people practise, and with what.
+  package let practice: PracticeService
   /// Reports on births.
   package let reports: ReportService
   /// Comparisons of two births.
   package let matches: MatchHistory
   /// Readings that people have marked.
   package let bookmarks: Bookmarks
+  /// Calendars that people subscribe to.
+  package let calendars: CalendarService
   /// Whatever else an account keeps, as devices and files bring it and take it along.
   package let records: RecordExchange
 
@@ -44,9 +48,11 @@ package final class Companion: Sendable {
     chapters = ChapterService(calendar: sky)
     journal = Journal(store: store, clock: clock)
     tarot = TarotJournal(store: store, clock: clock)
+    practice = PracticeService(store: store, profiles: profiles, clock: clock)
     reports = ReportService(store: store, charts: charts, profiles: profiles, clock: clock)
     matches = MatchHistory(store: store, clock: clock)
     bookmarks = Bookmarks(store: store, clock: clock)
+    calendars = CalendarService(store: store, profiles: profiles, accounts: accounts, clock: clock)
     records = RecordExchange(store: store, profiles: profiles, clock: clock)
   }
 }

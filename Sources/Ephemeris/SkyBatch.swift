@@ -38,7 +38,6 @@ public struct SkyBatch: Sendable {
     var orientations: [Orientation] = []
     orientations.reserveCapacity(count)
     columns = [Double](unsafeUninitializedCapacity: bodies.count * 6 * count) { columns, initialized in
-      columns.initialize(repeating: 0)
       initialized = bodies.count * 6 * count
       var first = 0
       while first < count {
@@ -51,7 +50,7 @@ public struct SkyBatch: Sendable {
           let place = block.place(of: bodies[index])
           var start = index * 6 * count + first
           @inline(__always) func write(_ number: FourLanes) {
-            for lane in 0..<lanes { columns[start + lane] = number[lane] }
+            for lane in 0..<lanes { columns.initializeElement(at: start + lane, to: number[lane]) }
             start += count
           }
           write(place.longitude)

@@ -3,6 +3,9 @@
 
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
+static const unsigned char css_align_css[] = {
+#embed "files/css/align.css"
+};
 static const unsigned char css_components_css[] = {
 #embed "files/css/components.css"
 };
@@ -48,6 +51,9 @@ static const unsigned char js_begin_js[] = {
 static const unsigned char js_clock_js[] = {
 #embed "files/js/clock.js"
 };
+static const unsigned char js_copy_js[] = {
+#embed "files/js/copy.js"
+};
 static const unsigned char js_look_js[] = {
 #embed "files/js/look.js"
 };
@@ -75,6 +81,21 @@ static const unsigned char js_zone_js[] = {
 static const unsigned char templates_account_moon_mustache[] = {
 #embed "files/templates/account-moon.mustache"
 };
+static const unsigned char templates_align_bar_mustache[] = {
+#embed "files/templates/align-bar.mustache"
+};
+static const unsigned char templates_align_progress_mustache[] = {
+#embed "files/templates/align-progress.mustache"
+};
+static const unsigned char templates_align_session_mustache[] = {
+#embed "files/templates/align-session.mustache"
+};
+static const unsigned char templates_align_settings_mustache[] = {
+#embed "files/templates/align-settings.mustache"
+};
+static const unsigned char templates_align_mustache[] = {
+#embed "files/templates/align.mustache"
+};
 static const unsigned char templates_aspect_row_mustache[] = {
 #embed "files/templates/aspect-row.mustache"
 };
@@ -101,6 +122,9 @@ static const unsigned char templates_chart_mustache[] = {
 };
 static const unsigned char templates_clock_choice_mustache[] = {
 #embed "files/templates/clock-choice.mustache"
+};
+static const unsigned char templates_collect_mustache[] = {
+#embed "files/templates/collect.mustache"
 };
 static const unsigned char templates_docs_mustache[] = {
 #embed "files/templates/docs.mustache"
@@ -168,6 +192,9 @@ static const unsigned char templates_privacy_mustache[] = {
 static const unsigned char templates_profile_birth_mustache[] = {
 #embed "files/templates/profile-birth.mustache"
 };
+static const unsigned char templates_profile_calendar_mustache[] = {
+#embed "files/templates/profile-calendar.mustache"
+};
 static const unsigned char templates_profile_delete_mustache[] = {
 #embed "files/templates/profile-delete.mustache"
 };
@@ -201,18 +228,6 @@ static const unsigned char templates_star_atlas_mustache[] = {
 static const unsigned char templates_support_mustache[] = {
 #embed "files/templates/support.mustache"
 };
-static const unsigned char templates_tarot_card_mustache[] = {
-#embed "files/templates/tarot-card.mustache"
-};
-static const unsigned char templates_tarot_cards_mustache[] = {
-#embed "files/templates/tarot-cards.mustache"
-};
-static const unsigned char templates_tarot_face_mustache[] = {
-#embed "files/templates/tarot-face.mustache"
-};
-static const unsigned char templates_tarot_help_mustache[] = {
-#embed "files/templates/tarot-help.mustache"
-};
 static const unsigned char templates_tarot_journal_mustache[] = {
 #embed "files/templates/tarot-journal.mustache"
 };
@@ -230,6 +245,15 @@ static const unsigned char templates_tarot_sentence_mustache[] = {
 };
 static const unsigned char templates_tarot_stalker_mustache[] = {
 #embed "files/templates/tarot-stalker.mustache"
+};
+static const unsigned char templates_tarot_card_mustache[] = {
+#embed "files/templates/tarot-card.mustache"
+};
+static const unsigned char templates_tarot_cards_mustache[] = {
+#embed "files/templates/tarot-cards.mustache"
+};
+static const unsigned char templates_tarot_face_mustache[] = {
+#embed "files/templates/tarot-face.mustache"
 };
 static const unsigned char templates_tarot_table_mustache[] = {
 #embed "files/templates/tarot-table.mustache"
@@ -275,8 +299,12 @@ static const unsigned char templates_wheel_key_mustache[] = {
 };
 
 #define FILE_ENTRY(name, bytes) {name, bytes, sizeof(bytes)}
+static const unsigned char templates_tarot_help_mustache[] = {
+#embed "files/templates/tarot-help.mustache"
+};
 
 static const WebAsset files[] = {
+  FILE_ENTRY("css/align.css", css_align_css),
   FILE_ENTRY("css/components.css", css_components_css),
   FILE_ENTRY("css/docs.css", css_docs_css),
   FILE_ENTRY("css/pages.css", css_pages_css),
@@ -292,6 +320,7 @@ static const WebAsset files[] = {
   FILE_ENTRY("icons/icon.svg", icons_icon_svg),
   FILE_ENTRY("js/begin.js", js_begin_js),
   FILE_ENTRY("js/clock.js", js_clock_js),
+  FILE_ENTRY("js/copy.js", js_copy_js),
   FILE_ENTRY("js/look.js", js_look_js),
   FILE_ENTRY("js/places.js", js_places_js),
   FILE_ENTRY("js/tarot-journal.js", js_tarot_journal_js),
@@ -301,6 +330,11 @@ static const WebAsset files[] = {
   FILE_ENTRY("js/today.js", js_today_js),
   FILE_ENTRY("js/zone.js", js_zone_js),
   FILE_ENTRY("templates/account-moon.mustache", templates_account_moon_mustache),
+  FILE_ENTRY("templates/align-bar.mustache", templates_align_bar_mustache),
+  FILE_ENTRY("templates/align-progress.mustache", templates_align_progress_mustache),
+  FILE_ENTRY("templates/align-session.mustache", templates_align_session_mustache),
+  FILE_ENTRY("templates/align-settings.mustache", templates_align_settings_mustache),
+  FILE_ENTRY("templates/align.mustache", templates_align_mustache),
   FILE_ENTRY("templates/aspect-row.mustache", templates_aspect_row_mustache),
   FILE_ENTRY("templates/begin-done.mustache", templates_begin_done_mustache),
   FILE_ENTRY("templates/begin.mustache", templates_begin_mustache),
@@ -310,6 +344,7 @@ static const WebAsset files[] = {
   FILE_ENTRY("templates/chart-form.mustache", templates_chart_form_mustache),
   FILE_ENTRY("templates/chart.mustache", templates_chart_mustache),
   FILE_ENTRY("templates/clock-choice.mustache", templates_clock_choice_mustache),
+  FILE_ENTRY("templates/collect.mustache", templates_collect_mustache),
   FILE_ENTRY("templates/docs.mustache", templates_docs_mustache),
   FILE_ENTRY("templates/error.mustache", templates_error_mustache),
   FILE_ENTRY("templates/evidence.mustache", templates_evidence_mustache),
@@ -332,6 +367,7 @@ static const WebAsset files[] = {
   FILE_ENTRY("templates/place-field.mustache", templates_place_field_mustache),
   FILE_ENTRY("templates/privacy.mustache", templates_privacy_mustache),
   FILE_ENTRY("templates/profile-birth.mustache", templates_profile_birth_mustache),
+  FILE_ENTRY("templates/profile-calendar.mustache", templates_profile_calendar_mustache),
   FILE_ENTRY("templates/profile-delete.mustache", templates_profile_delete_mustache),
   FILE_ENTRY("templates/profile-entry.mustache", templates_profile_entry_mustache),
   FILE_ENTRY("templates/profile-event.mustache", templates_profile_event_mustache),
@@ -343,9 +379,6 @@ static const WebAsset files[] = {
   FILE_ENTRY("templates/sign-up-invitation.mustache", templates_sign_up_invitation_mustache),
   FILE_ENTRY("templates/star-atlas.mustache", templates_star_atlas_mustache),
   FILE_ENTRY("templates/support.mustache", templates_support_mustache),
-  FILE_ENTRY("templates/tarot-card.mustache", templates_tarot_card_mustache),
-  FILE_ENTRY("templates/tarot-cards.mustache", templates_tarot_cards_mustache),
-  FILE_ENTRY("templates/tarot-face.mustache", templates_tarot_face_mustache),
   FILE_ENTRY("templates/tarot-help.mustache", templates_tarot_help_mustache),
   FILE_ENTRY("templates/tarot-journal.mustache", templates_tarot_journal_mustache),
   FILE_ENTRY("templates/tarot-kept-line.mustache", templates_tarot_kept_line_mustache),
@@ -353,6 +386,9 @@ static const WebAsset files[] = {
   FILE_ENTRY("templates/tarot-reading.mustache", templates_tarot_reading_mustache),
   FILE_ENTRY("templates/tarot-sentence.mustache", templates_tarot_sentence_mustache),
   FILE_ENTRY("templates/tarot-stalker.mustache", templates_tarot_stalker_mustache),
+  FILE_ENTRY("templates/tarot-card.mustache", templates_tarot_card_mustache),
+  FILE_ENTRY("templates/tarot-cards.mustache", templates_tarot_cards_mustache),
+  FILE_ENTRY("templates/tarot-face.mustache", templates_tarot_face_mustache),
   FILE_ENTRY("templates/tarot-table.mustache", templates_tarot_table_mustache),
   FILE_ENTRY("templates/tarot.mustache", templates_tarot_mustache),
   FILE_ENTRY("templates/terms.mustache", templates_terms_mustache),

@@ -12,7 +12,9 @@ struct Astronova: AsyncParsableCommand {
       Eclipses.self, RiseSet.self, VoidOfCourseCommand.self, PlanetaryHoursCommand.self, StarsCommand.self, Vedic.self,
       ChineseCommand.self, Places.self, LocalTime.self,
       SynastryCommand.self, Dignities.self, Lots.self, Patterns.self, Midpoints.self, Harmonic.self, Relocate.self,
-      Profections.self, Releasing.self, FirdariaCommand.self, TarotCommand.self, DeckCommand.self, SamplesCommand.self,
+      Profections.self, Releasing.self, FirdariaCommand.self, TarotCommand.self, DeckCommand.self, AlignCommand.self,
+      StreakCommand.self,
+      SamplesCommand.self,
       Serve.self, Doctor.self, BackupCommand.self, RestoreCommand.self, KeysCommand.self, AccountsCommand.self,
       CompletionsCommand.self,
     ])

@@ -7,6 +7,7 @@ let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 let ephemeris = Target.Dependency.product(name: "Ephemeris", package: "astronova")
 let astrology = Target.Dependency.product(name: "Astrology", package: "astronova")
 let tarot = Target.Dependency.product(name: "Tarot", package: "astronova")
+let practice = Target.Dependency.product(name: "Practice", package: "astronova")
 
 let package = Package(
   name: "outside",
@@ -17,5 +18,6 @@ let package = Package(
     .executableTarget(name: "EphemerisPages", dependencies: [ephemeris], swiftSettings: strict),
     .executableTarget(name: "AstrologyPages", dependencies: [ephemeris, astrology], swiftSettings: strict),
     .executableTarget(name: "TarotPages", dependencies: [astrology, tarot], swiftSettings: strict),
+    .executableTarget(name: "PracticePages", dependencies: [practice], swiftSettings: strict),
   ]
 )

@@ -96,6 +96,7 @@ def programs() -> list[Program]:
         Program("EphemerisPages", ("Ephemeris",), tuple(catalogue("Ephemeris"))),
         Program("AstrologyPages", ("Astrology", "Ephemeris"), tuple(catalogue("Astrology"))),
         Program("TarotPages", ("Astrology", "Tarot"), tuple(catalogue("Tarot"))),
+        Program("PracticePages", ("Practice",), tuple(catalogue("Practice"))),
     ]
 
 

@@ -1,6 +1,7 @@
 import Astrology
 import ChartArt
 import Ephemeris
+import Practice
 import Tarot
 
 // What the pure core answers, by plain integers in and the bits of the answer out: compiled twice, for this machine and for a browser's,
@@ -123,6 +124,53 @@ public func probeTarot(_ seed: Int32, _ count: Int32) -> UInt64 {
     probe.take(analysis.mood.mean)
     probe.take(analysis.meanStation)
     probe.take(UInt64(analysis.patterns.count * 64 + analysis.highlights.count))
+  }
+  return probe.digest
+}
+
+/// A digest of `count` people’s years: sessions, streaks, figures, milestones and reminders, on clocks that change.
+@c(probe_practice)
+public func probePractice(_ seed: Int32, _ count: Int32) -> UInt64 {
+  var probe = Probe(seed: seed)
+  for person in 0..<count {
+    let turn = 1_770_000_000 + Int64(probe.fraction() * 20_000_000)
+    let clock = ZoneClock(
+      offset: Int(person) * 900 - 36_000,
+      changes: [.init(instant: turn, offset: Int(person) * 900 - 32_400), .init(instant: turn + 15_000_000, offset: 0)])
+    guard let boundary = try? DayBoundary(minute: Int(probe.fraction() * 720)),
+      let plan = try? SessionPlan(statements: ["One.", "Two."], breath: Int(probe.fraction() * 60)),
+      let reminders = try? ReminderPlan(count: 1 + Int(person) % 12, start: 720, end: 720 + 60 + Int(probe.fraction() * 600))
+    else { return UInt64.max }
+    var records: [SessionRecord] = []
+    for number in 0..<200 where probe.fraction() < 0.9 {
+      var now = 1_770_000_000_000 + Int64(number) * 86_400_000 + Int64(probe.fraction() * 40_000_000)
+      var session = PracticeSession(id: "\(number)", plan: plan, at: now)
+      while session.status == .running {
+        now += 3_000
+        session.take(probe.fraction() < 0.5 ? .next : .tick, at: now)
+        session.take(.intend(" On \(number)\n"), at: now)
+        session.take(.complete, at: now)
+      }
+      guard let record = session.record(on: clock, boundary: boundary) else { return UInt64.max }
+      for byte in record.intention.utf8 { probe.take(UInt64(byte)) }
+      records.append(record)
+    }
+    let ledger = PracticeLedger(records)
+    let today = boundary.day(at: 1_787_280_000, on: clock)
+    let streak = Streak(ledger, today: today)
+    probe.take(UInt64(streak.current * 65_536 + streak.longest * 256 + streak.freezes))
+    for held in streak.held { probe.take(UInt64(held.day.number)) }
+    for figure in PracticeStatistics(ledger, weekBegins: .sunday).figures(by: .week, from: today.startOfYear, through: today) {
+      probe.take(UInt64(figure.totals.seconds))
+    }
+    for milestone in Milestone.all(ledger, streak) { probe.take(UInt64(milestone.reached?.number ?? milestone.count)) }
+    for reminder in reminders.upcoming(after: turn - 86_400, clock: clock, ledger: ledger) {
+      for byte in reminder.id.utf8 { probe.take(UInt64(byte)) }
+      probe.take(UInt64(reminder.instant))
+    }
+  }
+  for statement in StatementText.imported("- One.\r\n\r\n2) Zwei  Wörter\n• Три").statements {
+    for byte in statement.utf8 { probe.take(UInt64(byte)) }
   }
   return probe.digest
 }

@@ -18,6 +18,7 @@ func answer(_ function: Substring, _ numbers: [Int32]) -> UInt64? {
   case ("probe_drawings", 2): probeDrawings(numbers[0], numbers[1])
   case ("probe_cards", 2): probeCards(numbers[0], numbers[1])
   case ("probe_tarot", 2): probeTarot(numbers[0], numbers[1])
+  case ("probe_practice", 2): probePractice(numbers[0], numbers[1])
   default: nil
   }
 }

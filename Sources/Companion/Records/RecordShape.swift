@@ -10,7 +10,7 @@ package enum RecordShape {
 
   /// The kinds that devices make; everything else is made here and is theirs to read.
   package static let fromDevices: Set<RecordKind> = [
-    .profile, .chart, .bookmark, .journalEntry, .practiceSession, .device, .tarotReading,
+    .profile, .chart, .bookmark, .journalEntry, .practiceSession, .practice, .insight, .device, .tarotReading,
   ]
   /// The kinds that an export brings back: all but what was paid for, which a file cannot prove.
   package static let fromExports: Set<RecordKind> = Set(RecordKind.allCases).subtracting([.order])
@@ -48,7 +48,14 @@ package enum RecordShape {
       try check(memory: data, key: key)
       checked = (try text(ofOurs: data), key)
     case .horoscope, .kundaliMatch, .chatMessage, .order: checked = (try text(ofOurs: data), key)
-    case .journalEntry, .practiceSession, .device: checked = (try data.value().text, key)
+    case .practice: checked = try practice(data)
+    case .practiceSession:
+      _ = try data.read(as: StoredPracticeSession.self)
+      checked = (try data.value().text, key)
+    case .insight:
+      _ = try data.read(as: StoredInsight.self).insight(id: "", instant: 0)
+      checked = (try data.value().text, key)
+    case .journalEntry, .device: checked = (try data.value().text, key)
     }
     guard checked.payload.utf8.count <= mostBytes else {
       throw CompanionError.invalid("A record may have at most \(mostBytes) bytes.", field: "data")
@@ -74,6 +81,21 @@ package enum RecordShape {
     case StoredActivity.key: _ = try data.read(as: StoredActivity.self)
     default: break
     }
+  }
+
+  /// A part of a practice is the only one of its sort, and is checked as the pages would.
+  private static func practice(_ data: JSONSlice) throws -> (payload: String, naturalKey: String?) {
+    let part = try data.read(as: StoredPracticePart.self).part
+    switch part {
+    case StoredPracticeCode.key: _ = try data.read(as: StoredPracticeCode.self).checked()
+    case StoredPracticeSettings.key: _ = try PracticeSettings(data.read(as: StoredPracticeSettings.self))
+    case StoredOpenSession.key: _ = try data.read(as: StoredOpenSession.self).session()
+    default:
+      throw CompanionError.invalid(
+        "data.part must be one of \(StoredPracticePart.keys.joined(separator: ", ")).", field: "data.part",
+        allowed: StoredPracticePart.keys)
+    }
+    return (try data.value().text, part)
   }
 
   private static func check(_ profile: StoredProfile) throws {
@@ -131,7 +153,7 @@ extension RecordKind {
   package var carriesBirth: Bool {
     switch self {
     case .profile, .chart, .kundaliMatch, .report: true
-    case .horoscope, .chatMessage, .bookmark, .order, .journalEntry, .memory, .practiceSession, .device,
+    case .horoscope, .chatMessage, .bookmark, .order, .journalEntry, .memory, .practiceSession, .practice, .insight, .device,
       .tarotReading:
       false
     }

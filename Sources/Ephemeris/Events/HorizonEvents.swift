@@ -45,7 +45,8 @@ public struct HorizonPassages: Sendable, Hashable {
   public init(
     of body: CelestialBody, at location: GeographicLocation, from start: TT, to end: TT, limit: HorizonLimit = .upperLimb
   ) throws(EphemerisError) {
-    try self.init(HorizonWatch(target: .body(body), location: location, limit: limit), from: start, to: end)
+    let course = body == .sun ? try SunCourse(from: start, to: end) : nil
+    try self.init(HorizonWatch(target: .body(body), location: location, limit: limit, sun: course), from: start, to: end)
   }
 
   /// Finds rises, sets and culminations of a star at any latitude; a sidereal day has 23 h 56 min, so a star may rise twice in a day.
@@ -124,6 +125,8 @@ struct HorizonWatch {
   let target: Target
   let location: GeographicLocation
   let limit: HorizonLimit
+  /// Where the Sun stands in the span that is searched, when it is the Sun.
+  var sun: SunCourse?
 
   struct Sight {
     /// TT days since J2000.
@@ -137,6 +140,13 @@ struct HorizonWatch {
   }
 
   func sight(at time: Double) throws(EphemerisError) -> Sight {
+    if let sun, let place = sun.place(at: time) {
+      let (s, c) = sineCosine((place.siderealTime + location.longitude - place.rightAscension) * radiansPerDegree)
+      let (sd, cd) = sineCosine(place.declination * radiansPerDegree)
+      let (sp, cp) = sineCosine(location.latitude * radiansPerDegree)
+      let altitude = arcsine(sp * sd + cp * cd * c) * degreesPerRadian
+      return Sight(time: time, height: altitude - threshold(place.distance), eastward: s, isUpperHalf: c > 0)
+    }
     let instant = TT(daysSinceJ2000: time)
     let sky = try Sky(at: instant)
     let sidereal = sky.siderealTime(at: UT1(instant))

@@ -1,7 +1,7 @@
 import Crypto
 import Foundation
 
-/// A secret that we hand out and keep only as a hash: for sessions, refresh tokens, keys for programs and invitations.
+/// A secret that we hand out and keep only as a hash: for sessions, refresh tokens, keys for programs, invitations and calendars.
 package struct OpaqueToken: Sendable, Hashable {
   /// What a token is for; it begins with a mark by which leaked ones are found.
   package enum Purpose: String, Sendable, CaseIterable {
@@ -9,6 +9,7 @@ package struct OpaqueToken: Sendable, Hashable {
     case refresh = "anr"
     case program = "ank"
     case invitation = "ani"
+    case calendar = "anc"
   }
 
   /// What is handed out: the mark and 256 random bits.

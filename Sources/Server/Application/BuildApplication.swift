@@ -107,6 +107,7 @@ func buildRouter(
   KeepingController(companion: companion).mount(on: routes)
   SyncController(companion: companion).mount(on: routes)
   ArchiveController(companion: companion).mount(on: routes)
+  CalendarController(companion: companion, languages: configuration.languages).mount(on: routes)
   ReportController(companion: companion, site: site, printer: configuration.printer).mount(on: routes)
   ContentController(store: store, clock: configuration.clock).mount(on: routes)
   StatusController(store: store, clock: configuration.clock).mount(on: routes)
@@ -132,6 +133,7 @@ func buildRouter(
   TarotController().mount(on: routes)
   TarotJournalController(companion: companion).mount(on: routes)
   TableuController(companion: companion).mount(on: routes)
+  PracticeController(companion: companion).mount(on: routes)
   PurchaseController().mount(on: routes)
   ForecastController(clock: configuration.clock, profiles: companion.profiles).mount(on: routes)
   HoroscopeController(companion: companion, signs: SignHoroscopes(calendar: companion.sky)).mount(on: routes)
@@ -175,9 +177,11 @@ private func mountPages(
   ).mount(on: routes)
   ChapterPageController(companion: companion, pages: pages, visitorCookie: visitorCookie).mount(on: routes)
   JournalPageController(companion: companion, pages: pages).mount(on: routes)
+  TarotJournalPageController(companion: companion, pages: pages).mount(on: routes)
+  AlignPageController(companion: companion, pages: pages).mount(on: routes)
+  CollectPageController(companion: companion, pages: pages).mount(on: routes)
   TarotPageController(companion: companion, pages: pages, visitorCookie: visitorCookie).mount(on: routes)
   CardLibraryController(pages: pages).mount(on: routes)
-  TarotJournalPageController(companion: companion, pages: pages).mount(on: routes)
   BeginController(
     companion: companion, pages: pages,
     cookie: SealedCookie("draft", key: store.derivedKey(for: "onboarding drafts"), seconds: 3600, isSecure: isSecure),
@@ -192,4 +196,8 @@ private func mountPages(
   ).mount(on: routes)
   ProfilePageController(companion: companion, pages: pages, door: door).mount(on: routes)
   SafetyController(companion: companion, pages: pages, door: door).mount(on: routes)
+  CalendarPageController(
+    companion: companion, pages: pages,
+    cookie: SealedCookie("calendar", key: store.derivedKey(for: "calendar addresses"), seconds: 600, isSecure: isSecure)
+  ).mount(on: routes)
 }

@@ -37,6 +37,7 @@ package struct LimitTable: Sendable, Hashable {
         members: [RateLimit(500, per: 3600), RateLimit(2000, per: 86_400)]),
       .signIn: Entry(visitors: [RateLimit(20, per: 600)], members: [RateLimit(20, per: 600)]),
       .password: Entry(visitors: [RateLimit(120, per: 600)], members: [RateLimit(120, per: 600)]),
+      .calendar: Entry(visitors: [RateLimit(600, per: 600)], members: [RateLimit(600, per: 600)]),
     ], work: Entry(visitors: [RateLimit(20_000, per: 200)], members: [RateLimit(60_000, per: 240)]), guesses: .standard)
 
   /// No limits; for measurements, and behind something else that has them.

@@ -22,7 +22,7 @@ struct RateLimits: Sendable {
   ) async throws -> Response {
     try checkBudget(context)
     // Whoever's token is sent along: it says nothing about whose password is tried.
-    let account = limit == .signIn || limit == .password ? nil : context.caller.countedAs
+    let account = limit == .signIn || limit == .password || limit == .calendar ? nil : context.caller.countedAs
     let limits = table.limits(limit, isMember: account != nil)
     guard !limits.isEmpty else { return try await answer() }
     let key = "\(limit.rawValue) \(account ?? context.network.key)"

@@ -6,7 +6,7 @@ import NIOCore
 /// written.
 ///
 /// No answer of ours mixes a secret with text that an attacker chooses, which is what would make compression leak (BREACH); a
-/// page that ever carries a token must be left out here.
+/// page that carries a token is left out by `no-transform` (RFC 9111, section 5.2.2.6).
 struct Compression: RouterMiddleware {
   /// Smaller answers fit one packet either way.
   static let threshold = 1024
@@ -36,7 +36,9 @@ struct Compression: RouterMiddleware {
   }
 
   private static func isCompressible(_ response: Response) -> Bool {
-    guard response.headers[.contentEncoding] == nil, let type = response.headers[.contentType] else { return false }
+    guard response.headers[.contentEncoding] == nil, let type = response.headers[.contentType],
+      response.headers[.cacheControl]?.contains("no-transform") != true
+    else { return false }
     return type.hasPrefix("text/") || type.hasPrefix("application/json") || type.hasPrefix("application/manifest+json")
       || type.hasPrefix("application/yaml") || type.hasPrefix("image/svg+xml")
   }

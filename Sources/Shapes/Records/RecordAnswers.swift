@@ -38,7 +38,8 @@ public struct BookmarksAnswer: Shape {
 
 /// A record as devices exchange it.
 public struct RecordAnswer: Shape {
-  /// {enum: [profile, chart, horoscope, chatMessage, kundaliMatch, bookmark, order, journalEntry, memory, practiceSession, device, report, tarotReading]}
+  /// {enum: [profile, chart, horoscope, chatMessage, kundaliMatch, bookmark, order, journalEntry, memory, practiceSession, practice, insight,
+  /// device, report, tarotReading]}
   public var kind: String
   public var id: UUIDText
   /// The number of the account's change that wrote this version.

@@ -51,7 +51,8 @@ public struct Route: Sendable, Hashable {
 
   /// Under which heading of the document a route stands.
   public enum Tag: Sendable {
-    case accounts, arca, charts, chinese, content, journal, keeping, matching, places, profile, purchases, reports, sky, sync,
+    case accounts, arca, charts, chinese, content, journal, keeping, matching, places, practice, profile, purchases, reports, sky,
+      sync,
       system,
       techniques, tarot, today, vedic
   }
@@ -66,6 +67,8 @@ public struct Route: Sendable, Hashable {
     case password
     /// The renewal of tokens: counted by the device whose token it is, where it is known.
     case refresh
+    /// Calendars, by network: programs that show them do not sign in, and fetch those of many people.
+    case calendar
     /// Everything that is cheap.
     case ordinary
   }

@@ -23,6 +23,8 @@ package struct DataStore: Sendable {
   package let signIns: SignInRepository
   /// Keys for programs.
   package let apiKeys: APIKeyRepository
+  /// Calendars that programs for calendars fetch.
+  package let calendarFeeds: CalendarFeedRepository
   /// What accounts keep.
   package let records: RecordRepository
   /// Edited texts.
@@ -72,6 +74,7 @@ package struct DataStore: Sendable {
     accounts = AccountRepository(driver: driver, vault: vault)
     signIns = SignInRepository(driver: driver)
     apiKeys = APIKeyRepository(driver: driver)
+    calendarFeeds = CalendarFeedRepository(driver: driver)
     records = RecordRepository(driver: driver, vault: vault)
     content = ContentRepository(driver: driver)
     jobs = JobRepository(driver: driver)

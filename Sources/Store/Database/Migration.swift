@@ -37,6 +37,8 @@ struct Migration: Sendable {
     openID,
     invitations,
     tarotReadings,
+    practice,
+    calendarFeed,
   ]
 
   /// The number of the last step.

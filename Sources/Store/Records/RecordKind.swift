@@ -16,6 +16,10 @@ package enum RecordKind: String, Sendable, Hashable, CaseIterable {
   case memory
   /// Days of practice.
   case practiceSession
+  /// What a practice is made of: the personal code, the settings, the session that is open; one of each per account.
+  case practice
+  /// Short texts that somebody keeps.
+  case insight
   /// Where reminders go.
   case device
   case report
@@ -35,6 +39,8 @@ package enum RecordKind: String, Sendable, Hashable, CaseIterable {
     case .journalEntry: "journal_entry"
     case .memory: "memory"
     case .practiceSession: "practice_session"
+    case .practice: "practice"
+    case .insight: "insight"
     case .device: "device"
     case .report: "report"
     case .tarotReading: "tarot_reading"

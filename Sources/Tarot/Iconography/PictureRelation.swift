@@ -51,6 +51,6 @@ public struct PictureRelation: Sendable, Hashable {
       }
     }
     // Sorting is stable by the order of finding.
-    return found.enumerated().sorted { ($1.element.strength, $0.offset) < ($0.element.strength, $1.offset) }.map(\.element)
+    return found.enumerated().sorted { ($1.element.strength, $0.offset) < ($0.element.strength, $1.offset) }.map { $0.element }
   }
 }

@@ -92,7 +92,7 @@ private enum PictureTable {
     [.lying, .armor, .gate, .closedHand, .lantern],
     [.lookingBack, .leaving, .clouds, .sea, .leftBehind, .covered, .blade, .crowd],
     [.boat, .back, .bowed, .child, .sea, .crowd, .leaving],
-    [.leaving, .lookingBack, .closedHand, .blade, .carried, .leftBehind, .crowd],
+    [.leaving, .lookingBack, .closedHand, .blade, .carried, .leftBehind],
     [.bound, .covered, .pool, .house, .alone, .wall],
     [.covered, .night, .alone, .wound, .seat],
     [.lying, .night, .wound, .mountain, .pool, .alone],

@@ -31,9 +31,9 @@ package struct AssetCatalog: Sendable {
     add("app.css", Array((style + ChartStylesheet.css).utf8))
     // The first page does without it.
     add("today.css", Array((Self.withoutComments(try files.text("css/today.css")) + ChartStylesheet.day).utf8))
-    add("tarot.css", Array((Self.withoutComments(try files.text("css/tarot.css")) + SpreadLayout.css).utf8))
     add(
       "tarot-journal.css", Array((Self.withoutComments(try files.text("css/tarot-journal.css")) + ChartStylesheet.deck).utf8))
+    add("tarot.css", Array((Self.withoutComments(try files.text("css/tarot.css")) + SpreadLayout.css).utf8))
     add("docs.css", Array(Self.withoutComments(try files.text("css/docs.css")).utf8))
     add("report.css", Array(Self.withoutComments(try files.text("css/tokens.css") + files.text("css/report.css")).utf8))
     var seen: Set<String> = []

@@ -8,17 +8,19 @@ package struct Shell: Sendable, Hashable {
     case today
     case tarot
     case chart
+    case align
     /// One's own profile or the way in to it; how it looks depends on the viewer.
     case profile
 
     /// The tabs that look the same for everyone.
-    static let common: [Tab] = [.today, .tarot, .chart]
+    static let common: [Tab] = [.today, .tarot, .chart, .align]
 
     var path: String {
       switch self {
       case .today: Route.todayPage.path
       case .tarot: Route.tarotPage.path
       case .chart: Route.chartForm.path
+      case .align: Route.alignPage.path
       case .profile: Route.profilePage.path
       }
     }
@@ -28,6 +30,7 @@ package struct Shell: Sendable, Hashable {
       case .today: "i-today"
       case .tarot: "i-tarot"
       case .chart: "i-houses"
+      case .align: "i-align"
       case .profile: "i-lock"
       }
     }

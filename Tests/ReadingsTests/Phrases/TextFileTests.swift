@@ -9,12 +9,17 @@ import Testing
 
   static func paths() throws -> [String] {
     let walker = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
-    return walker.compactMap { $0 as? URL }.filter { ["txt", "json", "knots", "threads", "chapters"].contains($0.pathExtension) }
-      .map { String($0.standardizedFileURL.path.dropFirst(folder.path.count + 1)) }
+    return walker.compactMap { $0 as? URL }.filter {
+      ["txt", "json", "knots", "threads", "chapters", "patterns", "lines"].contains($0.pathExtension)
+    }
+    .map { String($0.standardizedFileURL.path.dropFirst(folder.path.count + 1)) }
   }
 
   @Test func everyFileOfTheFolderIsInTheExecutable() throws {
-    let files = TextFiles.embedded.files + TextFiles.threads(of: "en") + TextFiles.chapters(of: "en")
+    let single = ["en/safety/crisis.patterns", "en/safety/help.lines", "en/tarot/questions.patterns"]
+    let files =
+      TextFiles.embedded.files + TextFiles.threads(of: "en") + TextFiles.chapters(of: "en") + TextFiles.narratives(of: "en")
+      + single.map { TextFiles.File(path: $0, text: TextFiles.text(at: $0)) }
     #expect(Set(files.map(\.path)) == Set(try Self.paths()))
     for file in files {
       #expect(try file.text == String(contentsOf: Self.folder.appendingPathComponent(file.path), encoding: .utf8), "\(file.path)")

@@ -40,7 +40,7 @@ import Testing
     ([reading.opening] + reading.sections.map(\.text) + reading.relations.map(\.text) + [
       reading.together, reading.next, reading.ask,
     ])
-    .flatMap { Sentences.of($0).map(String.init) }
+    .flatMap { Sentences.of($0).map { String($0) } }
   }
 
   @Test func theFilesAreSound() {

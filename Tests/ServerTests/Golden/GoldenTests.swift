@@ -13,6 +13,7 @@ import Testing
     "GET /openapi.yaml": "it will be derived from the routes, and is compared with them in RouteTableTests",
     "GET /sign-in/{provider}/callback":
       "its provider is another server on a port that differs, and is played in OpenIDSignInTests",
+    "GET /calendar/{id}": "it is asked in the group calendar, by the whole address that an earlier answer has told",
     "POST /api/v1/subscription/sync": "no purchase can be verified yet",
     "POST /api/v1/report-entitlements/sync": "no purchase can be verified yet",
     "POST /api/v1/oracle-credits/sync": "no purchase can be verified yet",

@@ -110,7 +110,8 @@ import Testing
       _ = try await ada.submit("/today/bookmark", headers: Self.wish)
       for path in [
         "/profile", "/profile?done=settings", "/profile/chart", "/profile/birth", "/profile/password", "/profile/delete",
-        "/begin/done", "/today", "/today?date=2026-11-23", "/today/parts/love_relationships", "/today?sign=leo",
+        "/profile/calendar", "/begin/done", "/today", "/today?date=2026-11-23", "/today/parts/love_relationships",
+        "/today?sign=leo",
         "/today/card.svg",
         "/journal", "/journal?done=kept", "/journal?q=none", "/journal?tag=45", "/chapters", "/chapters/x",
       ] {
@@ -140,12 +141,15 @@ import Testing
     let opened: Set<String> = [
       "/", "/chart", "/chart/{id}", "/begin", "/begin/name", "/begin/date", "/begin/time", "/begin/place", "/begin/chart/{id}",
       "/begin/done", "/sign-up", "/sign-in", "/goodbye", "/terms", "/privacy", "/support", "/today", "/today/parts/{category}",
-      "/today/card.svg", "/profile", "/profile/chart", "/profile/birth", "/profile/password", "/profile/delete", "/journal",
+      "/today/card.svg", "/profile", "/profile/chart", "/profile/birth", "/profile/password", "/profile/delete",
+      "/profile/calendar",
+      "/journal",
       "/journal/{id}", "/chapters", "/chapters/{name}",
     ]
     let others: Set<String> = [
       // Files.
       "/assets/**", "/manifest.webmanifest", "/robots.txt", "/favicon.ico", "/profile/export", "/journal/export",
+      "/calendar/{id}",
       // For developers: the description of the API, in the language of its doc comments.
       "/docs",
       // They lead elsewhere at once.

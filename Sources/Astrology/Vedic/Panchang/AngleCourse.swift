@@ -40,6 +40,27 @@ struct AngleCourse {
   func crossings(
     every interval: Double, _ state: (Double) throws(EphemerisError) -> (angle: Double, rate: Double)
   ) throws(EphemerisError) -> [AngleCrossing] {
+    try crossings(every: interval) { (_, a, b, target) throws(EphemerisError) in try Self.refine(a, b, target, state) }
+  }
+
+  /// The same of an angle whose knots stand so close that a polynomial through four of them and their rates is the angle itself: the
+  /// Moon's, half a day apart, to 10⁻⁹ degrees.
+  func crossingsBetweenKnots(every interval: Double) throws(EphemerisError) -> [AngleCrossing] {
+    var window = -1
+    var polynomial = KnotPolynomial(knots[..<0])
+    return try crossings(every: interval) { (index, a, b, target) throws(EphemerisError) in
+      let first = max(0, min(index - 2, knots.count - 4))
+      if first != window {
+        window = first
+        polynomial = KnotPolynomial(knots[first..<min(knots.count, first + 4)])
+      }
+      return try Self.refine(a, b, target) { polynomial.state(at: $0) }
+    }
+  }
+
+  private func crossings(
+    every interval: Double, refined: (Int, AngleKnot, AngleKnot, Double) throws(EphemerisError) -> Double
+  ) throws(EphemerisError) -> [AngleCrossing] {
     var found: [AngleCrossing] = []
     for index in 1..<max(1, knots.count) {
       let a = knots[index - 1]
@@ -50,7 +71,7 @@ struct AngleCourse {
       while multiple * interval <= max(a.angle, b.angle) {
         // A value met exactly at a knot belongs to the piece that begins there.
         if multiple * interval != b.angle || index == knots.count - 1 {
-          let time = try Self.refine(a, b, multiple * interval, state)
+          let time = try refined(index, a, b, multiple * interval)
           hits.append(AngleCrossing(instant: TT(daysSinceJ2000: time), multiple: Int(multiple), isRetrograde: isRetrograde))
         }
         multiple += 1
@@ -78,5 +99,48 @@ struct AngleCourse {
       time = next
     }
     return time
+  }
+}
+
+/// The polynomial that has the angles and the rates of up to four knots (Hermite, in Newton's form).
+private struct KnotPolynomial {
+  /// Each knot twice.
+  private var times = SIMD8<Double>.zero
+  private var coefficients = SIMD8<Double>.zero
+  private let count: Int
+
+  init(_ knots: ArraySlice<AngleKnot>) {
+    count = min(8, 2 * knots.count)
+    var differences = SIMD8<Double>.zero
+    var rates = SIMD8<Double>.zero
+    for (index, knot) in knots.prefix(4).enumerated() {
+      for place in [2 * index, 2 * index + 1] {
+        times[place] = knot.time
+        differences[place] = knot.angle
+        rates[place] = knot.rate
+      }
+    }
+    guard count > 0 else { return }
+    coefficients[0] = differences[0]
+    for order in 1..<count {
+      for place in stride(from: count - 1, through: order, by: -1) {
+        let width = times[place] - times[place - order]
+        // Of a knot with itself the quotient is the rate.
+        differences[place] = width == 0 ? rates[place] : (differences[place] - differences[place - 1]) / width
+      }
+      coefficients[order] = differences[order]
+    }
+  }
+
+  /// Degrees, and degrees a day.
+  func state(at time: Double) -> (angle: Double, rate: Double) {
+    var angle = 0.0
+    var rate = 0.0
+    for place in stride(from: count - 1, through: 0, by: -1) {
+      let offset = time - times[place]
+      rate = rate * offset + angle
+      angle = angle * offset + coefficients[place]
+    }
+    return (angle, rate)
   }
 }

@@ -90,8 +90,10 @@ struct Lunisolar {
     /// Sidereal longitudes in degrees and their rates.
     let sun: Double
     let moon: Double
-    let sunRate: Double
-    let moonRate: Double
+    var sunRate: Double
+    var moonRate: Double
+    /// The ayanamsa in degrees.
+    let offset: Double
 
     func state(_ angle: Angle) -> (angle: Double, rate: Double) {
       switch angle {
@@ -109,7 +111,7 @@ struct Lunisolar {
     let moon = try sky.position(of: .moon)
     return Sample(
       time: time, sun: normalizedDegrees(sun.longitude - offset), moon: normalizedDegrees(moon.longitude - offset),
-      sunRate: sun.longitudeSpeed, moonRate: moon.longitudeSpeed)
+      sunRate: sun.longitudeSpeed, moonRate: moon.longitudeSpeed, offset: offset)
   }
 
   /// Samples half a day apart.
@@ -118,6 +120,14 @@ struct Lunisolar {
     var samples: [Sample] = []
     samples.reserveCapacity(count + 1)
     for index in 0...count { samples.append(try sample(at: start + (end - start) * Double(index) / Double(count))) }
+    // The rates are those from the equinox; that of the ayanamsa, of which few know a rate, is taken from its values.
+    for index in 0...count {
+      let (before, after) = (samples[max(0, index - 1)], samples[min(count, index + 1)])
+      let rate = signedDegrees(after.offset - before.offset) / (after.time - before.time)
+      guard rate.isFinite else { continue }
+      samples[index].sunRate -= rate
+      samples[index].moonRate -= rate
+    }
     return samples
   }
 
@@ -133,9 +143,7 @@ struct Lunisolar {
       let state = sample.state(angle)
       knots.append(AngleKnot(time: sample.time, folded: state.angle, rate: state.rate, after: knots.last))
     }
-    let crossings = try AngleCourse(knots: knots).crossings(every: interval) { (time: Double) throws(EphemerisError) in
-      try sample(at: time).state(angle)
-    }
+    let crossings = try AngleCourse(knots: knots).crossingsBetweenKnots(every: interval)
     var spans: [PanchangSpan<Value>] = []
     for index in crossings.indices.dropLast() {
       let first = crossings[index]

@@ -291,6 +291,9 @@ static const unsigned char en_natal_venus_txt[] = {
 static const unsigned char en_pages_account_txt[] = {
 #embed "en/pages/account.txt"
 };
+static const unsigned char en_pages_align_txt[] = {
+#embed "en/pages/align.txt"
+};
 static const unsigned char en_pages_begin_txt[] = {
 #embed "en/pages/begin.txt"
 };
@@ -537,6 +540,9 @@ static const unsigned char en_vedic_matching_txt[] = {
 static const unsigned char en_vedic_yogas_txt[] = {
 #embed "en/vedic/yogas.txt"
 };
+static const unsigned char en_words_calendar_txt[] = {
+#embed "en/words/calendar.txt"
+};
 static const unsigned char en_words_chapters_txt[] = {
 #embed "en/words/chapters.txt"
 };
@@ -661,6 +667,7 @@ static const ReadingsText files[] = {
   FILE_ENTRY("en/natal/uranus.txt", en_natal_uranus_txt),
   FILE_ENTRY("en/natal/venus.txt", en_natal_venus_txt),
   FILE_ENTRY("en/pages/account.txt", en_pages_account_txt),
+  FILE_ENTRY("en/pages/align.txt", en_pages_align_txt),
   FILE_ENTRY("en/pages/begin.txt", en_pages_begin_txt),
   FILE_ENTRY("en/pages/birth.txt", en_pages_birth_txt),
   FILE_ENTRY("en/pages/chapters.txt", en_pages_chapters_txt),
@@ -743,6 +750,7 @@ static const ReadingsText files[] = {
   FILE_ENTRY("en/vedic/houses.txt", en_vedic_houses_txt),
   FILE_ENTRY("en/vedic/matching.txt", en_vedic_matching_txt),
   FILE_ENTRY("en/vedic/yogas.txt", en_vedic_yogas_txt),
+  FILE_ENTRY("en/words/calendar.txt", en_words_calendar_txt),
   FILE_ENTRY("en/words/chapters.txt", en_words_chapters_txt),
   FILE_ENTRY("en/words/clocks.txt", en_words_clocks_txt),
   FILE_ENTRY("en/words/dates.txt", en_words_dates_txt),

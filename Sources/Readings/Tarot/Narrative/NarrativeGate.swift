@@ -118,7 +118,7 @@ enum NamedCards {
     return names
   }()
 
-  private static let context: Set<String> = ["card", "cards", "archetype", "upright", "reversed", "arcana", "trump"]
+  private static let context: Set<String> = ["card", "archetype", "arcanum", "trump"]
 
   /// A word with what its writing tells.
   private struct Word {
@@ -127,7 +127,8 @@ enum NamedCards {
     let isFirst: Bool
   }
 
-  /// The cards of a text. A name that is also a common word counts with a capital letter within a sentence, or beside a word such as `card`.
+  /// The cards of a text. A name that is also a common word counts with a capital letter within a sentence, or right
+  /// beside a word such as `card`.
   static func all(in text: String) -> [TarotCard] {
     let words = words(of: text)
     var found: [TarotCard] = []
@@ -145,7 +146,10 @@ enum NamedCards {
     // “Fool’s Journey” is no card.
     if words.indices.contains(index + 1), words[index + 1].plain == "journey" { return false }
     if words[index].isCapital, !words[index].isFirst { return true }
-    return words[max(0, index - 2)..<min(words.count, index + 3)].contains { context.contains($0.plain) }
+    func holds(_ place: Int, _ wanted: Set<String>) -> Bool {
+      words.indices.contains(place) && wanted.contains(words[place].plain)
+    }
+    return holds(index - 1, context) || holds(index + 1, context) || holds(index + 1, ["upright", "reversed"])
   }
 
   /// A word as names are compared; most words are small letters already.

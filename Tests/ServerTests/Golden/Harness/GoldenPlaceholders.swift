@@ -70,7 +70,7 @@ struct GoldenPlaceholders {
 
   /// A session, refresh or program token, or the hint of one.
   private mutating func token(_ bytes: [UInt8], _ start: Int) -> (end: Int, name: String)? {
-    guard ["ans_", "anr_", "ank_"].contains(where: { Self.stands($0, in: bytes, at: start) }) else { return nil }
+    guard ["ans_", "anr_", "ank_", "anc_"].contains(where: { Self.stands($0, in: bytes, at: start) }) else { return nil }
     let end = Self.end(of: bytes, from: start + 4) { Self.isBase64URL($0) }
     let value = String(decoding: bytes[start..<end], as: UTF8.self)
     switch end - start {

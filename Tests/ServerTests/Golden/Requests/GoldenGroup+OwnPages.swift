@@ -5,7 +5,7 @@ extension GoldenGroup {
   private static let birth = "date=15+June+1990&time=14%3A30&place=New+York%2C+New+York%2C+United+States"
 
   /// Pages that nobody but a member sees.
-  private static func closed(pages: [String], forms: [String]) -> [GoldenStep] {
+  static func closed(pages: [String], forms: [String]) -> [GoldenStep] {
     pages.map { .get($0, "for nobody", by: nobody) } + forms.map { .form($0, "by nobody", "a=b", by: nobody) }
       + pages.map { .get($0, "for a program without a token") }
   }

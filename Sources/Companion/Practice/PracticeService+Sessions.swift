@@ -1,0 +1,198 @@
+import Atlas
+package import Practice
+package import Store
+
+/// What somebody has practised, as it stands at an instant.
+package struct PracticeProgress: Sendable {
+  package let ledger: PracticeLedger
+  package let streak: Streak
+  /// The day that is open.
+  package let today: PracticeDay
+  package let settings: PracticeSettings
+  package let clock: ZoneClock
+  /// The name of the zone.
+  package let zone: String
+  /// How many sessions cannot be opened.
+  package let damaged: [String]
+}
+
+extension PracticeService {
+  /// Takes up the session that is open; `nil` when there is none that runs or rests.
+  package func openSession(account: String) async throws -> PracticeSession? {
+    guard let session = try await lastSession(account: account) else { return nil }
+    return session.status == .completed || session.status == .abandoned ? nil : session
+  }
+
+  /// The session that was begun last, whatever became of it.
+  package func lastSession(account: String) async throws -> PracticeSession? {
+    try await part(StoredOpenSession.self, StoredOpenSession.key, account)?.value.session()
+  }
+
+  /// Begins a session with the code and the settings as they stand; one that is open is taken up instead.
+  package func begin(account: String) async throws -> PracticeSession {
+    let code = try await code(account: account)
+    let settings = try await settings(account: account).settings
+    let now = clock.microseconds
+    let id = UUIDv7.generate(microseconds: now)
+    return try await revise(StoredOpenSession.self, StoredOpenSession.key, account) { standing in
+      if let standing, standing.status == "running" || standing.status == "paused", (try? standing.session()) != nil {
+        return standing
+      }
+      do {
+        return StoredOpenSession(PracticeSession(id: id, plan: try settings.plan(code), at: now / 1000))
+      } catch let error as PracticeError {
+        throw CompanionError(error)
+      }
+    }.session()
+  }
+
+  /// Lets things happen to the session that is open. Completing it keeps one record, however often it is asked for.
+  ///
+  /// - Parameters:
+  ///   - id: the session that is meant; another one that is open is left alone.
+  ///   - repairs: the missed day that it is to make good.
+  /// - Returns: the session as it stands then; `nil` when it is not the last one.
+  package func take(
+    _ events: [PracticeSession.Event], session id: String, repairs: PracticeDay? = nil, of account: Account,
+    timezone: String? = nil
+  ) async throws -> PracticeSession? {
+    guard var session = try await lastSession(account: account.id), session.id == id else { return nil }
+    let now = clock.microseconds / 1000
+    var isCompleted = false
+    for event in events where session.take(event, at: now) == .completed { isCompleted = true }
+    if isCompleted {
+      let place = try await place(account, timezone: timezone)
+      let settings = try await settings(account: account.id).settings
+      if let record = session.record(on: place.clock, boundary: settings.boundary) {
+        // The record first: whoever is interrupted here closes the session once more, and it is the same record.
+        _ = try await complete(record, repairs: repairs, of: account, timezone: timezone)
+      }
+    }
+    let changed = StoredOpenSession(session)
+    let kept = try await revise(StoredOpenSession.self, StoredOpenSession.key, account.id) { standing in
+      // What another device did meanwhile stands, unless this one has completed it.
+      guard let standing, standing.id == id else { throw CompanionError.conflict("Another session was begun meanwhile.") }
+      return standing.status == "completed" || standing.status == "abandoned" ? standing : changed
+    }
+    return try kept.session()
+  }
+
+  /// Keeps the record of a completed session: once for each id.
+  ///
+  /// - Parameter repairs: the missed day that it is to make good.
+  /// - Throws: ``CompanionError`` that names `repairs` when there is nothing to make good.
+  package func complete(
+    _ record: SessionRecord, repairs: PracticeDay? = nil, of account: Account, timezone: String? = nil
+  ) async throws -> (record: SessionRecord, isNew: Bool) {
+    if let known = try await records.record(.practiceSession, account: account.id, id: record.id) {
+      guard let kept = try StoredPracticeSession(payload: known.payload ?? "").record(id: known.id) else {
+        throw CompanionError.damaged
+      }
+      return (kept, false)
+    }
+    if let repairs {
+      let progress = try await progress(account, timezone: timezone)
+      guard progress.settings.allowsRepair, progress.streak.repairable.contains(repairs) else {
+        throw CompanionError.invalid(
+          "repairs must be a missed day of the last 48 hours that ends a row, and the settings must allow it.", field: "repairs")
+      }
+    }
+    let kept = SessionRecord(
+      id: record.id, day: record.day, instant: record.instant, offset: record.offset, practised: record.practised,
+      statements: record.statements, intention: record.intention, repairs: repairs)
+    let made = try await records.insert(
+      .practiceSession, account: account.id, id: record.id, naturalKey: NaturalKey.hashed("session", record.id),
+      payload: try StoredPracticeSession(kept).payload(), now: clock.microseconds)
+    guard let made else { throw CompanionError.notFound("The account no longer exists.") }
+    guard let stands = try StoredPracticeSession(payload: made.record.payload ?? "").record(id: record.id) else {
+      throw CompanionError.damaged
+    }
+    return (stands, made.isNew)
+  }
+
+  /// The sessions of somebody, the newest first.
+  package func sessions(
+    account: String, after place: RecordPlace? = nil, limit: Int
+  ) async throws -> (sessions: [SessionRecord], damaged: [String], next: RecordPlace?) {
+    let page = try await records.page(.practiceSession, account: account, after: place, limit: limit)
+    var sessions: [SessionRecord] = []
+    var damaged = page.damaged
+    for record in page.records {
+      if let session = (try? StoredPracticeSession(payload: record.payload ?? ""))?.record(id: record.id) {
+        sessions.append(session)
+      } else {
+        damaged.append(record.id)
+      }
+    }
+    return (sessions, damaged, page.next)
+  }
+
+  /// All that somebody has practised, and what comes of it now.
+  ///
+  /// - Throws: ``CompanionError`` that names `timezone`.
+  package func progress(_ account: Account, timezone: String? = nil) async throws -> PracticeProgress {
+    let place = try await place(account, timezone: timezone)
+    let settings = try await settings(account: account.id).settings
+    var all: [SessionRecord] = []
+    var damaged: [String] = []
+    var next: RecordPlace?
+    repeat {
+      let page = try await sessions(account: account.id, after: next, limit: 500)
+      all += page.sessions
+      damaged += page.damaged
+      next = page.next
+    } while next != nil
+    let ledger = PracticeLedger(all)
+    let today = settings.boundary.day(at: clock.wholeSeconds, on: place.clock)
+    return PracticeProgress(
+      ledger: ledger, streak: Streak(ledger, today: today), today: today, settings: settings, clock: place.clock,
+      zone: place.zone,
+      damaged: damaged)
+  }
+
+  /// The next reminders of somebody; none while they are switched off.
+  ///
+  /// - Throws: ``CompanionError`` that names `timezone`.
+  package func reminders(_ account: Account, timezone: String? = nil, limit: Int) async throws -> [Reminder] {
+    let progress = try await progress(account, timezone: timezone)
+    guard progress.settings.remindersOn else { return [] }
+    return progress.settings.reminders.upcoming(
+      after: clock.wholeSeconds, limit: limit, clock: progress.clock, ledger: progress.ledger)
+  }
+}
+
+/// What a device tells of a session that it has led by itself.
+package struct SessionReport: Sendable {
+  let id: String
+  let instant: Int64
+  let practised, statements: Int
+  let intention: String
+
+  /// - Parameter instant: POSIX seconds.
+  package init(id: String, instant: Int64, practised: Int, statements: Int, intention: String) {
+    self.id = id
+    self.instant = instant
+    self.practised = practised
+    self.statements = statements
+    self.intention = intention
+  }
+}
+
+extension PracticeService {
+  /// Keeps a session that a device has led: once for each id, on the day that its instant has for the person.
+  ///
+  /// - Throws: ``CompanionError`` that names `repairs` or `timezone`.
+  package func record(
+    _ report: SessionReport, repairs: PracticeDay?, of account: Account, timezone: String?
+  ) async throws -> (record: SessionRecord, isNew: Bool) {
+    let zone = try await place(account, timezone: timezone).zone
+    // What a device kept while it was away may be older than the clocks around today.
+    let clock = ZoneClock(try CivilText.zone(zone, field: "timezone"), around: report.instant)
+    let boundary = try await settings(account: account.id).settings.boundary
+    return try await complete(
+      SessionRecord(
+        id: report.id, day: boundary.day(at: report.instant, on: clock), instant: report.instant,
+        offset: clock.offset(at: report.instant), practised: report.practised, statements: report.statements,
+        intention: report.intention), repairs: repairs, of: account, timezone: timezone)
+  }
+}

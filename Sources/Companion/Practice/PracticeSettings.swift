@@ -1,0 +1,99 @@
+package import Practice
+
+/// The settings of a practice as they are kept; what is left out is as usual.
+package struct StoredPracticeSettings: StoredPayload, Hashable {
+  package static let storedVersion = 1
+  /// What makes the record the only one of its sort.
+  package static let key = "settings"
+
+  var part = Self.key
+  /// Minutes after midnight.
+  package var dayBoundary: Int?
+  package var breathSeconds: Int?
+  /// The name of a pace.
+  package var pace: String?
+  /// 0: statements are turned by hand.
+  package var statementSeconds: Int?
+  package var visualisationSeconds: Int?
+  package var asksIntention: Bool?
+  /// 1 … 7, Monday to Sunday.
+  package var weekBegins: Int?
+  /// Sessions a day.
+  package var goal: Int?
+  package var allowsRepair: Bool?
+  package var remindersOn: Bool?
+  package var reminderCount: Int?
+  /// Minutes after midnight.
+  package var windowStart: Int?
+  /// Minutes after the midnight before the window opened.
+  package var windowEnd: Int?
+  /// 1 … 7, Monday to Sunday.
+  package var quietDays: [Int]?
+
+  package init() {}
+}
+
+/// The settings of a practice, complete and checked.
+package struct PracticeSettings: Sendable, Hashable {
+  package let boundary: DayBoundary
+  package let breath: Int
+  package let pace: String
+  /// 0: statements are turned by hand.
+  package let statementSeconds: Int
+  package let visualisation: Int
+  package let asksIntention: Bool
+  package let weekBegins: Weekday
+  package let goal: DailyGoal
+  package let allowsRepair: Bool
+  package let remindersOn: Bool
+  package let reminders: ReminderPlan
+
+  /// The usual ones with what somebody has chosen.
+  ///
+  /// - Throws: ``CompanionError`` that names the field.
+  package init(_ chosen: StoredPracticeSettings) throws(CompanionError) {
+    pace = chosen.pace ?? "even"
+    let names = BreathPace.named.map(\.name)
+    guard names.contains(pace) else {
+      throw .invalid("pace must be one of \(names.joined(separator: ", ")).", field: "pace", allowed: names)
+    }
+    guard let weekBegins = Weekday(rawValue: chosen.weekBegins ?? 1) else {
+      throw .invalid("weekBegins must be from 1, Monday, to 7, Sunday.", field: "weekBegins")
+    }
+    var quiet: [Weekday] = []
+    for number in chosen.quietDays ?? [] {
+      guard let day = Weekday(rawValue: number) else {
+        throw .invalid("quietDays must be numbers from 1, Monday, to 7, Sunday.", field: "quietDays")
+      }
+      if !quiet.contains(day) { quiet.append(day) }
+    }
+    self.weekBegins = weekBegins
+    breath = chosen.breathSeconds ?? 60
+    statementSeconds = chosen.statementSeconds ?? 0
+    visualisation = chosen.visualisationSeconds ?? 0
+    asksIntention = chosen.asksIntention ?? true
+    allowsRepair = chosen.allowsRepair ?? false
+    remindersOn = chosen.remindersOn ?? false
+    do {
+      boundary = try chosen.dayBoundary.map { (minute) throws(PracticeError) in try DayBoundary(minute: minute) } ?? .usual
+      goal = try DailyGoal(sessions: chosen.goal ?? 1)
+      reminders = try ReminderPlan(
+        count: chosen.reminderCount ?? 2, start: chosen.windowStart ?? max(480, boundary.minute), end: chosen.windowEnd ?? 1_200,
+        boundary: boundary, quiet: quiet, goal: goal)
+      _ = try SessionPlan(
+        statements: [], breath: breath, turning: statementSeconds == 0 ? .byHand : .timed(seconds: statementSeconds),
+        visualisation: visualisation)
+    } catch {
+      throw CompanionError(error)
+    }
+  }
+
+  /// What a session with these settings consists of.
+  package func plan(_ code: PersonalCode) throws(PracticeError) -> SessionPlan {
+    try SessionPlan(
+      statements: code.spoken.prefix(SessionPlan.mostStatements).map(\.text), breath: breath,
+      pace: BreathPace.named.first { $0.name == pace }?.pace ?? .even,
+      turning: statementSeconds == 0 ? .byHand : .timed(seconds: statementSeconds), visualisation: visualisation,
+      asksIntention: asksIntention)
+  }
+}

@@ -1,0 +1,178 @@
+import Companion
+import HTTPTypes
+import Hummingbird
+import Practice
+import Readings
+import Store
+import Web
+import Wire
+
+/// The pages on which a practice is put together: code, insights, settings.
+struct CollectPageController: Sendable {
+  let companion: Companion
+  let pages: PageRenderer
+
+  /// How many insights the page shows.
+  private static let mostInsights = 50
+
+  func mount(on routes: RouteMounter) {
+    routes.answer(.collectPage) { request, context, member in
+      let fields = try request.queryFields
+      var model = CollectPage.Model()
+      if let done = fields["done"], ["saved", "added", "kept"].contains(done) {
+        model.notice = context.language.page("align notice-\(done)")
+      }
+      if let text = fields["undo"] { model.deleted = (String(text.prefix(StatementText.longestStatement)), place(fields)) }
+      return try await show(model, context, member)
+    }
+    routes.answer(.submitCollect) { request, context, member in
+      let fields = try await request.form()
+      do {
+        return .redirect(to: Route.collectPage.path + (try await change(fields, member)), type: .normal)
+      } catch {
+        guard let problem = Problem(of: error), problem.code == .validation else { throw error }
+        var model = CollectPage.Model()
+        model.draft = fields["do"] == "add" ? fields["text"] ?? "" : ""
+        model.problem = FieldWords.text(problem, context.language)
+        return try await show(model, context, member, status: .unprocessableContent)
+      }
+    }
+    routes.answer(.alignSettingsPage) { request, context, member in
+      var model = settings(try await companion.practice.settings(account: member.id).settings)
+      if try request.queryFields["done"] != nil { model.notice = context.language.page("align notice-saved") }
+      return try await pages.answer(AlignSettingsPage(model), context)
+    }
+    routes.answer(.submitAlignSettings) { request, context, member in
+      let fields = try await request.form()
+      do {
+        _ = try await companion.practice.changeSettings(account: member.id) { try Self.take(fields, into: &$0) }
+        return .redirect(to: Route.alignSettingsPage.path + "?done=saved", type: .normal)
+      } catch {
+        guard let problem = Problem(of: error), problem.code == .validation else { throw error }
+        var model = settings(try await companion.practice.settings(account: member.id).settings)
+        model.problem = FieldWords.text(problem, context.language)
+        return try await pages.answer(AlignSettingsPage(model), context, status: .unprocessableContent)
+      }
+    }
+  }
+
+  private func show(
+    _ model: CollectPage.Model, _ context: AppContext, _ member: Member, status: HTTPResponse.Status = .ok
+  ) async throws -> Response {
+    var model = model
+    model.statements = try await companion.practice.code(account: member.id).statements.map {
+      AlignLine(id: $0.id, text: $0.text, state: $0.state.rawValue)
+    }
+    let page = try await companion.practice.insights(account: member.id, limit: Self.mostInsights)
+    model.insights = page.insights.map { AlignLine(id: $0.id, text: $0.text) }
+    return try await pages.answer(CollectPage(model), context, status: status).leavingOut(page.damaged, of: "insight", context)
+  }
+
+  private func place(_ fields: FormFields) -> Int { fields["place"].flatMap { Int($0) } ?? 0 }
+
+  /// Does what a form asks for.
+  ///
+  /// - Returns: the query of the page that follows.
+  private func change(_ fields: FormFields, _ member: Member) async throws -> String {
+    let practice = companion.practice
+    let (id, text) = (fields["id"] ?? "", fields["text"] ?? "")
+    switch fields["do"] {
+    case "add":
+      try await practice.addStatements(text, account: member.id)
+      return "?done=added"
+    case "restore":
+      let place = place(fields)
+      try await practice.changeCode(account: member.id) {
+        guard !$0.statements.contains(where: { $0.text == text }) else { return }
+        try $0.add(Statement(id: UUIDv7.generate(microseconds: companion.clock.microseconds), text: text), at: place)
+      }
+      return "?done=added"
+    case "keep":
+      _ = try await practice.keepInsight(text, source: nil, key: nil, account: member.id)
+      return "?done=kept"
+    case "forget":
+      try await practice.deleteInsight(id, account: member.id)
+      return ""
+    case "adopt":
+      let insights = try await practice.insights(account: member.id, limit: Self.mostInsights).insights
+      if let insight = insights.first(where: { $0.id == id }) {
+        try await practice.addStatements(
+          insight.text.split(whereSeparator: \.isNewline).joined(separator: " "), account: member.id)
+      }
+      return "?done=added"
+    case "delete":
+      let standing = try await practice.code(account: member.id)
+      guard let place = standing.index(of: id) else { return "" }
+      try await practice.changeCode(account: member.id) { _ = $0.remove(id) }
+      return "?place=\(place)&undo=\(JournalView.encoded(standing.statements[place].text))"
+    default:
+      try await practice.changeCode(account: member.id) { code in
+        guard let place = code.index(of: id) else { return }
+        switch fields["do"] {
+        case "up": try code.move(id, to: place - 1)
+        case "down": try code.move(id, to: place + 1)
+        case "rest": try code.set(id, to: .resting)
+        case "wake": try code.set(id, to: .active)
+        case "save": try code.reword(id, to: text)
+        default: break
+        }
+      }
+      return "?done=saved"
+    }
+  }
+
+  // MARK: settings
+
+  private func settings(_ settings: PracticeSettings) -> AlignSettingsPage.Model {
+    var model = AlignSettingsPage.Model()
+    model.fields = [
+      .init("breathSeconds", "\(settings.breath)", bounds: SessionPlan.breathing),
+      .init("statementSeconds", "\(settings.statementSeconds)", bounds: 0...SessionPlan.standing.upperBound),
+      .init("visualisationSeconds", "\(settings.visualisation)", bounds: SessionPlan.picturing),
+      .init("dayBoundary", ClockField.text(settings.boundary.minute)),
+      .init("goal", "\(settings.goal.sessions)", bounds: DailyGoal.allowed),
+      .init("reminderCount", "\(settings.reminders.count)", bounds: ReminderPlan.counts),
+      .init("windowStart", ClockField.text(settings.reminders.start)),
+      .init("windowEnd", ClockField.text(settings.reminders.end)),
+    ]
+    model.pace = settings.pace
+    model.paces = BreathPace.named.map(\.name)
+    model.weekBegins = settings.weekBegins.rawValue
+    model.switches = [
+      "asksIntention": settings.asksIntention, "allowsRepair": settings.allowsRepair, "remindersOn": settings.remindersOn,
+    ]
+    return model
+  }
+
+  /// Takes over what the form says; a box that is not ticked is not sent.
+  private static func take(_ fields: FormFields, into chosen: inout StoredPracticeSettings) throws {
+    func number(_ name: String) throws -> Int {
+      guard let number = fields[name].flatMap({ Int($0) }) else {
+        throw Problem(.validation, "\(name) must be a whole number.", field: name)
+      }
+      return number
+    }
+    func time(_ name: String) throws -> Int {
+      guard let minutes = fields[name].flatMap(ClockField.minutes) else {
+        throw Problem(.validation, "\(name) must be a time of day such as 08:00.", field: name)
+      }
+      return minutes
+    }
+    chosen.breathSeconds = try number("breathSeconds")
+    chosen.statementSeconds = try number("statementSeconds")
+    chosen.visualisationSeconds = try number("visualisationSeconds")
+    chosen.goal = try number("goal")
+    chosen.reminderCount = try number("reminderCount")
+    chosen.weekBegins = try number("weekBegins")
+    chosen.pace = fields["pace"]
+    chosen.dayBoundary = try time("dayBoundary")
+    let start = try time("windowStart")
+    let end = try time("windowEnd")
+    chosen.windowStart = start
+    // A window that closes before it opens closes after midnight.
+    chosen.windowEnd = end <= start ? end + 1440 : end
+    chosen.asksIntention = fields["asksIntention"] != nil
+    chosen.allowsRepair = fields["allowsRepair"] != nil
+    chosen.remindersOn = fields["remindersOn"] != nil
+  }
+}

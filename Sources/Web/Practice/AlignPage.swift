@@ -1,0 +1,41 @@
+package import Readings
+
+/// Where a session begins.
+package struct AlignPage: Page {
+  package static let template = "align"
+  let row: AlignRow
+  let statements: [AlignLine]
+  let todayLine: String
+  let hasOpen: Bool
+  let notice: String
+
+  /// - Parameters:
+  ///   - statements: what a session says.
+  ///   - todayLine: whether today is done, in words.
+  ///   - hasOpen: whether a session waits.
+  ///   - notice: said once, after something was done.
+  package init(row: AlignRow, statements: [AlignLine], todayLine: String, hasOpen: Bool, notice: String = "") {
+    self.row = row
+    self.statements = statements
+    self.todayLine = todayLine
+    self.hasOpen = hasOpen
+    self.notice = notice
+  }
+
+  package func shell(in language: Language) -> Shell { AlignSection.shell("title", language) }
+
+  package func values(assets: AssetCatalog, language: Language) -> [String: Any] {
+    let codeLine =
+      switch statements.count {
+      case 0: language.page("align code-none")
+      case 1: language.page("align code-one")
+      default: language.page("align code-many", ("count", "\(statements.count)"))
+      }
+    return row.values(language).merging(
+      [
+        "sections": AlignSection.bar(on: .session, language), "notice": AlignSection.one(notice), "codeLine": codeLine,
+        "todayLine": todayLine, "hasOpen": hasOpen, "hasCode": !statements.isEmpty,
+        "statements": statements.map { ["text": $0.text] },
+      ]) { first, _ in first }
+  }
+}

@@ -1,0 +1,54 @@
+import Readings
+import Shapes
+
+/// A part of the practice, as the bar above its pages names it.
+enum AlignSection: String, CaseIterable {
+  case session, collect, progress
+
+  private var path: String {
+    switch self {
+    case .session: Route.alignPage.path
+    case .collect: Route.collectPage.path
+    case .progress: Route.alignProgressPage.path
+    }
+  }
+
+  /// The bar on a page of this part; `nil` belongs to none.
+  static func bar(on current: AlignSection?, _ language: Language) -> [[String: Any]] {
+    allCases.map {
+      ["path": $0.path, "title": language.page("align section-\($0.rawValue)"), "isCurrent": $0 == current] as [String: Any]
+    }
+  }
+
+  static func shell(_ title: String, isAlone: Bool = false, _ language: Language) -> Shell {
+    Shell(title: language.page("align \(title)"), tab: .align, isAlone: isAlone, sheets: ["align.css"], isPublic: false)
+  }
+
+  /// One text as a list of at most one, for a template.
+  static func one(_ text: String) -> [[String: Any]] { text.isEmpty ? [] : [["text": text]] }
+}
+
+/// How long a row of days is.
+package struct AlignRow: Sendable, Hashable {
+  let days: Int
+
+  /// A row of days with a session.
+  package init(days: Int) { self.days = days }
+
+  func values(_ language: Language) -> [String: Any] {
+    ["current": "\(days)", "currentWords": language.page(days == 1 ? "align row-one" : "align row-many")]
+  }
+}
+
+/// A sentence of a personal code, as pages show it.
+package struct AlignLine: Sendable, Hashable {
+  package var id, text: String
+  /// `active`, `resting` or `archived`.
+  package var state: String
+
+  package init(id: String, text: String, state: String = "active") {
+    self.id = id
+    self.text = text
+    self.state = state
+  }
+}

@@ -1,0 +1,59 @@
+import Practice
+import SystemPackage
+
+/// The sessions of somebody who practises in the terminal: a text file with a line for each, which only grows.
+struct PracticeLog {
+  let path: FilePath
+
+  /// How large a log or a code may be.
+  private static let mostBytes = 16_000_000
+
+  /// The sessions of the file; none when there is no file. Lines that are no session are passed over.
+  func records() throws(CommandFailure) -> [SessionRecord] {
+    guard let text = try Self.text(of: path) else { return [] }
+    return text.split(whereSeparator: \.isNewline).compactMap { Self.record($0) }
+  }
+
+  /// Adds a session at the end of the file, and makes the file when there is none.
+  func add(_ record: SessionRecord) throws(CommandFailure) {
+    let line = "\(record.id) \(record.instant) \(record.offset) \(record.practised) \(record.statements) \(record.day)\n"
+    do {
+      let file = try FileDescriptor.open(path, .writeOnly, options: [.create, .append], permissions: .ownerReadWrite)
+      try file.closeAfter { _ = try file.writeAll(line.utf8) }
+    } catch {
+      throw .failed("cannot write \(path): \(error)")
+    }
+  }
+
+  /// A file as text; `nil` when there is none.
+  static func text(of path: FilePath) throws(CommandFailure) -> String? {
+    do {
+      let file = try FileDescriptor.open(path, .readOnly)
+      return try file.closeAfter {
+        var bytes: [UInt8] = []
+        var block = [UInt8](repeating: 0, count: 65_536)
+        while bytes.count < mostBytes {
+          let count = try block.withUnsafeMutableBytes { try file.read(into: $0) }
+          if count == 0 { break }
+          bytes += block[..<count]
+        }
+        return String(decoding: bytes, as: UTF8.self)
+      }
+    } catch Errno.noSuchFileOrDirectory {
+      return nil
+    } catch {
+      throw .failed("cannot read \(path): \(error)")
+    }
+  }
+
+  private static func record(_ line: Substring) -> SessionRecord? {
+    let words = line.split(separator: " ")
+    guard words.count == 6, let instant = Int64(words[1]), let offset = Int(words[2]), let practised = Int(words[3]),
+      let statements = Int(words[4])
+    else { return nil }
+    let date = words[5].split(separator: "-").compactMap { Int($0) }
+    guard date.count == 3, let day = PracticeDay(year: date[0], month: date[1], day: date[2]) else { return nil }
+    return SessionRecord(
+      id: String(words[0]), day: day, instant: instant, offset: offset, practised: practised, statements: statements)
+  }
+}
