@@ -88,7 +88,7 @@ struct SpreadLayout: Sendable {
 
   /// The small drawing to choose the spread by: the same seats within 120 × 150.
   var tile: String {
-    let scale = min(112 / width, 146 / height)
+    let scale = min(112 / width, 146 / height, 26 / card)
     let (left, top) = (60 - width * scale / 2, 75 - height * scale / 2)
     let (wide, high) = (card * scale, card * scale * 12 / 7)
     func number(_ value: Double) -> String { SVG.number(value) }

@@ -85,10 +85,10 @@ private struct TarotTableView {
       let number = "\(index + 1)"
       let card = told(draw.cards[index])
       // The label of a card that is lain upon tells both.
-      var label = "\(number) \(place(index))"
-      if isAcross(index + 1), index + 1 < draw.cards.count { label += ", \(index + 2) \(place(index + 1).lowercased())" }
+      let isBeneath = isAcross(index + 1) && index + 1 < draw.cards.count
+      let also = isBeneath ? ", \(index + 2) \(place(index + 1).lowercased())" : ""
       return [
-        "number": number, "card": card, "label": label, "hasLabel": !isAcross(index),
+        "number": number, "card": card, "label": "\(number) \(place(index))", "also": also, "hasLabel": !isAcross(index),
         "said": language.page("tarot-table seat", ("number", number), ("place", place(index)), ("card", card)),
         "hidden": language.page("tarot-table seat-hidden", ("number", number), ("place", place(index))),
         "face": [CardPicture.values(of: draw.cards[index].card, isReversed: draw.cards[index].isReversed, isFirst: true)],

@@ -46,7 +46,7 @@ function ritual(main) {
       if (before) {
         const seconds = ((time - before.time) / 1000).toFixed(2);
         // Two knocks close together have no room for a number between them.
-        if (x - before.x > 50) svg("text", { x: (x + before.x) / 2, y: 96 }, filled(rhythm.dataset.seconds, { count: seconds }));
+        if (x - before.x > 62) svg("text", { x: (x + before.x) / 2, y: 96 }, filled(rhythm.dataset.seconds, { count: seconds }));
       }
       before = { time, x };
     }
