@@ -27,9 +27,10 @@ struct BrowserDoor: Sendable {
   ///   - name: what the person wants to be called.
   func begin(_ account: Account, name: String?, chart: String?, _ request: Request, _ context: AppContext) async throws {
     let zone = request.currentZone
-    let isKept = chart != nil && (try? await companion.charts.find(chart ?? "")) != nil
+    // A chart that has run out since is not an error of whoever signs up.
+    let kept = if let chart { (try? await companion.charts.find(chart))?.record } else { StoredChartInfo?.none }
     try await companion.profiles.begin(account, name: name, chart: chart, zone: zone?.identifier)
-    guard isKept, let chart,
+    guard kept != nil, let chart,
       let person = try await companion.readings.person(account, timezone: zone?.identifier, language: context.language)
     else { return }
     do {
