@@ -1,0 +1,224 @@
+"""The tarot: from the question to the last card, by finger, by keys, without scripts; the library; help before the cards."""
+import re
+
+from scanner import Scanner
+from site_under_test import DESK, PHONE, url
+from test_account import AccountTest
+
+
+class TarotTests(Scanner):
+    def lay(self, page, spread="threeCard", question=""):
+        page.locator(f"input[value={spread}]").check(force=True)
+        page.fill("#question", question)
+        page.click(".lay")
+        page.locator(".reading.set").wait_for()
+        return page
+
+    def turned(self, page) -> int:
+        return page.locator(".seat.up").count()
+
+    # -- every page ---------------------------------------------------------------------------------------------------
+
+    def test_the_beginning(self):
+        def make(**options):
+            page = self.open("/tarot", **options)
+            page.fill("#question", "Will he come back?")
+            page.locator("#hint .quality-line").wait_for()
+            return page
+
+        self.everywhere("tarot", make)
+
+    def test_the_table(self):
+        def make(**options):
+            page = self.lay(self.open("/tarot", **options), "celtic", "What do I need to see about the job in Porto?")
+            page.click("#turn-rest")
+            page.locator(".closing").wait_for()
+            page.locator(".seat").nth(6).click()
+            return page
+
+        self.everywhere("tarot-table", make)
+
+    def test_the_library_and_a_card(self):
+        self.everywhere("tarot-cards", lambda **o: self.open("/tarot/cards", **o))
+        self.everywhere("tarot-card", lambda **o: self.open("/tarot/cards/major-02", **o))
+        self.everywhere("tarot-nothing", lambda **o: self.open("/tarot/cards?q=xyzzy", **o))
+
+    def test_help(self):
+        def make(**options):
+            page = self.open("/tarot", **options)
+            page.fill("#question", "I want to kill myself")
+            page.click(".lay")
+            page.locator(".help").wait_for()
+            return page
+
+        self.everywhere("tarot-help", make)
+
+    # -- the ritual ---------------------------------------------------------------------------------------------------
+
+    def test_by_finger(self):
+        page = self.open("/tarot", viewport=PHONE)
+        for _ in range(3):
+            page.locator(".knock").click()
+            page.wait_for_timeout(150)
+        knocks = page.locator("input[name=knocks]").input_value()
+        self.assertRegex(knocks, r"^0,\d+,\d+$")
+        self.assertEqual(page.locator(".rhythm .hit").count(), 3)
+        box = page.locator("#cut").bounding_box()
+        page.mouse.click(box["x"] + box["width"] * 0.25, box["y"] + box["height"] / 2)
+        over = int(page.locator("#cut").input_value())
+        self.assertTrue(10 < over < 30, over)
+        self.assertEqual(page.locator(".leaf-up").count(), over)
+        self.assertEqual(page.inner_text(".cut output"), f"{over} over, {78 - over} under")
+        self.lay(page, "threeCard", "What now?")
+        self.assertEqual(page.evaluate("document.activeElement.id"), "asked")
+        # Face down, nobody is told what lies there.
+        self.assertEqual(page.locator(".seat").first.get_attribute("aria-label"), "Position 1, Behind: face down, turn it")
+        self.assertEqual(page.locator(".finds li:visible").count(), 0)
+        self.assertFalse(page.locator(".closing").is_visible())
+        page.locator(".seat").nth(0).click()
+        self.assertEqual(self.turned(page), 1)
+        self.assertEqual(page.locator(".card-sheet:visible").count(), 0)
+        self.assertEqual(page.inner_text("#turned"), "1 of 3 turned")
+        # The second touch opens it, Escape brings it back.
+        page.locator(".seat").nth(0).click()
+        self.assertEqual(page.locator(".card-sheet:visible").count(), 1)
+        page.keyboard.press("Escape")
+        self.assertEqual(page.locator(".card-sheet:visible").count(), 0)
+        self.assertTrue(page.evaluate("document.activeElement.matches('.seat')"))
+        page.click("#turn-rest")
+        page.locator(".closing").wait_for()
+        self.assertEqual(self.turned(page), 3)
+        self.assertFalse(page.locator("#turn-rest").is_visible())
+        self.assertTrue(page.locator(".opening").is_visible())
+
+    def test_by_keys(self):
+        page = self.open("/tarot")
+        page.locator(".knock").focus()
+        for _ in range(3):
+            page.keyboard.press("Space")
+            page.wait_for_timeout(120)
+        self.assertEqual(page.inner_text("#knock-said"), "This rhythm is yours.")
+        page.locator("#cut").focus()
+        page.keyboard.press("ArrowRight")
+        self.assertEqual(page.locator("#cut").get_attribute("aria-valuetext"), "39 over, 39 under")
+        self.lay(page, "celtic")
+        first = page.locator(".seat").first
+        first.focus()
+        page.keyboard.press("Enter")
+        self.assertEqual(self.turned(page), 1)
+        self.assertTrue(page.locator("#card-1").is_visible())
+        # The arrows go where the eye goes.
+        page.keyboard.press("ArrowLeft")
+        self.assertEqual(page.evaluate("document.activeElement.getAttribute('href')"), "#card-3")
+        page.keyboard.press("Space")
+        self.assertEqual(self.turned(page), 2)
+        page.locator("#turn-rest").focus()
+        page.keyboard.press("Enter")
+        page.locator(".closing").wait_for()
+        # A sign under a sentence puts the frame on its card.
+        chip = page.locator(".finds li .ev:visible").first
+        chip.press("Enter")
+        self.assertEqual(page.locator(".seat[aria-current]").get_attribute("href"), chip.get_attribute("href"))
+
+    def test_what_was_typed_is_there_on_the_way_back(self):
+        page = self.open("/tarot")
+        self.lay(page, "fiveCard", "What is mine to do?")
+        self.assertRegex(page.url, r"/tarot/table$")
+        page.go_back()
+        page.locator(".ritual-form").wait_for()
+        self.assertEqual(page.locator("#question").input_value(), "What is mine to do?")
+        self.assertTrue(page.locator("input[value=fiveCard]").is_checked())
+        page.reload()
+        self.assertEqual(page.inner_text("h1"), "Tarot")
+
+    def test_a_suggestion_leaves_the_caret_in_the_field(self):
+        page = self.open("/tarot")
+        start = page.locator(".asks .ask").first
+        words = start.get_attribute("value")
+        start.click()
+        self.assertEqual(page.locator("#question").input_value(), words)
+        self.assertEqual(page.evaluate("document.activeElement.id"), "question")
+
+    def test_a_lost_connection_keeps_everything(self):
+        page = self.open("/tarot")
+        page.fill("#question", "Still here?")
+        page.route("**/tarot/table", lambda route: route.abort("connectionrefused"))
+        page.click(".lay")
+        page.locator(".lost").wait_for()
+        self.assertIn("still here", page.inner_text(".lost"))
+        self.assertEqual(page.locator("#question").input_value(), "Still here?")
+        self.complaints.clear()
+        page.unroute("**/tarot/table")
+        page.click(".lay")
+        page.locator(".reading.set").wait_for()
+
+    def test_hostile_questions_stay_text(self):
+        page = self.open("/tarot")
+        self.lay(page, "single", "<script>alert(1)</script> מה עכשיו 🔮 {{sprite}}")
+        self.assertEqual(page.inner_text("h1"), "<script>alert(1)</script> מה עכשיו 🔮 {{sprite}}")
+        self.assertEqual(page.locator("h1 script").count(), 0)
+
+    def test_without_scripts(self):
+        page = self.open("/tarot", script=False)
+        self.assertFalse(page.locator(".knock").is_visible())
+        page.fill("#question", "Will he come back?")
+        page.get_by_role("button", name="Look at my question").click()
+        self.assertEqual(page.locator("#question").input_value(), "Will he come back?")
+        self.assertTrue(page.locator("#hint .quality-line").is_visible())
+        page.locator("input[value=celtic]").check(force=True)
+        page.get_by_role("button", name="Lay the cards").click()
+        self.assertEqual(page.locator(".seat").count(), 10)
+        self.assertEqual(page.locator(".card-sheet:visible").count(), 10)
+        page.locator(".seat").nth(3).click()
+        self.assertRegex(page.url, r"#card-4$")
+        self.assertTrue(page.locator(".closing").is_visible())
+        page = self.open("/tarot/cards", script=False)
+        page.fill("#find", "la maison dieu")
+        page.get_by_role("button", name="Search").click()
+        page.locator(".faces a").click()
+        self.assertEqual(page.inner_text("h1"), "The Tower")
+        page.get_by_role("link", name=re.compile("After it")).click()
+        self.assertEqual(page.inner_text("h1"), "The Star")
+
+    def test_help_first_then_the_cards(self):
+        page = self.open("/tarot", viewport=PHONE)
+        page.fill("#question", "I want to kill myself")
+        page.click(".lay")
+        page.locator(".help").wait_for()
+        self.assertEqual(page.locator(".help-call").first.get_attribute("href"), "tel:988")
+        page.get_by_role("button", name="Go on to the reading").click()
+        page.locator(".reading.set").wait_for()
+        self.assertEqual(page.locator(".seat").count(), 3)
+
+    def test_no_page_is_wider_than_the_smallest_screen(self):
+        small = {"width": 320, "height": 640}
+        for path in ("/tarot", "/tarot/cards", "/tarot/cards/cups-12"):
+            page = self.open(path, viewport=small)
+            self.assertLessEqual(page.evaluate("document.documentElement.scrollWidth"), 320, path)
+        page = self.lay(self.open("/tarot", viewport=small), "celtic")
+        self.assertLessEqual(page.evaluate("document.documentElement.scrollWidth"), 320)
+
+    def test_the_table_in_motion(self):
+        page = self.open("/tarot")
+        page.emulate_media(reduced_motion="no-preference")
+        self.lay(page, "threeCard")
+        page.click("#turn-rest")
+        self.assertLess(self.turned(page), 3)
+        page.locator(".closing").wait_for()
+        self.assertEqual(self.turned(page), 3)
+
+
+class KeptTarotTests(AccountTest):
+    def test_a_member_keeps_what_lies(self):
+        page = self.member(viewport=DESK)
+        page.goto(url("/tarot"))
+        page.fill("#question", "What is mine to do?")
+        page.click(".lay")
+        page.locator(".reading.set").wait_for()
+        page.click("#turn-rest")
+        page.locator(".keep-row form").wait_for()
+        cards = page.locator(".seats .what").all_inner_texts()
+        page.get_by_role("button", name="Keep this reading").click()
+        page.wait_for_url(re.compile("/tarot/journal/"))
+        for card in cards:
+            self.assertIn(card.removesuffix(", reversed"), page.inner_text("main"))
