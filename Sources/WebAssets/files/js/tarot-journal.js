@@ -9,9 +9,11 @@ for (const line of document.querySelectorAll("[data-swipe]")) {
   if (!link || !form) continue;
   let start = null;
   let moved = 0;
+  let pull = null;
 
   function settle() {
-    link.style.transform = "";
+    pull?.cancel();
+    pull = null;
     start = null;
     moved = 0;
   }
@@ -28,7 +30,9 @@ for (const line of document.querySelectorAll("[data-swipe]")) {
     // Whoever scrolls does not delete.
     if (Math.abs(dy) > Math.abs(dx) && Math.abs(dy) > 12) return settle();
     moved = Math.min(0, dx);
-    if (!still.matches) link.style.transform = `translateX(${moved}px)`;
+    if (still.matches) return;
+    pull?.cancel();
+    pull = link.animate({ transform: `translateX(${moved}px)` }, { duration: 0, fill: "forwards" });
   }, { passive: true });
 
   link.addEventListener("touchend", () => {
