@@ -48,9 +48,16 @@ package struct TarotJournal: Sendable {
         createdAt: min(now, Int64(Int(clamping: laid.rounded(.down))))
       ) { standing in
         isNew.store(standing == nil, ordering: .relaxed)
-        let written =
-          try standing.map { try StoredTarotReading(payload: $0).taking(reading).payload(over: $0) }
-          ?? reading.payload()
+        let written: String
+        if let standing {
+          let known = try StoredTarotReading(payload: standing)
+          let taken = known.taking(reading)
+          // The same save again, or a poorer one, changes nothing.
+          guard taken != known else { return nil }
+          written = try taken.payload(over: standing)
+        } else {
+          written = try reading.payload()
+        }
         do throws(CompanionError) {
           return try TarotRules.bounded(written)
         } catch {

@@ -38,7 +38,7 @@ public struct CardTexts: Sendable, Hashable {
 
   /// Every text, for tests of tone and repetition.
   var all: [String] {
-    [core, upright, reversed, love, work, oneself, advice, picture, history, question] + symbols.map { "\($0.name) — \($0.meaning)" }
+    [core, upright, reversed, love, work, oneself, advice, picture, history, question] + symbols.map { "\($0.name): \($0.meaning)" }
   }
 }
 
@@ -52,10 +52,10 @@ extension TarotTexts {
       history: text("history"), question: text("question"))
   }
 
-  /// `name — meaning | name — meaning`.
+  /// `name: meaning | name: meaning`.
   static func symbols(_ line: String) -> [CardTexts.Symbol] {
     line.split(separator: " | ").compactMap { part in
-      let halves = part.split(separator: " — ", maxSplits: 1)
+      let halves = part.split(separator: ": ", maxSplits: 1)
       guard halves.count == 2 else { return nil }
       return CardTexts.Symbol(name: String(halves[0]), meaning: String(halves[1]))
     }

@@ -23,6 +23,7 @@ struct TarotJournalPageController: Sendable {
       return try await show(try await find(context, member), notice, request, context, member)
     }
     routes.answer(.submitTarotNotes) { request, context, member in
+      _ = try await find(context, member)
       let fields = try await request.form()
       return try await change(request, context, member, .saved) { reading in
         reading.title = fields["title"]
@@ -32,9 +33,10 @@ struct TarotJournalPageController: Sendable {
       }
     }
     routes.answer(.submitTarotLater) { request, context, member in
+      let reading = try await find(context, member)
       let text = KeptForm.lines(try await request.form()["later"] ?? "")
       guard !text.isEmpty else {
-        return try await show(try await find(context, member), .nothing, request, context, member, status: .unprocessableContent)
+        return try await show(reading, .nothing, request, context, member, status: .unprocessableContent)
       }
       return try await change(request, context, member, .later) { try companion.tarot.add(later: text, to: &$0) }
     }

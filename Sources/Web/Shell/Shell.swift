@@ -81,7 +81,8 @@ package struct Shell: Sendable, Hashable {
       "icon": assets.path("icon.svg"), "touchIcon": assets.path("icon-180.png"), "manifest": assets.path("manifest.webmanifest"),
       "day": assets.themeColors.day, "night": assets.themeColors.night,
       "modules": ((isAlone || isMember ? [] : ["look.js"]) + modules).map { assets.path($0) },
-      "tabs": Tab.common.map { item in
+      // What only members have is no place for others to be led to.
+      "tabs": Tab.common.filter { isMember || $0 != .align }.map { item in
         [
           "path": item.path, "title": viewer.language.page("shell tab-\(item.rawValue)"), "icon": item.icon,
           "isCurrent": item == tab,

@@ -50,8 +50,8 @@ import Testing
   }
 
   @Test func aLineOfSymbolsIsRead() {
-    #expect(TarotTexts.symbols("A — b c | D e — f").map(\.name) == ["A", "D e"])
-    #expect(TarotTexts.symbols("no dash | X — y").map(\.meaning) == ["y"])
+    #expect(TarotTexts.symbols("A: b c | D e: f").map(\.name) == ["A", "D e"])
+    #expect(TarotTexts.symbols("no colon | X: y").map(\.meaning) == ["y"])
     #expect(TarotTexts.symbols("").isEmpty)
   }
 

@@ -196,7 +196,8 @@ import Testing
       let ada = try await TestPerson(browser)
       let path = try await Self.path(browser, ada)
       var statuses: [Int: Int] = [:]
-      for index in 0..<620 {
+      // As many as are allowed come back one by one while the test runs.
+      for index in 0..<6000 where statuses[429] == nil {
         let response = try await browser.get(index % 2 == 0 ? "/calendar/\(index).ics" : path)
         statuses[Int(response.status.code), default: 0] += 1
         if response.status == .tooManyRequests { #expect(response.headers[.retryAfter] != nil) }

@@ -11,7 +11,7 @@ import Testing
     let server = TestServer()
     try await server.run { browser in
       let maya = TestVisitor(browser)
-      #expect(try await maya.get("/begin").text.contains("Five small questions."))
+      #expect(try await maya.get("/begin").text.contains("Four small questions."))
       let (path, page) = try await maya.begin()
       #expect(path.hasPrefix("/begin/chart/") && UUIDv7.isValid(path.dropFirst("/begin/chart/".count)))
       #expect(page.text.contains("Welcome, Maya.") && page.text.contains("<strong>Sun trine Neptune</strong> 0°03′ from exact"))

@@ -244,7 +244,7 @@ import Testing
         Self.path, Self.birth(date: "1850-03-01", time: "12:00", zone: "Europe/Berlin", longitude: "13.4051"))
       #expect(chart.number("birth.offsetSeconds") == 3217.224)
       let document = try await browser.get("/openapi.yaml").text
-      let types = document.split(separator: "\n").filter { $0.contains("offsetSeconds: {type") }
+      let types = document.split(separator: "\n").filter { $0.contains("offsetSeconds: {type") && !$0.contains("clocks showed") }
       #expect(types.count >= 2 && types.allSatisfy { $0.contains("[number, 'null']") }, "\(types)")
     }
   }

@@ -24,7 +24,7 @@ import Testing
       }
       for secret in [TestPerson.password, "scrypt", ada.refreshToken, ada.accessToken] { #expect(!file.text.contains(secret)) }
       let kinds = try #require(file.value("records") as? [String: [[String: Any]]])
-      #expect(kinds.count == 12 && kinds["chart"]?.count == 1 && kinds["report"]?.count == 1 && kinds["journalEntry"]?.count == 2)
+      #expect(kinds.count == 15 && kinds["chart"]?.count == 1 && kinds["report"]?.count == 1 && kinds["journalEntry"]?.count == 2)
 
       // Into another account, twice.
       let bob = try await TestPerson(browser, email: "bob@example.org", name: "Bob")

@@ -45,6 +45,9 @@ import Testing
     "GET /api/v1/reports/user/{id}": "a person", "GET /api/v1/reports/{id}/download": "a printer",
     "GET /api/v1/reports/{id}/pdf": "a printer",
     "POST /api/v1/numerology/report": "a date", "POST /api/v1/subscription/sync": "a purchase",
+    "GET /api/journal/{id}": "a reading", "POST /api/journal": "a reading", "POST /api/journal/{id}/followups": "a reading",
+    "POST /api/health/tarot-reading": "nothing: it is refused", "POST /api/v1/practice/insights": "a thought",
+    "POST /api/v1/practice/sessions": "a session",
     "POST /api/v1/report-entitlements/sync": "a purchase", "POST /api/v1/oracle-credits/sync": "a purchase",
   ]
 

@@ -14,7 +14,8 @@ import Testing
         let path = route.path.replacing("{id}", with: "x").replacing("**", with: "x.css")
         let method = try #require(HTTPRequest.Method(rawValue: route.method.rawValue))
         let response = try await browser.send(method, path, body: route.method == .get ? nil : "")
-        #expect(response.status != .methodNotAllowed, "\(route.path)")
+        // The contract of Tableu has a route whose answer is that it does not take POST.
+        if route.path != "/api/health/tarot-reading" { #expect(response.status != .methodNotAllowed, "\(route.path)") }
         #expect(response.status.code < 500, "\(route.path)")
         // What is not there is a chart or a file; the routes themselves are.
         if !route.path.contains("{"), !route.path.contains("**") { #expect(response.status != .notFound, "\(route.path)") }

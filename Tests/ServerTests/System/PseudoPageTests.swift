@@ -72,7 +72,8 @@ import Testing
       let maya = TestVisitor(browser)
       for path in [
         "/", "/chart", "/begin", "/begin/name", "/begin/date", "/sign-up", "/sign-in", "/goodbye", "/terms", "/privacy",
-        "/support", "/today", "/today?sign=leo", "/chapters", "/chapters/x", "/nowhere",
+        "/support", "/today", "/today?sign=leo", "/chapters", "/chapters/x", "/nowhere", "/tarot", "/tarot/cards",
+        "/tarot/cards?q=cups", "/tarot/cards?q=none", "/tarot/cards/cups-03", "/tarot/cards/major-13",
       ] {
         check(try await maya.get(path, headers: Self.wish), path)
       }
@@ -113,12 +114,17 @@ import Testing
         "/profile/calendar", "/begin/done", "/today", "/today?date=2026-11-23", "/today/parts/love_relationships",
         "/today?sign=leo",
         "/today/card.svg",
-        "/journal", "/journal?done=kept", "/journal?q=none", "/journal?tag=45", "/chapters", "/chapters/x",
+        "/journal", "/journal?done=kept", "/journal?q=none", "/journal?tag=45", "/chapters", "/chapters/x", "/align",
+        "/align/session/start", "/align/collect", "/align/progress", "/align/settings", "/tarot/journal", "/tarot/journal?q=none",
+        "/tarot/patterns",
       ] {
         check(try await ada.get(path, headers: Self.wish), path)
       }
       let open = try await ada.get("/chapters", headers: Self.wish).text.matches(of: /<h2[^>]*><a href="([^"]*)"/)
       for chapter in open { check(try await ada.get(String(chapter.output.1), headers: Self.wish), "\(chapter.output.1)") }
+      let laid = try await ada.submit("/tarot/keep", [("spread", "threeCard"), ("question", "123?"), ("nonce", "0123456789abcdef")])
+      check(try await ada.get(try #require(laid.headers[.location]), headers: Self.wish), "a kept reading of the cards")
+      check(try await ada.submit("/tarot/table", [("spread", "celtic"), ("question", "123?")], headers: Self.wish), "the table")
       let list = try await ada.get("/journal", headers: Self.wish).text
       let entries = list.matches(of: /href="(\/journal\/[0-9a-f-]{36})"/).map { String($0.output.1) }
       #expect(entries.count == 2)
@@ -143,17 +149,18 @@ import Testing
       "/begin/done", "/sign-up", "/sign-in", "/goodbye", "/terms", "/privacy", "/support", "/today", "/today/parts/{category}",
       "/today/card.svg", "/profile", "/profile/chart", "/profile/birth", "/profile/password", "/profile/delete",
       "/profile/calendar",
-      "/journal",
-      "/journal/{id}", "/chapters", "/chapters/{name}",
+      "/journal", "/journal/{id}", "/chapters", "/chapters/{name}", "/tarot", "/tarot/cards", "/tarot/cards/{id}",
+      "/tarot/journal", "/tarot/journal/{id}", "/tarot/patterns", "/align", "/align/session/start", "/align/collect",
+      "/align/progress", "/align/settings",
     ]
     let others: Set<String> = [
       // Files.
       "/assets/**", "/manifest.webmanifest", "/robots.txt", "/favicon.ico", "/profile/export", "/journal/export",
-      "/calendar/{id}",
+      "/calendar/{id}", "/tarot/share.svg",
       // For developers: the description of the API, in the language of its doc comments.
       "/docs",
       // They lead elsewhere at once.
-      "/sign-in/{provider}", "/sign-in/{provider}/callback", "/profile/link/{provider}",
+      "/sign-in/{provider}", "/sign-in/{provider}/callback", "/profile/link/{provider}", "/tarot/table",
     ]
     let pages = Set(Route.all.filter { $0.method == .get && $0.audience == .person }.map(\.path))
     #expect(pages.subtracting(opened).subtracting(others).isEmpty)

@@ -93,7 +93,7 @@ import Testing
       #expect(try await count("q=go") == 2)
       #expect(try await count("card=the%20fool&spread=single") == 1)
       #expect(try await count("from=2026-11-22") == 0)
-      #expect(try await count("to=2026-11-21&spread=three%20cards") == nil)
+      #expect(try await count("to=2026-11-21&spread=three%20dogs") == nil)
       #expect(try await count("to=2026-11-21&spread=threeCard") == 3)
       var seen: Set<String> = []
       var cursor: String?
