@@ -39,12 +39,13 @@ package struct AlignProgressPage: Page {
         "held": streak.held.suffix(3).map {
           ["text": language.page("align held-\($0.hold.rawValue)", ("day", dates.short($0.day.date)))]
         },
-        "year": "\(today.date.year)", "sky": sky(language.page("align sky")), "month": dates.monthOfYear(today.date),
+        "year": language.page("align year", ("year", "\(today.date.year)")), "sky": sky(language),
+        "month": dates.monthOfYear(today.date),
         "weekdays": weekBegins.week.map { day in
           ["long": dates.weekday(day.rawValue), "short": String(dates.weekday(day.rawValue).prefix(1))]
         },
         "weeks": month.weeks.map { week in ["days": week.map { cell($0, language) }] },
-        "graph": graph(figures, language.page("align graph")),
+        "graph": graph(figures, language),
         "figures": figures.map {
           [
             "start": dates.short($0.start.date), "days": "\($0.totals.days)", "minutes": "\(($0.totals.seconds + 30) / 60)",
@@ -77,40 +78,60 @@ package struct AlignProgressPage: Page {
     let reached = all.filter { $0.reached != nil }.sorted { ($0.reached ?? today) > ($1.reached ?? today) }.prefix(6)
     let next = Milestone.Kind.allCases.compactMap { kind in all.first { $0.kind == kind && $0.reached == nil } }
     return (Array(reached) + next).map { mark in
-      let words = language.page("align mark-\(mark.kind.rawValue)", ("count", "\(mark.count)"))
-      guard let day = mark.reached else { return ["text": words] }
+      let key = "align mark-\(mark.kind.rawValue)" + (mark.count == 1 ? "-one" : "")
+      let words = language.page(key, ("count", "\(mark.count)"))
+      guard let day = mark.reached else { return ["text": words, "isReached": false] as [String: Any] }
       return [
-        "text": language.page("align mark-reached", ("mark", words), ("day", language.dates.short(day.date)))
-      ]
+        "text": language.page("align mark-reached", ("mark", words), ("day", language.dates.short(day.date))),
+        "isReached": true,
+      ] as [String: Any]
     }
   }
 
   /// A row for each month, a point for each day: the larger, the more sessions.
-  private func sky(_ title: String) -> String {
-    var points = ""
+  private func sky(_ language: Language) -> String {
+    var drawing = ""
     for (row, month) in MonthGrid.year(today.date.year, weekBegins: weekBegins).enumerated() {
+      let y = row * 16 + 9
+      drawing += "<text x=\"0\" y=\"\(y + 4)\">\(language.dates.shortMonth(month.first.date))</text>"
       for offset in 0..<month.length {
         let day = month.first.advanced(by: offset)
-        let sessions = ledger.sessions(on: day)
-        let radius = ["1", "3", "4", "5"][min(sessions, 3)]
-        let look =
-          streak.hold(on: day) != nil && sessions == 0
-          ? "r=\"3\" fill=\"none\" stroke=\"currentColor\""
-          : "r=\"\(radius)\" fill=\"currentColor\"" + (sessions == 0 ? " opacity=\".35\"" : "")
-        points += "<circle cx=\"\(offset * 12 + 8)\" cy=\"\(row * 14 + 8)\" \(look)/>"
+        let (look, radius) =
+          switch ledger.sessions(on: day) {
+          case ...0 where streak.hold(on: day) != nil: ("fz", "3")
+          case ...0 where day == today: ("td", "4")
+          case ...0: (day < today ? "mo" : "to", "1")
+          case 1: ("mg", "2.4")
+          case 2: ("mg", "3.6")
+          default: ("mg", "4.8")
+          }
+        drawing += "<circle class=\"\(look)\" cx=\"\(offset * 11 + 44)\" cy=\"\(y)\" r=\"\(radius)\"/>"
       }
     }
-    return "<svg class=\"figure\" viewBox=\"0 0 380 176\" role=\"img\" aria-label=\"\(title)\">\(points)</svg>"
+    return Self.drawing("sky", width: 380, height: 194, language.page("align sky"), drawing)
   }
 
-  /// A column for each week: how many days.
-  private func graph(_ figures: [PracticeStatistics.Figure], _ title: String) -> String {
-    var columns = ""
+  /// A stem for each week: how many days.
+  private func graph(_ figures: [PracticeStatistics.Figure], _ language: Language) -> String {
+    var drawing = "<line class=\"base\" x1=\"2\" x2=\"362\" y1=\"122\" y2=\"122\"/>"
     for (number, figure) in figures.enumerated() {
-      let height = figure.totals.days * 12
-      columns +=
-        "<rect x=\"\(number * 30 + 6)\" y=\"\(92 - height)\" width=\"16\" height=\"\(max(height, 1))\" rx=\"2\" fill=\"currentColor\"/>"
+      let x = number * 30 + 17
+      let top = 122 - figure.totals.days * 14
+      drawing += "<line class=\"b0\" x1=\"\(x)\" x2=\"\(x)\" y1=\"24\" y2=\"122\"/>"
+      if figure.totals.days > 0 {
+        drawing += "<line class=\"b1\" x1=\"\(x)\" x2=\"\(x)\" y1=\"122\" y2=\"\(top)\"/>"
+        drawing += "<circle class=\"is\" cx=\"\(x)\" cy=\"\(top)\" r=\"6\"/>"
+        drawing += "<text class=\"v\" x=\"\(x)\" y=\"\(top - 11)\">\(figure.totals.days)</text>"
+      }
+      // A name under every week would not fit on a phone.
+      if number % 3 == 0 {
+        drawing += "<text x=\"\(x)\" y=\"142\">\(language.dates.short(figure.start.date))</text>"
+      }
     }
-    return "<svg class=\"figure\" viewBox=\"0 0 366 100\" role=\"img\" aria-label=\"\(title)\">\(columns)</svg>"
+    return Self.drawing("weekly", width: 364, height: 148, language.page("align graph"), drawing)
+  }
+
+  private static func drawing(_ name: String, width: Int, height: Int, _ title: String, _ content: String) -> String {
+    "<svg class=\"figure \(name)\" viewBox=\"0 0 \(width) \(height)\" role=\"img\" aria-label=\"\(title)\">\(content)</svg>"
   }
 }

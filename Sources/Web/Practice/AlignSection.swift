@@ -21,7 +21,9 @@ enum AlignSection: String, CaseIterable {
   }
 
   static func shell(_ title: String, isAlone: Bool = false, _ language: Language) -> Shell {
-    Shell(title: language.page("align \(title)"), tab: .align, isAlone: isAlone, sheets: ["align.css"], isPublic: false)
+    Shell(
+      title: language.page("align \(title)"), tab: .align, isBare: isAlone, isAlone: isAlone, sheets: ["align.css"],
+      isPublic: false)
   }
 
   /// One text as a list of at most one, for a template.

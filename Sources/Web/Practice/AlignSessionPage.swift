@@ -49,6 +49,8 @@ package struct AlignSessionPage: Page {
       next = "align close"
     }
     if isPaused { hint = language.page("align paused") }
+    // The corners of the frame grow with every part and meet at the last.
+    let arm = min(50, 50 * (session.place + 1) / max(1, session.plan.stages.count))
     values.merge(
       [
         "isRunning": true, "id": session.id, "isPaused": isPaused, "isBreath": stage == .breath && !isPaused, "pace": pace,
@@ -56,7 +58,7 @@ package struct AlignSessionPage: Page {
           "align step", ("number", "\(session.place + 1)"), ("count", "\(session.plan.stages.count)")),
         "words": words, "hint": AlignSection.one(hint), "asksIntention": stage == .intention && !isPaused,
         "intention": session.intention, "next": stage == .closing ? "complete" : "next", "nextWords": language.page(next),
-        "canGoBack": session.place > 0,
+        "canGoBack": session.place > 0, "arm": "\(arm)%", "rest": "\(100 - arm)%",
       ] as [String: Any]
     ) { _, new in new }
     return values

@@ -36,30 +36,48 @@ package struct AlignSettingsPage: Page {
   package func shell(in language: Language) -> Shell { AlignSection.shell("settings", language) }
 
   package func values(assets: AssetCatalog, language: Language) -> [String: Any] {
-    func label(_ name: String) -> String { language.page("align setting-\(name)") }
     let paces: [[String: Any]] = model.paces.map {
       ["value": $0, "title": language.page("align pace-\($0)"), "isChosen": $0 == model.pace]
     }
     let days: [[String: Any]] = (1...7).map {
       ["value": "\($0)", "title": language.dates.weekday($0), "isChosen": $0 == model.weekBegins]
     }
+    func row(_ name: String) -> [String: Any] {
+      let label = language.page("align setting-\(Self.textKey(name))")
+      var row: [String: Any] = ["choice": [[String: Any]](), "number": [[String: Any]](), "switch": [[String: Any]]()]
+      if let isOn = model.switches[name] {
+        row["switch"] = [["name": name, "label": label, "isOn": isOn] as [String: Any]]
+      } else if let field = model.fields.first(where: { $0.name == name }) {
+        let bounds = field.bounds.map { [["min": "\($0.lowerBound)", "max": "\($0.upperBound)"]] } ?? []
+        row["number"] = [
+          [
+            "name": name, "label": label, "value": field.value, "type": field.bounds == nil ? "time" : "number",
+            "bounds": bounds,
+          ] as [String: Any]
+        ]
+      } else if name == "pace" || name == "weekBegins" {
+        row["choice"] = [["name": name, "label": label, "options": name == "pace" ? paces : days] as [String: Any]]
+      }
+      return row
+    }
     return [
       "sections": AlignSection.bar(on: nil, language), "notice": AlignSection.one(model.notice),
       "problem": AlignSection.one(model.problem),
-      "numbers": model.fields.map { field in
-        [
-          "name": field.name, "label": label(field.name), "value": field.value,
-          "type": field.bounds == nil ? "time" : "number",
-          "bounds": field.bounds.map { [["min": "\($0.lowerBound)", "max": "\($0.upperBound)"]] } ?? [],
-        ] as [String: Any]
-      },
-      "choices": [
-        ["name": "pace", "label": label("pace"), "options": paces],
-        ["name": "weekBegins", "label": label("weekBegins"), "options": days],
-      ] as [[String: Any]],
-      "switches": model.switches.sorted { $0.key < $1.key }.map {
-        ["name": $0.key, "label": label($0.key), "isOn": $0.value] as [String: Any]
+      "groups": Self.groups.map { group in
+        ["title": language.page("align group-\(group.name)"), "rows": group.rows.map(row)] as [String: Any]
       },
     ]
+  }
+
+  /// What stands together, in the order in which it is read.
+  private static let groups: [(name: String, rows: [String])] = [
+    ("session", ["pace", "breathSeconds", "statementSeconds", "visualisationSeconds", "asksIntention"]),
+    ("days", ["goal", "dayBoundary", "weekBegins", "allowsRepair"]),
+    ("reminders", ["remindersOn", "reminderCount", "windowStart", "windowEnd"]),
+  ]
+
+  /// `breathSeconds` as `breath-seconds`: keys of texts have small letters and hyphens only.
+  private static func textKey(_ name: String) -> String {
+    name.reduce(into: "") { $0 += $1.isUppercase ? "-\($1.lowercased())" : "\($1)" }
   }
 }
