@@ -38,7 +38,8 @@ public struct CardTexts: Sendable, Hashable {
 
   /// Every text, for tests of tone and repetition.
   var all: [String] {
-    [core, upright, reversed, love, work, oneself, advice, picture, history, question] + symbols.map { "\($0.name): \($0.meaning)" }
+    [core, upright, reversed, love, work, oneself, advice, picture, history, question]
+      + symbols.map { "\($0.name): \($0.meaning)" }
   }
 }
 

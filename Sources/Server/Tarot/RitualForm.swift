@@ -82,8 +82,9 @@ struct RitualForm: Sendable {
   /// `10,000`.
   private static func grouped(_ number: Int) -> String {
     let digits = Array(String(number))
-    return String(digits.enumerated().flatMap { index, digit in
-      index > 0 && (digits.count - index) % 3 == 0 ? [",", digit] : [digit]
-    })
+    return String(
+      digits.enumerated().flatMap { index, digit in
+        index > 0 && (digits.count - index) % 3 == 0 ? [",", digit] : [digit]
+      })
   }
 }

@@ -95,7 +95,8 @@ struct SpreadLayout: Sendable {
     let cards = seats.map { seat in
       let (x, y) = (left + seat.x * scale, top + seat.y * scale)
       let turn = seat.isAcross ? " transform=\"rotate(90 \(number(x)) \(number(y)))\"" : ""
-      return "<rect x=\"\(number(x - wide / 2))\" y=\"\(number(y - high / 2))\" width=\"\(number(wide))\" height=\"\(number(high))\" "
+      return
+        "<rect x=\"\(number(x - wide / 2))\" y=\"\(number(y - high / 2))\" width=\"\(number(wide))\" height=\"\(number(high))\" "
         + "rx=\"\(number(wide / 8))\"\(turn)/>"
     }
     return "<svg class=\"layout\" viewBox=\"0 0 120 150\" aria-hidden=\"true\">\(cards.joined())</svg>"

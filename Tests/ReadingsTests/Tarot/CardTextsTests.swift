@@ -22,7 +22,9 @@ import Testing
     }
     #expect(own.question.hasSuffix("?"), "\(card.id)")
     #expect((3...5).contains(own.symbols.count), "\(card.id)")
-    for symbol in own.symbols { #expect(!symbol.name.isEmpty && (4...18).contains(Self.words(symbol.meaning)), "\(card.id) \(symbol)") }
+    for symbol in own.symbols {
+      #expect(!symbol.name.isEmpty && (4...18).contains(Self.words(symbol.meaning)), "\(card.id) \(symbol)")
+    }
     // One meaning for each way it lies.
     #expect(own.upright != own.reversed && own.meaning(isReversed: true) == own.reversed)
   }
@@ -41,11 +43,15 @@ import Testing
   }
 
   @Test func noTextStandsTwice() {
-    let texts = Self.all.flatMap { [$0.core, $0.upright, $0.reversed, $0.love, $0.work, $0.oneself, $0.advice, $0.picture, $0.history, $0.question] }
+    let texts = Self.all.flatMap {
+      [$0.core, $0.upright, $0.reversed, $0.love, $0.work, $0.oneself, $0.advice, $0.picture, $0.history, $0.question]
+    }
     #expect(texts.count == 780 && Set(texts).count == texts.count)
     // Nor does a sentence, of those that are long enough to be noticed.
     var seen: [String: Int] = [:]
-    for sentence in texts.flatMap({ $0.split { ".?".contains($0) } }) where sentence.count > 40 { seen[String(sentence), default: 0] += 1 }
+    for sentence in texts.flatMap({ $0.split { ".?".contains($0) } }) where sentence.count > 40 {
+      seen[String(sentence), default: 0] += 1
+    }
     #expect(seen.filter { $0.value > 1 }.isEmpty)
   }
 
@@ -59,7 +65,8 @@ import Testing
 
   @Test(arguments: [
     ("the tower", ["major-16"]), ("la maison dieu", ["major-16"]), ("2 of cups", ["cups-02"]), ("dominion", ["wands-02"]),
-    ("queen sw", ["swords-13"]), ("  STRENGTH ", ["major-08"]), ("judgment", ["major-20"]), ("xyzzy", []), ("reine coupe", ["cups-13"]),
+    ("queen sw", ["swords-13"]), ("  STRENGTH ", ["major-08"]), ("judgment", ["major-20"]), ("xyzzy", []),
+    ("reine coupe", ["cups-13"]),
   ]) func cardsAreFound(_ text: String, _ ids: [String]) {
     #expect(Self.texts.cards(matching: text).map(\.id) == ids)
   }

@@ -32,7 +32,9 @@ import Testing
 
   /// The card of the day stays for the day, also where the rest of the page is new.
   @Test func theCardOfTheDayStays() async throws {
-    @Sendable func daily(_ text: String) -> Substring? { text.firstMatch(of: /day-card">Card of the day<\/h2><p class="t2"><a href="([^"]*)"/)?.1 }
+    @Sendable func daily(_ text: String) -> Substring? {
+      text.firstMatch(of: /day-card">Card of the day<\/h2><p class="t2"><a href="([^"]*)"/)?.1
+    }
     try await TestServer().run { browser in
       let (first, second) = (try await browser.get("/tarot").text, try await browser.get("/tarot").text)
       #expect(daily(first) != nil && daily(first) == daily(second))
@@ -58,7 +60,8 @@ import Testing
 
   @Test func cardsOfOnesOwnDeck() async throws {
     try await TestServer().run { browser in
-      let laid = try await post(browser, "spread=threeCard&cards=Tower+reversed%0D%0A+2+of+cups%0D%0A%0D%0AReine+de+Coupe&nonce=x")
+      let laid = try await post(
+        browser, "spread=threeCard&cards=Tower+reversed%0D%0A+2+of+cups%0D%0A%0D%0AReine+de+Coupe&nonce=x")
       #expect(laid.status == .ok && laid.text.contains("The Tower, reversed") && laid.text.contains("Queen of Cups"))
       for (cards, said) in [
         ("Tower%0ASun", "takes 3 cards, and you named 2"), ("Tower%0ATower%0ASun", "lies on the table already"),
@@ -75,7 +78,9 @@ import Testing
   @Test func hostileQuestions() async throws {
     let markup = "%3Cscript%3Ealert(1)%3C%2Fscript%3E%7B%7Bsprite%7D%7D"
     try await TestServer().run { browser in
-      for question in [markup, "%F0%9F%94%AE%F0%9F%8C%99", "%D7%9E%D7%94+%D7%A2%D7%9B%D7%A9%D7%99%D7%95%3F", "", "%0D%0A%0D%0A", "%27%22%3E"] {
+      for question in [
+        markup, "%F0%9F%94%AE%F0%9F%8C%99", "%D7%9E%D7%94+%D7%A2%D7%9B%D7%A9%D7%99%D7%95%3F", "", "%0D%0A%0D%0A", "%27%22%3E",
+      ] {
         let page = try await post(browser, "spread=single&question=\(question)&cut=5&nonce=00000000000000aa")
         #expect(page.status == .ok, "\(question)")
         #expect(!page.text.contains("<script>alert") && !page.text.contains("Optional("))
@@ -84,7 +89,8 @@ import Testing
       #expect(long.status == .unprocessableContent && long.text.contains("This one has 10,000"))
       #expect(long.text.contains(String(repeating: "w", count: 10_000)))
       for broken in ["knocks=x", "knocks=3,1", "cut=99", "nonce=zz", "cut=99999999999999999999", "spread=nothing"] {
-        let page = try await post(browser, "question=Kept&\(broken)" + (broken.hasPrefix("nonce") ? "" : "&nonce=00000000000000aa"))
+        let page = try await post(
+          browser, "question=Kept&\(broken)" + (broken.hasPrefix("nonce") ? "" : "&nonce=00000000000000aa"))
         #expect(page.status == .unprocessableContent && page.text.contains(">Kept</textarea>"), "\(broken)")
       }
     }
