@@ -74,7 +74,9 @@ import Testing
       for match in text.matches(of: /[a-z][a-zA-Z0-9-]*/) { worn.insert(match.output) }
     }
     // What drawings of this room and values of the pages add.
-    worn.formUnion(["bare", "railed", "card-pt", "end", "st", "ground", "net", "net2", "horizon", "sunglow", "tick", "tick-5", "gold-star"])
+    worn.formUnion([
+      "bare", "railed", "card-pt", "end", "st", "ground", "net", "net2", "horizon", "sunglow", "tick", "tick-5", "gold-star",
+    ])
     // What the steps and the profile choose among, and what the wheel of ChartArt wears.
     worn.formUnion([
       "done", "todo", "now", "on", "off", "burst", "ray", "ray-l", "r1", "r2", "rays", "disc", "tgl", "ob-zod", "ob-hours", "hr",
