@@ -194,13 +194,6 @@ class StepTests(AccountTest):
         places = [float(re.search(r"\(([\d.]+)", one[1]).group(1)) for one in (typed, drawn)]
         self.assertLess(abs(places[0] - places[1]), 0.2)
 
-    def test_the_rays_stand_still_for_those_who_ask(self):
-        page = self.answered(4)
-        self.assertEqual(page.evaluate("document.getAnimations().length"), 0)
-        page.emulate_media(reduced_motion="no-preference")
-        page.reload()
-        self.assertGreater(page.evaluate("document.getAnimations().length"), 0)
-
     def test_an_unknown_hour(self):
         page = self.to_the_time()
         page.get_by_text("I don’t know the time").click()

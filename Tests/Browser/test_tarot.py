@@ -64,7 +64,7 @@ class TarotTests(Scanner):
         self.assertRegex(knocks, r"^0,\d+,\d+$")
         self.assertEqual(page.locator(".rhythm .hit").count(), 3)
         box = page.locator("#cut").bounding_box()
-        page.mouse.click(box["x"] + box["width"] * 0.25, box["y"] + box["height"] / 2)
+        page.locator("#cut").click(position={"x": box["width"] * 0.25, "y": box["height"] / 2})
         over = int(page.locator("#cut").input_value())
         self.assertTrue(10 < over < 30, over)
         self.assertEqual(page.locator(".leaf-up").count(), over)

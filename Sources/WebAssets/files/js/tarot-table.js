@@ -200,7 +200,7 @@ function share(reading, main) {
     mark(!isReading);
     if (isReading) return;
     const pieces = [...reading.querySelectorAll(".card-sheet")].map(
-      (sheet) => `${sheet.querySelector("h3").textContent}. ${sheet.querySelector(".meaning").textContent}`);
+      (sheet) => `${sheet.querySelector("h2").textContent}. ${sheet.querySelector(".meaning").textContent}`);
     pieces.push(...said(reading));
     for (const [index, piece] of pieces.entries()) {
       const speech = new SpeechSynthesisUtterance(piece);
