@@ -15,6 +15,8 @@ public struct CalendarChoicesRequest: RequestShape {
 }
 
 /// The calendar that a person subscribes to.
+///
+/// {name: CalendarFeed}
 public struct CalendarAnswer: Shape {
   /// Whether there is one.
   public var active: Bool

@@ -58,7 +58,7 @@ struct SpreadLayout: Sendable {
   private static let celtic = SpreadLayout(
     kind: .celtic, width: 700, height: 1076, card: 128, mostRem: 34,
     seats: [
-      Seat(x: 250, y: 520), Seat(x: 250, y: 520, isAcross: true), Seat(x: 66, y: 520), Seat(x: 434, y: 520),
+      Seat(x: 250, y: 520), Seat(x: 250, y: 532, isAcross: true), Seat(x: 66, y: 520), Seat(x: 434, y: 520),
       Seat(x: 250, y: 263), Seat(x: 250, y: 777), Seat(x: 612, y: 912), Seat(x: 612, y: 653), Seat(x: 612, y: 394),
       Seat(x: 612, y: 135),
     ],

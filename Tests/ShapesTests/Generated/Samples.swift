@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes. Sources: 8f3276f354c06e6b. Text: 1e5c03446fe25883
+// Written by Tools/shapes. Sources: 3e1b4b462a91662a. Text: 1e5c03446fe25883
 import Shapes
 
 extension UserAnswer: Sampled {

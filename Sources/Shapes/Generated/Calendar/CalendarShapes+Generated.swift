@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Calendar. Sources: 70c045602af03dcb. Text: f45cfa13ef44a706
+// Written by Tools/shapes from Sources/Shapes/Calendar. Sources: b502a7c51e66484a. Text: f45cfa13ef44a706
 
 extension CalendarChoicesRequest {
   /// What is in a calendar that a person subscribes to, from its fields.
