@@ -133,7 +133,7 @@ struct PracticeController: Sendable {
       guard moment.unixSeconds <= Double(now) + 300, moment.unixSeconds > 0 else {
         throw Problem(.validation, "completedAt must not lie in the future, nor before 1970.", field: "completedAt")
       }
-      instant = Int64(Int(clamping: moment.unixSeconds.rounded(.down)))
+      instant = Int64(clamping: Int(clamping: moment.unixSeconds.rounded(.down)))
     }
     let repairs = try body.repairs.map { try Self.day($0, field: "repairs") }
     let zone = body.timezone ?? request.currentZone?.identifier

@@ -7,7 +7,8 @@ import Testing
 
 /// The pages of the tarot, as somebody without scripts meets them.
 @Suite struct TarotPageTests {
-  private static let ritual = "spread=celtic&question=What+do+I+need+to+see%3F&knocks=0%2C420%2C900&cut=31&nonce=0000000000000007&reversed=on"
+  private static let ritual =
+    "spread=celtic&question=What+do+I+need+to+see%3F&knocks=0%2C420%2C900&cut=31&nonce=0000000000000007&reversed=on"
 
   private func post(_ browser: TestBrowser, _ body: String, language: String? = nil) async throws -> TestResponse {
     var headers: HTTPFields = [.contentType: "application/x-www-form-urlencoded"]
