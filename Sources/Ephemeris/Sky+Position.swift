@@ -20,7 +20,7 @@ extension Sky {
 
   /// The apparent geocentric places of bodies, in their order; `nil` for one that cannot be placed at this instant.
   ///
-  /// The same numbers as ``position(of:)`` gives, in less time: bodies are worked out side by side.
+  /// The same numbers as ``position(of:)-(CelestialBody)`` gives, in less time: bodies are worked out side by side.
   public func positions(ofBodies bodies: [CelestialBody]) -> [EclipticPosition?] {
     [EclipticPosition?](unsafeUninitializedCapacity: bodies.count) { places, count in
       places.initialize(repeating: nil)

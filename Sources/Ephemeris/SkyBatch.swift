@@ -7,8 +7,8 @@ import EphemerisKernel
 /// let angle = batch.longitudes(of: 1)[0] - batch.longitudes(of: 0)[0]
 /// ```
 ///
-/// Every number has the bits that ``Sky/position(of:)`` gives. Instants may come in any order; the columns are in order of time, since those
-/// which lie near to one another share what is read of the kernel.
+/// Every number has the bits that ``Sky/position(of:)-(CelestialBody)`` gives. Instants may come in any order; the columns are in order of
+/// time, since those which lie near to one another share what is read of the kernel.
 public struct SkyBatch: Sendable {
   /// The bodies, in the order in which they were asked for.
   public let bodies: [CelestialBody]
