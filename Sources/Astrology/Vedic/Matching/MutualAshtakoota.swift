@@ -52,6 +52,8 @@ public struct MutualAshtakoota: Sendable, Hashable {
       least = min(least, one.total)
       most = max(most, one.total)
     }
+    // Longitudes that are no numbers place no Moon: any total is possible.
+    guard least <= most else { return 0...36 }
     return least...most
   }
 
