@@ -19,9 +19,11 @@ struct SystemController: Sendable {
       }
     }
     routes.answer(.zodiacSigns) { request, _ in try zodiacSigns(request) }
-    let description = FixedDocument(APIDescription.text, mediaType: "application/yaml; charset=utf-8")
-    for route in [Route.openAPI, .openAPILater] { routes.answer(route) { request, _ in description.answer(to: request) } }
+    for route in [Route.openAPI, .openAPILater] { routes.answer(route) { request, _ in Self.description.answer(to: request) } }
   }
+
+  /// Compressed when somebody asks for it first: a server need not be done with that to answer others.
+  private static let description = FixedDocument(APIDescription.text, mediaType: "application/yaml; charset=utf-8")
 
   private func zodiacSigns(_ request: Request) throws -> Response {
     let year = CivilDateTime(daysSinceJ2000: clock.now.daysSinceJ2000, calendar: .gregorian).date.year

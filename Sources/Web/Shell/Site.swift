@@ -19,7 +19,8 @@ package struct Site: Sendable {
   package init(directory: String? = nil, languages: Languages = .shipped) throws(SiteError) {
     self.directory = directory
     self.languages = languages
-    parts = try Parts(directory: directory, languages: languages)
+    let isShipped = directory == nil && languages.first === Language.english && !languages.isChoice
+    parts = try isShipped ? Parts.shipped.get() : Parts(directory: directory, languages: languages)
   }
 
   /// Styles, scripts and icons.
@@ -46,6 +47,9 @@ package struct Site: Sendable {
     /// The templates in every language, by its tag.
     private let libraries: [String: MustacheLibrary]
     private let first: String
+
+    /// What is inside the executable never changes: all sites of a process share it.
+    static let shipped = Result { () throws(SiteError) in try Parts(directory: nil, languages: .shipped) }
 
     init(directory: String?, languages: Languages) throws(SiteError) {
       let files: AssetFiles

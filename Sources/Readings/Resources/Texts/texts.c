@@ -420,6 +420,12 @@ static const unsigned char en_tarot_cards_txt[] = {
 static const unsigned char en_tarot_findings_txt[] = {
 #embed "en/tarot/findings.txt"
 };
+static const unsigned char en_tarot_frames_any_cups_swords_pentacles_txt[] = {
+#embed "en/tarot/frames/any-cups-swords-pentacles.txt"
+};
+static const unsigned char en_tarot_frames_any_majors_wands_txt[] = {
+#embed "en/tarot/frames/any-majors-wands.txt"
+};
 static const unsigned char en_tarot_frames_work_txt[] = {
 #embed "en/tarot/frames/work.txt"
 };
@@ -710,6 +716,8 @@ static const ReadingsText files[] = {
   FILE_ENTRY("en/tarot/card-wands.txt", en_tarot_card_wands_txt),
   FILE_ENTRY("en/tarot/cards.txt", en_tarot_cards_txt),
   FILE_ENTRY("en/tarot/findings.txt", en_tarot_findings_txt),
+  FILE_ENTRY("en/tarot/frames/any-cups-swords-pentacles.txt", en_tarot_frames_any_cups_swords_pentacles_txt),
+  FILE_ENTRY("en/tarot/frames/any-majors-wands.txt", en_tarot_frames_any_majors_wands_txt),
   FILE_ENTRY("en/tarot/frames/work.txt", en_tarot_frames_work_txt),
   FILE_ENTRY("en/tarot/narrative/joins.txt", en_tarot_narrative_joins_txt),
   FILE_ENTRY("en/tarot/questions.patterns", en_tarot_questions_patterns),

@@ -22,7 +22,7 @@ struct NarrativeComposer {
 
   var narrative: TarotNarrative {
     var used = UsedSentences()
-    let frame = frame(&used)
+    let frame = frame
     for part in [frame.opening, frame.next, frame.ask] { used.add(part) }
     let findings = depth == .short ? [] : self.findings
     var relations = relations(&used, findings)
@@ -99,26 +99,13 @@ struct NarrativeComposer {
     var ask = ""
   }
 
-  private func frame(_ used: inout UsedSentences) -> Told {
+  private var frame: Told {
     guard cards.indices.contains(pivot) else { return Told() }
     let drawn = cards[pivot]
-    if let written = texts.frame(question, drawn) {
-      return Told(
-        opening: filled(written.opening), card: written.card.map { filled($0) }, together: filled(written.together),
-        next: filled(written.next), ask: filled(written.ask))
-    }
-    // Nothing is written for this card and family: an honest answer by the form of the question, and the card’s own advice and question.
-    let card = ("card", tarot.spoken(drawn.card))
-    let advice = language.book.text("card-text \(drawn.card.id) advice")
-    let own = language.book.text("card-text \(drawn.card.id) question")
-    let opening = pick(texts.list("opening \(question.form.rawValue)"), "opening", &used) ?? ""
-    let together = pick(texts.list("together"), "together", &used) ?? "{beside}"
-    let next = pick(texts.list("next \(family.rawValue)"), "next", &used) ?? ""
-    let asked = language.questionSuggestions(for: family, seed: seed, count: 1).first ?? ""
+    guard let written = texts.frame(question, drawn) else { return Told() }
     return Told(
-      opening: filled(opening, [card]), card: nil, together: filled(together, [card]),
-      next: advice.isEmpty ? filled(next, [card]) : advice,
-      ask: own.isEmpty ? asked : own)
+      opening: filled(written.opening(question.form)), card: written.card.map { filled($0) }, together: filled(written.together),
+      next: filled(written.next), ask: filled(written.ask))
   }
 
   // MARK: cards
@@ -133,7 +120,7 @@ struct NarrativeComposer {
     } else if let seen = pick(texts.seen(family, drawn, at: position.role), "seen \(index)", &used) {
       text = filled(seen)
     } else {
-      let library = language.book.text("card-text \(drawn.card.id) \(drawn.isReversed ? "reversed" : "upright")")
+      let library = self.library(drawn, at: index)
       // Without a word about the card, what its place asks is left with the person.
       text = library.isEmpty ? (tarot.question(position, in: draw.spread.kind) ?? "") : library
     }
@@ -150,6 +137,16 @@ struct NarrativeComposer {
     return TarotNarrative.Section(
       position: index, card: drawn, title: tarot.told(drawn), place: place, text: text,
       evidence: TarotNarrative.Evidence(positions: [index], motifs: []))
+  }
+
+  /// What the library says of a card. The one on which the reading turns speaks of the question’s own field of life, where it lies
+  /// upright and the library has words for that field.
+  private func library(_ drawn: DrawnCard, at index: Int) -> String {
+    let key = "card-text \(drawn.card.id)"
+    if drawn.isReversed { return language.book.text("\(key) reversed") }
+    let own = index == pivot ? family.cardField.map { language.book.text("\(key) \($0)") } : nil
+    guard let own, !own.isEmpty else { return language.book.text("\(key) upright") }
+    return own
   }
 
   // MARK: relations

@@ -6,8 +6,9 @@ import Tarot
 /// Files lie in `tarot/frames` and `tarot/seen`, one for each family, and `tarot/narrative`, all in one form:
 ///
 /// ```
-/// [frame work wands-08 up]            the card on which a reading turns; [frame work should wands-08 up] for one form of question
-/// opening: …{matter}…
+/// [frame work wands-08 up]            the card on which a reading turns; [frame work should wands-08 up] for one form of question;
+///                                     [frame any wands-08 up] in every field of life, with an opening for each form:
+/// opening: …{matter}…                 there opening-should, opening-why, opening-how, opening-will, opening-what
 /// card: …                             optional: the card itself, instead of what is seen
 /// together: …{beside}…
 /// next: …
@@ -15,13 +16,12 @@ import Tarot
 /// [seen work cups-05 down]            a card seen within the family; [seen work past cups-05 down] for one position
 /// [place past]                        lead-ins, one in a line
 /// [relation armor naked]              sentences with {first} and {second}, the cards that show the first and the second motif
-/// [opening should] [together] [next work]   what is said where no frame is written
 /// ```
 struct NarrativeTexts: Sendable {
   /// The frame of a reading: one thought from its first sentence to its last.
   struct Frame: Sendable {
     var fields: [String: String] = [:]
-    var opening: String { fields["opening"] ?? "" }
+    func opening(_ form: QuestionForm) -> String { fields["opening-\(form.rawValue)"] ?? fields["opening"] ?? "" }
     var card: String? { fields["card"] }
     var together: String { fields["together"] ?? "" }
     var next: String { fields["next"] ?? "" }
@@ -32,16 +32,21 @@ struct NarrativeTexts: Sendable {
   private(set) var lists: [String: [String]] = [:]
   private(set) var problems: [String] = []
 
-  static let fields = ["opening", "card", "together", "next", "ask"]
+  static let fields = ["opening", "card", "together", "next", "ask"] + openings
+  /// The openings of a frame of every field of life.
+  static let openings = QuestionForm.allCases.map { "opening-\($0.rawValue)" }
   static let slots: Set<String> = [
     "matter", "Matter", "they", "They", "them", "their", "Their", "beside", "first", "second", "card", "others",
   ]
-  static let kinds = ["frame", "seen", "place", "relation", "opening", "together", "next", "ask-with"]
+  static let kinds = ["frame", "seen", "place", "relation"]
 
   init(files: [TextFiles.File]) {
     for file in files { read(file) }
     for (head, frame) in frames {
-      for name in Self.fields where name != "card" && frame.fields[name] == nil { problems.append("[\(head)] has no \(name)") }
+      let openings = head.hasPrefix("frame any ") ? Self.openings : ["opening"]
+      for name in openings + ["together", "next", "ask"] where frame.fields[name] == nil {
+        problems.append("[\(head)] has no \(name)")
+      }
     }
     problems.sort()
   }
@@ -80,7 +85,9 @@ struct NarrativeTexts: Sendable {
     case "frame", "seen":
       let isCard = words.count >= 4 && TarotCard.all.contains { $0.id == words[words.count - 2] }
       let isWhole = (4...5).contains(words.count) && ["up", "down"].contains(words[words.count - 1])
-      guard isCard, isWhole, QuestionFamily(rawValue: words[1]) != nil else { return "[\(head)]: \(kind) FAMILY CARD up|down" }
+      guard isCard, isWhole, QuestionFamily(rawValue: words[1]) != nil || words[1] == "any" && words.count == 4 else {
+        return "[\(head)]: \(kind) FAMILY CARD up|down"
+      }
       if words.count == 5, kind == "frame", QuestionForm(rawValue: words[2]) == nil { return "[\(head)]: no form of question" }
     case "relation":
       guard words.count == 3, let one = Motif(rawValue: words[1]), let other = Motif(rawValue: words[2]) else {
@@ -102,6 +109,7 @@ struct NarrativeTexts: Sendable {
     let family = question.kind.family.rawValue
     let card = "\(drawn.card.id) \(Self.side(drawn))"
     return frames["frame \(family) \(question.form.rawValue) \(card)"] ?? frames["frame \(family) \(card)"]
+      ?? frames["frame any \(card)"]
   }
 
   /// How a card is seen within a field of life; none when nothing is written.

@@ -16,6 +16,16 @@ public enum QuestionFamily: String, Sendable, Hashable, CaseIterable {
     default: false
     }
   }
+
+  /// What a card's page calls this field of life, where it has words for it.
+  var cardField: String? {
+    switch self {
+    case .work, .money: "work"
+    case .loveBegin, .loveTogether, .loveAfter: "love"
+    case .making, .bodyRest, .`self`: "self"
+    case .place, .kin, .friends, .yesNo: nil
+    }
+  }
 }
 
 /// What somebody asks, as finely as it can be told by words: a job offered, the same argument, an exam.
