@@ -148,6 +148,16 @@ class KernelTest(GeneratorTest):
         integers, bits = build.quantize(coefficients, mars.quanta("precise"), mars.tail("precise"), 1)
         packed, stride = build.pack(integers, bits)
         self.assertEqual((len(integers), len(packed)), (12, 12 * stride))
+        # Read as Sources/Ephemeris/Kernel reads: eight bytes, shifted to the top and back to the bottom.
+        fields = build.fields_of(bits)
+        padded = packed + bytes(8)
+        for segment in range(12):
+            read = []
+            for byte, left, right in fields:
+                word, = struct.unpack_from("<Q", padded, segment * stride + byte)
+                word = word << left & (1 << 64) - 1
+                read.append((word - (1 << 64) if word >> 63 else word) >> right)
+            self.assertEqual(read, integers[segment, ::-1].ravel().tolist())
         middles = -768.0 + length * (np.arange(12) + 0.5)
         fractions = np.linspace(-0.99, 0.99, 41)
         expected = mars.sample(middles[:, None] + length / 2 * fractions[None, :], middles)
