@@ -8,8 +8,10 @@ Takes the folder of the built programs. Where a generator is quick, what it make
 import csv
 import importlib
 import importlib.metadata
+import os
 import pathlib
 import re
+import shutil
 import struct
 import subprocess
 import sys
@@ -227,6 +229,45 @@ class AccuracyTest(unittest.TestCase):
     def test_nonsense_is_refused(self):
         done = subprocess.run([BUILT / "EnginePlaces", "positions"], input=struct.pack("<2d", 99, 0), capture_output=True)
         self.assertEqual((done.returncode, done.stdout), (2, b""))
+
+
+@unittest.skipUnless(sys.platform == "linux" and shutil.which("cc"), "allocations are counted in front of the C library of Linux")
+@unittest.skipUnless(os.environ.get("ASTRONOVA_OPTIMIZED_DEBUG"), "without optimisation generic code asks for heap; .ci/run optimises")
+class AllocationTest(unittest.TestCase):
+    """How many blocks of heap the engine asks for: what one more position, and one more chart, adds to the count of a process."""
+
+    COUNTER = r"""
+    #include <stddef.h>
+    #include <stdio.h>
+    static long blocks;
+    extern void *__libc_malloc(size_t);
+    extern void *__libc_calloc(size_t, size_t);
+    extern void *__libc_memalign(size_t, size_t);
+    void *malloc(size_t size) { blocks++; return __libc_malloc(size); }
+    void *calloc(size_t count, size_t size) { blocks++; return __libc_calloc(count, size); }
+    void *aligned_alloc(size_t alignment, size_t size) { blocks++; return __libc_memalign(alignment, size); }
+    int posix_memalign(void **memory, size_t alignment, size_t size) {
+      blocks++;
+      return (*memory = __libc_memalign(alignment, size)) ? 0 : 12;
+    }
+    __attribute__((destructor)) static void tell(void) { fprintf(stderr, "blocks %ld\n", blocks); }
+    """
+
+    def counted(self, counter: pathlib.Path, what: str, count: int) -> int:
+        done = subprocess.run(
+            [BUILT / "EnginePlaces", "many", what, str(count)], env={**os.environ, "LD_PRELOAD": str(counter)}, capture_output=True, text=True, check=True)
+        return int(re.search(r"^blocks (\d+)$", done.stderr, re.MULTILINE)[1])
+
+    def test_a_position_takes_no_block_of_heap_and_a_chart_three_at_most(self):
+        with tempfile.TemporaryDirectory() as folder:
+            source, counter = pathlib.Path(folder) / "counter.c", pathlib.Path(folder) / "counter.so"
+            source.write_text(self.COUNTER)
+            subprocess.run(["cc", "-shared", "-fPIC", "-O1", "-o", counter, source], check=True)
+            for what, most in (("positions", 0), ("charts", 3)):
+                more = self.counted(counter, what, 300) - self.counted(counter, what, 100)
+                self.assertLessEqual(more / 200, most, what)
+            # The counter counts: a chart is made of two arrays at least.
+            self.assertGreaterEqual(more / 200, 2)
 
 
 class MetersTest(unittest.TestCase):
