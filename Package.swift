@@ -133,7 +133,8 @@ let package = Package(
     .executableTarget(
       name: "astronova",
       dependencies: [
-        "Server", "Companion", "Identity", "Store", "Wire", "Readings", "ChartArt", "Tarot", "Practice", "Astrology", "Atlas",
+        "Server", "Companion", "Identity", "Store", "Wire", "JSON", "Readings", "ChartArt", "Tarot", "Practice", "Astrology",
+        "Atlas",
         "Ephemeris", server("ArgumentParser", "swift-argument-parser"), server("Configuration", "swift-configuration"),
         server("Logging", "swift-log"), server("SystemPackage", "swift-system"),
       ], swiftSettings: strict),
@@ -143,7 +144,7 @@ let package = Package(
       name: "Calibrate", dependencies: ["Readings", "Astrology", "Ephemeris"], path: "Tools/meters/Calibrate",
       swiftSettings: strict),
     .executableTarget(
-      name: "EnginePlaces", dependencies: ["Ephemeris"], path: "Tools/accuracy/EnginePlaces", swiftSettings: strict),
+      name: "EnginePlaces", dependencies: ["Astrology", "Ephemeris"], path: "Tools/accuracy/EnginePlaces", swiftSettings: strict),
 
     // MARK: - tests
     .testTarget(name: "EphemerisTests", dependencies: ["Ephemeris"], resources: [.copy("Reference")], swiftSettings: strict),

@@ -119,7 +119,7 @@ extension Sky {
   static func moon(at instant: TT) throws(EphemerisError) -> EclipticPosition {
     try check(instant)
     let instants = Instants(days: OneLane(instant.daysSinceJ2000))
-    return LunarState(instants.series(Int32(ephemeris_series_moon))).place(Tilt(at: instants))[0]
+    return LunarState(instants.series(Int32(ephemeris_series_moon))).place(instants.tilt)[0]
   }
 }
 

@@ -28,10 +28,10 @@ public struct Sky: Sendable, Hashable {
     try Self.check(instant)
     self.instant = instant
     let instants = Instants(days: OneLane(instant.daysSinceJ2000))
-    let tilt = Tilt(at: instants)
+    let tilt = instants.tilt
     orientation = Orientation(tilt: tilt)
     moon = LunarState(instants.series(Int32(ephemeris_series_moon)))
-    view = Viewpoint(at: instants, tilt: tilt, moon: moon)
+    view = Viewpoint(at: instants, tilt: tilt, moon: moon, earthMoon: instants.series(OrbitSource.earthMoon.series))
   }
 
   /// - Throws: what ``init(at:)`` throws.

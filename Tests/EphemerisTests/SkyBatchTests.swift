@@ -28,6 +28,66 @@ import Testing
     #expect(batch.position(of: 10, at: 3) != nil)
   }
 
+  /// Four instants of one tier that lie in four segments, and then four of one.
+  @Test func instantsFarApartAndNear() throws {
+    let instants = [-60_000, -20_000.5, 100, 4000, 12_000, 12_000.1, 12_000.2, 12_000.3, 90_000, 120_000, 140_000, 190_000]
+      .map { TT(daysSinceJ2000: $0) }
+    let bodies = CelestialBody.allCases
+    let batch = try SkyBatch(of: bodies, inOrder: instants)
+    #expect(batch.origins == Array(instants.indices))
+    let ut1 = instants.map { UT1($0) }
+    let times = batch.siderealTimes(at: ut1)
+    for (row, instant) in instants.enumerated() {
+      let sky = try Sky(at: instant)
+      #expect(batch.orientations[row] == sky.orientation)
+      #expect(times[row] == sky.siderealTime(at: ut1[row]).greenwich)
+      for (index, body) in bodies.enumerated() { #expect(batch.position(of: index, at: row) == (try? sky.position(of: body))) }
+    }
+    #expect(batch.siderealTimes(at: []).isEmpty)
+  }
+
+  @Test func ordersAreThoseOfComparing() {
+    var state: UInt64 = 7
+    func next() -> Double {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Double(state >> 40)
+    }
+    let spread = (0..<3000).map { _ in TT(daysSinceJ2000: next()) }
+    // Most of them one moment, and few far away.
+    let bunched = (0..<3000).map { TT(daysSinceJ2000: $0 % 50 == 0 ? next() * 1e9 : next().truncatingRemainder(dividingBy: 7)) }
+    for instants in [
+      spread, bunched, spread.sorted(), [], [TT(daysSinceJ2000: 1)], [TT(daysSinceJ2000: 2), TT(daysSinceJ2000: 1)],
+    ] {
+      let order = TimeOrder(of: instants, partSize: 1000)
+      #expect(order.rows.map { instants[$0] } == instants.sorted())
+      #expect(Set(order.rows).count == instants.count)
+      #expect((0..<order.partCount).flatMap { order.rows(ofPart: $0) } == order.rows)
+      #expect(order.rows(ofPart: order.partCount).isEmpty)
+    }
+    #expect(TimeOrder(of: [TT(daysSinceJ2000: .nan), TT(daysSinceJ2000: 2), TT(daysSinceJ2000: -.infinity)]).rows.count == 3)
+    #expect(TimeOrder(of: spread, partSize: 0).partCount == 3000)
+  }
+
+  /// α = start + n asin(k sin α) / 3, to the last digits, up to the polar circle.
+  @Test func semiArcsAreDividedInThirds() {
+    for step in 0..<4000 {
+      let k = step % 3 == 0 ? 1 - 1e-9 * Double(step + 1) : Double(step) / 4001
+      let start = Double(step) * 0.61803 - 700
+      let n = SIMD4<Double>(1, 2, 2, 1)
+      let starts = SIMD4(start, start + 1, -start, 2 * start)
+      let (sines, cosines) = sineCosines(starts)
+      let found = semiArcAscensions(startSine: sines, startCosine: cosines, thirds: n, k: step % 2 == 0 ? k : -k)
+      for lane in 0..<4 {
+        let (sine, cosine) = (found.sine[lane], found.cosine[lane])
+        #expect(abs(sine * sine + cosine * cosine - 1) < 1e-13)
+        let share = n[lane] * arcsine((step % 2 == 0 ? k : -k) * sine) / 3
+        let off = arctangent(sine, cosine) - starts[lane] - share
+        let turns = (off / 6.283185307179586).rounded()
+        #expect(abs(off - turns * 6.283185307179586) < (k > 0.999 ? 1e-7 : 1e-11), "k \(k), start \(starts[lane])")
+      }
+    }
+  }
+
   @Test func placesOfManyBodiesAreThoseOfEach() throws {
     let lists: [[CelestialBody]] = [CelestialBody.allCases, [.mars], [.moon, .vesta, .venus, .mercury, .juno, .mars], []]
     for day in days {

@@ -114,9 +114,11 @@ def write_package(folder: pathlib.Path) -> None:
             code = swift(page)
             if not code:
                 continue
-            main += [f'print("{HEADING}{page.name}")', f"try page{number}()"]
+            # A page that waits for tasks is waited for.
+            waits = any("await " in line for line in code)
+            main += [f'print("{HEADING}{page.name}")', f"try {'await ' if waits else ''}page{number}()"]
             imports = [f"import {module}" for module in program.modules]
-            function = [f"@MainActor func page{number}() throws {{", *code, "}"]
+            function = [f"@MainActor func page{number}() {'async ' if waits else ''}throws {{", *code, "}"]
             (sources / f"Page{number}.swift").write_text("\n".join(imports + function) + "\n", encoding="utf-8")
         (sources / "main.swift").write_text("\n".join(main) + "\n", encoding="utf-8")
 

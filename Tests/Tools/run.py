@@ -8,8 +8,10 @@ Takes the folder of the built programs. Where a generator is quick, what it make
 import csv
 import importlib
 import importlib.metadata
+import os
 import pathlib
 import re
+import shutil
 import struct
 import subprocess
 import sys
@@ -148,6 +150,16 @@ class KernelTest(GeneratorTest):
         integers, bits = build.quantize(coefficients, mars.quanta("precise"), mars.tail("precise"), 1)
         packed, stride = build.pack(integers, bits)
         self.assertEqual((len(integers), len(packed)), (12, 12 * stride))
+        # Read as Sources/Ephemeris/Kernel reads: eight bytes, shifted to the top and back to the bottom.
+        fields = build.fields_of(bits)
+        padded = packed + bytes(8)
+        for segment in range(12):
+            read = []
+            for byte, left, right in fields:
+                word, = struct.unpack_from("<Q", padded, segment * stride + byte)
+                word = word << left & (1 << 64) - 1
+                read.append((word - (1 << 64) if word >> 63 else word) >> right)
+            self.assertEqual(read, integers[segment, ::-1].ravel().tolist())
         middles = -768.0 + length * (np.arange(12) + 0.5)
         fractions = np.linspace(-0.99, 0.99, 41)
         expected = mars.sample(middles[:, None] + length / 2 * fractions[None, :], middles)
@@ -217,6 +229,45 @@ class AccuracyTest(unittest.TestCase):
     def test_nonsense_is_refused(self):
         done = subprocess.run([BUILT / "EnginePlaces", "positions"], input=struct.pack("<2d", 99, 0), capture_output=True)
         self.assertEqual((done.returncode, done.stdout), (2, b""))
+
+
+@unittest.skipUnless(sys.platform == "linux" and shutil.which("cc"), "allocations are counted in front of the C library of Linux")
+@unittest.skipUnless(os.environ.get("ASTRONOVA_OPTIMIZED_DEBUG"), "without optimisation generic code asks for heap; .ci/run optimises")
+class AllocationTest(unittest.TestCase):
+    """How many blocks of heap the engine asks for: what one more position, and one more chart, adds to the count of a process."""
+
+    COUNTER = r"""
+    #include <stddef.h>
+    #include <stdio.h>
+    static long blocks;
+    extern void *__libc_malloc(size_t);
+    extern void *__libc_calloc(size_t, size_t);
+    extern void *__libc_memalign(size_t, size_t);
+    void *malloc(size_t size) { blocks++; return __libc_malloc(size); }
+    void *calloc(size_t count, size_t size) { blocks++; return __libc_calloc(count, size); }
+    void *aligned_alloc(size_t alignment, size_t size) { blocks++; return __libc_memalign(alignment, size); }
+    int posix_memalign(void **memory, size_t alignment, size_t size) {
+      blocks++;
+      return (*memory = __libc_memalign(alignment, size)) ? 0 : 12;
+    }
+    __attribute__((destructor)) static void tell(void) { fprintf(stderr, "blocks %ld\n", blocks); }
+    """
+
+    def counted(self, counter: pathlib.Path, what: str, count: int) -> int:
+        done = subprocess.run(
+            [BUILT / "EnginePlaces", "many", what, str(count)], env={**os.environ, "LD_PRELOAD": str(counter)}, capture_output=True, text=True, check=True)
+        return int(re.search(r"^blocks (\d+)$", done.stderr, re.MULTILINE)[1])
+
+    def test_a_position_takes_no_block_of_heap_and_a_chart_three_at_most(self):
+        with tempfile.TemporaryDirectory() as folder:
+            source, counter = pathlib.Path(folder) / "counter.c", pathlib.Path(folder) / "counter.so"
+            source.write_text(self.COUNTER)
+            subprocess.run(["cc", "-shared", "-fPIC", "-O1", "-o", counter, source], check=True)
+            for what, most in (("positions", 0), ("charts", 3)):
+                more = self.counted(counter, what, 300) - self.counted(counter, what, 100)
+                self.assertLessEqual(more / 200, most, what)
+            # The counter counts: a chart is made of two arrays at least.
+            self.assertGreaterEqual(more / 200, 2)
 
 
 class MetersTest(unittest.TestCase):

@@ -82,6 +82,27 @@ public func probeCharts(_ seed: Int32, _ count: Int32) -> UInt64 {
   return probe.digest
 }
 
+/// A digest of `count` birth charts worked out side by side, in parts of 10: places, speeds, cusps and aspects.
+@c(probe_batch)
+public func probeBatch(_ seed: Int32, _ count: Int32) -> UInt64 {
+  var probe = Probe(seed: seed)
+  var births: [ChartBatch.Birth] = []
+  for _ in 0..<count {
+    guard let chart = probe.chart(.placidus), let location = chart.location else { return UInt64.max }
+    births.append(ChartBatch.Birth(moment: chart.moment, location: location))
+  }
+  let order = ChartBatch.order(of: births, partSize: 10)
+  for part in 0..<order.partCount {
+    guard let batch = try? ChartBatch(births, part: part, of: order) else { return UInt64.max }
+    for row in batch.births.indices {
+      for placement in batch.placements(at: row) { for figure in Probe.figures(of: placement.position) { probe.take(figure) } }
+      for aspect in batch.aspects(at: row) { probe.take(aspect.orb) }
+      for index in 0..<12 { probe.take(batch.houses[row].cusps[index]) }
+    }
+  }
+  return probe.digest
+}
+
 /// A digest of the drawings of `count` birth charts, byte by byte.
 @c(probe_drawings)
 public func probeDrawings(_ seed: Int32, _ count: Int32) -> UInt64 {

@@ -15,6 +15,7 @@ func answer(_ function: Substring, _ numbers: [Int32]) -> UInt64? {
   case ("probe_positions", 2): probePositions(numbers[0], numbers[1])
   case ("probe_stars", 2): probeStars(numbers[0], numbers[1])
   case ("probe_charts", 2): probeCharts(numbers[0], numbers[1])
+  case ("probe_batch", 2): probeBatch(numbers[0], numbers[1])
   case ("probe_drawings", 2): probeDrawings(numbers[0], numbers[1])
   case ("probe_cards", 2): probeCards(numbers[0], numbers[1])
   case ("probe_tarot", 2): probeTarot(numbers[0], numbers[1])

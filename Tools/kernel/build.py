@@ -87,6 +87,18 @@ def pack(integers, bits):
     return np.packbits(stream, axis=1, bitorder="little").tobytes(), stride
 
 
+def fields_of(bits):
+    """Where each coefficient stands in a segment, as `pack` writes it: the byte in which it begins; how far eight bytes are shifted to
+    the left, and back, until only it is left."""
+    fields = []
+    bit = 0
+    for degree in reversed(range(bits.shape[0])):
+        for width in map(int, bits[degree]):
+            fields.append((bit >> 3, 64 - width - (bit & 7), 64 - width))
+            bit += width
+    return fields
+
+
 def c_numbers(values):
     return ", ".join(repr(float(value)) for value in values)
 
@@ -119,12 +131,7 @@ def main():
             name = item.name if item.name == "Chiron" else f"{item.name}, {tier}"
             print(f"{name:22} {len(integers):6} segments of {length:8.3f} d, {bits.shape[0]:2} terms, {stride:3} B: {len(packed) / 1e3:7.1f} kB", flush=True)
             offset = len(fields)
-            bit = 0
-            for degree in reversed(range(bits.shape[0])):
-                for width in map(int, bits[degree]):
-                    # The byte in which it begins; how far eight bytes are shifted to the left, and back, until only it is left.
-                    fields.append((bit >> 3, 64 - width - (bit & 7), 64 - width))
-                    bit += width
+            fields += fields_of(bits)
             table.append(
                 f"  {{ {start!r}, {length!r}, {1 / (1 + item.overlap)!r}, {{ {c_numbers(quanta)} }}, {len(blob)}u, {len(integers)}u, {stride}u, "
                 f"{bits.shape[0]}u, {offset}u }}, /* {name} */"

@@ -11,8 +11,8 @@ import Ephemeris
 
 /// Our half of `script/bench events`; `Rival/events.py` is the other.
 ///
-///     EventsBenchmark stations|eclipses|transits|panchang|vimshottari    milliseconds of processor time, and how many were found
-///     EventsBenchmark points                                             the birth longitudes of `transits`, in degrees
+///     EventsBenchmark stations|eclipses|transits|panchang|vimshottari|calendar    milliseconds of processor time, and how many were found
+///     EventsBenchmark points    the birth longitudes of `transits`, in degrees
 @main
 struct EventsBenchmark {
   static func main() throws {
@@ -22,11 +22,12 @@ struct EventsBenchmark {
     case "transits": try report(rounds: 51, transits)
     case "panchang": try report(rounds: 51, panchang)
     case "vimshottari": try report(rounds: 501, vimshottari)
+    case "calendar": try report(rounds: 51, calendar)
     case "points":
       let chart = try birth()
       print(points.compactMap { chart.longitude(of: $0) }.map { "\($0)" }.joined(separator: ","))
     default:
-      print("usage: EventsBenchmark stations|eclipses|transits|panchang|vimshottari|points")
+      print("usage: EventsBenchmark stations|eclipses|transits|panchang|vimshottari|calendar|points")
       exit(2)
     }
   }
@@ -79,6 +80,19 @@ struct EventsBenchmark {
       count += panchang.tithis.count + panchang.nakshatras.count + panchang.yogas.count + panchang.karanas.count
     }
     return count
+  }
+
+  /// What a calendar tells of a year: ingresses and stations of all but the Moon, phases, eclipses of both lights, and the transits of
+  /// Sun, Mars and Jupiter to Pluto to fourteen points of a birth.
+  private static func calendar() throws -> Int {
+    let chart = try birth()
+    let year = (TT(julianDate: 2460310.5), TT(julianDate: 2460676.5))
+    let bodies = CelestialBody.planets.filter { $0 != .moon }
+    let events = try SkyEvent.all(from: year.0, to: year.1, bodies: bodies, categories: [.ingresses, .stations, .phases])
+    let eclipses = try SolarEclipse.all(from: year.0, to: year.1).count + LunarEclipse.all(from: year.0, to: year.1).count
+    let search = try TransitSearch(
+      of: [.sun, .mars, .jupiter, .saturn, .uranus, .neptune, .pluto], from: year.0, to: year.1)
+    return try events.count + eclipses + search.transits(to: chart, points: points).count
   }
 
   /// Three levels of a life: 9 + 81 + 729 periods.

@@ -227,13 +227,18 @@ extension Placement {
       }
     }
     // Those that are missing say why.
-    if placements.count < bodies.count {
-      for body in bodies {
-        do { _ = try sky.position(of: body) } catch .outsideRange(let absent?, _, let supported) {
-          absences.append(.bodyOutsideRange(absent, supported: supported))
-        }
-      }
-    }
+    if placements.count < bodies.count { absences += self.absences(bodies, in: sky) }
     return placements
+  }
+
+  /// Why bodies cannot be placed in a sky, of those that cannot.
+  static func absences(_ bodies: [CelestialBody], in sky: Sky) -> [ChartWarning] {
+    var absences: [ChartWarning] = []
+    for body in bodies {
+      do { _ = try sky.position(of: body) } catch .outsideRange(let absent?, _, let supported) {
+        absences.append(.bodyOutsideRange(absent, supported: supported))
+      } catch {}
+    }
+    return absences
   }
 }

@@ -30,6 +30,47 @@ public struct LocalSphere: Sendable, Hashable {
     isPolar = abs(place) + obliquity >= 90
   }
 
+  private init(_ lane: Int, _ meridian: Sides, _ place: Sides, _ tilt: Sides, isPolar: Bool) {
+    (sinMeridian, cosMeridian) = (meridian.sine[lane], meridian.cosine[lane])
+    (sinLatitude, cosLatitude) = (place.sine[lane], place.cosine[lane])
+    (sinObliquity, cosObliquity) = (tilt.sine[lane], tilt.cosine[lane])
+    self.isPolar = isPolar
+  }
+
+  private typealias Sides = (sine: SIMD4<Double>, cosine: SIMD4<Double>)
+
+  /// Four spheres side by side, with the bits of each alone, and their ``angles``; see ``init(armc:latitude:obliquity:)``.
+  static func four(
+    armc: SIMD4<Double>, latitude: SIMD4<Double>, obliquity: SIMD4<Double>, _ found: (Int, LocalSphere, Angles) -> Void
+  ) {
+    var (turned, places) = (armc, latitude)
+    for lane in 0..<4 {
+      turned[lane] = normalizedDegrees(armc[lane])
+      places[lane] = min(90, max(-90, latitude[lane]))
+    }
+    let meridian = sineCosines(turned * radiansPerDegree)
+    let place = sineCosines(places * radiansPerDegree)
+    let tilt = sineCosines(obliquity * radiansPerDegree)
+    func sphere(_ lane: Int) -> LocalSphere {
+      LocalSphere(lane, meridian, place, tilt, isPolar: abs(places[lane]) + obliquity[lane] >= 90)
+    }
+    let spheres = (sphere(0), sphere(1), sphere(2), sphere(3))
+    let rising = (spheres.0.risingPoint, spheres.1.risingPoint, spheres.2.risingPoint, spheres.3.risingPoint)
+    let western = (spheres.0.vertexPoint, spheres.1.vertexPoint, spheres.2.vertexPoint, spheres.3.vertexPoint)
+    let ascendants = spheres.0.longitudes(
+      SIMD4(rising.0.y, rising.1.y, rising.2.y, rising.3.y), SIMD4(rising.0.x, rising.1.x, rising.2.x, rising.3.x))
+    let midheavens = spheres.0.longitudes(meridian.sine, meridian.cosine * tilt.cosine)
+    let vertices = spheres.0.longitudes(
+      SIMD4(western.0.y, western.1.y, western.2.y, western.3.y), SIMD4(western.0.x, western.1.x, western.2.x, western.3.x))
+    func angles(_ lane: Int) -> Angles {
+      Angles(ascendant: ascendants[lane], midheaven: midheavens[lane], vertex: vertices[lane])
+    }
+    found(0, spheres.0, angles(0))
+    found(1, spheres.1, angles(1))
+    found(2, spheres.2, angles(2))
+    found(3, spheres.3, angles(3))
+  }
+
   /// Ascendant, Midheaven and Vertex.
   ///
   /// The Ascendant is always the eastern of the two points where ecliptic and horizon meet; the Midheaven always the one on the
@@ -78,7 +119,11 @@ public struct LocalSphere: Sendable, Hashable {
 
   /// The ecliptic longitude, 0 ..< 360 degrees, of the point (x, y) of the ecliptic's plane.
   func longitude(_ y: Double, _ x: Double) -> Double {
-    let angle = arctangent(y, x) * degreesPerRadian
+    positive(arctangent(y, x) * degreesPerRadian)
+  }
+
+  /// An angle of −180 … 180 degrees as 0 ..< 360.
+  @inline(__always) private func positive(_ angle: Double) -> Double {
     guard angle < 0 else { return angle }
     let positive = angle + 360
     return positive < 360 ? positive : 0
@@ -87,9 +132,7 @@ public struct LocalSphere: Sendable, Hashable {
   /// The ecliptic longitudes, 0 ..< 360 degrees, of four points (x, y) of the ecliptic's plane.
   func longitudes(_ y: SIMD4<Double>, _ x: SIMD4<Double>) -> SIMD4<Double> {
     let angles = arctangents(y, x) * degreesPerRadian
-    var positive = angles
-    for lane in 0..<4 where angles[lane] < 0 { positive[lane] = foldedDegrees(angles[lane]) }
-    return positive
+    return SIMD4(positive(angles[0]), positive(angles[1]), positive(angles[2]), positive(angles[3]))
   }
 
   /// The longitude of the ecliptic's point that has a right ascension, 0 ..< 360 degrees.

@@ -12,64 +12,16 @@ extension LocalSphere {
       third: cusps[3])
   }
 
-  /// Sines and cosines of the right ascensions α of cusps 11, 12, 2 and 3.
-  ///
-  /// With the cusp's own ascensional difference A, where sin A = k sin α and k = tan φ tan ε, each is α = start + f A: the
-  /// start is 30°, 60°, 120° or 150° past the meridian and f is 1/3, 2/3, 2/3 or 1/3.
-  ///
-  /// In y = A/3 the equation G(y) = 3 y − asin(k sin(start + 3 f y)) = 0 has one root within ±30°, since 1 ≤ dG/dy ≤ 5 while
-  /// |k| < 1. Everything in it is algebraic in s = sin y, so the search needs no trigonometry. Newton converges quadratically,
-  /// also next to the polar circle, where the customary substitution leaves up to two thirds of the error at each turn. A
-  /// bracket catches the steps that the corners of asin(k sin α) would throw out of range as |k| → 1. The four searches run
-  /// side by side.
+  /// Sines and cosines of the right ascensions of cusps 11, 12, 2 and 3: they start 30°, 60°, 120° and 150° past the meridian and have
+  /// gone through one, two, two and one thirds of their own ascensional difference.
   func placidusAscensions() -> (sine: SIMD4<Double>, cosine: SIMD4<Double>) {
-    let k = sinLatitude * sinObliquity / (cosLatitude * cosObliquity)
     let half = LocalSphere.half
-    let root3 = LocalSphere.root
-    let sines = SIMD4<Double>(half, root3, root3, half)
-    let cosines = SIMD4<Double>(root3, half, -half, -root3)
-    let startSine = sinMeridian * cosines + cosMeridian * sines
-    let startCosine = cosMeridian * cosines - sinMeridian * sines
-    let one = SIMD4<Double>(repeating: 1)
-    let tiny = SIMD4<Double>(repeating: 1e-30)
-    // 3 f: one for cusps 11 and 3, two for 12 and 2; `double` selects the latter.
-    let factor = SIMD4<Double>(1, 2, 2, 1)
-    let double = SIMD4<Double>(0, 1, 1, 0)
-    let single = SIMD4<Double>(1, 0, 0, 1)
-    var s = SIMD4<Double>.zero
-    var low = SIMD4<Double>(repeating: -0.5)
-    var high = SIMD4<Double>(repeating: 0.5)
-    var sine = startSine
-    var cosine = startCosine
-    // Four turns are usual, six the most at 60°; bisection alone would be done after as many as this.
-    for _ in 0..<54 {
-      let square = s * s
-      let c = (one - square).squareRoot()
-      let sineTurn = s * (single + double * (c + c))
-      let cosineTurn = single * c + double * (one - (square + square))
-      sine = startSine * cosineTurn + startCosine * sineTurn
-      cosine = startCosine * cosineTurn - startSine * sineTurn
-      let w = k * sine
-      let root = ((one - w) * (one + w) + tiny).squareRoot()
-      // sin G stands for G: the same sign within the bracket, the same value near the root.
-      let four = 4 * square
-      let miss = s * (3 * one - four) * root - c * (one - four) * w
-      let step = miss * root / (3 * root - k * factor * cosine)
-      let isAbove = miss .> 0
-      high.replace(with: s, where: isAbove)
-      low.replace(with: s, where: .!isAbove)
-      var next = s - step * c
-      let isInside = (next .>= low) .& (next .<= high)
-      next.replace(with: 0.5 * (low + high), where: .!isInside)
-      let move = next - s
-      if (move * move).max() < 1e-14 {
-        // What is left is of the order of this move squared: turn the right ascensions by the move itself.
-        let turn = factor * move / c
-        return (sine + cosine * turn, cosine - sine * turn)
-      }
-      s = next
-    }
-    return (sine, cosine)
+    let root = LocalSphere.root
+    let sines = SIMD4<Double>(half, root, root, half)
+    let cosines = SIMD4<Double>(root, half, -half, -root)
+    return semiArcAscensions(
+      startSine: sinMeridian * cosines + cosMeridian * sines, startCosine: cosMeridian * cosines - sinMeridian * sines,
+      thirds: SIMD4(1, 2, 2, 1), k: sinLatitude * sinObliquity / (cosLatitude * cosObliquity))
   }
 
   /// Ascendants of the moments at which the Midheaven's degree had gone through the thirds of its semi-arc

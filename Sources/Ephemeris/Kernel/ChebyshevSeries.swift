@@ -90,6 +90,78 @@ struct ChebyshevSeries {
   }
 }
 
+extension ChebyshevSeries {
+  /// How many coefficients each component has.
+  @inline(__always) var terms: Int { Int(descriptor.pointee.terms) }
+
+  /// Writes the coefficients of a segment down as numbers: those of x, of y and of z, highest degree first.
+  func unpack(_ segment: Double, into coefficients: UnsafeMutablePointer<Double>) {
+    let bytes = bytes(of: segment)
+    let terms = terms
+    var field = ephemeris_field_at(descriptor.pointee.fields)
+    for term in 0..<terms {
+      coefficients[term] = field[0].read(bytes)
+      coefficients[terms &+ term] = field[1].read(bytes)
+      coefficients[2 &* terms &+ term] = field[2].read(bytes)
+      field += 3
+    }
+  }
+
+  /// Values and rates at instants that all lie in one segment, whose coefficients are unpacked.
+  @inline(__always) func evaluate<L: Lanes>(
+    at days: L, in segment: Double, _ coefficients: UnsafePointer<Double>
+  ) -> SeriesValue<L> {
+    let series = descriptor
+    let middle = series.pointee.start + (segment + 0.5) * series.pointee.length
+    let offset = days - middle
+    let scale = 2 * series.pointee.argument_scale / series.pointee.length
+    let half = offset * scale
+    let terms = terms
+    // One component after the other: what one needs fits into the registers of any processor.
+    @inline(__always) func component(_ place: Int, _ quantum: Double) -> (value: L, rate: L) {
+      let twice = half + half
+      let row = coefficients + place &* terms
+      var recurrence = Recurrence<L>()
+      for term in 0..<max(0, terms &- 1) { recurrence.step(L(row[term]), twice) }
+      return recurrence.end(L(row[max(0, terms &- 1)]), half, L(quantum), L(quantum * scale))
+    }
+    let quanta = series.pointee.quanta
+    let (vx, rx) = component(0, quanta.0)
+    let (vy, ry) = component(1, quanta.1)
+    let (vz, rz) = component(2, quanta.2)
+    return SeriesValue(value: Vector(vx, vy, vz), rate: Vector(rx, ry, rz), middle: L(middle), offset: offset)
+  }
+
+  /// Values and rates at instants of several segments: coefficients are read for each lane, and go through the recurrence together.
+  @inline(never) func evaluateApart<L: Lanes>(at days: L) -> SeriesValue<L> {
+    let series = descriptor
+    let middle = L(each: { series.pointee.start + (segment(at: days[$0]) + 0.5) * series.pointee.length })
+    let offset = days - middle
+    let scale = 2 * series.pointee.argument_scale / series.pointee.length
+    let half = offset * scale
+    let twice = half + half
+    let first = ephemeris_field_at(series.pointee.fields)
+    return withUnsafeTemporaryAllocation(of: UnsafeRawPointer.self, capacity: L.count) { places in
+      for lane in 0..<L.count { places.initializeElement(at: lane, to: bytes(of: segment(at: days[lane]))) }
+      @inline(__always) func component(_ place: Int, _ quantum: Double) -> (value: L, rate: L) {
+        @inline(__always) func read(_ field: EphemerisField) -> L { L(each: { field.read(places[$0]) }) }
+        var field = first + place
+        var recurrence = Recurrence<L>()
+        for _ in 1..<max(1, series.pointee.terms) {
+          recurrence.step(read(field.pointee), twice)
+          field += 3
+        }
+        return recurrence.end(read(field.pointee), half, L(quantum), L(quantum * scale))
+      }
+      let quanta = series.pointee.quanta
+      let (vx, rx) = component(0, quanta.0)
+      let (vy, ry) = component(1, quanta.1)
+      let (vz, rz) = component(2, quanta.2)
+      return SeriesValue(value: Vector(vx, vy, vz), rate: Vector(rx, ry, rz), middle: middle, offset: offset)
+    }
+  }
+}
+
 extension EphemerisField {
   /// The coefficient that stands there in a segment.
   @inline(__always) fileprivate func read(_ segment: UnsafeRawPointer) -> Double {

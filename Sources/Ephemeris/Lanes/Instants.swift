@@ -1,3 +1,5 @@
+import EphemerisKernel
+
 /// Instants side by side, all inside the span of the kernel.
 struct Instants<L: Lanes> {
   /// TT days since J2000.
@@ -5,22 +7,16 @@ struct Instants<L: Lanes> {
 
   /// Julian centuries since J2000.
   @inline(__always) var centuries: L { days / JulianDate.daysPerCentury }
+}
 
+extension Instants<OneLane> {
   /// What the kernel holds of a body whose three series begin at an index.
-  ///
-  /// Instants of one segment share the reading of its coefficients.
-  @inline(__always) func series(_ first: Int32, isTiered: Bool = true) -> SeriesValue<L> {
-    let tier = isTiered ? Sky.tier(days[0]) : 0
-    let series = ChebyshevSeries(first + tier)
-    let segment = series.segment(at: days[0])
-    var areTogether = true
-    for lane in 1..<max(1, L.count) {
-      let laneTier = isTiered ? Sky.tier(days[lane]) : 0
-      areTogether = areTogether && laneTier == tier && series.segment(at: days[lane]) == segment
-    }
-    if areTogether { return series.evaluate(at: days, in: segment) }
-    return SeriesValue(each: { ChebyshevSeries(first + (isTiered ? Sky.tier(days[$0]) : 0)).evaluate(at: days[$0]) })
+  @inline(__always) func series(_ first: Int32, isTiered: Bool = true) -> SeriesValue<OneLane> {
+    ChebyshevSeries(first + (isTiered ? Sky.tier(days.value) : 0)).evaluate(at: days.value)
   }
+
+  /// How the Earth's axis stands.
+  @inline(__always) var tilt: Tilt<OneLane> { Tilt(at: self, nutation: series(Int32(ephemeris_series_nutation))) }
 }
 
 extension SeriesValue {

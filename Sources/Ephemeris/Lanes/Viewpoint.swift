@@ -1,5 +1,3 @@
-import EphemerisKernel
-
 /// Where the observer stands, at the Earth's centre, and how he looks out: along the mean ecliptic of date; au and days.
 struct Viewpoint<L: Lanes>: Sendable, Hashable {
   /// From the mean ecliptic of J2000 to that of date.
@@ -17,10 +15,11 @@ struct Viewpoint<L: Lanes>: Sendable, Hashable {
   var moon: Vector<L>
   var moonVelocity: Vector<L>
 
-  /// - Parameter moon: the Moon of these instants.
-  @inline(__always) init(at instants: Instants<L>, tilt: Tilt<L>, moon: LunarState<L>) {
+  /// - Parameters:
+  ///   - moon: the Moon of these instants.
+  ///   - series: what the kernel has for the centre of mass of Earth and Moon.
+  @inline(__always) init(at instants: Instants<L>, tilt: Tilt<L>, moon: LunarState<L>, earthMoon series: SeriesValue<L>) {
     ofDate = Orientation.eclipticOfDate(at: instants.centuries)
-    let series = instants.series(OrbitSource.earthMoon.series)
     let ellipse = ReferenceEllipse<L>(0).state(middle: series.middle, offset: series.offset)
     let barycentre = ofDate(series.value + ellipse.position)
     let barycentreVelocity = ofDate(series.rate + ellipse.velocity)

@@ -1,5 +1,3 @@
-import EphemerisKernel
-
 /// The numbers of an ``Orientation``, of one instant or of several.
 struct Tilt<L: Lanes>: Sendable, Hashable {
   /// Degrees.
@@ -15,11 +13,11 @@ struct Tilt<L: Lanes>: Sendable, Hashable {
 }
 
 extension Tilt {
-  @inline(__always) init(at instants: Instants<L>) {
+  /// - Parameter nutation: what the kernel has for nutation.
+  @inline(__always) init(at instants: Instants<L>, nutation: SeriesValue<L>) {
     let t = instants.centuries
     let obliquityTail = 0.00200340 + t * (-0.000000576 + t * -0.0000000434)
     meanObliquity = (84381.406 + t * (-46.836769 + t * (-0.0001831 + t * obliquityTail))) / 3600
-    let nutation = instants.series(Int32(ephemeris_series_nutation))
     nutationInLongitude = nutation.value.x * degreesPerRadian
     nutationInObliquity = nutation.value.y * degreesPerRadian
     // General precession in longitude: derivative of p_A (Capitaine et al. 2003, eq. 39).

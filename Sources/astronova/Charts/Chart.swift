@@ -13,6 +13,12 @@ struct Chart: ParsableCommand {
 
       The time is the one that the clocks of the place showed; their whole history is known. Dates before 1582-10-15 are Julian
       unless --calendar says otherwise.
+
+      With --batch, lines utc,lat,lon are read from standard input or --input (an ISO 8601 instant, degrees north, degrees east) and
+      each is answered with its own fields and status,asc,mc,cusp1,…,cusp12, and of every body its longitude, speed and house: a \
+      million in seconds, in memory that does not grow. The status is ok, polar_fallback_porphyry or cusps_out_of_order. A line that \
+      cannot be read has the status error, no numbers, and a message on standard error; the exit code is then 2. A header is answered \
+      with a header, and an object {"utc": …, "lat": …, "lon": …} with an object.
       """)
 
   @OptionGroup var birth: BirthOptions
@@ -36,7 +42,14 @@ struct Chart: ParsableCommand {
   @Option(help: ArgumentHelp("Write to this file.", valueName: "file"))
   var output: String?
 
+  @OptionGroup var lines: BatchOptions
+
   func run() throws {
+    if lines.batch {
+      guard output == nil else { throw FieldProblem("--output", "with --batch send standard output to a file instead") }
+      return try lines.run(ChartLines(options: ChartOptions(houseSystem: try HouseSystem.named(houseSystem))))
+    }
+    try lines.checkAlone()
     if birth.time != nil, unknownTime { throw FieldProblem("--unknown-time", "give --time or --unknown-time, not both") }
     let drawn = try birth.figure(
       options: ChartOptions(houseSystem: try HouseSystem.named(houseSystem), orbs: try aspects.choice().policy()))

@@ -13,7 +13,7 @@ struct LocalTime: ParsableCommand {
       The whole history of the IANA database, and local mean time before standard time came. Dates before 1582-10-15 are Julian
       unless --calendar says otherwise; instants are written in the Gregorian calendar, as ISO 8601 demands.
 
-      With --batch, lines date,time,zone,lon are read from standard input (YYYY-MM-DD, HH:MM or HH:MM:SS, an IANA name, degrees east
+      With --batch, lines date,time,zone,lon are read from standard input or --input (YYYY-MM-DD, HH:MM or HH:MM:SS, an IANA name, degrees east
       or nothing) and each is answered with its own fields and utc,utc_later,status. The status is ok, lmt (local mean time), repeated
       (the clocks showed the time twice) or skipped (they jumped over it: utc reads the time by the clock after the jump, utc_later by
       the clock before it). A line that cannot be read has the status error and a message on standard error; the exit code is then 2.
@@ -40,14 +40,11 @@ struct LocalTime: ParsableCommand {
   @Option(help: "In which form.")
   var format = PlaceFormat.table
 
-  @Flag(help: "Answer lines of standard input.")
-  var batch = false
+  @OptionGroup var lines: BatchOptions
 
   func run() throws {
-    if batch {
-      var run = BatchRun(LocalTimeBatch(calendar: calendar))
-      return try run.run()
-    }
+    if lines.batch { return try lines.run(LocalTimeBatch(calendar: calendar)) }
+    try lines.checkAlone()
     guard let date else { throw FieldProblem("--date", "give YYYY-MM-DD, such as 1990-06-15") }
     guard let time else { throw FieldProblem("--time", "give HH:MM or HH:MM:SS, 00:00 to 23:59:59") }
     guard let zone else { throw FieldProblem("--zone", "give a name of the IANA database, such as Europe/Amsterdam") }
@@ -93,8 +90,8 @@ struct LocalTime: ParsableCommand {
 /// Lines `date,time,zone,lon` to instants in UTC.
 struct LocalTimeBatch: BatchTable {
   static let inputColumns = ["date", "time", "zone", "lon"]
-  static let answerColumns = ["utc", "utc_later", "status"]
-  static let answerOfProblem = ",,,error"
+  let answerColumns = ["utc", "utc_later", "status"]
+  let answerOfProblem = ",,,error"
 
   /// The calendar of the dates.
   let calendar: CivilCalendar

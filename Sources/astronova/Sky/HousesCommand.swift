@@ -9,7 +9,7 @@ struct HousesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "houses", abstract: "Say where the angles and house cusps of a place are at an instant.",
     discussion: """
-      With --batch, lines jd_ut1,delta_t_s,lat,lon,system are read from standard input (Julian date in UT1, TT − UT1 in seconds,
+      With --batch, lines jd_ut1,delta_t_s,lat,lon,system are read from standard input or --input (Julian date in UT1, TT − UT1 in seconds,
       degrees north, degrees east, a system by name or letter) and each is answered with its own fields and
       status,asc,mc,cusp1,…,cusp12. The status is ok, polar_fallback_porphyry where the system does not exist, or cusps_out_of_order.
       A line that cannot be read has the status error, no numbers, and a message on standard error; the exit code is then 2. A header
@@ -31,14 +31,11 @@ struct HousesCommand: ParsableCommand {
   @Option(help: "In which form.")
   var format = ListFormat.table
 
-  @Flag(help: "Answer lines of standard input.")
-  var batch = false
+  @OptionGroup var lines: BatchOptions
 
   func run() throws {
-    if batch {
-      var run = BatchRun(HouseBatch())
-      return try run.run()
-    }
+    if lines.batch { return try lines.run(HouseBatch()) }
+    try lines.checkAlone()
     guard let lat else { throw FieldProblem("--lat", "give degrees north, -90 to 90") }
     guard let lon else { throw FieldProblem("--lon", "give degrees east, -180 to 180") }
     let latitude = try CoordinateField.latitude(lat)
@@ -67,7 +64,7 @@ struct HousesCommand: ParsableCommand {
       try Channel.output.write(answer.jsonBytes(capacity: 4096) + [0x0A])
     case .csv:
       var text = ByteText(capacity: 1024)
-      text.append((HouseBatch.inputColumns + HouseBatch.answerColumns).joined(separator: ","))
+      text.append((HouseBatch.inputColumns + HouseBatch().answerColumns).joined(separator: ","))
       text.newline()
       let deltaT = (moment.tt.daysSinceJ2000 - moment.ut1.daysSinceJ2000) * JulianDate.secondsPerDay
       text.append("\(moment.ut1.julianDate),\(deltaT),\(latitude),\(longitude),\(system.name)")
@@ -105,8 +102,8 @@ enum HouseTable {
 /// Lines `jd_ut1,delta_t_s,lat,lon,system` to angles and cusps.
 struct HouseBatch: BatchTable {
   static let inputColumns = ["jd_ut1", "delta_t_s", "lat", "lon", "system"]
-  static let answerColumns = ["status", "asc", "mc"] + (1...12).map { "cusp\($0)" }
-  static let answerOfProblem = ",error" + String(repeating: ",", count: 14)
+  let answerColumns = ["status", "asc", "mc"] + (1...12).map { "cusp\($0)" }
+  let answerOfProblem = ",error" + String(repeating: ",", count: 14)
 
   private var systems = NameCache { HouseSystem(name: $0) }
 

@@ -11,7 +11,7 @@ struct Positions: ParsableCommand {
     discussion: """
       Apparent geocentric places, true ecliptic and equinox of date.
 
-      With --batch, lines jd_tt,body are read from standard input (Julian date in TT, name of a body) and each is answered with
+      With --batch, lines jd_tt,body are read from standard input or --input (Julian date in TT, name of a body) and each is answered with
       jd_tt,body,lon_deg,lat_deg,dist_au,lon_speed_deg_per_day. A line that cannot be read is answered with empty columns and a \
       message on standard error, and the exit code is 2. A header is answered with a header.
       """)
@@ -27,14 +27,11 @@ struct Positions: ParsableCommand {
   @Option(help: "In which form.")
   var format = ListFormat.table
 
-  @Flag(help: "Answer lines of standard input.")
-  var batch = false
+  @OptionGroup var lines: BatchOptions
 
   func run() throws {
-    if batch {
-      var run = BatchRun(PositionBatch())
-      return try run.run()
-    }
+    if lines.batch { return try lines.run(PositionBatch()) }
+    try lines.checkAlone()
     let instant = try CivilField.instant(at, field: "--at")
     let tt = TT(instant)
     let placements = try placements(at: tt)
@@ -86,7 +83,7 @@ struct Positions: ParsableCommand {
 
   private static func csv(_ tt: TT, _ placements: [Placement]) -> [UInt8] {
     var text = ByteText(capacity: 2048)
-    text.append((PositionBatch.inputColumns + PositionBatch.answerColumns).joined(separator: ","))
+    text.append((PositionBatch.inputColumns + PositionBatch().answerColumns).joined(separator: ","))
     text.newline()
     for placement in placements {
       text.append("\(tt.julianDate),\(placement.body.name)")
@@ -100,8 +97,8 @@ struct Positions: ParsableCommand {
 /// Lines `jd_tt,body` to positions.
 struct PositionBatch: BatchTable {
   static let inputColumns = ["jd_tt", "body"]
-  static let answerColumns = ["lon_deg", "lat_deg", "dist_au", "lon_speed_deg_per_day"]
-  static let answerOfProblem = ",,,,"
+  let answerColumns = ["lon_deg", "lat_deg", "dist_au", "lon_speed_deg_per_day"]
+  let answerOfProblem = ",,,,"
 
   private var bodies = NameCache { CelestialBody(command: $0) }
   /// The sky of the line before: tables list the bodies of one instant together.

@@ -45,8 +45,17 @@ struct Channel: Sendable {
       let space = room.count - start
       let count = room.withUnsafeMutableBytes { systemRead(descriptor, $0.baseAddress! + start, space) }
       if count >= 0 { return count }
-      if errno != EINTR { throw .failed("cannot read standard input: \(Self.reason(errno))") }
+      if errno != EINTR { throw .failed("cannot read the input: \(Self.reason(errno))") }
     }
+  }
+
+  /// A file to be read.
+  ///
+  /// - Throws: ``FieldProblem`` of `--input` when it cannot be opened.
+  static func reading(_ path: String) throws(FieldProblem) -> Channel {
+    let descriptor = openToRead(path)
+    guard descriptor >= 0 else { throw FieldProblem("--input", "cannot read \(path): \(reason(errno))") }
+    return Channel(descriptor)
   }
 
   /// Writes a file, which takes the place of one that is there.
@@ -60,6 +69,8 @@ struct Channel: Sendable {
   /// What an error number means.
   static func reason(_ number: Int32) -> String { String(cString: strerror(number)) }
 }
+
+private func openToRead(_ path: String) -> Int32 { open(path, O_RDONLY) }
 
 private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer, _ count: Int) -> Int {
   read(descriptor, buffer, count)

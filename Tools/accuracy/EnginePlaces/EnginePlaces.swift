@@ -1,3 +1,4 @@
+import Astrology
 import Ephemeris
 import Foundation
 
@@ -6,9 +7,16 @@ import Foundation
 ///
 ///     EnginePlaces positions    longitude, latitude, distance and longitude speed of each
 ///     EnginePlaces stations     instant and longitude of the station nearest to each, at most nine days away
+///
+/// Nothing is read by these two, which say nothing: they are watched while they work (Tests/Tools).
+///
+///     EnginePlaces many positions COUNT    every body at so many instants
+///     EnginePlaces many charts COUNT       so many charts
 @main
 struct EnginePlaces {
   static func main() throws {
+    let words = CommandLine.arguments
+    if words.count == 4, words[1] == "many", let count = Int(words[3]), count > 0 { return try many(words[2], count) }
     let asked = FileHandle.standardInput.readDataToEndOfFile().withUnsafeBytes { Array($0.bindMemory(to: Double.self)) }
     var answers: [Double] = []
     for index in stride(from: 1, to: asked.count, by: 2) {
@@ -17,6 +25,23 @@ struct EnginePlaces {
       answers += CommandLine.arguments.last == "stations" ? try station(of: body, near: days) : try place(of: body, at: days)
     }
     answers.withUnsafeBytes { FileHandle.standardOutput.write(Data($0)) }
+  }
+
+  private static func many(_ what: String, _ count: Int) throws {
+    guard let place = GeographicLocation(latitude: 52.5, longitude: 13.4) else { exit(2) }
+    let bodies = CelestialBody.allCases
+    var sum = 0.0
+    for index in 0..<count {
+      let ut1 = UT1(daysSinceJ2000: Double(index * 37 % 73_000) - 36_500)
+      if what == "charts" {
+        sum += try NatalChart(moment: ChartMoment(tt: TT(ut1), ut1: ut1), location: place).placements[1].position.longitude
+      } else {
+        let sky = try Sky(at: TT(ut1))
+        for body in bodies { sum += try sky.position(of: body).longitude }
+      }
+    }
+    // What is added up is looked at, so that no compiler may leave it out.
+    if !sum.isFinite { exit(1) }
   }
 
   private static func place(of body: CelestialBody, at days: Double) throws -> [Double] {

@@ -8,7 +8,8 @@ import EphemerisKernel
 /// ```
 ///
 /// Every number has the bits that ``Sky/position(of:)-(CelestialBody)`` gives. Instants may come in any order; the columns are in order of
-/// time, since those which lie near to one another share what is read of the kernel.
+/// time, since those which lie near to one another share what is read of the kernel. It keeps 48 bytes of each body and instant; millions
+/// are worked out part by part instead, see ``TimeOrder``.
 public struct SkyBatch: Sendable {
   /// The bodies, in the order in which they were asked for.
   public let bodies: [CelestialBody]
@@ -28,39 +29,67 @@ public struct SkyBatch: Sendable {
   ///
   /// - Throws: ``EphemerisError`` when an instant is outside the span of the ephemeris.
   public init(of bodies: [CelestialBody], at instants: [TT]) throws(EphemerisError) {
+    let order = TimeOrder(of: instants, partSize: instants.count)
+    try self.init(of: bodies, at: instants, part: 0, of: order)
+  }
+
+  /// Works the places of one part out, of a plan that was made from the same instants.
+  ///
+  /// ```swift
+  /// let order = TimeOrder(of: instants)
+  /// for part in 0..<order.partCount {
+  ///   let batch = try SkyBatch(of: [.sun, .moon], at: instants, part: part, of: order)
+  /// }
+  /// ```
+  ///
+  /// A part that is none has no rows, and rows that are no index of the instants are left out.
+  ///
+  /// - Throws: ``EphemerisError`` when an instant of the part is outside the span of the ephemeris.
+  public init(
+    of bodies: [CelestialBody], at instants: [TT], part: Int, of order: TimeOrder
+  ) throws(EphemerisError) {
+    let rows = order.rows(ofPart: part).filter { $0 < instants.count }
+    try self.init(of: bodies, inOrder: rows.map { instants[$0] }, origins: rows)
+  }
+
+  /// Works places out whose rows stay as they are given: best in order of time.
+  ///
+  /// - Parameter origins: what ``origins`` is to say of each row, one for each; which row it is, when nothing is said.
+  /// - Throws: ``EphemerisError`` when an instant is outside the span of the ephemeris.
+  public init(of bodies: [CelestialBody], inOrder instants: [TT], origins: [Int]? = nil) throws(EphemerisError) {
     for instant in instants { try Sky.check(instant) }
-    self.bodies = bodies
     let count = instants.count
-    let order = Self.order(of: instants)
-    let instants = order.map { instants[$0] }
+    self.bodies = bodies
     self.instants = instants
-    origins = order
+    self.origins = origins?.count == count ? origins ?? [] : Array(instants.indices)
     var orientations: [Orientation] = []
     orientations.reserveCapacity(count)
     columns = [Double](unsafeUninitializedCapacity: bodies.count * 6 * count) { columns, initialized in
       initialized = bodies.count * 6 * count
-      var first = 0
-      while first < count {
-        // The last instant stands in for those that are missing to a full block.
-        let last = count - 1
-        let block = SkyBlock(at: FourLanes(each: { instants[min(first + $0, last)].daysSinceJ2000 }))
-        let lanes = min(4, count - first)
-        for lane in 0..<lanes { orientations.append(Orientation(tilt: block.tilt.lane(lane))) }
-        for index in 0..<bodies.count {
-          let place = block.place(of: bodies[index])
-          var start = index * 6 * count + first
-          @inline(__always) func write(_ number: FourLanes) {
-            for lane in 0..<lanes { columns.initializeElement(at: start + lane, to: number[lane]) }
-            start += count
+      UnpackedSegments.withRoom { kernel in
+        var first = 0
+        while first < count {
+          // The last instant stands in for those that are missing to a full block.
+          let last = count - 1
+          let block = SkyBlock(at: FourLanes(each: { instants[min(first + $0, last)].daysSinceJ2000 }), from: kernel)
+          let lanes = min(4, count - first)
+          for lane in 0..<lanes { orientations.append(Orientation(tilt: block.tilt.lane(lane))) }
+          for index in 0..<bodies.count {
+            let place = block.place(of: bodies[index])
+            var start = index * 6 * count + first
+            @inline(__always) func write(_ number: FourLanes) {
+              for lane in 0..<lanes { columns.initializeElement(at: start + lane, to: number[lane]) }
+              start += count
+            }
+            write(place.longitude)
+            write(place.latitude)
+            write(place.distance)
+            write(place.longitudeSpeed)
+            write(place.latitudeSpeed)
+            write(place.distanceSpeed)
           }
-          write(place.longitude)
-          write(place.latitude)
-          write(place.distance)
-          write(place.longitudeSpeed)
-          write(place.latitudeSpeed)
-          write(place.distanceSpeed)
+          first += 4
         }
-        first += 4
       }
     }
     self.orientations = orientations
@@ -88,28 +117,23 @@ public struct SkyBatch: Sendable {
     let start = (body * 6 + column) * instants.count
     return columns[start..<start + instants.count]
   }
-
-  /// The rows in order of time.
-  private static func order(of instants: [TT]) -> [Int] {
-    var isInOrder = true
-    for row in 1..<max(1, instants.count) where instants[row] < instants[row - 1] { isInOrder = false }
-    let rows = Array(instants.indices)
-    return isInOrder ? rows : rows.sorted { instants[$0] < instants[$1] }
-  }
 }
 
 /// The skies of four instants.
 private struct SkyBlock {
+  let kernel: UnpackedSegments
   let instants: Instants<FourLanes>
   let tilt: Tilt<FourLanes>
   let moon: LunarState<FourLanes>
   let view: Viewpoint<FourLanes>
 
-  init(at days: FourLanes) {
+  init(at days: FourLanes, from kernel: UnpackedSegments) {
+    self.kernel = kernel
     instants = Instants(days: days)
-    tilt = Tilt(at: instants)
-    moon = LunarState(instants.series(Int32(ephemeris_series_moon)))
-    view = Viewpoint(at: instants, tilt: tilt, moon: moon)
+    tilt = Tilt(at: instants, nutation: kernel.series(Int32(ephemeris_series_nutation), at: days))
+    moon = LunarState(kernel.series(Int32(ephemeris_series_moon), at: days))
+    view = Viewpoint(
+      at: instants, tilt: tilt, moon: moon, earthMoon: kernel.series(OrbitSource.earthMoon.series, at: days))
   }
 
   func place(of body: CelestialBody) -> Place<FourLanes> {
@@ -129,7 +153,7 @@ private struct SkyBlock {
 
   @inline(never) private func goingRound(_ body: CelestialBody) -> Place<FourLanes> {
     let source = OrbitSource(body) ?? .earthMoon
-    let series = instants.series(source.series, isTiered: body != .chiron)
+    let series = kernel.series(source.series, at: instants.days, isTiered: body != .chiron)
     var (position, velocity) = (series.value, series.rate)
     if let ellipse = source.ellipse {
       let reference = ReferenceEllipse<FourLanes>(ellipse).state(middle: series.middle, offset: series.offset)

@@ -1,0 +1,60 @@
+"""The page of performance says what is kept of the benchmarks, and what they print is understood."""
+
+import importlib.util
+import os
+import unittest
+
+ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+SPEC = importlib.util.spec_from_file_location("page", os.path.join(ROOT, "Benchmarks", "Page", "page.py"))
+page = importlib.util.module_from_spec(SPEC)
+SPEC.loader.exec_module(page)
+
+ENGINE = """==> seven rounds each
+allocations: 0.0 per position, 2.0 per chart
+Astronova:         228378 charts/s  (13 bodies with speeds, Placidus, houses of bodies, aspects)
+Swiss Ephemeris:    10130 charts/s  (the same 13 bodies with speeds, Placidus)
+ratio: 22.5
+Many at once:      550365 charts/s  (the same 13 bodies with speeds, Placidus, a quarter of a million in a batch)
+batch ratio: 54.3
+"""
+EVENTS = """panchang of 30 days                                   1.059 ms (  273)   pyswisseph    26.909 ms (  273)   ratio: 25.4
+a year of a calendar: signs, stations, phases, eclipses, transits: 1.364 ms (342)
+Kerykeion, the year of transits day by day, in orb and not exact: 900 ms   ratio: 1200
+"""
+
+
+class Performance(unittest.TestCase):
+    def test_the_page_is_what_is_kept(self):
+        with open(page.PAGE, encoding="utf-8") as file:
+            self.assertEqual(file.read(), page.render(page.load()))
+
+    def test_every_part_says_command_machine_and_date(self):
+        kept = page.load()
+        self.assertIn("engine", kept)
+        for part, found in kept.items():
+            self.assertIn(part, page.PARTS)
+            self.assertEqual(found["command"], f"script/bench {part}")
+            self.assertRegex(found["date"], r"^\d{4}-\d\d-\d\d$")
+            self.assertIn("cores", found["machine"])
+            self.assertTrue(found["rows"])
+
+    def test_rates_of_charts_have_their_rival_and_ratio(self):
+        rows = page.parse("engine", ENGINE)
+        self.assertEqual([row["ratio"] for row in rows], ["", "22.5", "54.3"])
+        self.assertEqual([row["ours"] for row in rows[1:]], ["228,378/s", "550,365/s"])
+        self.assertEqual((rows[0]["what"], rows[0]["rival"]), ("allocations", ""))
+        self.assertEqual({row["rival"] for row in rows[1:]}, {"Swiss Ephemeris 10,130/s"})
+
+    def test_events_have_theirs(self):
+        rows = page.parse("events", EVENTS)
+        self.assertEqual(
+            rows[0], {"what": "panchang of 30 days", "ours": "1.059 ms", "rival": "pyswisseph 26.909 ms", "ratio": "25.4"})
+        self.assertEqual((rows[1]["ours"], rows[2]["rival"], rows[2]["ratio"]), ("1.364 ms (342)", "Kerykeion 900 ms", "1200"))
+
+    def test_a_part_without_figures_is_refused(self):
+        with self.assertRaises(SystemExit):
+            page.record("engine", "==> building\n")
+
+
+if __name__ == "__main__":
+    unittest.main()
