@@ -44,6 +44,18 @@ import Testing
   }
 
   @Test(arguments: [
+    ("15 June 90", "guess: 1990?"), ("15 June 26", "1926 or 2026"), ("15.6.27", "guess: 1927?"), ("6/15/90", "guess: 1990?"),
+    ("31 Feb 90", "February 1990 had 28 days"), ("31.2.04", "February 2004 had 29 days"), ("29/2/96", "guess: 1996?"),
+    ("31 February 1990", "February 1990 had 28 days"), ("31 April 1990", "April 1990 had 30 days"),
+  ]) func aDayIsJudgedInTheYearThatWasTyped(text: String, reason: String) {
+    guard case .unreadable(let words) = BirthDateText(text, latest: 2026, language: .english) else {
+      Issue.record("“\(text)” was read")
+      return
+    }
+    #expect(words.contains(reason), "\(words)")
+  }
+
+  @Test(arguments: [
     ("14:30", 14, 30, 0), ("14.30", 14, 30, 0), ("14h30", 14, 30, 0), ("1430", 14, 30, 0), ("2:30 pm", 14, 30, 0),
     ("2:30pm", 14, 30, 0),
     ("2:30 p.m.", 14, 30, 0), ("02:30", 2, 30, 0), ("730", 7, 30, 0), ("0730", 7, 30, 0), ("12 am", 0, 0, 0),

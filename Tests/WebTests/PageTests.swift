@@ -134,6 +134,14 @@ import Testing
     #expect(html.contains("noindex"))
   }
 
+  @Test(arguments: [(1, "in one second."), (42, "in 42 seconds."), (600, "in 10 minutes."), (7200, "in 2 hours.")])
+  func aLimitNamesTheWait(seconds: Int, words: String) throws {
+    let html = try Site().html(ErrorPage(status: 429, wait: seconds))
+    #expect(html.contains(words) && html.contains("data-again hidden"))
+    // What is no limit has nothing to go back to.
+    #expect(try !Site().html(ErrorPage(status: 503, wait: seconds)).contains("data-again"))
+  }
+
   // MARK: - the shell
 
   @Test func everyAddressOnAPageExists() throws {

@@ -205,7 +205,10 @@ extension WheelPainter {
     // Without a glyph of the sign beside it, the degree wears the colour of the sign's element; on a page it is ink.
     let isInk = isOnPage || band.sign > 0 || band.minute > 0
     let degree = position.degree.description
-    let width = band.hasDegreeSign ? (degree.utf8.count > 1 ? 1.62 : 1.05) : (degree.utf8.count > 1 ? 1.14 : 0.58)
+    let isLong = degree.utf8.count > 1
+    // The wheels of a page have room for the widest face that a browser falls back on.
+    let width =
+      !isOnPage ? (isLong ? 1.62 : 1.05) : band.hasDegreeSign ? (isLong ? 1.86 : 1.17) : isLong ? 1.36 : 0.68
     return Part(
       content: .text(degree + (band.hasDegreeSign ? "°" : "")), size: band.degree,
       paint: isInk ? "degree" : position.sign.element.name + " tone", width: band.degree * width, height: band.degree * 0.8,
