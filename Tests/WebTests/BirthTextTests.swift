@@ -1,4 +1,5 @@
 import Ephemeris
+import Readings
 import Testing
 
 @testable import Web

@@ -31,9 +31,11 @@ struct WheelPainter {
     let band = figure.moving.isEmpty ? layout.band : layout.innerBand
     frame = WheelFrame(angles: figure.angles, cusps: figure.cusps)
     let longitudes = figure.points.indices.map { figure.labelLongitude(of: $0) }
-    let single = LabelRooms(longitudes: longitudes, walls: frame.walls, separation: band.separation, margin: band.margin)
-    // A point without an hour needs the space of two figures, which only one radius has.
-    if figure.moving.isEmpty, !figure.points.indices.contains(where: { figure.range(of: $0) != nil }),
+    // A point without an hour needs the space of two figures, which only one radius has; on the wheels of a page both can be read.
+    let isOfDay = figure.points.indices.contains { figure.range(of: $0) != nil }
+    let separation = isOfDay && layout.page != nil ? band.separation * 1.3 : band.separation
+    let single = LabelRooms(longitudes: longitudes, walls: frame.walls, separation: separation, margin: band.margin)
+    if figure.moving.isEmpty, !isOfDay,
       let page = layout.page, let stacked = LabelPair(longitudes: longitudes, walls: frame.walls, single: single, page: page)
     {
       labels = stacked.rooms
