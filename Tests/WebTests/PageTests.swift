@@ -154,7 +154,9 @@ import Testing
     for html in pages {
       for match in html.matches(of: /(?:href|src|action)="(\/[^"#]*)(?:#([^"]*))?"/) {
         let path = String(match.output.1)
-        if ["/", "/chart", "/chart?new=1", "/begin", "/sign-in", "/terms", "/privacy", "/support", "/today", "/tarot", "/align"].contains(path) {
+        if ["/", "/chart", "/chart?new=1", "/begin", "/sign-in", "/terms", "/privacy", "/support", "/today", "/tarot", "/align"]
+          .contains(path)
+        {
           continue
         }
         let asset = try #require(site.assets.asset(at: path), "\(path)")

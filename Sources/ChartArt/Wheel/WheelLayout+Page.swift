@@ -56,7 +56,7 @@ extension WheelLayout {
       separation: 9.3, margin: 0, hasDegreeSign: false),
     innerHub: Hub(outer: 50, inner: 37, numeral: 10.6),
     page: Page(
-      farthest: 19,
+      farthest: 24,
       pair: Pair(
         band: Band(
           ring: 127, knee: 125, leader: 117, glyph: 16, degree: 11, sign: 0, minute: 0, retrograde: 0, gap: 1.5,

@@ -1,6 +1,7 @@
 import Companion
 import HTTPTypes
 import Hummingbird
+import Identity
 import Logging
 import NIOCore
 import NIOHTTP1
