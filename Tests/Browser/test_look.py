@@ -39,7 +39,7 @@ class LookTests(SiteTest):
             page.set_viewport_size(viewport)
             sizes = page.eval_on_selector_all(
                 ".wheels svg text", """all => all.filter(t => t.checkVisibility()).map(t =>
-                  t.getAttribute('font-size') * t.ownerSVGElement.getBoundingClientRect().width / t.ownerSVGElement.viewBox.baseVal.width)""")
+                  parseFloat(getComputedStyle(t).fontSize) * t.ownerSVGElement.getBoundingClientRect().width / t.ownerSVGElement.viewBox.baseVal.width)""")
             self.assertGreater(len(sizes), 30)
             self.assertGreaterEqual(min(sizes), least)
 
