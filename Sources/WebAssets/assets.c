@@ -45,6 +45,9 @@ static const unsigned char icons_icon_maskable_512_png[] = {
 static const unsigned char icons_icon_svg[] = {
 #embed "files/icons/icon.svg"
 };
+static const unsigned char js_again_js[] = {
+#embed "files/js/again.js"
+};
 static const unsigned char js_begin_js[] = {
 #embed "files/js/begin.js"
 };
@@ -60,6 +63,9 @@ static const unsigned char js_look_js[] = {
 static const unsigned char js_places_js[] = {
 #embed "files/js/places.js"
 };
+static const unsigned char js_reveal_js[] = {
+#embed "files/js/reveal.js"
+};
 static const unsigned char js_tarot_journal_js[] = {
 #embed "files/js/tarot-journal.js"
 };
@@ -74,6 +80,9 @@ static const unsigned char js_theme_js[] = {
 };
 static const unsigned char js_today_js[] = {
 #embed "files/js/today.js"
+};
+static const unsigned char js_wheel_js[] = {
+#embed "files/js/wheel.js"
 };
 static const unsigned char js_zone_js[] = {
 #embed "files/js/zone.js"
@@ -318,16 +327,19 @@ static const WebAsset files[] = {
   FILE_ENTRY("icons/icon-512.png", icons_icon_512_png),
   FILE_ENTRY("icons/icon-maskable-512.png", icons_icon_maskable_512_png),
   FILE_ENTRY("icons/icon.svg", icons_icon_svg),
+  FILE_ENTRY("js/again.js", js_again_js),
   FILE_ENTRY("js/begin.js", js_begin_js),
   FILE_ENTRY("js/clock.js", js_clock_js),
   FILE_ENTRY("js/copy.js", js_copy_js),
   FILE_ENTRY("js/look.js", js_look_js),
   FILE_ENTRY("js/places.js", js_places_js),
+  FILE_ENTRY("js/reveal.js", js_reveal_js),
   FILE_ENTRY("js/tarot-journal.js", js_tarot_journal_js),
   FILE_ENTRY("js/tarot-table.js", js_tarot_table_js),
   FILE_ENTRY("js/tarot.js", js_tarot_js),
   FILE_ENTRY("js/theme.js", js_theme_js),
   FILE_ENTRY("js/today.js", js_today_js),
+  FILE_ENTRY("js/wheel.js", js_wheel_js),
   FILE_ENTRY("js/zone.js", js_zone_js),
   FILE_ENTRY("templates/account-moon.mustache", templates_account_moon_mustache),
   FILE_ENTRY("templates/align-bar.mustache", templates_align_bar_mustache),

@@ -306,7 +306,7 @@ class LifeTests(AccountTest):
         page.get_by_role("radio", name="Night").check()
         page.click("text=Save settings")
         page.wait_for_url(re.compile("done=settings"))
-        page.goto(url("/chart"))
+        page.goto(url("/chart?new=1"))
         self.assertEqual(page.get_attribute("html", "data-theme"), "dark")
         self.assertEqual(page.locator("#look").count(), 0)
 

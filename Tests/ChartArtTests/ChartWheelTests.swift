@@ -4,7 +4,7 @@ import Testing
 @testable import ChartArt
 
 @Suite struct ChartWheelTests {
-  private static let layouts: [WheelLayout] = [.large, .medium, .small]
+  private static let layouts: [WheelLayout] = [.large, .medium, .small, .desk, .phone]
   private static let figures = [DemonstrationChart.figure, DemonstrationChart.double, DemonstrationChart.withoutTime]
 
   private func document(
@@ -171,7 +171,6 @@ import Testing
       let line = try #require(document.all("path", paint: "web").first)
       strokes.insert([line.attributes["class"], line.attributes["stroke-dasharray"], line.attributes["stroke-width"]])
     }
-    // Square and opposition share one, as strain that the geometry of the web tells apart.
-    #expect(strokes.count == 4)
+    #expect(strokes.count == AspectKind.major.count)
   }
 }

@@ -1,4 +1,5 @@
 import Ephemeris
+import Readings
 import Testing
 
 @testable import Web
@@ -37,6 +38,18 @@ import Testing
     ("<script>", "not a month"),
   ]) func whatCannotBeReadSaysWhy(text: String, reason: String) {
     guard case .unreadable(let words) = BirthDateText(text) else {
+      Issue.record("“\(text)” was read")
+      return
+    }
+    #expect(words.contains(reason), "\(words)")
+  }
+
+  @Test(arguments: [
+    ("15 June 90", "guess: 1990?"), ("15 June 26", "1926 or 2026"), ("15.6.27", "guess: 1927?"), ("6/15/90", "guess: 1990?"),
+    ("31 Feb 90", "February 1990 had 28 days"), ("31.2.04", "February 2004 had 29 days"), ("29/2/96", "guess: 1996?"),
+    ("31 February 1990", "February 1990 had 28 days"), ("31 April 1990", "April 1990 had 30 days"),
+  ]) func aDayIsJudgedInTheYearThatWasTyped(text: String, reason: String) {
+    guard case .unreadable(let words) = BirthDateText(text, latest: 2026, language: .english) else {
       Issue.record("“\(text)” was read")
       return
     }

@@ -134,6 +134,14 @@ import Testing
     #expect(html.contains("noindex"))
   }
 
+  @Test(arguments: [(1, "in one second."), (42, "in 42 seconds."), (600, "in 10 minutes."), (7200, "in 2 hours.")])
+  func aLimitNamesTheWait(seconds: Int, words: String) throws {
+    let html = try Site().html(ErrorPage(status: 429, wait: seconds))
+    #expect(html.contains(words) && html.contains("data-again hidden"))
+    // What is no limit has nothing to go back to.
+    #expect(try !Site().html(ErrorPage(status: 503, wait: seconds)).contains("data-again"))
+  }
+
   // MARK: - the shell
 
   @Test func everyAddressOnAPageExists() throws {
@@ -146,7 +154,9 @@ import Testing
     for html in pages {
       for match in html.matches(of: /(?:href|src|action)="(\/[^"#]*)(?:#([^"]*))?"/) {
         let path = String(match.output.1)
-        if ["/", "/chart", "/begin", "/sign-in", "/terms", "/privacy", "/support", "/today", "/tarot", "/align"].contains(path) {
+        if ["/", "/chart", "/chart?new=1", "/begin", "/sign-in", "/terms", "/privacy", "/support", "/today", "/tarot", "/align"]
+          .contains(path)
+        {
           continue
         }
         let asset = try #require(site.assets.asset(at: path), "\(path)")

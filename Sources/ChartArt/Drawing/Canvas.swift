@@ -27,7 +27,7 @@ struct Canvas {
       "svg", .text("xmlns", "http://www.w3.org/2000/svg"), .paint(paint),
       .text("viewBox", String(decoding: box, as: UTF8.self)), .optional("width", standsAlone ? width : nil),
       .optional("height", standsAlone ? height : nil), .text("fill", "none"), .text("text-anchor", "middle"),
-      title == nil ? .text("aria-hidden", "true") : .text("role", "img"),
+      title == nil ? .text("aria-hidden", "true") : .text("role", options.anchors == nil ? "img" : "group"),
       title == nil ? .paint("") : .text("aria-labelledby", labels))
     if let title {
       svg.text(title, in: "title", .text("id", titleID))
@@ -72,6 +72,24 @@ struct Canvas {
     if let title { svg.title(title) }
     body(&self)
     svg.close("g")
+  }
+
+  /// Whether parts of the drawing lead somewhere.
+  var hasLinks: Bool { options.anchors != nil }
+
+  /// A part of a drawing: a group, or where parts lead somewhere a link to the anchor of its name.
+  ///
+  /// - Parameter ends: the names of the parts that a line joins, with a space between them.
+  mutating func part(
+    _ name: String, _ title: String, paint: String = "", ends: String = "", _ body: (inout Canvas) -> Void
+  ) {
+    guard let anchors = options.anchors else { return group(title, paint: paint, body) }
+    svg.open(
+      "a", .text("href", "#" + anchors + name), .paint(paint.isEmpty ? "part" : "part " + paint), .text("aria-label", title),
+      ends.isEmpty ? .paint("") : .text("data-ends", ends))
+    svg.title(title)
+    body(&self)
+    svg.close("a")
   }
 
   /// Starts a group that ``close()`` ends.

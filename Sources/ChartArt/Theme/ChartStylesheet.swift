@@ -3,8 +3,8 @@ public enum ChartStylesheet {
   /// Every drawing's rules, over the tokens `--surface`, `--card`, `--text`, `--line-2`, `--secondary`, `--friction`, `--fire` and
   /// their kin. The drawings themselves carry classes and geometry only, so a strict content policy has nothing to object to.
   public static let css =
-    ChartWheel.stylesheet + AspectGrid.stylesheet + BalanceFigure.stylesheet + MoonDisc.stylesheet + HorizonSky.stylesheet
-    + AngleDrawing.stylesheet
+    ChartWheel.stylesheet + ChartWheel.pageStylesheet + AspectGrid.stylesheet + BalanceFigure.stylesheet
+    + MoonDisc.stylesheet + HorizonSky.stylesheet + AngleDrawing.stylesheet
 
   /// The rules of the drawings of a day, for the pages that have them: meters, windows, weeks, threads.
   public static let day =

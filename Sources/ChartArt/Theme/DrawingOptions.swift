@@ -13,16 +13,22 @@ public struct DrawingOptions: Sendable, Hashable {
   public var glyphs: GlyphSource
   /// The colours of a drawing that stands alone; `nil` leaves classes, which the style sheet of the page paints.
   public var theme: ChartTheme?
+  /// What stands before the names of a wheel's parts in the anchors they lead to: with `part-` the Sun leads to `#part-sun`. `nil` draws a
+  /// picture without links.
+  public var anchors: String?
 
-  public init(prefix: String = "art", glyphs: GlyphSource = .embedded, theme: ChartTheme? = nil) {
+  public init(
+    prefix: String = "art", glyphs: GlyphSource = .embedded, theme: ChartTheme? = nil, anchors: String? = nil
+  ) {
     self.prefix = prefix
     self.glyphs = glyphs
     self.theme = theme
+    self.anchors = anchors
   }
 
   /// For a page: classes only, glyphs from a sprite.
-  public static func page(prefix: String, sprite: String = "") -> DrawingOptions {
-    DrawingOptions(prefix: prefix, glyphs: .sprite(sprite))
+  public static func page(prefix: String, sprite: String = "", anchors: String? = nil) -> DrawingOptions {
+    DrawingOptions(prefix: prefix, glyphs: .sprite(sprite), anchors: anchors)
   }
 
   /// For a file of its own, which looks right wherever it is opened.

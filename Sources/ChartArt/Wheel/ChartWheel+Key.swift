@@ -6,11 +6,19 @@ extension ChartWheel {
     var canvas = Canvas(
       width: 32, height: 8, paint: "art-wheel", stylesheet: stylesheet, title: nil, options: options)
     let width = kind == .conjunction ? 2.6 : 1.8
+    let dash = kind.pageDash
     canvas.draw { svg in
       svg.element(
         "path", .paint("web " + kind.nature.paint), .text("d", "M2 4L30 4"), .number("stroke-width", width),
-        kind.dash.isEmpty ? .paint("") : .numbers("stroke-dasharray", kind.dash))
+        dash.isEmpty ? .paint("") : .numbers("stroke-dasharray", dash))
     }
     return canvas.finished()
+  }
+
+  /// The kinds of lines in the middle of a figure's wheel, the major ones first: what its key has to name.
+  public static func kinds(in figure: WheelFigure) -> [AspectKind] {
+    let painter = WheelPainter(figure: figure, layout: .desk, title: "", options: .page(prefix: "key"))
+    let drawn = painter.drawnKinds
+    return AspectKind.major.filter { drawn.contains($0) } + AspectKind.allCases.filter { !$0.isMajor && drawn.contains($0) }
   }
 }

@@ -12,6 +12,8 @@ public struct WheelLayout: Sendable, Hashable {
     var separation: Double
     /// The distance of a label's edge from a wall, in degrees.
     var margin: Double
+    /// Whether degrees wear their sign: `24°`, or `24` where space is short.
+    var hasDegreeSign = true
   }
 
   /// The middle: the ring of house numbers and the web of aspects.
@@ -42,6 +44,8 @@ public struct WheelLayout: Sendable, Hashable {
   /// The bands and the hub when a moving sky stands around the chart.
   let innerBand, outerBand: Band
   let innerHub: Hub
+  /// What the wheels of a page have besides; `nil` for the wheels that stand alone.
+  var page: Page?
 
   /// 1080 units: for a screen of its own, 800 px and more, and for print.
   public static let large = WheelLayout(

@@ -34,10 +34,22 @@ extension WheelPainter {
       let cusp = figure.cusps.map { ", from " + Caption.place(ZodiacPosition(longitude: $0[index])) } ?? ""
       let point = dial.point(radius, place)
       let size = hub.numeral
-      canvas.group("House " + house.description + cusp) { canvas in
+      let hit = canvas.hasLinks ? houseArea(index) : nil
+      canvas.part(WheelPart.house(house).name, "House " + house.description + cusp, paint: canvas.hasLinks ? "house" : "") {
+        canvas in
+        if let hit { canvas.path(hit, "hit") }
         canvas.text(house.description, at: point, size: size, "numeral")
       }
     }
+  }
+
+  /// What of the ring of numbers belongs to a house.
+  private func houseArea(_ index: Int) -> PathData? {
+    guard let cusps = figure.cusps else { return nil }
+    let start = cusps[index]
+    let width = normalizedDegrees(cusps[(index + 1) % 12] - start)
+    guard width > 0, width < 180 else { return nil }
+    return dial.sector(hub.outer, hub.inner, from: start, to: start + width)
   }
 
   /// Degree and minute of the cusps between the axes. Where a quadrant is too narrow for its two, they are left to the table. Beyond the
@@ -78,7 +90,11 @@ extension WheelPainter {
         ? [(hub.outer + 3, hub.outer + 3), (band.leader + 3, outer.ring)] : [(hub.outer, outer.ring)]
       let position = ZodiacPosition(longitude: longitude)
       let (dial, layout, hub) = (dial, layout, hub)
-      canvas.group(axis.glyph.title + " " + Caption.place(position)) { canvas in
+      canvas.part(
+        WheelPart.point(axis.glyph).name, axis.glyph.title + " " + Caption.place(position), paint: canvas.hasLinks ? "angle" : ""
+      ) {
+        canvas in
+        if canvas.hasLinks { canvas.circle(dial.point(layout.rim + layout.axisName, nameAt), layout.axisGlyph * 0.8, "hit") }
         for (start, end) in thin where start < end {
           canvas.line(dial.point(start, longitude), dial.point(end, longitude), "axis-through", width: layout.line)
         }

@@ -3,7 +3,7 @@ import Ephemeris
 
 extension WheelPainter {
   /// One part of a label's column.
-  private struct Part {
+  struct Part {
     enum Content {
       case glyph(Glyph, pen: Double)
       case text(String)
@@ -19,6 +19,12 @@ extension WheelPainter {
     var shift = 0.0
   }
 
+  /// A part and where its middle stands.
+  struct PlacedPart {
+    let part: Part
+    let center: Point
+  }
+
   /// The labels of the chart, and of the sky around it.
   mutating func paintLabels() {
     let band = band
@@ -27,7 +33,9 @@ extension WheelPainter {
       if let range = figure.range(of: index) {
         paintRange(range, of: index, labelAt: labels.positions[index])
       } else {
-        paintLabel(of: point, at: labels.positions[index], in: band, paint: point.glyph == .sun ? "sun" : "body")
+        paintLabel(
+          of: point, at: labels.positions[index], in: band, paint: point.glyph == .sun ? "sun" : "body",
+          isLower: lowered?[index] ?? false)
       }
     }
     canvas.close()
@@ -40,13 +48,37 @@ extension WheelPainter {
   }
 
   private mutating func paintLabel(
-    of point: WheelFigure.Point, at place: Double, in band: WheelLayout.Band, paint: String, caption: String = ""
+    of point: WheelFigure.Point, at place: Double, in band: WheelLayout.Band, paint: String, caption: String = "",
+    isLower: Bool = false
   ) {
     let parts = parts(of: point, in: band)
-    let (dial, layout) = (dial, layout)
-    canvas.group(caption + Caption.point(point), paint: "label " + paint) { canvas in
-      WheelPainter.paintLeader(from: point.longitude, to: place, in: band, dial: dial, layout: layout, canvas: &canvas)
-      WheelPainter.paintColumn(parts, at: place, in: band, dial: dial, canvas: &canvas)
+    let leader = leader(from: point.longitude, to: place, in: band, isLower: isLower)
+    let column = column(parts, at: place, in: band, isLower: isLower)
+    let pin = dial.point(band.ring, point.longitude)
+    let layout = layout
+    paintPart(point, caption + Caption.point(point), paint: "label " + paint, isMoving: !caption.isEmpty, column) { canvas in
+      canvas.path(leader, "lead", width: 1.15 * layout.line)
+      canvas.circle(pin, layout.dot, "pin")
+      WheelPainter.paint(column, canvas: &canvas)
+    }
+  }
+
+  /// A label as a part of the wheel: with links the points of the chart lead somewhere, and their columns can be hit.
+  private mutating func paintPart(
+    _ point: WheelFigure.Point, _ title: String, paint: String, isMoving: Bool, _ column: [PlacedPart],
+    _ body: (inout Canvas) -> Void
+  ) {
+    guard canvas.hasLinks, !isMoving, let first = column.first, let last = column.last else {
+      canvas.group(title, paint: paint, body)
+      return
+    }
+    let width = (column.map { $0.part.width }.max() ?? first.part.width) + 5 * layout.line
+    var area = PathData()
+    area.move(to: first.center)
+    area.line(to: Point(x: last.center.x + 0.01, y: last.center.y))
+    canvas.part(WheelPart.point(point.glyph).name, title, paint: paint) { canvas in
+      canvas.path(area, "hit-line", width: width)
+      body(&canvas)
     }
   }
 
@@ -60,51 +92,80 @@ extension WheelPainter {
     var parts = [glyphPart(point.glyph, in: band), degreePart(start, in: band)]
     if band.sign > 0 { parts.append(signPart(start.sign, in: band)) }
     if start.sign != end.sign || start.degree != end.degree {
-      let last = "–" + end.degree.description + "°"
-      let size = band.minute > 0 ? band.minute : band.degree * 0.82
+      let last = "–" + end.degree.description + (band.hasDegreeSign ? "°" : "")
+      let size = isOnPage ? band.degree * 0.94 : band.minute > 0 ? band.minute : band.degree * 0.82
       parts.append(Part(content: .text(last), size: size, paint: "", width: size * 1.9, height: size * 0.8))
     }
     if band.sign > 0, start.sign != end.sign { parts.append(signPart(end.sign, in: band)) }
-    if point.isRetrograde, band.retrograde > 0 { parts.append(retrogradePart(in: band)) }
+    // On a page a span in figures takes the place of the mark, which the title and the table have.
+    if point.isRetrograde, band.retrograde > 0, !isOnPage || parts.count == 2 { parts.append(retrogradePart(in: band)) }
     let (dial, layout) = (dial, layout)
+    let leader = leader(from: middle, to: place, in: band, isLower: false)
+    let column = column(parts, at: place, in: band, isLower: false)
     let caption = Caption.range(point.name, range) + (point.isRetrograde ? ", retrograde" : "")
-    canvas.group(caption, paint: point.glyph == .sun ? "label sun" : "label body") { canvas in
-      WheelPainter.paintLeader(from: middle, to: place, in: band, dial: dial, layout: layout, canvas: &canvas)
+    let paint = point.glyph == .sun ? "label sun" : "label body"
+    paintPart(point, caption, paint: paint, isMoving: false, column) { canvas in
+      canvas.path(leader, "lead", width: 1.15 * layout.line)
+      canvas.circle(dial.point(band.ring, middle), layout.dot, "pin")
       canvas.path(dial.arc(band.ring, from: range.start, to: range.end), "span", width: 5.2 * layout.line)
-      WheelPainter.paintColumn(parts, at: place, in: band, dial: dial, canvas: &canvas)
+      WheelPainter.paint(column, canvas: &canvas)
     }
   }
 
   /// Pointer at the true longitude, a short radial step, then a straight line to the head of the column. Because the order of
   /// labels is kept, leaders never cross.
-  private static func paintLeader(
-    from longitude: Double, to place: Double, in band: WheelLayout.Band, dial: Dial, layout: WheelLayout,
-    canvas: inout Canvas
-  ) {
+  private func leader(from longitude: Double, to place: Double, in band: WheelLayout.Band, isLower: Bool) -> PathData {
     var leader = PathData()
-    leader.move(to: dial.point(band.ring, longitude))
-    leader.line(to: dial.point(band.knee, longitude))
-    leader.line(to: dial.point(band.leader, place))
-    canvas.path(leader, "lead", width: 1.15 * layout.line)
-    canvas.circle(dial.point(band.ring, longitude), layout.dot, "pin")
+    for (index, point) in leaderPoints(from: longitude, to: place, in: band, isLower: isLower).enumerated() {
+      if index == 0 { leader.move(to: point) } else { leader.line(to: point) }
+    }
+    return leader
+  }
+
+  /// The corners of a leader. On a page it turns as evenly as it sinks, so that it stays above the heads of the columns however far the
+  /// label stands, and ends as a line along the radius where the label stands on the lower one.
+  func leaderPoints(from longitude: Double, to place: Double, in band: WheelLayout.Band, isLower: Bool) -> [Point] {
+    var points = [dial.point(band.ring, longitude), dial.point(band.knee, longitude)]
+    let turn = signedDegrees(place - longitude)
+    let steps = isOnPage ? 1 + Int(turn.magnitude.clamped(to: 0, 180) / 4) : 1
+    for step in 1...max(1, steps) {
+      let part = Double(step) / Double(max(1, steps))
+      points.append(
+        step == steps
+          ? dial.point(band.leader, place)
+          : dial.point(band.knee + (band.leader - band.knee) * part, longitude + turn * part))
+    }
+    if isLower, let pair { points.append(dial.point(pair.lower, place)) }
+    return points
   }
 
   /// The parts one after another along the radius, towards the centre.
   ///
   /// They are upright, so a column that runs across the page needs more pitch than one that runs down it. Each takes what its box
   /// measures in the direction of the radius: between the support of the box, exact for diamonds, and that of its ellipse.
-  private static func paintColumn(
-    _ parts: [Part], at place: Double, in band: WheelLayout.Band, dial: Dial, canvas: inout Canvas
-  ) {
+  private func column(_ parts: [Part], at place: Double, in band: WheelLayout.Band, isLower: Bool) -> [PlacedPart] {
     let (sine, cosine) = sineCosine(dial.angle(of: place))
-    var radius = band.leader - band.gap
+    var radius = (isLower ? pair?.lower ?? band.leader : band.leader) - band.gap
+    var placed: [PlacedPart] = []
     for part in parts {
       let across = part.width * cosine
       let down = part.height * sine
       let extent = 0.45 * (across * across + down * down).squareRoot() + 0.55 * (abs(across) + abs(down))
-      var point = dial.point(radius - extent / 2, place)
+      placed.append(PlacedPart(part: part, center: dial.point(radius - extent / 2, place)))
       radius -= extent + band.gap
-      point.x += part.shift
+    }
+    return placed
+  }
+
+  /// The column of a point of the chart as it is drawn, for those who measure.
+  func column(of index: Int) -> [PlacedPart] {
+    column(parts(of: figure.points[index], in: band), at: labels.positions[index], in: band, isLower: lowered?[index] ?? false)
+  }
+
+  private static func paint(_ column: [PlacedPart], canvas: inout Canvas) {
+    for placed in column {
+      let part = placed.part
+      let point = Point(x: placed.center.x + part.shift, y: placed.center.y)
       switch part.content {
       case .glyph(let glyph, let pen):
         canvas.glyph(glyph, at: point, size: part.size, pen: pen, part.paint, hasHalo: true)
@@ -141,11 +202,17 @@ extension WheelPainter {
   }
 
   private func degreePart(_ position: ZodiacPosition, in band: WheelLayout.Band) -> Part {
-    // Without a glyph of the sign beside it, the degree wears the colour of the sign's element.
-    Part(
-      content: .text(position.degree.description + "°"), size: band.degree,
-      paint: band.sign > 0 || band.minute > 0 ? "degree" : position.sign.element.name + " tone",
-      width: band.degree * (position.degree > 9 ? 1.62 : 1.05), height: band.degree * 0.8, shift: band.degree * 0.13)
+    // Without a glyph of the sign beside it, the degree wears the colour of the sign's element; on a page it is ink.
+    let isInk = isOnPage || band.sign > 0 || band.minute > 0
+    let degree = position.degree.description
+    let isLong = degree.utf8.count > 1
+    // The wheels of a page have room for the widest face that a browser falls back on.
+    let width =
+      !isOnPage ? (isLong ? 1.62 : 1.05) : band.hasDegreeSign ? (isLong ? 1.86 : 1.17) : isLong ? 1.36 : 0.68
+    return Part(
+      content: .text(degree + (band.hasDegreeSign ? "°" : "")), size: band.degree,
+      paint: isInk ? "degree" : position.sign.element.name + " tone", width: band.degree * width, height: band.degree * 0.8,
+      shift: band.hasDegreeSign ? band.degree * 0.13 : 0)
   }
 
   private func signPart(_ sign: ZodiacSign, in band: WheelLayout.Band) -> Part {

@@ -34,6 +34,9 @@ extension WheelPainter {
     return order.map { found[$0] }
   }
 
+  /// The kinds of the lines that the web shows.
+  var drawnKinds: [AspectKind] { chords().map { $0.contact.kind } }
+
   private mutating func paint(_ chord: Chord) {
     let contact = chord.contact
     let scale = layout.line
@@ -51,8 +54,21 @@ extension WheelPainter {
       line.line(to: dial.point(hub.inner - 1, chord.end))
       attributes = (line, 0.8 + 2.2 * tight * tight.squareRoot(), 0.3 + 0.68 * tight)
     }
-    let dash = contact.kind.dash.map { $0 * scale }
+    let dash = (isOnPage ? contact.kind.pageDash : contact.kind.dash).map { $0 * scale }
     let title = Caption.contact(contact, in: figure)
+    if canvas.hasLinks {
+      let ends = figure.partName(of: contact.first) + " " + figure.partName(of: contact.second)
+      canvas.part(WheelPart.contact(contact, in: figure).name, title, paint: "contact", ends: ends) { canvas in
+        canvas.path(attributes.path, "hit-line", width: 11 * scale)
+        canvas.draw { svg in
+          svg.element(
+            "path", .paint("web " + contact.kind.nature.paint), .path(attributes.path),
+            .number("stroke-width", attributes.width * scale), .number("stroke-opacity", attributes.opacity),
+            dash.isEmpty ? .paint("") : .numbers("stroke-dasharray", dash))
+        }
+      }
+      return
+    }
     canvas.draw { svg in
       svg.open(
         "path", .paint("web " + contact.kind.nature.paint), .path(attributes.path),
@@ -76,7 +92,8 @@ extension WheelPainter {
       }
       taken.append(place)
       let kind = chord.contact.kind
-      canvas.group(Caption.contact(chord.contact, in: figure), paint: kind.nature.paint) { canvas in
+      canvas.group(Caption.contact(chord.contact, in: figure), paint: kind.nature.paint + (canvas.hasLinks ? " mark" : "")) {
+        canvas in
         canvas.draw { svg in
           svg.element(
             "circle", .paint("clear"), .number("cx", place.x), .number("cy", place.y), .number("r", size * 0.63),
@@ -120,6 +137,19 @@ extension AspectKind {
     case .quincunx, .semisextile: [1.2, 4]
     case .semisquare, .sesquiquadrate: [3, 4]
     case .quintile, .biquintile: [7, 3, 1.2, 3]
+    }
+  }
+
+  /// Dash and gap of its line on the wheels of a page: no two natures share one, so that colour is never alone. Empty for a solid line.
+  var pageDash: [Double] {
+    switch self {
+    case .conjunction, .trine: []
+    case .opposition: [17, 3.5]
+    case .sextile: [9, 5]
+    case .square: [4, 3.5]
+    case .quincunx, .semisextile: [1.2, 4]
+    case .semisquare, .sesquiquadrate: [4, 3.5, 1.2, 3.5]
+    case .quintile, .biquintile: [9, 3.5, 1.2, 3.5]
     }
   }
 }

@@ -9,8 +9,12 @@ extension WheelPainter {
       let place = dial.point((layout.rim + layout.zodiac) / 2 - layout.line, 30 * Double(sign.rawValue) + standing(of: sign))
       let layout = layout
       let sector = turned("sector", to: sign)
-      canvas.group(sign.name, paint: sign.element.name) { canvas in
+      let hit =
+        canvas.hasLinks
+        ? dial.sector(layout.rim, layout.zodiac, from: 30 * Double(sign.rawValue), to: 30 * Double(sign.rawValue) + 30) : nil
+      canvas.part(WheelPart.sign(sign).name, sign.name, paint: sign.element.name) { canvas in
         canvas.draw(sector)
+        if let hit { canvas.path(hit, "hit") }
         canvas.glyph(Glyph(sign), at: place, size: layout.signGlyph, pen: layout.pen, "")
       }
     }
@@ -19,8 +23,8 @@ extension WheelPainter {
     canvas.close()
     let scale = layout.line
     if layout.hasRimFigures { canvas.circle(center, layout.rim + 4.5, "hair", width: 0.7) }
-    canvas.circle(center, layout.rim, "rim", width: 1.2 * scale)
-    canvas.circle(center, layout.zodiac, "rim", width: 1.1 * scale)
+    canvas.circle(center, layout.rim, "rim", width: isOnPage ? 0.75 : 1.2 * scale)
+    canvas.circle(center, layout.zodiac, "rim", width: isOnPage ? 0.75 : 1.1 * scale)
   }
 
   /// Holds a drawing back, to be used under a name. Rules of the page do not reach into what is used elsewhere, so such a drawing
@@ -48,12 +52,13 @@ extension WheelPainter {
   /// The tint of a sign and the arc that edges it.
   private func drawSector(on canvas: inout Canvas) {
     let sector = dial.sector(layout.rim, layout.zodiac, from: 0, to: 30)
-    let edge = dial.arc(layout.rim - 2.2 * layout.line, from: 0.25, to: 29.75)
-    let line = layout.line
+    // A hairline on a page, where the tint of the sector is enough.
+    let width = isOnPage ? 1.1 : 3.2 * layout.line
+    let edge = dial.arc(layout.rim - (isOnPage ? 0.55 : 2.2 * layout.line), from: 0.25, to: 29.75)
     canvas.draw { svg in
       svg.element(
         "path", .path(sector), .text("fill", "currentColor"), .number("fill-opacity", 0.13), .text("stroke", "none"))
-      svg.element("path", .path(edge), .number("stroke-width", 3.2 * line), .number("stroke-opacity", 0.85))
+      svg.element("path", .path(edge), .number("stroke-width", width), .number("stroke-opacity", 0.85))
     }
   }
 

@@ -9,13 +9,19 @@ struct WheelPainter {
   let frame: WheelFrame
   /// The label of every point, by its index.
   let labels: LabelRooms
+  /// Which labels stand on the lower of two radii, by their index; `nil` where all stand on one.
+  let lowered: [Bool]?
   var canvas: Canvas
 
   /// Whether a moving sky stands around the chart.
   var isDouble: Bool { !figure.moving.isEmpty }
   /// The band of the birth chart.
-  var band: WheelLayout.Band { isDouble ? layout.innerBand : layout.band }
-  var hub: WheelLayout.Hub { isDouble ? layout.innerHub : layout.hub }
+  var band: WheelLayout.Band { isDouble ? layout.innerBand : pair?.band ?? layout.band }
+  var hub: WheelLayout.Hub { isDouble ? layout.innerHub : pair?.hub ?? layout.hub }
+  /// The measures of two radii, where labels stand on two.
+  var pair: WheelLayout.Pair? { lowered == nil ? nil : layout.page?.pair }
+  /// Whether the wheel is one of a page, with its own strokes and leaders.
+  var isOnPage: Bool { layout.page != nil }
   var center: Point { Point(x: dial.center, y: dial.center) }
 
   init(figure: WheelFigure, layout: WheelLayout, title: String, options: DrawingOptions) {
@@ -24,9 +30,20 @@ struct WheelPainter {
     dial = Dial(center: layout.size / 2, left: figure.angles?.ascendant ?? 0)
     let band = figure.moving.isEmpty ? layout.band : layout.innerBand
     frame = WheelFrame(angles: figure.angles, cusps: figure.cusps)
-    labels = LabelRooms(
-      longitudes: figure.points.indices.map { figure.labelLongitude(of: $0) }, walls: frame.walls, separation: band.separation,
-      margin: band.margin)
+    let longitudes = figure.points.indices.map { figure.labelLongitude(of: $0) }
+    // A point without an hour needs the space of two figures, which only one radius has; on the wheels of a page both can be read.
+    let isOfDay = figure.points.indices.contains { figure.range(of: $0) != nil }
+    let separation = isOfDay && layout.page != nil ? band.separation * 1.3 : band.separation
+    let single = LabelRooms(longitudes: longitudes, walls: frame.walls, separation: separation, margin: band.margin)
+    if figure.moving.isEmpty, !isOfDay,
+      let page = layout.page, let stacked = LabelPair(longitudes: longitudes, walls: frame.walls, single: single, page: page)
+    {
+      labels = stacked.rooms
+      lowered = stacked.isLower
+    } else {
+      labels = single
+      lowered = nil
+    }
     canvas = Canvas(
       width: layout.size, height: layout.size, paint: "art-wheel", stylesheet: ChartWheel.stylesheet, title: title,
       description: ChartWheel.description(of: figure), options: options)

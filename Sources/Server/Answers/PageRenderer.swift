@@ -9,6 +9,8 @@ import Wire
 struct PageRenderer: Sendable {
   let site: Site
   let companion: Companion
+  /// Whether the pages are served over TLS.
+  let isSecure: Bool
 
   private var clock: WallClock { companion.clock }
 
@@ -23,7 +25,8 @@ struct PageRenderer: Sendable {
   func answer(
     _ page: some Page, _ context: AppContext, status: HTTPResponse.Status = .ok, isShared: Bool = false
   ) async throws -> Response {
-    let viewer = try await viewer(context.caller, context.language)
+    var viewer = try await viewer(context.caller, context.language)
+    if !context.host.isEmpty { viewer.origin = "\(isSecure ? "https" : "http")://\(context.host)" }
     var response = Response.html(
       site.html(page, for: viewer), status: status, cacheControl: isShared && viewer.isVisitor ? "no-cache" : "no-store")
     if isShared { response.headers.append(HTTPField(name: .vary, value: "Cookie")) }

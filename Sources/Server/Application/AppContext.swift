@@ -10,6 +10,8 @@ struct AppContext: RequestContext {
   var requestID = ""
   /// The other end of the connection, as an IP address; `nil` within tests.
   let peer: String?
+  /// The name and port under which the server was asked for; empty when the request did not say.
+  var host = ""
   /// Where the request comes from, proxies we trust apart.
   var network = ClientNetwork.unknown
   /// What counts the work; `nil` for what takes none.

@@ -71,7 +71,7 @@ func buildRouter(
   scheduler: WorkScheduler, metrics: MetricsController?
 ) -> Router<AppContext> {
   let router = Router(context: AppContext.self, options: [.autoGenerateHeadEndpoints])
-  let pages = PageRenderer(site: site, companion: companion)
+  let pages = PageRenderer(site: site, companion: companion, isSecure: configuration.isSecure)
   let recognition = CallerRecognition(
     accounts: companion.accounts, cookie: SessionCookie(isSecure: configuration.isSecure))
   let choice = LanguageChoice(languages: configuration.languages, profiles: companion.profiles)

@@ -22,15 +22,25 @@ struct PageController: Sendable {
     }
     routes.answer(.chartForm) { request, context in
       // The chart that a visitor has made is what they come back for; another is drawn from its page.
-      if let id = try await remembered(request, context) { return .redirect(to: Route.chartPage.path(id), type: .normal) }
+      if try request.queryFields["new"] == nil, let id = try await remembered(request, context) {
+        return .redirect(to: Route.chartPage.path(id), type: .normal)
+      }
+      // A member's tab opens their own; a chart of somebody else is asked for.
+      if let member = context.caller.member, try request.queryFields["new"] == nil,
+        try await companion.profiles.profile(member.account).profile.ownBirth != nil
+      {
+        return .redirect(to: Route.ownChart.path, type: .normal)
+      }
       return try await pages.answer(ChartFormPage(ChartFormPage.Model(sky: pages.tonight)), context, isShared: true)
     }
+    routes.answer(.chartCard) { _, context in try await card(context.parameters.get("id") ?? "", context) }
     routes.answer(.submitChartForm) { request, context in try await submit(try await request.form(), context) }
     routes.answer(.chartPage) { request, context in
       let id = context.parameters.get("id") ?? ""
       let kept = try await companion.charts.find(id, for: context.caller.member).birth
       let drawn = try await companion.profiles.told(DrawnChart(kept), for: context.caller.member)
       var model = ChartPage.Model(drawn, kept: kept, now: companion.clock.now, language: context.language)
+      model.card = Route.chartCard.path(id)
       // Their day is told by the chart that is remembered, and by no other that somebody has sent them.
       if try await remembered(request, context) == id {
         model.ways = ChartPage.Ways(keep: "\(Route.signUpPage.path)?chart=\(id)")
@@ -38,6 +48,28 @@ struct PageController: Sendable {
       return try await pages.answer(ChartPage(model), context)
     }
   }
+
+  /// A chart as a picture. Whoever sees the page of a chart can have it, and the member that of their profile.
+  private func card(_ id: String, _ context: AppContext) async throws -> Response {
+    let kept: StoredBirth
+    let name: String
+    if id == Self.ownID, let member = context.caller.member {
+      let profile = try await companion.profiles.profile(member.account).profile
+      guard let birth = profile.ownBirth else {
+        throw Problem(.notFound, "The profile has no birth data yet, so there is no chart.")
+      }
+      (kept, name) = (birth, profile.name ?? "")
+    } else {
+      kept = try await companion.charts.find(id, for: context.caller.member).birth
+      name = kept.birthData.name ?? ""
+    }
+    let drawn = try await companion.profiles.told(DrawnChart(kept), for: context.caller.member)
+    let svg = ChartCard.svg(drawn.chart, name: name, address: context.host, language: context.language)
+    return .file(Array(svg.utf8), mediaType: "image/svg+xml", cacheControl: "no-store")
+  }
+
+  /// What stands in the place of an id for the chart of one’s profile.
+  static let ownID = "own"
 
   /// The chart of a visitor, as long as it is kept; `nil` for members, and for whoever has made none.
   private func remembered(_ request: Request, _ context: AppContext) async throws -> String? {

@@ -1,6 +1,7 @@
 import Companion
 import HTTPTypes
 import Hummingbird
+import Identity
 import Logging
 import NIOCore
 import NIOHTTP1
@@ -40,15 +41,15 @@ struct ErrorAnswers: RouterMiddleware {
     case let error as CompanionError: return await challenge(Problem(error), request, context)
     case let error as JSONError: return await challenge(Problem(error), request, context)
     case let reached as LimitReached:
-      var response = await answer(reached.problem, request, context)
+      var response = await answer(reached.problem, request, context, wait: reached.verdict.retrySeconds)
       for (name, value) in reached.headers { response.headers[name] = value }
       return response
     case let spent as BudgetSpent:
-      var response = await answer(spent.problem, request, context)
+      var response = await answer(spent.problem, request, context, wait: spent.seconds)
       response.headers[.retryAfter] = "\(spent.seconds)"
       return response
     case let error as CrowdedOut:
-      var response = await answer(error.problem, request, context)
+      var response = await answer(error.problem, request, context, wait: 1)
       response.headers[.retryAfter] = "1"
       return response
     case is HTTPParserError:
@@ -58,7 +59,7 @@ struct ErrorAnswers: RouterMiddleware {
       response.headers[.connection] = "close"
       return response
     case let refusal as ProofRefusal:
-      var response = await answer(refusal.problem, request, context)
+      var response = await answer(refusal.problem, request, context, wait: refusal.retrySeconds)
       for (name, value) in refusal.headers(now: clock.wholeSeconds) { response.headers[name] = value }
       return response
     case let error as StoreError where error.isDamagedRecord:
@@ -108,7 +109,7 @@ struct ErrorAnswers: RouterMiddleware {
   }
 
   private func answer(
-    _ problem: Problem, _ request: Request, _ context: AppContext, status: HTTPResponse.Status? = nil
+    _ problem: Problem, _ request: Request, _ context: AppContext, status: HTTPResponse.Status? = nil, wait: Int? = nil
   ) async -> Response {
     if context.target.dialect == .callable {
       let fault = CallableFault(problem)
@@ -120,7 +121,7 @@ struct ErrorAnswers: RouterMiddleware {
     guard Self.wantsPage(request, context) else {
       return .json(ErrorAnswer(problem, requestId: context.requestID), status: status, capacity: 512)
     }
-    let page = ErrorPage(status: status.code, requestID: context.requestID)
+    let page = ErrorPage(status: status.code, requestID: context.requestID, wait: wait)
     let viewer = await viewer(request, context)
     var response = Response.html(site.html(page, for: viewer), status: status)
     choice?.name(viewer.language, in: &response)

@@ -23,6 +23,7 @@ struct RequestIdentity: RouterMiddleware {
     } else {
       context.requestID = UUIDv7.generate(microseconds: clock.microseconds)
     }
+    context.host = request.head.authority ?? ""
     var response = try await next(request, context)
     response.headers[.requestID] = context.requestID
     return response

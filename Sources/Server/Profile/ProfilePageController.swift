@@ -31,6 +31,8 @@ struct ProfilePageController: Sendable {
       guard let kept = profile.ownBirth else { return .redirect(to: Route.beginPage.path, type: .normal) }
       var model = ChartPage.Model(try DrawnChart(kept), kept: kept, now: companion.clock.now, language: context.language)
       model.isOwn = true
+      model.card = Route.chartCard.path(PageController.ownID)
+      model.name = profile.name ?? ""
       model.ways = ChartPage.Ways(keep: nil)
       return try await pages.answer(ChartPage(model), context)
     }

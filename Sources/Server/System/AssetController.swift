@@ -16,6 +16,7 @@ struct AssetController: Sendable {
     routes.answer(.asset) { request, _ in try asset(at: request.uri.path, request) }
     routes.answer(.webManifest) { request, _ in try asset(at: Route.webManifest.path, request) }
     routes.answer(.favicon) { _, _ in .redirect(to: site.assets.path("icon.svg"), type: .found) }
+    routes.answer(.touchIcon) { request, _ in try asset(at: site.assets.path("icon-180.png"), request, isNamed: false) }
     // What holds somebody's birth, and what is for programs.
     let closed = [Route.chartForm.path + "/", Route.beginPage.path + "/", Route.profilePage.path, "/api/"]
     routes.answer(.robots) { _, _ in
@@ -25,9 +26,10 @@ struct AssetController: Sendable {
     }
   }
 
-  private func asset(at path: String, _ request: Request) throws(Problem) -> Response {
+  /// - Parameter isNamed: whether the address carries the hash of the bytes, so that it may be kept for ever.
+  private func asset(at path: String, _ request: Request, isNamed: Bool = true) throws(Problem) -> Response {
     guard let asset = site.assets.asset(at: path) else { throw Problem(.notFound, "There is nothing at this address.") }
-    let cacheControl = asset.isImmutable ? "public, max-age=31536000, immutable" : "no-cache"
+    let cacheControl = !isNamed ? "public, max-age=86400" : asset.isImmutable ? "public, max-age=31536000, immutable" : "no-cache"
     let validator = Validator(of: asset.bytes)
     if asset.isImmutable, request.acceptsGzip, !validator.isHeld(by: request), let bytes = packed.bytes(of: asset) {
       return Response(

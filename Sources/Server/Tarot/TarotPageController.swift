@@ -95,7 +95,7 @@ struct TarotPageController: Sendable {
     }
     let title = context.language.tarot.name(asked.draw.spread.kind)
     return .file(
-      Array(TarotShareCard.svg(asked.draw, title: title).utf8), mediaType: "image/svg+xml",
+      Array(TarotShareCard.svg(asked.draw, title: title, address: context.host).utf8), mediaType: "image/svg+xml",
       cacheControl: "public, max-age=3600")
   }
 }

@@ -167,11 +167,13 @@ struct TodayPageController: Sendable {
       guard let day = day(fields["date"], in: person.zone) else {
         throw Problem(.notFound, "There is no reading at this address.")
       }
-      svg = ShareCard.svg(try await source.reading(day, for: person.reader), on: day, language: context.language)
+      svg = ShareCard.svg(
+        try await source.reading(day, for: person.reader), on: day, language: context.language, address: context.host)
     } else {
       guard let sky = pages.tonight else { throw Problem(.notFound, "There is no sky to draw for this day.") }
       let zone = try request.currentZone ?? TimeZoneHistory(identifier: "UTC")
-      svg = ShareCard.svg(sky, on: LocalDay(containing: companion.clock.now, in: zone), language: context.language)
+      svg = ShareCard.svg(
+        sky, on: LocalDay(containing: companion.clock.now, in: zone), language: context.language, address: context.host)
     }
     return .file(Array(svg.utf8), mediaType: "image/svg+xml", cacheControl: "no-store")
   }

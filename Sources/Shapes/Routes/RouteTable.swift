@@ -151,6 +151,8 @@ extension Route {
   public static let submitChartForm = Route(.post, "/chart", for: .person, limit: .generation)
   /// The page of a kept chart.
   public static let chartPage = Route(.get, "/chart/{id}", for: .person)
+  /// A chart as a picture to send; `own` is that of the profile.
+  public static let chartCard = Route(.get, "/chart/{id}/card.svg", for: .person)
   /// Styles, scripts, icons.
   public static let asset = Route(.get, "/assets/**", for: .person)
   /// What an installed app is called and looks like.
@@ -159,6 +161,8 @@ extension Route {
   public static let robots = Route(.get, "/robots.txt", for: .person)
   /// The icon that browsers ask for unbidden.
   public static let favicon = Route(.get, "/favicon.ico", for: .person)
+  /// The icon that phones look for at the root.
+  public static let touchIcon = Route(.get, "/apple-touch-icon.png", for: .person)
 
   /// Every route of the server.
   public static let all: [Route] =
@@ -169,7 +173,7 @@ extension Route {
       generateChart, chart, transits, chartAspects, currentAspects,
       searchPlaces, searchPlacesLater, timeZone, civilTime,
       zodiacSigns, healthInDetail, healthLater, health, openAPI,
-      landingPage, chartForm, submitChartForm, chartPage, asset, webManifest, robots, favicon,
+      landingPage, chartForm, submitChartForm, chartPage, chartCard, asset, webManifest, robots, favicon, touchIcon,
     ]
     + techniques + traditions + clients + accounts + keeping + service + reading + personalPages + today + callables + dayPages
     + june + tarotPages + tarot + tarotJournal + practice + calendarRoutes

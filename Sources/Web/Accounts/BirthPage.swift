@@ -18,7 +18,7 @@ package struct BirthPage: Page {
   }
 
   package func shell(in language: Language) -> Shell {
-    Shell(title: language.page("profile birth-window"), tab: .profile, modules: ["places.js"], isPublic: false)
+    Shell(title: language.page("profile birth-window"), tab: .profile, modules: ["places.js", "again.js"], isPublic: false)
   }
 
   package func values(assets: AssetCatalog, language: Language) -> [String: Any] {

@@ -13,7 +13,7 @@ package struct DeletionPage: Page {
   }
 
   package func shell(in language: Language) -> Shell {
-    Shell(title: language.page("deletion window-title"), tab: .profile, isPublic: false)
+    Shell(title: language.page("deletion window-title"), tab: .profile, modules: ["reveal.js"], isPublic: false)
   }
 
   package func values(assets: AssetCatalog, language: Language) -> [String: Any] {

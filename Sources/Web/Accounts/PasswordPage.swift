@@ -32,7 +32,7 @@ package struct PasswordPage: Page {
   }
 
   package func shell(in language: Language) -> Shell {
-    Shell(title: title(language), tab: .profile, isPublic: false)
+    Shell(title: title(language), tab: .profile, modules: ["reveal.js"], isPublic: false)
   }
 
   package func values(assets: AssetCatalog, language: Language) -> [String: Any] {

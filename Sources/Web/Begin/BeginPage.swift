@@ -46,9 +46,9 @@ package struct BeginPage: Page {
   package func shell(in language: Language) -> Shell {
     let modules: [String] =
       switch model.step {
-      case .welcome, .name: ["zone.js"]
-      case .date, .time: ["begin.js"]
-      case .place: ["places.js", "zone.js"]
+      case .welcome, .name: ["zone.js", "again.js"]
+      case .date, .time: ["begin.js", "again.js"]
+      case .place: ["places.js", "zone.js", "again.js"]
       }
     return Shell(
       title: model.step == .welcome

@@ -12,7 +12,9 @@ package enum BirthDateText: Sendable, Hashable {
   case unreadable(String)
 
   /// Reads a date as people write it: `15 June 1990`, `June 15th, 1990`, `1990-06-15`, `15.6.1990`, `15/6/1990`, `19900615`.
-  package init(_ text: String, language: Language) {
+  ///
+  /// - Parameter latest: the last year that two figures can mean.
+  package init(_ text: String, latest: Int = 2099, language: Language) {
     let tokens = Self.tokens(text)
     guard !tokens.isEmpty else {
       self = .unreadable(language.page("birth date-missing"))
@@ -23,27 +25,30 @@ package enum BirthDateText: Sendable, Hashable {
     if let word = words.first(where: { Self.month(named: $0.text, language) != nil }),
       let month = Self.month(named: word.text, language)
     {
-      self = Self.named(month: month, numbers: numbers, language)
+      self = Self.named(month: month, numbers: numbers, latest, language)
     } else if let word = words.first(where: { !Self.isFiller($0.text) }) {
       self = .unreadable(language.page("birth date-unknown-month", ("word", word.text)))
     } else {
-      self = Self.numeric(numbers, separator: Self.separator(text), language)
+      self = Self.numeric(numbers, separator: Self.separator(text), latest, language)
     }
   }
 
   // MARK: - the two ways of writing
 
-  private static func named(month: Int, numbers: [Token], _ language: Language) -> BirthDateText {
+  private static func named(month: Int, numbers: [Token], _ latest: Int, _ language: Language) -> BirthDateText {
     guard numbers.count == 2 else {
       return .unreadable(language.page("birth date-parts"))
     }
     let yearIndex = numbers[0].text.count >= 3 || numbers[0].value > 31 ? 0 : 1
     let year = numbers[yearIndex]
-    guard year.text.count >= 3 else { return shortYear(year, language) }
-    return checked(year: year.value, month: month, day: numbers[1 - yearIndex].value, language)
+    let day = numbers[1 - yearIndex].value
+    guard year.text.count >= 3 else { return shortYear(year, month: month, day: day, latest, language) }
+    return checked(year: year.value, month: month, day: day, language)
   }
 
-  private static func numeric(_ numbers: [Token], separator: Character?, _ language: Language) -> BirthDateText {
+  private static func numeric(
+    _ numbers: [Token], separator: Character?, _ latest: Int, _ language: Language
+  ) -> BirthDateText {
     if numbers.count == 1, numbers[0].text.count == 8 {
       let packed = numbers[0].value
       return checked(year: packed / 10_000, month: packed / 100 % 100, day: packed % 100, language)
@@ -54,7 +59,13 @@ package enum BirthDateText: Sendable, Hashable {
     if numbers[0].text.count >= 3 {
       return checked(year: numbers[0].value, month: numbers[1].value, day: numbers[2].value, language)
     }
-    guard numbers[2].text.count >= 3 else { return shortYear(numbers[2], language) }
+    guard numbers[2].text.count >= 3 else {
+      // Where one of the two can only be the day, the other is the month.
+      let (first, second) = (numbers[0].value, numbers[1].value)
+      let isMonthFirst = separator != "." && first <= 12 && second > 12
+      return shortYear(
+        numbers[2], month: isMonthFirst ? first : second, day: isMonthFirst ? second : first, latest, language)
+    }
     let (first, second, year) = (numbers[0].value, numbers[1].value, numbers[2].value)
     // Full stops are written where the day comes first; slashes and hyphens are written either way.
     if separator == "." || first > 12 || first == second { return checked(year: year, month: second, day: first, language) }
@@ -65,8 +76,15 @@ package enum BirthDateText: Sendable, Hashable {
     return .ambiguous(dayFirst: dayFirst, monthFirst: monthFirst)
   }
 
-  private static func shortYear(_ year: Token, _ language: Language) -> BirthDateText {
-    .unreadable(language.page("birth date-short-year", ("year", year.text)))
+  /// Two figures of a year: which years they can mean, and whether the day was in any of them.
+  private static func shortYear(
+    _ year: Token, month: Int, day: Int, _ latest: Int, _ language: Language
+  ) -> BirthDateText {
+    let years = [1900 + year.value, 2000 + year.value].filter { $0 <= max(latest, 1999) }
+    let real = years.filter { (try? CivilFields.date(year: $0, month: month, day: day)) != nil }
+    guard let last = real.last else { return checked(year: years.last ?? 1900, month: month, day: day, language) }
+    guard real.count > 1 else { return .unreadable(language.page("birth date-one-year", ("year", "\(last)"))) }
+    return .unreadable(language.page("birth date-short-year", ("first", "\(real[0])"), ("second", "\(last)")))
   }
 
   private static func checked(year: Int, month: Int, day: Int, _ language: Language) -> BirthDateText {
@@ -80,9 +98,10 @@ package enum BirthDateText: Sendable, Hashable {
     } catch .noSuchDay(let year, 2, 29, _) {
       return .unreadable(language.page("birth date-no-leap-year", ("year", "\(year)")))
     } catch {
-      let last = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1]
+      let last = (28...31).last { (try? CivilFields.date(year: year, month: month, day: $0)) != nil } ?? 31
       return .unreadable(
-        language.page("birth date-month-length", ("month", language.dates.months[month - 1]), ("days", "\(last)")))
+        language.page(
+          "birth date-month-length", ("month", language.dates.months[month - 1]), ("year", "\(year)"), ("days", "\(last)")))
     }
   }
 

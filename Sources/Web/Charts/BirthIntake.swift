@@ -24,7 +24,8 @@ package enum BirthIntake: Sendable, Hashable {
   package init(_ form: BirthForm, at now: UTC, language: Language) {
     var questions = BirthQuestions()
     let reader = BirthReader(.told(at: now))
-    let date = Self.date(form, reader, language, &questions)
+    let latest = CivilDateTime(daysSinceJ2000: now.daysSinceJ2000, calendar: .gregorian).date.year
+    let date = Self.date(form, reader, latest: latest, language, &questions)
     let place = Self.place(form, language, &questions)
     let clock = Self.clock(form, language, &questions)
     var moment: CertainBirth.Moment?
@@ -41,9 +42,9 @@ package enum BirthIntake: Sendable, Hashable {
   // MARK: - the day
 
   private static func date(
-    _ form: BirthForm, _ reader: BirthReader, _ language: Language, _ questions: inout BirthQuestions
+    _ form: BirthForm, _ reader: BirthReader, latest: Int, _ language: Language, _ questions: inout BirthQuestions
   ) -> CalendarDate? {
-    switch BirthDateText(form.date, language: language) {
+    switch BirthDateText(form.date, latest: latest, language: language) {
     case .day(let date): return checked(date, reader, language, &questions)
     case .unreadable(let words):
       questions.dateProblem = words

@@ -12,26 +12,32 @@ package struct ChartPage: Page {
   package init(_ model: Model) { self.model = model }
 
   package func shell(in language: Language) -> Shell {
-    Shell(title: heading(language), tab: .chart, modules: ["places.js", "clock.js"], isPublic: false)
+    Shell(
+      title: Self.heading(model.name, language), tab: .chart, modules: ["places.js", "clock.js", "wheel.js", "today.js"],
+      isPublic: false)
   }
 
-  private func heading(_ language: Language) -> String {
-    model.isOwn || model.name.isEmpty
-      ? language.page("chart your-sky") : language.page("chart someones-sky", ("name", model.name))
+  /// `Maya’s sky`; `Your sky` of a chart without a name.
+  static func heading(_ name: String, _ language: Language) -> String {
+    name.isEmpty ? language.page("chart your-sky") : language.page("chart someones-sky", ("name", name))
   }
 
   package func values(assets: AssetCatalog, language: Language) -> [String: Any] {
     let sprite = assets.path("sprite.svg")
     let figure = WheelFigure(model.chart)
-    let heading = heading(language)
+    let heading = Self.heading(model.name, language)
     var values = BirthFormView(
       model.birth.form(in: language), submit: language.page(model.isOwn ? "chart save" : "chart draw-again"),
       action: (model.isOwn ? Route.submitBirth : .submitChartForm).path, language: language
     ).values
     values["heading"] = heading
     values["summary"] = summary(language)
-    values["large"] = ChartWheel.svg(figure, layout: .large, title: heading, options: .page(prefix: "natal", sprite: sprite))
-    values["small"] = ChartWheel.svg(figure, layout: .small, title: heading, options: .page(prefix: "natal-s", sprite: sprite))
+    let anchors = PartsPanel.anchors
+    values["large"] = ChartWheel.svg(
+      figure, layout: .desk, title: heading, options: .page(prefix: "natal", sprite: sprite, anchors: anchors))
+    values["small"] = ChartWheel.svg(
+      figure, layout: .phone, title: heading, options: .page(prefix: "natal-s", sprite: sprite, anchors: anchors))
+    values["key"] = WheelKey.values(figure, language)
     values["three"] = ThreeFacts(model.chart, namesWhatIsMissing: true, language: language).values
     values["lines"] = lines(language)
     let angle = AnglePanel(model.chart, sprite: sprite, language: language).values
@@ -46,6 +52,7 @@ package struct ChartPage: Page {
       model.ways.map { ways in
         [["today": Route.todayPage.path, "keep": ways.keep.map { [["path": $0]] } ?? []] as [String: Any]]
       } ?? []
+    values["card"] = model.card.map { [["path": $0, "name": heading]] } ?? []
     values["facts"] = facts(language)
     values["clock"] = model.clock.isEmpty ? [] : [Self.clockParts(model.clock)]
     values["notes"] = notes(language)
@@ -56,7 +63,9 @@ package struct ChartPage: Page {
     values["houses"] = houses(language.names)
     values["angles"] = angles(language.names)
     values["aspects"] = AspectsPanel(model.chart, figure: figure, sprite: sprite, language: language).values
-    values["words"] = WordsPanel(model.chart, language: language).values
+    let words = WordsPanel(model.chart, language: language).values
+    values["words"] = words
+    values["parts"] = PartsPanel(model.chart, language: language).groups(besides: Set(words.compactMap { $0["id"] as? String }))
     values["balance"] = BalancePanel(ChartBalance(model.chart), sprite: sprite, language: language).values
     values["sky"] =
       model.sky.map {
@@ -215,6 +224,8 @@ extension ChartPage {
     package var name: String
     /// What the clocks of that place and day showed and why; empty when there is nothing to say.
     package var clock: String
+    /// Where the picture of it lies that can be sent; `nil` leaves it out.
+    package var card: String?
     /// Where whoever looks at it can go with it; `nil` when it is no chart that their days are told by.
     package var ways: Ways?
     /// Whether it is the chart of whoever looks at it, from their profile: then changing it changes the profile.

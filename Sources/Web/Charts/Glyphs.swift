@@ -32,6 +32,15 @@ enum Glyphs {
     }
   }
 
+  /// The symbol of a point of a chart.
+  static func glyph(_ point: ChartPoint) -> Glyph {
+    switch point {
+    case .body(let body): Glyph(body)
+    case .ascendant: .ascendant
+    case .midheaven: .midheaven
+    }
+  }
+
   /// The class that gives a symbol or line the colour of its aspect.
   static func paint(_ kind: AspectKind) -> String {
     switch kind.nature {

@@ -21,8 +21,9 @@ struct SkyPanel {
     let title = language.page("chart-form sky-now")
     return [
       "instant": sky.instant.iso, "when": language.dates.universal(now),
-      "large": ChartWheel.svg(figure, layout: .large, title: title, options: .page(prefix: "now", sprite: sprite)),
-      "small": ChartWheel.svg(figure, layout: .small, title: title, options: .page(prefix: "now-s", sprite: sprite)),
+      "large": ChartWheel.svg(figure, layout: .desk, title: title, options: .page(prefix: "now", sprite: sprite)),
+      "small": ChartWheel.svg(figure, layout: .phone, title: title, options: .page(prefix: "now-s", sprite: sprite)),
+      "key": WheelKey.values(figure, language),
       "rows": sky.placements.map { PlacementRow.values($0, language.names) },
     ]
   }
@@ -50,6 +51,12 @@ enum PlacementRow {
       "element": zodiac.sign.element.name, "house": placement.house.map(String.init) ?? "",
       "speed": Figures.speed(placement.position.longitudeSpeed),
     ]
+  }
+
+  /// `24°18′ Gemini.`
+  static func place(_ longitude: Double, _ names: SkyNames) -> String {
+    let zodiac = ZodiacPosition(longitude: longitude)
+    return Figures.degree(zodiac) + " " + names.name(zodiac.sign) + "."
   }
 
   /// The mean node and the mean apogee have one direction always; only bodies that change it are marked.

@@ -31,7 +31,7 @@ struct WordsPanel {
         NatalReading.house(body, in: number, language: language).map { (number, $0) }
       }
       return entry(
-        Glyphs.id(body),
+        PartsPanel.anchor(.body(body)), Glyphs.id(body), PartsPanel(chart, language: language).figures(of: placement),
         language.page(
           house == nil ? "chart in-sign" : "chart in-house", ("body", names.name(body)),
           ("sign", names.name(sign)), ("house", house.map { "\($0.0)" } ?? "")),
@@ -45,10 +45,14 @@ struct WordsPanel {
     let culminating = ZodiacSign(longitude: angles.midheaven)
     return [
       NatalReading.ascendant(in: rising, language: language).map {
-        entry(Glyphs.id(.ascendant), placed(.ascendant, rising), [$0])
+        entry(
+          PartsPanel.anchor(.ascendant), Glyphs.id(.ascendant), [PlacementRow.place(angles.ascendant, names)],
+          placed(.ascendant, rising), [$0])
       },
       NatalReading.midheaven(in: culminating, language: language).map {
-        entry(Glyphs.id(.midheaven), placed(.midheaven, culminating), [$0])
+        entry(
+          PartsPanel.anchor(.midheaven), Glyphs.id(.midheaven), [PlacementRow.place(angles.midheaven, names)],
+          placed(.midheaven, culminating), [$0])
       },
     ].compactMap(\.self)
   }
@@ -59,7 +63,7 @@ struct WordsPanel {
       guard let text = NatalReading.aspect(aspect, language: language) else { continue }
       entries.append(
         entry(
-          Glyphs.id(aspect.kind),
+          PartsPanel.anchor(aspect), Glyphs.id(aspect.kind), [PartsPanel(chart, language: language).figures(of: aspect)],
           language.page(
             "chart aspect-orb", ("first", names.title(aspect.first)), ("aspect", names.name(aspect.kind)),
             ("second", names.title(aspect.second)), ("orb", AspectsPanel.orb(aspect, chart.day?.spread(of: aspect), language))),
@@ -72,7 +76,9 @@ struct WordsPanel {
     language.page("chart in-sign", ("body", names.name(point)), ("sign", names.name(sign)))
   }
 
-  private func entry(_ glyph: String, _ title: String, _ paragraphs: [String]) -> [String: Any] {
-    ["glyph": glyph, "title": title, "paragraphs": paragraphs.map { ["text": $0] }]
+  private func entry(
+    _ id: String, _ glyph: String, _ figures: [String], _ title: String, _ paragraphs: [String]
+  ) -> [String: Any] {
+    ["id": id, "glyph": glyph, "figures": figures, "title": title, "paragraphs": paragraphs.map { ["text": $0] }]
   }
 }

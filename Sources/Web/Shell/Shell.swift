@@ -78,7 +78,8 @@ package struct Shell: Sendable, Hashable {
       "isProfile": tab == .profile,
       "css": assets.path("app.css"), "sheets": sheets.map { assets.path($0) }, "theme": assets.path("theme.js"),
       "sprite": assets.path("sprite.svg"),
-      "icon": assets.path("icon.svg"), "touchIcon": assets.path("icon-180.png"), "manifest": assets.path("manifest.webmanifest"),
+      "icon": assets.path("icon.svg"), "touchIcon": assets.path("icon-180.png"), "preview": assets.path("icon-512.png"),
+      "origin": viewer.origin, "manifest": assets.path("manifest.webmanifest"),
       "day": assets.themeColors.day, "night": assets.themeColors.night,
       "modules": ((isAlone || isMember ? [] : ["look.js"]) + modules).map { assets.path($0) },
       // What only members have is no place for others to be led to.

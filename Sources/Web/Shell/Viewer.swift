@@ -18,6 +18,8 @@ package struct Viewer: Sendable, Hashable {
   package let look: Look
   /// What the pages speak.
   package let language: Language
+  /// Where the pages stand for them, `https://astronova.example`, for the previews that others make of a page; empty when not known.
+  package var origin = ""
 
   private init(isSignedIn: Bool?, name: String, look: Look, language: Language) {
     self.isSignedIn = isSignedIn

@@ -34,22 +34,39 @@ package struct ErrorPage: Page {
   package let status: Int
   /// The number under which our log knows the request.
   package let requestID: String?
+  /// Seconds until the same may be tried again; `nil` when nobody has to wait.
+  package let wait: Int?
 
   /// The page for an HTTP status.
-  package init(status: Int, requestID: String? = nil) {
+  package init(status: Int, requestID: String? = nil, wait: Int? = nil) {
     self.status = status
     self.requestID = requestID
+    self.wait = wait
   }
 
   private var kind: Kind { Kind(status: status) }
 
+  /// What happened and what to do; where there is a wait, how long it truly is.
+  private func text(in language: Language) -> String {
+    guard status == 429, let wait else { return language.page("error \(kind.rawValue)") }
+    let (key, count) =
+      switch wait {
+      case ..<2: ("second", 1)
+      case ..<90: ("seconds", wait)
+      case ..<5400: ("minutes", (wait + 59) / 60)
+      default: ("hours", (wait + 3599) / 3600)
+      }
+    return language.page("error many-wait", ("wait", language.page("error wait-\(key)", ("count", "\(count)"))))
+  }
+
   package func shell(in language: Language) -> Shell {
-    Shell(title: language.page("error \(kind.rawValue)-title"), tab: nil, isPublic: false)
+    Shell(title: language.page("error \(kind.rawValue)-title"), tab: nil, modules: ["again.js"], isPublic: false)
   }
 
   package func values(assets: AssetCatalog, language: Language) -> [String: Any] {
     [
-      "status": status, "title": language.page("error \(kind.rawValue)-title"), "text": language.page("error \(kind.rawValue)"),
+      "status": status, "title": language.page("error \(kind.rawValue)-title"), "text": text(in: language),
+      "isLimit": status == 429,
       "wayOut": kind.wayOut.route.path, "wayOutTitle": language.page(kind.wayOut.title), "hasRequest": requestID != nil,
       "request": requestID ?? "",
     ]

@@ -12,7 +12,8 @@ package enum TarotShareCard {
   /// - Parameters:
   ///   - draw: what lies on the table; a spread of one’s own lies in no known places and is drawn as three cards are.
   ///   - title: what stands below, `Celtic Cross`.
-  package static func svg(_ draw: TarotDraw, title: String, theme: ChartTheme = .dark) -> String {
+  ///   - address: where the pages stand, `astronova.example`; empty leaves it out.
+  package static func svg(_ draw: TarotDraw, title: String, address: String = "", theme: ChartTheme = .dark) -> String {
     let layout = SpreadLayout.of(draw.spread.kind)
     let scale = min(920 / layout.width, 1080 / layout.height)
     let (left, top) = ((width - layout.width * scale) / 2, 70 + (1080 - layout.height * scale) / 2)
@@ -28,6 +29,9 @@ package enum TarotShareCard {
         + "<svg x=\"\(SVG.number(-wide / 2))\" y=\"\(SVG.number(-high / 2))\" width=\"\(SVG.number(wide))\" height=\"\(SVG.number(high))\" "
         + "viewBox=\"0 0 700 1200\">\(svg)</svg></g>"
     }
+    let named =
+      address.isEmpty
+      ? "" : "<text class=\"date\" x=\"160\" y=\"1298\" font-size=\"26\">\(SVG.escaped(address))</text>"
     let style = theme.resolved(
       ".back{fill:var(--surface)}.words{fill:var(--text);font-weight:500}.date{fill:var(--text-2)}"
         + ".mark{fill:none;stroke:var(--text);stroke-width:2}.gold{fill:var(--accent-line)}"
@@ -36,7 +40,7 @@ package enum TarotShareCard {
       <svg xmlns="http://www.w3.org/2000/svg" class="share" viewBox="0 0 1080 1350" width="1080" height="1350" role="img" \
       aria-label="\(SVG.escaped(title))"><style>\(style)</style><rect class="back" width="1080" height="1350"/>\(cards)\
       <g transform="translate(80 1220) scale(2.2)"><path class="mark" d="M19.6 5.7A10 10 0 1 0 24 14M2 18.5h24"/>\
-      <circle class="gold" cx="22.4" cy="8.6" r="2.7"/></g><text class="words" x="160" y="1263" font-size="40">Astronova</text>\
+      <circle class="gold" cx="22.4" cy="8.6" r="2.7"/></g><text class="words" x="160" y="1263" font-size="40">Astronova</text>\(named)\
       <text class="date" x="1000" y="1263" font-size="36" text-anchor="end">\(SVG.escaped(title))</text></svg>
 
       """

@@ -14,7 +14,7 @@ package struct LandingPage: Page {
     Shell(
       title: "",
       description: language.page("landing description"),
-      tab: nil, isBare: true, modules: ["places.js", "clock.js"])
+      tab: nil, isBare: true, modules: ["places.js", "clock.js", "again.js"])
   }
 
   package func values(assets: AssetCatalog, language: Language) -> [String: Any] {

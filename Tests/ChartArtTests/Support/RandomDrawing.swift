@@ -39,7 +39,9 @@ struct RandomDrawing {
   }
 
   private mutating func wheel(_ figure: WheelFigure) -> (name: String, svg: String) {
-    let layouts: [(String, WheelLayout)] = [("large", .large), ("medium", .medium), ("small", .small)]
+    let layouts: [(String, WheelLayout)] = [
+      ("large", .large), ("medium", .medium), ("small", .small), ("desk", .desk), ("phone", .phone),
+    ]
     let (size, layout) = layouts.randomElement(using: &random) ?? layouts[0]
     return ("wheel \(size) \(figure)", ChartWheel.svg(figure, layout: layout, title: text(), options: options()))
   }

@@ -14,6 +14,7 @@ import Testing
     "GET /sign-in/{provider}/callback":
       "its provider is another server on a port that differs, and is played in OpenIDSignInTests",
     "GET /calendar/{id}": "it is asked in the group calendar, by the whole address that an earlier answer has told",
+    "GET /chart/{id}/card.svg": "ChartCardTests",
     "GET /tarot": "its nonce is drawn anew each time; TarotPageTests",
     "GET /tarot/table": "it leads back to the beginning",
     "POST /api/health/tarot-reading": "its contract refuses it",

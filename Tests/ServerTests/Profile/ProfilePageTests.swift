@@ -47,7 +47,7 @@ import Testing
       #expect(
         saved.page.text.contains("Sidereal, Lahiri, in the wheel") && saved.page.text.contains("Gemini <span class=\"muted\">0°"))
       #expect(try await ada.get("/profile/chart").text.contains("Whole Sign."))
-      #expect(try await ada.get("/chart").text.contains("data-theme=\"dark\""))
+      #expect(try await ada.get("/chart?new=1").text.contains("data-theme=\"dark\""))
       for (field, value) in [("zodiac", "moon"), ("theme", "pink"), ("house_system", "<b>")] {
         let fields = Self.preferences.map { $0.0 == field ? (field, value) : $0 }
         #expect(try await ada.submit("/profile/preferences", fields).status == .badRequest, "\(field)")

@@ -133,6 +133,18 @@ import Testing
       #expect(try await browser.get("/manifest.webmanifest").headers[.contentType] == "application/manifest+json")
       #expect(try await browser.get("/robots.txt").text.contains("Disallow: /chart/"))
       #expect(try await browser.get("/favicon.ico").status == .found)
+      let icon = try await browser.get("/apple-touch-icon.png")
+      #expect(icon.headers[.contentType] == "image/png" && icon.headers[.cacheControl] == "public, max-age=86400")
+    }
+  }
+
+  @Test func aPublicPageBringsItsPreview() async throws {
+    try await TestServer().run { browser in
+      let landing = try await browser.get("/").text
+      #expect(landing.contains("<meta property=\"og:title\"") && landing.contains("<meta name=\"twitter:card\""))
+      #expect(landing.contains(/property="og:image" content="http:\/\/[^"]+\/assets\/icon-512\.[0-9a-f]{8}\.png"/))
+      // What holds a birth has none.
+      #expect(try await !browser.get("/sign-in").text.contains("og:image"))
     }
   }
 }

@@ -158,8 +158,9 @@ import Testing
     ]
     let others: Set<String> = [
       // Files.
-      "/assets/**", "/manifest.webmanifest", "/robots.txt", "/favicon.ico", "/profile/export", "/journal/export",
-      "/calendar/{id}", "/tarot/share.svg",
+      "/assets/**", "/manifest.webmanifest", "/robots.txt", "/favicon.ico", "/apple-touch-icon.png", "/profile/export",
+      "/journal/export",
+      "/calendar/{id}", "/tarot/share.svg", "/chart/{id}/card.svg",
       // For developers: the description of the API, in the language of its doc comments.
       "/docs",
       // They lead elsewhere at once.

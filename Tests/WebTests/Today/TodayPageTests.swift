@@ -186,14 +186,10 @@ import Testing
 
   // MARK: - the picture
 
-  @Test func theCardHoldsTheHeadlineInLines() {
-    #expect(
-      ShareCard.lines("Say the plain thing. Someone steady is ready to hear it.", most: 20) == [
-        "Say the plain thing.", "Someone steady is", "ready to hear it.",
-      ])
-    let svg = ShareCard.svg(headline: "A & B", date: "Saturday", elongation: 130)
+  @Test func theCardHoldsTheHeadlineAndTheAddress() {
+    let svg = ShareCard.svg(headline: "A & B", date: "Saturday", elongation: 130, address: "astronova.example:8080")
     #expect(svg.contains("A &amp; B") && svg.contains("width=\"1080\"") && !svg.contains("var(--"))
-    #expect(svg.contains("x=\"540\" y=\"60\""))
+    #expect(svg.contains("x=\"540\" y=\"60\"") && svg.contains(">astronova.example:8080</text>"))
   }
 
   @Test func instantsAreRead() {

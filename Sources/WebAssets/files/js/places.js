@@ -9,6 +9,7 @@ class PlaceField {
   #chosen;
   #list;
   #status;
+  #empty;
   #options = [];
   #active = -1;
   #request = null;
@@ -29,7 +30,12 @@ class PlaceField {
     this.#status = document.createElement("p");
     this.#status.className = "vh";
     this.#status.role = "status";
-    this.#input.parentElement.after(this.#list, this.#status);
+    // What is said when nothing is found; for those who see it, since the status is for those who hear it.
+    this.#empty = document.createElement("p");
+    this.#empty.className = "suggest suggest-none small";
+    this.#empty.hidden = true;
+    this.#empty.ariaHidden = "true";
+    this.#input.parentElement.after(this.#list, this.#empty, this.#status);
     this.#input.role = "combobox";
     this.#input.ariaAutoComplete = "list";
     this.#input.ariaExpanded = "false";
@@ -50,9 +56,10 @@ class PlaceField {
       this.#id.value = "";
       this.#chosen.value = "";
     }
-    clearTimeout(this.#timer);
+    // What was found for other letters is gone as soon as these are typed.
+    this.#close();
     const query = this.#input.value.trim();
-    if (query.length < 2) return this.#close();
+    if (query.length < 2) return this.#request?.abort();
     this.#timer = setTimeout(() => this.#search(query), 120);
   }
 
@@ -80,7 +87,10 @@ class PlaceField {
     this.#list.hidden = !isOpen;
     this.#input.ariaExpanded = String(isOpen);
     const { one, many, none } = this.#words;
+    this.#empty.textContent = none;
+    this.#empty.hidden = isOpen;
     this.#status.textContent = !isOpen ? none : places.length === 1 ? one : many.replace("{count}", places.length);
+    (isOpen ? this.#list : this.#empty).scrollIntoView({ block: "nearest" });
   }
 
   #item(place, index, query) {
@@ -176,6 +186,7 @@ class PlaceField {
   #close() {
     clearTimeout(this.#timer);
     this.#list.hidden = true;
+    this.#empty.hidden = true;
     this.#active = -1;
     this.#input.ariaExpanded = "false";
     this.#input.removeAttribute("aria-activedescendant");

@@ -1,0 +1,65 @@
+extension WheelLayout {
+  /// What the wheels of a page have: hairlines, degrees in ink, leaders that bend, squares in dashes, and two radii for a crowd.
+  struct Page: Sendable, Hashable {
+    /// How far a label may stand from its pointer, in degrees, before the labels take two radii.
+    var farthest: Double
+    var pair: Pair
+  }
+
+  /// The measures of labels on two radii, the upper and the lower by turns.
+  struct Pair: Sendable, Hashable {
+    /// As one band; its separation is that of neighbours, one of which is lower.
+    var band: Band
+    /// Where the columns of the lower radius begin.
+    var lower: Double
+    /// The least angle between two columns on the upper radius, in degrees.
+    var upperSeparation: Double
+    var hub: Hub
+  }
+
+  /// 680 units: for a column of a page, 580 to 760 px. No letter under 12 px from 580 px on.
+  public static let desk = WheelLayout(
+    size: 680, hasRimFigures: false, rim: 308, zodiac: 270, tick: 3, tickFive: 5, tickTen: 8, signGlyph: 26,
+    signClearance: 5.2, axisName: 17, axisGlyph: 22, axisSeparation: 5.4, webGlyph: 14, line: 0.85, pen: 1.6, dot: 2.2,
+    band: Band(
+      ring: 262, knee: 257, leader: 243, glyph: 27, degree: 17, sign: 0, minute: 14.2, retrograde: 12.5, gap: 3.8,
+      separation: 9.6, margin: 0.6),
+    hub: Hub(outer: 145, inner: 123, numeral: 14.4),
+    innerBand: Band(
+      ring: 190, knee: 186, leader: 178, glyph: 21, degree: 14.4, sign: 0, minute: 0, retrograde: 10.5, gap: 2.8,
+      separation: 11, margin: 0.6),
+    outerBand: Band(
+      ring: 262, knee: 259, leader: 252, glyph: 22, degree: 14.4, sign: 0, minute: 0, retrograde: 11, gap: 2.4,
+      separation: 7.6, margin: 0),
+    innerHub: Hub(outer: 115, inner: 95, numeral: 14.2),
+    page: Page(
+      farthest: 19,
+      pair: Pair(
+        band: Band(
+          ring: 262, knee: 257, leader: 244, glyph: 24.5, degree: 15.5, sign: 0, minute: 0, retrograde: 11, gap: 3.2,
+          separation: 6.4, margin: 3.6),
+        lower: 174, upperSeparation: 8.7, hub: Hub(outer: 104, inner: 85, numeral: 14.2))))
+
+  /// 340 units: for a phone, 360 px and more, where no letter is under 11 px. Whole degrees; the table beside it has the minutes.
+  public static let phone = WheelLayout(
+    size: 340, hasRimFigures: false, rim: 150, zodiac: 131, tick: 0, tickFive: 2.5, tickTen: 4, signGlyph: 15.5,
+    signClearance: 5.8, axisName: 11, axisGlyph: 14, axisSeparation: 6, webGlyph: 0, line: 0.64, pen: 1.75, dot: 1.4,
+    band: Band(
+      ring: 127, knee: 125, leader: 116.5, glyph: 18, degree: 11.5, sign: 0, minute: 0, retrograde: 8.6, gap: 1.7,
+      separation: 14, margin: 0.8),
+    hub: Hub(outer: 68, inner: 54, numeral: 10.8),
+    innerBand: Band(
+      ring: 89, knee: 87, leader: 80.5, glyph: 14.5, degree: 10.6, sign: 0, minute: 0, retrograde: 0, gap: 1.3,
+      separation: 15, margin: 0.6, hasDegreeSign: false),
+    outerBand: Band(
+      ring: 127, knee: 125, leader: 119.5, glyph: 15, degree: 10.6, sign: 0, minute: 0, retrograde: 0, gap: 1.5,
+      separation: 9.3, margin: 0, hasDegreeSign: false),
+    innerHub: Hub(outer: 50, inner: 37, numeral: 10.6),
+    page: Page(
+      farthest: 24,
+      pair: Pair(
+        band: Band(
+          ring: 127, knee: 125, leader: 117, glyph: 16, degree: 11, sign: 0, minute: 0, retrograde: 0, gap: 1.5,
+          separation: 7.4, margin: 3.9, hasDegreeSign: false),
+        lower: 85, upperSeparation: 10, hub: Hub(outer: 52, inner: 39, numeral: 10.8))))
+}

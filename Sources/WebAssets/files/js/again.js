@@ -1,0 +1,44 @@
+// A limit does not cost what was typed: a form that is sent is remembered in this tab, and filled again after a page that asks to wait.
+// Passwords are never among it.
+const key = "again";
+const read = () => {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? "null");
+  } catch {
+    return null;
+  }
+};
+const write = (kept) => {
+  try {
+    if (kept) sessionStorage.setItem(key, JSON.stringify(kept));
+    else sessionStorage.removeItem(key);
+  } catch {
+    // The form is empty then, as without this script.
+  }
+};
+
+const back = document.querySelector("a[data-again]");
+const kept = read();
+if (back) {
+  if (kept) {
+    write({ ...kept, isLimited: true });
+    back.href = kept.page;
+    back.hidden = false;
+  }
+} else {
+  for (const form of document.querySelectorAll("form[method=post]")) {
+    const fields = () => [...form.elements].filter((field) => field.name && !["password", "hidden", "submit", "button"].includes(field.type));
+    if (kept?.isLimited && kept.page === location.pathname + location.search && kept.action === form.action) {
+      for (const field of fields()) {
+        const value = kept.fields[field.name];
+        if (["checkbox", "radio"].includes(field.type)) field.checked = value === field.value;
+        else if (value !== undefined) field.value = value;
+      }
+    }
+    form.addEventListener("submit", () => {
+      const sent = fields().filter((field) => !["checkbox", "radio"].includes(field.type) || field.checked);
+      write({ page: location.pathname + location.search, action: form.action, fields: Object.fromEntries(sent.map((field) => [field.name, field.value])) });
+    });
+  }
+  write(null);
+}

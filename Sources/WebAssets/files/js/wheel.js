@@ -1,0 +1,117 @@
+// The wheel as a map of the chart: what is chosen in it is read beside it, and a body that is pointed at lights its angles. Without this
+// script every part is a link to its place further down the page.
+const anchors = "#part-";
+const nameOf = (part) => part.getAttribute("href").slice(anchors.length);
+
+class Wheel {
+  #svg;
+  #pane;
+  #parts;
+
+  constructor(svg, pane) {
+    this.#svg = svg;
+    this.#pane = pane;
+    // Bodies first: they are what one looks for.
+    const order = [".label.part", ".angle.part", ".house.part"];
+    const rank = (part) => {
+      const found = order.findIndex((selector) => part.matches(selector));
+      return found < 0 ? order.length + Number(part.matches(".contact")) : found;
+    };
+    this.#parts = [...svg.querySelectorAll("a.part")].sort((one, other) => rank(one) - rank(other));
+    this.#parts.forEach((part, index) => part.setAttribute("tabindex", index === 0 ? "0" : "-1"));
+    svg.addEventListener("click", (event) => this.#chosen(event));
+    svg.addEventListener("keydown", (event) => this.#pressed(event));
+    for (const name of ["pointerover", "focusin"]) svg.addEventListener(name, (event) => this.#ask(event.target.closest("a.part")));
+    for (const name of ["pointerleave", "focusout"]) svg.addEventListener(name, () => this.#ask(this.#svg.querySelector("a.told")));
+  }
+
+  // The angles of a body stand out as long as it is pointed at.
+  #ask(part) {
+    const name = part?.matches(".label, .angle") ? nameOf(part) : null;
+    let lit = 0;
+    for (const contact of this.#svg.querySelectorAll(".contact")) {
+      const meets = part === contact || (name !== null && contact.dataset.ends.split(" ").includes(name));
+      contact.classList.toggle("lit", meets);
+      if (meets) lit += 1;
+    }
+    this.#svg.classList.toggle("asked", lit > 0);
+  }
+
+  #chosen(event) {
+    const part = event.target.closest("a.part");
+    const told = part && document.getElementById(part.getAttribute("href").slice(1));
+    if (!told) return;
+    event.preventDefault();
+    this.#focus(part);
+    for (const other of document.querySelectorAll(".wheels .told")) other.classList.remove("told");
+    part.classList.add("told");
+    this.#ask(part);
+    this.#pane.show(told, () => {
+      part.classList.remove("told");
+      this.#ask(null);
+      part.focus();
+    });
+  }
+
+  // One stop of the Tab key for the whole wheel; the arrows walk around in it.
+  #pressed(event) {
+    const at = this.#parts.indexOf(event.target.closest("a.part"));
+    const last = this.#parts.length - 1;
+    const next = { ArrowRight: at + 1, ArrowDown: at + 1, ArrowLeft: at - 1, ArrowUp: at - 1, Home: 0, End: last }[event.key];
+    if (at < 0 || next === undefined) return;
+    event.preventDefault();
+    const part = this.#parts[next < 0 ? last : next > last ? 0 : next];
+    this.#focus(part);
+    part.focus();
+  }
+
+  #focus(part) {
+    for (const other of this.#parts) other.setAttribute("tabindex", other === part ? "0" : "-1");
+  }
+}
+
+class Pane {
+  #element;
+  #told;
+  #closed = () => {};
+
+  constructor(element) {
+    this.#element = element;
+    this.#told = element.querySelector(".wheel-told");
+    element.querySelector("button").addEventListener("click", () => this.#close());
+    document.addEventListener("keydown", (event) => {
+      if (event.key === "Escape" && !element.hidden) this.#close();
+    });
+  }
+
+  show(told, closed) {
+    this.#closed = closed;
+    const title = document.createElement("p");
+    title.className = "wheel-title";
+    const summary = told.querySelector("summary");
+    if (summary) title.append(...[...summary.children].filter((child) => !child.matches(".i")).map((child) => child.cloneNode(true)));
+    const rest = [...told.children].filter((child) => child !== summary).map((child) => child.cloneNode(true));
+    this.#told.replaceChildren(...(summary ? [title] : []), ...rest);
+    this.#element.hidden = false;
+    this.#element.scrollIntoView({ block: "nearest", behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth" });
+  }
+
+  #close() {
+    this.#element.hidden = true;
+    this.#closed();
+  }
+}
+
+for (const wheels of document.querySelectorAll(".wheels[data-told]")) {
+  const pane = new Pane(document.getElementById(wheels.dataset.told));
+  for (const svg of wheels.querySelectorAll("svg.art-wheel")) new Wheel(svg, pane);
+}
+
+// Where an anchor of the page stands in a closed row, the row opens.
+const open = () => {
+  const told = location.hash.startsWith(anchors) ? document.getElementById(location.hash.slice(1)) : null;
+  for (let row = told?.closest("details"); row; row = row.parentElement.closest("details")) row.open = true;
+  told?.scrollIntoView();
+};
+addEventListener("hashchange", open);
+open();

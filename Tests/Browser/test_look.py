@@ -1,0 +1,122 @@
+"""How the pages look and answer to the hand: the wheel as a map, forms that lose nothing, large letters, paper."""
+import re
+
+from site_under_test import DESK, PHONE, SiteTest
+
+# The parts of a page that reach beyond its right edge, and what they are.
+BEYOND = """width => [...document.querySelectorAll('main *, footer *')].filter(e => {
+  const box = e.getBoundingClientRect();
+  return box.width > 1 && box.right > width + 1 && !e.closest('.vh, .hero-moon, svg svg, .suggest, [hidden]');
+}).slice(0, 3).map(e => e.outerHTML.slice(0, 80))"""
+
+
+class LookTests(SiteTest):
+    def test_the_wheel_is_a_map_of_the_chart(self):
+        page = self.new_york(viewport=PHONE)
+        wheel = page.locator(".chart-wheel .wheels svg:visible")
+        # A body tells its paragraph beside the wheel, and lights its angles.
+        wheel.locator("a[href='#part-sun']").focus()
+        self.assertGreaterEqual(wheel.locator(".contact.lit").count(), 1)
+        page.keyboard.press("Enter")
+        told = page.locator("#wheel-pane")
+        self.assertRegex(told.inner_text(), r"Sun in Gemini, house 9\s+24°2\d′ Gemini, house 9")
+        self.assertEqual(page.url.split("#")[-1], page.url, "nobody is sent down the page")
+        # One stop of the Tab key, and the arrows walk on.
+        self.assertEqual(wheel.locator("a.part[tabindex='0']").count(), 1)
+        page.keyboard.press("ArrowRight")
+        self.assertEqual(page.evaluate("document.activeElement.getAttribute('href')"), "#part-moon")
+        for part, words in (("sign-gemini", "Gemini"), ("house-9", "Ninth"), ("midheaven", "Midheaven")):
+            wheel.locator(f"a[href='#part-{part}']").press("Enter")
+            self.assertIn(words, told.inner_text())
+        wheel.locator("a.contact").first.press("Enter")
+        self.assertIn("from exact", told.inner_text())
+        page.keyboard.press("Escape")
+        self.assertFalse(told.is_visible())
+
+    def test_letters_of_the_wheel_can_be_read(self):
+        page = self.new_york(viewport=PHONE)
+        for viewport, least in ((PHONE, 11), (DESK, 12)):
+            page.set_viewport_size(viewport)
+            sizes = page.eval_on_selector_all(
+                ".wheels svg text", """all => all.filter(t => t.checkVisibility()).map(t =>
+                  parseFloat(getComputedStyle(t).fontSize) * t.ownerSVGElement.getBoundingClientRect().width / t.ownerSVGElement.viewBox.baseVal.width)""")
+            self.assertGreater(len(sizes), 30)
+            self.assertGreaterEqual(min(sizes), least)
+
+    def test_without_script_the_wheel_is_links(self):
+        page = self.open("/chart", script=False, viewport=PHONE)
+        self.fill(page)
+        page.fill("#birth-place", "New York, New York, United States")
+        self.submit(page)
+        if page.locator("#place-choice").count():
+            self.submit(page)
+        page.locator(".wheel-small a[href='#part-house-9'] text").click()
+        self.assertTrue(page.url.endswith("#part-house-9"))
+        self.assertTrue(page.locator("#part-house-9").is_visible())
+
+    def test_the_form_answers_what_is_typed(self):
+        page = self.open("/chart", viewport=PHONE)
+        for date, words in (("31 February 1990", "February 1990 had 28 days"), ("31 Feb 90", "February 1990 had 28 days"),
+                            ("15 June 90", "so that nobody has to guess: 1990")):
+            self.fill(page, date=date)
+            self.submit(page)
+            self.assertIn(words, page.inner_text("#date-problem"))
+        # What is found lies above the bar, and what is not found is said.
+        page.click("#birth-place")
+        page.keyboard.type("New Y", delay=30)
+        page.locator("#birth-place-list [role=option]").first.wait_for()
+        bar = page.locator(".tabs").bounding_box()["y"]
+        found = page.locator("#birth-place-list").bounding_box()
+        self.assertLessEqual(found["y"] + found["height"], bar)
+        page.keyboard.type("qqqqzz")
+        page.locator(".suggest-none:visible").wait_for()
+        self.assertFalse(page.is_visible("#birth-place-list"))
+
+    def test_large_letters_and_narrow_screens(self):
+        page = self.new_york(viewport={"width": 320, "height": 640})
+        chart = page.url
+        for path in (chart, "/today", "/", "/sign-in", "/tarot"):
+            page.goto(path if path == chart else chart.split("/chart")[0] + path)
+            for scale in (100, 200):
+                page.evaluate("scale => document.documentElement.style.setProperty('font-size', scale + '%')", scale)
+                self.unfold(page)
+                with self.subTest(page=path, scale=scale):
+                    self.assertLessEqual(page.evaluate("document.documentElement.scrollWidth"), 320, page.evaluate(BEYOND, 320))
+
+    def test_paper_takes_one_or_two_pages(self):
+        page = self.new_york()
+        for path in (page.url, page.url.split("/chart")[0] + "/today"):
+            page.goto(path)
+            pages = len(re.findall(rb"/Type\s*/Page[^s]", page.pdf(format="A4")))
+            self.assertLessEqual(pages, 2, path)
+
+    def test_previews_and_the_way_past_the_navigation(self):
+        page = self.open("/", viewport=DESK)
+        image = page.get_attribute("meta[property='og:image']", "content")
+        self.assertRegex(image, r"^http://127\.0\.0\.1:\d+/assets/icon-512\.[0-9a-f]+\.png$")
+        for name in ("og:title", "og:description"):
+            self.assertTrue(page.get_attribute(f"meta[property='{name}']", "content"))
+        for path in (image, "/apple-touch-icon.png"):
+            answer = page.request.get(path if path == image else image.split("/assets")[0] + path)
+            self.assertTrue(answer.ok and answer.body().startswith(b"\x89PNG"), path)
+        page.keyboard.press("Tab")
+        self.assertEqual(page.evaluate("document.activeElement.className"), "skip")
+        self.assertGreaterEqual(page.locator(".skip").bounding_box()["y"], 0)
+        page.keyboard.press("Tab")
+        self.assertTrue(page.evaluate("document.activeElement.closest('nav.tabs') !== null"), "the navigation comes first")
+        page.keyboard.press("Shift+Tab")
+        page.keyboard.press("Enter")
+        page.keyboard.press("Tab")
+        self.assertTrue(page.evaluate("document.activeElement.closest('main') !== null"), "the skip link leads past it")
+
+
+class PasswordTests(SiteTest):
+    def test_a_password_can_be_looked_at(self):
+        page = self.open("/sign-in")
+        field, button = page.locator("#password"), page.locator(".reveal button")
+        field.fill("seven words and a lamp")
+        button.click()
+        self.assertEqual(field.get_attribute("type"), "text")
+        self.assertEqual((button.get_attribute("aria-pressed"), button.get_attribute("aria-label")), ("true", "Hide the password"))
+        button.click()
+        self.assertEqual(field.get_attribute("type"), "password")

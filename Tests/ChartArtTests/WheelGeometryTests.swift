@@ -1,0 +1,150 @@
+import Astrology
+import Ephemeris
+import Testing
+
+@testable import ChartArt
+
+/// The wheels of a page, measured: what stands where, and what a leader passes.
+@Suite struct WheelGeometryTests {
+  private static let layouts: [WheelLayout] = [.desk, .phone]
+
+  /// A true sky over a random place, of any year from 1900 to 2100.
+  private func chart(_ random: inout SeededGenerator) throws -> WheelFigure {
+    let moment = ChartMoment(utc: UTC(daysSinceJ2000: .random(in: -36525...36525, using: &random)))
+    let place = try #require(
+      GeographicLocation(latitude: .random(in: -60...60, using: &random), longitude: .random(in: -180...180, using: &random)))
+    return WheelFigure(try NatalChart(moment: moment, location: place))
+  }
+
+  /// The same with up to eight bodies within a few degrees.
+  private func crowded(_ random: inout SeededGenerator) throws -> WheelFigure {
+    var figure = try chart(&random)
+    let middle = Double.random(in: 0..<360, using: &random)
+    for index in 0..<Int.random(in: 5...8, using: &random) {
+      figure.points[index].longitude = normalizedDegrees(middle + .random(in: -4...4, using: &random))
+    }
+    return figure
+  }
+
+  @Test(arguments: layouts) func noLeaderCrossesAGlyphInTwoHundredSkies(_ layout: WheelLayout) throws {
+    var random = SeededGenerator(seed: 17)
+    for _ in 0..<200 { measure(try chart(&random), layout) }
+  }
+
+  @Test(arguments: layouts) func eightBodiesInOnePlaceStandOnTwoRadii(_ layout: WheelLayout) throws {
+    var random = SeededGenerator(seed: 40)
+    var paired = 0
+    for _ in 0..<40 {
+      let figure = try crowded(&random)
+      let painter = measure(figure, layout)
+      if let lowered = painter.lowered {
+        paired += 1
+        #expect(lowered.contains(true) && lowered.contains(false))
+      }
+    }
+    // Five close together may find room on one radius.
+    #expect(paired >= 25)
+  }
+
+  @Test(arguments: layouts) func aPairTakesLessOfTheCircle(_ layout: WheelLayout) throws {
+    let page = try #require(layout.page)
+    let bodies = (0..<8).map { 100 + 0.1 * Double($0) }
+    let single = LabelRooms(longitudes: bodies, walls: [], separation: layout.band.separation, margin: 0)
+    let pair = try #require(LabelPair(longitudes: bodies, walls: [], single: single, page: page))
+    let spread = { (places: [Double]) in (places.max() ?? 0) - (places.min() ?? 0) }
+    #expect(spread(pair.rooms.positions) < 0.75 * spread(single.positions))
+    #expect(pair.isLower == [false, true, false, true, false, true, false, true])
+    #expect(
+      LabelPair(
+        longitudes: [0, 90], walls: [], single: .init(longitudes: [0, 90], walls: [], separation: 9, margin: 0), page: page)
+        == nil)
+  }
+
+  @Test func lettersAreLargeEnough() throws {
+    var random = SeededGenerator(seed: 3)
+    for (layout, width, least) in [(WheelLayout.phone, 382.0, 11.0), (.desk, 580, 12)] {
+      for figure in [try chart(&random), try crowded(&random), DemonstrationChart.double, DemonstrationChart.withoutTime] {
+        let document = try SVGDocument(ChartWheel.svg(figure, layout: layout, options: .page(prefix: "w")))
+        for text in document.all("text") {
+          let size = try #require(Double(text.attributes["font-size"] ?? "")) * width / layout.size
+          #expect(size >= least, "\(text)")
+        }
+      }
+    }
+  }
+
+  @Test func everyPartOfAPageLeadsToAnAnchor() throws {
+    let figure = DemonstrationChart.figure
+    let text = ChartWheel.svg(figure, layout: .phone, options: .page(prefix: "w", anchors: "part-"))
+    let document = try SVGDocument(text)
+    let links = document.all("a").compactMap { $0.attributes["href"] }
+    #expect(Set(links).count == links.count)
+    // Fourteen points, four angles, twelve signs, twelve houses, four lines.
+    #expect(links.count == 14 + 4 + 12 + 12 + 4)
+    for link in ["#part-sun", "#part-sign-aries", "#part-house-12", "#part-sun-conjunction-venus", "#part-ascendant"] {
+      #expect(links.contains(link), "\(link)")
+    }
+    #expect(document.root.attributes["role"] == "group")
+    #expect(document.all("a").allSatisfy { $0.attributes["aria-label"]?.isEmpty == false })
+    let line = try #require(document.all("a").first { $0.attributes["href"] == "#part-neptune-square-ascendant" })
+    #expect(line.attributes["data-ends"] == "neptune ascendant")
+    // A picture has none.
+    #expect(!ChartWheel.svg(figure, options: .standalone(.light)).contains("<a "))
+  }
+
+  @Test func noTwoNaturesShareADash() {
+    var natures: [[Double]: AspectNature] = [:]
+    for kind in AspectKind.allCases where kind != .conjunction {
+      #expect(natures[kind.pageDash] ?? kind.nature == kind.nature, "\(kind)")
+      natures[kind.pageDash] = kind.nature
+    }
+    #expect(!AspectKind.square.pageDash.isEmpty && AspectKind.square.pageDash != AspectKind.opposition.pageDash)
+    #expect(ChartWheel.kinds(in: DemonstrationChart.figure) == [.conjunction, .square, .trine, .quincunx])
+  }
+
+  /// Measures the labels of a wheel: leaders keep clear of glyphs and figures, columns of one another, and no two leaders cross.
+  @discardableResult private func measure(_ figure: WheelFigure, _ layout: WheelLayout) -> WheelPainter {
+    let painter = WheelPainter(figure: figure, layout: layout, title: "", options: .page(prefix: "w"))
+    let columns = figure.points.indices.map { painter.column(of: $0) }
+    let leaders = figure.points.indices.map { index in
+      painter.leaderPoints(
+        from: figure.points[index].longitude, to: painter.labels.positions[index], in: painter.band,
+        isLower: painter.lowered?[index] ?? false)
+    }
+    for (one, leader) in leaders.enumerated() {
+      for (other, column) in columns.enumerated() where other != one {
+        for placed in column {
+          // A glyph fills a disc of 0.4 of its size, a figure the ellipse of its box; the pen of a leader is about one wide.
+          let radii = (x: placed.part.width / 2, y: placed.part.height / 2)
+          let clear = zip(leader, leader.dropFirst()).allSatisfy { start, end in
+            !crosses(start, end, placed.center, (radii.x + 0.6, radii.y + 0.6))
+          }
+          #expect(clear, "\(figure.points[one].name) crosses \(figure.points[other].name)")
+          for mine in columns[one] where one < other {
+            let apart = overlaps(mine, placed)
+            #expect(!apart, "\(figure.points[one].name) covers \(figure.points[other].name)")
+          }
+        }
+      }
+    }
+    return painter
+  }
+
+  /// Whether a line meets an upright ellipse.
+  private func crosses(_ start: Point, _ end: Point, _ center: Point, _ radii: (x: Double, y: Double)) -> Bool {
+    let (ax, ay) = ((start.x - center.x) / radii.x, (start.y - center.y) / radii.y)
+    let (bx, by) = ((end.x - center.x) / radii.x, (end.y - center.y) / radii.y)
+    let (dx, dy) = (bx - ax, by - ay)
+    let length = dx * dx + dy * dy
+    let part = length > 0 ? max(0, min(1, -(ax * dx + ay * dy) / length)) : 0
+    let (x, y) = (ax + part * dx, ay + part * dy)
+    return x * x + y * y < 1
+  }
+
+  /// Whether two upright ellipses meet, by their sum.
+  private func overlaps(_ one: WheelPainter.PlacedPart, _ other: WheelPainter.PlacedPart) -> Bool {
+    let x = (one.center.x - other.center.x) / ((one.part.width + other.part.width) / 2)
+    let y = (one.center.y - other.center.y) / ((one.part.height + other.part.height) / 2)
+    return x * x + y * y < 1
+  }
+}
