@@ -57,8 +57,14 @@ static const unsigned char js_copy_js[] = {
 static const unsigned char js_look_js[] = {
 #embed "files/js/look.js"
 };
+static const unsigned char js_notifications_js[] = {
+#embed "files/js/notifications.js"
+};
 static const unsigned char js_places_js[] = {
 #embed "files/js/places.js"
+};
+static const unsigned char js_sw_js[] = {
+#embed "files/js/sw.js"
 };
 static const unsigned char js_tarot_journal_js[] = {
 #embed "files/js/tarot-journal.js"
@@ -204,6 +210,9 @@ static const unsigned char templates_profile_entry_mustache[] = {
 static const unsigned char templates_profile_event_mustache[] = {
 #embed "files/templates/profile-event.mustache"
 };
+static const unsigned char templates_profile_notifications_mustache[] = {
+#embed "files/templates/profile-notifications.mustache"
+};
 static const unsigned char templates_profile_password_mustache[] = {
 #embed "files/templates/profile-password.mustache"
 };
@@ -322,7 +331,9 @@ static const WebAsset files[] = {
   FILE_ENTRY("js/clock.js", js_clock_js),
   FILE_ENTRY("js/copy.js", js_copy_js),
   FILE_ENTRY("js/look.js", js_look_js),
+  FILE_ENTRY("js/notifications.js", js_notifications_js),
   FILE_ENTRY("js/places.js", js_places_js),
+  FILE_ENTRY("js/sw.js", js_sw_js),
   FILE_ENTRY("js/tarot-journal.js", js_tarot_journal_js),
   FILE_ENTRY("js/tarot-table.js", js_tarot_table_js),
   FILE_ENTRY("js/tarot.js", js_tarot_js),
@@ -371,6 +382,7 @@ static const WebAsset files[] = {
   FILE_ENTRY("templates/profile-delete.mustache", templates_profile_delete_mustache),
   FILE_ENTRY("templates/profile-entry.mustache", templates_profile_entry_mustache),
   FILE_ENTRY("templates/profile-event.mustache", templates_profile_event_mustache),
+  FILE_ENTRY("templates/profile-notifications.mustache", templates_profile_notifications_mustache),
   FILE_ENTRY("templates/profile-password.mustache", templates_profile_password_mustache),
   FILE_ENTRY("templates/profile.mustache", templates_profile_mustache),
   FILE_ENTRY("templates/shell.mustache", templates_shell_mustache),

@@ -1,0 +1,51 @@
+// The service worker: shows notifications while no page is open, and opens the page that one is about. It answers no requests (yet).
+
+addEventListener("install", () => self.skipWaiting());
+addEventListener("activate", (event) => event.waitUntil(clients.claim()));
+
+// What a message says, in the form that browsers without a worker read, too.
+addEventListener("push", (event) => {
+  let told = {};
+  try {
+    told = event.data?.json().notification ?? {};
+  } catch {
+    // Something must be shown: a browser takes the permission away from who is silent.
+  }
+  event.waitUntil(
+    registration.showNotification(told.title || "Astronova", {
+      body: told.body,
+      lang: told.lang,
+      tag: told.tag,
+      icon: "{{icon-192.png}}",
+      data: { path: path(told.navigate) },
+    }),
+  );
+});
+
+addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(open(event.notification.data?.path ?? "/today"));
+});
+
+// Only pages of ours are opened.
+function path(address) {
+  try {
+    const url = new URL(address, location.origin);
+    return url.origin === location.origin ? url.pathname + url.search : "/today";
+  } catch {
+    return "/today";
+  }
+}
+
+// The page in a window that is open already, or in a new one.
+async function open(path) {
+  const windows = await clients.matchAll({ type: "window", includeUncontrolled: true });
+  const there = windows.find((client) => new URL(client.url).pathname === path) ?? windows[0];
+  if (!there) return clients.openWindow(path);
+  try {
+    const client = new URL(there.url).pathname === path ? there : await there.navigate(path);
+    return await client?.focus();
+  } catch {
+    return clients.openWindow(path);
+  }
+}
