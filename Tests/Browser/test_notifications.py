@@ -6,15 +6,15 @@ from site_under_test import DESK, PHONE, url
 from test_account import AccountTest
 
 # A push service that Chromium brings along cannot be reached from here, so the page is given a subscription of its own.
+KEYS = ("BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4", "BTBZMqHH6r4Tts7J_aSIgg")
 SUBSCRIPTION = """
 PushManager.prototype.subscribe = async (options) => {
   window.subscribedWith = options;
-  return { toJSON: () => ({ endpoint: `https://push.example.org/${crypto.randomUUID()}`, keys: {
-    p256dh: "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4", auth: "BTBZMqHH6r4Tts7J_aSIgg" } }) };
+  return { toJSON: () => ({ endpoint: `https://push.example.org/${crypto.randomUUID()}`, keys: { p256dh: "%s", auth: "%s" } }) };
 };
 window.askedFor = 0;
 Notification.requestPermission = async () => { window.askedFor += 1; return "granted"; };
-"""
+""" % KEYS
 MESSAGE = '{"web_push":8030,"notification":{"title":"Your day is ready","body":"It is there.","tag":"morning","navigate":"%s"}}'
 
 
@@ -58,6 +58,10 @@ class NotificationTests(AccountTest):
             worker.evaluate("() => { open('/today'); }")
         self.assertEqual(worker.evaluate("() => [path('https://evil.example/x'), path('/align?a=1'), path(7)]"),
                          ["/today", "/align?a=1", "/7"])
+        # Another address takes the place of the first.
+        worker.evaluate("() => renew({ newSubscription: { toJSON: () => ({ endpoint: 'https://push.example.org/new', keys: { p256dh: '%s', auth: '%s' } }) } })" % KEYS)
+        page.goto(url("/profile/notifications"))
+        self.assertEqual(page.get_by_role("button", name=re.compile("^Switch off")).count(), 1)
 
     def test_settings_need_no_script(self):
         page = self.page_of(script=False)

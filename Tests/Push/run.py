@@ -186,7 +186,7 @@ class PushTests(unittest.TestCase):
             database.execute("UPDATE push_subscription SET created_at = created_at - 86400000000")
         self.server = Server(self.folder, "--push-loopback")
         pages = self.server.tell("GET", "/api/v1/sync", token=token)
-        profile = next(record for record in pages["changes"] if record["kind"] == "profile")
+        profile = next(record for record in pages["records"] if record["kind"] == "profile")
         profile["data"]["notifications"]["morningSince"] -= 86_400
         change = {"kind": "profile", "id": profile["id"], "baseTag": profile["changeTag"], "data": profile["data"]}
         self.server.tell("POST", "/api/v1/sync", {"changes": [change]}, token)

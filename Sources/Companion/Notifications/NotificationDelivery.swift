@@ -31,8 +31,8 @@ package struct NotificationDelivery: Sendable {
     case failed
   }
 
-  /// How often a push service that is busy is asked, and the seconds between.
-  static let waits = [2, 10, 30]
+  /// The seconds after which a push service is asked again that is busy or cannot be reached; then it is given up.
+  private var waits = [2, 10, 30]
   /// The most seconds that a push service may have us wait.
   static let longestWait = 30
 
@@ -59,6 +59,13 @@ package struct NotificationDelivery: Sendable {
     self.path = path
     self.pause = pause
     self.send = send
+  }
+
+  /// The same for whoever waits to see it: it is given up sooner.
+  var hurried: NotificationDelivery {
+    var hurried = self
+    hurried.waits = [1]
+    return hurried
   }
 
   /// The text of a notification, as our service worker and browsers without one read it (Declarative Web Push, `8030`). It says that
@@ -104,7 +111,7 @@ package struct NotificationDelivery: Sendable {
         ("Authorization", authorization), ("Content-Encoding", "aes128gcm"), ("Content-Type", "application/octet-stream"),
         ("TTL", "\(max(0, lifetime))"), ("Topic", kind.rawValue), ("Urgency", "normal"),
       ], body: body)
-    for wait in Self.waits.map(Optional.some) + [nil] {
+    for wait in waits.map(Optional.some) + [nil] {
       let asked: Int?
       switch await send(request) {
       case .status(200..<300, _): return .sent

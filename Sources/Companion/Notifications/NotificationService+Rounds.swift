@@ -66,7 +66,7 @@ extension NotificationService {
     }
     guard !own.isEmpty else { throw CompanionError.notFound("This device is not told of anything yet.") }
     let language = try await profiles.profile(member.account).profile.language
-    return try await send(.trial, to: own, delivery, language: language, lifetime: 60)
+    return try await send(.trial, to: own, delivery.hurried, language: language, lifetime: 60)
   }
 
   /// Tells one person what is due.

@@ -18,7 +18,16 @@ actor PushSender {
   /// The most of an answer that is read, in bytes, so that the line can be used again.
   private static let mostBytes = 16_384
 
-  private var lines: [String: Task<HTTPClient?, Never>] = [:]
+  /// What leads to a host.
+  private enum Line: Sendable {
+    case open(HTTPClient)
+    /// It is nobody's to reach.
+    case forbidden
+    /// Its name leads nowhere at the moment.
+    case unknown
+  }
+
+  private var lines: [String: Task<Line, Never>] = [:]
 
   /// Sends a request.
   func send(_ request: NotificationDelivery.Request) async -> NotificationDelivery.Answer {
@@ -26,15 +35,24 @@ actor PushSender {
     let isKept = lines[host] != nil || lines.count < Self.mostLines
     let line = lines[host] ?? Task { await Self.line(to: request.endpoint) }
     if isKept { lines[host] = line }
-    let answer: NotificationDelivery.Answer
-    if let client = await line.value { answer = await Self.ask(client, request) } else { answer = .forbidden }
-    if !isKept { try? await line.value?.shutdown() }
-    return answer
+    switch await line.value {
+    case .open(let client):
+      let answer = await Self.ask(client, request)
+      if !isKept { try? await client.shutdown() }
+      return answer
+    case .forbidden: return .forbidden
+    case .unknown:
+      // It is looked up anew when it is asked again.
+      if lines[host] == line { lines[host] = nil }
+      return .unreachable
+    }
   }
 
   /// Lets go of all lines.
   func close() async {
-    for line in lines.values { try? await line.value?.shutdown() }
+    for line in lines.values {
+      if case .open(let client) = await line.value { try? await client.shutdown() }
+    }
     lines = [:]
   }
 
@@ -55,17 +73,18 @@ actor PushSender {
     }
   }
 
-  /// A client for one host, which knows no other address of it than the one that was looked at; `nil` when that is nobody's to reach.
-  private static func line(to endpoint: PushEndpoint) async -> HTTPClient? {
+  /// A client for one host, which knows no other address of it than the one that was looked at.
+  private static func line(to endpoint: PushEndpoint) async -> Line {
     // Looking up waits for the network: not on a thread that answers requests.
     let found = try? await NIOThreadPool.singleton.runIfActive {
       try SocketAddress.makeAddressResolvingHost(endpoint.host, port: endpoint.port)
     }
-    guard let found, let address = found.ipAddress, isAllowed(found, for: endpoint) else { return nil }
+    guard let found, let address = found.ipAddress else { return .unknown }
+    guard isAllowed(found, for: endpoint) else { return .forbidden }
     var configuration = HTTPClient.Configuration(redirectConfiguration: .disallow)
     configuration.timeout = .init(connect: .seconds(5), read: patience)
     if endpoint.host != address { configuration.dnsOverride = [endpoint.host: address] }
-    return HTTPClient(eventLoopGroupProvider: .singleton, configuration: configuration)
+    return .open(HTTPClient(eventLoopGroupProvider: .singleton, configuration: configuration))
   }
 
   /// Whether an address may be connected to.

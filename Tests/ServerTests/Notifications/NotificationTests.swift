@@ -118,6 +118,7 @@ import Testing
       #expect(worker.headers[.cacheControl] == "no-cache" && worker.headers[.eTag] != nil)
       #expect(worker.headers[try #require(HTTPField.Name("Service-Worker-Allowed"))] == "/")
       #expect(!worker.text.contains("{{") && worker.text.contains("/assets/icon-192."))
+      #expect(worker.text.contains("\"\(Route.submitSubscription.path)\""))
     }
   }
 }

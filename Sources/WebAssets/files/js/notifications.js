@@ -32,10 +32,12 @@ async function begin() {
   }
 }
 
-// The address of the worker is the one text that may become a script here.
+// The address of the worker is the one text that may become a script here; such a policy is made once.
+let policy;
+
 async function worker() {
   const address = { createScriptURL: () => place.dataset.worker };
-  const policy = window.trustedTypes?.createPolicy("sw", address) ?? address;
+  policy ??= window.trustedTypes?.createPolicy("sw", address) ?? address;
   await navigator.serviceWorker.register(policy.createScriptURL(""), { scope: "/" });
   return navigator.serviceWorker.ready;
 }

@@ -27,11 +27,23 @@ addEventListener("notificationclick", (event) => {
   event.waitUntil(open(event.notification.data?.path ?? "/today"));
 });
 
-// Only pages of ours are opened.
+// A browser may give another address in place of the one that it gave; whoever is signed in here is told there from then on.
+addEventListener("pushsubscriptionchange", (event) => event.waitUntil(renew(event)));
+
+async function renew({ oldSubscription, newSubscription }) {
+  const options = oldSubscription?.options;
+  const subscription = newSubscription ?? (options && (await registration.pushManager.subscribe(options)));
+  if (!subscription) return;
+  const { endpoint, keys } = subscription.toJSON();
+  const fields = new URLSearchParams({ endpoint, p256dh: keys.p256dh, auth: keys.auth });
+  await fetch("/profile/notifications/device", { method: "POST", body: fields });
+}
+
+// Only pages of ours are opened; behind a proxy the server may not know that it is reached over TLS, so the scheme may differ.
 function path(address) {
   try {
     const url = new URL(address, location.origin);
-    return url.origin === location.origin ? url.pathname + url.search : "/today";
+    return url.host === location.host ? url.pathname + url.search : "/today";
   } catch {
     return "/today";
   }
