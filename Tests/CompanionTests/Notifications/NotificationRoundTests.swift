@@ -111,8 +111,8 @@ import Testing
         $0.windowStart = 540
         $0.windowEnd = 1_020
       }
-      for _ in 0..<96 {
-        world.now += 900
+      for _ in 0..<34 {
+        world.now += 1_800
         _ = try await world.service().notifications.round(world.delivery())
       }
       let day = NotificationRule.day(Self.start, ZoneClock(offset: 3600))
@@ -129,8 +129,8 @@ import Testing
     let report = SessionReport(
       id: UUIDv7.generate(microseconds: 9), instant: world.now, practised: 60, statements: 1, intention: "")
     _ = try await world.service().practice.record(report, repairs: nil, of: ada.account, timezone: nil)
-    for _ in 0..<48 {
-      world.now += 900
+    for _ in 0..<24 {
+      world.now += 1_800
       _ = try await world.service().notifications.round(world.delivery())
     }
     #expect(world.told.filter { $0.kind == "practice" }.isEmpty)

@@ -10,7 +10,7 @@ import Testing
   /// The night of 2026-10-24 in which Europe sets its clocks back.
   static let start: Int64 = 1_792_800_000
   static let days: Int64 = 2
-  static let step: Int64 = 600
+  static let step: Int64 = 1_200
   static let zones = [
     "Europe/Lisbon", "Asia/Kolkata", "Pacific/Kiritimati", "America/St_Johns", "Australia/Lord_Howe", "America/Los_Angeles",
     "Asia/Tokyo", "Africa/Casablanca",
@@ -54,7 +54,7 @@ import Testing
     return people
   }
 
-  @Test(arguments: [1, 2]) func nothingComesTwiceAtNightOrNever(seed: UInt64) async throws {
+  @Test(arguments: [1]) func nothingComesTwiceAtNightOrNever(seed: UInt64) async throws {
     var dice = SeededDice(seed)
     let world = try NotificationWorld(at: Self.start)
     var people = try await people(world, &dice)
