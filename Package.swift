@@ -167,7 +167,7 @@ let package = Package(
     .testTarget(name: "WebTests", dependencies: ["PseudoLanguage", "Web"], swiftSettings: strict),
     .testTarget(
       name: "CompanionTests",
-      dependencies: ["Companion", "Store", "JSON", "Readings", "Tarot", "Practice", "Atlas", "Ephemeris"],
+      dependencies: ["Companion", "Identity", "Store", "JSON", "Readings", "Tarot", "Practice", "Atlas", "Ephemeris"],
       swiftSettings: strict),
     .testTarget(
       name: "ServerTests",

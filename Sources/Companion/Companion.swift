@@ -33,11 +33,15 @@ package final class Companion: Sendable {
   package let bookmarks: Bookmarks
   /// Calendars that people subscribe to.
   package let calendars: CalendarService
+  /// What people are told of without asking.
+  package let notifications: NotificationService
   /// Whatever else an account keeps, as devices and files bring it and take it along.
   package let records: RecordExchange
 
   /// The product over a store.
-  package init(store: DataStore, accounts: AccountService, clock: WallClock) {
+  ///
+  /// - Parameter pushesToLoopback: whether notifications may go to this machine, for tests.
+  package init(store: DataStore, accounts: AccountService, clock: WallClock, pushesToLoopback: Bool = false) {
     self.clock = clock
     self.accounts = accounts
     charts = ChartService(store: store, clock: clock)
@@ -53,6 +57,8 @@ package final class Companion: Sendable {
     matches = MatchHistory(store: store, clock: clock)
     bookmarks = Bookmarks(store: store, clock: clock)
     calendars = CalendarService(store: store, profiles: profiles, accounts: accounts, clock: clock)
+    notifications = NotificationService(
+      store: store, profiles: profiles, practice: practice, clock: clock, allowsLoopback: pushesToLoopback)
     records = RecordExchange(store: store, profiles: profiles, clock: clock)
   }
 }

@@ -60,11 +60,17 @@ static const unsigned char js_copy_js[] = {
 static const unsigned char js_look_js[] = {
 #embed "files/js/look.js"
 };
+static const unsigned char js_notifications_js[] = {
+#embed "files/js/notifications.js"
+};
 static const unsigned char js_places_js[] = {
 #embed "files/js/places.js"
 };
 static const unsigned char js_reveal_js[] = {
 #embed "files/js/reveal.js"
+};
+static const unsigned char js_sw_js[] = {
+#embed "files/js/sw.js"
 };
 static const unsigned char js_tarot_journal_js[] = {
 #embed "files/js/tarot-journal.js"
@@ -213,6 +219,9 @@ static const unsigned char templates_profile_entry_mustache[] = {
 static const unsigned char templates_profile_event_mustache[] = {
 #embed "files/templates/profile-event.mustache"
 };
+static const unsigned char templates_profile_notifications_mustache[] = {
+#embed "files/templates/profile-notifications.mustache"
+};
 static const unsigned char templates_profile_password_mustache[] = {
 #embed "files/templates/profile-password.mustache"
 };
@@ -237,6 +246,18 @@ static const unsigned char templates_star_atlas_mustache[] = {
 static const unsigned char templates_support_mustache[] = {
 #embed "files/templates/support.mustache"
 };
+static const unsigned char templates_tarot_card_mustache[] = {
+#embed "files/templates/tarot-card.mustache"
+};
+static const unsigned char templates_tarot_cards_mustache[] = {
+#embed "files/templates/tarot-cards.mustache"
+};
+static const unsigned char templates_tarot_face_mustache[] = {
+#embed "files/templates/tarot-face.mustache"
+};
+static const unsigned char templates_tarot_help_mustache[] = {
+#embed "files/templates/tarot-help.mustache"
+};
 static const unsigned char templates_tarot_journal_mustache[] = {
 #embed "files/templates/tarot-journal.mustache"
 };
@@ -254,15 +275,6 @@ static const unsigned char templates_tarot_sentence_mustache[] = {
 };
 static const unsigned char templates_tarot_stalker_mustache[] = {
 #embed "files/templates/tarot-stalker.mustache"
-};
-static const unsigned char templates_tarot_card_mustache[] = {
-#embed "files/templates/tarot-card.mustache"
-};
-static const unsigned char templates_tarot_cards_mustache[] = {
-#embed "files/templates/tarot-cards.mustache"
-};
-static const unsigned char templates_tarot_face_mustache[] = {
-#embed "files/templates/tarot-face.mustache"
 };
 static const unsigned char templates_tarot_table_mustache[] = {
 #embed "files/templates/tarot-table.mustache"
@@ -307,11 +319,6 @@ static const unsigned char templates_wheel_key_mustache[] = {
 #embed "files/templates/wheel-key.mustache"
 };
 
-#define FILE_ENTRY(name, bytes) {name, bytes, sizeof(bytes)}
-static const unsigned char templates_tarot_help_mustache[] = {
-#embed "files/templates/tarot-help.mustache"
-};
-
 static const WebAsset files[] = {
   FILE_ENTRY("css/align.css", css_align_css),
   FILE_ENTRY("css/components.css", css_components_css),
@@ -332,8 +339,10 @@ static const WebAsset files[] = {
   FILE_ENTRY("js/clock.js", js_clock_js),
   FILE_ENTRY("js/copy.js", js_copy_js),
   FILE_ENTRY("js/look.js", js_look_js),
+  FILE_ENTRY("js/notifications.js", js_notifications_js),
   FILE_ENTRY("js/places.js", js_places_js),
   FILE_ENTRY("js/reveal.js", js_reveal_js),
+  FILE_ENTRY("js/sw.js", js_sw_js),
   FILE_ENTRY("js/tarot-journal.js", js_tarot_journal_js),
   FILE_ENTRY("js/tarot-table.js", js_tarot_table_js),
   FILE_ENTRY("js/tarot.js", js_tarot_js),
@@ -383,6 +392,7 @@ static const WebAsset files[] = {
   FILE_ENTRY("templates/profile-delete.mustache", templates_profile_delete_mustache),
   FILE_ENTRY("templates/profile-entry.mustache", templates_profile_entry_mustache),
   FILE_ENTRY("templates/profile-event.mustache", templates_profile_event_mustache),
+  FILE_ENTRY("templates/profile-notifications.mustache", templates_profile_notifications_mustache),
   FILE_ENTRY("templates/profile-password.mustache", templates_profile_password_mustache),
   FILE_ENTRY("templates/profile.mustache", templates_profile_mustache),
   FILE_ENTRY("templates/shell.mustache", templates_shell_mustache),

@@ -208,6 +208,8 @@ package struct StoredProfile: StoredPayload, Hashable {
   package var deviceTimezone: String?
   /// Whether tomorrow’s reading is to be prepared the evening before; no when nothing is said.
   package var preparesReadings: Bool?
+  /// What the person is told of without asking; nothing when nothing is said.
+  package var notifications: StoredNotifications?
   /// What the callable functions were told, as they were told it.
   package var callable: StoredCallableProfile?
 

@@ -34,7 +34,8 @@ package func buildApplication(
     refreshKey: store.derivedKey(for: "refresh tokens"), networkKey: store.derivedKey(for: "known networks"),
     gate: AccountGate(configuration.registration, invitations: Invitations(configuration.storage)))
   try await AddressRenewal(store: store, clock: configuration.clock).run()
-  let companion = Companion(store: store, accounts: accounts, clock: configuration.clock)
+  let companion = Companion(
+    store: store, accounts: accounts, clock: configuration.clock, pushesToLoopback: configuration.pushesToLoopback)
   let scheduler = WorkScheduler(threads: System.coreCount)
   let book = ConnectionBook(OpenFiles.bounds(for: configuration), proxies: configuration.trustedProxies)
   let metrics = configuration.metricsToken.map { token in
@@ -57,6 +58,7 @@ package func buildApplication(
       StoreKeeper(store: store, clock: configuration.clock, logger: configuration.logger),
       PreparationRounds(companion: companion, store: store, configuration: configuration),
       BackupRounds(configuration),
+      NotificationRounds(notifications: companion.notifications, configuration: configuration),
     ],
     onServerRunning: { channel in
       try? await channel.pipeline.addHandler(AcceptPause(), position: .first).get()
@@ -108,6 +110,7 @@ func buildRouter(
   SyncController(companion: companion).mount(on: routes)
   ArchiveController(companion: companion).mount(on: routes)
   CalendarController(companion: companion, languages: configuration.languages).mount(on: routes)
+  NotificationController(companion: companion, configuration: configuration).mount(on: routes)
   ReportController(companion: companion, site: site, printer: configuration.printer).mount(on: routes)
   ContentController(store: store, clock: configuration.clock).mount(on: routes)
   StatusController(store: store, clock: configuration.clock).mount(on: routes)
@@ -196,6 +199,7 @@ private func mountPages(
   ).mount(on: routes)
   ProfilePageController(companion: companion, pages: pages, door: door).mount(on: routes)
   SafetyController(companion: companion, pages: pages, door: door).mount(on: routes)
+  NotificationPageController(companion: companion, pages: pages, configuration: configuration).mount(on: routes)
   CalendarPageController(
     companion: companion, pages: pages,
     cookie: SealedCookie("calendar", key: store.derivedKey(for: "calendar addresses"), seconds: 600, isSecure: isSecure)

@@ -60,6 +60,10 @@ package struct ServerConfiguration: Sendable {
   package var providerPatience: Duration = .seconds(5)
   /// Who may begin an account.
   package var registration: Registration
+  /// How often it is looked who is to be told something, in seconds; never when `nil`.
+  package var notificationInterval: Int? = 30
+  /// Whether notifications may go to this machine, for tests.
+  package var pushesToLoopback = false
 
   /// A configuration.
   package init(

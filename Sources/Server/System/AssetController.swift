@@ -10,11 +10,18 @@ struct AssetController: Sendable {
   let site: Site
   private let packed = PackedAssets()
 
+  private static let serviceWorkerAllowed = HTTPField.Name("Service-Worker-Allowed")!
+
   init(site: Site) { self.site = site }
 
   func mount(on routes: RouteMounter) {
     routes.answer(.asset) { request, _ in try asset(at: request.uri.path, request) }
     routes.answer(.webManifest) { request, _ in try asset(at: Route.webManifest.path, request) }
+    routes.answer(.serviceWorker) { request, _ in
+      var response = try asset(at: Route.serviceWorker.path, request)
+      response.headers[Self.serviceWorkerAllowed] = "/"
+      return response
+    }
     routes.answer(.favicon) { _, _ in .redirect(to: site.assets.path("icon.svg"), type: .found) }
     routes.answer(.touchIcon) { request, _ in try asset(at: site.assets.path("icon-180.png"), request, isNamed: false) }
     // What holds somebody's birth, and what is for programs.

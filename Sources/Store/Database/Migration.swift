@@ -39,6 +39,7 @@ struct Migration: Sendable {
     tarotReadings,
     practice,
     calendarFeed,
+    notifications,
   ]
 
   /// The number of the last step.

@@ -13,6 +13,9 @@ package struct AssetCatalog: Sendable {
   /// The colour of the page behind the browser's own bars, by day and by night; both are read from `tokens.css`.
   let themeColors: (day: String, night: String)
 
+  /// The service worker, whose address says for which pages it works.
+  private static let worker = "js/sw.js"
+
   init(files: AssetFiles) throws(SiteError) {
     let tokens = try files.text("css/tokens.css")
     guard let day = Self.token("surface", in: tokens[...]),
@@ -41,21 +44,25 @@ package struct AssetCatalog: Sendable {
     add("sprite.svg", Array(GlyphSprite.svg(Glyphs.sprite.filter { seen.insert($0.id).inserted }).utf8))
     for name in files.names {
       let parts = name.split(separator: "/")
-      guard parts.count == 2, parts[0] == "js" || parts[0] == "icons" else { continue }
+      guard parts.count == 2, parts[0] == "js" || parts[0] == "icons", name != Self.worker else { continue }
       add(String(parts[1]), try files.bytes(name))
     }
     var pathByName: [String: String] = [:]
     for asset in assets { pathByName[asset.name] = asset.path }
 
-    // The manifest keeps one address for good: browsers look there again for an installed app.
-    var manifest = try files.text("templates/manifest.webmanifest")
-    for (name, path) in pathByName { manifest = manifest.replacing("{{\(name)}}", with: path) }
-    manifest = manifest.replacing("{{night}}", with: night)
-    assets.append(
-      Asset(
-        name: "manifest.webmanifest", path: Route.webManifest.path, mediaType: Asset.mediaType(of: "manifest.webmanifest"),
-        bytes: Array(manifest.utf8)))
-    pathByName["manifest.webmanifest"] = Route.webManifest.path
+    // These keep one address for good: browsers look there again for an installed app, and for what works while no page is open.
+    let lasting = [
+      ("manifest.webmanifest", "templates/manifest.webmanifest", Route.webManifest.path),
+      ("sw.js", Self.worker, Route.serviceWorker.path),
+    ]
+    let named = pathByName
+    for (name, file, path) in lasting {
+      var text = try files.text(file)
+      for (name, path) in named { text = text.replacing("{{\(name)}}", with: path) }
+      text = text.replacing("{{night}}", with: night)
+      assets.append(Asset(name: name, path: path, mediaType: Asset.mediaType(of: name), bytes: Array(text.utf8)))
+      pathByName[name] = path
+    }
 
     var byPath: [String: Asset] = [:]
     for asset in assets { byPath[asset.path] = asset }

@@ -72,6 +72,10 @@ struct Serve: AsyncParsableCommand {
       backups: try settings.backups,
       registration: try settings.text(.registration).flatMap(Registration.init(rawValue:)) ?? .open)
     configuration.languages = try settings.languages
+    if try settings.isOn(.pushLoopback) {
+      configuration.pushesToLoopback = true
+      configuration.notificationInterval = 1
+    }
     return configuration
   }
 }

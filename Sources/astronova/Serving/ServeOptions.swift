@@ -34,6 +34,7 @@ struct ServeOptions: ParsableArguments {
   @Option(help: Setting.environment.helped("name")) var environment: String?
   @Option(help: Setting.passwordCost.helped("logarithm")) var passwordCost: Int?
   @Flag(help: Setting.ping.helped()) var ping = false
+  @Flag(help: Setting.pushLoopback.helped()) var pushLoopback = false
 
   /// What was given, by setting. A flag that is not there says nothing, so that a variable or the file may say yes.
   var provider: InMemoryProvider {
@@ -59,7 +60,10 @@ struct ServeOptions: ParsableArguments {
       (.trustedProxy, trustedProxy),
     ]
     for (setting, values) in lists { put(setting, values.isEmpty ? nil : .stringArray(values)) }
-    let flags: [(Setting, Bool)] = [(.secure, secure), (.prepareForPremium, prepareForPremium), (.ping, ping)]
+    let flags: [(Setting, Bool)] = [
+      (.secure, secure), (.prepareForPremium, prepareForPremium), (.ping, ping),
+      (.pushLoopback, pushLoopback),
+    ]
     for (setting, isOn) in flags { put(setting, isOn ? .bool(true) : nil) }
     return InMemoryProvider(name: "options", values: values)
   }

@@ -78,7 +78,7 @@ extension Setting {
     "log-level", .choice(["trace", "debug", "info", "notice", "warning", "error", "critical"]), default: "info",
     "How much is logged: trace, debug, info, notice, warning, error or critical.")
   static let contact = Setting(
-    "contact", .text, "The address for mail that the pages about help and privacy name.")
+    "contact", .text, "The address for mail that the pages about help and privacy name, and that push services are told.")
 
   static let appleAudience = Setting(
     "apple-audience", .list, "Offer to sign in with Apple, for this bundle or service identifier; may be repeated.")
@@ -157,6 +157,10 @@ extension Setting {
   static let ping = Setting(
     "ping", .flag, default: "no", isForTests: true, "Answer GET /ping with a fixed text, to measure against.")
 
+  static let pushLoopback = Setting(
+    "push-loopback", .flag, default: "no", isForTests: true,
+    "Send notifications to push services on this machine, too, and look every second whether one is due.")
+
   /// Leads to another issuer of a provider's tokens, and to its keys.
   static func issuer(_ provider: String) -> Setting {
     Setting("\(provider)-issuer", .text, isForTests: true, "Another issuer of \(provider)'s tokens.")
@@ -175,7 +179,7 @@ extension Setting {
       limits, hourly, daily, work, connections, connectionsPerNetwork, prepareForPremium, chromium, integrationTestUser, backups,
       backupHours, backupsKept, masterKey,
       metricsToken,
-      environment, passwordCost, ping,
+      environment, passwordCost, ping, pushLoopback,
     ] + ["apple", "google", "firebase"].flatMap { [issuer($0), keysURL($0)] }
 }
 

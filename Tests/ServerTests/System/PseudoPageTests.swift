@@ -113,7 +113,8 @@ import Testing
       _ = try await ada.submit("/today/bookmark", headers: Self.wish)
       for path in [
         "/profile", "/profile?done=settings", "/profile/chart", "/profile/birth", "/profile/password", "/profile/delete",
-        "/profile/calendar", "/begin/done", "/today", "/today?date=2026-11-23", "/today/parts/love_relationships",
+        "/profile/calendar", "/profile/notifications", "/profile/notifications?done=saved", "/begin/done", "/today",
+        "/today?date=2026-11-23", "/today/parts/love_relationships",
         "/today?sign=leo",
         "/today/card.svg",
         "/journal", "/journal?done=kept", "/journal?q=none", "/journal?tag=45", "/chapters", "/chapters/x", "/align",
@@ -151,7 +152,7 @@ import Testing
       "/", "/chart", "/chart/{id}", "/begin", "/begin/name", "/begin/date", "/begin/time", "/begin/place", "/begin/chart/{id}",
       "/begin/done", "/sign-up", "/sign-in", "/goodbye", "/terms", "/privacy", "/support", "/today", "/today/parts/{category}",
       "/today/card.svg", "/profile", "/profile/chart", "/profile/birth", "/profile/password", "/profile/delete",
-      "/profile/calendar",
+      "/profile/calendar", "/profile/notifications",
       "/journal", "/journal/{id}", "/chapters", "/chapters/{name}", "/tarot", "/tarot/cards", "/tarot/cards/{id}",
       "/tarot/journal", "/tarot/journal/{id}", "/tarot/patterns", "/align", "/align/session/start", "/align/collect",
       "/align/progress", "/align/settings",
@@ -160,7 +161,7 @@ import Testing
       // Files.
       "/assets/**", "/manifest.webmanifest", "/robots.txt", "/favicon.ico", "/apple-touch-icon.png", "/profile/export",
       "/journal/export",
-      "/calendar/{id}", "/tarot/share.svg", "/chart/{id}/card.svg",
+      "/calendar/{id}", "/tarot/share.svg", "/chart/{id}/card.svg", "/sw.js",
       // For developers: the description of the API, in the language of its doc comments.
       "/docs",
       // They lead elsewhere at once.

@@ -21,6 +21,7 @@ import Testing
     10: "3106c47d2237a96ad9fb93e7a55bb5194dd791784b942fd17d92e4a14da115ec",
     11: "ef817690d1de78d6f657242a08b87aa1fb34fb43a6c6a5d616d29289cf82b69c",
     12: "4457dc694573f74db6cf824a6e795c72e14db53baaccd4b23b3ee54eb6707ec2",
+    14: "ac09b71e40692591624c7be0eeddcf3122f21e51e70ca6d649e5e865095cf8f2",
   ]
 
   @Test func noReleasedStepIsEdited() {

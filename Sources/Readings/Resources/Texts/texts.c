@@ -564,6 +564,9 @@ static const unsigned char en_words_lines_txt[] = {
 static const unsigned char en_words_names_txt[] = {
 #embed "en/words/names.txt"
 };
+static const unsigned char en_words_notifications_txt[] = {
+#embed "en/words/notifications.txt"
+};
 static const unsigned char en_words_readings_txt[] = {
 #embed "en/words/readings.txt"
 };
@@ -764,6 +767,7 @@ static const ReadingsText files[] = {
   FILE_ENTRY("en/words/dates.txt", en_words_dates_txt),
   FILE_ENTRY("en/words/lines.txt", en_words_lines_txt),
   FILE_ENTRY("en/words/names.txt", en_words_names_txt),
+  FILE_ENTRY("en/words/notifications.txt", en_words_notifications_txt),
   FILE_ENTRY("en/words/readings.txt", en_words_readings_txt),
   FILE_ENTRY("en/words/sidereal.txt", en_words_sidereal_txt),
   FILE_ENTRY("en/words/touches.txt", en_words_touches_txt),
