@@ -78,3 +78,13 @@ package struct StoredOpenSession: StoredPayload, Hashable {
       intention: intention)
   }
 }
+
+extension PracticeSession {
+  /// The same with its end, for one whose record is kept.
+  var completed: PracticeSession {
+    PracticeSession(
+      id: id, plan: plan, begun: begun, status: .completed, place: plan.stages.count - 1, stageBegun: stageBegun,
+      counted: counted,
+      latest: latest, intention: intention)
+  }
+}

@@ -6,19 +6,19 @@ package struct AlignPage: Page {
   let row: AlignRow
   let statements: [AlignLine]
   let todayLine: String
-  let hasOpen: Bool
+  let open: String?
   let notice: String
 
   /// - Parameters:
   ///   - statements: what a session says.
   ///   - todayLine: whether today is done, in words.
-  ///   - hasOpen: whether a session waits.
+  ///   - open: the id of the session that waits; `nil` when none does.
   ///   - notice: said once, after something was done.
-  package init(row: AlignRow, statements: [AlignLine], todayLine: String, hasOpen: Bool, notice: String = "") {
+  package init(row: AlignRow, statements: [AlignLine], todayLine: String, open: String?, notice: String = "") {
     self.row = row
     self.statements = statements
     self.todayLine = todayLine
-    self.hasOpen = hasOpen
+    self.open = open
     self.notice = notice
   }
 
@@ -34,7 +34,7 @@ package struct AlignPage: Page {
     return row.values(language).merging(
       [
         "sections": AlignSection.bar(on: .session, language), "notice": AlignSection.one(notice), "codeLine": codeLine,
-        "todayLine": todayLine, "hasOpen": hasOpen, "hasCode": !statements.isEmpty,
+        "todayLine": todayLine, "open": open.map { [["id": $0]] } ?? [], "hasCode": !statements.isEmpty,
         "statements": statements.map { ["text": $0.text] },
       ]) { first, _ in first }
   }
