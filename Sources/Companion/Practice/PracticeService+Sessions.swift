@@ -31,7 +31,9 @@ extension PracticeService {
   }
 
   /// Begins a session with the code and the settings as they stand; one that is open is taken up instead.
-  package func begin(account: String) async throws -> PracticeSession {
+  ///
+  /// - Parameter repairs: the missed day that it is to make good, if that is still possible when it is completed.
+  package func begin(account: String, repairs: PracticeDay? = nil) async throws -> PracticeSession {
     let code = try await code(account: account)
     let settings = try await settings(account: account).settings
     let now = clock.microseconds
@@ -41,7 +43,9 @@ extension PracticeService {
         return standing
       }
       do {
-        return StoredOpenSession(PracticeSession(id: id, plan: try settings.plan(code), at: now / 1000))
+        var begun = StoredOpenSession(PracticeSession(id: id, plan: try settings.plan(code), at: now / 1000))
+        begun.repairs = repairs?.description
+        return begun
       } catch let error as PracticeError {
         throw CompanionError(error)
       }
@@ -81,10 +85,17 @@ extension PracticeService {
         let settings = try await settings(account: account.id).settings
         if let record = session.record(on: place.clock, boundary: settings.boundary) {
           // The record first: whoever is interrupted here closes the session once more, and it is the same record.
-          _ = try await complete(record, repairs: repairs, of: account, timezone: timezone)
+          var repaired = repairs
+          if repaired == nil, let day = standing.value.repairs.flatMap(PracticeDay.init(text:)) {
+            // What was possible when it began may be too late now; the session counts for its own day then.
+            let progress = try await progress(account, timezone: timezone)
+            if progress.settings.allowsRepair, progress.streak.repairable.contains(day) { repaired = day }
+          }
+          _ = try await complete(record, repairs: repaired, of: account, timezone: timezone)
         }
       }
-      let changed = StoredOpenSession(session)
+      var changed = StoredOpenSession(session)
+      changed.repairs = standing.value.repairs
       if changed == standing.value { return session }
       let payload = try changed.payload(over: standing.record.payload)
       switch try await records.revise(

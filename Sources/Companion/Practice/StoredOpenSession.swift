@@ -26,6 +26,8 @@ package struct StoredOpenSession: StoredPayload, Hashable {
   /// Seconds; 0 by hand.
   var statementSeconds: Int
   var asksIntention: Bool
+  /// The missed day that it is to make good.
+  var repairs: String?
 
   init(_ session: PracticeSession) {
     id = session.id

@@ -18,12 +18,14 @@ struct AlignPageController: Sendable {
       let progress = try await progress(request, member)
       let code = try await companion.practice.code(account: member.id)
       let notice = try request.queryFields["done"] == "left" ? context.language.page("align notice-left") : ""
+      let missed = progress.settings.allowsRepair ? progress.streak.repairable.first : nil
       return try await pages.answer(
         AlignPage(
           row: AlignRow(days: progress.streak.current),
           statements: code.spoken.map { AlignLine(id: $0.id, text: $0.text) },
           todayLine: todayLine(progress, context.language),
-          open: try await companion.practice.openSession(account: member.id)?.id, notice: notice), context)
+          open: try await companion.practice.openSession(account: member.id)?.id,
+          repair: missed.map { ($0.description, context.language.dates.short($0.date)) }, notice: notice), context)
     }
     routes.answer(.alignSessionPage) { request, context, member in
       var session = try await companion.practice.lastSession(account: member.id)
@@ -40,7 +42,8 @@ struct AlignPageController: Sendable {
     routes.answer(.submitAlignSession) { request, _, member in
       let fields = try await request.form()
       guard let event = fields["event"], event != "begin" else {
-        _ = try await companion.practice.begin(account: member.id)
+        _ = try await companion.practice.begin(
+          account: member.id, repairs: fields["repairs"].flatMap(PracticeDay.init(text:)))
         return .redirect(to: Route.alignSessionPage.path, type: .normal)
       }
       // Closing the page lets the session wait, as pausing does.

@@ -72,6 +72,34 @@ import Testing
     }
   }
 
+  /// A day that was missed is made good within 48 hours, from the page, when the settings allow it.
+  @Test func aMissedDayIsMadeGoodFromThePage() async throws {
+    let time = ManualClock(TestServer.now)
+    try await TestServer(clock: time.clock).run { browser in
+      let ada = TestVisitor(browser)
+      _ = try await ada.signUp()
+      func session(_ begin: [(String, String)] = []) async throws {
+        let page = try await ada.submitAndFollow(Route.submitAlignSession.path, [("event", "begin")] + begin).page.text
+        let id = try #require(page.firstMatch(of: /name="session" value="([0-9a-f-]+)"/)).output.1
+        let end = try await ada.submitAndFollow(
+          Route.submitAlignSession.path, [("event", "complete"), ("session", String(id)), ("place", "2")])
+        #expect(end.path.hasSuffix("?done=kept"))
+      }
+      try await session()
+      time.advance(by: 2 * 86_400)
+      #expect(try await !ada.get(Route.alignPage.path).text.contains("name=\"repairs\""))
+      let fields = try await ada.get(Route.alignSettingsPage.path).text.matches(of: /name="([A-Za-z]+)" value="([^"]*)"/)
+        .map { (String($0.output.1), String($0.output.2)) }
+      let chosen = fields.filter { !["tone", "haptics", "remindersOn"].contains($0.0) }
+      _ = try await ada.submit(Route.submitAlignSettings.path, chosen + [("pace", "even"), ("weekBegins", "1")])
+      let page = try await ada.get(Route.alignPage.path).text
+      let day = try #require(page.firstMatch(of: /name="repairs" value="([0-9-]+)"/)).output.1
+      #expect(day == "2026-11-22")
+      try await session([("repairs", String(day))])
+      #expect(try await ada.get(Route.alignProgressPage.path).text.contains("22 Nov was made good."))
+    }
+  }
+
   /// Sessions stand in the calendar that a person subscribes to when they choose it: at the times of the reminders, with names that stay.
   @Test func sessionsStandInTheCalendar() async throws {
     try await TestServer().run { browser in
