@@ -56,7 +56,8 @@ package final class Companion: Sendable {
     reports = ReportService(store: store, charts: charts, profiles: profiles, clock: clock)
     matches = MatchHistory(store: store, clock: clock)
     bookmarks = Bookmarks(store: store, clock: clock)
-    calendars = CalendarService(store: store, profiles: profiles, accounts: accounts, clock: clock)
+    calendars = CalendarService(
+      store: store, profiles: profiles, accounts: accounts, practice: practice, clock: clock)
     notifications = NotificationService(
       store: store, profiles: profiles, practice: practice, clock: clock, allowsLoopback: pushesToLoopback)
     records = RecordExchange(store: store, profiles: profiles, clock: clock)

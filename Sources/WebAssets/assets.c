@@ -48,11 +48,20 @@ static const unsigned char icons_icon_svg[] = {
 static const unsigned char js_again_js[] = {
 #embed "files/js/again.js"
 };
+static const unsigned char js_align_session_js[] = {
+#embed "files/js/align-session.js"
+};
+static const unsigned char js_align_js[] = {
+#embed "files/js/align.js"
+};
 static const unsigned char js_begin_js[] = {
 #embed "files/js/begin.js"
 };
 static const unsigned char js_clock_js[] = {
 #embed "files/js/clock.js"
+};
+static const unsigned char js_collect_js[] = {
+#embed "files/js/collect.js"
 };
 static const unsigned char js_copy_js[] = {
 #embed "files/js/copy.js"
@@ -98,6 +107,9 @@ static const unsigned char templates_account_moon_mustache[] = {
 };
 static const unsigned char templates_align_bar_mustache[] = {
 #embed "files/templates/align-bar.mustache"
+};
+static const unsigned char templates_align_launch_mustache[] = {
+#embed "files/templates/align-launch.mustache"
 };
 static const unsigned char templates_align_progress_mustache[] = {
 #embed "files/templates/align-progress.mustache"
@@ -335,8 +347,11 @@ static const WebAsset files[] = {
   FILE_ENTRY("icons/icon-maskable-512.png", icons_icon_maskable_512_png),
   FILE_ENTRY("icons/icon.svg", icons_icon_svg),
   FILE_ENTRY("js/again.js", js_again_js),
+  FILE_ENTRY("js/align-session.js", js_align_session_js),
+  FILE_ENTRY("js/align.js", js_align_js),
   FILE_ENTRY("js/begin.js", js_begin_js),
   FILE_ENTRY("js/clock.js", js_clock_js),
+  FILE_ENTRY("js/collect.js", js_collect_js),
   FILE_ENTRY("js/copy.js", js_copy_js),
   FILE_ENTRY("js/look.js", js_look_js),
   FILE_ENTRY("js/notifications.js", js_notifications_js),
@@ -352,6 +367,7 @@ static const WebAsset files[] = {
   FILE_ENTRY("js/zone.js", js_zone_js),
   FILE_ENTRY("templates/account-moon.mustache", templates_account_moon_mustache),
   FILE_ENTRY("templates/align-bar.mustache", templates_align_bar_mustache),
+  FILE_ENTRY("templates/align-launch.mustache", templates_align_launch_mustache),
   FILE_ENTRY("templates/align-progress.mustache", templates_align_progress_mustache),
   FILE_ENTRY("templates/align-session.mustache", templates_align_session_mustache),
   FILE_ENTRY("templates/align-settings.mustache", templates_align_settings_mustache),

@@ -121,11 +121,11 @@ class SiteTest(unittest.TestCase):
         self.assertEqual(answer.status, expect, path)
         return page
 
-    def window(self, *, viewport=DESK, theme="light", script=True, language=None) -> Page:
+    def window(self, *, viewport=DESK, theme="light", script=True, language=None, touch=False) -> Page:
         """An empty page of somebody who was never here."""
         context = _browser.new_context(
             viewport=viewport, color_scheme=theme, java_script_enabled=script, reduced_motion="reduce", locale=language or "en-US",
-            timezone_id="Europe/Lisbon")
+            timezone_id="Europe/Lisbon", has_touch=touch)
         self.addCleanup(context.close)
         if script:
             context.add_init_script(

@@ -145,7 +145,7 @@ import Testing
   @Test func everyPathHasAtMostOneRecord() throws {
     let events: [(event: PracticeSession.Event, wait: Int64)] = [
       (.tick, 5_000), (.next, 1_000), (.back, 1_000), (.pause, 1_000), (.resume, 4_000), (.intend("This."), 1_000),
-      (.complete, 1_000), (.abandon, 1_000),
+      (.complete, 1_000), (.abandon, 1_000), (.go(to: 1), 1_000),
     ]
     let plans = try [
       SessionPlan(statements: [], breath: 0, asksIntention: false), SessionPlan(statements: ["One."], breath: 3),
@@ -170,7 +170,7 @@ import Testing
           if hasEnded { #expect(outcome == .unchanged && next == session) }
           if outcome == .completed { #expect(session.status == .running && next.stage == .closing && event == .complete) }
           // What is asked twice at the same instant happens once, but for steps and words.
-          if event == .complete || event == .abandon || event == .pause || event == .tick {
+          if event == .complete || event == .abandon || event == .pause || event == .tick || event == .go(to: 1) {
             var again = next
             #expect(again.take(event, at: now + wait) == .unchanged)
             #expect(again == next)

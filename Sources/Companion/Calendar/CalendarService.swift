@@ -1,5 +1,6 @@
 import Ephemeris
 import Identity
+import Practice
 package import Readings
 package import Store
 
@@ -8,14 +9,18 @@ package struct CalendarService: Sendable {
   package let store: DataStore
   package let profiles: ProfileService
   package let accounts: AccountService
+  package let practice: PracticeService
   package let clock: WallClock
   private let skies = CalendarSkies()
 
   /// Puts the service together.
-  package init(store: DataStore, profiles: ProfileService, accounts: AccountService, clock: WallClock) {
+  package init(
+    store: DataStore, profiles: ProfileService, accounts: AccountService, practice: PracticeService, clock: WallClock
+  ) {
     self.store = store
     self.profiles = profiles
     self.accounts = accounts
+    self.practice = practice
     self.clock = clock
   }
 
@@ -69,6 +74,13 @@ package struct CalendarService: Sendable {
     CalendarChoice.allCases.filter(choices.contains).map(\.rawValue)
   }
 
+  /// For how many days sessions of practice are planned ahead.
+  private static let practiceDays = 28
+
+  private static func event(_ session: Reminder, in language: Language) -> CalendarEvent {
+    CalendarTelling.session(session.id, at: UTC(unixSeconds: Double(session.instant)), in: language)
+  }
+
   // MARK: whoever has the address
 
   /// The calendar at an address; `nil` when the address is none of ours, was renewed or revoked, or its account is gone.
@@ -82,12 +94,17 @@ package struct CalendarService: Sendable {
     // Taken before the profile is read: what is kept under it may be newer, and never older.
     let identity = try await profiles.version(of: account)
     let profile = try await profiles.profile(account)
-    return try CalendarStanding(
+    var standing = try CalendarStanding(
       feed: feed, account: account, profile: profile, identity: identity,
       language: profile.profile.language.flatMap { languages.language($0) } ?? languages.first, now: clock.now)
+    if standing.choices.contains(.practice) {
+      let planned = try await practice.planned(account, timezone: standing.version.zone, days: Self.practiceDays)
+      standing.take(planned.sessions, changedAt: planned.changedAt)
+    }
+    return standing
   }
 
-  /// What is in a calendar, in order of time.
+  /// What is in a calendar: what the sky shows, in order of time, then the sessions of practice.
   ///
   /// - Throws: ``CompanionError`` `invalidDate` when the sky of these years cannot be followed.
   package func events(of standing: CalendarStanding) throws(CompanionError) -> [CalendarEvent] {
@@ -95,8 +112,9 @@ package struct CalendarService: Sendable {
     let zodiac = try ProfileChange.zodiac(standing.profile.profile.zodiac ?? "tropical", field: "zodiac")
     do {
       let sky = try skies.sky(number: CalendarSky.number(for: standing.today.number))
-      return try CalendarTelling(sky, in: zodiac, on: standing.today, language: standing.language)
+      let told = try CalendarTelling(sky, in: zodiac, on: standing.today, language: standing.language)
         .events(of: drawn?.chart, standing.choices)
+      return told + standing.version.sessions.map { Self.event($0, in: standing.language) }
     } catch {
       throw CompanionError(error, field: nil)
     }

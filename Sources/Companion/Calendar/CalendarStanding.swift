@@ -1,6 +1,7 @@
 import Atlas
 import Crypto
 package import Ephemeris
+import Practice
 package import Readings
 package import Store
 
@@ -13,6 +14,8 @@ package struct CalendarStanding: Sendable {
     let day: Int
     let zone: String
     let language: String
+    /// When sessions of practice are planned; none where the person has not asked for them.
+    var sessions: [Reminder] = []
   }
 
   package let account: Account
@@ -22,9 +25,9 @@ package struct CalendarStanding: Sendable {
   package let language: Language
   /// The day of the person.
   package let today: LocalDay
-  package let version: Version
-  /// When something of it was changed last: its address, its choices, or the profile.
-  package let modified: UTC
+  package private(set) var version: Version
+  /// When something of it was changed last: its address, its choices, the profile, or the settings of the practice.
+  package private(set) var modified: UTC
 
   init(
     feed: CalendarFeed, account: Account, profile: ProfileService.Standing, identity: IdentityVersion, language: Language,
@@ -39,6 +42,14 @@ package struct CalendarStanding: Sendable {
     version = Version(
       identity: identity, changedAt: feed.changedAt, day: today.number, zone: name, language: language.tag)
     modified = UTC(microseconds: max(feed.changedAt, profile.record?.updatedAt ?? 0))
+  }
+
+  /// Takes in when sessions of practice are planned.
+  ///
+  /// - Parameter changedAt: when the plan was changed last, in POSIX microseconds.
+  mutating func take(_ sessions: [Reminder], changedAt: Int64) {
+    version.sessions = sessions
+    modified = max(modified, UTC(microseconds: changedAt))
   }
 
   /// The name of the person; empty when it is not known.

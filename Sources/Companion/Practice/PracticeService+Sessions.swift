@@ -4,6 +4,8 @@ package import Store
 
 /// What somebody has practised, as it stands at an instant.
 package struct PracticeProgress: Sendable {
+  /// All sessions, in no order.
+  package let sessions: [SessionRecord]
   package let ledger: PracticeLedger
   package let streak: Streak
   /// The day that is open.
@@ -29,7 +31,9 @@ extension PracticeService {
   }
 
   /// Begins a session with the code and the settings as they stand; one that is open is taken up instead.
-  package func begin(account: String) async throws -> PracticeSession {
+  ///
+  /// - Parameter repairs: the missed day that it is to make good, if that is still possible when it is completed.
+  package func begin(account: String, repairs: PracticeDay? = nil) async throws -> PracticeSession {
     let code = try await code(account: account)
     let settings = try await settings(account: account).settings
     let now = clock.microseconds
@@ -39,14 +43,20 @@ extension PracticeService {
         return standing
       }
       do {
-        return StoredOpenSession(PracticeSession(id: id, plan: try settings.plan(code), at: now / 1000))
+        var begun = StoredOpenSession(PracticeSession(id: id, plan: try settings.plan(code), at: now / 1000))
+        begun.repairs = repairs?.description
+        return begun
       } catch let error as PracticeError {
         throw CompanionError(error)
       }
     }.session()
   }
 
-  /// Lets things happen to the session that is open. Completing it keeps one record, however often it is asked for.
+  /// Lets things happen to the session that is open. Completing it keeps one record, however often it is asked for, and on however many
+  /// devices.
+  ///
+  /// The later step holds: it is taken from the session as the earlier one left it. A session that has a record is a completed one, whatever
+  /// another device wants of it meanwhile.
   ///
   /// - Parameters:
   ///   - id: the session that is meant; another one that is open is left alone.
@@ -56,25 +66,50 @@ extension PracticeService {
     _ events: [PracticeSession.Event], session id: String, repairs: PracticeDay? = nil, of account: Account,
     timezone: String? = nil
   ) async throws -> PracticeSession? {
-    guard var session = try await lastSession(account: account.id), session.id == id else { return nil }
-    let now = clock.microseconds / 1000
-    var isCompleted = false
-    for event in events where session.take(event, at: now) == .completed { isCompleted = true }
-    if isCompleted {
-      let place = try await place(account, timezone: timezone)
-      let settings = try await settings(account: account.id).settings
-      if let record = session.record(on: place.clock, boundary: settings.boundary) {
-        // The record first: whoever is interrupted here closes the session once more, and it is the same record.
-        _ = try await complete(record, repairs: repairs, of: account, timezone: timezone)
+    let ends = events.contains(.complete) || events.contains(.abandon)
+    for _ in 0..<8 {
+      guard let standing = try await part(StoredOpenSession.self, StoredOpenSession.key, account.id), standing.value.id == id
+      else { return nil }
+      var session = try standing.value.session()
+      let now = clock.microseconds / 1000
+      if ends, session.status != .completed,
+        try await records.record(.practiceSession, account: account.id, id: id)?.payload != nil
+      {
+        // Its record stands, and whoever wrote it did not come to close the session, or met somebody who left it.
+        session = session.completed
+      }
+      var isCompleted = false
+      for event in events where session.take(event, at: now) == .completed { isCompleted = true }
+      if isCompleted {
+        let place = try await place(account, timezone: timezone)
+        let settings = try await settings(account: account.id).settings
+        if let record = session.record(on: place.clock, boundary: settings.boundary) {
+          // The record first: whoever is interrupted here closes the session once more, and it is the same record.
+          var repaired = repairs
+          if repaired == nil, let day = standing.value.repairs.flatMap(PracticeDay.init(text:)) {
+            // What was possible when it began may be too late now; the session counts for its own day then.
+            let progress = try await progress(account, timezone: timezone)
+            if progress.settings.allowsRepair, progress.streak.repairable.contains(day) { repaired = day }
+          }
+          _ = try await complete(record, repairs: repaired, of: account, timezone: timezone)
+        }
+      }
+      var changed = StoredOpenSession(session)
+      changed.repairs = standing.value.repairs
+      if changed == standing.value { return session }
+      let payload = try changed.payload(over: standing.record.payload)
+      switch try await records.revise(
+        .practice, account: account.id, naturalKey: StoredOpenSession.key, newID: standing.record.id,
+        base: standing.record.change, now: clock.microseconds, { _ in payload })
+      {
+      case .kept: return session
+      case nil: throw CompanionError.notFound("The account no longer exists.")
+      case .damaged: throw CompanionError.damaged
+      // Another device was quicker; what is asked for here is the later step.
+      case .conflict, .missing: continue
       }
     }
-    let changed = StoredOpenSession(session)
-    let kept = try await revise(StoredOpenSession.self, StoredOpenSession.key, account.id) { standing in
-      // What another device did meanwhile stands, unless this one has completed it.
-      guard let standing, standing.id == id else { throw CompanionError.conflict("Another session was begun meanwhile.") }
-      return standing.status == "completed" || standing.status == "abandoned" ? standing : changed
-    }
-    return try kept.session()
+    throw CompanionError.conflict("The session is being stepped elsewhere right now. Try again.")
   }
 
   /// Keeps the record of a completed session: once for each id.
@@ -145,7 +180,7 @@ extension PracticeService {
     let ledger = PracticeLedger(all)
     let today = settings.boundary.day(at: clock.wholeSeconds, on: place.clock)
     return PracticeProgress(
-      ledger: ledger, streak: Streak(ledger, today: today), today: today, settings: settings, clock: place.clock,
+      sessions: all, ledger: ledger, streak: Streak(ledger, today: today), today: today, settings: settings, clock: place.clock,
       zone: place.zone,
       damaged: damaged)
   }
@@ -158,6 +193,26 @@ extension PracticeService {
     guard progress.settings.remindersOn else { return [] }
     return progress.settings.reminders.upcoming(
       after: clock.wholeSeconds, limit: limit, clock: progress.clock, ledger: progress.ledger)
+  }
+}
+
+extension PracticeService {
+  /// When sessions are planned: the times of the reminders' rule from the day that is open on, whether reminders are sent or not. A day that
+  /// has reached its goal is left out.
+  ///
+  /// - Parameter days: how many days.
+  /// - Returns: the times, and when the settings were changed last, in POSIX microseconds.
+  /// - Throws: ``CompanionError`` that names `timezone`.
+  package func planned(
+    _ account: Account, timezone: String, days: Int
+  ) async throws -> (sessions: [Reminder], changedAt: Int64) {
+    let progress = try await progress(account, timezone: timezone)
+    let changedAt = try await part(StoredPracticeSettings.self, StoredPracticeSettings.key, account.id)?.record.updatedAt ?? 0
+    let plan = progress.settings.reminders
+    let sessions = (0..<max(days, 0)).map { progress.today.advanced(by: $0) }
+      .filter { !progress.settings.goal.isMet(on: $0, progress.ledger) }
+      .flatMap { plan.reminders(on: $0, clock: progress.clock) }
+    return (sessions, changedAt)
   }
 }
 

@@ -29,6 +29,10 @@ package struct StoredPracticeSettings: StoredPayload, Hashable {
   package var windowEnd: Int?
   /// 1 … 7, Monday to Sunday.
   package var quietDays: [Int]?
+  /// Whether a device that can vibrate does so with each step; not when nothing is said.
+  package var haptics: Bool?
+  /// Whether a soft tone sounds with each step; not when nothing is said.
+  package var tone: Bool?
 
   package init() {}
 }
@@ -46,6 +50,8 @@ package struct PracticeSettings: Sendable, Hashable {
   package let goal: DailyGoal
   package let allowsRepair: Bool
   package let remindersOn: Bool
+  package let haptics: Bool
+  package let tone: Bool
   package let reminders: ReminderPlan
 
   /// The usual ones with what somebody has chosen.
@@ -74,6 +80,8 @@ package struct PracticeSettings: Sendable, Hashable {
     asksIntention = chosen.asksIntention ?? true
     allowsRepair = chosen.allowsRepair ?? false
     remindersOn = chosen.remindersOn ?? false
+    haptics = chosen.haptics ?? false
+    tone = chosen.tone ?? false
     do {
       boundary = try chosen.dayBoundary.map { (minute) throws(PracticeError) in try DayBoundary(minute: minute) } ?? .usual
       goal = try DailyGoal(sessions: chosen.goal ?? 1)

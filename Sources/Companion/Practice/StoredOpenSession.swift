@@ -26,6 +26,8 @@ package struct StoredOpenSession: StoredPayload, Hashable {
   /// Seconds; 0 by hand.
   var statementSeconds: Int
   var asksIntention: Bool
+  /// The missed day that it is to make good.
+  var repairs: String?
 
   init(_ session: PracticeSession) {
     id = session.id
@@ -76,5 +78,15 @@ package struct StoredOpenSession: StoredPayload, Hashable {
     return PracticeSession(
       id: id, plan: plan, begun: begun, status: known, place: place, stageBegun: stageBegun, counted: counted, latest: latest,
       intention: intention)
+  }
+}
+
+extension PracticeSession {
+  /// The same with its end, for one whose record is kept.
+  var completed: PracticeSession {
+    PracticeSession(
+      id: id, plan: plan, begun: begun, status: .completed, place: plan.stages.count - 1, stageBegun: stageBegun,
+      counted: counted,
+      latest: latest, intention: intention)
   }
 }

@@ -18,6 +18,9 @@ public struct PracticeSession: Sendable, Hashable {
     case next
     /// Back to the part before.
     case back
+    /// To a part by its place, one before the first or after the last as that one: what a device asks for that has not heard of the
+    /// steps of another. Asked twice, it happens once.
+    case go(to: Int)
     case pause
     case resume
     /// The person writes what they intend; counted from the intention on.
@@ -135,6 +138,9 @@ public struct PracticeSession: Sendable, Hashable {
     case (.pause, .running): status = .paused(since: latest)
     case (.next, .running) where stage != .closing: enter(place + 1, at: latest)
     case (.back, .running) where place > 0: enter(place - 1, at: latest)
+    case (.go(let to), .running):
+      let to = min(max(to, 0), plan.stages.count - 1)
+      if to != place { enter(to, at: latest) }
     case (.intend(let text), .running) where stage == .intention || stage == .closing:
       if let text = try? Self.checked(text) { intention = text }
     case (.complete, .running) where stage == .closing:

@@ -41,7 +41,10 @@ public enum CalendarChoice: String, Sendable, Hashable, CaseIterable {
   case stations
   /// New and full Moons on a personal point.
   case lunations
+  /// Sessions of practice, when reminders of them would come.
+  case practice
 
-  /// What is in a calendar when nothing was chosen: all but the quick ones, of which there are two a week.
+  /// What is in a calendar when nothing was chosen: all but the quick ones, of which there are two a week, and the sessions of
+  /// practice, which are not the sky’s.
   public static let usual: [CalendarChoice] = [.transits, .moon, .stations, .lunations]
 }

@@ -13,6 +13,15 @@ public struct CalendarTelling: Sendable {
     name.isEmpty ? language.book.text("calendar name-bare") : language.book.filled("calendar name", ("name", name))
   }
 
+  /// A session of practice.
+  ///
+  /// - Parameter key: the same whenever the session is planned again.
+  public static func session(_ key: String, at instant: UTC, in language: Language) -> CalendarEvent {
+    CalendarEvent(
+      key: key, time: .moment(instant), title: language.book.text("calendar practice"),
+      sentence: language.book.text("calendar practice-note"))
+  }
+
   private let sky: CalendarSky
   private let zodiac: Zodiac
   private let today: LocalDay

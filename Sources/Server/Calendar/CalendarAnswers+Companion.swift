@@ -15,6 +15,7 @@ extension CalendarAnswer {
     self.init(
       active: feed != nil, transits: choices.contains(.transits), quickTransits: choices.contains(.quickTransits),
       moon: choices.contains(.moon), stations: choices.contains(.stations), lunations: choices.contains(.lunations),
+      practice: choices.contains(.practice),
       madeAt: feed.map { ISO8601.string(microseconds: $0.madeAt) },
       changedAt: feed.map { ISO8601.string(microseconds: $0.changedAt) }, path: path,
       link: path.flatMap { path in host.map { "webcal://\($0)\(path)" } })
@@ -30,6 +31,7 @@ extension CalendarChoicesRequest {
     changes[.moon] = moon
     changes[.stations] = stations
     changes[.lunations] = lunations
+    changes[.practice] = practice
     return changes
   }
 }

@@ -18,12 +18,14 @@ struct AlignPageController: Sendable {
       let progress = try await progress(request, member)
       let code = try await companion.practice.code(account: member.id)
       let notice = try request.queryFields["done"] == "left" ? context.language.page("align notice-left") : ""
+      let missed = progress.settings.allowsRepair ? progress.streak.repairable.first : nil
       return try await pages.answer(
         AlignPage(
           row: AlignRow(days: progress.streak.current),
           statements: code.spoken.map { AlignLine(id: $0.id, text: $0.text) },
           todayLine: todayLine(progress, context.language),
-          hasOpen: try await companion.practice.openSession(account: member.id) != nil, notice: notice), context)
+          open: try await companion.practice.openSession(account: member.id)?.id,
+          repair: missed.map { ($0.description, context.language.dates.short($0.date)) }, notice: notice), context)
     }
     routes.answer(.alignSessionPage) { request, context, member in
       var session = try await companion.practice.lastSession(account: member.id)
@@ -33,31 +35,62 @@ struct AlignPageController: Sendable {
       let progress = try await progress(request, member)
       return try await pages.answer(
         AlignSessionPage(
-          session: session, row: AlignRow(days: progress.streak.current), pace: progress.settings.pace), context)
+          session: session, row: AlignRow(days: progress.streak.current),
+          manner: .init(pace: progress.settings.pace, vibrates: progress.settings.haptics, sounds: progress.settings.tone)),
+        context)
     }
     routes.answer(.submitAlignSession) { request, _, member in
       let fields = try await request.form()
       guard let event = fields["event"], event != "begin" else {
-        _ = try await companion.practice.begin(account: member.id)
+        _ = try await companion.practice.begin(
+          account: member.id, repairs: fields["repairs"].flatMap(PracticeDay.init(text:)))
         return .redirect(to: Route.alignSessionPage.path, type: .normal)
       }
+      // Closing the page lets the session wait, as pausing does.
+      let step = event == "close" ? .pause : SessionStep(rawValue: event) ?? .tick
       let session = try await companion.practice.take(
-        Self.events(event, intention: fields["intention"]), session: fields["session"] ?? "", of: member.account,
-        timezone: request.currentZone?.identifier)
+        step.events(shown: fields["place"].flatMap { Int($0) }, intention: fields["intention"]), session: fields["session"] ?? "",
+        of: member.account, timezone: request.currentZone?.identifier)
+      if event == "close" { return .redirect(to: Route.alignPage.path, type: .normal) }
       switch session?.status {
       case .completed: return .redirect(to: Route.alignSessionPage.path + "?done=kept", type: .normal)
       case .abandoned: return .redirect(to: Route.alignPage.path + "?done=left", type: .normal)
       default: return .redirect(to: Route.alignSessionPage.path, type: .normal)
       }
     }
-    routes.answer(.alignProgressPage) { request, context, member in
-      let progress = try await progress(request, member)
-      return try await pages.answer(
-        AlignProgressPage(
-          ledger: progress.ledger, streak: progress.streak, today: progress.today, weekBegins: progress.settings.weekBegins,
-          todayLine: todayLine(progress, context.language)), context
-      ).leavingOut(progress.damaged, of: "practiceSession", context)
+    routes.answer(.alignProgressPage) { request, context, member in try await progressPage(request, context, member) }
+  }
+
+  /// How many sessions the history shows at once.
+  private static let mostSessions = 14
+
+  private func progressPage(_ request: Request, _ context: AppContext, _ member: Member) async throws -> Response {
+    let fields = try request.queryFields
+    let progress = try await progress(request, member)
+    // A month that is not written as one, or that lies before the first session or after today, is this one.
+    let asked = fields["month"].flatMap { PracticeDay(text: $0 + "-01") }
+    let first = (progress.ledger.days.first?.day ?? progress.today).startOfMonth
+    let shown = asked.flatMap { (first...max(first, progress.today)).contains($0) ? $0 : nil } ?? progress.today
+    let sessions = progress.sessions.sorted { ($0.instant, $0.id) > ($1.instant, $1.id) }
+    let from = min(max(fields["from"].flatMap { Int($0) } ?? 0, 0), sessions.count)
+    let dates = context.language.dates
+    let history = sessions.dropFirst(from).prefix(Self.mostSessions).map { session in
+      AlignHistoryLine(
+        day: dates.whole(session.day.date), time: ClockField.text(Self.minute(of: session)),
+        minutes: max(1, (session.practised + 30) / 60), statements: session.statements, intention: session.intention,
+        repairs: session.repairs.map { dates.short($0.date) })
     }
+    return try await pages.answer(
+      AlignProgressPage(
+        ledger: progress.ledger, streak: progress.streak, today: progress.today, shown: shown,
+        weekBegins: progress.settings.weekBegins, todayLine: todayLine(progress, context.language), history: history,
+        earlier: from + Self.mostSessions < sessions.count ? from + Self.mostSessions : nil), context
+    ).leavingOut(progress.damaged, of: "practiceSession", context)
+  }
+
+  /// The minute of the day that the person's clocks showed.
+  private static func minute(of session: SessionRecord) -> Int {
+    Int(clamping: ((session.instant + Int64(session.offset)) % 86_400 + 86_400) % 86_400 / 60)
   }
 
   private func progress(_ request: Request, _ member: Member) async throws -> PracticeProgress {
@@ -67,19 +100,6 @@ struct AlignPageController: Sendable {
   private func todayLine(_ progress: PracticeProgress, _ language: Language) -> String {
     guard !progress.streak.isTodayDone else { return language.page("align today-done") }
     return language.page("align today-open", ("hour", ClockField.text(progress.settings.boundary.minute)))
-  }
-
-  private static func events(_ name: String, intention: String?) -> [PracticeSession.Event] {
-    let intend = intention.map { [PracticeSession.Event.intend($0)] } ?? []
-    switch name {
-    case "next": return intend + [.next]
-    case "back": return intend + [.back]
-    case "pause": return intend + [.pause]
-    case "resume": return [.resume]
-    case "complete": return [.complete]
-    case "abandon": return [.abandon]
-    default: return [.tick]
-    }
   }
 }
 

@@ -111,7 +111,19 @@ struct CollectPageController: Sendable {
         switch fields["do"] {
         case "up": try code.move(id, to: place - 1)
         case "down": try code.move(id, to: place + 1)
+        case "place":
+          // Before another one, or behind the last that is not put away.
+          let others = code.statements.filter { $0.id != id }
+          let end = (others.lastIndex { $0.state != .archived } ?? -1) + 1
+          try code.move(id, to: fields["before"].flatMap { before in others.firstIndex { $0.id == before } } ?? end)
         case "rest": try code.set(id, to: .resting)
+        case "archive":
+          try code.set(id, to: .archived)
+          try code.move(id, to: code.statements.count)
+        case "return":
+          try code.set(id, to: .active)
+          let others = code.statements.filter { $0.id != id }
+          try code.move(id, to: (others.lastIndex { $0.state != .archived } ?? -1) + 1)
         case "wake": try code.set(id, to: .active)
         case "save": try code.reword(id, to: text)
         default: break
@@ -140,6 +152,7 @@ struct CollectPageController: Sendable {
     model.weekBegins = settings.weekBegins.rawValue
     model.switches = [
       "asksIntention": settings.asksIntention, "allowsRepair": settings.allowsRepair, "remindersOn": settings.remindersOn,
+      "haptics": settings.haptics, "tone": settings.tone,
     ]
     return model
   }
@@ -174,5 +187,7 @@ struct CollectPageController: Sendable {
     chosen.asksIntention = fields["asksIntention"] != nil
     chosen.allowsRepair = fields["allowsRepair"] != nil
     chosen.remindersOn = fields["remindersOn"] != nil
+    chosen.haptics = fields["haptics"] != nil
+    chosen.tone = fields["tone"] != nil
   }
 }

@@ -59,7 +59,7 @@ extension PracticeSettingsAnswer {
       asksIntention: settings.asksIntention, weekBegins: settings.weekBegins.rawValue, goal: settings.goal.sessions,
       allowsRepair: settings.allowsRepair, remindersOn: settings.remindersOn, reminderCount: settings.reminders.count,
       windowStart: settings.reminders.start, windowEnd: settings.reminders.end,
-      quietDays: settings.reminders.quiet.map(\.rawValue))
+      quietDays: settings.reminders.quiet.map(\.rawValue), haptics: settings.haptics, tone: settings.tone)
   }
 }
 
@@ -80,5 +80,7 @@ extension StoredPracticeSettings {
     windowStart = request.windowStart ?? windowStart
     windowEnd = request.windowEnd ?? windowEnd
     quietDays = request.quietDays ?? quietDays
+    haptics = request.haptics ?? haptics
+    tone = request.tone ?? tone
   }
 }

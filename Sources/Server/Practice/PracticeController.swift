@@ -13,6 +13,7 @@ struct PracticeController: Sendable {
   func mount(on routes: RouteMounter) {
     mountCode(on: routes)
     mountInsights(on: routes)
+    mountOpenSession(on: routes)
     routes.answer(.practiceSessions) { request, context, member in
       let paging = try Paging(request)
       let page = try await companion.practice.sessions(account: member.id, after: paging.place, limit: paging.limit)
@@ -163,7 +164,7 @@ struct PracticeController: Sendable {
       .leavingOut(progress.damaged, of: "practiceSession", context)
   }
 
-  private static func day(_ text: String, field: String) throws -> PracticeDay {
+  static func day(_ text: String, field: String) throws -> PracticeDay {
     guard let day = PracticeDay(text: text) else {
       throw Problem(.validation, "\(field) must be a day such as 2026-11-21.", field: field)
     }

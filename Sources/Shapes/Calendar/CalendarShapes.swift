@@ -12,6 +12,8 @@ public struct CalendarChoicesRequest: RequestShape {
   public var stations: Bool?
   /// New and full Moons on a personal point.
   public var lunations: Bool?
+  /// Sessions of practice, at the times at which the settings of the practice would remind of them.
+  public var practice: Bool?
 }
 
 /// The calendar that a person subscribes to.
@@ -30,6 +32,8 @@ public struct CalendarAnswer: Shape {
   public var stations: Bool
   /// New and full Moons on a point of the birth chart.
   public var lunations: Bool
+  /// Sessions of practice.
+  public var practice: Bool
   /// When its address was made. {null}
   public var madeAt: InstantText?
   /// When its address or its choices changed last. {null}

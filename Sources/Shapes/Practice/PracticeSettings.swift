@@ -26,6 +26,10 @@ public struct PracticeSettingsAnswer: Shape {
   public var windowEnd: Int
   /// 1, Monday, to 7, Sunday. {items: {type: integer, minimum: 1, maximum: 7}}
   public var quietDays: [Int]
+  /// Whether a device that can vibrate does so with each step of a session.
+  public var haptics: Bool
+  /// Whether a soft tone sounds with each step of a session.
+  public var tone: Bool
 }
 
 /// A change of the settings; what is left out stays.
@@ -57,6 +61,8 @@ public struct PracticeSettingsRequest: RequestShape, Hashable {
   public var windowEnd: Int?
   /// 1, Monday, to 7, Sunday. {maxItems: 7, items: {type: integer, minimum: 1, maximum: 7}}
   public var quietDays: [Int]?
+  public var haptics: Bool?
+  public var tone: Bool?
 }
 
 /// When reminders come.

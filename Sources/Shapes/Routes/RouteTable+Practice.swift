@@ -63,6 +63,25 @@ extension Route {
     .post, "/api/v1/practice/sessions", for: .program, tag: .practice, access: .account(scope: .records),
     takes: PracticeSessionRequest.self, gives: PracticeSessionAnswer.self, status: [200, 201],
     errors: [.notFound, .storageFull])
+  /// The session that was begun last, as it stands now. It may have been begun on another device.
+  ///
+  /// - 200: The session.
+  public static let openSession = Route(
+    .get, "/api/v1/practice/session", for: .program, tag: .practice, access: .account(scope: .records),
+    gives: OpenSessionAnswer.self, errors: [.notFound])
+  /// Begin a session with your code and your settings. One that is open is taken up instead.
+  ///
+  /// - 200: The session.
+  public static let beginSession = Route(
+    .post, "/api/v1/practice/session", for: .program, tag: .practice, access: .account(scope: .records),
+    gives: OpenSessionAnswer.self, errors: [.notFound, .storageFull])
+  /// Step the session that is open. Two devices may step the same one: the later step holds, counted from the part that its device shows, and
+  /// completing it keeps one record however often it is asked for.
+  ///
+  /// - 200: The session.
+  public static let stepSession = Route(
+    .post, "/api/v1/practice/session/{id}", for: .program, tag: .practice, access: .account(scope: .records),
+    takes: SessionStepRequest.self, gives: OpenSessionAnswer.self, errors: [.storageFull])
   /// How your practice goes. The row of days with what held it, figures, rhythm and milestones.
   ///
   /// - 200: The progress.
@@ -110,7 +129,8 @@ extension Route {
 
   static let practice: [Route] = [
     practiceCode, addStatements, changeStatement, deleteStatement, practiceInsights, keepInsight, deleteInsight,
-    practiceSessions, recordSession, practiceProgress, practiceSettings, changePracticeSettings, practiceReminders,
+    practiceSessions, recordSession, openSession, beginSession, stepSession, practiceProgress, practiceSettings,
+    changePracticeSettings, practiceReminders,
     alignPage, alignSessionPage, submitAlignSession, collectPage, submitCollect, alignProgressPage, alignSettingsPage,
     submitAlignSettings,
   ]

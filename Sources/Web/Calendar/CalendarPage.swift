@@ -44,6 +44,7 @@ package struct CalendarPage: Page {
     case .moon: (language.page("calendar moon"), language.page("calendar moon-note"))
     case .stations: (language.page("calendar stations"), language.page("calendar stations-note"))
     case .lunations: (language.page("calendar lunations"), language.page("calendar lunations-note"))
+    case .practice: (language.page("calendar practice"), language.page("calendar practice-note"))
     }
   }
 }

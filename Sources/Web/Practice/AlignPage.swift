@@ -6,19 +6,25 @@ package struct AlignPage: Page {
   let row: AlignRow
   let statements: [AlignLine]
   let todayLine: String
-  let hasOpen: Bool
+  let open: String?
+  let repair: (day: String, words: String)?
   let notice: String
 
   /// - Parameters:
   ///   - statements: what a session says.
   ///   - todayLine: whether today is done, in words.
-  ///   - hasOpen: whether a session waits.
+  ///   - repair: a missed day that a session can make good, `2026-11-21`, and in words.
+  ///   - open: the id of the session that waits; `nil` when none does.
   ///   - notice: said once, after something was done.
-  package init(row: AlignRow, statements: [AlignLine], todayLine: String, hasOpen: Bool, notice: String = "") {
+  package init(
+    row: AlignRow, statements: [AlignLine], todayLine: String, open: String?, repair: (day: String, words: String)? = nil,
+    notice: String = ""
+  ) {
     self.row = row
     self.statements = statements
     self.todayLine = todayLine
-    self.hasOpen = hasOpen
+    self.open = open
+    self.repair = repair
     self.notice = notice
   }
 
@@ -34,7 +40,9 @@ package struct AlignPage: Page {
     return row.values(language).merging(
       [
         "sections": AlignSection.bar(on: .session, language), "notice": AlignSection.one(notice), "codeLine": codeLine,
-        "todayLine": todayLine, "hasOpen": hasOpen, "hasCode": !statements.isEmpty,
+        "todayLine": todayLine, "open": open.map { [["id": $0]] } ?? [],
+        "repair": repair.map { [["day": $0.day, "words": language.page("align repair", ("day", $0.words))]] } ?? [],
+        "hasCode": !statements.isEmpty,
         "statements": statements.map { ["text": $0.text] },
       ]) { first, _ in first }
   }

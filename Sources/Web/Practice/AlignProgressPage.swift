@@ -1,28 +1,77 @@
 import Ephemeris
 package import Practice
 package import Readings
+import Shapes
 
-/// How practice goes: the row, the year as a sky, the month and the weeks, each drawing with words beside it.
+/// A session that was kept, as the history tells it.
+package struct AlignHistoryLine: Sendable, Hashable {
+  let day, time: String
+  let minutes, statements: Int
+  let intention: String
+  let repairs: String?
+
+  /// - Parameters:
+  ///   - day: in words.
+  ///   - time: what the clocks showed when it was completed.
+  ///   - intention: empty when nothing was written.
+  ///   - repairs: the missed day that it made good, in words.
+  package init(day: String, time: String, minutes: Int, statements: Int, intention: String, repairs: String?) {
+    self.day = day
+    self.time = time
+    self.minutes = minutes
+    self.statements = statements
+    self.intention = intention
+    self.repairs = repairs
+  }
+
+  func values(_ language: Language) -> [String: Any] {
+    let key =
+      switch statements {
+      case 0: "align history-breath"
+      case 1: "align history-one"
+      default: "align history-many"
+      }
+    var notes = [
+      language.page(key, ("time", time), ("minutes", "\(minutes)"), ("count", "\(statements)"))
+    ]
+    if let repairs { notes.append(language.page("align held-repair", ("day", repairs))) }
+    return ["day": day, "notes": notes.joined(separator: " "), "intention": AlignSection.one(intention)]
+  }
+}
+
+/// How practice goes: the row, the year as a sky, the month, weeks and months, each drawing with words beside it, and what was kept.
 package struct AlignProgressPage: Page {
   package static let template = "align-progress"
   let ledger: PracticeLedger
   let streak: Streak
   let today: PracticeDay
+  let shown: PracticeDay
   let weekBegins: Weekday
   let todayLine: String
+  let history: [AlignHistoryLine]
+  let earlier: Int?
 
   /// - Parameters:
   ///   - ledger: what was practised.
   ///   - streak: what comes of it.
   ///   - today: the day that is open.
+  ///   - shown: a day of the month that is laid out; its year is the one that is drawn.
   ///   - weekBegins: the first day of the week.
   ///   - todayLine: whether today is done, in words.
-  package init(ledger: PracticeLedger, streak: Streak, today: PracticeDay, weekBegins: Weekday, todayLine: String) {
+  ///   - history: sessions, the latest first.
+  ///   - earlier: how many sessions lie before the next page of them; `nil` when there is none.
+  package init(
+    ledger: PracticeLedger, streak: Streak, today: PracticeDay, shown: PracticeDay, weekBegins: Weekday, todayLine: String,
+    history: [AlignHistoryLine], earlier: Int?
+  ) {
     self.ledger = ledger
     self.streak = streak
     self.today = today
+    self.shown = shown
     self.weekBegins = weekBegins
     self.todayLine = todayLine
+    self.history = history
+    self.earlier = earlier
   }
 
   package func shell(in language: Language) -> Shell { AlignSection.shell("progress", language) }
@@ -30,30 +79,47 @@ package struct AlignProgressPage: Page {
   package func values(assets: AssetCatalog, language: Language) -> [String: Any] {
     let dates = language.dates
     let statistics = PracticeStatistics(ledger, weekBegins: weekBegins)
-    let figures = statistics.figures(by: .week, from: today.advanced(by: -77), through: today)
-    let month = MonthGrid(of: today, weekBegins: weekBegins)
+    let weeks = statistics.figures(by: .week, from: today.advanced(by: -77), through: today)
+    var first = today.startOfMonth
+    for _ in 0..<11 { first = first.advanced(by: -1).startOfMonth }
+    let months = statistics.figures(by: .month, from: first, through: today)
+    let month = MonthGrid(of: shown, weekBegins: weekBegins)
     return AlignRow(days: streak.current).values(language).merging(
       [
         "sections": AlignSection.bar(on: .progress, language), "total": "\(PracticeTotals(ledger).days)",
-        "longest": "\(streak.longest)", "freezes": "\(streak.freezes)", "todayLine": todayLine,
+        "longest": "\(streak.longest)", "freezes": "\(streak.freezes)",
+        "marksOfFreezes": (0..<streak.freezes).map { ["number": "\($0)"] }, "todayLine": todayLine,
         "held": streak.held.suffix(3).map {
           ["text": language.page("align held-\($0.hold.rawValue)", ("day", dates.short($0.day.date)))]
         },
-        "year": language.page("align year", ("year", "\(today.date.year)")), "sky": sky(language),
-        "month": dates.monthOfYear(today.date),
+        "year": language.page("align year", ("year", "\(shown.date.year)")), "sky": sky(language),
+        "month": dates.monthOfYear(shown.date), "before": turn(to: month.first.advanced(by: -1), "align month-before", language),
+        "after": turn(to: month.first.nextMonth, "align month-after", language),
         "weekdays": weekBegins.week.map { day in
           ["long": dates.weekday(day.rawValue), "short": String(dates.weekday(day.rawValue).prefix(1))]
         },
         "weeks": month.weeks.map { week in ["days": week.map { cell($0, language) }] },
-        "graph": graph(figures, language),
-        "figures": figures.map {
-          [
-            "start": dates.short($0.start.date), "days": "\($0.totals.days)", "minutes": "\(($0.totals.seconds + 30) / 60)",
-          ]
-        },
-        "marks": marks(language),
+        "graphs": [
+          graph("weeks", weeks, most: 7, language) { dates.short($0.start.date) },
+          graph("months", months, most: 31, language) { dates.shortMonth($0.start.date) },
+        ],
+        "marks": marks(language), "history": history.map { $0.values(language) }, "hasHistory": !history.isEmpty,
+        "earlier": earlier.map { [["path": Route.alignProgressPage.path + "?from=\($0)#align-history"]] } ?? [],
       ] as [String: Any]
     ) { first, _ in first }
+  }
+
+  /// The way to another month; none to one before the first session or after today.
+  private func turn(to day: PracticeDay, _ key: String, _ language: Language) -> [[String: Any]] {
+    let first = (ledger.days.first?.day ?? today).startOfMonth
+    guard day >= first, day.startOfMonth <= today else { return [] }
+    let month = day.description.prefix(7)
+    return [
+      [
+        "path": Route.alignProgressPage.path + "?month=\(month)#align-month",
+        "title": language.page(key, ("month", language.dates.monthOfYear(day.date))),
+      ]
+    ]
   }
 
   private func cell(_ day: PracticeDay?, _ language: Language) -> [String: Any] {
@@ -91,7 +157,7 @@ package struct AlignProgressPage: Page {
   /// A row for each month, a point for each day: the larger, the more sessions.
   private func sky(_ language: Language) -> String {
     var drawing = ""
-    for (row, month) in MonthGrid.year(today.date.year, weekBegins: weekBegins).enumerated() {
+    for (row, month) in MonthGrid.year(shown.date.year, weekBegins: weekBegins).enumerated() {
       let y = row * 16 + 9
       drawing += "<text x=\"0\" y=\"\(y + 4)\">\(language.dates.shortMonth(month.first.date))</text>"
       for offset in 0..<month.length {
@@ -111,24 +177,32 @@ package struct AlignProgressPage: Page {
     return Self.drawing("sky", width: 380, height: 194, language.page("align sky"), drawing)
   }
 
-  /// A stem for each week: how many days.
-  private func graph(_ figures: [PracticeStatistics.Figure], _ language: Language) -> String {
+  /// A stem for each span: how many days. The same as a table stands beside it.
+  private func graph(
+    _ name: String, _ figures: [PracticeStatistics.Figure], most: Int, _ language: Language,
+    title: (PracticeStatistics.Figure) -> String
+  ) -> [String: Any] {
     var drawing = "<line class=\"base\" x1=\"2\" x2=\"362\" y1=\"122\" y2=\"122\"/>"
     for (number, figure) in figures.enumerated() {
       let x = number * 30 + 17
-      let top = 122 - figure.totals.days * 14
+      let top = 122 - figure.totals.days * 98 / max(most, 1)
       drawing += "<line class=\"b0\" x1=\"\(x)\" x2=\"\(x)\" y1=\"24\" y2=\"122\"/>"
       if figure.totals.days > 0 {
         drawing += "<line class=\"b1\" x1=\"\(x)\" x2=\"\(x)\" y1=\"122\" y2=\"\(top)\"/>"
         drawing += "<circle class=\"is\" cx=\"\(x)\" cy=\"\(top)\" r=\"6\"/>"
         drawing += "<text class=\"v\" x=\"\(x)\" y=\"\(top - 11)\">\(figure.totals.days)</text>"
       }
-      // A name under every week would not fit on a phone.
-      if number % 3 == 0 {
-        drawing += "<text x=\"\(x)\" y=\"142\">\(language.dates.short(figure.start.date))</text>"
-      }
+      // A day under every week would not fit on a phone; a month does.
+      if number % 3 == 0 || most > 7 { drawing += "<text x=\"\(x)\" y=\"142\">\(title(figure))</text>" }
     }
-    return Self.drawing("weekly", width: 364, height: 148, language.page("align graph"), drawing)
+    return [
+      "name": name, "title": language.page("align \(name)"), "unit": language.page("align days-in-\(name)"),
+      "graph": Self.drawing("weekly", width: 364, height: 148, language.page("align graph-\(name)"), drawing),
+      "column": language.page("align of-\(name)"),
+      "figures": figures.map {
+        ["start": title($0), "days": "\($0.totals.days)", "minutes": "\(($0.totals.seconds + 30) / 60)"]
+      },
+    ]
   }
 
   private static func drawing(_ name: String, width: Int, height: Int, _ title: String, _ content: String) -> String {

@@ -20,10 +20,10 @@ enum AlignSection: String, CaseIterable {
     }
   }
 
-  static func shell(_ title: String, isAlone: Bool = false, _ language: Language) -> Shell {
+  static func shell(_ title: String, isAlone: Bool = false, modules: [String] = [], _ language: Language) -> Shell {
     Shell(
       title: language.page("align \(title)"), tab: .align, isBare: isAlone, isAlone: isAlone, sheets: ["align.css"],
-      isPublic: false)
+      modules: (isAlone ? [] : ["align.js"]) + modules, isPublic: false)
   }
 
   /// One text as a list of at most one, for a template.

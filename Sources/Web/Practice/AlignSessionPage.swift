@@ -1,28 +1,46 @@
 package import Practice
 package import Readings
 
-/// A session, one part at a time; it works by sending forms.
+/// A session, one part at a time; it works by sending forms, and where scripts run without leaving the page.
 package struct AlignSessionPage: Page {
+  /// How a session is led.
+  package struct Manner: Sendable, Hashable {
+    let pace: String
+    let vibrates, sounds: Bool
+
+    /// - Parameters:
+    ///   - pace: the name of the pace of breath.
+    ///   - vibrates: whether a device that can do so vibrates with each step.
+    ///   - sounds: whether a soft tone sounds with each step.
+    package init(pace: String, vibrates: Bool = false, sounds: Bool = false) {
+      self.pace = pace
+      self.vibrates = vibrates
+      self.sounds = sounds
+    }
+  }
+
   package static let template = "align-session"
   let session: PracticeSession?
   let row: AlignRow
-  let pace: String
+  let manner: Manner
 
-  /// - Parameters:
-  ///   - session: the one that is open, or that was just completed; `nil` when there is none.
-  ///   - pace: the name of the pace of breath.
-  package init(session: PracticeSession?, row: AlignRow, pace: String) {
+  /// - Parameter session: the one that is open, or that was just completed; `nil` when there is none.
+  package init(session: PracticeSession?, row: AlignRow, manner: Manner) {
     self.session = session
     self.row = row
-    self.pace = pace
+    self.manner = manner
   }
 
-  package func shell(in language: Language) -> Shell { AlignSection.shell("session", isAlone: true, language) }
+  package func shell(in language: Language) -> Shell {
+    AlignSection.shell("session", isAlone: true, modules: ["align-session.js"], language)
+  }
 
   package func values(assets: AssetCatalog, language: Language) -> [String: Any] {
     var values = row.values(language)
     values["isDone"] = session?.status == .completed
     values["isRunning"] = false
+    values["vibrates"] = manner.vibrates
+    values["sounds"] = manner.sounds
     guard let session, session.status != .completed, session.status != .abandoned else {
       values["isNone"] = session?.status != .completed
       return values
@@ -51,14 +69,21 @@ package struct AlignSessionPage: Page {
     if isPaused { hint = language.page("align paused") }
     // The corners of the frame grow with every part and meet at the last.
     let arm = min(50, 50 * (session.place + 1) / max(1, session.plan.stages.count))
+    let pace = session.plan.pace
+    var isStatement = false
+    if case .statement = stage { isStatement = true }
     values.merge(
       [
-        "isRunning": true, "id": session.id, "isPaused": isPaused, "isBreath": stage == .breath && !isPaused, "pace": pace,
+        "isRunning": true, "id": session.id, "place": "\(session.place)", "isPaused": isPaused,
+        "isBreath": stage == .breath && !isPaused, "isTurned": isStatement && !isPaused, "isTimed": !isPaused,
+        "pace": manner.pace, "elapsed": "\(max(session.stageElapsed, 0))",
+        "length": session.plan.length(of: stage).map { "\($0)" } ?? "",
+        "seconds": "\(pace.inhale) \(pace.full) \(pace.exhale) \(pace.empty)",
         "step": language.page(
           "align step", ("number", "\(session.place + 1)"), ("count", "\(session.plan.stages.count)")),
         "words": words, "hint": AlignSection.one(hint), "asksIntention": stage == .intention && !isPaused,
         "intention": session.intention, "next": stage == .closing ? "complete" : "next", "nextWords": language.page(next),
-        "canGoBack": session.place > 0, "arm": "\(arm)%", "rest": "\(100 - arm)%",
+        "canGoBack": session.place > 0 && !isPaused, "arm": "\(arm)%", "rest": "\(100 - arm)%",
       ] as [String: Any]
     ) { _, new in new }
     return values

@@ -71,7 +71,7 @@ package struct AlignSettingsPage: Page {
 
   /// What stands together, in the order in which it is read.
   private static let groups: [(name: String, rows: [String])] = [
-    ("session", ["pace", "breathSeconds", "statementSeconds", "visualisationSeconds", "asksIntention"]),
+    ("session", ["pace", "breathSeconds", "statementSeconds", "visualisationSeconds", "asksIntention", "tone", "haptics"]),
     ("days", ["goal", "dayBoundary", "weekBegins", "allowsRepair"]),
     ("reminders", ["remindersOn", "reminderCount", "windowStart", "windowEnd"]),
   ]

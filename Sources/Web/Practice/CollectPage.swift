@@ -29,19 +29,26 @@ package struct CollectPage: Page {
 
   package init(_ model: Model) { self.model = model }
 
-  package func shell(in language: Language) -> Shell { AlignSection.shell("collect", language) }
+  package func shell(in language: Language) -> Shell {
+    AlignSection.shell("collect", modules: ["collect.js"], language)
+  }
 
   package func values(assets: AssetCatalog, language: Language) -> [String: Any] {
-    [
+    let kept = model.statements.filter { $0.state != "archived" }
+    let archived = model.statements.filter { $0.state == "archived" }
+    return [
       "sections": AlignSection.bar(on: .collect, language), "notice": AlignSection.one(model.notice),
       "undo": model.deleted.map { [["text": $0.text, "place": "\($0.place)"]] } ?? [],
-      "hasCode": !model.statements.isEmpty, "hasInsights": !model.insights.isEmpty, "draft": model.draft,
+      "hasCode": !kept.isEmpty, "hasArchived": !archived.isEmpty,
+      "awayWords": language.page("align away", ("count", "\(archived.count)")),
+      "archived": archived.map { ["id": $0.id, "text": $0.text] }, "hasInsights": !model.insights.isEmpty, "draft": model.draft,
       "problem": AlignSection.one(model.problem), "insights": model.insights.map { ["id": $0.id, "text": $0.text] },
-      "statements": model.statements.enumerated().map { number, line in
+      "statements": kept.enumerated().map { number, line in
         let isSpoken = line.state == "active"
         return [
           "id": line.id, "text": line.text, "state": line.state,
           "label": language.page("align statement", ("number", "\(number + 1)")),
+          "grip": language.page("align grip", ("text", line.text)),
           "up": language.page("align up", ("text", line.text)), "down": language.page("align down", ("text", line.text)),
           "rest": isSpoken ? "rest" : "wake", "restWords": language.page(isSpoken ? "align rest" : "align wake"),
         ] as [String: Any]

@@ -74,6 +74,77 @@ import Testing
     #expect(try await service.sessions(account: account.id, limit: 10).sessions.count == 1)
   }
 
+  // MARK: two devices and one session
+
+  @Test func theLaterStepOfTwoDevicesHolds() async throws {
+    let (service, account, hand) = try await practice()
+    try await service.addStatements("One.\nTwo.\nThree.", account: account.id)
+    let begun = try await service.begin(account: account.id)
+    func step(_ step: SessionStep, _ shown: Int, _ intention: String? = nil) async throws -> PracticeSession {
+      hand.pass(1)
+      return try #require(
+        try await service.take(step.events(shown: shown, intention: intention), session: begun.id, of: account))
+    }
+    // The phone goes on to the second line; the tablet still shows the breath, and its touch means the first line.
+    _ = try await step(.next, 0)
+    #expect(try await step(.next, 1).stage == .statement(1))
+    #expect(try await step(.next, 0).stage == .statement(0))
+    // A step that arrives twice is one step.
+    #expect(try await step(.next, 1).stage == .statement(1))
+    #expect(try await step(.next, 1).stage == .statement(1))
+    #expect(try await step(.back, 2).stage == .statement(0))
+    // The phone pauses, the tablet goes on.
+    #expect(try await step(.pause, 1).status == .paused(since: 1_795_420_807_000))
+    let onward = try await step(.next, 1)
+    #expect(onward.status == .running && onward.stage == .statement(1))
+    // Words are kept with the part that shows their field, wherever the other device is.
+    #expect(try await step(.next, 4, "The oldest message.").stage == .closing)
+    #expect(try await step(.back, 2).intention == "The oldest message.")
+  }
+
+  @Test func twoDevicesCompleteOneSessionOnce() async throws {
+    let (service, account, hand) = try await practice()
+    let begun = try await service.begin(account: account.id)
+    let closing = begun.plan.stages.count - 1
+    func take(_ step: SessionStep, _ shown: Int) async throws -> PracticeSession? {
+      try await service.take(step.events(shown: shown), session: begun.id, of: account)
+    }
+    hand.pass(90)
+    _ = try await take(.next, closing - 1)
+    // At the same moment: both close it, one goes back, one leaves it. Whoever comes first, it is complete or left, never both.
+    let outcomes = try await withThrowingTaskGroup(of: PracticeSession?.self) { group in
+      for step in [SessionStep.complete, .complete, .back, .next, .pause] { group.addTask { try await take(step, closing) } }
+      return try await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(outcomes.count == 5 && outcomes.allSatisfy { $0 != nil })
+    // Whatever was asked for after it changes nothing.
+    for step in [SessionStep.complete, .abandon, .back, .resume] {
+      hand.pass(1)
+      #expect(try await take(step, closing)?.status == .completed)
+    }
+    let kept = try await service.sessions(account: account.id, limit: 10).sessions
+    #expect(kept.map(\.id) == [begun.id] && kept.first?.practised == 90)
+    #expect(try await service.openSession(account: account.id) == nil)
+  }
+
+  @Test func aRecordThatStandsCompletesItsSession() async throws {
+    let (service, account, hand) = try await practice()
+    let begun = try await service.begin(account: account.id)
+    hand.pass(60)
+    // A device that led the session by itself has kept its record; another one leaves the session that it still shows.
+    let report = SessionReport(id: begun.id, instant: 1_795_420_860, practised: 60, statements: 0, intention: "")
+    #expect(try await service.record(report, repairs: nil, of: account, timezone: nil).isNew)
+    let left = try await service.take(SessionStep.abandon.events(shown: 0), session: begun.id, of: account)
+    #expect(left?.status == .completed)
+    #expect(try await service.sessions(account: account.id, limit: 10).sessions.count == 1)
+    // And one that was left before anybody completed it stays left.
+    let next = try await service.begin(account: account.id)
+    _ = try await service.take(SessionStep.abandon.events(), session: next.id, of: account)
+    let late = try await service.take(SessionStep.complete.events(shown: 9), session: next.id, of: account)
+    #expect(late?.status == .abandoned)
+    #expect(try await service.sessions(account: account.id, limit: 10).sessions.count == 1)
+  }
+
   @Test func aDeviceRecordsASessionOnce() async throws {
     let (service, account, hand) = try await practice()
     let id = "0193a1b2-0000-7000-8000-000000000001"

@@ -47,7 +47,8 @@ import Testing
     "POST /api/v1/numerology/report": "a date", "POST /api/v1/subscription/sync": "a purchase",
     "GET /api/journal/{id}": "a reading", "POST /api/journal": "a reading", "POST /api/journal/{id}/followups": "a reading",
     "POST /api/health/tarot-reading": "nothing: it is refused", "POST /api/v1/practice/insights": "a thought",
-    "POST /api/v1/practice/sessions": "a session", "POST /api/v1/notifications/subscriptions": "a browser",
+    "POST /api/v1/practice/sessions": "a session", "GET /api/v1/practice/session": "a session that was begun",
+    "POST /api/v1/notifications/subscriptions": "a browser",
     "POST /api/v1/notifications/trial": "a browser",
     "POST /api/v1/report-entitlements/sync": "a purchase", "POST /api/v1/oracle-credits/sync": "a purchase",
   ]

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Practice. Sources: 774e0b7ea411dbd0. Text: 427eb34214fc4f34
+// Written by Tools/shapes from Sources/Shapes/Practice. Sources: 7dea49681305a4d1. Text: 427eb34214fc4f34
 
 extension StatementAnswer {
   /// A sentence of a personal code, from its fields.

@@ -1,10 +1,10 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Practice. Sources: 774e0b7ea411dbd0. Text: 8a21d65f68c95ed8
+// Written by Tools/shapes from Sources/Shapes/Practice. Sources: 7dea49681305a4d1. Text: 36beeffff8bff7be
 
 extension PracticeSettingsAnswer {
   /// The settings of a practice, from its fields.
-  public init(dayBoundary: Int, breathSeconds: Int, pace: String, statementSeconds: Int, visualisationSeconds: Int, asksIntention: Bool, weekBegins: Int, goal: Int, allowsRepair: Bool, remindersOn: Bool, reminderCount: Int, windowStart: Int, windowEnd: Int, quietDays: [Int], _: Void = ()) {
-    self.dayBoundary = dayBoundary; self.breathSeconds = breathSeconds; self.pace = pace; self.statementSeconds = statementSeconds; self.visualisationSeconds = visualisationSeconds; self.asksIntention = asksIntention; self.weekBegins = weekBegins; self.goal = goal; self.allowsRepair = allowsRepair; self.remindersOn = remindersOn; self.reminderCount = reminderCount; self.windowStart = windowStart; self.windowEnd = windowEnd; self.quietDays = quietDays
+  public init(dayBoundary: Int, breathSeconds: Int, pace: String, statementSeconds: Int, visualisationSeconds: Int, asksIntention: Bool, weekBegins: Int, goal: Int, allowsRepair: Bool, remindersOn: Bool, reminderCount: Int, windowStart: Int, windowEnd: Int, quietDays: [Int], haptics: Bool, tone: Bool, _: Void = ()) {
+    self.dayBoundary = dayBoundary; self.breathSeconds = breathSeconds; self.pace = pace; self.statementSeconds = statementSeconds; self.visualisationSeconds = visualisationSeconds; self.asksIntention = asksIntention; self.weekBegins = weekBegins; self.goal = goal; self.allowsRepair = allowsRepair; self.remindersOn = remindersOn; self.reminderCount = reminderCount; self.windowStart = windowStart; self.windowEnd = windowEnd; self.quietDays = quietDays; self.haptics = haptics; self.tone = tone
   }
   public func encodeFields(to json: inout JSONWriter) {
     json.field("dayBoundary", dayBoundary)
@@ -21,16 +21,18 @@ extension PracticeSettingsAnswer {
     json.field("windowStart", windowStart)
     json.field("windowEnd", windowEnd)
     json.field("quietDays", quietDays)
+    json.field("haptics", haptics)
+    json.field("tone", tone)
   }
   public init(fields: JSONFields) throws(Problem) {
-    self.init(dayBoundary: try fields.read("dayBoundary"), breathSeconds: try fields.read("breathSeconds"), pace: try fields.read("pace"), statementSeconds: try fields.read("statementSeconds"), visualisationSeconds: try fields.read("visualisationSeconds"), asksIntention: try fields.read("asksIntention"), weekBegins: try fields.read("weekBegins"), goal: try fields.read("goal"), allowsRepair: try fields.read("allowsRepair"), remindersOn: try fields.read("remindersOn"), reminderCount: try fields.read("reminderCount"), windowStart: try fields.read("windowStart"), windowEnd: try fields.read("windowEnd"), quietDays: try fields.read("quietDays"))
+    self.init(dayBoundary: try fields.read("dayBoundary"), breathSeconds: try fields.read("breathSeconds"), pace: try fields.read("pace"), statementSeconds: try fields.read("statementSeconds"), visualisationSeconds: try fields.read("visualisationSeconds"), asksIntention: try fields.read("asksIntention"), weekBegins: try fields.read("weekBegins"), goal: try fields.read("goal"), allowsRepair: try fields.read("allowsRepair"), remindersOn: try fields.read("remindersOn"), reminderCount: try fields.read("reminderCount"), windowStart: try fields.read("windowStart"), windowEnd: try fields.read("windowEnd"), quietDays: try fields.read("quietDays"), haptics: try fields.read("haptics"), tone: try fields.read("tone"))
   }
 }
 
 extension PracticeSettingsRequest {
   /// A change of the settings; what is left out stays, from its fields.
-  public init(dayBoundary: Int? = nil, breathSeconds: Int? = nil, pace: String? = nil, statementSeconds: Int? = nil, visualisationSeconds: Int? = nil, asksIntention: Bool? = nil, weekBegins: Int? = nil, goal: Int? = nil, allowsRepair: Bool? = nil, remindersOn: Bool? = nil, reminderCount: Int? = nil, windowStart: Int? = nil, windowEnd: Int? = nil, quietDays: [Int]? = nil, _: Void = ()) {
-    self.dayBoundary = dayBoundary; self.breathSeconds = breathSeconds; self.pace = pace; self.statementSeconds = statementSeconds; self.visualisationSeconds = visualisationSeconds; self.asksIntention = asksIntention; self.weekBegins = weekBegins; self.goal = goal; self.allowsRepair = allowsRepair; self.remindersOn = remindersOn; self.reminderCount = reminderCount; self.windowStart = windowStart; self.windowEnd = windowEnd; self.quietDays = quietDays
+  public init(dayBoundary: Int? = nil, breathSeconds: Int? = nil, pace: String? = nil, statementSeconds: Int? = nil, visualisationSeconds: Int? = nil, asksIntention: Bool? = nil, weekBegins: Int? = nil, goal: Int? = nil, allowsRepair: Bool? = nil, remindersOn: Bool? = nil, reminderCount: Int? = nil, windowStart: Int? = nil, windowEnd: Int? = nil, quietDays: [Int]? = nil, haptics: Bool? = nil, tone: Bool? = nil, _: Void = ()) {
+    self.dayBoundary = dayBoundary; self.breathSeconds = breathSeconds; self.pace = pace; self.statementSeconds = statementSeconds; self.visualisationSeconds = visualisationSeconds; self.asksIntention = asksIntention; self.weekBegins = weekBegins; self.goal = goal; self.allowsRepair = allowsRepair; self.remindersOn = remindersOn; self.reminderCount = reminderCount; self.windowStart = windowStart; self.windowEnd = windowEnd; self.quietDays = quietDays; self.haptics = haptics; self.tone = tone
   }
   public func encodeFields(to json: inout JSONWriter) {
     json.field("dayBoundary", ifPresent: dayBoundary)
@@ -47,9 +49,11 @@ extension PracticeSettingsRequest {
     json.field("windowStart", ifPresent: windowStart)
     json.field("windowEnd", ifPresent: windowEnd)
     json.field("quietDays", ifPresent: quietDays)
+    json.field("haptics", ifPresent: haptics)
+    json.field("tone", ifPresent: tone)
   }
   public init(fields: JSONFields) throws(Problem) {
-    self.init(dayBoundary: try fields.readIfPresent("dayBoundary"), breathSeconds: try fields.readIfPresent("breathSeconds"), pace: try fields.readIfPresent("pace"), statementSeconds: try fields.readIfPresent("statementSeconds"), visualisationSeconds: try fields.readIfPresent("visualisationSeconds"), asksIntention: try fields.readIfPresent("asksIntention"), weekBegins: try fields.readIfPresent("weekBegins"), goal: try fields.readIfPresent("goal"), allowsRepair: try fields.readIfPresent("allowsRepair"), remindersOn: try fields.readIfPresent("remindersOn"), reminderCount: try fields.readIfPresent("reminderCount"), windowStart: try fields.readIfPresent("windowStart"), windowEnd: try fields.readIfPresent("windowEnd"), quietDays: try fields.readIfPresent("quietDays"))
+    self.init(dayBoundary: try fields.readIfPresent("dayBoundary"), breathSeconds: try fields.readIfPresent("breathSeconds"), pace: try fields.readIfPresent("pace"), statementSeconds: try fields.readIfPresent("statementSeconds"), visualisationSeconds: try fields.readIfPresent("visualisationSeconds"), asksIntention: try fields.readIfPresent("asksIntention"), weekBegins: try fields.readIfPresent("weekBegins"), goal: try fields.readIfPresent("goal"), allowsRepair: try fields.readIfPresent("allowsRepair"), remindersOn: try fields.readIfPresent("remindersOn"), reminderCount: try fields.readIfPresent("reminderCount"), windowStart: try fields.readIfPresent("windowStart"), windowEnd: try fields.readIfPresent("windowEnd"), quietDays: try fields.readIfPresent("quietDays"), haptics: try fields.readIfPresent("haptics"), tone: try fields.readIfPresent("tone"))
   }
 }
 

@@ -49,6 +49,19 @@ extension GoldenGroup {
       .get(path + "/progress?by=hour", "an unknown span", by: ada),
       .get(path + "/progress?from=2026-12-01&to=2026-11-01", "backwards", by: ada),
       .get(path + "/progress?from=soon", "no day", by: ada),
+      .get(path + "/session", "none was begun", by: ada),
+      .post(path + "/session", "begun", "", by: ada, keeps: ["open": "body:id"]),
+      .post(path + "/session/{{open}}", "somebody else’s", #"{"step":"next"}"#, by: .app("bob")),
+      .post(path + "/session/{{open}}", "past the breath", #"{"step":"next","place":0}"#, by: ada),
+      .post(path + "/session/{{open}}", "the same step once more", #"{"step":"next","place":0}"#, by: ada),
+      .post(path + "/session/{{open}}", "an unknown step", #"{"step":"jump"}"#, by: ada),
+      .post(path + "/session/{{open}}", "no such place", #"{"step":"next","place":-1}"#, by: ada),
+      .post(
+        path + "/session/{{open}}", "a long intention", #"{"step":"next","intention":"\#(String(repeating: "x", count: 281))"}"#,
+        by: ada),
+      .post(path + "/session/{{open}}", "left", #"{"step":"abandon"}"#, by: ada),
+      .get(path + "/session", "the one that was left", by: ada),
+    ] + GoldenStep.brokenBodies(path + "/session/{{open}}", wrongType: #"{"step":1}"#, by: ada) + [
       .get(path + "/settings", "the usual ones", by: ada), .get(path + "/reminders", "switched off", by: ada),
       .send(
         "PUT", path + "/settings", "reminders", #"{"remindersOn":true,"reminderCount":3,"quietDays":[6,7],"pace":"long"}"#,
@@ -61,7 +74,8 @@ extension GoldenGroup {
       + GoldenStep.unsigned([
         ("GET", path + "/code"), ("POST", path + "/code"), ("PUT", path + "/code/x"), ("DELETE", path + "/code/x"),
         ("GET", path + "/insights"), ("POST", path + "/insights"), ("DELETE", path + "/insights/x"), ("GET", path + "/sessions"),
-        ("POST", path + "/sessions"), ("GET", path + "/progress"), ("GET", path + "/settings"), ("PUT", path + "/settings"),
+        ("POST", path + "/sessions"), ("GET", path + "/session"), ("POST", path + "/session"), ("POST", path + "/session/x"),
+        ("GET", path + "/progress"), ("GET", path + "/settings"), ("PUT", path + "/settings"),
         ("GET", path + "/reminders"),
       ]))
 

@@ -1,0 +1,72 @@
+import Companion
+import Hummingbird
+import Practice
+import Store
+import Wire
+
+/// The session that is open, for programs: begun here, stepped there.
+extension PracticeController {
+  func mountOpenSession(on routes: RouteMounter) {
+    routes.answer(.openSession) { _, _, member in
+      guard var session = try await companion.practice.lastSession(account: member.id) else {
+        throw Problem(.notFound, "No session was begun yet.")
+      }
+      // What has passed is told; it is kept with the next step.
+      session.take(.tick, at: companion.clock.microseconds / 1000)
+      return .json(OpenSessionAnswer(session), capacity: 512)
+    }
+    routes.answer(.beginSession) { _, _, member in
+      .json(OpenSessionAnswer(try await companion.practice.begin(account: member.id)), capacity: 512)
+    }
+    routes.answer(.stepSession) { request, context, member in
+      let body = try await request.json(SessionStepRequest.self)
+      let steps = SessionStep.allCases.map(\.rawValue)
+      guard let step = SessionStep(rawValue: body.step) else {
+        throw Problem(.validation, "step must be one of \(steps.joined(separator: ", ")).", field: "step", allowed: steps)
+      }
+      if let place = body.place, !(0...200).contains(place) {
+        throw Problem(.validation, "place must be from 0 to 200.", field: "place")
+      }
+      let longest = PracticeSession.longestIntention
+      if let intention = body.intention, intention.count > longest {
+        throw Problem(.validation, "intention must have at most \(longest) characters.", field: "intention")
+      }
+      let session = try await companion.practice.take(
+        step.events(shown: body.place, intention: body.intention), session: context.parameters.get("id") ?? "",
+        repairs: try body.repairs.map { try Self.day($0, field: "repairs") }, of: member.account,
+        timezone: body.timezone ?? request.currentZone?.identifier)
+      guard let session else {
+        throw Problem(.notFound, "This is not the session that was begun last. Ask for the one that is open.")
+      }
+      return .json(OpenSessionAnswer(session), capacity: 512)
+    }
+  }
+}
+
+extension OpenSessionAnswer {
+  init(_ session: PracticeSession) {
+    let (status, part, text): (String, String, String?)
+    switch session.status {
+    case .running: status = "running"
+    case .paused: status = "paused"
+    case .completed: status = "completed"
+    case .abandoned: status = "abandoned"
+    }
+    switch session.stage {
+    case .breath: (part, text) = ("breath", nil)
+    case .statement(let index):
+      let statements = session.plan.statements
+      (part, text) = ("statement", statements.indices.contains(index) ? statements[index] : nil)
+    case .visualisation: (part, text) = ("visualisation", nil)
+    case .intention: (part, text) = ("intention", nil)
+    case .closing: (part, text) = ("closing", nil)
+    }
+    let pace = session.plan.pace
+    self.init(
+      id: session.id, status: status, part: part, place: session.place, parts: session.plan.stages.count, text: text,
+      partSeconds: Int(clamping: session.stageElapsed / 1000),
+      partEnds: session.plan.length(of: session.stage).map { Int(clamping: $0 / 1000) },
+      pace: [pace.inhale, pace.full, pace.exhale, pace.empty], practisedSeconds: Int(clamping: session.practised / 1000),
+      intention: session.intention.isEmpty ? nil : session.intention)
+  }
+}

@@ -1,0 +1,220 @@
+"""Align: the entrance, a whole session by touch and by keys, closed and taken up, on two devices; lines put in order."""
+import json
+
+from site_under_test import DESK, PHONE, url
+from test_account import AccountTest
+
+LINES = "I finish what I name.\nRest is on today's list."
+
+
+class AlignTest(AccountTest):
+    """Steps that several tests take."""
+
+    def aligned(self, settings=None, **options):
+        """Somebody with two lines, whose settings are these beside the usual ones."""
+        page = self.member(**options)
+        self.send(page, "/align/collect", {"do": "add", "text": LINES})
+        if settings:
+            answer = page.context.request.put(
+                url("/api/v1/practice/settings"), data=json.dumps(settings),
+                headers={"content-type": "application/json", "Sec-Fetch-Site": "same-origin"})
+            self.assertEqual(answer.status, 200, answer.text())
+        return page
+
+    def begun(self, page) -> None:
+        page.goto(url("/align"))
+        page.get_by_role("button", name="Begin").click()
+        page.locator(".align-session").wait_for()
+
+    def stands(self, page, words) -> None:
+        page.locator(".align-words", has_text=words).wait_for()
+
+
+class AlignTests(AlignTest):
+    def test_the_entrance(self):
+        page = self.member(viewport=PHONE)
+        page.emulate_media(reduced_motion="no-preference")
+        page.goto(url("/align"))
+        launch = page.locator("#align-launch")
+        launch.wait_for()
+        self.assertEqual(page.locator(".align-launch path").count(), 5)
+        # The slowest of its motions ends before 1.7 seconds; the night behind them does not count.
+        ends = page.evaluate("""() => document.getAnimations().filter(a => a.animationName?.startsWith('launch-') && a.animationName !== 'launch-night')
+          .map(a => a.effect.getComputedTiming().endTime)""")
+        self.assertEqual(len(ends), 8)
+        self.assertLess(max(ends), 1700)
+        page.keyboard.press("Enter")
+        launch.wait_for(state="detached")
+        # Once in a visit.
+        page.goto(url("/align"))
+        self.assertFalse(page.locator("#align-launch").is_visible())
+        # Without motion it stands still; a touch ends it, and touches nothing beneath.
+        page.evaluate("sessionStorage.clear()")
+        page.emulate_media(reduced_motion="reduce")
+        page.goto(url("/align"))
+        self.assertEqual(page.evaluate("document.querySelector('.align-launch path').getAnimations().length"), 0)
+        page.mouse.click(195, 500)
+        launch.wait_for(state="detached")
+        self.assertRegex(page.url, r"/align$")
+        # The bar comes along where the page is scrolled past it, and unfolds.
+        page.mouse.wheel(0, 2000)
+        here = page.locator(".align-here")
+        here.wait_for()
+        self.assertEqual(here.get_attribute("aria-expanded"), "false")
+        here.press("Enter")
+        self.assertEqual(page.evaluate("document.activeElement.textContent"), "Session")
+        page.keyboard.press("Escape")
+        self.assertEqual(here.get_attribute("aria-expanded"), "false")
+        here.click()
+        page.locator(".align-bar a", has_text="Progress").click()
+        self.assertEqual(page.inner_text("h1"), "Progress")
+
+    def test_a_session_by_touch(self):
+        page = self.aligned({"breathSeconds": 1, "haptics": True, "tone": True}, viewport=PHONE, touch=True)
+        page.add_init_script("""
+          window.felt = []; navigator.vibrate = (length) => (felt.push(length), true);
+          window.locks = 0; Object.defineProperty(navigator, 'wakeLock', { value: { request: async () => { locks += 1; return { addEventListener() {}, release: async () => {} }; } } });
+        """)
+        self.begun(page)
+        # The breath ends by the clock.
+        self.stands(page, "I finish what I name.")
+        self.assertEqual(page.evaluate("felt.length"), 1)
+        self.assertEqual(page.evaluate("locks"), 1)
+        box = page.locator(".align-stage").bounding_box()
+        page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + 60)
+        self.stands(page, "Rest is on")
+        # Nothing was loaded anew: the lock is the same one.
+        self.assertEqual(page.evaluate("locks"), 1)
+        page.get_by_role("button", name="Said it").tap()
+        page.fill("#align-intention", "The oldest message.")
+        page.get_by_role("button", name="Go on").tap()
+        page.get_by_role("button", name="Close the session").tap()
+        page.locator(".align-kept").wait_for()
+        self.assertEqual(page.inner_text(".align-figure"), "1\nday in a row")
+        self.assertEqual(page.evaluate("felt.at(-1)"), [12, 60, 12])
+        page.get_by_role("link", name="See the days").tap()
+        self.assertIn("The oldest message.", page.inner_text(".align-history"))
+        self.assertEqual(page.locator(".align-history li").count(), 1)
+
+    def test_a_session_by_keys(self):
+        page = self.aligned({"breathSeconds": 60})
+        self.begun(page)
+        page.locator(".align-phase").wait_for()
+        page.keyboard.press("Enter")
+        self.stands(page, "I finish what I name.")
+        page.keyboard.press("ArrowRight")
+        self.stands(page, "Rest is on")
+        self.assertIn("Rest is on", page.inner_text("[role=status]"))
+        page.keyboard.press("ArrowLeft")
+        self.stands(page, "I finish")
+        page.keyboard.press("Escape")
+        page.get_by_role("button", name="Go on from here").wait_for()
+        page.keyboard.press("Space")
+        page.get_by_role("button", name="Said it").wait_for()
+        page.keyboard.press("Space")
+        self.stands(page, "Rest is on")
+        page.keyboard.press("Space")
+        page.locator("#align-intention").wait_for()
+        # Letters and arrows belong to the field; Enter sends it.
+        self.assertEqual(page.evaluate("document.activeElement.id"), "align-intention")
+        page.keyboard.type("One thing")
+        page.keyboard.press("Enter")
+        page.get_by_role("button", name="Close the session").wait_for()
+        page.keyboard.press("Enter")
+        page.locator(".align-kept").wait_for()
+
+    def test_closed_and_taken_up_on_another_device(self):
+        page = self.aligned({"breathSeconds": 0}, viewport=PHONE)
+        self.begun(page)
+        self.stands(page, "I finish what I name.")
+        page.get_by_role("button", name="Close it for now; it waits for you").click()
+        self.assertIn("waiting where you left it", page.inner_text("main"))
+        other = page.context.new_page()
+        other.goto(url("/align"))
+        other.keyboard.press("Enter")
+        other.get_by_role("button", name="Take it up").click()
+        self.stands(other, "I finish what I name.")
+        page.goto(url("/align/session/start"))
+        # The one that shows an earlier part steps from what it shows; nothing is skipped and nothing told twice.
+        other.get_by_role("button", name="Said it").click()
+        self.stands(other, "Rest is on")
+        page.get_by_role("button", name="Said it").click()
+        self.stands(page, "Rest is on")
+        page.get_by_role("button", name="Said it").click()
+        page.get_by_role("button", name="Go on").click()
+        page.get_by_role("button", name="Close the session").click()
+        page.locator(".align-kept").wait_for()
+        # A lost connection keeps everything, and says so.
+        other.route("**/align/session/start", lambda route: route.abort("connectionrefused"))
+        other.get_by_role("button", name="Said it").click()
+        other.get_by_role("alert").wait_for()
+        self.complaints.clear()
+        other.unroute("**/align/session/start")
+        other.get_by_role("button", name="Said it").click()
+        other.locator(".align-kept").wait_for()
+        other.goto(url("/align/progress"))
+        self.assertEqual(other.locator(".align-history li").count(), 1)
+
+    def test_lines_in_order(self):
+        page = self.aligned()
+        page.goto(url("/align/collect"))
+        lines = page.locator("#align-lines textarea")
+        grips = page.locator(".align-grip")
+        self.assertEqual(grips.count(), 2)
+        one, other = grips.nth(0).bounding_box(), grips.nth(1).bounding_box()
+        page.mouse.move(one["x"] + 10, one["y"] + 10)
+        page.mouse.down()
+        page.mouse.move(one["x"] + 10, one["y"] + 40, steps=3)
+        with page.expect_response("**/align/collect"):
+            page.mouse.move(other["x"] + 10, other["y"] + 20, steps=6)
+            page.mouse.up()
+        self.assertEqual(lines.first.input_value(), "Rest is on today's list.")
+        page.reload()
+        self.assertEqual(lines.first.input_value(), "Rest is on today's list.")
+        with page.expect_response("**/align/collect"):
+            grips.nth(1).press("ArrowUp")
+        self.assertEqual(page.inner_text("#align-lines + [role=status]"), "Line 1")
+        page.reload()
+        self.assertEqual(lines.first.input_value(), "I finish what I name.")
+        # Put away, and back; deleted, and back.
+        page.locator(".align-more summary").first.click()
+        page.get_by_role("button", name="Put away").first.click()
+        self.assertEqual(lines.count(), 1)
+        page.locator(".align-away summary").click()
+        page.get_by_role("button", name="Say it again").click()
+        self.assertEqual(lines.nth(1).input_value(), "I finish what I name.")
+        page.locator(".align-more summary").first.click()
+        page.locator("#align-lines").get_by_role("button", name="Delete").first.click()
+        page.get_by_role("button", name="Bring it back").click()
+        self.assertEqual(lines.first.input_value(), "Rest is on today's list.")
+
+
+class AlignLooks(AlignTest):
+    """Every page of Align by day and by night, small and wide."""
+
+    def both(self, page, name) -> None:
+        for size in (PHONE, DESK):
+            page.set_viewport_size(size)
+            self.look_over(page, name)
+
+    def test_every_page(self):
+        page = self.aligned({"breathSeconds": 60})
+        page.goto(url("/align"))
+        page.keyboard.press("Enter")
+        self.both(page, "align")
+        page.get_by_role("button", name="Begin").click()
+        page.locator(".align-phase").wait_for()
+        self.both(page, "align-breath")
+        page.get_by_role("button", name="Go on").click()
+        self.stands(page, "I finish")
+        self.look_over(page, "align-line")
+        page.keyboard.press("ArrowRight")
+        self.stands(page, "Rest is on")
+        page.get_by_role("button", name="Said it").click()
+        page.get_by_role("button", name="Go on").click()
+        page.get_by_role("button", name="Close the session").click()
+        page.locator(".align-kept").wait_for()
+        self.look_over(page, "align-kept")
+        for path in ("collect", "progress", "settings"):
+            page.goto(url(f"/align/{path}"))
+            self.both(page, f"align-{path}")

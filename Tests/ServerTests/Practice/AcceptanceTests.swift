@@ -1,0 +1,128 @@
+import Foundation
+import HTTPTypes
+import HummingbirdTesting
+import Testing
+
+@testable import Server
+@testable import Wire
+
+/// What the list of acceptance of the first practice app asks for and only a whole server can show. The rest of it stands in `PracticeTests`
+/// and in `PracticeServiceTests`.
+@Suite struct PracticeAcceptanceTests {
+  private static func record(_ number: Int, _ at: String) -> String {
+    #"{"id": "0193a1b2-0000-7000-8000-00000000000\#(number)", "practisedSeconds": 300, "statements": 2, "completedAt": "\#(at)"}"#
+  }
+
+  /// Export, clear, import.
+  @Test func exportClearImportBringsEverythingBack() async throws {
+    try await TestServer().run { browser in
+      let ada = try await TestPerson(browser)
+      _ = try await browser.post(Route.addStatements.path, #"{"text": "One.\nTwo."}"#, headers: ada.headers)
+      _ = try await browser.post(Route.keepInsight.path, #"{"text": "Half the list."}"#, headers: ada.headers)
+      _ = try await browser.send(
+        .put, Route.changePracticeSettings.path, headers: ada.headers, body: #"{"dayBoundary": 180, "tone": true}"#)
+      for (number, at) in ["2026-11-19T08:00:00Z", "2026-11-20T08:00:00Z", "2026-11-20T20:00:00Z", "2026-11-21T02:59:00Z"]
+        .enumerated()
+      {
+        let made = try await browser.post(Route.recordSession.path, Self.record(number, at), headers: ada.headers)
+        #expect(made.status == .created, "\(made.text)")
+      }
+      let open = try await browser.post(Route.beginSession.path, "", headers: ada.headers)
+      let paths = [
+        Route.practiceCode.path, Route.practiceInsights.path, Route.practiceSettings.path, Route.practiceSessions.path,
+        Route.practiceProgress.path,
+      ]
+      var before: [String] = []
+      for path in paths { before.append(try await browser.get(path, headers: ada.headers).text) }
+      #expect(before[4].contains(#""current":2"#) && before[4].contains(#""sessionsToday":0"#))
+      let file = try await browser.get(Route.export.path, headers: ada.headers)
+
+      // A new account has nothing of it; then it has all of it, and no more when it is brought twice.
+      let bob = try await TestPerson(browser, email: "bob@example.org", name: "Bob")
+      #expect(try await browser.get(Route.practiceSessions.path, headers: bob.headers).text.contains(#""sessions":[]"#))
+      for _ in 0..<2 {
+        let back = try await browser.post(Route.importRecords.path, file.text, headers: bob.headers)
+        #expect((back.value("refused") as? [Any])?.isEmpty == true, "\(back.text)")
+      }
+      for (path, text) in zip(paths, before) {
+        let now = try await browser.get(path, headers: bob.headers)
+        if path == Route.practiceSessions.path || path == Route.practiceInsights.path {
+          // Cursors and the time of keeping are each account's own.
+          #expect(now.text.components(separatedBy: #""id":"#).count == text.components(separatedBy: #""id":"#).count)
+        } else {
+          #expect(now.text == text, "\(path)")
+        }
+      }
+      #expect(try await browser.get(Route.openSession.path, headers: bob.headers).string("id") == open.string("id"))
+    }
+  }
+
+  /// A session at three in the morning counts for the day that its boundary says.
+  @Test func theBoundaryOfTheDayIsAChoice() async throws {
+    try await TestServer().run { browser in
+      let ada = try await TestPerson(browser)
+      let late = try await browser.post(
+        Route.recordSession.path, Self.record(1, "2026-11-20T03:30:00Z"), headers: ada.headers)
+      #expect(late.string("day") == "2026-11-19")
+      _ = try await browser.send(
+        .put, Route.changePracticeSettings.path, headers: ada.headers, body: #"{"dayBoundary": 180}"#)
+      let next = try await browser.post(
+        Route.recordSession.path, Self.record(2, "2026-11-20T03:30:00Z"), headers: ada.headers)
+      #expect(next.string("day") == "2026-11-20")
+    }
+  }
+
+  /// A day that was missed is made good within 48 hours, from the page, when the settings allow it.
+  @Test func aMissedDayIsMadeGoodFromThePage() async throws {
+    let time = ManualClock(TestServer.now)
+    try await TestServer(clock: time.clock).run { browser in
+      let ada = TestVisitor(browser)
+      _ = try await ada.signUp()
+      func session(_ begin: [(String, String)] = []) async throws {
+        let page = try await ada.submitAndFollow(Route.submitAlignSession.path, [("event", "begin")] + begin).page.text
+        let id = try #require(page.firstMatch(of: /name="session" value="([0-9a-f-]+)"/)).output.1
+        let end = try await ada.submitAndFollow(
+          Route.submitAlignSession.path, [("event", "complete"), ("session", String(id)), ("place", "2")])
+        #expect(end.path.hasSuffix("?done=kept"))
+      }
+      try await session()
+      time.advance(by: 2 * 86_400)
+      #expect(try await !ada.get(Route.alignPage.path).text.contains("name=\"repairs\""))
+      let fields = try await ada.get(Route.alignSettingsPage.path).text.matches(of: /name="([A-Za-z]+)" value="([^"]*)"/)
+        .map { (String($0.output.1), String($0.output.2)) }
+      let chosen = fields.filter { !["tone", "haptics", "remindersOn"].contains($0.0) }
+      _ = try await ada.submit(Route.submitAlignSettings.path, chosen + [("pace", "even"), ("weekBegins", "1")])
+      let page = try await ada.get(Route.alignPage.path).text
+      let day = try #require(page.firstMatch(of: /name="repairs" value="([0-9-]+)"/)).output.1
+      #expect(day == "2026-11-22")
+      try await session([("repairs", String(day))])
+      #expect(try await ada.get(Route.alignProgressPage.path).text.contains("22 Nov was made good."))
+    }
+  }
+
+  /// Sessions stand in the calendar that a person subscribes to when they choose it: at the times of the reminders, with names that stay.
+  @Test func sessionsStandInTheCalendar() async throws {
+    try await TestServer().run { browser in
+      let ada = try await TestPerson(browser)
+      let path = try await CalendarTests.path(
+        browser, ada, #"{"moon": false, "stations": false, "lunations": false, "transits": false, "practice": true}"#)
+      let first = CalendarTests.keys(try await browser.get(path))
+      // Two a day for four weeks.
+      #expect(first.count == 56 && first.first?.hasPrefix("UID:align-2026-11-21-0.") == true && Set(first).count == 56)
+      let text = try await browser.get(path).text
+      #expect(text.contains("DTSTART:20261121T080000Z\r\nSUMMARY:Align\r\n") && text.contains("DTSTART:20261121T200000Z"))
+      // Another hour, the same names; a quiet day and a day that is done are left out.
+      _ = try await browser.send(
+        .put, Route.changePracticeSettings.path, headers: ada.headers, body: #"{"windowStart": 540}"#)
+      let moved = try await browser.get(path)
+      #expect(CalendarTests.keys(moved) == first && moved.text.contains("DTSTART:20261121T090000Z"))
+      let done = try await browser.post(
+        Route.recordSession.path, #"{"id": "0193a1b2-0000-7000-8000-000000000001", "practisedSeconds": 60}"#, headers: ada.headers
+      )
+      #expect(done.status == .created)
+      #expect(CalendarTests.keys(try await browser.get(path)) == Array(first.dropFirst(2)))
+      _ = try await browser.send(.patch, Route.editCalendar.path, headers: ada.headers, body: #"{"practice": false}"#)
+      #expect(CalendarTests.keys(try await browser.get(path)).isEmpty)
+    }
+  }
+}

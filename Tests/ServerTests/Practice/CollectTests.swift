@@ -1,0 +1,56 @@
+import Foundation
+import HTTPTypes
+import HummingbirdTesting
+import Testing
+
+@testable import Server
+@testable import Wire
+
+/// The lines of a personal code, as their page puts them together.
+@Suite struct CollectTests {
+  private static func lines(_ person: TestVisitor) async throws -> (ids: [String], texts: [String]) {
+    let page = try await person.get(Route.collectPage.path).text
+    return (
+      page.matches(of: /data-id="([0-9a-f-]+)"/).map { String($0.output.1) },
+      page.matches(of: /maxlength="280">([^<]*)<\/textarea>/).map { String($0.output.1) }
+    )
+  }
+
+  @Test func linesAreOrderedPutAwayAndDeletedWithAWayBack() async throws {
+    try await TestServer().run { browser in
+      let ada = TestVisitor(browser)
+      _ = try await ada.signUp()
+      func send(_ fields: (String, String)...) async throws -> String {
+        let answer = try await ada.submit(Route.submitCollect.path, fields)
+        #expect(answer.status == .seeOther)
+        return answer.headers[.location] ?? ""
+      }
+      // Several at once, as they stand in a note.
+      _ = try await send(("do", "add"), ("text", "- One.\n2. Two.\n\n* Three.\nOne."))
+      var standing = try await Self.lines(ada)
+      #expect(standing.texts == ["One.", "Two.", "Three."])
+      // The first is dragged before the third, then behind the last, then before what is not there.
+      _ = try await send(("do", "place"), ("id", standing.ids[0]), ("before", standing.ids[2]))
+      #expect(try await Self.lines(ada).texts == ["Two.", "One.", "Three."])
+      _ = try await send(("do", "place"), ("id", standing.ids[1]), ("before", ""))
+      #expect(try await Self.lines(ada).texts == ["One.", "Three.", "Two."])
+      _ = try await send(("do", "place"), ("id", standing.ids[0]), ("before", "none"))
+      #expect(try await Self.lines(ada).texts == ["Three.", "Two.", "One."])
+      // What is put away stands apart and no session says it; it comes back behind the others.
+      _ = try await send(("do", "archive"), ("id", standing.ids[2]))
+      #expect(try await Self.lines(ada).texts == ["Two.", "One."])
+      #expect(try await !ada.get(Route.alignPage.path).text.contains("Three."))
+      _ = try await send(("do", "place"), ("id", standing.ids[1]), ("before", ""))
+      #expect(try await Self.lines(ada).texts == ["One.", "Two."])
+      _ = try await send(("do", "return"), ("id", standing.ids[2]))
+      standing = try await Self.lines(ada)
+      #expect(standing.texts == ["One.", "Two.", "Three."])
+      // A deleted line comes back where it stood.
+      let undo = try await send(("do", "delete"), ("id", standing.ids[1]))
+      #expect(try await ada.get(undo).text.contains("value=\"restore\""))
+      #expect(try await Self.lines(ada).texts == ["One.", "Three."])
+      _ = try await send(("do", "restore"), ("text", "Two."), ("place", "1"))
+      #expect(try await Self.lines(ada).texts == ["One.", "Two.", "Three."])
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import HTTPTypes
+import HummingbirdTesting
+import Testing
+
+@testable import Server
+@testable import Wire
+
+/// One session that two devices step, over the API.
+@Suite struct OpenSessionTests {
+  private static func step(
+    _ browser: TestBrowser, _ person: TestPerson, _ id: String, _ step: String, _ place: Int
+  ) async throws -> TestResponse {
+    try await browser.post(
+      Route.stepSession.path(id), #"{"step": "\#(step)", "place": \#(place)}"#, headers: person.headers)
+  }
+
+  @Test func theLaterStepHoldsAndOneCompletionIsKept() async throws {
+    let time = ManualClock(TestServer.now)
+    try await TestServer(clock: time.clock).run { browser in
+      let ada = try await TestPerson(browser)
+      _ = try await browser.post(Route.addStatements.path, #"{"text": "One.\nTwo."}"#, headers: ada.headers)
+      let begun = try await browser.post(Route.beginSession.path, "", headers: ada.headers)
+      let id = try #require(begun.string("id"))
+      #expect(begun.string("part") == "breath" && begun.number("parts") == 5 && begun.number("partEnds") == 60)
+      #expect(try await browser.post(Route.beginSession.path, "", headers: ada.headers).string("id") == id)
+      time.advance(by: 60)
+      // Nobody was there, and the breath has passed by the wall clock.
+      let seen = try await browser.get(Route.openSession.path, headers: ada.headers)
+      #expect(seen.string("part") == "statement" && seen.string("text") == "One.")
+      #expect(try await Self.step(browser, ada, id, "next", 1).string("text") == "Two.")
+      #expect(try await Self.step(browser, ada, id, "next", 1).string("text") == "Two.")
+      #expect(try await Self.step(browser, ada, id, "back", 1).string("part") == "breath")
+      #expect(try await Self.step(browser, ada, id, "next", 3).string("part") == "closing")
+      let answers = try await withThrowingTaskGroup(of: TestResponse.self) { group in
+        for step in ["complete", "back", "complete"] {
+          group.addTask { try await Self.step(browser, ada, id, step, 4) }
+        }
+        return try await group.reduce(into: []) { $0.append($1) }
+      }
+      #expect(answers.allSatisfy { $0.status == .ok })
+      for step in ["complete", "abandon", "next"] {
+        #expect(try await Self.step(browser, ada, id, step, 4).string("status") == "completed")
+      }
+      let kept = try await browser.get(Route.practiceSessions.path, headers: ada.headers)
+      let sessions = try #require(kept.value("sessions") as? [[String: Any]])
+      #expect(sessions.map { $0["id"] as? String } == [id] && sessions.first?["practisedSeconds"] as? Int == 60)
+      // The next one is another; the one before cannot be stepped any more.
+      let next = try await browser.post(Route.beginSession.path, "", headers: ada.headers)
+      #expect(next.string("id") != id)
+      #expect(try await Self.step(browser, ada, id, "next", 0).status == .notFound)
+    }
+  }
+
+  /// The same with the pages, where a form says which part it shows.
+  @Test func pagesSayWhichPartTheyShow() async throws {
+    try await TestServer().run { browser in
+      let ada = TestVisitor(browser)
+      _ = try await ada.signUp()
+      _ = try await ada.submit(Route.submitCollect.path, [("do", "add"), ("text", "One.\nTwo.")])
+      let page = try await ada.submitAndFollow(Route.submitAlignSession.path, [("event", "begin")]).page.text
+      let id = try #require(page.firstMatch(of: /name="session" value="([0-9a-f-]+)"/)).output.1
+      func send(_ event: String, _ place: Int) async throws -> (path: String, page: TestResponse) {
+        try await ada.submitAndFollow(
+          Route.submitAlignSession.path, [("event", event), ("session", String(id)), ("place", "\(place)")])
+      }
+      #expect(try await send("next", 0).page.text.contains(">One.</p>"))
+      #expect(try await send("next", 0).page.text.contains(">One.</p>"))
+      // Closed for now, it waits, and is taken up where it was.
+      let closed = try await send("close", 1)
+      #expect(closed.path == Route.alignPage.path && closed.page.text.contains("value=\"resume\""))
+      #expect(try await send("resume", 1).page.text.contains(">One.</p>"))
+      #expect(try await send("next", 3).page.text.contains("value=\"complete\""))
+      #expect(try await send("complete", 4).path == Route.alignSessionPage.path + "?done=kept")
+      #expect(try await send("abandon", 4).path == Route.alignSessionPage.path + "?done=kept")
+      let progress = try await ada.get(Route.alignProgressPage.path).text
+      #expect(progress.components(separatedBy: "<li><strong>").count == 2)
+      #expect(try await ada.get(Route.alignProgressPage.path + "?month=9999-12&from=-4").status == .ok)
+    }
+  }
+}
