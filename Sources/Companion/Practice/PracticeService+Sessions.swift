@@ -29,7 +29,9 @@ extension PracticeService {
   }
 
   /// Begins a session with the code and the settings as they stand; one that is open is taken up instead.
-  package func begin(account: String) async throws -> PracticeSession {
+  ///
+  /// - Parameter opening: a sentence that is said first, and in this session alone.
+  package func begin(account: String, opening: String? = nil) async throws -> PracticeSession {
     let code = try await code(account: account)
     let settings = try await settings(account: account).settings
     let now = clock.microseconds
@@ -39,7 +41,7 @@ extension PracticeService {
         return standing
       }
       do {
-        return StoredOpenSession(PracticeSession(id: id, plan: try settings.plan(code), at: now / 1000))
+        return StoredOpenSession(PracticeSession(id: id, plan: try settings.plan(code, opening: opening), at: now / 1000))
       } catch let error as PracticeError {
         throw CompanionError(error)
       }

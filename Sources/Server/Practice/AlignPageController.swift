@@ -23,7 +23,8 @@ struct AlignPageController: Sendable {
           row: AlignRow(days: progress.streak.current),
           statements: code.spoken.map { AlignLine(id: $0.id, text: $0.text) },
           todayLine: todayLine(progress, context.language),
-          hasOpen: try await companion.practice.openSession(account: member.id) != nil, notice: notice), context)
+          hasOpen: try await companion.practice.openSession(account: member.id) != nil, notice: notice,
+          hint: try await companion.practice.hint(.align, account: member.id)), context)
     }
     routes.answer(.alignSessionPage) { request, context, member in
       var session = try await companion.practice.lastSession(account: member.id)

@@ -172,7 +172,7 @@ extension Route {
       landingPage, chartForm, submitChartForm, chartPage, asset, webManifest, robots, favicon,
     ]
     + techniques + traditions + clients + accounts + keeping + service + reading + personalPages + today + callables + dayPages
-    + june + tarotPages + tarot + tarotJournal + practice + calendarRoutes
+    + june + tarotPages + tarot + tarotJournal + practice + explore + calendarRoutes
 
   private static let literal = Dictionary(grouping: all.filter { !$0.path.contains("{") }) { $0.path }
   private static let patterned = all.filter { $0.path.contains("{") || $0.path.hasSuffix("**") }

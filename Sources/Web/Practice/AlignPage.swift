@@ -1,4 +1,5 @@
 package import Readings
+import Shapes
 
 /// Where a session begins.
 package struct AlignPage: Page {
@@ -8,18 +9,23 @@ package struct AlignPage: Page {
   let todayLine: String
   let hasOpen: Bool
   let notice: String
+  let hint: AlignHint?
 
   /// - Parameters:
   ///   - statements: what a session says.
   ///   - todayLine: whether today is done, in words.
   ///   - hasOpen: whether a session waits.
   ///   - notice: said once, after something was done.
-  package init(row: AlignRow, statements: [AlignLine], todayLine: String, hasOpen: Bool, notice: String = "") {
+  ///   - hint: how it works, until it is put away.
+  package init(
+    row: AlignRow, statements: [AlignLine], todayLine: String, hasOpen: Bool, notice: String = "", hint: AlignHint? = nil
+  ) {
     self.row = row
     self.statements = statements
     self.todayLine = todayLine
     self.hasOpen = hasOpen
     self.notice = notice
+    self.hint = hint
   }
 
   package func shell(in language: Language) -> Shell { AlignSection.shell("title", language) }
@@ -34,6 +40,7 @@ package struct AlignPage: Page {
     return row.values(language).merging(
       [
         "sections": AlignSection.bar(on: .session, language), "notice": AlignSection.one(notice), "codeLine": codeLine,
+        "hint": AlignHint.values(hint, back: Route.alignPage.path, language),
         "todayLine": todayLine, "hasOpen": hasOpen, "hasCode": !statements.isEmpty,
         "statements": statements.map { ["text": $0.text] },
       ]) { first, _ in first }

@@ -32,7 +32,9 @@ import Testing
     "/{project}/{region}/": "the same functions at another path",
     "/api/v1/export": "what is kept, as it is kept", "/api/v1/sync": "what is kept, as it is kept",
     "/api/v1/import": "what is kept, as it is kept", "/daily_transit": "the sky of an instant",
-    "/user_transit": "the sky of an instant", "/api/v1/tarot/": "no birth; cards are drawn at random",
+    "/user_transit": "the sky of an instant", "/api/v1/practice/explore": "passages",
+    "/api/v1/practice/for-you": "chosen by the meters, whose own answer is compared",
+    "/api/v1/tarot/": "no birth; cards are drawn at random",
   ]
 
   /// Routes for programs that refuse what the test sends, because they want something else than a birth.
@@ -47,7 +49,8 @@ import Testing
     "POST /api/v1/numerology/report": "a date", "POST /api/v1/subscription/sync": "a purchase",
     "GET /api/journal/{id}": "a reading", "POST /api/journal": "a reading", "POST /api/journal/{id}/followups": "a reading",
     "POST /api/health/tarot-reading": "nothing: it is refused", "POST /api/v1/practice/insights": "a thought",
-    "POST /api/v1/practice/sessions": "a session",
+    "POST /api/v1/practice/sessions": "a session", "POST /api/v1/practice/insights/import": "thoughts",
+    "POST /api/v1/practice/collections": "a name", "POST /api/v1/practice/clear": "a word",
     "POST /api/v1/report-entitlements/sync": "a purchase", "POST /api/v1/oracle-credits/sync": "a purchase",
   ]
 

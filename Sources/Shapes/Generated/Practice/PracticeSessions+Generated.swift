@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Practice. Sources: 774e0b7ea411dbd0. Text: 245aa8a3baea4e4d
+// Written by Tools/shapes from Sources/Shapes/Practice. Sources: 3f094f50ac82c2a5. Text: 245aa8a3baea4e4d
 
 extension PracticeSessionAnswer {
   /// A session that was completed, from its fields.

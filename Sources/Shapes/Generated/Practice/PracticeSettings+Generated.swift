@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Practice. Sources: 774e0b7ea411dbd0. Text: 8a21d65f68c95ed8
+// Written by Tools/shapes from Sources/Shapes/Practice. Sources: 3f094f50ac82c2a5. Text: 8a21d65f68c95ed8
 
 extension PracticeSettingsAnswer {
   /// The settings of a practice, from its fields.
