@@ -1,6 +1,7 @@
 import Atlas
 import Companion
 import Hummingbird
+import Practice
 import Readings
 import Store
 import Wire

@@ -5,6 +5,7 @@ import Ephemeris
 import Foundation
 import HTTPTypes
 import Hummingbird
+import Practice
 import Readings
 import Store
 import Web

@@ -17,7 +17,7 @@ import Testing
       let collection = try await maya.get("/align/explore/focus")
       #expect(collection.text.matches(of: /<li class="card passage">/).count == 10)
       let passage = try await maya.get("/align/explore/focus/01")
-      #expect(passage.text.contains("Four minutes of milk") && passage.text.contains("While the pan is on"))
+      #expect(passage.text.contains("What milk does") && passage.text.contains("While the pan is on"))
       let picture = try await maya.get("/align/explore/focus/01/share.svg")
       #expect(picture.headers[.contentType] == "image/svg+xml" && picture.text.contains("stay in the"))
       for act in ["code", "keep", "session"] {
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("?q=pan+of+milk", "Four minutes of milk"), ("?q=GR%C3%81NDMOTHER+milk", "Four minutes of milk"),
+    ("?q=pan+of+milk", "What milk does"), ("?q=GR%C3%81NDMOTHER+milk", "Four minutes of milk"),
     ("?q=%3Cscript%3Ealert(1)%3C/script%3E", "Nothing has these words."), ("?theme=none", "For you"), ("?q=", "For you"),
     ("?theme=patience", "passages."), ("?q=%D0%BC%D0%BE%D0%BB%D0%BE%D0%BA%D0%BE", "Nothing has these words."),
   ]) func theSearch(_ query: String, _ wanted: String) async throws {
