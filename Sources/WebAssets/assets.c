@@ -12,6 +12,9 @@ static const unsigned char css_components_css[] = {
 static const unsigned char css_docs_css[] = {
 #embed "files/css/docs.css"
 };
+static const unsigned char css_explore_css[] = {
+#embed "files/css/explore.css"
+};
 static const unsigned char css_pages_css[] = {
 #embed "files/css/pages.css"
 };
@@ -108,8 +111,17 @@ static const unsigned char templates_account_moon_mustache[] = {
 static const unsigned char templates_align_bar_mustache[] = {
 #embed "files/templates/align-bar.mustache"
 };
+static const unsigned char templates_align_clear_mustache[] = {
+#embed "files/templates/align-clear.mustache"
+};
+static const unsigned char templates_align_hint_mustache[] = {
+#embed "files/templates/align-hint.mustache"
+};
 static const unsigned char templates_align_launch_mustache[] = {
 #embed "files/templates/align-launch.mustache"
+};
+static const unsigned char templates_align_more_mustache[] = {
+#embed "files/templates/align-more.mustache"
 };
 static const unsigned char templates_align_progress_mustache[] = {
 #embed "files/templates/align-progress.mustache"
@@ -150,8 +162,14 @@ static const unsigned char templates_chart_mustache[] = {
 static const unsigned char templates_clock_choice_mustache[] = {
 #embed "files/templates/clock-choice.mustache"
 };
+static const unsigned char templates_collect_insights_mustache[] = {
+#embed "files/templates/collect-insights.mustache"
+};
 static const unsigned char templates_collect_mustache[] = {
 #embed "files/templates/collect.mustache"
+};
+static const unsigned char templates_collections_mustache[] = {
+#embed "files/templates/collections.mustache"
 };
 static const unsigned char templates_docs_mustache[] = {
 #embed "files/templates/docs.mustache"
@@ -162,11 +180,23 @@ static const unsigned char templates_error_mustache[] = {
 static const unsigned char templates_evidence_mustache[] = {
 #embed "files/templates/evidence.mustache"
 };
+static const unsigned char templates_explore_collection_mustache[] = {
+#embed "files/templates/explore-collection.mustache"
+};
+static const unsigned char templates_explore_passage_mustache[] = {
+#embed "files/templates/explore-passage.mustache"
+};
+static const unsigned char templates_explore_mustache[] = {
+#embed "files/templates/explore.mustache"
+};
 static const unsigned char templates_first_angle_mustache[] = {
 #embed "files/templates/first-angle.mustache"
 };
 static const unsigned char templates_goodbye_mustache[] = {
 #embed "files/templates/goodbye.mustache"
+};
+static const unsigned char templates_insight_mustache[] = {
+#embed "files/templates/insight.mustache"
 };
 static const unsigned char templates_journal_entry_mustache[] = {
 #embed "files/templates/journal-entry.mustache"
@@ -182,6 +212,9 @@ static const unsigned char templates_journal_mustache[] = {
 };
 static const unsigned char templates_journey_mustache[] = {
 #embed "files/templates/journey.mustache"
+};
+static const unsigned char templates_keep_thought_mustache[] = {
+#embed "files/templates/keep-thought.mustache"
 };
 static const unsigned char templates_knot_mustache[] = {
 #embed "files/templates/knot.mustache"
@@ -209,6 +242,15 @@ static const unsigned char templates_meter_mustache[] = {
 };
 static const unsigned char templates_mood_field_mustache[] = {
 #embed "files/templates/mood-field.mustache"
+};
+static const unsigned char templates_passage_acts_mustache[] = {
+#embed "files/templates/passage-acts.mustache"
+};
+static const unsigned char templates_passage_line_mustache[] = {
+#embed "files/templates/passage-line.mustache"
+};
+static const unsigned char templates_passage_menu_mustache[] = {
+#embed "files/templates/passage-menu.mustache"
 };
 static const unsigned char templates_place_field_mustache[] = {
 #embed "files/templates/place-field.mustache"
@@ -335,6 +377,7 @@ static const WebAsset files[] = {
   FILE_ENTRY("css/align.css", css_align_css),
   FILE_ENTRY("css/components.css", css_components_css),
   FILE_ENTRY("css/docs.css", css_docs_css),
+  FILE_ENTRY("css/explore.css", css_explore_css),
   FILE_ENTRY("css/pages.css", css_pages_css),
   FILE_ENTRY("css/report.css", css_report_css),
   FILE_ENTRY("css/tarot-journal.css", css_tarot_journal_css),
@@ -367,7 +410,10 @@ static const WebAsset files[] = {
   FILE_ENTRY("js/zone.js", js_zone_js),
   FILE_ENTRY("templates/account-moon.mustache", templates_account_moon_mustache),
   FILE_ENTRY("templates/align-bar.mustache", templates_align_bar_mustache),
+  FILE_ENTRY("templates/align-clear.mustache", templates_align_clear_mustache),
+  FILE_ENTRY("templates/align-hint.mustache", templates_align_hint_mustache),
   FILE_ENTRY("templates/align-launch.mustache", templates_align_launch_mustache),
+  FILE_ENTRY("templates/align-more.mustache", templates_align_more_mustache),
   FILE_ENTRY("templates/align-progress.mustache", templates_align_progress_mustache),
   FILE_ENTRY("templates/align-session.mustache", templates_align_session_mustache),
   FILE_ENTRY("templates/align-settings.mustache", templates_align_settings_mustache),
@@ -381,17 +427,24 @@ static const WebAsset files[] = {
   FILE_ENTRY("templates/chart-form.mustache", templates_chart_form_mustache),
   FILE_ENTRY("templates/chart.mustache", templates_chart_mustache),
   FILE_ENTRY("templates/clock-choice.mustache", templates_clock_choice_mustache),
+  FILE_ENTRY("templates/collect-insights.mustache", templates_collect_insights_mustache),
   FILE_ENTRY("templates/collect.mustache", templates_collect_mustache),
+  FILE_ENTRY("templates/collections.mustache", templates_collections_mustache),
   FILE_ENTRY("templates/docs.mustache", templates_docs_mustache),
   FILE_ENTRY("templates/error.mustache", templates_error_mustache),
   FILE_ENTRY("templates/evidence.mustache", templates_evidence_mustache),
+  FILE_ENTRY("templates/explore-collection.mustache", templates_explore_collection_mustache),
+  FILE_ENTRY("templates/explore-passage.mustache", templates_explore_passage_mustache),
+  FILE_ENTRY("templates/explore.mustache", templates_explore_mustache),
   FILE_ENTRY("templates/first-angle.mustache", templates_first_angle_mustache),
   FILE_ENTRY("templates/goodbye.mustache", templates_goodbye_mustache),
+  FILE_ENTRY("templates/insight.mustache", templates_insight_mustache),
   FILE_ENTRY("templates/journal-entry.mustache", templates_journal_entry_mustache),
   FILE_ENTRY("templates/journal-fields.mustache", templates_journal_fields_mustache),
   FILE_ENTRY("templates/journal-line.mustache", templates_journal_line_mustache),
   FILE_ENTRY("templates/journal.mustache", templates_journal_mustache),
   FILE_ENTRY("templates/journey.mustache", templates_journey_mustache),
+  FILE_ENTRY("templates/keep-thought.mustache", templates_keep_thought_mustache),
   FILE_ENTRY("templates/knot.mustache", templates_knot_mustache),
   FILE_ENTRY("templates/landing.mustache", templates_landing_mustache),
   FILE_ENTRY("templates/leave.mustache", templates_leave_mustache),
@@ -401,6 +454,9 @@ static const WebAsset files[] = {
   FILE_ENTRY("templates/meter-trend.mustache", templates_meter_trend_mustache),
   FILE_ENTRY("templates/meter.mustache", templates_meter_mustache),
   FILE_ENTRY("templates/mood-field.mustache", templates_mood_field_mustache),
+  FILE_ENTRY("templates/passage-acts.mustache", templates_passage_acts_mustache),
+  FILE_ENTRY("templates/passage-line.mustache", templates_passage_line_mustache),
+  FILE_ENTRY("templates/passage-menu.mustache", templates_passage_menu_mustache),
   FILE_ENTRY("templates/place-field.mustache", templates_place_field_mustache),
   FILE_ENTRY("templates/privacy.mustache", templates_privacy_mustache),
   FILE_ENTRY("templates/profile-birth.mustache", templates_profile_birth_mustache),

@@ -87,6 +87,13 @@ import Testing
     }
   }
 
+  @Test func paragraphsAreTakenOrLines() {
+    #expect(StatementText.paragraphs("- One.\r\n2. Two.\r\nOne.\r\n") == ["One.", "Two."])
+    #expect(StatementText.paragraphs("\n\n  * One,\nand on.\n \n\nTwo.\n\n") == ["One,\nand on.", "Two."])
+    #expect(StatementText.paragraphs("").isEmpty && StatementText.paragraphs(" \n\t\n\u{FEFF}").isEmpty)
+    #expect(StatementText.paragraphs("2026 is a year.\nשלום") == ["2026 is a year.", "שלום"])
+  }
+
   @Test func collectionsHoldEachMemberOnce() throws {
     var collection = try StatementCollection(name: " Before  a talk ", members: ["a", "b", "a"])
     #expect(collection.name == "Before a talk")
@@ -94,6 +101,12 @@ import Testing
     collection.remove("a")
     try collection.add("b")
     #expect(collection.members == ["b"])
+    try collection.add("c")
+    collection.move("c", to: -9)
+    collection.move("none", to: 0)
+    #expect(collection.members == ["c", "b"])
+    collection.move("c", to: 9)
+    #expect(try collection.renamed("After").members == ["b", "c"] && collection.renamed("After").name == "After")
     #expect(throws: PracticeError.text(.collection, longest: 80)) { try StatementCollection(name: " ") }
     #expect(throws: PracticeError.full(.collection, most: 100)) {
       try StatementCollection(name: "x", members: (0...100).map { "\($0)" })

@@ -56,8 +56,101 @@ extension PracticeService {
   @discardableResult
   package func deleteInsight(_ id: String, account: String) async throws -> Insight? {
     guard let record = try await records.record(.insight, account: account, id: id) else { return nil }
-    guard try await records.delete(.insight, account: account, id: id, now: clock.microseconds) else { return nil }
+    let now = clock.microseconds
+    guard try await records.delete(.insight, account: account, id: id, now: now) else { return nil }
+    shelf.put(
+      ArchivedRecord(
+        kind: .insight, id: id, naturalKey: record.naturalKey, createdAt: record.createdAt, payload: record.payload ?? ""),
+      account: account, until: now + Self.undoMicroseconds, now: now)
     return try? Self.insight(record)
+  }
+
+  /// How long a deleted insight can be brought back: ten minutes.
+  private static let undoMicroseconds: Int64 = 600_000_000
+
+  /// Brings back an insight that was deleted a moment ago.
+  ///
+  /// - Returns: whether it stands again; not when it is too late.
+  package func undeleteInsight(_ id: String, account: String) async throws -> Bool {
+    let now = clock.microseconds
+    guard let record = shelf.take(id, account: account, now: now) else { return false }
+    return try await records.restore([record], account: account, now: now).contains(true)
+  }
+
+  /// Changes an insight: its words, or whether it is put away; what is `nil` stays.
+  ///
+  /// - Returns: the insight as it stands then; `nil` when there is none with this id.
+  /// - Throws: ``CompanionError`` that names `text`.
+  package func changeInsight(
+    _ id: String, text: String?, isArchived: Bool?, account: String
+  ) async throws -> Insight? {
+    for _ in 0..<8 {
+      guard let record = try await records.record(.insight, account: account, id: id), let payload = record.payload else {
+        return nil
+      }
+      let standing = try Self.insight(record)
+      let insight: Insight
+      do {
+        insight = try Insight(
+          id: id, text: text ?? standing.text, source: standing.source, isArchived: isArchived ?? standing.isArchived,
+          instant: standing.instant)
+      } catch {
+        throw CompanionError(error)
+      }
+      if insight == standing { return insight }
+      let changed = try StoredInsight(insight).payload(over: payload)
+      switch try await records.update(
+        .insight, account: account, id: id, base: record.change, payload: changed, now: clock.microseconds)
+      {
+      case .kept: return insight
+      case .missing: return nil
+      case .damaged: throw CompanionError.damaged
+      case .conflict: continue
+      }
+    }
+    throw CompanionError.conflict("The insight is being changed elsewhere right now. Try again.")
+  }
+
+  /// How many lines of a text are taken as insights at once.
+  package static let mostImported = 500
+
+  /// Keeps the paragraphs of a text that somebody brings along, each as an insight; those that stand among the newest are passed over,
+  /// so asking twice changes nothing.
+  ///
+  /// - Returns: how many are new.
+  /// - Throws: ``CompanionError`` that names `text` when a paragraph is too long, when there are too many, or none; nothing is kept then.
+  package func importInsights(_ text: String, account: String) async throws -> Int {
+    guard text.utf8.count <= 200_000 else { throw CompanionError.invalid("text may have at most 200000 bytes.", field: "text") }
+    let parts = StatementText.paragraphs(text)
+    guard !parts.isEmpty else { throw CompanionError.invalid("text must have an insight.", field: "text") }
+    guard parts.count <= Self.mostImported else {
+      throw CompanionError.invalid("text may have at most \(Self.mostImported) insights at once.", field: "text")
+    }
+    let now = clock.microseconds
+    var wanted: [Insight] = []
+    for (index, part) in parts.enumerated() {
+      do {
+        wanted.append(
+          try Insight(
+            // The first of the text is the first of the list.
+            id: UUIDv7.generate(microseconds: now + Int64(parts.count - index)), text: part, source: .imported,
+            instant: clock.wholeSeconds))
+      } catch {
+        throw CompanionError.invalid(
+          "text: insight \(index + 1) must have 1 to \(StatementText.longestInsight) characters.", field: "text")
+      }
+    }
+    guard try await insightCount(account: account) + wanted.count <= Self.mostInsights else {
+      throw CompanionError.invalid("There may be at most \(Self.mostInsights) insights.", field: "text")
+    }
+    let standing = Set(try await insights(account: account, limit: Self.mostImported).insights.map(\.text))
+    var count = 0
+    for insight in wanted where !standing.contains(insight.text) {
+      let made = try await records.insert(
+        .insight, account: account, id: insight.id, naturalKey: nil, payload: try StoredInsight(insight).payload(), now: now)
+      if made != nil { count += 1 }
+    }
+    return count
   }
 
   private static func insight(_ record: Record) throws -> Insight {

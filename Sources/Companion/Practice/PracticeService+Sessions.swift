@@ -32,8 +32,10 @@ extension PracticeService {
 
   /// Begins a session with the code and the settings as they stand; one that is open is taken up instead.
   ///
-  /// - Parameter repairs: the missed day that it is to make good, if that is still possible when it is completed.
-  package func begin(account: String, repairs: PracticeDay? = nil) async throws -> PracticeSession {
+  /// - Parameters:
+  ///   - repairs: the missed day that it is to make good, if that is still possible when it is completed.
+  ///   - opening: a sentence that is said first, and in this session alone.
+  package func begin(account: String, repairs: PracticeDay? = nil, opening: String? = nil) async throws -> PracticeSession {
     let code = try await code(account: account)
     let settings = try await settings(account: account).settings
     let now = clock.microseconds
@@ -43,7 +45,7 @@ extension PracticeService {
         return standing
       }
       do {
-        var begun = StoredOpenSession(PracticeSession(id: id, plan: try settings.plan(code), at: now / 1000))
+        var begun = StoredOpenSession(PracticeSession(id: id, plan: try settings.plan(code, opening: opening), at: now / 1000))
         begun.repairs = repairs?.description
         return begun
       } catch let error as PracticeError {

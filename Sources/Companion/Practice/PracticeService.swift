@@ -8,6 +8,8 @@ package struct PracticeService: Sendable {
   let store: DataStore
   let profiles: ProfileService
   let clock: WallClock
+  /// Insights that were deleted a moment ago.
+  let shelf = UndoShelf()
 
   /// The practices in a store.
   package init(store: DataStore, profiles: ProfileService, clock: WallClock) {

@@ -33,6 +33,8 @@ package struct StoredPracticeSettings: StoredPayload, Hashable {
   package var haptics: Bool?
   /// Whether a soft tone sounds with each step; not when nothing is said.
   package var tone: Bool?
+  /// The names of the hints that were put away.
+  package var hintsSeen: [String]?
 
   package init() {}
 }
@@ -97,9 +99,12 @@ package struct PracticeSettings: Sendable, Hashable {
   }
 
   /// What a session with these settings consists of.
-  package func plan(_ code: PersonalCode) throws(PracticeError) -> SessionPlan {
-    try SessionPlan(
-      statements: code.spoken.prefix(SessionPlan.mostStatements).map(\.text), breath: breath,
+  ///
+  /// - Parameter opening: a sentence that is said before those of the code; if it stands among them, it is said once.
+  package func plan(_ code: PersonalCode, opening: String? = nil) throws(PracticeError) -> SessionPlan {
+    let spoken = (opening.map { [$0] } ?? []) + code.spoken.map(\.text).filter { $0 != opening }
+    return try SessionPlan(
+      statements: Array(spoken.prefix(SessionPlan.mostStatements)), breath: breath,
       pace: BreathPace.named.first { $0.name == pace }?.pace ?? .even,
       turning: statementSeconds == 0 ? .byHand : .timed(seconds: statementSeconds), visualisation: visualisation,
       asksIntention: asksIntention)

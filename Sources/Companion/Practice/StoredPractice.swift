@@ -5,7 +5,9 @@ struct StoredPracticePart: Codable {
   var part: String
 
   /// The parts there are.
-  static let keys = [StoredPracticeCode.key, StoredPracticeSettings.key, StoredOpenSession.key]
+  static let keys = [
+    StoredPracticeCode.key, StoredPracticeSettings.key, StoredOpenSession.key, StoredCollections.key, StoredInsightOrder.key,
+  ]
 }
 
 /// A personal code as it is kept.
@@ -61,17 +63,21 @@ package struct StoredInsight: StoredPayload, Hashable {
   var text: String
   /// Where it came from; the person's own words when nothing is said.
   var source: String?
+  /// Whether it is put away; it is not when nothing is said.
+  var archived: Bool?
 
   /// An insight that was checked.
   init(_ insight: Insight) {
     text = insight.text
     source = insight.source.rawValue
+    archived = insight.isArchived ? true : nil
   }
 
   /// - Throws: ``CompanionError`` that names `text`.
   func insight(id: String, instant: Int64) throws(CompanionError) -> Insight {
     do {
-      return try Insight(id: id, text: text, source: source.flatMap(Insight.Source.init) ?? .own, instant: instant)
+      return try Insight(
+        id: id, text: text, source: source.flatMap(Insight.Source.init) ?? .own, isArchived: archived ?? false, instant: instant)
     } catch {
       throw CompanionError(error)
     }

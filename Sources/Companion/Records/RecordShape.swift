@@ -90,6 +90,8 @@ package enum RecordShape {
     case StoredPracticeCode.key: _ = try data.read(as: StoredPracticeCode.self).checked()
     case StoredPracticeSettings.key: _ = try PracticeSettings(data.read(as: StoredPracticeSettings.self))
     case StoredOpenSession.key: _ = try data.read(as: StoredOpenSession.self).session()
+    case StoredCollections.key: try data.read(as: StoredCollections.self).checked()
+    case StoredInsightOrder.key: try data.read(as: StoredInsightOrder.self).checked()
     default:
       throw CompanionError.invalid(
         "data.part must be one of \(StoredPracticePart.keys.joined(separator: ", ")).", field: "data.part",

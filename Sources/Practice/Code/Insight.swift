@@ -20,16 +20,21 @@ public struct Insight: Sendable, Hashable {
   public let text: String
   /// Where it came from.
   public let source: Source
+  /// Whether it is put away.
+  public let isArchived: Bool
   /// When it was kept, in POSIX seconds.
   public let instant: Int64
 
   /// An insight, cleaned.
   ///
   /// - Throws: ``PracticeError/text(_:longest:)`` that names ``PracticeField/insight``.
-  public init(id: String, text: String, source: Source = .own, instant: Int64) throws(PracticeError) {
+  public init(
+    id: String, text: String, source: Source = .own, isArchived: Bool = false, instant: Int64
+  ) throws(PracticeError) {
     self.id = id
     self.text = try StatementText.block(text, as: .insight, longest: StatementText.longestInsight)
     self.source = source
+    self.isArchived = isArchived
     self.instant = instant
   }
 
@@ -67,6 +72,20 @@ public struct StatementCollection: Sendable, Hashable {
     guard !members.contains(member) else { return }
     guard members.count < Self.most else { throw .full(.collection, most: Self.most) }
     members.append(member)
+  }
+
+  /// Moves a member to a place among all, counted from 0; beyond the ends it goes to the end. Nothing happens to one that is none.
+  public mutating func move(_ member: String, to place: Int) {
+    guard let index = members.firstIndex(of: member) else { return }
+    members.remove(at: index)
+    members.insert(member, at: min(max(place, 0), members.count))
+  }
+
+  /// The collection under another name.
+  ///
+  /// - Throws: ``PracticeError/text(_:longest:)`` that names ``PracticeField/collection``.
+  public func renamed(_ name: String) throws(PracticeError) -> StatementCollection {
+    try StatementCollection(name: name, members: members)
   }
 
   /// Removes a member, if it is one.

@@ -62,6 +62,31 @@ public enum StatementText {
     return (statements, tooLong)
   }
 
+  /// The paragraphs of a text that somebody brings along, each once: parts between empty lines, or every line where there is none.
+  public static func paragraphs(_ text: String) -> [String] {
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: { $0.isNewline })
+    let isEmpty = lines.map { $0.allSatisfy(isBlank) }
+    guard let first = isEmpty.firstIndex(of: false), let last = isEmpty.lastIndex(of: false) else { return [] }
+    let isParted = isEmpty[first...last].contains(true)
+    var paragraphs: [String] = []
+    var current = ""
+    func close(_ paragraphs: inout [String], _ current: inout String) {
+      if !current.isEmpty, !paragraphs.contains(current) { paragraphs.append(current) }
+      current = ""
+    }
+    for index in first...last {
+      if isEmpty[index] {
+        close(&paragraphs, &current)
+        continue
+      }
+      if !isParted { close(&paragraphs, &current) }
+      let words = String(current.isEmpty ? withoutBullet(lines[index]) : lines[index])
+      current += current.isEmpty ? words : "\n" + words
+    }
+    close(&paragraphs, &current)
+    return paragraphs
+  }
+
   /// A line without `-`, `*`, `•`, `3.`, `3)` or `[x]` before its words.
   private static func withoutBullet(_ line: Substring) -> Substring {
     var rest = line.drop { isBlank($0) }

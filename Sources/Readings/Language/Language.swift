@@ -16,6 +16,7 @@ public final class Language: Sendable {
   private let readThreads = AtomicLazyReference<ThreadBook>()
   private let readChapters = AtomicLazyReference<ChapterBook>()
   private let readNarratives = AtomicLazyReference<NarrativeBook>()
+  private let readPassages = AtomicLazyReference<PassageBook>()
 
   /// The language that has every text.
   public static let english = Language(tag: "en", files: .embedded)
@@ -203,6 +204,19 @@ public final class Language: Sendable {
       }
     let texts = NarrativeTexts(files: own.isEmpty ? TextFiles.narratives(of: "en") : own)
     return readNarratives.storeIfNil(NarrativeBook(texts)).texts
+  }
+
+  // MARK: - passages
+
+  private final class PassageBook: Sendable {
+    let catalog: PassageCatalog
+    init(_ catalog: PassageCatalog) { self.catalog = catalog }
+  }
+
+  /// What is written to be read before a session.
+  public var passages: PassageCatalog {
+    if let passages = readPassages.load() { return passages.catalog }
+    return readPassages.storeIfNil(PassageBook(PassageCatalog(book))).catalog
   }
 
   // MARK: - single texts

@@ -5,7 +5,7 @@ struct OwnPath: Sendable, Hashable {
   /// - Returns: `nil` for an address of another host in any of its disguises.
   init?(_ text: String?) {
     // Browsers read a backslash as a slash, and drop tabs and line ends, so neither may stand anywhere.
-    guard let text, (1...512).contains(text.utf8.count), text.hasPrefix("/"), !text.hasPrefix("//"),
+    guard let text, (1...2_048).contains(text.utf8.count), text.hasPrefix("/"), !text.hasPrefix("//"),
       text.utf8.allSatisfy({ (0x21...0x7E).contains($0) && $0 != UInt8(ascii: "\\") })
     else { return nil }
     self.text = text

@@ -137,6 +137,7 @@ func buildRouter(
   TarotJournalController(companion: companion).mount(on: routes)
   TableuController(companion: companion).mount(on: routes)
   PracticeController(companion: companion).mount(on: routes)
+  PracticeExploreController(companion: companion).mount(on: routes)
   PurchaseController().mount(on: routes)
   ForecastController(clock: configuration.clock, profiles: companion.profiles).mount(on: routes)
   HoroscopeController(companion: companion, signs: SignHoroscopes(calendar: companion.sky)).mount(on: routes)
@@ -183,6 +184,8 @@ private func mountPages(
   TarotJournalPageController(companion: companion, pages: pages).mount(on: routes)
   AlignPageController(companion: companion, pages: pages).mount(on: routes)
   CollectPageController(companion: companion, pages: pages).mount(on: routes)
+  ExplorePageController(companion: companion, pages: pages).mount(on: routes)
+  InsightPageController(companion: companion, pages: pages).mount(on: routes)
   TarotPageController(companion: companion, pages: pages, visitorCookie: visitorCookie).mount(on: routes)
   CardLibraryController(pages: pages).mount(on: routes)
   BeginController(

@@ -25,7 +25,8 @@ struct AlignPageController: Sendable {
           statements: code.spoken.map { AlignLine(id: $0.id, text: $0.text) },
           todayLine: todayLine(progress, context.language),
           open: try await companion.practice.openSession(account: member.id)?.id,
-          repair: missed.map { ($0.description, context.language.dates.short($0.date)) }, notice: notice), context)
+          repair: missed.map { ($0.description, context.language.dates.short($0.date)) }, notice: notice,
+          hint: try await companion.practice.hint(.align, account: member.id)), context)
     }
     routes.answer(.alignSessionPage) { request, context, member in
       var session = try await companion.practice.lastSession(account: member.id)

@@ -12,9 +12,6 @@ struct CollectPageController: Sendable {
   let companion: Companion
   let pages: PageRenderer
 
-  /// How many insights the page shows.
-  private static let mostInsights = 50
-
   func mount(on routes: RouteMounter) {
     routes.answer(.collectPage) { request, context, member in
       let fields = try request.queryFields
@@ -22,6 +19,11 @@ struct CollectPageController: Sendable {
       if let done = fields["done"], ["saved", "added", "kept"].contains(done) {
         model.notice = context.language.page("align notice-\(done)")
       }
+      if let count = fields["imported"].flatMap({ Int($0) }) {
+        let key = count == 0 ? "insight imported-none" : count == 1 ? "insight imported-one" : "insight imported"
+        model.notice = context.language.page(key, ("count", "\(count)"))
+      }
+      if let id = fields["gone"], RecordID.isValid(id) { model.goneInsight = id }
       if let text = fields["undo"] { model.deleted = (String(text.prefix(StatementText.longestStatement)), place(fields)) }
       return try await show(model, context, member)
     }
@@ -39,7 +41,12 @@ struct CollectPageController: Sendable {
     }
     routes.answer(.alignSettingsPage) { request, context, member in
       var model = settings(try await companion.practice.settings(account: member.id).settings)
-      if try request.queryFields["done"] != nil { model.notice = context.language.page("align notice-saved") }
+      switch try request.queryFields["done"] {
+      case "cleared": model.notice = context.language.page("align-more cleared")
+      case "hints": model.notice = context.language.page("align-more hints-back")
+      case .some: model.notice = context.language.page("align notice-saved")
+      case nil: break
+      }
       return try await pages.answer(AlignSettingsPage(model), context)
     }
     routes.answer(.submitAlignSettings) { request, context, member in
@@ -63,8 +70,9 @@ struct CollectPageController: Sendable {
     model.statements = try await companion.practice.code(account: member.id).statements.map {
       AlignLine(id: $0.id, text: $0.text, state: $0.state.rawValue)
     }
-    let page = try await companion.practice.insights(account: member.id, limit: Self.mostInsights)
-    model.insights = page.insights.map { AlignLine(id: $0.id, text: $0.text) }
+    let page = try await companion.practice.orderedInsights(account: member.id)
+    model.insights = page.insights
+    model.hint = try await companion.practice.hint(.collect, account: member.id)
     return try await pages.answer(CollectPage(model), context, status: status).leavingOut(page.damaged, of: "insight", context)
   }
 
@@ -85,19 +93,6 @@ struct CollectPageController: Sendable {
       try await practice.changeCode(account: member.id) {
         guard !$0.statements.contains(where: { $0.text == text }) else { return }
         try $0.add(Statement(id: UUIDv7.generate(microseconds: companion.clock.microseconds), text: text), at: place)
-      }
-      return "?done=added"
-    case "keep":
-      _ = try await practice.keepInsight(text, source: nil, key: nil, account: member.id)
-      return "?done=kept"
-    case "forget":
-      try await practice.deleteInsight(id, account: member.id)
-      return ""
-    case "adopt":
-      let insights = try await practice.insights(account: member.id, limit: Self.mostInsights).insights
-      if let insight = insights.first(where: { $0.id == id }) {
-        try await practice.addStatements(
-          insight.text.split(whereSeparator: \.isNewline).joined(separator: " "), account: member.id)
       }
       return "?done=added"
     case "delete":

@@ -11,7 +11,7 @@ extension PracticeCodeAnswer {
 extension PracticeInsightAnswer {
   init(_ insight: Insight) {
     self.init(
-      id: insight.id, text: insight.text, source: insight.source.rawValue,
+      id: insight.id, text: insight.text, source: insight.source.rawValue, archived: insight.isArchived,
       createdAt: ISO8601.string(microseconds: insight.instant * 1_000_000))
   }
 }

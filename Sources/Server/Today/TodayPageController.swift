@@ -5,6 +5,7 @@ import Ephemeris
 import Foundation
 import HTTPTypes
 import Hummingbird
+import Practice
 import Readings
 import Store
 import Web
@@ -99,7 +100,17 @@ struct TodayPageController: Sendable {
     return TodayPage.Model(
       name: person.name, reading: told.reading, day: day, now: now,
       moon: try moon(of: told.reading, person.reader.chart.zodiac, day, now), span: told.span,
-      week: told.week, meters: told.meters, chapter: told.chapter, keeping: keeping, isWelcome: launch.isWelcome)
+      week: told.week, meters: told.meters, chapter: told.chapter, keeping: keeping, isWelcome: launch.isWelcome,
+      practice: try await practice(person))
+  }
+
+  /// How the practice of a member with a code stands; what cannot be opened of it keeps nobody from the day.
+  private func practice(_ person: Person) async throws -> TodayPage.Model.Practice? {
+    guard let member = person.reader.member,
+      let code = try? await companion.practice.code(account: member.id), !code.spoken.isEmpty
+    else { return nil }
+    let progress = try? await companion.practice.progress(member.account, timezone: person.zone.identifier)
+    return progress.map { TodayPage.Model.Practice(isDone: $0.streak.isTodayDone, days: $0.streak.current) }
   }
 
   private func moon(of reading: DailyReading, _ zodiac: Zodiac, _ day: LocalDay, _ now: UTC) throws -> TodayPage.Moon {

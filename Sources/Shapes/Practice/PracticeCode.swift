@@ -38,6 +38,8 @@ public struct PracticeInsightAnswer: Shape {
   public var text: String
   /// {enum: [own, reading, card, passage, imported]}
   public var source: String
+  /// Whether it is put away.
+  public var archived: Bool
   public var createdAt: InstantText
 }
 

@@ -38,6 +38,7 @@ package struct AssetCatalog: Sendable {
       "tarot-journal.css", Array((Self.withoutComments(try files.text("css/tarot-journal.css")) + ChartStylesheet.deck).utf8))
     add("tarot.css", Array((Self.withoutComments(try files.text("css/tarot.css")) + SpreadLayout.css).utf8))
     add("align.css", Array(Self.withoutComments(try files.text("css/align.css")).utf8))
+    add("explore.css", Array(Self.withoutComments(try files.text("css/explore.css")).utf8))
     add("docs.css", Array(Self.withoutComments(try files.text("css/docs.css")).utf8))
     add("report.css", Array(Self.withoutComments(try files.text("css/tokens.css") + files.text("css/report.css")).utf8))
     var seen: Set<String> = []

@@ -1,4 +1,5 @@
 package import Readings
+import Shapes
 
 /// Where a session begins.
 package struct AlignPage: Page {
@@ -9,6 +10,7 @@ package struct AlignPage: Page {
   let open: String?
   let repair: (day: String, words: String)?
   let notice: String
+  let hint: AlignHint?
 
   /// - Parameters:
   ///   - statements: what a session says.
@@ -16,9 +18,10 @@ package struct AlignPage: Page {
   ///   - repair: a missed day that a session can make good, `2026-11-21`, and in words.
   ///   - open: the id of the session that waits; `nil` when none does.
   ///   - notice: said once, after something was done.
+  ///   - hint: how it works, until it is put away.
   package init(
     row: AlignRow, statements: [AlignLine], todayLine: String, open: String?, repair: (day: String, words: String)? = nil,
-    notice: String = ""
+    notice: String = "", hint: AlignHint? = nil
   ) {
     self.row = row
     self.statements = statements
@@ -26,6 +29,7 @@ package struct AlignPage: Page {
     self.open = open
     self.repair = repair
     self.notice = notice
+    self.hint = hint
   }
 
   package func shell(in language: Language) -> Shell { AlignSection.shell("title", language) }
@@ -40,6 +44,7 @@ package struct AlignPage: Page {
     return row.values(language).merging(
       [
         "sections": AlignSection.bar(on: .session, language), "notice": AlignSection.one(notice), "codeLine": codeLine,
+        "hint": AlignHint.values(hint, back: Route.alignPage.path, language),
         "todayLine": todayLine, "open": open.map { [["id": $0]] } ?? [],
         "repair": repair.map { [["day": $0.day, "words": language.page("align repair", ("day", $0.words))]] } ?? [],
         "hasCode": !statements.isEmpty,

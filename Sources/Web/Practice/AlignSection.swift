@@ -3,12 +3,13 @@ import Shapes
 
 /// A part of the practice, as the bar above its pages names it.
 enum AlignSection: String, CaseIterable {
-  case session, collect, progress
+  case session, collect, explore, progress
 
   private var path: String {
     switch self {
     case .session: Route.alignPage.path
     case .collect: Route.collectPage.path
+    case .explore: Route.explorePage.path
     case .progress: Route.alignProgressPage.path
     }
   }
@@ -22,8 +23,9 @@ enum AlignSection: String, CaseIterable {
 
   static func shell(_ title: String, isAlone: Bool = false, modules: [String] = [], _ language: Language) -> Shell {
     Shell(
-      title: language.page("align \(title)"), tab: .align, isBare: isAlone, isAlone: isAlone, sheets: ["align.css"],
-      modules: (isAlone ? [] : ["align.js"]) + modules, isPublic: false)
+      title: language.page("align \(title)"), tab: .align, isBare: isAlone, isAlone: isAlone,
+      sheets: isAlone ? ["align.css"] : ["align.css", "explore.css"], modules: (isAlone ? [] : ["align.js"]) + modules,
+      isPublic: false)
   }
 
   /// One text as a list of at most one, for a template.

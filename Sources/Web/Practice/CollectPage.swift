@@ -1,11 +1,16 @@
+package import Practice
 package import Readings
+import Shapes
 
 /// The personal code and the insights, and how to change them.
 package struct CollectPage: Page {
   /// What the page shows.
   package struct Model: Sendable, Hashable {
     package var statements: [AlignLine] = []
-    package var insights: [AlignLine] = []
+    package var insights: [Insight] = []
+    /// The id of an insight that was just deleted.
+    package var goneInsight: String?
+    package var hint: AlignHint?
     /// Said once, after something was done.
     package var notice = ""
     /// A statement that was just deleted, and where it stood.
@@ -39,10 +44,12 @@ package struct CollectPage: Page {
     return [
       "sections": AlignSection.bar(on: .collect, language), "notice": AlignSection.one(model.notice),
       "undo": model.deleted.map { [["text": $0.text, "place": "\($0.place)"]] } ?? [],
+      "gone": model.goneInsight.map { [["id": $0]] } ?? [],
+      "hint": AlignHint.values(model.hint, back: Route.collectPage.path, language),
       "hasCode": !kept.isEmpty, "hasArchived": !archived.isEmpty,
       "awayWords": language.page("align away", ("count", "\(archived.count)")),
-      "archived": archived.map { ["id": $0.id, "text": $0.text] }, "hasInsights": !model.insights.isEmpty, "draft": model.draft,
-      "problem": AlignSection.one(model.problem), "insights": model.insights.map { ["id": $0.id, "text": $0.text] },
+      "archived": archived.map { ["id": $0.id, "text": $0.text] }, "draft": model.draft,
+      "problem": AlignSection.one(model.problem),
       "statements": kept.enumerated().map { number, line in
         let isSpoken = line.state == "active"
         return [
@@ -53,6 +60,6 @@ package struct CollectPage: Page {
           "rest": isSpoken ? "rest" : "wake", "restWords": language.page(isSpoken ? "align rest" : "align wake"),
         ] as [String: Any]
       },
-    ]
+    ].merging(InsightList.values(model.insights, language)) { first, _ in first }
   }
 }

@@ -21,6 +21,7 @@ package struct CardPage: Page {
     let others = Set(TarotDeck.allCases.map { card.name(in: $0) }).subtracting([texts.name(card), card.name()]).sorted()
     return [
       "name": texts.name(card), "keys": CardView.keys(card, language), "core": written.core,
+      "thought": written.core, "thoughtSource": "card",
       "face": [CardPicture.values(of: card, isFirst: true)],
       "upright": written.upright, "reversed": written.reversed, "advice": written.advice,
       "parts": [("love", written.love), ("work", written.work), ("self", written.oneself)].map {

@@ -97,6 +97,7 @@ package struct TarotReadingPage: Page {
         ] as [String: Any]
       },
       "hasNarrative": !model.narrative.isEmpty, "narrative": model.narrative.map { ["text": $0] },
+      "thought": model.narrative.last ?? "", "thoughtSource": "card",
       "notes": model.notes, "hasLater": !model.later.isEmpty,
       "later": model.later.map { ["text": $0.text, "date": $0.date] }, "origin": model.origin,
       "notice": model.notice.isEmpty ? [] : [["text": model.notice]],

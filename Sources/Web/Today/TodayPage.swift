@@ -51,6 +51,8 @@ package struct TodayPage: Page {
       ].map { ["icon": $0.0, "title": language.page("today \($0.1)"), "text": $0.2] as [String: Any] },
       "affirmation": reading.advice.affirmation,
       "chapter": model.chapter.map { [ChapterView($0, day: model.day, now: model.now, language: language).line] } ?? [],
+      "practice": practiceLine(language).map { [["text": $0]] } ?? [],
+      "thought": reading.headline, "thoughtSource": "reading",
       "key": [KeyTransitView(model, language: language).values(sprite: sprite, evidence: evidence)],
       "technical": evidence.paragraph(reading.technicalAnalysis),
       "area": evidence.paragraph(reading.areaOfLife),
@@ -77,6 +79,19 @@ package struct TodayPage: Page {
       "member": memberValues, "visitor": visitorValues,
       "card": "\(Route.todayCard.path)?date=\(reading.date)",
     ]
+  }
+
+  /// Whether today’s practice is done, and how long the row is.
+  private func practiceLine(_ language: Language) -> String? {
+    guard let practice = model.practice, heading(language).isToday else { return nil }
+    let row =
+      switch practice.days {
+      case ...0: language.page("align-more today-row-none")
+      case 1: language.page("align-more today-row-one")
+      default: language.page("align-more today-row", ("count", "\(practice.days)"))
+      }
+    let state = language.page(practice.isDone ? "align-more today-done" : "align-more today-open")
+    return language.page("align-more today-line", ("state", state), ("row", row))
   }
 
   private var memberValues: [[String: Any]] {
@@ -146,10 +161,25 @@ extension TodayPage {
     package var keeping: Keeping
     /// Whether this is one of the first visits.
     package var isWelcome: Bool
+    /// How the practice of somebody with a code stands.
+    package var practice: Practice?
+
+    /// How a practice stands today.
+    package struct Practice: Sendable, Hashable {
+      package var isDone: Bool
+      /// How many days are in a row.
+      package var days: Int
+
+      package init(isDone: Bool, days: Int) {
+        self.isDone = isDone
+        self.days = days
+      }
+    }
 
     package init(
       name: String, reading: DailyReading, day: LocalDay, now: UTC, moon: Moon, span: TransitSpan?, week: [WeekDay],
-      meters: [MeterGroupView] = [], chapter: ChapterTelling? = nil, keeping: Keeping, isWelcome: Bool = false
+      meters: [MeterGroupView] = [], chapter: ChapterTelling? = nil, keeping: Keeping, isWelcome: Bool = false,
+      practice: Practice? = nil
     ) {
       self.name = name
       self.reading = reading
@@ -162,6 +192,7 @@ extension TodayPage {
       self.chapter = chapter
       self.keeping = keeping
       self.isWelcome = isWelcome
+      self.practice = practice
     }
   }
 

@@ -41,7 +41,8 @@ package struct TodayPartPage: Page {
       "body": told.map { [EvidenceView(day: day, language: language).paragraph($0.paragraph)] } ?? [],
       "back": "\(Route.todayPage.path)\(heading.isToday ? "" : "?date=\(reading.date)")#parts",
       "next": Self.path(next, on: reading.date), "nextKey": next.rawValue, "nextTitle": language.title(next), "iso": reading.date,
-      "isMember": isMember,
+      "isMember": isMember, "thought": told.flatMap { FirstLine.of($0.paragraph.text) ?? $0.teaser } ?? "",
+      "thoughtSource": "reading",
     ]
   }
 }

@@ -24,6 +24,9 @@ import Testing
     "POST /api/journal/{id}/followups": "TableuTests",
     "PUT /api/v1/practice/code/{id}": "its refusals are recorded, what it changes stands in PracticeServiceTests",
     "DELETE /api/v1/practice/code/{id}": "its refusals are recorded, what it changes stands in PracticeServiceTests",
+    "PUT /api/v1/practice/collections/{id}": "PracticeExploreTests", "POST /align/hints": "ExplorePageTests",
+    "DELETE /api/v1/practice/collections/{id}": "CollectionTests",
+    "GET /align/explore/{collection}/{passage}/share.svg": "ExplorePageTests",
     "POST /align/settings": "its refusal is recorded, what it changes stands in PracticeServiceTests",
     // Each server draws a key of its own, which these show; and nothing can be sent from here.
     "GET /api/v1/notifications": "NotificationTests", "PATCH /api/v1/notifications": "NotificationTests",

@@ -32,7 +32,9 @@ import Testing
     "/{project}/{region}/": "the same functions at another path",
     "/api/v1/export": "what is kept, as it is kept", "/api/v1/sync": "what is kept, as it is kept",
     "/api/v1/import": "what is kept, as it is kept", "/daily_transit": "the sky of an instant",
-    "/user_transit": "the sky of an instant", "/api/v1/tarot/": "no birth; cards are drawn at random",
+    "/user_transit": "the sky of an instant", "/api/v1/practice/explore": "passages",
+    "/api/v1/practice/for-you": "chosen by the meters, whose own answer is compared",
+    "/api/v1/tarot/": "no birth; cards are drawn at random",
   ]
 
   /// Routes for programs that refuse what the test sends, because they want something else than a birth.
@@ -50,6 +52,8 @@ import Testing
     "POST /api/v1/practice/sessions": "a session", "GET /api/v1/practice/session": "a session that was begun",
     "POST /api/v1/notifications/subscriptions": "a browser",
     "POST /api/v1/notifications/trial": "a browser",
+    "POST /api/v1/practice/insights/import": "thoughts",
+    "POST /api/v1/practice/collections": "a name", "POST /api/v1/practice/clear": "a word",
     "POST /api/v1/report-entitlements/sync": "a purchase", "POST /api/v1/oracle-credits/sync": "a purchase",
   ]
 

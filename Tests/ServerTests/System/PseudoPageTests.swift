@@ -118,7 +118,9 @@ import Testing
         "/today?sign=leo",
         "/today/card.svg",
         "/journal", "/journal?done=kept", "/journal?q=none", "/journal?tag=45", "/chapters", "/chapters/x", "/align",
-        "/align/session/start", "/align/collect", "/align/progress", "/align/settings", "/tarot/journal", "/tarot/journal?q=none",
+        "/align/session/start", "/align/collect", "/align/progress", "/align/settings", "/align/explore", "/align/explore/focus",
+        "/align/explore/focus/01", "/align/explore?theme=rest", "/align/collections", "/align/clear",
+        "/collect/insight/new?text=123", "/tarot/journal", "/tarot/journal?q=none",
         "/tarot/patterns",
       ] {
         check(try await ada.get(path, headers: Self.wish), path)
@@ -155,17 +157,19 @@ import Testing
       "/profile/calendar", "/profile/notifications",
       "/journal", "/journal/{id}", "/chapters", "/chapters/{name}", "/tarot", "/tarot/cards", "/tarot/cards/{id}",
       "/tarot/journal", "/tarot/journal/{id}", "/tarot/patterns", "/align", "/align/session/start", "/align/collect",
-      "/align/progress", "/align/settings",
+      "/align/progress", "/align/settings", "/align/explore", "/align/explore/{collection}",
+      "/align/explore/{collection}/{passage}", "/align/collections", "/align/clear", "/collect/insight/new",
     ]
     let others: Set<String> = [
       // Files.
       "/assets/**", "/manifest.webmanifest", "/robots.txt", "/favicon.ico", "/apple-touch-icon.png", "/profile/export",
       "/journal/export",
       "/calendar/{id}", "/tarot/share.svg", "/chart/{id}/card.svg", "/sw.js",
+      "/align/explore/{collection}/{passage}/share.svg",
       // For developers: the description of the API, in the language of its doc comments.
       "/docs",
       // They lead elsewhere at once.
-      "/sign-in/{provider}", "/sign-in/{provider}/callback", "/profile/link/{provider}", "/tarot/table",
+      "/sign-in/{provider}", "/sign-in/{provider}/callback", "/profile/link/{provider}", "/tarot/table", "/open",
     ]
     let pages = Set(Route.all.filter { $0.method == .get && $0.audience == .person }.map(\.path))
     #expect(pages.subtracting(opened).subtracting(others).isEmpty)

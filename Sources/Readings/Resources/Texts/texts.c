@@ -3,6 +3,45 @@
 
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
+static const unsigned char en_align_beginnings_txt[] = {
+#embed "en/align/beginnings.txt"
+};
+static const unsigned char en_align_body_txt[] = {
+#embed "en/align/body.txt"
+};
+static const unsigned char en_align_boundaries_txt[] = {
+#embed "en/align/boundaries.txt"
+};
+static const unsigned char en_align_courage_txt[] = {
+#embed "en/align/courage.txt"
+};
+static const unsigned char en_align_creation_txt[] = {
+#embed "en/align/creation.txt"
+};
+static const unsigned char en_align_focus_txt[] = {
+#embed "en/align/focus.txt"
+};
+static const unsigned char en_align_gratitude_txt[] = {
+#embed "en/align/gratitude.txt"
+};
+static const unsigned char en_align_grief_txt[] = {
+#embed "en/align/grief.txt"
+};
+static const unsigned char en_align_love_txt[] = {
+#embed "en/align/love.txt"
+};
+static const unsigned char en_align_patience_txt[] = {
+#embed "en/align/patience.txt"
+};
+static const unsigned char en_align_rest_txt[] = {
+#embed "en/align/rest.txt"
+};
+static const unsigned char en_align_themes_txt[] = {
+#embed "en/align/themes.txt"
+};
+static const unsigned char en_align_work_txt[] = {
+#embed "en/align/work.txt"
+};
 static const unsigned char en_chapters_chiron_chapters[] = {
 #embed "en/chapters/chiron.chapters"
 };
@@ -306,6 +345,9 @@ static const unsigned char en_pages_chapters_txt[] = {
 static const unsigned char en_pages_chart_txt[] = {
 #embed "en/pages/chart.txt"
 };
+static const unsigned char en_pages_explore_txt[] = {
+#embed "en/pages/explore.txt"
+};
 static const unsigned char en_pages_house_txt[] = {
 #embed "en/pages/house.txt"
 };
@@ -580,6 +622,19 @@ static const unsigned char en_words_touches_txt[] = {
 #define FILE_ENTRY(path, bytes) {path, bytes, sizeof(bytes)}
 
 static const ReadingsText files[] = {
+  FILE_ENTRY("en/align/beginnings.txt", en_align_beginnings_txt),
+  FILE_ENTRY("en/align/body.txt", en_align_body_txt),
+  FILE_ENTRY("en/align/boundaries.txt", en_align_boundaries_txt),
+  FILE_ENTRY("en/align/courage.txt", en_align_courage_txt),
+  FILE_ENTRY("en/align/creation.txt", en_align_creation_txt),
+  FILE_ENTRY("en/align/focus.txt", en_align_focus_txt),
+  FILE_ENTRY("en/align/gratitude.txt", en_align_gratitude_txt),
+  FILE_ENTRY("en/align/grief.txt", en_align_grief_txt),
+  FILE_ENTRY("en/align/love.txt", en_align_love_txt),
+  FILE_ENTRY("en/align/patience.txt", en_align_patience_txt),
+  FILE_ENTRY("en/align/rest.txt", en_align_rest_txt),
+  FILE_ENTRY("en/align/themes.txt", en_align_themes_txt),
+  FILE_ENTRY("en/align/work.txt", en_align_work_txt),
   FILE_ENTRY("en/chapters/chiron.chapters", en_chapters_chiron_chapters),
   FILE_ENTRY("en/chapters/events.chapters", en_chapters_events_chapters),
   FILE_ENTRY("en/chapters/jupiter.chapters", en_chapters_jupiter_chapters),
@@ -681,6 +736,7 @@ static const ReadingsText files[] = {
   FILE_ENTRY("en/pages/birth.txt", en_pages_birth_txt),
   FILE_ENTRY("en/pages/chapters.txt", en_pages_chapters_txt),
   FILE_ENTRY("en/pages/chart.txt", en_pages_chart_txt),
+  FILE_ENTRY("en/pages/explore.txt", en_pages_explore_txt),
   FILE_ENTRY("en/pages/house.txt", en_pages_house_txt),
   FILE_ENTRY("en/pages/journal.txt", en_pages_journal_txt),
   FILE_ENTRY("en/pages/landing.txt", en_pages_landing_txt),

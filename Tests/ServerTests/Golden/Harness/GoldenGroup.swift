@@ -15,7 +15,8 @@ struct GoldenGroup: Sendable, CustomTestStringConvertible {
   static let all: [GoldenGroup] = [
     .accounts, .deletion, .profile, .keeping, .charts, .sky, .techniques, .timing, .pairs, .vedic, .places, .horoscopes, .journal,
     .reports, .exchange, .content, .system, .callables, .limits, .beginPages, .signInPages, .profilePages, .todayPages,
-    .journalPages, .practice, .practicePages, .publicPages, .june, .clients, .openID, .chapters, .tarot, .tarotJournal,
+    .journalPages, .practice, .practicePages, .explore, .explorePages, .publicPages, .june, .clients, .openID, .chapters, .tarot,
+    .tarotJournal,
     .tarotPages, .calendar,
   ]
 }

@@ -86,7 +86,7 @@ extension GoldenGroup {
       .get("/align/collect", "nothing yet", by: ada), .form("/align/collect", "nothing to add", "do=add&text=+", by: ada),
       .form("/align/collect", "two lines", "do=add&text=I+finish+what+I+name.%0D%0ARest+is+on+the+list.", by: ada),
       .get("/align/collect?done=added", "two lines", by: ada, keeps: ["line": "text:name=\"id\" value=\""]),
-      .form("/align/collect", "an insight", "do=keep&text=Half+the+list.", by: ada),
+      .form("/align/insights", "an insight", "do=keep&text=Half+the+list.", by: ada),
       .form("/align/collect", "what is not there", "do=up&id=none", by: ada),
       .get("/align/collect?place=0&undo=A+line.", "after a deletion", by: ada),
       .form("/align/session/start", "begun", "event=begin", by: ada),

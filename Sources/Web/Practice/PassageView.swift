@@ -1,0 +1,28 @@
+import Readings
+import Shapes
+
+/// A passage, as lists and its own page show it.
+enum PassageView {
+  static func values(_ passage: Passage, _ language: Language) -> [String: Any] {
+    let path = Route.passagePage.path(passage.collection, passage.number)
+    return [
+      "passagePath": path, "passageTitle": passage.title, "first": FirstLine.of(passage.text) ?? passage.title,
+      "statement": passage.statement, "collectionName": language.passages.collection(passage.collection)?.name ?? "",
+      "shareImage": Route.passageShare.path(passage.collection, passage.number), "shareName": "astronova-\(passage.id).svg",
+      "menuTitle": language.page("explore menu", ("title", passage.title)),
+    ]
+  }
+}
+
+/// A hint that is shown until it is put away.
+package enum AlignHint: String, Sendable, Hashable, CaseIterable {
+  case align, collect, explore
+
+  /// What a template needs; nothing for one that was put away.
+  ///
+  /// - Parameter back: the page on which it stands.
+  static func values(_ hint: AlignHint?, back: String, _ language: Language) -> [[String: Any]] {
+    guard let hint else { return [] }
+    return [["name": hint.rawValue, "text": language.page("explore hint-\(hint.rawValue)"), "back": back]]
+  }
+}
