@@ -65,7 +65,7 @@ struct ExplorePageController: Sendable {
       return try await pages.answer(ExplorePage(model), context, isShared: true)
     }
     model.hint = try await companion.practice.hint(.explore, account: member.id)
-    if !model.isSearch {
+    if model.search.isEmpty, model.theme == nil {
       // A zone that a browser names and nobody knows keeps nobody from reading.
       let told = try await companion.suggestions(
         for: member.account, timezone: request.currentZone?.identifier, language: context.language)
