@@ -66,6 +66,9 @@ import Testing
     }
     #expect(TimeOrder(of: [TT(daysSinceJ2000: .nan), TT(daysSinceJ2000: 2), TT(daysSinceJ2000: -.infinity)]).rows.count == 3)
     #expect(TimeOrder(of: spread, partSize: 0).partCount == 3000)
+    #expect(TimeOrder(of: spread, partSize: .max).rows(ofPart: 0).count == 3000)
+    #expect(TimeOrder(of: [], partSize: .max).partCount == 0)
+    #expect(TimeOrder(of: spread).rows(ofPart: .max).isEmpty)
   }
 
   /// α = start + n asin(k sin α) / 3, to the last digits, up to the polar circle.

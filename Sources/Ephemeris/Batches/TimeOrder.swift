@@ -4,7 +4,7 @@
 public struct TimeOrder: Sendable {
   /// For each place in the order, the index of its instant as they were given.
   public let rows: [Int]
-  /// The most instants in a part, at least 1.
+  /// The most instants in a part: at least 1, and no more than there are.
   public let partSize: Int
 
   /// How many parts there are.
@@ -14,7 +14,7 @@ public struct TimeOrder: Sendable {
   ///
   /// - Parameter partSize: the most instants in a part; 1024 suit the caches of today.
   public init(of instants: [TT], partSize: Int = 1024) {
-    self.partSize = max(1, partSize)
+    self.partSize = max(1, min(partSize, instants.count))
     var isInOrder = true
     for row in 1..<max(1, instants.count) where !(instants[row - 1] <= instants[row]) {
       isInOrder = false
