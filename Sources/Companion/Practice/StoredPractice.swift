@@ -5,7 +5,7 @@ struct StoredPracticePart: Codable {
   var part: String
 
   /// The parts there are.
-  static let keys = [StoredPracticeCode.key, StoredPracticeSettings.key, StoredOpenSession.key]
+  static let keys = [StoredPracticeCode.key, StoredPracticeSettings.key, StoredOpenSession.key, StoredTarotLearning.key]
 }
 
 /// A personal code as it is kept.

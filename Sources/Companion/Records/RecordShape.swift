@@ -90,6 +90,7 @@ package enum RecordShape {
     case StoredPracticeCode.key: _ = try data.read(as: StoredPracticeCode.self).checked()
     case StoredPracticeSettings.key: _ = try PracticeSettings(data.read(as: StoredPracticeSettings.self))
     case StoredOpenSession.key: _ = try data.read(as: StoredOpenSession.self).session()
+    case StoredTarotLearning.key: _ = try data.read(as: StoredTarotLearning.self).checked()
     default:
       throw CompanionError.invalid(
         "data.part must be one of \(StoredPracticePart.keys.joined(separator: ", ")).", field: "data.part",

@@ -25,6 +25,8 @@ package struct DataStore: Sendable {
   package let apiKeys: APIKeyRepository
   /// Calendars that programs for calendars fetch.
   package let calendarFeeds: CalendarFeedRepository
+  /// Links to readings of the cards.
+  package let tarotShares: TarotShareRepository
   /// What accounts keep.
   package let records: RecordRepository
   /// Edited texts.
@@ -75,6 +77,7 @@ package struct DataStore: Sendable {
     signIns = SignInRepository(driver: driver)
     apiKeys = APIKeyRepository(driver: driver)
     calendarFeeds = CalendarFeedRepository(driver: driver)
+    tarotShares = TarotShareRepository(driver: driver, vault: vault)
     records = RecordRepository(driver: driver, vault: vault)
     content = ContentRepository(driver: driver)
     jobs = JobRepository(driver: driver)
@@ -112,7 +115,7 @@ package struct DataStore: Sendable {
 
   /// Forgets everything whose time is over, and says how much that was.
   package func deleteExpired(now: Int64) async throws(StoreError) -> Int {
-    try await charts.deleteExpired(now: now) + signIns.deleteExpired(now: now)
+    try await charts.deleteExpired(now: now) + signIns.deleteExpired(now: now) + tarotShares.deleteExpired(now: now)
   }
 
   /// Puts everything into the main file and lets go of the folder.

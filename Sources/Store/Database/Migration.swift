@@ -39,6 +39,7 @@ struct Migration: Sendable {
     tarotReadings,
     practice,
     calendarFeed,
+    tarotShare,
   ]
 
   /// The number of the last step.

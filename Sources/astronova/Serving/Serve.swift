@@ -72,6 +72,7 @@ struct Serve: AsyncParsableCommand {
       backups: try settings.backups,
       registration: try settings.text(.registration).flatMap(Registration.init(rawValue:)) ?? .open)
     configuration.languages = try settings.languages
+    configuration.speaker = Speaker.find()
     return configuration
   }
 }

@@ -118,7 +118,7 @@ import Testing
         "/today/card.svg",
         "/journal", "/journal?done=kept", "/journal?q=none", "/journal?tag=45", "/chapters", "/chapters/x", "/align",
         "/align/session/start", "/align/collect", "/align/progress", "/align/settings", "/tarot/journal", "/tarot/journal?q=none",
-        "/tarot/patterns",
+        "/tarot/patterns", "/tarot/learn",
       ] {
         check(try await ada.get(path, headers: Self.wish), path)
       }
@@ -153,7 +153,8 @@ import Testing
       "/today/card.svg", "/profile", "/profile/chart", "/profile/birth", "/profile/password", "/profile/delete",
       "/profile/calendar",
       "/journal", "/journal/{id}", "/chapters", "/chapters/{name}", "/tarot", "/tarot/cards", "/tarot/cards/{id}",
-      "/tarot/journal", "/tarot/journal/{id}", "/tarot/patterns", "/align", "/align/session/start", "/align/collect",
+      "/tarot/journal", "/tarot/journal/{id}", "/tarot/patterns", "/tarot/learn", "/tarot/shared/{id}", "/align",
+      "/align/session/start", "/align/collect",
       "/align/progress", "/align/settings",
     ]
     let others: Set<String> = [

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes. Sources: 3e1b4b462a91662a. Text: 1e5c03446fe25883
+// Written by Tools/shapes. Sources: 73e2493097805a5a. Text: 536049b30f07430b
 import Shapes
 
 extension UserAnswer: Sampled {
@@ -932,7 +932,7 @@ extension TarotSpreadsAnswer: Sampled {
 }
 extension TarotDrawAnswer: Sampled {
   static var full: Self { Self(help: TarotHelpAnswer.full, spread: TarotSpreadAnswer.full, question: "“<\n\"", ritual: TarotDrawAnswer.RitualPart.full, cards: [TarotDrawAnswer.Card.full], analysis: TarotAnalysisAnswer.full, findings: [TarotFindingAnswer.full]) }
-  static var sparse: Self { Self(help: nil, spread: TarotSpreadAnswer.sparse, question: nil, ritual: nil, cards: [], analysis: TarotAnalysisAnswer.sparse, findings: []) }
+  static var sparse: Self { Self(help: nil, spread: TarotSpreadAnswer.sparse, question: nil, ritual: nil, cards: [], analysis: nil, findings: []) }
 }
 extension TarotDrawAnswer.RitualPart: Sampled {
   static var full: Self { Self(knocks: -7, gaps: [-7], cut: -7, nonce: "“<\n\"", seed: "“<\n\"", reversedChance: -1.5) }
@@ -1015,8 +1015,8 @@ extension TarotReadingEdit: Sampled {
   static var sparse: Self { Self(title: nil, notes: nil, narrative: nil, later: nil) }
 }
 extension TarotDrawRequest: Sampled {
-  static var full: Self { Self(spread: "“<\n\"", positions: ["“<\n\""], cardCount: WholeNumber(7), question: "“<\n\"", knockTimes: [-1.5], cut: WholeNumber(7), nonce: "“<\n\"", reversedChance: -1.5, cards: [TarotLaidCard.full], deck: "“<\n\"") }
-  static var sparse: Self { Self(spread: nil, positions: nil, cardCount: nil, question: nil, knockTimes: nil, cut: nil, nonce: nil, reversedChance: nil, cards: nil, deck: nil) }
+  static var full: Self { Self(spread: "“<\n\"", positions: ["“<\n\""], cardCount: WholeNumber(7), question: "“<\n\"", knockTimes: [-1.5], cut: WholeNumber(7), nonce: "“<\n\"", reversedChance: -1.5, cards: [TarotLaidCard.full], deck: "“<\n\"", heard: true) }
+  static var sparse: Self { Self(spread: nil, positions: nil, cardCount: nil, question: nil, knockTimes: nil, cut: nil, nonce: nil, reversedChance: nil, cards: nil, deck: nil, heard: nil) }
 }
 extension TarotLaidCard: Sampled {
   static var full: Self { Self(card: "“<\n\"", reversed: true) }

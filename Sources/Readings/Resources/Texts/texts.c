@@ -420,6 +420,9 @@ static const unsigned char en_tarot_cards_txt[] = {
 static const unsigned char en_tarot_findings_txt[] = {
 #embed "en/tarot/findings.txt"
 };
+static const unsigned char en_tarot_following_txt[] = {
+#embed "en/tarot/following.txt"
+};
 static const unsigned char en_tarot_frames_work_txt[] = {
 #embed "en/tarot/frames/work.txt"
 };
@@ -710,6 +713,7 @@ static const ReadingsText files[] = {
   FILE_ENTRY("en/tarot/card-wands.txt", en_tarot_card_wands_txt),
   FILE_ENTRY("en/tarot/cards.txt", en_tarot_cards_txt),
   FILE_ENTRY("en/tarot/findings.txt", en_tarot_findings_txt),
+  FILE_ENTRY("en/tarot/following.txt", en_tarot_following_txt),
   FILE_ENTRY("en/tarot/frames/work.txt", en_tarot_frames_work_txt),
   FILE_ENTRY("en/tarot/narrative/joins.txt", en_tarot_narrative_joins_txt),
   FILE_ENTRY("en/tarot/questions.patterns", en_tarot_questions_patterns),
