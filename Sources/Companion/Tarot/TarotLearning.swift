@@ -91,7 +91,9 @@ package struct TarotLearning: Sendable {
         kept.cards.append(new)
       }
       if isNew {
-        kept.begun = (kept.begunOn == today ? kept.begun ?? 0 : 0) + 1
+        // A device may have brought any number.
+        let begun = kept.begunOn == today ? kept.begun ?? 0 : 0
+        kept.begun = min(max(begun, 0), TarotCard.count) + 1
         kept.begunOn = today
       }
       return kept

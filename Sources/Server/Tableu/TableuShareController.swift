@@ -32,7 +32,7 @@ struct TableuShareController: Sendable {
         case .expired: return TableuAnswer.failure(.gone, "This link has expired.")
         case .open(let link, let readings):
           var members = Self.members(of: link)
-          members["viewCount"] = .integer(Int64(clamping: link.views + 1))
+          members["viewCount"] = .integer(Int64(min(link.views, Int.max - 1) + 1))
           members["entries"] = .array(readings.map { Self.entry($0, link, context.language) })
           members["notes"] = .array([])
           return TableuAnswer.ok(members)
