@@ -164,7 +164,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(name: "StoreTests", dependencies: ["Store"], resources: [.copy("Released")], swiftSettings: strict),
     .testTarget(name: "ShapesTests", dependencies: ["Shapes"], swiftSettings: strict),
-    .testTarget(name: "WebTests", dependencies: ["PseudoLanguage", "Web"], swiftSettings: strict),
+    .testTarget(name: "WebTests", dependencies: ["PseudoLanguage", "Web", "Readings", "Tarot"], swiftSettings: strict),
     .testTarget(
       name: "CompanionTests",
       dependencies: ["Companion", "Identity", "Store", "JSON", "Readings", "Tarot", "Practice", "Atlas", "Ephemeris"],

@@ -24,7 +24,8 @@ let package = Package(
         .product(name: "Ephemeris", package: "astronova"), .product(name: "Readings", package: "astronova"),
       ], swiftSettings: [.treatAllWarnings(as: .error)]),
     .executableTarget(
-      name: "TarotBenchmark", dependencies: [.product(name: "Tarot", package: "astronova")],
+      name: "TarotBenchmark",
+      dependencies: [.product(name: "Readings", package: "astronova"), .product(name: "Tarot", package: "astronova")],
       swiftSettings: [.treatAllWarnings(as: .error)]),
     .executableTarget(
       name: "PracticeBenchmark", dependencies: [.product(name: "Practice", package: "astronova")],

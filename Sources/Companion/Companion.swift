@@ -23,8 +23,12 @@ package final class Companion: Sendable {
   package let journal: Journal
   /// Readings of the cards that people keep.
   package let tarot: TarotJournal
+  /// Links by which they show them to others.
+  package let shares: TarotShares
   /// What people practise, and with what.
   package let practice: PracticeService
+  /// What people learn of the cards.
+  package let learning: TarotLearning
   /// Reports on births.
   package let reports: ReportService
   /// Comparisons of two births.
@@ -52,7 +56,9 @@ package final class Companion: Sendable {
     chapters = ChapterService(calendar: sky)
     journal = Journal(store: store, clock: clock)
     tarot = TarotJournal(store: store, clock: clock)
+    shares = TarotShares(store: store, journal: tarot, clock: clock)
     practice = PracticeService(store: store, profiles: profiles, clock: clock)
+    learning = TarotLearning(practice: practice, journal: tarot)
     reports = ReportService(store: store, charts: charts, profiles: profiles, clock: clock)
     matches = MatchHistory(store: store, clock: clock)
     bookmarks = Bookmarks(store: store, clock: clock)

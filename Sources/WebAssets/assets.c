@@ -306,8 +306,17 @@ static const unsigned char templates_tarot_card_mustache[] = {
 static const unsigned char templates_tarot_cards_mustache[] = {
 #embed "files/templates/tarot-cards.mustache"
 };
+static const unsigned char templates_tarot_earlier_mustache[] = {
+#embed "files/templates/tarot-earlier.mustache"
+};
 static const unsigned char templates_tarot_face_mustache[] = {
 #embed "files/templates/tarot-face.mustache"
+};
+static const unsigned char templates_tarot_follow_form_mustache[] = {
+#embed "files/templates/tarot-follow-form.mustache"
+};
+static const unsigned char templates_tarot_follow_mustache[] = {
+#embed "files/templates/tarot-follow.mustache"
 };
 static const unsigned char templates_tarot_help_mustache[] = {
 #embed "files/templates/tarot-help.mustache"
@@ -318,6 +327,9 @@ static const unsigned char templates_tarot_journal_mustache[] = {
 static const unsigned char templates_tarot_kept_line_mustache[] = {
 #embed "files/templates/tarot-kept-line.mustache"
 };
+static const unsigned char templates_tarot_learn_mustache[] = {
+#embed "files/templates/tarot-learn.mustache"
+};
 static const unsigned char templates_tarot_patterns_mustache[] = {
 #embed "files/templates/tarot-patterns.mustache"
 };
@@ -326,6 +338,9 @@ static const unsigned char templates_tarot_reading_mustache[] = {
 };
 static const unsigned char templates_tarot_sentence_mustache[] = {
 #embed "files/templates/tarot-sentence.mustache"
+};
+static const unsigned char templates_tarot_shared_mustache[] = {
+#embed "files/templates/tarot-shared.mustache"
 };
 static const unsigned char templates_tarot_stalker_mustache[] = {
 #embed "files/templates/tarot-stalker.mustache"
@@ -475,13 +490,18 @@ static const WebAsset files[] = {
   FILE_ENTRY("templates/support.mustache", templates_support_mustache),
   FILE_ENTRY("templates/tarot-card.mustache", templates_tarot_card_mustache),
   FILE_ENTRY("templates/tarot-cards.mustache", templates_tarot_cards_mustache),
+  FILE_ENTRY("templates/tarot-earlier.mustache", templates_tarot_earlier_mustache),
   FILE_ENTRY("templates/tarot-face.mustache", templates_tarot_face_mustache),
+  FILE_ENTRY("templates/tarot-follow-form.mustache", templates_tarot_follow_form_mustache),
+  FILE_ENTRY("templates/tarot-follow.mustache", templates_tarot_follow_mustache),
   FILE_ENTRY("templates/tarot-help.mustache", templates_tarot_help_mustache),
   FILE_ENTRY("templates/tarot-journal.mustache", templates_tarot_journal_mustache),
   FILE_ENTRY("templates/tarot-kept-line.mustache", templates_tarot_kept_line_mustache),
+  FILE_ENTRY("templates/tarot-learn.mustache", templates_tarot_learn_mustache),
   FILE_ENTRY("templates/tarot-patterns.mustache", templates_tarot_patterns_mustache),
   FILE_ENTRY("templates/tarot-reading.mustache", templates_tarot_reading_mustache),
   FILE_ENTRY("templates/tarot-sentence.mustache", templates_tarot_sentence_mustache),
+  FILE_ENTRY("templates/tarot-shared.mustache", templates_tarot_shared_mustache),
   FILE_ENTRY("templates/tarot-stalker.mustache", templates_tarot_stalker_mustache),
   FILE_ENTRY("templates/tarot-table.mustache", templates_tarot_table_mustache),
   FILE_ENTRY("templates/tarot.mustache", templates_tarot_mustache),

@@ -27,6 +27,7 @@ struct TestServer: Sendable {
   var isSecure = false
   var storage = StoreLocation.memory
   var printer: PagePrinter?
+  var speaker: Speaker?
   var integrationTestUser: String?
   var contact: String?
   var metricsToken: String?
@@ -47,6 +48,7 @@ struct TestServer: Sendable {
       printer: printer, integrationTestUser: integrationTestUser, contact: contact, metricsToken: metricsToken,
       registration: registration)
     configuration.languages = languages
+    configuration.speaker = speaker
     configuration.providerPatience = providerPatience
     try await buildApplication(configuration).test(isLive ? .live : .router) { client in
       try await test(TestBrowser(client: client))

@@ -126,4 +126,5 @@ def main():
         path.write_text(f"{head}\n\n{unwrapped(told)}", encoding="utf-8")
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -7,6 +7,7 @@ struct StoredPracticePart: Codable {
   /// The parts there are.
   static let keys = [
     StoredPracticeCode.key, StoredPracticeSettings.key, StoredOpenSession.key, StoredCollections.key, StoredInsightOrder.key,
+    StoredTarotLearning.key,
   ]
 }
 

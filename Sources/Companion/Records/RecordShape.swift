@@ -92,6 +92,7 @@ package enum RecordShape {
     case StoredOpenSession.key: _ = try data.read(as: StoredOpenSession.self).session()
     case StoredCollections.key: try data.read(as: StoredCollections.self).checked()
     case StoredInsightOrder.key: try data.read(as: StoredInsightOrder.self).checked()
+    case StoredTarotLearning.key: _ = try data.read(as: StoredTarotLearning.self).checked()
     default:
       throw CompanionError.invalid(
         "data.part must be one of \(StoredPracticePart.keys.joined(separator: ", ")).", field: "data.part",

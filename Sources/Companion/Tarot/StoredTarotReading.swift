@@ -140,3 +140,22 @@ package struct StoredTarotReading: StoredPayload, Hashable {
     return both
   }
 }
+
+extension StoredTarotReading {
+  /// The cards on their positions once more; `nil` for a reading with cards or positions that are none of ours.
+  package var draw: TarotDraw? {
+    let drawn = drawn
+    guard drawn.count == cards.count else { return nil }
+    let kind = Spread.Kind(named: spread) ?? .custom
+    let named = try? Spread(kind, cards: kind == .relationship ? cards.count : nil)
+    let spread =
+      if let named { named } else {
+        try? Spread(
+          positions: cards.indices.map { index in
+            let own = positions.flatMap { $0.indices.contains(index) ? $0[index] : nil } ?? cards[index].position ?? ""
+            return own.contains { !$0.isWhitespace } ? String(own.prefix(Spread.longestName)) : "\(index + 1)"
+          })
+      }
+    return spread.flatMap { try? TarotDraw(laid: drawn, in: $0) }
+  }
+}

@@ -1,5 +1,6 @@
 package import Atlas
 import Ephemeris
+import JSON
 import Readings
 package import Store
 import Synchronization
@@ -171,6 +172,29 @@ package struct TarotJournal: Sendable {
     return try KeptTarotReading(record)
   }
 
+  /// The latest reading that a client knows by one of some names: its request or its seed; `nil` when there is none.
+  package func reading(named names: [String], account: String) async throws -> KeptTarotReading? {
+    var scan = newestFirst(account, after: nil)
+    while let page = try await scan.page(250) {
+      for record in page.records {
+        // Most records do not hold the name anywhere, and need not be opened to their last field.
+        guard let payload = record.payload, names.contains(where: { payload.contains($0) }),
+          let reading = try? KeptTarotReading(record), case .object(let own)? = reading.kept.client?.value
+        else { continue }
+        let known = [own["requestId"], own["sessionSeed"]]
+        if names.contains(where: { name in known.contains { $0 == .string(name) || $0.flatMap(Self.digits) == name } }) {
+          return reading
+        }
+      }
+    }
+    return nil
+  }
+
+  /// A seed that was sent as a number.
+  private static func digits(_ value: JSONValue) -> String? {
+    if case .integer(let number) = value { "\(number)" } else { nil }
+  }
+
   /// How many readings an account keeps.
   package func count(account: String) async throws -> Int { try await records.count(.tarotReading, account: account) }
 
@@ -181,10 +205,11 @@ package struct TarotJournal: Sendable {
   ) async throws -> TarotPart {
     var found = TarotPart()
     var last: RecordPlace?
+    let sieve = TarotSieve(search)
     var scan = newestFirst(account, after: place)
     while let page = try await scan.page(search.isEmpty ? limit + 1 : 250) {
       found.damaged += page.damaged
-      for record in page.records {
+      for record in page.records where sieve.passes(record.payload ?? "") {
         guard let reading = try? KeptTarotReading(record) else {
           found.damaged.append(record.id)
           continue

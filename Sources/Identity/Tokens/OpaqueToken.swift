@@ -1,7 +1,7 @@
 import Crypto
 import Foundation
 
-/// A secret that we hand out and keep only as a hash: for sessions, refresh tokens, keys for programs, invitations and calendars.
+/// A secret that we hand out and keep only as a hash: for sessions, refresh tokens, keys for programs, invitations, calendars and links.
 package struct OpaqueToken: Sendable, Hashable {
   /// What a token is for; it begins with a mark by which leaked ones are found.
   package enum Purpose: String, Sendable, CaseIterable {
@@ -10,6 +10,7 @@ package struct OpaqueToken: Sendable, Hashable {
     case program = "ank"
     case invitation = "ani"
     case calendar = "anc"
+    case share = "anl"
   }
 
   /// What is handed out: the mark and 256 random bits.

@@ -136,6 +136,9 @@ func buildRouter(
   TarotController().mount(on: routes)
   TarotJournalController(companion: companion).mount(on: routes)
   TableuController(companion: companion).mount(on: routes)
+  TableuReadingController(companion: companion).mount(on: routes)
+  TableuShareController(companion: companion).mount(on: routes)
+  TableuSpeechController(speaker: configuration.speaker, clock: configuration.clock).mount(on: routes)
   PracticeController(companion: companion).mount(on: routes)
   PracticeExploreController(companion: companion).mount(on: routes)
   PurchaseController().mount(on: routes)
@@ -181,13 +184,16 @@ private func mountPages(
   ).mount(on: routes)
   ChapterPageController(companion: companion, pages: pages, visitorCookie: visitorCookie).mount(on: routes)
   JournalPageController(companion: companion, pages: pages).mount(on: routes)
-  TarotJournalPageController(companion: companion, pages: pages).mount(on: routes)
+  TarotJournalPageController(companion: companion, pages: pages, isSecure: isSecure).mount(on: routes)
   AlignPageController(companion: companion, pages: pages).mount(on: routes)
   CollectPageController(companion: companion, pages: pages).mount(on: routes)
   ExplorePageController(companion: companion, pages: pages).mount(on: routes)
   InsightPageController(companion: companion, pages: pages).mount(on: routes)
   TarotPageController(companion: companion, pages: pages, visitorCookie: visitorCookie).mount(on: routes)
   CardLibraryController(pages: pages).mount(on: routes)
+  TarotFollowController(companion: companion, pages: pages).mount(on: routes)
+  TarotSharedController(companion: companion, pages: pages).mount(on: routes)
+  TarotLearnController(companion: companion, pages: pages).mount(on: routes)
   BeginController(
     companion: companion, pages: pages,
     cookie: SealedCookie("draft", key: store.derivedKey(for: "onboarding drafts"), seconds: 3600, isSecure: isSecure),

@@ -40,6 +40,8 @@ package struct ServerConfiguration: Sendable {
   package var contact: String?
   /// What reports are printed with; nothing when `nil`.
   package var printer: PagePrinter?
+  /// What texts are read aloud with; nothing when `nil`.
+  package var speaker: Speaker?
   /// How many connections there may be at once; the system's bound on open files may leave room for fewer.
   package var mostConnections: Int
   /// How many connections one network may have.

@@ -8,7 +8,7 @@ import Wire
 /// What is wrong with a body, in the words of the contract, and exactly.
 struct TableuFault: Error {
   let message: String
-  let detail: String
+  let detail: String?
 }
 
 /// An entry that a client of Tableu wants to keep.

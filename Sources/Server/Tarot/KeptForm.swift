@@ -10,11 +10,14 @@ enum KeptForm {
   /// - Throws: ``Problem`` or `CompanionError` that names the field.
   static func laid(_ fields: FormFields) throws -> AskedDraw {
     let question = fields["question"].map(lines)
+    // Of the named spreads only a relationship has a choice.
+    let isRelationship = fields["spread"].flatMap { Spread.Kind(named: $0) } == .relationship
+    let count = isRelationship ? try fields.integer("count").map { WholeNumber($0) } : nil
     let names = lines(fields["cards"] ?? "").split(separator: "\n").prefix(40).map(trimmed).filter { !$0.isEmpty }
     guard names.isEmpty else {
       return try AskedDraw(
         TarotDrawRequest(
-          spread: fields["spread"], question: question,
+          spread: fields["spread"], cardCount: count, question: question,
           cards: names.map { name in
             let drawn = DrawnCard(named: name)
             return TarotLaidCard(card: drawn?.card.id ?? name, reversed: drawn?.isReversed)
@@ -32,7 +35,8 @@ enum KeptForm {
     }
     return try AskedDraw(
       TarotDrawRequest(
-        spread: fields["spread"], question: question, knockTimes: knocks, cut: WholeNumber(try fields.integer("cut") ?? 0),
+        spread: fields["spread"], cardCount: count, question: question, knockTimes: knocks,
+        cut: WholeNumber(try fields.integer("cut") ?? 0),
         nonce: nonce, reversedChance: fields["reversed"] == "off" ? 0 : nil))
   }
 

@@ -18,6 +18,7 @@ struct RitualForm: Sendable {
     form.question = KeptForm.lines(fields["question"] ?? "")
     form.knocks = fields["knocks"] ?? ""
     form.cut = fields["cut"].flatMap { Int($0) }.flatMap { Ritual.cuts.contains($0) ? $0 : nil } ?? form.cut
+    form.count = fields["count"].flatMap { Int($0) }.flatMap { (3...5).contains($0) ? $0 : nil } ?? 3
     form.nonce = fields["nonce"] ?? Self.freshNonce()
     form.isReversedAllowed = fields["reversed"] != "off"
     form.cards = KeptForm.lines(fields["cards"] ?? "")
@@ -66,7 +67,9 @@ struct RitualForm: Sendable {
       form.cardsProblem = language.page(
         isTwice ? "tarot problem-twice" : "tarot problem-cards", ("place", "\(index + 1)"), ("name", name))
     case "cards":
-      let count = (Spread.named.first { $0.kind == form.spread } ?? .threeCard).positions.count
+      let count =
+        form.spread == .relationship
+        ? form.count : (Spread.named.first { $0.kind == form.spread } ?? .threeCard).positions.count
       form.cardsProblem = language.page(
         count == 1 ? "tarot problem-count-one" : "tarot problem-count", ("count", "\(count)"), ("given", "\(names.count)"))
     default:

@@ -79,16 +79,24 @@ extension TarotDrawAnswer {
   ///   - ritual: what laid them; `nil` when somebody did by hand.
   ///   - reversedChance: how likely a card was reversed.
   ///   - crisis: what is to be shown before the cards.
+  ///   - isHeard: whether it was read already, so that the cards are told with it.
   package init(
     _ draw: TarotDraw, question: String?, ritual: Ritual?, reversedChance: Double, _ language: Language,
-    crisis: CrisisAnswer? = nil
+    crisis: CrisisAnswer? = nil, isHeard: Bool = false
   ) {
     let texts = language.tarot
+    let ritual = ritual.map { RitualPart($0, reversedChance: reversedChance) }
+    if let crisis, !isHeard {
+      self.init(
+        help: TarotHelpAnswer(crisis, language), spread: TarotSpreadAnswer(draw.spread, texts), question: question,
+        ritual: ritual, cards: [], analysis: nil, findings: [])
+      return
+    }
     let analysis = SpreadAnalysis(draw, lens: question.flatMap { texts.lens(of: $0) })
     let kind = draw.spread.kind
     self.init(
       help: crisis.map { TarotHelpAnswer($0, language) }, spread: TarotSpreadAnswer(draw.spread, texts), question: question,
-      ritual: ritual.map { RitualPart($0, reversedChance: reversedChance) },
+      ritual: ritual,
       cards: zip(draw.spread.positions, draw.cards).enumerated().map { index, laid in
         let (position, drawn) = laid
         return Card(

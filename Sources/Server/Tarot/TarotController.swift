@@ -37,7 +37,7 @@ struct TarotController: Sendable {
     return .json(
       TarotDrawAnswer(
         asked.draw, question: asked.question, ritual: asked.ritual, reversedChance: asked.reversedChance, context.language,
-        crisis: asked.question.flatMap { request.crisis(in: $0, context) }),
+        crisis: asked.question.flatMap { request.crisis(in: $0, context) }, isHeard: body.heard ?? false),
       capacity: 1024 * asked.draw.cards.count + 4096)
   }
 }

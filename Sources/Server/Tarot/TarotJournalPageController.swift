@@ -11,6 +11,8 @@ import Wire
 struct TarotJournalPageController: Sendable {
   let companion: Companion
   let pages: PageRenderer
+  /// Whether browsers reach us over TLS, as addresses of links then say.
+  var isSecure = false
 
   /// How many readings one page shows.
   private static let perPage = 12
@@ -51,6 +53,21 @@ struct TarotJournalPageController: Sendable {
       let notice = reading == nil ? Notice.late : .back
       return .redirect(to: "\(Route.tarotJournalPage.path)?done=\(notice.rawValue)", type: .normal)
     }
+    routes.answer(.submitTarotShare) { request, context, member in
+      let reading = try await find(context, member)
+      let fields = try await request.form()
+      _ = try await companion.shares.make(
+        of: [reading.id], hours: try fields.integer("hours") ?? TarotShares.usualHours,
+        showsQuestion: fields["question"] == "on", account: member.id)
+      return back(to: reading.id, .linked)
+    }
+    routes.answer(.submitTarotUnshare) { _, context, member in
+      let reading = try await find(context, member)
+      for link in try await links(of: reading.id, member) {
+        _ = try await companion.shares.revoke(link.token, account: member.id)
+      }
+      return back(to: reading.id, .unlinked)
+    }
     routes.answer(.tarotPatternsPage) { request, context, member in
       let zone = try await companion.profiles.zone(of: member.account, asked: request.currentZone)
       let (patterns, damaged) = try await companion.tarot.patterns(account: member.id, in: zone)
@@ -62,7 +79,7 @@ struct TarotJournalPageController: Sendable {
 
   /// What a page says once, after something was done.
   enum Notice: String {
-    case kept, again, saved, later, nothing, deleted, back, late
+    case kept, again, saved, later, nothing, deleted, back, late, linked, unlinked
 
     func words(_ language: Language) -> String { language.page("tarot-journal notice-\(rawValue)") }
   }
@@ -142,10 +159,25 @@ struct TarotJournalPageController: Sendable {
     _ reading: KeptTarotReading, _ notice: Notice?, _ request: Request, _ context: AppContext, _ member: Member,
     problem: String = "", status: HTTPResponse.Status = .ok
   ) async throws -> Response {
-    var model = try await view(request, context, member).model(reading)
+    let view = try await view(request, context, member)
+    let links = try await links(of: reading.id, member)
+    var model = view.withWays(view.model(reading), reading.kept, links, origin: origin(of: request))
     model.notice = notice?.words(context.language) ?? ""
     model.problem = problem
     return try await pages.answer(TarotReadingPage(model), context, status: status)
+  }
+
+  /// The links that show a reading and nothing else.
+  private func links(of id: String, _ member: Member) async throws -> [TarotShareLink] {
+    try await companion.shares.links(account: member.id).filter {
+      $0.readings == [id] && $0.expiresAt > companion.clock.microseconds
+    }
+  }
+
+  /// The address of this server as the browser knows it; empty when it does not say.
+  private func origin(of request: Request) -> String {
+    guard let host = request.head.authority, host.utf8.count <= 255 else { return "" }
+    return "\(isSecure ? "https" : "http")://\(host)"
   }
 
   private func back(to id: String, _ notice: Notice) -> Response {

@@ -68,6 +68,9 @@ struct TarotPageController: Sendable {
       if !fields.contains("heard"), let crisis = request.crisis(in: ritual.form.question, context) {
         return try await pages.answer(TarotHelpPage(crisis, form: ritual.form), context)
       }
+      if !fields.contains("anew"), let earlier = try await earlier(asked, ritual.form, fields.contains("heard"), context) {
+        return try await pages.answer(earlier, context)
+      }
       let (day, _) = try await day(request, context)
       return try await pages.answer(
         TarotTablePage(
@@ -80,6 +83,21 @@ struct TarotPageController: Sendable {
     }
   }
 
+  /// The reading of the same question within a day, when one is kept; `nil` when it is this very table, or nothing was asked.
+  private func earlier(
+    _ asked: AskedDraw, _ form: TarotForm, _ isHeard: Bool, _ context: AppContext
+  ) async throws -> TarotEarlierPage? {
+    guard let member = context.caller.member, !form.question.isEmpty,
+      let known = try await companion.tarot.recent(question: form.question, account: member.id)
+    else { return nil }
+    let kept = known.kept
+    let nonce = asked.ritual.map { TarotDrawAnswer.RitualPart.digits($0.nonce) }
+    guard kept.ritual?.nonce.lowercased() != nonce || kept.drawn != asked.draw.cards else { return nil }
+    return TarotEarlierPage(
+      id: known.id, question: form.question, spread: context.language.tarot.name(Spread.Kind(named: kept.spread) ?? .custom),
+      cards: kept.drawn, form: form, isHeard: isHeard)
+  }
+
   // MARK: the picture
 
   /// The cards of an address as a picture. Whoever has the address sees the cards, and nobody a question.
@@ -89,7 +107,10 @@ struct TarotPageController: Sendable {
       let isReversed = part.hasSuffix("r")
       return TarotLaidCard(card: String(isReversed ? part.dropLast() : part), reversed: isReversed)
     }
-    let asked = try AskedDraw(TarotDrawRequest(spread: fields["spread"] ?? "threeCard", cards: cards))
+    let spread = fields["spread"] ?? "threeCard"
+    let isRelationship = Spread.Kind(named: spread) == .relationship
+    let asked = try AskedDraw(
+      TarotDrawRequest(spread: spread, cardCount: isRelationship ? WholeNumber(cards.count) : nil, cards: cards))
     guard asked.draw.spread.kind != .custom else {
       throw Problem(.validation, "spread must be a named one.", field: "spread")
     }

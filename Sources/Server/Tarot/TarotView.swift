@@ -127,6 +127,27 @@ struct TarotView: Sendable {
       }, origin: origin(kept))
   }
 
+  /// The links of a reading, and what else leads out of it.
+  func withWays(
+    _ model: TarotReadingPage.Model, _ kept: StoredTarotReading, _ links: [TarotShareLink], origin: String
+  ) -> TarotReadingPage.Model {
+    var model = model
+    if let draw = kept.draw {
+      model.canFollow = true
+      if draw.spread.kind != .custom { model.picture = Route.tarotShare.path + "?" + TarotTablePage.pictureQuery(draw) }
+    }
+    model.links = links.map { link in
+      let date = today.clock(at: UTC(microseconds: link.expiresAt)).date
+      let key = ["none", "one"]
+      let seen = key.indices.contains(link.views) ? "link-\(key[link.views])" : "link-more"
+      return TarotReadingPage.Link(
+        address: origin + Route.tarotSharedPage.path(link.token),
+        told: language.page(
+          "tarot-reading \(seen)", ("date", language.dates.long(date)), ("count", "\(link.views)")))
+    }
+    return model
+  }
+
   private func origin(_ kept: StoredTarotReading) -> String {
     guard let ritual = kept.ritual else { return language.page("tarot-reading by-hand") }
     let key = ["by-ritual-still", "by-ritual-once"]

@@ -26,8 +26,28 @@ extension Route {
   /// How often each card was drawn.
   public static let tableuFrequency = Route(.get, "/api/archetype-journey/card-frequency", for: .program)
 
+  /// Reads laid cards for a question, as one answer or as events.
+  public static let tableuReading = Route(.post, "/api/tarot-reading", for: .program, limit: .generation)
+  /// A question to ask, from what somebody has in mind.
+  public static let tableuQuestion = Route(.post, "/api/generate-question", for: .program)
+  /// Answers a question that follows a reading.
+  public static let tableuFollowup = Route(.post, "/api/reading-followup", for: .program, limit: .generation)
+  /// Makes a link to kept readings.
+  public static let tableuShare = Route(.post, "/api/share", for: .program)
+  /// The links of whoever asks.
+  public static let tableuShares = Route(.get, "/api/share", for: .program)
+  /// What a link shows.
+  public static let tableuShared = Route(.get, "/api/share/{id}", for: .program)
+  /// Takes a link back.
+  public static let tableuUnshare = Route(.delete, "/api/share/{id}", for: .program)
+  /// Reads a text aloud.
+  public static let tableuSpeech = Route(.post, "/api/tts", for: .program, limit: .generation)
+  /// Whether texts can be read aloud.
+  public static let tableuSpeechHealth = Route(.get, "/api/health/tts", for: .program)
+
   static let tableu: [Route] = [
     tableuHealth, tableuHealthPost, tableuJournal, tableuKeep, tableuDeleteNamed, tableuSearch, tableuAlerts, tableuEntry,
-    tableuDelete, tableuFollowups, tableuJourney, tableuFrequency,
+    tableuDelete, tableuFollowups, tableuJourney, tableuFrequency, tableuReading, tableuQuestion, tableuFollowup, tableuShare,
+    tableuShares, tableuShared, tableuUnshare, tableuSpeech, tableuSpeechHealth,
   ]
 }

@@ -62,6 +62,14 @@ extension Route {
   public static let submitTarotDeletion = Route(.post, "/tarot/journal/{id}/delete", for: .person, access: .person)
   /// Brings it back.
   public static let submitTarotUndo = Route(.post, "/tarot/journal/{id}/undo", for: .person, access: .person)
+  /// Where a link to it is asked for.
+  public static let submitTarotShare = Route(.post, "/tarot/journal/{id}/share", for: .person, access: .person)
+  /// Takes its links back.
+  public static let submitTarotUnshare = Route(.post, "/tarot/journal/{id}/unshare", for: .person, access: .person)
+  /// Cards to learn: those that were drawn, when they are due.
+  public static let tarotLearnPage = Route(.get, "/tarot/learn", for: .person, access: .person)
+  /// Where it is told how well a card was known.
+  public static let submitTarotLearn = Route(.post, "/tarot/learn", for: .person, access: .person)
   /// What comes back.
   public static let tarotPatternsPage = Route(.get, "/tarot/patterns", for: .person, access: .person)
 
@@ -69,6 +77,6 @@ extension Route {
     [
       tarotReadings, keepTarotReading, tarotReading, editTarotReading, deleteTarotReading, bringBackTarotReading, tarotPatterns,
       tarotJournalPage, submitTarotKeep, tarotReadingPage, submitTarotNotes, submitTarotLater, submitTarotDeletion,
-      submitTarotUndo, tarotPatternsPage,
+      submitTarotUndo, submitTarotShare, submitTarotUnshare, tarotLearnPage, submitTarotLearn, tarotPatternsPage,
     ] + tableu
 }

@@ -13,5 +13,12 @@ extension Route {
   /// One card; with `.svg` behind its identifier, its face, and under `back.svg` the back of all of them.
   public static let tarotCardPage = Route(.get, "/tarot/cards/{id}", for: .person)
 
-  static let tarotPages: [Route] = [tarotPage, tarotTable, tarotTableAgain, tarotShare, tarotLibrary, tarotCardPage]
+  /// A kept reading, for whoever has the link to it.
+  public static let tarotSharedPage = Route(.get, "/tarot/shared/{id}", for: .person)
+  /// Where a question that follows a reading is sent. Nothing is kept, so nothing is changed.
+  public static let tarotFollow = Route(.post, "/tarot/follow", for: .person, limit: .generation)
+
+  static let tarotPages: [Route] = [
+    tarotPage, tarotTable, tarotTableAgain, tarotShare, tarotLibrary, tarotCardPage, tarotSharedPage, tarotFollow,
+  ]
 }

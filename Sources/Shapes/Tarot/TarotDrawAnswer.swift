@@ -32,16 +32,18 @@ public struct TarotDrawAnswer: Shape {
     public var timing: String
   }
 
-  /// Only where the question sounds as if help mattered more than a reading: to be shown before the cards, which are then offered and not
-  /// forced.
+  /// Only where the question sounds as if help mattered more than a reading: to be shown before the cards. There are none yet then; the same
+  /// ritual with `heard` lays them.
   public var help: TarotHelpAnswer?
   public var spread: TarotSpreadAnswer
   public var question: String?
   /// Left out when the cards were laid by hand.
   public var ritual: RitualPart?
+  /// None while help comes first.
   public var cards: [Card]
-  public var analysis: TarotAnalysisAnswer
-  /// The analysis in sentences, the weightiest first.
+  /// Left out while help comes first.
+  public var analysis: TarotAnalysisAnswer?
+  /// The analysis in sentences, the weightiest first; none while help comes first.
   public var findings: [TarotFindingAnswer]
 }
 

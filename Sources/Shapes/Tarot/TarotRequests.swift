@@ -27,6 +27,9 @@ public struct TarotDrawRequest: RequestShape {
   ///
   /// {enum: [rws-1909, thoth-a1, marseille-classic], default: rws-1909}
   public var deck: String?
+  /// Whether help was read and the cards are wanted all the same. A question that sounds as if help mattered more than a reading is answered
+  /// with `help` and without cards until this is `true`. {default: false}
+  public var heard: Bool?
 }
 
 /// A card that somebody has laid.

@@ -40,6 +40,7 @@ struct Migration: Sendable {
     practice,
     calendarFeed,
     notifications,
+    tarotShare,
   ]
 
   /// The number of the last step.

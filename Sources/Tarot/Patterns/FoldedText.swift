@@ -44,6 +44,9 @@ public struct FoldedText: Sendable, Hashable {
   /// A text for searching.
   public init(_ text: String) { self.init([text]) }
 
+  /// The words in their order.
+  public var words: [String] { bytes.split(separator: 0x20).map { String(decoding: $0, as: UTF8.self) } }
+
   /// Whether there is no word in it.
   public var isEmpty: Bool { bytes.isEmpty }
 

@@ -23,11 +23,20 @@ struct SpreadLayout: Sendable {
   let seats: [Seat]
   /// What is drawn beneath the cards, in units of the table.
   let ground: String
+  /// What tells it from another layout of the same kind.
+  var suffix = ""
 
   /// The layouts of the spreads that a page offers.
   static let all: [SpreadLayout] = [single, three, five, decision, relationship, celtic]
 
-  static func of(_ kind: Spread.Kind) -> SpreadLayout { all.first { $0.kind == kind } ?? three }
+  /// The layout of a kind with so many cards; only a relationship has more than one.
+  static func of(_ kind: Spread.Kind, cards: Int = 0) -> SpreadLayout {
+    if kind == .relationship, cards > 3 { return relationshipOfFive }
+    return all.first { $0.kind == kind } ?? three
+  }
+
+  /// What the style sheet calls it.
+  var name: String { kind.rawValue + suffix }
 
   private static let single = SpreadLayout(
     kind: .single, width: 360, height: 450, card: 224, mostRem: 19, seats: [Seat(x: 180, y: 200)],
@@ -54,6 +63,16 @@ struct SpreadLayout: Sendable {
     kind: .relationship, width: 700, height: 640, card: 186, mostRem: 34,
     seats: [Seat(x: 112, y: 166), Seat(x: 588, y: 166), Seat(x: 350, y: 420)],
     ground: #"<circle class="ring" cx="245" cy="270" r="232"/><circle class="ring" cx="455" cy="270" r="232"/>"#)
+
+  /// What moves between the two, and where it leads, lie beneath what is between them.
+  private static let relationshipOfFive = SpreadLayout(
+    kind: .relationship, width: 700, height: 1066, card: 166, mostRem: 32,
+    seats: [
+      Seat(x: 106, y: 152), Seat(x: 594, y: 152), Seat(x: 350, y: 396), Seat(x: 106, y: 640), Seat(x: 350, y: 860),
+    ],
+    ground:
+      #"<circle class="ring" cx="245" cy="270" r="232"/><circle class="ring" cx="455" cy="270" r="232"/><path class="ring" d="M350 396V860"/>"#,
+    suffix: "-more")
 
   private static let celtic = SpreadLayout(
     kind: .celtic, width: 700, height: 1076, card: 128, mostRem: 34,
@@ -103,10 +122,10 @@ struct SpreadLayout: Sendable {
   }
 
   /// The rules by which the seats find their places: a page has no inline style.
-  static let css: String = all.map(\.rules).joined()
+  static let css: String = (all + [relationshipOfFive]).map(\.rules).joined()
 
   private var rules: String {
-    let root = ".table-\(kind.rawValue)"
+    let root = ".table-\(name)"
     func percent(_ value: Double, of whole: Double) -> String { SVG.number(value / whole * 100) + "%" }
     var css =
       "\(root){aspect-ratio:\(SVG.number(width))/\(SVG.number(height));max-inline-size:\(mostRem)rem}\n"

@@ -11,6 +11,8 @@ package struct TarotForm: Sendable, Hashable {
   /// 16 hexadecimal digits.
   package var nonce = ""
   package var isReversedAllowed = true
+  /// How many cards a relationship has, 3 … 5.
+  package var count = 3
   /// The cards of somebody’s own deck, one on each line.
   package var cards = ""
   /// What is wrong with the question.
@@ -25,6 +27,7 @@ package struct TarotForm: Sendable, Hashable {
   /// The fields by which the same cards are laid again, for a form that sends them on.
   var fields: [[String: Any]] {
     var fields = [("spread", spread.rawValue), ("question", question)]
+    if spread == .relationship { fields.append(("count", "\(count)")) }
     if cards.isEmpty {
       fields += [("knocks", knocks), ("cut", "\(cut)"), ("nonce", nonce), ("reversed", isReversedAllowed ? "on" : "off")]
     } else {

@@ -1,15 +1,18 @@
 package import Readings
+import Shapes
 
 /// What somebody is met with whose question sounds as if help mattered more than cards: words, people who answer, and the choice to go on.
 package struct TarotHelpPage: Page {
   package static let template = "tarot-help"
   package let crisis: CrisisAnswer
-  /// The ritual as it was sent, so that going on lays its cards.
-  package let form: TarotForm
+  /// From where it is gone on: a ritual, whose cards are laid then, or a kept reading.
+  package let origin: TarotFollowOrigin
 
-  package init(_ crisis: CrisisAnswer, form: TarotForm) {
+  package init(_ crisis: CrisisAnswer, form: TarotForm) { self.init(crisis, origin: .table(form)) }
+
+  package init(_ crisis: CrisisAnswer, origin: TarotFollowOrigin) {
     self.crisis = crisis
-    self.form = form
+    self.origin = origin
   }
 
   package func shell(in language: Language) -> Shell {
@@ -31,7 +34,8 @@ package struct TarotHelpPage: Page {
           "message": line.text.map { [["text": language.page("tarot-help text", ("text", $0))]] } ?? [],
         ] as [String: Any]
       },
-      "fields": form.fields, "goOn": crisis.goOn, "stop": crisis.stop,
+      "fields": origin.reading == nil ? origin.fields : [], "goOn": crisis.goOn, "stop": crisis.stop,
+      "reading": origin.reading.map { [["path": Route.tarotReadingPage.path($0)]] } ?? [], "isTable": origin.reading == nil,
     ]
   }
 }

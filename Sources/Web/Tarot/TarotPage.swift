@@ -38,6 +38,11 @@ package struct TarotPage: Page {
       "question": form.question, "knocks": form.knocks, "cut": "\(form.cut)", "nonce": form.nonce,
       "cards": form.cards, "hasOwnCards": !form.cards.isEmpty || !form.cardsProblem.isEmpty,
       "allowsReversed": form.isReversedAllowed,
+      "counts": (3...5).map { count in
+        [
+          "value": "\(count)", "isChosen": count == form.count, "text": language.page("tarot people-\(count)"),
+        ] as [String: Any]
+      },
       "cutSaid": language.page("tarot cut-value", ("over", "\(form.cut)"), ("under", "\(TarotCard.count - form.cut)")),
       "questionProblem": Self.problem(form.questionProblem), "cardsProblem": Self.problem(form.cardsProblem),
       "otherProblem": Self.problem(form.otherProblem),

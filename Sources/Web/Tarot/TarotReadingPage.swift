@@ -22,6 +22,12 @@ package struct TarotReadingPage: Page {
     /// How the cards came there, in a sentence.
     package var origin: String
     package var notice: String
+    /// Its links, the newest first.
+    package var links: [Link] = []
+    /// The address of its cards as a picture; empty for a spread of one’s own.
+    package var picture = ""
+    /// Whether more can be asked of it: its cards are cards of ours.
+    package var canFollow = false
     package var problem: String
 
     /// Puts the value together from its parts.
@@ -62,6 +68,19 @@ package struct TarotReadingPage: Page {
     }
   }
 
+  /// A link by which others see it.
+  package struct Link: Sendable, Hashable {
+    package var address: String
+    /// Until when and how often it was followed, in a sentence.
+    package var told: String
+
+    /// Puts the value together from its parts.
+    package init(address: String, told: String) {
+      self.address = address
+      self.told = told
+    }
+  }
+
   /// A note on what happened later.
   package struct Note: Sendable, Hashable {
     package var text: String
@@ -81,7 +100,7 @@ package struct TarotReadingPage: Page {
   package init(_ model: Model) { self.model = model }
 
   package func shell(in language: Language) -> Shell {
-    Shell(title: model.title, tab: nil, sheets: TarotSheets.all, isPublic: false)
+    Shell(title: model.title, tab: nil, sheets: TarotSheets.all, modules: ["copy.js"], isPublic: false)
   }
 
   package func values(assets: AssetCatalog, language: Language) -> [String: Any] {
@@ -98,6 +117,9 @@ package struct TarotReadingPage: Page {
       },
       "hasNarrative": !model.narrative.isEmpty, "narrative": model.narrative.map { ["text": $0] },
       "thought": model.narrative.last ?? "", "thoughtSource": "card",
+      "links": model.links.enumerated().map { ["number": "\($0 + 1)", "address": $1.address, "told": $1.told] },
+      "hasLinks": !model.links.isEmpty, "picture": model.picture.isEmpty ? [] : [["address": model.picture]],
+      "canFollow": model.canFollow, "followFields": [["name": "reading", "value": model.id]], "followText": "",
       "notes": model.notes, "hasLater": !model.later.isEmpty,
       "later": model.later.map { ["text": $0.text, "date": $0.date] }, "origin": model.origin,
       "notice": model.notice.isEmpty ? [] : [["text": model.notice]],

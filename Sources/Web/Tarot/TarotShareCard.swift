@@ -14,7 +14,7 @@ package enum TarotShareCard {
   ///   - title: what stands below, `Celtic Cross`.
   ///   - address: where the pages stand, `astronova.example`; empty leaves it out.
   package static func svg(_ draw: TarotDraw, title: String, address: String = "", theme: ChartTheme = .dark) -> String {
-    let layout = SpreadLayout.of(draw.spread.kind)
+    let layout = SpreadLayout.of(draw.spread.kind, cards: draw.cards.count)
     let scale = min(920 / layout.width, 1080 / layout.height)
     let (left, top) = ((width - layout.width * scale) / 2, 70 + (1080 - layout.height * scale) / 2)
     let (wide, high) = (layout.card * scale, layout.card * scale * 12 / 7)

@@ -29,13 +29,13 @@ package struct TarotTablePage: Page {
   package func values(assets: AssetCatalog, language: Language) -> [String: Any] {
     let texts = language.tarot
     let kind = draw.spread.kind
-    let layout = SpreadLayout.of(kind)
+    let layout = SpreadLayout.of(kind, cards: draw.cards.count)
     let findings = texts.findings(SpreadAnalysis(draw, lens: texts.lens(of: form.question)))
     let narrative = language.narrative(of: draw, question: form.question)
     let view = TarotTableView(draw: draw, layout: layout, narrative: narrative, language: language)
     let question = form.question.isEmpty ? language.page("tarot-table untitled") : form.question
     return [
-      "spread": texts.name(kind), "kind": kind.rawValue, "date": date, "question": question,
+      "spread": texts.name(kind), "kind": layout.name, "date": date, "question": question,
       "isLong": question.count > 160, "isByHand": !form.cards.isEmpty,
       "ground": layout.groundDrawing, "seats": view.seats, "words": view.words, "cards": view.cards,
       "isOne": draw.cards.count == 1, "count": "\(draw.cards.count)",
@@ -43,7 +43,7 @@ package struct TarotTablePage: Page {
       "relations": narrative.relations.map { view.sentence($0.text, $0.evidence.positions) },
       "findings": findings.map { view.sentence($0.text, $0.positions) }, "hasFindings": !findings.isEmpty,
       "sit": Self.paragraph(narrative.ask), "act": Self.paragraph(narrative.next),
-      "fields": form.fields, "isMember": isMember,
+      "fields": form.fields, "isMember": isMember, "followFields": form.fields, "followText": "",
       "picture": Route.tarotShare.path + "?" + Self.pictureQuery(draw), "pictureName": "astronova-tarot.svg",
       "back": [CardPicture.values(of: nil, isFirst: true)],
     ]

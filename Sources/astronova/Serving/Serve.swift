@@ -76,6 +76,7 @@ struct Serve: AsyncParsableCommand {
       configuration.pushesToLoopback = true
       configuration.notificationInterval = 1
     }
+    configuration.speaker = Speaker.find()
     return configuration
   }
 }

@@ -25,7 +25,7 @@ import Testing
     "practice-session": StoredPracticeSession.self, "practice-settings": StoredPracticeSettings.self,
     "profile": StoredProfile.self,
     "readings": StoredReadingDays.self, "report": StoredReport.self,
-    "tarot-reading": StoredTarotReading.self,
+    "tarot-learning": StoredTarotLearning.self, "tarot-reading": StoredTarotReading.self,
   ]
 
   private static func written<Content: StoredPayload>(_ type: Content.Type, _ text: String) throws -> String {
@@ -75,6 +75,7 @@ import Testing
     "profile": { try changed(StoredProfile.self, $0) { $0.name = "x" } },
     "readings": { try changed(StoredReadingDays.self, $0) { $0.days[0].leading = "x" } },
     "report": { try changed(StoredReport.self, $0) { $0.birth.birthData.name = "x" } },
+    "tarot-learning": { try changed(StoredTarotLearning.self, $0) { $0.begun = 2 } },
     "tarot-reading": { try changed(StoredTarotReading.self, $0) { $0.notes = "x" } },
   ]
 

@@ -121,7 +121,7 @@ import Testing
         "/align/session/start", "/align/collect", "/align/progress", "/align/settings", "/align/explore", "/align/explore/focus",
         "/align/explore/focus/01", "/align/explore?theme=rest", "/align/collections", "/align/clear",
         "/collect/insight/new?text=123", "/tarot/journal", "/tarot/journal?q=none",
-        "/tarot/patterns",
+        "/tarot/patterns", "/tarot/learn",
       ] {
         check(try await ada.get(path, headers: Self.wish), path)
       }
@@ -156,7 +156,7 @@ import Testing
       "/today/card.svg", "/profile", "/profile/chart", "/profile/birth", "/profile/password", "/profile/delete",
       "/profile/calendar", "/profile/notifications",
       "/journal", "/journal/{id}", "/chapters", "/chapters/{name}", "/tarot", "/tarot/cards", "/tarot/cards/{id}",
-      "/tarot/journal", "/tarot/journal/{id}", "/tarot/patterns", "/align", "/align/session/start", "/align/collect",
+      "/tarot/journal", "/tarot/journal/{id}", "/tarot/patterns", "/tarot/learn", "/tarot/shared/{id}", "/align", "/align/session/start", "/align/collect",
       "/align/progress", "/align/settings", "/align/explore", "/align/explore/{collection}",
       "/align/explore/{collection}/{passage}", "/align/collections", "/align/clear", "/collect/insight/new",
     ]

@@ -462,6 +462,9 @@ static const unsigned char en_tarot_cards_txt[] = {
 static const unsigned char en_tarot_findings_txt[] = {
 #embed "en/tarot/findings.txt"
 };
+static const unsigned char en_tarot_following_txt[] = {
+#embed "en/tarot/following.txt"
+};
 static const unsigned char en_tarot_frames_any_cups_swords_pentacles_txt[] = {
 #embed "en/tarot/frames/any-cups-swords-pentacles.txt"
 };
@@ -775,6 +778,7 @@ static const ReadingsText files[] = {
   FILE_ENTRY("en/tarot/card-wands.txt", en_tarot_card_wands_txt),
   FILE_ENTRY("en/tarot/cards.txt", en_tarot_cards_txt),
   FILE_ENTRY("en/tarot/findings.txt", en_tarot_findings_txt),
+  FILE_ENTRY("en/tarot/following.txt", en_tarot_following_txt),
   FILE_ENTRY("en/tarot/frames/any-cups-swords-pentacles.txt", en_tarot_frames_any_cups_swords_pentacles_txt),
   FILE_ENTRY("en/tarot/frames/any-majors-wands.txt", en_tarot_frames_any_majors_wands_txt),
   FILE_ENTRY("en/tarot/frames/work.txt", en_tarot_frames_work_txt),

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Tarot. Sources: abd8617c2173cfd9. Text: 63c1410a84ab7785
+// Written by Tools/shapes from Sources/Shapes/Tarot. Sources: 03118e67dd271767. Text: 63c1410a84ab7785
 
 extension TarotCardAnswer {
   /// A card of the tarot, from its fields.

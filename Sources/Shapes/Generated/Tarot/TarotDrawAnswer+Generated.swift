@@ -1,9 +1,9 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Tarot. Sources: abd8617c2173cfd9. Text: a9555f8519457114
+// Written by Tools/shapes from Sources/Shapes/Tarot. Sources: 03118e67dd271767. Text: d937681a6bd90553
 
 extension TarotDrawAnswer {
   /// Cards on the positions of a spread, and how they relate, from its fields.
-  public init(help: TarotHelpAnswer? = nil, spread: TarotSpreadAnswer, question: String? = nil, ritual: TarotDrawAnswer.RitualPart? = nil, cards: [TarotDrawAnswer.Card], analysis: TarotAnalysisAnswer, findings: [TarotFindingAnswer], _: Void = ()) {
+  public init(help: TarotHelpAnswer? = nil, spread: TarotSpreadAnswer, question: String? = nil, ritual: TarotDrawAnswer.RitualPart? = nil, cards: [TarotDrawAnswer.Card], analysis: TarotAnalysisAnswer? = nil, findings: [TarotFindingAnswer], _: Void = ()) {
     self.help = help; self.spread = spread; self.question = question; self.ritual = ritual; self.cards = cards; self.analysis = analysis; self.findings = findings
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -12,11 +12,11 @@ extension TarotDrawAnswer {
     json.field("question", ifPresent: question)
     json.field("ritual", ifPresent: ritual)
     json.field("cards", cards)
-    json.field("analysis", analysis)
+    json.field("analysis", ifPresent: analysis)
     json.field("findings", findings)
   }
   public init(fields: JSONFields) throws(Problem) {
-    self.init(help: try fields.readIfPresent("help"), spread: try fields.read("spread"), question: try fields.readIfPresent("question"), ritual: try fields.readIfPresent("ritual"), cards: try fields.read("cards"), analysis: try fields.read("analysis"), findings: try fields.read("findings"))
+    self.init(help: try fields.readIfPresent("help"), spread: try fields.read("spread"), question: try fields.readIfPresent("question"), ritual: try fields.readIfPresent("ritual"), cards: try fields.read("cards"), analysis: try fields.readIfPresent("analysis"), findings: try fields.read("findings"))
   }
 }
 

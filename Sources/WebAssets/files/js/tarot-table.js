@@ -49,6 +49,7 @@ function table(main) {
     const some = reading.querySelector(".finds li[data-positions]:not([hidden])");
     reading.querySelector(".wait")?.toggleAttribute("hidden", Boolean(some) || isDone);
     for (const last of reading.querySelectorAll(".last")) last.hidden = !isDone;
+    if (isDone) flow(reading);
     rest.hidden = isDone;
     status.textContent = isDone ? reading.dataset.done : filled(reading.dataset.turned, { count, all: seats.length });
   };
@@ -137,8 +138,87 @@ function table(main) {
   }
 
   share(reading, main);
+  follow(reading);
   tell();
 }
+
+// What the reading comes to is told sentence by sentence; a touch or a key brings the rest at once.
+function flow(reading) {
+  if (still.matches || reading.dataset.told) return;
+  reading.dataset.told = "yes";
+  const parts = [];
+  for (const line of reading.querySelectorAll(".opening, .together, .closing .act, .closing .t3")) {
+    for (const node of [...line.childNodes]) {
+      if (node.nodeType !== Node.TEXT_NODE) continue;
+      const pieces = node.textContent.match(/[^.?!]+[.?!]*[”’)]*\s*|.+/gs) ?? [];
+      node.replaceWith(
+        ...pieces.map((text) => {
+          const part = document.createElement("span");
+          part.className = "flow-in";
+          part.textContent = text;
+          parts.push(part);
+          return part;
+        }));
+    }
+  }
+  let next = 0;
+  const rest = () => {
+    clearInterval(timer);
+    for (const part of parts) part.classList.add("come");
+  };
+  const timer = setInterval(() => {
+    parts[next]?.classList.add("come");
+    next += 1;
+    if (next >= parts.length) rest();
+  }, Math.min(420, 6000 / Math.max(parts.length, 1)));
+  reading.addEventListener("pointerdown", rest, { once: true });
+  reading.addEventListener("keydown", rest, { once: true });
+}
+
+// A question that follows is answered in its place; without this file on a page of its own.
+function follow(reading) {
+  const form = reading.querySelector(".follow-form");
+  if (!form) return;
+  const lost = form.querySelector(".follow-lost");
+  form.addEventListener("submit", async (event) => {
+    event.preventDefault();
+    if (form.getAttribute("aria-busy")) return;
+    form.setAttribute("aria-busy", "true");
+    lost.hidden = true;
+    try {
+      const page = await pageOf(form.action, new FormData(form));
+      const answer = page.querySelector(".answer");
+      const problem = page.querySelector("#main > .problem");
+      if (answer) {
+        reading.querySelector("#answers").append(document.adoptNode(answer));
+        form.reset();
+      } else if (problem) {
+        lost.textContent = problem.textContent;
+        lost.hidden = false;
+      } else {
+        // Help goes before everything, on the page that it has.
+        form.submit();
+      }
+    } catch {
+      lost.textContent = lost.dataset.lost;
+      lost.hidden = false;
+    } finally {
+      form.removeAttribute("aria-busy");
+    }
+  });
+}
+
+// A page as a document, without any text that becomes markup here.
+const pageOf = (address, fields) =>
+  new Promise((resolve, reject) => {
+    const asking = new XMLHttpRequest();
+    asking.open("POST", address);
+    asking.responseType = "document";
+    asking.timeout = 20_000;
+    asking.onload = () => (asking.response?.getElementById("main") ? resolve(asking.response) : reject(new Error(`status ${asking.status}`)));
+    asking.onerror = asking.ontimeout = asking.onabort = () => reject(new Error("no answer"));
+    asking.send(new URLSearchParams(fields));
+  });
 
 // What the table says, from the answer to what it comes to.
 const said = (reading) =>
