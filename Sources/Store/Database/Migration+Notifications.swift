@@ -1,7 +1,7 @@
 extension Migration {
   /// Where notifications go, which were told, and by what the server proves itself to push services.
   static let notifications = Migration(
-    number: 14,
+    number: 13,
     statements: [
       // A device has one address, which goes when it is signed out; an address has one device, whoever used the browser before.
       """

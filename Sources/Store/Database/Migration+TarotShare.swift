@@ -2,7 +2,7 @@ extension Migration {
   /// Links by which people show readings of the cards to others. A link that has run out stays for a while, so that whoever follows it is told
   /// so; what it says is sealed, and found by the hash of what stands in its address.
   static let tarotShare = Migration(
-    number: 15,
+    number: 14,
     statements: [
       """
       CREATE TABLE tarot_share (

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Practice. Sources: 7dea49681305a4d1. Text: 427eb34214fc4f34
+// Written by Tools/shapes from Sources/Shapes/Practice. Sources: dd100ce8cc980b3a. Text: 895b1191037023b0
 
 extension StatementAnswer {
   /// A sentence of a personal code, from its fields.
@@ -59,17 +59,18 @@ extension StatementChange {
 
 extension PracticeInsightAnswer {
   /// An insight, from its fields.
-  public init(id: UUIDText, text: String, source: String, createdAt: InstantText, _: Void = ()) {
-    self.id = id; self.text = text; self.source = source; self.createdAt = createdAt
+  public init(id: UUIDText, text: String, source: String, archived: Bool, createdAt: InstantText, _: Void = ()) {
+    self.id = id; self.text = text; self.source = source; self.archived = archived; self.createdAt = createdAt
   }
   public func encodeFields(to json: inout JSONWriter) {
     json.field("id", id)
     json.field("text", text)
     json.field("source", source)
+    json.field("archived", archived)
     json.field("createdAt", createdAt)
   }
   public init(fields: JSONFields) throws(Problem) {
-    self.init(id: try fields.read("id"), text: try fields.read("text"), source: try fields.read("source"), createdAt: try fields.read("createdAt"))
+    self.init(id: try fields.read("id"), text: try fields.read("text"), source: try fields.read("source"), archived: try fields.read("archived"), createdAt: try fields.read("createdAt"))
   }
 }
 

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Practice. Sources: 7dea49681305a4d1. Text: 245aa8a3baea4e4d
+// Written by Tools/shapes from Sources/Shapes/Practice. Sources: dd100ce8cc980b3a. Text: 245aa8a3baea4e4d
 
 extension PracticeSessionAnswer {
   /// A session that was completed, from its fields.
