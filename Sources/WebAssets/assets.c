@@ -388,6 +388,8 @@ static const unsigned char templates_wheel_key_mustache[] = {
 #embed "files/templates/wheel-key.mustache"
 };
 
+#define FILE_ENTRY(name, bytes) {name, bytes, sizeof(bytes)}
+
 static const WebAsset files[] = {
   FILE_ENTRY("css/align.css", css_align_css),
   FILE_ENTRY("css/components.css", css_components_css),
