@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("?q=pan+of+milk", "What milk does"), ("?q=GR%C3%81NDMOTHER+milk", "Four minutes of milk"),
+    ("?q=pan+of+milk", "What milk does"), ("?q=GR%C3%81NDMOTHER+milk", "What milk does"),
     ("?q=%3Cscript%3Ealert(1)%3C/script%3E", "Nothing has these words."), ("?theme=none", "For you"), ("?q=", "For you"),
     ("?theme=patience", "passages."), ("?q=%D0%BC%D0%BE%D0%BB%D0%BE%D0%BA%D0%BE", "Nothing has these words."),
   ]) func theSearch(_ query: String, _ wanted: String) async throws {
