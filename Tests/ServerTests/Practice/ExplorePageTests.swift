@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("?q=pan+of+milk", "What milk does"), ("?q=GR%C3%81NDMOTHER+milk", "Four minutes of milk"),
+    ("?q=pan+of+milk", "What milk does"), ("?q=GR%C3%81NDMOTHER+milk", "What milk does"),
     ("?q=%3Cscript%3Ealert(1)%3C/script%3E", "Nothing has these words."), ("?theme=none", "For you"), ("?q=", "For you"),
     ("?theme=patience", "passages."), ("?q=%D0%BC%D0%BE%D0%BB%D0%BE%D0%BA%D0%BE", "Nothing has these words."),
   ]) func theSearch(_ query: String, _ wanted: String) async throws {
@@ -97,7 +97,8 @@ import Testing
   ]) func aLinkLeadsToWhatIsKnown(_ link: String, _ path: String) async throws {
     try await TestServer().run { browser in
       let sent = link.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
-      #expect(try await browser.get("/open?link=\(sent)").headers[.location] == path)
+      let answer = try await browser.get("/open?link=\(sent)")
+      #expect(answer.headers[.location] == path)
     }
   }
 }

@@ -21,7 +21,7 @@ import Testing
         "/sign-up",
         [
           ("email", "ada@example.org"), ("password", TestVisitor.password), ("name", "Ada"), ("chart", ""),
-          ("next", next.replacing("&amp;", with: "&")),
+          ("next", String(next).replacing("&amp;", with: "&")),
         ])
       let back = try #require(signed.headers[.location])
       #expect(back.contains("/collect/insight/new"))
