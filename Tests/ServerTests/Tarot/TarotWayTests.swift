@@ -150,7 +150,9 @@ import Testing
       let face = "/tarot/cards/major-17.svg"
       let first = try await browser.get(face)
       let tag = try #require(first.headers[.eTag])
-      #expect(first.status == .ok && first.headers[.contentType] == "image/svg+xml" && first.headers[.vary] == "Accept-Encoding")
+      #expect(
+        first.status == .ok && first.headers[.contentType] == "image/svg+xml"
+          && first.headers[.vary]?.contains("Accept-Encoding") == true)
       for held in [tag, "W/" + tag, "\"x\", " + tag, "*"] {
         let again = try await browser.get(face, headers: [.ifNoneMatch: held])
         #expect(again.status == .notModified && again.body.readableBytes == 0 && again.headers[.eTag] == tag, "\(held)")

@@ -138,11 +138,10 @@ function table(main) {
   }
 
   share(reading, main);
-  follow(reading);
   tell();
 }
 
-// What the reading comes to is told sentence by sentence; a touch or a key brings the rest at once.
+// Told sentence by sentence; a touch or a key brings the rest.
 function flow(reading) {
   if (still.matches || reading.dataset.told) return;
   reading.dataset.told = "yes";
@@ -164,7 +163,7 @@ function flow(reading) {
   let next = 0;
   const rest = () => {
     clearInterval(timer);
-    for (const part of parts) part.classList.add("come");
+    parts.forEach((part) => part.classList.add("come"));
   };
   const timer = setInterval(() => {
     parts[next]?.classList.add("come");
@@ -174,51 +173,6 @@ function flow(reading) {
   reading.addEventListener("pointerdown", rest, { once: true });
   reading.addEventListener("keydown", rest, { once: true });
 }
-
-// A question that follows is answered in its place; without this file on a page of its own.
-function follow(reading) {
-  const form = reading.querySelector(".follow-form");
-  if (!form) return;
-  const lost = form.querySelector(".follow-lost");
-  form.addEventListener("submit", async (event) => {
-    event.preventDefault();
-    if (form.getAttribute("aria-busy")) return;
-    form.setAttribute("aria-busy", "true");
-    lost.hidden = true;
-    try {
-      const page = await pageOf(form.action, new FormData(form));
-      const answer = page.querySelector(".answer");
-      const problem = page.querySelector("#main > .problem");
-      if (answer) {
-        reading.querySelector("#answers").append(document.adoptNode(answer));
-        form.reset();
-      } else if (problem) {
-        lost.textContent = problem.textContent;
-        lost.hidden = false;
-      } else {
-        // Help goes before everything, on the page that it has.
-        form.submit();
-      }
-    } catch {
-      lost.textContent = lost.dataset.lost;
-      lost.hidden = false;
-    } finally {
-      form.removeAttribute("aria-busy");
-    }
-  });
-}
-
-// A page as a document, without any text that becomes markup here.
-const pageOf = (address, fields) =>
-  new Promise((resolve, reject) => {
-    const asking = new XMLHttpRequest();
-    asking.open("POST", address);
-    asking.responseType = "document";
-    asking.timeout = 20_000;
-    asking.onload = () => (asking.response?.getElementById("main") ? resolve(asking.response) : reject(new Error(`status ${asking.status}`)));
-    asking.onerror = asking.ontimeout = asking.onabort = () => reject(new Error("no answer"));
-    asking.send(new URLSearchParams(fields));
-  });
 
 // What the table says, from the answer to what it comes to.
 const said = (reading) =>

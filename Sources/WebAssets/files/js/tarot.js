@@ -170,4 +170,39 @@ function place(old, next) {
   }
 }
 
+// A question that follows is answered in its place.
+function follow(main) {
+  const form = main.querySelector(".follow-form");
+  if (!form) return;
+  const lost = form.querySelector(".follow-lost");
+  form.addEventListener("submit", async (event) => {
+    event.preventDefault();
+    if (form.getAttribute("aria-busy")) return;
+    form.setAttribute("aria-busy", "true");
+    lost.hidden = true;
+    try {
+      const page = await pageOf(form.action, new FormData(form));
+      const answer = page.querySelector(".answer");
+      const problem = page.querySelector("#main > .problem");
+      if (answer) {
+        main.querySelector("#answers").append(document.adoptNode(answer));
+        form.reset();
+      } else if (problem) {
+        lost.textContent = problem.textContent;
+        lost.hidden = false;
+      } else {
+        // Help has a page of its own.
+        form.submit();
+      }
+    } catch {
+      lost.textContent = lost.dataset.lost;
+      lost.hidden = false;
+    } finally {
+      form.removeAttribute("aria-busy");
+    }
+  });
+}
+
+document.addEventListener("laid", (event) => follow(event.detail));
+follow(document.getElementById("main"));
 ritual(document.getElementById("main"));
