@@ -10,7 +10,7 @@ BEYOND = """width => [...document.querySelectorAll('main *, footer *')].filter(e
 }).slice(0, 3).map(e => e.outerHTML.slice(0, 80))"""
 
 
-class LookTests(SiteTest):
+class HandTests(SiteTest):
     def test_the_wheel_is_a_map_of_the_chart(self):
         page = self.new_york(viewport=PHONE)
         wheel = page.locator(".chart-wheel .wheels svg:visible")
@@ -110,7 +110,7 @@ class LookTests(SiteTest):
         self.assertTrue(page.evaluate("document.activeElement.closest('main') !== null"), "the skip link leads past it")
 
 
-class PasswordTests(SiteTest):
+class RevealTests(SiteTest):
     def test_a_password_can_be_looked_at(self):
         page = self.open("/sign-in")
         field, button = page.locator("#password"), page.locator(".reveal button")

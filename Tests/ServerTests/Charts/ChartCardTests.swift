@@ -1,3 +1,5 @@
+import HTTPTypes
+import HummingbirdTesting
 import Testing
 
 @testable import Server
