@@ -5,13 +5,13 @@ package import Readings
 package enum PassageShareCard {
   /// Draws the picture.
   package static func svg(_ passage: Passage, collection: String, theme: ChartTheme = .dark) -> String {
-    let lines = ShareCard.lines(passage.statement, most: 20)
-    let size = lines.count > 5 ? 72 : 88
-    let top = 600 - lines.count * (size + 16) / 2
-    let text = lines.enumerated().map { index, line in
-      "<text class=\"words\" x=\"540\" y=\"\(top + size + index * (size + 16))\" font-size=\"\(size)\" text-anchor=\"middle\">"
-        + "\(SVG.escaped(line))</text>"
+    let set = SetText(passage.statement, width: 800, height: 720, sizes: [88, 80, 72, 64, 56, 48, 40, 32, 24])
+    let top = 650 - set.leading * Double(set.lines.count) / 2 + set.size * 0.9
+    let text = set.lines.enumerated().map { index, line in
+      "<text class=\"words\" x=\"540\" y=\"\(SVG.number(top + set.leading * Double(index)))\" "
+        + "font-size=\"\(SVG.number(set.size))\" text-anchor=\"middle\">\(SVG.escaped(line))</text>"
     }.joined()
+    let source = SetText("\(collection) · \(passage.title)", width: 560, height: 40, sizes: [36, 32, 28, 24, 20, 16, 12])
     let style = theme.resolved(
       ".back{fill:var(--surface)}.words{fill:var(--text);font-weight:500}.date{fill:var(--text-2)}"
         + ".mark,.frame{fill:none;stroke:var(--text);stroke-width:2}.frame{stroke-width:5}.gold{fill:var(--accent-line)}"
@@ -22,7 +22,7 @@ package enum PassageShareCard {
       <path class="frame" d="M70 200V70H200M880 70H1010V200M1010 970V1100H880M200 1100H70V970"/>\(text)\
       <g transform="translate(80 1220) scale(2.2)"><path class="mark" d="M19.6 5.7A10 10 0 1 0 24 14M2 18.5h24"/>\
       <circle class="gold" cx="22.4" cy="8.6" r="2.7"/></g><text class="words" x="160" y="1263" font-size="40">Astronova</text>\
-      <text class="date" x="1000" y="1263" font-size="36" text-anchor="end">\(SVG.escaped("\(collection) · \(passage.title)"))</text></svg>
+      <text class="date" x="1000" y="1263" font-size="\(SVG.number(source.size))" text-anchor="end">\(SVG.escaped(source.lines.first ?? ""))</text></svg>
 
       """
   }

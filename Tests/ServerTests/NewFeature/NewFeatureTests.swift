@@ -23,7 +23,7 @@ import Web
     let site = try Site(directory: folder.path)
     let router = Router(context: AppContext.self)
     router.add(middleware: ErrorAnswers(site: site, logger: Logger(label: "test")) { _, _ in .unknown(.english) })
-    let pages = PageRenderer(site: site, companion: companion)
+    let pages = PageRenderer(site: site, companion: companion, isSecure: false)
     NightController(companion: companion, pages: pages)
       .mount(on: RouteMounter(router: router, limits: RateLimits(.off)))
     try await Application(router: router).test(.router) { try await test(TestBrowser(client: $0)) }

@@ -49,14 +49,14 @@ import Testing
     "POST /api/v1/numerology/report": "a date", "POST /api/v1/subscription/sync": "a purchase",
     "GET /api/journal/{id}": "a reading", "POST /api/journal": "a reading", "POST /api/journal/{id}/followups": "a reading",
     "POST /api/tarot-reading": "cards", "POST /api/generate-question": "a prompt", "POST /api/reading-followup": "a question",
-    "POST /api/share": "a reading", "GET /api/share/{id}": "a link", "DELETE /api/share/{id}": "a link",
+    "POST /api/share": "a reading", "GET /api/share/{id}": "a link",
     "POST /api/tts": "a text",
     "POST /api/health/tarot-reading": "nothing: it is refused", "POST /api/v1/practice/insights": "a thought",
     "POST /api/v1/practice/sessions": "a session", "GET /api/v1/practice/session": "a session that was begun",
     "POST /api/v1/notifications/subscriptions": "a browser",
     "POST /api/v1/notifications/trial": "a browser",
     "POST /api/v1/practice/insights/import": "thoughts",
-    "POST /api/v1/practice/collections": "a name", "POST /api/v1/practice/clear": "a word",
+    "POST /api/v1/practice/clear": "a word",
     "POST /api/v1/report-entitlements/sync": "a purchase", "POST /api/v1/oracle-credits/sync": "a purchase",
   ]
 

@@ -25,6 +25,8 @@ import Testing
     "Astronova",
     // Names of companies, as they call themselves.
     "Google", "Apple",
+    // The address of the server, on a picture that is sent to somebody.
+    "localhost",
     // Universal time, and the abbreviation of a clock in the zone database.
     "UTC",
     // Units: hours and minutes in figures of the sky.
@@ -156,7 +158,8 @@ import Testing
       "/today/card.svg", "/profile", "/profile/chart", "/profile/birth", "/profile/password", "/profile/delete",
       "/profile/calendar", "/profile/notifications",
       "/journal", "/journal/{id}", "/chapters", "/chapters/{name}", "/tarot", "/tarot/cards", "/tarot/cards/{id}",
-      "/tarot/journal", "/tarot/journal/{id}", "/tarot/patterns", "/tarot/learn", "/tarot/shared/{id}", "/align", "/align/session/start", "/align/collect",
+      "/tarot/journal", "/tarot/journal/{id}", "/tarot/patterns", "/tarot/learn", "/tarot/shared/{id}", "/align",
+      "/align/session/start", "/align/collect",
       "/align/progress", "/align/settings", "/align/explore", "/align/explore/{collection}",
       "/align/explore/{collection}/{passage}", "/align/collections", "/align/clear", "/collect/insight/new",
     ]

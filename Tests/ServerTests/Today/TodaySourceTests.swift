@@ -75,7 +75,7 @@ import Web
       seenAt: now, expiresAt: now + 1_000_000)
     router.add(middleware: SignedIn(member: Member(account: account, means: .device(signIn))))
     TodayPageController(
-      companion: companion, pages: PageRenderer(site: try Site(), companion: companion), source: source,
+      companion: companion, pages: PageRenderer(site: try Site(), companion: companion, isSecure: false), source: source,
       visitorCookie: VisitorChart.cookie(store, isSecure: false), isSecure: false
     ).mount(on: RouteMounter(router: router, limits: RateLimits(.off)))
     try await Application(router: router).test(.router) { client in

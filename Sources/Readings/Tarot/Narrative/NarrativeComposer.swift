@@ -33,7 +33,7 @@ struct NarrativeComposer {
       together = Phrase(together).filled([("beside", beside?.text ?? "")]).replacingDoubleBlanks
     }
     used.add(together)
-    let sections = cards.indices.map { section($0, frame, &used) }
+    var sections = cards.indices.map { section($0, frame, &used) }
     if depth != .short {
       // Where pictures have little to say to each other, the analysis makes up for it.
       let own = [frame.opening, together, frame.next, frame.ask] + sections.map(\.text)
@@ -44,6 +44,19 @@ struct NarrativeComposer {
           findings)
         guard relations.count > count else { break }
       }
+      // Where the analysis has no more to say either, the last cards give their advice.
+      for index in sections.indices.reversed() {
+        let told = [frame.opening, together, frame.next, frame.ask] + sections.map(\.text) + relations.map(\.text)
+        guard Self.words(told) < shortest else { break }
+        let advice = language.book.text("card-text \(sections[index].card.card.id) advice")
+        guard !advice.isEmpty, used.isFresh(advice) else { continue }
+        used.add(advice)
+        sections[index].text += " " + advice
+      }
+      // And where they have too much to say, the weakest relation is left to the table.
+      while relations.count > 1, cards.count == 3,
+        Self.words([frame.opening, together, frame.next, frame.ask] + sections.map(\.text) + relations.map(\.text)) > 430
+      { relations.removeLast() }
     }
     let motifs = beside?.evidence
     let parts = [frame.opening] + relations.map(\.text) + [together, frame.next, frame.ask]

@@ -32,7 +32,7 @@ public struct TarotNarrative: Sendable, Hashable {
     /// What its position is called.
     public let place: String
     /// What is said of it.
-    public let text: String
+    public internal(set) var text: String
     /// On what that rests.
     public let evidence: Evidence
   }
