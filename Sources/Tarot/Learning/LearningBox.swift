@@ -14,7 +14,9 @@ public struct LearningBox: Sendable, Hashable {
   ///   - known: what is kept of cards that were shown.
   ///   - drawn: the cards of readings, the latest first; more than one of a card is one.
   public init(_ known: [LearnedCard], drawn: [TarotCard]) {
-    cards = Dictionary(known.map { ($0.card, $0) }) { one, _ in one }
+    var cards: [TarotCard: LearnedCard] = [:]
+    for card in known where cards[card.card] == nil { cards[card.card] = card }
+    self.cards = cards
     var seen: Set<TarotCard> = []
     self.drawn = drawn.filter { seen.insert($0).inserted }
   }
@@ -26,8 +28,13 @@ public struct LearningBox: Sendable, Hashable {
     let again = cards.values.filter { $0.due <= day }.sorted {
       ($0.due, $0.box, $0.card.number) < ($1.due, $1.box, $1.card.number)
     }
-    let fresh = drawn.filter { cards[$0] == nil }.prefix(max(0, Self.newPerDay - max(0, begun)))
-    return again.map(\.card) + fresh
+    var shown = again.map { $0.card }
+    var room = Self.newPerDay - max(0, begun)
+    for card in drawn where room > 0 && cards[card] == nil {
+      shown.append(card)
+      room -= 1
+    }
+    return shown
   }
 
   /// How many cards lie in each box, from the first.
@@ -36,7 +43,7 @@ public struct LearningBox: Sendable, Hashable {
   }
 
   /// The number of the day on which the next card is due that is not due yet; `nil` when there is none.
-  public func next(after day: Int) -> Int? { cards.values.map(\.due).filter { $0 > day }.min() }
+  public func next(after day: Int) -> Int? { cards.values.map { $0.due }.filter { $0 > day }.min() }
 
   /// Takes in how well a card was known. A card that was never drawn is not in the box, and nothing is taken in.
   ///
