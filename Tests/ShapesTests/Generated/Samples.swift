@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes. Sources: d857b8a118e9f739. Text: ee5b0257fd1b2d52
+// Written by Tools/shapes. Sources: e55659e9baa2a04a. Text: ee5b0257fd1b2d52
 import Shapes
 
 extension UserAnswer: Sampled {
