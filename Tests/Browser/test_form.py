@@ -23,7 +23,7 @@ class FormTests(SiteTest):
         self.submit(page)
         self.assertIn("jumped over 02:30", page.inner_text("#clock-choice"))
         self.assertTrue(page.input_value("#birth-place").startswith("New York"), "nothing typed is lost")
-        page.get_by_text("Still the old time").click()
+        page.get_by_text("The old time, as before the change").click()
         self.submit(page)
         self.assertIn("10 March 2024", page.inner_text(".wheel-head"))
         self.assertIn("Universal time\n07:30", page.inner_text(".facts"))
