@@ -144,7 +144,8 @@ let package = Package(
       name: "Calibrate", dependencies: ["Readings", "Astrology", "Ephemeris"], path: "Tools/meters/Calibrate",
       swiftSettings: strict),
     .executableTarget(
-      name: "EnginePlaces", dependencies: ["Astrology", "Ephemeris"], path: "Tools/accuracy/EnginePlaces", swiftSettings: strict),
+      name: "EnginePlaces", dependencies: ["Astrology", "Ephemeris"], path: "Tools/accuracy/EnginePlaces",
+      swiftSettings: computing),
 
     // MARK: - tests
     .testTarget(name: "EphemerisTests", dependencies: ["Ephemeris"], resources: [.copy("Reference")], swiftSettings: strict),
