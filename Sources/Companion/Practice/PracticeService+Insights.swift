@@ -154,6 +154,7 @@ extension PracticeService {
   }
 
   private static func insight(_ record: Record) throws -> Insight {
-    try StoredInsight(payload: record.payload ?? "").insight(id: record.id, instant: record.createdAt / 1_000_000)
+    guard let payload = record.payload else { throw CompanionError.notFound("This insight was deleted.") }
+    return try StoredInsight(payload: payload).insight(id: record.id, instant: record.createdAt / 1_000_000)
   }
 }

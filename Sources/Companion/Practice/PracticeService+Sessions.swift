@@ -122,10 +122,8 @@ extension PracticeService {
     _ record: SessionRecord, repairs: PracticeDay? = nil, of account: Account, timezone: String? = nil
   ) async throws -> (record: SessionRecord, isNew: Bool) {
     if let known = try await records.record(.practiceSession, account: account.id, id: record.id) {
-      guard let kept = try StoredPracticeSession(payload: known.payload ?? "").record(id: known.id) else {
-        throw CompanionError.damaged
-      }
-      return (kept, false)
+      // A record that was deleted stays deleted, however often its session is sent again.
+      return (try session(of: known), false)
     }
     if let repairs {
       let progress = try await progress(account, timezone: timezone)
@@ -141,10 +139,18 @@ extension PracticeService {
       .practiceSession, account: account.id, id: record.id, naturalKey: NaturalKey.hashed("session", record.id),
       payload: try StoredPracticeSession(kept).payload(), now: clock.microseconds)
     guard let made else { throw CompanionError.notFound("The account no longer exists.") }
-    guard let stands = try StoredPracticeSession(payload: made.record.payload ?? "").record(id: record.id) else {
-      throw CompanionError.damaged
+    return (try session(of: made.record), made.isNew)
+  }
+
+  /// The session that a record keeps.
+  ///
+  /// - Throws: ``CompanionError`` for a record that was deleted, or that a device brought without a day.
+  private func session(of record: Record) throws -> SessionRecord {
+    guard let payload = record.payload else { throw CompanionError.notFound("This session was deleted.") }
+    guard let session = try StoredPracticeSession(payload: payload).record(id: record.id) else {
+      throw CompanionError.invalid("id is that of a session which a device has kept without its day.", field: "id")
     }
-    return (stands, made.isNew)
+    return session
   }
 
   /// The sessions of somebody, the newest first.

@@ -12,6 +12,8 @@ package struct RecordRepository: Sendable {
     try await driver.write(touching: .by(kind, of: account)) { (session) throws(StoreError) in
       guard let transaction = try RecordTransaction(session, vault, account: account) else { return nil }
       if let naturalKey, let known = try transaction.record(kind, naturalKey: naturalKey) { return (known, false) }
+      // A device may have brought the id without its natural key.
+      if let known = try transaction.record(kind, id: id) { return (known, false) }
       return (try transaction.insert(kind, id: id, naturalKey: naturalKey, payload: payload, now: now), true)
     }
   }

@@ -52,6 +52,28 @@ import Testing
     }
   }
 
+  /// What a device has brought by itself, without a day or deleted again, is said and never fails.
+  @Test func anIdThatADeviceHasUsed() async throws {
+    try await TestServer().run { browser in
+      let ada = try await TestPerson(browser)
+      let id = "0193a1b2-0000-7000-8000-000000000001"
+      func brought(_ change: String) async throws -> [String: Any] {
+        let body = #"{"changes":[{"kind":"practiceSession","id":"\#(id)",\#(change)}]}"#
+        let answer = try await browser.post(Route.applyChanges.path, body, headers: ada.headers)
+        return try #require((answer.value("results") as? [[String: Any]])?.first)
+      }
+      func reported() async throws -> TestResponse {
+        try await browser.post(Route.recordSession.path, #"{"id":"\#(id)","practisedSeconds":310}"#, headers: ada.headers)
+      }
+      let standing = try #require(try await brought(#""data":{"minutes":10}"#)["record"] as? [String: Any])
+      let tag = try #require(standing["changeTag"] as? String)
+      let unshaped = try await reported()
+      #expect(unshaped.status == .badRequest && unshaped.string("field") == "id")
+      #expect(try await brought(#""deleted":true,"baseTag":"\#(tag)""#)["status"] as? String == "kept")
+      #expect(try await reported().status == .notFound)
+    }
+  }
+
   /// The same with the pages, where a form says which part it shows.
   @Test func pagesSayWhichPartTheyShow() async throws {
     try await TestServer().run { browser in
