@@ -15,6 +15,9 @@ static const unsigned char css_docs_css[] = {
 static const unsigned char css_explore_css[] = {
 #embed "files/css/explore.css"
 };
+static const unsigned char css_faces_css[] = {
+#embed "files/css/faces.css"
+};
 static const unsigned char css_pages_css[] = {
 #embed "files/css/pages.css"
 };
@@ -32,6 +35,12 @@ static const unsigned char css_today_css[] = {
 };
 static const unsigned char css_tokens_css[] = {
 #embed "files/css/tokens.css"
+};
+static const unsigned char faces_display_woff2[] = {
+#embed "files/faces/display.woff2"
+};
+static const unsigned char faces_text_woff2[] = {
+#embed "files/faces/text.woff2"
 };
 static const unsigned char icons_icon_180_png[] = {
 #embed "files/icons/icon-180.png"
@@ -395,12 +404,15 @@ static const WebAsset files[] = {
   FILE_ENTRY("css/components.css", css_components_css),
   FILE_ENTRY("css/docs.css", css_docs_css),
   FILE_ENTRY("css/explore.css", css_explore_css),
+  FILE_ENTRY("css/faces.css", css_faces_css),
   FILE_ENTRY("css/pages.css", css_pages_css),
   FILE_ENTRY("css/report.css", css_report_css),
   FILE_ENTRY("css/tarot-journal.css", css_tarot_journal_css),
   FILE_ENTRY("css/tarot.css", css_tarot_css),
   FILE_ENTRY("css/today.css", css_today_css),
   FILE_ENTRY("css/tokens.css", css_tokens_css),
+  FILE_ENTRY("faces/display.woff2", faces_display_woff2),
+  FILE_ENTRY("faces/text.woff2", faces_text_woff2),
   FILE_ENTRY("icons/icon-180.png", icons_icon_180_png),
   FILE_ENTRY("icons/icon-192.png", icons_icon_192_png),
   FILE_ENTRY("icons/icon-512.png", icons_icon_512_png),

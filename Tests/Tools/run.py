@@ -270,6 +270,37 @@ class AllocationTest(unittest.TestCase):
             self.assertGreaterEqual(more / 200, 2)
 
 
+class FacesTest(unittest.TestCase):
+    """The type faces as they are committed; cutting them anew needs packages of Debian, which this does not fetch."""
+
+    def test_they_hold_what_pages_write(self):
+        from fontTools.ttLib import TTFont
+
+        for file, family, weights in (("text", "Astronova Text", (400, 600)), ("display", "Astronova Display", None)):
+            path = ROOT / f"Sources/WebAssets/files/faces/{file}.woff2"
+            self.assertLess(path.stat().st_size, 30_000)
+            font = TTFont(path)
+            self.assertEqual(font["name"].getDebugName(1), family)
+            self.assertIn("SIL Open Font License", font["name"].getDebugName(13))
+            self.assertIn("Copyright", font["name"].getDebugName(0))
+            letters = font.getBestCmap()
+            for sign in "ABCxyz0123456789°−×…—–‘’“”·éàüßñçøåłšžőğ":
+                self.assertIn(ord(sign), letters, sign)
+            if weights:
+                axis = font["fvar"].axes[0]
+                self.assertEqual((axis.axisTag, axis.minValue, axis.maxValue), ("wght", *weights))
+
+    def test_the_style_is_written_by_the_generator(self):
+        style = committed("Sources/WebAssets/files/css/faces.css").decode()
+        for file in ("text", "display"):
+            self.assertIn("url({{%s.woff2}})" % file, style)
+        self.assertEqual(style.count("font-display: swap"), 2)
+        # What stands in is neither half as wide nor twice.
+        shares = [float(share) for share in re.findall(r"size-adjust: ([0-9.]+)%", style)]
+        self.assertEqual(len(shares), 8)
+        self.assertTrue(all(80 < share < 125 for share in shares), shares)
+
+
 class MetersTest(unittest.TestCase):
     def test_one_chart_gives_every_table(self):
         with tempfile.TemporaryDirectory() as folder:

@@ -122,6 +122,24 @@ import Testing
     #expect(try #require(catalog.asset(at: catalog.path("app.css"))).bytes.count < 60_000)
   }
 
+  /// Two faces, asked for before the style that names them, and not more than a page may weigh.
+  @Test func theTypeFacesAreSmallAndAskedForEarly() throws {
+    let catalog = try AssetCatalog(files: .embedded)
+    let page = try Site().html(LandingPage(.init(sky: nil)))
+    let style = try String(decoding: #require(catalog.asset(at: catalog.path("app.css"))).bytes, as: UTF8.self)
+    let sheet = try #require(page.range(of: catalog.path("app.css"))).lowerBound
+    var weight = 0
+    for name in AssetCatalog.faces {
+      let face = try #require(catalog.asset(at: catalog.path(name)))
+      #expect(face.mediaType == "font/woff2" && face.isImmutable)
+      #expect(style.contains("url(\(face.path))"))
+      #expect(try #require(page.range(of: face.path)).lowerBound < sheet)
+      weight += face.bytes.count
+    }
+    #expect(weight < 60_000)
+    #expect(!style.contains("{{"))
+  }
+
   @Test func aBrokenFolderSaysWhatIsWrong() {
     #expect(throws: SiteError.self) { try Site(directory: "/nonexistent/astronova") }
     #expect(SiteError.missing(file: "css/tokens.css").description.contains("css/tokens.css"))

@@ -135,6 +135,7 @@ def notice(built: pathlib.Path) -> str:
     for name, text in notices:
         lines += [RULE, f"Notice of {name}", "", tidy(text), ""]
     texts.append(("Unicode data and ICU", (HERE / "unicode.txt").read_text(encoding="utf-8")))
+    texts.append(("the type faces", (HERE / "ofl.txt").read_text(encoding="utf-8")))
     for name, text in texts:
         lines += [RULE, f"Licence of {name}", "", tidy(text), ""]
     return "\n".join(lines)

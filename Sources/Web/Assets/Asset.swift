@@ -24,6 +24,7 @@ package struct Asset: Sendable, Hashable {
     case "js": "text/javascript; charset=utf-8"
     case "svg": "image/svg+xml"
     case "png": "image/png"
+    case "woff2": "font/woff2"
     case "webmanifest": "application/manifest+json"
     default: "application/octet-stream"
     }

@@ -16,6 +16,9 @@ package struct AssetCatalog: Sendable {
   /// The service worker, whose address says for which pages it works.
   private static let worker = "js/sw.js"
 
+  /// The type faces, that of the text first.
+  static let faces = ["text.woff2", "display.woff2"]
+
   init(files: AssetFiles) throws(SiteError) {
     let tokens = try files.text("css/tokens.css")
     guard let day = Self.token("surface", in: tokens[...]),
@@ -29,7 +32,10 @@ package struct AssetCatalog: Sendable {
       assets.append(
         Asset(name: name, path: Self.hashedPath(name, bytes), mediaType: Asset.mediaType(of: name), bytes: bytes))
     }
-    var style = ""
+    for face in Self.faces { add(face, try files.bytes("faces/\(face)")) }
+    var faces = try files.text("css/faces.css")
+    for face in assets { faces = faces.replacing("{{\(face.name)}}", with: face.path) }
+    var style = Self.withoutComments(faces)
     for sheet in ["tokens", "components", "pages"] { style += Self.withoutComments(try files.text("css/\(sheet).css")) }
     add("app.css", Array((style + ChartStylesheet.css).utf8))
     // The first page does without it.
