@@ -162,7 +162,7 @@ def main() -> int:
     parser.add_argument("--beside", type=pathlib.Path, help="a folder of pictures of the same names")
     parser.add_argument("--binary", default=str(pathlib.Path(__file__).resolve().parents[2] / ".build/debug/astronova"), help="the executable to start")
     parser.add_argument("names", nargs="*", help="pages; all without")
-    arguments = parser.parse_args()
+    arguments = parser.parse_intermixed_args()
     arguments.folder.mkdir(parents=True, exist_ok=True)
     faces = Faces()
     faces.folder, faces.wanted, faces.complaints = arguments.folder, arguments.names, []
