@@ -22,6 +22,8 @@ public struct CardTexts: Sendable, Hashable {
   public let work: String
   /// For whoever asks about themselves.
   public let oneself: String
+  /// The same three for the card as it lies reversed.
+  public let reversedLove, reversedWork, reversedOneself: String
   /// Something to do today.
   public let advice: String
   /// What is seen in the picture that most decks follow.
@@ -38,7 +40,7 @@ public struct CardTexts: Sendable, Hashable {
 
   /// Every text, for tests of tone and repetition.
   var all: [String] {
-    [core, upright, reversed, love, work, oneself, advice, picture, history, question]
+    [core, upright, reversed, love, work, oneself, reversedLove, reversedWork, reversedOneself, advice, picture, history, question]
       + symbols.map { "\($0.name): \($0.meaning)" }
   }
 }
@@ -47,9 +49,10 @@ extension TarotTexts {
   /// What is written about a card.
   public func texts(of card: TarotCard) -> CardTexts {
     func text(_ field: String) -> String { book.text("card-text \(card.id) \(field)") }
+    func turned(_ field: String) -> String { book.text("card-turned \(card.id) \(field)") }
     return CardTexts(
       core: text("core"), upright: text("upright"), reversed: text("reversed"), love: text("love"), work: text("work"),
-      oneself: text("self"), advice: text("advice"), picture: text("picture"), symbols: Self.symbols(text("symbols")),
+      oneself: text("self"), reversedLove: turned("love"), reversedWork: turned("work"), reversedOneself: turned("self"), advice: text("advice"), picture: text("picture"), symbols: Self.symbols(text("symbols")),
       history: text("history"), question: text("question"))
   }
 

@@ -42,7 +42,8 @@ extension TarotCardTexts {
   fileprivate init(_ texts: CardTexts) {
     self.init(
       core: texts.core, upright: texts.upright, reversed: texts.reversed, love: texts.love, work: texts.work,
-      oneself: texts.oneself, advice: texts.advice, picture: texts.picture,
+      oneself: texts.oneself, reversedLove: texts.reversedLove, reversedWork: texts.reversedWork,
+      reversedSelf: texts.reversedOneself, advice: texts.advice, picture: texts.picture,
       symbols: texts.symbols.map { Symbol(name: $0.name, meaning: $0.meaning) }, history: texts.history,
       question: texts.question)
   }

@@ -55,6 +55,8 @@ public struct TarotCardTexts: Shape {
   public var love, work: String
   /// For whoever asks about themselves. {key: self}
   public var oneself: String
+  /// The same three for the card as it lies reversed.
+  public var reversedLove, reversedWork, reversedSelf: String
   /// Something to do today.
   public var advice: String
   /// What is seen in the picture that most decks follow (Pamela Colman Smith, 1909).

@@ -24,9 +24,10 @@ package struct CardPage: Page {
       "thought": written.core, "thoughtSource": "card",
       "face": [CardPicture.values(of: card, isFirst: true)],
       "upright": written.upright, "reversed": written.reversed, "advice": written.advice,
-      "parts": [("love", written.love), ("work", written.work), ("self", written.oneself)].map {
-        ["title": language.page("tarot-card \($0.0)"), "text": $0.1]
-      },
+      "parts": [
+        ("love", written.love, written.reversedLove), ("work", written.work, written.reversedWork),
+        ("self", written.oneself, written.reversedOneself),
+      ].map { ["title": language.page("tarot-card \($0.0)"), "text": $0.1, "turned": $0.2] },
       "picture": written.picture, "history": written.history, "closing": written.question,
       "symbols": written.symbols.map { ["name": $0.name, "meaning": $0.meaning] },
       "sky": texts.sky(of: card), "others": others.joined(separator: ", "), "hasOthers": !others.isEmpty,

@@ -14,7 +14,9 @@ import Testing
     let own = Self.texts.texts(of: card)
     for (name, text, range) in [
       ("core", own.core, 9...26), ("upright", own.upright, 40...72), ("reversed", own.reversed, 40...72),
-      ("love", own.love, 34...66), ("work", own.work, 34...66), ("self", own.oneself, 34...66), ("advice", own.advice, 9...28),
+      ("love", own.love, 34...66), ("work", own.work, 34...66), ("self", own.oneself, 34...66),
+      ("love reversed", own.reversedLove, 42...62), ("work reversed", own.reversedWork, 42...62),
+      ("self reversed", own.reversedOneself, 42...62), ("advice", own.advice, 9...28),
       ("picture", own.picture, 35...68), ("history", own.history, 20...52), ("question", own.question, 6...22),
     ] {
       #expect(range.contains(Self.words(text)), "\(card.id) \(name): \(Self.words(text)) words")
@@ -25,6 +27,10 @@ import Testing
     for symbol in own.symbols {
       #expect(!symbol.name.isEmpty && (4...18).contains(Self.words(symbol.meaning)), "\(card.id) \(symbol)")
     }
+    // Any of them may be a whole section of a reading.
+    for text in [own.love, own.work, own.oneself, own.reversedLove, own.reversedWork, own.reversedOneself] {
+      #expect(NarrativeGate.hasSpine(text), "\(card.id): \(text)")
+    }
     // One meaning for each way it lies.
     #expect(own.upright != own.reversed && own.meaning(isReversed: true) == own.reversed)
   }
@@ -32,7 +38,8 @@ import Testing
   /// The style sheet, but for what a card is called and for its history.
   @Test(arguments: TarotCard.all) func keepsToTheStyleSheet(card: TarotCard) {
     let own = Self.texts.texts(of: card)
-    for text in [own.core, own.upright, own.reversed, own.love, own.work, own.oneself, own.advice, own.question] {
+    let told = [own.love, own.work, own.oneself, own.reversedLove, own.reversedWork, own.reversedOneself]
+    for text in [own.core, own.upright, own.reversed, own.advice, own.question] + told {
       let lowered = TextBytes(text.lowercased())
       // Death is the name of a card.
       for word in ToneTests.banned where !["harness", "death"].contains(word) {
@@ -44,9 +51,12 @@ import Testing
 
   @Test func noTextStandsTwice() {
     let texts = Self.all.flatMap {
-      [$0.core, $0.upright, $0.reversed, $0.love, $0.work, $0.oneself, $0.advice, $0.picture, $0.history, $0.question]
+      [
+        $0.core, $0.upright, $0.reversed, $0.love, $0.work, $0.oneself, $0.reversedLove, $0.reversedWork, $0.reversedOneself,
+        $0.advice, $0.picture, $0.history, $0.question,
+      ]
     }
-    #expect(texts.count == 780 && Set(texts).count == texts.count)
+    #expect(texts.count == 1014 && Set(texts).count == texts.count)
     // Nor does a sentence, of those that are long enough to be noticed.
     var seen: [String: Int] = [:]
     for sentence in texts.flatMap({ $0.split { ".?".contains($0) } }) where sentence.count > 40 {

@@ -58,6 +58,19 @@ import Testing
     }
   }
 
+  /// The same cards say something else to love than to work; other cards say something else to the same question.
+  @Test func anotherQuestionIsAnotherReading() throws {
+    let asked = ["Will he come back?", "Should I take the job in another city?", "Why am I always tired?"]
+    var shares: [Double] = []
+    for number in 0..<60 {
+      let draw = try Self.draw(number, .threeCard)
+      let first = Set(Self.sentences(Self.language.narrative(of: draw, question: asked[number % 3])))
+      let other = Set(Self.sentences(Self.language.narrative(of: draw, question: asked[(number + 1) % 3])))
+      shares.append(Double(first.intersection(other).count) / Double(min(first.count, other.count)))
+    }
+    #expect(shares.reduce(0, +) / Double(shares.count) < 0.5)
+  }
+
   /// Any cards, any spread, any question, also those for which nothing is written yet.
   @Test func everyDrawIsRead() throws {
     let own = try Spread(positions: ["Root", "Branch"])

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes. Sources: e55659e9baa2a04a. Text: ee5b0257fd1b2d52
+// Written by Tools/shapes. Sources: db1d65ff8e760398. Text: 4b3d1748b8183784
 import Shapes
 
 extension UserAnswer: Sampled {
@@ -991,8 +991,8 @@ extension TarotCardAnswer.Correspondence: Sampled {
   static var sparse: Self { Self(kind: "", text: "", element: nil, planet: nil, sign: nil, start: nil, degrees: nil, source: "") }
 }
 extension TarotCardTexts: Sampled {
-  static var full: Self { Self(core: "“<\n\"", upright: "“<\n\"", reversed: "“<\n\"", love: "“<\n\"", work: "“<\n\"", oneself: "“<\n\"", advice: "“<\n\"", picture: "“<\n\"", symbols: [TarotCardTexts.Symbol.full], history: "“<\n\"", question: "“<\n\"") }
-  static var sparse: Self { Self(core: "", upright: "", reversed: "", love: "", work: "", oneself: "", advice: "", picture: "", symbols: [], history: "", question: "") }
+  static var full: Self { Self(core: "“<\n\"", upright: "“<\n\"", reversed: "“<\n\"", love: "“<\n\"", work: "“<\n\"", oneself: "“<\n\"", reversedLove: "“<\n\"", reversedWork: "“<\n\"", reversedSelf: "“<\n\"", advice: "“<\n\"", picture: "“<\n\"", symbols: [TarotCardTexts.Symbol.full], history: "“<\n\"", question: "“<\n\"") }
+  static var sparse: Self { Self(core: "", upright: "", reversed: "", love: "", work: "", oneself: "", reversedLove: "", reversedWork: "", reversedSelf: "", advice: "", picture: "", symbols: [], history: "", question: "") }
 }
 extension TarotCardTexts.Symbol: Sampled {
   static var full: Self { Self(name: "“<\n\"", meaning: "“<\n\"") }

@@ -492,6 +492,15 @@ static const unsigned char en_tarot_spoken_txt[] = {
 static const unsigned char en_tarot_spreads_txt[] = {
 #embed "en/tarot/spreads.txt"
 };
+static const unsigned char en_tarot_turned_majors_wands_txt[] = {
+#embed "en/tarot/turned/majors-wands.txt"
+};
+static const unsigned char en_tarot_turned_swords_pentacles_txt[] = {
+#embed "en/tarot/turned/swords-pentacles.txt"
+};
+static const unsigned char en_tarot_turned_wands_cups_txt[] = {
+#embed "en/tarot/turned/wands-cups.txt"
+};
 static const unsigned char en_threads_choices_threads[] = {
 #embed "en/threads/choices.threads"
 };
@@ -788,6 +797,9 @@ static const ReadingsText files[] = {
   FILE_ENTRY("en/tarot/seen/work.txt", en_tarot_seen_work_txt),
   FILE_ENTRY("en/tarot/spoken.txt", en_tarot_spoken_txt),
   FILE_ENTRY("en/tarot/spreads.txt", en_tarot_spreads_txt),
+  FILE_ENTRY("en/tarot/turned/majors-wands.txt", en_tarot_turned_majors_wands_txt),
+  FILE_ENTRY("en/tarot/turned/swords-pentacles.txt", en_tarot_turned_swords_pentacles_txt),
+  FILE_ENTRY("en/tarot/turned/wands-cups.txt", en_tarot_turned_wands_cups_txt),
   FILE_ENTRY("en/threads/choices.threads", en_threads_choices_threads),
   FILE_ENTRY("en/threads/closeness.threads", en_threads_closeness_threads),
   FILE_ENTRY("en/threads/days.threads", en_threads_days_threads),

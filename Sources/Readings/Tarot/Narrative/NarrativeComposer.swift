@@ -133,7 +133,7 @@ struct NarrativeComposer {
     } else if let seen = pick(texts.seen(family, drawn, at: position.role), "seen \(index)", &used) {
       text = filled(seen)
     } else {
-      let library = self.library(drawn, at: index)
+      let library = self.library(drawn)
       // Without a word about the card, what its place asks is left with the person.
       text = library.isEmpty ? (tarot.question(position, in: draw.spread.kind) ?? "") : library
     }
@@ -152,14 +152,13 @@ struct NarrativeComposer {
       evidence: TarotNarrative.Evidence(positions: [index], motifs: []))
   }
 
-  /// What the library says of a card. The one on which the reading turns speaks of the question’s own field of life, where it lies
-  /// upright and the library has words for that field.
-  private func library(_ drawn: DrawnCard, at index: Int) -> String {
-    let key = "card-text \(drawn.card.id)"
-    if drawn.isReversed { return language.book.text("\(key) reversed") }
-    let own = index == pivot ? family.cardField.map { language.book.text("\(key) \($0)") } : nil
-    guard let own, !own.isEmpty else { return language.book.text("\(key) upright") }
-    return own
+  /// What the library says of a card, in the question’s own field of life where the library has words for that field.
+  private func library(_ drawn: DrawnCard) -> String {
+    let own = family.cardField.map {
+      language.book.text("\(drawn.isReversed ? "card-turned" : "card-text") \(drawn.card.id) \($0)")
+    }
+    if let own, !own.isEmpty { return own }
+    return language.book.text("card-text \(drawn.card.id) \(drawn.isReversed ? "reversed" : "upright")")
   }
 
   // MARK: relations

@@ -77,7 +77,7 @@ private struct FollowUpComposer {
     opening.append(pick("follow \(pointer.rawValue)").filled(values))
     let written = tarot.texts(of: drawn.card)
     var body = [written.meaning(isReversed: drawn.isReversed)]
-    let own = pointer == .advice ? written.advice : field(written)
+    let own = pointer == .advice ? written.advice : field(written, drawn.isReversed)
     if !own.isEmpty, own != body[0] { body.append(own) }
     var closing: [String] = []
     if asksWhen { closing.append(contentsOf: pace(of: drawn)) }
@@ -98,12 +98,12 @@ private struct FollowUpComposer {
   }
 
   /// What the card says in the field of life that is asked about, by this question or else by the first one.
-  private func field(_ written: CardTexts) -> String {
+  private func field(_ written: CardTexts, _ isReversed: Bool) -> String {
     let family = question.isPlaced ? question.kind.family : first.kind.family
     switch family {
-    case .loveBegin, .loveTogether, .loveAfter, .kin, .friends: return written.love
-    case .work, .money, .making: return written.work
-    case .place, .bodyRest, .self, .yesNo: return written.oneself
+    case .loveBegin, .loveTogether, .loveAfter, .kin, .friends: return isReversed ? written.reversedLove : written.love
+    case .work, .money, .making: return isReversed ? written.reversedWork : written.work
+    case .place, .bodyRest, .self, .yesNo: return isReversed ? written.reversedOneself : written.oneself
     }
   }
 

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Tarot. Sources: 03118e67dd271767. Text: 63c1410a84ab7785
+// Written by Tools/shapes from Sources/Shapes/Tarot. Sources: fc9f7d287af43e63. Text: 3fe49cebcd949887
 
 extension TarotCardAnswer {
   /// A card of the tarot, from its fields.
@@ -57,8 +57,8 @@ extension TarotCardAnswer.Correspondence {
 
 extension TarotCardTexts {
   /// What is written about a card, from its fields.
-  public init(core: String, upright: String, reversed: String, love: String, work: String, oneself: String, advice: String, picture: String, symbols: [TarotCardTexts.Symbol], history: String, question: String, _: Void = ()) {
-    self.core = core; self.upright = upright; self.reversed = reversed; self.love = love; self.work = work; self.oneself = oneself; self.advice = advice; self.picture = picture; self.symbols = symbols; self.history = history; self.question = question
+  public init(core: String, upright: String, reversed: String, love: String, work: String, oneself: String, reversedLove: String, reversedWork: String, reversedSelf: String, advice: String, picture: String, symbols: [TarotCardTexts.Symbol], history: String, question: String, _: Void = ()) {
+    self.core = core; self.upright = upright; self.reversed = reversed; self.love = love; self.work = work; self.oneself = oneself; self.reversedLove = reversedLove; self.reversedWork = reversedWork; self.reversedSelf = reversedSelf; self.advice = advice; self.picture = picture; self.symbols = symbols; self.history = history; self.question = question
   }
   public func encodeFields(to json: inout JSONWriter) {
     json.field("core", core)
@@ -67,6 +67,9 @@ extension TarotCardTexts {
     json.field("love", love)
     json.field("work", work)
     json.field("self", oneself)
+    json.field("reversedLove", reversedLove)
+    json.field("reversedWork", reversedWork)
+    json.field("reversedSelf", reversedSelf)
     json.field("advice", advice)
     json.field("picture", picture)
     json.field("symbols", symbols)
@@ -74,7 +77,7 @@ extension TarotCardTexts {
     json.field("question", question)
   }
   public init(fields: JSONFields) throws(Problem) {
-    self.init(core: try fields.read("core"), upright: try fields.read("upright"), reversed: try fields.read("reversed"), love: try fields.read("love"), work: try fields.read("work"), oneself: try fields.read("self"), advice: try fields.read("advice"), picture: try fields.read("picture"), symbols: try fields.read("symbols"), history: try fields.read("history"), question: try fields.read("question"))
+    self.init(core: try fields.read("core"), upright: try fields.read("upright"), reversed: try fields.read("reversed"), love: try fields.read("love"), work: try fields.read("work"), oneself: try fields.read("self"), reversedLove: try fields.read("reversedLove"), reversedWork: try fields.read("reversedWork"), reversedSelf: try fields.read("reversedSelf"), advice: try fields.read("advice"), picture: try fields.read("picture"), symbols: try fields.read("symbols"), history: try fields.read("history"), question: try fields.read("question"))
   }
 }
 

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Tarot. Sources: 03118e67dd271767. Text: d937681a6bd90553
+// Written by Tools/shapes from Sources/Shapes/Tarot. Sources: fc9f7d287af43e63. Text: d937681a6bd90553
 
 extension TarotDrawAnswer {
   /// Cards on the positions of a spread, and how they relate, from its fields.

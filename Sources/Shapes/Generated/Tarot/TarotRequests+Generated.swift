@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Tarot. Sources: 03118e67dd271767. Text: 21f463d7308f8987
+// Written by Tools/shapes from Sources/Shapes/Tarot. Sources: fc9f7d287af43e63. Text: 21f463d7308f8987
 
 extension TarotDrawRequest {
   /// The body of `tarot/draw`: a spread, and either a ritual or the cards that somebody has laid from a deck of paper, from its fields.
