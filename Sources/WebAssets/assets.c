@@ -87,6 +87,9 @@ static const unsigned char js_notifications_js[] = {
 static const unsigned char js_places_js[] = {
 #embed "files/js/places.js"
 };
+static const unsigned char js_profile_js[] = {
+#embed "files/js/profile.js"
+};
 static const unsigned char js_reveal_js[] = {
 #embed "files/js/reveal.js"
 };
@@ -428,6 +431,7 @@ static const WebAsset files[] = {
   FILE_ENTRY("js/look.js", js_look_js),
   FILE_ENTRY("js/notifications.js", js_notifications_js),
   FILE_ENTRY("js/places.js", js_places_js),
+  FILE_ENTRY("js/profile.js", js_profile_js),
   FILE_ENTRY("js/reveal.js", js_reveal_js),
   FILE_ENTRY("js/sw.js", js_sw_js),
   FILE_ENTRY("js/tarot-journal.js", js_tarot_journal_js),

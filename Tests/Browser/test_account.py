@@ -255,6 +255,8 @@ class LifeTests(AccountTest):
         self.press_to(page, "nav.tabs a[href='/profile']", most=250)
         self.enter(page)
         self.assertIn("14 May 1994, 07:20, Lisbon", page.inner_text("main"))
+        self.press_to(page, "#safe > summary")
+        page.keyboard.press("Enter")
         self.press_to(page, "form[action='/sign-out'] button")
         self.enter(page)
         self.assertEqual(page.url, url("/"))
@@ -303,9 +305,22 @@ class LifeTests(AccountTest):
 
     def test_the_profile_decides_how_pages_look(self):
         page = self.member(theme="light")
+        # Every choice keeps itself: the look at once, what the page is drawn with by drawing it anew.
+        self.assertFalse(page.get_by_role("button", name="Save settings").is_visible())
         page.get_by_role("radio", name="Night").check()
-        page.click("text=Save settings")
-        page.wait_for_url(re.compile("done=settings"))
+        page.locator("[role=status]", has_text="Saved.").wait_for()
+        self.assertEqual(page.get_attribute("html", "data-theme"), "dark")
+        with page.expect_navigation():
+            page.select_option("#house-system", "WholeSign")
+        page.locator("[role=status]", has_text="Saved.").wait_for()
+        self.assertEqual(page.evaluate("document.activeElement.id"), "house-system")
+        page.click("#timezone")
+        page.keyboard.type("Toky", delay=30)
+        with page.expect_navigation():
+            page.locator("#timezone-list [role=option]", has_text="Tokyo").first.click()
+        self.assertEqual(page.input_value("#timezone"), "Asia/Tokyo")
+        page.fill("#timezone", "xqzzy")
+        page.locator("h1", has_text=re.compile("can.t", re.I)).or_(page.locator("main .lead")).first.wait_for()
         page.goto(url("/chart?new=1"))
         self.assertEqual(page.get_attribute("html", "data-theme"), "dark")
         self.assertEqual(page.locator("#look").count(), 0)

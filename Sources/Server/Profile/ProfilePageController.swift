@@ -103,7 +103,7 @@ struct ProfilePageController: Sendable {
     let houses = try Choices.houseSystem(fields["house_system"], field: "house_system").name
     let zodiac = try chosen("zodiac", among: ProfilePage.zodiacs.map(ProfilePage.key))
     let theme = try chosen("theme", among: Viewer.Look.allCases.map(\.rawValue))
-    let zone = try fields["timezone"].map { try CivilText.zone($0, field: "timezone").identifier }
+    let zone = try fields["timezone"].map { try Self.zone($0) }
     let hasZone = fields.contains("timezone")
     try await companion.profiles.revise(member.account) { profile in
       // Left empty, the clocks are those of the device; a form of before has no such field.
@@ -113,5 +113,17 @@ struct ProfilePageController: Sendable {
       profile.theme = theme
     }
     return back(.settings)
+  }
+
+  /// The name of a zone as it is written, or that of the best known place of the name.
+  private static func zone(_ text: String) throws -> String {
+    do {
+      return try CivilText.zone(text, field: "timezone").identifier
+    } catch {
+      // `Asia/Tokio` is a zone misspelt, and no place.
+      guard !text.contains("/"), let found = Atlas.search(text, limit: 1).first, found.quality == .exact || found.quality == .prefix
+      else { throw error }
+      return found.place.timeZone
+    }
   }
 }

@@ -67,6 +67,12 @@ import Testing
       #expect(try await !visitor.get("/profile").text.contains("Asia/Tokyo"))
       let wrong = try await visitor.submit("/profile/preferences", settings + [("timezone", "Asia/Tokio")])
       #expect(wrong.status != .seeOther)
+      // A city is as good as the name of its zone, in any spelling that is found; what is no city is not.
+      for (text, zone) in [("Kyiv", "Europe/Kyiv"), ("são paulo", "America/Sao_Paulo"), ("東京", "Asia/Tokyo")] {
+        _ = try await visitor.submitAndFollow("/profile/preferences", settings + [("timezone", text)])
+        #expect(try await visitor.get("/profile").text.contains("value=\"\(zone)\""), "\(text)")
+      }
+      #expect(try await visitor.submit("/profile/preferences", settings + [("timezone", "xqzzy")]).status != .seeOther)
     }
   }
 

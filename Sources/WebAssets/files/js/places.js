@@ -18,9 +18,10 @@ class PlaceField {
 
   constructor(root) {
     this.#words = root.dataset;
-    this.#input = root.querySelector("input[name=place]");
-    this.#id = root.querySelector("input[name=place_id]");
-    this.#chosen = root.querySelector("input[name=place_chosen]");
+    this.#input = root.querySelector("input");
+    // Where only the clocks of a place are asked for, no place is sent.
+    this.#id = root.querySelector("input[name=place_id]") ?? {};
+    this.#chosen = root.querySelector("input[name=place_chosen]") ?? {};
     this.#list = document.createElement("ul");
     this.#list.className = "suggest";
     this.#list.id = `${this.#input.id}-list`;
@@ -174,13 +175,15 @@ class PlaceField {
   }
 
   #choose(place) {
-    this.#input.value = place.displayName ?? [place.name, PlaceField.#region(place)].filter(Boolean).join(", ");
+    const name = place.displayName ?? [place.name, PlaceField.#region(place)].filter(Boolean).join(", ");
+    this.#input.value = this.#words.zone === undefined ? name : place.timezone;
     this.#chosen.value = this.#input.value;
     this.#id.value = place.id ?? "";
-    this.#status.textContent = this.#words.chosen.replace("{place}", () => this.#input.value);
+    this.#status.textContent = this.#words.chosen.replace("{place}", () => name);
     // A list of places that the server asked about no longer applies.
     document.getElementById("place-choice")?.remove();
     this.#close();
+    this.#input.dispatchEvent(new Event("change", { bubbles: true }));
   }
 
   #close() {
