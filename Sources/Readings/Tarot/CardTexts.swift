@@ -40,7 +40,10 @@ public struct CardTexts: Sendable, Hashable {
 
   /// Every text, for tests of tone and repetition.
   var all: [String] {
-    [core, upright, reversed, love, work, oneself, reversedLove, reversedWork, reversedOneself, advice, picture, history, question]
+    [
+      core, upright, reversed, love, work, oneself, reversedLove, reversedWork, reversedOneself, advice, picture, history,
+      question,
+    ]
       + symbols.map { "\($0.name): \($0.meaning)" }
   }
 }
@@ -52,7 +55,8 @@ extension TarotTexts {
     func turned(_ field: String) -> String { book.text("card-turned \(card.id) \(field)") }
     return CardTexts(
       core: text("core"), upright: text("upright"), reversed: text("reversed"), love: text("love"), work: text("work"),
-      oneself: text("self"), reversedLove: turned("love"), reversedWork: turned("work"), reversedOneself: turned("self"), advice: text("advice"), picture: text("picture"), symbols: Self.symbols(text("symbols")),
+      oneself: text("self"), reversedLove: turned("love"), reversedWork: turned("work"), reversedOneself: turned("self"),
+      advice: text("advice"), picture: text("picture"), symbols: Self.symbols(text("symbols")),
       history: text("history"), question: text("question"))
   }
 

@@ -121,7 +121,8 @@ struct ProfilePageController: Sendable {
       return try CivilText.zone(text, field: "timezone").identifier
     } catch {
       // `Asia/Tokio` is a zone misspelt, and no place.
-      guard !text.contains("/"), let found = Atlas.search(text, limit: 1).first, found.quality == .exact || found.quality == .prefix
+      guard !text.contains("/"), let found = Atlas.search(text, limit: 1).first,
+        found.quality == .exact || found.quality == .prefix
       else { throw error }
       return found.place.timeZone
     }

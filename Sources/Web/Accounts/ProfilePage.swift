@@ -12,7 +12,8 @@ package struct ProfilePage: Page {
 
   package func shell(in language: Language) -> Shell {
     Shell(
-      title: language.page("profile window-title"), tab: .profile, sheets: ["today.css"], modules: ["clock.js", "zone.js", "places.js", "profile.js"],
+      title: language.page("profile window-title"), tab: .profile, sheets: ["today.css"],
+      modules: ["clock.js", "zone.js", "places.js", "profile.js"],
       isPublic: false)
   }
 
