@@ -253,6 +253,9 @@ class LifeTests(AccountTest):
         self.type_into(page, "#email", email)
         self.type_into(page, "#password", PASSWORD)
         self.enter(page)
+        # The recovery codes, once, on the way.
+        self.press_to(page, "a.codes-on")
+        self.enter(page)
         self.assertRegex(page.url, r"/today$")
         self.press_to(page, "nav.tabs a[href='/profile']", most=250)
         self.enter(page)
