@@ -57,6 +57,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
     .package(url: "https://github.com/apple/swift-nio-extras", from: "1.35.2"),
+    .package(url: "https://github.com/apple/swift-nio-ssl.git", from: "2.37.0"),
     .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
     .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
@@ -127,7 +128,8 @@ let package = Package(
         server("Crypto", "swift-crypto"), server("HTTPTypes", "swift-http-types"), server("Hummingbird", "hummingbird"),
         server("HummingbirdCore", "hummingbird"), server("Instrumentation", "swift-distributed-tracing"),
         server("Logging", "swift-log"), server("DequeModule", "swift-collections"), server("NIOCore", "swift-nio"),
-        server("NIOHTTP1", "swift-nio"), server("NIOPosix", "swift-nio"), server("NIOHTTPTypes", "swift-nio-extras"),
+        server("NIOHTTP1", "swift-nio"), server("NIOPosix", "swift-nio"), server("NIOSSL", "swift-nio-ssl"),
+        server("NIOHTTPTypes", "swift-nio-extras"),
         server("NIOHTTPTypesHTTP1", "swift-nio-extras"), server("ServiceLifecycle", "swift-service-lifecycle"),
       ], swiftSettings: strict),
     .executableTarget(

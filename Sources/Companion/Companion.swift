@@ -7,6 +7,8 @@ package final class Companion: Sendable {
   package let clock: WallClock
   /// Who is who.
   package let accounts: AccountService
+  /// Ways back in for whoever has forgotten a password.
+  package let recovery: RecoveryService
   /// Names, births and preferences.
   package let profiles: ProfileService
   /// Births and the figures of their skies.
@@ -44,10 +46,15 @@ package final class Companion: Sendable {
 
   /// The product over a store.
   ///
-  /// - Parameter pushesToLoopback: whether notifications may go to this machine, for tests.
-  package init(store: DataStore, accounts: AccountService, clock: WallClock, pushesToLoopback: Bool = false) {
+  /// - Parameters:
+  ///   - pushesToLoopback: whether notifications may go to this machine, for tests.
+  ///   - sendsLetters: whether the server sends mail.
+  package init(
+    store: DataStore, accounts: AccountService, clock: WallClock, pushesToLoopback: Bool = false, sendsLetters: Bool = false
+  ) {
     self.clock = clock
     self.accounts = accounts
+    recovery = RecoveryService(store: store, accounts: accounts, clock: clock, sendsLetters: sendsLetters)
     charts = ChartService(store: store, clock: clock)
     profiles = ProfileService(store: store, charts: charts, clock: clock)
     sky = SkyCalendar()

@@ -291,8 +291,17 @@ static const unsigned char templates_profile_notifications_mustache[] = {
 static const unsigned char templates_profile_password_mustache[] = {
 #embed "files/templates/profile-password.mustache"
 };
+static const unsigned char templates_profile_recovery_mustache[] = {
+#embed "files/templates/profile-recovery.mustache"
+};
 static const unsigned char templates_profile_mustache[] = {
 #embed "files/templates/profile.mustache"
+};
+static const unsigned char templates_recover_link_mustache[] = {
+#embed "files/templates/recover-link.mustache"
+};
+static const unsigned char templates_recover_mustache[] = {
+#embed "files/templates/recover.mustache"
 };
 static const unsigned char templates_shell_mustache[] = {
 #embed "files/templates/shell.mustache"
@@ -499,7 +508,10 @@ static const WebAsset files[] = {
   FILE_ENTRY("templates/profile-event.mustache", templates_profile_event_mustache),
   FILE_ENTRY("templates/profile-notifications.mustache", templates_profile_notifications_mustache),
   FILE_ENTRY("templates/profile-password.mustache", templates_profile_password_mustache),
+  FILE_ENTRY("templates/profile-recovery.mustache", templates_profile_recovery_mustache),
   FILE_ENTRY("templates/profile.mustache", templates_profile_mustache),
+  FILE_ENTRY("templates/recover-link.mustache", templates_recover_link_mustache),
+  FILE_ENTRY("templates/recover.mustache", templates_recover_mustache),
   FILE_ENTRY("templates/shell.mustache", templates_shell_mustache),
   FILE_ENTRY("templates/sign-in.mustache", templates_sign_in_mustache),
   FILE_ENTRY("templates/sign-up-closed.mustache", templates_sign_up_closed_mustache),

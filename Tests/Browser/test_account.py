@@ -81,7 +81,7 @@ class AccountTest(Scanner):
         page.email = self.address()
         fields = {"email": page.email, "password": PASSWORD, "chart": chart, "next": ""}
         # Whoever has a chart comes in by the day.
-        self.assertEqual(self.send(page, "/sign-up", fields), "/today")
+        self.assertEqual(self.send(page, "/sign-up", fields), "/profile/recovery?next=%2Ftoday")
         page.goto(url("/profile"))
         return page
 
@@ -132,6 +132,8 @@ class StepTests(AccountTest):
         page.fill("#password", PASSWORD)
         with page.expect_navigation():
             page.press("#password", "Enter")
+        # The recovery codes are shown once, on the way.
+        page.get_by_role("link", name="I have kept them, go on").click()
         self.assertRegex(page.url, r"/today$")
         self.assertEqual((page.inner_text("#thought"), page.inner_text(".summary")), (thought, summary))
         page.goto(url("/profile/chart"))
@@ -250,6 +252,9 @@ class LifeTests(AccountTest):
         self.enter(page)
         self.type_into(page, "#email", email)
         self.type_into(page, "#password", PASSWORD)
+        self.enter(page)
+        # The recovery codes, once, on the way.
+        self.press_to(page, "a.codes-on")
         self.enter(page)
         self.assertRegex(page.url, r"/today$")
         self.press_to(page, "nav.tabs a[href='/profile']", most=250)

@@ -177,6 +177,17 @@ class KeepingTest(CommandTest):
         self.assertIn("nobody", self.failure("accounts", "role", "bob@example.org", "admin", "--data", self.data))
         self.assertIn("member or admin", self.misuse("accounts", "role", "ada@example.org", "queen", "--data", self.data))
 
+    def test_a_link_is_made_for_whoever_has_lost_everything(self):
+        with Server(self.data) as server:
+            server.register()
+        link = self.answer("accounts", "recover", "ADA@example.org", "--data", self.data).strip()
+        self.assertRegex(link, r"^/recover/link/anm_[\w-]{43}$")
+        self.assertIn("nobody", self.failure("accounts", "recover", "bob@example.org", "--data", self.data))
+        with Server(self.data) as server:
+            body = {"token": link.rsplit("/", 1)[1], "newPassword": "over the old wall"}
+            self.assertEqual([server.ask("POST", "/api/v1/auth/recover", body)[0] for _ in range(2)], [200, 401])
+            self.assertEqual(server.sign_in()[0], 401)
+
     def test_the_key_of_the_environment(self):
         environment = {"ASTRONOVA_MASTER_KEY": "AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8="}
         with Server(self.data, environment=environment) as server:

@@ -73,6 +73,12 @@ class SettingsTest(unittest.TestCase):
             (["--openid-issuer", "http://login.example.org", "--openid-client", "c"], {}, None, ["--openid-issuer", "https address", "http://login"]),
             (["--openid-issuer", "https://login.example.org"], {}, None, ["--openid-client", "identifier"]),
             (["--openid-client", "c"], {}, None, ["--openid-client", "no openid-issuer"]),
+            (["--smtp", "mail.example.org"], {}, None, ["--smtp", "smtps://mail.example.org"]),
+            (["--smtp", "smtp://ada:hush@mail.example.org"], {}, None, ["--smtp", "without a name"]),
+            (["--smtp", "smtps://mail.example.org", "--mail-from", "a@example.org"], {}, None, ["--origin", "https://stars", "none"]),
+            (["--smtp", "smtps://mail.example.org", "--origin", "http://stars.example.org", "--mail-from", "a@example.org"], {}, None, ["--origin"]),
+            (["--smtp", "smtps://mail.example.org", "--origin", "https://stars.example.org"], {}, None, ["--mail-from", "none"]),
+            ([], {"ASTRONOVA_SMTP_PASSWORD": "hush"}, None, ["ASTRONOVA_SMTP_PASSWORD", "no smtp"]),
             ([], {}, {"port": "80"}, ["port in " + file, "between 0 and 65535"]),
             ([], {}, {"hourly": 0}, ["hourly in " + file, "between 1 and 1000000", "got 0"]),
             ([], {}, {"limits": "some"}, ["limits in " + file, "standard or off", "some"]),
@@ -101,7 +107,7 @@ class SettingsTest(unittest.TestCase):
         found = {name: "" if value == "–" else value for name, (value, _) in self.printed().items()}
         self.assertEqual(told, found)
         for name, _, option, variable in rows:
-            if name in ("master-key", "metrics-token", "openid-secret"):
+            if name in ("master-key", "metrics-token", "openid-secret", "smtp-password"):
                 self.assertEqual(option.strip(), "")
             else:
                 self.assertEqual(option.strip(), f"`--{name}`")

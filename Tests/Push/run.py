@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Lets a running server send notifications to a push service that stands here, and reads them as a browser would, with another
+"""Lets a running server send notifications to a push service and letters to a mail server that stand here, and reads them as a browser would, with another
 implementation of RFC 8188, 8291 and 8292.
 
     python3 Tests/Push/run.py .build/debug/astronova
@@ -30,6 +30,9 @@ import unittest
 import http_ece
 from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec, utils
+
+import letters
+from letters import LetterTests  # letters to whoever has forgotten a password: run with the others
 
 PASSWORD = "under the pear tree"
 binary = pathlib.Path("astronova")
@@ -229,5 +232,5 @@ if __name__ == "__main__":
     parser.add_argument("binary")
     parser.add_argument("names", nargs="*")
     arguments = parser.parse_args()
-    binary = pathlib.Path(arguments.binary).resolve()
+    binary = letters.binary = pathlib.Path(arguments.binary).resolve()
     unittest.main(argv=[sys.argv[0], *arguments.names])

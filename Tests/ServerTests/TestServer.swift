@@ -33,6 +33,7 @@ struct TestServer: Sendable {
   var metricsToken: String?
   var languages = Languages.shipped
   var registration = Registration.open
+  var mail: MailSettings?
   /// A machine that runs a thousand tests at once may leave one of them alone for longer than a person waits.
   var providerPatience = Duration.seconds(300)
   /// Whether requests come over a connection; then `X-Forwarded-For` says from which network.
@@ -49,6 +50,7 @@ struct TestServer: Sendable {
       registration: registration)
     configuration.languages = languages
     configuration.speaker = speaker
+    configuration.mail = mail
     configuration.providerPatience = providerPatience
     try await buildApplication(configuration).test(isLive ? .live : .router) { client in
       try await test(TestBrowser(client: client))

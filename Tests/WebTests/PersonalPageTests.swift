@@ -162,6 +162,23 @@ import Testing
     #expect(!html.contains("Sign out all others") && !html.contains("data-theme"))
   }
 
+  /// “I cannot sign in” with everything wrong that can be.
+  private func recover(sendsMail: Bool) -> RecoverPage {
+    var model = RecoverPage.Model(sendsMail: sendsMail)
+    model.email = Self.hostile
+    model.code = Self.hostile
+    model.contact = "help@example.org"
+    model.providers = [.init(id: "google", name: Self.hostile)]
+    model.isSent = true
+    model.mailEmailProblem = Self.hostile
+    model.mailRefusal = Self.hostile
+    model.codeEmailProblem = Self.hostile
+    model.codeProblem = Self.hostile
+    model.passwordProblem = Self.hostile
+    model.codeRefusal = Self.hostile
+    return RecoverPage(model)
+  }
+
   @Test func smallPagesAreWhole() throws {
     let site = try Site()
     let viewer = Viewer.member(name: Self.hostile, look: .light)
@@ -170,6 +187,11 @@ import Testing
       site.html(PasswordPage(email: Self.hostile, currentProblem: Self.hostile, newProblem: Self.hostile), for: viewer),
       site.html(PasswordPage(email: "a@b.example"), for: viewer),
       site.html(DeletionPage(email: Self.hostile, problem: Self.hostile), for: viewer),
+      site.html(recover(sendsMail: true)), site.html(recover(sendsMail: false)), site.html(RecoverPage(.init(sendsMail: true))),
+      site.html(RecoverLinkPage(email: Self.hostile, token: "anm_x")),
+      site.html(RecoverLinkPage(email: nil, token: Self.hostile)),
+      site.html(RecoveryCodesPage(email: nil, left: 0, next: ""), for: viewer),
+      site.html(RecoveryCodesPage(email: Self.hostile, left: 2, next: "/journal"), for: viewer),
       site.html(DeletionPage(email: nil), for: viewer), site.html(FarewellPage(sky: try SkyTonight(at: PageTests.now))),
       site.html(FarewellPage(sky: nil)),
     ] { #expect(whole(html)) }

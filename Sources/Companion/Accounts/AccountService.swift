@@ -262,7 +262,7 @@ package struct AccountService: Sendable {
     }
   }
 
-  private func enter(
+  func enter(
     _ account: Account, from origin: Origin, event: String, isNew: Bool, using identityToken: UsedIdentityToken? = nil
   ) async throws -> SignInResult {
     let now = clock.microseconds

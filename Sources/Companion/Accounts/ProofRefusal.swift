@@ -9,14 +9,19 @@ package struct ProofRefusal: Error {
   /// How much of what is left; nothing when it is a matter of room.
   package let verdict: RateLimiter.Verdict?
 
-  package init(_ refusal: GuessLimiter.Refusal) {
+  /// - Parameter guessed: what there were too many of.
+  package init(_ refusal: GuessLimiter.Refusal, of guessed: String = "passwords") {
     verdict = refusal.verdict
     retrySeconds = refusal.verdict.retrySeconds
     let words =
       switch refusal.bucket {
-      case .network: "There were too many wrong passwords from this network. Try again in \(Self.words(retrySeconds))."
+      case .network: "There were too many wrong \(guessed) from this network. Try again in \(Self.words(retrySeconds))."
       case .address:
-        "There were too many wrong passwords for this address. Try again in \(Self.words(retrySeconds)), or from a device or a network where you have signed in before."
+        "There were too many wrong \(guessed) for this address. Try again in \(Self.words(retrySeconds)), or from a device or a network where you have signed in before."
+      case .letters:
+        "Several letters were asked for to this address. Look into the mailbox, also under spam; the next can be sent in \(Self.words(retrySeconds))."
+      case .lettersFromNetwork:
+        "Too many letters were asked for from this network. Try again in \(Self.words(retrySeconds))."
       case .refresh: "This device has renewed its token too often. Try again in \(Self.words(retrySeconds))."
       }
     error = CompanionError.tooMany(words)

@@ -34,6 +34,8 @@ package final class GuessLimiter: Sendable {
     /// What has had too many.
     package enum Bucket: Sendable, Hashable {
       case network, address, refresh
+      /// Letters to an address, and from a network.
+      case letters, lettersFromNetwork
     }
 
     package let bucket: Bucket
@@ -53,6 +55,7 @@ package final class GuessLimiter: Sendable {
   private let strangers = RateLimiter()
   private let acquaintances = RateLimiter()
   private let families = RateLimiter()
+  private let letters = RateLimiter()
   private let now: @Sendable () -> Int64
 
   /// A desk.
@@ -93,6 +96,18 @@ package final class GuessLimiter: Sendable {
   package func refresh(_ family: String) throws(Refusal) {
     let verdict = families.take(family, under: limits.refresh, now: now())
     guard verdict.isAllowed else { throw Refusal(bucket: .refresh, verdict: verdict) }
+  }
+
+  /// Counts a letter that is asked for, or refuses it and counts nothing. Addresses without an account are counted alike.
+  package func letter(to address: String, from network: String) throws(Refusal) {
+    let now = now()
+    let whole = letters.take("network \(network)", under: limits.lettersFromNetwork, now: now)
+    guard whole.isAllowed else { throw Refusal(bucket: .lettersFromNetwork, verdict: whole) }
+    let verdict = letters.take("address \(address)", under: limits.letters, now: now)
+    guard verdict.isAllowed else {
+      letters.giveBack("network \(network)", under: limits.lettersFromNetwork)
+      throw Refusal(bucket: .letters, verdict: verdict)
+    }
   }
 
   private func bucket(_ attempt: Attempt) -> (RateLimiter, [RateLimit], key: String) {

@@ -8,8 +8,18 @@ package struct GuessLimits: Sendable, Hashable {
   package var acquaintance: [RateLimit]
   /// Renewals by the refresh tokens of one device.
   package var refresh: [RateLimit]
+  /// Letters to one address for whoever has forgotten a password, asked for from anywhere.
+  package var letters: [RateLimit]
+  /// Such letters asked for from one network, to whichever addresses.
+  package var lettersFromNetwork: [RateLimit]
 
-  package init(network: [RateLimit], strangers: [RateLimit], acquaintance: [RateLimit], refresh: [RateLimit]) {
+  package init(
+    network: [RateLimit], strangers: [RateLimit], acquaintance: [RateLimit], refresh: [RateLimit],
+    letters: [RateLimit] = [RateLimit(3, per: 3600), RateLimit(8, per: 86_400)],
+    lettersFromNetwork: [RateLimit] = [RateLimit(10, per: 3600), RateLimit(40, per: 86_400)]
+  ) {
+    self.letters = letters
+    self.lettersFromNetwork = lettersFromNetwork
     self.network = network
     self.strangers = strangers
     self.acquaintance = acquaintance
@@ -23,5 +33,6 @@ package struct GuessLimits: Sendable, Hashable {
     acquaintance: [RateLimit(10, per: 600), RateLimit(50, per: 86_400)], refresh: [RateLimit(30, per: 600)])
 
   /// No limits; for measurements, and behind something else that has them.
-  package static let off = GuessLimits(network: [], strangers: [], acquaintance: [], refresh: [])
+  package static let off = GuessLimits(
+    network: [], strangers: [], acquaintance: [], refresh: [], letters: [], lettersFromNetwork: [])
 }

@@ -1,7 +1,8 @@
 import Crypto
 import Foundation
 
-/// A secret that we hand out and keep only as a hash: for sessions, refresh tokens, keys for programs, invitations, calendars and links.
+/// A secret that we hand out and keep only as a hash: for sessions, refresh tokens, keys for programs, invitations, calendars, links and
+/// letters to whoever has forgotten a password.
 package struct OpaqueToken: Sendable, Hashable {
   /// What a token is for; it begins with a mark by which leaked ones are found.
   package enum Purpose: String, Sendable, CaseIterable {
@@ -11,6 +12,7 @@ package struct OpaqueToken: Sendable, Hashable {
     case invitation = "ani"
     case calendar = "anc"
     case share = "anl"
+    case recovery = "anm"
   }
 
   /// What is handed out: the mark and 256 random bits.

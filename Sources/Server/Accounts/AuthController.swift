@@ -93,7 +93,9 @@ struct AuthController: Sendable {
   }
 
   // Kept apart for the optimizer of Swift 6.3.1, like `Request.json`.
-  @inline(never) private func answer(_ signedIn: SignInResult, status: HTTPResponse.Status = .ok) async throws -> Response {
+  @inline(never) func answer(
+    _ signedIn: SignInResult, status: HTTPResponse.Status = .ok, codesLeft: Int? = nil
+  ) async throws -> Response {
     let (access, expires) = try await companion.accounts.accessToken(for: signedIn)
     return .json(
       SignedInAnswer(
@@ -101,11 +103,11 @@ struct AuthController: Sendable {
         refreshExpiresAt: signedIn.token.map { _ in
           ISO8601.string(microseconds: companion.clock.microseconds + AccountService.signInLifetime)
         },
-        isNew: signedIn.isNew, user: UserAnswer(try await companion.profiles.summary(signedIn.account))), status: status,
-      capacity: 1024)
+        isNew: signedIn.isNew, user: UserAnswer(try await companion.profiles.summary(signedIn.account)),
+        recoveryCodesLeft: codesLeft), status: status, capacity: 1024)
   }
 
-  private func origin(_ device: String?, _ context: AppContext) -> AccountService.Origin {
+  func origin(_ device: String?, _ context: AppContext) -> AccountService.Origin {
     AccountService.Origin(
       kind: .app, device: DeviceName.shortened(device ?? ""), network: context.network, caller: context.caller.member)
   }

@@ -14,6 +14,8 @@ struct BrowserDoor: Sendable {
   let knownCookie: SealedCookie
   /// The chart that a visitor has made.
   let visitorCookie: SealedCookie
+  /// Recovery codes that were just made.
+  let codesCookie: SealedCookie
 
   /// The chart that somebody has made at this browser before they had an account; `nil` when there is none.
   func visitorChart(_ request: Request) -> String? {
@@ -85,5 +87,6 @@ struct BrowserDoor: Sendable {
   /// Leads to a page, and leaves nothing of the person in the browser.
   func leaving(to route: Route) -> Response {
     Response.redirect(to: route.path, type: .normal).setting(cookie.takingAway).setting(knownCookie.takingAway)
+      .setting(codesCookie.takingAway)
   }
 }

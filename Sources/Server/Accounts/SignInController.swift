@@ -39,7 +39,7 @@ struct SignInController: Sendable {
       try await door.begin(
         signedIn.account, name: name, chart: fields["chart"].flatMap { $0.isEmpty ? nil : $0 } ?? door.visitorChart(request),
         request, context)
-      return try await door.admit(signedIn, request, context, to: OwnPath(fields["next"]))
+      return try await door.admit(new: signedIn, request, context, to: OwnPath(fields["next"]))
     } catch let refusal as ProofRefusal {
       return try await askAgain(.signUp, fields, refusal, context)
     } catch {

@@ -35,7 +35,8 @@ package func buildApplication(
     gate: AccountGate(configuration.registration, invitations: Invitations(configuration.storage)))
   try await AddressRenewal(store: store, clock: configuration.clock).run()
   let companion = Companion(
-    store: store, accounts: accounts, clock: configuration.clock, pushesToLoopback: configuration.pushesToLoopback)
+    store: store, accounts: accounts, clock: configuration.clock, pushesToLoopback: configuration.pushesToLoopback,
+    sendsLetters: configuration.mail != nil)
   let scheduler = WorkScheduler(threads: System.coreCount)
   let book = ConnectionBook(OpenFiles.bounds(for: configuration), proxies: configuration.trustedProxies)
   let metrics = configuration.metricsToken.map { token in
@@ -59,6 +60,7 @@ package func buildApplication(
       PreparationRounds(companion: companion, store: store, configuration: configuration),
       BackupRounds(configuration),
       NotificationRounds(notifications: companion.notifications, configuration: configuration),
+      RecoveryRounds(recovery: companion.recovery, configuration: configuration),
     ],
     onServerRunning: { channel in
       try? await channel.pipeline.addHandler(AcceptPause(), position: .first).get()
@@ -102,7 +104,9 @@ func buildRouter(
     choice
   }
   let routes = RouteMounter(router: router, limits: limits, edge: edge)
-  AuthController(companion: companion).mount(on: routes)
+  let auth = AuthController(companion: companion)
+  auth.mount(on: routes)
+  RecoveryController(companion: companion, auth: auth).mount(on: routes)
   CredentialController(companion: companion).mount(on: routes)
   ProgramKeyController(companion: companion).mount(on: routes)
   ProfileController(companion: companion).mount(on: routes)
@@ -175,7 +179,9 @@ private func mountPages(
     companion: companion, cookie: SessionCookie(isSecure: isSecure),
     knownCookie: SealedCookie(
       "known", key: store.derivedKey(for: "known browsers"), seconds: KnownBrowser.seconds, isSecure: isSecure),
-    visitorCookie: visitorCookie)
+    visitorCookie: visitorCookie,
+    codesCookie: SealedCookie(
+      "codes", key: store.derivedKey(for: "recovery codes"), seconds: BrowserDoor.shownFor, isSecure: isSecure))
   PageController(companion: companion, pages: pages, visitorCookie: visitorCookie).mount(on: routes)
   LegalPagesController(pages: pages, contact: configuration.contact).mount(on: routes)
   TodayPageController(
@@ -208,6 +214,7 @@ private func mountPages(
   ).mount(on: routes)
   ProfilePageController(companion: companion, pages: pages, door: door).mount(on: routes)
   SafetyController(companion: companion, pages: pages, door: door).mount(on: routes)
+  RecoveryPageController(companion: companion, pages: pages, door: door, contact: configuration.contact).mount(on: routes)
   NotificationPageController(companion: companion, pages: pages, configuration: configuration).mount(on: routes)
   CalendarPageController(
     companion: companion, pages: pages,

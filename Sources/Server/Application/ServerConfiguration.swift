@@ -67,6 +67,9 @@ package struct ServerConfiguration: Sendable {
   /// Whether notifications may go to this machine, for tests.
   package var pushesToLoopback = false
 
+  /// Through whom mail is sent, and where links in it lead; none is sent when `nil`.
+  package var mail: MailSettings?
+
   /// A configuration.
   package init(
     host: String = "127.0.0.1", port: Int = 8080, storage: StoreLocation, assetsDirectory: String? = nil,

@@ -44,6 +44,9 @@ struct ProfileView: Sendable {
     model.ways = ways.map { way in
       ProfilePage.Way(id: way.id, name: name(of: way), address: way.email ?? "", isPassword: way.kind == .password)
     }
+    if ways.contains(where: { $0.kind == .password }) {
+      model.codesLeft = try await companion.recovery.codes(of: member)?.left ?? 0
+    }
     model.events = try await events(of: member)
     return model
   }

@@ -34,6 +34,8 @@ public struct SignedInAnswer: Shape {
   /// Whether the account was made just now.
   public var isNew: Bool
   public var user: UserAnswer
+  /// How many recovery codes are left; only where a password was set anew. {minimum: 0}
+  public var recoveryCodesLeft: Int?
 }
 
 /// Whose token it is.

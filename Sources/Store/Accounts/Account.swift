@@ -149,8 +149,9 @@ package struct SecurityEvent: Sendable, Hashable {
   /// When it happened first, in microseconds of POSIX time; `nil` when it happened once.
   package let since: Int64?
 
-  /// A wrong password at the door, and one from a device that is signed in: what a stranger can make happen as often as they like.
-  package static let failures = ["signInFailed", "proofFailed"]
+  /// A wrong password at the door, one from a device that is signed in, a recovery code that is none, and a letter that was asked for: what a
+  /// stranger can make happen as often as they like.
+  package static let failures = ["signInFailed", "proofFailed", "recoveryFailed", "recoveryLetterAsked"]
 
   package init(
     id: String, accountID: String, kind: String, at: Int64, device: String, network: String, times: Int64 = 1, since: Int64? = nil

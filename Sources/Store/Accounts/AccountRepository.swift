@@ -238,6 +238,7 @@ extension AccountRepository {
       try session.execute(
         "UPDATE credential SET secret = ?, updated_at = ? WHERE id = ? AND kind = 'password'",
         [.text(secret), .integer(max(now, credential.createdAt)), .text(credential.id)])
+      try RecoveryRepository.endLinks(session, of: credential.id)
       return try SignInRepository.endAll(session, of: account, keeping: signIn, network, keepsKeys: keepsKeys).keys
     }
   }

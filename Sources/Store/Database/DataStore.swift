@@ -27,6 +27,8 @@ package struct DataStore: Sendable {
   package let calendarFeeds: CalendarFeedRepository
   /// Where notifications go.
   package let pushes: PushRepository
+  /// Ways back in for whoever has forgotten a password.
+  package let recovery: RecoveryRepository
   /// Links to readings of the cards.
   package let tarotShares: TarotShareRepository
   /// What accounts keep.
@@ -80,6 +82,7 @@ package struct DataStore: Sendable {
     apiKeys = APIKeyRepository(driver: driver)
     calendarFeeds = CalendarFeedRepository(driver: driver)
     pushes = PushRepository(driver: driver, vault: vault)
+    recovery = RecoveryRepository(driver: driver, vault: vault)
     tarotShares = TarotShareRepository(driver: driver, vault: vault)
     records = RecordRepository(driver: driver, vault: vault)
     content = ContentRepository(driver: driver)
@@ -119,7 +122,7 @@ package struct DataStore: Sendable {
   /// Forgets everything whose time is over, and says how much that was.
   package func deleteExpired(now: Int64) async throws(StoreError) -> Int {
     try await charts.deleteExpired(now: now) + signIns.deleteExpired(now: now) + pushes.deleteExpired(now: now)
-      + tarotShares.deleteExpired(now: now)
+      + tarotShares.deleteExpired(now: now) + recovery.deleteExpired(now: now)
   }
 
   /// Puts everything into the main file and lets go of the folder.

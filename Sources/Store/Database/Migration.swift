@@ -41,6 +41,7 @@ struct Migration: Sendable {
     calendarFeed,
     notifications,
     tarotShare,
+    recovery,
   ]
 
   /// The number of the last step.

@@ -17,6 +17,8 @@ extension ProfilePage {
     package var devices: [Device]
     package var keys: [Key]
     package var ways: [Way]
+    /// How many recovery codes are left.
+    package var codesLeft = 0
     /// Who may vouch for the person besides.
     package var offers: [SignInPage.Provider]
     package var events: [Event]

@@ -68,7 +68,7 @@ package struct ProfilePage: Page {
       "hasOthers": model.devices.contains { !$0.isThis },
       "hasKeys": !model.keys.isEmpty, "keepKeys": KeyWords.keep(model.keys.count, language),
       "keys": model.keys.map { ["id": $0.id, "name": $0.name, "rights": $0.rights, "use": $0.use] },
-      "lacksPassword": !model.ways.contains(where: \.isPassword),
+      "codesLeft": RecoveryWords.left(model.codesLeft, language), "lacksPassword": !model.ways.contains(where: \.isPassword),
       "ways": model.ways.map { way in
         // The last one stays, or nobody could come back.
         [

@@ -87,7 +87,8 @@ package struct SignInPage: Page {
     return [
       "isNew": isNew, "action": (isNew ? Route.submitSignUp : .submitSignIn).path,
       "other": (isNew ? Route.signInPage : .signUpPage).path,
-      "query": query, "hasChart": !model.chart.isEmpty, "email": model.email, "name": model.name, "next": model.next,
+      "query": query, "nextQuery": model.next.isEmpty ? "" : "?next=\(QueryText.encoded(model.next))",
+      "hasChart": !model.chart.isEmpty, "email": model.email, "name": model.name, "next": model.next,
       "chart": model.chart, "problem": problem(model.problem), "emailProblem": problem(model.emailProblem),
       "passwordProblem": problem(model.passwordProblem),
       "hasProviders": !model.providers.isEmpty && !isShut,

@@ -5,7 +5,8 @@ import Store
 /// The people of a data folder.
 struct AccountsCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "accounts", abstract: "Look after accounts.", subcommands: [GiveRole.self, Invite.self, Revoke.self])
+    commandName: "accounts", abstract: "Look after accounts.",
+    subcommands: [GiveRole.self, Invite.self, Recover.self, Revoke.self])
 
   /// Gives an account another role.
   struct GiveRole: AsyncParsableCommand {

@@ -76,6 +76,7 @@ struct Serve: AsyncParsableCommand {
       configuration.pushesToLoopback = true
       configuration.notificationInterval = 1
     }
+    configuration.mail = try settings.mail
     configuration.speaker = Speaker.find()
     return configuration
   }
@@ -160,6 +161,30 @@ extension ServerSettings {
         throw try refused(.contact, "got \(contact.prefix(64))", allowed: "an address for mail such as help@example.org")
       }
       return contact
+    }
+  }
+
+  /// Through whom mail is sent, checked; `nil` when none is.
+  fileprivate var mail: MailSettings? {
+    get throws {
+      let (user, password) = (try text(.smtpUser), try text(.smtpPassword))
+      guard let server = try text(.smtp) else {
+        let orphan = user != nil ? Setting.smtpUser : password != nil ? .smtpPassword : nil
+        if let orphan { throw try refused(orphan, "there is no smtp", allowed: "both, or neither") }
+        return nil
+      }
+      let (certificates, contact) = (try text(.smtpCertificates), try contact)
+      if let certificates, !FileManager.default.isReadableFile(atPath: certificates) {
+        throw try refused(.smtpCertificates, "there is no such file", allowed: "a file of certificates (PEM)")
+      }
+      do throws(MailSettings.Fault) {
+        return try MailSettings(
+          server: server, user: user, password: password, certificates: certificates, sender: try? text(.mailFrom) ?? contact,
+          origin: try? text(.origin))
+      } catch {
+        let setting = Setting.all.first { $0.name == error.setting } ?? .smtp
+        throw try refused(setting, error.got, allowed: error.allowed)
+      }
     }
   }
 

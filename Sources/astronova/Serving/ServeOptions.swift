@@ -17,6 +17,11 @@ struct ServeOptions: ParsableArguments {
   @Option(name: .customLong("openid-client"), help: Setting.openIDClient.helped("identifier")) var openIDClient: [String] = []
   @Option(name: .customLong("openid-name"), help: Setting.openIDName.helped("name")) var openIDName: String?
   @Option(help: Setting.registration.helped("who")) var registration: String?
+  @Option(help: Setting.origin.helped("address")) var origin: String?
+  @Option(help: Setting.smtp.helped("address")) var smtp: String?
+  @Option(help: Setting.smtpUser.helped("name")) var smtpUser: String?
+  @Option(help: Setting.smtpCertificates.helped("file")) var smtpCertificates: String?
+  @Option(help: Setting.mailFrom.helped("address")) var mailFrom: String?
   @Flag(help: Setting.secure.helped()) var secure = false
   @Option(help: Setting.trustedProxy.helped("address")) var trustedProxy: [String] = []
   @Option(help: Setting.limits.helped("limits")) var limits: String?
@@ -45,7 +50,8 @@ struct ServeOptions: ParsableArguments {
     let texts: [(Setting, String?)] = [
       (.host, host), (.data, data), (.assets, assets), (.texts, texts), (.logLevel, logLevel), (.contact, contact),
       (.firebaseProject, firebaseProject), (.openIDIssuer, openIDIssuer), (.openIDName, openIDName),
-      (.registration, registration), (.limits, limits), (.chromium, chromium),
+      (.registration, registration), (.origin, origin), (.smtp, smtp), (.smtpUser, smtpUser),
+      (.smtpCertificates, smtpCertificates), (.mailFrom, mailFrom), (.limits, limits), (.chromium, chromium),
       (.integrationTestUser, integrationTestUser), (.backups, backups), (.environment, environment),
     ]
     for (setting, value) in texts { put(setting, value.map { .string($0) }) }

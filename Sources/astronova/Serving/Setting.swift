@@ -103,6 +103,21 @@ extension Setting {
     "registration", .choice(["open", "invite", "closed"]), default: "open",
     "Who may begin an account: open (anybody), invite (whoever has a code of accounts invite) or closed (nobody).")
 
+  static let origin = Setting(
+    "origin", .text, "Where people reach this server, such as https://stars.example.org; links in letters begin with it.")
+  static let smtp = Setting(
+    "smtp", .text,
+    "Send letters to whoever has forgotten a password, through this mail server: smtps://mail.example.org (TLS) or smtp://mail.example.org:587 (STARTTLS, which only a server on this machine may lack). Needs origin and mail-from."
+  )
+  static let smtpUser = Setting("smtp-user", .text, "The name under which the mail server knows this server.")
+  static let smtpPassword = Setting("smtp-password", .text, isSecret: true, "The password that goes with smtp-user.")
+  static let smtpCertificates = Setting(
+    "smtp-certificates", .text,
+    "A file of certificates (PEM) by which the mail server is believed; those of the system when left out.")
+  static let mailFrom = Setting(
+    "mail-from", .text,
+    "From whom letters come: stars@example.org or Our stars <stars@example.org>; the contact when left out.")
+
   static let secure = Setting(
     "secure", .flag, default: "no", "Browsers reach the server over TLS, through a proxy in front: cookies are for TLS alone.")
   static let trustedProxy = Setting(
@@ -174,7 +189,7 @@ extension Setting {
     [
       port, host, data, assets, texts, logLevel, contact, appleAudience, googleAudience, firebaseProject, openIDIssuer,
       openIDClient,
-      openIDName, openIDSecret, registration, secure,
+      openIDName, openIDSecret, registration, origin, smtp, smtpUser, smtpPassword, smtpCertificates, mailFrom, secure,
       trustedProxy,
       limits, hourly, daily, work, connections, connectionsPerNetwork, prepareForPremium, chromium, integrationTestUser, backups,
       backupHours, backupsKept, masterKey,

@@ -12,7 +12,7 @@ import Testing
     try await TestServer().run { browser in
       let ada = TestVisitor(browser)
       #expect(try await ada.get("/sign-up").status == .ok)
-      #expect(try await ada.signUp().headers[.location] == "/profile")
+      #expect(try await ada.signUp().headers[.location] == "/profile/recovery?next=%2Fprofile")
       let profile = try await ada.get("/profile")
       #expect(profile.status == .ok && profile.headers[.cacheControl] == "no-store")
       #expect(profile.text.contains(">Ada</h1>") && profile.text.contains("Firefox on Linux"))

@@ -13,6 +13,12 @@ import Testing
     "GET /openapi.yaml": "it will be derived from the routes, and is compared with them in RouteTableTests",
     "GET /sign-in/{provider}/callback":
       "its provider is another server on a port that differs, and is played in OpenIDSignInTests",
+    "POST /api/v1/auth/recover": "its codes are random; RecoveryTests", "POST /recover": "RecoveryPageTests",
+    "POST /api/v1/auth/recovery-codes": "they are random; RecoveryTests", "POST /profile/recovery": "RecoveryPageTests",
+    "POST /api/v1/auth/recover/mail": "no mail is sent there; Tests/Push/letters.py", "POST /recover/mail": "RecoveryPageTests",
+    "GET /recover/link/{token}": "the link stands in a letter; Tests/Push/letters.py",
+    "POST /recover/link/{token}": "the link stands in a letter; Tests/Browser/test_recovery.py",
+    "GET /profile/recovery/codes": "they are random; RecoveryPageTests",
     "GET /calendar/{id}": "it is asked in the group calendar, by the whole address that an earlier answer has told",
     "GET /chart/{id}/card.svg": "ChartCardTests",
     "GET /tarot": "its nonce is drawn anew each time; TarotPageTests",

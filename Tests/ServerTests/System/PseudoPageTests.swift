@@ -56,8 +56,9 @@ import Testing
     text.replace(/<[^>]*>/, with: " ")
     return
       (([text] + spoken + described).map { words in
-        // Marks that a script fills in, entities, addresses and the number of a request are no words.
-        words.replacing(/\{[a-z]+\}|&[a-z#0-9]+;|https?:\S+|\S+@\S+|[0-9a-f]{8}[0-9a-f-]{8,}/, with: " ")
+        // Marks that a script fills in, entities, addresses, the number of a request and recovery codes are no words.
+        words.replacing(
+          /\{[a-z]+\}|&[a-z#0-9]+;|https?:\S+|\S+@\S+|[0-9a-f]{8}[0-9a-f-]{8,}|(?:[A-Z2-9]{4}-){3}[A-Z2-9]{4}/, with: " ")
       }).flatMap { $0.split { !$0.isLetter && !$0.isMarked } }
   }
 
@@ -75,7 +76,8 @@ import Testing
     try await Self.server.run { browser in
       let maya = TestVisitor(browser)
       for path in [
-        "/", "/chart", "/begin", "/begin/name", "/begin/date", "/sign-up", "/sign-in", "/goodbye", "/terms", "/privacy",
+        "/", "/chart", "/begin", "/begin/name", "/begin/date", "/sign-up", "/sign-in", "/recover", "/recover/link/x",
+        "/goodbye", "/terms", "/privacy",
         "/support", "/today", "/today?sign=leo", "/chapters", "/chapters/x", "/nowhere", "/tarot", "/tarot/cards",
         "/tarot/cards?q=cups", "/tarot/cards?q=none", "/tarot/cards/cups-03", "/tarot/cards/major-13",
       ] {
@@ -114,7 +116,8 @@ import Testing
       _ = try await ada.submit("/today/reads", [("category", "love_relationships"), ("seconds", "9")], headers: Self.wish)
       _ = try await ada.submit("/today/bookmark", headers: Self.wish)
       for path in [
-        "/profile", "/profile?done=settings", "/profile/chart", "/profile/birth", "/profile/password", "/profile/delete",
+        "/profile", "/profile?done=settings", "/profile/chart", "/profile/birth", "/profile/password", "/profile/recovery",
+        "/profile/recovery?done=recovered", "/profile/delete",
         "/profile/calendar", "/profile/notifications", "/profile/notifications?done=saved", "/begin/done", "/today",
         "/today?date=2026-11-23", "/today/parts/love_relationships",
         "/today?sign=leo",
@@ -127,6 +130,9 @@ import Testing
       ] {
         check(try await ada.get(path, headers: Self.wish), path)
       }
+      // Without the codes that were made at sign-up.
+      ada.plant("astronova-codes", "x")
+      check(try await ada.get("/profile/recovery", headers: Self.wish), "the recovery codes, later")
       let open = try await ada.get("/chapters", headers: Self.wish).text.matches(of: /<h2[^>]*><a href="([^"]*)"/)
       for chapter in open { check(try await ada.get(String(chapter.output.1), headers: Self.wish), "\(chapter.output.1)") }
       let laid = try await ada.submit(
@@ -154,9 +160,10 @@ import Testing
   @Test func everyPageIsOpened() throws {
     let opened: Set<String> = [
       "/", "/chart", "/chart/{id}", "/begin", "/begin/name", "/begin/date", "/begin/time", "/begin/place", "/begin/chart/{id}",
-      "/begin/done", "/sign-up", "/sign-in", "/goodbye", "/terms", "/privacy", "/support", "/today", "/today/parts/{category}",
+      "/begin/done", "/sign-up", "/sign-in", "/recover", "/recover/link/{token}", "/goodbye", "/terms", "/privacy", "/support",
+      "/today", "/today/parts/{category}",
       "/today/card.svg", "/profile", "/profile/chart", "/profile/birth", "/profile/password", "/profile/delete",
-      "/profile/calendar", "/profile/notifications",
+      "/profile/recovery", "/profile/calendar", "/profile/notifications",
       "/journal", "/journal/{id}", "/chapters", "/chapters/{name}", "/tarot", "/tarot/cards", "/tarot/cards/{id}",
       "/tarot/journal", "/tarot/journal/{id}", "/tarot/patterns", "/tarot/learn", "/tarot/shared/{id}", "/align",
       "/align/session/start", "/align/collect",
@@ -166,7 +173,7 @@ import Testing
     let others: Set<String> = [
       // Files.
       "/assets/**", "/manifest.webmanifest", "/robots.txt", "/favicon.ico", "/apple-touch-icon.png", "/profile/export",
-      "/journal/export",
+      "/journal/export", "/profile/recovery/codes",
       "/calendar/{id}", "/tarot/share.svg", "/chart/{id}/card.svg", "/sw.js",
       "/align/explore/{collection}/{passage}/share.svg",
       // For developers: the description of the API, in the language of its doc comments.

@@ -23,6 +23,7 @@ import Testing
     12: "4457dc694573f74db6cf824a6e795c72e14db53baaccd4b23b3ee54eb6707ec2",
     13: "ac09b71e40692591624c7be0eeddcf3122f21e51e70ca6d649e5e865095cf8f2",
     14: "b50467c91b50d6b2aae3493c1785edc45b2b84b9d8ee075553026b68b0b837b5",
+    15: "0516b445ac95b18b616c546c8e55b8f3de78ccd7dfa49b72a3688f918a3acbd5",
   ]
 
   @Test func noReleasedStepIsEdited() {

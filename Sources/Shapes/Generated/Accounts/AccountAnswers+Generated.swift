@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Accounts. Sources: d9e9f1f17ff06f07. Text: 66821627728d12fe
+// Written by Tools/shapes from Sources/Shapes/Accounts. Sources: a0e5a1f9ff1ce455. Text: 51dcf1ba01ce53dc
 
 extension UserAnswer {
   /// A person as the API tells of them, from its fields.
@@ -22,8 +22,8 @@ extension UserAnswer {
 
 extension SignedInAnswer {
   /// What a client gets when it has signed in, from its fields.
-  public init(jwtToken: String, expiresAt: InstantText, refreshToken: String? = nil, refreshExpiresAt: InstantText? = nil, isNew: Bool, user: UserAnswer, _: Void = ()) {
-    self.jwtToken = jwtToken; self.expiresAt = expiresAt; self.refreshToken = refreshToken; self.refreshExpiresAt = refreshExpiresAt; self.isNew = isNew; self.user = user
+  public init(jwtToken: String, expiresAt: InstantText, refreshToken: String? = nil, refreshExpiresAt: InstantText? = nil, isNew: Bool, user: UserAnswer, recoveryCodesLeft: Int? = nil, _: Void = ()) {
+    self.jwtToken = jwtToken; self.expiresAt = expiresAt; self.refreshToken = refreshToken; self.refreshExpiresAt = refreshExpiresAt; self.isNew = isNew; self.user = user; self.recoveryCodesLeft = recoveryCodesLeft
   }
   public func encodeFields(to json: inout JSONWriter) {
     json.field("jwtToken", jwtToken)
@@ -33,9 +33,10 @@ extension SignedInAnswer {
     json.field("refreshExpiresAt", ifPresent: refreshExpiresAt)
     json.field("isNew", isNew)
     json.field("user", user)
+    json.field("recoveryCodesLeft", ifPresent: recoveryCodesLeft)
   }
   public init(fields: JSONFields) throws(Problem) {
-    self.init(jwtToken: try fields.read("jwtToken"), expiresAt: try fields.read("expiresAt"), refreshToken: try fields.readIfPresent("refreshToken"), refreshExpiresAt: try fields.readIfPresent("refreshExpiresAt"), isNew: try fields.read("isNew"), user: try fields.read("user"))
+    self.init(jwtToken: try fields.read("jwtToken"), expiresAt: try fields.read("expiresAt"), refreshToken: try fields.readIfPresent("refreshToken"), refreshExpiresAt: try fields.readIfPresent("refreshExpiresAt"), isNew: try fields.read("isNew"), user: try fields.read("user"), recoveryCodesLeft: try fields.readIfPresent("recoveryCodesLeft"))
   }
 }
 

@@ -26,6 +26,7 @@ extension GoldenGroup {
       .send("GET", auth + "login", "a wrong method"),
     ] + GoldenStep.brokenBodies(auth + "login", wrongType: #"{"email":"a@example.org","password":true}"#) + [
       .get(auth + "validate", "a member", by: maya),
+      .get(auth + "recover", "which ways there are"), .get(auth + "recovery-codes", "none yet", by: maya),
       .post(
         auth + "refresh", "a refresh token", #"{"refreshToken":"{{tablet.refresh}}"}"#,
         keeps: ["tablet.token2": "body:jwtToken", "tablet.refresh2": "body:refreshToken"]),

@@ -30,7 +30,7 @@ extension GoldenGroup {
         "/api/v1/auth/devices", "the devices", by: .app("ada"),
         keeps: ["device.0": "body:devices.0.id", "device.1": "body:devices.1.id"]),
       .post("/api/v1/auth/api-keys", "a key", #"{"name":"My script"}"#, by: .app("ada"), keeps: ["key": "body:id"]),
-      .get("/profile", "with a key", by: ada),
+      .get("/profile", "with a key", by: ada), .get("/profile/recovery", "no codes", by: ada),
       .form("/profile/keys/{{key}}/delete", "somebody else’s", "", by: bob),
       .form("/profile/keys/{{key}}/delete", "one’s own", "", by: ada),
       .form("/profile/keys/{{key}}/delete", "one that is gone", "", by: ada),

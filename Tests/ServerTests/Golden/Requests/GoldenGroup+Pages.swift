@@ -86,6 +86,8 @@ extension GoldenGroup {
       .get("/profile", "after signing out", by: maya),
       .form("/sign-in", "a wrong password", "email=maya%40example.org&password=wrong", by: maya),
       .form("/sign-in", "nothing", "", by: maya),
+      .get("/recover", "which ways there are", by: maya),
+      .form("/recover", "no code", "email=maya%40example.org&code=ABCD&password=over+the+old+wall", by: maya),
       .form("/sign-in", "the right one", "email=maya%40example.org&password=under+the+pear+tree&next=%2Fjournal", by: maya),
       .post("/sign-in", "no form", "{}", by: visitor),
       .get("/sign-in/myspace", "an unknown provider", by: visitor),
