@@ -14,9 +14,16 @@ enum PassageView {
   }
 }
 
+extension PassageView {
+  /// A passage that today suggests, and why.
+  static func values(_ suggestion: PassageSuggestion, _ language: Language) -> [String: Any] {
+    values(suggestion.passage, language).merging(["because": suggestion.because]) { first, _ in first }
+  }
+}
+
 /// A hint that is shown until it is put away.
 package enum AlignHint: String, Sendable, Hashable, CaseIterable {
-  case align, collect, explore
+  case align, collect, explore, progress, settings
 
   /// What a template needs; nothing for one that was put away.
   ///
