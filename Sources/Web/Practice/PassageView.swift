@@ -6,7 +6,7 @@ enum PassageView {
   static func values(_ passage: Passage, _ language: Language) -> [String: Any] {
     let path = Route.passagePage.path(passage.collection, passage.number)
     return [
-      "passagePath": path, "passageTitle": passage.title, "first": FirstLine.of(passage.text) ?? passage.title,
+      "passagePath": path, "passageTitle": passage.title, "first": AlignSection.one(FirstLine.of(passage.text) ?? ""),
       "statement": passage.statement, "collectionName": language.passages.collection(passage.collection)?.name ?? "",
       "shareImage": Route.passageShare.path(passage.collection, passage.number), "shareName": "astronova-\(passage.id).svg",
       "menuTitle": language.page("explore menu", ("title", passage.title)),
