@@ -126,6 +126,9 @@ static const unsigned char templates_align_bar_mustache[] = {
 static const unsigned char templates_align_clear_mustache[] = {
 #embed "files/templates/align-clear.mustache"
 };
+static const unsigned char templates_align_door_mustache[] = {
+#embed "files/templates/align-door.mustache"
+};
 static const unsigned char templates_align_hint_mustache[] = {
 #embed "files/templates/align-hint.mustache"
 };
@@ -203,6 +206,9 @@ static const unsigned char templates_explore_mustache[] = {
 };
 static const unsigned char templates_first_angle_mustache[] = {
 #embed "files/templates/first-angle.mustache"
+};
+static const unsigned char templates_for_you_mustache[] = {
+#embed "files/templates/for-you.mustache"
 };
 static const unsigned char templates_goodbye_mustache[] = {
 #embed "files/templates/goodbye.mustache"
@@ -453,6 +459,7 @@ static const WebAsset files[] = {
   FILE_ENTRY("templates/account-moon.mustache", templates_account_moon_mustache),
   FILE_ENTRY("templates/align-bar.mustache", templates_align_bar_mustache),
   FILE_ENTRY("templates/align-clear.mustache", templates_align_clear_mustache),
+  FILE_ENTRY("templates/align-door.mustache", templates_align_door_mustache),
   FILE_ENTRY("templates/align-hint.mustache", templates_align_hint_mustache),
   FILE_ENTRY("templates/align-launch.mustache", templates_align_launch_mustache),
   FILE_ENTRY("templates/align-more.mustache", templates_align_more_mustache),
@@ -479,6 +486,7 @@ static const WebAsset files[] = {
   FILE_ENTRY("templates/explore-passage.mustache", templates_explore_passage_mustache),
   FILE_ENTRY("templates/explore.mustache", templates_explore_mustache),
   FILE_ENTRY("templates/first-angle.mustache", templates_first_angle_mustache),
+  FILE_ENTRY("templates/for-you.mustache", templates_for_you_mustache),
   FILE_ENTRY("templates/goodbye.mustache", templates_goodbye_mustache),
   FILE_ENTRY("templates/insight.mustache", templates_insight_mustache),
   FILE_ENTRY("templates/journal-entry.mustache", templates_journal_entry_mustache),

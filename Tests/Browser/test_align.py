@@ -23,6 +23,10 @@ class AlignTest(AccountTest):
 
     def begun(self, page) -> None:
         page.goto(url("/align"))
+        # How it works is said once, over the page.
+        page.get_by_role("button", name="Got it").click()
+        page.locator(".align-hint-note").wait_for(state="detached")
+        self.assertEqual(page.evaluate("document.activeElement.id"), "main")
         page.get_by_role("button", name="Begin").click()
         page.locator(".align-session").wait_for()
 
@@ -100,8 +104,15 @@ class AlignTests(AlignTest):
         page = self.aligned({"breathSeconds": 60})
         self.begun(page)
         page.locator(".align-phase").wait_for()
+        self.assertEqual(page.locator(".tabs").count(), 0)
+        # The whole screen, when it is asked for, until the session ends.
+        whole = page.get_by_role("button", name="Full screen")
+        whole.press("Enter")
+        page.locator(".align-whole[aria-pressed=true]").wait_for()
+        page.evaluate("document.activeElement.blur()")
         page.keyboard.press("Enter")
         self.stands(page, "I finish what I name.")
+        self.assertEqual(whole.get_attribute("aria-pressed"), "true")
         page.keyboard.press("ArrowRight")
         self.stands(page, "Rest is on")
         self.assertIn("Rest is on", page.inner_text("[role=status]"))
@@ -120,8 +131,10 @@ class AlignTests(AlignTest):
         page.keyboard.type("One thing")
         page.keyboard.press("Enter")
         page.get_by_role("button", name="Close the session").wait_for()
+        self.assertTrue(page.evaluate("Boolean(document.fullscreenElement)"))
         page.keyboard.press("Enter")
         page.locator(".align-kept").wait_for()
+        self.assertFalse(page.evaluate("Boolean(document.fullscreenElement)"))
 
     def test_closed_and_taken_up_on_another_device(self):
         page = self.aligned({"breathSeconds": 0}, viewport=PHONE)
@@ -215,6 +228,6 @@ class AlignLooks(AlignTest):
         page.get_by_role("button", name="Close the session").click()
         page.locator(".align-kept").wait_for()
         self.look_over(page, "align-kept")
-        for path in ("collect", "progress", "settings"):
+        for path in ("collect", "collect?part=insights", "progress", "settings"):
             page.goto(url(f"/align/{path}"))
-            self.both(page, f"align-{path}")
+            self.both(page, f"align-{path.replace('?part=', '-')}")

@@ -28,10 +28,34 @@ class ExploreTest(AccountTest):
         self.press(page, "Keep it")
         self.press(page, "Delete")
         self.press(page, "Bring it back")
+        # One part at a time, each with an address.
+        parts = page.get_by_role("navigation", name="What you collect")
+        self.assertEqual(parts.locator("[aria-current]").inner_text(), "Insights 1")
+        parts.get_by_role("link", name="Personal code").press("Enter")
+        page.wait_for_url("**/align/collect")
+        self.assertNotIn("Half the list.", page.inner_text("main"))
+        parts.get_by_role("link", name="Insights").press("Enter")
+        page.wait_for_url("**/align/collect?part=insights")
         self.assertIn("Half the list.", page.inner_text("main"))
         page.goto(url("/today"))
         self.press(page, "Keep this thought")
         self.assertIn("From a reading", page.inner_text("main"))
+
+    def test_a_visitor_finds_the_door(self):
+        page = self.window(viewport=PHONE)
+        self.answer(page, 4)
+        page.goto(url("/today"))
+        page.locator(".tabs").get_by_role("link", name="Align").click()
+        page.keyboard.press("Enter")
+        self.assertEqual(page.get_by_text("Because your").count(), 3)
+        for size in (PHONE, DESK):
+            page.set_viewport_size(size)
+            self.look_over(page, "align-door")
+        page.locator(".align-bar").get_by_role("link", name="Explore").click()
+        self.assertEqual(page.get_by_text("Because your").count(), 3)
+        page.goto(url("/align"))
+        page.get_by_role("link", name="Begin with an account").click()
+        self.assertIn("/sign-up?next=/align", page.url)
 
     def test_the_pages(self):
         for viewport, theme in ((PHONE, "dark"), (DESK, "light")):

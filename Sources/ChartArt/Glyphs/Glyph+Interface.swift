@@ -145,6 +145,9 @@ extension Glyph {
       .iconFriends, id: "i-friends", title: "Friends",
       [.stroke("M3 12A6 6 0 1 1 15 12A6 6 0 1 1 3 12ZM9 12A6 6 0 1 1 21 12A6 6 0 1 1 9 12Z")]),
     GlyphDrawing(
+      .iconFullScreen, id: "i-full-screen", title: "Full screen",
+      [.stroke("M4 8.5V4H8.5M15.5 4H20V8.5M20 15.5V20H15.5M8.5 20H4V15.5")]),
+    GlyphDrawing(
       .iconGlobe, id: "i-globe", title: "World",
       [
         .stroke(

@@ -38,7 +38,7 @@ public enum Glyph: UInt8, Sendable, Hashable, CaseIterable {
   // Marks of the interface.
   case iconAlign, iconBack, iconBell, iconBookmark, iconCalendar, iconCheck, iconChevronDown, iconClock, iconClose
   case iconCrossing, iconDo, iconDont, iconDownload, iconFalling, iconFamily, iconFilter, iconFreeze, iconFriends
-  case iconGlobe, iconGrip, iconGrowth, iconHalf, iconHistory, iconHome, iconHouses, iconLock, iconLove, iconMail
+  case iconFullScreen, iconGlobe, iconGrip, iconGrowth, iconHalf, iconHistory, iconHome, iconHouses, iconLock, iconLove, iconMail
   case iconMoney, iconNext, iconNexus, iconPath, iconPause, iconPen, iconPin, iconPlus, iconPurpose, iconReflect
   case iconRising, iconSearch, iconShare, iconSteady, iconStop, iconTarot, iconToday, iconTrash, iconTurn
 

@@ -21,6 +21,28 @@ package struct DueNotification: Sendable, Hashable {
   package let end: Int64
 }
 
+/// What somebody wants to be told of, and since when: all that the rule needs of them.
+package struct NotificationWishes: Sendable, Hashable {
+  package let settings: NotificationSettings
+  /// Since when the announcement of readings is wanted as it is, in POSIX seconds.
+  package let morningSince: Int64
+  /// When reminders are wanted; `nil` where nothing was ever chosen.
+  package let reminders: ReminderPlan?
+  /// Since when that stands, in POSIX seconds.
+  package let remindersSince: Int64
+
+  /// - Parameters:
+  ///   - morningSince: POSIX seconds.
+  ///   - reminders: `nil` where nothing was ever chosen.
+  ///   - remindersSince: POSIX seconds.
+  package init(settings: NotificationSettings, morningSince: Int64, reminders: ReminderPlan?, remindersSince: Int64) {
+    self.settings = settings
+    self.morningSince = morningSince
+    self.reminders = reminders
+    self.remindersSince = remindersSince
+  }
+}
+
 /// Which notifications are due at an instant: pure, so that it can be asked for any person, zone and day.
 package enum NotificationRule {
   /// From when on nobody is told anything, in minutes after midnight of their own clocks.
@@ -31,6 +53,29 @@ package enum NotificationRule {
   package static let morningPatience: Int64 = 3 * 3600
   /// For how long a reminder is worth telling, in seconds.
   package static let reminderPatience: Int64 = 3600
+
+  /// What is due for somebody, the earliest first: the whole decision of whoever sends, but for what was told before and the budget of the
+  /// day, which a claim in the store settles once for all processes.
+  ///
+  /// - Parameters:
+  ///   - now: POSIX seconds.
+  ///   - ledger: what was practised in the last days.
+  package static func due(
+    _ wishes: NotificationWishes, now: Int64, _ clock: ZoneClock, _ ledger: PracticeLedger
+  ) -> [DueNotification] {
+    var due: [DueNotification] = []
+    if wishes.settings.morning,
+      let morning = morning(at: wishes.settings.morningMinute, since: wishes.morningSince, now: now, clock)
+    {
+      due.append(morning)
+    }
+    if wishes.settings.practice, let plan = wishes.reminders,
+      let reminder = reminder(plan, since: wishes.remindersSince, now: now, clock, ledger)
+    {
+      due.append(reminder)
+    }
+    return due.sorted { $0.instant < $1.instant }
+  }
 
   /// Whether it is night for somebody.
   ///

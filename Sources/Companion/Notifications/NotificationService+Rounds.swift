@@ -83,19 +83,21 @@ extension NotificationService {
     let name = profile.currentZone(asked: devices.last) ?? "UTC"
     let now = clock.wholeSeconds
     let zone = ZoneClock(try CivilText.zone(name, field: "timezone"), around: now)
-    var due: [DueNotification] = []
-    if settings.morning,
-      let morning = NotificationRule.morning(
-        at: settings.morningMinute, since: profile.notifications?.morningSince ?? 0, now: now, zone)
+    let wishes = NotificationWishes(
+      settings: settings, morningSince: profile.notifications?.morningSince ?? 0,
+      // Settings that are no longer allowed remind of nothing, and keep nobody from the rest.
+      reminders: practiceSettings.flatMap { try? PracticeSettings($0.value).reminders },
+      remindersSince: (practiceSettings?.record.updatedAt ?? 0) / 1_000_000)
+    var due = NotificationRule.due(wishes, now: now, zone, PracticeLedger([]))
+    // What was practised is read only when a reminder would be told without it.
+    if let reminder = due.first(where: { $0.kind == .practice }),
+      try await !store.pushes.isMarked(reminder.mark, account: id)
     {
-      due.append(morning)
+      // More than the sessions that two days may have as their goal.
+      let sessions = try await practice.sessions(account: id, limit: 50).sessions
+      due = NotificationRule.due(wishes, now: now, zone, PracticeLedger(sessions))
     }
-    if settings.practice, let practiceSettings,
-      let reminder = try await reminder(practiceSettings.value, since: practiceSettings.record.updatedAt, id, now: now, zone)
-    {
-      due.append(reminder)
-    }
-    for notification in due.sorted(by: { $0.instant < $1.instant }) {
+    for notification in due {
       guard try await !store.pushes.isMarked(notification.mark, account: id) else { continue }
       // A device that came later is not told of what was due before.
       let told = subscriptions.filter { $0.createdAt < notification.instant * 1_000_000 }
@@ -112,23 +114,6 @@ extension NotificationService {
         }.value)
     }
     return tally
-  }
-
-  /// The reminder of a practice that is due, if the day has not reached its goal.
-  ///
-  /// - Parameter since: when the settings were changed last, in microseconds of POSIX time.
-  private func reminder(
-    _ chosen: StoredPracticeSettings, since: Int64, _ account: String, now: Int64, _ zone: ZoneClock
-  ) async throws -> DueNotification? {
-    let plan = try PracticeSettings(chosen).reminders
-    let since = since / 1_000_000
-    // What was practised is read only when something would be due without it.
-    guard let due = NotificationRule.reminder(plan, since: since, now: now, zone, PracticeLedger([])),
-      try await !store.pushes.isMarked(due.mark, account: account)
-    else { return nil }
-    // More than the sessions that two days may have as their goal.
-    let sessions = try await practice.sessions(account: account, limit: 50).sessions
-    return NotificationRule.reminder(plan, since: since, now: now, zone, PracticeLedger(sessions))
   }
 
   private func send(

@@ -16,10 +16,17 @@ extension Companion {
       return (readings.today(in: zone), [], nil)
     }
     let day = readings.today(in: person.zone)
-    let meters = try self.meters.readings(of: person.drawn.chart, on: day)
-    return (
-      day,
-      PassageSuggestion.of(meters, day: day.number, seed: ReadingPerson.seed(account.id), language: language), person.drawn.chart
-    )
+    let chart = person.drawn.chart
+    return (day, try suggestions(for: chart, of: account.id, on: day, language: language), chart)
+  }
+
+  /// What a day suggests to whoever has a chart.
+  ///
+  /// - Parameter id: the account, or the chart of a visitor: two people are not suggested the same.
+  package func suggestions(
+    for chart: NatalChart, of id: String, on day: LocalDay, language: Language
+  ) throws -> [PassageSuggestion] {
+    PassageSuggestion.of(
+      try meters.readings(of: chart, on: day), day: day.number, seed: ReadingPerson.seed(id), language: language)
   }
 }

@@ -12,9 +12,15 @@ import Wire
 struct AlignPageController: Sendable {
   let companion: Companion
   let pages: PageRenderer
+  /// The chart of a visitor.
+  let visitorCookie: SealedCookie
 
   func mount(on routes: RouteMounter) {
-    routes.answer(.alignPage) { request, context, member in
+    routes.answer(.alignPage) { request, context in
+      guard let member = context.caller.member else {
+        let told = await VisitorChart.suggestions(visitorCookie, request, companion, context.language)
+        return try await pages.answer(AlignDoorPage(suggestions: told), context, isShared: told == nil)
+      }
       let progress = try await progress(request, member)
       let code = try await companion.practice.code(account: member.id)
       let notice = try request.queryFields["done"] == "left" ? context.language.page("align notice-left") : ""
@@ -37,7 +43,8 @@ struct AlignPageController: Sendable {
       return try await pages.answer(
         AlignSessionPage(
           session: session, row: AlignRow(days: progress.streak.current),
-          manner: .init(pace: progress.settings.pace, vibrates: progress.settings.haptics, sounds: progress.settings.tone)),
+          manner: .init(pace: progress.settings.pace, vibrates: progress.settings.haptics, sounds: progress.settings.tone),
+          kept: session?.status == .completed ? progress.sessions.first { $0.id == session?.id } : nil, today: progress.today),
         context)
     }
     routes.answer(.submitAlignSession) { request, _, member in
@@ -85,7 +92,8 @@ struct AlignPageController: Sendable {
       AlignProgressPage(
         ledger: progress.ledger, streak: progress.streak, today: progress.today, shown: shown,
         weekBegins: progress.settings.weekBegins, todayLine: todayLine(progress, context.language), history: history,
-        earlier: from + Self.mostSessions < sessions.count ? from + Self.mostSessions : nil), context
+        earlier: from + Self.mostSessions < sessions.count ? from + Self.mostSessions : nil,
+        hint: try await companion.practice.hint(.progress, account: member.id)), context
     ).leavingOut(progress.damaged, of: "practiceSession", context)
   }
 

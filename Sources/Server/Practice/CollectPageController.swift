@@ -16,6 +16,7 @@ struct CollectPageController: Sendable {
     routes.answer(.collectPage) { request, context, member in
       let fields = try request.queryFields
       var model = CollectPage.Model()
+      model.part = CollectPage.Part(fields["part"])
       if let done = fields["done"], ["saved", "added", "kept"].contains(done) {
         model.notice = context.language.page("align notice-\(done)")
       }
@@ -30,17 +31,19 @@ struct CollectPageController: Sendable {
     routes.answer(.submitCollect) { request, context, member in
       let fields = try await request.form()
       do {
-        return .redirect(to: Route.collectPage.path + (try await change(fields, member)), type: .normal)
+        return .redirect(to: CollectPage.Part.code.path(try await change(fields, member)), type: .normal)
       } catch {
         guard let problem = Problem(of: error), problem.code == .validation else { throw error }
         var model = CollectPage.Model()
-        model.draft = fields["do"] == "add" ? fields["text"] ?? "" : ""
+        model.draft = ["add", "save"].contains(fields["do"]) ? fields["text"] ?? "" : ""
+        model.rewording = fields["do"] == "save" ? fields["id"] : nil
         model.problem = FieldWords.text(problem, context.language)
         return try await show(model, context, member, status: .unprocessableContent)
       }
     }
     routes.answer(.alignSettingsPage) { request, context, member in
       var model = settings(try await companion.practice.settings(account: member.id).settings)
+      model.hint = try await companion.practice.hint(.settings, account: member.id)
       switch try request.queryFields["done"] {
       case "cleared": model.notice = context.language.page("align-more cleared")
       case "hints": model.notice = context.language.page("align-more hints-back")
@@ -87,19 +90,19 @@ struct CollectPageController: Sendable {
     switch fields["do"] {
     case "add":
       try await practice.addStatements(text, account: member.id)
-      return "?done=added"
+      return "done=added"
     case "restore":
       let place = place(fields)
       try await practice.changeCode(account: member.id) {
         guard !$0.statements.contains(where: { $0.text == text }) else { return }
         try $0.add(Statement(id: UUIDv7.generate(microseconds: companion.clock.microseconds), text: text), at: place)
       }
-      return "?done=added"
+      return "done=added"
     case "delete":
       let standing = try await practice.code(account: member.id)
       guard let place = standing.index(of: id) else { return "" }
       try await practice.changeCode(account: member.id) { _ = $0.remove(id) }
-      return "?place=\(place)&undo=\(JournalView.encoded(standing.statements[place].text))"
+      return "place=\(place)&undo=\(JournalView.encoded(standing.statements[place].text))"
     default:
       try await practice.changeCode(account: member.id) { code in
         guard let place = code.index(of: id) else { return }
@@ -124,7 +127,7 @@ struct CollectPageController: Sendable {
         default: break
         }
       }
-      return "?done=saved"
+      return "done=saved"
     }
   }
 

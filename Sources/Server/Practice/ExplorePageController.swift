@@ -11,6 +11,8 @@ import Wire
 struct ExplorePageController: Sendable {
   let companion: Companion
   let pages: PageRenderer
+  /// The chart of a visitor.
+  let visitorCookie: SealedCookie
 
   func mount(on routes: RouteMounter) {
     routes.answer(.explorePage) { request, context in try await show(request, context) }
@@ -61,11 +63,14 @@ struct ExplorePageController: Sendable {
     model.theme = fields["theme"].flatMap(PassageTheme.init)
     model.isMember = context.caller.member != nil
     guard let member = context.caller.member else {
-      model.birthPath = Route.beginPage.path
-      return try await pages.answer(ExplorePage(model), context, isShared: true)
+      let told =
+        model.isSearch ? nil : await VisitorChart.suggestions(visitorCookie, request, companion, context.language)
+      model.suggestions = told ?? []
+      if told == nil { model.birthPath = Route.beginPage.path }
+      return try await pages.answer(ExplorePage(model), context, isShared: told == nil)
     }
     model.hint = try await companion.practice.hint(.explore, account: member.id)
-    if model.search.isEmpty, model.theme == nil {
+    if !model.isSearch {
       // A zone that a browser names and nobody knows keeps nobody from reading.
       let told = try await companion.suggestions(
         for: member.account, timezone: request.currentZone?.identifier, language: context.language)

@@ -23,7 +23,7 @@ struct InsightPageController: Sendable {
       guard let member = context.caller.member else { return try await ask(text, source: source(fields), context) }
       do {
         try await keep(text, source: source(fields), member)
-        return .redirect(to: Route.collectPage.path + "?done=kept", type: .normal)
+        return .redirect(to: CollectPage.Part.insights.path("done=kept"), type: .normal)
       } catch {
         var model = InsightPage.Model(.keep)
         model.source = source(fields)
@@ -33,11 +33,12 @@ struct InsightPageController: Sendable {
     routes.answer(.submitInsights) { request, context, member in
       let fields = try await request.form()
       do {
-        return .redirect(to: Route.collectPage.path + (try await change(fields, member)), type: .normal)
+        return .redirect(to: CollectPage.Part.insights.path(try await change(fields, member)), type: .normal)
       } catch {
         var model = InsightPage.Model(fields["do"].flatMap(InsightPage.Purpose.init) ?? .keep)
         model.id = fields["id"] ?? ""
-        return try await askAgain(model, fields["text"] ?? "", error, context)
+        let text = model.purpose == .adopt ? try await line(fields, member) : fields["text"] ?? ""
+        return try await askAgain(model, text ?? "", error, context)
       }
     }
     mountCollections(on: routes)
@@ -73,8 +74,14 @@ struct InsightPageController: Sendable {
     var model = model
     model.text = text
     model.problem =
-      model.purpose != .import && text.count > StatementText.longestInsight
-      ? tooLong(text, context.language) : FieldWords.text(problem, context.language)
+      switch model.purpose {
+      case .keep where text.count > StatementText.longestInsight, .save where text.count > StatementText.longestInsight:
+        tooLong(text, context.language)
+      case .adopt where text.count > StatementText.longestStatement:
+        context.language.page(
+          "insight too-long-line", ("count", "\(text.count)"), ("most", "\(StatementText.longestStatement)"))
+      default: FieldWords.text(problem, context.language)
+      }
     return try await pages.answer(InsightPage(model), context, status: .unprocessableContent)
   }
 
@@ -104,34 +111,42 @@ struct InsightPageController: Sendable {
     switch fields["do"] {
     case "keep":
       try await keep(fields["text"] ?? "", source: source(fields), member)
-      return "?done=kept"
+      return "done=kept"
     case "save":
       _ = try await practice.changeInsight(id, text: fields["text"] ?? "", isArchived: nil, account: member.id)
-      return "?done=saved"
+      return "done=saved"
     case "archive", "unarchive":
       _ = try await practice.changeInsight(id, text: nil, isArchived: fields["do"] == "archive", account: member.id)
-      return "?done=saved"
+      return "done=saved"
     case "delete":
-      return try await practice.deleteInsight(id, account: member.id) == nil ? "" : "?gone=\(Route.encoded(id))"
-    case "undelete": return try await practice.undeleteInsight(id, account: member.id) ? "?done=kept" : ""
+      return try await practice.deleteInsight(id, account: member.id) == nil ? "" : "gone=\(Route.encoded(id))"
+    case "undelete": return try await practice.undeleteInsight(id, account: member.id) ? "done=kept" : ""
     case "adopt":
-      let all = try await practice.orderedInsights(account: member.id).insights
-      if let insight = all.first(where: { $0.id == id }) {
-        try await practice.addStatements(
-          insight.text.split(whereSeparator: \.isNewline).joined(separator: " "), account: member.id)
-      }
-      return "?done=added"
+      guard let line = try await line(fields, member) else { return "" }
+      try await practice.addStatements(line, account: member.id)
+      return "done=added"
     case "up", "down":
       let shown = try await practice.orderedInsights(account: member.id).insights.filter { !$0.isArchived }
       if let place = shown.firstIndex(where: { $0.id == id }) {
         try await practice.moveInsight(id, to: place + (fields["do"] == "up" ? -1 : 1), account: member.id)
       }
-      return "?done=saved"
+      return "done=saved"
     case "import":
       let count = try await practice.importInsights(fields["text"] ?? "", account: member.id)
-      return "?imported=\(count)"
+      return "imported=\(count)"
     default: return ""
     }
+  }
+
+  /// What becomes a line of the code: the words that were sent, or else those of the insight; `nil` when it is gone.
+  private func line(_ fields: FormFields, _ member: Member) async throws -> String? {
+    var text = fields["text"] ?? ""
+    if text.allSatisfy(\.isWhitespace) {
+      let all = try await companion.practice.orderedInsights(account: member.id).insights
+      guard let insight = all.first(where: { $0.id == fields["id"] }) else { return nil }
+      text = insight.text
+    }
+    return text.split(whereSeparator: \.isNewline).joined(separator: " ")
   }
 
   // MARK: collections
@@ -149,15 +164,16 @@ struct InsightPageController: Sendable {
         return .redirect(to: Route.collectionsPage.path + "?done=saved", type: .normal)
       } catch {
         guard let problem = Problem(of: error), problem.code == .validation else { throw error }
+        let typed = fields["name"].map { (fields["do"] == "make" ? "" : fields["id"] ?? "", $0) }
         return try await showCollections(
-          context, member, problem: FieldWords.text(problem, context.language), status: .unprocessableContent)
+          context, member, problem: FieldWords.text(problem, context.language), typed: typed, status: .unprocessableContent)
       }
     }
   }
 
   private func showCollections(
-    _ context: AppContext, _ member: Member, problem: String = "", notice: String = "",
-    status: HTTPResponse.Status = .ok
+    _ context: AppContext, _ member: Member, problem: String = "", typed: (id: String, name: String)? = nil,
+    notice: String = "", status: HTTPResponse.Status = .ok
   ) async throws -> Response {
     let practice = companion.practice
     let all = try await practice.orderedInsights(account: member.id)
@@ -167,7 +183,7 @@ struct InsightPageController: Sendable {
         id: collection.id, name: collection.content.name, members: collection.content.members.compactMap { known[$0] })
     }
     let page = CollectionsPage(
-      collections, insights: all.insights.filter { !$0.isArchived }, problem: problem, notice: notice)
+      collections, insights: all.insights.filter { !$0.isArchived }, problem: problem, typed: typed, notice: notice)
     return try await pages.answer(page, context, status: status).leavingOut(all.damaged, of: "insight", context)
   }
 

@@ -110,8 +110,8 @@ extension Route {
     query: RemindersQuery.self, gives: RemindersAnswer.self)
 
   // MARK: pages
-  /// Where a session begins.
-  public static let alignPage = Route(.get, "/align", for: .person, access: .person)
+  /// Where a session begins; whoever is not signed in reads what one is, and what today suggests to their chart.
+  public static let alignPage = Route(.get, "/align", for: .person)
   /// The session that is open, or a new one.
   public static let alignSessionPage = Route(.get, "/align/session/start", for: .person, access: .person)
   /// Where the steps of a session are sent.

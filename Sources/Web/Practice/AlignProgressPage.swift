@@ -50,6 +50,7 @@ package struct AlignProgressPage: Page {
   let todayLine: String
   let history: [AlignHistoryLine]
   let earlier: Int?
+  let hint: AlignHint?
 
   /// - Parameters:
   ///   - ledger: what was practised.
@@ -60,9 +61,10 @@ package struct AlignProgressPage: Page {
   ///   - todayLine: whether today is done, in words.
   ///   - history: sessions, the latest first.
   ///   - earlier: how many sessions lie before the next page of them; `nil` when there is none.
+  ///   - hint: how it works, until it is put away.
   package init(
     ledger: PracticeLedger, streak: Streak, today: PracticeDay, shown: PracticeDay, weekBegins: Weekday, todayLine: String,
-    history: [AlignHistoryLine], earlier: Int?
+    history: [AlignHistoryLine], earlier: Int?, hint: AlignHint? = nil
   ) {
     self.ledger = ledger
     self.streak = streak
@@ -72,6 +74,7 @@ package struct AlignProgressPage: Page {
     self.todayLine = todayLine
     self.history = history
     self.earlier = earlier
+    self.hint = hint
   }
 
   package func shell(in language: Language) -> Shell { AlignSection.shell("progress", language) }
@@ -84,15 +87,17 @@ package struct AlignProgressPage: Page {
     for _ in 0..<11 { first = first.advanced(by: -1).startOfMonth }
     let months = statistics.figures(by: .month, from: first, through: today)
     let month = MonthGrid(of: shown, weekBegins: weekBegins)
+    let year = AlignYear(ledger: ledger, streak: streak, today: today, year: shown.date.year, weekBegins: weekBegins)
     return AlignRow(days: streak.current).values(language).merging(
       [
-        "sections": AlignSection.bar(on: .progress, language), "total": "\(PracticeTotals(ledger).days)",
+        "sections": AlignSection.bar(on: .progress, language),
+        "hint": AlignHint.values(hint, back: Route.alignProgressPage.path, language), "total": "\(PracticeTotals(ledger).days)",
         "longest": "\(streak.longest)", "freezes": "\(streak.freezes)",
         "marksOfFreezes": (0..<streak.freezes).map { ["number": "\($0)"] }, "todayLine": todayLine,
         "held": streak.held.suffix(3).map {
           ["text": language.page("align held-\($0.hold.rawValue)", ("day", dates.short($0.day.date)))]
         },
-        "year": language.page("align year", ("year", "\(shown.date.year)")), "sky": sky(language),
+        "year": language.page("align year", ("year", "\(shown.date.year)")),
         "month": dates.monthOfYear(shown.date), "before": turn(to: month.first.advanced(by: -1), "align month-before", language),
         "after": turn(to: month.first.nextMonth, "align month-after", language),
         "weekdays": weekBegins.week.map { day in
@@ -103,6 +108,7 @@ package struct AlignProgressPage: Page {
           graph("weeks", weeks, most: 7, language) { dates.short($0.start.date) },
           graph("months", months, most: 31, language) { dates.shortMonth($0.start.date) },
         ],
+        "halves": year.halves(language), "months": year.months(language), "turns": yearTurns(language),
         "marks": marks(language), "history": history.map { $0.values(language) }, "hasHistory": !history.isEmpty,
         "earlier": earlier.map { [["path": Route.alignProgressPage.path + "?from=\($0)#align-history"]] } ?? [],
       ] as [String: Any]
@@ -120,6 +126,22 @@ package struct AlignProgressPage: Page {
         "title": language.page(key, ("month", language.dates.monthOfYear(day.date))),
       ]
     ]
+  }
+
+  /// The ways to the year before and after, where there is something in them.
+  private func yearTurns(_ language: Language) -> [[String: Any]] {
+    let first = (ledger.days.first?.day ?? today).date.year
+    return [-1, 1].compactMap { by in
+      let year = shown.date.year + by
+      guard (first...max(first, today.date.year)).contains(year),
+        let same = PracticeDay(year: year, month: shown.date.month, day: 1)
+      else { return nil }
+      let month = max((ledger.days.first?.day ?? today).startOfMonth, min(same, today.startOfMonth)).description.prefix(7)
+      return [
+        "path": Route.alignProgressPage.path + "?month=\(month)#align-year", "isEarlier": by < 0,
+        "title": language.page(by < 0 ? "align month-before" : "align month-after", ("month", "\(year)")),
+      ]
+    }
   }
 
   private func cell(_ day: PracticeDay?, _ language: Language) -> [String: Any] {
@@ -154,29 +176,6 @@ package struct AlignProgressPage: Page {
     }
   }
 
-  /// A row for each month, a point for each day: the larger, the more sessions.
-  private func sky(_ language: Language) -> String {
-    var drawing = ""
-    for (row, month) in MonthGrid.year(shown.date.year, weekBegins: weekBegins).enumerated() {
-      let y = row * 16 + 9
-      drawing += "<text x=\"0\" y=\"\(y + 4)\">\(language.dates.shortMonth(month.first.date))</text>"
-      for offset in 0..<month.length {
-        let day = month.first.advanced(by: offset)
-        let (look, radius) =
-          switch ledger.sessions(on: day) {
-          case ...0 where streak.hold(on: day) != nil: ("fz", "3")
-          case ...0 where day == today: ("td", "4")
-          case ...0: (day < today ? "mo" : "to", "1")
-          case 1: ("mg", "2.4")
-          case 2: ("mg", "3.6")
-          default: ("mg", "4.8")
-          }
-        drawing += "<circle class=\"\(look)\" cx=\"\(offset * 11 + 44)\" cy=\"\(y)\" r=\"\(radius)\"/>"
-      }
-    }
-    return Self.drawing("sky", width: 380, height: 194, language.page("align sky"), drawing)
-  }
-
   /// A stem for each span: how many days. The same as a table stands beside it.
   private func graph(
     _ name: String, _ figures: [PracticeStatistics.Figure], most: Int, _ language: Language,
@@ -205,7 +204,7 @@ package struct AlignProgressPage: Page {
     ]
   }
 
-  private static func drawing(_ name: String, width: Int, height: Int, _ title: String, _ content: String) -> String {
+  static func drawing(_ name: String, width: Int, height: Int, _ title: String, _ content: String) -> String {
     "<svg class=\"figure \(name)\" viewBox=\"0 0 \(width) \(height)\" role=\"img\" aria-label=\"\(title)\">\(content)</svg>"
   }
 }

@@ -15,8 +15,10 @@ enum AlignSection: String, CaseIterable {
   }
 
   /// The bar on a page of this part; `nil` belongs to none.
-  static func bar(on current: AlignSection?, _ language: Language) -> [[String: Any]] {
-    allCases.map {
+  ///
+  /// - Parameter isMember: whoever is not signed in sees the parts that are open to everybody.
+  static func bar(on current: AlignSection?, isMember: Bool = true, _ language: Language) -> [[String: Any]] {
+    (isMember ? allCases : [.session, .explore]).map {
       ["path": $0.path, "title": language.page("align section-\($0.rawValue)"), "isCurrent": $0 == current] as [String: Any]
     }
   }

@@ -23,12 +23,19 @@ package struct AlignSessionPage: Page {
   let session: PracticeSession?
   let row: AlignRow
   let manner: Manner
+  let kept: SessionRecord?
+  let today: PracticeDay
 
-  /// - Parameter session: the one that is open, or that was just completed; `nil` when there is none.
-  package init(session: PracticeSession?, row: AlignRow, manner: Manner) {
+  /// - Parameters:
+  ///   - session: the one that is open, or that was just completed; `nil` when there is none.
+  ///   - kept: what stands of the one that was just completed.
+  ///   - today: the day that is open.
+  package init(session: PracticeSession?, row: AlignRow, manner: Manner, kept: SessionRecord? = nil, today: PracticeDay) {
     self.session = session
     self.row = row
     self.manner = manner
+    self.kept = kept
+    self.today = today
   }
 
   package func shell(in language: Language) -> Shell {
@@ -38,6 +45,7 @@ package struct AlignSessionPage: Page {
   package func values(assets: AssetCatalog, language: Language) -> [String: Any] {
     var values = row.values(language)
     values["isDone"] = session?.status == .completed
+    values["doneWords"] = done(language)
     values["isRunning"] = false
     values["vibrates"] = manner.vibrates
     values["sounds"] = manner.sounds
@@ -87,6 +95,13 @@ package struct AlignSessionPage: Page {
       ] as [String: Any]
     ) { _, new in new }
     return values
+  }
+
+  /// For which day it counts: today, another one that ended meanwhile, or one that was missed.
+  private func done(_ language: Language) -> String {
+    if let day = kept?.repairs { return language.page("align done-repair", ("day", language.dates.short(day.date))) }
+    guard let day = kept?.day, day != today else { return language.page("align done") }
+    return language.page("align done-day", ("day", language.dates.short(day.date)))
   }
 
   /// `1:30`.

@@ -1,4 +1,5 @@
 package import Readings
+import Shapes
 
 /// The settings of a practice.
 package struct AlignSettingsPage: Page {
@@ -24,6 +25,7 @@ package struct AlignSettingsPage: Page {
     /// The names of what can be on, and whether it is.
     package var switches: [String: Bool] = [:]
     package var notice = "", problem = ""
+    package var hint: AlignHint?
 
     package init() {}
   }
@@ -63,6 +65,7 @@ package struct AlignSettingsPage: Page {
     return [
       "sections": AlignSection.bar(on: nil, language), "notice": AlignSection.one(model.notice),
       "problem": AlignSection.one(model.problem),
+      "hint": AlignHint.values(model.hint, back: Route.alignSettingsPage.path, language),
       "groups": Self.groups.map { group in
         ["title": language.page("align group-\(group.name)"), "rows": group.rows.map(row)] as [String: Any]
       },

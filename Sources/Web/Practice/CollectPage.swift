@@ -2,10 +2,27 @@ package import Practice
 package import Readings
 import Shapes
 
-/// The personal code and the insights, and how to change them.
+/// The personal code or the insights, and how to change them.
 package struct CollectPage: Page {
+  /// What of it is open: one at a time, and the address says which.
+  package enum Part: String, Sendable, Hashable, CaseIterable {
+    case code, insights
+
+    /// The part of a query; the code for any other.
+    package init(_ text: String?) { self = text.flatMap(Part.init(rawValue:)) ?? .code }
+
+    /// Its address.
+    ///
+    /// - Parameter query: what else the address says, `done=saved`.
+    package func path(_ query: String = "") -> String {
+      let fields = (self == .code ? [] : ["part=\(rawValue)"]) + (query.isEmpty ? [] : [query])
+      return Route.collectPage.path + (fields.isEmpty ? "" : "?" + fields.joined(separator: "&"))
+    }
+  }
+
   /// What the page shows.
   package struct Model: Sendable, Hashable {
+    package var part = Part.code
     package var statements: [AlignLine] = []
     package var insights: [Insight] = []
     /// The id of an insight that was just deleted.
@@ -23,6 +40,8 @@ package struct CollectPage: Page {
     }
     /// What was typed and could not be kept, and why.
     package var draft = "", problem = ""
+    /// The id of the line whose new words those are; `nil` for words of a new one.
+    package var rewording: String?
     private var deletedText: String?
     private var deletedPlace = 0
 
@@ -41,19 +60,30 @@ package struct CollectPage: Page {
   package func values(assets: AssetCatalog, language: Language) -> [String: Any] {
     let kept = model.statements.filter { $0.state != "archived" }
     let archived = model.statements.filter { $0.state == "archived" }
+    let isNew = model.rewording == nil
     return [
+      "parts": Part.allCases.map { part in
+        let count = part == .code ? kept.count : model.insights.count { !$0.isArchived }
+        return [
+          "path": part.path(), "title": language.page(part == .code ? "align code" : "align insights"), "count": "\(count)",
+          "isCurrent": part == model.part,
+        ] as [String: Any]
+      },
+      "isCode": model.part == .code, "isInsights": model.part == .insights,
       "sections": AlignSection.bar(on: .collect, language), "notice": AlignSection.one(model.notice),
       "undo": model.deleted.map { [["text": $0.text, "place": "\($0.place)"]] } ?? [],
       "gone": model.goneInsight.map { [["id": $0]] } ?? [],
-      "hint": AlignHint.values(model.hint, back: Route.collectPage.path, language),
+      "hint": AlignHint.values(model.hint, back: model.part.path(), language),
       "hasCode": !kept.isEmpty, "hasArchived": !archived.isEmpty,
       "awayWords": language.page("align away", ("count", "\(archived.count)")),
-      "archived": archived.map { ["id": $0.id, "text": $0.text] }, "draft": model.draft,
-      "problem": AlignSection.one(model.problem),
+      "archived": archived.map { ["id": $0.id, "text": $0.text] }, "draft": isNew ? model.draft : "",
+      "problem": AlignSection.one(isNew ? model.problem : ""),
       "statements": kept.enumerated().map { number, line in
         let isSpoken = line.state == "active"
+        let isReworded = line.id == model.rewording
         return [
-          "id": line.id, "text": line.text, "state": line.state,
+          "id": line.id, "text": isReworded ? model.draft : line.text, "state": line.state,
+          "wrong": AlignSection.one(isReworded ? model.problem : ""),
           "label": language.page("align statement", ("number", "\(number + 1)")),
           "grip": language.page("align grip", ("text", line.text)),
           "up": language.page("align up", ("text", line.text)), "down": language.page("align down", ("text", line.text)),

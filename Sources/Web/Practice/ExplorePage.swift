@@ -18,7 +18,8 @@ package struct ExplorePage: Page {
 
     package init() {}
 
-    var isSearch: Bool { !search.isEmpty || theme != nil }
+    /// Whether something was looked for.
+    package var isSearch: Bool { !search.isEmpty || theme != nil }
   }
 
   package static let template = "explore"
@@ -40,16 +41,14 @@ package struct ExplorePage: Page {
       default: language.page("explore found", ("count", "\(found.count)"))
       }
     return [
-      "sections": model.isMember ? AlignSection.bar(on: .explore, language) : [], "isMember": model.isMember,
+      "sections": AlignSection.bar(on: .explore, isMember: model.isMember, language),
       "hint": AlignHint.values(model.hint, back: Route.explorePage.path, language), "search": model.search,
       "themes": [["value": "", "title": language.page("explore every-theme"), "isChosen": model.theme == nil]]
         + PassageTheme.allCases.map {
           ["value": $0.rawValue, "title": catalog.name($0), "isChosen": $0 == model.theme] as [String: Any]
         },
       "isSearch": model.isSearch, "count": count, "found": found.map { PassageView.values($0, language) },
-      "suggestions": model.suggestions.map { suggestion in
-        PassageView.values(suggestion.passage, language).merging(["because": suggestion.because]) { first, _ in first }
-      },
+      "suggestions": model.suggestions.map { PassageView.values($0, language) },
       "hasSuggestions": !model.suggestions.isEmpty, "invite": model.birthPath.map { [["path": $0]] } ?? [],
       "collections": catalog.collections.map {
         [
@@ -77,7 +76,7 @@ package struct ExploreCollectionPage: Page {
 
   package func values(assets: AssetCatalog, language: Language) -> [String: Any] {
     [
-      "sections": isMember ? AlignSection.bar(on: .explore, language) : [], "isMember": isMember, "name": collection.name,
+      "sections": AlignSection.bar(on: .explore, isMember: isMember, language), "name": collection.name,
       "about": collection.about, "passages": collection.passages.map { PassageView.values($0, language) },
     ]
   }
@@ -87,6 +86,7 @@ package struct ExploreCollectionPage: Page {
 enum ExploreShell {
   static func shell(_ title: String, _ description: String, isPublic: Bool = true) -> Shell {
     Shell(
-      title: title, description: description, tab: .align, sheets: ["align.css", "explore.css"], isPublic: isPublic)
+      title: title, description: description, tab: .align, sheets: ["align.css", "explore.css"], modules: ["align.js"],
+      isPublic: isPublic)
   }
 }

@@ -47,32 +47,41 @@ package struct CollectionsPage: Page {
   let collections: [Collection]
   let insights: [Insight]
   let problem: String
+  let typed: (id: String, name: String)?
   let notice: String
 
   /// - Parameters:
   ///   - insights: what can be put into a collection.
   ///   - problem: why something could not be kept.
+  ///   - typed: the name that was not kept, and the id of its collection; empty for a new one.
   ///   - notice: said once, after something was done.
-  package init(_ collections: [Collection], insights: [Insight], problem: String = "", notice: String = "") {
+  package init(
+    _ collections: [Collection], insights: [Insight], problem: String = "", typed: (id: String, name: String)? = nil,
+    notice: String = ""
+  ) {
     self.collections = collections
     self.insights = insights
     self.problem = problem
+    self.typed = typed
     self.notice = notice
   }
 
   package func shell(in language: Language) -> Shell {
     Shell(
-      title: language.page("collections title"), tab: .align, sheets: ["align.css", "explore.css"], isPublic: false)
+      title: language.page("collections title"), tab: .align, sheets: ["align.css", "explore.css"],
+      modules: ["align.js"], isPublic: false)
   }
 
   package func values(assets: AssetCatalog, language: Language) -> [String: Any] {
     [
       "sections": AlignSection.bar(on: .collect, language), "notice": AlignSection.one(notice),
       "problem": AlignSection.one(problem), "isEmpty": collections.isEmpty,
+      "draft": typed.map { $0.id.isEmpty ? $0.name : "" } ?? "",
       "collections": collections.map { collection in
         let others = insights.filter { insight in !collection.members.contains { $0.id == insight.id } }
         return [
           "id": collection.id, "name": collection.name, "isEmpty": collection.members.isEmpty,
+          "typed": typed.flatMap { $0.id == collection.id ? $0.name : nil } ?? collection.name,
           "up": language.page("align up", ("text", collection.name)),
           "down": language.page("align down", ("text", collection.name)),
           "members": collection.members.map {

@@ -6,6 +6,8 @@ package struct InsightPage: Page {
   /// What the form does.
   package enum Purpose: String, Sendable, Hashable {
     case keep, save, `import`
+    /// A line of the code comes of it.
+    case adopt
   }
 
   /// What the page shows.
@@ -31,7 +33,7 @@ package struct InsightPage: Page {
   package func shell(in language: Language) -> Shell {
     Shell(
       title: language.page("insight title-\(model.purpose.rawValue)"), tab: .align, sheets: ["align.css", "explore.css"],
-      isPublic: false)
+      modules: ["align.js"], isPublic: false)
   }
 
   package func values(assets: AssetCatalog, language: Language) -> [String: Any] {
@@ -40,9 +42,11 @@ package struct InsightPage: Page {
       "title": language.page("insight title-\(model.purpose.rawValue)"),
       "action": model.purpose == .keep ? Route.submitNewInsight.path : Route.submitInsights.path,
       "purpose": model.purpose.rawValue, "id": model.id, "text": model.text, "source": model.source,
-      "label": language.page(model.purpose == .import ? "insight label-import" : "insight label"),
+      "label": language.page("insight label" + (Self.ownLabels.contains(model.purpose) ? "-\(model.purpose.rawValue)" : "")),
       "button": language.page("insight do-\(model.purpose.rawValue)"), "problem": AlignSection.one(model.problem),
       "isVisitor": !model.isMember,
     ]
   }
+
+  private static let ownLabels: Set<Purpose> = [.import, .adopt]
 }

@@ -32,8 +32,8 @@ package struct PassagePage: Page {
     }
     return PassageView.values(passage, language).merging(
       [
-        "sections": isMember ? AlignSection.bar(on: .explore, language) : [], "notice": AlignSection.one(notice),
-        "isMember": isMember, "text": passage.text,
+        "sections": AlignSection.bar(on: .explore, isMember: isMember, language), "notice": AlignSection.one(notice),
+        "text": passage.text,
         "themes": passage.themes.map { theme in
           [
             "title": language.passages.name(theme), "path": "\(Route.explorePage.path)?theme=\(theme.rawValue)",

@@ -6,7 +6,7 @@ enum PassageView {
   static func values(_ passage: Passage, _ language: Language) -> [String: Any] {
     let path = Route.passagePage.path(passage.collection, passage.number)
     return [
-      "passagePath": path, "passageTitle": passage.title, "first": FirstLine.of(passage.text) ?? passage.title,
+      "passagePath": path, "passageTitle": passage.title, "first": AlignSection.one(FirstLine.of(passage.text) ?? ""),
       "statement": passage.statement, "collectionName": language.passages.collection(passage.collection)?.name ?? "",
       "shareImage": Route.passageShare.path(passage.collection, passage.number), "shareName": "astronova-\(passage.id).svg",
       "menuTitle": language.page("explore menu", ("title", passage.title)),
@@ -14,9 +14,16 @@ enum PassageView {
   }
 }
 
+extension PassageView {
+  /// A passage that today suggests, and why.
+  static func values(_ suggestion: PassageSuggestion, _ language: Language) -> [String: Any] {
+    values(suggestion.passage, language).merging(["because": suggestion.because]) { first, _ in first }
+  }
+}
+
 /// A hint that is shown until it is put away.
 package enum AlignHint: String, Sendable, Hashable, CaseIterable {
-  case align, collect, explore
+  case align, collect, explore, progress, settings
 
   /// What a template needs; nothing for one that was put away.
   ///

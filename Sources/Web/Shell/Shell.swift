@@ -83,8 +83,7 @@ package struct Shell: Sendable, Hashable {
       "origin": viewer.origin, "manifest": assets.path("manifest.webmanifest"),
       "day": assets.themeColors.day, "night": assets.themeColors.night,
       "modules": ((isAlone || isMember ? [] : ["look.js"]) + modules).map { assets.path($0) },
-      // What only members have is no place for others to be led to.
-      "tabs": Tab.common.filter { isMember || $0 != .align }.map { item in
+      "tabs": Tab.common.map { item in
         [
           "path": item.path, "title": viewer.language.page("shell tab-\(item.rawValue)"), "icon": item.icon,
           "isCurrent": item == tab,

@@ -37,23 +37,23 @@ import Testing
       #expect(before[4].contains(#""current":2"#) && before[4].contains(#""sessionsToday":0"#))
       let file = try await browser.get(Route.export.path, headers: ada.headers)
 
-      // A new account has nothing of it; then it has all of it, and no more when it is brought twice.
-      let bob = try await TestPerson(browser, email: "bob@example.org", name: "Bob")
-      #expect(try await browser.get(Route.practiceSessions.path, headers: bob.headers).text.contains(#""sessions":[]"#))
+      // Cleared, nothing of it is left; brought back, all of it stands where it stood, and twice changes nothing.
+      let cleared = try await browser.post(Route.clearPractice.path, #"{"confirm": "clear"}"#, headers: ada.headers)
+      // Four sessions, an insight, and code, settings and the open session.
+      #expect(cleared.text == #"{"deleted":8}"#)
+      #expect(try await browser.get(Route.practiceSessions.path, headers: ada.headers).text.contains(#""sessions":[]"#))
+      #expect(try await browser.get(Route.practiceInsights.path, headers: ada.headers).text.contains(#""insights":[]"#))
+      #expect(try await !browser.get(Route.practiceCode.path, headers: ada.headers).text.contains("One."))
+      #expect(try await browser.get(Route.practiceProgress.path, headers: ada.headers).text.contains(#""current":0"#))
+      #expect(try await browser.get(Route.openSession.path, headers: ada.headers).status == .notFound)
       for _ in 0..<2 {
-        let back = try await browser.post(Route.importRecords.path, file.text, headers: bob.headers)
+        let back = try await browser.post(Route.importRecords.path, file.text, headers: ada.headers)
         #expect((back.value("refused") as? [Any])?.isEmpty == true, "\(back.text)")
-      }
-      for (path, text) in zip(paths, before) {
-        let now = try await browser.get(path, headers: bob.headers)
-        if path == Route.practiceSessions.path || path == Route.practiceInsights.path {
-          // Cursors and the time of keeping are each account's own.
-          #expect(now.text.components(separatedBy: #""id":"#).count == text.components(separatedBy: #""id":"#).count)
-        } else {
-          #expect(now.text == text, "\(path)")
+        for (path, text) in zip(paths, before) {
+          #expect(try await browser.get(path, headers: ada.headers).text == text, "\(path)")
         }
       }
-      #expect(try await browser.get(Route.openSession.path, headers: bob.headers).string("id") == open.string("id"))
+      #expect(try await browser.get(Route.openSession.path, headers: ada.headers).string("id") == open.string("id"))
     }
   }
 
@@ -78,14 +78,18 @@ import Testing
     try await TestServer(clock: time.clock).run { browser in
       let ada = TestVisitor(browser)
       _ = try await ada.signUp()
-      func session(_ begin: [(String, String)] = []) async throws {
+      func session(_ begin: [(String, String)] = [], tells words: String) async throws {
         let page = try await ada.submitAndFollow(Route.submitAlignSession.path, [("event", "begin")] + begin).page.text
         let id = try #require(page.firstMatch(of: /name="session" value="([0-9a-f-]+)"/)).output.1
         let end = try await ada.submitAndFollow(
           Route.submitAlignSession.path, [("event", "complete"), ("session", String(id)), ("place", "2")])
-        #expect(end.path.hasSuffix("?done=kept"))
+        #expect(end.path.hasSuffix("?done=kept") && end.page.text.contains(words))
       }
-      try await session()
+      try await session(tells: "Kept, for today.")
+      // Looked at a day later, it says for which day it counted.
+      time.advance(by: 86_400)
+      #expect(try await ada.get(Route.alignSessionPage.path + "?done=kept").text.contains("Kept, for 21 Nov."))
+      time.advance(by: -86_400)
       time.advance(by: 2 * 86_400)
       #expect(try await !ada.get(Route.alignPage.path).text.contains("name=\"repairs\""))
       let fields = try await ada.get(Route.alignSettingsPage.path).text.matches(of: /name="([A-Za-z]+)" value="([^"]*)"/)
@@ -95,8 +99,30 @@ import Testing
       let page = try await ada.get(Route.alignPage.path).text
       let day = try #require(page.firstMatch(of: /name="repairs" value="([0-9-]+)"/)).output.1
       #expect(day == "2026-11-22")
-      try await session([("repairs", String(day))])
+      try await session([("repairs", String(day))], tells: "Kept. 22 Nov is made good.")
       #expect(try await ada.get(Route.alignProgressPage.path).text.contains("22 Nov was made good."))
+    }
+  }
+
+  /// A year has every day once, under the weekday on which the person's week begins.
+  @Test(arguments: [(1, "M"), (6, "S"), (7, "S"), (4, "T")]) func aYearStandsForEveryFirstWeekday(_ first: Int, _ letter: String)
+    async throws
+  {
+    try await TestServer().run { browser in
+      let ada = TestVisitor(browser)
+      _ = try await ada.signUp()
+      let fields = try await ada.get(Route.alignSettingsPage.path).text.matches(of: /name="([A-Za-z]+)" value="([^"]*)"/)
+        .map { (String($0.output.1), String($0.output.2)) }.filter {
+          !["tone", "haptics", "remindersOn", "hint", "back"].contains($0.0)
+        }
+      _ = try await ada.submit(Route.submitAlignSettings.path, fields + [("pace", "even"), ("weekBegins", "\(first)")])
+      let page = try await ada.get(Route.alignProgressPage.path).text
+      let skies = page.matches(of: /<svg class="figure sky".*?<\/svg>/).map(\.output)
+      #expect(skies.count == 2)
+      let points = skies.flatMap { $0.matches(of: /<circle class="(?:mo|to|td|mg|fz)" cx="(\d+)" cy="(\d+)"/) }
+      #expect(points.count == 365 && Set(points.map(\.output.2)).count == 7)
+      #expect(skies[0].contains("<text x=\"0\" y=\"28\">\(letter)</text>") && skies[0].contains(">Jan</text>"))
+      #expect(page.contains("<th scope=\"row\">Nov 2026</th>") && !page.contains("<th scope=\"row\">Dec 2026</th>"))
     }
   }
 

@@ -16,6 +16,39 @@ import Testing
     )
   }
 
+  @Test func oneOfTwoPartsIsOpen() async throws {
+    try await TestServer().run { browser in
+      let ada = TestVisitor(browser)
+      _ = try await ada.signUp()
+      _ = try await ada.submit(Route.submitCollect.path, [("do", "add"), ("text", "A line of mine.")])
+      let kept = try await ada.submitAndFollow(Route.submitInsights.path, [("do", "keep"), ("text", "A thought of mine.")])
+      #expect(kept.path == "/align/collect?part=insights&done=kept")
+      for (path, isCode) in [("", true), ("?part=none", true), ("?part=insights", false)] {
+        let page = try await ada.get(Route.collectPage.path + path).text
+        #expect(page.contains("A line of mine.") == isCode && page.contains("A thought of mine.") == !isCode)
+        let bar = try #require(page.firstMatch(of: /<nav class="segmented[^>]*>(.*?)<\/nav>/)).output.1
+        #expect(bar.matches(of: /href="[^"]*"/).count == 2 && bar.matches(of: /aria-current="page"/).count == 1)
+        #expect(bar.contains("href=\"/align/collect\" aria-current") == isCode)
+      }
+    }
+  }
+
+  @Test func newWordsThatAreTooManyStayWhereTheyWereTyped() async throws {
+    try await TestServer().run { browser in
+      let ada = TestVisitor(browser)
+      _ = try await ada.signUp()
+      _ = try await ada.submit(Route.submitCollect.path, [("do", "add"), ("text", "One.\nTwo.")])
+      let ids = try await Self.lines(ada).ids
+      let long = String(repeating: "word ", count: 60) + "end"
+      let refused = try await ada.submit(Route.submitCollect.path, [("do", "save"), ("id", ids[1]), ("text", long)])
+      #expect(refused.status == .unprocessableContent && refused.text.contains("280"))
+      let fields = refused.text.matches(of: /<textarea[^>]*id="s-([0-9a-f-]+)"[^>]*>([^<]*)<\/textarea>/)
+        .map { (String($0.output.1), String($0.output.2)) }
+      #expect(fields.map(\.0) == ids && fields.map(\.1) == ["One.", long])
+      #expect(try await Self.lines(ada).texts == ["One.", "Two."])
+    }
+  }
+
   @Test func linesAreOrderedPutAwayAndDeletedWithAWayBack() async throws {
     try await TestServer().run { browser in
       let ada = TestVisitor(browser)

@@ -33,6 +33,35 @@ import Testing
     }
   }
 
+  /// A visitor is told what a session is; the chart that their browser keeps chooses what they are shown, and nobody else sees it.
+  @Test func aVisitorFindsADoorAndTheirOwnPassages() async throws {
+    try await TestServer().run { browser in
+      let maya = TestVisitor(browser)
+      for path in ["/align", "/align/explore"] {
+        let page = try await maya.get(path)
+        #expect(page.status == .ok && page.headers[.cacheControl] == "no-cache" && page.text.contains("href=\"/begin\""))
+        #expect(!page.text.contains("Because your") && !page.text.contains("href=\"/align/collect\""))
+      }
+      let door = try await maya.get("/align").text
+      #expect(door.contains("href=\"/sign-up?next=/align\"") && door.contains("href=\"/sign-in?next=/align\""))
+      #expect(try await maya.get("/today").text.contains("<li><a href=\"/align\">"))
+      let made = try await maya.submit(
+        "/chart", [("name", "Maya"), ("date", "15 June 1990"), ("time", "14:30"), ("place", "Lisbon, Portugal")])
+      #expect(made.status == .seeOther)
+      var first: [String] = []
+      for path in ["/align", "/align/explore"] {
+        let page = try await maya.get(path)
+        #expect(page.headers[.cacheControl] == "no-store" && !page.text.contains("href=\"/begin\""))
+        let told = page.text.matches(of: /<p class="label">(Because your [^<]*)<\/p>/).map { String($0.output.1) }
+        #expect(told.count == 3 && (first.isEmpty || first == told))
+        first = told
+      }
+      // What was looked for is everybody's.
+      #expect(try await maya.get("/align/explore?q=milk").headers[.cacheControl] == "no-cache")
+      #expect(try await maya.get("/align/session/start").headers[.location] == "/sign-in?next=/align/session/start")
+    }
+  }
+
   @Test(arguments: [
     ("?q=pan+of+milk", "What milk does"), ("?q=GR%C3%81NDMOTHER+milk", "What milk does"),
     ("?q=%3Cscript%3Ealert(1)%3C/script%3E", "Nothing has these words."), ("?theme=none", "For you"), ("?q=", "For you"),
@@ -55,8 +84,8 @@ import Testing
         let kept = try await ada.submitAndFollow("/align/explore/focus/02", [("do", "keep")])
         #expect(kept.page.text.contains("Kept among your insights."))
       }
-      let collect = try await ada.get("/align/collect").text
-      #expect(collect.matches(of: /While the pan is on/).count >= 1 && collect.matches(of: /<p class="own-words">/).count == 1)
+      #expect(try await ada.get("/align/collect").text.matches(of: />[^<]*While the pan is on[^<]*<\/textarea>/).count == 1)
+      #expect(try await ada.get("/align/collect?part=insights").text.matches(of: /<p class="own-words">/).count == 1)
       let session = try await ada.submitAndFollow("/align/explore/rest/01", [("do", "session")])
       #expect(session.path == "/align/session/start")
       let profile = try await ada.submit(
@@ -73,8 +102,15 @@ import Testing
     try await TestServer().run { browser in
       let ada = TestVisitor(browser)
       try await ada.signUp()
-      let hint = "value=\"explore\""
-      #expect(try await ada.get("/align/explore").text.contains(hint))
+      let features = ["align": "/align"].merging(
+        ["collect", "explore", "progress", "settings"].map { ($0, "/align/\($0)") }
+      ) { first, _ in first }
+      for (name, path) in features {
+        #expect(try await ada.get(path).text.contains("name=\"hint\" value=\"\(name)\""), "\(name)")
+        guard name != "explore" else { continue }
+        let seen = try await ada.submitAndFollow("/align/hints", [("do", "seen"), ("hint", name), ("back", path)])
+        #expect(seen.path == path && !seen.page.text.contains("Got it"), "\(name)")
+      }
       for _ in 0..<2 {
         let seen = try await ada.submitAndFollow(
           "/align/hints", [("do", "seen"), ("hint", "explore"), ("back", "/align/explore")])
@@ -84,7 +120,7 @@ import Testing
       #expect(elsewhere.headers[.location] == "/align")
       let reset = try await ada.submitAndFollow("/align/hints", [("do", "reset"), ("back", "/align/settings")])
       #expect(reset.page.text.contains("The hints are back."))
-      #expect(try await ada.get("/align/explore").text.contains(hint))
+      for (name, path) in features { #expect(try await ada.get(path).text.contains("Got it"), "\(name)") }
     }
   }
 

@@ -52,7 +52,7 @@ import Testing
         refused.status == .unprocessableContent && refused.text.contains("an insight may have 2000")
           && refused.text.contains("ab ab"))
       #expect(try await ada.submit("/collect/insight/new", [("text", "  ")]).status == .unprocessableContent)
-      #expect(try await !ada.get("/align/collect").text.contains("class=\"own-words\""))
+      #expect(try await !ada.get("/align/collect?part=insights").text.contains("class=\"own-words\""))
     }
   }
 
@@ -92,6 +92,34 @@ import Testing
           == .unprocessableContent)
       let deleted = try await ada.submitAndFollow("/align/collections", [("do", "delete"), ("id", collection)])
       #expect(deleted.page.text.contains("No collection yet."))
+    }
+  }
+
+  /// An insight has more room than a line: what is too long becomes a form to shorten it, and the insight stays.
+  @Test func aThoughtBecomesALine() async throws {
+    try await TestServer().run { browser in
+      let ada = TestVisitor(browser)
+      try await ada.signUp()
+      let thought = "First line.\n" + String(repeating: "ab ", count: 100) + "end."
+      let page = try await ada.submitAndFollow("/align/insights", [("do", "keep"), ("text", thought)]).page.text
+      let id = String(try #require(page.firstMatch(of: /name="id" value="([0-9a-f-]{36})"><p class="own-words">/)).output.1)
+      for fields in [
+        [("do", "adopt"), ("id", id)], [("do", "adopt"), ("id", id), ("text", "  ")],
+        [("do", "adopt"), ("id", id), ("text", thought)],
+      ] {
+        let refused = try await ada.submit("/align/insights", fields)
+        #expect(refused.status == .unprocessableContent && refused.text.contains("a line may have 280"))
+        #expect(refused.text.contains(">First line. ab ab ") && refused.text.contains("value=\"adopt\""))
+      }
+      #expect(try await !ada.get("/align/collect").text.contains("First line."))
+      let adopted = try await ada.submitAndFollow("/align/insights", [("do", "adopt"), ("id", id), ("text", "First\nline.")])
+      #expect(adopted.page.text.contains("Added to your code.") && adopted.page.text.contains("ab ab ab"))
+      #expect(try await ada.get("/align/collect").text.contains(">First line.</textarea>"))
+      #expect(try await ada.submit("/align/insights", [("do", "adopt"), ("id", "none")]).status == .seeOther)
+      // The name of a collection that is too long stands in its field.
+      let name = String(repeating: "name ", count: 20) + "end"
+      let long = try await ada.submit("/align/collections", [("do", "make"), ("name", name)])
+      #expect(long.status == .unprocessableContent && long.text.contains("value=\"\(name)\""))
     }
   }
 

@@ -96,6 +96,8 @@ import Testing
         check(try await maya.get(path.replacing("/begin", with: ""), headers: Self.wish), "the chart" + unknown)
         check(try await maya.get("/today", headers: Self.wish), "today of a visitor" + unknown)
         check(try await maya.get("/chapters", headers: Self.wish), "the chapters of a visitor" + unknown)
+        check(try await maya.get("/align", headers: Self.wish), "the door of Align for a visitor" + unknown)
+        check(try await maya.get("/align/explore", headers: Self.wish), "what a visitor may read" + unknown)
       }
     }
   }
@@ -123,7 +125,8 @@ import Testing
         "/today?sign=leo",
         "/today/card.svg",
         "/journal", "/journal?done=kept", "/journal?q=none", "/journal?tag=45", "/chapters", "/chapters/x", "/align",
-        "/align/session/start", "/align/collect", "/align/progress", "/align/settings", "/align/explore", "/align/explore/focus",
+        "/align/session/start", "/align/collect", "/align/collect?part=insights", "/align/progress", "/align/settings",
+        "/align/explore", "/align/explore/focus",
         "/align/explore/focus/01", "/align/explore?theme=rest", "/align/collections", "/align/clear",
         "/collect/insight/new?text=123", "/tarot/journal", "/tarot/journal?q=none",
         "/tarot/patterns", "/tarot/learn",

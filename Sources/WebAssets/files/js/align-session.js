@@ -64,10 +64,27 @@ function touch(isEnd) {
   tone(396, 2.4);
 }
 
+// -- the whole screen, when it is asked for by a touch or a key, until the session ends ---------------------------------------------------
+const whole = () => main.querySelector(".align-whole");
+function showWhole() {
+  const control = whole();
+  if (!control || !document.fullscreenEnabled) return;
+  control.hidden = false;
+  control.setAttribute("aria-pressed", String(Boolean(document.fullscreenElement)));
+}
+main.addEventListener("click", (event) => {
+  if (!event.target.closest(".align-whole")) return;
+  const turn = document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen({ navigationUI: "hide" });
+  // The device decides.
+  turn.catch(() => {});
+});
+document.addEventListener("fullscreenchange", showWhole);
+
 // -- one part ----------------------------------------------------------------------------------------------------------------------------
 function show() {
   clearInterval(timer);
   stayAwake();
+  showWhole();
   const part = stage();
   if (!part?.dataset.elapsed) return;
   const [length, begun] = [Number(part.dataset.length), performance.now() - Number(part.dataset.elapsed)];
@@ -122,14 +139,18 @@ async function step(event) {
     }
     const before = stage()?.dataset.place;
     const focused = main.contains(document.activeElement) && document.activeElement !== main ? document.activeElement : null;
+    const onWhole = focused === whole();
     const held = focused?.matches("button") ? focused.value : focused ? "next" : null;
     history.replaceState(null, "", asked.responseURL);
     main.replaceChildren(...other.childNodes);
     const isEnd = Boolean(main.querySelector(".align-kept"));
+    if (isEnd && document.fullscreenElement) document.exitFullscreen().catch(() => {});
+    showWhole();
     if (isEnd || stage()?.dataset.place !== before) touch(isEnd);
     said.textContent = [...main.querySelectorAll(".align-words, .align-figure, .align-kept .align-hint")].map((line) => line.textContent).join(" ");
     const field = main.querySelector("#align-intention");
-    if (field && !matchMedia("(pointer: coarse)").matches) field.focus();
+    if (onWhole && whole()) whole().focus({ preventScroll: true });
+    else if (field && !matchMedia("(pointer: coarse)").matches) field.focus();
     else if (held !== null) (button(held) ?? main.querySelector(".align-steps .btn-primary"))?.focus({ preventScroll: true });
   } catch {
     said.textContent = "";

@@ -17,6 +17,24 @@ if (launch && root.classList.contains("unopened")) {
   setTimeout(end, 1700);
 }
 
+// What is said once is put away where it stands; without this file the page comes anew.
+const note = document.querySelector(".align-hint-note");
+note?.addEventListener("submit", async (event) => {
+  event.preventDefault();
+  const form = event.target;
+  try {
+    const answer = await fetch(form.action, { method: "POST", body: new URLSearchParams([...new FormData(form), ["do", "seen"]]), redirect: "manual" });
+    if (answer.type !== "opaqueredirect") throw new Error(`status ${answer.status}`);
+  } catch {
+    form.submit();
+    return;
+  }
+  const main = document.getElementById("main");
+  note.remove();
+  main.tabIndex = -1;
+  main.focus({ preventScroll: true });
+});
+
 // Where the page is scrolled past the bar it comes along, folded to the section that is open; a touch or a key unfolds it. On wide screens it
 // stands in sight, and without this file it stands open where it is.
 const bar = document.querySelector(".align-bar");

@@ -82,11 +82,13 @@ extension GoldenGroup {
   static let practicePages = GoldenGroup(
     name: "pages-practice",
     steps: [
-      .enter("ada"), .get("/align", "nothing yet", by: ada), .get("/align/session/start", "nothing open", by: ada),
+      .get("/align", "for a visitor", by: .browser("nobody")), .enter("ada"), .get("/align", "nothing yet", by: ada),
+      .get("/align/session/start", "nothing open", by: ada),
       .get("/align/collect", "nothing yet", by: ada), .form("/align/collect", "nothing to add", "do=add&text=+", by: ada),
       .form("/align/collect", "two lines", "do=add&text=I+finish+what+I+name.%0D%0ARest+is+on+the+list.", by: ada),
       .get("/align/collect?done=added", "two lines", by: ada, keeps: ["line": "text:name=\"id\" value=\""]),
       .form("/align/insights", "an insight", "do=keep&text=Half+the+list.", by: ada),
+      .get("/align/collect?part=insights&done=kept", "an insight", by: ada),
       .form("/align/collect", "what is not there", "do=up&id=none", by: ada),
       .get("/align/collect?place=0&undo=A+line.", "after a deletion", by: ada),
       .form("/align/session/start", "begun", "event=begin", by: ada),
@@ -96,6 +98,6 @@ extension GoldenGroup {
       .get("/align/settings", "the usual ones", by: ada), .form("/align/settings", "nothing", "pace=even", by: ada),
     ]
       + closed(
-        pages: ["/align", "/align/session/start", "/align/collect", "/align/progress", "/align/settings"],
+        pages: ["/align/session/start", "/align/collect", "/align/progress", "/align/settings"],
         forms: ["/align/session/start", "/align/collect", "/align/settings"]))
 }
