@@ -176,7 +176,7 @@ extension Route {
       landingPage, chartForm, submitChartForm, chartPage, chartCard, asset, webManifest, robots, favicon, touchIcon,
     ]
     + techniques + traditions + clients + accounts + keeping + service + reading + personalPages + today + callables + dayPages
-    + june + tarotPages + tarot + tarotJournal + practice + explore + calendarRoutes + notificationRoutes
+    + june + tarotPages + tarot + tarotJournal + practice + explore + calendarRoutes + notificationRoutes + offlineRoutes
 
   private static let literal = Dictionary(grouping: all.filter { !$0.path.contains("{") }) { $0.path }
   private static let patterned = all.filter { $0.path.contains("{") || $0.path.hasSuffix("**") }

@@ -76,7 +76,7 @@ import Testing
       let maya = TestVisitor(browser)
       for path in [
         "/", "/chart", "/begin", "/begin/name", "/begin/date", "/sign-up", "/sign-in", "/goodbye", "/terms", "/privacy",
-        "/support", "/today", "/today?sign=leo", "/chapters", "/chapters/x", "/nowhere", "/tarot", "/tarot/cards",
+        "/support", "/today", "/today?sign=leo", "/chapters", "/chapters/x", "/offline", "/nowhere", "/tarot", "/tarot/cards",
         "/tarot/cards?q=cups", "/tarot/cards?q=none", "/tarot/cards/cups-03", "/tarot/cards/major-13",
       ] {
         check(try await maya.get(path, headers: Self.wish), path)
@@ -156,7 +156,7 @@ import Testing
       "/", "/chart", "/chart/{id}", "/begin", "/begin/name", "/begin/date", "/begin/time", "/begin/place", "/begin/chart/{id}",
       "/begin/done", "/sign-up", "/sign-in", "/goodbye", "/terms", "/privacy", "/support", "/today", "/today/parts/{category}",
       "/today/card.svg", "/profile", "/profile/chart", "/profile/birth", "/profile/password", "/profile/delete",
-      "/profile/calendar", "/profile/notifications",
+      "/profile/calendar", "/profile/notifications", "/offline",
       "/journal", "/journal/{id}", "/chapters", "/chapters/{name}", "/tarot", "/tarot/cards", "/tarot/cards/{id}",
       "/tarot/journal", "/tarot/journal/{id}", "/tarot/patterns", "/tarot/learn", "/tarot/shared/{id}", "/align",
       "/align/session/start", "/align/collect",
@@ -167,7 +167,7 @@ import Testing
       // Files.
       "/assets/**", "/manifest.webmanifest", "/robots.txt", "/favicon.ico", "/apple-touch-icon.png", "/profile/export",
       "/journal/export",
-      "/calendar/{id}", "/tarot/share.svg", "/chart/{id}/card.svg", "/sw.js",
+      "/calendar/{id}", "/tarot/share.svg", "/chart/{id}/card.svg", "/sw.js", "/offline.json",
       "/align/explore/{collection}/{passage}/share.svg",
       // For developers: the description of the API, in the language of its doc comments.
       "/docs",
