@@ -51,6 +51,9 @@ static const unsigned char icons_icon_192_png[] = {
 static const unsigned char icons_icon_512_png[] = {
 #embed "files/icons/icon-512.png"
 };
+static const unsigned char icons_icon_maskable_192_png[] = {
+#embed "files/icons/icon-maskable-192.png"
+};
 static const unsigned char icons_icon_maskable_512_png[] = {
 #embed "files/icons/icon-maskable-512.png"
 };
@@ -78,11 +81,17 @@ static const unsigned char js_collect_js[] = {
 static const unsigned char js_copy_js[] = {
 #embed "files/js/copy.js"
 };
+static const unsigned char js_device_js[] = {
+#embed "files/js/device.js"
+};
 static const unsigned char js_look_js[] = {
 #embed "files/js/look.js"
 };
 static const unsigned char js_notifications_js[] = {
 #embed "files/js/notifications.js"
+};
+static const unsigned char js_offline_js[] = {
+#embed "files/js/offline.js"
 };
 static const unsigned char js_places_js[] = {
 #embed "files/js/places.js"
@@ -92,6 +101,15 @@ static const unsigned char js_profile_js[] = {
 };
 static const unsigned char js_reveal_js[] = {
 #embed "files/js/reveal.js"
+};
+static const unsigned char js_sw_held_js[] = {
+#embed "files/js/sw-held.js"
+};
+static const unsigned char js_sw_outbox_js[] = {
+#embed "files/js/sw-outbox.js"
+};
+static const unsigned char js_sw_pages_js[] = {
+#embed "files/js/sw-pages.js"
 };
 static const unsigned char js_sw_js[] = {
 #embed "files/js/sw.js"
@@ -110,6 +128,9 @@ static const unsigned char js_theme_js[] = {
 };
 static const unsigned char js_today_js[] = {
 #embed "files/js/today.js"
+};
+static const unsigned char js_waiting_js[] = {
+#embed "files/js/waiting.js"
 };
 static const unsigned char js_wheel_js[] = {
 #embed "files/js/wheel.js"
@@ -261,6 +282,9 @@ static const unsigned char templates_meter_mustache[] = {
 static const unsigned char templates_mood_field_mustache[] = {
 #embed "files/templates/mood-field.mustache"
 };
+static const unsigned char templates_offline_mustache[] = {
+#embed "files/templates/offline.mustache"
+};
 static const unsigned char templates_passage_acts_mustache[] = {
 #embed "files/templates/passage-acts.mustache"
 };
@@ -411,6 +435,9 @@ static const unsigned char templates_today_mustache[] = {
 static const unsigned char templates_topbar_mustache[] = {
 #embed "files/templates/topbar.mustache"
 };
+static const unsigned char templates_waiting_mustache[] = {
+#embed "files/templates/waiting.mustache"
+};
 static const unsigned char templates_wheel_key_mustache[] = {
 #embed "files/templates/wheel-key.mustache"
 };
@@ -434,6 +461,7 @@ static const WebAsset files[] = {
   FILE_ENTRY("icons/icon-180.png", icons_icon_180_png),
   FILE_ENTRY("icons/icon-192.png", icons_icon_192_png),
   FILE_ENTRY("icons/icon-512.png", icons_icon_512_png),
+  FILE_ENTRY("icons/icon-maskable-192.png", icons_icon_maskable_192_png),
   FILE_ENTRY("icons/icon-maskable-512.png", icons_icon_maskable_512_png),
   FILE_ENTRY("icons/icon.svg", icons_icon_svg),
   FILE_ENTRY("js/again.js", js_again_js),
@@ -443,17 +471,23 @@ static const WebAsset files[] = {
   FILE_ENTRY("js/clock.js", js_clock_js),
   FILE_ENTRY("js/collect.js", js_collect_js),
   FILE_ENTRY("js/copy.js", js_copy_js),
+  FILE_ENTRY("js/device.js", js_device_js),
   FILE_ENTRY("js/look.js", js_look_js),
   FILE_ENTRY("js/notifications.js", js_notifications_js),
+  FILE_ENTRY("js/offline.js", js_offline_js),
   FILE_ENTRY("js/places.js", js_places_js),
   FILE_ENTRY("js/profile.js", js_profile_js),
   FILE_ENTRY("js/reveal.js", js_reveal_js),
+  FILE_ENTRY("js/sw-held.js", js_sw_held_js),
+  FILE_ENTRY("js/sw-outbox.js", js_sw_outbox_js),
+  FILE_ENTRY("js/sw-pages.js", js_sw_pages_js),
   FILE_ENTRY("js/sw.js", js_sw_js),
   FILE_ENTRY("js/tarot-journal.js", js_tarot_journal_js),
   FILE_ENTRY("js/tarot-table.js", js_tarot_table_js),
   FILE_ENTRY("js/tarot.js", js_tarot_js),
   FILE_ENTRY("js/theme.js", js_theme_js),
   FILE_ENTRY("js/today.js", js_today_js),
+  FILE_ENTRY("js/waiting.js", js_waiting_js),
   FILE_ENTRY("js/wheel.js", js_wheel_js),
   FILE_ENTRY("js/zone.js", js_zone_js),
   FILE_ENTRY("templates/account-moon.mustache", templates_account_moon_mustache),
@@ -504,6 +538,7 @@ static const WebAsset files[] = {
   FILE_ENTRY("templates/meter-trend.mustache", templates_meter_trend_mustache),
   FILE_ENTRY("templates/meter.mustache", templates_meter_mustache),
   FILE_ENTRY("templates/mood-field.mustache", templates_mood_field_mustache),
+  FILE_ENTRY("templates/offline.mustache", templates_offline_mustache),
   FILE_ENTRY("templates/passage-acts.mustache", templates_passage_acts_mustache),
   FILE_ENTRY("templates/passage-line.mustache", templates_passage_line_mustache),
   FILE_ENTRY("templates/passage-menu.mustache", templates_passage_menu_mustache),
@@ -554,6 +589,7 @@ static const WebAsset files[] = {
   FILE_ENTRY("templates/today-week.mustache", templates_today_week_mustache),
   FILE_ENTRY("templates/today.mustache", templates_today_mustache),
   FILE_ENTRY("templates/topbar.mustache", templates_topbar_mustache),
+  FILE_ENTRY("templates/waiting.mustache", templates_waiting_mustache),
   FILE_ENTRY("templates/wheel-key.mustache", templates_wheel_key_mustache),
 };
 

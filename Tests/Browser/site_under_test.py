@@ -4,6 +4,7 @@ import os
 import socket
 import subprocess
 import tempfile
+import threading
 import time
 import unittest
 import urllib.error
@@ -86,6 +87,83 @@ def _server(binary: str, *options: str):
                 raise
 
 
+class Tunnel:
+    """A way to the server that can be closed for real, also for what a service worker asks."""
+
+    def __init__(self, server: str) -> None:
+        host, port = server.removeprefix("http://").split(":")
+        self.server = (host, int(port))
+        self.was_closed = False
+        # How many answers did not come back.
+        self.lost = 0
+        self._port = 0
+        self._listener: socket.socket | None = None
+        self._open: list[socket.socket] = []
+        self._deaf = False
+        # Pieces that arrive as others, as long as themselves.
+        self.swaps: list[tuple[bytes, bytes]] = []
+        self.open()
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self._port}"
+
+    def open(self, *, deaf=False) -> None:
+        """Lets everything through; with `deaf` nothing comes back."""
+        self.close()
+        self.was_closed = self._port != 0
+        self._deaf = deaf
+        self._listener = socket.create_server(("127.0.0.1", self._port), backlog=64)
+        self._port = self._listener.getsockname()[1]
+        threading.Thread(target=self._accept, args=(self._listener,), daemon=True).start()
+
+    def close(self) -> None:
+        self.was_closed = True
+        for end in [self._listener, *self._open]:
+            if end:
+                with contextlib.suppress(OSError):
+                    end.shutdown(socket.SHUT_RDWR)
+                end.close()
+        self._listener, self._open = None, []
+
+    def _accept(self, listener: socket.socket) -> None:
+        with contextlib.suppress(OSError):
+            while True:
+                near, _ = listener.accept()
+                far = socket.create_connection(self.server)
+                self._open += [near, far]
+                deaf = self._deaf
+                threading.Thread(target=self._carry, args=(near, far, False), daemon=True).start()
+                threading.Thread(target=self._carry, args=(far, near, deaf), daemon=True).start()
+
+    def _carry(self, source: socket.socket, target: socket.socket, deaf: bool) -> None:
+        with contextlib.suppress(OSError):
+            while data := source.recv(65_536):
+                if deaf:
+                    self.lost += 1
+                    break
+                for old, new in self.swaps:
+                    data = data.replace(old, new)
+                target.sendall(data)
+        for end in (source, target):
+            with contextlib.suppress(OSError):
+                end.shutdown(socket.SHUT_RDWR)
+
+
+@contextlib.contextmanager
+def tunnel():
+    """The pages of the block are reached through a tunnel."""
+    global _base_url
+    first = _base_url
+    way = Tunnel(first)
+    _base_url = way.address
+    try:
+        yield way
+    finally:
+        way.close()
+        _base_url = first
+
+
 def invitations(data: str, count: int) -> list[str]:
     """Codes by which people may begin an account on a server."""
     command = [_binary, "accounts", "invite", "--count", str(count), "--data", data]
@@ -121,11 +199,11 @@ class SiteTest(unittest.TestCase):
         self.assertEqual(answer.status, expect, path)
         return page
 
-    def window(self, *, viewport=DESK, theme="light", script=True, language=None, touch=False) -> Page:
-        """An empty page of somebody who was never here."""
+    def window(self, *, viewport=DESK, theme="light", script=True, language=None, touch=False, worker=False) -> Page:
+        """An empty page of somebody who was never here; with the service worker where that is what is tested."""
         context = _browser.new_context(
             viewport=viewport, color_scheme=theme, java_script_enabled=script, reduced_motion="reduce", locale=language or "en-US",
-            timezone_id="Europe/Lisbon", has_touch=touch)
+            timezone_id="Europe/Lisbon", has_touch=touch, service_workers="allow" if worker else "block")
         self.addCleanup(context.close)
         if script:
             context.add_init_script(
@@ -137,8 +215,11 @@ class SiteTest(unittest.TestCase):
         page.on("requestfailed", lambda request: self._note_failure(request))
         return page
 
+    # What a test has asked for itself.
+    UNTOLD = ("Failed to load resource", "Service Worker registration blocked")
+
     def _note(self, message, page: Page) -> None:
-        if message.type in ("error", "warning") and not message.text.startswith("Failed to load resource"):
+        if message.type in ("error", "warning") and not message.text.startswith(self.UNTOLD):
             self.complaints.append(f"{page.url}: {message.text}")
 
     def _note_failure(self, request) -> None:

@@ -20,7 +20,7 @@ MESSAGE = '{"web_push":8030,"notification":{"title":"Your day is ready","body":"
 
 class NotificationTests(AccountTest):
     def page_of(self, script=True):
-        page = self.member(script=script)
+        page = self.member(script=script, worker=script)
         if script:
             page.add_init_script(SUBSCRIPTION)
             page.context.grant_permissions(["notifications"], origin=url("/").rstrip("/"))

@@ -31,7 +31,7 @@ import Testing
     let manifest = try #require(catalog.asset(at: "/manifest.webmanifest"))
     let json = try #require(JSONSerialization.jsonObject(with: Data(manifest.bytes)) as? [String: Any])
     let icons = try #require(json["icons"] as? [[String: String]])
-    #expect(icons.count == 4)
+    #expect(icons.count == 5)
     for icon in icons { #expect(catalog.asset(at: icon["src"] ?? "") != nil) }
     #expect(json["theme_color"] as? String == catalog.themeColors.night)
   }
@@ -114,11 +114,13 @@ import Testing
   @Test func theFirstPageIsLight() throws {
     let catalog = try AssetCatalog(files: .embedded)
     let first = try Site().html(LandingPage(.init(sky: nil)))
-    let scripts = catalog.all.filter { $0.path.hasSuffix(".js") && first.contains($0.path) }.reduce(0) { $0 + $1.bytes.count }
+    // The service worker comes when the page has been shown.
+    let own = catalog.all.filter { $0.path.hasSuffix(".js") && $0.isImmutable && first.contains($0.path) }
+    let scripts = own.reduce(0) { $0 + $1.bytes.count }
     // Uncompressed bounds that keep the compressed ones (20 KB of style, 40 KB of script on a page) far away.
     #expect(scripts > 0 && scripts < 20_000)
     let all = catalog.all.filter { $0.path.hasSuffix(".js") }.reduce(0) { $0 + $1.bytes.count }
-    #expect(all < 80_000)
+    #expect(all < 100_000)
     #expect(try #require(catalog.asset(at: catalog.path("app.css"))).bytes.count < 60_000)
   }
 

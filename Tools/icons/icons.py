@@ -65,7 +65,8 @@ def main() -> None:
         pathlib.Path(__file__).resolve().parents[2] / "Sources/WebAssets/files/icons")
     (folder / "icon.svg").write_text(SVG)
     for name, size, margin in (
-            ("icon-180", 180, 0.14), ("icon-192", 192, 0.14), ("icon-512", 512, 0.14), ("icon-maskable-512", 512, 0.22)):
+            ("icon-180", 180, 0.14), ("icon-192", 192, 0.14), ("icon-512", 512, 0.14), ("icon-maskable-192", 192, 0.22),
+            ("icon-maskable-512", 512, 0.22)):
         (folder / f"{name}.png").write_bytes(png(size, margin))
 
 

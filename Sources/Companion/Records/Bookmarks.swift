@@ -37,10 +37,14 @@ package struct Bookmarks: Sendable {
     try await id(of: StoredBookmark(reading), account: account) != nil
   }
 
-  /// Marks the reading of a day, or takes the mark away.
-  package func toggle(_ reading: DailyReading, account: String) async throws {
+  /// Marks the reading of a day, or takes the mark away; the same wish once more changes nothing.
+  ///
+  /// - Parameter isWanted: whether the mark is to stand; `nil` turns it about.
+  package func mark(_ reading: DailyReading, _ isWanted: Bool?, account: String) async throws {
     let bookmark = StoredBookmark(reading)
-    if let known = try await id(of: bookmark, account: account) {
+    let known = try await id(of: bookmark, account: account)
+    guard (isWanted ?? (known == nil)) != (known != nil) else { return }
+    if let known {
       _ = try await delete(known, account: account)
     } else {
       _ = try await keep(bookmark, key: nil, account: account)

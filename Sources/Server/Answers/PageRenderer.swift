@@ -22,14 +22,27 @@ struct PageRenderer: Sendable {
   }
 
   /// A page that may be kept by the browser while nobody is signed in.
+  ///
+  /// - Parameter held: under which address the service worker may hold the page for its reader; `nil` where it may not.
   func answer(
-    _ page: some Page, _ context: AppContext, status: HTTPResponse.Status = .ok, isShared: Bool = false
+    _ page: some Page, _ context: AppContext, status: HTTPResponse.Status = .ok, isShared: Bool = false, held: String? = nil
   ) async throws -> Response {
     var viewer = try await viewer(context.caller, context.language)
     if !context.host.isEmpty { viewer.origin = "\(isSecure ? "https" : "http")://\(context.host)" }
     var response = Response.html(
       site.html(page, for: viewer), status: status, cacheControl: isShared && viewer.isVisitor ? "no-cache" : "no-store")
     if isShared { response.headers.append(HTTPField(name: .vary, value: "Cookie")) }
+    if let held {
+      response.headers[.heldAs] = held
+      response.headers[.heldTitle] = Route.encoded(page.shell(in: viewer.language).title)
+    }
+    return response
+  }
+
+  /// A page that is the same for everybody, whoever is signed in.
+  func alike(_ page: some Page, _ context: AppContext) -> Response {
+    var response = Response.html(site.html(page, for: .unknown(context.language)), cacheControl: "no-cache")
+    response.headers.append(HTTPField(name: .vary, value: "Accept-Language"))
     return response
   }
 

@@ -80,6 +80,9 @@ func buildRouter(
     accounts: companion.accounts, cookie: SessionCookie(isSecure: configuration.isSecure))
   let choice = LanguageChoice(languages: configuration.languages, profiles: companion.profiles)
   let limits = RateLimits(configuration.limits, clock: configuration.clock)
+  let visitorCookie = VisitorChart.cookie(store, isSecure: configuration.isSecure)
+  let readerKeys = ReaderKeys(
+    key: store.derivedKey(for: "readers of held pages"), visitorCookie: visitorCookie, clock: configuration.clock)
   // From the outside in.
   let edge = middleware {
     if let metrics { RequestMetrics(metrics.registry) }
@@ -101,6 +104,7 @@ func buildRouter(
     SameOriginForms()
     BodyLimit()
     recognition
+    ReaderMark(keys: readerKeys)
     choice
   }
   let routes = RouteMounter(router: router, limits: limits, edge: edge)
@@ -122,7 +126,6 @@ func buildRouter(
   SkyController(clock: configuration.clock).mount(on: routes)
   EventController(clock: configuration.clock).mount(on: routes)
   StarController(companion: companion).mount(on: routes)
-  let visitorCookie = VisitorChart.cookie(store, isSecure: configuration.isSecure)
   ChartController(companion: companion, visitorCookie: visitorCookie).mount(on: routes)
   TimingController(companion: companion).mount(on: routes)
   LifePeriodController(companion: companion).mount(on: routes)
@@ -156,6 +159,7 @@ func buildRouter(
   ).mount(on: routes)
   mountPages(configuration, companion, pages: pages, store: store, visitorCookie: visitorCookie, on: routes)
   AssetController(site: site).mount(on: routes)
+  OfflineController(companion: companion, pages: pages, keys: readerKeys, visitorCookie: visitorCookie).mount(on: routes)
   metrics?.mount(on: routes)
   if configuration.answersPing {
     routes.mount(.get, "/ping", .ping) { request, context in "pong".response(from: request, context: context) }

@@ -24,7 +24,8 @@ struct RouteMounter {
     mount(route) { request, context in
       if route.audience == .person, context.caller.member == nil, ErrorAnswers.wantsPage(request, context) {
         // A person is led to the door, and from there back to what was asked for; a form that was sent is not repeated.
-        let next = route.method == .get ? request.uri.path : Route.profilePage.path
+        let asked = request.uri.query.map { Route.encoded("\(request.uri.path)?\($0)") } ?? request.uri.path
+        let next = route.method == .get ? asked : Route.profilePage.path
         return .redirect(to: "\(Route.signInPage.path)?next=\(next)", type: .normal)
       }
       return try await handler(request, context, try context.caller.member(for: route.access))

@@ -45,7 +45,7 @@ struct PageController: Sendable {
       if try await remembered(request, context) == id {
         model.ways = ChartPage.Ways(keep: "\(Route.signUpPage.path)?chart=\(id)")
       }
-      return try await pages.answer(ChartPage(model), context)
+      return try await pages.answer(ChartPage(model), context, held: Route.chartPage.path(id))
     }
   }
 

@@ -1,4 +1,5 @@
 import Companion
+import Ephemeris
 import HTTPTypes
 import Hummingbird
 import Readings
@@ -16,15 +17,19 @@ struct JournalPageController: Sendable {
 
   func mount(on routes: RouteMounter) {
     routes.answer(.journalPage) { request, context, member in
-      try await list(try request.queryFields, JournalDraft(), context, member)
+      let fields = try request.queryFields
+      // What another app shares comes as the beginning of an entry.
+      return try await list(fields, JournalDraft(text: Self.shared(fields)), context, member)
     }
-    routes.answer(.submitJournal) { request, context, member in try await write(try await request.form(), context, member) }
+    routes.answer(.submitJournal) { request, context, member in
+      try await write(try await request.form(), key: try request.idempotencyKey, context, member)
+    }
     routes.answer(.journalFile) { _, context, member in JournalFile(journal: companion.journal).answer(member, context) }
     routes.answer(.journalEntryPage) { request, context, member in
       let entry = try await find(context, member)
       let notice = try request.queryFields["done"].flatMap(JournalNotice.init)
       let model = try await view(member, context).model(entry, notice: notice?.words(context.language) ?? "")
-      return try await pages.answer(JournalEntryPage(model), context)
+      return try await pages.answer(JournalEntryPage(model), context, held: Route.journalEntryPage.path(entry.id))
     }
     routes.answer(.submitJournalEntry) { request, context, member in try await change(request, context, member) }
     routes.answer(.submitJournalLater) { request, context, member in try await addLater(request, context, member) }
@@ -78,8 +83,11 @@ struct JournalPageController: Sendable {
       narrowing: narrowing.joined(separator: ", "), older: part.next.map { Self.older(search, $0.text) },
       themes: view.themes(overview.entries), today: DayText.iso(view.today), draft: draft,
       notice: fields["done"].flatMap(JournalNotice.init)?.words(context.language) ?? "", damaged: part.damaged.count)
-    return try await pages.answer(JournalPage(model), context, status: status)
-      .leavingOut(part.damaged, of: "journalEntry", context)
+    let isWhole = status == .ok && search.isEmpty && fields["cursor"] == nil && draft.text.isEmpty
+    return try await pages.answer(
+      JournalPage(model), context, status: status, held: isWhole ? Route.journalPage.path : nil
+    )
+    .leavingOut(part.damaged, of: "journalEntry", context)
   }
 
   private static func older(_ search: JournalSearch, _ cursor: String) -> String {
@@ -92,13 +100,34 @@ struct JournalPageController: Sendable {
 
   // MARK: writing
 
-  private func write(_ fields: FormFields, _ context: AppContext, _ member: Member) async throws -> Response {
+  /// What another app shares: a title, a text, an address, each on lines of its own.
+  private static func shared(_ fields: FormFields) -> String {
+    var lines: [String] = []
+    for text in [fields["title"], fields["text"], fields["url"]].compactMap(\.self) where !lines.contains(text) {
+      lines.append(String(text.prefix(4000)))
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// How many days later an entry may arrive that was written without a connection.
+  private static let longestWait = 60
+
+  /// The day that the writer’s device names, when it is one of the last; otherwise today.
+  private func day(_ fields: FormFields, _ today: LocalDay) -> String {
+    guard let text = fields["date"], let date = try? CivilText.date(text, field: "date", calendar: .gregorian),
+      (-Self.longestWait...1).contains(date.dayNumber(in: .gregorian) - today.number)
+    else { return DayText.iso(today) }
+    return ISO8601.date(date)
+  }
+
+  /// - Parameter key: what makes an entry that waited on a device the only one, however often it is sent.
+  private func write(_ fields: FormFields, key: String?, _ context: AppContext, _ member: Member) async throws -> Response {
     var form = ReflectionForm(fields, context.language)
     do {
       if form.draft.problem.isEmpty {
-        var entry = StoredEntry(type: .reflection, date: DayText.iso(try await view(member, context).today))
+        var entry = StoredEntry(type: .reflection, date: day(fields, try await view(member, context).today))
         form.put(into: &entry)
-        _ = try await companion.journal.write(entry, key: nil, account: member.id)
+        _ = try await companion.journal.write(entry, key: key, account: member.id)
         return .redirect(to: "\(Route.journalPage.path)?done=\(JournalNotice.kept.rawValue)", type: .normal)
       }
     } catch {

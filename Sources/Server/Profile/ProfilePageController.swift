@@ -34,7 +34,7 @@ struct ProfilePageController: Sendable {
       model.card = Route.chartCard.path(PageController.ownID)
       model.name = profile.name ?? ""
       model.ways = ChartPage.Ways(keep: nil)
-      return try await pages.answer(ChartPage(model), context)
+      return try await pages.answer(ChartPage(model), context, held: Route.ownChart.path)
     }
     mountBirth(on: routes)
     routes.answer(.submitPreferences) { request, _, member in try await savePreferences(try await request.form(), member) }

@@ -65,20 +65,26 @@ struct TodayPageController: Sendable {
 
   private func show(_ request: Request, _ context: AppContext) async throws -> Response {
     let fields = try request.queryFields
+    // The page as a device holds it: a launch is what somebody has seen.
+    let isWhole = fields.contains("whole")
     let launch = LaunchCount(request, now: companion.clock.wholeSeconds, isSecure: isSecure)
     let sign = fields["sign"].flatMap { text in ZodiacSign.allCases.first { $0.name.lowercased() == text.lowercased() } }
     var response: Response
     if sign == nil, let person = try await person(request, context) {
       guard let day = day(fields["date"], in: person.zone) else { return .redirect(to: Route.todayPage.path, type: .normal) }
       do {
-        response = try await pages.answer(TodayPage(try await model(person, day, launch)), context)
+        var model = try await model(person, day, launch)
+        model.isWhole = isWhole
+        if isWhole { model.isWelcome = false }
+        response = try await pages.answer(
+          TodayPage(model), context, held: isWhole ? "\(Route.todayPage.path)?date=\(model.reading.date)" : nil)
       } catch is EphemerisError {
         response = try await signs(request, context, sign, launch)
       }
     } else {
       response = try await signs(request, context, sign, launch)
     }
-    if let cookie = launch.cookie { response = response.setting(cookie) }
+    if let cookie = launch.cookie, !isWhole { response = response.setting(cookie) }
     // Whoever has signed in no longer needs the chart of before, and whoever comes after them must not see it.
     if context.caller.member != nil,
       visitorCookie.content(VisitorChart.self, of: request, now: companion.clock.wholeSeconds) != nil
@@ -146,7 +152,7 @@ struct TodayPageController: Sendable {
     let model = SignDayPage.Model(
       sky: pages.tonight, day: day, sign: sign, reading: reading, name: name,
       isWelcome: launch.isWelcome)
-    return try await pages.answer(SignDayPage(model), context)
+    return try await pages.answer(SignDayPage(model), context, held: sign == nil ? Route.todayPage.path : nil)
   }
 
   /// One part of life: a page of its own, of which the page of the day takes the text when a card is opened. That it was read is noted by
@@ -202,9 +208,11 @@ struct TodayPageController: Sendable {
   }
 
   private func bookmark(_ request: Request, _ context: AppContext, _ member: Member) async throws -> Response {
-    let (person, day) = try await ownDay(try await request.form(), request, context)
+    let fields = try await request.form()
+    let (person, day) = try await ownDay(fields, request, context)
     let reading = try await source.reading(day, for: person.reader)
-    try await companion.bookmarks.toggle(reading, account: member.id)
+    // A form that waited on a device says what is wanted, so that it may come twice.
+    try await companion.bookmarks.mark(reading, fields["keep"].map { $0 == "yes" }, account: member.id)
     let isToday = day.contains(companion.clock.now)
     return .redirect(to: Route.todayPage.path + (isToday ? "" : "?date=\(reading.date)"), type: .normal)
   }

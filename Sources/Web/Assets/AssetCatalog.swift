@@ -13,8 +13,8 @@ package struct AssetCatalog: Sendable {
   /// The colour of the page behind the browser's own bars, by day and by night; both are read from `tokens.css`.
   let themeColors: (day: String, night: String)
 
-  /// The service worker, whose address says for which pages it works.
-  private static let worker = "js/sw.js"
+  /// The parts of the service worker, which are one script: its address says for which pages it works.
+  private static let worker = ["js/sw.js", "js/sw-held.js", "js/sw-pages.js", "js/sw-outbox.js"]
 
   /// The type faces, that of the text first.
   static let faces = ["text.woff2", "display.woff2"]
@@ -51,7 +51,7 @@ package struct AssetCatalog: Sendable {
     add("sprite.svg", Array(GlyphSprite.svg(Glyphs.sprite.filter { seen.insert($0.id).inserted }).utf8))
     for name in files.names {
       let parts = name.split(separator: "/")
-      guard parts.count == 2, parts[0] == "js" || parts[0] == "icons", name != Self.worker else { continue }
+      guard parts.count == 2, parts[0] == "js" || parts[0] == "icons", !Self.worker.contains(name) else { continue }
       add(String(parts[1]), try files.bytes(name))
     }
     var pathByName: [String: String] = [:]
@@ -59,12 +59,16 @@ package struct AssetCatalog: Sendable {
 
     // These keep one address for good: browsers look there again for an installed app, and for what works while no page is open.
     let lasting = [
-      ("manifest.webmanifest", "templates/manifest.webmanifest", Route.webManifest.path),
+      ("manifest.webmanifest", ["templates/manifest.webmanifest"], Route.webManifest.path),
       ("sw.js", Self.worker, Route.serviceWorker.path),
     ]
     let named = pathByName
-    for (name, file, path) in lasting {
-      var text = try files.text(file)
+    // The worker lets go of every other file.
+    let hashed = assets.map(\.path).sorted().joined(separator: " ")
+    for (name, pieces, path) in lasting {
+      var text = ""
+      for piece in pieces { text += try files.text(piece) }
+      text = text.replacing("{{assets}}", with: hashed)
       for (name, path) in named { text = text.replacing("{{\(name)}}", with: path) }
       text = text.replacing("{{night}}", with: night)
       assets.append(Asset(name: name, path: path, mediaType: Asset.mediaType(of: name), bytes: Array(text.utf8)))

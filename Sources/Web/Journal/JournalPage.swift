@@ -47,7 +47,9 @@ package struct JournalPage: Page {
   package init(_ model: Model) { self.model = model }
 
   package func shell(in language: Language) -> Shell {
-    Shell(title: language.page("journal window-title"), tab: .profile, sheets: ["today.css"], isPublic: false)
+    Shell(
+      title: language.page("journal window-title"), tab: .profile, sheets: ["today.css"], modules: ["waiting.js"],
+      isPublic: false)
   }
 
   package func values(assets: AssetCatalog, language: Language) -> [String: Any] {

@@ -24,6 +24,7 @@ enum PageAddresses {
     "landingPage": .landingPage,
     "linkProvider": .linkProvider,
     "notificationsPage": .notificationsPage,
+    "offlinePage": .offlinePage,
     "openAPI": .openAPI,
     "ownChart": .ownChart,
     "passwordPage": .passwordPage,

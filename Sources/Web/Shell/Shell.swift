@@ -82,7 +82,7 @@ package struct Shell: Sendable, Hashable {
       "icon": assets.path("icon.svg"), "touchIcon": assets.path("icon-180.png"), "preview": assets.path("icon-512.png"),
       "origin": viewer.origin, "manifest": assets.path("manifest.webmanifest"),
       "day": assets.themeColors.day, "night": assets.themeColors.night,
-      "modules": ((isAlone || isMember ? [] : ["look.js"]) + modules).map { assets.path($0) },
+      "modules": ((isAlone || isMember ? ["device.js"] : ["device.js", "look.js"]) + modules).map { assets.path($0) },
       "tabs": Tab.common.map { item in
         [
           "path": item.path, "title": viewer.language.page("shell tab-\(item.rawValue)"), "icon": item.icon,

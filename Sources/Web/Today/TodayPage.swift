@@ -63,7 +63,8 @@ package struct TodayPage: Page {
           "icon": Glyphs.id(category.category), "key": category.category.rawValue, "title": language.title(category.category),
           "teaser": FirstLine.of(category.paragraph.text) ?? category.teaser,
           "path": TodayPartPage.path(category.category, on: reading.date),
-          "isNoted": !memberValues.isEmpty,
+          "isNoted": !memberValues.isEmpty, "isWhole": model.isWhole,
+          "whole": model.isWhole ? [evidence.paragraph(category.paragraph)] : [],
         ] as [String: Any]
       },
       "week": WeekView(model, language: language).values, "lookAhead": evidence.paragraph(reading.lookAhead),
@@ -163,6 +164,8 @@ extension TodayPage {
     package var isWelcome: Bool
     /// How the practice of somebody with a code stands.
     package var practice: Practice?
+    /// Whether every part of life stands there with its text, as a device holds it that has no connection.
+    package var isWhole = false
 
     /// How a practice stands today.
     package struct Practice: Sendable, Hashable {

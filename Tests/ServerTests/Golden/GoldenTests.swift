@@ -47,7 +47,7 @@ import Testing
     "POST /api/v1/notifications/trial": "Tests/Push", "GET /profile/notifications": "NotificationTests",
     "POST /profile/notifications": "NotificationTests", "POST /profile/notifications/device": "Tests/Browser",
     "POST /profile/notifications/remove": "NotificationTests", "POST /profile/notifications/trial": "Tests/Push",
-    "GET /sw.js": "NotificationTests",
+    "GET /sw.js": "NotificationTests", "GET /offline.json": "its names are drawn anew by each server; OfflineTests",
     "POST /api/v1/subscription/sync": "no purchase can be verified yet",
     "POST /api/v1/report-entitlements/sync": "no purchase can be verified yet",
     "POST /api/v1/oracle-credits/sync": "no purchase can be verified yet",

@@ -32,14 +32,10 @@ async function begin() {
   }
 }
 
-// The address of the worker is the one text that may become a script here; such a policy is made once.
-let policy;
-
-async function worker() {
-  const address = { createScriptURL: () => place.dataset.worker };
-  policy ??= window.trustedTypes?.createPolicy("sw", address) ?? address;
-  await navigator.serviceWorker.register(policy.createScriptURL(""), { scope: "/" });
-  return navigator.serviceWorker.ready;
+// Every page registers the worker (device.js); one that a browser refuses is not waited for.
+function worker() {
+  const late = new Promise((_, reject) => setTimeout(reject, 10_000));
+  return Promise.race([navigator.serviceWorker.ready, late]);
 }
 
 // A subscription to another key, of a server that is no more, has to go first.

@@ -1,7 +1,5 @@
-// The service worker: shows notifications while no page is open, and opens the page that one is about. It answers no requests (yet).
-
-addEventListener("install", () => self.skipWaiting());
-addEventListener("activate", (event) => event.waitUntil(clients.claim()));
+// The service worker, first part: shows notifications while no page is open, and opens the page that one is about. The server puts the four
+// parts together: sw-held.js and sw-pages.js are for the time without a connection, sw-outbox.js for what is written in it.
 
 // What a message says, in the form that browsers without a worker read, too.
 addEventListener("push", (event) => {
@@ -11,6 +9,8 @@ addEventListener("push", (event) => {
   } catch {
     // Something must be shown: a browser takes the permission away from who is silent.
   }
+  // The icon of the app says that there is something to read, until the day is opened.
+  if (told.tag === "morning") navigator.setAppBadge?.().catch(() => {});
   event.waitUntil(
     registration.showNotification(told.title || "Astronova", {
       body: told.body,

@@ -31,7 +31,7 @@ extension GoldenGroup {
       .get("/terms", "as it is", by: visitor),
       .get("/privacy", "as it is", by: visitor),
       .get("/support", "as it is", by: visitor), .get("/goodbye", "as it is", by: visitor),
-      .get("/nowhere", "nothing", by: visitor),
+      .get("/offline", "as it is", by: visitor), .get("/nowhere", "nothing", by: visitor),
       .enter("ada"),
       .get("/", "for a member", by: ada), .get("/chart", "for a member", by: ada), .get("/terms", "for a member", by: ada),
       .get("/nowhere", "nothing, for a member", by: ada), .get("/goodbye", "for a member", by: ada),

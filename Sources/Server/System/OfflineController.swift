@@ -1,0 +1,85 @@
+import Atlas
+import Companion
+import Ephemeris
+import Foundation
+import HTTPTypes
+import Hummingbird
+import Readings
+import Store
+import Web
+import Wire
+
+/// What a device holds for the time without a connection.
+struct OfflineController: Sendable {
+  let companion: Companion
+  let pages: PageRenderer
+  let keys: ReaderKeys
+  /// The chart of a visitor.
+  let visitorCookie: SealedCookie
+
+  /// How many days of readings are held, today among them.
+  private static let days = 7
+  /// How many entries of the journal are held, the newest first.
+  private static let entries = 12
+
+  func mount(on routes: RouteMounter) {
+    routes.answer(.offlinePage) { _, context in pages.alike(OfflinePage(), context) }
+    routes.answer(.offlineList) { request, context in
+      let list = try await list(request, context)
+      return .file(Array(try JSONEncoder().encode(list)), mediaType: "application/json", cacheControl: "no-store")
+    }
+  }
+
+  /// What is to be held, and for whom.
+  private struct HeldList: Encodable {
+    let reader: String
+    /// Where the pages are fetched.
+    var pages: [String] = []
+    /// Where an address leads that is no page itself.
+    var ways: [String: String]
+  }
+
+  private func list(_ request: Request, _ context: AppContext) async throws -> HeldList {
+    var list = HeldList(
+      reader: keys.name(of: request, context), ways: [Route.landingPage.path: Route.todayPage.path])
+    guard let member = context.caller.member else {
+      if let id = visitorCookie.content(VisitorChart.self, of: request, now: companion.clock.wholeSeconds)?.id,
+        let kept = try? await companion.charts.find(id).birth, let zone = zone(request, of: kept)
+      {
+        list.pages = week(in: zone) + [Route.chartPage.path(id)]
+        list.ways = [Route.chartForm.path: Route.chartPage.path(id)]
+      } else {
+        list.pages = [Route.todayPage.path]
+        list.ways = [:]
+      }
+      return list
+    }
+    let profile = try await companion.profiles.profile(member.account).profile
+    if let kept = profile.ownBirth {
+      let chosen = profile.currentZone(asked: request.currentZone?.identifier)
+      if let zone = chosen.flatMap({ try? TimeZoneHistory(identifier: $0) }) ?? zone(request, of: kept) {
+        list.pages = week(in: zone)
+      }
+      list.pages.append(Route.ownChart.path)
+      list.ways[Route.chartForm.path] = Route.ownChart.path
+    } else {
+      list.pages = [Route.todayPage.path]
+    }
+    list.pages.append(Route.journalPage.path)
+    let part = try await companion.journal.page(
+      JournalSearch(language: context.language), account: member.id, after: nil, limit: Self.entries)
+    list.pages += part.entries.map { Route.journalEntryPage.path($0.id) }
+    return list
+  }
+
+  /// The zone of a person’s days: that of the device or, where it names none, that of the birth.
+  private func zone(_ request: Request, of kept: StoredBirth) -> TimeZoneHistory? {
+    request.currentZone ?? (try? DrawnChart(kept))?.birth.moment.zone
+  }
+
+  /// The days to come with all their text.
+  private func week(in zone: TimeZoneHistory) -> [String] {
+    let today = LocalDay(containing: companion.clock.now, in: zone)
+    return (0..<Self.days).map { "\(Route.todayPage.path)?date=\(ISO8601.date(today.advanced(by: $0).date))&whole=1" }
+  }
+}

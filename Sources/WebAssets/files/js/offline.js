@@ -1,0 +1,55 @@
+// The page of what this device holds: a list of the pages, and the button that empties it.
+const place = document.getElementById("held");
+const list = place?.querySelector("ul");
+const button = document.getElementById("empty");
+
+// In the place of another page it says which one is missing.
+if (location.pathname !== place?.dataset.path) {
+  document.getElementById("missing").hidden = false;
+  document.getElementById("again").href = location.href;
+}
+
+async function ask(wish) {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  if (!registration?.active) return [];
+  return new Promise((resolve) => {
+    const channel = new MessageChannel();
+    channel.port1.onmessage = ({ data }) => resolve(data);
+    registration.active.postMessage({ do: wish }, [channel.port2]);
+  });
+}
+
+const locale = document.documentElement.lang;
+const asDay = (iso) => new Date(`${iso}T12:00`).toLocaleDateString(locale, { weekday: "long", day: "numeric", month: "long" });
+
+function show(pages) {
+  const day = ({ address }) => /\?date=([\d-]+)/.exec(address)?.[1];
+  pages.sort((one, other) => (day(one) ?? "9").localeCompare(day(other) ?? "9") || one.address.localeCompare(other.address));
+  list.replaceChildren(
+    ...pages.map((page) => {
+      const [item, copy, link, since] = ["li", "span", "a", "span"].map((name) => document.createElement(name));
+      item.className = "list-row";
+      link.className = "link";
+      link.href = page.address;
+      link.textContent = day(page) ? asDay(day(page)) : page.title;
+      since.className = "label block";
+      const at = new Date(page.at).toLocaleString(locale, { dateStyle: "medium", timeStyle: "short" });
+      since.textContent = place.dataset.since.replace("{time}", at);
+      copy.append(link, since);
+      item.append(copy);
+      return item;
+    }),
+  );
+  list.parentElement.hidden = pages.length === 0;
+  document.getElementById("nothing").hidden = pages.length > 0;
+  button.hidden = pages.length === 0;
+}
+
+if (place) {
+  place.hidden = false;
+  ask("held").then(show);
+  button.addEventListener("click", async () => {
+    show(await ask("empty"));
+    document.getElementById("emptied").textContent = button.dataset.said;
+  });
+}

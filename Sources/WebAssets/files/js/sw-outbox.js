@@ -1,0 +1,130 @@
+
+// Fourth part: what is written without a connection. A form that may wait is kept before it is sent, under a key that the server knows it by:
+// neither a tab that breaks nor an answer that is lost makes it be lost or arrive twice.
+
+const OUTBOX = "outbox";
+// Where the forms go that may wait, and where one looks for what they did.
+const WAITING = new Map([["/journal", () => "/journal#waiting"], ["/today/bookmark", (fields) => `${TODAY}?date=${fields.get("date")}`]]);
+const LEAVING = ["/sign-out", "/profile/delete"];
+
+function box(mode, work) {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open("astronova", 1);
+    opening.onupgradeneeded = () => opening.result.createObjectStore(OUTBOX, { keyPath: "id" });
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const transaction = opening.result.transaction(OUTBOX, mode, { durability: "strict" });
+      const asked = work(transaction.objectStore(OUTBOX));
+      transaction.oncomplete = () => resolve(asked.result);
+      transaction.onabort = () => reject(transaction.error);
+      for (const end of ["complete", "abort"]) transaction.addEventListener(end, () => opening.result.close());
+    };
+  });
+}
+const put = (item) => box("readwrite", (items) => items.put(item));
+const drop = (id) => box("readwrite", (items) => items.delete(id));
+const all = async () => (await box("readonly", (items) => items.getAll())).sort((one, other) => one.at - other.at);
+
+const send = (item, milliseconds) =>
+  fetch(item.path, {
+    method: "POST", redirect: "manual", body: new URLSearchParams(item.fields), signal: AbortSignal.timeout(milliseconds),
+    headers: { "Idempotency-Key": item.id, "X-Reader": item.reader },
+  });
+
+// Whether an answer says that it is done, that it can never be done so, or neither.
+const isDone = (answer) => answer.type === "opaqueredirect" || answer.ok;
+const isRefused = ({ status }) => status >= 400 && status < 500 && ![401, 403, 408, 429].includes(status);
+
+function posted(event, url) {
+  if (LEAVING.includes(url.pathname)) event.respondWith(leave(event, url));
+  else if (WAITING.has(url.pathname)) event.respondWith(deliver(event, url));
+}
+
+// A form that is sent now, and waits when it cannot be.
+async function deliver({ request }, { pathname }) {
+  const fields = new URLSearchParams(await request.text());
+  const replaced = fields.get("replaces");
+  fields.delete("replaces");
+  // What arrives later is of the day on which it was written.
+  if (pathname === "/journal") fields.set("date", day());
+  const item = { id: crypto.randomUUID(), reader: await reader().catch(() => undefined), path: pathname, fields: [...fields], at: Date.now() };
+  let isKept = item.reader !== undefined;
+  if (isKept) isKept = await put(item).then(() => true, () => false);
+  // A browser that keeps nothing, or has not seen yet who reads, sends as it would without a worker.
+  if (!isKept) return fetch(pathname, { method: "POST", body: fields, redirect: "manual", headers: { Accept: "text/html" } });
+  if (replaced) await drop(replaced);
+  const answer = await send(item, 10_000).catch(() => null);
+  if (answer && (isDone(answer) || answer.status === 422)) {
+    await drop(item.id);
+    return answer;
+  }
+  if (answer?.status === 401) return Response.redirect(`/sign-in?next=${pathname === "/journal" ? pathname : TODAY}`, 303);
+  if (answer && isRefused(answer)) await put({ ...item, refused: answer.status });
+  await registration.sync?.register(OUTBOX).catch(() => {});
+  return Response.redirect(WAITING.get(pathname)(fields), 303);
+}
+
+// Sends what waits of whoever reads here, in the order in which it was written. Gives how much is left that another try may help.
+const flush = () =>
+  navigator.locks.request(OUTBOX, async () => {
+    const name = await reader();
+    let [sent, left] = [0, 0];
+    for (const item of await all()) {
+      if (item.reader !== name || item.refused) continue;
+      const answer = await send(item, 20_000).catch(() => null);
+      if (answer && isDone(answer)) {
+        await drop(item.id);
+        sent += 1;
+      } else if (answer && isRefused(answer)) await put({ ...item, refused: answer.status });
+      else left += 1;
+      if (!answer) break;
+    }
+    if (sent) await refresh("/journal").catch(() => {});
+    if (sent) await news(sent);
+    return left;
+  });
+
+addEventListener("sync", (event) => {
+  if (event.tag === OUTBOX) event.waitUntil(flush().then((left) => (left ? Promise.reject(new Error("later")) : undefined)));
+});
+
+// Whoever goes leaves nothing here: what waits is sent first, then everything goes.
+async function leave({ request }, { pathname }) {
+  await Promise.race([flush(), new Promise((resolve) => setTimeout(resolve, PATIENCE))]).catch(() => {});
+  const name = await reader();
+  const clear = async () => {
+    await empty();
+    for (const item of await all()) if (item.reader === name) await drop(item.id);
+  };
+  // Signing out empties the device even when the server is not reached; deleting does when it is done.
+  if (pathname === LEAVING[0]) await clear().catch(() => {});
+  try {
+    const answer = await fetch(request);
+    if (isDone(answer)) await clear().catch(() => {});
+    return answer;
+  } catch {
+    return (await caches.match(ABOUT)) ?? Response.error();
+  }
+}
+
+// What waits, for the pages that are open.
+async function waiting() {
+  const [name, items] = [await reader(), await all()];
+  const own = items.filter((item) => item.reader === name);
+  return { own, others: items.length - own.length };
+}
+
+async function news(sent = 0) {
+  const { own } = await waiting();
+  const message = { sent, waiting: own.filter((item) => !item.refused).length, refused: own.filter((item) => item.refused).length };
+  for (const client of await clients.matchAll({ includeUncontrolled: true })) client.postMessage(message);
+}
+
+async function outbox(data, port) {
+  if (data.do === "discard") {
+    const item = (await all()).find(({ id }) => id === data.id);
+    if (item && item.reader === (await reader())) await drop(item.id);
+    await news();
+  }
+  port?.postMessage(await waiting());
+}

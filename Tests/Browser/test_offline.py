@@ -1,0 +1,219 @@
+"""Without a connection: what was held opens, what was written arrives once, and nobody finds what was held for somebody else.
+
+The server stands behind a tunnel that can be closed for real, since Chromium's airplane mode does not reach the service worker.
+"""
+import re
+from datetime import date, timedelta
+
+from playwright.sync_api import Error
+
+from site_under_test import DESK, PHONE, tunnel, url
+from test_account import ANSWERS, PASSWORD, AccountTest
+
+TEXT = "Written between two stations."
+WORKER = "navigator.serviceWorker.ready.then(({ active }) => active.postMessage(%s))"
+HELD = """async () => {
+  const name = (await caches.keys()).find((key) => key.startsWith('held-'));
+  if (!name) return [];
+  return (await (await caches.open(name)).keys()).map(({ url }) => url.replace(location.origin, ''));
+}"""
+
+
+class TunnelTest(AccountTest):
+    def setUp(self) -> None:
+        super().setUp()
+        entered = tunnel()
+        self.tunnel = entered.__enter__()
+        self.addCleanup(entered.__exit__, None, None, None)
+
+    def _note_failure(self, request) -> None:
+        # A connection that is not there fails.
+        if not self.tunnel.was_closed:
+            super()._note_failure(request)
+
+    def writer(self, *, entry=None, **options):
+        """Somebody who has opened their journal."""
+        page = self.member(worker=True, **options)
+        if entry:
+            self.send(page, "/journal", {"text": entry, "tags": ""})
+        page.evaluate("navigator.serviceWorker.ready.then(() => 1)")
+        self.open_journal(page)
+        return page
+
+    def open_journal(self, page) -> None:
+        page.goto(url("/journal"))
+        self.until(page, lambda: "/journal" in page.evaluate(HELD))
+
+    def reader(self, *, entry=None, **options):
+        """Somebody who has opened Today once, with all that it brings along."""
+        page = self.member(worker=True, **options)
+        if entry:
+            self.send(page, "/journal", {"text": entry, "tags": ""})
+        page.goto(url("/today"))
+        self.gather(page)
+        return page
+
+    def gather(self, page) -> None:
+        page.evaluate(WORKER % "{ do: 'gather' }")
+        self.until(page, lambda: "/offline.json" in page.evaluate(HELD))
+
+    def until(self, page, holds) -> None:
+        for _ in range(600):
+            if holds():
+                return
+            page.wait_for_timeout(40)
+        self.fail("it did not come to be")
+
+    def away(self, page) -> None:
+        self.tunnel.close()
+        page.context.set_offline(True)
+
+    def back(self, page) -> None:
+        self.tunnel.open()
+        page.context.set_offline(False)
+
+    def entries(self, page, text=TEXT) -> int:
+        """How many entries of the journal the server has with a text; it is asked past the tunnel."""
+        listed = page.context.request.get("http://{}:{}/journal".format(*self.tunnel.server)).text()
+        return len(re.findall(r'class="entry"[^>]*>(?:(?!</a>).)*' + re.escape(text), listed, re.DOTALL))
+
+
+class OfflineReadingTests(TunnelTest):
+    def test_what_was_held_opens_after_one_visit(self):
+        page = self.reader(entry="Nobody called. Good.", viewport=PHONE)
+        headline = page.inner_text("#thought")
+        self.away(page)
+        page.goto(url("/today"))
+        self.assertEqual(page.inner_text("#thought"), headline)
+        self.assertIn("the one from", page.inner_text("#device"))
+        # With its styles, and every part of life with its text.
+        self.assertNotEqual(page.evaluate("getComputedStyle(document.body).marginTop"), "8px")
+        part = page.locator("details[data-part]").first
+        part.locator("summary").first.click()
+        self.assertGreater(len(part.locator(".body").inner_text().split()), 40)
+        for days in range(1, 7):
+            day = date.today() + timedelta(days=days)
+            page.goto(url(f"/today?date={day}"))
+            self.assertEqual(page.get_attribute("[data-day]", "data-day"), str(day))
+        page.goto(url("/chart"))
+        self.assertRegex(page.inner_text(".big3"), r"Rising\s+Taurus")
+        page.goto(url("/journal"))
+        page.locator(".entry", has_text="Nobody called").click()
+        self.assertEqual(page.input_value("#entry-text"), "Nobody called. Good.")
+        # What is not held says so, and what is.
+        page.goto(url("/tarot/cards"))
+        self.assertIn("isn’t on your device", page.inner_text("#missing"))
+        self.assertGreaterEqual(page.locator("#held li").count(), 10)
+        self.scan(page, "offline-missing")
+        self.back(page)
+        page.get_by_role("link", name="Try again").click()
+        page.wait_for_url("**/tarot/cards")
+        self.assertIn("cards", page.inner_text("h1").lower())
+
+
+class OfflineWritingTests(TunnelTest):
+    def test_an_entry_arrives_once_after_a_crash_and_a_lost_answer(self):
+        page = self.reader(viewport=PHONE)
+        self.away(page)
+        page.goto(url("/journal"))
+        page.fill("#entry-text", TEXT)
+        page.get_by_role("button", name="Keep it").press("Enter")
+        page.wait_for_url("**/journal#waiting")
+        self.assertIn(TEXT, page.locator("#waiting .own-words").inner_text())
+        page.goto(url("/today"))
+        page.get_by_role("button", name="Keep this", exact=True).press("Enter")
+        page.wait_for_url("**/today?date=*")
+        page.get_by_text("Waiting on this device to be sent: 2.").wait_for()
+        page.context.set_offline(False)
+        with self.assertRaisesRegex(Error, "crash"):
+            page.goto("chrome://crash", timeout=3000)
+        # The server hears every word of the next connection, and its answers are lost.
+        other = page.context.new_page()
+        self.tunnel.open(deaf=True)
+        other.goto(url("/journal"))
+        self.until(other, lambda: self.entries(other) == 1)
+        self.assertGreater(other.locator("#waiting li").count(), 0)
+        self.tunnel.open()
+        other.goto(url("/journal"))
+        other.get_by_text("What waited here has arrived.").wait_for()
+        self.assertEqual(self.entries(other), 1)
+        self.assertEqual(other.locator("#waiting").is_visible(), False)
+        other.goto(url("/today"))
+        self.assertEqual(other.locator("button[aria-pressed]").get_attribute("aria-pressed"), "true")
+
+    def test_what_the_server_refuses_stays_and_can_be_changed(self):
+        page = self.writer()
+        self.away(page)
+        page.goto(url("/journal"))
+        page.fill("#entry-text", TEXT)
+        page.fill("#entry-tags", "x" * 300)
+        page.get_by_role("button", name="Keep it").press("Enter")
+        page.wait_for_url("**/journal#waiting")
+        self.back(page)
+        page.get_by_text("Could not be accepted and still on this device: 1.").wait_for()
+        self.assertEqual(self.entries(page), 0)
+        page.goto(url("/journal"))
+        page.get_by_role("button", name="Edit").click()
+        self.assertEqual(page.input_value("#entry-text"), TEXT)
+        page.fill("#entry-tags", "train")
+        page.get_by_role("button", name="Keep it").press("Enter")
+        page.wait_for_url("**done=kept")
+        self.assertEqual(self.entries(page), 1)
+        page.goto(url("/offline"))
+        self.assertFalse(page.locator("#waiting").is_visible())
+
+
+class OfflinePrivacyTests(TunnelTest):
+    def test_signing_out_empties_and_nobody_else_finds_anything(self):
+        page = self.writer(entry=TEXT)
+        page.goto(url("/profile"))
+        page.get_by_role("button", name="Sign out this device").click()
+        page.wait_for_url(url("/"))
+        self.assertEqual(page.evaluate(HELD), [])
+        # Somebody else, on the same device, while the first is still signed in.
+        fields = {"email": page.email, "password": PASSWORD, "next": ""}
+        self.send(page, "/sign-in", fields)
+        self.open_journal(page)
+        for path, answers in ANSWERS:
+            self.send(page, path, answers)
+        self.send(page, "/sign-up", {"email": self.address(), "password": PASSWORD, "next": ""})
+        page.goto(url("/terms"))
+        self.away(page)
+        page.goto(url("/journal"))
+        self.assertIn("isn’t on your device", page.inner_text("#missing"))
+        self.assertNotIn(TEXT, page.content())
+        self.assertEqual(page.locator("#held li").count(), 0)
+
+
+class OfflineDeviceTests(TunnelTest):
+    def test_the_page_of_what_is_held(self):
+        page = self.open("/today", worker=True)
+        self.gather(page)
+        page.goto(url("/offline"))
+        page.locator("#held li").first.wait_for()
+        for viewport in (PHONE, DESK):
+            page.set_viewport_size(viewport)
+            self.look_over(page, "offline")
+        page.get_by_role("button", name="Empty this device").click()
+        page.get_by_text("It is empty.").wait_for()
+        self.assertEqual(page.evaluate(HELD), [])
+        # Without script it says what that means.
+        plain = self.open("/offline", script=False)
+        self.assertIn("Without scripts this device holds nothing", plain.inner_text("main"))
+
+
+class OfflineVersionTests(TunnelTest):
+    def test_a_newer_version_waits_to_be_asked(self):
+        page = self.open("/terms", worker=True)
+        page.evaluate("navigator.serviceWorker.ready.then(() => 1)")
+        # The server has another script now; it goes as it is, and whole.
+        self.tunnel.swaps = [(b"Accept-Encoding:", b"Accept-Encodinx:"), (b"If-None-Match:", b"If-None-Matcx:"),
+                             (b'told.title || "Astronova"', b'told.title || "Astronewa"')]
+        page.reload()
+        button = page.get_by_role("button", name="Use it now")
+        button.wait_for()
+        with page.expect_navigation():
+            button.click()
+        page.wait_for_load_state("load")
+        self.assertEqual(page.evaluate("navigator.serviceWorker.getRegistration().then(({ waiting }) => waiting)"), None)
+        self.assertEqual(page.locator("#device p").count(), 0)
