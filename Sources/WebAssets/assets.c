@@ -69,6 +69,9 @@ static const unsigned char js_collect_js[] = {
 static const unsigned char js_copy_js[] = {
 #embed "files/js/copy.js"
 };
+static const unsigned char js_land_js[] = {
+#embed "files/js/land.js"
+};
 static const unsigned char js_look_js[] = {
 #embed "files/js/look.js"
 };
@@ -146,6 +149,9 @@ static const unsigned char templates_begin_mustache[] = {
 };
 static const unsigned char templates_birth_form_mustache[] = {
 #embed "files/templates/birth-form.mustache"
+};
+static const unsigned char templates_born_form_mustache[] = {
+#embed "files/templates/born-form.mustache"
 };
 static const unsigned char templates_chapter_mustache[] = {
 #embed "files/templates/chapter.mustache"
@@ -240,8 +246,17 @@ static const unsigned char templates_meter_trend_mustache[] = {
 static const unsigned char templates_meter_mustache[] = {
 #embed "files/templates/meter.mustache"
 };
+static const unsigned char templates_moment_page_mustache[] = {
+#embed "files/templates/moment-page.mustache"
+};
+static const unsigned char templates_moment_mustache[] = {
+#embed "files/templates/moment.mustache"
+};
 static const unsigned char templates_mood_field_mustache[] = {
 #embed "files/templates/mood-field.mustache"
+};
+static const unsigned char templates_moon_here_mustache[] = {
+#embed "files/templates/moon-here.mustache"
 };
 static const unsigned char templates_passage_acts_mustache[] = {
 #embed "files/templates/passage-acts.mustache"
@@ -413,6 +428,7 @@ static const WebAsset files[] = {
   FILE_ENTRY("js/clock.js", js_clock_js),
   FILE_ENTRY("js/collect.js", js_collect_js),
   FILE_ENTRY("js/copy.js", js_copy_js),
+  FILE_ENTRY("js/land.js", js_land_js),
   FILE_ENTRY("js/look.js", js_look_js),
   FILE_ENTRY("js/notifications.js", js_notifications_js),
   FILE_ENTRY("js/places.js", js_places_js),
@@ -439,6 +455,7 @@ static const WebAsset files[] = {
   FILE_ENTRY("templates/begin-done.mustache", templates_begin_done_mustache),
   FILE_ENTRY("templates/begin.mustache", templates_begin_mustache),
   FILE_ENTRY("templates/birth-form.mustache", templates_birth_form_mustache),
+  FILE_ENTRY("templates/born-form.mustache", templates_born_form_mustache),
   FILE_ENTRY("templates/chapter.mustache", templates_chapter_mustache),
   FILE_ENTRY("templates/chapters.mustache", templates_chapters_mustache),
   FILE_ENTRY("templates/chart-form.mustache", templates_chart_form_mustache),
@@ -470,7 +487,10 @@ static const WebAsset files[] = {
   FILE_ENTRY("templates/meter-more.mustache", templates_meter_more_mustache),
   FILE_ENTRY("templates/meter-trend.mustache", templates_meter_trend_mustache),
   FILE_ENTRY("templates/meter.mustache", templates_meter_mustache),
+  FILE_ENTRY("templates/moment-page.mustache", templates_moment_page_mustache),
+  FILE_ENTRY("templates/moment.mustache", templates_moment_mustache),
   FILE_ENTRY("templates/mood-field.mustache", templates_mood_field_mustache),
+  FILE_ENTRY("templates/moon-here.mustache", templates_moon_here_mustache),
   FILE_ENTRY("templates/passage-acts.mustache", templates_passage_acts_mustache),
   FILE_ENTRY("templates/passage-line.mustache", templates_passage_line_mustache),
   FILE_ENTRY("templates/passage-menu.mustache", templates_passage_menu_mustache),

@@ -113,7 +113,7 @@ import Testing
 
   @Test func theFirstPageIsLight() throws {
     let catalog = try AssetCatalog(files: .embedded)
-    let first = try Site().html(LandingPage(.init(sky: nil)))
+    let first = try Site().html(LandingPage(.init(moment: nil)))
     let scripts = catalog.all.filter { $0.path.hasSuffix(".js") && first.contains($0.path) }.reduce(0) { $0 + $1.bytes.count }
     // Uncompressed bounds that keep the compressed ones (20 KB of style, 40 KB of script on a page) far away.
     #expect(scripts > 0 && scripts < 20_000)
