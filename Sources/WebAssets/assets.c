@@ -69,6 +69,9 @@ static const unsigned char js_collect_js[] = {
 static const unsigned char js_copy_js[] = {
 #embed "files/js/copy.js"
 };
+static const unsigned char js_first_days_js[] = {
+#embed "files/js/first-days.js"
+};
 static const unsigned char js_land_js[] = {
 #embed "files/js/land.js"
 };
@@ -198,11 +201,17 @@ static const unsigned char templates_explore_mustache[] = {
 static const unsigned char templates_first_angle_mustache[] = {
 #embed "files/templates/first-angle.mustache"
 };
+static const unsigned char templates_first_days_mustache[] = {
+#embed "files/templates/first-days.mustache"
+};
 static const unsigned char templates_goodbye_mustache[] = {
 #embed "files/templates/goodbye.mustache"
 };
 static const unsigned char templates_insight_mustache[] = {
 #embed "files/templates/insight.mustache"
+};
+static const unsigned char templates_install_hint_mustache[] = {
+#embed "files/templates/install-hint.mustache"
 };
 static const unsigned char templates_journal_entry_mustache[] = {
 #embed "files/templates/journal-entry.mustache"
@@ -428,6 +437,7 @@ static const WebAsset files[] = {
   FILE_ENTRY("js/clock.js", js_clock_js),
   FILE_ENTRY("js/collect.js", js_collect_js),
   FILE_ENTRY("js/copy.js", js_copy_js),
+  FILE_ENTRY("js/first-days.js", js_first_days_js),
   FILE_ENTRY("js/land.js", js_land_js),
   FILE_ENTRY("js/look.js", js_look_js),
   FILE_ENTRY("js/notifications.js", js_notifications_js),
@@ -471,8 +481,10 @@ static const WebAsset files[] = {
   FILE_ENTRY("templates/explore-passage.mustache", templates_explore_passage_mustache),
   FILE_ENTRY("templates/explore.mustache", templates_explore_mustache),
   FILE_ENTRY("templates/first-angle.mustache", templates_first_angle_mustache),
+  FILE_ENTRY("templates/first-days.mustache", templates_first_days_mustache),
   FILE_ENTRY("templates/goodbye.mustache", templates_goodbye_mustache),
   FILE_ENTRY("templates/insight.mustache", templates_insight_mustache),
+  FILE_ENTRY("templates/install-hint.mustache", templates_install_hint_mustache),
   FILE_ENTRY("templates/journal-entry.mustache", templates_journal_entry_mustache),
   FILE_ENTRY("templates/journal-fields.mustache", templates_journal_fields_mustache),
   FILE_ENTRY("templates/journal-line.mustache", templates_journal_line_mustache),

@@ -197,6 +197,7 @@ private func mountPages(
   let draft = BeginDraft(
     companion: companion,
     cookie: SealedCookie("draft", key: store.derivedKey(for: "onboarding drafts"), seconds: 3600, isSecure: isSecure))
+  PreviewController(companion: companion).mount(on: routes)
   LandingController(companion: companion, pages: pages, draft: draft).mount(on: routes)
   BeginController(companion: companion, pages: pages, draft: draft, visitorCookie: visitorCookie).mount(on: routes)
   SignInController(companion: companion, pages: pages, door: door).mount(on: routes)

@@ -76,7 +76,8 @@ struct MomentView {
 
   private var moon: String {
     let sky = moment.here.sky
-    let lit = Int(clamping: (sky.illumination * 100).rounded())
+    // What is not full is not told as 100 of 100.
+    let lit = min(Int(clamping: (sky.illumination * 100).rounded()), sky.phase == .full ? 100 : 99)
     let values = [("phase", language.names.name(sky.phase)), ("lit", "\(lit)")]
     if moment.here.isMoonUp, let moon = moment.here.seen(.moon) {
       return language.page(

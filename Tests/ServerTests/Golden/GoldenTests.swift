@@ -15,6 +15,7 @@ import Testing
       "its provider is another server on a port that differs, and is played in OpenIDSignInTests",
     "GET /calendar/{id}": "it is asked in the group calendar, by the whole address that an earlier answer has told",
     "GET /chart/{id}/card.svg": "ChartCardTests",
+    "GET /preview/{name}": "PageTests", "GET /tarot/shared/{id}/preview.png": "TarotWayTests",
     "GET /tarot": "its nonce is drawn anew each time; TarotPageTests",
     "GET /tarot/table": "it leads back to the beginning",
     "POST /api/health/tarot-reading": "its contract refuses it",
