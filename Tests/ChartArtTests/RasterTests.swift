@@ -28,12 +28,15 @@ import Testing
     // A circle by two arcs, a curve, and what cannot be read.
     let circle = PathLines("M4 12A8 8 0 1 1 20 12A8 8 0 1 1 4 12Z").lines.flatMap { $0 }
     #expect(circle.allSatisfy { abs($0.distance(to: Point(x: 12, y: 12)) - 8) < 0.001 })
-    #expect(PathLines("M0 0H10V5L-2.5-3").lines == [[Point(x: 0, y: 0), Point(x: 10, y: 0), Point(x: 10, y: 5), Point(x: -2.5, y: -3)]])
+    #expect(
+      PathLines("M0 0H10V5L-2.5-3").lines == [[Point(x: 0, y: 0), Point(x: 10, y: 0), Point(x: 10, y: 5), Point(x: -2.5, y: -3)]])
     #expect(PathLines("M1 1C1 1 x").lines.count == 1 && PathLines("").lines.isEmpty && PathLines("7 7").lines.isEmpty)
     // Every glyph and letter stays near its box.
     for glyph in Glyph.allCases {
       for layer in glyph.layers {
-        #expect(PathLines(layer.path).lines.flatMap { $0 }.allSatisfy { (-1...25).contains($0.x) && (-1...25).contains($0.y) }, "\(glyph)")
+        #expect(
+          PathLines(layer.path).lines.flatMap { $0 }.allSatisfy { (-1...25).contains($0.x) && (-1...25).contains($0.y) },
+          "\(glyph)")
       }
     }
   }
@@ -72,10 +75,14 @@ import Testing
       case 1: raster.ring(x: number(), y: number(), radius: number(), pen: number(), Self.white, opacity: number())
       case 2: raster.line(fromX: number(), y: number(), toX: number(), y: number(), pen: number(), Self.white, opacity: number())
       case 3:
-        let path = String(decoding: (0..<Int(next() % 24)).map { _ in alphabet[Int(next() % UInt64(alphabet.count))] }, as: UTF8.self)
+        let path = String(
+          decoding: (0..<Int(next() % 24)).map { _ in alphabet[Int(next() % UInt64(alphabet.count))] }, as: UTF8.self)
         raster.stroke(path, left: number(), top: number(), scale: number(), pen: number(), Self.white)
       case 4: raster.letters("Zoë 9", left: number(), top: number(), size: number(), mostWidth: number(), Self.white)
-      default: if next() % 40 == 0 { raster.moon(x: number(), y: number(), radius: min(number(), 40), elongation: number(), tilt: number()) }
+      default:
+        if next() % 40 == 0 {
+          raster.moon(x: number(), y: number(), radius: min(number(), 40), elongation: number(), tilt: number())
+        }
       }
     }
     #expect(raster.bytes.count == 24 * 24 * 3)

@@ -41,8 +41,9 @@ import Testing
   }
 
   @Test func theFourPartsOfADay() {
-    #expect((0..<24).map { HourMood(hour: $0) } == [.mysterious].cycled(6) + [.awakening].cycled(6) + [.radiant].cycled(6)
-      + [.transformative].cycled(4) + [.mysterious].cycled(2))
+    #expect(
+      (0..<24).map { HourMood(hour: $0) } == [.mysterious].cycled(6) + [.awakening].cycled(6) + [.radiant].cycled(6)
+        + [.transformative].cycled(4) + [.mysterious].cycled(2))
     #expect(HourMood(hour: -1) == .mysterious && HourMood(hour: 99) == .mysterious)
   }
 

@@ -27,7 +27,8 @@ import Testing
     let here = try SkyHere(try SkyTonight(at: instant), from: location)
     func clock(_ instant: UTC) -> CivilDateTime { CivilDateTime(daysSinceJ2000: instant.daysSinceJ2000, calendar: .gregorian) }
     return Moment(
-      here: here, clock: clock(instant), moonRise: here.moonRise.map(clock), zone: "Europe/Lisbon", place: "Lisbon", address: "/now")
+      here: here, clock: clock(instant), moonRise: here.moonRise.map(clock), zone: "Europe/Lisbon", place: "Lisbon",
+      address: "/now")
   }
 
   @Test func theFirstPageShowsTheSkyOfThisMinute() throws {
@@ -182,10 +183,12 @@ import Testing
     for html in pages {
       for match in html.matches(of: /(?:href|src|action)="(\/[^"#]*)(?:#([^"]*))?"/) {
         let path = String(match.output.1)
-        if ["/", "/chart", "/chart?new=1", "/begin", "/sign-in", "/terms", "/privacy", "/support", "/today", "/tarot", "/align", "/now",
-          "/sign-up"]
-          .contains(path)
-        {
+        if [
+          "/", "/chart", "/chart?new=1", "/begin", "/sign-in", "/terms", "/privacy", "/support", "/today", "/tarot", "/align",
+          "/now",
+          "/sign-up",
+        ]
+        .contains(path) {
           continue
         }
         let asset = try #require(site.assets.asset(at: path), "\(path)")

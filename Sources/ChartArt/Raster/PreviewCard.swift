@@ -71,11 +71,12 @@ public struct PreviewCard: Sendable, Hashable {
       raster.ring(x: 930, y: 246, radius: 206, pen: 1.4, Self.hairline)
       raster.ring(x: 930, y: 246, radius: 176, pen: 1.4, Self.hairline, opacity: 0.5)
       raster.glyph(glyph, x: 930, y: 246, size: 220, Self.text)
+    case .cards(let names) where names.count == 1: Self.single(on: &raster)
     case .cards(let names):
-      wide = 1040
+      wide = 0
       Self.lay(names.prefix(10), on: &raster)
     }
-    if case .cards = subject {} else {
+    if wide > 0 {
       for (index, line) in lines.prefix(3).enumerated() {
         raster.letters(line, left: 80, top: 196 + Double(index) * 84, size: 52, mostWidth: wide, Self.text)
       }
@@ -116,6 +117,28 @@ public struct PreviewCard: Sendable, Hashable {
     }
   }
 
+  /// One card with the light behind its picture.
+  private static func single(on raster: inout Raster) {
+    frame(left: 816, top: 46, right: 1044, bottom: 446, on: &raster)
+    for step in 0..<24 {
+      let (s, c) = sineCosine(Double(step) * .pi / 12)
+      let end = step % 2 == 0 ? 92.0 : 72
+      raster.line(
+        fromX: 930 + s * 52, y: 246 - c * 52, toX: 930 + s * end, y: 246 - c * end, pen: 2, step % 2 == 0 ? gold : hairline)
+    }
+    raster.ring(x: 930, y: 246, radius: 40, pen: 2, text)
+    raster.glyph(.sun, x: 930, y: 246, size: 44, gold)
+  }
+
+  private static func frame(left: Double, top: Double, right: Double, bottom: Double, on raster: inout Raster) {
+    for inset in [0.0, 7] {
+      let (l, t, r, b) = (left + inset, top + inset, right - inset, bottom - inset)
+      for line in [(l, t, r, t), (r, t, r, b), (r, b, l, b), (l, b, l, t)] {
+        raster.line(fromX: line.0, y: line.1, toX: line.2, y: line.3, pen: inset == 0 ? 2.4 : 1.2, inset == 0 ? text : hairline)
+      }
+    }
+  }
+
   /// Cards in a row, each with its frame and its name.
   private static func lay(_ names: some Collection<String>, on raster: inout Raster) {
     guard !names.isEmpty else { return }
@@ -126,13 +149,7 @@ public struct PreviewCard: Sendable, Hashable {
     for (index, name) in names.enumerated() {
       let x = start + Double(index) * step
       let y = 310 - height / 2
-      for inset in [0.0, 7] {
-        let (l, t, r, b) = (x + inset, y + inset, x + width - inset, y + height - inset)
-        for line in [(l, t, r, t), (r, t, r, b), (r, b, l, b), (l, b, l, t)] {
-          raster.line(
-            fromX: line.0, y: line.1, toX: line.2, y: line.3, pen: inset == 0 ? 2.4 : 1.2, inset == 0 ? text : hairline)
-        }
-      }
+      frame(left: x, top: y, right: x + width, bottom: y + height, on: &raster)
       let words = name.utf8.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
       let leading = min(34.0, height / Double(words.count + 1))
       for (line, word) in words.enumerated() {

@@ -42,7 +42,8 @@ extension Raster {
       let (s, c) = sineCosine(Double(step) * 6 * radiansPerDegree)
       let inner = dial - radius * (step % 5 == 0 ? 0.1 : 0.05)
       line(
-        fromX: x + s * dial, y: y - c * dial, toX: x + s * inner, y: y - c * inner, pen: 1.4, Color(step % 5 == 0 ? 0xA3B0C3 : 0x3F415B))
+        fromX: x + s * dial, y: y - c * dial, toX: x + s * inner, y: y - c * inner, pen: 1.4,
+        Color(step % 5 == 0 ? 0xA3B0C3 : 0x3F415B))
     }
     // New Moon at the foot, clockwise through the month.
     let gold = Color(0xFBBF24)

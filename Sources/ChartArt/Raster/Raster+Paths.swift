@@ -16,7 +16,8 @@ extension Raster {
       for index in line.indices.dropFirst() {
         let (one, other) = (line[index - 1], line[index])
         self.line(
-          fromX: left + one.x * scale, y: top + one.y * scale, toX: left + other.x * scale, y: top + other.y * scale, pen: pen, color,
+          fromX: left + one.x * scale, y: top + one.y * scale, toX: left + other.x * scale, y: top + other.y * scale, pen: pen,
+          color,
           opacity: opacity)
       }
     }
@@ -36,7 +37,8 @@ extension Raster {
           let bottom = points.map(\.y).max()
         else { continue }
         disc(
-          x: x + ((left + right) / 2 - 12) * scale, y: y + ((top + bottom) / 2 - 12) * scale, radius: (right - left) / 2 * scale, color,
+          x: x + ((left + right) / 2 - 12) * scale, y: y + ((top + bottom) / 2 - 12) * scale, radius: (right - left) / 2 * scale,
+          color,
           opacity: opacity)
       } else {
         stroke(layer.path, left: x - size / 2, top: y - size / 2, scale: scale, pen: pen * scale, color, opacity: opacity)

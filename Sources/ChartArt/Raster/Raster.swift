@@ -20,7 +20,9 @@ public struct Raster: Sendable, Hashable {
     ///
     /// - Parameter share: 0 is this one, 1 the other.
     func mixed(with other: Color, _ share: Double) -> Color {
-      Color(red: Self.mixed(red, other.red, share), green: Self.mixed(green, other.green, share), blue: Self.mixed(blue, other.blue, share))
+      Color(
+        red: Self.mixed(red, other.red, share), green: Self.mixed(green, other.green, share),
+        blue: Self.mixed(blue, other.blue, share))
     }
 
     private init(red: UInt8, green: UInt8, blue: UInt8) {
@@ -51,11 +53,8 @@ public struct Raster: Sendable, Hashable {
     self.height = max(1, min(Self.longestSide, height))
     bytes = []
     bytes.reserveCapacity(self.width * self.height * 3)
-    for _ in 0..<self.width * self.height {
-      bytes.append(ground.red)
-      bytes.append(ground.green)
-      bytes.append(ground.blue)
-    }
+    let row = Self.row(of: ground, self.width)
+    for _ in 0..<self.height { bytes += row }
   }
 
   /// The color of a point; `nil` outside.
@@ -89,8 +88,19 @@ public struct Raster: Sendable, Hashable {
 
   /// A ground that goes from one color at the top to another at the foot.
   public mutating func fade(from top: Color, to foot: Color) {
-    let height = Double(height)
-    cover(left: 0, top: 0, right: Double(width), bottom: height) { _, y in (1, top.mixed(with: foot, y / height)) }
+    bytes.removeAll(keepingCapacity: true)
+    for y in 0..<height { bytes += Self.row(of: top.mixed(with: foot, (Double(y) + 0.5) / Double(height)), width) }
+  }
+
+  private static func row(of color: Color, _ width: Int) -> [UInt8] {
+    var row: [UInt8] = []
+    row.reserveCapacity(width * 3)
+    for _ in 0..<width {
+      row.append(color.red)
+      row.append(color.green)
+      row.append(color.blue)
+    }
+    return row
   }
 
   /// A disc.
@@ -118,7 +128,8 @@ public struct Raster: Sendable, Hashable {
     let reach = max(pen, 1) / 2 + 1
     let (dx, dy) = (x1 - x0, y1 - y0)
     let length2 = dx * dx + dy * dy
-    cover(left: min(x0, x1) - reach, top: min(y0, y1) - reach, right: max(x0, x1) + reach, bottom: max(y0, y1) + reach) { px, py in
+    cover(left: min(x0, x1) - reach, top: min(y0, y1) - reach, right: max(x0, x1) + reach, bottom: max(y0, y1) + reach) {
+      px, py in
       let along = length2 > 0 ? max(0, min(1, ((px - x0) * dx + (py - y0) * dy) / length2)) : 0
       let away = Self.distance(px - x0 - along * dx, py - y0 - along * dy)
       return (opacity * min(1, pen) * Self.edge(max(pen, 1) / 2 - away), color)

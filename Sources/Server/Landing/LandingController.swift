@@ -47,7 +47,8 @@ struct LandingController: Sendable {
 
   /// This minute in the city of the clocks that somebody lives by.
   private func moment(_ request: Request) -> Moment? {
-    guard let sky = pages.tonight, let vantage = request.currentZone.flatMap({ Vantage(cityOf: $0) }) ?? Vantage.greenwich() else {
+    guard let sky = pages.tonight, let vantage = request.currentZone.flatMap({ Vantage(cityOf: $0) }) ?? Vantage.greenwich()
+    else {
       return nil
     }
     return Moment(vantage, sky: sky, address: Route.momentPage.path)

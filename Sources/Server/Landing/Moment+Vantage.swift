@@ -11,10 +11,12 @@ extension Moment {
     guard let here = try? SkyHere(sky, from: vantage.location) else { return nil }
     func clock(_ instant: UTC) -> CivilDateTime {
       let offset = vantage.zone.clock(at: instant, longitude: vantage.location.longitude).seconds
-      return CivilDateTime(daysSinceJ2000: ((instant.daysSinceJ2000 * 86400 + offset) / 60).rounded(.down) / 1440, calendar: .gregorian)
+      return CivilDateTime(
+        daysSinceJ2000: ((instant.daysSinceJ2000 * 86400 + offset) / 60).rounded(.down) / 1440, calendar: .gregorian)
     }
     self.init(
-      here: here, clock: clock(sky.instant), moonRise: here.moonRise.map(clock), zone: vantage.zone.identifier, place: vantage.name,
+      here: here, clock: clock(sky.instant), moonRise: here.moonRise.map(clock), zone: vantage.zone.identifier,
+      place: vantage.name,
       isNear: vantage.isNear, address: address)
   }
 }

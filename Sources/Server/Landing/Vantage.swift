@@ -42,7 +42,8 @@ struct Vantage: Sendable {
 
   /// The meridian of universal time.
   static func greenwich() -> Vantage? {
-    guard let location = GeographicLocation(latitude: 51.4779, longitude: 0), let zone = try? TimeZoneHistory(identifier: "UTC") else {
+    guard let location = GeographicLocation(latitude: 51.4779, longitude: 0), let zone = try? TimeZoneHistory(identifier: "UTC")
+    else {
       return nil
     }
     return Vantage(location: location, zone: zone)

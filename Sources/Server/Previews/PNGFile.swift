@@ -1,7 +1,7 @@
 import CZlib
 import ChartArt
 
-/// A picture as a PNG file (ISO/IEC 15948): eight bits a channel, no alpha, every row as the difference from the one above.
+/// A picture as a PNG file (ISO/IEC 15948): eight bits a channel, no alpha, every row as it is.
 enum PNGFile {
   /// The bytes; `nil` when zlib has no memory for it.
   static func bytes(of raster: Raster) -> [UInt8]? {
@@ -9,9 +9,8 @@ enum PNGFile {
     var rows: [UInt8] = []
     rows.reserveCapacity((stride + 1) * raster.height)
     for y in 0..<raster.height {
-      rows.append(2)
-      let start = y * stride
-      for x in 0..<stride { rows.append(raster.bytes[start + x] &- (y > 0 ? raster.bytes[start - stride + x] : 0)) }
+      rows.append(0)
+      rows += raster.bytes[y * stride..<(y + 1) * stride]
     }
     guard let packed = deflated(rows) else { return nil }
     var file: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]

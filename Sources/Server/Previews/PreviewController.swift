@@ -29,7 +29,8 @@ struct PreviewController: Sendable {
         let draw = readings.compactMap(\.kept.draw).first
       else { throw Problem(.notFound, "There is nothing at this address; a link can be taken back.") }
       // What is shown ends with its link, so nobody else keeps it.
-      return try answer(.cards(draw.cards.compactMap { CardArt(number: $0.card.number)?.title }), context, cacheControl: "no-store")
+      return try answer(
+        .cards(draw.cards.compactMap { CardArt(number: $0.card.number)?.title }), context, cacheControl: "no-store")
     }
   }
 

@@ -20,8 +20,8 @@ final class PreviewPainter: Sendable {
     var language: String
   }
 
-  /// How many pictures are kept at a time.
-  private static let most = 40
+  /// How many pictures are kept at a time: the deck, the sky, and some readings.
+  private static let most = 120
   private let kept = Mutex<[Key: [UInt8]]>([:])
 
   /// The file of a picture; `nil` outside the years of the kernel.
@@ -30,7 +30,8 @@ final class PreviewPainter: Sendable {
     let key = Key(subject: subject, hour: hour, language: language.tag)
     if let known = kept.withLock({ $0[key] }) { return known }
     // By the hour, so that the same picture is drawn for all who ask in it.
-    guard let card = card(subject, at: UTC(daysSinceJ2000: Double(hour) / 24), language), let file = PNGFile.bytes(of: card.drawn())
+    guard let card = card(subject, at: UTC(daysSinceJ2000: Double(hour) / 24), language),
+      let file = PNGFile.bytes(of: card.drawn())
     else { return nil }
     kept.withLock { kept in
       kept = kept.filter { $0.key.hour == hour }
@@ -49,6 +50,9 @@ final class PreviewPainter: Sendable {
       case .sky: .moon(tilt: here.moonTilt)
       case .cards(let names): .cards(names)
       }
+    var title = language.page("landing title")
+    // A card alone is told in large letters beside its frame.
+    if case .cards(let names) = subject, names.count == 1 { title = names[0] }
     let clock = CivilDateTime(daysSinceJ2000: hour.daysSinceJ2000, calendar: .gregorian)
     let light: PreviewCard.Light =
       switch HourMood(hour: clock.hour) {
@@ -58,7 +62,7 @@ final class PreviewPainter: Sendable {
       case .transformative: .evening
       }
     return PreviewCard(
-      lines: Self.lines(language.page("landing title")), subject: drawn, light: light, elongation: sky.elongation,
+      lines: Self.lines(title), subject: drawn, light: light, elongation: sky.elongation,
       bodies: sky.placements.map { (glyph: Glyph($0.body), longitude: $0.position.longitude) })
   }
 

@@ -150,7 +150,7 @@ extension Route {
   /// This minute at a place.
   public static let momentPage = Route(.get, "/now", for: .person)
   /// The picture that others show beside a link to a page.
-  public static let preview = Route(.get, "/preview/{name}", for: .person)
+  public static let preview = Route(.get, "/preview/{name}", for: .person, limit: .generation)
   /// The form for a birth.
   public static let chartForm = Route(.get, "/chart", for: .person)
   /// Where the form is sent.
@@ -179,7 +179,8 @@ extension Route {
       generateChart, chart, transits, chartAspects, currentAspects,
       searchPlaces, searchPlacesLater, timeZone, civilTime,
       zodiacSigns, healthInDetail, healthLater, health, openAPI,
-      landingPage, submitLanding, momentPage, preview, chartForm, submitChartForm, chartPage, chartCard, asset, webManifest, robots,
+      landingPage, submitLanding, momentPage, preview, chartForm, submitChartForm, chartPage, chartCard, asset, webManifest,
+      robots,
       favicon, touchIcon,
     ]
     + techniques + traditions + clients + accounts + keeping + service + reading + personalPages + today + callables + dayPages

@@ -21,7 +21,8 @@ package struct Moment: Sendable, Hashable {
   package var address: String
 
   package init(
-    here: SkyHere, clock: CivilDateTime, moonRise: CivilDateTime?, zone: String, place: String?, isNear: Bool = false, address: String
+    here: SkyHere, clock: CivilDateTime, moonRise: CivilDateTime?, zone: String, place: String?, isNear: Bool = false,
+    address: String
   ) {
     self.here = here
     self.clock = clock
@@ -52,7 +53,8 @@ struct MomentView {
     let mood = HourMood(hour: moment.clock.hour)
     let up = here.planetsUp
     return [
-      "level": level, "hasMeaning": level == 2, "instant": here.sky.instant.iso, "clock": ClockFigures.minutes(moment.clock), "zone": moment.zone,
+      "level": level, "hasMeaning": level == 2, "instant": here.sky.instant.iso, "clock": ClockFigures.minutes(moment.clock),
+      "zone": moment.zone,
       "isGuess": moment.place == nil, "address": moment.address,
       "title": language.page("moment \(here.daylight.rawValue)", ("place", place)),
       "moonMark": MoonDisc.svg(

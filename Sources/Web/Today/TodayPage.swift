@@ -181,7 +181,8 @@ extension TodayPage {
 
     package init(
       name: String, reading: DailyReading, day: LocalDay, now: UTC, moon: Moon, span: TransitSpan?, week: [WeekDay],
-      meters: [MeterGroupView] = [], chapter: ChapterTelling? = nil, keeping: Keeping, isWelcome: Bool = false, hasTour: Bool = false,
+      meters: [MeterGroupView] = [], chapter: ChapterTelling? = nil, keeping: Keeping, isWelcome: Bool = false,
+      hasTour: Bool = false,
       practice: Practice? = nil
     ) {
       self.name = name

@@ -75,7 +75,8 @@ import Testing
     try await Self.server.run { browser in
       let maya = TestVisitor(browser)
       for path in [
-        "/", "/now", "/now?place=Lisbon", "/chart", "/begin", "/begin/name", "/begin/date", "/sign-up", "/sign-in", "/goodbye", "/terms", "/privacy",
+        "/", "/now", "/now?place=Lisbon", "/chart", "/begin", "/begin/name", "/begin/date", "/sign-up", "/sign-in", "/goodbye",
+        "/terms", "/privacy",
         "/support", "/today", "/today?sign=leo", "/chapters", "/chapters/x", "/nowhere", "/tarot", "/tarot/cards",
         "/tarot/cards?q=cups", "/tarot/cards?q=none", "/tarot/cards/cups-03", "/tarot/cards/major-13",
       ] {
