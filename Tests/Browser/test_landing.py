@@ -41,7 +41,7 @@ class LandingTests(SiteTest):
         page = self.open("/", viewport=DESK)
         # The city of the device's clocks, without having been asked.
         page.locator("#now h2", has_text="over Lisbon").or_(page.locator("#now h2", has_text="of Lisbon")).wait_for()
-        self.assertRegex(page.inner_text(".clock"), r"^\d\d:\d\d\s*\d\d$")
+        page.locator(".clock", has_text=re.compile(r"^\d\d:\d\d\s*\d\d$")).wait_for()
         self.assertRegex(page.inner_text(".moment"), r"The hour\s+(Mysterious|Awakening|Radiant|Transformative)")
         self.assertIn("38.7° N", page.inner_text(".moment"))
         self.assertIn("The sky over Lisbon now.", page.get_attribute("#now .horizon", "aria-label"))

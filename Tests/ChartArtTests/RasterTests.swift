@@ -69,7 +69,7 @@ import Testing
     var raster = Raster(width: Int.min, height: 8, ground: Self.black)
     #expect(raster.width == 1 && raster.bytes.count == 24)
     raster = Raster(width: 24, height: 24, ground: Self.black)
-    for _ in 0..<30_000 {
+    for _ in 0..<12_000 {
       switch next() % 6 {
       case 0: raster.disc(x: number(), y: number(), radius: number(), Self.white, opacity: number())
       case 1: raster.ring(x: number(), y: number(), radius: number(), pen: number(), Self.white, opacity: number())
@@ -97,8 +97,8 @@ import Testing
     }
     let moon = card(.moon(tilt: 20))
     #expect(moon.bytes.count == 1200 * 630 * 3)
-    #expect(moon != card(.moon(tilt: 60)) && moon != card(.glyph(.saturn)) && moon != card(.moon(tilt: 20), ["KEPT"]))
-    #expect(card(.cards(["The Star", "Ten of Cups"])) != card(.cards(["The Star"])))
-    _ = card(.cards([]), [])
+    let single = card(.cards(["The Star"]), ["The Star"])
+    #expect(moon != card(.glyph(.saturn)) && moon != single)
+    #expect(card(.cards(["The Star", "Ten of Cups"]), []) != single)
   }
 }

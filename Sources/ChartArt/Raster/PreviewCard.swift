@@ -40,7 +40,7 @@ public struct PreviewCard: Sendable, Hashable {
   /// Where the bodies stand in the zodiac, in degrees; the Sun first.
   public var bodies: [(glyph: Glyph, longitude: Double)] {
     get { zip(glyphs, longitudes).map { (glyph: $0, longitude: $1) } }
-    set { (glyphs, longitudes) = (newValue.map(\.glyph), newValue.map(\.longitude)) }
+    set { (glyphs, longitudes) = (newValue.map { $0.glyph }, newValue.map { $0.longitude }) }
   }
 
   private var glyphs: [Glyph] = []

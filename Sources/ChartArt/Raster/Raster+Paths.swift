@@ -33,8 +33,8 @@ extension Raster {
       if layer.paint == .fill {
         // The fills of planets are small discs: the middle of the path, as wide as it is.
         let points = PathLines(layer.path).lines.flatMap { $0 }
-        guard let left = points.map(\.x).min(), let right = points.map(\.x).max(), let top = points.map(\.y).min(),
-          let bottom = points.map(\.y).max()
+        guard let left = points.map({ $0.x }).min(), let right = points.map({ $0.x }).max(), let top = points.map({ $0.y }).min(),
+          let bottom = points.map({ $0.y }).max()
         else { continue }
         disc(
           x: x + ((left + right) / 2 - 12) * scale, y: y + ((top + bottom) / 2 - 12) * scale, radius: (right - left) / 2 * scale,

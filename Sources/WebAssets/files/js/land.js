@@ -26,6 +26,8 @@ const show = async (address) => {
     heading.textContent = fresh.textContent;
     fresh.replaceWith(heading);
   }
+  // The seconds of the running clock go on in the new one.
+  page.querySelector("time[data-clock]").lastChild.textContent = document.querySelector("time[data-clock]").lastChild.textContent;
   const way = document.querySelector("#now .btn-tall");
   const isOpen = document.querySelector(".elsewhere").open;
   for (const id of parts) document.getElementById(id)?.replaceWith(page.getElementById(id));
