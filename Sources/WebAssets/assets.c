@@ -84,6 +84,12 @@ static const unsigned char js_copy_js[] = {
 static const unsigned char js_device_js[] = {
 #embed "files/js/device.js"
 };
+static const unsigned char js_first_days_js[] = {
+#embed "files/js/first-days.js"
+};
+static const unsigned char js_land_js[] = {
+#embed "files/js/land.js"
+};
 static const unsigned char js_look_js[] = {
 #embed "files/js/look.js"
 };
@@ -183,6 +189,9 @@ static const unsigned char templates_begin_mustache[] = {
 static const unsigned char templates_birth_form_mustache[] = {
 #embed "files/templates/birth-form.mustache"
 };
+static const unsigned char templates_born_form_mustache[] = {
+#embed "files/templates/born-form.mustache"
+};
 static const unsigned char templates_chapter_mustache[] = {
 #embed "files/templates/chapter.mustache"
 };
@@ -228,6 +237,9 @@ static const unsigned char templates_explore_mustache[] = {
 static const unsigned char templates_first_angle_mustache[] = {
 #embed "files/templates/first-angle.mustache"
 };
+static const unsigned char templates_first_days_mustache[] = {
+#embed "files/templates/first-days.mustache"
+};
 static const unsigned char templates_for_you_mustache[] = {
 #embed "files/templates/for-you.mustache"
 };
@@ -236,6 +248,9 @@ static const unsigned char templates_goodbye_mustache[] = {
 };
 static const unsigned char templates_insight_mustache[] = {
 #embed "files/templates/insight.mustache"
+};
+static const unsigned char templates_install_hint_mustache[] = {
+#embed "files/templates/install-hint.mustache"
 };
 static const unsigned char templates_journal_entry_mustache[] = {
 #embed "files/templates/journal-entry.mustache"
@@ -279,8 +294,17 @@ static const unsigned char templates_meter_trend_mustache[] = {
 static const unsigned char templates_meter_mustache[] = {
 #embed "files/templates/meter.mustache"
 };
+static const unsigned char templates_moment_page_mustache[] = {
+#embed "files/templates/moment-page.mustache"
+};
+static const unsigned char templates_moment_mustache[] = {
+#embed "files/templates/moment.mustache"
+};
 static const unsigned char templates_mood_field_mustache[] = {
 #embed "files/templates/mood-field.mustache"
+};
+static const unsigned char templates_moon_here_mustache[] = {
+#embed "files/templates/moon-here.mustache"
 };
 static const unsigned char templates_offline_mustache[] = {
 #embed "files/templates/offline.mustache"
@@ -472,6 +496,8 @@ static const WebAsset files[] = {
   FILE_ENTRY("js/collect.js", js_collect_js),
   FILE_ENTRY("js/copy.js", js_copy_js),
   FILE_ENTRY("js/device.js", js_device_js),
+  FILE_ENTRY("js/first-days.js", js_first_days_js),
+  FILE_ENTRY("js/land.js", js_land_js),
   FILE_ENTRY("js/look.js", js_look_js),
   FILE_ENTRY("js/notifications.js", js_notifications_js),
   FILE_ENTRY("js/offline.js", js_offline_js),
@@ -505,6 +531,7 @@ static const WebAsset files[] = {
   FILE_ENTRY("templates/begin-done.mustache", templates_begin_done_mustache),
   FILE_ENTRY("templates/begin.mustache", templates_begin_mustache),
   FILE_ENTRY("templates/birth-form.mustache", templates_birth_form_mustache),
+  FILE_ENTRY("templates/born-form.mustache", templates_born_form_mustache),
   FILE_ENTRY("templates/chapter.mustache", templates_chapter_mustache),
   FILE_ENTRY("templates/chapters.mustache", templates_chapters_mustache),
   FILE_ENTRY("templates/chart-form.mustache", templates_chart_form_mustache),
@@ -520,9 +547,11 @@ static const WebAsset files[] = {
   FILE_ENTRY("templates/explore-passage.mustache", templates_explore_passage_mustache),
   FILE_ENTRY("templates/explore.mustache", templates_explore_mustache),
   FILE_ENTRY("templates/first-angle.mustache", templates_first_angle_mustache),
+  FILE_ENTRY("templates/first-days.mustache", templates_first_days_mustache),
   FILE_ENTRY("templates/for-you.mustache", templates_for_you_mustache),
   FILE_ENTRY("templates/goodbye.mustache", templates_goodbye_mustache),
   FILE_ENTRY("templates/insight.mustache", templates_insight_mustache),
+  FILE_ENTRY("templates/install-hint.mustache", templates_install_hint_mustache),
   FILE_ENTRY("templates/journal-entry.mustache", templates_journal_entry_mustache),
   FILE_ENTRY("templates/journal-fields.mustache", templates_journal_fields_mustache),
   FILE_ENTRY("templates/journal-line.mustache", templates_journal_line_mustache),
@@ -537,7 +566,10 @@ static const WebAsset files[] = {
   FILE_ENTRY("templates/meter-more.mustache", templates_meter_more_mustache),
   FILE_ENTRY("templates/meter-trend.mustache", templates_meter_trend_mustache),
   FILE_ENTRY("templates/meter.mustache", templates_meter_mustache),
+  FILE_ENTRY("templates/moment-page.mustache", templates_moment_page_mustache),
+  FILE_ENTRY("templates/moment.mustache", templates_moment_mustache),
   FILE_ENTRY("templates/mood-field.mustache", templates_mood_field_mustache),
+  FILE_ENTRY("templates/moon-here.mustache", templates_moon_here_mustache),
   FILE_ENTRY("templates/offline.mustache", templates_offline_mustache),
   FILE_ENTRY("templates/passage-acts.mustache", templates_passage_acts_mustache),
   FILE_ENTRY("templates/passage-line.mustache", templates_passage_line_mustache),

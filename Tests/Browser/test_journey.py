@@ -6,10 +6,7 @@ from site_under_test import DESK, PHONE, SiteTest
 
 class JourneyTests(SiteTest):
     def journey(self, viewport, theme) -> None:
-        page = self.open("/", viewport=viewport, theme=theme)
-        self.assertIn("The sky has kept your place.", page.inner_text("h1"))
-        self.assertEqual(page.get_attribute(".phase-1 .btn-primary", "href"), "/begin")
-        # Whoever scrolls on finds the whole form in one piece.
+        page = self.open("/chart", viewport=viewport, theme=theme)
         self.fill(page)
         self.choose_place(page)
         self.submit(page)
@@ -66,7 +63,7 @@ class JourneyTests(SiteTest):
     def test_without_script(self):
         for viewport in (PHONE, DESK):
             with self.subTest(viewport=viewport):
-                page = self.open("/", viewport=viewport, script=False)
+                page = self.open("/chart", viewport=viewport, script=False)
                 self.fill(page)
                 page.fill("#birth-place", "New York")
                 self.submit(page)

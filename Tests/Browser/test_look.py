@@ -1,7 +1,7 @@
 """How the pages look and answer to the hand: the wheel as a map, forms that lose nothing, large letters, paper."""
 import re
 
-from site_under_test import DESK, PHONE, SiteTest
+from site_under_test import DESK, PHONE, SiteTest, url
 
 # The parts of a page that reach beyond its right edge, and what they are.
 BEYOND = """width => [...document.querySelectorAll('main *, footer *')].filter(e => {
@@ -78,10 +78,9 @@ class HandTests(SiteTest):
     def test_large_letters_and_narrow_screens(self):
         page = self.new_york(viewport={"width": 320, "height": 640})
         chart = page.url
-        for path in (chart, "/today", "/", "/sign-in", "/tarot"):
+        for path in (chart, "/today", "/today?sign=leo", "/", "/sign-in", "/tarot", "/tarot/cards", "/chapters", "/now?place=Lisbon"):
             page.goto(path if path == chart else chart.split("/chart")[0] + path)
-            # At twice the size the chart, Today and the tarot are still wider.
-            for scale in (100, 200) if path in ("/", "/sign-in") else (100,):
+            for scale in (100, 200):
                 page.evaluate("scale => document.documentElement.style.setProperty('font-size', scale + '%')", scale)
                 self.unfold(page)
                 with self.subTest(page=path, scale=scale):
@@ -89,17 +88,20 @@ class HandTests(SiteTest):
 
     def test_paper_takes_one_or_two_pages(self):
         page = self.new_york()
-        pages = len(re.findall(rb"/Type\s*/Page[^s]", page.pdf(format="A4")))
-        self.assertLessEqual(pages, 2)
+        for path in (None, "/today"):
+            if path:
+                page.goto(url(path))
+            pages = len(re.findall(rb"/Type\s*/Page[^s]", page.pdf(format="A4")))
+            self.assertLessEqual(pages, 2, page.url)
 
     def test_previews_and_the_way_past_the_navigation(self):
         page = self.open("/", viewport=DESK)
         image = page.get_attribute("meta[property='og:image']", "content")
-        self.assertRegex(image, r"^http://127\.0\.0\.1:\d+/assets/icon-512\.[0-9a-f]+\.png$")
+        self.assertRegex(image, r"^http://127\.0\.0\.1:\d+/preview/sky\.png$")
         for name in ("og:title", "og:description"):
             self.assertTrue(page.get_attribute(f"meta[property='{name}']", "content"))
         for path in (image, "/apple-touch-icon.png"):
-            answer = page.request.get(path if path == image else image.split("/assets")[0] + path)
+            answer = page.request.get(path if path == image else image.split("/preview")[0] + path)
             self.assertTrue(answer.ok and answer.body().startswith(b"\x89PNG"), path)
         page.keyboard.press("Tab")
         self.assertEqual(page.evaluate("document.activeElement.className"), "skip")
@@ -122,3 +124,37 @@ class RevealTests(SiteTest):
         self.assertEqual((button.get_attribute("aria-pressed"), button.get_attribute("aria-label")), ("true", "Hide the password"))
         button.click()
         self.assertEqual(field.get_attribute("type"), "password")
+
+
+class FirstDaysTests(SiteTest):
+    def test_a_word_on_each_tab_and_never_again(self):
+        page = self.new_york(viewport=PHONE)
+        page.goto(url("/today"))
+        tour = page.locator("#tour")
+        self.assertEqual(page.locator("#tour-step").inner_text(), "Today, 1 of 3")
+        self.assertEqual(page.locator(".tabs .pointed").get_attribute("href"), "/today")
+        # It stands right behind the navigation for the Tab key, above the bar for the eye.
+        self.assertTrue(page.evaluate("document.querySelector('nav.tabs').nextElementSibling.id === 'tour'"))
+        box, bar = tour.bounding_box(), page.locator(".tabs").bounding_box()
+        self.assertLessEqual(box["y"] + box["height"], bar["y"] + 1)
+        tour.get_by_role("button", name="Next").press("Enter")
+        self.assertEqual(page.locator("#tour-step").inner_text(), "Tarot, 2 of 3")
+        tour.get_by_role("button", name="Next").press("Escape")
+        self.assertEqual(tour.count(), 0)
+        page.reload()
+        self.assertFalse(page.locator("#tour").is_visible())
+
+    def test_without_script_there_is_no_tour(self):
+        page = self.open("/today", script=False, viewport=PHONE)
+        self.assertFalse(page.locator("#tour, #install").first.is_visible() if page.locator("#tour, #install").count() else False)
+
+    def test_the_way_to_an_app_is_told_once_after_the_second_day(self):
+        page = self.new_york(viewport=PHONE)
+        page.add_init_script("navigator.standalone = false")
+        for days, isTold in (("", False), ("2026-1-1", False), ("2026-1-1 2026-1-2", True), ("2026-1-1 2026-1-2", False)):
+            page.goto(url("/sign-in"))
+            page.evaluate("days => localStorage.setItem('days', days)", days)
+            page.goto(url("/today"))
+            self.assertEqual(page.locator("#install").is_visible(), isTold, days)
+            if isTold:
+                self.assertIn("Add to Home Screen", page.inner_text("#install"))

@@ -8,6 +8,7 @@ from site_under_test import PHONE, SiteTest, url
 class AccessibilityTests(Scanner):
     def test_the_first_page(self):
         self.everywhere("landing", lambda **o: self.open("/", **o))
+        self.everywhere("moment", lambda **o: self.open("/now?place=Lisbon", **o))
 
     def test_the_form(self):
         self.everywhere("form", lambda **o: self.open("/chart", **o))

@@ -113,7 +113,7 @@ import Testing
 
   @Test func theFirstPageIsLight() throws {
     let catalog = try AssetCatalog(files: .embedded)
-    let first = try Site().html(LandingPage(.init(sky: nil)))
+    let first = try Site().html(LandingPage(.init(moment: nil)))
     // The service worker comes when the page has been shown.
     let own = catalog.all.filter { $0.path.hasSuffix(".js") && $0.isImmutable && first.contains($0.path) }
     let scripts = own.reduce(0) { $0 + $1.bytes.count }
@@ -127,7 +127,7 @@ import Testing
   /// Two faces, asked for before the style that names them, and not more than a page may weigh.
   @Test func theTypeFacesAreSmallAndAskedForEarly() throws {
     let catalog = try AssetCatalog(files: .embedded)
-    let page = try Site().html(LandingPage(.init(sky: nil)))
+    let page = try Site().html(LandingPage(.init(moment: nil)))
     let style = try String(decoding: #require(catalog.asset(at: catalog.path("app.css"))).bytes, as: UTF8.self)
     let sheet = try #require(page.range(of: catalog.path("app.css"))).lowerBound
     var weight = 0

@@ -21,26 +21,55 @@ import Testing
 
   // MARK: - the first page
 
-  @Test func theFirstPageShowsTonightsSky() throws {
-    let html = try Site().html(LandingPage(.init(sky: SkyTonight(at: Self.now))))
-    isWhole(html)
-    #expect(html.contains("The Sun is in Scorpio, the Moon in Aries."))
-    #expect(html.contains("Waxing gibbous, 86%"))
-    #expect(html.contains("datetime=\"2026-11-21T07:30:00Z\""))
-    #expect(html.contains("Uranus, tonight"))
-    #expect(html.contains("action=\"/chart\""))
-    #expect(html.contains("<a href=\"/today\">") && !html.contains("aria-current=\"page\""))
+  /// Lisbon at half past seven, as `now` is there.
+  private static func moment(at instant: UTC = now, latitude: Double = 38.72, longitude: Double = -9.14) throws -> Moment {
+    let location = try #require(GeographicLocation(latitude: latitude, longitude: longitude))
+    let here = try SkyHere(try SkyTonight(at: instant), from: location)
+    func clock(_ instant: UTC) -> CivilDateTime { CivilDateTime(daysSinceJ2000: instant.daysSinceJ2000, calendar: .gregorian) }
+    return Moment(
+      here: here, clock: clock(instant), moonRise: here.moonRise.map(clock), zone: "Europe/Lisbon", place: "Lisbon",
+      address: "/now")
   }
 
-  @Test(arguments: 0..<30) func everyNightMakesAWholePage(step: Int) throws {
-    let instant = UTC(daysSinceJ2000: Self.now.daysSinceJ2000 + Double(step) * 97.3)
-    isWhole(try Site().html(LandingPage(.init(sky: SkyTonight(at: instant)))))
+  @Test func theFirstPageShowsTheSkyOfThisMinute() throws {
+    let html = try Site().html(LandingPage(.init(moment: try Self.moment())))
+    isWhole(html)
+    #expect(html.contains("The Sun is on the horizon of Lisbon.") && html.contains("Awakening"))
+    #expect(html.contains("Waxing gibbous, 86%, rises at 15:"))
+    #expect(html.contains("datetime=\"2026-11-21T07:30:00Z\"") && html.contains("data-zone=\"Europe/Lisbon\""))
+    #expect(html.contains("38.7° N, 9.1° W") && html.contains("Scorpio"))
+    #expect(html.contains("Uranus, tonight"))
+    #expect(html.contains("action=\"/\"") && html.contains("name=\"year\""))
+    #expect(html.contains("<a href=\"/today\">") && !html.contains("aria-current=\"page\""))
+    isWhole(try Site().html(MomentPage(try Self.moment())))
+    let missing = try Site().html(MomentPage(try Self.moment(), missing: Self.hostile))
+    #expect(Markup(missing).problems.isEmpty && !missing.contains("<script>alert"))
+  }
+
+  @Test func everyNightMakesAWholePageAtEveryPlace() throws {
+    for step in 0..<30 {
+      let instant = UTC(daysSinceJ2000: Self.now.daysSinceJ2000 + Double(step) * 97.3)
+      let moment = try Self.moment(at: instant, latitude: Double(step) * 6 - 87, longitude: Double(step) * 11 - 160)
+      isWhole(try Site().html(LandingPage(.init(moment: moment))))
+    }
+  }
+
+  @Test func aDateOfBirthHasItsParagraph() throws {
+    let date = try #require(CalendarDate(year: 1994, month: 5, day: 14))
+    let born = LandingPage.Born(date: date, chart: try NatalChart(bornOn: date))
+    let html = try Site().html(LandingPage(.init(moment: try Self.moment(), born: born)))
+    isWhole(html)
+    #expect(html.contains("From the sky of 14 May 1994") && html.contains("id=\"first-angle\""))
+    #expect(html.contains("Your Sun in Taurus") && html.contains("href=\"/begin/time\""))
+    let hostile = BeginForm { _ in Self.hostile }
+    let asked = try Site().html(LandingPage(.init(moment: nil, form: hostile, dateProblem: Self.hostile)))
+    #expect(Markup(asked).problems.isEmpty && !asked.contains("<script>alert"))
   }
 
   @Test func withoutASkyTheFormStillStands() throws {
-    let html = try Site().html(LandingPage(.init(sky: nil)))
+    let html = try Site().html(LandingPage(.init(moment: nil)))
     isWhole(html)
-    #expect(html.contains("name=\"date\"") && !html.contains("data-clock"))
+    #expect(html.contains("name=\"year\"") && !html.contains("data-clock"))
   }
 
   // MARK: - the form
@@ -147,16 +176,19 @@ import Testing
   @Test func everyAddressOnAPageExists() throws {
     let site = try Site()
     let pages = try [
-      site.html(LandingPage(.init(sky: SkyTonight(at: Self.now)))), site.html(ChartPage(try .sample)),
+      site.html(LandingPage(.init(moment: try Self.moment()))), site.html(ChartPage(try .sample)),
       site.html(ErrorPage(status: 404)),
       site.html(ChartFormPage(.init(sky: SkyTonight(at: Self.now)))),
     ]
     for html in pages {
       for match in html.matches(of: /(?:href|src|action)="(\/[^"#]*)(?:#([^"]*))?"/) {
         let path = String(match.output.1)
-        if ["/", "/chart", "/chart?new=1", "/begin", "/sign-in", "/terms", "/privacy", "/support", "/today", "/tarot", "/align"]
-          .contains(path)
-        {
+        if [
+          "/", "/chart", "/chart?new=1", "/begin", "/sign-in", "/terms", "/privacy", "/support", "/today", "/tarot", "/align",
+          "/now",
+          "/sign-up",
+        ]
+        .contains(path) {
           continue
         }
         let asset = try #require(site.assets.asset(at: path), "\(path)")
@@ -170,7 +202,7 @@ import Testing
   @Test func everyTemplateReads() throws {
     // `Site` parses all of them; a page for each proves that none is left over.
     let templates = AssetFiles.embedded.names.filter { $0.hasSuffix(".mustache") }
-    #expect(templates.count == 100)
+    #expect(templates.count == 106)
     _ = try Site(directory: AssetTests.folder.path)
   }
 

@@ -94,8 +94,10 @@ struct Canvas {
 
   /// Starts a group that ``close()`` ends.
   mutating func open(paint: String) { svg.open("g", .paint(paint)) }
-  /// Starts a group that stands on its head.
-  mutating func openTurned(around center: Point) { svg.open("g", .turn("transform", by: 180, around: center)) }
+  /// Starts a group that is turned clockwise by `degrees` and that ``close()`` ends.
+  mutating func openTurned(by degrees: Double, around center: Point) {
+    svg.open("g", .turn("transform", by: degrees, around: center))
+  }
   mutating func close() { svg.close("g") }
 
   /// A straight line.

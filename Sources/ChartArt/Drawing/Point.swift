@@ -1,5 +1,5 @@
 /// A point of a drawing in user units, y downwards.
-struct Point {
+struct Point: Hashable {
   var x: Double
   var y: Double
 

@@ -19,10 +19,13 @@ public enum MoonDisc {
   ///   - phaseAngle: the Moon's elongation from the Sun in degrees: 0 new, 90 first quarter, 180 full. Any finite value is folded.
   ///   - detail: how much of its face is drawn.
   ///   - isSouthern: as seen from the southern hemisphere, where everything stands on its head.
+  ///   - tilt: degrees by which its north leans to the right of straight up, as the eye has it at a place and an hour; what is no number
+  ///     is 0. A dial around it does not lean.
   ///   - title: overrides the words of ``words(phaseAngle:)``; pass an empty string where words stand beside it.
   ///   - options: how the drawing meets its surroundings.
   public static func svg(
-    phaseAngle: Double, detail: Detail = .portrait, isSouthern: Bool = false, title: String? = nil, options: DrawingOptions
+    phaseAngle: Double, detail: Detail = .portrait, isSouthern: Bool = false, tilt: Double = 0, title: String? = nil,
+    options: DrawingOptions
   ) -> String {
     let elongation = normalizedDegrees(phaseAngle)
     let side: Double = detail == .plain ? 22 : 316
@@ -32,7 +35,8 @@ public enum MoonDisc {
       options: options)
     let center = Point(x: side / 2, y: side / 2)
     if detail == .dial { paintDial(elongation, around: center, on: &canvas) }
-    if isSouthern { canvas.openTurned(around: center) }
+    let turn = normalizedDegrees((tilt.isFinite ? tilt : 0) + (isSouthern ? 180 : 0))
+    if turn != 0 { canvas.openTurned(by: turn, around: center) }
     if detail == .plain {
       canvas.circle(center, 9, "night")
       canvas.path(lit(center, 9, elongation), "day")
@@ -40,7 +44,7 @@ public enum MoonDisc {
     } else {
       paintPortrait(elongation, at: center, on: &canvas)
     }
-    if isSouthern { canvas.close() }
+    if turn != 0 { canvas.close() }
     return canvas.finished()
   }
 

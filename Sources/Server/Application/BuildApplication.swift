@@ -204,11 +204,12 @@ private func mountPages(
   TarotFollowController(companion: companion, pages: pages).mount(on: routes)
   TarotSharedController(companion: companion, pages: pages).mount(on: routes)
   TarotLearnController(companion: companion, pages: pages).mount(on: routes)
-  BeginController(
-    companion: companion, pages: pages,
-    cookie: SealedCookie("draft", key: store.derivedKey(for: "onboarding drafts"), seconds: 3600, isSecure: isSecure),
-    visitorCookie: visitorCookie
-  ).mount(on: routes)
+  let draft = BeginDraft(
+    companion: companion,
+    cookie: SealedCookie("draft", key: store.derivedKey(for: "onboarding drafts"), seconds: 3600, isSecure: isSecure))
+  PreviewController(companion: companion).mount(on: routes)
+  LandingController(companion: companion, pages: pages, draft: draft).mount(on: routes)
+  BeginController(companion: companion, pages: pages, draft: draft, visitorCookie: visitorCookie).mount(on: routes)
   SignInController(companion: companion, pages: pages, door: door).mount(on: routes)
   ProviderController(
     companion: companion, pages: pages, door: door,

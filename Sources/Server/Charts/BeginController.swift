@@ -16,7 +16,7 @@ import Wire
 struct BeginController: Sendable {
   let companion: Companion
   let pages: PageRenderer
-  let cookie: SealedCookie
+  let draft: BeginDraft
   /// Remembers the chart of a visitor for the page of today.
   let visitorCookie: SealedCookie
 
@@ -47,7 +47,7 @@ struct BeginController: Sendable {
   // MARK: the steps
 
   private func show(_ step: BeginPage.Step, _ request: Request, _ context: AppContext) async throws -> Response {
-    let draft = draft(of: request)
+    let draft = self.draft.fields(of: request)
     // Whoever comes in the middle without a beginning is led there.
     if step.rawValue > BeginPage.Step.date.rawValue, draft.isEmpty { return .redirect(to: Route.beginPage.path, type: .normal) }
     return try await pages.answer(BeginPage(BeginPage.Model(step: step, form: BeginForm { draft[$0] })), context)
@@ -55,8 +55,8 @@ struct BeginController: Sendable {
 
   private func take(_ step: BeginPage.Step, _ request: Request, _ context: AppContext) async throws -> Response {
     let fields = try await request.form()
-    var draft = draft(of: request)
-    for name in Self.fields(of: step) { draft[name] = fields[name].map { Self.bounded($0, of: name) } }
+    var draft = self.draft.fields(of: request)
+    for name in Self.fields(of: step) { draft[name] = fields[name].map { BeginDraft.bounded($0, of: name) } }
     let form = BeginForm { draft[$0] }
     var questions = BirthQuestions()
     switch step {
@@ -75,7 +75,7 @@ struct BeginController: Sendable {
     guard questions.isEmpty else {
       let page = BeginPage(BeginPage.Model(step: step, form: form, questions: questions))
       return try await pages.answer(page, context, status: .unprocessableContent)
-        .setting(cookie.handingOut(draft, now: companion.clock.wholeSeconds))
+        .setting(self.draft.keeping(draft))
     }
     return try redirect(to: BeginPage.Step(rawValue: step.rawValue + 1) ?? .place, keeping: draft)
   }
@@ -101,7 +101,7 @@ struct BeginController: Sendable {
       path = Route.firstInsight.path(id)
       remembered = try visitorCookie.handingOut(VisitorChart(id: id), now: companion.clock.wholeSeconds)
     }
-    let response = Response.redirect(to: path, type: .normal).setting(cookie.takingAway)
+    let response = Response.redirect(to: path, type: .normal).setting(draft.lettingGo)
     return remembered.map { response.setting($0) } ?? response
   }
 
@@ -121,13 +121,8 @@ struct BeginController: Sendable {
 
   // MARK: what was typed
 
-  private func draft(of request: Request) -> [String: String] {
-    let known = cookie.content([String: String].self, of: request, now: companion.clock.wholeSeconds) ?? [:]
-    return known.filter { BeginForm.fields.contains($0.key) }
-  }
-
-  private func redirect(to step: BeginPage.Step, keeping draft: [String: String]) throws -> Response {
-    Response.redirect(to: step.path, type: .normal).setting(try cookie.handingOut(draft, now: companion.clock.wholeSeconds))
+  private func redirect(to step: BeginPage.Step, keeping fields: [String: String]) throws -> Response {
+    Response.redirect(to: step.path, type: .normal).setting(try draft.keeping(fields))
   }
 
   private static func fields(of step: BeginPage.Step) -> [String] {
@@ -138,21 +133,5 @@ struct BeginController: Sendable {
     case .time: ["time", "time_unknown", "clock"]
     case .place: ["place", "place_id", "place_option", "place_chosen", "clock"]
     }
-  }
-
-  /// Short enough that all fields together fit into a cookie of 4096 bytes (RFC 6265bis, 5.6), and on one line.
-  private static func bounded(_ text: String, of field: String) -> String {
-    let most =
-      switch field {
-      case "place", "place_chosen", "name": 200
-      case "time": 80
-      default: 24
-      }
-    var result = ""
-    for character in text {
-      guard result.utf8.count + character.utf8.count <= most else { break }
-      result.append(character.unicodeScalars.contains { $0.properties.generalCategory == .control } ? " " : character)
-    }
-    return result
   }
 }

@@ -15,11 +15,6 @@ struct PageController: Sendable {
   let visitorCookie: SealedCookie
 
   func mount(on routes: RouteMounter) {
-    routes.answer(.landingPage) { _, context in
-      // Whoever is signed in comes to see their day.
-      if context.caller.member != nil { return .redirect(to: Route.todayPage.path, type: .normal) }
-      return try await pages.answer(LandingPage(LandingPage.Model(sky: pages.tonight)), context, isShared: true)
-    }
     routes.answer(.chartForm) { request, context in
       // The chart that a visitor has made is what they come back for; another is drawn from its page.
       if try request.queryFields["new"] == nil, let id = try await remembered(request, context) {

@@ -45,9 +45,9 @@ struct ExplorePageController: Sendable {
       let back = OwnPath(fields["back"])?.text ?? Route.alignPage.path
       let isReset = fields["do"] == "reset"
       _ = try await companion.practice.changeSettings(account: member.id) { chosen in
-        let seen = isReset ? [] : (chosen.hintsSeen ?? []) + (fields["hint"].flatMap(AlignHint.init).map { [$0.rawValue] } ?? [])
+        let seen = isReset ? [] : (chosen.hintsSeen ?? []) + (fields["hint"].map { [$0] } ?? [])
         // Each once, in the order of the table, so that the same request twice changes nothing.
-        let kept = AlignHint.allCases.map(\.rawValue).filter(seen.contains)
+        let kept = (AlignHint.allCases.map(\.rawValue) + [TourView.name]).filter(seen.contains)
         chosen.hintsSeen = kept.isEmpty ? nil : kept
       }
       return .redirect(to: back + (isReset && back == Route.alignSettingsPage.path ? "?done=hints" : ""), type: .normal)

@@ -21,9 +21,10 @@ struct TarotSharedController: Sendable {
       case .open(let link, let readings):
         let shown = readings.compactMap { Self.reading($0, link, language) }
         let until = language.dates.whole(Self.day(link.expiresAt))
-        return try await pages.answer(
-          TarotSharedPage(
-            title: link.title ?? "", readings: shown, until: language.page("tarot-shared until", ("date", until))), context)
+        var page = TarotSharedPage(
+          title: link.title ?? "", readings: shown, until: language.page("tarot-shared until", ("date", until)))
+        if !shown.isEmpty { page.preview = Route.tarotSharedPreview.path(context.parameters.get("id") ?? "") }
+        return try await pages.answer(page, context)
       }
     }
   }

@@ -98,6 +98,10 @@ struct TodayPageController: Sendable {
     let told = try await source.day(day, for: person.reader)
     let now = companion.clock.now
     let keeping: TodayPage.Keeping
+    var hasTour = launch.isWelcome
+    if hasTour, let member = person.reader.member {
+      hasTour = try await companion.practice.settings(account: member.id).chosen.hintsSeen?.contains(TourView.name) != true
+    }
     if let member = person.reader.member {
       keeping = .member(isBookmarked: try await companion.bookmarks.holds(told.reading, account: member.id))
     } else {
@@ -107,7 +111,7 @@ struct TodayPageController: Sendable {
       name: person.name, reading: told.reading, day: day, now: now,
       moon: try moon(of: told.reading, person.reader.chart.zodiac, day, now), span: told.span,
       week: told.week, meters: told.meters, chapter: told.chapter, keeping: keeping, isWelcome: launch.isWelcome,
-      practice: try await practice(person))
+      hasTour: hasTour, practice: try await practice(person))
   }
 
   /// How the practice of a member with a code stands; what cannot be opened of it keeps nobody from the day.

@@ -15,10 +15,14 @@ extension Route {
 
   /// A kept reading, for whoever has the link to it.
   public static let tarotSharedPage = Route(.get, "/tarot/shared/{id}", for: .person)
+  /// Its cards as a picture, for those who show a link.
+  public static let tarotSharedPreview = Route(
+    .get, "/tarot/shared/{id}/preview.png", for: .person, limit: .generation)
   /// Where a question that follows a reading is sent. Nothing is kept, so nothing is changed.
   public static let tarotFollow = Route(.post, "/tarot/follow", for: .person, limit: .generation)
 
   static let tarotPages: [Route] = [
-    tarotPage, tarotTable, tarotTableAgain, tarotShare, tarotLibrary, tarotCardPage, tarotSharedPage, tarotFollow,
+    tarotPage, tarotTable, tarotTableAgain, tarotShare, tarotLibrary, tarotCardPage, tarotSharedPage, tarotSharedPreview,
+    tarotFollow,
   ]
 }

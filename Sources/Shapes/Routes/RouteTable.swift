@@ -145,6 +145,12 @@ extension Route {
   // MARK: pages
   /// The first page: tonight's sky.
   public static let landingPage = Route(.get, "/", for: .person)
+  /// Where a date of birth is sent from there.
+  public static let submitLanding = Route(.post, "/", for: .person)
+  /// This minute at a place.
+  public static let momentPage = Route(.get, "/now", for: .person)
+  /// The picture that others show beside a link to a page.
+  public static let preview = Route(.get, "/preview/{name}", for: .person, limit: .generation)
   /// The form for a birth.
   public static let chartForm = Route(.get, "/chart", for: .person)
   /// Where the form is sent.
@@ -173,7 +179,9 @@ extension Route {
       generateChart, chart, transits, chartAspects, currentAspects,
       searchPlaces, searchPlacesLater, timeZone, civilTime,
       zodiacSigns, healthInDetail, healthLater, health, openAPI,
-      landingPage, chartForm, submitChartForm, chartPage, chartCard, asset, webManifest, robots, favicon, touchIcon,
+      landingPage, submitLanding, momentPage, preview, chartForm, submitChartForm, chartPage, chartCard, asset, webManifest,
+      robots,
+      favicon, touchIcon,
     ]
     + techniques + traditions + clients + accounts + keeping + service + reading + personalPages + today + callables + dayPages
     + june + tarotPages + tarot + tarotJournal + practice + explore + calendarRoutes + notificationRoutes

@@ -48,6 +48,12 @@ package struct BeginForm: Sendable, Hashable {
     return "\(day) \(month) \(year)"
   }
 
+  /// The day that was typed; `nil` as long as it is none, or could be two.
+  package func date(in language: Language) -> CalendarDate? {
+    guard case .day(let date) = BirthDateText(dateText(language.dates), language: language) else { return nil }
+    return date
+  }
+
   // MARK: questions
 
   /// What is wrong with the date alone.

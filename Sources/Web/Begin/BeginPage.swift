@@ -73,7 +73,7 @@ package struct BeginPage: Page {
       ["number": index + 1, "name": name, "isChosen": form.month == "\(index + 1)"] as [String: Any]
     }
     for step in Step.allCases { values["is\("\(step)".prefix(1).uppercased())\("\(step)".dropFirst())"] = step == model.step }
-    if model.step == .date { values["drawing"] = SunLine(date(language), language).svg(sprite: sprite) }
+    if model.step == .date { values["drawing"] = SunLine(model.form.date(in: language), language).svg(sprite: sprite) }
     if model.step == .time { values["drawing"] = HourLine(hour(language), language).svg }
     return values
   }
@@ -83,11 +83,6 @@ package struct BeginPage: Page {
       let state = step == model.step ? "now" : step.rawValue < model.step.rawValue ? "done" : "todo"
       return ["x": SVG.number(Double(step.rawValue - 1) * 100 / 3), "state": state, "radius": step == model.step ? 5 : 3]
     }
-  }
-
-  private func date(_ language: Language) -> CalendarDate? {
-    guard case .day(let date) = BirthDateText(model.form.birth(in: language).date, language: language) else { return nil }
-    return date
   }
 
   private func hour(_ language: Language) -> Double? {

@@ -52,10 +52,13 @@ package struct Shell: Sendable, Hashable {
   package var modules: [String]
   /// Whether search engines may list the page.
   package var isPublic: Bool
+  /// Where the picture lies that others show beside a link to the page; the sky of the hour where nothing is said. A page that search
+  /// engines may not list has one only when it is named.
+  package var preview: String?
 
   init(
     title: String, description: String = "", tab: Tab?, isBare: Bool = false, isAlone: Bool = false,
-    sheets: [String] = [], modules: [String] = [], isPublic: Bool = true
+    sheets: [String] = [], modules: [String] = [], isPublic: Bool = true, preview: String? = nil
   ) {
     self.title = title
     self.description = description
@@ -65,6 +68,7 @@ package struct Shell: Sendable, Hashable {
     self.sheets = sheets
     self.modules = modules
     self.isPublic = isPublic
+    self.preview = preview
   }
 
   func values(body: String, assets: AssetCatalog, viewer: Viewer) -> [String: Any] {
@@ -79,7 +83,8 @@ package struct Shell: Sendable, Hashable {
       "faces": AssetCatalog.faces.map { assets.path($0) }, "css": assets.path("app.css"),
       "sheets": sheets.map { assets.path($0) }, "theme": assets.path("theme.js"),
       "sprite": assets.path("sprite.svg"),
-      "icon": assets.path("icon.svg"), "touchIcon": assets.path("icon-180.png"), "preview": assets.path("icon-512.png"),
+      "icon": assets.path("icon.svg"), "touchIcon": assets.path("icon-180.png"), "hasPreview": isPublic || preview != nil,
+      "preview": preview ?? Route.preview.path("sky.png"),
       "origin": viewer.origin, "manifest": assets.path("manifest.webmanifest"),
       "day": assets.themeColors.day, "night": assets.themeColors.night,
       "modules": ((isAlone || isMember ? ["device.js"] : ["device.js", "look.js"]) + modules).map { assets.path($0) },

@@ -12,7 +12,8 @@ package struct CardPage: Page {
   package func shell(in language: Language) -> Shell {
     let name = language.tarot.name(card)
     return Shell(
-      title: name, description: language.page("tarot-card description", ("card", name)), tab: .tarot, sheets: ["tarot.css"])
+      title: name, description: language.page("tarot-card description", ("card", name)), tab: .tarot, sheets: ["tarot.css"],
+      preview: Route.preview.path("card-\(card.number).png"))
   }
 
   package func values(assets: AssetCatalog, language: Language) -> [String: Any] {

@@ -30,6 +30,8 @@ package struct TarotSharedPage: Page {
   package let title: String
   /// None when the link has ended.
   package let readings: [Reading]
+  /// Where its cards are as a picture; `nil` when the link has ended.
+  package var preview: String?
   /// Until when, in words.
   package let until: String
 
@@ -40,7 +42,7 @@ package struct TarotSharedPage: Page {
   }
 
   package func shell(in language: Language) -> Shell {
-    Shell(title: language.page("tarot-shared title"), tab: .tarot, sheets: ["tarot.css"], isPublic: false)
+    Shell(title: language.page("tarot-shared title"), tab: .tarot, sheets: ["tarot.css"], isPublic: false, preview: preview)
   }
 
   package func values(assets: AssetCatalog, language: Language) -> [String: Any] {

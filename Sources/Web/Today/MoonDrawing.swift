@@ -4,10 +4,12 @@ import Readings
 
 /// The Moon of a moment as a drawing, with its name in the language of the page.
 enum MoonDrawing {
-  /// - Parameter elongation: degrees from the Sun, 0 … 360.
-  static func svg(_ elongation: Double, _ language: Language) -> String {
+  /// - Parameters:
+  ///   - elongation: degrees from the Sun, 0 … 360.
+  ///   - tilt: degrees by which its north leans to the right of straight up.
+  static func svg(_ elongation: Double, tilt: Double = 0, _ language: Language) -> String {
     MoonDisc.svg(
-      phaseAngle: elongation, detail: .dial, title: words(elongation, language), options: .page(prefix: "moon"))
+      phaseAngle: elongation, detail: .dial, tilt: tilt, title: words(elongation, language), options: .page(prefix: "moon"))
   }
 
   /// `The Moon, waxing gibbous, 86 percent lit`.

@@ -18,7 +18,7 @@ package struct TodayPage: Page {
     Shell(
       title: heading(language).isToday ? language.page("today today") : heading(language).date, tab: .today,
       sheets: ["today.css"],
-      modules: ["today.js", "zone.js"], isPublic: false)
+      modules: ["today.js", "zone.js", "first-days.js"], isPublic: false)
   }
 
   private func heading(_ language: Language) -> DayHeading {
@@ -45,6 +45,7 @@ package struct TodayPage: Page {
       "summary": evidence.paragraph(reading.summary), "overview": evidence.paragraph(reading.overview),
       "sky": reading.sky.map { [evidence.paragraph($0)] } ?? [],
       "welcome": model.isWelcome ? [[:] as [String: Any]] : [],
+      "tour": model.hasTour ? [TourView.values(isMember: !memberValues.isEmpty, language)] : [],
       "counsel": [
         ("i-do", "do", reading.advice.doThis), ("i-dont", "dont", reading.advice.temptation(in: language)),
         ("i-reflect", "reflect", reading.advice.reflectOn),
@@ -162,6 +163,8 @@ extension TodayPage {
     package var keeping: Keeping
     /// Whether this is one of the first visits.
     package var isWelcome: Bool
+    /// Whether a word on each tab is offered: on the first visits, until it was heard or put away.
+    package var hasTour: Bool
     /// How the practice of somebody with a code stands.
     package var practice: Practice?
     /// Whether every part of life stands there with its text, as a device holds it that has no connection.
@@ -182,6 +185,7 @@ extension TodayPage {
     package init(
       name: String, reading: DailyReading, day: LocalDay, now: UTC, moon: Moon, span: TransitSpan?, week: [WeekDay],
       meters: [MeterGroupView] = [], chapter: ChapterTelling? = nil, keeping: Keeping, isWelcome: Bool = false,
+      hasTour: Bool = false,
       practice: Practice? = nil
     ) {
       self.name = name
@@ -195,6 +199,7 @@ extension TodayPage {
       self.chapter = chapter
       self.keeping = keeping
       self.isWelcome = isWelcome
+      self.hasTour = hasTour
       self.practice = practice
     }
   }

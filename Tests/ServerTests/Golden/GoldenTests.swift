@@ -21,6 +21,7 @@ import Testing
     "GET /profile/recovery/codes": "they are random; RecoveryPageTests",
     "GET /calendar/{id}": "it is asked in the group calendar, by the whole address that an earlier answer has told",
     "GET /chart/{id}/card.svg": "ChartCardTests",
+    "GET /preview/{name}": "PageTests", "GET /tarot/shared/{id}/preview.png": "TarotWayTests",
     "GET /tarot": "its nonce is drawn anew each time; TarotPageTests",
     "GET /tarot/table": "it leads back to the beginning",
     "POST /api/health/tarot-reading": "its contract refuses it",

@@ -16,7 +16,7 @@ import Testing
         let page = try await browser.get(path)
         #expect(page.status == .ok)
         #expect(page.headers[.contentType] == "text/html; charset=utf-8")
-        #expect(page.text.contains("action=\"/chart\""))
+        #expect(page.text.contains("action=\"\(path)\""))
       }
     }
   }
@@ -142,7 +142,13 @@ import Testing
     try await TestServer().run { browser in
       let landing = try await browser.get("/").text
       #expect(landing.contains("<meta property=\"og:title\"") && landing.contains("<meta name=\"twitter:card\""))
-      #expect(landing.contains(/property="og:image" content="http:\/\/[^"]+\/assets\/icon-512\.[0-9a-f]{8}\.png"/))
+      #expect(landing.contains(/property="og:image" content="http:\/\/[^"]+\/preview\/sky\.png"/))
+      let picture = try await browser.get("/preview/sky.png")
+      #expect(picture.headers[.contentType] == "image/png" && picture.headers[.cacheControl] == "public, max-age=3600")
+      #expect(Array(picture.body.readableBytesView.prefix(24).suffix(8)) == [0, 0, 4, 176, 0, 0, 2, 118], "1200 by 630")
+      #expect(try await browser.get("/tarot/cards/major-17").text.contains("/preview/card-17.png"))
+      #expect(try await browser.get("/preview/card-17.png").body != picture.body)
+      #expect(try await browser.get("/preview/card-78.png").status == .notFound)
       // What holds a birth has none.
       #expect(try await !browser.get("/sign-in").text.contains("og:image"))
     }

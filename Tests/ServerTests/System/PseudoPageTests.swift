@@ -76,7 +76,7 @@ import Testing
     try await Self.server.run { browser in
       let maya = TestVisitor(browser)
       for path in [
-        "/", "/chart", "/begin", "/begin/name", "/begin/date", "/sign-up", "/sign-in", "/recover", "/recover/link/x",
+        "/", "/now", "/now?place=Lisbon", "/chart", "/begin", "/begin/name", "/begin/date", "/sign-up", "/sign-in", "/recover", "/recover/link/x",
         "/goodbye", "/terms", "/privacy",
         "/support", "/today", "/today?sign=leo", "/chapters", "/chapters/x", "/offline", "/nowhere", "/tarot", "/tarot/cards",
         "/tarot/cards?q=cups", "/tarot/cards?q=none", "/tarot/cards/cups-03", "/tarot/cards/major-13",
@@ -167,7 +167,7 @@ import Testing
       "/today", "/today/parts/{category}",
       "/today/card.svg", "/profile", "/profile/chart", "/profile/birth", "/profile/password", "/profile/delete",
       "/profile/recovery", "/profile/calendar", "/profile/notifications", "/offline",
-      "/journal", "/journal/{id}", "/chapters", "/chapters/{name}", "/tarot", "/tarot/cards", "/tarot/cards/{id}",
+      "/now", "/journal", "/journal/{id}", "/chapters", "/chapters/{name}", "/tarot", "/tarot/cards", "/tarot/cards/{id}",
       "/tarot/journal", "/tarot/journal/{id}", "/tarot/patterns", "/tarot/learn", "/tarot/shared/{id}", "/align",
       "/align/session/start", "/align/collect",
       "/align/progress", "/align/settings", "/align/explore", "/align/explore/{collection}",
@@ -177,7 +177,7 @@ import Testing
       // Files.
       "/assets/**", "/manifest.webmanifest", "/robots.txt", "/favicon.ico", "/apple-touch-icon.png", "/profile/export",
       "/journal/export", "/profile/recovery/codes",
-      "/calendar/{id}", "/tarot/share.svg", "/chart/{id}/card.svg", "/sw.js", "/offline.json",
+      "/calendar/{id}", "/preview/{name}", "/tarot/shared/{id}/preview.png", "/tarot/share.svg", "/chart/{id}/card.svg", "/sw.js", "/offline.json",
       "/align/explore/{collection}/{passage}/share.svg",
       // For developers: the description of the API, in the language of its doc comments.
       "/docs",

@@ -84,6 +84,9 @@ import Testing
       let address = try #require(page.text.firstMatch(of: /value="(?:http:\/\/[^\/"]*)?(\/tarot\/shared\/[A-Za-z0-9_-]+)"/)?.1)
       let shown = try await browser.get(String(address))
       #expect(shown.status == .ok && !shown.text.contains("secret note") && !shown.text.contains("Mine"))
+      // Its cards are a picture for those who show the link.
+      #expect(shown.text.contains("\(address)/preview.png"))
+      #expect(try await browser.get("\(address)/preview.png").headers[.contentType] == "image/png")
       // The question was not to be seen.
       #expect(!shown.text.contains("take the job"))
       let bob = TestVisitor(browser)
@@ -91,7 +94,7 @@ import Testing
       for way in ["share", "unshare"] { #expect(try await bob.submit("\(path)/\(way)").status == .notFound) }
       #expect(try await bob.submit("/tarot/follow", [("reading", id), ("follow", "And then?")]).status == .notFound)
       _ = try await ada.submit("\(path)/unshare")
-      #expect(try await browser.get(String(address)).status == .notFound)
+      for ending in ["", "/preview.png"] { #expect(try await browser.get("\(address)\(ending)").status == .notFound) }
     }
   }
 

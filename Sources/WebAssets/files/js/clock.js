@@ -12,16 +12,25 @@ for (const element of document.querySelectorAll("time[data-local]")) {
   element.textContent = `${date.replace(",", "")}, ${instant.toLocaleTimeString(locale, time)}`;
 }
 
-const clock = document.querySelector("time[data-clock]");
-if (clock) {
-  const seconds = document.createElement("span");
-  const minutes = document.createTextNode("");
-  clock.replaceChildren(minutes, seconds);
-  const tick = () => {
+// The clock of a place: that of its zone, or of this device where none is named.
+const figures = new Map();
+const clockOf = (zone) => {
+  if (!figures.has(zone)) figures.set(zone, new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", second: "2-digit", hour12: false, timeZone: zone }));
+  return figures.get(zone);
+};
+const tick = () => {
+  const clock = document.querySelector("time[data-clock]");
+  if (clock) {
     const now = new Date();
-    minutes.data = `${pad(now.getHours())}:${pad(now.getMinutes())}`;
-    seconds.textContent = pad(now.getSeconds());
+    let [hours, minutes, seconds] = [now.getHours(), now.getMinutes(), now.getSeconds()].map(pad);
+    try {
+      if (clock.dataset.zone) [hours, minutes, seconds] = clockOf(clock.dataset.zone).format(now).split(":");
+    } catch {
+      // A zone that this browser does not know: its own clock goes on.
+    }
+    clock.firstChild.data = `${hours}:${minutes}`;
+    clock.lastChild.textContent = seconds;
     setTimeout(tick, 1000 - now.getMilliseconds());
-  };
-  tick();
-}
+  }
+};
+tick();

@@ -1,6 +1,6 @@
-import Astrology
+package import Astrology
 import ChartArt
-import Ephemeris
+package import Ephemeris
 package import Readings
 
 /// The first page: the sky as everybody has it tonight, and the question that makes it one’s own.
@@ -14,43 +14,48 @@ package struct LandingPage: Page {
     Shell(
       title: "",
       description: language.page("landing description"),
-      tab: nil, isBare: true, modules: ["places.js", "clock.js", "again.js"])
+      tab: nil, isBare: true, modules: ["clock.js", "zone.js", "land.js", "again.js"])
   }
 
   package func values(assets: AssetCatalog, language: Language) -> [String: Any] {
-    var values = BirthFormView(
-      model.form, submit: language.page("landing draw"), language: language
-    ).values
-    values["hasSky"] = model.sky != nil
-    values["sky"] = model.sky.map { [Self.skyValues($0, language)] } ?? []
+    let sprite = assets.path("sprite.svg")
+    let form = model.form
+    let months = language.dates.months.enumerated().map { index, name in
+      ["number": index + 1, "name": name, "isChosen": form.month == "\(index + 1)"] as [String: Any]
+    }
     let (short, long) = Self.sealRays
-    values["sealShort"] = short
-    values["sealLong"] = long
-    return values
+    return [
+      "day": form.day, "year": form.year, "months": months, "dateProblem": model.dateProblem.map { [["text": $0]] } ?? [],
+      "hasDate": model.born != nil, "born": model.born.map { [Self.born($0, sprite: sprite, language)] } ?? [],
+      "hasSky": model.moment != nil, "sky": model.moment.map { [Self.skyValues($0.here.sky, language)] } ?? [],
+      "moment": model.moment.map { [MomentView($0, language).values(level: 2)] } ?? [],
+      "moonHere": model.moment.map { [MomentView($0, language).moonValues] } ?? [],
+      "sealShort": short, "sealLong": long,
+    ]
+  }
+
+  /// What the sky of a day says of everybody who was born on it.
+  private static func born(_ born: Born, sprite: String, _ language: Language) -> [String: Any] {
+    let angle = AnglePanel(born.chart, sprite: sprite, language: language).values
+    let sun = born.chart.sign(of: .body(.sun)).map { sign in
+      [
+        "glyph": Glyphs.id(sign),
+        "title": language.page("landing sun-in", ("sign", language.names.name(sign))),
+        "text": PlacementLine.sun(in: sign, language: language),
+      ]
+    }
+    return [
+      "date": language.dates.long(born.date), "angle": angle, "sun": sun.map { [$0] } ?? [], "isSunAlone": angle.isEmpty,
+    ]
   }
 
   static func skyValues(_ sky: SkyTonight, _ language: Language) -> [String: Any] {
     let reading = TonightReading(sky, language: language)
-    let now = CivilDateTime(daysSinceJ2000: sky.instant.daysSinceJ2000, calendar: .gregorian)
-    let names = language.names
-    let lit = Int(clamping: (sky.illumination * 100).rounded())
-    let horizon = HorizonDrawing(sky, language)
     return [
       "atlas": StarAtlas.values(sky, language),
-      "instant": sky.instant.iso, "clock": ClockFigures.minutes(now), "zone": "UTC",
-      "moment": language.page(
-        "landing moment", ("sun", names.name(sky.sign(of: .sun))), ("moon", names.name(sky.sign(of: .moon)))),
-      "moonMark": MoonDisc.svg(phaseAngle: sky.elongation, detail: .plain, title: "", options: .page(prefix: "mark")),
-      "moonPhase": names.name(sky.phase), "moonLit": lit,
-      "evening": named(sky.afterSunset, language), "morning": named(sky.beforeSunrise, language),
-      "dome": horizon.svg(sky), "moon": MoonDrawing.svg(sky.elongation, language),
       "headline": reading.headline, "lead": reading.lead,
       "evidence": reading.evidence.map { evidence($0, at: sky.instant, language) },
     ]
-  }
-
-  private static func named(_ bodies: [CelestialBody], _ language: Language) -> String {
-    bodies.isEmpty ? language.page("landing no-planet") : language.counts.list(bodies.map { language.names.name($0) })
   }
 
   private static func evidence(
@@ -105,16 +110,34 @@ package struct LandingPage: Page {
 }
 
 extension LandingPage {
-  /// Tonight’s sky and the form that makes it somebody’s own.
-  package struct Model: Sendable, Hashable {
-    /// The sky of this minute; `nil` outside the years of the kernel, and then the page shows the form alone.
-    package var sky: SkyTonight?
-    /// What was typed so far.
-    package var form: BirthForm
+  /// A day that somebody was born on, and its sky.
+  package struct Born: Sendable, Hashable {
+    package var date: CalendarDate
+    /// The chart of the whole day, wherever on Earth it was.
+    package var chart: NatalChart
 
-    package init(sky: SkyTonight?, form: BirthForm = BirthForm()) {
-      self.sky = sky
+    package init(date: CalendarDate, chart: NatalChart) {
+      self.date = date
+      self.chart = chart
+    }
+  }
+
+  /// The sky of this minute, and the date of birth that was typed.
+  package struct Model: Sendable, Hashable {
+    /// This minute where whoever asks is; `nil` outside the years of the kernel, and then the page asks for the date alone.
+    package var moment: Moment?
+    /// What was typed so far.
+    package var form: BeginForm
+    /// What is wrong with the date.
+    package var dateProblem: String?
+    /// The day that was typed.
+    package var born: Born?
+
+    package init(moment: Moment?, form: BeginForm = BeginForm { _ in nil }, dateProblem: String? = nil, born: Born? = nil) {
+      self.moment = moment
       self.form = form
+      self.dateProblem = dateProblem
+      self.born = born
     }
   }
 }

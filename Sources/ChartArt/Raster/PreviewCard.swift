@@ -1,0 +1,162 @@
+import Astrology
+import Ephemeris
+
+/// The picture that other programs show beside a link to a page: 1200 × 630, by night.
+public struct PreviewCard: Sendable, Hashable {
+  /// What stands at the right.
+  public enum Subject: Sendable, Hashable {
+    /// The Moon as it leans, in the dial of its month.
+    case moon(tilt: Double)
+    /// What a page is about.
+    case glyph(Glyph)
+    /// Cards that were laid, by the names of the deck; those after the tenth are left out.
+    case cards([String])
+  }
+
+  /// Which light the ground has, by the hour.
+  public enum Light: UInt8, Sendable, Hashable, CaseIterable {
+    case night, morning, day, evening
+
+    /// The upper end of the ground.
+    var top: Raster.Color {
+      switch self {
+      case .night: Raster.Color(0x0A0A1A)
+      case .morning: Raster.Color(0x2A2648)
+      case .day: Raster.Color(0x24345C)
+      case .evening: Raster.Color(0x34204A)
+      }
+    }
+  }
+
+  public static let width = 1200
+  public static let height = 630
+
+  /// One or two short lines; what the deck’s capitals do not write is left out.
+  public var lines: [String]
+  public var subject: Subject
+  public var light: Light
+  /// Degrees of the Moon from the Sun.
+  public var elongation: Double
+  /// Where the bodies stand in the zodiac, in degrees; the Sun first.
+  public var bodies: [(glyph: Glyph, longitude: Double)] {
+    get { zip(glyphs, longitudes).map { (glyph: $0, longitude: $1) } }
+    set { (glyphs, longitudes) = (newValue.map { $0.glyph }, newValue.map { $0.longitude }) }
+  }
+
+  private var glyphs: [Glyph] = []
+  private var longitudes: [Double] = []
+
+  /// A picture of a page.
+  public init(lines: [String], subject: Subject, light: Light, elongation: Double, bodies: [(glyph: Glyph, longitude: Double)]) {
+    self.lines = lines
+    self.subject = subject
+    self.light = light
+    self.elongation = elongation
+    self.bodies = bodies
+  }
+
+  private static let text = Raster.Color(0xF8FAFC)
+  private static let quiet = Raster.Color(0xA3B0C3)
+  private static let hairline = Raster.Color(0x74799A)
+  private static let gold = Raster.Color(0xFBBF24)
+
+  /// The picture as points.
+  public func drawn() -> Raster {
+    var raster = Raster(width: Self.width, height: Self.height, ground: Raster.Color(0x0F0F23))
+    raster.fade(from: light.top, to: Raster.Color(0x0F0F23))
+    var wide = 560.0
+    switch subject {
+    case .moon(let tilt): raster.moon(x: 930, y: 246, radius: 148, elongation: elongation, tilt: tilt)
+    case .glyph(let glyph):
+      raster.ring(x: 930, y: 246, radius: 206, pen: 1.4, Self.hairline)
+      raster.ring(x: 930, y: 246, radius: 176, pen: 1.4, Self.hairline, opacity: 0.5)
+      raster.glyph(glyph, x: 930, y: 246, size: 220, Self.text)
+    case .cards(let names) where names.count == 1: Self.single(on: &raster)
+    case .cards(let names):
+      wide = 0
+      Self.lay(names.prefix(10), on: &raster)
+    }
+    if wide > 0 {
+      for (index, line) in lines.prefix(3).enumerated() {
+        raster.letters(line, left: 80, top: 196 + Double(index) * 84, size: 52, mostWidth: wide, Self.text)
+      }
+    }
+    mark(on: &raster)
+    zodiac(on: &raster)
+    return raster
+  }
+
+  /// The mark and the name.
+  private func mark(on raster: inout Raster) {
+    raster.stroke("M19.6 5.7A10 10 0 1 0 24 14M2 18.5H24", left: 76, top: 66, scale: 2.2, pen: 3, Self.text)
+    raster.disc(x: 76 + 22.4 * 2.2, y: 66 + 8.6 * 2.2, radius: 6, Self.gold)
+    raster.letters("ASTRONOVA", left: 156, top: 84, size: 24, mostWidth: 400, Self.text)
+  }
+
+  /// The zodiac as a line, its signs below it and the bodies above it.
+  private func zodiac(on raster: inout Raster) {
+    let (left, right, y) = (80.0, 1120.0, 552.0)
+    raster.line(fromX: left, y: y, toX: right, y: y, pen: 1.6, Self.hairline)
+    for step in 0...36 {
+      let x = left + (right - left) * Double(step) / 36
+      raster.line(fromX: x, y: y, toX: x, y: y + (step % 3 == 0 ? 14 : 6), pen: 1.4, Self.hairline)
+    }
+    for sign in ZodiacSign.allCases {
+      raster.glyph(
+        Glyph(sign), x: left + (right - left) * (Double(sign.rawValue) + 0.5) / 12, y: y + 36, size: 30, Self.quiet)
+    }
+    var rows = [[Double]](repeating: [], count: 3)
+    for (glyph, longitude) in bodies.prefix(14) where longitude.isFinite {
+      let x = left + (right - left) * normalizedDegrees(longitude) / 360
+      let row = rows.firstIndex { $0.allSatisfy { abs($0 - x) > 34 } } ?? 2
+      rows[row].append(x)
+      let color = glyph == .sun ? Self.gold : Self.text
+      raster.line(fromX: x, y: y, toX: x, y: y - 10 - Double(row) * 32, pen: 1.4, Self.hairline)
+      raster.disc(x: x, y: y, radius: 4, color)
+      raster.glyph(glyph, x: x, y: y - 28 - Double(row) * 32, size: 28, color)
+    }
+  }
+
+  /// One card with the light behind its picture.
+  private static func single(on raster: inout Raster) {
+    frame(left: 816, top: 46, right: 1044, bottom: 446, on: &raster)
+    for step in 0..<24 {
+      let (s, c) = sineCosine(Double(step) * .pi / 12)
+      let end = step % 2 == 0 ? 92.0 : 72
+      raster.line(
+        fromX: 930 + s * 52, y: 246 - c * 52, toX: 930 + s * end, y: 246 - c * end, pen: 2, step % 2 == 0 ? gold : hairline)
+    }
+    raster.ring(x: 930, y: 246, radius: 40, pen: 2, text)
+    raster.glyph(.sun, x: 930, y: 246, size: 44, gold)
+  }
+
+  private static func frame(left: Double, top: Double, right: Double, bottom: Double, on raster: inout Raster) {
+    for inset in [0.0, 7] {
+      let (l, t, r, b) = (left + inset, top + inset, right - inset, bottom - inset)
+      for line in [(l, t, r, t), (r, t, r, b), (r, b, l, b), (l, b, l, t)] {
+        raster.line(fromX: line.0, y: line.1, toX: line.2, y: line.3, pen: inset == 0 ? 2.4 : 1.2, inset == 0 ? text : hairline)
+      }
+    }
+  }
+
+  /// Cards in a row, each with its frame and its name.
+  private static func lay(_ names: some Collection<String>, on raster: inout Raster) {
+    guard !names.isEmpty else { return }
+    let step = min(1040.0 / Double(names.count), 210)
+    let width = step - 16
+    let height = min(width * 1.7, 270)
+    let start = 600 - step * Double(names.count) / 2 + 8
+    for (index, name) in names.enumerated() {
+      let x = start + Double(index) * step
+      let y = 310 - height / 2
+      frame(left: x, top: y, right: x + width, bottom: y + height, on: &raster)
+      let words = name.utf8.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
+      let leading = min(34.0, height / Double(words.count + 1))
+      for (line, word) in words.enumerated() {
+        raster.letters(
+          word, left: x + width / 2, top: y + height / 2 - leading * Double(words.count) / 2 + leading * Double(line) + 4,
+          size: leading * 0.56, mostWidth: width - 32, isCentred: true, text)
+      }
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import Astrology
+import Companion
+import Ephemeris
+import Foundation
+import HTTPTypes
+import Hummingbird
+import Readings
+import Web
+import Wire
+
+/// The first page, and the sky of this minute at a place.
+struct LandingController: Sendable {
+  let companion: Companion
+  let pages: PageRenderer
+  let draft: BeginDraft
+
+  func mount(on routes: RouteMounter) {
+    routes.answer(.landingPage) { request, context in
+      // Whoever is signed in comes to see their day.
+      if context.caller.member != nil { return .redirect(to: Route.todayPage.path, type: .normal) }
+      let fields = draft.fields(of: request)
+      var model = LandingPage.Model(moment: moment(request), form: BeginForm { fields[$0] })
+      model.born = born(model.form, context)
+      return try await pages.answer(LandingPage(model), context, isShared: true)
+    }
+    routes.answer(.submitLanding) { request, context in
+      let sent = try await request.form()
+      var fields = draft.fields(of: request)
+      for name in ["day", "month", "year"] { fields[name] = sent[name].map { BeginDraft.bounded($0, of: name) } }
+      let form = BeginForm { fields[$0] }
+      if let problem = form.dateProblem(at: companion.clock.now, in: context.language) {
+        let model = LandingPage.Model(moment: moment(request), form: form, dateProblem: problem)
+        return try await pages.answer(LandingPage(model), context, status: .unprocessableContent)
+      }
+      return Response.redirect(to: Route.landingPage.path + "#meaning", type: .normal).setting(try draft.keeping(fields))
+    }
+    routes.answer(.momentPage) { request, context in try await now(request, context) }
+  }
+
+  /// The day that was typed, unless it is none, or outside the years of the ephemeris.
+  private func born(_ form: BeginForm, _ context: AppContext) -> LandingPage.Born? {
+    guard form.dateProblem(at: companion.clock.now, in: context.language) == nil, let date = form.date(in: context.language),
+      let chart = try? NatalChart(bornOn: date)
+    else { return nil }
+    return LandingPage.Born(date: date, chart: chart)
+  }
+
+  /// This minute in the city of the clocks that somebody lives by.
+  private func moment(_ request: Request) -> Moment? {
+    guard let sky = pages.tonight, let vantage = request.currentZone.flatMap({ Vantage(cityOf: $0) }) ?? Vantage.greenwich()
+    else {
+      return nil
+    }
+    return Moment(vantage, sky: sky, address: Route.momentPage.path)
+  }
+
+  /// This minute at the place that is asked for: by name, or by where somebody is.
+  private func now(_ request: Request, _ context: AppContext) async throws -> Response {
+    let fields = try request.queryFields
+    var model = moment(request)
+    var missing: String?
+    if let location = try fields.location {
+      if let sky = pages.tonight, let vantage = Vantage(at: location) {
+        model = Moment(
+          vantage, sky: sky,
+          address: "\(Route.momentPage.path)?lat=\(location.latitude)&lon=\(location.longitude)")
+      }
+    } else if let name = fields["place"].map({ String($0.prefix(120)) }) {
+      if let sky = pages.tonight, let vantage = Vantage(called: name) {
+        let encoded = name.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
+        model = Moment(vantage, sky: sky, address: "\(Route.momentPage.path)?place=\(encoded)")
+      } else {
+        missing = name
+      }
+    }
+    guard let model else { throw Problem(.unavailable, "The sky of this minute is outside the years of the ephemeris.") }
+    return try await pages.answer(
+      MomentPage(model, missing: missing), context, status: missing == nil ? .ok : .unprocessableContent, isShared: true)
+  }
+}

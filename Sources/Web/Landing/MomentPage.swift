@@ -1,0 +1,29 @@
+package import Readings
+
+/// This minute at a place, as a page of its own.
+package struct MomentPage: Page {
+  package static let template = "moment-page"
+  private let moment: Moment
+  /// What was looked for and not found.
+  private let missing: String?
+
+  /// - Parameter missing: a place that nobody knows; the page then says so.
+  package init(_ moment: Moment, missing: String? = nil) {
+    self.moment = moment
+    self.missing = missing
+  }
+
+  package func shell(in language: Language) -> Shell {
+    Shell(
+      title: language.page("moment page-title"), description: language.page("moment description"), tab: nil, isBare: true,
+      modules: ["clock.js", "zone.js", "land.js"])
+  }
+
+  package func values(assets: AssetCatalog, language: Language) -> [String: Any] {
+    let view = MomentView(moment, language)
+    return [
+      "moment": [view.values(level: 1)], "moonHere": [view.moonValues],
+      "missing": missing.map { [["text": language.page("moment unknown-place", ("place", $0))]] } ?? [],
+    ]
+  }
+}

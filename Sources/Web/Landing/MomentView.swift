@@ -1,0 +1,103 @@
+import Astrology
+import ChartArt
+package import Ephemeris
+package import Readings
+
+/// This minute at a place.
+package struct Moment: Sendable, Hashable {
+  /// The sky from there.
+  package var here: SkyHere
+  /// What the clocks there show.
+  package var clock: CivilDateTime
+  /// What they show when the Moon rises, if it is under the horizon.
+  package var moonRise: CivilDateTime?
+  /// The IANA zone of those clocks.
+  package var zone: String
+  /// What the place is called; `nil` for Greenwich, from where the sky is told while nothing is known of whoever asks.
+  package var place: String?
+  /// Whether it is the nearest place to where somebody is, and not the place itself.
+  package var isNear: Bool
+  /// Where the same is told a little later.
+  package var address: String
+
+  package init(
+    here: SkyHere, clock: CivilDateTime, moonRise: CivilDateTime?, zone: String, place: String?, isNear: Bool = false,
+    address: String
+  ) {
+    self.here = here
+    self.clock = clock
+    self.moonRise = moonRise
+    self.zone = zone
+    self.place = place
+    self.isNear = isNear
+    self.address = address
+  }
+}
+
+/// A moment as the second phase of the first page, and as a page of its own, shows it.
+struct MomentView {
+  let moment: Moment
+  let language: Language
+
+  init(_ moment: Moment, _ language: Language) {
+    self.moment = moment
+    self.language = language
+  }
+
+  private var place: String { moment.place ?? language.page("moment greenwich") }
+
+  /// - Parameter level: the rank of the heading, 1 or 2.
+  func values(level: Int) -> [String: Any] {
+    let here = moment.here
+    let names = language.names
+    let mood = HourMood(hour: moment.clock.hour)
+    let up = here.planetsUp
+    return [
+      "level": level, "hasMeaning": level == 2, "instant": here.sky.instant.iso, "clock": ClockFigures.minutes(moment.clock),
+      "zone": moment.zone,
+      "isGuess": moment.place == nil, "address": moment.address,
+      "title": language.page("moment \(here.daylight.rawValue)", ("place", place)),
+      "moonMark": MoonDisc.svg(
+        phaseAngle: here.sky.elongation, detail: .plain, tilt: here.moonTilt, title: "", options: .page(prefix: "mark")),
+      "moon": moon, "mood": language.page("moment \(mood.rawValue)"), "moodLine": language.page("moment \(mood.rawValue)-line"),
+      "up": up.isEmpty ? language.page("landing no-planet") : language.counts.list(up.map { names.name($0) }),
+      "rising": here.ascendant.map { [["sign": names.name($0.sign), "glyph": Glyphs.id($0.sign)]] } ?? [],
+      "place": moment.isNear ? language.page("moment near", ("place", place)) : place,
+      "coordinates": coordinates,
+      "dome": HorizonDrawing(here, place: place, language).svg,
+    ]
+  }
+
+  /// The large Moon as it leans here.
+  var moonValues: [String: Any] {
+    [
+      "drawing": MoonDrawing.svg(moment.here.sky.elongation, tilt: moment.here.moonTilt, language),
+      "caption": language.page(moment.here.isMoonUp ? "moment moon-now" : "moment moon-rising", ("place", place)),
+    ]
+  }
+
+  private var moon: String {
+    let sky = moment.here.sky
+    // What is not full is not told as 100 of 100.
+    let lit = min(Int(clamping: (sky.illumination * 100).rounded()), sky.phase == .full ? 100 : 99)
+    let values = [("phase", language.names.name(sky.phase)), ("lit", "\(lit)")]
+    if moment.here.isMoonUp, let moon = moment.here.seen(.moon) {
+      return language.page(
+        "moment moon-up", values[0], values[1], ("height", "\(max(0, Int(clamping: moon.altitude.rounded())))"),
+        ("wind", HorizonDrawing.wind(moon.azimuth, language)))
+    }
+    if let rise = moment.moonRise {
+      return language.page("moment moon-rises", values[0], values[1], ("time", language.dates.time(rise)))
+    }
+    return language.page("moment moon-down", values[0], values[1])
+  }
+
+  /// `38.7° N, 9.1° W`.
+  private var coordinates: String {
+    func told(_ degrees: Double, _ positive: String, _ negative: String) -> String {
+      "\(SVG.number(abs(degrees)))° \(language.page("horizon \(degrees < 0 ? negative : positive)"))"
+    }
+    let location = moment.here.location
+    return "\(told(location.latitude, "north", "south")), \(told(location.longitude, "east", "west"))"
+  }
+}

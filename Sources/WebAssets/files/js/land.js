@@ -1,0 +1,73 @@
+// This minute where the reader is: the city of the device's clocks, a town that is typed, or after a tap the very place. Without this script
+// the towns are asked for with a form, and the page before a first visit tells the sky of Greenwich.
+const parts = ["now", "moon-here"];
+
+// A page as a document. The older way of asking parses it in the browser, without any text that becomes markup here.
+const pageAt = (address) =>
+  new Promise((resolve, reject) => {
+    const asking = new XMLHttpRequest();
+    asking.open("GET", address);
+    asking.responseType = "document";
+    asking.timeout = 15_000;
+    asking.onload = () => (asking.status === 200 ? resolve(asking.response) : reject(new Error(`status ${asking.status}`)));
+    asking.onerror = asking.ontimeout = asking.onabort = () => reject(new Error("no answer"));
+    asking.send();
+  });
+
+const show = async (address) => {
+  const page = await pageAt(address);
+  // On the first page the moment stands under another heading.
+  const level = document.querySelector("#p2").tagName;
+  const fresh = page.getElementById("p2");
+  if (fresh.tagName !== level) {
+    const heading = document.createElement(level);
+    heading.className = fresh.className;
+    heading.id = "p2";
+    heading.textContent = fresh.textContent;
+    fresh.replaceWith(heading);
+  }
+  // The seconds of the running clock go on in the new one.
+  page.querySelector("time[data-clock]").lastChild.textContent = document.querySelector("time[data-clock]").lastChild.textContent;
+  const way = document.querySelector("#now .btn-tall");
+  const isOpen = document.querySelector(".elsewhere").open;
+  for (const id of parts) document.getElementById(id)?.replaceWith(page.getElementById(id));
+  if (way) document.querySelector("#now .phase-copy").append(way);
+  document.querySelector(".elsewhere").open = isOpen;
+  wire();
+};
+
+const wire = () => {
+  const button = document.querySelector(".here");
+  button.hidden = !("geolocation" in navigator);
+  button.addEventListener("click", () => {
+    button.setAttribute("aria-busy", "true");
+    const denied = () => {
+      button.removeAttribute("aria-busy");
+      button.querySelector("[role=status]").textContent = button.dataset.denied;
+    };
+    // To a tenth of a degree: nobody needs to know the street.
+    const here = ({ coords }) => show(`/now?lat=${coords.latitude.toFixed(1)}&lon=${coords.longitude.toFixed(1)}`).catch(denied);
+    navigator.geolocation.getCurrentPosition(here, denied, { maximumAge: 600_000, timeout: 10_000 });
+  });
+  document.querySelector(".elsewhere-form").addEventListener("submit", async (event) => {
+    const form = event.target;
+    event.preventDefault();
+    try {
+      await show(`/now?${new URLSearchParams(new FormData(form))}`);
+      document.querySelector(".elsewhere summary").focus();
+    } catch {
+      // What is wrong is told by the page itself.
+      form.submit();
+    }
+  });
+};
+
+const now = document.getElementById("now");
+if (now) {
+  wire();
+  // The server had nothing to go by; the cookie that now names the zone tells it the city.
+  if ("guess" in now.dataset && Intl.DateTimeFormat().resolvedOptions().timeZone) show("/now").catch(() => {});
+  setInterval(() => {
+    if (!document.hidden) show(document.getElementById("now").dataset.address).catch(() => {});
+  }, 600_000);
+}

@@ -1,0 +1,84 @@
+"""The first page: this minute over the reader, a first line from a date, and the way on; with scripts and without."""
+import re
+
+from site_under_test import DESK, PHONE, SiteTest, url
+
+
+class LandingTests(SiteTest):
+    def born(self, page) -> None:
+        page.fill("#day", "14")
+        page.select_option("#month", "5")
+        page.fill("#year", "1994")
+        with page.expect_navigation():
+            page.click(".born-form button")
+
+    def test_a_stranger_reaches_a_true_paragraph_and_the_chart(self):
+        for script in (True, False):
+            with self.subTest(script=script):
+                page = self.open("/", viewport=PHONE, script=script)
+                self.assertIn("The sky has kept your place.", page.inner_text("h1"))
+                self.assertIn("Astrology", page.inner_text(".phase-1 .lead"))
+                self.assertEqual(page.get_attribute(".phase-1 .btn-primary", "href"), "/begin")
+                self.born(page)
+                self.assertTrue(page.url.endswith("/#meaning"))
+                self.assertIn("From the sky of 14 May 1994", page.inner_text("#meaning"))
+                self.assertGreater(len(page.inner_text("#first-angle")), 20)
+                # The date goes with them to the question for the hour.
+                page.get_by_role("link", name="Add the hour and the place").click()
+                self.assertEqual(page.url, url("/begin/time"))
+
+    def test_a_date_that_is_none_is_told_and_kept(self):
+        page = self.open("/", viewport=PHONE)
+        page.fill("#day", "31")
+        page.select_option("#month", "2")
+        page.fill("#year", "1990")
+        with page.expect_navigation():
+            page.click(".born-form button")
+        self.assertIn("February 1990 had 28 days", page.inner_text("#date-problem"))
+        self.assertEqual(page.input_value("#day"), "31")
+
+    def test_the_moment_is_that_of_the_place(self):
+        page = self.open("/", viewport=DESK)
+        # The city of the device's clocks, without having been asked.
+        page.locator("#now h2", has_text="over Lisbon").or_(page.locator("#now h2", has_text="of Lisbon")).wait_for()
+        page.locator(".clock", has_text=re.compile(r"^\d\d:\d\d\s*\d\d$")).wait_for()
+        self.assertRegex(page.inner_text(".moment"), r"The hour\s+(Mysterious|Awakening|Radiant|Transformative)")
+        self.assertIn("38.7° N", page.inner_text(".moment"))
+        self.assertIn("The sky over Lisbon now", page.get_attribute("#now .horizon", "aria-label"))
+        # A town that is typed, in its place.
+        page.click(".elsewhere summary")
+        page.fill("#moment-place", "Auckland")
+        page.press("#moment-place", "Enter")
+        page.locator("#now h2", has_text="Auckland").wait_for()
+        self.assertEqual(page.url, url("/"))
+        self.assertEqual(page.text_content(".horizon .card-pt >> nth=0"), "W", "the south looks north")
+        self.assertIn("over Auckland", page.inner_text("#moon-here"))
+        # The very place, after a tap and not before.
+        page.context.grant_permissions(["geolocation"])
+        page.context.set_geolocation({"latitude": 64.146, "longitude": -21.942})
+        page.click(".here")
+        page.locator(".moment", has_text="near Reykjav").wait_for()
+
+    def test_without_script_a_town_is_asked_for(self):
+        page = self.open("/", viewport=PHONE, script=False)
+        self.assertIn("Greenwich", page.inner_text("#now h2"))
+        self.assertFalse(page.is_visible(".here"))
+        page.click(".elsewhere summary")
+        page.fill("#moment-place", "Nairobi")
+        with page.expect_navigation():
+            page.press("#moment-place", "Enter")
+        self.assertIn("Nairobi", page.inner_text("h1"))
+        self.open("/now?place=Xqzzkvwjx", expect=422, viewport=PHONE)
+
+    def test_the_drawing_leaves_the_words_and_the_navigation_alone(self):
+        page = self.open("/", viewport=PHONE)
+        frame, words = page.locator(".atlas-frame").bounding_box(), page.locator(".hook").bounding_box()
+        self.assertLessEqual(frame["y"] + frame["height"], words["y"] + 1)
+        page.set_viewport_size(DESK)
+        bar, frame = page.locator(".tabs").bounding_box(), page.locator(".atlas-frame").bounding_box()
+        self.assertGreaterEqual(frame["y"], bar["y"] + bar["height"] - 1)
+
+    def test_the_moment_can_be_read_by_everyone(self):
+        page = self.open("/now?place=Lisbon", viewport=PHONE)
+        self.assertEqual(page.locator("h1").count(), 1)
+        self.assertTrue(re.search(r"\d", page.inner_text(".clock")))

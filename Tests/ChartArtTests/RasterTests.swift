@@ -1,0 +1,104 @@
+import Astrology
+import Testing
+
+@testable import ChartArt
+
+@Suite struct RasterTests {
+  private static let white = Raster.Color(0xFFFFFF)
+  private static let black = Raster.Color(0x000000)
+
+  /// How much light is on a picture of black ground, in whole points.
+  private func light(_ raster: Raster) -> Double { raster.bytes.reduce(0) { $0 + Double($1) } / 765 }
+
+  @Test func aDiscIsAsLargeAsItIs() {
+    var raster = Raster(width: 200, height: 200, ground: Self.black)
+    raster.disc(x: 100, y: 100, radius: 60, Self.white)
+    #expect(abs(light(raster) - .pi * 3600) < 60)
+    var ring = Raster(width: 200, height: 200, ground: Self.black)
+    ring.ring(x: 100, y: 100, radius: 60, pen: 4, Self.white)
+    #expect(abs(light(ring) - 2 * .pi * 60 * 4) < 30)
+    var line = Raster(width: 200, height: 200, ground: Self.black)
+    line.line(fromX: 20, y: 30, toX: 170, y: 140, pen: 3, Self.white)
+    #expect(abs(light(line) - (186 * 3 + .pi * 2.25)) < 12)
+    #expect(line.color(x: 20, y: 30) == Self.white && line.color(x: 20, y: 140) == Self.black)
+    #expect(line.color(x: -1, y: 0) == nil && line.color(x: 0, y: 200) == nil)
+  }
+
+  @Test func aPathGoesWhereItIsTold() {
+    // A circle by two arcs, a curve, and what cannot be read.
+    let circle = PathLines("M4 12A8 8 0 1 1 20 12A8 8 0 1 1 4 12Z").lines.flatMap { $0 }
+    #expect(circle.allSatisfy { abs($0.distance(to: Point(x: 12, y: 12)) - 8) < 0.001 })
+    #expect(
+      PathLines("M0 0H10V5L-2.5-3").lines == [[Point(x: 0, y: 0), Point(x: 10, y: 0), Point(x: 10, y: 5), Point(x: -2.5, y: -3)]])
+    #expect(PathLines("M1 1C1 1 x").lines.count == 1 && PathLines("").lines.isEmpty && PathLines("7 7").lines.isEmpty)
+    // Every glyph and letter stays near its box.
+    for glyph in Glyph.allCases {
+      for layer in glyph.layers {
+        #expect(
+          PathLines(layer.path).lines.flatMap { $0 }.allSatisfy { (-1...25).contains($0.x) && (-1...25).contains($0.y) },
+          "\(glyph)")
+      }
+    }
+  }
+
+  @Test func theMoonIsLitAsMuchAsItIs() {
+    for elongation in stride(from: 0.0, through: 350, by: 50) {
+      var raster = Raster(width: 120, height: 120, ground: Self.black)
+      raster.moon(x: 60, y: 60, radius: 40, elongation: elongation, tilt: elongation)
+      var bright = 0
+      for y in 22..<98 {
+        for x in 22..<98 where Raster.distance(Double(x) - 60, Double(y) - 60) < 38 {
+          if let color = raster.color(x: x, y: y), color.red > 110 { bright += 1 }
+        }
+      }
+      let share = Double(bright) / (.pi * 38 * 38)
+      #expect(abs(share - MoonDisc.illuminatedFraction(phaseAngle: elongation)) < 0.06, "\(elongation) \(share)")
+    }
+  }
+
+  /// Numbers as a broken program would send them; none stops the process.
+  @Test func nothingStopsIt() {
+    var state: UInt64 = 17
+    func next() -> UInt64 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return state >> 20
+    }
+    let odd: [Double] = [.nan, .infinity, -.infinity, 1e300, -1e300, 0, -1, 0.5, 7, 33, 1e9]
+    func number() -> Double { odd[Int(next() % UInt64(odd.count))] }
+    let alphabet = Array("MLHVCAZ0123456789 .-,xe".utf8)
+    var raster = Raster(width: Int.min, height: 8, ground: Self.black)
+    #expect(raster.width == 1 && raster.bytes.count == 24)
+    raster = Raster(width: 24, height: 24, ground: Self.black)
+    for _ in 0..<12_000 {
+      switch next() % 6 {
+      case 0: raster.disc(x: number(), y: number(), radius: number(), Self.white, opacity: number())
+      case 1: raster.ring(x: number(), y: number(), radius: number(), pen: number(), Self.white, opacity: number())
+      case 2: raster.line(fromX: number(), y: number(), toX: number(), y: number(), pen: number(), Self.white, opacity: number())
+      case 3:
+        let path = String(
+          decoding: (0..<Int(next() % 24)).map { _ in alphabet[Int(next() % UInt64(alphabet.count))] }, as: UTF8.self)
+        raster.stroke(path, left: number(), top: number(), scale: number(), pen: number(), Self.white)
+      case 4: raster.letters("Zoë 9", left: number(), top: number(), size: number(), mostWidth: number(), Self.white)
+      default:
+        if next() % 40 == 0 {
+          raster.moon(x: number(), y: number(), radius: min(number(), 40), elongation: number(), tilt: number())
+        }
+      }
+    }
+    #expect(raster.bytes.count == 24 * 24 * 3)
+  }
+
+  @Test func aPreviewShowsItsSubject() {
+    func card(_ subject: PreviewCard.Subject, _ lines: [String] = ["THE SKY HAS"]) -> Raster {
+      PreviewCard(
+        lines: lines, subject: subject, light: .evening, elongation: 120,
+        bodies: [(.sun, 240), (.moon, 0), (.mars, 1), (.venus, 2), (.saturn, .nan)]
+      ).drawn()
+    }
+    let moon = card(.moon(tilt: 20))
+    #expect(moon.bytes.count == 1200 * 630 * 3)
+    let single = card(.cards(["The Star"]), ["The Star"])
+    #expect(moon != card(.glyph(.saturn)) && moon != single)
+    #expect(card(.cards(["The Star", "Ten of Cups"]), []) != single)
+  }
+}
