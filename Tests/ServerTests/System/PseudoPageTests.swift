@@ -76,7 +76,8 @@ import Testing
     try await Self.server.run { browser in
       let maya = TestVisitor(browser)
       for path in [
-        "/", "/now", "/now?place=Lisbon", "/chart", "/begin", "/begin/name", "/begin/date", "/sign-up", "/sign-in", "/recover", "/recover/link/x",
+        "/", "/now", "/now?place=Lisbon", "/chart", "/begin", "/begin/name", "/begin/date", "/sign-up", "/sign-in", "/recover",
+        "/recover/link/x",
         "/goodbye", "/terms", "/privacy",
         "/support", "/today", "/today?sign=leo", "/chapters", "/chapters/x", "/offline", "/nowhere", "/tarot", "/tarot/cards",
         "/tarot/cards?q=cups", "/tarot/cards?q=none", "/tarot/cards/cups-03", "/tarot/cards/major-13",
@@ -177,7 +178,8 @@ import Testing
       // Files.
       "/assets/**", "/manifest.webmanifest", "/robots.txt", "/favicon.ico", "/apple-touch-icon.png", "/profile/export",
       "/journal/export", "/profile/recovery/codes",
-      "/calendar/{id}", "/preview/{name}", "/tarot/shared/{id}/preview.png", "/tarot/share.svg", "/chart/{id}/card.svg", "/sw.js", "/offline.json",
+      "/calendar/{id}", "/preview/{name}", "/tarot/shared/{id}/preview.png", "/tarot/share.svg", "/chart/{id}/card.svg", "/sw.js",
+      "/offline.json",
       "/align/explore/{collection}/{passage}/share.svg",
       // For developers: the description of the API, in the language of its doc comments.
       "/docs",

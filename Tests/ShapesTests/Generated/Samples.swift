@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes. Sources: 0cdd19e88bb3febb. Text: b1d710b008a4c407
+// Written by Tools/shapes. Sources: 0bb581bcd097f392. Text: b1d710b008a4c407
 import Shapes
 
 extension UserAnswer: Sampled {
