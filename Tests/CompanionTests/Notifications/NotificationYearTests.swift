@@ -35,6 +35,7 @@ import Testing
     var now = start
     while now < end {
       now += Int64(60 + dice.below(dice.below(40) == 0 ? (dice.below(10) == 0 ? 86_400 : 14_400) : 1_800))
+      guard now <= end else { break }
       let dies = dice.below(25) == 0
       rounds.append(Round(instant: now, cut: dies ? dice.below(people) : people, isTwice: dice.below(9) == 0))
     }
