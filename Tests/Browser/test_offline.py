@@ -167,6 +167,7 @@ class OfflinePrivacyTests(TunnelTest):
     def test_signing_out_empties_and_nobody_else_finds_anything(self):
         page = self.writer(entry=TEXT)
         page.goto(url("/profile"))
+        page.locator("#safe > summary").click()
         page.get_by_role("button", name="Sign out this device").click()
         page.wait_for_url(url("/"))
         self.assertEqual(page.evaluate(HELD), [])
