@@ -44,20 +44,20 @@ class LandingTests(SiteTest):
         page.locator(".clock", has_text=re.compile(r"^\d\d:\d\d\s*\d\d$")).wait_for()
         self.assertRegex(page.inner_text(".moment"), r"The hour\s+(Mysterious|Awakening|Radiant|Transformative)")
         self.assertIn("38.7° N", page.inner_text(".moment"))
-        self.assertIn("The sky over Lisbon now.", page.get_attribute("#now .horizon", "aria-label"))
+        self.assertIn("The sky over Lisbon now", page.get_attribute("#now .horizon", "aria-label"))
         # A town that is typed, in its place.
         page.click(".elsewhere summary")
         page.fill("#moment-place", "Auckland")
         page.press("#moment-place", "Enter")
         page.locator("#now h2", has_text="Auckland").wait_for()
         self.assertEqual(page.url, url("/"))
-        self.assertEqual(page.inner_text(".horizon .card-pt >> nth=0"), "W", "the south looks north")
+        self.assertEqual(page.text_content(".horizon .card-pt >> nth=0"), "W", "the south looks north")
         self.assertIn("over Auckland", page.inner_text("#moon-here"))
         # The very place, after a tap and not before.
         page.context.grant_permissions(["geolocation"])
         page.context.set_geolocation({"latitude": 64.146, "longitude": -21.942})
         page.click(".here")
-        page.locator(".moment", has_text="near Reykjav").wait_for()
+        page.locator(".moment", has_text="64.1° N").wait_for(timeout=8000)
 
     def test_without_script_a_town_is_asked_for(self):
         page = self.open("/", viewport=PHONE, script=False)
