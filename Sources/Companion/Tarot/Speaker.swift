@@ -4,8 +4,8 @@ import Subprocess
 import Synchronization
 import SystemPackage
 
-/// Reads texts aloud with `espeak-ng`: the text goes in through its standard input, so nothing of it can be taken for an option, and a sound
-/// file comes out. Not longer than twenty seconds, and two at a time.
+/// Reads texts aloud with `espeak-ng`: the text goes in as a file, so nothing of it can be taken for an option, and a sound file comes out; both
+/// are gone when it is done. Not longer than twenty seconds, and two at a time.
 package struct Speaker: Sendable {
   /// Two texts are being read already.
   package struct Busy: Error {}
@@ -47,37 +47,50 @@ package struct Speaker: Sendable {
     let pace = min(max(speed, Self.speeds.lowerBound), Self.speeds.upperBound) * 175
     let words = min(max(Int(clamping: pace.rounded()), 80), 450)
     let voice = language.filter { $0.isASCII && ($0.isLetter || $0 == "-") }
-    let arguments = ["--stdin", "--stdout", "-s", "\(words)", "-v", voice.isEmpty ? "en" : voice, "-b", "1"]
     // Nothing of what controls a terminal or the voice (SSML needs `-m`, which is not given).
     var plain = String.UnicodeScalarView()
     plain.append(contentsOf: text.prefix(Self.longestText).unicodeScalars.filter { $0.value >= 0x20 || $0 == "\n" })
-    let sound = try await read(String(plain), arguments)
-    guard sound.starts(with: Array("RIFF".utf8)), sound.count > 44 else { throw Failed() }
-    return sound
+    // Files and no pipes: a pipe to a process that is stopped before it has read everything ends the server (swift-subprocess 1.0.2).
+    let files = FileManager.default
+    let folder = files.temporaryDirectory.appendingPathComponent("astronova-voice-\(UUID().uuidString)")
+    defer { try? files.removeItem(at: folder) }
+    let written = folder.appendingPathComponent("text")
+    let spoken = folder.appendingPathComponent("sound.wav")
+    do {
+      try files.createDirectory(at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+      try Data(String(plain).utf8).write(to: written)
+    } catch {
+      throw Failed()
+    }
+    try await run(["-f", written.path, "-w", spoken.path, "-s", "\(words)", "-v", voice.isEmpty ? "en" : voice, "-b", "1"])
+    let size = (try? files.attributesOfItem(atPath: spoken.path))?[.size] as? Int ?? 0
+    guard size > 44, size <= Self.mostBytes, let sound = files.contents(atPath: spoken.path),
+      sound.starts(with: Array("RIFF".utf8))
+    else { throw Failed() }
+    return [UInt8](sound)
   }
 
-  private func read(_ text: String, _ arguments: [String]) async throws -> [UInt8] {
-    try await withThrowingTaskGroup(of: [UInt8]?.self) { group in
+  private func run(_ arguments: [String]) async throws {
+    let isRead = try await withThrowingTaskGroup(of: Bool.self) { group in
       // Whoever is cancelled takes the process along.
       defer { group.cancelAll() }
       group.addTask {
         do {
-          let run = try await Subprocess.run(
+          return try await Subprocess.run(
             .path(FilePath(executable)), arguments: Arguments(arguments),
-            environment: .custom(["PATH": "/usr/bin:/bin", "LANG": "C.UTF-8"]), input: .string(text),
-            output: .bytes(limit: Self.mostBytes), error: .discarded)
-          return run.terminationStatus.isSuccess ? run.standardOutput : nil
+            environment: .custom(["PATH": "/usr/bin:/bin", "LANG": "C.UTF-8"]), output: .discarded
+          ).terminationStatus.isSuccess
         } catch is SubprocessError {
-          return nil
+          return false
         }
       }
       group.addTask {
         try await Task.sleep(for: Self.patience)
-        return nil
+        return false
       }
-      guard let sound = try await group.next() ?? nil else { throw Failed() }
-      return sound
+      return try await group.next() ?? false
     }
+    guard isRead else { throw Failed() }
   }
 
   /// How many texts are being read.

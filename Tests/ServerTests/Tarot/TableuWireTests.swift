@@ -181,7 +181,7 @@ import Testing
       #expect(try await browser.post("/api/tts", "{}").string("error") == #"The "text" field is required."#)
     }
     // A voice that says what it was told, and how.
-    let voice = try Self.script(#"printf 'RIFF%060d' 0; printf '%s|' "$@"; cat"#)
+    let voice = try Self.script(#"exec >"$4"; printf 'RIFF%060d' 0; printf '%s|' "$@"; cat "$2""#)
     let broken = try Self.script("exit 1")
     defer { for path in [voice, broken] { try? FileManager.default.removeItem(atPath: path) } }
     var server = TestServer()
@@ -203,6 +203,21 @@ import Testing
     try await server.run { browser in
       let silent = try await browser.post("/api/tts", #"{"text":"x"}"#)
       #expect(silent.status == .serviceUnavailable)
+    }
+  }
+
+  /// A voice that dies before it has read anything, and one that is left while it speaks, cost their reader alone something.
+  @Test func aVoiceThatFailsEndsNothing() async throws {
+    let voices = [try Self.script("exit 1"), try Self.script("exec sleep 30"), "/nonexistent/voice"]
+    defer { for path in voices { try? FileManager.default.removeItem(atPath: path) } }
+    let text = String(repeating: "The Star. ", count: 400)
+    for voice in voices {
+      let speaker = Speaker(executable: voice)
+      for _ in 0..<8 {
+        let reading = Task { try await speaker.speech(of: text, language: "en", speed: 1) }
+        if voice == voices[1] { reading.cancel() }
+        await #expect(throws: (any Error).self) { try await reading.value }
+      }
     }
   }
 }
