@@ -40,11 +40,16 @@ class Faces(AccountTest):
                     page.emulate_media(color_scheme=theme)
                     page.evaluate("scrollTo(0, 0)")
                     page.wait_for_load_state("networkidle")
-                    whole = page.evaluate("document.documentElement.scrollHeight") <= MOST_PIXELS
+                    height = page.evaluate("document.documentElement.scrollHeight")
                     width = size["width"]
-                    page.screenshot(path=self.folder / f"{name}-{width}-{theme}.png", full_page=whole and size == PHONE)
-                    if whole and size == DESK:
-                        page.screenshot(path=self.folder / f"{name}-{width}-full-{theme}.png", full_page=True)
+                    if height <= MOST_PIXELS:
+                        # The window is made as high as the page, so that what stays at its edge stays there.
+                        whole = "" if size == PHONE else "-full"
+                        page.set_viewport_size({"width": width, "height": max(height, size["height"])})
+                        page.screenshot(path=self.folder / f"{name}-{width}{whole}-{theme}.png", full_page=True)
+                        page.set_viewport_size(size)
+                    if size == DESK or height > MOST_PIXELS:
+                        page.screenshot(path=self.folder / f"{name}-{width}-{theme}.png")
                 page.context.close()
             print(name, flush=True)
 
