@@ -53,6 +53,16 @@ class TunnelTest(AccountTest):
         self.gather(page)
         return page
 
+    def arrive(self, page) -> None:
+        """Opens the journal after a crash: while the process of the worker is still being cleared away Chromium passes it over."""
+        for _ in range(20):
+            try:
+                page.goto(url("/journal"))
+                return
+            except Error:
+                page.wait_for_timeout(200)
+        self.fail("the journal did not open")
+
     def gather(self, page) -> None:
         page.evaluate(WORKER % "{ do: 'gather' }")
         self.until(page, lambda: "/offline.json" in page.evaluate(HELD))
@@ -130,7 +140,7 @@ class OfflineWritingTests(TunnelTest):
         # The server hears every word of the next connection, and its answers are lost.
         other = page.context.new_page()
         self.tunnel.open(deaf=True)
-        other.goto(url("/journal"))
+        self.arrive(other)
         self.until(other, lambda: self.entries(other) == 1)
         self.assertGreater(other.locator("#waiting li").count(), 0)
         self.tunnel.open()
