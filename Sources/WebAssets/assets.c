@@ -24,6 +24,9 @@ static const unsigned char css_pages_css[] = {
 static const unsigned char css_report_css[] = {
 #embed "files/css/report.css"
 };
+static const unsigned char css_reports_css[] = {
+#embed "files/css/reports.css"
+};
 static const unsigned char css_tarot_journal_css[] = {
 #embed "files/css/tarot-journal.css"
 };
@@ -104,6 +107,9 @@ static const unsigned char js_places_js[] = {
 };
 static const unsigned char js_profile_js[] = {
 #embed "files/js/profile.js"
+};
+static const unsigned char js_reports_js[] = {
+#embed "files/js/reports.js"
 };
 static const unsigned char js_reveal_js[] = {
 #embed "files/js/reveal.js"
@@ -215,6 +221,15 @@ static const unsigned char templates_collect_mustache[] = {
 };
 static const unsigned char templates_collections_mustache[] = {
 #embed "files/templates/collections.mustache"
+};
+static const unsigned char templates_date_day_mustache[] = {
+#embed "files/templates/date-day.mustache"
+};
+static const unsigned char templates_date_fields_mustache[] = {
+#embed "files/templates/date-fields.mustache"
+};
+static const unsigned char templates_date_month_mustache[] = {
+#embed "files/templates/date-month.mustache"
 };
 static const unsigned char templates_docs_mustache[] = {
 #embed "files/templates/docs.mustache"
@@ -357,6 +372,12 @@ static const unsigned char templates_recover_link_mustache[] = {
 static const unsigned char templates_recover_mustache[] = {
 #embed "files/templates/recover.mustache"
 };
+static const unsigned char templates_report_mustache[] = {
+#embed "files/templates/report.mustache"
+};
+static const unsigned char templates_reports_mustache[] = {
+#embed "files/templates/reports.mustache"
+};
 static const unsigned char templates_shell_mustache[] = {
 #embed "files/templates/shell.mustache"
 };
@@ -476,6 +497,7 @@ static const WebAsset files[] = {
   FILE_ENTRY("css/faces.css", css_faces_css),
   FILE_ENTRY("css/pages.css", css_pages_css),
   FILE_ENTRY("css/report.css", css_report_css),
+  FILE_ENTRY("css/reports.css", css_reports_css),
   FILE_ENTRY("css/tarot-journal.css", css_tarot_journal_css),
   FILE_ENTRY("css/tarot.css", css_tarot_css),
   FILE_ENTRY("css/today.css", css_today_css),
@@ -503,6 +525,7 @@ static const WebAsset files[] = {
   FILE_ENTRY("js/offline.js", js_offline_js),
   FILE_ENTRY("js/places.js", js_places_js),
   FILE_ENTRY("js/profile.js", js_profile_js),
+  FILE_ENTRY("js/reports.js", js_reports_js),
   FILE_ENTRY("js/reveal.js", js_reveal_js),
   FILE_ENTRY("js/sw-held.js", js_sw_held_js),
   FILE_ENTRY("js/sw-outbox.js", js_sw_outbox_js),
@@ -540,6 +563,9 @@ static const WebAsset files[] = {
   FILE_ENTRY("templates/collect-insights.mustache", templates_collect_insights_mustache),
   FILE_ENTRY("templates/collect.mustache", templates_collect_mustache),
   FILE_ENTRY("templates/collections.mustache", templates_collections_mustache),
+  FILE_ENTRY("templates/date-day.mustache", templates_date_day_mustache),
+  FILE_ENTRY("templates/date-fields.mustache", templates_date_fields_mustache),
+  FILE_ENTRY("templates/date-month.mustache", templates_date_month_mustache),
   FILE_ENTRY("templates/docs.mustache", templates_docs_mustache),
   FILE_ENTRY("templates/error.mustache", templates_error_mustache),
   FILE_ENTRY("templates/evidence.mustache", templates_evidence_mustache),
@@ -587,6 +613,8 @@ static const WebAsset files[] = {
   FILE_ENTRY("templates/profile.mustache", templates_profile_mustache),
   FILE_ENTRY("templates/recover-link.mustache", templates_recover_link_mustache),
   FILE_ENTRY("templates/recover.mustache", templates_recover_mustache),
+  FILE_ENTRY("templates/report.mustache", templates_report_mustache),
+  FILE_ENTRY("templates/reports.mustache", templates_reports_mustache),
   FILE_ENTRY("templates/shell.mustache", templates_shell_mustache),
   FILE_ENTRY("templates/sign-in.mustache", templates_sign_in_mustache),
   FILE_ENTRY("templates/sign-up-closed.mustache", templates_sign_up_closed_mustache),

@@ -202,7 +202,7 @@ class SiteTest(unittest.TestCase):
     def window(self, *, viewport=DESK, theme="light", script=True, language=None, touch=False, worker=False) -> Page:
         """An empty page of somebody who was never here; with the service worker where that is what is tested."""
         context = _browser.new_context(
-            viewport=viewport, color_scheme=theme, java_script_enabled=script, reduced_motion="reduce", locale=language or "en-US",
+            viewport=viewport, color_scheme=theme, java_script_enabled=script, reduced_motion="reduce", locale=language or "en-GB",
             timezone_id="Europe/Lisbon", has_touch=touch, service_workers="allow" if worker else "block")
         self.addCleanup(context.close)
         if script:

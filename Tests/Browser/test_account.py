@@ -424,3 +424,34 @@ class AccountPagesTests(AccountTest):
         small = page.evaluate("""() => [...document.querySelectorAll('.btn, .input, .tabs a, summary, .list-row, .segmented label, .entry')]
           .filter(e => e.offsetParent).map(e => [e.textContent.trim().slice(0, 30), e.getBoundingClientRect().height]).filter(([, h]) => h < 43.5)""")
         self.assertEqual(small, [])
+
+
+class RegionTests(AccountTest):
+    def test_boston_reads_its_own_clock(self):
+        page = self.open("/now", viewport=PHONE, language="en-US")
+        clock = page.locator("time[data-clock]")
+        self.assertRegex(clock.inner_text(), r"^(1[0-2]|[1-9]):[0-5]\d\s*[0-5]\d (am|pm)$")
+        page.goto(url("/begin/name"))
+        page.fill("#name", "Maya")
+        self.go_on(page)
+        left = [page.locator(f"#{name}").bounding_box()["x"] for name in ("month", "day", "year")]
+        self.assertEqual(left, sorted(left))
+        page.select_option("#month", "5")
+        page.fill("#day", "14")
+        page.fill("#year", "1994")
+        self.go_on(page)
+        self.assertEqual(page.get_attribute("#time", "placeholder"), "7:20\u00a0am")
+        page.fill("#time", "7:20 pm")
+        self.go_on(page)
+        self.choose_place(page, "Lisb", "Lisbon")
+        self.go_on(page)
+        page.goto(page.url.replace("/begin", ""))
+        self.assertIn("May 14, 1994, 7:20\u00a0pm", page.inner_text(".wheel-head"))
+        for told in page.locator("time[data-local]").all_inner_texts():
+            self.assertNotRegex(told, r"\b(0\d|1[3-9]|2[0-3]):\d\d")
+        page.goto(url("/today"))
+        self.unfold(page)
+        self.assertNotRegex(page.inner_text("main"), r"\b(0\d|1[3-9]|2[0-3]):[0-5]\d\b")
+        self.assertRegex(page.inner_text("h1, .day-head, main"), r"[A-Z][a-z]+day, [A-Z][a-z]+ \d")
+        wide = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+        self.assertLessEqual(*wide)

@@ -13,7 +13,13 @@ final class TestVisitor: Sendable {
 
   static let password = "under the pear tree"
 
-  init(_ browser: TestBrowser) { self.browser = browser }
+  /// What the browser sends as `Accept-Language`.
+  private let language: String?
+
+  init(_ browser: TestBrowser, language: String? = nil) {
+    self.browser = browser
+    self.language = language
+  }
 
   /// The cookies by name.
   var cookies: [String: String] { jar.withLock { $0 } }
@@ -24,6 +30,7 @@ final class TestVisitor: Sendable {
     var headers: HTTPFields = [
       .accept: "text/html", .userAgent: "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
     ]
+    if let language { headers[.acceptLanguage] = language }
     let cookies = cookies.map { "\($0)=\($1)" }.sorted().joined(separator: "; ")
     if !cookies.isEmpty { headers[.cookie] = cookies }
     for field in extra { headers[field.name] = field.value }

@@ -96,7 +96,7 @@ package struct CalendarService: Sendable {
     let profile = try await profiles.profile(account)
     var standing = try CalendarStanding(
       feed: feed, account: account, profile: profile, identity: identity,
-      language: profile.profile.language.flatMap { languages.language($0) } ?? languages.first, now: clock.now)
+      language: profile.profile.language(among: languages), now: clock.now)
     if standing.choices.contains(.practice) {
       let planned = try await practice.planned(account, timezone: standing.version.zone, days: Self.practiceDays)
       standing.take(planned.sessions, changedAt: planned.changedAt)

@@ -13,7 +13,7 @@ package struct CalendarStanding: Sendable {
     let changedAt: Int64
     let day: Int
     let zone: String
-    let language: String
+    let language: Language
     /// When sessions of practice are planned; none where the person has not asked for them.
     var sessions: [Reminder] = []
   }
@@ -40,7 +40,7 @@ package struct CalendarStanding: Sendable {
     let name = profile.profile.currentZone() ?? profile.profile.birth?.birthData.timezone ?? "UTC"
     today = LocalDay(containing: now, in: try CivilText.zone(name, field: "timezone"))
     version = Version(
-      identity: identity, changedAt: feed.changedAt, day: today.number, zone: name, language: language.tag)
+      identity: identity, changedAt: feed.changedAt, day: today.number, zone: name, language: language)
     modified = UTC(microseconds: max(feed.changedAt, profile.record?.updatedAt ?? 0))
   }
 

@@ -1,6 +1,7 @@
 package import Astrology
 import Atlas
 package import Ephemeris
+import Readings
 
 /// A change of a profile. What is `nil` stays as it is; what is given as `nil` is cleared.
 package struct ProfileChange: Sendable {
@@ -19,6 +20,10 @@ package struct ProfileChange: Sendable {
   package var units: String??
   /// The zone whose days are the person's days.
   package var timezone: String??
+  /// `h12` or `h23`.
+  package var hourCycle: String??
+  /// `dayFirst` or `monthFirst`.
+  package var dateOrder: String??
   /// Whether tomorrow’s reading is to be prepared the evening before.
   package var preparesReadings: Bool??
 
@@ -42,6 +47,8 @@ package struct ProfileChange: Sendable {
     if let zodiac = zodiac ?? nil { _ = try Self.zodiac(zodiac, field: "zodiac") }
     try Self.check(theme ?? nil, among: ["system", "light", "dark"], field: "theme")
     try Self.check(units ?? nil, among: ["metric", "imperial"], field: "units")
+    try Self.check(hourCycle ?? nil, among: RegionalFormat.HourCycle.allCases.map(\.rawValue), field: "hourCycle")
+    try Self.check(dateOrder ?? nil, among: RegionalFormat.DateOrder.allCases.map(\.rawValue), field: "dateOrder")
     if let zone = timezone ?? nil { checked.timezone = try CivilText.zone(zone, field: "timezone").identifier }
     return checked
   }
@@ -58,6 +65,8 @@ package struct ProfileChange: Sendable {
     if let theme { profile.theme = theme }
     if let units { profile.units = units }
     if let timezone { profile.timezone = timezone }
+    if let hourCycle { profile.hourCycle = hourCycle }
+    if let dateOrder { profile.dateOrder = dateOrder }
     if let preparesReadings { profile.preparesReadings = preparesReadings }
   }
 

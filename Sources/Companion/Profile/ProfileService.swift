@@ -1,5 +1,6 @@
 import Astrology
 package import Ephemeris
+package import Readings
 package import Store
 
 /// Who somebody is to us: name, birth and preferences, kept sealed. One per account.
@@ -129,18 +130,19 @@ package struct ProfileService: Sendable {
 
   /// What a new account begins with: a name, and the birth of a chart that was made before.
   ///
-  /// - Parameter zone: the zone of the device, when it is known.
-  package func begin(_ account: Account, name: String?, chart id: String?, zone: String? = nil) async throws {
+  /// - Parameter device: what is known of the device.
+  package func begin(_ account: Account, name: String?, chart id: String?, device: DeviceTraits = DeviceTraits()) async throws {
     var birth: StoredBirth?
     if let id {
       // The account stands; a chart that has expired meanwhile is no reason to refuse it.
       birth = try? await charts.find(id).birth
     }
-    guard name != nil || birth != nil || zone != nil else { return }
+    guard name != nil || birth != nil || device != DeviceTraits() else { return }
     let kept = birth
     try await revise(account) { profile in
       if let name, !name.isEmpty { profile.name = name }
-      if let zone { profile.deviceTimezone = zone }
+      if let zone = device.zone { profile.deviceTimezone = zone }
+      if let language = device.language { profile.deviceLanguage = language }
       if let kept {
         profile.birth = kept
         profile.name = profile.name ?? kept.birthData.name
@@ -150,12 +152,14 @@ package struct ProfileService: Sendable {
     if let id, birth != nil { _ = try await store.charts.claim(id: id, account: account.id, now: clock.microseconds) }
   }
 
-  /// Takes a chart that was made before signing in for an account that has no birth yet, and notes the zone of the device.
-  package func adopt(chart id: String?, for account: Account, zone: String? = nil) async throws {
+  /// Takes a chart that was made before signing in for an account that has no birth yet, and notes where the device comes from.
+  package func adopt(chart id: String?, for account: Account, device: DeviceTraits = DeviceTraits()) async throws {
     let known = try await profile(account).profile
     let wanted = known.birth == nil ? id : nil
-    guard wanted != nil || (zone != nil && zone != known.deviceTimezone) else { return }
-    try await begin(account, name: nil, chart: wanted, zone: zone)
+    let isKnown =
+      (device.zone == nil || device.zone == known.deviceTimezone) && (device.language == nil || device.language == known.deviceLanguage)
+    guard wanted != nil || !isKnown else { return }
+    try await begin(account, name: nil, chart: wanted, device: device)
   }
 
   /// What an account says of itself.
@@ -174,6 +178,19 @@ package struct ProfileService: Sendable {
       updatedAt: UTC(microseconds: record?.updatedAt ?? account.createdAt))
     summaries.keep(summary, for: account.id, at: version)
     return summary
+  }
+}
+
+/// What a device tells of where its owner lives.
+package struct DeviceTraits: Sendable, Hashable {
+  /// The zone of its clocks; `nil` when it names none.
+  package var zone: String?
+  /// The language tag that it names first, such as `en-US`; `nil` when it names none.
+  package var language: String?
+
+  package init(zone: String? = nil, language: String? = nil) {
+    self.zone = zone
+    self.language = language
   }
 }
 
@@ -206,6 +223,12 @@ package struct StoredProfile: StoredPayload, Hashable {
   package var timezone: String?
   /// The zone of the device that somebody signed in with last; good while none is chosen.
   package var deviceTimezone: String?
+  /// `h12` or `h23`, as the person chose it.
+  package var hourCycle: String?
+  /// `dayFirst` or `monthFirst`, as the person chose it.
+  package var dateOrder: String?
+  /// The language tag of the device that somebody signed in with last: how hours and days are told while nothing is chosen.
+  package var deviceLanguage: String?
   /// Whether tomorrow’s reading is to be prepared the evening before; no when nothing is said.
   package var preparesReadings: Bool?
   /// What the person is told of without asking; nothing when nothing is said.
@@ -220,6 +243,22 @@ extension StoredProfile {
   /// The name of the zone that the person lives by: the one that they chose, the one that a request names, or that of their device;
   /// `nil` while none is known.
   package func currentZone(asked: String? = nil) -> String? { timezone ?? asked ?? deviceTimezone }
+
+  /// How the person is told hours and days: as they chose, or else as is usual where their device comes from.
+  package var format: RegionalFormat {
+    var format = deviceFormat
+    if let hours = hourCycle.flatMap(RegionalFormat.HourCycle.init) { format.hours = hours }
+    if let order = dateOrder.flatMap(RegionalFormat.DateOrder.init) { format.order = order }
+    return format
+  }
+
+  /// What is usual where the device comes from that somebody signed in with last.
+  package var deviceFormat: RegionalFormat { deviceLanguage.flatMap { RegionalFormat(tag: $0) } ?? .usual }
+
+  /// What the person reads, of the languages that there are, when they do not ask themselves.
+  package func language(among languages: Languages) -> Language {
+    (language.flatMap { languages.language($0) } ?? languages.first).telling(format)
+  }
 
   /// The birth with the house system and the zodiac that the person prefers.
   package var ownBirth: StoredBirth? {

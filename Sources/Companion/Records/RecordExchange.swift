@@ -53,6 +53,8 @@ extension StoredProfile {
     theme = theme ?? other.theme
     units = units ?? other.units
     timezone = timezone ?? other.timezone
+    hourCycle = hourCycle ?? other.hourCycle
+    dateOrder = dateOrder ?? other.dateOrder
     preparesReadings = preparesReadings ?? other.preparesReadings
     callable = callable ?? other.callable
   }

@@ -112,6 +112,8 @@ package enum RecordShape {
     change.theme = profile.theme
     change.units = profile.units
     change.timezone = profile.timezone
+    change.hourCycle = profile.hourCycle
+    change.dateOrder = profile.dateOrder
     _ = try change.checked(at: nil)
   }
 }

@@ -1,4 +1,5 @@
-import Atlas
+package import Astrology
+package import Atlas
 package import Ephemeris
 package import Readings
 package import Store
@@ -26,17 +27,21 @@ package struct ReportService: Sendable {
 
   /// Makes a report; without a birth it is about that of the profile. With a key that was used before for the same report, finds that one.
   ///
+  /// - Parameter zone: the zone that the request names; one in the profile comes first.
   /// - Throws: ``CompanionError`` that names the field; `keyReused` when the key was used for another report.
   package func make(
-    _ kind: String?, about reference: ChartReference, idempotencyKey: String?, for member: Member, language: Language
+    _ kind: String?, about reference: ChartReference, idempotencyKey: String?, in zone: TimeZoneHistory? = nil, for member: Member,
+    language: Language
   ) async throws -> Found {
     let kind = try Self.kind(kind)
     let birth = try await birth(reference, member)
     let drawn = try await profiles.told(DrawnChart(birth), for: member)
     let report: Report
     do {
-      report = try ReportComposer(drawn.chart, from: clock.wholeSecond, language: language).report(kind)
-    } catch {
+      let known = try await profiles.profile(member.account).profile.currentZone(asked: zone?.identifier)
+      let clocks = known.flatMap { try? TimeZoneHistory(identifier: $0) }
+      report = try ReportComposer(drawn.chart, from: clock.wholeSecond, in: clocks, language: language).report(kind)
+    } catch let error as EphemerisError {
       throw CompanionError(error, field: nil)
     }
     let now = clock.microseconds
@@ -52,6 +57,17 @@ package struct ReportService: Sendable {
         field: "Idempotency-Key")
     }
     return found
+  }
+
+  /// A report that is told and not kept, about a chart that somebody has made without an account.
+  package func told(
+    _ kind: Report.Kind, about chart: NatalChart, in zone: TimeZoneHistory?, language: Language
+  ) throws(CompanionError) -> Report {
+    do {
+      return try ReportComposer(chart, from: clock.wholeSecond, in: zone, language: language).report(kind)
+    } catch {
+      throw CompanionError(error, field: nil)
+    }
   }
 
   /// The report with an id, when it is the member's own.

@@ -48,8 +48,10 @@ package struct ReadingPerson: Sendable {
       data.date, data.time ?? "-", data.timezone ?? "-", "\(data.latitude)", "\(data.longitude)", data.fold ?? "-",
       data.calendar ?? "-", drawn.options.houseSystem.name, profile.timezone ?? profile.deviceTimezone ?? "-",
     ]
-    // What was kept before there was a choice was English and tropical.
+    // What was kept before there was a choice was English and tropical, told by 24 hours and the day first.
     var spoken = language.tag == "en" ? facts : facts + [language.tag]
+    let format = language.format
+    if format != .usual { spoken.append("\(format.hours.rawValue) \(format.order.rawValue)") }
     if drawn.chart.zodiac != .tropical { spoken.append("zodiac " + (profile.zodiac ?? "")) }
     fingerprint = String(NaturalKey.hashed("birth", spoken.joined(separator: "|")).prefix(38))
     seed = Self.seed(account.id)

@@ -69,8 +69,7 @@ package struct ReadingPreparation: Sendable {
   /// Whether a reading was made for an account.
   private func prepare(_ id: String) async throws -> Bool {
     guard let account = try await store.accounts.account(id) else { return false }
-    let tag = languages.isChoice ? try await profiles.profile(account).profile.language : nil
-    let language = tag.flatMap { languages.language($0) } ?? languages.first
+    let language = try await profiles.profile(account).profile.language(among: languages)
     guard let person = try await readings.person(account, language: language) else { return false }
     var isWanted = person.profile.preparesReadings ?? false
     if !isWanted, preparesForPremium { isWanted = try await isPremium(account) }

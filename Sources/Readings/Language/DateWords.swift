@@ -1,7 +1,8 @@
 import Astrology
+import Atlas
 public import Ephemeris
 
-/// How a language writes days and moments. Hours are the figures of a clock everywhere.
+/// How a language writes days and moments for somebody, by 12 or by 24 hours, the day or the month first.
 public struct DateWords: Sendable {
   /// The months, January first.
   public let months: [String]
@@ -10,6 +11,10 @@ public struct DateWords: Sendable {
   private let weekdays: [String]
   private let shortWeekdays: [String]
   private let patterns: [Phrase]
+  private let morning: Phrase
+  private let afternoon: Phrase
+  /// How hours and days are told.
+  public let format: RegionalFormat
 
   /// The ways to write a day or a moment, each a text of the language.
   private enum Pattern: String, CaseIterable {
@@ -45,16 +50,28 @@ public struct DateWords: Sendable {
     case onDay = "on day"
     case sinceYesterday = "since yesterday"
 
+    /// Whether the parts of a date stand in it, in an order.
+    var isOrdered: Bool {
+      switch self {
+      case .long, .day, .near, .far, .short, .heading, .headingYear, .headingWhole, .whole: true
+      default: false
+      }
+    }
+
     /// Its place in ``allCases``.
     static let places = Dictionary(uniqueKeysWithValues: allCases.enumerated().map { ($1, $0) })
   }
 
-  init(_ book: Phrasebook) {
+  init(_ book: Phrasebook, _ format: RegionalFormat) {
+    self.format = format
     months = (1...12).map { book.text("month \($0) name") }
     shortMonths = (1...12).map { book.text("month \($0) short") }
     weekdays = (1...7).map { book.text("weekday \($0) name") }
     shortWeekdays = (1...7).map { book.text("weekday \($0) short") }
-    patterns = Pattern.allCases.map { book.phrase($0.rawValue) }
+    let isMonthFirst = format.order == .monthFirst
+    patterns = Pattern.allCases.map { book.phrase(isMonthFirst && $0.isOrdered ? "\($0.rawValue) month-first" : $0.rawValue) }
+    morning = book.phrase("clock am")
+    afternoon = book.phrase("clock pm")
   }
 
   private func text(_ pattern: Pattern, _ values: (name: String, value: String)...) -> String {
@@ -111,11 +128,9 @@ public struct DateWords: Sendable {
       : text(.long, ("day", "\(date.day)"), ("month", month(date)), ("year", "\(date.year)"))
   }
 
-  /// The day of a transit in UTC, or with an hour of birth that is not known its first and its last.
-  func long(_ transit: Transit) -> String {
-    func day(_ instant: TT) -> CalendarDate {
-      CivilDateTime(daysSinceJ2000: UTC(instant).daysSinceJ2000, calendar: .gregorian).date
-    }
+  /// The day of a transit by the clocks of a zone, or of UTC; with an hour of birth that is not known its first and its last.
+  func long(_ transit: Transit, in zone: TimeZoneHistory? = nil) -> String {
+    func day(_ instant: TT) -> CalendarDate { Self.clock(at: UTC(instant), in: zone).date }
     guard let span = transit.span else { return long(day(transit.instant)) }
     let (first, last) = (day(span.from), day(span.until))
     return first == last ? long(first) : self.span(first, last)
@@ -126,26 +141,59 @@ public struct DateWords: Sendable {
 
   // MARK: moments
 
-  /// `07:20`, and `07:20:30` when there are seconds.
+  /// `07:20` or `7:20 am`, and `07:20:30` or `7:20:30 am` when there are seconds.
   public func time(_ clock: CivilDateTime) -> String {
     let second = Int(clamping: clock.second.rounded(.down))
-    return second == 0 ? ClockFigures.minutes(clock) : "\(ClockFigures.minutes(clock)):\(ClockFigures.two(second))"
+    return time(clock, seconds: second == 0 ? "" : ":\(ClockFigures.two(second))")
+  }
+
+  /// `07:20` or `7:20 am`, whatever the second.
+  public func minutes(_ clock: CivilDateTime) -> String { time(clock, seconds: "") }
+
+  /// `18:47`, or `6:47` of one half of the day or the other: the figures of a clock on the wall.
+  public func figures(_ clock: CivilDateTime) -> String {
+    guard format.hours == .twelve else { return ClockFigures.minutes(clock) }
+    let hour = clock.hour % 12
+    return "\(hour == 0 ? 12 : hour):\(ClockFigures.two(clock.minute))"
+  }
+
+  /// What the two halves of the day are called, `am` and `pm`; `nil` by 24 hours.
+  public var halves: (morning: String, afternoon: String)? {
+    guard format.hours == .twelve else { return nil }
+    func name(_ phrase: Phrase) -> String { String(phrase.filled([("time", "")]).drop { $0.isWhitespace }) }
+    return (name(morning), name(afternoon))
+  }
+
+  private func time(_ clock: CivilDateTime, seconds: String) -> String {
+    let figures = figures(clock) + seconds
+    return format.hours == .twelve ? (clock.hour < 12 ? morning : afternoon).filled([("time", figures)]) : figures
   }
 
   /// `Tue 24 Nov, 18:47 UTC`, or with another year than `reference` `24 Nov 2027, 18:47 UTC`.
   public func universal(_ clock: CivilDateTime, near reference: CalendarDate) -> String {
-    text(.utc, ("date", short(clock.date, near: reference)), ("time", ClockFigures.minutes(clock)))
+    text(.utc, ("date", short(clock.date, near: reference)), ("time", minutes(clock)))
   }
 
   /// `24 November 2027, 18:47 UTC`.
   public func universal(_ clock: CivilDateTime) -> String {
-    text(.utc, ("date", long(clock.date)), ("time", ClockFigures.minutes(clock)))
+    text(.utc, ("date", long(clock.date)), ("time", minutes(clock)))
+  }
+
+  /// `24 November 2027, 18:47` by the clocks of a zone, and `24 November 2027, 18:47 UTC` without one.
+  func moment(_ instant: UTC, in zone: TimeZoneHistory?) -> String {
+    let clock = Self.clock(at: instant, in: zone)
+    return text(zone == nil ? .utc : .longMoment, ("date", long(clock.date)), ("time", minutes(clock)))
+  }
+
+  private static func clock(at instant: UTC, in zone: TimeZoneHistory?) -> CivilDateTime {
+    let offset = zone.map { $0.clock(at: instant).seconds / 86400 } ?? 0
+    return CivilDateTime(daysSinceJ2000: instant.daysSinceJ2000 + offset, calendar: .gregorian)
   }
 
   /// How a moment is told from a day: `today at 18:47`, `tomorrow at 06:12`, `on Friday at 15:38`, `on 14 March`, `on 14 March 2027`.
   public func when(_ instant: UTC, from day: LocalDay) -> String {
     let clock = day.clock(at: instant)
-    let time = ("time", ClockFigures.minutes(clock))
+    let time = ("time", minutes(clock))
     switch day.days(to: instant) {
     case 0: return text(.todayAt, time)
     case 1: return text(.tomorrowAt, time)
@@ -159,7 +207,7 @@ public struct DateWords: Sendable {
   /// `between 12 March and 14 March`, and like a moment when it lasts less than a minute.
   public func when(_ span: ExactSpan, from day: LocalDay) -> String {
     let (first, last) = (day.clock(at: span.from), day.clock(at: span.until))
-    let (from, until) = (ClockFigures.minutes(first), ClockFigures.minutes(last))
+    let (from, until) = (minutes(first), minutes(last))
     let (start, end) = (day.days(to: span.from), day.days(to: span.until))
     let isNear = (-6...6).contains(start) && (-6...6).contains(end)
     guard start == end else {
@@ -203,14 +251,14 @@ public struct DateWords: Sendable {
     let clock = day.clock(at: instant)
     return text(
       .whole, ("weekday", weekday(clock.date)), ("date", self.day(clock.date, near: day.date)),
-      ("time", ClockFigures.minutes(clock)))
+      ("time", minutes(clock)))
   }
 
   /// `Sun, 18:47`, `14 Mar`, `14 Mar 2027`: as short as it is clear, seen from a day.
   public func shortMoment(_ instant: UTC, from day: LocalDay) -> String {
     let clock = day.clock(at: instant)
     switch day.days(to: instant) {
-    case -6...6: return text(.shortMoment, ("weekday", shortWeekday(clock.date)), ("time", ClockFigures.minutes(clock)))
+    case -6...6: return text(.shortMoment, ("weekday", shortWeekday(clock.date)), ("time", minutes(clock)))
     default: return clock.date.year == day.date.year ? short(clock.date) : short(clock.date, near: day.date)
     }
   }
@@ -224,7 +272,7 @@ public struct DateWords: Sendable {
       : text(
         .headingYear, ("weekday", weekday(clock.date)), ("day", "\(clock.date.day)"), ("month", month(clock.date)),
         ("year", "\(clock.date.year)"))
-    return text(.longMoment, ("date", date), ("time", ClockFigures.minutes(clock)))
+    return text(.longMoment, ("date", date), ("time", minutes(clock)))
   }
 }
 

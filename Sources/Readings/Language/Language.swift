@@ -9,14 +9,21 @@ import Synchronization
 public final class Language: Sendable {
   /// The language tag (BCP 47), such as `en`.
   public let tag: String
+  /// How hours and days are told in it.
+  public let format: RegionalFormat
   private let files: Files
-  private let read = AtomicLazyReference<Tables>()
-  private let readPages = AtomicLazyReference<PageBook>()
-  private let readKnots = AtomicLazyReference<KnotBook>()
-  private let readThreads = AtomicLazyReference<ThreadBook>()
-  private let readChapters = AtomicLazyReference<ChapterBook>()
-  private let readNarratives = AtomicLazyReference<NarrativeBook>()
-  private let readPassages = AtomicLazyReference<PassageBook>()
+  private let shelf: Shelf
+
+  /// What has been read of the texts, the same for every way to tell hours and days.
+  private final class Shelf: Sendable {
+    let tables = AtomicLazyReference<Tables>()
+    let pages = AtomicLazyReference<PageBook>()
+    let knots = AtomicLazyReference<KnotBook>()
+    let threads = AtomicLazyReference<ThreadBook>()
+    let chapters = AtomicLazyReference<ChapterBook>()
+    let narratives = AtomicLazyReference<NarrativeBook>()
+    let passages = AtomicLazyReference<PassageBook>()
+  }
 
   /// The language that has every text.
   public static let english = Language(tag: "en", files: .embedded)
@@ -25,6 +32,8 @@ public final class Language: Sendable {
   public init(_ book: Phrasebook) {
     tag = book.language
     files = .read(book)
+    format = .usual
+    shelf = Shelf()
   }
 
   /// A language of files, such as those of a folder; what they lack is English.
@@ -34,9 +43,16 @@ public final class Language: Sendable {
     self.init(tag: tag, files: .given(files.map { TextFiles.File(path: "\(tag)/\($0.path)", text: $0.text) }))
   }
 
-  private init(tag: String, files: Files) {
+  private init(tag: String, files: Files, format: RegionalFormat = .usual, shelf: Shelf = Shelf()) {
     self.tag = tag
     self.files = files
+    self.format = format
+    self.shelf = shelf
+  }
+
+  /// The same language, with hours and days as somebody is used to; its texts are read once for all of them.
+  public func telling(_ format: RegionalFormat) -> Language {
+    format == self.format ? self : Language(tag: tag, files: files, format: format, shelf: shelf)
   }
 
   /// Where the texts come from.
@@ -58,7 +74,8 @@ public final class Language: Sendable {
     let dashas: DashaTexts
     let names: SkyNames
     let counts: CountWords
-    let dates: DateWords
+    /// In the order of ``RegionalFormat/all``.
+    let dates: [DateWords]
     let lines: EventLines
 
     init(_ book: Phrasebook) {
@@ -69,14 +86,14 @@ public final class Language: Sendable {
       dashas = DashaTexts(book)
       names = SkyNames(book)
       counts = CountWords(book)
-      dates = DateWords(book)
+      dates = RegionalFormat.all.map { DateWords(book, $0) }
       lines = EventLines(book, names: names)
     }
   }
 
   /// Read once; whoever comes at the same moment may read it too, and all go on with the same one.
   private var tables: Tables {
-    if let tables = read.load() { return tables }
+    if let tables = shelf.tables.load() { return tables }
     let book: Phrasebook =
       switch files {
       case .embedded: .english
@@ -84,7 +101,7 @@ public final class Language: Sendable {
         Phrasebook(language: tag, files: files.filter { !$0.isOfPages && !TextFiles.isOfNarratives($0.path) }, fallback: .english)
       case .read(let book): book
       }
-    return read.storeIfNil(Tables(book))
+    return shelf.tables.storeIfNil(Tables(book))
   }
 
   /// The authored texts of readings by key.
@@ -102,7 +119,7 @@ public final class Language: Sendable {
   /// Numbers, houses, lists.
   public var counts: CountWords { tables.counts }
   /// Days and moments.
-  public var dates: DateWords { tables.dates }
+  public var dates: DateWords { tables.dates[format.place] }
   /// What happens in the sky, a line each.
   public var lines: EventLines { tables.lines }
   /// Cards, spreads, and what lies in them.
@@ -118,13 +135,13 @@ public final class Language: Sendable {
 
   /// The texts of pages by key: `today keep` is the field `keep` under `[today]` in a file of the folder `pages`.
   public var pages: Phrasebook {
-    if let pages = readPages.load() { return pages.book }
+    if let pages = shelf.pages.load() { return pages.book }
     let book: Phrasebook =
       switch files {
       case .embedded, .read: .englishPages
       case .given(let files): Phrasebook(language: tag, files: files.filter(\.isOfPages), fallback: .englishPages)
       }
-    return readPages.storeIfNil(PageBook(book)).book
+    return shelf.pages.storeIfNil(PageBook(book)).book
   }
 
   /// A text of a page. Empty for a key that no file has; a test holds every key in the code against the English files.
@@ -142,13 +159,13 @@ public final class Language: Sendable {
 
   /// The habits that birth charts show, with their sentences; those of English when the language has none.
   public var knots: KnotCatalog {
-    if let knots = readKnots.load() { return knots.catalog }
+    if let knots = shelf.knots.load() { return knots.catalog }
     let catalog: KnotCatalog =
       switch files {
       case .embedded, .read: .english
       case .given(let files): KnotCatalog(files: files, fallback: .english)
       }
-    return readKnots.storeIfNil(KnotBook(catalog)).catalog
+    return shelf.knots.storeIfNil(KnotBook(catalog)).catalog
   }
 
   // MARK: - threads
@@ -160,13 +177,13 @@ public final class Language: Sendable {
 
   /// What a day may do to a habit, each thought written whole; those of English when the language has none.
   public var threads: ThreadCatalog {
-    if let threads = readThreads.load() { return threads.catalog }
+    if let threads = shelf.threads.load() { return threads.catalog }
     let catalog: ThreadCatalog =
       switch files {
       case .embedded, .read: .english
       case .given(let files): ThreadCatalog(files: files, fallback: .english)
       }
-    return readThreads.storeIfNil(ThreadBook(catalog)).catalog
+    return shelf.threads.storeIfNil(ThreadBook(catalog)).catalog
   }
 
   // MARK: - chapters
@@ -178,13 +195,13 @@ public final class Language: Sendable {
 
   /// What lasts in a life, each stretch told from its beginning to its end; those of English when the language has none.
   public var chapters: ChapterCatalog {
-    if let chapters = readChapters.load() { return chapters.catalog }
+    if let chapters = shelf.chapters.load() { return chapters.catalog }
     let catalog: ChapterCatalog =
       switch files {
       case .embedded, .read: .english
       case .given(let files): ChapterCatalog(files: files, fallback: .english)
       }
-    return readChapters.storeIfNil(ChapterBook(catalog)).catalog
+    return shelf.chapters.storeIfNil(ChapterBook(catalog)).catalog
   }
 
   // MARK: - readings of cards
@@ -196,14 +213,14 @@ public final class Language: Sendable {
 
   /// What readings of cards are made of; that of English when the language has none.
   var narratives: NarrativeTexts {
-    if let narratives = readNarratives.load() { return narratives.texts }
+    if let narratives = shelf.narratives.load() { return narratives.texts }
     let own: [TextFiles.File] =
       switch files {
       case .embedded, .read: []
       case .given(let files): files.filter { TextFiles.isOfNarratives($0.path) }
       }
     let texts = NarrativeTexts(files: own.isEmpty ? TextFiles.narratives(of: "en") : own)
-    return readNarratives.storeIfNil(NarrativeBook(texts)).texts
+    return shelf.narratives.storeIfNil(NarrativeBook(texts)).texts
   }
 
   // MARK: - passages
@@ -215,8 +232,8 @@ public final class Language: Sendable {
 
   /// What is written to be read before a session.
   public var passages: PassageCatalog {
-    if let passages = readPassages.load() { return passages.catalog }
-    return readPassages.storeIfNil(PassageBook(PassageCatalog(book))).catalog
+    if let passages = shelf.passages.load() { return passages.catalog }
+    return shelf.passages.storeIfNil(PassageBook(PassageCatalog(book))).catalog
   }
 
   // MARK: - single texts
@@ -303,7 +320,12 @@ public final class Language: Sendable {
 }
 
 extension Language: Hashable {
-  /// A language is known by its tag.
-  public static func == (one: Language, other: Language) -> Bool { one === other || one.tag == other.tag }
-  public func hash(into hasher: inout Hasher) { hasher.combine(tag) }
+  /// A language is known by its tag, and by how it tells hours and days.
+  public static func == (one: Language, other: Language) -> Bool {
+    one === other || (one.tag == other.tag && one.format == other.format)
+  }
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(tag)
+    hasher.combine(format)
+  }
 }

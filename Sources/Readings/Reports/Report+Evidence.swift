@@ -1,4 +1,5 @@
 import Astrology
+import Atlas
 import Ephemeris
 
 /// The facts of a report, told in a language.
@@ -6,6 +7,8 @@ struct ReportFacts {
   let language: Language
   /// Of a birth whose hour is not known.
   let day: BirthDay?
+  /// By whose clocks moments are told; `nil` in UTC.
+  let zone: TimeZoneHistory?
 
   private var names: SkyNames { language.names }
 
@@ -67,23 +70,18 @@ struct ReportFacts {
   /// The passes of one moving body over one point.
   func evidence(_ passes: [Transit], house: Int?) -> Report.Evidence {
     let first = passes[0]
-    func clock(_ instant: TT) -> CivilDateTime {
-      CivilDateTime(daysSinceJ2000: UTC(instant).daysSinceJ2000, calendar: .gregorian)
-    }
-    let told = passes.map { pass in
+    func told(_ instant: TT) -> String { language.dates.moment(UTC(instant), in: zone) }
+    let lines = passes.map { pass in
       if let span = pass.span {
         return language.book.filled(
           "report fact pass span", ("contact", language.lines.text(pass)),
-          ("from", language.dates.universal(clock(span.from))), ("until", language.dates.universal(clock(span.until))))
+          ("from", told(span.from)), ("until", told(span.until)))
       }
-      let clock = clock(pass.instant)
-      return language.book.filled(
-        "report fact pass", ("contact", language.lines.text(pass)), ("date", language.dates.long(clock.date)),
-        ("time", ClockFigures.minutes(clock)))
+      return language.book.filled("report fact pass", ("contact", language.lines.text(pass)), ("moment", told(pass.instant)))
     }
     return fact(
       [.chart(.body(first.body)), .chart(first.point)], aspect: first.kind, orb: 0,
-      exact: passes.filter { $0.span == nil }.map { UTC($0.instant).wholeSecond }, house: house, told.joined(separator: "; "))
+      exact: passes.filter { $0.span == nil }.map { UTC($0.instant).wholeSecond }, house: house, lines.joined(separator: "; "))
   }
 }
 

@@ -20,7 +20,7 @@ extension ReportComposer {
     ]
   }
 
-  var facts: ReportFacts { ReportFacts(language: language, day: chart.day) }
+  var facts: ReportFacts { ReportFacts(language: language, day: chart.day, zone: zone) }
 
   func title(_ section: String) -> String { language.book.text("report section \(section)") }
 

@@ -1,4 +1,5 @@
 public import Astrology
+public import Atlas
 public import Ephemeris
 
 /// Composes reports about one birth from what its chart shows and what the coming year brings to it.
@@ -11,6 +12,8 @@ public struct ReportComposer: Sendable {
   let language: Language
   let start: UTC
   let end: UTC
+  /// By whose clocks hours and days are told; `nil` in UTC.
+  let zone: TimeZoneHistory?
   let passages: [Passage]
 
   /// All passes of one moving body over one point in one angle, in order of time.
@@ -25,9 +28,12 @@ public struct ReportComposer: Sendable {
 
   /// Looks at the year that begins at an instant.
   ///
+  /// - Parameter zone: by whose clocks hours and days are told; `nil` for UTC, which is then named.
   /// - Throws: ``/Ephemeris/EphemerisError`` when the year is outside the ephemeris.
-  public init(_ chart: NatalChart, from start: UTC, language: Language) throws(EphemerisError) {
-    try self.init(chart, from: start, Self.search(from: start), language: language)
+  public init(
+    _ chart: NatalChart, from start: UTC, in zone: TimeZoneHistory? = nil, language: Language
+  ) throws(EphemerisError) {
+    try self.init(chart, from: start, in: zone, Self.search(from: start), language: language)
   }
 
   /// How the slow bodies and Mars go through the year that begins at an instant; one may be used for many births.
@@ -38,11 +44,14 @@ public struct ReportComposer: Sendable {
   }
 
   /// Looks at a year that was searched already.
-  init(_ chart: NatalChart, from start: UTC, _ search: TransitSearch, language: Language) throws(EphemerisError) {
+  init(
+    _ chart: NatalChart, from start: UTC, in zone: TimeZoneHistory? = nil, _ search: TransitSearch, language: Language
+  ) throws(EphemerisError) {
     self.chart = chart.inItsZodiac
     zodiac = chart.zodiac
     self.language = language
     self.start = start
+    self.zone = zone
     end = UTC(daysSinceJ2000: start.daysSinceJ2000 + Self.span)
     passages = Self.passages(try search.transits(to: chart), language)
   }
@@ -155,7 +164,7 @@ public struct ReportComposer: Sendable {
   func dates(_ passes: [Transit]) -> String {
     // Without an hour of birth a span of days stands for a day, which has no "on" before it.
     let isSpan = passes.contains { $0.span != nil && Forecast.day(of: $0) == nil }
-    let list = language.counts.list(passes.map { language.dates.long($0) })
+    let list = language.counts.list(passes.map { language.dates.long($0, in: zone) })
     return language.book.filled(isSpan ? "report spans" : "report dates", ("dates", list))
   }
 }

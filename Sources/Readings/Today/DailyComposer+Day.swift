@@ -152,7 +152,7 @@ extension DailyComposer {
 
     if isHourKnown, let hour = friendly.first(where: { day.clock(at: $0.exact).hour >= 6 }) {
       found.append(
-        .init(kind: "hour", value: ClockFigures.minutes(day.clock(at: hour.exact)), reason: pick("day hour", told(hour))))
+        .init(kind: "hour", value: language.dates.minutes(day.clock(at: hour.exact)), reason: pick("day hour", told(hour))))
     }
     return found
   }

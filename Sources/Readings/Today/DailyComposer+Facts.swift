@@ -38,7 +38,7 @@ extension DailyComposer {
       ("body", names.phrase(contact.body)), ("point", names.name(contact.point, touchedBy: contact.body)), ("when", when),
       ("When", Language.opening(when)), ("when2", dates.dayName(contact.exact, from: day)),
       ("Since", dates.since(contact.exact, from: day)), ("since2", dates.sinceWithin(contact.exact, from: day)),
-      ("time", ClockFigures.minutes(clock)), ("date", date(clock.date)), ("orb", SkyNames.arc(contact.orb)),
+      ("time", dates.minutes(clock)), ("date", date(clock.date)), ("orb", SkyNames.arc(contact.orb)),
       ("degree", names.place(contact.longitude)), ("natal", names.place(contact.natalLongitude)),
       ("angle", names.phrase(contact.kind)), ("kind", names.name(contact.kind)), ("house", room(contact.house)),
       ("natalhouse", room(contact.natalHouse)), ("whole", dates.whole(contact.exact, from: day)),

@@ -54,7 +54,7 @@ struct AuthController: Sendable {
     let signedIn = try await companion.accounts.register(
       email: body.email, password: body.password, invitation: body.invitation, from: origin(body.device, context))
     try await companion.profiles.begin(
-      signedIn.account, name: body.name, chart: body.chartId, zone: request.currentZone?.identifier)
+      signedIn.account, name: body.name, chart: body.chartId, device: request.device)
     return try await answer(signedIn, status: .created)
   }
 
@@ -87,7 +87,7 @@ struct AuthController: Sendable {
       let told = [body.firstName, body.lastName].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " ")
       try await companion.profiles.begin(
         signedIn.account, name: told.isEmpty ? identity.name : told, chart: body.chartId,
-        zone: request.currentZone?.identifier)
+        device: request.device)
     }
     return try await answer(signedIn, status: signedIn.isNew ? .created : .ok)
   }

@@ -31,15 +31,18 @@ struct BrowserDoor: Sendable {
     let zone = request.currentZone
     // A chart that has run out since is not an error of whoever signs up.
     let kept = if let chart { (try? await companion.charts.find(chart))?.record } else { StoredChartInfo?.none }
-    try await companion.profiles.begin(account, name: name, chart: chart, zone: zone?.identifier)
+    try await companion.profiles.begin(account, name: name, chart: chart, device: request.device)
+    // The hours are told as the visitor was told them, which the profile knows by now.
+    let format = try await companion.profiles.profile(account).profile.format
+    let language = context.language.telling(format)
     guard kept != nil, let chart,
-      let person = try await companion.readings.person(account, timezone: zone?.identifier, language: context.language)
+      let person = try await companion.readings.person(account, timezone: zone?.identifier, language: language)
     else { return }
     do {
       let day = companion.readings.today(in: person.zone)
       try await companion.readings.keep(
         companion.readings.reading(
-          of: person.drawn.chart, seed: ReadingPerson.seed(chart), on: day, isZoneKnown: zone != nil, language: context.language),
+          of: person.drawn.chart, seed: ReadingPerson.seed(chart), on: day, isZoneKnown: zone != nil, language: language),
         of: person, on: day)
     } catch is CompanionError {
       // Where no reading can be made none was told; the account stands.

@@ -194,7 +194,7 @@ struct ProviderController: Sendable {
           chart: attempt.chart.flatMap { $0.isEmpty ? nil : $0 } ?? attempt.visitorChart, request,
           context)
       } else {
-        try await companion.profiles.adopt(chart: attempt.chart, for: signedIn.account, zone: request.currentZone?.identifier)
+        try await companion.profiles.adopt(chart: attempt.chart, for: signedIn.account, device: request.device)
       }
       return try await door.admit(signedIn, request, context, to: OwnPath(attempt.next)).setting(cookie.takingAway)
     } catch {

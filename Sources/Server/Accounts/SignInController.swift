@@ -53,7 +53,7 @@ struct SignInController: Sendable {
     do {
       let signedIn = try await companion.accounts.signIn(
         email: fields["email"] ?? "", password: fields.exact("password"), from: door.origin(request, context))
-      try await companion.profiles.adopt(chart: fields["chart"], for: signedIn.account, zone: request.currentZone?.identifier)
+      try await companion.profiles.adopt(chart: fields["chart"], for: signedIn.account, device: request.device)
       return try await door.admit(signedIn, request, context, to: OwnPath(fields["next"]))
     } catch let refusal as ProofRefusal {
       return try await askAgain(.signIn, fields, refusal, context)

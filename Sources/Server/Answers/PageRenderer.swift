@@ -41,9 +41,7 @@ struct PageRenderer: Sendable {
 
   /// A page that is the same for everybody, whoever is signed in.
   func alike(_ page: some Page, _ context: AppContext) -> Response {
-    var response = Response.html(site.html(page, for: .unknown(context.language)), cacheControl: "no-cache")
-    response.headers.append(HTTPField(name: .vary, value: "Accept-Language"))
-    return response
+    Response.html(site.html(page, for: .unknown(context.language)), cacheControl: "no-cache")
   }
 
   /// A page that says why a password was not looked at, and when to come back.

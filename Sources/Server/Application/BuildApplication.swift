@@ -96,7 +96,7 @@ func buildRouter(
     ErrorAnswers(site: site, logger: configuration.logger, clock: configuration.clock, choice: choice) { request, context in
       do {
         let caller = try await recognition.caller(of: request, context) ?? .visitor(.none)
-        return try await pages.viewer(caller, choice.language(of: request, caller))
+        return try await pages.viewer(caller, await choice.language(of: request, caller))
       } catch {
         return .unknown(choice.language(accepting: request))
       }
@@ -119,7 +119,9 @@ func buildRouter(
   ArchiveController(companion: companion).mount(on: routes)
   CalendarController(companion: companion, languages: configuration.languages).mount(on: routes)
   NotificationController(companion: companion, configuration: configuration).mount(on: routes)
-  ReportController(companion: companion, site: site, printer: configuration.printer).mount(on: routes)
+  let reportFiles = ReportFiles(site: site, printer: configuration.printer)
+  ReportController(companion: companion, files: reportFiles).mount(on: routes)
+  ReportPageController(companion: companion, pages: pages, files: reportFiles, visitorCookie: visitorCookie).mount(on: routes)
   ContentController(store: store, clock: configuration.clock).mount(on: routes)
   StatusController(store: store, clock: configuration.clock).mount(on: routes)
   SystemController(clock: configuration.clock, environment: configuration.environment).mount(on: routes)

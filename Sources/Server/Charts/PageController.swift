@@ -39,6 +39,7 @@ struct PageController: Sendable {
       // Their day is told by the chart that is remembered, and by no other that somebody has sent them.
       if try await remembered(request, context) == id {
         model.ways = ChartPage.Ways(keep: "\(Route.signUpPage.path)?chart=\(id)")
+        model.offersReports = true
       }
       return try await pages.answer(ChartPage(model), context, held: Route.chartPage.path(id))
     }

@@ -37,7 +37,7 @@ struct JournalView: Sendable {
         ? kept.summary ?? language.page("journal a-reading") : title.isEmpty ? language.page("journal a-reflection") : title,
       excerpt: kept.isReading
         ? (opened.isEmpty ? "" : language.page("journal opened", ("parts", opened.joined(separator: ", "))))
-        : String(rest.prefix(160)),
+        : Excerpt.of(rest, upTo: 160),
       mood: kept.mood.map { JournalDraft.word(for: $0, language) } ?? "",
       tags: kept.tags, path: Route.journalEntryPage.path(entry.id))
   }

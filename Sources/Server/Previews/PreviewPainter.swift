@@ -17,7 +17,7 @@ final class PreviewPainter: Sendable {
   private struct Key: Hashable {
     var subject: Subject
     var hour: Int
-    var language: String
+    var language: Language
   }
 
   /// How many pictures are kept at a time: the deck, the sky, and some readings.
@@ -27,7 +27,7 @@ final class PreviewPainter: Sendable {
   /// The file of a picture; `nil` outside the years of the kernel.
   func file(_ subject: Subject, at now: UTC, language: Language) -> [UInt8]? {
     let hour = Int(clamping: (now.daysSinceJ2000 * 24).rounded(.down))
-    let key = Key(subject: subject, hour: hour, language: language.tag)
+    let key = Key(subject: subject, hour: hour, language: language)
     if let known = kept.withLock({ $0[key] }) { return known }
     // By the hour, so that the same picture is drawn for all who ask in it.
     guard let card = card(subject, at: UTC(daysSinceJ2000: Double(hour) / 24), language),

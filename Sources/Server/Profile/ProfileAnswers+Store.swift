@@ -17,6 +17,7 @@ extension ProfileAnswer {
       updatedAt: user.updatedAt, changeTag: "\(change)", hasBirthData: birth != nil, birthData: birth, three: three,
       language: profile.language ?? "en", houseSystem: profile.houseSystem ?? "Placidus", zodiac: profile.zodiac ?? "tropical",
       theme: profile.theme ?? "system", units: profile.units ?? "metric", timezone: timezone,
+      hourCycle: profile.format.hours.rawValue, dateOrder: profile.format.order.rawValue,
       preparesReadings: profile.preparesReadings ?? false,
       warnings: birth.flatMap { $0.time == nil ? [WarningAnswer(ChartNotice.readingOfDay)] : nil })
   }
@@ -54,6 +55,8 @@ extension ProfileChange {
     theme = edit.theme.change(isWhole: isWhole)
     units = edit.units.change(isWhole: isWhole)
     timezone = edit.timezone.change(isWhole: isWhole)
+    hourCycle = edit.hourCycle.change(isWhole: isWhole)
+    dateOrder = edit.dateOrder.change(isWhole: isWhole)
     preparesReadings = edit.preparesReadings.change(isWhole: isWhole)
   }
 }

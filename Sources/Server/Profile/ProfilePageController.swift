@@ -31,6 +31,7 @@ struct ProfilePageController: Sendable {
       guard let kept = profile.ownBirth else { return .redirect(to: Route.beginPage.path, type: .normal) }
       var model = ChartPage.Model(try DrawnChart(kept), kept: kept, now: companion.clock.now, language: context.language)
       model.isOwn = true
+      model.offersReports = true
       model.card = Route.chartCard.path(PageController.ownID)
       model.name = profile.name ?? ""
       model.ways = ChartPage.Ways(keep: nil)
@@ -103,6 +104,13 @@ struct ProfilePageController: Sendable {
     let houses = try Choices.houseSystem(fields["house_system"], field: "house_system").name
     let zodiac = try chosen("zodiac", among: ProfilePage.zodiacs.map(ProfilePage.key))
     let theme = try chosen("theme", among: Viewer.Look.allCases.map(\.rawValue))
+    // Left empty, hours and days are told as is usual where the device comes from.
+    func told(_ field: String, among allowed: [String]) throws -> String? {
+      guard let value = fields[field], !value.isEmpty else { return nil }
+      return try chosen(field, among: allowed)
+    }
+    let hours = try told("hour_cycle", among: RegionalFormat.HourCycle.allCases.map(\.rawValue))
+    let order = try told("date_order", among: RegionalFormat.DateOrder.allCases.map(\.rawValue))
     let zone = try fields["timezone"].map { try Self.zone($0) }
     let hasZone = fields.contains("timezone")
     try await companion.profiles.revise(member.account) { profile in
@@ -111,6 +119,8 @@ struct ProfilePageController: Sendable {
       profile.houseSystem = houses
       profile.zodiac = zodiac
       profile.theme = theme
+      if fields.contains("hour_cycle") { profile.hourCycle = hours }
+      if fields.contains("date_order") { profile.dateOrder = order }
     }
     return back(.settings)
   }

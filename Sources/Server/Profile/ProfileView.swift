@@ -19,6 +19,8 @@ struct ProfileView: Sendable {
   private static let most = 20
   /// How much of one kind is opened for it, in bytes as they are sealed: twenty readings have half as much.
   private static let mostBytes = 1_000_000
+  /// How much of a text stands below its title, in letters.
+  private static let mostOfText = 200
 
   func model(_ member: Member, notice: ProfileNotice?) async throws -> ProfilePage.Model {
     let profile = try await companion.profiles.profile(member.account).profile
@@ -143,8 +145,8 @@ struct ProfileView: Sendable {
   private func reading(_ record: Record) -> ProfilePage.Entry {
     if record.kind == .horoscope, let daily = record.payload.flatMap({ try? StoredReading(payload: $0) })?.whole {
       return entry(
-        record, kind: language.page("profile reading"), title: daily.headline, detail: String(daily.summary.text.prefix(200)),
-        path: "\(Route.todayPage.path)?date=\(daily.date)")
+        record, kind: language.page("profile reading"), title: daily.headline, detail: Excerpt.of(daily.summary.text, upTo: Self.mostOfText), path: "\(Route.todayPage.path)?date=\(daily.date)",
+        day: try? CivilText.date(daily.date, field: "date", calendar: .gregorian))
     }
     let reading = Self.reading(record)
     let kind: String =
@@ -155,7 +157,8 @@ struct ProfileView: Sendable {
       }
     return entry(
       record, kind: kind, title: reading.title ?? reading.headline ?? kind,
-      detail: String((reading.summary ?? reading.content ?? "").prefix(200)), path: nil)
+      detail: Excerpt.of(reading.summary ?? reading.content ?? "", upTo: Self.mostOfText),
+      path: record.kind == .report ? Route.reportPage.path(record.id) : nil)
   }
 
   private func bookmark(_ record: Record) -> ProfilePage.Entry {
@@ -169,18 +172,22 @@ struct ProfileView: Sendable {
       : type.prefix(1).uppercased() + String(type.dropFirst().prefix(40))
     // A reading of a day leads back to its day.
     let date = reading.readingId.flatMap { $0.hasPrefix("daily:") ? String($0.dropFirst(6)) : nil }
-      .flatMap { try? CivilText.date($0, field: "date", calendar: .gregorian) }.map { ISO8601.date($0) }
+      .flatMap { try? CivilText.date($0, field: "date", calendar: .gregorian) }
     return entry(
       record, kind: kind, title: reading.title ?? language.page("profile a-reading"),
-      detail: String((reading.content ?? "").prefix(200)), path: date.map { "\(Route.todayPage.path)?date=\($0)" })
+      detail: Excerpt.of(reading.content ?? "", upTo: Self.mostOfText),
+      path: date.map { "\(Route.todayPage.path)?date=\(ISO8601.date($0))" }, day: date)
   }
 
   private static func reading(_ record: Record) -> Reading {
     (try? JSONDecoder().decode(Reading.self, from: Data((record.payload ?? "{}").utf8))) ?? Reading()
   }
 
-  private func entry(_ record: Record, kind: String, title: String, detail: String, path: String?) -> ProfilePage.Entry {
-    let date = civil(record.createdAt).date
+  /// - Parameter day: the day that it is about; `nil` for the one on which it was kept.
+  private func entry(
+    _ record: Record, kind: String, title: String, detail: String, path: String?, day: CalendarDate? = nil
+  ) -> ProfilePage.Entry {
+    let date = day ?? civil(record.createdAt).date
     return ProfilePage.Entry(
       day: "\(date.day)", month: language.dates.shortMonth(date), kind: kind, title: title, detail: detail,
       path: path)
@@ -199,7 +206,7 @@ struct ProfileView: Sendable {
   }
 
   private func words(_ microseconds: Int64) -> String {
-    "\(day(microseconds)), \(ClockFigures.minutes(civil(microseconds))) UTC"
+    language.dates.universal(civil(microseconds), near: civil(companion.clock.microseconds).date)
   }
 }
 
@@ -210,7 +217,8 @@ extension ProfilePage.Preferences {
       houseSystem: profile.houseSystem.flatMap { HouseSystem(name: $0) } ?? .placidus,
       zodiac: profile.zodiac.flatMap { Ayanamsa(rawValue: $0) }.map { Zodiac.sidereal($0) } ?? .tropical,
       look: profile.theme.flatMap(Viewer.Look.init) ?? .system, zone: profile.timezone ?? "",
-      deviceZone: profile.deviceTimezone)
+      deviceZone: profile.deviceTimezone, hours: profile.hourCycle.flatMap(RegionalFormat.HourCycle.init),
+      order: profile.dateOrder.flatMap(RegionalFormat.DateOrder.init), deviceFormat: profile.deviceFormat)
   }
 }
 

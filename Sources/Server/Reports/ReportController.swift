@@ -12,8 +12,7 @@ import Wire
 /// Reports: made, listed, read as JSON or as a page, printed.
 struct ReportController: Sendable {
   let companion: Companion
-  let site: Site
-  let printer: PagePrinter?
+  let files: ReportFiles
 
   func mount(on routes: RouteMounter) {
     for route in [Route.makeReport, .makeReportLater, .generateReport] {
@@ -25,7 +24,7 @@ struct ReportController: Sendable {
           throw Problem(.notFound, "There is no such person.", field: "userId")
         }
         let found = try await companion.reports.make(
-          body.reportType, about: ChartReference(body), idempotencyKey: key, for: member, language: context.language)
+          body.reportType, about: ChartReference(body), idempotencyKey: key, in: request.currentZone, for: member, language: context.language)
         return .json(ReportAnswer(found, isWhole: true), capacity: 16_384)
       }
     }
@@ -35,13 +34,13 @@ struct ReportController: Sendable {
       return .json(ReportStatusAnswer(reportId: found.record.id, generatedAt: ISO8601.string(found.generated)), capacity: 128)
     }
     routes.answer(.reportPDF) { _, context, member in
-      try await printed(try await companion.reports.find(context.parameters.get("id") ?? "", for: member), context.language)
+      try await files.printed(try await companion.reports.find(context.parameters.get("id") ?? "", for: member), context.language)
     }
     routes.answer(.reportDownload) { _, context, member in
       let found = try await companion.reports.find(context.parameters.get("id") ?? "", for: member)
-      let bytes = try await pdf(found, context.language)
+      let bytes = try await files.pdf(found, context.language)
       return .json(
-        ReportDownloadAnswer(pdf: Data(bytes).base64EncodedString(), filename: Self.fileName(found)), capacity: bytes.count * 2)
+        ReportDownloadAnswer(pdf: Data(bytes).base64EncodedString(), filename: ReportFiles.name(found)), capacity: bytes.count * 2)
     }
     routes.answer(.reports) { request, context, member in
       let id = context.parameters.get("id") ?? ""
@@ -66,44 +65,14 @@ struct ReportController: Sendable {
   private func read(_ request: Request, _ context: AppContext, _ member: Member) async throws -> Response {
     let name = context.parameters.get("id") ?? ""
     if name.hasSuffix(".pdf") {
-      return try await printed(try await companion.reports.find(String(name.dropLast(4)), for: member), context.language)
+      return try await files.printed(try await companion.reports.find(String(name.dropLast(4)), for: member), context.language)
     }
     let isPage = name.hasSuffix(".html")
     let found = try await companion.reports.find(isPage ? String(name.dropLast(5)) : name, for: member)
     var response: Response =
       isPage || request.headers[.accept]?.contains("text/html") == true
-      ? .html(Self.page(found, context.language).html(site.assets)) : .json(ReportAnswer(found, isWhole: true), capacity: 16_384)
+      ? .html(files.document(found, context.language).html(files.site.assets)) : .json(ReportAnswer(found, isWhole: true), capacity: 16_384)
     response.headers[.vary] = "Accept"
     return response
   }
-
-  // MARK: printing
-
-  private func printed(_ found: ReportService.Found, _ language: Language) async throws -> Response {
-    var response = Response.file(try await pdf(found, language), mediaType: "application/pdf", cacheControl: "no-store")
-    response.headers[.contentDisposition] = "attachment; filename=\"\(Self.fileName(found))\""
-    return response
-  }
-
-  private func pdf(_ found: ReportService.Found, _ language: Language) async throws -> [UInt8] {
-    guard let printer else {
-      throw Problem(.notImplemented, "This server cannot make PDF files; open the report as a page and print it there.")
-    }
-    do {
-      return try await printer.pdf(Self.page(found, language).standalone(site.assets))
-    } catch is PagePrinter.Busy {
-      throw Problem(.unavailable, "Too many reports are being printed right now. Try again in a moment.")
-    } catch is PagePrinter.Failed {
-      throw Problem(.unavailable, "The report could not be printed; open it as a page and print it there.")
-    }
-  }
-
-  private static func page(_ found: ReportService.Found, _ language: Language) -> ReportPage {
-    let date = CivilDateTime(daysSinceJ2000: found.generated.daysSinceJ2000, calendar: .gregorian).date
-    return ReportPage(
-      found.kept.report, name: found.kept.birth.birthData.name ?? "", made: language.dates.long(date),
-      language: language)
-  }
-
-  private static func fileName(_ found: ReportService.Found) -> String { "astronova-\(found.kept.report.kind.rawValue).pdf" }
 }

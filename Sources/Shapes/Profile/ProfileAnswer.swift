@@ -26,6 +26,10 @@ public struct ProfileAnswer: Shape {
   public var units: String
   /// The zone whose days are the person's days. {null}
   public var timezone: String?
+  /// How the hours in texts are told, as the person chose it or as is usual where their device comes from. {enum: [h12, h23]}
+  public var hourCycle: String
+  /// Which part of the dates in texts comes first. {enum: [dayFirst, monthFirst]}
+  public var dateOrder: String
   /// Whether tomorrow’s reading is prepared the evening before.
   public var preparesReadings: Bool
   /// With a birth whose hour is not known: what that means.

@@ -39,6 +39,10 @@ public struct ProfileEdit: Decodable, Sendable, Hashable {
   public var units: FieldEdit<String>
   /// The zone whose days are the person's days.
   public var timezone: FieldEdit<String>
+  /// `h12` or `h23`: how the hours in texts are told; `null` as is usual where the device comes from.
+  public var hourCycle: FieldEdit<String>
+  /// `dayFirst` or `monthFirst`: how the dates in texts are told; `null` as is usual where the device comes from.
+  public var dateOrder: FieldEdit<String>
   /// Whether tomorrow’s reading is to be prepared the evening before.
   public var preparesReadings: FieldEdit<Bool>
 
@@ -52,12 +56,14 @@ public struct ProfileEdit: Decodable, Sendable, Hashable {
     theme = .unchanged
     units = .unchanged
     timezone = .unchanged
+    hourCycle = .unchanged
+    dateOrder = .unchanged
     preparesReadings = .unchanged
   }
 
   private enum CodingKeys: String, CodingKey {
     case name, fullName, birthData, birth, language, preferredLanguage, houseSystem, zodiac, theme, units, timezone,
-      preparesReadings
+      hourCycle, dateOrder, preparesReadings
   }
 
   public init(from decoder: any Decoder) throws {
@@ -74,6 +80,8 @@ public struct ProfileEdit: Decodable, Sendable, Hashable {
     theme = try read(.theme)
     units = try read(.units)
     timezone = try read(.timezone)
+    hourCycle = try read(.hourCycle)
+    dateOrder = try read(.dateOrder)
     preparesReadings = try read(.preparesReadings)
   }
 }

@@ -185,7 +185,7 @@ extension Route {
     ]
     + techniques + traditions + clients + accounts + keeping + service + reading + personalPages + today + callables + dayPages
     + june + tarotPages + tarot + tarotJournal + practice + explore + calendarRoutes + notificationRoutes
-    + recovery + offlineRoutes
+    + recovery + offlineRoutes + reportPages
 
   private static let literal = Dictionary(grouping: all.filter { !$0.path.contains("{") }) { $0.path }
   private static let patterned = all.filter { $0.path.contains("{") || $0.path.hasSuffix("**") }

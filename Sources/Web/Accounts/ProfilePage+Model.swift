@@ -1,4 +1,5 @@
 package import Astrology
+package import Readings
 
 extension ProfilePage {
   /// Everything that an account is, ready to be shown.
@@ -52,14 +53,25 @@ extension ProfilePage {
     /// The zone of the device, while it is known.
     package var deviceZone: String?
 
+    /// How hours are told, as the person chose it; `nil` as on the device.
+    package var hours: RegionalFormat.HourCycle?
+    /// How dates are told, as the person chose it; `nil` as on the device.
+    package var order: RegionalFormat.DateOrder?
+    /// How the device tells both.
+    package var deviceFormat: RegionalFormat
+
     package init(
-      houseSystem: HouseSystem, zodiac: Zodiac, look: Viewer.Look, zone: String = "", deviceZone: String? = nil
+      houseSystem: HouseSystem, zodiac: Zodiac, look: Viewer.Look, zone: String = "", deviceZone: String? = nil,
+      hours: RegionalFormat.HourCycle? = nil, order: RegionalFormat.DateOrder? = nil, deviceFormat: RegionalFormat = .usual
     ) {
       self.houseSystem = houseSystem
       self.zodiac = zodiac
       self.look = look
       self.zone = zone
       self.deviceZone = deviceZone
+      self.hours = hours
+      self.order = order
+      self.deviceFormat = deviceFormat
     }
   }
 

@@ -56,6 +56,7 @@ package struct ProfilePage: Page {
           as [String: Any]
       },
       "zone": model.preferences.zone, "deviceZone": model.preferences.deviceZone ?? language.page("profile zone-unknown"),
+      "hourCycles": hourCycles(language), "dateOrders": dateOrders(language),
       "looks": [("system", "device"), ("light", "day"), ("dark", "night")].map { value, name in
         ["value": value, "name": language.page("profile look-\(name)"), "isChosen": value == model.preferences.look.rawValue]
           as [String: Any]
@@ -80,6 +81,36 @@ package struct ProfilePage: Page {
       "hasRest": model.events.count > Self.openEvents, "rest": model.events.dropFirst(Self.openEvents).map(Self.event),
       "restCount": model.events.count - Self.openEvents,
     ]
+  }
+
+  // MARK: - hours and dates
+
+  /// A moment by which the choices are shown: an afternoon, and a day that can be no month.
+  private static let example = CivilDateTime(
+    date: CalendarDate(dayNumber: 2_461_369, calendar: .gregorian), hour: 18, minute: 47)
+
+  private func hourCycles(_ language: Language) -> [[String: Any]] {
+    func told(_ hours: RegionalFormat.HourCycle) -> String {
+      let dates = language.telling(RegionalFormat(hours: hours, order: .dayFirst)).dates
+      return Self.example.map(dates.minutes) ?? ""
+    }
+    let device = language.page("profile as-device", ("example", told(model.preferences.deviceFormat.hours)))
+    return [["value": "", "name": device, "isChosen": model.preferences.hours == nil]]
+      + RegionalFormat.HourCycle.allCases.map {
+        ["value": $0.rawValue, "name": told($0), "isChosen": $0 == model.preferences.hours]
+      }
+  }
+
+  private func dateOrders(_ language: Language) -> [[String: Any]] {
+    func told(_ order: RegionalFormat.DateOrder) -> String {
+      let dates = language.telling(RegionalFormat(hours: .twelve, order: order)).dates
+      return Self.example.map { dates.day($0.date, near: $0.date) } ?? ""
+    }
+    let device = language.page("profile as-device", ("example", told(model.preferences.deviceFormat.order)))
+    return [["value": "", "name": device, "isChosen": model.preferences.order == nil]]
+      + RegionalFormat.DateOrder.allCases.map {
+        ["value": $0.rawValue, "name": told($0), "isChosen": $0 == model.preferences.order]
+      }
   }
 
   // MARK: - the head

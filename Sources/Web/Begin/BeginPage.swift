@@ -69,6 +69,7 @@ package struct BeginPage: Page {
     values["nameProblem"] = model.nameProblem.map { [["text": $0]] } ?? []
     values["day"] = form.day
     values["year"] = form.year
+    values["isMonthFirst"] = language.dates.format.order == .monthFirst
     values["months"] = language.dates.months.enumerated().map { index, name in
       ["number": index + 1, "name": name, "isChosen": form.month == "\(index + 1)"] as [String: Any]
     }

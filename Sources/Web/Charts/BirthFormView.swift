@@ -1,3 +1,4 @@
+import Ephemeris
 import Readings
 import Shapes
 
@@ -23,6 +24,7 @@ struct BirthFormView {
 
   var values: [String: Any] {
     [
+      "dateExample": Self.example.map { language.dates.long($0.date) } ?? "", "timeExample": Self.example.map(language.dates.minutes) ?? "",
       "date": form.date, "time": form.time, "timeUnknown": form.timeUnknown, "place": form.place,
       "placeID": questions.place == nil ? form.placeID : "",
       "placeChosen": questions.place == nil ? form.placeChosen : form.place,
@@ -32,6 +34,10 @@ struct BirthFormView {
       "dateChoice": choice(questions.date), "clockChoice": choice(questions.clock), "placeChoice": choice(questions.place),
     ]
   }
+
+  /// What an empty field shows: a date and an hour that nobody takes for others.
+  private static let example = CivilDateTime(
+    date: CalendarDate(dayNumber: 2_448_058, calendar: .gregorian), hour: 7, minute: 20)
 
   private func problem(_ text: String?) -> [[String: Any]] { text.map { [["text": $0]] } ?? [] }
 

@@ -53,6 +53,7 @@ package struct ChartPage: Page {
         [["today": Route.todayPage.path, "keep": ways.keep.map { [["path": $0]] } ?? []] as [String: Any]]
       } ?? []
     values["card"] = model.card.map { [["path": $0, "name": heading]] } ?? []
+    values["offersReports"] = model.offersReports
     values["facts"] = facts(language)
     values["clock"] = model.clock.isEmpty ? [] : [Self.clockParts(model.clock)]
     values["notes"] = notes(language)
@@ -230,6 +231,8 @@ extension ChartPage {
     package var ways: Ways?
     /// Whether it is the chart of whoever looks at it, from their profile: then changing it changes the profile.
     package var isOwn: Bool
+    /// Whether the reports that can be had are those about this chart.
+    package var offersReports = false
     /// The sky of a moment over the chart; `nil` leaves it out.
     package var sky: SkyComparison?
     /// The instant of ``sky``.

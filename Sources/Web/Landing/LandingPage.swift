@@ -25,6 +25,7 @@ package struct LandingPage: Page {
     }
     let (short, long) = Self.sealRays
     return [
+      "isMonthFirst": language.dates.format.order == .monthFirst,
       "day": form.day, "year": form.year, "months": months, "dateProblem": model.dateProblem.map { [["text": $0]] } ?? [],
       "hasDate": model.born != nil, "born": model.born.map { [Self.born($0, sprite: sprite, language)] } ?? [],
       "hasSky": model.moment != nil, "sky": model.moment.map { [Self.skyValues($0.here.sky, language)] } ?? [],

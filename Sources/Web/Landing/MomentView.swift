@@ -53,7 +53,8 @@ struct MomentView {
     let mood = HourMood(hour: moment.clock.hour)
     let up = here.planetsUp
     return [
-      "level": level, "hasMeaning": level == 2, "instant": here.sky.instant.iso, "clock": ClockFigures.minutes(moment.clock),
+      "level": level, "hasMeaning": level == 2, "instant": here.sky.instant.iso, "clock": language.dates.figures(moment.clock),
+      "halves": language.dates.halves.map { ["morning": $0.morning, "afternoon": $0.afternoon] } ?? [],
       "zone": moment.zone,
       "isGuess": moment.place == nil, "address": moment.address,
       "title": language.page("moment \(here.daylight.rawValue)", ("place", place)),

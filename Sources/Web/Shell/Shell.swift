@@ -71,10 +71,18 @@ package struct Shell: Sendable, Hashable {
     self.preview = preview
   }
 
+  /// The tag under which a browser tells days as we do: English is told as in Britain or as in the United States, any other language as
+  /// its speakers do.
+  private static func locale(_ language: Language) -> String {
+    guard language.tag == "en" else { return language.tag }
+    return language.format.order == .monthFirst ? "en-US" : "en-GB"
+  }
+
   func values(body: String, assets: AssetCatalog, viewer: Viewer) -> [String: Any] {
     let isMember = viewer.isSignedIn == true
     return [
-      "lang": viewer.language.tag, "title": title.isEmpty ? "Astronova" : "\(title) · Astronova",
+      "lang": viewer.language.tag, "locale": Self.locale(viewer.language),
+      "hours": viewer.language.format.hours.rawValue, "title": title.isEmpty ? "Astronova" : "\(title) · Astronova",
       "hasDescription": !description.isEmpty, "description": description, "unlisted": !isPublic,
       "bodyClass": isBare ? "bare" : "railed", "isAlone": isAlone, "isMember": isMember, "isVisitor": viewer.isSignedIn == false,
       "hasLook": viewer.look != .system, "look": viewer.look.rawValue, "initial": viewer.initial,

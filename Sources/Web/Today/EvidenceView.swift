@@ -54,7 +54,7 @@ struct EvidenceView {
   private func short(_ fact: ReadingEvidence) -> String {
     if let nearest = fact.exact.min(by: { abs(day.days(to: $0)) < abs(day.days(to: $1)) }) {
       return day.contains(nearest)
-        ? language.page("evidence at", ("time", ClockFigures.minutes(day.clock(at: nearest))))
+        ? language.page("evidence at", ("time", language.dates.minutes(day.clock(at: nearest))))
         : language.page("evidence exact-at", ("moment", language.dates.shortMoment(nearest, from: day)))
     }
     if let span = fact.between.first { return Language.opening(language.dates.when(span, from: day)) }

@@ -161,6 +161,6 @@ struct KeyTransitView {
 
   private static func rate(_ speed: Double) -> String { Figures.orb(speed) }
 
-  private func time(_ instant: UTC) -> String { ClockFigures.minutes(model.day.clock(at: instant)) }
+  private func time(_ instant: UTC) -> String { language.dates.minutes(model.day.clock(at: instant)) }
   private func longTime(_ instant: UTC) -> String { language.dates.longMoment(instant, from: model.day) }
 }

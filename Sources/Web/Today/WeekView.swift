@@ -27,7 +27,7 @@ struct WeekView {
       "hasEvents": !model.reading.week.isEmpty,
       "events": model.reading.week.map { event in
         [
-          "day": dayName(event.date, today), "time": event.time, "instant": event.at.iso, "title": event.title,
+          "day": dayName(event.date, today), "time": time(event), "instant": event.at.iso, "title": event.title,
           "line": event.line,
           "isChief": event.isChief,
           "glyphs": event.bodies.map { Glyphs.id($0) },
@@ -41,7 +41,7 @@ struct WeekView {
     guard let event = model.reading.week.first(where: \.isChief) ?? model.reading.week.first else {
       return language.page("week quiet")
     }
-    return language.page("week line", ("title", event.title), ("day", dayName(event.date, today)), ("time", event.time))
+    return language.page("week line", ("title", event.title), ("day", dayName(event.date, today)), ("time", time(event)))
   }
 
   /// `How much is stirring, day by day: most on Sunday, least on Thursday.`
@@ -52,6 +52,8 @@ struct WeekView {
     return language.page(
       "week stirring", ("most", language.dates.weekday(most.date)), ("least", language.dates.weekday(least.date)))
   }
+
+  private func time(_ event: ComingEvent) -> String { language.dates.minutes(model.day.clock(at: event.at)) }
 
   private func dayName(_ iso: String, _ today: CalendarDate) -> String {
     if iso == ClockFigures.iso(today) { return language.page("week today") }

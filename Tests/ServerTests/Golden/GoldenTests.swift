@@ -22,6 +22,8 @@ import Testing
     "GET /calendar/{id}": "it is asked in the group calendar, by the whole address that an earlier answer has told",
     "GET /chart/{id}/card.svg": "ChartCardTests",
     "GET /preview/{name}": "PageTests", "GET /tarot/shared/{id}/preview.png": "TarotWayTests",
+    "GET /reports": "its key is made anew each time; ReportPageTests", "POST /reports": "ReportPageTests",
+    "GET /reports/{id}": "ReportPageTests", "GET /reports/{id}/pdf": "ReportPageTests", "POST /reports/{id}/delete": "ReportPageTests",
     "GET /tarot": "its nonce is drawn anew each time; TarotPageTests",
     "GET /tarot/table": "it leads back to the beginning",
     "POST /api/health/tarot-reading": "its contract refuses it",

@@ -79,7 +79,7 @@ import Testing
         "/", "/now", "/now?place=Lisbon", "/chart", "/begin", "/begin/name", "/begin/date", "/sign-up", "/sign-in", "/recover",
         "/recover/link/x",
         "/goodbye", "/terms", "/privacy",
-        "/support", "/today", "/today?sign=leo", "/chapters", "/chapters/x", "/offline", "/nowhere", "/tarot", "/tarot/cards",
+        "/support", "/today", "/today?sign=leo", "/chapters", "/chapters/x", "/reports", "/offline", "/nowhere", "/tarot", "/tarot/cards",
         "/tarot/cards?q=cups", "/tarot/cards?q=none", "/tarot/cards/cups-03", "/tarot/cards/major-13",
       ] {
         check(try await maya.get(path, headers: Self.wish), path)
@@ -99,6 +99,7 @@ import Testing
         check(try await maya.get("/chapters", headers: Self.wish), "the chapters of a visitor" + unknown)
         check(try await maya.get("/align", headers: Self.wish), "the door of Align for a visitor" + unknown)
         check(try await maya.get("/align/explore", headers: Self.wish), "what a visitor may read" + unknown)
+        check(try await maya.get("/reports/year_ahead", headers: Self.wish), "the year of a visitor" + unknown)
       }
     }
   }
@@ -130,10 +131,15 @@ import Testing
         "/align/explore", "/align/explore/focus",
         "/align/explore/focus/01", "/align/explore?theme=rest", "/align/collections", "/align/clear",
         "/collect/insight/new?text=123", "/tarot/journal", "/tarot/journal?q=none",
-        "/tarot/patterns", "/tarot/learn",
+        "/tarot/patterns", "/tarot/learn", "/reports?done=deleted",
       ] {
         check(try await ada.get(path, headers: Self.wish), path)
       }
+      for kind in ["birth_chart", "love_forecast", "career_forecast", "money_forecast", "year_ahead"] {
+        let written = try await ada.submit("/reports", [("kind", kind)], headers: Self.wish)
+        check(try await ada.get(try #require(written.headers[.location]), headers: Self.wish), "the report \(kind)")
+      }
+      check(try await ada.get("/reports", headers: Self.wish), "reports that were written")
       // Without the codes that were made at sign-up.
       ada.plant("astronova-codes", "x")
       check(try await ada.get("/profile/recovery", headers: Self.wish), "the recovery codes, later")
@@ -167,7 +173,7 @@ import Testing
       "/begin/done", "/sign-up", "/sign-in", "/recover", "/recover/link/{token}", "/goodbye", "/terms", "/privacy", "/support",
       "/today", "/today/parts/{category}",
       "/today/card.svg", "/profile", "/profile/chart", "/profile/birth", "/profile/password", "/profile/delete",
-      "/profile/recovery", "/profile/calendar", "/profile/notifications", "/offline",
+      "/profile/recovery", "/profile/calendar", "/profile/notifications", "/offline", "/reports", "/reports/{id}",
       "/now", "/journal", "/journal/{id}", "/chapters", "/chapters/{name}", "/tarot", "/tarot/cards", "/tarot/cards/{id}",
       "/tarot/journal", "/tarot/journal/{id}", "/tarot/patterns", "/tarot/learn", "/tarot/shared/{id}", "/align",
       "/align/session/start", "/align/collect",
@@ -176,7 +182,7 @@ import Testing
     ]
     let others: Set<String> = [
       // Files.
-      "/assets/**", "/manifest.webmanifest", "/robots.txt", "/favicon.ico", "/apple-touch-icon.png", "/profile/export",
+      "/assets/**", "/manifest.webmanifest", "/robots.txt", "/favicon.ico", "/apple-touch-icon.png", "/profile/export", "/reports/{id}/pdf",
       "/journal/export", "/profile/recovery/codes",
       "/calendar/{id}", "/preview/{name}", "/tarot/shared/{id}/preview.png", "/tarot/share.svg", "/chart/{id}/card.svg", "/sw.js",
       "/offline.json",

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes. Sources: 0bb581bcd097f392. Text: b1d710b008a4c407
+// Written by Tools/shapes. Sources: cc0695db180099fd. Text: 0ccf8841591cc5ff
 import Shapes
 
 extension UserAnswer: Sampled {
@@ -727,8 +727,8 @@ extension RemindersAnswer.Reminder: Sampled {
   static var sparse: Self { Self(id: "", at: "", day: "") }
 }
 extension ProfileAnswer: Sampled {
-  static var full: Self { Self(id: "“<\n\"", email: "“<\n\"", name: "“<\n\"", fullName: "“<\n\"", createdAt: "“<\n\"", updatedAt: "“<\n\"", changeTag: "“<\n\"", hasBirthData: true, birthData: BirthAnswer.full, three: BigThreeAnswer.full, language: "“<\n\"", houseSystem: "“<\n\"", zodiac: "“<\n\"", theme: "“<\n\"", units: "“<\n\"", timezone: "“<\n\"", preparesReadings: true, warnings: [WarningAnswer.full]) }
-  static var sparse: Self { Self(id: "", email: nil, name: nil, fullName: nil, createdAt: "", updatedAt: "", changeTag: "", hasBirthData: false, birthData: nil, three: nil, language: "", houseSystem: "", zodiac: "", theme: "", units: "", timezone: nil, preparesReadings: false, warnings: nil) }
+  static var full: Self { Self(id: "“<\n\"", email: "“<\n\"", name: "“<\n\"", fullName: "“<\n\"", createdAt: "“<\n\"", updatedAt: "“<\n\"", changeTag: "“<\n\"", hasBirthData: true, birthData: BirthAnswer.full, three: BigThreeAnswer.full, language: "“<\n\"", houseSystem: "“<\n\"", zodiac: "“<\n\"", theme: "“<\n\"", units: "“<\n\"", timezone: "“<\n\"", hourCycle: "“<\n\"", dateOrder: "“<\n\"", preparesReadings: true, warnings: [WarningAnswer.full]) }
+  static var sparse: Self { Self(id: "", email: nil, name: nil, fullName: nil, createdAt: "", updatedAt: "", changeTag: "", hasBirthData: false, birthData: nil, three: nil, language: "", houseSystem: "", zodiac: "", theme: "", units: "", timezone: nil, hourCycle: "", dateOrder: "", preparesReadings: false, warnings: nil) }
 }
 extension BirthDataAnswer: Sampled {
   static var full: Self { Self(hasBirthData: true, birthData: BirthDataAnswer.Birth.full) }

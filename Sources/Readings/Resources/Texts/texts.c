@@ -360,6 +360,9 @@ static const unsigned char en_pages_landing_txt[] = {
 static const unsigned char en_pages_recovery_txt[] = {
 #embed "en/pages/recovery.txt"
 };
+static const unsigned char en_pages_reports_txt[] = {
+#embed "en/pages/reports.txt"
+};
 static const unsigned char en_pages_shell_txt[] = {
 #embed "en/pages/shell.txt"
 };
@@ -756,6 +759,7 @@ static const ReadingsText files[] = {
   FILE_ENTRY("en/pages/journal.txt", en_pages_journal_txt),
   FILE_ENTRY("en/pages/landing.txt", en_pages_landing_txt),
   FILE_ENTRY("en/pages/recovery.txt", en_pages_recovery_txt),
+  FILE_ENTRY("en/pages/reports.txt", en_pages_reports_txt),
   FILE_ENTRY("en/pages/shell.txt", en_pages_shell_txt),
   FILE_ENTRY("en/pages/tarot-journal.txt", en_pages_tarot_journal_txt),
   FILE_ENTRY("en/pages/tarot.txt", en_pages_tarot_txt),

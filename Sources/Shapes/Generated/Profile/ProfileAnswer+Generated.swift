@@ -1,10 +1,10 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Profile. Sources: d2d6c8a6ef2590bd. Text: 9645d9395f8af44d
+// Written by Tools/shapes from Sources/Shapes/Profile. Sources: 46a675d56981d69a. Text: d382335c3811dd47
 
 extension ProfileAnswer {
   /// Who somebody is to us, from its fields.
-  public init(id: UUIDText, email: String? = nil, name: String? = nil, fullName: String? = nil, createdAt: InstantText, updatedAt: InstantText, changeTag: String, hasBirthData: Bool, birthData: BirthAnswer? = nil, three: BigThreeAnswer? = nil, language: String, houseSystem: HouseSystemName, zodiac: String, theme: String, units: String, timezone: String? = nil, preparesReadings: Bool, warnings: [WarningAnswer]? = nil, _: Void = ()) {
-    self.id = id; self.email = email; self.name = name; self.fullName = fullName; self.createdAt = createdAt; self.updatedAt = updatedAt; self.changeTag = changeTag; self.hasBirthData = hasBirthData; self.birthData = birthData; self.three = three; self.language = language; self.houseSystem = houseSystem; self.zodiac = zodiac; self.theme = theme; self.units = units; self.timezone = timezone; self.preparesReadings = preparesReadings; self.warnings = warnings
+  public init(id: UUIDText, email: String? = nil, name: String? = nil, fullName: String? = nil, createdAt: InstantText, updatedAt: InstantText, changeTag: String, hasBirthData: Bool, birthData: BirthAnswer? = nil, three: BigThreeAnswer? = nil, language: String, houseSystem: HouseSystemName, zodiac: String, theme: String, units: String, timezone: String? = nil, hourCycle: String, dateOrder: String, preparesReadings: Bool, warnings: [WarningAnswer]? = nil, _: Void = ()) {
+    self.id = id; self.email = email; self.name = name; self.fullName = fullName; self.createdAt = createdAt; self.updatedAt = updatedAt; self.changeTag = changeTag; self.hasBirthData = hasBirthData; self.birthData = birthData; self.three = three; self.language = language; self.houseSystem = houseSystem; self.zodiac = zodiac; self.theme = theme; self.units = units; self.timezone = timezone; self.hourCycle = hourCycle; self.dateOrder = dateOrder; self.preparesReadings = preparesReadings; self.warnings = warnings
   }
   public func encodeFields(to json: inout JSONWriter) {
     json.field("id", id)
@@ -23,11 +23,13 @@ extension ProfileAnswer {
     json.field("theme", theme)
     json.field("units", units)
     json.field("timezone", timezone)
+    json.field("hourCycle", hourCycle)
+    json.field("dateOrder", dateOrder)
     json.field("preparesReadings", preparesReadings)
     json.field("warnings", ifPresent: warnings)
   }
   public init(fields: JSONFields) throws(Problem) {
-    self.init(id: try fields.read("id"), email: try fields.readIfPresent("email"), name: try fields.readIfPresent("name"), fullName: try fields.readIfPresent("fullName"), createdAt: try fields.read("createdAt"), updatedAt: try fields.read("updatedAt"), changeTag: try fields.read("changeTag"), hasBirthData: try fields.read("hasBirthData"), birthData: try fields.readIfPresent("birthData"), three: try fields.inline(BigThreeAnswer.self), language: try fields.read("language"), houseSystem: try fields.read("houseSystem"), zodiac: try fields.read("zodiac"), theme: try fields.read("theme"), units: try fields.read("units"), timezone: try fields.readIfPresent("timezone"), preparesReadings: try fields.read("preparesReadings"), warnings: try fields.readIfPresent("warnings"))
+    self.init(id: try fields.read("id"), email: try fields.readIfPresent("email"), name: try fields.readIfPresent("name"), fullName: try fields.readIfPresent("fullName"), createdAt: try fields.read("createdAt"), updatedAt: try fields.read("updatedAt"), changeTag: try fields.read("changeTag"), hasBirthData: try fields.read("hasBirthData"), birthData: try fields.readIfPresent("birthData"), three: try fields.inline(BigThreeAnswer.self), language: try fields.read("language"), houseSystem: try fields.read("houseSystem"), zodiac: try fields.read("zodiac"), theme: try fields.read("theme"), units: try fields.read("units"), timezone: try fields.readIfPresent("timezone"), hourCycle: try fields.read("hourCycle"), dateOrder: try fields.read("dateOrder"), preparesReadings: try fields.read("preparesReadings"), warnings: try fields.readIfPresent("warnings"))
   }
 }
 

@@ -1,21 +1,22 @@
 // Instants in the reader's own time zone, and a clock that runs. Without this script they stand in universal time.
 const pad = (number) => String(number).padStart(2, "0");
-// English is told as in Britain, the day before the month; any other language as its speakers do.
-const locale = document.documentElement.lang === "en" ? "en-GB" : document.documentElement.lang;
+const { locale, hours: hourCycle } = document.documentElement.dataset;
 const day = { weekday: "short", day: "numeric", month: "short" };
-const time = { hour: "2-digit", minute: "2-digit", hour12: false };
+const time = { hour: hourCycle === "h12" ? "numeric" : "2-digit", minute: "2-digit", hourCycle };
+// `6:47 pm`, as everywhere on the pages.
+const told = (instant) => instant.toLocaleTimeString(locale, time).replace(/\s?([ap]m)$/i, (_, half) => `\u00a0${half.toLowerCase()}`);
 
 for (const element of document.querySelectorAll("time[data-local]")) {
   const instant = new Date(element.dateTime);
   if (Number.isNaN(instant.getTime())) continue;
   const date = instant.toLocaleDateString(locale, element.dataset.local === "full" ? { day: "numeric", month: "long", year: "numeric" } : day);
-  element.textContent = `${date.replace(",", "")}, ${instant.toLocaleTimeString(locale, time)}`;
+  element.textContent = `${locale === "en-GB" ? date.replace(",", "") : date}, ${told(instant)}`;
 }
 
 // The clock of a place: that of its zone, or of this device where none is named.
 const figures = new Map();
 const clockOf = (zone) => {
-  if (!figures.has(zone)) figures.set(zone, new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", second: "2-digit", hour12: false, timeZone: zone }));
+  if (!figures.has(zone)) figures.set(zone, new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", second: "2-digit", hourCycle: "h23", timeZone: zone }));
   return figures.get(zone);
 };
 const tick = () => {
@@ -28,8 +29,9 @@ const tick = () => {
     } catch {
       // A zone that this browser does not know: its own clock goes on.
     }
-    clock.firstChild.data = `${hours}:${minutes}`;
-    clock.lastChild.textContent = seconds;
+    const { am, pm } = clock.dataset;
+    clock.firstChild.data = `${am ? hours % 12 || 12 : hours}:${minutes}`;
+    clock.lastChild.textContent = am ? `${seconds} ${hours < 12 ? am : pm}` : seconds;
     setTimeout(tick, 1000 - now.getMilliseconds());
   }
 };

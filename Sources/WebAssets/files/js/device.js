@@ -1,6 +1,7 @@
 // What every page does for the device: registers the worker that holds pages, and says quietly what it tells.
 const place = document.getElementById("device");
 const words = place?.dataset ?? {};
+const { locale, hours: hourCycle } = document.documentElement.dataset;
 
 // The address of the worker is the one text that may become a script here; such a policy is made once.
 const address = { createScriptURL: () => words.worker };
@@ -33,7 +34,7 @@ function heed({ data }) {
     const at = new Date(data.copy);
     const isToday = at.toDateString() === new Date().toDateString();
     const style = isToday ? { timeStyle: "short" } : { dateStyle: "medium", timeStyle: "short" };
-    say("copy", filled(words.copy, "time", at.toLocaleString(document.documentElement.lang, style)));
+    say("copy", filled(words.copy, "time", at.toLocaleString(locale, { ...style, hourCycle })));
   }
   if (data.waiting !== undefined) {
     place.dataset.left = data.waiting + data.refused;

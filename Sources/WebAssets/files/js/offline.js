@@ -19,7 +19,7 @@ async function ask(wish) {
   });
 }
 
-const locale = document.documentElement.lang;
+const { locale, hours: hourCycle } = document.documentElement.dataset;
 const asDay = (iso) => new Date(`${iso}T12:00`).toLocaleDateString(locale, { weekday: "long", day: "numeric", month: "long" });
 
 function show(pages) {
@@ -33,7 +33,7 @@ function show(pages) {
       link.href = page.address;
       link.textContent = day(page) ? asDay(day(page)) : page.title;
       since.className = "label block";
-      const at = new Date(page.at).toLocaleString(locale, { dateStyle: "medium", timeStyle: "short" });
+      const at = new Date(page.at).toLocaleString(locale, { dateStyle: "medium", timeStyle: "short", hourCycle });
       since.textContent = place.dataset.since.replace("{time}", at);
       copy.append(link, since);
       item.append(copy);

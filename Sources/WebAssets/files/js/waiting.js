@@ -2,6 +2,7 @@
 const place = document.getElementById("waiting");
 const form = document.querySelector("form[data-outbox]");
 const words = place?.dataset ?? {};
+const { locale, hours: hourCycle } = document.documentElement.dataset;
 
 async function ask(wish) {
   const registration = await navigator.serviceWorker.getRegistration();
@@ -45,7 +46,7 @@ function show({ own, others }) {
     const fields = new URLSearchParams(item.fields);
     const row = made("li", "list-row");
     const copy = made("div", "waiting-copy");
-    const at = new Date(item.at).toLocaleString(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
+    const at = new Date(item.at).toLocaleString(locale, { dateStyle: "medium", timeStyle: "short", hourCycle });
     copy.append(made("p", "label", `${item.refused ? words.refused : words.waits} · ${at}`));
     copy.append(made("p", "own-words", item.path === "/journal" ? fields.get("text") : words.bookmark.replace("{date}", fields.get("date"))));
     row.append(copy);

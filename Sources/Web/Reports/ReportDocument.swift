@@ -1,7 +1,8 @@
+import Foundation
 package import Readings
 
 /// A report as a document by itself: read on a screen, or printed.
-package struct ReportPage: Sendable {
+package struct ReportDocument: Sendable {
   private let report: Report
   private let name: String
   private let made: String
@@ -24,8 +25,13 @@ package struct ReportPage: Sendable {
 
   /// The document with its styles inside, for a printer that reaches nothing.
   package func standalone(_ assets: AssetCatalog) -> String {
-    let style = assets.asset(at: assets.path("report.css")).map { String(decoding: $0.bytes, as: UTF8.self) } ?? ""
-    let policy = "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'\">"
+    func bytes(_ name: String) -> [UInt8] { assets.asset(at: assets.path(name))?.bytes ?? [] }
+    var style = String(decoding: bytes("report.css"), as: UTF8.self)
+    for face in AssetCatalog.faces {
+      style = style.replacing(assets.path(face), with: "data:font/woff2;base64,\(Data(bytes(face)).base64EncodedString())")
+    }
+    let policy =
+      "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'; font-src data:\">"
     return document(style: "\(policy)\n<style>\(style)</style>")
   }
 

@@ -1,0 +1,54 @@
+package import Ephemeris
+package import Readings
+import Shapes
+
+/// A report, to be read: its sections with what each paragraph rests on.
+package struct ReportPage: Page {
+  package static let template = "report"
+  package let report: Report
+  /// Whose chart it is about; may be empty.
+  package let name: String
+  /// When it was written, by the clocks of the reader.
+  package let day: CalendarDate
+  package let keeping: Keeping
+
+  /// What becomes of the report.
+  package enum Keeping: Sendable, Hashable {
+    /// It is kept under an id; where there is a printer it can be had as a PDF.
+    case kept(id: String, canBePrinted: Bool)
+    /// It is told to a visitor, whom an account would keep it for.
+    case told(signUp: String)
+  }
+
+  package init(_ report: Report, name: String, day: CalendarDate, keeping: Keeping) {
+    self.report = report
+    self.name = name
+    self.day = day
+    self.keeping = keeping
+  }
+
+  package func shell(in language: Language) -> Shell {
+    Shell(title: report.title, tab: .chart, sheets: ["reports.css"], modules: ["reports.js"], isPublic: false)
+  }
+
+  package func values(assets: AssetCatalog, language: Language) -> [String: Any] {
+    var kept: [[String: Any]] = []
+    var told: [[String: Any]] = []
+    switch keeping {
+    case .kept(let id, let canBePrinted): kept = [["id": id, "canBePrinted": canBePrinted]]
+    case .told(let path): told = [["path": path]]
+    }
+    let made = language.page(told.isEmpty ? "report written" : "report told", ("date", language.dates.long(day)))
+    return [
+      "title": report.title, "made": [name, made].filter { !$0.isEmpty }.joined(separator: " · "), "summary": report.summary,
+      "hasContents": report.sections.count > 2,
+      "sections": report.sections.map { section in
+        [
+          "id": section.id, "title": section.title,
+          "paragraphs": section.paragraphs.map { ["text": $0.text, "evidence": $0.evidence.map(\.text)] as [String: Any] },
+        ] as [String: Any]
+      },
+      "kept": kept, "told": told,
+    ]
+  }
+}

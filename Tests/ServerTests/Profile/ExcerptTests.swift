@@ -1,0 +1,26 @@
+import Testing
+
+@testable import Server
+
+@Suite struct ExcerptTests {
+  @Test(arguments: [
+    ("", ""), ("Short.", "Short."), ("One line.\n\nAnother one.", "One line. Another one."),
+    ("The first. The second is too long to have room.", "The first."),
+    ("Is it? Yes! It is so long that it ends elsewhere.", "Is it? Yes!"),
+    ("She said “no.” And then nothing more was said.", "She said “no.”"),
+    ("A sentence that is longer than there is room for.", "A sentence that is longer than …"),
+    ("Version 2.5 of something that has no end here at all.", "Version 2.5 of something that …"),
+    ("Donaudampfschifffahrtsgesellschaftskapitän", "Donaudampfschifffahrtsgesellsc…"),
+    ("日本語の文はあいだに空白がないので、三十字を越えたところで切るほかないのです。", "日本語の文はあいだに空白がないので、三十字を越えたところで切…"),
+  ])
+  func aTextIsCutAtASentence(_ text: String, _ cut: String) {
+    #expect(Excerpt.of(text, upTo: 30) == cut)
+  }
+
+  @Test func whatIsHugeIsNotReadToItsEnd() {
+    let text = String(repeating: "word ", count: 100_000)
+    #expect(Excerpt.of(text, upTo: 30) == "word word word word word word …")
+    #expect(Excerpt.of(String(repeating: "\n", count: 100_000), upTo: 30) == "")
+    #expect(Excerpt.of(text, upTo: 0) == "")
+  }
+}
