@@ -110,6 +110,23 @@ class Faces(AccountTest):
     def face_profile(self, **options):
         return self.member(**options)
 
+    def face_reports(self, **options):
+        page = self.member(**options)
+        self.send(page, "/reports", {"kind": "love_forecast"})
+        return self.at(page, "/reports")
+
+    def face_report(self, **options):
+        page = self.face_reports(**options)
+        page.locator(".reports .list-row").first.click()
+        page.locator(".report-part").first.wait_for()
+        return page
+
+    def face_boston(self, **options):
+        """The date of birth as it is asked in Boston."""
+        page = self.window(language="en-US", **options)
+        self.send(page, "/begin/name", {"name": "Maya"})
+        return self.at(page, "/begin/date")
+
     def face_journal(self, **options):
         return self.at(self.member(**options), "/journal")
 

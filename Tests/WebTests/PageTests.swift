@@ -206,6 +206,19 @@ import Testing
     _ = try Site(directory: AssetTests.folder.path)
   }
 
+  /// No template asks for a symbol that the sprite does not hold, whether a test shows that part of it or not.
+  @Test func everySymbolIsInTheSprite() throws {
+    let assets = try Site().assets
+    let sprite = String(decoding: try #require(assets.asset(at: assets.path("sprite.svg"))).bytes, as: UTF8.self)
+    var asked: Set<String> = []
+    for name in AssetFiles.embedded.names where name.hasSuffix(".mustache") {
+      let text = try AssetFiles.embedded.text(name)
+      for match in text.matches(of: /\{\{sprite\}\}#([a-z][a-z-]*)/) { asked.insert(String(match.output.1)) }
+    }
+    #expect(asked.count > 20)
+    for symbol in asked { #expect(sprite.contains("id=\"\(symbol)\""), "\(symbol)") }
+  }
+
   /// The symbols that a page may ask for are all in the sprite, and the markup checker does find what it looks for.
   @Test func theMarkupCheckerComplains() {
     #expect(!Markup("<p><b>x</p></b>").problems.isEmpty)

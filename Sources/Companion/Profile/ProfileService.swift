@@ -246,14 +246,11 @@ extension StoredProfile {
 
   /// How the person is told hours and days: as they chose, or else as is usual where their device comes from.
   package var format: RegionalFormat {
-    var format = deviceFormat
+    var format = deviceLanguage.flatMap { RegionalFormat(tag: $0) } ?? .usual
     if let hours = hourCycle.flatMap(RegionalFormat.HourCycle.init) { format.hours = hours }
     if let order = dateOrder.flatMap(RegionalFormat.DateOrder.init) { format.order = order }
     return format
   }
-
-  /// What is usual where the device comes from that somebody signed in with last.
-  package var deviceFormat: RegionalFormat { deviceLanguage.flatMap { RegionalFormat(tag: $0) } ?? .usual }
 
   /// What the person reads, of the languages that there are, when they do not ask themselves.
   package func language(among languages: Languages) -> Language {

@@ -218,7 +218,7 @@ extension ProfilePage.Preferences {
       zodiac: profile.zodiac.flatMap { Ayanamsa(rawValue: $0) }.map { Zodiac.sidereal($0) } ?? .tropical,
       look: profile.theme.flatMap(Viewer.Look.init) ?? .system, zone: profile.timezone ?? "",
       deviceZone: profile.deviceTimezone, hours: profile.hourCycle.flatMap(RegionalFormat.HourCycle.init),
-      order: profile.dateOrder.flatMap(RegionalFormat.DateOrder.init), deviceFormat: profile.deviceFormat)
+      order: profile.dateOrder.flatMap(RegionalFormat.DateOrder.init))
   }
 }
 

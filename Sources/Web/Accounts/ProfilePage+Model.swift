@@ -57,12 +57,10 @@ extension ProfilePage {
     package var hours: RegionalFormat.HourCycle?
     /// How dates are told, as the person chose it; `nil` as on the device.
     package var order: RegionalFormat.DateOrder?
-    /// How the device tells both.
-    package var deviceFormat: RegionalFormat
 
     package init(
       houseSystem: HouseSystem, zodiac: Zodiac, look: Viewer.Look, zone: String = "", deviceZone: String? = nil,
-      hours: RegionalFormat.HourCycle? = nil, order: RegionalFormat.DateOrder? = nil, deviceFormat: RegionalFormat = .usual
+      hours: RegionalFormat.HourCycle? = nil, order: RegionalFormat.DateOrder? = nil
     ) {
       self.houseSystem = houseSystem
       self.zodiac = zodiac
@@ -71,7 +69,6 @@ extension ProfilePage {
       self.deviceZone = deviceZone
       self.hours = hours
       self.order = order
-      self.deviceFormat = deviceFormat
     }
   }
 

@@ -90,27 +90,25 @@ package struct ProfilePage: Page {
     date: CalendarDate(dayNumber: 2_461_369, calendar: .gregorian), hour: 18, minute: 47)
 
   private func hourCycles(_ language: Language) -> [[String: Any]] {
-    func told(_ hours: RegionalFormat.HourCycle) -> String {
+    let told = RegionalFormat.HourCycle.allCases.map { hours in
       let dates = language.telling(RegionalFormat(hours: hours, order: .dayFirst)).dates
-      return Self.example.map(dates.minutes) ?? ""
+      return (hours.rawValue, Self.example.map(dates.minutes) ?? "")
     }
-    let device = language.page("profile as-device", ("example", told(model.preferences.deviceFormat.hours)))
-    return [["value": "", "name": device, "isChosen": model.preferences.hours == nil]]
-      + RegionalFormat.HourCycle.allCases.map {
-        ["value": $0.rawValue, "name": told($0), "isChosen": $0 == model.preferences.hours]
-      }
+    return choices(told, chosen: model.preferences.hours?.rawValue, language)
   }
 
   private func dateOrders(_ language: Language) -> [[String: Any]] {
-    func told(_ order: RegionalFormat.DateOrder) -> String {
+    let told = RegionalFormat.DateOrder.allCases.map { order in
       let dates = language.telling(RegionalFormat(hours: .twelve, order: order)).dates
-      return Self.example.map { dates.day($0.date, near: $0.date) } ?? ""
+      return (order.rawValue, Self.example.map { dates.day($0.date, near: $0.date) } ?? "")
     }
-    let device = language.page("profile as-device", ("example", told(model.preferences.deviceFormat.order)))
-    return [["value": "", "name": device, "isChosen": model.preferences.order == nil]]
-      + RegionalFormat.DateOrder.allCases.map {
-        ["value": $0.rawValue, "name": told($0), "isChosen": $0 == model.preferences.order]
-      }
+    return choices(told, chosen: model.preferences.order?.rawValue, language)
+  }
+
+  private func choices(_ told: [(value: String, name: String)], chosen: String?, _ language: Language) -> [[String: Any]] {
+    ([("", language.page("profile as-device"))] + told).map { value, name in
+      ["value": value, "name": name, "isChosen": value == chosen ?? ""] as [String: Any]
+    }
   }
 
   // MARK: - the head

@@ -15,7 +15,7 @@ enum Glyphs {
       .iconSearch, .iconPin, .iconLock, .iconChevronDown, .iconBack, .iconNext, .iconTurn, .iconHalf, .iconPath, .iconGlobe,
       .iconDownload, .iconTrash, .iconDo, .iconDont, .iconReflect, .iconRising, .iconFalling, .iconSteady, .iconLove, .iconFamily,
       .iconGrowth, .iconMoney, .iconPurpose, .iconHome, .iconCrossing, .iconBookmark, .iconShare, .iconPen, .iconPlus, .iconTarot,
-      .iconClose, .iconAlign, .iconPause, .iconGrip, .iconFreeze, .iconFullScreen,
+      .iconClose, .iconAlign, .iconPause, .iconGrip, .iconFreeze, .iconFullScreen, .iconBell,
     ]
 
   static func id(_ sign: ZodiacSign) -> String { Glyph(sign).id }

@@ -25,6 +25,7 @@ import Web
       let ada = try await Self.member(browser)
       #expect(try await ada.get("/profile/chart").text.contains("href=\"/reports\""))
       let list = try await ada.get("/reports")
+      #expect(list.text.contains("Twelve months of the slow planets") && !list.text.contains("<p class=\"muted\"></p>"))
       #expect(Self.kinds.allSatisfy { list.text.contains("name=\"kind\" value=\"\($0)\"") } && !list.text.contains("Written so far"))
       let key = try #require(list.text.firstMatch(of: /name="key" value="([^"]+)"/)).output.1
       for kind in Self.kinds {
