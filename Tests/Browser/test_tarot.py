@@ -181,7 +181,7 @@ class TarotTests(Scanner):
         self.assertEqual(page.inner_text("h1"), "The Star")
 
     def test_help_first_then_the_cards(self):
-        page = self.open("/tarot", viewport=PHONE)
+        page = self.open("/tarot", viewport=PHONE, language="en-US")
         page.fill("#question", "I want to kill myself")
         page.click(".lay")
         page.locator(".help").wait_for()

@@ -157,7 +157,8 @@ package struct ProfileService: Sendable {
     let known = try await profile(account).profile
     let wanted = known.birth == nil ? id : nil
     let isKnown =
-      (device.zone == nil || device.zone == known.deviceTimezone) && (device.language == nil || device.language == known.deviceLanguage)
+      (device.zone == nil || device.zone == known.deviceTimezone)
+      && (device.language == nil || device.language == known.deviceLanguage)
     guard wanted != nil || !isKnown else { return }
     try await begin(account, name: nil, chart: wanted, device: device)
   }

@@ -30,7 +30,8 @@ package struct ReportService: Sendable {
   /// - Parameter zone: the zone that the request names; one in the profile comes first.
   /// - Throws: ``CompanionError`` that names the field; `keyReused` when the key was used for another report.
   package func make(
-    _ kind: String?, about reference: ChartReference, idempotencyKey: String?, in zone: TimeZoneHistory? = nil, for member: Member,
+    _ kind: String?, about reference: ChartReference, idempotencyKey: String?, in zone: TimeZoneHistory? = nil,
+    for member: Member,
     language: Language
   ) async throws -> Found {
     let kind = try Self.kind(kind)

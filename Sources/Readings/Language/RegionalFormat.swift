@@ -44,7 +44,8 @@ public struct RegionalFormat: Sendable, Hashable {
   /// After Unicode's Common Locale Data Repository. `nil` for what is no tag.
   public init?(tag: some StringProtocol) {
     let parts = tag.lowercased().split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.count < 5, let language = parts.first, (2...3).contains(language.utf8.count), language.utf8.allSatisfy(Self.isLetter),
+    guard parts.count < 5, let language = parts.first, (2...3).contains(language.utf8.count),
+      language.utf8.allSatisfy(Self.isLetter),
       parts.allSatisfy({ (1...8).contains($0.utf8.count) })
     else { return nil }
     // A script may stand between the two: `zh-Hant-TW`.

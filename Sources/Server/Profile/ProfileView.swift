@@ -145,7 +145,8 @@ struct ProfileView: Sendable {
   private func reading(_ record: Record) -> ProfilePage.Entry {
     if record.kind == .horoscope, let daily = record.payload.flatMap({ try? StoredReading(payload: $0) })?.whole {
       return entry(
-        record, kind: language.page("profile reading"), title: daily.headline, detail: Excerpt.of(daily.summary.text, upTo: Self.mostOfText), path: "\(Route.todayPage.path)?date=\(daily.date)",
+        record, kind: language.page("profile reading"), title: daily.headline,
+        detail: Excerpt.of(daily.summary.text, upTo: Self.mostOfText), path: "\(Route.todayPage.path)?date=\(daily.date)",
         day: try? CivilText.date(daily.date, field: "date", calendar: .gregorian))
     }
     let reading = Self.reading(record)

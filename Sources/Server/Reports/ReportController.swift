@@ -24,7 +24,8 @@ struct ReportController: Sendable {
           throw Problem(.notFound, "There is no such person.", field: "userId")
         }
         let found = try await companion.reports.make(
-          body.reportType, about: ChartReference(body), idempotencyKey: key, in: request.currentZone, for: member, language: context.language)
+          body.reportType, about: ChartReference(body), idempotencyKey: key, in: request.currentZone, for: member,
+          language: context.language)
         return .json(ReportAnswer(found, isWhole: true), capacity: 16_384)
       }
     }
@@ -40,7 +41,8 @@ struct ReportController: Sendable {
       let found = try await companion.reports.find(context.parameters.get("id") ?? "", for: member)
       let bytes = try await files.pdf(found, context.language)
       return .json(
-        ReportDownloadAnswer(pdf: Data(bytes).base64EncodedString(), filename: ReportFiles.name(found)), capacity: bytes.count * 2)
+        ReportDownloadAnswer(pdf: Data(bytes).base64EncodedString(), filename: ReportFiles.name(found)), capacity: bytes.count * 2
+      )
     }
     routes.answer(.reports) { request, context, member in
       let id = context.parameters.get("id") ?? ""
@@ -71,7 +73,8 @@ struct ReportController: Sendable {
     let found = try await companion.reports.find(isPage ? String(name.dropLast(5)) : name, for: member)
     var response: Response =
       isPage || request.headers[.accept]?.contains("text/html") == true
-      ? .html(files.document(found, context.language).html(files.site.assets)) : .json(ReportAnswer(found, isWhole: true), capacity: 16_384)
+      ? .html(files.document(found, context.language).html(files.site.assets))
+      : .json(ReportAnswer(found, isWhole: true), capacity: 16_384)
     response.headers[.vary] = "Accept"
     return response
   }

@@ -22,7 +22,8 @@ struct ReportPageController: Sendable {
       let isDeleted = try request.queryFields["done"] == "deleted"
       return try await pages.answer(list(request, context, isDeleted: isDeleted), context)
     }
-    routes.answer(.submitReport) { request, context, member in try await write(try await request.form(), request, context, member) }
+    routes.answer(.submitReport) { request, context, member in try await write(try await request.form(), request, context, member)
+    }
     routes.answer(.reportPage) { request, context in try await read(request, context) }
     routes.answer(.reportFile) { _, context, member in
       try await files.printed(try await companion.reports.find(context.parameters.get("id") ?? "", for: member), context.language)
@@ -77,7 +78,8 @@ struct ReportPageController: Sendable {
     }
     let key = fields["key"].map { "\($0.prefix(64)) \(kind)" }
     let found = try await companion.reports.make(
-      kind, about: ChartReference(birth: nil, chartId: nil, preferences: ChartPreferences()), idempotencyKey: key, in: request.currentZone, for: member, language: context.language)
+      kind, about: ChartReference(birth: nil, chartId: nil, preferences: ChartPreferences()), idempotencyKey: key,
+      in: request.currentZone, for: member, language: context.language)
     return .redirect(to: Route.reportPage.path(found.record.id), type: .normal)
   }
 

@@ -47,7 +47,9 @@ package struct AssetCatalog: Sendable {
     add("explore.css", Array(Self.withoutComments(try files.text("css/explore.css")).utf8))
     add("reports.css", Array(Self.withoutComments(try files.text("css/reports.css")).utf8))
     add("docs.css", Array(Self.withoutComments(try files.text("css/docs.css")).utf8))
-    add("report.css", Array((Self.withoutComments(faces + (try files.text("css/tokens.css")) + (try files.text("css/report.css")))).utf8))
+    add(
+      "report.css",
+      Array((Self.withoutComments(faces + (try files.text("css/tokens.css")) + (try files.text("css/report.css")))).utf8))
     var seen: Set<String> = []
     add("sprite.svg", Array(GlyphSprite.svg(Glyphs.sprite.filter { seen.insert($0.id).inserted }).utf8))
     for name in files.names {

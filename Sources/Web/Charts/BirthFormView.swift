@@ -24,7 +24,8 @@ struct BirthFormView {
 
   var values: [String: Any] {
     [
-      "dateExample": Self.example.map { language.dates.long($0.date) } ?? "", "timeExample": Self.example.map(language.dates.minutes) ?? "",
+      "dateExample": Self.example.map { language.dates.long($0.date) } ?? "",
+      "timeExample": Self.example.map(language.dates.minutes) ?? "",
       "date": form.date, "time": form.time, "timeUnknown": form.timeUnknown, "place": form.place,
       "placeID": questions.place == nil ? form.placeID : "",
       "placeChosen": questions.place == nil ? form.placeChosen : form.place,

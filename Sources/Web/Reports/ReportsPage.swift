@@ -1,5 +1,5 @@
-import Ephemeris
 import ChartArt
+import Ephemeris
 package import Readings
 import Shapes
 
@@ -84,7 +84,8 @@ package struct ReportsPage: Page {
   private func kind(_ kind: Report.Kind, _ language: Language) -> [String: Any] {
     let last = model.made.first { $0.kind == kind && $0.isOfOwnBirth }
     return [
-      "kind": kind.rawValue, "title": language.title(kind), "line": language.page("reports line-\(kind.rawValue.replacing("_", with: "-"))"),
+      "kind": kind.rawValue, "title": language.title(kind),
+      "line": language.page("reports line-\(kind.rawValue.replacing("_", with: "-"))"),
       "glyph": Self.glyph(of: kind), "told": Route.reportPage.path(kind.rawValue),
       "last": last.map { [["path": Route.reportPage.path($0.id), "date": $0.date]] } ?? [],
     ]

@@ -26,7 +26,9 @@ import Testing
     let dates = Self.dates(.twentyFour, .monthFirst)
     let june = try #require(CalendarDate(year: 1990, month: 6, day: 15))
     let other = try #require(CalendarDate(year: 1991, month: 1, day: 2))
-    #expect(dates.long(june) == "June 15, 1990" && dates.day(june, near: june) == "June 15" && dates.day(june, near: other) == "June 15, 1990")
+    #expect(
+      dates.long(june) == "June 15, 1990" && dates.day(june, near: june) == "June 15"
+        && dates.day(june, near: other) == "June 15, 1990")
     #expect(dates.short(june, near: june) == "Fri, Jun 15" && dates.short(june, near: other) == "Jun 15, 1990")
     #expect(dates.short(june) == "Jun 15" && dates.column(june) == "Fri 15" && dates.monthOfYear(june) == "Jun 1990")
     #expect(dates.heading(june) == "Friday, June 15" && dates.whole(june) == "Friday, June 15, 1990")

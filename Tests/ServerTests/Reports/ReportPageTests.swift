@@ -26,11 +26,14 @@ import Web
       #expect(try await ada.get("/profile/chart").text.contains("href=\"/reports\""))
       let list = try await ada.get("/reports")
       #expect(list.text.contains("Twelve months of the slow planets") && !list.text.contains("<p class=\"muted\"></p>"))
-      #expect(Self.kinds.allSatisfy { list.text.contains("name=\"kind\" value=\"\($0)\"") } && !list.text.contains("Written so far"))
+      #expect(
+        Self.kinds.allSatisfy { list.text.contains("name=\"kind\" value=\"\($0)\"") } && !list.text.contains("Written so far"))
       let key = try #require(list.text.firstMatch(of: /name="key" value="([^"]+)"/)).output.1
       for kind in Self.kinds {
         let (path, page) = try await ada.submitAndFollow("/reports", [("kind", kind), ("key", String(key))])
-        #expect(path.hasPrefix("/reports/") && page.text.contains("report-facts") && page.text.contains("Ada · written 21 November 2026"))
+        #expect(
+          path.hasPrefix("/reports/") && page.text.contains("report-facts")
+            && page.text.contains("Ada · written 21 November 2026"))
         // Hours are those of the reader, whose zone is known.
         #expect(!page.text.contains(" UTC"), "\(kind)")
         // The same form once more writes nothing new; another page does.

@@ -53,11 +53,12 @@ import Testing
     }
   }
 
+  /// Where one language is spoken, hours and dates still follow where the reader lives, so a cache must ask for each.
   @Test func oneLanguageIsNotSpokenOf() async throws {
     try await TestServer().run { browser in
       let terms = try await browser.get("/terms", headers: [.acceptLanguage: "en-XA"])
       #expect(terms.headers[.contentLanguage] == nil && terms.text.contains("<html lang=\"en\""))
-      #expect(!terms.headers[values: .vary].contains { $0.contains("Accept-Language") })
+      #expect(terms.headers[values: .vary].contains { $0.contains("Accept-Language") })
     }
   }
 

@@ -79,7 +79,8 @@ import Testing
         "/", "/now", "/now?place=Lisbon", "/chart", "/begin", "/begin/name", "/begin/date", "/sign-up", "/sign-in", "/recover",
         "/recover/link/x",
         "/goodbye", "/terms", "/privacy",
-        "/support", "/today", "/today?sign=leo", "/chapters", "/chapters/x", "/reports", "/offline", "/nowhere", "/tarot", "/tarot/cards",
+        "/support", "/today", "/today?sign=leo", "/chapters", "/chapters/x", "/reports", "/offline", "/nowhere", "/tarot",
+        "/tarot/cards",
         "/tarot/cards?q=cups", "/tarot/cards?q=none", "/tarot/cards/cups-03", "/tarot/cards/major-13",
       ] {
         check(try await maya.get(path, headers: Self.wish), path)
@@ -182,7 +183,8 @@ import Testing
     ]
     let others: Set<String> = [
       // Files.
-      "/assets/**", "/manifest.webmanifest", "/robots.txt", "/favicon.ico", "/apple-touch-icon.png", "/profile/export", "/reports/{id}/pdf",
+      "/assets/**", "/manifest.webmanifest", "/robots.txt", "/favicon.ico", "/apple-touch-icon.png", "/profile/export",
+      "/reports/{id}/pdf",
       "/journal/export", "/profile/recovery/codes",
       "/calendar/{id}", "/preview/{name}", "/tarot/shared/{id}/preview.png", "/tarot/share.svg", "/chart/{id}/card.svg", "/sw.js",
       "/offline.json",

@@ -13,11 +13,16 @@ import Testing
 
   /// What a reader sees of a page.
   private static func words(_ page: TestResponse) -> String {
-    page.text.replacing(/<(script|style|svg)[\s\S]*?<\/\1>/, with: "").replacing(/<[^>]*>/, with: " ").replacing(/[ \n]+/, with: " ")
+    page.text.replacing(/<(script|style|svg)[\s\S]*?<\/\1>/, with: "").replacing(/<[^>]*>/, with: " ").replacing(
+      /[ \n]+/, with: " ")
   }
 
-  private static func by24(_ text: String) -> [String] { text.matches(of: /\b(?:0\d|1[3-9]|2[0-3]):[0-5]\d\b/).map { String($0.output) } }
-  private static func by12(_ text: String) -> [String] { text.matches(of: /\b\d{1,2}:[0-5]\d.(?:am|pm)\b/).map { String($0.output) } }
+  private static func by24(_ text: String) -> [String] {
+    text.matches(of: /\b(?:0\d|1[3-9]|2[0-3]):[0-5]\d\b/).map { String($0.output) }
+  }
+  private static func by12(_ text: String) -> [String] {
+    text.matches(of: /\b\d{1,2}:[0-5]\d.(?:am|pm)\b/).map { String($0.output) }
+  }
 
   @Test(arguments: ["en-US", "en-AU", "en-GB", nil])
   func aStrangerIsToldAsTheBrowserIsUsedTo(_ tag: String?) async throws {
@@ -93,7 +98,8 @@ import Testing
       }
       // A form of before leaves both as they are.
       _ = try await head("h23", "dayFirst")
-      #expect(try await Self.words(visitor.submitAndFollow("/profile/preferences", Self.settings).page).contains("14 May 1994, 07:20"))
+      #expect(
+        try await Self.words(visitor.submitAndFollow("/profile/preferences", Self.settings).page).contains("14 May 1994, 07:20"))
     }
   }
 
