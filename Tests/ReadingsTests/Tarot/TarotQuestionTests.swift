@@ -34,7 +34,10 @@ import Testing
     ("Why do we keep having the same argument?", "argument", "the same argument"), ("Will I pass the exam?", "exam", "the exam"),
     ("What do I need to see about money right now?", "money-now", "money"), ("I'm tired. What now?", "tired", "the tiredness"),
     ("How do I talk to my mother?", "mother", "your mother"),
-    ("What do I need to see right now?", "open", "what there is to see"),
+    ("What do I need to see right now?", "open", "all this"),
+    ("What do I need to see about the job in Porto?", "open", "the job in Porto"),
+    ("What should I know about my evening with my ex’s lawyer today?", "legal", "your lawyer"),
+    ("What am I not seeing about the thing I said?", "open", "all this"),
     ("Should we buy an apartment in March?", "buy", "the apartment"), ("Will he come back?", "come-back", "coming back together"),
   ]) func answersHaveTheNounsOfTheQuestion(_ text: String, _ kind: String, _ matter: String) {
     let question = TarotQuestion(text)

@@ -75,7 +75,7 @@ struct QuestionBook: Sendable {
   /// The kind of a question that has none: somebody asks openly what there is to see.
   var open: QuestionKind {
     kinds.first { $0.id == "open" }
-      ?? QuestionKind(id: "open", family: .`self`, matter: "what there is to see", they: nil, nouns: [], weight: 1)
+      ?? QuestionKind(id: "open", family: .`self`, matter: "all this", they: nil, nouns: [], weight: 1)
   }
   /// The kind of a question that wants a yes or a no of which no more is understood.
   var closed: QuestionKind { kinds.first { $0.id == "yes-no" } ?? open }

@@ -53,7 +53,7 @@ struct QuestionPhrases {
 
   /// What to answer with.
   func matter(_ kind: QuestionKind) -> String {
-    guard let place = place(kind) else { return kind.matter }
+    guard let place = place(kind) else { return afterAbout ?? kind.matter }
     let noun = words[place].joined(separator: " ")
     for distance in 1...3 where place.lowerBound - distance >= 0 {
       let index = place.lowerBound - distance
@@ -68,6 +68,38 @@ struct QuestionPhrases {
       if Self.stops.contains(word) { break }
     }
     return Self.needsNoArticle.contains(noun) ? noun : "the \(noun)"
+  }
+
+  private static let abouts: Set<String> = ["about", "regarding", "concerning"]
+  /// Where a phrase ends that began after `about`: with a word that begins something else, or says when.
+  private static let ends: Set<String> = [
+    "and", "or", "but", "if", "when", "while", "because", "before", "after", "so", "now", "right", "today", "tomorrow", "this", "that",
+    "which", "who", "anymore", "again", "next", "as", "is", "are", "was", "will", "should", "can", "do",
+  ]
+
+  /// What stands after `about`, when it begins as a noun phrase does: of `what do I need to see about the job in Porto`, `the job in
+  /// Porto`. `nil` where it is more than six words long or speaks of the person in another way than `my`.
+  private var afterAbout: String? {
+    for (index, word) in words.enumerated().reversed() where Self.abouts.contains(word) {
+      let rest = words[(index + 1)...].prefix { !Self.ends.contains($0) }
+      guard let first = rest.first, (2...6).contains(rest.count), !rest.contains(where: Self.spokenOfOneself.contains) else { continue }
+      let beginning = Self.owners[first] ?? (Self.articles.contains(first) ? "the" : nil)
+      guard let beginning else { continue }
+      let others = rest.indices.dropFirst().map { Self.owners[words[$0]] ?? Self.kept(typed[$0]) }
+      // A letter alone is no word that an answer could carry.
+      guard others.allSatisfy({ $0.count > 1 }) else { continue }
+      return ([beginning] + others).joined(separator: " ")
+    }
+    return nil
+  }
+
+  private static let spokenOfOneself: Set<String> = ["i", "me", "we", "us", "im", "ive", "myself", "you", "it"]
+
+  /// A word as it was typed when it is a name, and otherwise small.
+  private static func kept(_ word: String) -> String {
+    let letters = String(word.filter { $0.isLetter || $0.isNumber || $0 == "’" || $0 == "'" }.prefix(30))
+    let isName = letters.first?.isUppercase == true && letters.dropFirst().contains { $0.isLowercase }
+    return isName ? letters : letters.lowercased()
   }
 
   private static let stops: Set<String> = [
