@@ -13,6 +13,8 @@ struct EventPage: Sendable {
 
   private static let usual = 100
   private static let most = 1000
+  /// Where a list may begin, in microseconds since 1970. The distance of the least number from nought has no place in an `Int64`.
+  private static let starts = -(Int64(1) << 60)...(Int64(1) << 60)
 
   /// Reads `limit` and `cursor`.
   ///
@@ -27,7 +29,7 @@ struct EventPage: Sendable {
       return
     }
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count == 2, let start = Int64(parts[0]), abs(start) < 1 << 60, let offset = Int(parts[1]),
+    guard parts.count == 2, let start = Int64(parts[0]), Self.starts.contains(start), let offset = Int(parts[1]),
       (0..<1 << 30).contains(offset)
     else { throw Problem(.validation, "cursor must be the value of next in an earlier page.", field: "cursor") }
     (self.start, self.offset, self.limit) = (start, offset, limit ?? Self.usual)

@@ -221,7 +221,10 @@ import Testing
       }
       let told = try #require(whole.value("events") as? [[String: Any]])
       #expect(events.map { $0["title"] as? String } == told.map { $0["title"] as? String } && events.count == told.count)
-      for wrong in ["limit=0", "limit=1001", "cursor=x", "cursor=1.-2", "cursor=99999999999999999999.1"] {
+      for wrong in [
+        "limit=0", "limit=1001", "cursor=x", "cursor=1.-2", "cursor=99999999999999999999.1", "cursor=-9223372036854775808.0",
+        "cursor=9223372036854775807.0", "cursor=1.9223372036854775807",
+      ] {
         #expect(try await browser.get(path + wrong).code == "VALIDATION_ERROR", "\(wrong)")
       }
     }
