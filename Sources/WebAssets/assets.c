@@ -126,6 +126,9 @@ static const unsigned char js_sw_pages_js[] = {
 static const unsigned char js_sw_js[] = {
 #embed "files/js/sw.js"
 };
+static const unsigned char js_tarot_device_js[] = {
+#embed "files/js/tarot-device.js"
+};
 static const unsigned char js_tarot_journal_js[] = {
 #embed "files/js/tarot-journal.js"
 };
@@ -531,6 +534,7 @@ static const WebAsset files[] = {
   FILE_ENTRY("js/sw-outbox.js", js_sw_outbox_js),
   FILE_ENTRY("js/sw-pages.js", js_sw_pages_js),
   FILE_ENTRY("js/sw.js", js_sw_js),
+  FILE_ENTRY("js/tarot-device.js", js_tarot_device_js),
   FILE_ENTRY("js/tarot-journal.js", js_tarot_journal_js),
   FILE_ENTRY("js/tarot-table.js", js_tarot_table_js),
   FILE_ENTRY("js/tarot.js", js_tarot_js),

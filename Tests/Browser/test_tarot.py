@@ -3,7 +3,7 @@ import re
 
 from scanner import Scanner
 from site_under_test import DESK, PHONE, url
-from test_account import AccountTest
+from test_account import ANSWERS, PASSWORD, AccountTest
 
 
 class TarotTests(Scanner):
@@ -209,6 +209,34 @@ class TarotTests(Scanner):
 
 
 class KeptTarotTests(AccountTest):
+    def test_a_device_keeps_what_lies_until_there_is_an_account(self):
+        page = self.window(viewport=PHONE)
+        page.goto(url("/tarot"))
+        page.fill("#question", "What is mine to do?")
+        page.click(".lay")
+        page.locator(".reading.set").wait_for()
+        page.click("#turn-rest")
+        keep = page.get_by_role("button", name="Keep on this device")
+        keep.click()
+        page.get_by_role("button", name="Kept on this device").wait_for()
+        cards = page.locator(".seats .what").all_inner_texts()
+        page.goto(url("/tarot"))
+        row = page.locator("#kept-here .list-row")
+        self.assertEqual(row.locator("strong").inner_text(), "What is mine to do?")
+        row.locator(".kept-open").click()
+        # The same ritual lays the same cards.
+        page.locator(".reading.set").wait_for()
+        page.click("#turn-rest")
+        page.locator(".closing").wait_for()
+        self.assertEqual(page.locator(".seats .what").all_inner_texts(), cards)
+        chart = self.answer(page, len(ANSWERS)).rsplit("/", 1)[1]
+        self.send(page, "/sign-up", {"email": self.address(), "password": PASSWORD, "chart": chart, "next": ""})
+        page.goto(url("/tarot"))
+        page.locator("#moved:not([hidden])").wait_for()
+        self.assertEqual(page.evaluate("localStorage.getItem('astronova-tarot')"), None)
+        page.goto(url("/tarot/journal"))
+        self.assertIn("What is mine to do?", page.inner_text("main"))
+
     def test_a_member_keeps_what_lies(self):
         page = self.member(viewport=DESK)
         page.goto(url("/tarot"))

@@ -1,4 +1,5 @@
 import Companion
+import Ephemeris
 import HTTPTypes
 import Hummingbird
 import Readings
@@ -19,7 +20,7 @@ struct TarotJournalPageController: Sendable {
 
   func mount(on routes: RouteMounter) {
     routes.answer(.tarotJournalPage) { request, context, member in try await list(request, context, member) }
-    routes.answer(.submitTarotKeep) { request, context, member in try await keep(request, member) }
+    routes.answer(.submitTarotKeep) { request, context, member in try await keep(request, context, member) }
     routes.answer(.tarotReadingPage) { request, context, member in
       let notice = try request.queryFields["done"].flatMap(Notice.init)
       return try await show(try await find(context, member), notice, request, context, member)
@@ -127,14 +128,26 @@ struct TarotJournalPageController: Sendable {
 
   // MARK: writing
 
-  private func keep(_ request: Request, _ member: Member) async throws -> Response {
+  private func keep(_ request: Request, _ context: AppContext, _ member: Member) async throws -> Response {
     let fields = try await request.form()
     let zone = try await companion.profiles.zone(of: member.account, asked: request.currentZone)
-    var reading = StoredTarotReading(try KeptForm.laid(fields), at: companion.clock.wholeSecond, in: zone)
-    reading.narrative = fields["narrative"].map(KeptForm.lines)
+    let asked = try KeptForm.laid(fields)
+    var reading = StoredTarotReading(asked, at: try laidAt(fields), in: zone)
+    // The table told it from the same cards and the same question; it is kept as it was told, whatever we write later.
+    reading.narrative =
+      fields["narrative"].map(KeptForm.lines) ?? context.language.narrative(of: asked.draw, question: fields["question"] ?? "").text
     reading.notes = fields["notes"].map(KeptForm.lines)
     let made = try await companion.tarot.keep(reading, account: member.id)
     return back(to: made.reading.id, made.isNew ? .kept : .again)
+  }
+
+  /// When the cards were laid: now, or the second of POSIX time in `at`, for a reading that a device has kept for up to two years.
+  private func laidAt(_ fields: FormFields) throws -> UTC {
+    let now = companion.clock.wholeSecond
+    guard let at = try fields.integer("at") else { return now }
+    let seconds = companion.clock.wholeSeconds
+    guard at <= Int(seconds), at > Int(seconds) - 2 * 366 * 86_400 else { return now }
+    return UTC(unixSeconds: Double(at))
   }
 
   private func change(

@@ -107,6 +107,11 @@ struct TarotView: Sendable {
     "\(Route.tarotJournalPage.path)?card=\(Route.encoded(card.name()))"
   }
 
+  /// What was told when it was kept; of a reading that was kept without it, what its cards say now.
+  private func told(_ kept: StoredTarotReading) -> String {
+    kept.narrative ?? kept.draw.map { language.narrative(of: $0, question: kept.question ?? "").text } ?? ""
+  }
+
   // MARK: one reading
 
   func model(_ reading: KeptTarotReading) -> TarotReadingPage.Model {
@@ -119,7 +124,7 @@ struct TarotView: Sendable {
         TarotReadingPage.Card(
           face: face(card), position: KeptPosition.name(of: card, at: index, in: kept, texts), told: told(card))
       },
-      narrative: (kept.narrative ?? "").split(separator: "\n").map(String.init).filter { $0.contains { !$0.isWhitespace } },
+      narrative: told(kept).split(separator: "\n").map(String.init).filter { $0.contains { !$0.isWhitespace } },
       notes: kept.notes ?? "",
       later: kept.later.map { note in
         let date = UTC(iso: note.at).map { today.clock(at: $0).date }

@@ -79,6 +79,7 @@ enum PageAddresses {
     "submitTarotDeletion": .submitTarotDeletion,
     "submitTarotLater": .submitTarotLater,
     "submitTarotLearn": .submitTarotLearn,
+    "submitTarotKeep": .submitTarotKeep,
     "submitTarotNotes": .submitTarotNotes,
     "submitTarotShare": .submitTarotShare,
     "submitTarotUnshare": .submitTarotUnshare,

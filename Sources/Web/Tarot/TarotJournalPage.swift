@@ -42,7 +42,7 @@ package struct TarotJournalPage: Page {
 
   package func shell(in language: Language) -> Shell {
     Shell(
-      title: language.page("tarot-journal title"), tab: nil, sheets: TarotSheets.all, modules: ["tarot-journal.js"],
+      title: language.page("tarot-journal title"), tab: .tarot, sheets: TarotSheets.all, modules: ["tarot-journal.js"],
       isPublic: false)
   }
 

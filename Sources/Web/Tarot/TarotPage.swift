@@ -12,18 +12,21 @@ package struct TarotPage: Page {
   package let isLookedAt: Bool
   /// The card of the day.
   package let daily: DrawnCard?
+  /// Whether readings can be kept: then the way to those that are is shown.
+  package let isMember: Bool
 
-  package init(_ form: TarotForm, day: Int, isLookedAt: Bool = false, daily: DrawnCard?) {
+  package init(_ form: TarotForm, day: Int, isLookedAt: Bool = false, daily: DrawnCard?, isMember: Bool = false) {
     self.form = form
     self.day = day
     self.isLookedAt = isLookedAt
     self.daily = daily
+    self.isMember = isMember
   }
 
   package func shell(in language: Language) -> Shell {
     Shell(
       title: language.page("tarot title"), description: language.page("tarot description"), tab: .tarot,
-      sheets: ["tarot.css"], modules: ["tarot.js", "tarot-table.js"])
+      sheets: ["tarot.css"], modules: ["tarot.js", "tarot-table.js", "tarot-device.js"])
   }
 
   package func values(assets: AssetCatalog, language: Language) -> [String: Any] {
@@ -35,7 +38,7 @@ package struct TarotPage: Page {
           "drawing": layout.tile, "isChosen": layout.kind == form.spread,
         ] as [String: Any]
       },
-      "question": form.question, "knocks": form.knocks, "cut": "\(form.cut)", "nonce": form.nonce,
+      "isMember": isMember, "question": form.question, "knocks": form.knocks, "cut": "\(form.cut)", "nonce": form.nonce,
       "cards": form.cards, "hasOwnCards": !form.cards.isEmpty || !form.cardsProblem.isEmpty,
       "allowsReversed": form.isReversedAllowed,
       "counts": (3...5).map { count in

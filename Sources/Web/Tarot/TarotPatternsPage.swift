@@ -118,7 +118,7 @@ package struct TarotPatternsPage: Page {
   package init(_ model: Model) { self.model = model }
 
   package func shell(in language: Language) -> Shell {
-    Shell(title: language.page("tarot-patterns title"), tab: nil, sheets: TarotSheets.all, isPublic: false)
+    Shell(title: language.page("tarot-patterns title"), tab: .tarot, sheets: TarotSheets.all, isPublic: false)
   }
 
   static func times(_ count: Int, _ language: Language) -> String {

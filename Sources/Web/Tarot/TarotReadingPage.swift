@@ -100,12 +100,14 @@ package struct TarotReadingPage: Page {
   package init(_ model: Model) { self.model = model }
 
   package func shell(in language: Language) -> Shell {
-    Shell(title: model.title, tab: nil, sheets: TarotSheets.all, modules: ["copy.js"], isPublic: false)
+    Shell(title: model.title, tab: .tarot, sheets: TarotSheets.all, modules: ["copy.js"], isPublic: false)
   }
 
   package func values(assets: AssetCatalog, language: Language) -> [String: Any] {
     // Only layouts that the style sheet knows have places of their own.
     let layout = ["single", "threeCard", "fiveCard", "decision", "relationship", "celtic"].contains(model.spread)
+    // The paragraphs on single cards stand below a line with the card and its place.
+    let headings = Set(model.cards.map { "\($0.told) · \($0.position)" })
     return [
       "id": model.id, "date": model.date, "layout": layout ? "lay-\(model.spread.lowercased())" : "lay-row",
       "cardCount": model.cards.count, "spread": model.spreadName, "title": model.title, "ownTitle": model.ownTitle,
@@ -115,7 +117,7 @@ package struct TarotReadingPage: Page {
           "place": index + 1, "art": card.face.html(prefix: "c\(index)-"), "position": card.position, "told": card.told,
         ] as [String: Any]
       },
-      "hasNarrative": !model.narrative.isEmpty, "narrative": model.narrative.map { ["text": $0] },
+      "hasNarrative": !model.narrative.isEmpty, "narrative": model.narrative.map { ["text": $0, "isCard": headings.contains($0)] as [String: Any] },
       "thought": model.narrative.last ?? "", "thoughtSource": "card",
       "links": model.links.enumerated().map { ["number": "\($0 + 1)", "address": $1.address, "told": $1.told] },
       "hasLinks": !model.links.isEmpty, "picture": model.picture.isEmpty ? [] : [["address": model.picture]],

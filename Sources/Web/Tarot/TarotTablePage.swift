@@ -22,7 +22,7 @@ package struct TarotTablePage: Page {
 
   package func shell(in language: Language) -> Shell {
     Shell(
-      title: language.page("tarot title"), tab: .tarot, sheets: ["tarot.css"], modules: ["tarot.js", "tarot-table.js"],
+      title: language.page("tarot title"), tab: .tarot, sheets: ["tarot.css"], modules: ["tarot.js", "tarot-table.js", "tarot-device.js"],
       isPublic: false)
   }
 
@@ -38,7 +38,7 @@ package struct TarotTablePage: Page {
       "spread": texts.name(kind), "kind": layout.name, "date": date, "question": question,
       "isLong": question.count > 160, "isByHand": !form.cards.isEmpty,
       "ground": layout.groundDrawing, "seats": view.seats, "words": view.words, "cards": view.cards,
-      "isOne": draw.cards.count == 1, "count": "\(draw.cards.count)",
+      "names": draw.cards.map(texts.told).joined(separator: ", "), "isOne": draw.cards.count == 1, "count": "\(draw.cards.count)",
       "opening": Self.paragraph(narrative.opening), "together": Self.paragraph(narrative.together),
       "relations": narrative.relations.map { view.sentence($0.text, $0.evidence.positions) },
       "findings": findings.map { view.sentence($0.text, $0.positions) }, "hasFindings": !findings.isEmpty,

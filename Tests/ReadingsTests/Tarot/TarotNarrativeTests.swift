@@ -44,6 +44,38 @@ import Testing
     }
   }
 
+  /// Where no card may decide, whatever lies there, the reading says first who can, and its act is one that harms nobody.
+  @Test func noCardDecidesAboutBodyBirthLawMoneyOrStaying() throws {
+    let asked = [
+      "Should I stop taking my antidepressants?", "Should I keep the baby?", "Is this lump something bad?",
+      "Should I sue my landlord?",
+      "Should I invest in crypto?", "Will my investment pay off?", "Should I leave my husband?",
+      "Should we put the dog to sleep?", "How do I come off my medication?",
+    ]
+    for question in asked {
+      let understood = TarotQuestion(question)
+      let care = try #require(understood.kind.care)
+      let guards = Self.texts.guards(understood).map { $0.prefix { $0 != "{" } }
+      let acts = Self.texts.list("guard-next \(care.rawValue)")
+      #expect(!guards.isEmpty && acts.count > 1, "\(question)")
+      for number in 0..<160 {
+        let reading = Self.language.narrative(
+          of: try Self.draw(number, number % 4 == 0 ? .celtic : .threeCard), question: question)
+        #expect(reading.gate.isPassed && acts.contains(reading.next), "\(question) \(number): \(reading.next)")
+        let isGuarded =
+          guards.contains { reading.opening.hasPrefix($0) || $0.isEmpty && reading.opening.contains("isn’t in the cards") }
+          || reading.opening.hasPrefix(Language.opening(understood.matter))
+        #expect(isGuarded, "\(reading.opening)")
+        #expect(!["Yes", "No,", "No;", "Not "].contains { reading.opening.hasPrefix($0) }, "\(reading.opening)")
+        #expect(
+          !reading.text.contains("{") && (number % 4 == 0 ? 900...1300 : 350...430).contains(reading.wordCount),
+          "\(reading.wordCount)")
+      }
+      let further = Self.language.followUp(question, to: try Self.draw(3, .threeCard), asked: "What do I need to see?")
+      #expect(guards.contains { further.text.contains($0) }, "\(further.text)")
+    }
+  }
+
   @Test(arguments: [Spread.threeCard, .celtic]) func whatIsWrittenMakesWholeReadings(_ spread: Spread) throws {
     let lengths = spread == .celtic ? 900...1300 : 350...430
     for number in 0..<200 {

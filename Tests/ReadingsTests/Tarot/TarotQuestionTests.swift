@@ -36,7 +36,7 @@ import Testing
     ("How do I talk to my mother?", "mother", "your mother"),
     ("What do I need to see right now?", "open", "all this"),
     ("What do I need to see about the job in Porto?", "open", "the job in Porto"),
-    ("What should I know about my evening with my ex’s lawyer today?", "legal", "your lawyer"),
+    ("What should I know about my evening with my ex’s lawyer today?", "legal", "your ex’s lawyer"),
     ("What am I not seeing about the thing I said?", "open", "all this"),
     ("Should we buy an apartment in March?", "buy", "the apartment"), ("Will he come back?", "come-back", "coming back together"),
   ]) func answersHaveTheNounsOfTheQuestion(_ text: String, _ kind: String, _ matter: String) {
@@ -55,6 +55,39 @@ import Testing
     let question = TarotQuestion(text)
     #expect(question.form == form)
     #expect(question.isYesNo == isYesNo)
+  }
+
+  /// What no card may decide is known as such, however it is asked.
+  @Test(arguments: [
+    (QuestionCare.body, "Should I stop taking my antidepressants?"), (.body, "Is this lump something bad?"),
+    (.body, "Should I have the operation?"),
+    (.body, "Can I skip my insulin today?"), (.body, "Will the biopsy be okay?"), (.body, "should i quit my meds"),
+    (.body, "Should I stop chemo?"),
+    (.body, "Should I get vaccinated?"), (.body, "Do I have cancer?"), (.body, "Will my surgery go well?"),
+    (.body, "Is my mole dangerous?"),
+    (.birth, "Should I keep the baby?"), (.birth, "Should I have an abortion?"), (.birth, "Am I pregnant?"),
+    (.birth, "Should we try for a baby?"),
+    (.birth, "Will I have a miscarriage?"), (.law, "Should I sue my landlord?"), (.law, "Will I win the lawsuit?"),
+    (.law, "Do I need a lawyer?"),
+    (.money, "Should I invest in crypto?"), (.money, "Should I take out a loan?"), (.money, "Should I lend money to my brother?"),
+    (.money, "Should I buy the house?"), (.money, "Will my investment pay off?"), (.money, "Should I declare bankruptcy?"),
+    (.bond, "Should I leave my husband?"), (.bond, "Should I get a divorce?"), (.bond, "Should I stay with him?"),
+    (.bond, "Do I break up with her?"),
+    (.bond, "Should I tell my wife about the affair?"), (.animal, "Should we put the dog to sleep?"),
+    (.animal, "Is it time to put my cat down?"),
+  ]) func whatNoCardMayDecideIsKnown(_ care: QuestionCare, _ text: String) {
+    #expect(TarotQuestion(text).kind.care == care, "\(TarotQuestion(text).kind.id)")
+  }
+
+  @Test func whatIsAskedOfEverythingElseMayBeAnswered() {
+    for text in [
+      "Should I take the job in another city?", "Will I pass the exam?", "Should I move in with her?",
+      "What is this tiredness about?",
+      "Why do we keep having the same argument?", "Should I adopt a kitten?",
+    ] {
+      #expect(TarotQuestion(text).kind.care == nil, "\(text) \(TarotQuestion(text).kind.id)")
+    }
+    #expect(TarotQuestion("What is this tiredness about?").kind.id == "tired")
   }
 
   @Test func whoIsInIt() {

@@ -147,7 +147,7 @@ import Testing
       let open = try await ada.get("/chapters", headers: Self.wish).text.matches(of: /<h2[^>]*><a href="([^"]*)"/)
       for chapter in open { check(try await ada.get(String(chapter.output.1), headers: Self.wish), "\(chapter.output.1)") }
       let laid = try await ada.submit(
-        "/tarot/keep", [("spread", "threeCard"), ("question", "123?"), ("nonce", "0123456789abcdef")])
+        "/tarot/keep", [("spread", "threeCard"), ("question", "123?"), ("nonce", "0123456789abcdef")], headers: Self.wish)
       check(try await ada.get(try #require(laid.headers[.location]), headers: Self.wish), "a kept reading of the cards")
       check(try await ada.submit("/tarot/table", [("spread", "celtic"), ("question", "123?")], headers: Self.wish), "the table")
       let list = try await ada.get("/journal", headers: Self.wish).text

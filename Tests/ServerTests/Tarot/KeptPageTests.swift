@@ -52,6 +52,47 @@ import Testing
     }
   }
 
+  /// What the table told is kept with it, and a reading that a device kept comes with the day on which it was laid.
+  @Test func whatWasToldIsKept() async throws {
+    try await TestServer().run { browser in
+      let ada = TestVisitor(browser)
+      try await ada.signUp()
+      let table = try await ada.submit("/tarot/table", Self.table())
+      let opening = try #require(table.text.firstMatch(of: /<p class="opening last">([^<]+)<\/p>/)).output.1
+      let act = try #require(table.text.firstMatch(of: /<span class="label">A small act<\/span>([^<]+)<\/p>/)).output.1
+      let kept = try await ada.submitAndFollow("/tarot/keep", Self.table())
+      #expect(kept.page.text.contains(opening) && kept.page.text.contains(act))
+      #expect(kept.page.text.matches(of: /<h3 class="t3 told-card">/).count == 3)
+      // In the list a reading without notes shows how it began.
+      #expect(try await ada.get("/tarot/journal").text.contains(opening.prefix(30)))
+      // From a device: laid on 1 November 2026, never in the future, and not before devices kept any.
+      let now = 1_795_246_200
+      for (nonce, at, day) in [
+        ("00000000000000b1", "1793520000", "1 November 2026"), ("00000000000000b2", "\(now + 90_000)", "21 November 2026"),
+        ("00000000000000b3", "-9223372036854775808", "21 November 2026"), ("00000000000000b4", "0", "21 November 2026"),
+      ] {
+        let moved = try await ada.submitAndFollow("/tarot/keep", Self.table(nonce: nonce) + [("at", at)])
+        #expect(moved.page.text.contains(day), "\(at)")
+      }
+      #expect(try await ada.submit("/tarot/keep", Self.table(nonce: "00000000000000b5") + [("at", "soon")]).status == .badRequest)
+    }
+  }
+
+  /// Whoever has an account finds the ways to what is kept where a reading begins; whoever has none, a place on the device.
+  @Test func theWaysToWhatIsKept() async throws {
+    try await TestServer().run { browser in
+      let ada = TestVisitor(browser)
+      let before = try await ada.get("/tarot").text
+      #expect(before.contains("id=\"kept-here\"") && !before.contains("href=\"/tarot/journal\"") && !before.contains("id=\"moved\""))
+      #expect(try await ada.submit("/tarot/table", Self.table()).text.contains("id=\"keep-here\" hidden"))
+      try await ada.signUp()
+      let after = try await ada.get("/tarot").text
+      for path in ["/tarot/journal", "/tarot/patterns", "/tarot/learn"] { #expect(after.contains("href=\"\(path)\""), "\(path)") }
+      #expect(!after.contains("id=\"kept-here\"") && after.contains("data-keep=\"/tarot/keep\""))
+      #expect(!(try await ada.submit("/tarot/table", Self.table()).text.contains("keep-here")))
+    }
+  }
+
   @Test func theFormLaysTheSameCardsAsTheTable() async throws {
     try await TestServer().run { browser in
       let ada = TestVisitor(browser)

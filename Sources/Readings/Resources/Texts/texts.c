@@ -480,6 +480,9 @@ static const unsigned char en_tarot_frames_any_majors_wands_txt[] = {
 static const unsigned char en_tarot_frames_work_txt[] = {
 #embed "en/tarot/frames/work.txt"
 };
+static const unsigned char en_tarot_narrative_guards_txt[] = {
+#embed "en/tarot/narrative/guards.txt"
+};
 static const unsigned char en_tarot_narrative_joins_txt[] = {
 #embed "en/tarot/narrative/joins.txt"
 };
@@ -799,6 +802,7 @@ static const ReadingsText files[] = {
   FILE_ENTRY("en/tarot/frames/any-cups-swords-pentacles.txt", en_tarot_frames_any_cups_swords_pentacles_txt),
   FILE_ENTRY("en/tarot/frames/any-majors-wands.txt", en_tarot_frames_any_majors_wands_txt),
   FILE_ENTRY("en/tarot/frames/work.txt", en_tarot_frames_work_txt),
+  FILE_ENTRY("en/tarot/narrative/guards.txt", en_tarot_narrative_guards_txt),
   FILE_ENTRY("en/tarot/narrative/joins.txt", en_tarot_narrative_joins_txt),
   FILE_ENTRY("en/tarot/questions.patterns", en_tarot_questions_patterns),
   FILE_ENTRY("en/tarot/questions.txt", en_tarot_questions_txt),

@@ -78,11 +78,12 @@ struct NarrativeComposer {
 
   // MARK: the words of the question
 
-  private func filled(_ text: String, _ more: [(name: String, value: String)] = []) -> String {
+  private func filled(_ text: String, matter: String? = nil, _ more: [(name: String, value: String)] = []) -> String {
     let they = question.they
+    let matter = matter ?? question.matter
     let values: [(name: String, value: String)] =
       more + [
-        ("matter", question.matter), ("Matter", Language.opening(question.matter)), ("they", they.subject),
+        ("matter", matter), ("Matter", Language.opening(matter)), ("they", they.subject),
         ("They", Language.opening(they.subject)), ("them", they.object), ("their", they.possessive),
         ("Their", Language.opening(they.possessive)), ("beside", "{beside}"),
       ]
@@ -116,9 +117,26 @@ struct NarrativeComposer {
     guard cards.indices.contains(pivot) else { return Told() }
     let drawn = cards[pivot]
     guard let written = texts.frame(question, drawn) else { return Told() }
+    if let opening = guarding.map({ filled($0) }) {
+      // The picture speaks of the question, for it must not advise on what is asked about.
+      let asked = language.book.text("card-guarded")
+      return Told(
+        opening: "\(opening) \(Sentences.first(2, of: filled(written.opening(.what), matter: asked)))",
+        card: written.card.map { filled($0, matter: asked) },
+        together: filled(written.together, matter: asked),
+        next: one(texts.list("guard-next \(question.kind.care?.rawValue ?? "")"), "guard-next").map { filled($0) } ?? "",
+        ask: filled(written.ask, matter: asked))
+    }
     return Told(
       opening: filled(written.opening(question.form)), card: written.card.map { filled($0) }, together: filled(written.together),
       next: filled(written.next), ask: filled(written.ask))
+  }
+
+  /// What is said first where a card must not decide.
+  private var guarding: String? { one(texts.guards(question), "guard") }
+
+  private func one(_ list: [String], _ salt: String) -> String? {
+    list.isEmpty ? nil : list[Int(PhraseChoice.mixed(seed ^ Phrase.hash(salt)) % UInt64(list.count))]
   }
 
   // MARK: cards

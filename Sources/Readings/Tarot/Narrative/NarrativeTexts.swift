@@ -16,6 +16,8 @@ import Tarot
 /// [seen work cups-05 down]            a card seen within the family; [seen work past cups-05 down] for one position
 /// [place past]                        lead-ins, one in a line
 /// [relation armor naked]              sentences with {first} and {second}, the cards that show the first and the second motif
+/// [guard body any]                    beginnings where a card must not decide, before the frame's opening-what; [guard money should]
+/// [guard-next body]                   the small act there
 /// ```
 struct NarrativeTexts: Sendable {
   /// The frame of a reading: one thought from its first sentence to its last.
@@ -38,7 +40,7 @@ struct NarrativeTexts: Sendable {
   static let slots: Set<String> = [
     "matter", "Matter", "they", "They", "them", "their", "Their", "beside", "first", "second", "card", "others",
   ]
-  static let kinds = ["frame", "seen", "place", "relation"]
+  static let kinds = ["frame", "seen", "place", "relation", "guard", "guard-next"]
 
   init(files: [TextFiles.File]) {
     for file in files { read(file) }
@@ -95,6 +97,12 @@ struct NarrativeTexts: Sendable {
       }
       let isOpposed = Motif.oppositions.contains { $0.0 == one && $0.1 == other }
       if one != other, !isOpposed { return "[\(head)]: these do not stand against each other, in this order" }
+    case "guard":
+      guard words.count == 3, QuestionCare(rawValue: words[1]) != nil,
+        words[2] == "any" || QuestionForm(rawValue: words[2]) != nil
+      else { return "[\(head)]: guard CARE FORM|any" }
+    case "guard-next":
+      guard words.count == 2, QuestionCare(rawValue: words[1]) != nil else { return "[\(head)]: guard-next CARE" }
     default: break
     }
     return nil
@@ -108,6 +116,8 @@ struct NarrativeTexts: Sendable {
   func frame(_ question: TarotQuestion, _ drawn: DrawnCard) -> Frame? {
     let family = question.kind.family.rawValue
     let card = "\(drawn.card.id) \(Self.side(drawn))"
+    // Where a card must not decide, the frame has to have an opening that decides nothing.
+    if question.kind.care != nil { return frames["frame any \(card)"] }
     return frames["frame \(family) \(question.form.rawValue) \(card)"] ?? frames["frame \(family) \(card)"]
       ?? frames["frame any \(card)"]
   }
@@ -120,6 +130,13 @@ struct NarrativeTexts: Sendable {
   }
 
   func list(_ head: String) -> [String] { lists[head] ?? [] }
+
+  /// What is said first where a card must not decide; none where it may.
+  func guards(_ question: TarotQuestion) -> [String] {
+    guard let care = question.kind.care else { return [] }
+    let own = list("guard \(care.rawValue) \(question.form.rawValue)")
+    return own.isEmpty ? list("guard \(care.rawValue) any") : own
+  }
 
   /// What is written for a relation of pictures.
   func relation(_ relation: PictureRelation) -> [String] {

@@ -74,10 +74,16 @@ private struct FollowUpComposer {
     if let missing {
       opening.append(language.book.phrase("follow missing").filled([("Missing", Language.opening(tarot.spoken(missing)))]))
     }
+    let guards = language.narratives.guards(question)
+    if !guards.isEmpty {
+      // What no card may decide is said first, and the card advises nothing.
+      let matter = [("matter", question.matter), ("Matter", Language.opening(question.matter))]
+      opening.append(Phrase(guards[Int(PhraseChoice.mixed(seed) % UInt64(guards.count))]).filled(matter))
+    }
     opening.append(pick("follow \(pointer.rawValue)").filled(values))
     let written = tarot.texts(of: drawn.card)
     var body = [written.meaning(isReversed: drawn.isReversed)]
-    let own = pointer == .advice ? written.advice : field(written, drawn.isReversed)
+    let own = !guards.isEmpty ? "" : pointer == .advice ? written.advice : field(written, drawn.isReversed)
     if !own.isEmpty, own != body[0] { body.append(own) }
     var closing: [String] = []
     if asksWhen { closing.append(contentsOf: pace(of: drawn)) }

@@ -26,10 +26,12 @@ struct QuestionBook: Sendable {
       guard let own = draft else { return }
       if fields["matter"] == nil { problems.append("[kind \(own.id)] has no matter") }
       let nouns = (fields["nouns"] ?? "").split(separator: ",").map { PlainWords(String($0)).words }.filter { !$0.isEmpty }
+      let care = fields["care"].flatMap(QuestionCare.init)
+      if fields["care"] != nil, care == nil { problems.append("[kind \(own.id)]: no such care") }
       kinds.append(
         QuestionKind(
           id: own.id, family: own.family, matter: fields["matter"] ?? "", they: fields["they"],
-          nouns: nouns.sorted { $0.count > $1.count }, weight: Double(fields["weight"] ?? "1") ?? 1))
+          nouns: nouns.sorted { $0.count > $1.count }, weight: Double(fields["weight"] ?? "1") ?? 1, care: care))
     }
     for line in file.split(separator: "\n") {
       if line.hasPrefix("["), line.hasSuffix("]") {
@@ -46,7 +48,7 @@ struct QuestionBook: Sendable {
         }
         kept.append(line)
       } else if draft != nil, let colon = line.firstIndex(of: ":"),
-        ["matter", "nouns", "they", "weight"].contains(line[..<colon])
+        ["matter", "nouns", "they", "weight", "care"].contains(line[..<colon])
       {
         fields[String(line[..<colon])] = String(line[line.index(after: colon)...].drop { $0 == " " })
       } else {
@@ -75,7 +77,7 @@ struct QuestionBook: Sendable {
   /// The kind of a question that has none: somebody asks openly what there is to see.
   var open: QuestionKind {
     kinds.first { $0.id == "open" }
-      ?? QuestionKind(id: "open", family: .`self`, matter: "all this", they: nil, nouns: [], weight: 1)
+      ?? QuestionKind(id: "open", family: .`self`, matter: "all this", they: nil, nouns: [], weight: 1, care: nil)
   }
   /// The kind of a question that wants a yes or a no of which no more is understood.
   var closed: QuestionKind { kinds.first { $0.id == "yes-no" } ?? open }

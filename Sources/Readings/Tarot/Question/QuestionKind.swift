@@ -42,9 +42,24 @@ public struct QuestionKind: Sendable, Hashable {
   let nouns: [[String]]
   /// How much its words weigh: little where they are common to many questions.
   let weight: Double
+  /// Why a card must not decide it; `nil` where it may say yes or no.
+  public let care: QuestionCare?
 
   /// Whether it stands for a whole field of life, of which no more was understood.
   public var isGeneral: Bool { id.hasSuffix("-any") }
+}
+
+/// What no card may decide: there the reading says first who can, and keeps to comfort.
+public enum QuestionCare: String, Sendable, Hashable, CaseIterable {
+  /// A body, its signs and its medicines.
+  case body
+  /// Having a child, or not.
+  case birth
+  case law, money
+  /// Staying with somebody or leaving.
+  case bond
+  /// An animal that suffers.
+  case animal
 }
 
 /// How a question asks, and so how its first sentence is to be answered.

@@ -73,7 +73,8 @@ struct QuestionPhrases {
   private static let abouts: Set<String> = ["about", "regarding", "concerning"]
   /// Where a phrase ends that began after `about`: with a word that begins something else, or says when.
   private static let ends: Set<String> = [
-    "and", "or", "but", "if", "when", "while", "because", "before", "after", "so", "now", "right", "today", "tomorrow", "this", "that",
+    "and", "or", "but", "if", "when", "while", "because", "before", "after", "so", "now", "right", "today", "tomorrow", "this",
+    "that",
     "which", "who", "anymore", "again", "next", "as", "is", "are", "was", "will", "should", "can", "do",
   ]
 
@@ -82,7 +83,9 @@ struct QuestionPhrases {
   private var afterAbout: String? {
     for (index, word) in words.enumerated().reversed() where Self.abouts.contains(word) {
       let rest = words[(index + 1)...].prefix { !Self.ends.contains($0) }
-      guard let first = rest.first, (2...6).contains(rest.count), !rest.contains(where: Self.spokenOfOneself.contains) else { continue }
+      guard let first = rest.first, (2...6).contains(rest.count), !rest.contains(where: Self.spokenOfOneself.contains) else {
+        continue
+      }
       let beginning = Self.owners[first] ?? (Self.articles.contains(first) ? "the" : nil)
       guard let beginning else { continue }
       let others = rest.indices.dropFirst().map { Self.owners[words[$0]] ?? Self.kept(typed[$0]) }

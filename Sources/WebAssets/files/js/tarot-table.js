@@ -174,21 +174,23 @@ function flow(reading) {
   reading.addEventListener("keydown", rest, { once: true });
 }
 
-// What the table says, from the answer to what it comes to.
-const said = (reading) =>
-  [...reading.querySelectorAll(".opening, .finds li[data-positions] > p:first-child, .together")].map((line) => line.textContent);
+// What the table says, in the order in which somebody would tell it: the answer, card by card, how they relate, what it comes to, a small act
+// and a question.
+function told(reading) {
+  const words = (selector) => [...reading.querySelectorAll(selector)].map((line) => line.textContent);
+  const cards = [...reading.querySelectorAll(".card-sheet")].map((sheet, index) => {
+    const place = reading.querySelectorAll(".seats li em")[index]?.textContent ?? "";
+    return `${place}: ${sheet.querySelector("h2").textContent}. ${sheet.querySelector(".meaning").textContent}`;
+  });
+  const act = reading.querySelector(".closing .act")?.lastChild?.textContent ?? "";
+  return [
+    ...words(".opening"), ...cards, ...words(".finds li[data-positions] > p:first-child"), ...words(".together"), act,
+    ...words(".closing .t3"),
+  ].filter(Boolean);
+}
 
 // The reading as a person would write it to somebody.
-function text(reading, main) {
-  const lines = [main.querySelector("h1").textContent, ""];
-  for (const word of reading.querySelectorAll(".seats li")) {
-    lines.push(`${word.querySelector(".num").textContent}. ${word.querySelector("em").textContent}: ${word.querySelector(".what").textContent}`);
-  }
-  lines.push(...said(reading).flatMap((line) => ["", line]));
-  const closing = reading.querySelector(".closing .t3");
-  if (closing) lines.push("", closing.textContent);
-  return lines.join("\n");
-}
+const text = (reading, main) => [main.querySelector("h1").textContent, ...told(reading)].join("\n\n");
 
 function share(reading, main) {
   const line = reading.querySelector("#share-said");
@@ -233,9 +235,7 @@ function share(reading, main) {
     speechSynthesis.cancel();
     mark(!isReading);
     if (isReading) return;
-    const pieces = [...reading.querySelectorAll(".card-sheet")].map(
-      (sheet) => `${sheet.querySelector("h2").textContent}. ${sheet.querySelector(".meaning").textContent}`);
-    pieces.push(...said(reading));
+    const pieces = told(reading);
     for (const [index, piece] of pieces.entries()) {
       const speech = new SpeechSynthesisUtterance(piece);
       speech.lang = document.documentElement.lang;
