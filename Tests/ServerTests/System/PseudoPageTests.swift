@@ -33,6 +33,8 @@ import Testing
     "h", "m",
     // What people typed or chose: a name, and places of the gazetteer.
     "Ada", "Maya", "Lisbon", "Portugal",
+    // What an open question is about: questions are understood in English alone.
+    "all", "this",
     // House systems and zodiacs bear the names of those who made them.
     "Placidus", "Equal", "Koch", "Porphyry", "Regiomontanus", "Campanus", "Alcabitius", "Topocentric", "Morinus",
     "Lahiri", "Fagan", "Bradley", "Raman", "Krishnamurti",
