@@ -133,7 +133,7 @@ class StepTests(AccountTest):
         with page.expect_navigation():
             page.press("#password", "Enter")
         # The recovery codes are shown once, on the way.
-        page.get_by_role("link", name="I have kept them, go on").click()
+        page.get_by_role("link", name="I have saved them. Go on").click()
         self.assertRegex(page.url, r"/today$")
         self.assertEqual((page.inner_text("#thought"), page.inner_text(".summary")), (thought, summary))
         page.goto(url("/profile/chart"))

@@ -36,7 +36,7 @@ class CalendarTests(AccountTest):
         self.assertEqual(page.evaluate("navigator.clipboard.readText()"), first)
         self.press(page, "Make a new address")
         self.assertNotEqual(page.input_value("#address"), first)
-        self.press(page, "Take the calendar away")
+        self.press(page, "Remove the calendar")
         self.assertEqual(page.locator("#address").count(), 0)
 
     def test_without_script(self):
@@ -47,7 +47,7 @@ class CalendarTests(AccountTest):
         page.locator("label", has_text="Moon and eclipses").click()
         self.press(page, "Save")
         self.assertNotIn("UID:phase-full-", self.fetch(page))
-        self.press(page, "Take the calendar away")
+        self.press(page, "Remove the calendar")
         self.assertIn("leads nowhere now", page.inner_text("[role=status]"))
 
 

@@ -163,17 +163,17 @@ class ClosedTests(ProviderTest):
 
     def test_nobody_begins_an_account(self):
         page = self.open("/sign-up")
-        self.assertIn("This server makes no new accounts.", page.inner_text("main"))
+        self.assertIn("This server is not opening new accounts.", page.inner_text("main"))
         self.assertEqual(page.get_by_text(BUTTON).count(), 0)
         # Those who have one may come in by the provider; whoever has none is told so there.
         page = self.open("/sign-in")
         page.get_by_role("link", name=BUTTON).click()
         self.assertEqual(self.come_back(page, "Go on as Maya"), 422)
-        self.assertIn("this server makes no new ones. Nothing was changed.", page.inner_text("#form-problem"))
+        self.assertIn("this server is not opening new ones. Nothing was changed.", page.inner_text("#form-problem"))
         self.assert_not_signed_in(page)
         # A form that was open since before registration was closed.
         page.evaluate("document.querySelector('main form').action = '/sign-up/openid'")
         with page.expect_navigation() as answer:
             page.evaluate("document.querySelector('main form').submit()")
         self.assertEqual(answer.value.status, 403)
-        self.assertIn("This server makes no new accounts.", page.inner_text("main"))
+        self.assertIn("This server is not opening new accounts.", page.inner_text("main"))

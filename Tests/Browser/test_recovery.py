@@ -39,7 +39,7 @@ class RecoveryTests(AccountTest):
                     page.get_by_role("link", name="Save as a file").click()
                 kept = pathlib.Path(download.value.path()).read_text()
                 self.assertTrue(all(code in kept for code in codes) and address in kept)
-                page.get_by_role("link", name="I have kept them, go on").click()
+                page.get_by_role("link", name="I have saved them. Go on").click()
                 self.assertEqual(page.url, url("/journal"))
                 self.sign_out(page)
                 page.goto(url("/sign-in?next=/journal"))
@@ -69,7 +69,7 @@ class RecoveryTests(AccountTest):
             page.goto(url("/recover"))
             page.fill("#mail-email", page.email)
             page.get_by_role("button", name="Send me a link").click()
-            self.assertIn("Look into your mailbox", page.inner_text("main"))
+            self.assertIn("Check your email", page.inner_text("main"))
             _, recipient, data = mail.letters.get(timeout=10)
             letter = email.message_from_bytes(data, policy=email.policy.default).get_content()
             path = re.search(r"https://stars\.example\.org(/recover/link/\S+)", letter)[1]
@@ -85,4 +85,4 @@ class RecoveryTests(AccountTest):
             page.get_by_role("link", name="Go on", exact=True).click()
             self.assertEqual(page.url, url("/today"))
             self.assertEqual(page.goto(url(path)).status, 404)
-            self.assertIn("This link is over", page.inner_text("h1"))
+            self.assertIn("This link no longer works", page.inner_text("h1"))

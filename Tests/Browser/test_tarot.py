@@ -286,7 +286,7 @@ class KeptTarotTests(AccountTest):
         page.click(".lay")
         page.locator(".earlier").wait_for()
         self.look_over(page, "tarot-earlier")
-        page.get_by_role("button", name="Lay new cards all the same").click()
+        page.get_by_role("button", name="Lay new cards anyway").click()
         page.locator(".reading").wait_for()
         page.goto(url("/tarot/learn"))
         self.look_over(page, "tarot-learn")

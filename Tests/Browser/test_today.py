@@ -178,7 +178,7 @@ class MorningTests(AccountTest):
         page.goto(url("/today"))
         page.route("**/today/parts/**", lambda route: route.abort("aborted"))
         page.locator(".cat summary").nth(1).click()
-        page.get_by_role("button", name="It did not come. Try the page itself").wait_for()
+        page.get_by_role("button", name="It didn’t load. Open it on its own page").wait_for()
 
     def test_what_was_kept_leads_back_to_its_day(self):
         page = self.member()

@@ -34,7 +34,7 @@ import Testing
   @Test func theFirstPageShowsTheSkyOfThisMinute() throws {
     let html = try Site().html(LandingPage(.init(moment: try Self.moment())))
     isWhole(html)
-    #expect(html.contains("The Sun is on the horizon of Lisbon.") && html.contains("Awakening"))
+    #expect(html.contains("The Sun is on the horizon in Lisbon.") && html.contains("Awakening"))
     #expect(html.contains("Waxing gibbous, 86%, rises at 15:"))
     #expect(html.contains("datetime=\"2026-11-21T07:30:00Z\"") && html.contains("data-zone=\"Europe/Lisbon\""))
     #expect(html.contains("38.7° N, 9.1° W") && html.contains("Scorpio"))

@@ -163,7 +163,7 @@ import Testing
       let back = try await comeBack(ada, login.admit(try await leave(ada, "/profile/link/openid")))
       #expect(back.headers[.location] == "/profile?done=linked", "\(back.text)")
       let profile = try await ada.get("/profile").text
-      #expect(!profile.contains("/profile/link/openid") && profile.contains("aria-label=\"Take Maison Étoile away\""))
+      #expect(!profile.contains("/profile/link/openid") && profile.contains("aria-label=\"Remove Maison Étoile\""))
       // Nobody else can have it.
       let bob = TestVisitor(browser)
       try await bob.signUp("bob@example.org")

@@ -20,7 +20,7 @@ import Testing
       #expect(signedUp.headers[.location] == "/profile/recovery?next=%2Fjournal")
       let shown = try await ada.get("/profile/recovery?next=%2Fjournal")
       let codes = Self.codes(shown)
-      #expect(codes.count == 8 && shown.text.contains("href=\"/journal\">I have kept them, go on"))
+      #expect(codes.count == 8 && shown.text.contains("href=\"/journal\">I have saved them. Go on"))
       #expect(shown.headers[.cacheControl] == "no-store, no-transform")
       let file = try await ada.get("/profile/recovery/codes")
       #expect(file.headers[.contentDisposition]?.contains("attachment") == true)
@@ -103,7 +103,7 @@ import Testing
       #expect(limited.status == .tooManyRequests && limited.headers[.retryAfter] == "1200")
       #expect(limited.text.contains("the next can be sent in 20 minutes") && limited.text.contains("value=\"ada@example.org\""))
       let over = try await other.get("/recover/link/anm_" + String(repeating: "A", count: 43))
-      #expect(over.status == .notFound && over.text.contains("This link is over") && over.text.contains("href=\"/recover\""))
+      #expect(over.status == .notFound && over.text.contains("This link no longer works") && over.text.contains("href=\"/recover\""))
     }
   }
 }

@@ -45,11 +45,11 @@ import Testing
       #expect(ada.status == .ok)
       let visitor = TestVisitor(browser)
       let page = try await visitor.get("/sign-up").text
-      #expect(page.contains("This server makes no new accounts") && !page.contains("<form class=\"stack-4\""))
+      #expect(page.contains("This server is not opening new accounts") && !page.contains("<form class=\"stack-4\""))
       #expect(!(try await visitor.get("/sign-in").text.contains("No account yet?")))
       // A form that was open since before says so, too.
       let late = try await visitor.submit("/sign-up", [("email", "b@example.org"), ("password", "under the pear tree")])
-      #expect(late.status == .forbidden && late.text.contains("This server makes no new accounts"), "\(late.text)")
+      #expect(late.status == .forbidden && late.text.contains("This server is not opening new accounts"), "\(late.text)")
     }
   }
 
@@ -135,7 +135,7 @@ import Testing
         let back = try await visitor.submit(
           "/sign-in/google/callback", [("state", asked["state"] ?? ""), ("id_token", eve)],
           headers: [HTTPField.Name("Sec-Fetch-Site")!: "cross-site", .origin: TestIssuer.address])
-        #expect(back.status == .unprocessableContent && back.text.contains("There is no account here for your Google"))
+        #expect(back.status == .unprocessableContent && back.text.contains("No account here goes with your Google"))
         #expect(back.text.contains("by invitation") == (registration == .invite))
       }
     }

@@ -222,7 +222,7 @@ import Testing
         !Self.keys(file).isEmpty && Self.keys(file).allSatisfy { $0.hasPrefix("UID:phase-") || $0.hasPrefix("UID:eclipse-") })
       let (_, saved) = try await visitor.submitAndFollow(
         "/profile/calendar/choices", [("chosen", "yes"), ("stations", "yes")])
-      #expect(saved.text.contains("Calendars fetch it anew"))
+      #expect(saved.text.contains("Calendar apps will pick it up"))
       #expect(
         Self.keys(try await browser.get(String(path))).allSatisfy { $0.hasPrefix("UID:station-") || $0.hasPrefix("UID:ingress-") }
       )
@@ -239,7 +239,7 @@ import Testing
       let (_, revoked) = try await visitor.submitAndFollow("/profile/calendar/revoke")
       #expect(revoked.text.contains("leads nowhere now") && revoked.text.contains("Make my calendar"))
       let (_, none) = try await visitor.submitAndFollow("/profile/calendar/revoke")
-      #expect(none.text.contains("There is no calendar any more"))
+      #expect(none.text.contains("There is no calendar anymore"))
     }
   }
 }

@@ -99,8 +99,8 @@ import Testing
       let page = try await ada.get(Route.alignPage.path).text
       let day = try #require(page.firstMatch(of: /name="repairs" value="([0-9-]+)"/)).output.1
       #expect(day == "2026-11-22")
-      try await session([("repairs", String(day))], tells: "Kept. 22 Nov is made good.")
-      #expect(try await ada.get(Route.alignProgressPage.path).text.contains("22 Nov was made good."))
+      try await session([("repairs", String(day))], tells: "Kept. 22 Nov is made up for.")
+      #expect(try await ada.get(Route.alignProgressPage.path).text.contains("22 Nov was made up for."))
     }
   }
 

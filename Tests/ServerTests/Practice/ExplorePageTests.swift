@@ -64,8 +64,8 @@ import Testing
 
   @Test(arguments: [
     ("?q=pan+of+milk", "What milk does"), ("?q=GR%C3%81NDMOTHER+milk", "What milk does"),
-    ("?q=%3Cscript%3Ealert(1)%3C/script%3E", "Nothing has these words."), ("?theme=none", "For you"), ("?q=", "For you"),
-    ("?theme=patience", "passages."), ("?q=%D0%BC%D0%BE%D0%BB%D0%BE%D0%BA%D0%BE", "Nothing has these words."),
+    ("?q=%3Cscript%3Ealert(1)%3C/script%3E", "Nothing here has those words."), ("?theme=none", "For you"), ("?q=", "For you"),
+    ("?theme=patience", "passages."), ("?q=%D0%BC%D0%BE%D0%BB%D0%BE%D0%BA%D0%BE", "Nothing here has those words."),
   ]) func theSearch(_ query: String, _ wanted: String) async throws {
     try await TestServer().run { browser in
       let page = try await TestVisitor(browser).get("/align/explore" + query)
@@ -94,7 +94,7 @@ import Testing
       let forYou = try await ada.get("/align/explore").text
       #expect(forYou.matches(of: /Because your\b/).count == 3 && !forYou.contains("href=\"/profile/birth\""))
       // The day has one quiet line for whoever has a code.
-      #expect(try await ada.get("/today").text.contains("Align is open today · a row can begin"))
+      #expect(try await ada.get("/today").text.contains("Align is open today · a streak can begin"))
     }
   }
 

@@ -42,7 +42,7 @@ import Web
       }
       let all = try await ada.get("/reports").text
       let paths = all.matches(of: /<li><a class="list-row" href="(\/reports\/[0-9a-f-]{36})"/).map { String($0.output.1) }
-      #expect(Set(paths).count == 10 && all.contains("Write it anew"))
+      #expect(Set(paths).count == 10 && all.contains("Write it again"))
       #expect(try await ada.get("/profile").text.contains("href=\"\(paths[0])\""))
       #expect(try await ada.submitAndFollow(paths[0] + "/delete").page.text.contains("The report is gone."))
       #expect(try await ada.get(paths[0]).status == .notFound)
@@ -92,7 +92,7 @@ import Web
       for kind in Self.kinds {
         #expect(list.text.contains("href=\"/reports/\(kind)\""))
         let page = try await maya.get("/reports/\(kind)")
-        #expect(page.status == .ok && page.text.contains("report-facts") && page.text.contains("Maya · told 21 November 2026"))
+        #expect(page.status == .ok && page.text.contains("report-facts") && page.text.contains("Maya · read 21 November 2026"))
         #expect(page.text.contains("/sign-up?chart=") && !page.text.contains("/delete"))
       }
       #expect(try await maya.get("/reports/comprehensive").status == .notFound)
