@@ -29,7 +29,11 @@ class ChineseTest(CommandTest):
         self.assertIsNone(answer["pillars"]["hour"])
         self.assertEqual([(one["type"], one["term"]) for one in answer["boundaries"]], [("jie", "Lichun")])
         self.assertEqual(answer["boundaries"][0]["instant"][:16], "2024-02-04T08:27")
-        self.assertIn("Lichun begins", self.answer("chinese", "--date", "2024-02-04", "--place", "Shanghai"))
+        table = self.answer("chinese", "--date", "2024-02-04", "--place", "Shanghai")
+        self.assertIn("Lichun begins", table)
+        # Neither of the two years is stated alone.
+        self.assertRegex(table, r"By Lichun +Water Rabbit .* or Wood Dragon ")
+        self.assertEqual((answer["pillars"]["year"], [one["animal"] for one in answer["pillars"]["years"]]), (None, ["Rabbit", "Dragon"]))
         eve = self.json("chinese", "--date", "2024-02-09", "--place", "New York", "--format", "json")
         self.assertEqual([one["type"] for one in eve["boundaries"]], ["newYear"])
 

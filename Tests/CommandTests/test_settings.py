@@ -78,6 +78,7 @@ class SettingsTest(unittest.TestCase):
             (["--smtp", "smtps://mail.example.org", "--mail-from", "a@example.org"], {}, None, ["--origin", "https://stars", "none"]),
             (["--smtp", "smtps://mail.example.org", "--origin", "http://stars.example.org", "--mail-from", "a@example.org"], {}, None, ["--origin"]),
             (["--smtp", "smtps://mail.example.org", "--origin", "https://stars.example.org"], {}, None, ["--mail-from", "none"]),
+            (["--origin", "http://stars.example.org"], {}, None, ["--origin", "https://stars.example.org", "http://stars"]),
             ([], {"ASTRONOVA_SMTP_PASSWORD": "hush"}, None, ["ASTRONOVA_SMTP_PASSWORD", "no smtp"]),
             ([], {}, {"port": "80"}, ["port in " + file, "between 0 and 65535"]),
             ([], {}, {"hourly": 0}, ["hourly in " + file, "between 1 and 1000000", "got 0"]),

@@ -97,6 +97,10 @@ def programs() -> list[Program]:
         Program("AstrologyPages", ("Astrology", "Ephemeris"), tuple(catalogue("Astrology"))),
         Program("TarotPages", ("Astrology", "Tarot"), tuple(catalogue("Tarot"))),
         Program("PracticePages", ("Practice",), tuple(catalogue("Practice"))),
+        Program("AtlasPages", ("Atlas", "Ephemeris"), tuple(catalogue("Atlas"))),
+        Program("ChartArtPages", ("Astrology", "ChartArt", "Ephemeris"), tuple(catalogue("ChartArt"))),
+        Program("ReadingsPages", ("Astrology", "Atlas", "Ephemeris", "Readings"), tuple(catalogue("Readings"))),
+        Program("ShapesPages", ("Shapes",), tuple(catalogue("Shapes"))),
     ]
 
 

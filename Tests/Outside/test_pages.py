@@ -14,7 +14,7 @@ PACKAGE = pages.ROOT / ".cache" / "pages"
 GRAPHS = PACKAGE / ".build" / "graphs"
 ARCHIVES = pages.ROOT / ".cache" / "documentation"
 # The order in which catalogues are made: each may link to the ones before it.
-LIBRARIES = ("Ephemeris", "Astrology", "Tarot", "Practice")
+LIBRARIES = ("Ephemeris", "Astrology", "ChartArt", "Tarot", "Practice", "Atlas", "Readings", "Shapes")
 
 
 def run(*command: object) -> subprocess.CompletedProcess:

@@ -37,6 +37,51 @@ def imports(target: dict) -> set[str]:
     return found
 
 
+class Libraries(unittest.TestCase):
+    """Whoever looks for a library finds it: README, the documentation, and the Swift Package Index know those of the manifest."""
+
+    @classmethod
+    def setUpClass(cls):
+        cls.libraries = [product["name"] for product in manifest()["products"] if "library" in product["type"]]
+
+    def text(self, name: str) -> str:
+        with open(os.path.join(ROOT, name), encoding="utf-8") as file:
+            return file.read()
+
+    def test_the_readme_names_them(self):
+        self.assertGreater(len(self.libraries), 7)
+        listed = re.search(r"says that you want the libraries \(([^)]*)\)", self.text("README.md"))[1]
+        self.assertEqual(re.findall(r"`(\w+)`", listed), self.libraries)
+
+    def test_the_package_index_documents_them(self):
+        listed = re.search(r"documentation_targets: \[([^]]*)\]", self.text(".spi.yml"))[1]
+        self.assertEqual([name.strip() for name in listed.split(",")], self.libraries)
+
+    def test_the_script_for_the_documentation_builds_them(self):
+        listed = re.search(r"for library in ([\w ]+); do", self.text("script/docs"))[1]
+        self.assertEqual(sorted(listed.split()), sorted(self.libraries))
+
+    def test_each_has_a_catalogue_that_is_gated(self):
+        with open(os.path.join(ROOT, "Tests/Outside/test_pages.py"), encoding="utf-8") as file:
+            gated = re.search(r"^LIBRARIES = \(([^)]*)\)", file.read(), re.MULTILINE)[1]
+        self.assertEqual(sorted(re.findall(r'"(\w+)"', gated)), sorted(self.libraries))
+        for name in self.libraries:
+            self.assertTrue(os.path.exists(os.path.join(ROOT, f"Sources/{name}/{name}.docc/{name}.md")), name)
+
+
+class Benches(unittest.TestCase):
+    def test_the_parts_of_the_script_are_told(self):
+        with open(os.path.join(ROOT, "script/bench"), encoding="utf-8") as file:
+            parts = re.search(r"usage: ./script/bench ([a-z|]+)", file.read())[1].split("|")
+        with open(os.path.join(ROOT, "README.md"), encoding="utf-8") as file:
+            told = re.findall(r"^\| `\./script/bench (\w+)` \|", file.read(), re.MULTILINE)
+        with open(os.path.join(ROOT, "Benchmarks/README.md"), encoding="utf-8") as file:
+            ratios = re.search(r"the ratio: ([^.]*)\.", file.read())[1]
+        self.assertGreater(len(parts), 9)
+        self.assertEqual(sorted(told), sorted(parts))
+        self.assertEqual(sorted(re.findall(r"`(\w+)`", ratios)), sorted(set(parts) - {"all"}))
+
+
 class Manifest(unittest.TestCase):
     def test_every_dependency_is_imported(self):
         all_targets = targets()

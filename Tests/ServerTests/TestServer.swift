@@ -34,6 +34,8 @@ struct TestServer: Sendable {
   var languages = Languages.shipped
   var registration = Registration.open
   var mail: MailSettings?
+  /// Where people reach it, as the setting says.
+  var origin: String?
   /// A machine that runs a thousand tests at once may leave one of them alone for longer than a person waits.
   var providerPatience = Duration.seconds(300)
   /// Whether requests come over a connection; then `X-Forwarded-For` says from which network.
@@ -51,6 +53,7 @@ struct TestServer: Sendable {
     configuration.languages = languages
     configuration.speaker = speaker
     configuration.mail = mail
+    configuration.origin = origin
     configuration.providerPatience = providerPatience
     try await buildApplication(configuration).test(isLive ? .live : .router) { client in
       try await test(TestBrowser(client: client))

@@ -29,7 +29,10 @@ public struct ChineseChart: Sendable, Hashable {
   public var yearByNewYear: StemBranch { date.pair }
   /// Stem, branch, element and animal by Lichun: the usage of the Four Pillars.
   public var yearByLichun: StemBranch { pillars.year }
-  /// Whether both usages give the same year, as they do for all but those who are born between New Year and Lichun.
+  /// The years by Lichun that the hours of the day of birth allow: two on the day of Lichun at an hour that is not known, else one.
+  public var yearsByLichun: [StemBranch] { pillars.years }
+  /// Whether both usages give the same year, as they do for all but those who are born between New Year and Lichun. Where an hour that is not
+  /// known decides on the year, as it is at noon.
   public var usagesAgree: Bool { yearByNewYear == yearByLichun }
 
   /// The chart of a birth at a known time.
@@ -60,7 +63,7 @@ public struct ChineseChart: Sendable, Hashable {
   }
 
   /// The chart of a birth on a known day at an hour that is not known: no hour pillar, and everything else as it is at noon, which is so at
-  /// every hour but for what ``boundaries`` names.
+  /// every hour but for what ``boundaries`` names; ``FourPillars/years`` and ``FourPillars/months`` have what the hours allow.
   ///
   /// - Parameters:
   ///   - civil: the civil day at the place of birth.
@@ -87,7 +90,7 @@ public struct ChineseChart: Sendable, Hashable {
     }
     date = ChineseDate(dayNumber: day, in: year)
     newYear = year.newYear
-    pillars = try FourPillars(date: civil, noon: noon, policy: policy)
+    pillars = try FourPillars(date: civil, dayStart: dayStart, noon: noon, dayEnd: dayEnd, policy: policy)
     term = changes.isEmpty ? try SolarTerms.span(at: noon) : nil
     self.boundaries = boundaries
   }

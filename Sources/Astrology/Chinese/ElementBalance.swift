@@ -2,7 +2,8 @@
 public struct ElementBalance: Sendable, Hashable {
   /// What is counted.
   public enum Count: UInt8, Sendable, Hashable, CaseIterable {
-    /// Every stem and every branch once: eight characters, or six without the hour.
+    /// Every stem and every branch once: eight characters, or six without the hour; fewer where that decides on a
+    /// month or a year.
     case characters
     /// Every stem, and every stem hidden in a branch, once.
     case hiddenStems

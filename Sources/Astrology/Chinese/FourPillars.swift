@@ -8,11 +8,18 @@ public import Ephemeris
 ///
 /// Apparent solar terms are applied to every date; almanacs before 1645 had mean ones, up to two days apart.
 public struct FourPillars: Sendable, Hashable {
+  /// Where the hour of birth is not known and decides, as it was at noon; ``years`` has both.
   public let year: StemBranch
+  /// Where the hour of birth is not known and decides, as it was at noon; ``months`` has both.
   public let month: StemBranch
   public let day: StemBranch
   /// `nil` when the time of birth is not known.
   public let hour: StemBranch?
+  /// The pillars of the year that the hours of the day of birth allow, in the order of time: two on the day of Lichun at an hour that is not
+  /// known, else one.
+  public let years: [StemBranch]
+  /// The same of the month: two on a day on which a jie begins.
+  public let months: [StemBranch]
   /// The common year in which the pillar's year begins, in February.
   public let solarYear: Int
   /// The reading of the clock of the policy, from which the day and the hour come; `nil` when the time of birth is not known.
@@ -41,26 +48,47 @@ public struct FourPillars: Sendable, Hashable {
     let dayOfHour = isLate ? today.advanced(by: 1) : today
     let branch = EarthlyBranch(secondOfDay: clock.secondOfDay)
     (solarYear, year, month) = try Self.yearAndMonth(at: moment.tt)
+    (years, months) = ([year], [month])
     day = policy.dayChange == .twentyThree ? dayOfHour : today
     hour = StemBranch(stepsFromJiaZi: (dayOfHour.number - 1) * 12 + Int(branch.rawValue))
     self.clock = clock
     self.policy = policy
   }
 
-  /// The pillars of a birth on a known day at an hour that is not known: no hour, year and month as they are at noon, and the day that the
-  /// calendar gives.
+  /// The pillars of a birth on a known day at an hour that is not known: no hour, the day that the calendar gives, and year and month as they
+  /// are at noon, with all that they may be beside them.
   ///
-  /// - Throws: ``/Ephemeris/EphemerisError`` when the instant is outside the span of the ephemeris.
-  public init(date: CalendarDate, noon: TT, policy: PillarPolicy = PillarPolicy()) throws(EphemerisError) {
+  /// - Parameters:
+  ///   - date: the civil day at the place of birth.
+  ///   - dayStart: its midnight.
+  ///   - noon: its noon.
+  ///   - dayEnd: the next midnight, which is no longer of that day.
+  ///   - policy: the choices on which the schools differ.
+  /// - Throws: ``/Ephemeris/EphemerisError`` when an instant is outside the span of the ephemeris.
+  public init(
+    date: CalendarDate, dayStart: TT, noon: TT, dayEnd: TT, policy: PillarPolicy = PillarPolicy()
+  ) throws(EphemerisError) {
     (solarYear, year, month) = try Self.yearAndMonth(at: noon)
+    let first = try Self.yearAndMonth(at: dayStart)
+    let last = try Self.yearAndMonth(at: dayEnd.advanced(byDays: -1 / JulianDate.secondsPerDay))
+    years = first.1 == last.1 ? [first.1] : [first.1, last.1]
+    months = first.2 == last.2 ? [first.2] : [first.2, last.2]
     day = StemBranch(dayNumber: date.dayNumber())
     hour = nil
     clock = nil
     self.policy = policy
   }
 
-  /// Year, month and day, and the hour when it is known.
-  public var all: [StemBranch] { [year, month, day] + (hour.map { [$0] } ?? []) }
+  /// Year, month and day, and the hour when it is known; without a year or a month that an unknown hour decides.
+  public var all: [StemBranch] {
+    [certainYear, certainMonth, day, hour].compactMap(\.self)
+  }
+
+  /// The pillar of the year, if it is the same at every hour that the birth may have been at.
+  public var certainYear: StemBranch? { years.count == 1 ? year : nil }
+
+  /// The pillar of the month, if it is the same at every hour that the birth may have been at.
+  public var certainMonth: StemBranch? { months.count == 1 ? month : nil }
 
   /// The stem of the day, which stands for the person.
   public var dayMaster: HeavenlyStem { day.stem }

@@ -21,11 +21,21 @@ extension Atlas {
     guard let name = parts.first else { return [] }
     return NameFolding.withFolded(name) { folded in
       guard !folded.isEmpty else { return [] }
-      let capacity = max(10, min(limit, 50))
+      // Who types accents means them, but letters count without: more are gathered, so that those which have them can come first.
+      let hasAccents = NameFolding.hasAccents(name)
+      let capacity = hasAccents ? 50 : max(10, min(limit, 50))
       let candidates =
         parts.count > 1
         ? qualified(folded, by: parts.dropFirst(), capacity, near) : unqualified(folded, capacity, near)
-      return candidates.list.prefix(limit).map { match($0, queryLength: folded.count) }
+      var list = candidates.list
+      if hasAccents {
+        var search = NameSearch(capacity: capacity, near: near)
+        search.spelled = name.lowercased()
+        search.match(folded)
+        let written = Set(search.candidates.list.map(\.place))
+        list = list.filter { written.contains($0.place) } + list.filter { !written.contains($0.place) }
+      }
+      return list.prefix(limit).map { match($0, queryLength: folded.count) }
     }
   }
 

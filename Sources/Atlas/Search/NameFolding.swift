@@ -29,6 +29,14 @@ enum NameFolding {
     }
   }
 
+  /// Whether a letter of the Latin alphabet stands in a text with something that folding takes away: `ö`, but not `o`, `O` or `л`.
+  static func hasAccents(_ text: Substring) -> Bool {
+    text.unicodeScalars.contains { scalar in
+      (0xC0..<0x250).contains(scalar.value) || (0x300..<0x370).contains(scalar.value)
+        || (0x1E00..<0x1F00).contains(scalar.value)
+    }
+  }
+
   /// Whether two names differ only by accents, case or punctuation.
   static func areEqual(_ a: String, _ b: String) -> Bool {
     withFolded(a[...]) { first in withFolded(b[...]) { second in first.elementsEqual(second) } }

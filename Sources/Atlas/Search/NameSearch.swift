@@ -5,6 +5,8 @@ struct NameSearch {
   private(set) var candidates: Candidates
   /// Only places of these regions, if given.
   var filter: RegionFilter?
+  /// How names must be written up to the length of this, in lower case and with these very accents, if given.
+  var spelled: String?
   /// Added to every score.
   var bonus = 0
   /// The bytes of what was typed, as the index has them.
@@ -90,7 +92,7 @@ struct NameSearch {
     let length = length + node.label.count
     if includesNode, node.hasPostings {
       var isName = isTaken
-      gatherPostings(of: node, isWhole: false, edits: edits, isTaken: &isName)
+      gatherPostings(of: node, isWhole: false, edits: edits, rest: length, isTaken: &isName)
       // Somebody has called Jakarta the New York of Java; whoever begins so means New York.
       if typed + length >= SearchScore.telling { isTaken = isName }
     }
@@ -111,8 +113,10 @@ struct NameSearch {
     gatherPostings(of: node, isWhole: isWhole, edits: edits, isTaken: &isTaken)
   }
 
-  /// - Parameter isTaken: whether the name begins with that of a large place; afterwards also whether it is one.
-  private mutating func gatherPostings(of node: NameNode, isWhole: Bool, edits: Int, isTaken: inout Bool) {
+  /// - Parameters:
+  ///   - rest: how much of the name was not typed, in bytes.
+  ///   - isTaken: whether the name begins with that of a large place; afterwards also whether it is one.
+  private mutating func gatherPostings(of node: NameNode, isWhole: Bool, edits: Int, rest: Int = 0, isTaken: inout Bool) {
     guard node.hasPostings else { return }
     let worth = SearchScore.match(isWhole: isWhole, edits: edits)
     let most = worth + highestExtra + (isWhole || edits > 0 ? 0 : SearchScore.largest)
@@ -125,9 +129,9 @@ struct NameSearch {
       if record.importance + most < candidates.floor { return }
       let kind = posting.kind
       // Abbreviations are typed whole and right or not at all.
-      if kind != .code || (isWhole && edits == 0), filter?.contains(record.region) ?? true {
+      if kind != .code || (isWhole && edits == 0), filter?.contains(record.region) ?? true, isWritten(posting) {
         var score = record.importance + worth + bonus - SearchScore.penalty(kind, isWhole: isWhole, letters: letters)
-        if !isWhole, edits == 0 { score += SearchScore.size(record) }
+        if !isWhole, edits == 0 { score += SearchScore.size(record) - SearchScore.rest(rest, letters: letters) }
         if isBelow ? kind != .primary : isTaken && kind == .alternate { score -= SearchScore.taken }
         if kind == .primary, record.importance >= SearchScore.certain { isTaken = true }
         if let near { score += SearchScore.nearness(record, to: near) }
@@ -139,6 +143,15 @@ struct NameSearch {
       if posting.isLast { return }
       offset = posting.end(in: bytes)
     }
+  }
+
+  /// Whether a name is written as ``spelled`` wants it.
+  private func isWritten(_ posting: Posting) -> Bool {
+    guard let spelled else { return true }
+    let name =
+      posting.kind == .primary
+      ? Place(index: posting.place).name : posting.spelling(key: Self.key(ofPosting: posting.offset), in: bytes)
+    return name.lowercased().hasPrefix(spelled)
   }
 
   // MARK: - misspelt names

@@ -55,6 +55,10 @@ enum SearchScore {
   /// importance counts the languages that have a name for a place, and in that Milwaukee is ahead of Milan.
   static func size(_ record: PlaceRecord) -> Int { max(0, Int.bitWidth - 13 - record.population.leadingZeroBitCount) }
 
+  /// What the letters cost that were not typed yet, where few were: of two cities whoever types `Mia` means Miami rather than Mianyang, of which
+  /// the larger part is missing. Three letters cost nothing, and from the fifth on nothing more.
+  static func rest(_ count: Int, letters: Letters) -> Int { letters == .few ? 4 * min(max(count - 3, 0), 2) : 0 }
+
   /// The most that the size can add: populations have 25 bits.
   static let largest = 12
 

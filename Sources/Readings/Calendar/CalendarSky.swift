@@ -3,7 +3,7 @@ public import Ephemeris
 
 /// The sky of a year and a half as calendars need it, followed once for everybody.
 ///
-/// It always begins on the same days, ``step`` apart, so that whoever asks within them gets the same moments to the last bit.
+/// It always begins on the same days, 64 apart, so that whoever asks within them gets the same moments to the last bit.
 public struct CalendarSky: Sendable {
   /// Days before today of which a calendar tells.
   public static let daysBack = 30
@@ -14,7 +14,7 @@ public struct CalendarSky: Sendable {
   /// Days of sky before and after what is told: what is exact at one hour of a birth day and not at another must be seen whole.
   private static let margin = 40
 
-  /// Which one it is: the next begins ``step`` days later.
+  /// Which one it is: the next begins 64 days later.
   public let number: Int
   let transits: TransitSearch
   let quickTransits: TransitSearch

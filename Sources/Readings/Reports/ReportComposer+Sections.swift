@@ -8,8 +8,8 @@ extension ReportComposer {
     let balance = ChartBalance(chart)
     let counted = Element.allCases.flatMap { element in balance.bodies(in: element) }.compactMap { chart.placement(of: $0) }
     return [
-      Report.Section(id: "foundations", title: title("foundations"), paragraphs: foundations),
-      Report.Section(id: "planets", title: title("planets"), paragraphs: planets),
+      Report.Section(id: "foundations", title: title(isTimed ? "foundations" : "foundations-of-day"), paragraphs: foundations),
+      Report.Section(id: "planets", title: title(isTimed ? "planets" : "planets-of-day"), paragraphs: planets),
       Report.Section(
         id: "balance", title: title("balance"),
         paragraphs: [
@@ -21,6 +21,9 @@ extension ReportComposer {
   }
 
   var facts: ReportFacts { ReportFacts(language: language, day: chart.day, zone: zone) }
+
+  /// Whether there is an Ascendant and houses to be told.
+  private var isTimed: Bool { chart.angles != nil }
 
   func title(_ section: String) -> String { language.book.text("report section \(section)") }
 

@@ -42,6 +42,8 @@ struct ProviderController: Sendable {
   let door: BrowserDoor
   let cookie: SealedCookie
   let isSecure: Bool
+  /// Where people reach this server; what the request says when `nil`.
+  let origin: String?
 
   func mount(on routes: RouteMounter) {
     routes.answer(.leaveToProvider) { request, context in try await leave(request, context) }
@@ -156,7 +158,8 @@ struct ProviderController: Sendable {
   }
 
   private func returnAddress(_ provider: IdentityProvider, _ request: Request) -> String {
-    "\(isSecure ? "https" : "http")://\(request.head.authority ?? "")\(Route.returnFromProvider.path(provider.kind.rawValue))"
+    let origin = origin ?? "\(isSecure ? "https" : "http")://\(request.head.authority ?? "")"
+    return origin + Route.returnFromProvider.path(provider.kind.rawValue)
   }
 
   private static func random() -> String { Base64URL.text(SymmetricKey(size: .bits256).withUnsafeBytes { Data($0) }) }

@@ -217,7 +217,7 @@ private func mountPages(
     companion: companion, pages: pages, door: door,
     cookie: SealedCookie(
       "attempt", key: store.derivedKey(for: "sign-in attempts"), seconds: 600, isSecure: isSecure, reach: .otherSites),
-    isSecure: isSecure
+    isSecure: isSecure, origin: configuration.origin
   ).mount(on: routes)
   ProfilePageController(companion: companion, pages: pages, door: door).mount(on: routes)
   SafetyController(companion: companion, pages: pages, door: door).mount(on: routes)

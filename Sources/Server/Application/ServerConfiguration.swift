@@ -67,6 +67,8 @@ package struct ServerConfiguration: Sendable {
   /// Whether notifications may go to this machine, for tests.
   package var pushesToLoopback = false
 
+  /// Where people reach the server, such as `https://stars.example.org`, without a slash at its end; what requests say when `nil`.
+  package var origin: String?
   /// Through whom mail is sent, and where links in it lead; none is sent when `nil`.
   package var mail: MailSettings?
 

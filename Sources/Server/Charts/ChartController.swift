@@ -50,8 +50,9 @@ struct ChartController: Sendable {
   private func generate(_ request: Request, _ context: AppContext) async throws -> ChartAnswer {
     let member = context.caller.member
     let key = try request.idempotencyKey.map { member == nil ? ownKey($0, request, context) : $0 }
-    let body = try await request.json(ChartRequest.self)
-    let (drawn, kept) = try draw(body)
+    let told = try await request.json(ToldBody<ChartRequest>.self)
+    let body = told.body
+    let (drawn, kept) = try await told.answered { try draw($0) }
     // What a system refuses is refused before anything is kept.
     let parts = try ChartParts(drawn, kept, showsDrawings: body.options?.svg ?? true)
     let record = try await companion.charts.keep(kept, idempotencyKey: key, for: member)

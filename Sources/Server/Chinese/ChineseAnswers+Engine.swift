@@ -10,8 +10,8 @@ extension ChinesePart {
     self.init(
       animal: ChineseAnimalAnswer(
         animal: chart.yearByNewYear.animal.name, element: chart.yearByNewYear.element.title,
-        animalByLichun: chart.yearByLichun.animal.name),
-      year: told(chart.pillars.year), month: told(chart.pillars.month), day: told(chart.pillars.day),
+        animalByLichun: chart.pillars.certainYear?.animal.name),
+      year: chart.pillars.certainYear.map(told), month: chart.pillars.certainMonth.map(told), day: told(chart.pillars.day),
       hour: chart.pillars.hour.map(told), details: ChineseChartAnswer(instant, date: date, chart))
   }
 }
@@ -31,12 +31,16 @@ extension ChineseChartAnswer {
         clock: pillars.policy.clock.rawValue, dayChange: pillars.policy.dayChange.rawValue,
         calendarDay: pillars.policy.calendarDay.rawValue),
       animal: Animal(
-        byNewYear: Year(chart.yearByNewYear), byLichun: Year(chart.yearByLichun), agree: chart.usagesAgree),
+        byNewYear: Year(chart.yearByNewYear), byLichun: pillars.certainYear.map(Year.init),
+        byLichunMayBe: pillars.certainYear == nil ? pillars.years.map(Year.init) : nil,
+        agree: pillars.certainYear == nil ? nil : chart.usagesAgree),
       newYear: ISO8601.date(chart.newYear),
       lunarDate: LunarDate(
         year: day.year, yearOfCycle: day.pair.number, month: day.month, leapMonth: day.isLeapMonth, day: day.day),
       pillars: Pillars(
-        year: Pillar(pillars.year), month: Pillar(pillars.month), day: Pillar(pillars.day), hour: pillars.hour.map(Pillar.init),
+        year: pillars.certainYear.map(Pillar.init), month: pillars.certainMonth.map(Pillar.init), day: Pillar(pillars.day),
+        hour: pillars.hour.map(Pillar.init), years: pillars.certainYear == nil ? pillars.years.map(Pillar.init) : nil,
+        months: pillars.certainMonth == nil ? pillars.months.map(Pillar.init) : nil,
         clock: pillars.clock.map { ISO8601.local($0) }),
       elements: Elements(
         characters: Self.balance(ElementBalance(pillars)),

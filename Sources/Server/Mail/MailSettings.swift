@@ -89,12 +89,20 @@ package struct MailSettings: Sendable, Hashable {
         got: sender == nil ? "got none" : "got something else")
     }
     self.sender = from
-    guard let origin, let read = Self.origin(origin) else {
-      throw Fault(
-        setting: "origin", allowed: "where people reach this server, such as https://stars.example.org, without a path",
-        got: origin.map { "got \($0.prefix(64))" } ?? "got none")
+    guard let origin else { throw Fault(setting: "origin", allowed: Self.formOfOrigin, got: "got none") }
+    self.origin = try Self.origin(origin)
+  }
+
+  private static let formOfOrigin = "where people reach this server, such as https://stars.example.org, without a path"
+
+  /// Reads where people reach the server: `https` with a name, or `http` on this machine.
+  ///
+  /// - Returns: the same without a slash at its end.
+  package static func origin(_ text: String) throws(Fault) -> String {
+    guard let read = checkedOrigin(text) else {
+      throw Fault(setting: "origin", allowed: formOfOrigin, got: "got \(text.prefix(64))")
     }
-    self.origin = read
+    return read
   }
 
   /// By what name the server greets: its own, where it has one.
@@ -122,7 +130,7 @@ package struct MailSettings: Sendable, Hashable {
     return Sender(name: name, address: address.deliverable)
   }
 
-  private static func origin(_ text: String) -> String? {
+  private static func checkedOrigin(_ text: String) -> String? {
     guard let parts = URLComponents(string: text), let scheme = parts.scheme?.lowercased(), let host = host(of: parts),
       scheme == "https" || (scheme == "http" && isLoopback(host)), parts.user == nil, parts.password == nil,
       parts.path.isEmpty || parts.path == "/", parts.query == nil, parts.fragment == nil

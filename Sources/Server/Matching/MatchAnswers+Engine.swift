@@ -1,16 +1,18 @@
 import Astrology
 import Ephemeris
-import Readings
+package import Readings
 package import Wire
 
 extension MatchAnswer {
   /// Two people compared.
-  package init(_ match: Match) {
+  ///
+  /// - Parameter language: of the sentences. Names of points, aspects and kootas are those of the API.
+  package init(_ match: Match, in language: Language = .english) {
     let (first, second) = (match.first, match.second)
     let (western, vedic, chinese) = (match.western?.total, match.vedic, match.chinese.map { $0.score() })
     let told = PeopleReading(
       match.synastry.aspects, spreads: match.isTimeKnown ? nil : match.synastry.spreads,
-      intensity: MatchIntensity(score: match.overall), language: .english)
+      intensity: MatchIntensity(score: match.overall), language: language)
     let aspects = match.synastry.aspects.map { aspect in
       "\(aspect.first.name) \(aspect.kind.name) \(aspect.second.name) (\(Self.orb(aspect, match.synastry.spread(of: aspect))))"
     }
@@ -27,7 +29,7 @@ extension MatchAnswer {
       chineseIntensity: chinese.map { intensity(Double($0)) },
       synastryAspects: aspects, synastrySummary: aspects,
       synastry: AspectAnswer.all(match.synastry.aspects, spreads: match.synastry.spreads, tellsPhase: false),
-      western: match.western.map(WesternMatchAnswer.init), ashtakoota: vedic.map(AshtakootaAnswer.init),
+      western: match.western.map(WesternMatchAnswer.init), ashtakoota: vedic.map { AshtakootaAnswer($0, in: language) },
       animals: match.chinese.map(AnimalMatchAnswer.init),
       manglik: Pair(person1: ManglikAnswer(first.manglik), person2: ManglikAnswer(second.manglik)),
       userChart: Self.degrees(mine), partnerChart: Self.degrees(theirs), userSigns: Self.signs(mine),
@@ -108,7 +110,7 @@ extension WesternMatchAnswer {
 }
 
 extension AshtakootaAnswer {
-  fileprivate init(_ match: VedicMatch) {
+  fileprivate init(_ match: VedicMatch, in language: Language) {
     self.init(
       total: match.total, range: match.range.map(Range.init), bride: match.bride?.wireName,
       totals: Totals(
@@ -117,11 +119,11 @@ extension AshtakootaAnswer {
         let points = match.certain { $0.points(of: koota) }
         return Points(
           name: koota.name, points: points, range: points == nil ? Range(match.range(of: koota)) : nil, maximum: koota.maximum,
-          meaning: koota.meaning(in: .english))
+          meaning: koota.meaning(in: language))
       },
       // Doshas and cancellations are the same whoever is the bride.
-      bhakootDosha: Dosha(match, { $0.hasBhakootDosha }, { $0.bhakootCancellations }),
-      nadiDosha: Dosha(match, { $0.hasNadiDosha }, { $0.nadiCancellations }),
+      bhakootDosha: Dosha(match, { $0.hasBhakootDosha }, { $0.bhakootCancellations }, in: language),
+      nadiDosha: Dosha(match, { $0.hasNadiDosha }, { $0.nadiCancellations }, in: language),
       policy: Policy(
         vashya: match.policy.vashya.wireName, yoni: match.policy.yoni.wireName, gana: match.policy.gana.wireName,
         cancelledDoshasScore: match.policy.cancelledDoshasScore))
@@ -134,11 +136,12 @@ extension AshtakootaAnswer.Range {
 
 extension AshtakootaAnswer.Dosha {
   fileprivate init(
-    _ match: VedicMatch, _ isPresent: (Ashtakoota) -> Bool, _ cancellations: (Ashtakoota) -> [KootaCancellation]
+    _ match: VedicMatch, _ isPresent: (Ashtakoota) -> Bool, _ cancellations: (Ashtakoota) -> [KootaCancellation],
+    in language: Language
   ) {
     self.init(
       present: match.certain { isPresent($0.firstAsBride) }, cancelled: match.certain { !cancellations($0.firstAsBride).isEmpty },
-      cancellations: match.cancellations(cancellations).map { $0.reason(in: .english) })
+      cancellations: match.cancellations(cancellations).map { $0.reason(in: language) })
   }
 }
 

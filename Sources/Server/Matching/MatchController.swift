@@ -13,12 +13,13 @@ struct MatchController: Sendable {
 
   func mount(on routes: RouteMounter) {
     for route in [Route.compatibility, .match, .matchCompatibility] {
-      routes.answer(route) { request, context in try await match(try await request.json(MatchRequest.self), context.caller.member)
+      routes.answer(route) { request, context in
+        try await match(try await request.json(MatchRequest.self), context.caller.member, context.language)
       }
     }
   }
 
-  private func match(_ request: MatchRequest, _ member: Member?) async throws -> Response {
+  private func match(_ request: MatchRequest, _ member: Member?, _ language: Language) async throws -> Response {
     let systems = try request.systems.map { names throws in try Choices.systems(names, field: "systems") }
     try Choices.shortText(request.matchType, limit: 64, field: "matchType")
     let options = request.options
@@ -43,7 +44,7 @@ struct MatchController: Sendable {
     let match = Match(
       try side(first), try side(second), matchType: request.matchType, systems: systems ?? ChartSystem.allCases, bride: bride,
       policy: policy)
-    var answer = MatchAnswer(match)
+    var answer = MatchAnswer(match, in: language)
     // Two births are the profile's business: a key for programs without that scope compares and leaves no trace.
     if let member, member.mayReach(.kundaliMatch) {
       let kept = try await companion.matches.keep(StoredMatch(match, first, second, request), of: member.id)

@@ -8,7 +8,8 @@ import Store
 import Wire
 
 extension CallableController {
-  /// `get_sun_sign_from_date`. The sign is that of noon UTC; on a day on which the Sun changes sign both are named.
+  /// `get_sun_sign_from_date`. On a day on which the Sun changes its sign both are named, that of noon UTC
+  /// first, whose profile is told.
   func sunSign(_ call: Call) throws -> Response {
     try Self.require(["birth_date"], in: call.request)
     let text = try call.request.text("birth_date") ?? ""

@@ -51,7 +51,9 @@ struct ProfileController: Sendable {
       try await companion.profiles.revise(member.account) { profile in
         if profile.birth?.birthData != data { profile.birth = StoredBirth(birthData: data, chartType: nil, houseSystem: nil) }
       }
-      return .json(BirthDataOutcomeAnswer(status: "success", message: "Your birth data is kept."), capacity: 128)
+      // A map of texts has no place for warnings, so the message says what was assumed of the clock.
+      let said = ["Your birth data is kept."] + ChartNotice.clock(of: read.birth).map(\.message)
+      return .json(BirthDataOutcomeAnswer(status: "success", message: said.joined(separator: " ")), capacity: 384)
     }
   }
 

@@ -14,18 +14,23 @@ struct ReportController: Sendable {
   let companion: Companion
   let files: ReportFiles
 
+  /// How many reports a list without pages has: of more the latest.
+  private static let mostListed = 1000
+
   func mount(on routes: RouteMounter) {
     for route in [Route.makeReport, .makeReportLater, .generateReport] {
       routes.answer(route) { request, context, member in
         let key = try request.idempotencyKey
-        let body = try await request.json(ReportRequest.self)
+        let told = try await request.json(ToldBody<ReportRequest>.self)
         // The newest app says the id of its installation here, as it does in a header; that is nobody's account and changes nothing.
-        if let id = body.userId, id != member.id, !request.isInstallation(id) {
+        if let id = told.body.userId, id != member.id, !request.isInstallation(id) {
           throw Problem(.notFound, "There is no such person.", field: "userId")
         }
-        let found = try await companion.reports.make(
-          body.reportType, about: ChartReference(body), idempotencyKey: key, in: request.currentZone, for: member,
-          language: context.language)
+        let found = try await told.answered { body in
+          try await companion.reports.make(
+            body.reportType, about: ChartReference(body), idempotencyKey: key, in: request.currentZone, for: member,
+            language: context.language)
+        }
         return .json(ReportAnswer(found, isWhole: true), capacity: 16_384)
       }
     }
@@ -48,13 +53,19 @@ struct ReportController: Sendable {
       let id = context.parameters.get("id") ?? ""
       guard id == member.id || request.isInstallation(id) else { throw Problem(.notFound, "There is no such person.") }
       let paging = try Paging(request)
-      let page = try await companion.reports.page(
-        of: member, after: paging.place, limit: request.installation == nil ? paging.limit : Paging.most)
-      let (answers, damaged) = page.read { ReportAnswer(try ReportService.Found($0), isWhole: false) }
-      // The newest app reads a list, its predecessors and everybody else an object.
+      let isNewest = request.installation != nil
+      var (answers, damaged): ([ReportAnswer], [String]) = ([], [])
+      var place = paging.place
+      // The newest app reads a list, its predecessors and everybody else an object. A list has no place for a cursor, so it has them all.
+      repeat {
+        let page = try await companion.reports.page(of: member, after: place, limit: isNewest ? Paging.most : paging.limit)
+        let (read, unread) = page.read { ReportAnswer(try ReportService.Found($0), isWhole: false) }
+        answers += read
+        damaged += unread
+        place = page.next
+      } while isNewest && place != nil && answers.count < Self.mostListed
       let response: Response =
-        request.installation == nil
-        ? .json(ReportsAnswer(reports: answers, next: page.next?.text), capacity: 8192) : .json(answers, capacity: 8192)
+        isNewest ? .json(answers, capacity: 8192) : .json(ReportsAnswer(reports: answers, next: place?.text), capacity: 8192)
       return response.leavingOut(damaged, of: "report", context)
     }
     routes.answer(.deleteReport) { _, context, member in

@@ -40,12 +40,12 @@ extension ChartService {
     switch person {
     case .birth(let data, let field, let olderNames):
       let path = field + "."
+      func read() throws -> ReadBirth { try ReadBirth(BirthDetails(data), .told(at: clock.now), path: path) }
       do {
-        return AskedChart(
-          drawn: try DrawnChart(ReadBirth(BirthDetails(data), .told(at: clock.now), path: path), options: options, path: path),
-          chartId: nil,
-          field: field)
-      } catch {
+        // The names `birth_date` and `birth_time` are those of the apps of June 2025, which cannot choose between two readings of a clock.
+        let birth = olderNames.isEmpty ? try read() : try await ClockChoice.takingEarlier { try read() }
+        return AskedChart(drawn: try DrawnChart(birth, options: options, path: path), chartId: nil, field: field)
+      } catch let error as CompanionError {
         throw error.renamed(Dictionary(uniqueKeysWithValues: olderNames.map { (path + $0.key, path + $0.value) }))
       }
     case .kept(let id, let field):

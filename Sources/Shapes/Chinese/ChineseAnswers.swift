@@ -19,7 +19,9 @@ public struct ChineseRequest: RequestShape, ChartSubject {
 public struct ChineseAnimalAnswer: Shape {
   /// By the New Year of the calendar.
   public var animal: String
-  public var element, animalByLichun: String
+  public var element: String
+  /// `null` on the day of Lichun, when the hour of birth is not known and decides; `details.animal.byLichunMayBe` has both. {null}
+  public var animalByLichun: String?
 }
 
 /// What the Chinese system adds to a birth chart.
@@ -28,9 +30,11 @@ public struct ChineseAnimalAnswer: Shape {
 public struct ChinesePart: Shape {
   /// {inline}
   public var animal: ChineseAnimalAnswer
-  /// {example: Earth Snake}
-  public var year: String
-  public var month, day: String
+  /// By Lichun; `null` when the hour of birth is not known and decides, `details.pillars.years` has both. {null, example: Earth Snake}
+  public var year: String?
+  /// `null` when the hour of birth is not known and decides; `details.pillars.months` has both. {null}
+  public var month: String?
+  public var day: String
   /// {null}
   public var hour: String?
   public var details: ChineseChartAnswer
@@ -52,8 +56,13 @@ public struct ChineseChartAnswer: Shape {
 
   /// The animal by both usages.
   public struct Animal: Shape {
-    public var byNewYear, byLichun: Year
-    public var agree: Bool
+    public var byNewYear: Year
+    /// `null` on the day of Lichun, when the hour of birth is not known and decides. {null}
+    public var byLichun: Year?
+    /// Only then: the years that it may be, in the order of time.
+    public var byLichunMayBe: [Year]?
+    /// `null` where `byLichun` is. {null}
+    public var agree: Bool?
   }
 
   /// The day in the lunar calendar.
@@ -72,12 +81,19 @@ public struct ChineseChartAnswer: Shape {
   }
 
   /// The Four Pillars; no hour without a birth time.
-  ///
-  /// {nulls: written}
   public struct Pillars: Shape {
-    public var year, month, day: Pillar
+    /// `null` on the day of Lichun without a birth time; then both are in `years`. {null}
+    public var year: Pillar?
+    /// `null` on a day on which a jie begins, without a birth time; then both are in `months`. {null}
+    public var month: Pillar?
+    public var day: Pillar
+    /// {null}
     public var hour: Pillar?
-    /// The reading of the clock that was chosen.
+    /// In the order of time; left out where `year` is certain.
+    public var years: [Pillar]?
+    /// In the order of time; left out where `month` is certain.
+    public var months: [Pillar]?
+    /// The reading of the clock that was chosen. {null}
     public var clock: String?
   }
 

@@ -13,9 +13,8 @@ struct ChartLines: BatchTable {
 
   private let options: ChartOptions
   private var births: [ChartBatch.Birth] = []
-  private var batch: ChartBatch?
-  /// For each birth its row in the batch.
-  private var rows: [Int] = []
+  /// For each birth its chart; none for one that could not be worked out.
+  private var places: [(batch: ChartBatch, row: Int)?] = []
 
   init(options: ChartOptions) {
     self.options = options
@@ -44,17 +43,27 @@ struct ChartLines: BatchTable {
   }
 
   mutating func work() {
-    // Every moment has been looked at.
-    batch = try? ChartBatch(births, options: options)
-    rows = Array(repeating: 0, count: births.count)
-    for (row, origin) in (batch?.sky.origins ?? []).enumerated() where origin < rows.count { rows[origin] = row }
+    do {
+      places = try Self.charts(of: births, options)
+    } catch {
+      // Every moment has been looked at. If one of them is refused all the same, the lines around it are as good as before.
+      places = births.flatMap { birth in (try? Self.charts(of: [birth], options)) ?? [nil] }
+    }
+  }
+
+  private static func charts(
+    of births: [ChartBatch.Birth], _ options: ChartOptions
+  ) throws -> [(batch: ChartBatch, row: Int)?] {
+    let batch = try ChartBatch(births, options: options)
+    var places: [(batch: ChartBatch, row: Int)?] = Array(repeating: nil, count: births.count)
+    for (row, origin) in batch.sky.origins.enumerated() where places.indices.contains(origin) { places[origin] = (batch, row) }
+    return places
   }
 
   mutating func write(_ index: Int, into text: inout ByteText) {
-    guard let batch, rows.indices.contains(index), batch.births.indices.contains(rows[index]) else {
+    guard places.indices.contains(index), let (batch, row) = places[index], batch.births.indices.contains(row) else {
       return text.append(answerOfProblem)
     }
-    let row = rows[index]
     HouseBatch.append(batch.angles[row], batch.houses[row], to: &text)
     for body in options.bodies.indices {
       guard let position = batch.sky.position(of: body, at: row) else {
@@ -72,6 +81,6 @@ struct ChartLines: BatchTable {
 
   mutating func forget() {
     births.removeAll(keepingCapacity: true)
-    batch = nil
+    places.removeAll(keepingCapacity: true)
   }
 }

@@ -73,7 +73,7 @@ struct ChineseTable {
   private var years: String {
     var table = TextTable(.left, .left)
     table.row("By New Year", Self.sign(chart.yearByNewYear))
-    table.row("By Lichun", Self.sign(chart.yearByLichun))
+    table.row("By Lichun", chart.yearsByLichun.map(Self.sign).joined(separator: " or "))
     table.row("New Year", ISO8601.date(chart.newYear))
     let date = chart.date
     table.row(
@@ -93,8 +93,9 @@ struct ChineseTable {
         title, pair.name, "\(pair.polarity.name) \(pair.element.name)", "\(pair.animal.name), \(pair.branch.element.name)",
         pair.branch.hiddenStems.map { $0.name }.joined(separator: " "), pair.naYin.name, pair.characters)
     }
-    row("Year", chart.pillars.year)
-    row("Month", chart.pillars.month)
+    // Where the hour is not known and decides, a row for each that may be.
+    for (number, year) in chart.pillars.years.enumerated() { row(number == 0 ? "Year" : "or", year) }
+    for (number, month) in chart.pillars.months.enumerated() { row(number == 0 ? "Month" : "or", month) }
     row("Day", chart.pillars.day)
     if let hour = chart.pillars.hour { row("Hour", hour) } else { table.row("Hour", "not known") }
     return table.text
@@ -116,7 +117,9 @@ struct ChineseTable {
     switch boundary {
     case .jie(let event):
       let changed = event.term == .lichun ? "the month and the year of the pillars change" : "the month of the pillars changes"
-      return "\(event.term.name) begins at \(minute(event.instant)), and with it \(changed); this is how they are at noon."
+      return
+        "\(event.term.name) begins at \(minute(event.instant)), and with it \(changed): of two that are given, the first is before, "
+        + "the second after. Elements are counted without them."
     case .newYear(let instant):
       return
         "In China the New Year comes at \(minute(instant)) by the clocks of the place: the animal by New Year depends on which date "

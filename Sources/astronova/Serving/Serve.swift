@@ -77,6 +77,7 @@ struct Serve: AsyncParsableCommand {
       configuration.notificationInterval = 1
     }
     configuration.mail = try settings.mail
+    configuration.origin = try settings.origin
     configuration.speaker = Speaker.find()
     return configuration
   }
@@ -161,6 +162,18 @@ extension ServerSettings {
         throw try refused(.contact, "got \(contact.prefix(64))", allowed: "an address for mail such as help@example.org")
       }
       return contact
+    }
+  }
+
+  /// Where people reach the server, checked; `nil` when it was not said.
+  fileprivate var origin: String? {
+    get throws {
+      guard let origin = try text(.origin) else { return nil }
+      do throws(MailSettings.Fault) {
+        return try MailSettings.origin(origin)
+      } catch {
+        throw try refused(.origin, error.got, allowed: error.allowed)
+      }
     }
   }
 

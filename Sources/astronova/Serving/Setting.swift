@@ -104,7 +104,9 @@ extension Setting {
     "Who may begin an account: open (anybody), invite (whoever has a code of accounts invite) or closed (nobody).")
 
   static let origin = Setting(
-    "origin", .text, "Where people reach this server, such as https://stars.example.org; links in letters begin with it.")
+    "origin", .text,
+    "Where people reach this server, such as https://stars.example.org; links in letters begin with it, and whoever vouches for people sends them back to it."
+  )
   static let smtp = Setting(
     "smtp", .text,
     "Send letters to whoever has forgotten a password, through this mail server: smtps://mail.example.org (TLS) or smtp://mail.example.org:587 (STARTTLS, which only a server on this machine may lack). Needs origin and mail-from."

@@ -57,6 +57,17 @@ import Testing
     let minutes = (UTC(event.instant).daysSinceJ2000 + 8.0 / 24 - (try ChineseFixture.day(2024, 2, 4).midnight())) * 1440
     #expect(Int(minutes.rounded()) == 16 * 60 + 27)
     #expect(lichun.yearByLichun.animal == .rabbit)
+    // Either of two years and months, which are left out of what is certain.
+    #expect(lichun.yearsByLichun.map(\.animal) == [.rabbit, .dragon] && lichun.pillars.months.count == 2)
+    #expect(lichun.pillars.certainYear == nil && lichun.pillars.certainMonth == nil && lichun.pillars.all == [lichun.pillars.day])
+    for (hour, index) in [(0, 0), (16, 0), (17, 1), (23, 1)] {
+      let known = try ChineseFixture.chart(ChineseFixture.clock(ChineseFixture.day(2024, 2, 4), hour, 0), offset: 8)
+      #expect(known.pillars.years == [lichun.pillars.years[index]] && known.pillars.months == [lichun.pillars.months[index]])
+    }
+    // A jie that is not Lichun changes the month alone.
+    let jingzhe = try ChineseFixture.chart(ChineseFixture.day(2024, 3, 5), offset: 8)
+    #expect(jingzhe.pillars.certainYear?.animal == .dragon && jingzhe.pillars.months.count == 2)
+    #expect(plain.pillars.certainYear == plain.pillars.year && plain.pillars.months == [plain.pillars.month])
     // A zhongqi cuts nothing.
     #expect(try ChineseFixture.chart(ChineseFixture.day(2024, 2, 19), offset: 8).boundaries.isEmpty)
     // In China the New Year begins with its day; in New York it comes at eleven in the morning of the day before.

@@ -56,6 +56,19 @@ import Testing
     }
   }
 
+  /// What a request calls the server may be made up; where the setting says it, that counts.
+  @Test func theWayBackIsTheOriginThatWasSet() async throws {
+    try await TestIssuer().serve { provider in
+      var server = TestServer()
+      server.providers = [provider]
+      server.origin = "https://stars.example.org"
+      try await server.run { browser in
+        let asked = try await leave(TestVisitor(browser))
+        #expect(asked["redirect_uri"] == "https://stars.example.org/sign-in/google/callback")
+      }
+    }
+  }
+
   @Test func appleIsAskedItsOwnWayAndTellsTheNameOnce() async throws {
     let issuer = TestIssuer()
     try await issuer.serve(.apple) { provider in

@@ -66,6 +66,58 @@ import Testing
     }
   }
 
+  /// The apps of June 2025 ask at the paths that everybody has, too. What they tell a birth in is theirs alone: a city, or `birth_date`.
+  @Test func theClientsOfJuneAreKnownByTheirFields() async throws {
+    try await TestServer().run { browser in
+      let june = InstalledApp(browser: browser, release: .june)
+      let place = #""timezone":"America\/New_York","latitude":40.7128,"longitude":-74.006"#
+      let full = #"{"name":"Ada","date":"2024-11-03","time":"01:30","city":"New York","country":"United States",\#(place)"#
+      func chart(_ birth: String) -> String { #"{"birthData":\#(birth),"chartType":"natal","systems":["western","vedic"]}"# }
+      let made = try await june.send(.post, "/api/v1/chart/generate", body: chart(full + "}"))
+      #expect(made.status == .ok && made.string("birth.utc") == "2024-11-03T05:30:00Z", "\(made.text.prefix(300))")
+      #expect((made.value("warnings") as? [[String: Any]])?.first?["code"] as? String == "TIME_REPEATED")
+      // Who says which one is meant gets that one, and whoever has no such fields is asked.
+      let later = try await june.send(.post, "/api/v1/chart/generate", body: chart(full + #","fold":"later"}"#))
+      #expect(later.string("birth.utc") == "2024-11-03T06:30:00Z" && (later.value("warnings") as? [Any])?.isEmpty == true)
+      let ours = #"{"date":"2024-11-03","time":"01:30","place":"New York",\#(place)}"#
+      #expect(try await june.send(.post, "/api/v1/chart/generate", body: chart(ours)).code == "TIME_REPEATED")
+
+      let user = #"{"birth_date":"2024-11-03","birth_time":"01:30",\#(place)}"#
+      func match(_ user: String) -> String {
+        #"{"user":\#(user),"partner":{"name":"Bo","birth_date":"1992-02-03","birth_time":"08:10",\#(place)},"matchType":"romantic","systems":["vedic"]}"#
+      }
+      let matched = try await june.send(.post, "/api/v1/match", body: match(user))
+      #expect(matched.status == .ok, "\(matched.text.prefix(300))")
+      #expect((matched.value("warnings") as? [[String: Any]])?.contains { $0["code"] as? String == "TIME_REPEATED" } == true)
+      #expect(try await june.send(.post, "/api/v1/match", body: match(ours)).code == "TIME_REPEATED")
+
+      let person = try await TestPerson(browser)
+      let signedIn = InstalledApp(browser: browser, release: .june, token: person.accessToken)
+      func report(_ birth: String) -> String { #"{"birthData":\#(birth),"reportType":"love_forecast","userId":"\#(person.id)"}"# }
+      let told = try await signedIn.send(.post, "/api/v1/reports/full", body: report(full + "}"))
+      #expect(told.status == .ok, "\(told.text.prefix(300))")
+      #expect((told.value("warnings") as? [[String: Any]])?.first?["code"] as? String == "TIME_REPEATED")
+      #expect(try await signedIn.send(.post, "/api/v1/reports/full", body: report(ours)).code == "TIME_REPEATED")
+    }
+  }
+
+  /// The answer to a birth for the profile has no place for warnings.
+  @Test func theMessageOfAKeptBirthSaysWhatWasAssumed() async throws {
+    try await TestServer().run { browser in
+      let person = try await TestPerson(browser)
+      let app = InstalledApp(browser: browser, token: person.accessToken)
+      func kept(_ time: String) async throws -> [String: String] {
+        let birth =
+          #"{"date":"2024-11-03","time":"\#(time)","timezone":"America\/New_York","latitude":40.7128,"longitude":-74.006}"#
+        return try await app.ask(
+          .post, "/api/v1/chat/birth-data", body: #"{"userId":"\#(person.id)","birthData":\#(birth)}"#, as: [String: String].self)
+      }
+      let assumed = try await kept("01:30")
+      #expect(assumed["status"] == "success" && assumed["message"]?.contains("2024-11-03T05:30:00Z") == true)
+      #expect(try await kept("09:00")["message"] == "Your birth data is kept.")
+    }
+  }
+
   @Test(arguments: ["western", "vedic"]) func theSkyOfAMomentSaysWhatWasAssumed(_ system: String) async throws {
     try await TestServer().run { browser in
       let path = Route.skyAt.path + "?date=2024-11-03&time=01:30&tz=America/New_York&system=\(system)"

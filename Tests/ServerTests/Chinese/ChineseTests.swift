@@ -1,3 +1,4 @@
+import Foundation
 import HTTPTypes
 import HummingbirdTesting
 import Testing
@@ -37,6 +38,43 @@ import Testing
     try await TestServer().run { browser in
       let answer = try await browser.post(Self.path, VedicFixture.body(VedicFixture.timeless))
       #expect(answer.status == .ok && answer.string("hour") == nil && answer.string("animal") == "Monkey")
+    }
+  }
+
+  /// Lichun of 1992 came on 4 February at 13:48 in London: before it the pillars are those of the Goat's year, after it those of the Monkey's.
+  @Test func whatTheHourDecidesIsNullWithBoth() async throws {
+    try await TestServer().run { browser in
+      func ask(_ date: String, _ time: String? = nil) async throws -> TestResponse {
+        let time = time.map { #""time":"\#($0)","# } ?? ""
+        return try await browser.post(
+          Self.path, #"{"birthData":{"date":"\#(date)",\#(time)"timezone":"Europe/London","latitude":51.5,"longitude":-0.12}}"#)
+      }
+      func names(_ answer: TestResponse, _ path: String) -> [String?]? {
+        (answer.value(path) as? [[String: Any]])?.map { $0["name"] as? String }
+      }
+      let (early, late, open) = (
+        try await ask("1992-02-04", "03:00"), try await ask("1992-02-04", "21:00"), try await ask("1992-02-04")
+      )
+      #expect(early.string("animalByLichun") == "Goat" && late.string("animalByLichun") == "Monkey")
+      for path in [
+        "animalByLichun", "year", "month", "details.animal.byLichun", "details.animal.agree", "details.pillars.year",
+        "details.pillars.month",
+      ] {
+        #expect(open.value(path) is NSNull, "\(path)")
+        #expect(!(early.value(path) is NSNull), "\(path)")
+      }
+      #expect(names(open, "details.animal.byLichunMayBe") == [early, late].map { $0.string("details.animal.byLichun.name") })
+      for (one, many) in [("year", "years"), ("month", "months")] {
+        #expect(names(open, "details.pillars.\(many)") == [early, late].map { $0.string("details.pillars.\(one).name") })
+        #expect(early.value("details.pillars.\(many)") == nil)
+      }
+      // What is counted is what is certain.
+      let counted = try #require(open.value("details.elements.characters") as? [String: Int])
+      #expect(counted.values.reduce(0, +) == 2)
+      // The month alone at another jie.
+      let march = try await ask("1992-03-05")
+      #expect(
+        march.value("month") is NSNull && march.string("year") == "Water Monkey" && march.string("animalByLichun") == "Monkey")
     }
   }
 

@@ -25,6 +25,12 @@ struct ClientBirthData: Decodable {
   struct Birth: Decodable {
     let birthDate, birthTime, timezone, locationName: String?
     let latitude, longitude: Double?
+    private enum CodingKeys: String, CodingKey {
+      case timezone, latitude, longitude
+      case birthDate = "birth_date"
+      case birthTime = "birth_time"
+      case locationName = "location_name"
+    }
   }
   let hasBirthData: Bool
   let birthData: Birth?
@@ -72,7 +78,7 @@ struct ClientBirthData: Decodable {
         as: [String: String].self)
       #expect(answer["status"] == "success" && answer["message"]?.isEmpty == false)
       let kept = try await app.ask(
-        .get, "/api/v1/chat/birth-data", query: [("userId", person.id)], isSnakeCase: true, as: ClientBirthData.self)
+        .get, "/api/v1/chat/birth-data", query: [("userId", person.id)], as: ClientBirthData.self)
       #expect(kept.hasBirthData && kept.birthData?.birthDate == "1990-06-15" && kept.birthData?.birthTime == "14:30")
       #expect(kept.birthData?.locationName == "New York")
     }

@@ -7,6 +7,11 @@ struct ClientCompatibility: Decodable {
   let compatibilityScore: Double
   let summary, detailedAnalysis: String?
   let strengths, challenges: [String]?
+  private enum CodingKeys: String, CodingKey {
+    case summary, strengths, challenges
+    case compatibilityScore = "compatibility_score"
+    case detailedAnalysis = "detailed_analysis"
+  }
 }
 
 /// Two people compared, as June read it.
@@ -21,7 +26,7 @@ struct JuneMatch: Decodable {
     try await TestServer().run { browser in
       let match = try await InstalledApp(browser: browser).ask(
         .post, "/api/v1/compatibility", body: #"{"person1":\#(ClientBirth.full),"person2":\#(ClientBirth.partner)}"#,
-        isSnakeCase: true, as: ClientCompatibility.self)
+        as: ClientCompatibility.self)
       #expect((0...1).contains(match.compatibilityScore))
       let analysis = try #require(match.detailedAnalysis)
       #expect(analysis.hasPrefix(match.summary ?? "-") && analysis.split(separator: "\n").count > 1)

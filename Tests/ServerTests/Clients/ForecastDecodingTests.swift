@@ -12,33 +12,72 @@ import Testing
     let month, primaryTheme, headline: String
     let secondaryTheme, doAction, avoidAction, triggerSummary, eventClass, probabilityBand: String?
     let keyDates: [String]?
+    private enum CodingKeys: String, CodingKey {
+      case month, headline
+      case primaryTheme = "primary_theme"
+      case secondaryTheme = "secondary_theme"
+      case doAction = "do_action"
+      case avoidAction = "avoid_action"
+      case triggerSummary = "trigger_summary"
+      case eventClass = "event_class"
+      case probabilityBand = "probability_band"
+      case keyDates = "key_dates"
+    }
   }
   private struct Window: Decodable {
     let dateRange, theme, probability: String
+    private enum CodingKeys: String, CodingKey {
+      case theme, probability
+      case dateRange = "date_range"
+    }
   }
   private struct Timeline: Decodable {
     let monthlyTimeline: [Month]?
     let peakWindows: [Window]?
     let summary: String?
+    private enum CodingKeys: String, CodingKey {
+      case summary
+      case monthlyTimeline = "monthly_timeline"
+      case peakWindows = "peak_windows"
+    }
   }
   private struct Mirror: Decodable {
     struct Archetype: Decodable {
       let primary, secondary, synthesis: String?
       let signalsDetected: [String]?
+      private enum CodingKeys: String, CodingKey {
+        case primary, secondary, synthesis
+        case signalsDetected = "signals_detected"
+      }
     }
     struct Matrix: Decodable {
       struct Planet: Decodable {
         let planet, sign, status, statusReason, directionalStrengthNote, rulingHouses: String?
         let house: Int?
         let degree: Double?
+        private enum CodingKeys: String, CodingKey {
+          case planet, sign, status, house, degree
+          case statusReason = "status_reason"
+          case directionalStrengthNote = "directional_strength_note"
+          case rulingHouses = "ruling_houses"
+        }
       }
       let planets: [Planet]?
       let exaltedCount: Int?
+      private enum CodingKeys: String, CodingKey {
+        case planets
+        case exaltedCount = "exalted_count"
+      }
     }
     struct Constraint: Decodable {
       let title, description, guardrail, severity: String
       let affectedPlanet: String?
       let affectedHouse: Int?
+      private enum CodingKeys: String, CodingKey {
+        case title, description, guardrail, severity
+        case affectedPlanet = "affected_planet"
+        case affectedHouse = "affected_house"
+      }
     }
     struct Grid: Decodable {
       struct Counts: Decodable {
@@ -51,6 +90,13 @@ import Testing
       let currentLord: String
       let daysRemaining: Int?
       let transitionHint, antardashaLord, nextTransitionDate: String?
+      private enum CodingKeys: String, CodingKey {
+        case currentLord = "current_lord"
+        case daysRemaining = "days_remaining"
+        case transitionHint = "transition_hint"
+        case antardashaLord = "antardasha_lord"
+        case nextTransitionDate = "next_transition_date"
+      }
     }
     let archetype: Archetype?
     let matrix: Matrix?
@@ -60,6 +106,13 @@ import Testing
     let peakWindows: [Window]?
     let dashaPulse: Pulse?
     let synthesisNarrative: String?
+    private enum CodingKeys: String, CodingKey {
+      case archetype, matrix, constraints, loshu
+      case currentMonth = "current_month"
+      case peakWindows = "peak_windows"
+      case dashaPulse = "dasha_pulse"
+      case synthesisNarrative = "synthesis_narrative"
+    }
   }
 
   private static let birth =
@@ -71,9 +124,7 @@ import Testing
 
   private func decode<Value: Decodable>(_ type: Value.Type, _ response: TestResponse) throws -> Value {
     #expect(response.status == .ok, "\(response.text)")
-    let decoder = JSONDecoder()
-    decoder.keyDecodingStrategy = .convertFromSnakeCase
-    return try decoder.decode(type, from: Data(response.body.readableBytesView))
+    return try JSONDecoder().decode(type, from: Data(response.body.readableBytesView))
   }
 
   private static func timeline(_ birth: String, _ more: String) -> String {

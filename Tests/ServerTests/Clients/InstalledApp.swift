@@ -49,20 +49,17 @@ struct InstalledApp: Sendable {
   }
 
   /// Sends a request and decodes the answer, which must be a success with a body.
-  ///
-  /// - Parameter isSnakeCase: whether the client has names of its own for fields in snake case.
   func ask<Answer: Decodable>(
     _ method: HTTPRequest.Method, _ path: String, query: [(String, String)] = [], body: String? = nil, isRaw: Bool = false,
-    isSnakeCase: Bool = false, as type: Answer.Type = Answer.self, sourceLocation: SourceLocation = #_sourceLocation
+    as type: Answer.Type = Answer.self, sourceLocation: SourceLocation = #_sourceLocation
   ) async throws -> Answer {
     let response = try await send(method, path, query: query, body: body, isRaw: isRaw)
     try #require(
       (200..<300).contains(response.status.code), "\(method) \(path): \(response.status) \(response.text.prefix(400))",
       sourceLocation: sourceLocation)
-    let decoder = JSONDecoder()
-    if isSnakeCase { decoder.keyDecodingStrategy = .convertFromSnakeCase }
     do {
-      return try decoder.decode(type, from: Data(response.body.readableBytesView))
+      // As the app does: no strategy for keys, so that a field under another spelling is a field that is missing.
+      return try JSONDecoder().decode(type, from: Data(response.body.readableBytesView))
     } catch {
       Issue.record("\(method) \(path): \(error)\n\(response.text.prefix(600))", sourceLocation: sourceLocation)
       throw error

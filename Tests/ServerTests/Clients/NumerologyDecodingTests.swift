@@ -19,6 +19,9 @@ import Testing
     }
     struct Planes: Decodable {
       let completedPlanes: [String]
+      private enum CodingKeys: String, CodingKey {
+        case completedPlanes = "completed_planes"
+      }
     }
     struct DriverConductor: Decodable {
       let driver, conductor: Int
@@ -27,15 +30,17 @@ import Testing
     let eigenvalues: Eigenvalues
     let planes: Planes
     let driverConductor: DriverConductor
+    private enum CodingKeys: String, CodingKey {
+      case grid, eigenvalues, planes
+      case driverConductor = "driver_conductor"
+    }
   }
 
   /// 24/12/1999, whose grid is laid by hand in LoShuTests: 2+4 = 6; 2+4+1+2+1+9+9+9 = 37 → 10 → 1.
   @Test func theNumbersDecode() async throws {
     try await TestServer().run { browser in
       let response = try await browser.post("/api/v1/numerology/report", #"{"dob":"1999-12-24","phone_digit_sum":39}"#)
-      let decoder = JSONDecoder()
-      decoder.keyDecodingStrategy = .convertFromSnakeCase
-      let numbers = try decoder.decode(Numerology.self, from: Data(response.body.readableBytesView))
+      let numbers = try JSONDecoder().decode(Numerology.self, from: Data(response.body.readableBytesView))
       #expect(numbers.grid.grid == [[1, 3, 2], [0, 0, 0], [0, 2, 0]])
       #expect(numbers.grid.counts == ["1": 2, "2": 2, "3": 0, "4": 1, "5": 0, "6": 0, "7": 0, "8": 0, "9": 3])
       #expect(numbers.grid.missing == [3, 5, 6, 7, 8] && numbers.grid.present == [1, 2, 4, 9])

@@ -1,6 +1,10 @@
+import Foundation
 import HTTPTypes
 import HummingbirdTesting
+import Synchronization
 import Testing
+
+@testable import Store
 
 /// A report that was made.
 struct ClientReport: Decodable {
@@ -80,6 +84,38 @@ struct FirstReport: Decodable {
       #expect(object.reports.count == 1 && object.reports[0].content == list[0].content)
       // Without that header nobody is known by the id of an installation.
       #expect(try await june.send(.get, "/api/v1/reports/user/\(app.installation)").status == .notFound)
+    }
+  }
+
+  /// A bare array has no place for a cursor, so whoever has more reports than a page gets them all.
+  @Test func theArrayHasMoreThanAPage() async throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("reports-\(UUID().uuidString)").path
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let made = Mutex<(person: String, token: String, report: String)?>(nil)
+    try await TestServer(storage: .folder(folder)).run { browser in
+      let person = try await TestPerson(browser)
+      let app = InstalledApp(browser: browser, token: person.accessToken)
+      let body = #"{"birthData":\#(ClientBirth.full),"reportType":"birth_chart","userId":"\#(app.installation)"}"#
+      let report = try await app.ask(.post, "/api/v1/reports/generate", body: body, as: ClientReport.self)
+      made.withLock { $0 = (person.id, person.accessToken, report.reportId) }
+    }
+    let known = try #require(made.withLock { $0 })
+    let store = try DataStore(.folder(folder))
+    let kept = try #require(try await store.records.page(.report, account: known.person, after: nil, limit: 1).records.first)
+    for number in 1...119 {
+      let now = kept.createdAt - Int64(number)
+      _ = try await store.records.insert(
+        .report, account: known.person, id: UUIDv7.generate(microseconds: now), payload: try #require(kept.payload), now: now)
+    }
+    try await store.close()
+    try await TestServer(storage: .folder(folder)).run { browser in
+      let app = InstalledApp(browser: browser, token: known.token)
+      let list = try await app.ask(.get, "/api/v1/reports/user/\(app.installation)", as: [ClientListedReport].self)
+      #expect(list.count == 120 && Set(list.map(\.reportId)).count == 120 && list.contains { $0.reportId == known.report })
+      // Whoever reads an object goes on by its cursor.
+      let june = InstalledApp(browser: browser, release: .june, token: known.token)
+      let page = try await june.send(.get, "/api/v1/reports/user/\(known.person)?limit=100")
+      #expect((page.value("reports") as? [Any])?.count == 100 && page.string("next") != nil)
     }
   }
 

@@ -15,14 +15,26 @@ struct ClientContent: Decodable {
     let id, text, category: String
     let order: Int
     let isActive: Bool
+    private enum CodingKeys: String, CodingKey {
+      case id, text, category, order
+      case isActive = "is_active"
+    }
   }
   struct Insight: Decodable {
     let id, title, content, category: String
     let priority: Int
     let isActive: Bool
+    private enum CodingKeys: String, CodingKey {
+      case id, title, content, category, priority
+      case isActive = "is_active"
+    }
   }
   let quickQuestions: [Question]
   let insights: [Insight]
+  private enum CodingKeys: String, CodingKey {
+    case insights
+    case quickQuestions = "quick_questions"
+  }
 }
 
 /// What the void of course of the Moon is told with.
@@ -31,6 +43,16 @@ struct ClientTopo: Decodable {
   let aspectOrbDegrees: Double
   let eclipseDistanceDays: Int
   let computedAtIso: String
+  private enum CodingKeys: String, CodingKey {
+    case voidEndTimeIso = "void_end_time_iso"
+    case voidEndTime = "void_end_time"
+    case aspectPartner = "aspect_partner"
+    case aspectType = "aspect_type"
+    case aspectAngle = "aspect_angle"
+    case aspectOrbDegrees = "aspect_orb_degrees"
+    case eclipseDistanceDays = "eclipse_distance_days"
+    case computedAtIso = "computed_at_iso"
+  }
 }
 
 @Suite struct SystemClientTests {
@@ -52,7 +74,7 @@ struct ClientTopo: Decodable {
   @Test func theEveningSkyOfTheHomeScreenDecodes() async throws {
     try await TestServer().run { browser in
       let topo = try await InstalledApp(browser: browser).ask(
-        .get, "/api/v1/ephemeris/topo-substitutions", isRaw: true, isSnakeCase: true, as: ClientTopo.self)
+        .get, "/api/v1/ephemeris/topo-substitutions", isRaw: true, as: ClientTopo.self)
       #expect(!topo.aspectPartner.isEmpty && !topo.voidEndTimeIso.isEmpty)
     }
   }
@@ -61,7 +83,7 @@ struct ClientTopo: Decodable {
   @Test func theLandingPageOfJuneHasItsTexts() async throws {
     try await TestServer().run { browser in
       let content = try await InstalledApp(browser: browser, release: .june).ask(
-        .get, "/api/v1/content/management", isSnakeCase: true, as: ClientContent.self)
+        .get, "/api/v1/content/management", as: ClientContent.self)
       #expect(!content.insights.filter { ["landing", "daily"].contains($0.category) }.isEmpty)
       let asked = Set(content.quickQuestions.map(\.category))
       #expect(asked.isSuperset(of: ["love", "career", "money", "health", "growth"]), "\(asked)")

@@ -17,7 +17,6 @@ enum HourlessComparison {
         "the noon that the chart is reckoned for, as the description and the warning say",
         ["utc", "julianDateTT", "datetime_utc", "instant"]
       ),
-      ("of noon, as clients decode one sign; both stand beside it in sun_signs", ["sun_sign"]),
       ("a drawing of the whole day, in RashiChartTests and ChartWheelTests", ["svg"]),
       (
         "counted from what holds for every hour, as the warning says; MovedPairTests",
@@ -82,10 +81,56 @@ enum HourlessComparison {
     return Set(names).isSubset(of: may)
   }
 
-  /// What sentences say is held against every hour where they are composed, and `pisces or aries` names what may be.
+  /// What sentences say is held against every hour where they are composed, but for their ``Figures``; `pisces or aries` names what may be.
   private static func isBorneOut(_ hourless: String, by known: String) -> Bool {
     let words = hourless.split(separator: " ")
     return words.count > 3 || (words.contains("or") && words.contains { $0 == known })
+  }
+
+  /// Hours, degrees, houses and angles that stand in texts.
+  enum Figures {
+    /// Fields whose texts are not read: identifiers, drawings, addresses, instants that have fields of their own, and what is said of what is
+    /// missing.
+    private static let unread: Set<String> = [
+      "id", "chartId", "reportId", "user_id", "userId", "email", "downloadUrl", "key", "svg", "warnings", "utc", "datetime_utc",
+      "instant",
+      "timestamp", "createdAt", "updatedAt", "generatedAt", "method", "formula", "disclaimer",
+    ]
+
+    /// `14:30`, `12°`, `12°05′`.
+    nonisolated(unsafe) private static let figure = /\d{1,2}:\d{2}|\d{1,3}°(?:\d{1,2}′)?/
+    /// Two of them that say between what something lies: `from 1°02′ to 3°05′`, `between Tuesday 10:41 and Wednesday 04:01`.
+    nonisolated(unsafe) private static let span =
+      /(?:\d{1,2}:\d{2}|\d{1,3}°(?:\d{1,2}′)?)(?:,? (?:to|and|or) (?:the )?(?:\w+ ){0,3}|–| – )(?:\d{1,2}:\d{2}|\d{1,3}°(?:\d{1,2}′)?)/
+    /// Where a body of the sky stands as it moves over a chart: `a square from 23°56′ Libra`, `the Sun, now 29°11′ Scorpio`, `Venus at 23°56′ Libra`.
+    nonisolated(unsafe) private static let moving = /(?:from|now|at) \d{1,2}°(?:\d{1,2}′)? [A-Z]\w+/
+    /// Where a body of the birth stood: `your Saturn at 23°51′ Capricorn`.
+    nonisolated(unsafe) private static let natal = /your (?:own )?(?:North |South )?[A-Z]\w+ at \d{1,2}°(?:\d{1,2}′)?/
+    /// What only an hour can tell.
+    nonisolated(unsafe) private static let house =
+      /(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|\d{1,2}(?:st|nd|rd|th)) house|Ascendant|Midheaven|Descendant/
+
+    /// Every figure of an answer's sentences, but for those that say between what something lies, and where a moving body is.
+    static func lone(_ answer: Any) -> Set<String> {
+      gathered(answer) { text in
+        let rest = text.replacing(span, with: "")
+        return rest.replacing(moving, with: "") + " " + rest.matches(of: natal).map { String($0.output) }.joined(separator: " ")
+      }
+    }
+
+    /// Every figure of an answer's sentences.
+    static func all(_ answer: Any) -> Set<String> { gathered(answer) { $0 } }
+
+    private static func gathered(_ answer: Any, _ read: (String) -> String) -> Set<String> {
+      switch answer {
+      case let object as [String: Any]:
+        object.reduce(into: []) { if !unread.contains($1.key) { $0.formUnion(gathered($1.value, read)) } }
+      case let list as [Any]: list.reduce(into: []) { $0.formUnion(gathered($1, read)) }
+      case let text as String where text.contains(" "):
+        Set(read(text).matches(of: figure).map { String($0.output) } + text.matches(of: house).map { String($0.output) })
+      default: []
+      }
+    }
   }
 
   /// The places at which the first says something that the second does not bear out.

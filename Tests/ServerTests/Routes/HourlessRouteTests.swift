@@ -60,6 +60,9 @@ import Testing
     "POST /api/v1/report-entitlements/sync": "a purchase", "POST /api/v1/oracle-credits/sync": "a purchase",
   ]
 
+  /// Routes that count houses from the Sun and name both where it changes its sign; HourlessHoroscopeTests.
+  private static let housesOfTheSun: Set<String> = ["GET /api/v1/horoscope"]
+
   /// The ends of the day first.
   private static let hours = ["00:05", "23:55", "12:00"]
 
@@ -95,6 +98,14 @@ import Testing
       if !answer.text.contains("\"TIME_UNKNOWN\""), withoutWarning[name] == nil { findings.append("\(name): no warning") }
       guard kinds[kind(of: route)] == route else { continue }
       guard let told = json(answer) else { continue }
+      // An hour, a degree, a house or an angle that a sentence states is stated at every hour of the day.
+      for (hour, answers) in zip(hours, known) {
+        let figures = try HourlessComparison.Figures.all(#require(json(answers[route])))
+        for figure in HourlessComparison.Figures.lone(told).subtracting(figures).sorted().prefix(6)
+        where !(housesOfTheSun.contains(name) && figure.hasSuffix(" house")) {
+          findings.append("\(name): \(figure), which is not so at \(hour)")
+        }
+      }
       for (hour, answers) in zip(hours, known) {
         let other = try #require(json(answers[route]), "\(name) at \(hour)")
         for place in HourlessComparison.differences(told, other).prefix(12) {

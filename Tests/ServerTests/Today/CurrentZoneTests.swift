@@ -102,6 +102,24 @@ import Testing
       #expect(told.count == 7)
     }
   }
+
+  /// So is a month: of one and the same month, what is over is told as over, and what is today as today.
+  @Test func aMonthSpeaksFromTheDayItIsRead() async throws {
+    try await TestServer().run { browser in
+      func month(_ date: String) async throws -> TestResponse {
+        try await browser.get(Route.horoscope.path + "?sign=leo&type=monthly&date=\(date)")
+      }
+      var told: Set<String> = []
+      for day in ["02", "09", "16", "23", "30"] {
+        let answer = try await month("2026-11-\(day)")
+        #expect(answer.status == .ok)
+        told.insert(try #require(answer.string("content")))
+        // The days on which something is exact stay the same, whenever they are read.
+        #expect(answer.string("period") == "monthly")
+      }
+      #expect(told.count == 5)
+    }
+  }
 }
 
 extension HTTPFields {

@@ -101,6 +101,53 @@ import Testing
     }
   }
 
+  /// Chapters and reports are pages of the same reader.
+  @Test func noTropicalSignIsToldInAChapterOrAReport() async throws {
+    try await TestServer().run { browser in
+      let reader = try await Self.reader(browser)
+      let visitor = TestVisitor(browser)
+      _ = try await visitor.submit("/sign-in", [("email", "ada@example.org"), ("password", TestPerson.password), ("next", "")])
+      let list = try await visitor.get("/chapters")
+      let chapters = list.text.matches(of: /href="(\/chapters\/[^"#]*)"/).map { String($0.output.1) }
+      #expect(list.status == .ok && !chapters.isEmpty && Self.foreign(list.text) == [])
+      for path in Set(chapters) {
+        let page = try await visitor.get(path)
+        #expect(page.status == .ok && Self.foreign(page.text) == [], "\(path)")
+      }
+      var told = ""
+      for kind in ["birth_chart", "love_forecast", "year_ahead"] {
+        let made = try await browser.post(
+          Route.generateReport.path, #"{"reportType": "\#(kind)"}"#, headers: reader.headers)
+        let page = try await visitor.get("/reports/\(try #require(made.string("reportId")))")
+        #expect(page.status == .ok && Self.foreign(page.text) == [], "\(kind)")
+        told += page.text
+      }
+      #expect(told.contains("Taurus"))
+      // The same pages of somebody who reads tropically name the sign, so that its absence says something.
+      try await reader.edit(#"{"zodiac": "tropical"}"#)
+      let made = try await browser.post(Route.generateReport.path, #"{"reportType": "birth_chart"}"#, headers: reader.headers)
+      let page = try await visitor.get("/reports/\(try #require(made.string("reportId")))")
+      #expect(Self.foreign(page.text) != [])
+    }
+  }
+
+  /// The Sun enters the tropical Capricorn at the solstice and the sidereal one of Lahiri on 14 January.
+  @Test func theCalendarTellsIngressesInTheZodiacOfTheReader() async throws {
+    try await TestServer().run { browser in
+      let reader = try await Self.reader(browser)
+      func day(_ sign: String) async throws -> String? {
+        let path = try await CalendarTests.path(browser, reader.person)
+        let file = try await browser.get(path).text.replacing("\r\n ", with: "")
+        let events = file.components(separatedBy: "BEGIN:VEVENT")
+        let event = events.first { $0.contains("SUMMARY") && $0.contains("Sun enters \(sign)") }
+        return (event?.firstMatch(of: /DTSTART[^:]*:(\d{8})/)?.output.1).map(String.init)
+      }
+      #expect(try await day("Capricorn") == "20270114")
+      try await reader.edit(#"{"zodiac": "tropical"}"#)
+      #expect(try await day("Capricorn") == "20261221")
+    }
+  }
+
   /// The Sun enters the sidereal Gemini on 15 June 1998 at 3:02 TT, 5:01 by the clocks of Berlin: DE440's Sun of the day before, carried on by
   /// its speed, less the ayanamsa of Swiss Ephemeris' table.
   @Test func anIngressHasItsSiderealMinute() async throws {

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes. Sources: cc0695db180099fd. Text: 0ccf8841591cc5ff
+// Written by Tools/shapes. Sources: e36974c7c523c62c. Text: e5c545b825ba8bc1
 import Shapes
 
 extension UserAnswer: Sampled {
@@ -224,11 +224,11 @@ extension ChineseRequest: Sampled {
 }
 extension ChineseAnimalAnswer: Sampled {
   static var full: Self { Self(animal: "“<\n\"", element: "“<\n\"", animalByLichun: "“<\n\"") }
-  static var sparse: Self { Self(animal: "", element: "", animalByLichun: "") }
+  static var sparse: Self { Self(animal: "", element: "", animalByLichun: nil) }
 }
 extension ChinesePart: Sampled {
   static var full: Self { Self(animal: ChineseAnimalAnswer.full, year: "“<\n\"", month: "“<\n\"", day: "“<\n\"", hour: "“<\n\"", details: ChineseChartAnswer.full) }
-  static var sparse: Self { Self(animal: ChineseAnimalAnswer.sparse, year: "", month: "", day: "", hour: nil, details: ChineseChartAnswer.sparse) }
+  static var sparse: Self { Self(animal: ChineseAnimalAnswer.sparse, year: nil, month: nil, day: "", hour: nil, details: ChineseChartAnswer.sparse) }
 }
 extension ChineseChartAnswer: Sampled {
   static var full: Self { Self(date: "“<\n\"", instant: "“<\n\"", timeKnown: true, policy: ChineseChartAnswer.Policy.full, animal: ChineseChartAnswer.Animal.full, newYear: "“<\n\"", lunarDate: ChineseChartAnswer.LunarDate.full, pillars: ChineseChartAnswer.Pillars.full, elements: ChineseChartAnswer.Elements.full, solarTerm: ChineseChartAnswer.RunningTerm.full, boundaries: [ChineseChartAnswer.Boundary.full]) }
@@ -243,8 +243,8 @@ extension ChineseChartAnswer.Year: Sampled {
   static var sparse: Self { Self(animal: "", element: "", polarity: "", name: "", characters: "") }
 }
 extension ChineseChartAnswer.Animal: Sampled {
-  static var full: Self { Self(byNewYear: ChineseChartAnswer.Year.full, byLichun: ChineseChartAnswer.Year.full, agree: true) }
-  static var sparse: Self { Self(byNewYear: ChineseChartAnswer.Year.sparse, byLichun: ChineseChartAnswer.Year.sparse, agree: false) }
+  static var full: Self { Self(byNewYear: ChineseChartAnswer.Year.full, byLichun: ChineseChartAnswer.Year.full, byLichunMayBe: [ChineseChartAnswer.Year.full], agree: true) }
+  static var sparse: Self { Self(byNewYear: ChineseChartAnswer.Year.sparse, byLichun: nil, byLichunMayBe: nil, agree: nil) }
 }
 extension ChineseChartAnswer.LunarDate: Sampled {
   static var full: Self { Self(year: -7, yearOfCycle: -7, month: -7, leapMonth: true, day: -7) }
@@ -255,8 +255,8 @@ extension ChineseChartAnswer.Pillar: Sampled {
   static var sparse: Self { Self(number: 0, name: "", characters: "", stem: "", stemElement: "", branch: "", branchElement: "", animal: "", polarity: "", hiddenStems: [], naYin: "", naYinElement: "") }
 }
 extension ChineseChartAnswer.Pillars: Sampled {
-  static var full: Self { Self(year: ChineseChartAnswer.Pillar.full, month: ChineseChartAnswer.Pillar.full, day: ChineseChartAnswer.Pillar.full, hour: ChineseChartAnswer.Pillar.full, clock: "“<\n\"") }
-  static var sparse: Self { Self(year: ChineseChartAnswer.Pillar.sparse, month: ChineseChartAnswer.Pillar.sparse, day: ChineseChartAnswer.Pillar.sparse, hour: nil, clock: nil) }
+  static var full: Self { Self(year: ChineseChartAnswer.Pillar.full, month: ChineseChartAnswer.Pillar.full, day: ChineseChartAnswer.Pillar.full, hour: ChineseChartAnswer.Pillar.full, years: [ChineseChartAnswer.Pillar.full], months: [ChineseChartAnswer.Pillar.full], clock: "“<\n\"") }
+  static var sparse: Self { Self(year: nil, month: nil, day: ChineseChartAnswer.Pillar.sparse, hour: nil, years: nil, months: nil, clock: nil) }
 }
 extension ChineseChartAnswer.Elements: Sampled {
   static var full: Self { Self(characters: JSONMap([("a\"b", -7)]), hiddenStems: JSONMap([("a\"b", -7)])) }

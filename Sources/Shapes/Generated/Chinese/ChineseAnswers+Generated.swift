@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Chinese. Sources: f37aee9624645986. Text: 52885f2e67fb4044
+// Written by Tools/shapes from Sources/Shapes/Chinese. Sources: 0507df72f2f68747. Text: 15f69363883761ad
 
 extension ChineseRequest {
   /// The body of `astrology/chinese`: a birth or a kept chart, and the choices on which the schools differ, from its fields.
@@ -21,7 +21,7 @@ extension ChineseRequest {
 
 extension ChineseAnimalAnswer {
   /// The animal and the element of the year of a birth, from its fields.
-  public init(animal: String, element: String, animalByLichun: String, _: Void = ()) {
+  public init(animal: String, element: String, animalByLichun: String? = nil, _: Void = ()) {
     self.animal = animal; self.element = element; self.animalByLichun = animalByLichun
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -30,13 +30,13 @@ extension ChineseAnimalAnswer {
     json.field("animalByLichun", animalByLichun)
   }
   public init(fields: JSONFields) throws(Problem) {
-    self.init(animal: try fields.read("animal"), element: try fields.read("element"), animalByLichun: try fields.read("animalByLichun"))
+    self.init(animal: try fields.read("animal"), element: try fields.read("element"), animalByLichun: try fields.readIfPresent("animalByLichun"))
   }
 }
 
 extension ChinesePart {
   /// What the Chinese system adds to a birth chart, from its fields.
-  public init(animal: ChineseAnimalAnswer, year: String, month: String, day: String, hour: String? = nil, details: ChineseChartAnswer, _: Void = ()) {
+  public init(animal: ChineseAnimalAnswer, year: String? = nil, month: String? = nil, day: String, hour: String? = nil, details: ChineseChartAnswer, _: Void = ()) {
     self.animal = animal; self.year = year; self.month = month; self.day = day; self.hour = hour; self.details = details
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -48,7 +48,7 @@ extension ChinesePart {
     json.field("details", details)
   }
   public init(fields: JSONFields) throws(Problem) {
-    self.init(animal: try ChineseAnimalAnswer(fields: fields), year: try fields.read("year"), month: try fields.read("month"), day: try fields.read("day"), hour: try fields.readIfPresent("hour"), details: try fields.read("details"))
+    self.init(animal: try ChineseAnimalAnswer(fields: fields), year: try fields.readIfPresent("year"), month: try fields.readIfPresent("month"), day: try fields.read("day"), hour: try fields.readIfPresent("hour"), details: try fields.read("details"))
   }
 }
 
@@ -109,16 +109,17 @@ extension ChineseChartAnswer.Year {
 
 extension ChineseChartAnswer.Animal {
   /// The animal by both usages, from its fields.
-  public init(byNewYear: ChineseChartAnswer.Year, byLichun: ChineseChartAnswer.Year, agree: Bool, _: Void = ()) {
-    self.byNewYear = byNewYear; self.byLichun = byLichun; self.agree = agree
+  public init(byNewYear: ChineseChartAnswer.Year, byLichun: ChineseChartAnswer.Year? = nil, byLichunMayBe: [ChineseChartAnswer.Year]? = nil, agree: Bool? = nil, _: Void = ()) {
+    self.byNewYear = byNewYear; self.byLichun = byLichun; self.byLichunMayBe = byLichunMayBe; self.agree = agree
   }
   public func encodeFields(to json: inout JSONWriter) {
     json.field("byNewYear", byNewYear)
     json.field("byLichun", byLichun)
+    json.field("byLichunMayBe", ifPresent: byLichunMayBe)
     json.field("agree", agree)
   }
   public init(fields: JSONFields) throws(Problem) {
-    self.init(byNewYear: try fields.read("byNewYear"), byLichun: try fields.read("byLichun"), agree: try fields.read("agree"))
+    self.init(byNewYear: try fields.read("byNewYear"), byLichun: try fields.readIfPresent("byLichun"), byLichunMayBe: try fields.readIfPresent("byLichunMayBe"), agree: try fields.readIfPresent("agree"))
   }
 }
 
@@ -165,18 +166,20 @@ extension ChineseChartAnswer.Pillar {
 
 extension ChineseChartAnswer.Pillars {
   /// The Four Pillars; no hour without a birth time, from its fields.
-  public init(year: ChineseChartAnswer.Pillar, month: ChineseChartAnswer.Pillar, day: ChineseChartAnswer.Pillar, hour: ChineseChartAnswer.Pillar? = nil, clock: String? = nil, _: Void = ()) {
-    self.year = year; self.month = month; self.day = day; self.hour = hour; self.clock = clock
+  public init(year: ChineseChartAnswer.Pillar? = nil, month: ChineseChartAnswer.Pillar? = nil, day: ChineseChartAnswer.Pillar, hour: ChineseChartAnswer.Pillar? = nil, years: [ChineseChartAnswer.Pillar]? = nil, months: [ChineseChartAnswer.Pillar]? = nil, clock: String? = nil, _: Void = ()) {
+    self.year = year; self.month = month; self.day = day; self.hour = hour; self.years = years; self.months = months; self.clock = clock
   }
   public func encodeFields(to json: inout JSONWriter) {
     json.field("year", year)
     json.field("month", month)
     json.field("day", day)
     json.field("hour", hour)
+    json.field("years", ifPresent: years)
+    json.field("months", ifPresent: months)
     json.field("clock", clock)
   }
   public init(fields: JSONFields) throws(Problem) {
-    self.init(year: try fields.read("year"), month: try fields.read("month"), day: try fields.read("day"), hour: try fields.readIfPresent("hour"), clock: try fields.readIfPresent("clock"))
+    self.init(year: try fields.readIfPresent("year"), month: try fields.readIfPresent("month"), day: try fields.read("day"), hour: try fields.readIfPresent("hour"), years: try fields.readIfPresent("years"), months: try fields.readIfPresent("months"), clock: try fields.readIfPresent("clock"))
   }
 }
 
