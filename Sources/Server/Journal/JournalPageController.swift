@@ -50,7 +50,7 @@ struct JournalPageController: Sendable {
   private func view(_ member: Member, _ context: AppContext) async throws -> JournalView {
     JournalView(
       clock: companion.clock, profile: try await companion.profiles.profile(member.account).profile,
-      language: context.language)
+      device: context.deviceZone, language: context.language)
   }
 
   private func find(_ context: AppContext, _ member: Member) async throws -> JournalEntry {

@@ -10,10 +10,11 @@ struct JournalView: Sendable {
   let today: LocalDay
   let language: Language
 
-  init(clock: WallClock, profile: StoredProfile, language: Language) {
+  /// - Parameter device: the zone that the device names; it goes before that of the last sign-in, and after the one that was chosen.
+  init(clock: WallClock, profile: StoredProfile, device: TimeZoneHistory? = nil, language: Language) {
     self.language = language
     let birthZone = (try? profile.birth.map { try ReadBirth($0.birthData).moment.zone }) ?? nil
-    let chosen = profile.currentZone().flatMap { try? TimeZoneHistory(identifier: $0) }
+    let chosen = profile.currentZone(asked: device?.identifier).flatMap { try? TimeZoneHistory(identifier: $0) }
     let utc = try? TimeZoneHistory(identifier: "UTC")
     // The zone of the world's time is always there.
     guard let zone = chosen ?? birthZone ?? utc else { preconditionFailure("the atlas has no UTC") }

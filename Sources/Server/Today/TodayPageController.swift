@@ -36,6 +36,8 @@ struct TodayPageController: Sendable {
     let name: String
     /// Whose days are the person's days.
     let zone: TimeZoneHistory
+    /// The zone that they have chosen; `nil` while the days follow the device.
+    var chosenZone: String?
     /// Where a visitor makes an account that keeps the chart.
     let keepPath: String?
   }
@@ -49,7 +51,7 @@ struct TodayPageController: Sendable {
       let zone = current.flatMap { try? TimeZoneHistory(identifier: $0) } ?? drawn.birth.moment.zone
       let reader = TodayReader(
         member: member, id: member.id, chart: drawn.chart, zone: request.currentZone, language: context.language)
-      return Person(reader: reader, name: profile.name ?? "", zone: zone, keepPath: nil)
+      return Person(reader: reader, name: profile.name ?? "", zone: zone, chosenZone: profile.timezone, keepPath: nil)
     }
     guard let id = visitorCookie.content(VisitorChart.self, of: request, now: companion.clock.wholeSeconds)?.id,
       let kept = try? await companion.charts.find(id).birth, let drawn = try? DrawnChart(kept)
@@ -75,6 +77,7 @@ struct TodayPageController: Sendable {
       do {
         var model = try await model(person, day, launch)
         model.isWhole = isWhole
+        model.elsewhere = ZoneNote(chosen: person.chosenZone, device: request.currentZone)?.words(context.language)
         if isWhole { model.isWelcome = false }
         response = try await pages.answer(
           TodayPage(model), context, held: isWhole ? "\(Route.todayPage.path)?date=\(model.reading.date)" : nil)
@@ -146,16 +149,23 @@ struct TodayPageController: Sendable {
   private func signs(
     _ request: Request, _ context: AppContext, _ sign: ZodiacSign?, _ launch: LaunchCount
   ) async throws -> Response {
-    let zone = try request.currentZone ?? TimeZoneHistory(identifier: "UTC")
     var name: String?
-    if let member = context.caller.member { name = try await companion.profiles.profile(member.account).profile.name ?? "" }
+    var chosen: TimeZoneHistory?
+    if let member = context.caller.member {
+      let profile = try await companion.profiles.profile(member.account).profile
+      name = profile.name ?? ""
+      chosen = profile.currentZone(asked: request.currentZone?.identifier).flatMap { try? TimeZoneHistory(identifier: $0) }
+    }
+    let known = chosen ?? request.currentZone
+    let zone = try known ?? TimeZoneHistory(identifier: "UTC")
     let day = LocalDay(containing: companion.clock.now, in: zone)
     let reading = try sign.map {
       try SignReading(sign: $0, day: day, sky: companion.sky.sky(around: day.date), language: context.language)
     }
-    let model = SignDayPage.Model(
+    var model = SignDayPage.Model(
       sky: pages.tonight, day: day, sign: sign, reading: reading, name: name,
       isWelcome: launch.isWelcome)
+    model.isZoneKnown = known != nil
     return try await pages.answer(SignDayPage(model), context, held: sign == nil ? Route.todayPage.path : nil)
   }
 

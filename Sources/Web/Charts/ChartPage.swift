@@ -13,7 +13,7 @@ package struct ChartPage: Page {
 
   package func shell(in language: Language) -> Shell {
     Shell(
-      title: Self.heading(model.name, language), tab: .chart, modules: ["places.js", "clock.js", "wheel.js", "today.js"],
+      title: Self.heading(model.name, language), tab: .chart, modules: ["places.js", "zone.js", "clock.js", "wheel.js", "today.js"],
       isPublic: false)
   }
 

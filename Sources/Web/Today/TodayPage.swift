@@ -15,11 +15,16 @@ package struct TodayPage: Page {
   package static let reach = 30
 
   package func shell(in language: Language) -> Shell {
-    Shell(
+    var shell = Shell(
       title: heading(language).isToday ? language.page("today today") : heading(language).date, tab: .today,
       sheets: ["today.css"],
       modules: ["today.js", "zone.js", "first-days.js"], isPublic: false)
+    shell.namesClocks = !clocks.isEmpty
+    return shell
   }
+
+  /// Whose clocks the hours are, where that does not go without saying.
+  private var clocks: [String] { [model.reading.clocks, model.elsewhere].compactMap(\.self) }
 
   private func heading(_ language: Language) -> DayHeading {
     DayHeading(day: model.day, now: model.now, name: model.name, language: language)
@@ -38,7 +43,7 @@ package struct TodayPage: Page {
       "everyoneTitle": language.page(heading.isToday ? "today tonight-everyone" : "today night-everyone"),
       "everyoneLine": everyoneLine,
       "moon": MoonDrawing.svg(model.moon.elongation, language),
-      "clocks": reading.clocks.map { [["text": $0]] } ?? [],
+      "clocks": clocks.prefix(1).map { ["text": $0] },
       "zodiac": reading.zodiac.map { [["text": $0]] } ?? [],
       "birthHour": reading.birthHour.map { [["text": $0]] } ?? [],
       "moonFacts": moonFacts(language), "headline": reading.headline,
@@ -169,6 +174,8 @@ extension TodayPage {
     package var practice: Practice?
     /// Whether every part of life stands there with its text, as a device holds it that has no connection.
     package var isWhole = false
+    /// Whose clocks the hours are, when they are not those of the device; `nil` when they are.
+    package var elsewhere: String?
 
     /// How a practice stands today.
     package struct Practice: Sendable, Hashable {
