@@ -26,6 +26,7 @@ struct ProfilePageController: Sendable {
       model.journey = JournalView(
         clock: companion.clock, profile: profile, device: request.currentZone, language: context.language).journey(
         try await companion.journal.overview(account: member.id))
+      model.practice = await companion.practiceLine(of: member, in: zone)
       return try await pages.answer(ProfilePage(model), context)
     }
     routes.answer(.ownChart) { _, context, member in
@@ -36,7 +37,7 @@ struct ProfilePageController: Sendable {
       model.offersReports = true
       model.card = Route.chartCard.path(PageController.ownID)
       model.name = profile.name ?? ""
-      model.ways = ChartPage.Ways(keep: nil)
+      model.ways = ChartPage.Ways()
       return try await pages.answer(ChartPage(model), context, held: Route.ownChart.path)
     }
     mountBirth(on: routes)

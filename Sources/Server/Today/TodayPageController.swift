@@ -11,6 +11,16 @@ import Store
 import Web
 import Wire
 
+extension Companion {
+  /// How the practice of a member stands; `nil` without a code of theirs, and where it cannot be opened.
+  func practiceLine(of member: Member, in zone: TimeZoneHistory) async -> PracticeLine? {
+    guard let code = try? await practice.code(account: member.id), !code.spoken.isEmpty,
+      let progress = try? await practice.progress(member.account, timezone: zone.identifier)
+    else { return nil }
+    return PracticeLine(isDone: progress.streak.isTodayDone, days: progress.streak.current)
+  }
+}
+
 /// The page of a day, for whoever asks: members, visitors with a chart, and everybody else.
 struct TodayPageController: Sendable {
   let companion: Companion
@@ -118,12 +128,9 @@ struct TodayPageController: Sendable {
   }
 
   /// How the practice of a member with a code stands; what cannot be opened of it keeps nobody from the day.
-  private func practice(_ person: Person) async throws -> TodayPage.Model.Practice? {
-    guard let member = person.reader.member,
-      let code = try? await companion.practice.code(account: member.id), !code.spoken.isEmpty
-    else { return nil }
-    let progress = try? await companion.practice.progress(member.account, timezone: person.zone.identifier)
-    return progress.map { TodayPage.Model.Practice(isDone: $0.streak.isTodayDone, days: $0.streak.current) }
+  private func practice(_ person: Person) async throws -> PracticeLine? {
+    guard let member = person.reader.member else { return nil }
+    return await companion.practiceLine(of: member, in: person.zone)
   }
 
   private func moon(of reading: DailyReading, _ zodiac: Zodiac, _ day: LocalDay, _ now: UTC) throws -> TodayPage.Moon {
