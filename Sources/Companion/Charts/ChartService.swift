@@ -52,6 +52,12 @@ package struct ChartService: Sendable {
     return (StoredChartInfo(record), try StoredBirth(payload: record.payload))
   }
 
+  /// Whether a chart is kept under the account of a member.
+  package func isKept(_ id: String, by member: Member) async throws -> Bool {
+    guard RecordID.isValid(id) else { return false }
+    return try await store.records.record(.chart, account: member.id, id: id)?.payload != nil
+  }
+
   /// Takes a chart over that was made before signing up.
   package func claim(_ id: String, for member: Member) async throws -> (record: StoredChartInfo, birth: StoredBirth) {
     guard UUIDv7.isValid(id),

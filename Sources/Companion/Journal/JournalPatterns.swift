@@ -26,17 +26,21 @@ package struct JournalPatterns: Sendable {
       entriesOfWeeks[monday, default: (0, [:])].entries += 1
       for category in categories { entriesOfWeeks[monday]?.counts[category, default: 0] += 1 }
     }
-    for tag in Set(entry.tags.map { $0.lowercased() }) { note("tag", tag, id) }
-    if let mood = entry.mood, !mood.isEmpty { note("mood", mood.lowercased(), id) }
-    for category in Set(categories) { note("category", category.rawValue, id) }
-    if let leading = entry.leading { note("contact", leading, id) }
+    var seen: Set<String> = []
+    for tag in entry.tags where seen.insert(TagKey.of(tag)).inserted { note("tag", tag, TagKey.of(tag), id) }
+    if let mood = entry.mood, !mood.isEmpty { note("mood", mood.lowercased(), mood.lowercased(), id) }
+    for category in Set(categories) { note("category", category.rawValue, category.rawValue, id) }
+    if let leading = entry.leading { note("contact", leading, leading, id) }
   }
 
-  private mutating func note(_ kind: String, _ name: String, _ id: String) {
-    var theme = noted["\(kind) \(name)"] ?? (kind, name, 0, [])
+  /// - Parameters:
+  ///   - name: as it is shown; the newest writing of it stays.
+  ///   - key: what makes it the same.
+  private mutating func note(_ kind: String, _ name: String, _ key: String, _ id: String) {
+    var theme = noted["\(kind) \(key)"] ?? (kind, name, 0, [])
     theme.count += 1
     if theme.entries.count < Self.mostEntries { theme.entries.append(id) }
-    noted["\(kind) \(name)"] = theme
+    noted["\(kind) \(key)"] = theme
   }
 
   /// How often each part of life was opened in a week.

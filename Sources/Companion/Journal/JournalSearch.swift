@@ -2,7 +2,7 @@ package import Readings
 
 /// What is looked for in a journal; nothing said finds everything.
 package struct JournalSearch: Sendable, Hashable {
-  /// A word anywhere in the entry, whatever its case.
+  /// A word anywhere in the entry, whatever its case and its accents.
   package var word: String?
   /// In which language a part of life is called by its title.
   package var language: Language
@@ -10,7 +10,7 @@ package struct JournalSearch: Sendable, Hashable {
   package var type: String?
   /// A mood, whatever its case.
   package var mood: String?
-  /// A tag, whatever its case.
+  /// A tag, as ``TagKey`` tells tags apart.
   package var tag: String?
   /// A part of life that was opened.
   package var category: LifeCategory?
@@ -35,7 +35,10 @@ package struct JournalSearch: Sendable, Hashable {
   package func finds(_ entry: StoredEntry) -> Bool {
     if let type, entry.type != type { return false }
     if let mood, entry.mood?.lowercased() != mood.lowercased() { return false }
-    if let tag, !entry.tags.contains(where: { $0.lowercased() == tag.lowercased() }) { return false }
+    if let tag {
+      let key = TagKey.of(tag)
+      guard entry.tags.contains(where: { TagKey.of($0) == key }) else { return false }
+    }
     if let category, !entry.viewed.contains(where: { $0.category == category.rawValue }) { return false }
     if let word, !entry.mentions(word, in: language) { return false }
     return true

@@ -2,6 +2,7 @@ import Ephemeris
 import Foundation
 package import Readings
 import Store
+import Tarot
 
 /// An entry of a journal as it is kept. Field names are part of people's files and are never changed; devices may bring entries that
 /// lack some. One with a field of another type is not guessed at: it is damaged.
@@ -99,11 +100,13 @@ package struct StoredEntry: StoredPayload, Hashable {
     type == other.type && date == other.date && summary == other.summary && viewed == other.viewed && seconds == other.seconds
   }
 
-  /// Whether the entry has a word somewhere, whatever its case.
+  /// Whether the entry has a word somewhere, whatever its case; or words that begin so, whatever their accents.
   package func mentions(_ word: String, in language: Language) -> Bool {
     let texts =
       [text, summary, mood].compactMap(\.self) + tags + viewed.map(\.text) + later.map(\.text)
       + viewed.compactMap { LifeCategory(rawValue: $0.category).map { language.title($0) } }
-    return texts.contains { $0.localizedCaseInsensitiveContains(word) }
+    if texts.contains(where: { $0.localizedCaseInsensitiveContains(word) }) { return true }
+    let folded = FoldedText(word)
+    return !folded.isEmpty && FoldedText(texts).finds(folded)
   }
 }

@@ -163,6 +163,18 @@ package struct ProfileService: Sendable {
     try await begin(account, name: nil, chart: wanted, device: device)
   }
 
+  /// Keeps a chart that was made before signing in among the charts of an account that has a birth of its own.
+  package func keepBeside(chart id: String, for account: Account) async throws {
+    _ = try await store.charts.claim(id: id, account: account.id, now: clock.microseconds)
+  }
+
+  /// Keeps a birth among the charts of an account.
+  package func keepBeside(birth: StoredBirth, for account: Account) async throws {
+    let now = clock.microseconds
+    _ = try await store.records.insert(
+      .chart, account: account.id, id: UUIDv7.generate(microseconds: now), payload: birth.payload(), now: now)
+  }
+
   /// What an account says of itself.
   package func summary(_ account: Account) async throws -> AccountSummary {
     let (profile, record) = try await profile(account)

@@ -57,6 +57,30 @@ struct BrowserDoor: Sendable {
     )
   }
 
+  /// Brings what was made at this browser to the account of somebody who comes back: the chart of a visitor becomes their birth where they
+  /// have none, with the day as it was told by it, and is kept among their other charts where they have one.
+  ///
+  /// - Parameter chart: the id of the visitor’s own chart; `nil` when none was made.
+  func comeHome(_ account: Account, chart: String?, _ request: Request, _ context: AppContext) async throws {
+    let hasBirth = try await companion.profiles.profile(account).profile.birth != nil
+    if let chart, !hasBirth {
+      return try await begin(account, name: nil, chart: chart, request, context)
+    }
+    try await companion.profiles.adopt(chart: nil, for: account, device: request.device)
+    guard let chart else { return }
+    do {
+      try await companion.profiles.keepBeside(chart: chart, for: account)
+    } catch StoreError.quotaReached {
+      // The account is full: the chart stays where it was, under its address, and nobody is kept out.
+    }
+  }
+
+  /// Keeps a chart that a new account was asked to keep among its charts, when it is not the visitor’s own: whoever made it keeps it too.
+  func keepAnother(_ chart: String?, than own: String?, for account: Account) async throws {
+    guard let chart, chart != own, let kept = try? await companion.charts.find(chart).birth else { return }
+    try await companion.profiles.keepBeside(birth: kept, for: account)
+  }
+
   /// Leads somebody in. A browser that was signed in is signed out first, so that no token that it brought along lives on.
   func admit(
     _ signedIn: SignInResult, _ request: Request, _ context: AppContext, to next: OwnPath?

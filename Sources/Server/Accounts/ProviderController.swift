@@ -20,7 +20,7 @@ struct ProviderController: Sendable {
     let nonce: String
     let next: String?
     let chart: String?
-    /// The chart that was made at this browser before, for whoever begins an account.
+    /// The chart that was made at this browser before, for whoever begins an account, or signs in to one without a birth.
     var visitorChart: String?
     /// The code with which an account may be made; `nil` when none was given.
     var invitation: String?
@@ -194,11 +194,11 @@ struct ProviderController: Sendable {
         let name = Self.name(inUser: fields["user"]) ?? identity.name
         try await door.begin(
           signedIn.account, name: name.map { String($0.prefix(60)) },
-          chart: attempt.chart.flatMap { $0.isEmpty ? nil : $0 } ?? attempt.visitorChart, request,
-          context)
+          chart: attempt.visitorChart, request, context)
       } else {
-        try await companion.profiles.adopt(chart: attempt.chart, for: signedIn.account, device: request.device)
+        try await door.comeHome(signedIn.account, chart: attempt.visitorChart, request, context)
       }
+      try await door.keepAnother(attempt.chart, than: attempt.visitorChart, for: signedIn.account)
       return try await door.admit(signedIn, request, context, to: OwnPath(attempt.next)).setting(cookie.takingAway)
     } catch {
       guard let problem = Problem(of: error) else { throw error }

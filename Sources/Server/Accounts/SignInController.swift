@@ -36,9 +36,10 @@ struct SignInController: Sendable {
       let signedIn = try await companion.accounts.register(
         email: fields["email"] ?? "", password: fields.exact("password"), invitation: fields["invitation"],
         from: door.origin(request, context))
-      try await door.begin(
-        signedIn.account, name: name, chart: fields["chart"].flatMap { $0.isEmpty ? nil : $0 } ?? door.visitorChart(request),
-        request, context)
+      // Only the chart that was made here is somebody's own; an address with another one is no birth of theirs.
+      let own = door.visitorChart(request)
+      try await door.begin(signedIn.account, name: name, chart: own, request, context)
+      try await door.keepAnother(fields["chart"], than: own, for: signedIn.account)
       return try await door.admit(new: signedIn, request, context, to: OwnPath(fields["next"]))
     } catch let refusal as ProofRefusal {
       return try await askAgain(.signUp, fields, refusal, context)
@@ -53,7 +54,9 @@ struct SignInController: Sendable {
     do {
       let signedIn = try await companion.accounts.signIn(
         email: fields["email"] ?? "", password: fields.exact("password"), from: door.origin(request, context))
-      try await companion.profiles.adopt(chart: fields["chart"], for: signedIn.account, device: request.device)
+      let own = door.visitorChart(request)
+      try await door.comeHome(signedIn.account, chart: own, request, context)
+      try await door.keepAnother(fields["chart"], than: own, for: signedIn.account)
       return try await door.admit(signedIn, request, context, to: OwnPath(fields["next"]))
     } catch let refusal as ProofRefusal {
       return try await askAgain(.signIn, fields, refusal, context)

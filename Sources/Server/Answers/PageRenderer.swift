@@ -1,3 +1,4 @@
+import Atlas
 import Companion
 import HTTPTypes
 import Hummingbird
@@ -18,7 +19,10 @@ struct PageRenderer: Sendable {
   func viewer(_ caller: Caller, _ language: Language) async throws -> Viewer {
     guard let member = caller.member else { return .visitor(language) }
     let profile = try await companion.profiles.profile(member.account).profile
-    return .member(name: profile.name ?? "", look: profile.theme.flatMap(Viewer.Look.init) ?? .system, language: language)
+    var viewer = Viewer.member(
+      name: profile.name ?? "", look: profile.theme.flatMap(Viewer.Look.init) ?? .system, language: language)
+    viewer.zone = profile.timezone ?? ""
+    return viewer
   }
 
   /// A page that may be kept by the browser while nobody is signed in.
@@ -28,6 +32,7 @@ struct PageRenderer: Sendable {
     _ page: some Page, _ context: AppContext, status: HTTPResponse.Status = .ok, isShared: Bool = false, held: String? = nil
   ) async throws -> Response {
     var viewer = try await viewer(context.caller, context.language)
+    viewer.isElsewhere = ZoneNote(chosen: viewer.zone, device: context.deviceZone) != nil
     if !context.host.isEmpty { viewer.origin = "\(isSecure ? "https" : "http")://\(context.host)" }
     var response = Response.html(
       site.html(page, for: viewer), status: status, cacheControl: isShared && viewer.isVisitor ? "no-cache" : "no-store")
@@ -53,6 +58,26 @@ struct PageRenderer: Sendable {
 
   /// The sky of this minute; nothing outside the years of the kernel.
   var tonight: SkyTonight? { try? SkyTonight(at: clock.now) }
+}
+
+/// Whose clocks the hours of a page are, when somebody has chosen others than those of the device in front of them.
+struct ZoneNote: Sendable {
+  /// The zone that was chosen.
+  let zone: String
+
+  /// - Parameters:
+  ///   - chosen: the zone of the profile; empty or `nil` when none was chosen.
+  ///   - device: the zone that the device names; `nil` when it names none.
+  /// - Returns: `nil` where both go by the same clocks, or where one of them is not known.
+  init?(chosen: String?, device: TimeZoneHistory?) {
+    guard let chosen, !chosen.isEmpty, let device, let zone = try? TimeZoneHistory(identifier: chosen),
+      zone.canonicalIdentifier != device.canonicalIdentifier
+    else { return nil }
+    self.zone = chosen
+  }
+
+  /// `Hours are those of Tokyo, as you chose in your settings.`
+  func words(_ language: Language) -> String { language.page("shell clocks", ("zone", SkyNames.zone(zone))) }
 }
 
 extension Response {

@@ -1,3 +1,4 @@
+import Atlas
 import Companion
 import Hummingbird
 import NIOCore
@@ -22,6 +23,8 @@ struct AppContext: RequestContext {
   var target = RequestTarget.unlisted
   /// In which language it is answered; ``LanguageChoice`` decides.
   var language = Language.english
+  /// The zone whose clocks the device goes by, where it names one.
+  var deviceZone: TimeZoneHistory?
   /// Who asks.
   var caller = Caller.visitor(.none)
 

@@ -29,9 +29,13 @@ struct BeginController: Sendable {
       routes.answer(page) { request, context in try await show(step, request, context) }
       routes.answer(submit) { request, context in try await take(step, request, context) }
     }
-    routes.answer(.firstInsight) { _, context in
+    routes.answer(.firstInsight) { request, context in
       let id = context.parameters.get("id") ?? ""
       let kept = try await companion.charts.find(id).birth
+      // Somebody else's chart is a chart to look at: its page wishes nobody welcome and takes nobody for its person.
+      guard visitorCookie.content(VisitorChart.self, of: request, now: companion.clock.wholeSeconds)?.id == id else {
+        return .redirect(to: Route.chartPage.path(id), type: .normal)
+      }
       let keep = "\(Route.signUpPage.path)?chart=\(id)"
       return try await insight(
         kept, name: kept.birthData.name ?? "", chart: Route.chartPage.path(id), keep: context.caller.member == nil ? keep : nil,

@@ -36,10 +36,13 @@ struct PageController: Sendable {
       let drawn = try await companion.profiles.told(DrawnChart(kept), for: context.caller.member)
       var model = ChartPage.Model(drawn, kept: kept, now: companion.clock.now, language: context.language)
       model.card = Route.chartCard.path(id)
-      // Their day is told by the chart that is remembered, and by no other that somebody has sent them.
-      if try await remembered(request, context) == id {
-        model.ways = ChartPage.Ways(keep: "\(Route.signUpPage.path)?chart=\(id)")
-        model.offersReports = true
+      // Their day is told by the chart that is remembered, and by no other that somebody has sent them; any can be kept.
+      let isRemembered = try await remembered(request, context) == id
+      model.offersReports = isRemembered
+      if let member = context.caller.member {
+        model.ways = ChartPage.Ways(copies: try await companion.charts.isKept(id, by: member) ? nil : id)
+      } else {
+        model.ways = ChartPage.Ways(keep: "\(Route.signUpPage.path)?chart=\(id)", isOther: !isRemembered)
       }
       return try await pages.answer(ChartPage(model), context, held: Route.chartPage.path(id))
     }
@@ -78,6 +81,11 @@ struct PageController: Sendable {
 
   /// Keeps the birth and leads to its page, or asks back with everything that was typed still in its place.
   private func submit(_ fields: FormFields, _ context: AppContext) async throws -> Response {
+    // A member keeps a chart that somebody has shown them: a copy, so that its maker keeps it too.
+    if let shown = fields["keep"], let member = context.caller.member {
+      let id = try await companion.charts.keep(companion.charts.find(shown, for: member).birth, for: member).id
+      return .redirect(to: Route.chartPage.path(id), type: .normal)
+    }
     let form = BirthForm { fields[$0] }
     switch BirthIntake(form, at: companion.clock.now, language: context.language) {
     case .certain(let birth):

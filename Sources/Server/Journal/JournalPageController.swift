@@ -28,7 +28,7 @@ struct JournalPageController: Sendable {
     routes.answer(.journalEntryPage) { request, context, member in
       let entry = try await find(context, member)
       let notice = try request.queryFields["done"].flatMap(JournalNotice.init)
-      let model = try await view(member, context).model(entry, notice: notice?.words(context.language) ?? "")
+      let model = try await model(entry, notice: notice?.words(context.language) ?? "", context, member)
       return try await pages.answer(JournalEntryPage(model), context, held: Route.journalEntryPage.path(entry.id))
     }
     routes.answer(.submitJournalEntry) { request, context, member in try await change(request, context, member) }
@@ -50,7 +50,19 @@ struct JournalPageController: Sendable {
   private func view(_ member: Member, _ context: AppContext) async throws -> JournalView {
     JournalView(
       clock: companion.clock, profile: try await companion.profiles.profile(member.account).profile,
-      language: context.language)
+      device: context.deviceZone, language: context.language)
+  }
+
+  /// An entry with the reading of its day beside what was written.
+  private func model(
+    _ entry: JournalEntry, notice: String, _ context: AppContext, _ member: Member
+  ) async throws -> JournalEntryPage.Model {
+    let view = try await view(member, context)
+    let hasBirth = try await companion.profiles.profile(member.account).profile.birth != nil
+    // A reading that does not open keeps nobody from what they wrote.
+    let day = LocalDay(view.date(of: entry), in: view.today.zone)
+    let told = hasBirth && !entry.kept.isReading ? try? await companion.readings.standing(member.id, on: day) : nil
+    return view.model(entry, told: told ?? nil, hasBirth: hasBirth, notice: notice)
   }
 
   private func find(_ context: AppContext, _ member: Member) async throws -> JournalEntry {
@@ -152,7 +164,7 @@ struct JournalPageController: Sendable {
       guard let problem = Problem(of: error), problem.code == .validation else { throw error }
       form.note(problem)
     }
-    var model = try await view(member, context).model(entry, notice: "")
+    var model = try await model(entry, notice: "", context, member)
     model.draft = form.draft
     return try await pages.answer(JournalEntryPage(model), context, status: .unprocessableContent)
   }
@@ -174,7 +186,7 @@ struct JournalPageController: Sendable {
       }
     }
     return try await pages.answer(
-      JournalEntryPage(view.model(entry, notice: notice)), context, status: .unprocessableContent)
+      JournalEntryPage(try await model(entry, notice: notice, context, member)), context, status: .unprocessableContent)
   }
 
   private func back(to id: String, _ notice: JournalNotice) -> Response {

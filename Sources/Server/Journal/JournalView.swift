@@ -10,10 +10,11 @@ struct JournalView: Sendable {
   let today: LocalDay
   let language: Language
 
-  init(clock: WallClock, profile: StoredProfile, language: Language) {
+  /// - Parameter device: the zone that the device names; it goes before that of the last sign-in, and after the one that was chosen.
+  init(clock: WallClock, profile: StoredProfile, device: TimeZoneHistory? = nil, language: Language) {
     self.language = language
     let birthZone = (try? profile.birth.map { try ReadBirth($0.birthData).moment.zone }) ?? nil
-    let chosen = profile.currentZone().flatMap { try? TimeZoneHistory(identifier: $0) }
+    let chosen = profile.currentZone(asked: device?.identifier).flatMap { try? TimeZoneHistory(identifier: $0) }
     let utc = try? TimeZoneHistory(identifier: "UTC")
     // The zone of the world's time is always there.
     guard let zone = chosen ?? birthZone ?? utc else { preconditionFailure("the atlas has no UTC") }
@@ -88,18 +89,22 @@ struct JournalView: Sendable {
 
   /// Tags that stand behind at least two entries of the last half year, the most frequent first.
   func themes(_ entries: [JournalEntry]) -> [JournalTheme] {
-    var ages: [String: [Int]] = [:]
+    var ages: [String: (name: String, ages: [Int])] = [:]
     for entry in entries {
       let age = age(of: entry)
       guard (0...Self.lookBack).contains(age) else { continue }
-      for tag in Set(entry.kept.tags) { ages[tag, default: []].append(age) }
+      var seen: Set<String> = []
+      for tag in entry.kept.tags where seen.insert(TagKey.of(tag)).inserted {
+        ages[TagKey.of(tag), default: (tag, [])].ages.append(age)
+      }
     }
     let first = today.advanced(by: -Self.lookBack)
     let ticks = (0...Self.lookBack).filter { today.advanced(by: -$0).date.day == 1 }.map { place($0) }
-    return ages.filter { $0.value.count >= 2 }
-      .sorted { $0.value.count != $1.value.count ? $0.value.count > $1.value.count : $0.key < $1.key }.prefix(5)
-      .map { tag, ages in
-        JournalTheme(
+    return ages.filter { $0.value.ages.count >= 2 }
+      .sorted { $0.value.ages.count != $1.value.ages.count ? $0.value.ages.count > $1.value.ages.count : $0.key < $1.key }.prefix(5)
+      .map { _, theme in
+        let (tag, ages) = theme
+        return JournalTheme(
           name: tag, count: ages.count, dots: ages.sorted(by: >).map { place($0) }, ticks: ticks, isToday: ages.contains(0),
           start: language.dates.shortMonth(first.date), end: language.page("journal theme-end"),
           path: "\(Route.journalPage.path)?tag=\(Self.encoded(tag))")
@@ -112,21 +117,31 @@ struct JournalView: Sendable {
 
   // MARK: one entry
 
-  func model(_ entry: JournalEntry, notice: String) -> JournalEntryPage.Model {
+  /// - Parameters:
+  ///   - told: the reading of that day, as it was told; `nil` where none is kept.
+  ///   - hasBirth: whether there are readings of the person at all.
+  func model(
+    _ entry: JournalEntry, told: DailyReading? = nil, hasBirth: Bool = false, notice: String
+  ) -> JournalEntryPage.Model {
     let kept = entry.kept
     let date = date(of: entry)
     let age = age(of: entry)
-    return JournalEntryPage.Model(
+    let path = abs(age) <= TodayPage.reach ? "\(Route.todayPage.path)?date=\(ISO8601.date(date))" : nil
+    var model = JournalEntryPage.Model(
       id: entry.id, date: language.dates.whole(date), isReading: kept.isReading,
       title: line(entry).title,
       draft: ReflectionForm.draft(of: kept),
       opened: kept.viewed.compactMap { part in
         LifeCategory(rawValue: part.category).map { JournalEntryPage.Opened(category: $0, text: part.text) }
       },
-      readingPath: kept.isReading && abs(age) <= TodayPage.reach ? "\(Route.todayPage.path)?date=\(kept.date)" : nil,
+      readingPath: kept.isReading ? path : nil,
       later: kept.later.map { note in
         let date = UTC(iso: note.at).map { today.clock(at: $0).date }
         return JournalEntryPage.Note(text: note.text, date: date.map { language.dates.long($0) } ?? "")
       }, canHaveLater: age >= 1, notice: notice)
+    if !kept.isReading, hasBirth, told != nil || path != nil {
+      model.day = JournalEntryPage.Day(headline: told?.headline ?? "", summary: told?.summary.text ?? "", path: path)
+    }
+    return model
   }
 }

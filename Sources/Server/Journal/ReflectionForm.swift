@@ -4,7 +4,7 @@ import Web
 import Wire
 
 /// What somebody sends with the form of a reflection. What the form cannot show, or shows changed, stays in the entry as it is: ends of
-/// lines, tags in upper case or with a comma, the mood of an app.
+/// lines, tags with a comma, the mood of an app.
 struct ReflectionForm: Sendable {
   private let text: String
   private let mood: String?
@@ -35,12 +35,12 @@ struct ReflectionForm: Sendable {
   /// The tags that were named, those that the entry has as they are written there, and those that a field with commas cannot show.
   private func tags(of entry: StoredEntry) -> [String] {
     var seen: Set<String> = []
-    let named = names.map { $0.lowercased() }.filter { seen.insert($0).inserted }
     let known = entry.tags.filter { Self.isShown($0) }
     // Nothing was changed: then not even the order is.
-    if named == Self.unique(known.map { Self.plain($0).lowercased() }) { return entry.tags }
-    let kept = named.flatMap { name in
-      let same = known.filter { Self.plain($0).lowercased() == name }
+    if names == known.map({ Self.plain($0) }) { return entry.tags }
+    let typed = Set(names)
+    let kept = names.filter { seen.insert(TagKey.of($0)).inserted }.flatMap { name in
+      let same = known.filter { TagKey.of($0) == TagKey.of(name) && typed.contains(Self.plain($0)) }
       return same.isEmpty ? [name] : same
     }
     return kept + entry.tags.filter { !Self.isShown($0) }
@@ -61,11 +61,6 @@ struct ReflectionForm: Sendable {
   }
 
   private static func isShown(_ tag: String) -> Bool { !tag.contains(",") && !plain(tag).isEmpty }
-
-  private static func unique(_ names: [String]) -> [String] {
-    var seen: Set<String> = []
-    return names.filter { seen.insert($0).inserted }
-  }
 
   /// A tag on one line, with single spaces.
   private static func plain(_ tag: some StringProtocol) -> String {

@@ -13,6 +13,7 @@ struct LanguageChoice: RouterMiddleware {
     _ request: Request, context: AppContext, next: (Request, AppContext) async throws -> Response
   ) async throws -> Response {
     var context = context
+    context.deviceZone = request.currentZone
     context.language = await language(of: request, context.caller)
     var response = try await next(request, context)
     name(context.language, in: &response)

@@ -17,13 +17,16 @@ struct ProfilePageController: Sendable {
 
   func mount(on routes: RouteMounter) {
     routes.answer(.profilePage) { request, context, member in
+      let zone = try await companion.profiles.zone(of: member.account, asked: request.currentZone)
       let done = try request.queryFields["done"].flatMap(ProfileNotice.init)
       var model = try await ProfileView(
-        companion: companion, providers: companion.accounts.providers, language: context.language
+        companion: companion, providers: companion.accounts.providers, zone: zone, language: context.language
       ).model(member, notice: done)
       let profile = try await companion.profiles.profile(member.account).profile
-      model.journey = JournalView(clock: companion.clock, profile: profile, language: context.language).journey(
+      model.journey = JournalView(
+        clock: companion.clock, profile: profile, device: request.currentZone, language: context.language).journey(
         try await companion.journal.overview(account: member.id))
+      model.practice = await companion.practiceLine(of: member, in: zone)
       return try await pages.answer(ProfilePage(model), context)
     }
     routes.answer(.ownChart) { _, context, member in
@@ -34,7 +37,7 @@ struct ProfilePageController: Sendable {
       model.offersReports = true
       model.card = Route.chartCard.path(PageController.ownID)
       model.name = profile.name ?? ""
-      model.ways = ChartPage.Ways(keep: nil)
+      model.ways = ChartPage.Ways()
       return try await pages.answer(ChartPage(model), context, held: Route.ownChart.path)
     }
     mountBirth(on: routes)

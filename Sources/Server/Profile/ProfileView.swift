@@ -1,4 +1,5 @@
 import Astrology
+import Atlas
 import Companion
 import Ephemeris
 import Foundation
@@ -13,6 +14,8 @@ struct ProfileView: Sendable {
   let companion: Companion
   /// Who may vouch for people at a browser.
   let providers: [IdentityProvider]
+  /// By whose clocks days are told; `nil` in UTC.
+  var zone: TimeZoneHistory?
   let language: Language
 
   /// How many bookmarks, and how much of the history, one page shows.
@@ -188,7 +191,7 @@ struct ProfileView: Sendable {
   private func entry(
     _ record: Record, kind: String, title: String, detail: String, path: String?, day: CalendarDate? = nil
   ) -> ProfilePage.Entry {
-    let date = day ?? civil(record.createdAt).date
+    let date = day ?? self.date(record.createdAt)
     return ProfilePage.Entry(
       day: "\(date.day)", month: language.dates.shortMonth(date), kind: kind, title: title, detail: detail,
       path: path)
@@ -200,10 +203,16 @@ struct ProfileView: Sendable {
     CivilDateTime(daysSinceJ2000: UTC(microseconds: microseconds).daysSinceJ2000, calendar: .gregorian)
   }
 
+  /// The day by the clocks of the person.
+  private func date(_ microseconds: Int64) -> CalendarDate {
+    let instant = UTC(microseconds: microseconds)
+    return zone.map { LocalDay(containing: instant, in: $0).date } ?? civil(microseconds).date
+  }
+
   private func instant(_ microseconds: Int64) -> String { UTC(microseconds: microseconds).iso }
 
   private func day(_ microseconds: Int64) -> String {
-    language.dates.short(civil(microseconds).date, near: civil(companion.clock.microseconds).date)
+    language.dates.short(date(microseconds), near: date(companion.clock.microseconds))
   }
 
   private func words(_ microseconds: Int64) -> String {

@@ -19,6 +19,7 @@ extension BrowserDoor {
   func admit(
     _ recovered: RecoveryService.Recovered, _ request: Request, _ context: AppContext, to next: OwnPath?
   ) async throws -> Response {
+    try await comeHome(recovered.signedIn.account, chart: visitorChart(request), request, context)
     var response = try await admit(recovered.signedIn, request, context, to: next)
     response.headers[.location] = Self.first("?done=recovered&next=", response)
     return response

@@ -11,6 +11,16 @@ import Store
 import Web
 import Wire
 
+extension Companion {
+  /// How the practice of a member stands; `nil` without a code of theirs, and where it cannot be opened.
+  func practiceLine(of member: Member, in zone: TimeZoneHistory) async -> PracticeLine? {
+    guard let code = try? await practice.code(account: member.id), !code.spoken.isEmpty,
+      let progress = try? await practice.progress(member.account, timezone: zone.identifier)
+    else { return nil }
+    return PracticeLine(isDone: progress.streak.isTodayDone, days: progress.streak.current)
+  }
+}
+
 /// The page of a day, for whoever asks: members, visitors with a chart, and everybody else.
 struct TodayPageController: Sendable {
   let companion: Companion
@@ -36,6 +46,8 @@ struct TodayPageController: Sendable {
     let name: String
     /// Whose days are the person's days.
     let zone: TimeZoneHistory
+    /// The zone that they have chosen; `nil` while the days follow the device.
+    var chosenZone: String?
     /// Where a visitor makes an account that keeps the chart.
     let keepPath: String?
   }
@@ -49,7 +61,7 @@ struct TodayPageController: Sendable {
       let zone = current.flatMap { try? TimeZoneHistory(identifier: $0) } ?? drawn.birth.moment.zone
       let reader = TodayReader(
         member: member, id: member.id, chart: drawn.chart, zone: request.currentZone, language: context.language)
-      return Person(reader: reader, name: profile.name ?? "", zone: zone, keepPath: nil)
+      return Person(reader: reader, name: profile.name ?? "", zone: zone, chosenZone: profile.timezone, keepPath: nil)
     }
     guard let id = visitorCookie.content(VisitorChart.self, of: request, now: companion.clock.wholeSeconds)?.id,
       let kept = try? await companion.charts.find(id).birth, let drawn = try? DrawnChart(kept)
@@ -75,6 +87,7 @@ struct TodayPageController: Sendable {
       do {
         var model = try await model(person, day, launch)
         model.isWhole = isWhole
+        model.elsewhere = ZoneNote(chosen: person.chosenZone, device: request.currentZone)?.words(context.language)
         if isWhole { model.isWelcome = false }
         response = try await pages.answer(
           TodayPage(model), context, held: isWhole ? "\(Route.todayPage.path)?date=\(model.reading.date)" : nil)
@@ -115,12 +128,9 @@ struct TodayPageController: Sendable {
   }
 
   /// How the practice of a member with a code stands; what cannot be opened of it keeps nobody from the day.
-  private func practice(_ person: Person) async throws -> TodayPage.Model.Practice? {
-    guard let member = person.reader.member,
-      let code = try? await companion.practice.code(account: member.id), !code.spoken.isEmpty
-    else { return nil }
-    let progress = try? await companion.practice.progress(member.account, timezone: person.zone.identifier)
-    return progress.map { TodayPage.Model.Practice(isDone: $0.streak.isTodayDone, days: $0.streak.current) }
+  private func practice(_ person: Person) async throws -> PracticeLine? {
+    guard let member = person.reader.member else { return nil }
+    return await companion.practiceLine(of: member, in: person.zone)
   }
 
   private func moon(of reading: DailyReading, _ zodiac: Zodiac, _ day: LocalDay, _ now: UTC) throws -> TodayPage.Moon {
@@ -146,16 +156,23 @@ struct TodayPageController: Sendable {
   private func signs(
     _ request: Request, _ context: AppContext, _ sign: ZodiacSign?, _ launch: LaunchCount
   ) async throws -> Response {
-    let zone = try request.currentZone ?? TimeZoneHistory(identifier: "UTC")
     var name: String?
-    if let member = context.caller.member { name = try await companion.profiles.profile(member.account).profile.name ?? "" }
+    var chosen: TimeZoneHistory?
+    if let member = context.caller.member {
+      let profile = try await companion.profiles.profile(member.account).profile
+      name = profile.name ?? ""
+      chosen = profile.currentZone(asked: request.currentZone?.identifier).flatMap { try? TimeZoneHistory(identifier: $0) }
+    }
+    let known = chosen ?? request.currentZone
+    let zone = try known ?? TimeZoneHistory(identifier: "UTC")
     let day = LocalDay(containing: companion.clock.now, in: zone)
     let reading = try sign.map {
       try SignReading(sign: $0, day: day, sky: companion.sky.sky(around: day.date), language: context.language)
     }
-    let model = SignDayPage.Model(
+    var model = SignDayPage.Model(
       sky: pages.tonight, day: day, sign: sign, reading: reading, name: name,
       isWelcome: launch.isWelcome)
+    model.isZoneKnown = known != nil
     return try await pages.answer(SignDayPage(model), context, held: sign == nil ? Route.todayPage.path : nil)
   }
 

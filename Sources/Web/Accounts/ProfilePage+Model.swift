@@ -13,6 +13,8 @@ extension ProfilePage {
     package var preferences: Preferences
     /// The journal, and what comes back in it.
     package var journey: JourneyView
+    /// How the practice of somebody with a code stands.
+    package var practice: PracticeLine?
     package var bookmarks: [Entry]
     package var history: [Entry]
     package var devices: [Device]

@@ -45,6 +45,7 @@ package struct ProfilePage: Page {
         ]
       } ?? [],
       "journey": [model.journey.values(in: language)], "hasBirth": model.birth != nil, "hasBookmarks": !model.bookmarks.isEmpty,
+      "practice": model.practice.map { [["text": $0.text(language)]] } ?? [],
       "bookmarks": model.bookmarks.map(Self.entry),
       "hasHistory": !model.history.isEmpty, "history": model.history.map(Self.entry),
       "houseSystems": Self.houseSystems.map { system in

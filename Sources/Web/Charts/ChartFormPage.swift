@@ -30,7 +30,7 @@ package struct ChartFormPage: Page {
     Shell(
       title: language.page("chart-form title"),
       description: language.page("chart-form description"),
-      tab: .chart, modules: ["places.js", "clock.js", "again.js"])
+      tab: .chart, modules: ["places.js", "zone.js", "clock.js", "again.js"])
   }
 
   package func values(assets: AssetCatalog, language: Language) -> [String: Any] {

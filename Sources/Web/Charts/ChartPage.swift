@@ -13,7 +13,7 @@ package struct ChartPage: Page {
 
   package func shell(in language: Language) -> Shell {
     Shell(
-      title: Self.heading(model.name, language), tab: .chart, modules: ["places.js", "clock.js", "wheel.js", "today.js"],
+      title: Self.heading(model.name, language), tab: .chart, modules: ["places.js", "zone.js", "clock.js", "wheel.js", "today.js"],
       isPublic: false)
   }
 
@@ -50,7 +50,12 @@ package struct ChartPage: Page {
     values["hasKnots"] = !listed.isEmpty
     values["ways"] =
       model.ways.map { ways in
-        [["today": Route.todayPage.path, "keep": ways.keep.map { [["path": $0]] } ?? []] as [String: Any]]
+        [
+          [
+            "today": Route.todayPage.path, "keep": ways.keep.map { [["path": $0, "isOther": ways.isOther] as [String: Any]] } ?? [],
+            "copy": ways.copies.map { [["id": $0]] } ?? [],
+          ] as [String: Any]
+        ]
       } ?? []
     values["card"] = model.card.map { [["path": $0, "name": heading]] } ?? []
     values["offersReports"] = model.offersReports
@@ -209,8 +214,16 @@ extension ChartPage {
   package struct Ways: Sendable, Hashable {
     /// Where the chart can be kept; `nil` when it is kept already.
     package var keep: String?
+    /// Whether it is another chart than the reader’s own.
+    package var isOther: Bool
+    /// The id of a chart that a member can keep a copy of; `nil` when there is none to keep.
+    package var copies: String?
 
-    package init(keep: String?) { self.keep = keep }
+    package init(keep: String? = nil, isOther: Bool = false, copies: String? = nil) {
+      self.keep = keep
+      self.isOther = isOther
+      self.copies = copies
+    }
   }
 
   /// A birth chart and the sky of a moment over it.

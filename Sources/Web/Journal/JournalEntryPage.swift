@@ -20,6 +20,8 @@ package struct JournalEntryPage: Page {
     /// Whether the entry is old enough for such a note.
     package var canHaveLater: Bool
     package var notice: String
+    /// The reading of that day, beside what somebody wrote; `nil` where there is none to show and none to go to.
+    package var day: Day?
 
     package init(
       id: String, date: String, isReading: Bool, title: String, draft: JournalDraft, opened: [Opened], readingPath: String?,
@@ -47,6 +49,21 @@ package struct JournalEntryPage: Page {
     package init(category: LifeCategory, text: String) {
       self.category = category
       self.text = text
+    }
+  }
+
+  /// What was read on the day of an entry.
+  package struct Day: Sendable, Hashable {
+    /// The thought of the day; empty where no reading is kept.
+    package var headline: String
+    package var summary: String
+    /// Where the day is; `nil` when it is too far away.
+    package var path: String?
+
+    package init(headline: String, summary: String, path: String?) {
+      self.headline = headline
+      self.summary = summary
+      self.path = path
     }
   }
 
@@ -84,7 +101,15 @@ package struct JournalEntryPage: Page {
       },
       "reading": model.readingPath.map { [["path": $0]] } ?? [], "hasLater": !model.later.isEmpty,
       "notes": model.later.map { ["text": $0.text, "date": $0.date] as [String: Any] },
-      "canHaveLater": model.canHaveLater,
+      "canHaveLater": model.canHaveLater, "hasDay": model.day != nil,
+      "day": model.day.map { day in
+        [
+          [
+            "hasHeadline": !day.headline.isEmpty, "headline": day.headline, "summary": day.summary,
+            "way": day.path.map { [["path": $0]] } ?? [],
+          ] as [String: Any]
+        ]
+      } ?? [],
     ]
   }
 }

@@ -55,6 +55,8 @@ package struct Shell: Sendable, Hashable {
   /// Where the picture lies that others show beside a link to the page; the sky of the hour where nothing is said. A page that search
   /// engines may not list has one only when it is named.
   package var preview: String?
+  /// Whether the page itself says whose clocks its hours are.
+  package var namesClocks = false
 
   init(
     title: String, description: String = "", tab: Tab?, isBare: Bool = false, isAlone: Bool = false,
@@ -85,6 +87,9 @@ package struct Shell: Sendable, Hashable {
       "hours": viewer.language.format.hours.rawValue, "title": title.isEmpty ? "Astronova" : "\(title) · Astronova",
       "hasDescription": !description.isEmpty, "description": description, "unlisted": !isPublic,
       "bodyClass": isBare ? "bare" : "railed", "isAlone": isAlone, "isMember": isMember, "isVisitor": viewer.isSignedIn == false,
+      "zone": viewer.zone, "hasZone": !viewer.zone.isEmpty,
+      "elsewhere": viewer.isElsewhere && !namesClocks
+        ? [["text": viewer.language.page("shell clocks", ("zone", SkyNames.zone(viewer.zone)))]] : [],
       "hasLook": viewer.look != .system, "look": viewer.look.rawValue, "initial": viewer.initial,
       "viewerName": viewer.name,
       "isProfile": tab == .profile,

@@ -21,6 +21,11 @@ package struct Viewer: Sendable, Hashable {
   /// Where the pages stand for them, `https://astronova.example`, for the previews that others make of a page; empty when not known.
   package var origin = ""
 
+  /// The zone that somebody who is signed in has chosen for their hours, `Asia/Tokyo`; empty where the hours follow the device.
+  package var zone = ""
+  /// Whether that zone is another one than that of the device.
+  package var isElsewhere = false
+
   private init(isSignedIn: Bool?, name: String, look: Look, language: Language) {
     self.isSignedIn = isSignedIn
     self.name = name

@@ -17,6 +17,8 @@ package struct SignDayPage: Page {
     /// What somebody with an account is called; `nil` for a visitor.
     package var name: String?
     package var isWelcome: Bool
+    /// Whether it is known by whose clocks the visitor lives; the hours are named otherwise, and nobody is wished a good morning.
+    package var isZoneKnown = true
 
     package init(
       sky: SkyTonight?, day: LocalDay, sign: ZodiacSign?, reading: SignReading? = nil, name: String?, isWelcome: Bool = false
@@ -40,14 +42,15 @@ package struct SignDayPage: Page {
       title: model.sign.map { language.page("signs title-sign", ("sign", language.names.name($0))) }
         ?? language.page("signs title-page"),
       description: language.page("signs description"),
-      tab: .today, sheets: ["today.css"], modules: ["today.js"])
+      tab: .today, sheets: ["today.css"], modules: ["today.js", "zone.js", "clock.js"])
   }
 
   package func values(assets: AssetCatalog, language: Language) -> [String: Any] {
     let heading = DayHeading(
       day: model.day, now: model.sky?.instant ?? model.day.noon, name: model.name ?? "", language: language)
     var values: [String: Any] = [
-      "date": heading.date, "greeting": heading.greeting, "signs": signs(language.names), "isMember": model.name != nil,
+      "date": heading.date, "greeting": model.isZoneKnown ? heading.greeting : language.page("signs greeting"),
+      "clocks": model.isZoneKnown || model.reading == nil ? [] : [[:] as [String: Any]], "signs": signs(language.names), "isMember": model.name != nil,
       "chosen": chosen(language).map { [$0] } ?? [], "hasChosen": model.sign != nil, "sky": [] as [Any],
     ]
     if let sky = model.sky { values["sky"] = [skyValues(sky, language)] }
@@ -68,6 +71,9 @@ package struct SignDayPage: Page {
         [
           "title": language.page(sky.isWaxing ? "signs full" : "signs new"),
           "value": language.dates.shortMoment(sky.turning, from: model.day),
+          // Until a script has told the zone, an hour bears the name of its clocks; the script then tells it by those of the device.
+          "unzoned": model.isZoneKnown
+            ? [] : [["iso": sky.turning.iso, "text": language.dates.universal(model.day.clock(at: sky.turning), near: model.day.date)]],
         ],
       ],
       "headline": reading.headline, "lead": reading.lead,

@@ -15,11 +15,16 @@ package struct TodayPage: Page {
   package static let reach = 30
 
   package func shell(in language: Language) -> Shell {
-    Shell(
+    var shell = Shell(
       title: heading(language).isToday ? language.page("today today") : heading(language).date, tab: .today,
       sheets: ["today.css"],
       modules: ["today.js", "zone.js", "first-days.js"], isPublic: false)
+    shell.namesClocks = !clocks.isEmpty
+    return shell
   }
+
+  /// Whose clocks the hours are, where that does not go without saying.
+  private var clocks: [String] { [model.reading.clocks, model.elsewhere].compactMap(\.self) }
 
   private func heading(_ language: Language) -> DayHeading {
     DayHeading(day: model.day, now: model.now, name: model.name, language: language)
@@ -38,7 +43,7 @@ package struct TodayPage: Page {
       "everyoneTitle": language.page(heading.isToday ? "today tonight-everyone" : "today night-everyone"),
       "everyoneLine": everyoneLine,
       "moon": MoonDrawing.svg(model.moon.elongation, language),
-      "clocks": reading.clocks.map { [["text": $0]] } ?? [],
+      "clocks": clocks.prefix(1).map { ["text": $0] },
       "zodiac": reading.zodiac.map { [["text": $0]] } ?? [],
       "birthHour": reading.birthHour.map { [["text": $0]] } ?? [],
       "moonFacts": moonFacts(language), "headline": reading.headline,
@@ -86,14 +91,7 @@ package struct TodayPage: Page {
   /// Whether today’s practice is done, and how long the row is.
   private func practiceLine(_ language: Language) -> String? {
     guard let practice = model.practice, heading(language).isToday else { return nil }
-    let row =
-      switch practice.days {
-      case ...0: language.page("align-more today-row-none")
-      case 1: language.page("align-more today-row-one")
-      default: language.page("align-more today-row", ("count", "\(practice.days)"))
-      }
-    let state = language.page(practice.isDone ? "align-more today-done" : "align-more today-open")
-    return language.page("align-more today-line", ("state", state), ("row", row))
+    return practice.text(language)
   }
 
   private var memberValues: [[String: Any]] {
@@ -166,27 +164,17 @@ extension TodayPage {
     /// Whether a word on each tab is offered: on the first visits, until it was heard or put away.
     package var hasTour: Bool
     /// How the practice of somebody with a code stands.
-    package var practice: Practice?
+    package var practice: PracticeLine?
     /// Whether every part of life stands there with its text, as a device holds it that has no connection.
     package var isWhole = false
-
-    /// How a practice stands today.
-    package struct Practice: Sendable, Hashable {
-      package var isDone: Bool
-      /// How many days are in a row.
-      package var days: Int
-
-      package init(isDone: Bool, days: Int) {
-        self.isDone = isDone
-        self.days = days
-      }
-    }
+    /// Whose clocks the hours are, when they are not those of the device; `nil` when they are.
+    package var elsewhere: String?
 
     package init(
       name: String, reading: DailyReading, day: LocalDay, now: UTC, moon: Moon, span: TransitSpan?, week: [WeekDay],
       meters: [MeterGroupView] = [], chapter: ChapterTelling? = nil, keeping: Keeping, isWelcome: Bool = false,
       hasTour: Bool = false,
-      practice: Practice? = nil
+      practice: PracticeLine? = nil
     ) {
       self.name = name
       self.reading = reading

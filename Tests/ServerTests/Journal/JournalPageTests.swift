@@ -1,9 +1,11 @@
+import Companion
 import Foundation
 import HTTPTypes
 import HummingbirdTesting
 import Testing
 
 @testable import Server
+@testable import Wire
 
 @Suite struct JournalPageTests {
   private func entryPath(_ text: String) throws -> String {
@@ -23,7 +25,7 @@ import Testing
       let kept = try await ada.submitAndFollow(
         "/journal",
         [("text", "I wrote to Inês after all. Three lines."), ("mood", "light"), ("tags", "Work,  my  Sister, work,")])
-      #expect(kept.page.text.contains("Kept.") && kept.page.text.contains("work, my sister"))
+      #expect(kept.page.text.contains("Kept.") && kept.page.text.contains("Work, my Sister<"))
       #expect(kept.page.text.contains("<strong class=\"block\">I wrote to Inês after all.</strong>"))
       let path = try entryPath(kept.page.text)
       // The day itself has no room for what came of it; the next has.
@@ -42,6 +44,71 @@ import Testing
       #expect(gone.page.text.contains("The entry is deleted.") && gone.page.text.contains("Nothing here yet."))
       #expect(try await ada.get(path).status == .notFound)
     }
+  }
+
+  /// What somebody wrote has the thought of that day beside it, or the way to the day, and nothing for whoever has no chart.
+  @Test func theReadingOfTheDayStandsBesideTheEntry() async throws {
+    let clock = ManualClock(TestServer.now)
+    var server = TestServer()
+    server.clock = clock.clock
+    try await server.run { browser in
+      let ada = TestVisitor(browser)
+      try await ada.signUp()
+      let before = try entryPath(try await ada.submitAndFollow("/journal", [("text", "Before the chart.")]).page.text)
+      #expect(try await !ada.get(before).text.contains("What was read that day"))
+      _ = try await ada.begin()
+      clock.advance(by: 86_400)
+      let today = try await ada.get("/today").text
+      let headline = try #require(today.firstMatch(of: /<h2 class="display" id="thought">(.*?)<\/h2>/)).output.1
+      let path = try entryPath(try await ada.submitAndFollow("/journal", [("text", "A line of mine.")]).page.text)
+      let entry = try await ada.get(path).text
+      #expect(entry.contains("What was read that day") && entry.contains("<p class=\"t3\">\(headline)</p>"))
+      #expect(entry.contains(#"href="/today?date=2026-11-22">Open that day"#) && entry.contains("A line of mine."))
+      // Nothing was read on the day before: the day is a link all the same.
+      let unread = try await ada.get(before).text
+      #expect(unread.contains("No reading of that day is kept.") && unread.contains(#"href="/today?date=2026-11-21">Open"#))
+      // Far away, what was read still stands there, and leads nowhere.
+      clock.advance(by: 40 * 86_400)
+      let far = try await ada.get(path).text
+      #expect(far.contains("<p class=\"t3\">\(headline)</p>") && !far.contains("Open that day"))
+      #expect(try await !ada.get(before).text.contains("What was read that day"))
+    }
+  }
+
+  /// Case and accents keep nobody from finding what they wrote, in any script; and tags stay as they were typed.
+  @Test func searchAndTagsAreFolded() async throws {
+    try await TestServer().run { browser in
+      let ada = TestVisitor(browser)
+      try await ada.signUp()
+      for (text, tags) in [
+        ("I wrote to Inês after all.", "Amigos, C++"), ("Ο ΆΝΕΜΟΣ του νησιού.", "amigos"), ("Ёлка у окна.", "C"), ("昨日東京で。", "日本"),
+      ] {
+        _ = try await ada.submitAndFollow("/journal", [("text", text), ("tags", tags)])
+      }
+      for (word, found) in [
+        ("ines", "Inês"), ("INÊS", "Inês"), ("ανεμος", "ΆΝΕΜΟΣ"), ("елка", "Ёлка"), ("東京", "東京"), ("rote", "Inês"), ("after ines", "Inês"),
+      ] {
+        let page = try await ada.get("/journal?q=\(word.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? "")").text
+        #expect(page.matches(of: /class="entry"/).count == 1 && page.contains(found), "\(word)")
+      }
+      #expect(try await ada.get("/journal?tag=AMIGOS").text.matches(of: /class="entry"/).count == 2)
+      #expect(try await ada.get("/journal?tag=c").text.matches(of: /class="entry"/).count == 1)
+      let list = try await ada.get("/journal").text
+      // As typed, and one theme: the newest writing names it.
+      #expect(list.contains("Amigos, C++<") && list.contains(">amigos<"))
+      #expect(list.contains("/journal?tag=amigos\"") && !list.contains("/journal?tag=Amigos\""))
+    }
+  }
+
+  @Test(arguments: [
+    (["work", "Sister"], "work, Sister", ["work", "Sister"]), (["work"], "Work", ["Work"]), (["work"], "work, Inês, INES", ["work", "Inês"]),
+    (["Work", "work"], "Work, work", ["Work", "work"]), (["Work", "work", "a,b"], "x, Work, work", ["x", "Work", "work", "a,b"]),
+    (["old"], "", []),
+  ])
+  func tagsAreKeptAsTyped(_ had: [String], _ typed: String, _ kept: [String]) throws {
+    var entry = StoredEntry(type: .reflection, date: "2026-11-21", text: "x", tags: had)
+    ReflectionForm(try FormFields("text=x&tags=\(Route.encoded(typed))"), .english).put(into: &entry)
+    #expect(entry.tags == kept)
   }
 
   @Test func searchingAndTurningPages() async throws {

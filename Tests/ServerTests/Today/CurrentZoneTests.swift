@@ -1,3 +1,6 @@
+import Atlas
+import Companion
+import Foundation
 import HTTPTypes
 import HummingbirdTesting
 import Testing
@@ -83,6 +86,76 @@ import Testing
       #expect(try await visitor.get("/today").text.contains("the clocks of Lisbon"))
       visitor.plant("astronova-zone", "Europe%2FBerlin")
       #expect(try await !visitor.get("/today").text.contains("the clocks of"))
+    }
+  }
+
+  /// Somebody who is away and has kept the clocks of home reads that once on each page, and every hour that a script tells is of home.
+  @Test func aChosenZoneThatIsNotTheDevicesIsNamedOnce() async throws {
+    try await TestServer().run { browser in
+      let visitor = TestVisitor(browser)
+      visitor.plant("astronova-zone", "Europe%2FLisbon")
+      _ = try await visitor.begin()
+      try await visitor.signUp()
+      let paths = ["/today", "/profile", "/profile/chart", "/journal"]
+      for path in paths {
+        let text = try await visitor.get(path).text
+        #expect(!text.contains("by the clocks of") && !text.contains("data-zone=\""), "\(path)")
+      }
+      let settings = [("house_system", "Placidus"), ("zodiac", "tropical"), ("theme", "system"), ("timezone", "Asia/Tokyo")]
+      _ = try await visitor.submitAndFollow("/profile/preferences", settings)
+      for path in paths {
+        let text = try await visitor.get(path).text
+        #expect(text.components(separatedBy: "by the clocks of Tokyo").count == 2, "\(path)")
+        #expect(text.contains(#"data-zone="Asia/Tokyo""#), "\(path)")
+      }
+      visitor.plant("astronova-zone", "Japan")
+      for path in paths { #expect(try await !visitor.get(path).text.contains("by the clocks of"), "\(path)") }
+    }
+  }
+
+  /// A stranger without a zone is wished no good morning, and reads no hour without its clocks.
+  @Test func theFirstAnswerToAStrangerHasNoBareHour() async throws {
+    try await TestServer().run { browser in
+      let stranger = TestVisitor(browser)
+      for path in ["/today", "/today?sign=leo"] {
+        let page = try await stranger.get(path).text
+        let facts = try #require(page.firstMatch(of: /<dl class="hero-facts[^>]*>(.*?)<\/dl>/.dotMatchesNewlines()))
+        #expect(facts.output.1.contains("<time data-local=\"short\" datetime=\"2026-11-24T14:53:"), "\(facts.output.1)")
+        #expect(facts.output.1.contains("UTC</time>") && page.contains("zone.") && page.contains("clock."))
+        for greeting in ["morning", "afternoon", "evening"] { #expect(!page.contains("Good \(greeting)")) }
+        #expect(page.contains("those of Greenwich") == path.contains("sign"))
+      }
+      for path in ["/chart?new=1"] { #expect(try await stranger.get(path).text.contains("zone.")) }
+      stranger.plant("astronova-zone", "America%2FNew_York")
+      let known = try await stranger.get("/today?sign=leo").text
+      #expect(known.contains("<dd>Tue, 09:53</dd>") && !known.contains("UTC</time>") && !known.contains("those of Greenwich"))
+      #expect(known.contains("Good "))
+    }
+  }
+
+  /// What a traveler writes belongs to the day where they are, as Today does, and not to that of their last sign-in.
+  @Test func theJournalAndTheHistoryHaveTheDayOfThePerson() async throws {
+    var profile = StoredProfile()
+    profile.deviceTimezone = "Europe/Lisbon"
+    let clock = WallClock.fixed(at: TestServer.now)
+    let there = try TimeZoneHistory(identifier: "America/Los_Angeles")
+    #expect(ISO8601.date(JournalView(clock: clock, profile: profile, language: .english).today.date) == "2026-11-21")
+    #expect(
+      ISO8601.date(JournalView(clock: clock, profile: profile, device: there, language: .english).today.date) == "2026-11-20")
+    profile.timezone = "Asia/Tokyo"
+    #expect(
+      ISO8601.date(JournalView(clock: clock, profile: profile, device: there, language: .english).today.date) == "2026-11-21")
+    try await TestServer().run { browser in
+      let visitor = TestVisitor(browser)
+      visitor.plant("astronova-zone", "America%2FLos_Angeles")
+      _ = try await visitor.begin()
+      try await visitor.signUp()
+      let day = /<span class="date"><strong>(\d+)<\/strong>/
+      // The chart was drawn on the evening of the twentieth.
+      let history = try await visitor.get("/profile").text
+      #expect(try #require(history.firstMatch(of: day)).output.1 == "20")
+      _ = try await visitor.submit("/journal", [("text", "A line.")])
+      #expect(try await #require(visitor.get("/journal").text.firstMatch(of: day)).output.1 == "20")
     }
   }
 
