@@ -107,7 +107,7 @@ private struct TarotTableView {
       let position = draw.spread.positions[index]
       return [
         "number": "\(index + 1)", "place": texts.name(position, in: kind), "name": texts.name(drawn.card),
-        "told": told(drawn), "keys": CardView.keys(drawn.card, language), "core": written.core,
+        "told": told(drawn), "pictured": written.picture, "keys": CardView.keys(drawn.card, language), "core": written.core,
         "meaning": narrative.sections.first { $0.position == index }?.text ?? written.meaning(isReversed: drawn.isReversed),
         "asks": texts.question(position, in: kind).map { [["text": $0]] } ?? [],
         "way": texts.orientation(isReversed: drawn.isReversed), "path": Route.tarotCardPage.path(drawn.card.id),
