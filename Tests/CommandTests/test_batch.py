@@ -87,6 +87,14 @@ class RunTest(CommandTest):
                 self.answer("positions", "--batch", "--input", str(path)), self.answer("positions", "--batch", stdin="2451545.0,Sun\n"))
             self.assertIn("--input", self.misuse("positions", "--batch", "--input", str(path) + "x"))
 
+    def test_the_ends_of_the_ephemeris_cost_no_other_line(self):
+        place = "40.7128,-74.0060"
+        moments = ["1549-12-31T00:00:00Z", BORN.split(",")[0], "1550-01-01T00:00:00Z", "2650-01-01T00:00:00Z", "2651-01-01T00:00:00Z"]
+        done = command.run("chart", "--batch", stdin="".join(f"{moment},{place}\n" for moment in moments))
+        rows = [line.split(",") for line in done.stdout.decode().splitlines()]
+        self.assertEqual([row[3] for row in rows], ["error", "ok", "ok", "ok", "error"])
+        self.assertEqual(rows[1], self.rows("chart", "--batch", stdin=f"{moments[1]},{place}\n")[0])
+
     def test_options_of_batches_need_one(self):
         self.assertIn("--batch", self.misuse("positions", "--stop"))
         self.assertIn("--batch", self.misuse("houses", "--input", "x", "--lat", "1", "--lon", "1"))

@@ -22,7 +22,7 @@ extension Atlas {
     return NameFolding.withFolded(name) { folded in
       guard !folded.isEmpty else { return [] }
       // Who types accents means them, but letters count without: more are gathered, so that those which have them can come first.
-      let hasAccents = NameFolding.hasAccents(name)
+      let hasAccents = folded.count > 1 && NameFolding.hasAccents(name)
       let capacity = hasAccents ? 50 : max(10, min(limit, 50))
       let candidates =
         parts.count > 1
