@@ -1,6 +1,6 @@
 package import Astrology
 package import Atlas
-import Ephemeris
+package import Ephemeris
 package import Readings
 package import Store
 
@@ -184,14 +184,17 @@ package struct ReadingService: Sendable {
 
   /// A reading for a chart that belongs to nobody we know: without memory, and not kept.
   ///
-  /// - Parameter isZoneKnown: whether the clocks of the day are those that the person lives by.
+  /// - Parameters:
+  ///   - birthday: the calendar day of birth.
+  ///   - isZoneKnown: whether the clocks of the day are those that the person lives by.
   package func reading(
-    of chart: NatalChart, seed: UInt64, on day: LocalDay, isZoneKnown: Bool = true, language: Language
+    of chart: NatalChart, bornOn birthday: CalendarDate, on day: LocalDay, isZoneKnown: Bool = true, language: Language
   ) throws(CompanionError) -> DailyReading {
     do {
       var composer = try DailyComposer(
-        chart: chart, day: day, isZoneKnown: isZoneKnown, sky: calendar.sky(around: day.date, in: chart.zodiac),
-        leadingSky: calendar.leadingSky(around: day.date), seed: seed, language: language)
+        chart: chart, day: day, isZoneKnown: isZoneKnown, birthday: birthday,
+        sky: calendar.sky(around: day.date, in: chart.zodiac), leadingSky: calendar.leadingSky(around: day.date),
+        seed: DailyComposer.seed(of: chart), language: language)
       return try composer.reading()
     } catch {
       throw CompanionError(error, field: "date")
@@ -211,7 +214,7 @@ package struct ReadingService: Sendable {
     do {
       var composer = try DailyComposer(
         chart: person.drawn.chart, day: day, isZoneKnown: person.isZoneKnown,
-        sky: calendar.sky(around: day.date, in: person.drawn.chart.zodiac),
+        birthday: person.drawn.birth.moment.date, sky: calendar.sky(around: day.date, in: person.drawn.chart.zodiac),
         leadingSky: calendar.leadingSky(around: day.date), seed: person.seed, memory: memory,
         language: person.language)
       return try composer.reading()

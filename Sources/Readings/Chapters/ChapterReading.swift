@@ -1,4 +1,5 @@
 public import Astrology
+public import Ephemeris
 
 /// The chapters of somebody's life that are open on a day, told.
 public struct ChapterReading: Sendable {
@@ -25,8 +26,9 @@ public struct ChapterReading: Sendable {
   ///   - chart: the birth chart as it was drawn.
   ///   - day: a day of `sky`, by the person's clocks.
   ///   - sky: the sky around that day.
+  ///   - birthday: the calendar day of birth, as for ``DailyComposer``.
   ///   - language: in which they are told.
-  public init(of chart: NatalChart, on day: LocalDay, in sky: LeadingSky, language: Language) {
+  public init(of chart: NatalChart, on day: LocalDay, in sky: LeadingSky, birthday: CalendarDate? = nil, language: Language) {
     let chapters = Chapters(of: chart, on: day, in: sky)
     self.day = day
     isHourKnown = chart.day == nil
@@ -34,7 +36,7 @@ public struct ChapterReading: Sendable {
     notes = [hour, language.sentence(chart.zodiac)].compactMap(\.self)
     all = chapters.all.compactMap { ChapterTelling($0, of: chart, on: day, in: sky, language: language) }
     told = Array(all.prefix(Self.most))
-    let lead = DayLead(chart: chart, day: day, sky: sky, seed: 0)
+    let lead = DayLead(chart: chart, day: day, sky: sky, birthday: birthday, seed: 0)
     chaptersOfLeads = Dictionary(
       lead.candidates.compactMap { candidate in candidate.touch.chapter.map { (candidate.touch.name, $0) } },
       uniquingKeysWith: { first, _ in first })

@@ -205,16 +205,33 @@ struct DayTouches {
 
   // MARK: - the Sun and the Moon themselves
 
-  /// On the calendar day of birth; of a birth on 29 February, and when the calendar day is not told, on the day of the Sun’s return.
+  /// On the calendar day of birth; when that is not told, on the day of the Sun’s return.
+  ///
+  /// Of a birth on 29 February the birthday of common years is the last day of February when the Sun is back by its end, else the first
+  /// of March.
   private var isBirthday: Bool {
-    if let birthday, !(birthday.month == 2 && birthday.day == 29) {
-      return birthday.month == day.date.month && birthday.day == day.date.day && day.date.year > birthday.year
+    let date = day.date
+    guard let birthday else {
+      let past = degreesPastBirth(at: day.start)
+      return day.start.daysSinceJ2000 > chart.moment.tt.daysSinceJ2000 + 1
+        && past.map { $0 <= 0 && $0 > -2 } ?? false && degreesPastBirth(at: day.end).map { $0 > 0 } ?? false
     }
-    guard let sun = chart.placement(of: .sun)?.position.longitude, let track = sky.track(of: .sun),
-      day.start.daysSinceJ2000 > chart.moment.tt.daysSinceJ2000 + 1
-    else { return false }
-    let past = signedDegrees(track.angle(at: TT(day.start).daysSinceJ2000) - sun)
-    return past <= 0 && signedDegrees(track.angle(at: TT(day.end).daysSinceJ2000) - sun) > 0 && past > -2
+    guard date.year > birthday.year else { return false }
+    if birthday.month == date.month && birthday.day == date.day { return true }
+    guard birthday.month == 2, birthday.day == 29, !Self.hasLeapDay(date.year) else { return false }
+    switch (date.month, date.day) {
+    case (2, 28): return degreesPastBirth(at: day.end).map { $0 > 0 } ?? true
+    case (3, 1): return degreesPastBirth(at: day.start).map { $0 <= 0 } ?? false
+    default: return false
+    }
+  }
+
+  private static func hasLeapDay(_ year: Int) -> Bool { year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) }
+
+  /// By how many degrees the Sun is past its place at birth; `nil` when either is not known.
+  private func degreesPastBirth(at instant: UTC) -> Double? {
+    guard let sun = chart.placement(of: .sun)?.position.longitude, let track = sky.track(of: .sun) else { return nil }
+    return signedDegrees(track.angle(at: TT(instant).daysSinceJ2000) - sun)
   }
 
   private func birthdayTouch() -> Touch? {

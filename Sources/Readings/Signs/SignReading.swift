@@ -84,8 +84,8 @@ public struct SignReading: Codable, Sendable, Hashable {
     self.paragraphs = paragraphs
   }
 
-  /// What leads the day: the weightiest of its events, or of those a day before and two days after it when the day has none of its own
-  /// but the Moon’s.
+  /// What leads the day: the weightiest of its events, or of the meetings a day before and two days after it when the day has none of its
+  /// own but the Moon’s. A change of sign, a turn and a phase are told as news of their own day.
   private static func leading(_ events: [SkyEvent], on day: LocalDay, ruler: CelestialBody) -> SkyEvent? {
     let (start, noon, end) = (day.start.daysSinceJ2000 - 1, day.noon.daysSinceJ2000, day.end.daysSinceJ2000 + 2)
     let weighed = events.compactMap { event -> (event: SkyEvent, weight: Double)? in
@@ -93,7 +93,8 @@ public struct SignReading: Codable, Sendable, Hashable {
       guard at >= start, at < end, let weight = weight(of: event, for: ruler) else { return nil }
       if day.contains(UTC(event.instant)) { return (event, weight) }
       // Of the Moon only what is today.
-      return event.isOfMoon ? nil : (event, weight / (2 + abs(at - noon)))
+      guard case .aspect = event.kind, !event.isOfMoon else { return nil }
+      return (event, weight / (2 + abs(at - noon)))
     }
     return weighed.max { $0.weight < $1.weight }?.event
   }

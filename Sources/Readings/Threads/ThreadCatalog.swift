@@ -54,9 +54,10 @@ public struct ThreadCatalog: Sendable {
   func hasThread(_ number: UInt64) -> Bool { numbers.contains(number) }
 
   /// The threads of a kind that begin from a knot, its own first.
-  func threads(of kind: ThreadKind, knot: String) -> [ReadingThread] {
-    (places[kind]?[knot] ?? []).map { threads[$0] }
-  }
+  func threads(of kind: ThreadKind, knot: String) -> [ReadingThread] { places(of: kind, knot: knot).map { threads[$0] } }
+
+  /// Their places in ``threads``.
+  func places(of kind: ThreadKind, knot: String) -> [Int] { places[kind]?[knot] ?? [] }
 
   /// The threads of a kind that belongs to nobody's habits.
   func threads(of kind: ThreadKind) -> [ReadingThread] { threads(of: kind, knot: "") }

@@ -27,15 +27,27 @@ struct ThreadChoice {
   private let tired: Set<UInt64>
   /// Whether nothing is known of other days, as of somebody who only looks in.
   private let isFirstVisit: Bool
+  /// Where the points of the chart stand among the fixed degrees that touches are counted by.
+  private let points: [ThreadRound.Point]
 
-  init(chart: NatalChart, language: Language, day number: Int, seed: UInt64, memory: ReadingMemory) {
+  /// - Parameters:
+  ///   - chart: the chart as it is told, whose knots begin the threads.
+  ///   - natal: the chart as it was drawn, which is touched; without it `chart`.
+  init(
+    chart: NatalChart, touched natal: NatalChart? = nil, language: Language, day number: Int, seed: UInt64, memory: ReadingMemory
+  ) {
     self.init(
-      ranked: Knots.ranked(chart, catalog: language.knots), language: language, day: number, seed: seed, memory: memory)
+      ranked: Knots.ranked(chart, catalog: language.knots), points: ThreadRound.points(of: natal ?? chart), language: language,
+      day: number, seed: seed, memory: memory)
   }
 
   /// - Parameter ranked: all knots of the chart by rank.
-  init(ranked: [Knots.Held], language: Language, day number: Int, seed: UInt64, memory: ReadingMemory) {
+  init(
+    ranked: [Knots.Held], points: [ThreadRound.Point] = [], language: Language, day number: Int, seed: UInt64,
+    memory: ReadingMemory
+  ) {
     self.ranked = ranked
+    self.points = points
     owned = Knots.count(of: ranked)
     catalog = language.threads
     self.seed = seed
@@ -55,6 +67,7 @@ struct ThreadChoice {
   /// The thread for what leads the day.
   func chosen(for lead: Touch) -> Chosen {
     let kinds = Self.kinds(like: ThreadKind(of: lead))
+    if isFirstVisit, let chosen = inTurn(kinds, lead) { return chosen }
     // A thought of a kin kind that is new to the person comes before the right kind once more.
     for isFresh in [true, false] {
       for kind in kinds {
@@ -86,11 +99,6 @@ struct ThreadChoice {
       catalog.threads(of: kind, knot: held.id).map { Chosen(thread: $0, held: held) }
     }
     guard !candidates.isEmpty else { return nil }
-    if isFirstVisit {
-      // Nobody remembers what this person has read: round the first of the list, day by day.
-      let count = min(4, candidates.count)
-      return candidates[Self.place(seed: seed ^ Phrase.hash(kind.rawValue), day: number, of: count)]
-    }
     // When all have led within two months, the one that led longest ago.
     guard isFresh else { return candidates.max { age($0.thread) < age($1.thread) } }
     let fresh = candidates.filter { ages[$0.thread.number] == nil }
@@ -106,6 +114,41 @@ struct ThreadChoice {
     let touched = own.filter { held in held.reasons.contains { $0.rests(on: point) } }
     let ids = Set(touched.map(\.id))
     return touched + own.filter { !ids.contains($0.id) } + ranked.dropFirst(owned)
+  }
+
+  // MARK: - for somebody who looks in
+
+  /// The thread of somebody of whom nothing is remembered: what leads has a turn of its own among all that may lead in two months, so that
+  /// days that follow each other are told by different threads although nobody knows what the others were told.
+  private func inTurn(_ kinds: [ThreadKind], _ lead: Touch) -> Chosen? {
+    guard let kind = kinds.first else { return nil }
+    guard kind.isOfKnots else {
+      let all = catalog.places(of: kind, knot: "")
+      guard !all.isEmpty else { return nil }
+      let start = Self.place(seed: seed ^ Phrase.hash(kind.rawValue), day: ThreadRound.turn(of: lead, on: number), of: all.count)
+      return Chosen(thread: catalog.threads[all[start]], held: nil)
+    }
+    func candidates(_ point: ChartPoint?) -> [ThreadRound.Candidate] {
+      let order = ordered(by: point)
+      var found: [ThreadRound.Candidate] = []
+      var seen: Set<Int> = []
+      for kind in kinds where kind.isOfKnots {
+        for held in order {
+          for place in catalog.places(of: kind, knot: held.id) where seen.insert(place).inserted {
+            found.append(ThreadRound.Candidate(place: place, held: held))
+          }
+        }
+      }
+      return found
+    }
+    let chosen =
+      ThreadRound(kind: kind, points: points, threads: catalog.threads.count).turn(of: lead, candidates)
+      ?? {
+        let list = candidates(lead.point)
+        let count = min(ThreadRound.ofWeeks, list.count)
+        return count > 0 ? list[Self.place(seed: seed ^ Phrase.hash(kind.rawValue), day: number, of: count)] : nil
+      }()
+    return chosen.map { Chosen(thread: catalog.threads[$0.place], held: $0.held) }
   }
 
   // MARK: - for everybody

@@ -14,6 +14,8 @@ struct ThreadFacts {
   /// The numbers of the sentences.
   private(set) var used: [UInt64] = []
 
+  /// How much a point must have to say in a part of life to rule it: ``LifeCategory/rank(of:)``.
+  static let ruling = 0.5
   /// How many parts of life have one.
   static let inParts = 2
 
@@ -23,7 +25,8 @@ struct ThreadFacts {
   init(
     of chosen: ThreadChoice.Chosen, touching point: ChartPoint?, language: Language, seen: Set<UInt64>, turn: UInt64
   ) {
-    guard let held = chosen.held else { return }
+    // A thread that serves a whole group of knots knows the habit of its own only; what another one does is beside its point.
+    guard let held = chosen.held, held.id == chosen.thread.knots.first || chosen.thread.knots.count <= 2 else { return }
     // What rests on the touched point comes first, then what is strongest.
     let touched = held.reasons.filter { $0.rests(on: point) }
     var open: [(reason: KnotReason, isTouched: Bool, text: String)] = []
@@ -32,8 +35,9 @@ struct ThreadFacts {
       guard let text = facts.first(where: { !seen.contains(Phrase.hash($0)) }) else { continue }
       open.append((reason, isTouched, text))
     }
-    if chosen.thread.day.has("fact"), !open.isEmpty {
-      let taken = open.removeFirst()
+    // The day speaks of what is touched; a part of that, or of what rules it.
+    if chosen.thread.day.has("fact"), let index = open.firstIndex(where: { $0.isTouched }) {
+      let taken = open.remove(at: index)
       ofDay = taken.text
       reasonOfDay = taken.reason
       used.append(Phrase.hash(taken.text))
@@ -49,6 +53,7 @@ struct ThreadFacts {
       for part in parts {
         for (index, fact) in open.enumerated() where DailyComposer.words(fact.text) <= Self.room(in: part, of: chosen.thread) {
           let rank = fact.reason.points.map { part.rank(of: $0) }.max() ?? 0
+          guard fact.isTouched || rank >= Self.ruling else { continue }
           let claim = (fact.isTouched ? 1.5 : 0) + rank
           if claim > best?.claim ?? -1 { best = (part, index, claim) }
         }

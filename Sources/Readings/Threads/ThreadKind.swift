@@ -52,11 +52,14 @@ public enum ThreadKind: String, Sendable, Hashable, CaseIterable {
   }
 
   private static func contact(of touch: Touch) -> ThreadKind {
-    if case .body(touch.body)? = touch.point, touch.aspect == .conjunction, LeadingSky.slowBodies.contains(touch.body) {
-      return .homecoming
-    }
-    let isSoft = touch.nature == .soft
-    switch touch.quality {
+    contact(of: touch.body, touch.aspect, to: touch.point)
+  }
+
+  /// What a body in an angle to a point asks for.
+  static func contact(of body: CelestialBody, _ aspect: AspectKind?, to point: ChartPoint?) -> ThreadKind {
+    if case .body(body)? = point, aspect == .conjunction, LeadingSky.slowBodies.contains(body) { return .homecoming }
+    let isSoft = TouchNature(of: body, aspect, to: point) == .soft
+    switch TouchQuality(of: body) {
     case .light, .sweetness: return isSoft ? .sweetSoft : .feelHard
     case .mood: return isSoft ? .wordSoft : .feelHard
     case .word: return isSoft ? .wordSoft : .wordHard

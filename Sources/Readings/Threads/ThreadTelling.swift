@@ -14,7 +14,7 @@ struct ThreadTelling {
   let reflect: String
   let say: String
   let day: String
-  /// What the planet that leads does to this thought today; `nil` when the thread has no sentence on it, or not all of it is known.
+  /// What the planet that leads does to this thought today, or did yesterday; `nil` when there is no sentence on it that is true of the day.
   let sky: String?
   /// The runner-up in its authored sentence; `nil` when none is fresh and true.
   let second: String?
@@ -45,7 +45,8 @@ struct ThreadTelling {
     func told(_ phrase: Phrase, _ own: [String: String] = [:]) -> String {
       Self.closed(phrase.filled { name in own[String(name)] ?? common[String(name)] ?? "" })
     }
-    sky = thread.sky[touch.quality].flatMap { Self.whole($0, common) }
+    let line = Self.sky(of: touch, in: thread, words: words, common, turn: seed, seen: memory.seen(around: number))
+    sky = line?.text
     self.chosen = chosen
     self.facts = facts
     headline = told(thread.headline)
@@ -60,13 +61,29 @@ struct ThreadTelling {
       uniqueKeysWithValues: thread.parts.map { part, phrase in (part, told(phrase, ["fact": facts.ofParts[part] ?? ""])) })
     used =
       [thread.number] + (chosen.held.map { [$0.knot.number] } ?? []) + facts.used
-      + (second.map { [Phrase.hash($0)] } ?? [])
+      + [second, line?.isOfThread == false ? line?.text : nil].compactMap { $0.map(Phrase.hash) }
   }
 
   /// What to do with the day.
   func advice(_ language: Language) -> DailyReading.Advice {
     DailyReading.Advice(
       doThis: doThis, dont: language.book.filled("advice dont", ("act", dont)), reflectOn: reflect, affirmation: say)
+  }
+
+  /// What the planet that leads does: the thread's own line, which speaks of today or of weeks, when that is so; on the days before and after a
+  /// quick contact, and when nobody knows its day, a line on what it was, will be, or is about now.
+  private static func sky(
+    of touch: Touch, in thread: ReadingThread, words: TouchWords, _ values: [String: String], turn: UInt64, seen: Set<UInt64>
+  ) -> (text: String, isOfThread: Bool)? {
+    guard touch.kind == .contact else { return nil }
+    guard let stage = words.stage(touch) else {
+      return thread.sky[touch.quality].flatMap { whole($0, values) }.map { ($0, true) }
+    }
+    let list = words.language.book["sky \(touch.quality.rawValue) \(touch.nature.rawValue) \(stage)"]
+    guard !list.isEmpty else { return nil }
+    let start = ThreadChoice.place(seed: turn, day: words.day.number, of: list.count)
+    let told = (list[start...] + list[..<start]).compactMap { whole($0, values) }
+    return (told.first { !seen.contains(Phrase.hash($0)) } ?? told.first).map { ($0, false) }
   }
 
   /// One authored sentence on a touch that does not lead; `nil` when none is written, what it says is over, or it was read lately.

@@ -89,6 +89,16 @@ struct TouchWords {
     }
   }
 
+  /// Where the day of a quick contact lies when it is not this one, or not known to be: `past`, `future`, `near`; `nil` for what is exact
+  /// today, and for what lasts.
+  func stage(_ touch: Touch) -> String? {
+    switch moment(of: touch) {
+    case .clock, .day(0), .weeks, .months: nil
+    case .day: touch.timing.tense == .past ? "past" : "future"
+    case .days: "near"
+    }
+  }
+
   /// Whether its moment is over, so that a sentence in the present tense would be wrong.
   func isOver(_ touch: Touch) -> Bool { tense(of: touch) == .past }
 

@@ -54,10 +54,15 @@ extension DailyComposer {
     return choice.book["chapter of"].first?.filled([("pass", "\(contact.pass + 1)"), ("passes", "\(contact.passes.count)")]) ?? ""
   }
 
-  /// The sentence of what a contact does, from the texts of transits and, when these are used up, of contacts.
+  /// The sentence of what a contact does, from the texts of transits and of contacts; of the latter none that stands in the week’s list.
   mutating func transitSentence(_ contact: DayContact) -> String {
     var list = choice.book["transit \(contact.body.key) \(contact.point.key) \(contact.kind.key)"]
-    if let told = choice.language.contacts.told(contact.body, to: contact.point)?[contact.nature] { list.append(Phrase(told)) }
+    let isInWeek = contacts.week.contains {
+      $0.body == contact.body && $0.point == contact.point && $0.kind.nature == contact.nature
+    }
+    if !isInWeek, let told = choice.language.contacts.told(contact.body, to: contact.point)?[contact.nature] {
+      list.append(Phrase(told))
+    }
     return choice.pick(list, name: contact.name) ?? ""
   }
 

@@ -144,11 +144,13 @@ extension DailyComposer {
 
   // MARK: - the days to come
 
-  /// Contacts that are worth waiting for, in two or three sentences.
-  mutating func lookAhead() -> ReadingParagraph {
+  /// Contacts that are worth waiting for, in two or three sentences; none that the reading has told already.
+  mutating func lookAhead(_ told: ThreadDay) -> ReadingParagraph {
     // With an hour of birth that is not known only what is exact after this day for every hour of that one.
     let later = contacts.week.filter { transit in
-      guard transit.body != .moon, UTC(transit.instant) >= day.end else { return false }
+      guard transit.body != .moon, UTC(transit.instant) >= day.end, !told.tells(transit.body, transit.kind, transit.point) else {
+        return false
+      }
       return isHourKnown || contacts.all.contains { $0.isOf(transit) && $0.approach == .coming }
     }
     let chief = later.sorted(by: Transit.countsMore).prefix(2).sorted { $0.instant < $1.instant }

@@ -14,13 +14,19 @@ extension DailyComposer {
     let second: DayContact?
     /// What the thought rests on: the event, the contact, or both.
     let facts: [ReadingEvidence]
+
+    /// Whether a contact is what leads the day, or the runner-up.
+    func tells(_ body: CelestialBody, _ kind: AspectKind, _ point: ChartPoint) -> Bool {
+      [lead.leading, lead.second].contains { $0?.body == body && $0?.aspect == kind && $0?.point == point }
+    }
   }
 
   /// The day as a thread tells it.
   func threadDay() -> ThreadDay {
-    let lead = DayLead(chart: natal, day: day, sky: leadingSky, seed: choice.seed, memory: memory)
+    let lead = DayLead(chart: natal, day: day, sky: leadingSky, birthday: birthday, seed: choice.seed, memory: memory)
     // Knots are those of the zodiac that the person lives with; so are the signs in what is said of them.
-    let threads = ThreadChoice(chart: chart, language: language, day: day.number, seed: choice.seed, memory: memory)
+    let threads = ThreadChoice(
+      chart: chart, touched: natal, language: language, day: day.number, seed: choice.seed, memory: memory)
     let words = TouchWords(language: language, day: day, zodiacOffset: contacts.zodiacOffset)
     let key = contact(of: lead.leading)
     let isContact = lead.leading.kind == .contact || lead.leading.kind == .birthday
@@ -69,21 +75,17 @@ extension DailyComposer {
     return ReadingParagraph(text: Self.joined(sentences), evidence: facts)
   }
 
-  /// The thought in each part of life. A part that has a stronger concern of its own ends with it.
+  /// The thought in each part of life. A part that has a stronger concern of its own shows it among what it rests on, with what such a
+  /// contact means: the passage is a whole, and its last line answers its first.
   func categories(_ told: ThreadDay) -> [CategoryReading] {
     LifeCategory.allCases.map { part in
       let passage = told.telling.parts[part] ?? ""
-      var text = passage
       var facts = told.facts + evidence(told.telling.facts.reasonsOfParts[part])
-      if let concern = told.lead.concern(of: part),
-        let line = ThreadTelling.line(of: concern, words: told.words, seen: choice.seen),
-        Self.words(line) + Self.words(text) <= Self.paragraphWords.upperBound
-      {
-        text += " " + line
+      if let concern = told.lead.concern(of: part) {
         facts.append(contact(of: concern).map { evidence($0) } ?? evidence(of: concern, told.words))
       }
       return CategoryReading(
-        category: part, teaser: ThreadTeaser.of(passage), paragraph: ReadingParagraph(text: text, evidence: facts))
+        category: part, teaser: ThreadTeaser.of(passage), paragraph: ReadingParagraph(text: passage, evidence: facts))
     }
   }
 

@@ -1,4 +1,5 @@
 import Astrology
+import Atlas
 import Ephemeris
 
 /// What leads a day and is no contact of the ten bodies near it: events of the sky, Chiron and the node, and slow contacts whose days
@@ -16,7 +17,22 @@ extension DailyComposer {
     }
     if sentences[0] == told.words.sentence(touch) { sentences.append(news(of: touch, told.words) ?? "") }
     if let house = touch.house { sentences.append(pick("coming house", [("room", room(house))])) }
-    if touch.body != .moon || touch.kind == .contact { sentences.append(moonPassage()) }
+    if touch.kind == .contact, let aspect = touch.aspect, let point = touch.point {
+      if isHourKnown, let exact = touch.timing.exact {
+        let tense =
+          switch touch.timing.phase {
+          case .leaving: " past"
+          case .exact: ""
+          case .coming: " future"
+          }
+        let zone = isZoneKnown ? "" : " zone"
+        sentences.append(
+          pick(
+            "technical exact\(zone)\(tense)",
+            [("whole", language.dates.whole(exact, from: day)), ("zone", SkyNames.zone(day.zone.identifier))]))
+      }
+      sentences.append(meaning(of: touch.body, aspect, to: point))
+    }
     return ReadingParagraph(text: Self.joined(sentences), evidence: told.facts)
   }
 

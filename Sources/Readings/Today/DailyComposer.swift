@@ -13,6 +13,8 @@ public struct DailyComposer {
   let natal: NatalChart
   let day: LocalDay
   let isZoneKnown: Bool
+  /// The calendar day of birth, by the clocks of its place; without it the Sun’s return tells.
+  let birthday: CalendarDate?
   let sky: ReadingSky
   /// The same sky as far as it can lead the day.
   let leadingSky: LeadingSky
@@ -37,6 +39,7 @@ public struct DailyComposer {
   ///   - chart: the birth chart.
   ///   - day: the day, by the clocks of the place where the person is.
   ///   - isZoneKnown: whether it is known that the person is there; otherwise the reading names the clocks it speaks of.
+  ///   - birthday: the calendar day of birth, by the clocks of its place, so that the birthday leads on it; without it the Sun’s return does.
   ///   - sky: the sky around that day.
   ///   - leadingSky: the same as far as it can lead the day.
   ///   - seed: stands for the person: the same person has the same seed every day.
@@ -44,13 +47,14 @@ public struct DailyComposer {
   ///   - language: in which it is told.
   /// - Throws: ``/Ephemeris/EphemerisError`` when a moment of the day is outside the ephemeris.
   public init(
-    chart: NatalChart, day: LocalDay, isZoneKnown: Bool = true, sky: ReadingSky,
+    chart: NatalChart, day: LocalDay, isZoneKnown: Bool = true, birthday: CalendarDate? = nil, sky: ReadingSky,
     leadingSky: LeadingSky, seed: UInt64, memory: ReadingMemory = ReadingMemory(), language: Language
   ) throws(EphemerisError) {
     natal = chart
     self.chart = chart.inItsZodiac
     self.day = day
     self.isZoneKnown = isZoneKnown
+    self.birthday = birthday
     self.sky = try sky.told(in: chart.zodiac)
     self.leadingSky = leadingSky
     self.memory = memory
@@ -58,9 +62,11 @@ public struct DailyComposer {
     choice = PhraseChoice(language: language, seed: seed, day: day.number, seen: memory.seen(around: day.number))
   }
 
-  /// A seed for a birth that nobody has signed in for: the same birth has the same one.
+  /// A seed for a birth that nobody has signed in for: the same birth has the same one, whoever names the place and wherever in it.
   public static func seed(of chart: NatalChart) -> UInt64 {
-    PhraseChoice.mixed(chart.moment.tt.daysSinceJ2000.bitPattern ^ (chart.location?.longitude.bitPattern ?? 0))
+    // Whole degrees, and no minus at zero.
+    let longitude = (chart.location?.longitude.rounded() ?? 0) + 0
+    return PhraseChoice.mixed(chart.moment.tt.daysSinceJ2000.bitPattern ^ longitude.bitPattern)
   }
 
   /// The reading.
@@ -74,11 +80,11 @@ public struct DailyComposer {
     let area = areaOfLife(told)
     let lunar = lunarCycle(moon)
     let sky = skyToday(told)
-    let correspondences = correspondences()
+    let correspondences = correspondences(told)
     let categories = categories(told)
     let collective = try collective(told)
     let week = coming()
-    let ahead = lookAhead()
+    let ahead = lookAhead(told)
     return DailyReading(
       date: ClockFigures.iso(day.date), zone: day.zone.identifier, sunSigns: chart.signs(of: .sun),
       headline: told.telling.headline, overview: overview(told), summary: summary(told), sky: sky, technicalAnalysis: technical,

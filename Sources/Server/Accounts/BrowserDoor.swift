@@ -35,14 +35,14 @@ struct BrowserDoor: Sendable {
     // The hours are told as the visitor was told them, which the profile knows by now.
     let format = try await companion.profiles.profile(account).profile.format
     let language = context.language.telling(format)
-    guard kept != nil, let chart,
+    guard kept != nil,
       let person = try await companion.readings.person(account, timezone: zone?.identifier, language: language)
     else { return }
     do {
       let day = companion.readings.today(in: person.zone)
       try await companion.readings.keep(
         companion.readings.reading(
-          of: person.drawn.chart, seed: ReadingPerson.seed(chart), on: day, isZoneKnown: zone != nil, language: language),
+          of: person.drawn.chart, bornOn: person.drawn.birth.moment.date, on: day, isZoneKnown: zone != nil, language: language),
         of: person, on: day)
     } catch is CompanionError {
       // Where no reading can be made none was told; the account stands.

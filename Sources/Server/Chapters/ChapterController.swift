@@ -27,7 +27,7 @@ struct ChapterController: Sendable {
         .notFound, "Your profile has no birth data yet. Set birthData with PATCH /api/v1/profile, or send one with this request.",
         field: "birthData")
     }
-    return try answer(person.drawn.chart, on: companion.readings.day(date, in: person.zone), context.language)
+    return try answer(person.drawn, on: companion.readings.day(date, in: person.zone), context.language)
   }
 
   private func sent(_ request: Request, _ context: AppContext) async throws -> Response {
@@ -43,16 +43,17 @@ struct ChapterController: Sendable {
     let zone =
       try body.timezone.map { name throws in try CivilText.zone(name, field: "timezone") } ?? request.currentZone
       ?? drawn.birth.moment.zone
-    return try answer(drawn.chart, on: companion.readings.day(date, in: zone, field: field), context.language)
+    return try answer(drawn, on: companion.readings.day(date, in: zone, field: field), context.language)
   }
 
-  private func answer(_ chart: NatalChart, on day: LocalDay, _ language: Language) throws -> Response {
-    let reading = try companion.chapters.chapters(of: chart, on: day, language: language)
-    let warnings = ChartNotice.ofReading(for: chart)
+  private func answer(_ drawn: DrawnChart, on day: LocalDay, _ language: Language) throws -> Response {
+    let reading = try companion.chapters.chapters(
+      of: drawn.chart, bornOn: drawn.birth.moment.date, on: day, language: language)
+    let warnings = ChartNotice.ofReading(for: drawn.chart)
     return .json(
       ChaptersAnswer(
         date: ISO8601.date(day.date), timezone: day.zone.identifier, chapters: reading.told.map(ChapterAnswer.init),
-        zodiac: language.sentence(chart.zodiac).map { .some($0) }, warnings: warnings.isEmpty ? nil : .some(warnings)),
+        zodiac: language.sentence(drawn.chart.zodiac).map { .some($0) }, warnings: warnings.isEmpty ? nil : .some(warnings)),
       capacity: 32_768)
   }
 }

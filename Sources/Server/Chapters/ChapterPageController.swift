@@ -40,25 +40,28 @@ struct ChapterPageController: Sendable {
   /// The day that is asked for, and its chapters; none for somebody without a chart.
   private func asked(_ request: Request, _ context: AppContext) async throws -> (reading: ChapterReading?, day: LocalDay) {
     let date = try request.queryFields["date"]
-    guard let (chart, zone) = try await chart(request, context) else {
+    guard let (drawn, zone) = try await drawn(request, context) else {
       return (nil, day(date, in: try request.currentZone ?? TimeZoneHistory(identifier: "UTC")))
     }
     let day = day(date, in: zone)
-    return (try companion.chapters.chapters(of: chart, on: day, language: context.language), day)
+    return (
+      try companion.chapters.chapters(
+        of: drawn.chart, bornOn: drawn.birth.moment.date, on: day, language: context.language), day
+    )
   }
 
   /// Whose chapters, and by which clocks.
-  private func chart(_ request: Request, _ context: AppContext) async throws -> (chart: NatalChart, zone: TimeZoneHistory)? {
+  private func drawn(_ request: Request, _ context: AppContext) async throws -> (drawn: DrawnChart, zone: TimeZoneHistory)? {
     if let member = context.caller.member {
       return try await companion.readings.person(
         member.account, timezone: request.currentZone?.identifier, language: context.language
-      ).map { ($0.drawn.chart, $0.zone) }
+      ).map { ($0.drawn, $0.zone) }
     }
     // A chart that is no longer kept is as none.
     guard let id = visitorCookie.content(VisitorChart.self, of: request, now: companion.clock.wholeSeconds)?.id,
       let kept = try? await companion.charts.find(id).birth, let drawn = try? DrawnChart(kept)
     else { return nil }
-    return (drawn.chart, request.currentZone ?? drawn.birth.moment.zone)
+    return (drawn, request.currentZone ?? drawn.birth.moment.zone)
   }
 
   /// The day of a query as far as the pages of days reach; today for any other.

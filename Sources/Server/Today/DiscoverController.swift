@@ -100,11 +100,10 @@ struct DiscoverController: Sendable {
     let zone = current ?? drawn.birth.moment.zone
     let day = try companion.readings.day(
       body.date ?? body.targetDate, in: zone, field: body.date == nil && body.targetDate != nil ? "targetDate" : "date")
-    let seed = ReadingPerson.seed(body.chartId ?? "\(drawn.chart.moment.tt.daysSinceJ2000)")
     return Birth(
       chart: drawn.chart, day: day,
       reading: try companion.readings.reading(
-        of: drawn.chart, seed: seed, on: day, isZoneKnown: current != nil, language: context.language),
+        of: drawn.chart, bornOn: drawn.birth.moment.date, on: day, isZoneKnown: current != nil, language: context.language),
       language: context.language)
   }
 

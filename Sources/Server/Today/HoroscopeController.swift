@@ -76,15 +76,15 @@ struct HoroscopeController: Sendable {
       if let name = body.timezone { try CivilText.zone(name, field: "timezone") } else { request.currentZone }
     let zone = current ?? drawn.birth.moment.zone
     let day = try Self.day(body.date, in: zone, companion.readings)
-    // Whoever has the same birth and no account begins the lists at the same places.
-    let seed = ReadingPerson.seed(body.chartId ?? "\(drawn.chart.moment.tt.daysSinceJ2000)")
+    // Whoever has the same birth and no account begins the lists at the same places, as for the command.
+    let seed = DailyComposer.seed(of: drawn.chart)
     if let length = span.length {
       return .json(
         try signs.horoscope(of: drawn.chart, seed: seed, over: length, span, on: day, language: context.language),
         capacity: 16_384)
     }
     let reading = try companion.readings.reading(
-      of: drawn.chart, seed: seed, on: day, isZoneKnown: current != nil, language: context.language)
+      of: drawn.chart, bornOn: drawn.birth.moment.date, on: day, isZoneKnown: current != nil, language: context.language)
     return .json(
       SignHoroscopes.horoscope(
         reading, id: "daily-\(reading.date)",

@@ -13,24 +13,25 @@ struct ReadToday: TodaySource {
   func reading(_ day: LocalDay, for reader: TodayReader) async throws -> DailyReading { try await told(day, reader).reading }
 
   /// A reading with the chart that it was made for.
-  private func told(_ day: LocalDay, _ reader: TodayReader) async throws -> (chart: NatalChart, reading: DailyReading) {
+  private func told(_ day: LocalDay, _ reader: TodayReader) async throws -> (
+    chart: NatalChart, birthday: CalendarDate, reading: DailyReading
+  ) {
     let readings = companion.readings
     if let member = reader.member,
       let person = try await readings.person(
         member.account, timezone: reader.zone?.identifier, language: reader.language)
     {
-      return (person.drawn.chart, try await readings.reading(of: person, on: day).reading)
+      return (person.drawn.chart, person.drawn.birth.moment.date, try await readings.reading(of: person, on: day).reading)
     }
     return (
-      reader.chart,
+      reader.chart, reader.birthday,
       try readings.reading(
-        of: reader.chart, seed: ReadingPerson.seed(reader.id), on: day, isZoneKnown: reader.zone != nil, language: reader.language
-      )
+        of: reader.chart, bornOn: reader.birthday, on: day, isZoneKnown: reader.zone != nil, language: reader.language)
     )
   }
 
   func day(_ day: LocalDay, for reader: TodayReader) async throws -> TodayDay {
-    let (chart, reading) = try await told(day, reader)
+    let (chart, birthday, reading) = try await told(day, reader)
     let meters = try companion.meters.readings(of: chart, on: day)
     return TodayDay(
       reading: reading, span: try TransitSpanSearch.span(of: reading, for: chart, on: day, now: companion.clock.now),
@@ -38,7 +39,8 @@ struct ReadToday: TodaySource {
       meters: MeterGroup.allCases.map { group in
         MeterGroupView(group, in: meters, day: day.number, seed: DailyComposer.seed(of: chart), language: reader.language)
       },
-      chapter: try companion.chapters.chapters(of: chart, on: day, language: reader.language).chapter(ledBy: reading.leading))
+      chapter: try companion.chapters.chapters(of: chart, bornOn: birthday, on: day, language: reader.language).chapter(
+        ledBy: reading.leading))
   }
 }
 

@@ -60,7 +60,8 @@ struct TodayPageController: Sendable {
       let current = profile.currentZone(asked: request.currentZone?.identifier)
       let zone = current.flatMap { try? TimeZoneHistory(identifier: $0) } ?? drawn.birth.moment.zone
       let reader = TodayReader(
-        member: member, id: member.id, chart: drawn.chart, zone: request.currentZone, language: context.language)
+        member: member, id: member.id, chart: drawn.chart, birthday: drawn.birth.moment.date, zone: request.currentZone,
+        language: context.language)
       return Person(reader: reader, name: profile.name ?? "", zone: zone, chosenZone: profile.timezone, keepPath: nil)
     }
     guard let id = visitorCookie.content(VisitorChart.self, of: request, now: companion.clock.wholeSeconds)?.id,
@@ -68,7 +69,8 @@ struct TodayPageController: Sendable {
     else { return nil }
     let zone = request.currentZone
     return Person(
-      reader: TodayReader(member: nil, id: id, chart: drawn.chart, zone: zone, language: context.language),
+      reader: TodayReader(
+        member: nil, id: id, chart: drawn.chart, birthday: drawn.birth.moment.date, zone: zone, language: context.language),
       name: kept.birthData.name ?? "",
       zone: zone ?? drawn.birth.moment.zone, keepPath: "\(Route.signUpPage.path)?chart=\(id)")
   }

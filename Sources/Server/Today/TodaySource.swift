@@ -1,6 +1,7 @@
 import Astrology
 import Atlas
 import Companion
+import Ephemeris
 import Readings
 import Web
 
@@ -19,6 +20,8 @@ struct TodayReader: Sendable {
   /// Stands for the person and says nothing of them: the id of the account or of the chart.
   let id: String
   let chart: NatalChart
+  /// The calendar day of birth.
+  let birthday: CalendarDate
   /// The zone that the browser names; `nil` when it names none.
   var zone: TimeZoneHistory?
   /// In which language they read.

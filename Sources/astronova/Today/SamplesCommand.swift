@@ -53,7 +53,7 @@ struct SamplesCommand: ParsableCommand {
       let place = try BirthPlace(place: sample.place, lat: nil, lon: nil, zone: nil)
       let birth = try Birth(date: sample.date, time: sample.time, fold: nil, calendar: .automatic, place: place)
       let chart = try BirthChart(birth, options: ChartOptions()).chart
-      let reading = try TodayCommand.reading(of: chart, on: LocalDay(date, in: place.zone))
+      let reading = try TodayCommand.reading(of: chart, bornOn: birth.moment.date, on: LocalDay(date, in: place.zone))
       let about =
         "*\(sample.name), born \(sample.date)\(sample.time.map { " at \($0)" } ?? ", hour not known") in \(place.name ?? sample.place). Reading of \(on), hours of \(place.zone.identifier).*\n\n"
       let text = about + ReadingText(reading: reading, width: nil, showsEvidence: true).text

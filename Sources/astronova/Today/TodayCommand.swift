@@ -43,7 +43,7 @@ struct TodayCommand: ParsableCommand {
     } else {
       day = LocalDay(containing: Clock.now, in: zone)
     }
-    let reading = try Self.reading(of: drawn.chart, on: day, isZoneKnown: current != nil)
+    let reading = try Self.reading(of: drawn.chart, bornOn: drawn.birth.moment.date, on: day, isZoneKnown: current != nil)
     switch format {
     case .text:
       try Channel.output.write(ReadingText(reading: reading, width: 90, showsEvidence: evidence).text)
@@ -56,13 +56,13 @@ struct TodayCommand: ParsableCommand {
 
   /// The reading of a day for a chart without a memory.
   static func reading(
-    of chart: NatalChart, on day: LocalDay, isZoneKnown: Bool = true
+    of chart: NatalChart, bornOn birthday: CalendarDate, on day: LocalDay, isZoneKnown: Bool = true
   ) throws(FieldProblem) -> DailyReading {
     do {
       let sky = try ReadingSky(around: day.date)
       var composer = try DailyComposer(
-        chart: chart, day: day, isZoneKnown: isZoneKnown, sky: sky, leadingSky: LeadingSky(around: day.date),
-        seed: DailyComposer.seed(of: chart), language: .english)
+        chart: chart, day: day, isZoneKnown: isZoneKnown, birthday: birthday, sky: sky,
+        leadingSky: LeadingSky(around: day.date), seed: DailyComposer.seed(of: chart), language: .english)
       return try composer.reading()
     } catch {
       throw FieldProblem(error, field: "--on")

@@ -35,4 +35,31 @@ import Testing
     }
     #expect(Double(headlines) / Double(days) > 11, "\(headlines) of \(days * 12)")
   }
+
+  /// News is told on its day: a change of sign, a turn or a phase leads on no other, so that none of tomorrow is told as if it had happened.
+  @Test func eventsLeadOnTheirOwnDay() throws {
+    let zone = try TimeZoneHistory(identifier: "Europe/Lisbon")
+    let events = Set(
+      ThreadCatalog.english.threads.filter { [.ingress, .station, .newMoon, .fullMoon].contains($0.kind) }.map(\.headline.text))
+    var led = 0
+    for offset in 0..<60 {
+      let day = LocalDay(CalendarDate(dayNumber: 2_461_360 + offset, calendar: .gregorian), in: zone)
+      let sky = try ReadingSky(around: day.date)
+      let isNews = sky.events.contains { event in
+        guard day.contains(UTC(event.instant)) else { return false }
+        switch event.kind {
+        case .ingress(let body, _, _): return body != .moon
+        case .station, .phase: return true
+        case .aspect: return false
+        }
+      }
+      for sign in [ZodiacSign.aries, .taurus, .libra, .pisces] {
+        let reading = try SignReading(sign: sign, day: day, sky: sky, language: .english)
+        guard events.contains(reading.headline) else { continue }
+        led += 1
+        #expect(isNews, "\(reading.date) \(sign): \(reading.paragraphs[0].text)")
+      }
+    }
+    #expect(led > 20)
+  }
 }

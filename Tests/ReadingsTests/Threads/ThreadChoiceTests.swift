@@ -42,19 +42,17 @@ import Testing
     #expect(kinds.isSuperset(of: [.sweetSoft, .wordSoft, .heatSoft, .feelHard, .wordHard, .heatHard]))
   }
 
-  /// With nothing remembered the first four go round, the same for everybody who asks again.
-  @Test func whoeverLooksInIsToldByTheFirstFour() throws {
+  /// With nothing remembered the thread follows from the contact: the same for whoever asks again, another one on the eve.
+  @Test func whoeverLooksInIsToldByTheContact() throws {
     let chart = try LeadPeople.person(2).chart
     let touch = ThreadDays.touch(.mars, .square, .body(.mercury))
-    let four = (0..<4).map { Self.choice(chart, $0, ReadingMemory()).chosen(for: touch).thread.id }
-    #expect(Set(four).count == 4)
-    let again = (4..<8).map { Self.choice(chart, $0, ReadingMemory()).chosen(for: touch).thread.id }
-    #expect(again == four)
-    let own = Set(Knots(chart).held.map(\.id))
-    for id in four {
-      let thread = try #require(ThreadCatalog.english.threads.first { $0.id == id })
-      #expect(!own.isDisjoint(with: thread.knots), "\(id)")
+    let eve = ThreadDays.touch(.mars, .square, .body(.mercury), phase: .coming)
+    let told = Self.choice(chart, 0, ReadingMemory()).chosen(for: touch)
+    #expect(told.thread.kind == .heatHard && told.held.map { told.thread.knots.contains($0.id) } ?? false)
+    for day in 1..<8 {
+      #expect(Self.choice(chart, day, ReadingMemory(), seed: UInt64(day)).chosen(for: touch).thread.id == told.thread.id)
     }
+    #expect(Self.choice(chart, 0, ReadingMemory()).chosen(for: eve).thread.id != told.thread.id)
   }
 
   /// A knot that rests on the touched point, or on what it rules, comes before the others.

@@ -435,6 +435,9 @@ static const unsigned char en_sky_ingresses_txt[] = {
 static const unsigned char en_sky_pairs_txt[] = {
 #embed "en/sky/pairs.txt"
 };
+static const unsigned char en_sky_phases_txt[] = {
+#embed "en/sky/phases.txt"
+};
 static const unsigned char en_sky_retrogrades_txt[] = {
 #embed "en/sky/retrogrades.txt"
 };
@@ -787,6 +790,7 @@ static const ReadingsText files[] = {
   FILE_ENTRY("en/sky/eclipses.txt", en_sky_eclipses_txt),
   FILE_ENTRY("en/sky/ingresses.txt", en_sky_ingresses_txt),
   FILE_ENTRY("en/sky/pairs.txt", en_sky_pairs_txt),
+  FILE_ENTRY("en/sky/phases.txt", en_sky_phases_txt),
   FILE_ENTRY("en/sky/retrogrades.txt", en_sky_retrogrades_txt),
   FILE_ENTRY("en/sky/second.txt", en_sky_second_txt),
   FILE_ENTRY("en/sky/tonight.txt", en_sky_tonight_txt),
