@@ -59,7 +59,8 @@ import Testing
   /// A place named a little otherwise is the same birth.
   @Test func theSameBirthHasTheSameSeed() throws {
     let zone = try TimeZoneHistory(identifier: "Europe/Lisbon")
-    let clock = try #require(CivilDateTime(date: #require(CalendarDate(year: 1994, month: 5, day: 14)), hour: 7, minute: 20))
+    let born = try #require(CalendarDate(year: 1994, month: 5, day: 14))
+    let clock = try #require(CivilDateTime(date: born, hour: 7, minute: 20))
     func seed(_ longitude: Double) throws -> UInt64 {
       let place = try #require(GeographicLocation(latitude: 38.7, longitude: longitude))
       return DailyComposer.seed(of: try NatalChart(of: BirthMoment(clock, fold: .earlier, at: place, in: zone)))
