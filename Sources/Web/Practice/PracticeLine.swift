@@ -1,4 +1,4 @@
-package import Readings
+import Readings
 
 /// How a practice stands, in one line: whether today’s is done, and how many days are in a row.
 package struct PracticeLine: Sendable, Hashable {
