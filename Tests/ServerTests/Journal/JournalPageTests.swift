@@ -2,6 +2,7 @@ import Companion
 import Foundation
 import HTTPTypes
 import HummingbirdTesting
+import Readings
 import Testing
 
 @testable import Server
