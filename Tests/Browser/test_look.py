@@ -35,7 +35,8 @@ class HandTests(SiteTest):
 
     def test_letters_of_the_wheel_can_be_read(self):
         page = self.new_york(viewport=PHONE)
-        for viewport, least in ((PHONE, 11), (DESK, 12)):
+        narrow = [({"width": width, "height": 640}, 11) for width in (360, 320)]
+        for viewport, least in ((PHONE, 11), *narrow, (DESK, 12)):
             page.set_viewport_size(viewport)
             sizes = page.eval_on_selector_all(
                 ".wheels svg text", """all => all.filter(t => t.checkVisibility()).map(t =>

@@ -131,7 +131,7 @@ class OfflineWritingTests(TunnelTest):
         page.wait_for_url("**/journal#waiting")
         self.assertIn(TEXT, page.locator("#waiting .own-words").inner_text())
         page.goto(url("/today"))
-        page.get_by_role("button", name="Keep this", exact=True).press("Enter")
+        page.get_by_role("button", name="Bookmark this day", exact=True).press("Enter")
         page.wait_for_url("**/today?date=*")
         page.get_by_text("Waiting on this device to be sent: 2.").wait_for()
         page.context.set_offline(False)

@@ -62,7 +62,7 @@ import Testing
 
   @Test func lettersAreLargeEnough() throws {
     var random = SeededGenerator(seed: 3)
-    for (layout, width, least) in [(WheelLayout.phone, 382.0, 11.0), (.desk, 580, 12)] {
+    for (layout, width, least) in [(WheelLayout.phone, 320.0, 11.0), (.desk, 580, 12)] {
       for figure in [try chart(&random), try crowded(&random), DemonstrationChart.double, DemonstrationChart.withoutTime] {
         let document = try SVGDocument(ChartWheel.svg(figure, layout: layout, options: .page(prefix: "w")))
         for text in document.all("text") {

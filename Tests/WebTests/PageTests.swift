@@ -167,6 +167,14 @@ import Testing
   func aLimitNamesTheWait(seconds: Int, words: String) throws {
     let html = try Site().html(ErrorPage(status: 429, wait: seconds))
     #expect(html.contains(words) && html.contains("data-again hidden"))
+    // What was wrong with a form leads back to that form, and speaks of it.
+    for status in [400, 413] {
+      let form = try Site().html(ErrorPage(status: status, form: "/journal?q=x"))
+      #expect(form.contains("btn-primary\" href=\"/journal?q=x\">Back to the form") && form.contains("data-again hidden"))
+      #expect(
+        !form.contains("a date, a time and a place") && !form.contains("fresh form") && !form.contains("href=\"/chart\">Open"))
+    }
+    #expect(try Site().html(ErrorPage(status: 413, form: "/begin/date")).contains("a date, a time and a place"))
     // What is no limit has nothing to go back to.
     #expect(try !Site().html(ErrorPage(status: 503, wait: seconds)).contains("data-again"))
   }

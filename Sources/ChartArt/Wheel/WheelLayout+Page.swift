@@ -40,26 +40,26 @@ extension WheelLayout {
           separation: 6.4, margin: 3.6),
         lower: 174, upperSeparation: 8.7, hub: Hub(outer: 104, inner: 85, numeral: 14.2))))
 
-  /// 340 units: for a phone, 360 px and more, where no letter is under 11 px. Whole degrees; the table beside it has the minutes.
+  /// 340 units: for a phone, 320 px and more, where no letter is under 11 px. Whole degrees; the table beside it has the minutes.
   public static let phone = WheelLayout(
     size: 340, hasRimFigures: false, rim: 150, zodiac: 131, tick: 0, tickFive: 2.5, tickTen: 4, signGlyph: 15.5,
-    signClearance: 5.8, axisName: 11, axisGlyph: 14, axisSeparation: 6, webGlyph: 0, line: 0.64, pen: 1.75, dot: 1.4,
+    signClearance: 5.8, axisName: 11.7, axisGlyph: 14, axisSeparation: 6, webGlyph: 0, line: 0.64, pen: 1.75, dot: 1.4,
     band: Band(
-      ring: 127, knee: 125, leader: 116.5, glyph: 18, degree: 11.5, sign: 0, minute: 0, retrograde: 8.6, gap: 1.7,
+      ring: 127, knee: 125, leader: 116.5, glyph: 18, degree: 11.7, sign: 0, minute: 0, retrograde: 8.6, gap: 1.7,
       separation: 14, margin: 0.8),
-    hub: Hub(outer: 68, inner: 54, numeral: 10.8),
+    hub: Hub(outer: 68, inner: 54, numeral: 11.7),
     innerBand: Band(
-      ring: 89, knee: 87, leader: 80.5, glyph: 14.5, degree: 10.6, sign: 0, minute: 0, retrograde: 0, gap: 1.3,
+      ring: 89, knee: 87, leader: 80.5, glyph: 14.5, degree: 11.7, sign: 0, minute: 0, retrograde: 0, gap: 1.3,
       separation: 15, margin: 0.6, hasDegreeSign: false),
     outerBand: Band(
-      ring: 127, knee: 125, leader: 119.5, glyph: 15, degree: 10.6, sign: 0, minute: 0, retrograde: 0, gap: 1.5,
+      ring: 127, knee: 125, leader: 119.5, glyph: 15, degree: 11.7, sign: 0, minute: 0, retrograde: 0, gap: 1.5,
       separation: 9.3, margin: 0, hasDegreeSign: false),
-    innerHub: Hub(outer: 50, inner: 37, numeral: 10.6),
+    innerHub: Hub(outer: 50, inner: 37, numeral: 11.7),
     page: Page(
       farthest: 24,
       pair: Pair(
         band: Band(
-          ring: 127, knee: 125, leader: 117, glyph: 16, degree: 11, sign: 0, minute: 0, retrograde: 0, gap: 1.5,
+          ring: 127, knee: 125, leader: 117, glyph: 16, degree: 11.7, sign: 0, minute: 0, retrograde: 0, gap: 1.5,
           separation: 7.4, margin: 3.9, hasDegreeSign: false),
-        lower: 85, upperSeparation: 10, hub: Hub(outer: 52, inner: 39, numeral: 10.8))))
+        lower: 85, upperSeparation: 10, hub: Hub(outer: 52, inner: 39, numeral: 11.7))))
 }

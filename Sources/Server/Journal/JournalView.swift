@@ -101,7 +101,9 @@ struct JournalView: Sendable {
     let first = today.advanced(by: -Self.lookBack)
     let ticks = (0...Self.lookBack).filter { today.advanced(by: -$0).date.day == 1 }.map { place($0) }
     return ages.filter { $0.value.ages.count >= 2 }
-      .sorted { $0.value.ages.count != $1.value.ages.count ? $0.value.ages.count > $1.value.ages.count : $0.key < $1.key }.prefix(5)
+      .sorted { $0.value.ages.count != $1.value.ages.count ? $0.value.ages.count > $1.value.ages.count : $0.key < $1.key }.prefix(
+        5
+      )
       .map { _, theme in
         let (tag, ages) = theme
         return JournalTheme(

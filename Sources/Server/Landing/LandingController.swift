@@ -21,7 +21,11 @@ struct LandingController: Sendable {
       let fields = draft.fields(of: request)
       var model = LandingPage.Model(moment: moment(request), form: BeginForm { fields[$0] })
       model.born = born(model.form, context)
-      return try await pages.answer(LandingPage(model), context, isShared: true)
+      // With a day that somebody has typed it is theirs, and no cache keeps it.
+      let isTyped = ["day", "month", "year"].contains { fields[$0]?.isEmpty == false }
+      var response = try await pages.answer(LandingPage(model), context, isShared: !isTyped)
+      if isTyped { response.headers[.cacheControl] = "private, no-store" }
+      return response
     }
     routes.answer(.submitLanding) { request, context in
       let sent = try await request.form()

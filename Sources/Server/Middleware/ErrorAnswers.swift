@@ -1,4 +1,5 @@
 import Companion
+import Foundation
 import HTTPTypes
 import Hummingbird
 import Identity
@@ -121,11 +122,20 @@ struct ErrorAnswers: RouterMiddleware {
     guard Self.wantsPage(request, context) else {
       return .json(ErrorAnswer(problem, requestId: context.requestID), status: status, capacity: 512)
     }
-    let page = ErrorPage(status: status.code, requestID: context.requestID, wait: wait)
+    let page = ErrorPage(
+      status: status.code, requestID: context.requestID, wait: wait, form: Self.form(of: request, context))
     let viewer = await viewer(request, context)
     var response = Response.html(site.html(page, for: viewer), status: status)
     choice?.name(viewer.language, in: &response)
     return response
+  }
+
+  /// The page of ours whose form a browser has sent; `nil` where it does not say.
+  private static func form(of request: Request, _ context: AppContext) -> String? {
+    guard request.method == .post, let text = request.headers[.referer], let parts = URLComponents(string: text),
+      let host = parts.host, parts.port.map({ "\(host):\($0)" }) ?? host == context.host
+    else { return nil }
+    return OwnPath(parts.percentEncodedPath + (parts.percentEncodedQuery.map { "?\($0)" } ?? ""))?.text
   }
 
   /// People come with a browser, which asks for HTML first; the API answers programs whatever they ask for.

@@ -17,17 +17,8 @@ struct ProfilePageController: Sendable {
 
   func mount(on routes: RouteMounter) {
     routes.answer(.profilePage) { request, context, member in
-      let zone = try await companion.profiles.zone(of: member.account, asked: request.currentZone)
       let done = try request.queryFields["done"].flatMap(ProfileNotice.init)
-      var model = try await ProfileView(
-        companion: companion, providers: companion.accounts.providers, zone: zone, language: context.language
-      ).model(member, notice: done)
-      let profile = try await companion.profiles.profile(member.account).profile
-      model.journey = JournalView(
-        clock: companion.clock, profile: profile, device: request.currentZone, language: context.language).journey(
-        try await companion.journal.overview(account: member.id))
-      model.practice = await companion.practiceLine(of: member, in: zone)
-      return try await pages.answer(ProfilePage(model), context)
+      return try await pages.answer(ProfilePage(try await model(of: member, done, context)), context)
     }
     routes.answer(.ownChart) { _, context, member in
       let profile = try await companion.profiles.profile(member.account).profile
@@ -41,7 +32,9 @@ struct ProfilePageController: Sendable {
       return try await pages.answer(ChartPage(model), context, held: Route.ownChart.path)
     }
     mountBirth(on: routes)
-    routes.answer(.submitPreferences) { request, _, member in try await savePreferences(try await request.form(), member) }
+    routes.answer(.submitPreferences) { request, context, member in
+      try await savePreferences(try await request.form(), context, member)
+    }
     routes.answer(.submitDeviceSignOut) { _, context, member in
       try await companion.accounts.signOut(device: context.parameters.get("id") ?? "", of: member, context.network)
       return back(.device)
@@ -58,6 +51,21 @@ struct ProfilePageController: Sendable {
     }
     let archive = AccountArchive(companion: companion)
     routes.answer(.exportFile) { _, context, member in try await archive.file(of: member, context) }
+  }
+
+  private func model(
+    of member: Member, _ notice: ProfileNotice?, _ context: AppContext
+  ) async throws -> ProfilePage.Model {
+    let zone = try await companion.profiles.zone(of: member.account, asked: context.deviceZone)
+    var model = try await ProfileView(
+      companion: companion, providers: companion.accounts.providers, zone: zone, language: context.language
+    ).model(member, notice: notice)
+    let profile = try await companion.profiles.profile(member.account).profile
+    model.journey = JournalView(
+      clock: companion.clock, profile: profile, device: context.deviceZone, language: context.language
+    ).journey(try await companion.journal.overview(account: member.id))
+    model.practice = await companion.practiceLine(of: member, in: zone)
+    return model
   }
 
   private func back(_ notice: ProfileNotice) -> Response {
@@ -97,7 +105,7 @@ struct ProfilePageController: Sendable {
 
   // MARK: preferences
 
-  private func savePreferences(_ fields: FormFields, _ member: Member) async throws -> Response {
+  private func savePreferences(_ fields: FormFields, _ context: AppContext, _ member: Member) async throws -> Response {
     func chosen(_ field: String, among allowed: [String]) throws -> String {
       guard let value = fields[field], allowed.contains(value) else {
         throw Problem(.validation, "\(field) must be one of \(allowed.joined(separator: ", ")).", field: field, allowed: allowed)
@@ -114,7 +122,12 @@ struct ProfilePageController: Sendable {
     }
     let hours = try told("hour_cycle", among: RegionalFormat.HourCycle.allCases.map(\.rawValue))
     let order = try told("date_order", among: RegionalFormat.DateOrder.allCases.map(\.rawValue))
-    let zone = try fields["timezone"].map { try Self.zone($0) }
+    let zone: String?
+    do {
+      zone = try fields["timezone"].map { try Self.zone($0) }
+    } catch {
+      return try await askAgain(fields, context, member)
+    }
     let hasZone = fields.contains("timezone")
     try await companion.profiles.revise(member.account) { profile in
       // Left empty, the clocks are those of the device; a form of before has no such field.
@@ -126,6 +139,21 @@ struct ProfilePageController: Sendable {
       if fields.contains("date_order") { profile.dateOrder = order }
     }
     return back(.settings)
+  }
+
+  /// The settings once more, as they were chosen, with what is wrong with the city. Nothing is kept until it is right.
+  private func askAgain(_ fields: FormFields, _ context: AppContext, _ member: Member) async throws -> Response {
+    var model = try await model(of: member, nil, context)
+    var standing = try await companion.profiles.profile(member.account).profile
+    standing.houseSystem = fields["house_system"] ?? standing.houseSystem
+    standing.zodiac = fields["zodiac"] ?? standing.zodiac
+    standing.theme = fields["theme"] ?? standing.theme
+    if let hours = fields["hour_cycle"] { standing.hourCycle = hours.isEmpty ? nil : hours }
+    if let order = fields["date_order"] { standing.dateOrder = order.isEmpty ? nil : order }
+    standing.timezone = String((fields["timezone"] ?? "").prefix(64))
+    model.preferences = ProfilePage.Preferences(standing)
+    model.preferences.zoneProblem = context.language.page("profile no-such-city")
+    return try await pages.answer(ProfilePage(model), context, status: .unprocessableContent)
   }
 
   /// The name of a zone as it is written, or that of the best known place of the name.

@@ -52,6 +52,8 @@ extension ProfilePage {
     package var look: Viewer.Look
     /// The zone that the person chose; empty when the clocks are those of the device.
     package var zone: String
+    /// What is wrong with what was typed for it; empty for nothing.
+    package var zoneProblem = ""
     /// The zone of the device, while it is known.
     package var deviceZone: String?
 

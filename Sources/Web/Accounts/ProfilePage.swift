@@ -56,6 +56,7 @@ package struct ProfilePage: Page {
         ["value": Self.key(of: zodiac), "name": Self.name(of: zodiac, language), "isChosen": zodiac == model.preferences.zodiac]
           as [String: Any]
       },
+      "zoneProblem": model.preferences.zoneProblem.isEmpty ? [] : [["problem": model.preferences.zoneProblem]],
       "zone": model.preferences.zone, "deviceZone": model.preferences.deviceZone ?? language.page("profile zone-unknown"),
       "hourCycles": hourCycles(language), "dateOrders": dateOrders(language),
       "looks": [("system", "device"), ("light", "day"), ("dark", "night")].map { value, name in

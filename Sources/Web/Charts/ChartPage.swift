@@ -13,7 +13,8 @@ package struct ChartPage: Page {
 
   package func shell(in language: Language) -> Shell {
     Shell(
-      title: Self.heading(model.name, language), tab: .chart, modules: ["places.js", "zone.js", "clock.js", "wheel.js", "today.js"],
+      title: Self.heading(model.name, language), tab: .chart,
+      modules: ["places.js", "zone.js", "clock.js", "wheel.js", "today.js"],
       isPublic: false)
   }
 
@@ -52,7 +53,8 @@ package struct ChartPage: Page {
       model.ways.map { ways in
         [
           [
-            "today": Route.todayPage.path, "keep": ways.keep.map { [["path": $0, "isOther": ways.isOther] as [String: Any]] } ?? [],
+            "today": Route.todayPage.path,
+            "keep": ways.keep.map { [["path": $0, "isOther": ways.isOther] as [String: Any]] } ?? [],
             "copy": ways.copies.map { [["id": $0]] } ?? [],
           ] as [String: Any]
         ]

@@ -80,6 +80,11 @@ package struct Shell: Sendable, Hashable {
     return language.format.order == .monthFirst ? "en-US" : "en-GB"
   }
 
+  /// The scripts of the page; where a form is sent, nothing that is typed is lost to a limit.
+  private func modules(for body: String) -> [String] {
+    modules.contains("again.js") || !body.contains("method=\"post\"") ? modules : modules + ["again.js"]
+  }
+
   func values(body: String, assets: AssetCatalog, viewer: Viewer) -> [String: Any] {
     let isMember = viewer.isSignedIn == true
     return [
@@ -100,7 +105,7 @@ package struct Shell: Sendable, Hashable {
       "preview": preview ?? Route.preview.path("sky.png"),
       "origin": viewer.origin, "manifest": assets.path("manifest.webmanifest"),
       "day": assets.themeColors.day, "night": assets.themeColors.night,
-      "modules": ((isAlone || isMember ? ["device.js"] : ["device.js", "look.js"]) + modules).map { assets.path($0) },
+      "modules": ((isAlone || isMember ? ["device.js"] : ["device.js", "look.js"]) + modules(for: body)).map { assets.path($0) },
       "tabs": Tab.common.map { item in
         [
           "path": item.path, "title": viewer.language.page("shell tab-\(item.rawValue)"), "icon": item.icon,

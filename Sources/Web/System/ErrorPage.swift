@@ -20,13 +20,8 @@ package struct ErrorPage: Page {
         }
     }
 
-    var wayOut: (route: Route, title: String) {
-      switch self {
-      case .large: (.chartForm, "error to-form")
-      case .unread: (.chartForm, "error open-form")
-      case .missing, .many, .full, .fault: (.landingPage, "error to-sky")
-      }
-    }
+    /// Whether it is about what stood in a form.
+    var isOfForm: Bool { self == .large || self == .unread }
   }
 
   package static let template = "error"
@@ -36,19 +31,38 @@ package struct ErrorPage: Page {
   package let requestID: String?
   /// Seconds until the same may be tried again; `nil` when nobody has to wait.
   package let wait: Int?
+  /// The page of ours whose form was sent, as a path with its query; `nil` when none is known.
+  package let form: String?
 
   /// The page for an HTTP status.
-  package init(status: Int, requestID: String? = nil, wait: Int? = nil) {
+  package init(status: Int, requestID: String? = nil, wait: Int? = nil, form: String? = nil) {
     self.status = status
     self.requestID = requestID
     self.wait = wait
+    self.form = form
+  }
+
+  /// Whether the form that was sent asks for a birth; so it is where none is known.
+  private var isOfBirth: Bool {
+    guard let path = form?.prefix(while: { $0 != "?" }) else { return true }
+    return path == Route.landingPage.path || path == Route.birthPage.path || path.hasPrefix(Route.chartForm.path)
+      || path.hasPrefix(Route.beginPage.path)
+  }
+
+  /// Where the button leads, and what stands on it.
+  private var wayOut: (path: String, title: String) {
+    guard kind.isOfForm else { return (Route.landingPage.path, "error to-sky") }
+    return form.map { ($0, "error to-form") } ?? (Route.chartForm.path, kind == .large ? "error to-form" : "error open-form")
   }
 
   private var kind: Kind { Kind(status: status) }
 
   /// What happened and what to do; where there is a wait, how long it truly is.
   private func text(in language: Language) -> String {
-    guard status == 429, let wait else { return language.page("error \(kind.rawValue)") }
+    guard status == 429, let wait else {
+      let isOther = kind.isOfForm && !isOfBirth
+      return language.page("error \(kind.rawValue)\(isOther ? "-other" : "")")
+    }
     let (key, count) =
       switch wait {
       case ..<2: ("second", 1)
@@ -66,8 +80,8 @@ package struct ErrorPage: Page {
   package func values(assets: AssetCatalog, language: Language) -> [String: Any] {
     [
       "status": status, "title": language.page("error \(kind.rawValue)-title"), "text": text(in: language),
-      "isLimit": status == 429,
-      "wayOut": kind.wayOut.route.path, "wayOutTitle": language.page(kind.wayOut.title), "hasRequest": requestID != nil,
+      "isLimit": status == 429 || (kind.isOfForm && form != nil),
+      "wayOut": wayOut.path, "wayOutTitle": language.page(wayOut.title), "hasRequest": requestID != nil,
       "request": requestID ?? "",
     ]
   }

@@ -50,7 +50,8 @@ package struct SignDayPage: Page {
       day: model.day, now: model.sky?.instant ?? model.day.noon, name: model.name ?? "", language: language)
     var values: [String: Any] = [
       "date": heading.date, "greeting": model.isZoneKnown ? heading.greeting : language.page("signs greeting"),
-      "clocks": model.isZoneKnown || model.reading == nil ? [] : [[:] as [String: Any]], "signs": signs(language.names), "isMember": model.name != nil,
+      "clocks": model.isZoneKnown || model.reading == nil ? [] : [[:] as [String: Any]], "signs": signs(language.names),
+      "isMember": model.name != nil,
       "chosen": chosen(language).map { [$0] } ?? [], "hasChosen": model.sign != nil, "sky": [] as [Any],
     ]
     if let sky = model.sky { values["sky"] = [skyValues(sky, language)] }
@@ -73,7 +74,10 @@ package struct SignDayPage: Page {
           "value": language.dates.shortMoment(sky.turning, from: model.day),
           // Until a script has told the zone, an hour bears the name of its clocks; the script then tells it by those of the device.
           "unzoned": model.isZoneKnown
-            ? [] : [["iso": sky.turning.iso, "text": language.dates.universal(model.day.clock(at: sky.turning), near: model.day.date)]],
+            ? []
+            : [
+              ["iso": sky.turning.iso, "text": language.dates.universal(model.day.clock(at: sky.turning), near: model.day.date)]
+            ],
         ],
       ],
       "headline": reading.headline, "lead": reading.lead,

@@ -70,7 +70,15 @@ import Testing
       _ = try await visitor.submitAndFollow("/profile/preferences", settings + [("timezone", "")])
       #expect(try await !visitor.get("/profile").text.contains("Asia/Tokyo"))
       let wrong = try await visitor.submit("/profile/preferences", settings + [("timezone", "Asia/Tokio")])
-      #expect(wrong.status != .seeOther)
+      // The form again, with what was typed and chosen, and what is wrong with it; nothing is kept.
+      #expect(wrong.status == .unprocessableContent && wrong.text.contains("We know no city or zone of that name."))
+      #expect(wrong.text.contains(#"value="Asia/Tokio""#) && wrong.text.contains(#"aria-describedby="timezone-problem""#))
+      let chosen = [
+        ("house_system", "Koch"), ("zodiac", "lahiri"), ("theme", "dark"), ("hour_cycle", "h12"), ("timezone", "xqzzy"),
+      ]
+      let again = try await visitor.submit("/profile/preferences", chosen).text
+      for value in ["Koch", "lahiri", "h12"] { #expect(again.contains("value=\"\(value)\" selected"), "\(value)") }
+      #expect(try await !visitor.get("/profile").text.contains("value=\"Koch\" selected"))
       // A city is as good as the name of its zone, in any spelling that is found; what is no city is not.
       for (text, zone) in [("Kyiv", "Europe/Kyiv"), ("são paulo", "America/Sao_Paulo"), ("東京", "Asia/Tokyo")] {
         _ = try await visitor.submitAndFollow("/profile/preferences", settings + [("timezone", text)])

@@ -14,8 +14,17 @@ const pageAt = (address) =>
     asking.send();
   });
 
-const show = async (address) => {
+// Whether somebody is in the middle of naming a town: then nothing is taken from under their hands.
+const isTyping = () => {
+  const field = document.getElementById("moment-place");
+  return field.value.trim() !== "" || document.querySelector(".elsewhere").contains(document.activeElement);
+};
+
+// A fresh page for the time being gives way to a town that is being typed, also while it was on its way.
+const show = async (address, isAsked = true) => {
+  if (!isAsked && isTyping()) return;
   const page = await pageAt(address);
+  if (!isAsked && isTyping()) return;
   // On the first page the moment stands under another heading.
   const level = document.querySelector("#p2").tagName;
   const fresh = page.getElementById("p2");
@@ -66,8 +75,8 @@ const now = document.getElementById("now");
 if (now) {
   wire();
   // The server had nothing to go by; the cookie that now names the zone tells it the city.
-  if ("guess" in now.dataset && Intl.DateTimeFormat().resolvedOptions().timeZone) show("/now").catch(() => {});
+  if ("guess" in now.dataset && Intl.DateTimeFormat().resolvedOptions().timeZone) show("/now", false).catch(() => {});
   setInterval(() => {
-    if (!document.hidden) show(document.getElementById("now").dataset.address).catch(() => {});
+    if (!document.hidden) show(document.getElementById("now").dataset.address, false).catch(() => {});
   }, 600_000);
 }

@@ -1,5 +1,21 @@
 // What moves on the page of a day: which parts were read, and the picture to share.
 
+// On first sight the bead of a dial travels from where it was yesterday to where it is today; it stands there at once for whoever wants no
+// motion, and without this script.
+const angleOf = (bead) => Math.atan2(bead.cx.baseVal.value - 32, 32 - bead.cy.baseVal.value) * (180 / Math.PI);
+if (!matchMedia("(prefers-reduced-motion: reduce)").matches) {
+  const seen = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      seen.unobserve(target);
+      const [was, is] = [target.querySelector(".was"), target.querySelector(".is")];
+      const steps = [angleOf(was) - angleOf(is), 0].map((angle) => ({ transform: `rotate(${angle}deg)`, transformOrigin: "32px 32px" }));
+      is.animate(steps, { duration: 900, easing: "cubic-bezier(.2, .8, .3, 1)" });
+    }
+  });
+  for (const dial of document.querySelectorAll(".art-gauge:has(.was)")) seen.observe(dial);
+}
+
 // The text of a part of life comes when its card is opened, and counts as read when it has come. How long it stood open is told when it
 // closes or the page is left.
 const day = document.querySelector("[data-day]");

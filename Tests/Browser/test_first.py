@@ -1,0 +1,238 @@
+"""The first minute of a stranger, whose clocks the hours are, what moves, and what a limit costs."""
+import re
+
+from site_under_test import DESK, PHONE, url
+from test_account import AccountTest
+from test_look import BEYOND
+
+# What a calm person needs on a phone: seconds for a tap with the look that goes before it, and for a letter.
+TAP, LETTER = 2.0, 0.33
+
+
+class Stranger:
+    """Somebody at a phone, with what they did."""
+
+    def __init__(self, page) -> None:
+        self.page, self.taps, self.letters, self.screens = page, 0, 0, 0
+        page.on("framenavigated", lambda frame: self._count(frame))
+
+    def _count(self, frame) -> None:
+        if frame == self.page.main_frame:
+            self.screens += 1
+
+    def tap(self, locator) -> None:
+        self.taps += 1
+        locator.tap()
+
+    def type(self, selector, text) -> None:
+        self.taps += 1
+        self.letters += len(text)
+        self.page.tap(selector)
+        self.page.keyboard.type(text)
+
+
+class FirstMinuteTests(AccountTest):
+    def test_a_stranger_meets_the_true_paragraph_within_a_minute(self):
+        page = self.window(viewport=PHONE, touch=True)
+        stranger = Stranger(page)
+        page.goto(url("/"))
+        stranger.tap(page.locator(".phase-1 .btn-primary"))
+        page.wait_for_url(re.compile("/begin$"))
+        stranger.tap(page.get_by_role("link", name="Begin"))
+        page.wait_for_url(re.compile("/begin/name$"))
+        stranger.type("#name", "Maya")
+
+        def go_on(path):
+            stranger.taps += 1
+            self.go_on(page)
+            page.wait_for_url(re.compile(path))
+
+        go_on("/begin/date")
+        stranger.type("#day", "14")
+        stranger.taps += 2
+        page.select_option("#month", "5")
+        stranger.type("#year", "1994")
+        go_on("/begin/time")
+        stranger.type("#time", "07:20")
+        go_on("/begin/place")
+        stranger.type("#birth-place", "Lisb")
+        stranger.tap(page.locator("#birth-place-list [role=option]").filter(has_text="Lisbon").first)
+        go_on("/begin/chart/")
+        self.assertGreaterEqual(len(page.inner_text("#first-angle").split()), 5)
+        # It stands where the screen opens.
+        self.assertLess(page.locator("#first-angle").bounding_box()["y"], PHONE["height"])
+        seconds = stranger.taps * TAP + stranger.letters * LETTER
+        print(f"\n  the true paragraph: {stranger.taps} taps, {stranger.letters} letters, {stranger.screens} screens, {seconds:.0f} s", end="")
+        self.assertLessEqual(stranger.screens, 7)
+        self.assertLessEqual(seconds, 60)
+
+    def weigh(self, page, path) -> tuple[float, float, float]:
+        """What a page takes on the wire with an empty cache, without and with its type faces, in kB, and by how much it shifts."""
+        session = page.context.new_cdp_session(page)
+        session.send("Network.enable")
+        session.send("Network.setCacheDisabled", {"cacheDisabled": True})
+        faces, sizes = set(), {True: 0, False: 0}
+        session.on("Network.responseReceived", lambda event: event["type"] == "Font" and faces.add(event["requestId"]))
+
+        def note(event):
+            sizes[event["requestId"] in faces] += event["encodedDataLength"]
+
+        session.on("Network.loadingFinished", note)
+        page.goto(url(path), wait_until="networkidle")
+        shift = page.evaluate("""() => new Promise(done => {
+          let sum = 0;
+          new PerformanceObserver(l => l.getEntries().forEach(e => sum += e.value)).observe({type: 'layout-shift', buffered: true});
+          setTimeout(() => done(sum), 1200);
+        })""")
+        session.detach()
+        return sizes[False] / 1000, sizes[True] / 1000, shift
+
+    def test_today_and_the_chart_are_light_and_stand_still(self):
+        page = self.answered(4, viewport=PHONE)
+        chart = page.url.replace("/begin/chart/", "/chart/").removeprefix(url(""))
+        # The chart has its wheel twice, for a phone and for a desk, with the sky over each.
+        for path, most in (("/today", 80), (chart, 88)):
+            with self.subTest(page=path):
+                _, _, still = self.weigh(page, path)
+                page.emulate_media(reduced_motion="no-preference")
+                own, faces, shift = self.weigh(page, path)
+                page.emulate_media(reduced_motion="reduce")
+                print(f"\n  {path[:6]}: {own:.1f} kB, type faces {faces:.1f} kB, CLS {shift:.3f}", end="")
+                self.assertLessEqual(own, most)
+                self.assertLessEqual(faces, 60)
+                # What moves shifts nothing; the type faces that come late hardly do.
+                self.assertLessEqual(shift, 0.02)
+                self.assertAlmostEqual(shift, still, delta=0.002)
+
+    def test_large_letters_on_the_pages_of_an_account(self):
+        page = self.member(viewport={"width": 320, "height": 640})
+        self.send(page, "/journal", {"text": "A line about a long afternoon.", "tags": "Work, my Sister"})
+        for path in ("/profile", "/journal", "/reports", "/begin/name", "/begin/date", "/align", "/recover"):
+            page.goto(url(path))
+            for scale in (100, 200):
+                page.evaluate("scale => document.documentElement.style.setProperty('font-size', scale + '%')", scale)
+                self.unfold(page)
+                with self.subTest(page=path, scale=scale):
+                    self.assertLessEqual(page.evaluate("document.documentElement.scrollWidth"), 320, page.evaluate(BEYOND, 320))
+
+    def test_reports_in_both_sizes_and_themes(self):
+        def report(**options):
+            page = self.member(**options)
+            page.goto(url(self.send(page, "/reports", {"kind": "love_forecast"})))
+            return page
+
+        def reports(**options):
+            page = report(**options)
+            page.goto(url("/reports"))
+            return page
+
+        self.everywhere("reports", reports)
+        self.everywhere("report", report)
+
+    def test_the_documentation(self):
+        # With its rows closed, as it opens: hundreds of open ones take axe minutes.
+        self.unfold = lambda page: None
+        self.scan(self.open("/docs", viewport=PHONE), "docs")
+
+
+class ClockTests(AccountTest):
+    def test_hours_are_told_by_the_clocks_that_were_chosen(self):
+        page = self.member()
+        told = """() => [...document.querySelectorAll('time[data-local]')].map(t => {
+          const zone = document.documentElement.dataset.zone ?? 'Europe/Lisbon';
+          const clock = new Date(t.dateTime).toLocaleTimeString('en-GB', {hour: '2-digit', minute: '2-digit', timeZone: zone});
+          return t.textContent.endsWith(clock);
+        })"""
+        self.assertTrue(all(page.evaluate(told)) and page.locator("time[data-local]").count() > 0)
+        self.assertEqual(page.locator("text=by the clocks of").count(), 0)
+        self.send(page, "/profile/preferences", {
+            "house_system": "Placidus", "zodiac": "tropical", "theme": "system", "timezone": "Asia/Tokyo"})
+        for path in ("/profile", "/profile/chart", "/today"):
+            page.goto(url(path))
+            self.assertEqual(page.get_attribute("html", "data-zone"), "Asia/Tokyo")
+            self.assertTrue(all(page.evaluate(told)), path)
+            self.assertEqual(page.locator("text=by the clocks of Tokyo").count(), 1, path)
+
+    def test_a_stranger_at_the_door_of_today_is_known_by_the_next_page(self):
+        page = self.open("/today?sign=leo")
+        self.assertNotIn("UTC", page.inner_text(".hero-facts"))
+        page.reload()
+        self.assertNotIn("Greenwich", page.inner_text("main"))
+        plain = self.open("/today", script=False)
+        self.assertIn("UTC", plain.inner_text(".hero-facts"))
+
+
+class MotionTests(AccountTest):
+    MOVES = "() => document.getAnimations().map(a => a.animationName ?? a.effect.target.getAttribute('class')).sort()"
+
+    def test_text_rises_and_beads_travel_for_whoever_wants_motion(self):
+        page = self.window(viewport=PHONE)
+        self.answer(page, 4)
+        page.emulate_media(reduced_motion="no-preference")
+        page.goto(url("/today"))
+        self.assertEqual(page.evaluate("getComputedStyle(document.querySelector('.greet')).animationName"), "rise")
+        delays = page.evaluate("['.greet', '.hero-facts', '.headline'].map(s => getComputedStyle(document.querySelector(s)).animationDelay)")
+        self.assertEqual(delays, ["0s", "0.1s", "0.2s"])
+        self.assertIn("drift", page.evaluate(self.MOVES))
+        self.assertNotIn("is", page.evaluate(self.MOVES))
+        page.locator(".art-gauge:has(.was)").first.scroll_into_view_if_needed()
+        page.wait_for_function("() => document.getAnimations().some(a => a.effect.target.getAttribute('class') === 'is')")
+        # It begins where yesterday's bead stands, on the very track.
+        apart = page.evaluate("""() => {
+          const moving = document.getAnimations().find(a => a.effect.target.getAttribute('class') === 'is');
+          moving.pause();
+          moving.currentTime = 0;
+          const dial = moving.effect.target.ownerSVGElement;
+          const [was, is] = ['.was', '.is'].map(s => dial.querySelector(s).getBoundingClientRect());
+          return Math.hypot(was.x + was.width / 2 - is.x - is.width / 2, was.y + was.height / 2 - is.y - is.height / 2);
+        }""")
+        self.assertLess(apart, 0.5)
+        # Further down nothing loops.
+        loops = page.evaluate("""() => document.getAnimations().filter(a => a.effect.getTiming().iterations === Infinity)
+          .map(a => a.effect.target.closest('.hero-moon, .atlas') !== null)""")
+        self.assertEqual(loops, [True])
+
+    def test_nothing_moves_for_whoever_wants_none(self):
+        page = self.answered(4, viewport=PHONE)
+        for path in ("/today", "/"):
+            page.goto(url(path))
+            page.evaluate("scrollTo(0, document.body.scrollHeight)")
+            page.wait_for_timeout(200)
+            self.assertEqual(page.evaluate("document.getAnimations().length"), 0, path)
+
+
+class KeptTests(AccountTest):
+    def test_a_limit_costs_nothing_that_was_typed(self):
+        page = self.member()
+        for path, field, form in (("/journal", "#entry-text", ".j-form"),):
+            page.goto(url(path))
+            page.fill(field, "Three lines, no apology.")
+            page.route("**" + path, lambda route: route.fulfill(
+                status=429, content_type="text/html",
+                body=f'<!doctype html><a data-again hidden href="/">Back</a><script type="module" src="{again}"></script>')
+                if route.request.method == "POST" else route.continue_())
+            again = page.locator("script[src*='/again.']").get_attribute("src")
+            page.click(f"{form} button[type=submit]")
+            page.locator("a[data-again]").wait_for()
+            page.unroute("**" + path)
+            page.click("a[data-again]")
+            self.assertEqual(page.input_value(field), "Three lines, no apology.")
+
+    def test_a_town_that_is_being_typed_stays(self):
+        page = self.window()
+        page.clock.install()
+        page.goto(url("/"))
+        page.locator(".elsewhere summary").click()
+        page.fill("#moment-place", "Reykja")
+        page.focus("#moment-place")
+        asked = []
+        page.on("request", lambda request: "/now" in request.url and asked.append(request.url))
+        page.clock.fast_forward(1_300_000)
+        page.wait_for_timeout(300)
+        self.assertEqual((asked, page.input_value("#moment-place")), ([], "Reykja"))
+        self.assertEqual(page.evaluate("document.activeElement.id"), "moment-place")
+        page.fill("#moment-place", "")
+        page.locator("h1").click()
+        page.clock.fast_forward(700_000)
+        page.wait_for_timeout(300)
+        self.assertEqual(len(asked), 1)
