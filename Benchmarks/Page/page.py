@@ -31,6 +31,16 @@ TABLE = "| what | ours | rival | ratio |\n|---|---|---|---|\n"
 # The lines of the engine's own half are pairs with a line of ratio behind them.
 RATE = re.compile(r"^(Astronova|Swiss Ephemeris|Many at once): +(\d+) charts/s +\((.*)\)$")
 EVENT = re.compile(r"^(.+?) +([\d.]+) ms \( *\d+\) +(pyswisseph) +([\d.]+) ms \( *\d+\) +ratio: ([\d.]+)$")
+# What a benchmark aims at stands behind its figure and is not one.
+AIM = re.compile(r" +aim: .*$")
+# The callables beside what the first backend measured of itself.
+ARCA = re.compile(r"^(.+?) +(p50 .*?) +Arca (\d+) ms +ratio: (\d+)$")
+# A ratio that stands alone behind the server's figures belongs to these two.
+SHARE = "GET /api/v1/ephemeris/current, share of the rate of a fixed text"
+# What a compiler and a test runner say while a benchmark is built or judged.
+NOISE = re.compile(
+    r"^(==>|error|warning|Building|Build |\[\d+/\d+\]|Compiling |Fetch|Computing |Computed |Creating |"
+    r"Updat|Planning |Test |Suite |[\u2714\u2718\u25c7\u21b3\u279c\U00100000-\U0010ffff])")
 KERYKEION = re.compile(r"^(Kerykeion), (.+): (\d+) ms +ratio: (\d+)$")
 
 
@@ -39,8 +49,8 @@ def parse(part: str, text: str) -> list[dict]:
     rows = []
     swiss = None
     for line in text.splitlines():
-        line = line.rstrip()
-        if not line or line.startswith(("==>", "error", "warning", "Building", "Build ")):
+        line = AIM.sub("", line.rstrip())
+        if not line or NOISE.match(line):
             continue
         if match := RATE.match(line):
             name, rate, what = match.groups()
@@ -52,16 +62,19 @@ def parse(part: str, text: str) -> list[dict]:
             else:
                 rows.append({"what": f"charts: {what}", "ours": f"{int(rate):,}/s", "rival": swiss or "", "ratio": ""})
         elif match := re.match(r"^(?:batch )?ratio: ([\d.]+)$", line):
-            if rows and not rows[-1]["ratio"]:
+            if rows and rows[-1]["what"].startswith("charts: ") and not rows[-1]["ratio"]:
                 rows[-1]["ratio"] = match[1]
             else:
-                rows.append({"what": "share of the rate of a fixed text", "ours": match[1], "rival": "", "ratio": ""})
+                rows.append({"what": SHARE, "ours": match[1], "rival": "", "ratio": ""})
         elif match := EVENT.match(line):
             what, ours, rival, theirs, ratio = match.groups()
             rows.append({"what": what, "ours": f"{ours} ms", "rival": f"{rival} {theirs} ms", "ratio": ratio})
         elif match := KERYKEION.match(line):
             rival, what, theirs, ratio = match.groups()
             rows.append({"what": what, "ours": "", "rival": f"{rival} {theirs} ms", "ratio": ratio})
+        elif match := ARCA.match(line):
+            what, ours, theirs, ratio = match.groups()
+            rows.append({"what": " ".join(what.split()), "ours": " ".join(ours.split()), "rival": f"Arca {theirs} ms", "ratio": ratio})
         elif re.search(r"\d", line):
             what, colon, figure = line.rpartition(": ")
             rows.append({"what": what if colon else line, "ours": " ".join(figure.split()), "rival": "", "ratio": ""})

@@ -21,6 +21,22 @@ EVENTS = """panchang of 30 days                                   1.059 ms (  27
 a year of a calendar: signs, stations, phases, eclipses, transits: 1.364 ms (342)
 Kerykeion, the year of transits day by day, in orb and not exact: 900 ms   ratio: 1200
 """
+SERVER = """==> measuring; a minute and a half without options
+start to first answer:                             45 ms   aim: 500 ms
+GET  /ping (a fixed text):              60000 requests/s
+POST /api/v1/chart/generate:             6500 requests/s   aim: 6290 requests/s
+POST /api/v1/sync, durable:                 900 writes/s   aim: 500 writes/s
+ratio: 0.74
+"""
+TODAY = """get_daily_horoscope     as fast as they come   p50   12.50 ms  p99   40.00 ms   Arca 5419 ms   ratio: 434
+the evening before      450 readings a second, kept durably   aim: 300 a second on one core
+"""
+PRACTICE = """[12/14] Compiling Practice Streak.swift
+Build complete! (12.3s)
+\u25c7 Test run started.
+\u2714 Test "a year" passed after 3.1 seconds.
+ten years of daily sessions: 4.2 ms
+"""
 
 
 class Performance(unittest.TestCase):
@@ -50,6 +66,26 @@ class Performance(unittest.TestCase):
         self.assertEqual(
             rows[0], {"what": "panchang of 30 days", "ours": "1.059 ms", "rival": "pyswisseph 26.909 ms", "ratio": "25.4"})
         self.assertEqual((rows[1]["ours"], rows[2]["rival"], rows[2]["ratio"]), ("1.364 ms (342)", "Kerykeion 900 ms", "1200"))
+
+    def test_an_aim_is_not_our_figure_and_the_share_has_a_row_of_its_own(self):
+        rows = page.parse("server", SERVER)
+        self.assertEqual(
+            [row["ours"] for row in rows], ["45 ms", "60000 requests/s", "6500 requests/s", "900 writes/s", "0.74"])
+        self.assertEqual(rows[0]["what"], "start to first answer")
+        self.assertEqual(rows[-1]["what"], page.SHARE)
+        self.assertEqual({row["ratio"] for row in rows}, {""})
+
+    def test_the_callables_have_their_rival(self):
+        rows = page.parse("today", TODAY)
+        self.assertEqual(
+            rows[0], {
+                "what": "get_daily_horoscope as fast as they come", "ours": "p50 12.50 ms p99 40.00 ms", "rival": "Arca 5419 ms",
+                "ratio": "434"})
+        self.assertFalse(any("aim" in row["what"] or "aim" in row["ours"] for row in rows))
+
+    def test_compiler_and_test_runner_are_not_figures(self):
+        self.assertEqual(
+            page.parse("practice", PRACTICE), [{"what": "ten years of daily sessions", "ours": "4.2 ms", "rival": "", "ratio": ""}])
 
     def test_a_part_without_figures_is_refused(self):
         with self.assertRaises(SystemExit):
