@@ -93,7 +93,7 @@ extension WheelPainter {
     if band.sign > 0 { parts.append(signPart(start.sign, in: band)) }
     if start.sign != end.sign || start.degree != end.degree {
       let last = "–" + end.degree.description + (band.hasDegreeSign ? "°" : "")
-      let size = isOnPage ? band.degree * 0.94 : band.minute > 0 ? band.minute : band.degree * 0.82
+      let size = isOnPage ? max(band.degree * 0.94, 11.7) : band.minute > 0 ? band.minute : band.degree * 0.82
       parts.append(Part(content: .text(last), size: size, paint: "", width: size * 1.9, height: size * 0.8))
     }
     if band.sign > 0, start.sign != end.sign { parts.append(signPart(end.sign, in: band)) }

@@ -100,12 +100,22 @@ package struct StoredEntry: StoredPayload, Hashable {
     type == other.type && date == other.date && summary == other.summary && viewed == other.viewed && seconds == other.seconds
   }
 
+  /// A text without case and accents, in any script.
+  private static func plain(_ text: String) -> String {
+    let base = text.decomposedStringWithCompatibilityMapping.unicodeScalars.filter {
+      $0.properties.generalCategory != .nonspacingMark
+    }
+    // The Greek sigma at the end of a word is the same letter.
+    return String(String.UnicodeScalarView(base)).lowercased().replacing("ς", with: "σ")
+  }
+
   /// Whether the entry has a word somewhere, whatever its case; or words that begin so, whatever their accents.
   package func mentions(_ word: String, in language: Language) -> Bool {
     let texts =
       [text, summary, mood].compactMap(\.self) + tags + viewed.map(\.text) + later.map(\.text)
       + viewed.compactMap { LifeCategory(rawValue: $0.category).map { language.title($0) } }
-    if texts.contains(where: { $0.localizedCaseInsensitiveContains(word) }) { return true }
+    let plain = Self.plain(word)
+    if texts.contains(where: { Self.plain($0).contains(plain) }) { return true }
     let folded = FoldedText(word)
     return !folded.isEmpty && FoldedText(texts).finds(folded)
   }

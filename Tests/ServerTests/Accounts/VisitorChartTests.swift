@@ -31,7 +31,7 @@ import Testing
       try await signIn(ada)
       let page = try await ada.get("/today").text
       #expect(page.contains("/today/bookmark") && page.contains("Good morning, Ada"))
-      #expect(try words(page) == before && before.count == 11)
+      #expect(try words(page) == before && before.count >= 11)
       #expect(try await ada.get("/profile").text.contains("14 May 1994, 07:20, Lisbon"))
     }
   }

@@ -29,7 +29,7 @@ import Testing
       let ada = TestVisitor(browser)
       _ = try await ada.begin()
       try await ada.signUp()
-      for path in ["/journal", "/tarot", "/align", "/profile", "/reports", "/recover", "/chart?new=1", "/insights/new"] {
+      for path in ["/journal", "/tarot", "/align", "/profile", "/reports", "/recover", "/chart?new=1", "/collect/insight/new"] {
         let text = try await ada.get(path).text
         #expect(text.contains("method=\"post\"") == text.contains("/again."), "\(path)")
       }
