@@ -121,7 +121,7 @@ struct NarrativeComposer {
       // The picture speaks of the question, for it must not advise on what is asked about.
       let asked = language.book.text("card-guarded")
       return Told(
-        opening: "\(opening) \(Sentences.first(2, of: filled(written.opening(.what), matter: asked)))",
+        opening: "\(opening) \(Sentences.first(1, of: filled(written.opening(.what), matter: asked)))",
         card: written.card.map { filled($0, matter: asked) },
         together: filled(written.together, matter: asked),
         next: one(texts.list("guard-next \(question.kind.care?.rawValue ?? "")"), "guard-next").map { filled($0) } ?? "",
