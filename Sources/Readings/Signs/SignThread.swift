@@ -48,12 +48,20 @@ struct SignThread {
     }
   }
 
+  /// On a day that has nothing but the Moon’s way: a feeling that rubs where the Moon walks square to the sign or across from it, and an easy
+  /// word elsewhere, so that the signs have thoughts of their own.
+  private static func kinds(of touch: Touch, for sign: ZodiacSign) -> [ThreadKind] {
+    guard case .moonSign(let moon) = touch.kind else { return ThreadChoice.kinds(like: ThreadKind(of: touch)) }
+    let steps = (Int(moon.rawValue) + 12 - Int(sign.rawValue)) % 12
+    return [steps != 0 && steps % 3 == 0 ? .feelHard : .wordSoft, .quiet]
+  }
+
   /// The knots of an element go round by the day; its three signs stand a third of the round apart, so that no two signs are told the
   /// same on one day.
   private static func thread(for sign: ZodiacSign, _ touch: Touch, on day: LocalDay, _ catalog: ThreadCatalog) -> ReadingThread {
     let knots = knots(of: sign.element)
     let turn = ((day.number % knots.count) + knots.count) % knots.count
-    for kind in ThreadChoice.kinds(like: ThreadKind(of: touch)) {
+    for kind in kinds(of: touch, for: sign) {
       if kind.isOfKnots {
         for step in knots.indices {
           let knot = knots[(turn + Int(sign.rawValue) / 4 * 4 + step * 3) % knots.count]

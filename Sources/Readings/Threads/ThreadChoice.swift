@@ -128,7 +128,7 @@ struct ThreadChoice {
       let start = Self.place(seed: seed ^ Phrase.hash(kind.rawValue), day: ThreadRound.turn(of: lead, on: number), of: all.count)
       return Chosen(thread: catalog.threads[all[start]], held: nil)
     }
-    func candidates(_ point: ChartPoint?) -> [ThreadRound.Candidate] {
+    func candidates(_ point: ChartPoint?, _ kinds: [ThreadKind]) -> [ThreadRound.Candidate] {
       let order = ordered(by: point)
       var found: [ThreadRound.Candidate] = []
       var seen: Set<Int> = []
@@ -142,9 +142,11 @@ struct ThreadChoice {
       return found
     }
     let chosen =
-      ThreadRound(kind: kind, points: points, threads: catalog.threads.count).turn(of: lead, candidates)
+      ThreadRound(kind: kind, points: points, threads: catalog.threads.count).turn(of: lead, on: number) {
+        candidates($0, [kind])
+      }
       ?? {
-        let list = candidates(lead.point)
+        let list = candidates(lead.point, kinds)
         let count = min(ThreadRound.ofWeeks, list.count)
         return count > 0 ? list[Self.place(seed: seed ^ Phrase.hash(kind.rawValue), day: number, of: count)] : nil
       }()

@@ -65,11 +65,14 @@ struct ThreadRound {
 
   /// The thread of a contact; `nil` for what is no contact of a quick body.
   ///
-  /// - Parameter candidates: the threads for a point of the chart, those that suit it best first.
-  func turn(of lead: Touch, _ candidates: (ChartPoint?) -> [Candidate]) -> Candidate? {
+  /// - Parameters:
+  ///   - day: the number of the day.
+  ///   - candidates: the threads for a point of the chart, those that suit it best first.
+  func turn(of lead: Touch, on day: Int, _ candidates: (ChartPoint?) -> [Candidate]) -> Candidate? {
     guard lead.kind == .contact, Self.bodies.contains(lead.body), let wanted = target(of: lead) else { return nil }
-    // The day itself and the days before and after it: what leads twice has two thoughts. A body that comes back has the second.
-    let isFirst = lead.timing.phase == .exact && !lead.isRetrograde
+    // The day itself has the first, a day before or after the second or the third, by turns: what leads on days that follow each other has
+    // other thoughts. So has a body that comes back.
+    let turn = lead.timing.phase == .exact && !lead.isRetrograde ? 0 : day & 1 == 0 ? 1 : 2
     var lists: [ChartPoint: [Candidate]] = [:]
     var lastUsed = [Double](repeating: -.infinity, count: threads)
     for (index, target) in targets.enumerated() {
@@ -80,7 +83,7 @@ struct ThreadRound {
         list = candidates(target.point)
         lists[target.point] = list
       }
-      for isOnTheDay in [true, false] {
+      for own in 0..<3 {
         func isFree(_ candidate: Candidate) -> Bool {
           target.longitude - lastUsed[candidate.place] >= Self.reach(of: target.body)
         }
@@ -88,7 +91,7 @@ struct ThreadRound {
           return nil
         }
         lastUsed[taken.place] = target.longitude
-        if index == wanted, isOnTheDay == isFirst { return taken }
+        if index == wanted, own == turn { return taken }
       }
     }
     return nil

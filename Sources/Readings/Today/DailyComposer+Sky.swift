@@ -265,7 +265,10 @@ extension DailyComposer {
     }
     if let house = longitude.flatMap({ chart.houses?.house(of: $0) }) {
       let list = choice.book["coming house"]
-      if !list.isEmpty { return list[Int(abs(event.instant.daysSinceJ2000)) % list.count].filled([("room", room(house))]) }
+      let start = list.isEmpty ? 0 : Int(abs(event.instant.daysSinceJ2000)) % list.count
+      let told = (list[start...] + list[..<start]).map { $0.filled([("room", room(house))]) }
+      // What leads the day may have said so already.
+      if let text = told.first(where: { !choice.used.contains(Phrase.hash($0)) }) ?? told.first { return text }
     }
     let open = choice.book[key].first { !choice.used.contains($0.id) }
     let common = choice.book["coming sky"]

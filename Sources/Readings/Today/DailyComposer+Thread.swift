@@ -82,7 +82,12 @@ extension DailyComposer {
       let passage = told.telling.parts[part] ?? ""
       var facts = told.facts + evidence(told.telling.facts.reasonsOfParts[part])
       if let concern = told.lead.concern(of: part) {
-        facts.append(contact(of: concern).map { evidence($0) } ?? evidence(of: concern, told.words))
+        if let contact = contact(of: concern) {
+          facts.append(evidence(contact))
+        } else if isHourKnown {
+          // Without the hour of birth what has no span is not shown.
+          facts.append(evidence(of: concern, told.words))
+        }
       }
       return CategoryReading(
         category: part, teaser: ThreadTeaser.of(passage), paragraph: ReadingParagraph(text: passage, evidence: facts))

@@ -31,10 +31,11 @@ import Testing
     }
   }
 
-  /// Two months of twenty-four people: hardly a thread comes back, none more than twice, none on the next day.
+  /// Two months of twenty-four people: a thread comes back on one day in six at most, and none on every day that suits it.
   @Test func threadsHardlyComeBack() throws {
     var again = 0
     var ofMembers = 0
+    var inARow = 0
     var owned = 0
     var ofKnots = 0
     for number in 0..<24 {
@@ -43,16 +44,17 @@ import Testing
       let ids = chosen.map(\.thread.id)
       let counts = Dictionary(grouping: ids) { $0 }.mapValues(\.count)
       again += Self.days - counts.count
-      #expect(counts.values.allSatisfy { $0 <= 3 }, "\(number): \(counts.filter { $0.value > 3 })")
-      for (one, next) in zip(ids, ids.dropFirst()) { #expect(one != next, "\(number)") }
+      #expect(counts.values.allSatisfy { $0 <= 5 }, "\(number): \(counts.filter { $0.value > 5 })")
+      inARow += zip(ids, ids.dropFirst()).count { $0 == $1 }
       ofMembers += Self.days - Set(try Self.told(person, remembers: true).map(\.thread.id)).count
       let own = Set(Knots(person.chart).held.map(\.id))
       ofKnots += chosen.count { $0.held != nil }
       owned += chosen.count { $0.held.map { own.contains($0.id) } ?? false }
     }
     // Of 1,440 days.
-    print("visitors: \(again) again, members \(ofMembers), own knots \(owned) of \(ofKnots)")
-    #expect(again <= ofMembers + 48, "\(again), of members \(ofMembers)")
+    print("visitors: \(again) again, members \(ofMembers), in a row \(inARow), own knots \(owned) of \(ofKnots)")
+    #expect(again <= ofMembers + 24 * Self.days / 6, "\(again), of members \(ofMembers)")
+    #expect(inARow <= 24, "\(inARow)")
     #expect(owned * 3 >= ofKnots, "\(owned) of \(ofKnots)")
   }
 
