@@ -38,9 +38,8 @@ struct ReflectionForm: Sendable {
     let known = entry.tags.filter { Self.isShown($0) }
     // Nothing was changed: then not even the order is.
     if names == known.map({ Self.plain($0) }) { return entry.tags }
-    let typed = Set(names)
     let kept = names.filter { seen.insert(TagKey.of($0)).inserted }.flatMap { name in
-      let same = known.filter { TagKey.of($0) == TagKey.of(name) && typed.contains(Self.plain($0)) }
+      let same = known.filter { TagKey.of($0) == TagKey.of(name) }
       return same.isEmpty ? [name] : same
     }
     return kept + entry.tags.filter { !Self.isShown($0) }
