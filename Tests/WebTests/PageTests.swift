@@ -35,7 +35,7 @@ import Testing
     let html = try Site().html(LandingPage(.init(moment: try Self.moment())))
     isWhole(html)
     #expect(html.contains("The Sun is on the horizon in Lisbon.") && html.contains("Awakening"))
-    #expect(html.contains("Waxing gibbous, 86%, rises at 15:"))
+    #expect(html.contains("Waxing gibbous, 86% lit, rises at 15:"))
     #expect(html.contains("datetime=\"2026-11-21T07:30:00Z\"") && html.contains("data-zone=\"Europe/Lisbon\""))
     #expect(html.contains("38.7° N, 9.1° W") && html.contains("Scorpio"))
     #expect(html.contains("Uranus, tonight"))

@@ -35,7 +35,8 @@ struct TarotPageController: Sendable {
   ) async throws -> Response {
     let (day, reader) = try await day(request, context)
     let daily = try? DrawnCard.ofDay(day.number, for: reader)
-    return try await pages.answer(TarotPage(form, day: day.number, isLookedAt: isLookedAt, daily: daily, isMember: context.caller.member != nil), context,
+    return try await pages.answer(
+      TarotPage(form, day: day.number, isLookedAt: isLookedAt, daily: daily, isMember: context.caller.member != nil), context,
       status: status)
   }
 

@@ -117,7 +117,8 @@ package struct TarotReadingPage: Page {
           "place": index + 1, "art": card.face.html(prefix: "c\(index)-"), "position": card.position, "told": card.told,
         ] as [String: Any]
       },
-      "hasNarrative": !model.narrative.isEmpty, "narrative": model.narrative.map { ["text": $0, "isCard": headings.contains($0)] as [String: Any] },
+      "hasNarrative": !model.narrative.isEmpty,
+      "narrative": model.narrative.map { ["text": $0, "isCard": headings.contains($0)] as [String: Any] },
       "thought": model.narrative.last ?? "", "thoughtSource": "card",
       "links": model.links.enumerated().map { ["number": "\($0 + 1)", "address": $1.address, "told": $1.told] },
       "hasLinks": !model.links.isEmpty, "picture": model.picture.isEmpty ? [] : [["address": model.picture]],

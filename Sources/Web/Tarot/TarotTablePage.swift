@@ -22,7 +22,8 @@ package struct TarotTablePage: Page {
 
   package func shell(in language: Language) -> Shell {
     Shell(
-      title: language.page("tarot title"), tab: .tarot, sheets: ["tarot.css"], modules: ["tarot.js", "tarot-table.js", "tarot-device.js"],
+      title: language.page("tarot title"), tab: .tarot, sheets: ["tarot.css"],
+      modules: ["tarot.js", "tarot-table.js", "tarot-device.js"],
       isPublic: false)
   }
 

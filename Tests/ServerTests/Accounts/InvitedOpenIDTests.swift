@@ -43,7 +43,8 @@ import Testing
     try #require(left.status == .ok, "\(left.text)")
     let refresh = try #require(left.headers[HTTPField.Name("Refresh")!])
     #expect(!left.text.contains(code) && !refresh.contains(code), "the code stands in no address and on no page")
-    #expect(left.text.contains("<h1 class=\"t1\" id=\"heading\">Taking you to Maison Étoile</h1>") && left.headers[.location] == nil)
+    #expect(
+      left.text.contains("<h1 class=\"t1\" id=\"heading\">Taking you to Maison Étoile</h1>") && left.headers[.location] == nil)
     let parts = try #require(URLComponents(string: String(refresh.dropFirst("0; url=".count))))
     var asked = Dictionary(uniqueKeysWithValues: (parts.queryItems ?? []).map { ($0.name, $0.value ?? "") })
     #expect(parts.path == "/authorize" && asked["code_challenge"]?.count == 43)
@@ -168,7 +169,8 @@ import Testing
         for (name, value) in await jar.cookies { ada.plant(name, value) }
         let back = try await comeBack(ada, admit(await jar.asked, as: "1"))
         #expect(
-          back.status == .unprocessableContent && back.text.contains("and this server is not opening new ones. Nothing was changed."))
+          back.status == .unprocessableContent
+            && back.text.contains("and this server is not opening new ones. Nothing was changed."))
         #expect(!back.text.contains("/sign-up/openid") && ada.cookies.isEmpty && invitations.count(now: now) == 1)
         let refused = try await ada.submit("/sign-up/openid", [("invitation", code)])
         #expect(refused.status == .forbidden && refused.headers[HTTPField.Name("Refresh")!] == nil, "\(refused.text)")

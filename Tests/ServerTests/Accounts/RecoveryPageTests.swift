@@ -103,7 +103,8 @@ import Testing
       #expect(limited.status == .tooManyRequests && limited.headers[.retryAfter] == "1200")
       #expect(limited.text.contains("the next can be sent in 20 minutes") && limited.text.contains("value=\"ada@example.org\""))
       let over = try await other.get("/recover/link/anm_" + String(repeating: "A", count: 43))
-      #expect(over.status == .notFound && over.text.contains("This link no longer works") && over.text.contains("href=\"/recover\""))
+      #expect(
+        over.status == .notFound && over.text.contains("This link no longer works") && over.text.contains("href=\"/recover\""))
     }
   }
 }

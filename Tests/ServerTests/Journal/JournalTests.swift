@@ -196,7 +196,7 @@ import Testing
       #expect((weeks[1]["categories"] as? [String: Int])?["love_relationships"] == 2 && weeks[1]["entries"] as? Int == 4)
       let themes = try #require(patterns.value("themes") as? [[String: Any]])
       let tag = try #require(themes.first { $0["kind"] as? String == "tag" })
-      #expect(tag["name"] as? String == "work" && (tag["entries"] as? [String])?.count == 2)
+      #expect(tag["name"] as? String == "Work" && (tag["entries"] as? [String])?.count == 2)
       let contact = try #require(themes.first { $0["kind"] as? String == "contact" })
       #expect(contact["count"] as? Int == 3)
     }

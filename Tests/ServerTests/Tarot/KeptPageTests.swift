@@ -83,7 +83,8 @@ import Testing
     try await TestServer().run { browser in
       let ada = TestVisitor(browser)
       let before = try await ada.get("/tarot").text
-      #expect(before.contains("id=\"kept-here\"") && !before.contains("href=\"/tarot/journal\"") && !before.contains("id=\"moved\""))
+      #expect(
+        before.contains("id=\"kept-here\"") && !before.contains("href=\"/tarot/journal\"") && !before.contains("id=\"moved\""))
       #expect(try await ada.submit("/tarot/table", Self.table()).text.contains("id=\"keep-here\" hidden"))
       try await ada.signUp()
       let after = try await ada.get("/tarot").text

@@ -48,7 +48,8 @@ import Testing
       for path in ["/", "/today?sign=leo", Route.dailyHoroscope.path + "?sign=leo"] {
         let plain = try await browser.get(path, headers: [.accept: "text/html"])
         let other = try await browser.get(path, headers: [.accept: "text/html", .acceptLanguage: "en-US"])
-        #expect(plain.text != other.text || path == "/", "\(path)")
+        // A day by sign may name no hour; its page has the hours of the day beside it.
+        #expect(plain.text != other.text || path != "/today?sign=leo", "\(path)")
         let isKept = other.headers[.cacheControl]?.contains("no-store") != true
         #expect(other.headers[values: .vary].joined(separator: ",").contains("Accept-Language") == isKept, "\(path)")
       }
