@@ -72,7 +72,8 @@ struct ThreadRound {
     guard lead.kind == .contact, Self.bodies.contains(lead.body), let wanted = target(of: lead) else { return nil }
     // The day itself has the first, a day before or after the second or the third, by turns: what leads on days that follow each other has
     // other thoughts. So has a body that comes back.
-    let turn = lead.timing.phase == .exact && !lead.isRetrograde ? 0 : day & 1 == 0 ? 1 : 2
+    let isEven = (lead.timing.phase == .leaving ? day + 1 : day) & 1 == 0
+    let turn = lead.timing.phase == .exact && !lead.isRetrograde ? 0 : isEven ? 1 : 2
     var lists: [ChartPoint: [Candidate]] = [:]
     var lastUsed = [Double](repeating: -.infinity, count: threads)
     for (index, target) in targets.enumerated() {
