@@ -81,7 +81,7 @@ public struct FourPillars: Sendable, Hashable {
 
   /// Year, month and day, and the hour when it is known; without a year or a month that an unknown hour decides.
   public var all: [StemBranch] {
-    [certainYear, certainMonth, day, hour].compactMap(\.self)
+    [certainYear, certainMonth, day, hour].compactMap { $0 }
   }
 
   /// The pillar of the year, if it is the same at every hour that the birth may have been at.

@@ -118,6 +118,9 @@ struct ThreadChoice {
 
   // MARK: - for somebody who looks in
 
+  /// How many threads of the person's own knots go round before those of other knots come in.
+  private static let enoughOwn = 4
+
   /// The thread of somebody of whom nothing is remembered: what leads has a turn of its own among all that may lead in two months, so that
   /// days that follow each other are told by different threads although nobody knows what the others were told.
   private func inTurn(_ kinds: [ThreadKind], _ lead: Touch) -> Chosen? {
@@ -129,11 +132,12 @@ struct ThreadChoice {
       return Chosen(thread: catalog.threads[all[start]], held: nil)
     }
     func candidates(_ point: ChartPoint?, _ kinds: [ThreadKind]) -> [ThreadRound.Candidate] {
-      let order = ordered(by: point)
       var found: [ThreadRound.Candidate] = []
       var seen: Set<Int> = []
       for kind in kinds where kind.isOfKnots {
-        for held in order {
+        for (rank, held) in ordered(by: point).enumerated() {
+          // A stranger is met by what the chart really shows, and rather by it again than by somebody else's habit.
+          if rank >= owned, found.count >= Self.enoughOwn { break }
           for place in catalog.places(of: kind, knot: held.id) where seen.insert(place).inserted {
             found.append(ThreadRound.Candidate(place: place, held: held))
           }

@@ -1,8 +1,8 @@
 public import Ephemeris
 public import Readings
 
-/// The result of `get_sun_sign_from_date`. On a day on which the Sun changes its sign `sun_sign` names both, `pisces or aries`: clients decode a
-/// text there, and one of the two would be false for some hour of that day.
+/// The result of `get_sun_sign_from_date`. On a day on which the Sun changes its sign `sun_sign` is that of noon: clients decode one
+/// sign there. `sun_signs` beside it names both.
 public struct CallableSunSignAnswer: JSONEncodable, Sendable {
   let signs: [String]
   let changesAt: UTC?
@@ -20,7 +20,7 @@ public struct CallableSunSignAnswer: JSONEncodable, Sendable {
 
   public func encode(to json: inout JSONWriter) {
     json.object { json in
-      json.field("sun_sign", signs.joined(separator: " or "))
+      json.field("sun_sign", signs.first ?? "")
       if let changesAt {
         json.field("sun_signs", signs)
         json.field("changes_at", ISO8601.string(changesAt))
@@ -54,7 +54,7 @@ public struct CallableCreatedAnswer: JSONEncodable, Sendable {
     json.object { json in
       json.field("success", true)
       json.field("user_id", userID)
-      json.field("sun_sign", signs.joined(separator: " or "))
+      json.field("sun_sign", signs.first ?? "")
       if signs.count > 1 { json.field("sun_signs", signs) }
       json.field("exact_chart", isExact)
       json.field("mode", mode)
@@ -121,7 +121,7 @@ public struct CallableProfileAnswer: JSONEncodable, Sendable {
       json.field("birth_timezone", birth.timezone)
       json.field("birth_lat", birth.latitude)
       json.field("birth_lon", birth.longitude)
-      json.field("sun_sign", signs.joined(separator: " or "))
+      json.field("sun_sign", signs.first ?? "")
       if signs.count > 1 { json.field("sun_signs", signs) }
       json.field("natal_chart", chart)
       json.field("exact_chart", birth.isWhole)

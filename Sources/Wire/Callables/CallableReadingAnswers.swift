@@ -41,7 +41,7 @@ public struct CallableDailyAnswer: JSONEncodable, Sendable {
   public func encode(to json: inout JSONWriter) {
     json.object { json in
       json.field("date", reading.date)
-      json.field("sun_sign", signs.joined(separator: " or "))
+      json.field("sun_sign", signs.first ?? "")
       if signs.count > 1 { json.field("sun_signs", signs) }
       json.field("technical_analysis", reading.technicalAnalysis.text)
       json.field("key_active_transit", reading.keyTransit.text)
