@@ -64,7 +64,7 @@ class InvitedTests(ProviderTest):
             # Where it goes on to is not reached, so that the page in between can be looked at.
             page.route(self.provider.address + "/**", lambda route: route.abort("aborted"))
             page.get_by_role("button", name=BUTTON).click()
-            page.get_by_role("heading", name=f"On to {local_provider.NAME}").wait_for()
+            page.get_by_role("heading", name=f"Taking you to {local_provider.NAME}").wait_for()
             self.assertEqual(page.evaluate("document.querySelector('main a.btn').host"), self.provider.address.removeprefix("http://"))
             return page
 
