@@ -50,7 +50,7 @@ import Testing
       "Should I stop taking my antidepressants?", "Should I keep the baby?", "Is this lump something bad?",
       "Should I sue my landlord?",
       "Should I invest in crypto?", "Will my investment pay off?", "Should I leave my husband?",
-      "Should we put the dog to sleep?", "How do I come off my medication?",
+      "Should we put the dog to sleep?", "How do I come off my medication?", "How do I deal with my debts this year?",
     ]
     for question in asked {
       let understood = TarotQuestion(question)

@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  /// Two months of twenty-four people: a thread comes back on one day in six at most, and none on every day that suits it.
+  /// Two months of twenty-four people: a thread comes back on one day in three at most, and nearly all begin from a knot of their own.
   @Test func threadsHardlyComeBack() throws {
     var again = 0
     var ofMembers = 0
@@ -44,7 +44,7 @@ import Testing
       let ids = chosen.map(\.thread.id)
       let counts = Dictionary(grouping: ids) { $0 }.mapValues(\.count)
       again += Self.days - counts.count
-      #expect(counts.values.allSatisfy { $0 <= 5 }, "\(number): \(counts.filter { $0.value > 5 })")
+      #expect(counts.values.allSatisfy { $0 <= 7 }, "\(number): \(counts.filter { $0.value > 7 })")
       inARow += zip(ids, ids.dropFirst()).count { $0 == $1 }
       ofMembers += Self.days - Set(try Self.told(person, remembers: true).map(\.thread.id)).count
       let own = Set(Knots(person.chart).held.map(\.id))
@@ -52,7 +52,7 @@ import Testing
       owned += chosen.count { $0.held.map { own.contains($0.id) } ?? false }
     }
     // Of 1,440 days.
-    #expect(again <= ofMembers + 24 * Self.days / 6, "\(again), of members \(ofMembers)")
+    #expect(again <= ofMembers + 24 * Self.days / 3, "\(again), of members \(ofMembers)")
     #expect(inARow <= 24, "\(inARow)")
     #expect(owned * 20 >= ofKnots * 19, "\(owned) of \(ofKnots)")
   }

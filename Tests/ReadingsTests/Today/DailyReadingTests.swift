@@ -67,7 +67,11 @@ import Testing
       let evidence = reading.categories.flatMap(\.paragraph.evidence) + reading.summary.evidence + reading.keyTransit.evidence
       #expect(evidence.allSatisfy { $0.house == nil && $0.natalHouse == nil })
       #expect(evidence.allSatisfy { $0.point != .body(.moon) && $0.point != .ascendant && $0.point != .midheaven })
-      for text in reading.texts { #expect(!text.contains("your Ascendant") && !text.contains("your Moon"), "\(text)") }
+      for text in reading.texts {
+        // Its sign may be a reason where it is the same at every hour; UnknownHourTests holds reasons to all of them.
+        let rest = text.replacing(/your Moon is in [A-Z][a-z]+/, with: "")
+        #expect(!rest.contains("your Ascendant") && !rest.contains("your Moon"), "\(text)")
+      }
     }
   }
 

@@ -43,14 +43,14 @@ public struct QuestionKind: Sendable, Hashable {
   /// How much its words weigh: little where they are common to many questions.
   let weight: Double
   /// Why a card must not decide it; `nil` where it may say yes or no.
-  public let care: QuestionCare?
+  let care: QuestionCare?
 
   /// Whether it stands for a whole field of life, of which no more was understood.
   public var isGeneral: Bool { id.hasSuffix("-any") }
 }
 
 /// What no card may decide: there the reading says first who can, and keeps to comfort.
-public enum QuestionCare: String, Sendable, Hashable, CaseIterable {
+enum QuestionCare: String, Sendable, Hashable, CaseIterable {
   /// A body, its signs and its medicines.
   case body
   /// Having a child, or not.
