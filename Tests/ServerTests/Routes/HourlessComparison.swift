@@ -17,6 +17,7 @@ enum HourlessComparison {
         "the noon that the chart is reckoned for, as the description and the warning say",
         ["utc", "julianDateTT", "datetime_utc", "instant"]
       ),
+      ("of noon, as clients decode one sign; both stand beside it in sun_signs", ["sun_sign"]),
       ("a drawing of the whole day, in RashiChartTests and ChartWheelTests", ["svg"]),
       (
         "counted from what holds for every hour, as the warning says; MovedPairTests",
