@@ -231,6 +231,12 @@ class KeptTarotTests(AccountTest):
         self.assertEqual(page.locator(".seats .what").all_inner_texts(), cards)
         chart = self.answer(page, len(ANSWERS)).rsplit("/", 1)[1]
         self.send(page, "/sign-up", {"email": self.address(), "password": PASSWORD, "chart": chart, "next": ""})
+        # Whoever is signed out meanwhile is led to the door: nothing was kept, so nothing leaves the device.
+        page.route("**/tarot/keep", lambda route: route.fulfill(status=303, headers={"Location": "/sign-in"}))
+        with page.expect_response(re.compile("/sign-in")):
+            page.goto(url("/tarot"))
+        self.assertIn("What is mine to do?", page.evaluate("localStorage.getItem('astronova-tarot')"))
+        page.unroute("**/tarot/keep")
         page.goto(url("/tarot"))
         page.locator("#moved:not([hidden])").wait_for()
         self.assertEqual(page.evaluate("localStorage.getItem('astronova-tarot')"), None)

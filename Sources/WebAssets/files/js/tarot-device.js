@@ -89,17 +89,19 @@ function list(section) {
 // Whoever has an account takes along what was kept before.
 async function move(note) {
   let moved = 0;
+  const journal = note.querySelector("a").pathname;
   for (const reading of kept()) {
     const body = new URLSearchParams(reading.fields.filter(isField));
     body.set("at", String(Math.floor(Number(reading.at) / 1000) || 0));
     let answer;
     try {
-      answer = await fetch(note.dataset.keep, { method: "POST", body, redirect: "manual" });
+      answer = await fetch(note.dataset.keep, { method: "POST", body });
     } catch {
       return;
     }
     // A reading that cannot be read any more would be refused for ever; anything else is tried again another time.
-    const isTaken = answer.type === "opaqueredirect" || answer.ok;
+    // What is kept leads to its own page; whoever is signed out meanwhile is led to the door, and then nothing was kept.
+    const isTaken = answer.ok && new URL(answer.url).pathname.startsWith(`${journal}/`);
     if (!isTaken && answer.status !== 400 && answer.status !== 422) break;
     put(kept().filter((one) => !same(one, reading)));
     if (isTaken) moved += 1;
