@@ -13,10 +13,15 @@ public enum ChineseBoundary: Sendable, Hashable {
 /// Which animal is a person's depends on whom one asks. Most people go by the New Year of the calendar, in January or February
 /// (``yearByNewYear``); the Four Pillars go by Lichun, on 3 to 5 February (``yearByLichun``).
 public struct ChineseChart: Sendable, Hashable {
-  /// The day of birth in the calendar; which day that is, is a choice of the policy.
+  /// The day of birth in the calendar; which day that is, is a choice of the policy. Where an hour that is not known decides, that of noon.
   public let date: ChineseDate
-  /// The New Year's day of that year, in the Gregorian calendar.
+  /// The days that the hours of the day of birth allow, in the order of time: two when China's date counts, changed during the day at the place
+  /// of birth, and the hour is not known; else one.
+  public let dates: [ChineseDate]
+  /// The New Year's day of the year of ``date``, in the Gregorian calendar.
   public let newYear: CalendarDate
+  /// The New Year's days of ``yearsByNewYear``, in the same order.
+  public let newYears: [CalendarDate]
   /// The Four Pillars.
   public let pillars: FourPillars
   /// The solar term that runs at birth; `nil` when one ends and the next begins on a day whose hour is not known.
@@ -27,6 +32,11 @@ public struct ChineseChart: Sendable, Hashable {
 
   /// Stem, branch, element and animal by the New Year of the calendar: the popular usage.
   public var yearByNewYear: StemBranch { date.pair }
+  /// The years by New Year that the hours of the day of birth allow: two when ``dates`` are of two years, else one.
+  public var yearsByNewYear: [StemBranch] {
+    guard let first = dates.first, let last = dates.last, first.year != last.year else { return [yearByNewYear] }
+    return [first.pair, last.pair]
+  }
   /// Stem, branch, element and animal by Lichun: the usage of the Four Pillars.
   public var yearByLichun: StemBranch { pillars.year }
   /// The years by Lichun that the hours of the day of birth allow: two on the day of Lichun at an hour that is not known, else one.
@@ -56,14 +66,16 @@ public struct ChineseChart: Sendable, Hashable {
       boundaries.append(.newYear(ChinaTime.start(ofDay: later)))
     }
     date = ChineseDate(dayNumber: policy.calendarDay == .china ? inChina : here, in: year)
+    dates = [date]
     newYear = year.newYear
+    newYears = [newYear]
     pillars = try FourPillars(moment: moment, clock: clock, longitude: longitude, policy: policy)
     term = try SolarTerms.span(at: moment.tt)
     self.boundaries = boundaries
   }
 
   /// The chart of a birth on a known day at an hour that is not known: no hour pillar, and everything else as it is at noon, which is so at
-  /// every hour but for what ``boundaries`` names; ``FourPillars/years`` and ``FourPillars/months`` have what the hours allow.
+  /// every hour but for what ``boundaries`` names; ``dates``, ``FourPillars/years`` and ``FourPillars/months`` have what the hours allow.
   ///
   /// - Parameters:
   ///   - civil: the civil day at the place of birth.
@@ -80,16 +92,30 @@ public struct ChineseChart: Sendable, Hashable {
     let changes = try SolarTerms.all(from: dayStart, to: dayEnd).filter { $0.instant > dayStart }
     var boundaries: [ChineseBoundary] = []
     for event in changes where event.term.isJie { boundaries.append(.jie(event)) }
+    // A second's grace: where the clocks are China's, the New Year begins with the day and cuts none.
+    let second = 1 / JulianDate.secondsPerDay
     for first in [year.days.lowerBound, year.days.upperBound] {
       let midnight = ChinaTime.start(ofDay: first)
-      // A second's grace: where the clocks are China's, the New Year begins with the day and cuts none.
-      let second = 1 / JulianDate.secondsPerDay
       if dayStart.advanced(byDays: second) < midnight, midnight < dayEnd.advanced(byDays: -second) {
         boundaries.append(.newYear(midnight))
       }
     }
+    var days = [day]
+    if policy.calendarDay == .china {
+      let first = ChinaTime.dayNumber(of: dayStart.advanced(byDays: second))
+      let last = ChinaTime.dayNumber(of: dayEnd.advanced(byDays: -second))
+      if first < last { days = [first, last] }
+    }
+    var (dates, newYears): ([ChineseDate], [CalendarDate]) = ([], [])
+    for day in days {
+      let year = try ChineseYear(dayNumber: day)
+      dates.append(ChineseDate(dayNumber: day, in: year))
+      if newYears.last != year.newYear { newYears.append(year.newYear) }
+    }
     date = ChineseDate(dayNumber: day, in: year)
     newYear = year.newYear
+    self.dates = dates
+    self.newYears = newYears
     pillars = try FourPillars(date: civil, dayStart: dayStart, noon: noon, dayEnd: dayEnd, policy: policy)
     term = changes.isEmpty ? try SolarTerms.span(at: noon) : nil
     self.boundaries = boundaries

@@ -7,9 +7,11 @@ extension ChinesePart {
   init(_ instant: UTC, date: CalendarDate, _ chart: ChineseChart) {
     // `Earth Snake`.
     func told(_ pair: StemBranch) -> String { "\(pair.element.title) \(pair.animal.name)" }
+    let years = chart.yearsByNewYear
+    let year = years.count == 1 ? years.first : nil
     self.init(
       animal: ChineseAnimalAnswer(
-        animal: chart.yearByNewYear.animal.name, element: chart.yearByNewYear.element.title,
+        animal: year?.animal.name, element: year?.element.title,
         animalByLichun: chart.pillars.certainYear?.animal.name),
       year: chart.pillars.certainYear.map(told), month: chart.pillars.certainMonth.map(told), day: told(chart.pillars.day),
       hour: chart.pillars.hour.map(told), details: ChineseChartAnswer(instant, date: date, chart))
@@ -24,19 +26,21 @@ extension ChineseElement {
 extension ChineseChartAnswer {
   /// A chart with the instant of birth (local noon when the time is not known) and the date as it was given.
   package init(_ instant: UTC, date: CalendarDate, _ chart: ChineseChart) {
-    let (pillars, day) = (chart.pillars, chart.date)
+    let (pillars, years, dates) = (chart.pillars, chart.yearsByNewYear, chart.dates.map(LunarDate.init))
+    let (hasYear, hasDate) = (years.count == 1, dates.count == 1)
     self.init(
       date: ISO8601.date(date), instant: ISO8601.string(instant), timeKnown: pillars.hour != nil,
       policy: Policy(
         clock: pillars.policy.clock.rawValue, dayChange: pillars.policy.dayChange.rawValue,
         calendarDay: pillars.policy.calendarDay.rawValue),
       animal: Animal(
-        byNewYear: Year(chart.yearByNewYear), byLichun: pillars.certainYear.map(Year.init),
+        byNewYear: hasYear ? Year(chart.yearByNewYear) : nil, byNewYearMayBe: hasYear ? nil : years.map(Year.init),
+        byLichun: pillars.certainYear.map(Year.init),
         byLichunMayBe: pillars.certainYear == nil ? pillars.years.map(Year.init) : nil,
-        agree: pillars.certainYear == nil ? nil : chart.usagesAgree),
-      newYear: ISO8601.date(chart.newYear),
-      lunarDate: LunarDate(
-        year: day.year, yearOfCycle: day.pair.number, month: day.month, leapMonth: day.isLeapMonth, day: day.day),
+        agree: pillars.certainYear == nil || !hasYear ? nil : chart.usagesAgree),
+      newYear: hasYear ? ISO8601.date(chart.newYear) : nil,
+      newYears: hasYear ? nil : chart.newYears.map { ISO8601.date($0) },
+      lunarDate: hasDate ? dates.first : nil, lunarDates: hasDate ? nil : dates,
       pillars: Pillars(
         year: pillars.certainYear.map(Pillar.init), month: pillars.certainMonth.map(Pillar.init), day: Pillar(pillars.day),
         hour: pillars.hour.map(Pillar.init), years: pillars.certainYear == nil ? pillars.years.map(Pillar.init) : nil,
@@ -64,6 +68,12 @@ extension ChineseChartAnswer.Year {
     self.init(
       animal: pair.animal.name, element: pair.element.name, polarity: pair.polarity.name, name: pair.name,
       characters: pair.characters)
+  }
+}
+
+extension ChineseChartAnswer.LunarDate {
+  fileprivate init(_ day: ChineseDate) {
+    self.init(year: day.year, yearOfCycle: day.pair.number, month: day.month, leapMonth: day.isLeapMonth, day: day.day)
   }
 }
 

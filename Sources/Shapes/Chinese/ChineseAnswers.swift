@@ -17,9 +17,11 @@ public struct ChineseRequest: RequestShape, ChartSubject {
 
 /// The animal and the element of the year of a birth.
 public struct ChineseAnimalAnswer: Shape {
-  /// By the New Year of the calendar.
-  public var animal: String
-  public var element: String
+  /// By the New Year of the calendar. `null` when China's date was asked for and the hour of birth, which decides, is not known;
+  /// `details.animal.byNewYearMayBe` has both. {null}
+  public var animal: String?
+  /// `null` where `animal` is. {null}
+  public var element: String?
   /// `null` on the day of Lichun, when the hour of birth is not known and decides; `details.animal.byLichunMayBe` has both. {null}
   public var animalByLichun: String?
 }
@@ -56,12 +58,15 @@ public struct ChineseChartAnswer: Shape {
 
   /// The animal by both usages.
   public struct Animal: Shape {
-    public var byNewYear: Year
+    /// `null` when the hour of birth is not known and decides, as it may where China's date counts. {null}
+    public var byNewYear: Year?
+    /// Only then: the years that it may be, in the order of time.
+    public var byNewYearMayBe: [Year]?
     /// `null` on the day of Lichun, when the hour of birth is not known and decides. {null}
     public var byLichun: Year?
     /// Only then: the years that it may be, in the order of time.
     public var byLichunMayBe: [Year]?
-    /// `null` where `byLichun` is. {null}
+    /// `null` where one of the two is. {null}
     public var agree: Bool?
   }
 
@@ -130,8 +135,14 @@ public struct ChineseChartAnswer: Shape {
   public var timeKnown: Bool
   public var policy: Policy
   public var animal: Animal
-  public var newYear: DateText
-  public var lunarDate: LunarDate
+  /// `null` where `animal.byNewYear` is. {null}
+  public var newYear: DateText?
+  /// Only then: those of both years, in the order of time.
+  public var newYears: [DateText]?
+  /// `null` when China's date counts, changed during the day at the place of birth, and the hour is not known. {null}
+  public var lunarDate: LunarDate?
+  /// Only then: the days that it may be, in the order of time.
+  public var lunarDates: [LunarDate]?
   public var pillars: Pillars
   public var elements: Elements
   /// `null` when one ends and the next begins on a day whose hour is not known. {null}

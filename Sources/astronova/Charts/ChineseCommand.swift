@@ -72,12 +72,15 @@ struct ChineseTable {
 
   private var years: String {
     var table = TextTable(.left, .left)
-    table.row("By New Year", Self.sign(chart.yearByNewYear))
+    table.row("By New Year", chart.yearsByNewYear.map(Self.sign).joined(separator: " or "))
     table.row("By Lichun", chart.yearsByLichun.map(Self.sign).joined(separator: " or "))
-    table.row("New Year", ISO8601.date(chart.newYear))
-    let date = chart.date
-    table.row(
-      "Date", "\(date.isLeapMonth ? "leap " : "")month \(date.month), day \(date.day), year \(date.pair.number) of the cycle")
+    table.row("New Year", chart.newYears.map { ISO8601.date($0) }.joined(separator: " or "))
+    // Where the hour is not known and decides, a row for each that may be.
+    for (number, date) in chart.dates.enumerated() {
+      table.row(
+        number == 0 ? "Date" : "or",
+        "\(date.isLeapMonth ? "leap " : "")month \(date.month), day \(date.day), year \(date.pair.number) of the cycle")
+    }
     table.row(
       "Solar term",
       chart.term.map { "\($0.term.name), \($0.term.meaning), \(minute($0.start)) to \(minute($0.end))" }

@@ -82,6 +82,29 @@ import Testing
     #expect(eve.yearByNewYear.animal == .rabbit)
   }
 
+  /// Where China's date counts and changes during the day, no hour is told the date of another: both stand there, and both occur.
+  @Test(arguments: [-9.0, -5, 0, 5.5, 8, 12]) func withoutATimeChinasDateIsEitherOfTwo(_ offset: Double) throws {
+    let policy = PillarPolicy(calendarDay: .china)
+    // New Year's Eve in New York is New Year in China; the last day of a month; a day like any other.
+    for text in ["2024-02-09", "2024-03-09", "1990-06-15", "1990-01-26"] {
+      let day = try ChineseFixture.day(text)
+      let chart = try ChineseFixture.chart(day, offset: offset, policy: policy)
+      var (dates, newYears): ([ChineseDate], [CalendarDate]) = ([], [])
+      for minute in stride(from: 0, to: 24 * 60, by: 20) {
+        let clock = try ChineseFixture.clock(day, minute / 60, minute % 60)
+        let known = try ChineseFixture.chart(clock, offset: offset, policy: policy)
+        if dates.last != known.date { dates.append(known.date) }
+        if newYears.last != known.newYear { newYears.append(known.newYear) }
+        #expect(known.dates == [known.date] && known.yearsByNewYear == [known.yearByNewYear])
+      }
+      #expect(chart.dates == dates && chart.newYears == newYears, "\(text) at \(offset) h")
+      #expect(chart.dates.count == (offset == 8 ? 1 : 2))
+      #expect(chart.yearsByNewYear.count == chart.newYears.count)
+      // By the date of the place nothing is in doubt.
+      #expect(try ChineseFixture.chart(day, offset: offset).dates.count == 1)
+    }
+  }
+
   /// The two usages part between New Year and Lichun, and nowhere else.
   @Test func usagesPartBetweenNewYearAndLichun() throws {
     for year in stride(from: 1930, to: 2095, by: 23) {

@@ -78,6 +78,36 @@ import Testing
     }
   }
 
+  /// The New Year of 2024 came at 11:00 of 9 February in New York: by China's date a birth of that day is of one year or the other.
+  @Test func chinasDateWithoutAnHourIsEitherOfTwo() async throws {
+    try await TestServer().run { browser in
+      func ask(_ date: String, _ time: String? = nil, _ day: String = "china") async throws -> TestResponse {
+        let time = time.map { #""time":"\#($0)","# } ?? ""
+        let birth = #"{"date":"\#(date)",\#(time)"timezone":"America/New_York","latitude":40.7,"longitude":-74}"#
+        return try await browser.post(Self.path, #"{"birthData":\#(birth),"calendarDay":"\#(day)"}"#)
+      }
+      let (early, late, open) = (
+        try await ask("2024-02-09", "03:00"), try await ask("2024-02-09", "21:00"), try await ask("2024-02-09")
+      )
+      #expect(early.string("animal") == "Rabbit" && late.string("animal") == "Dragon")
+      for path in ["animal", "element", "details.animal.byNewYear", "details.animal.agree", "details.newYear", "details.lunarDate"] {
+        #expect(open.value(path) is NSNull, "\(path)")
+        #expect(!(early.value(path) is NSNull), "\(path)")
+      }
+      let days = try #require(open.value("details.lunarDates") as? [[String: Any]])
+      #expect(days.map { $0["day"] as? Int } == [30, 1] && days.map { $0["month"] as? Int } == [12, 1])
+      let years = try #require(open.value("details.animal.byNewYearMayBe") as? [[String: Any]])
+      #expect(years.map { $0["animal"] as? String } == ["Rabbit", "Dragon"])
+      #expect(open.value("details.newYears") as? [String] == ["2023-01-22", "2024-02-10"])
+      // Within a year the day alone is open; by the date of the place nothing is.
+      let june = try await ask("1990-06-15")
+      #expect(june.value("details.lunarDate") is NSNull && june.string("animal") == "Horse")
+      #expect(june.value("details.newYears") == nil && june.string("details.newYear") == "1990-01-27")
+      let here = try await ask("2024-02-09", nil, "birthPlace")
+      #expect(here.string("animal") == "Rabbit" && here.value("details.lunarDates") == nil)
+    }
+  }
+
   @Test func policiesCanBeChosen() async throws {
     try await TestServer().run { browser in
       let usual = try await browser.post(Self.path, VedicFixture.body(VedicFixture.newYork))
