@@ -28,11 +28,42 @@ import Testing
     .flatMap { Sentences.of($0).map { String($0) } }
   }
 
+  private static func words(_ text: String) -> Int { text.split(separator: " ").count }
+
+  /// No sentence of what is written for places and fields of life stands there twice, and no passage begins like another.
+  @Test func everyPassageIsItsOwn() {
+    var sentences: [String: String] = [:]
+    var openings: [String: String] = [:]
+    for (head, texts) in Self.texts.lists where head.hasPrefix("placed ") || head.hasPrefix("turn ") {
+      for text in texts {
+        for sentence in Sentences.of(text) where Self.words(String(sentence)) > 3 {
+          let other = sentences.updateValue(head, forKey: sentence.lowercased())
+          #expect(other == nil, "\(head) and \(other ?? ""): \(sentence)")
+        }
+        guard head.hasPrefix("placed ") else { continue }
+        let other = openings.updateValue(head, forKey: text.split(separator: " ").prefix(4).joined(separator: " "))
+        #expect(other == nil, "\(head) and \(other ?? ""): \(text)")
+      }
+    }
+  }
+
   @Test func theFilesAreSound() {
     #expect(Self.texts.problems == [])
     for role in PositionRole.allCases { #expect(!Self.texts.list("place \(role.rawValue)").isEmpty, "\(role)") }
     for card in TarotCard.all {
       #expect(!Self.language.tarot.spoken(card).isEmpty, "\(card.id)")
+      // Wherever it lies, and to whatever field of life it is turned, something is written for it.
+      for side in ["up", "down"] {
+        for kind in PlaceKind.allCases {
+          let passages = Self.texts.list("placed \(card.id) \(side) \(kind.rawValue)")
+          #expect(!passages.isEmpty, "\(card.id) \(side) \(kind)")
+          for passage in passages { #expect((40...66).contains(Self.words(passage)), "\(card.id) \(side) \(kind): \(passage)") }
+        }
+        for focus in QuestionFocus.allCases {
+          let turns = Self.texts.list("turn \(card.id) \(side) \(focus.rawValue)")
+          #expect(turns.count == 1 && Sentences.of(turns[0]).count == 1, "\(card.id) \(side) \(focus)")
+        }
+      }
       // Whatever lies in the middle, and whatever is asked, something is written for it.
       for side in ["up", "down"] {
         let frame = Self.texts.frames["frame any \(card.id) \(side)"]

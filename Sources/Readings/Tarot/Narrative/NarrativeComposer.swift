@@ -34,9 +34,11 @@ struct NarrativeComposer {
     }
     used.add(together)
     var sections = cards.indices.map { section($0, frame, &used) }
+    var turns = depth == .short ? [:] : self.turns(frame, &used)
+    func told(_ index: Int) -> String { turns[index].map { "\(sections[index].text) \($0)" } ?? sections[index].text }
     if depth != .short {
       // Where pictures have little to say to each other, the analysis makes up for it.
-      let own = [frame.opening, together, frame.next, frame.ask] + sections.map(\.text)
+      var own = [frame.opening, together, frame.next, frame.ask] + sections.indices.map(told)
       while Self.words(own + relations.map(\.text)) < shortest {
         let count = relations.count
         supplement(
@@ -46,23 +48,34 @@ struct NarrativeComposer {
       }
       // Where the analysis has no more to say either, the last cards give their advice.
       for index in sections.indices.reversed() {
-        let told = [frame.opening, together, frame.next, frame.ask] + sections.map(\.text) + relations.map(\.text)
-        guard Self.words(told) < shortest else { break }
+        guard Self.words(own + relations.map(\.text)) < shortest else { break }
         let advice = language.book.text("card-text \(sections[index].card.card.id) advice")
         guard !advice.isEmpty, used.isFresh(advice) else { continue }
         used.add(advice)
-        sections[index].text += " " + advice
+        turns[index] = [turns[index], advice].compactMap(\.self).joined(separator: " ")
+        own.append(advice)
       }
-      // And where they have too much to say, the weakest relation is left to the table.
-      while relations.count > 1, cards.count == 3,
-        Self.words([frame.opening, together, frame.next, frame.ask] + sections.map(\.text) + relations.map(\.text)) > 430
-      { relations.removeLast() }
+      // And where they have too much to say, the weakest relation is left to the table, and last what turns a card to the field of life.
+      func count() -> Int {
+        Self.words(
+          [frame.opening, together, frame.next, frame.ask] + sections.indices.map(told) + relations.map(\.text))
+      }
+      while cards.count == 3, count() > 430 {
+        if relations.count > 1 {
+          relations.removeLast()
+        } else if let last = turns.keys.max() {
+          turns[last] = nil
+        } else {
+          break
+        }
+      }
     }
+    for index in sections.indices { sections[index].text = told(index) }
     let motifs = beside?.evidence
     let parts = [frame.opening] + relations.map(\.text) + [together, frame.next, frame.ask]
     // A title names its card, whatever the name else means.
-    let told = sections.map { (position: $0.position, text: "card \($0.title). \($0.place). \($0.text)") }
-    let gate = NarrativeGate(sections: told, text: parts, draw: draw)
+    let named = sections.map { (position: $0.position, text: "card \($0.title). \($0.place). \($0.text)") }
+    let gate = NarrativeGate(sections: named, text: parts, draw: draw)
     return TarotNarrative(
       question: question, opening: frame.opening, sections: sections, relations: relations, together: together, next: frame.next,
       ask: frame.ask,
@@ -146,10 +159,15 @@ struct NarrativeComposer {
     let position = draw.spread.positions[index]
     let place = tarot.name(position, in: draw.spread.kind)
     var text: String
+    var isPlaced = false
     if index == pivot, let own = frame.card {
       text = own
     } else if let seen = pick(texts.seen(family, drawn, at: position.role), "seen \(index)", &used) {
       text = filled(seen)
+    } else if let placed = pick(texts.placed(drawn, at: position), "placed \(index)", &used) {
+      // Where a card must not decide, the picture speaks of the question and advises nothing on what is asked about.
+      text = filled(placed, matter: question.kind.care == nil ? nil : language.book.text("card-guarded"))
+      isPlaced = true
     } else {
       let library = self.library(drawn)
       // Without a word about the card, what its place asks is left with the person.
@@ -157,7 +175,7 @@ struct NarrativeComposer {
     }
     text = used.withoutKnown(text)
     if depth == .short { text = Sentences.first(2, of: text) }
-    if depth != .short, let role = position.role, index != pivot || frame.card == nil,
+    if depth != .short, !isPlaced, let role = position.role, index != pivot || frame.card == nil,
       let lead = pick(texts.list("place \(role.rawValue)"), "place \(role.rawValue)", &used)
     {
       let told = filled(lead, [("card", tarot.spoken(drawn.card))])
@@ -168,6 +186,23 @@ struct NarrativeComposer {
     return TarotNarrative.Section(
       position: index, card: drawn, title: tarot.told(drawn), place: place, text: text,
       evidence: TarotNarrative.Evidence(positions: [index], motifs: []))
+  }
+
+  /// What turns the cards to the field of life that is asked about, by their positions: none where a card must not decide, but for a body,
+  /// which is only comforted, and none where the whole card was written for the field.
+  private func turns(_ frame: Told, _ used: inout UsedSentences) -> [Int: String] {
+    guard question.kind.care == nil || question.kind.care == .body else { return [:] }
+    var turns: [Int: String] = [:]
+    for (index, drawn) in cards.enumerated() {
+      let position = draw.spread.positions[index]
+      guard index != pivot || frame.card == nil, texts.seen(family, drawn, at: position.role).isEmpty,
+        !texts.placed(drawn, at: position).isEmpty,
+        let turn = pick(texts.turn(drawn, to: family.focus), "turn \(index)", &used)
+      else { continue }
+      used.add(turn)
+      turns[index] = turn
+    }
+    return turns
   }
 
   /// What the library says of a card, in the question’s own field of life where the library has words for that field.

@@ -3,7 +3,7 @@ import Tarot
 /// What is written for readings of cards: frames, cards seen within a field of life, lead-ins of positions, and what pictures have to do
 /// with each other.
 ///
-/// Files lie in `tarot/frames` and `tarot/seen`, one for each family, and `tarot/narrative`, all in one form:
+/// Files lie in `tarot/frames`, `tarot/seen`, `tarot/placed` and `tarot/narrative`, all in one form:
 ///
 /// ```
 /// [frame work wands-08 up]            the card on which a reading turns; [frame work should wands-08 up] for one form of question;
@@ -14,6 +14,10 @@ import Tarot
 /// next: …
 /// ask: …
 /// [seen work cups-05 down]            a card seen within the family; [seen work past cups-05 down] for one position
+/// [placed cups-05 down]               a card seen from the kind of place where it lies, whatever is asked; a field twice is a choice
+/// root: …{matter}…                    root, now, crossing, way, ahead
+/// [turn cups-05 down]                 a sentence that turns it to a field of life
+/// love: …                             love, kin, work, money, making, rest, self, road
 /// [place past]                        lead-ins, one in a line
 /// [relation armor naked]              sentences with {first} and {second}, the cards that show the first and the second motif
 /// [guard body any]                    beginnings where a card must not decide, before the frame's opening-what; [guard money should]
@@ -40,7 +44,7 @@ struct NarrativeTexts: Sendable {
   static let slots: Set<String> = [
     "matter", "Matter", "they", "They", "them", "their", "Their", "beside", "first", "second", "card", "others",
   ]
-  static let kinds = ["frame", "seen", "place", "relation", "guard", "guard-next"]
+  static let kinds = ["frame", "seen", "placed", "turn", "place", "relation", "guard", "guard-next"]
 
   init(files: [TextFiles.File]) {
     for file in files { read(file) }
@@ -70,6 +74,12 @@ struct NarrativeTexts: Sendable {
           continue
         }
         frames[head, default: Frame()].fields[field] = String(text.dropFirst(field.count + 2))
+      } else if let known = Self.fields(ofHead: head) {
+        guard let field = known.first(where: { text.hasPrefix($0 + ": ") }) else {
+          problems.append("\(file.path):\(number): one of \(known.joined(separator: ", "))")
+          continue
+        }
+        lists["\(head) \(field)", default: []].append(String(text.dropFirst(field.count + 2)))
       } else {
         lists[head, default: []].append(text)
       }
@@ -77,6 +87,13 @@ struct NarrativeTexts: Sendable {
         problems.append("\(file.path):\(number): {\(name)} has no place here")
       }
     }
+  }
+
+  /// The fields that the lines of a section name; `nil` where they are a plain list.
+  private static func fields(ofHead head: String) -> [String]? {
+    if head.hasPrefix("placed ") { return PlaceKind.allCases.map(\.rawValue) }
+    if head.hasPrefix("turn ") { return QuestionFocus.allCases.map(\.rawValue) }
+    return nil
   }
 
   /// What is wrong with the name of a section; `nil` when nothing is.
@@ -91,6 +108,10 @@ struct NarrativeTexts: Sendable {
         return "[\(head)]: \(kind) FAMILY CARD up|down"
       }
       if words.count == 5, kind == "frame", QuestionForm(rawValue: words[2]) == nil { return "[\(head)]: no form of question" }
+    case "placed", "turn":
+      guard words.count == 3, TarotCard.all.contains(where: { $0.id == words[1] }), ["up", "down"].contains(words[2]) else {
+        return "[\(head)]: \(kind) CARD up|down"
+      }
     case "relation":
       guard words.count == 3, let one = Motif(rawValue: words[1]), let other = Motif(rawValue: words[2]) else {
         return "[\(head)]: two motifs"
@@ -127,6 +148,17 @@ struct NarrativeTexts: Sendable {
     let card = "\(drawn.card.id) \(Self.side(drawn))"
     if let role, let own = lists["seen \(family.rawValue) \(role.rawValue) \(card)"] { return own }
     return lists["seen \(family.rawValue) \(card)"] ?? []
+  }
+
+  /// How a card is seen from the kind of place where it lies; none for the other person's place, of whom nothing is known.
+  func placed(_ drawn: DrawnCard, at position: SpreadPosition) -> [String] {
+    guard let kind = PlaceKind(position) else { return [] }
+    return list("placed \(drawn.card.id) \(Self.side(drawn)) \(kind.rawValue)")
+  }
+
+  /// The sentence that turns a card to a field of life.
+  func turn(_ drawn: DrawnCard, to focus: QuestionFocus) -> [String] {
+    list("turn \(drawn.card.id) \(Self.side(drawn)) \(focus.rawValue)")
   }
 
   func list(_ head: String) -> [String] { lists[head] ?? [] }

@@ -17,6 +17,20 @@ public enum QuestionFamily: String, Sendable, Hashable, CaseIterable {
     }
   }
 
+  /// To what a card is turned by one sentence.
+  var focus: QuestionFocus {
+    switch self {
+    case .work: .work
+    case .money: .money
+    case .loveBegin, .loveTogether, .loveAfter: .love
+    case .kin, .friends: .kin
+    case .making: .making
+    case .bodyRest: .rest
+    case .`self`: .oneself
+    case .place, .yesNo: .road
+    }
+  }
+
   /// What a card's page calls this field of life, where it has words for it.
   var cardField: String? {
     switch self {
@@ -26,6 +40,16 @@ public enum QuestionFamily: String, Sendable, Hashable, CaseIterable {
     case .place, .kin, .friends, .yesNo: nil
     }
   }
+}
+
+/// The eight fields of life to which every card is turned.
+enum QuestionFocus: String, Sendable, Hashable, CaseIterable {
+  case love, work, money, making, rest
+  /// Family and friends.
+  case kin
+  case oneself = "self"
+  /// A place, a move, a step, a decision.
+  case road
 }
 
 /// What somebody asks, as finely as it can be told by words: a job offered, the same argument, an exam.
