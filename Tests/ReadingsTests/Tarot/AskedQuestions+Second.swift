@@ -65,7 +65,7 @@ extension AskedQuestions {
     let-go: Am I ready to move on?
     let-go: Why can't I get over her?
     let-go: How can I forget him?
-    let-go: What do I need to let go of?
+    release: What do I need to let go of?
     let-go: How do I stop thinking about her?
     let-go: Will I ever be over it?
     let-go: What am I holding on to? I can't move on

@@ -1,6 +1,6 @@
 /// Example questions, `kind: question` in a line.
 enum AskedQuestions {
-  static let spelled = lines(first) + lines(second) + lines(third)
+  static let spelled = lines(first) + lines(second) + lines(third) + lines(fourth)
   static let misspelled = lines(hasty) + lines(hastier)
 
   private static func lines(_ text: String) -> [(kind: String, question: String)] {

@@ -38,6 +38,9 @@ import Testing
     ("What do I need to see about the job in Porto?", "open", "the job in Porto"),
     ("What should I know about my evening with my ex’s lawyer today?", "legal", "your ex’s lawyer"),
     ("What am I not seeing about the thing I said?", "open", "all this"),
+    ("Should I cut my hair?", "yes-no", "your hair"), ("Should I get rid of my old bike?", "yes-no", "your old bike"),
+    ("Should I send the email?", "yes-no", "the email"), ("Should I do it?", "yes-no", "the plan"),
+    ("Should I lend my brother money?", "lend", "money"), ("Will I ever meet someone?", "meet", "meeting someone"),
     ("Should we buy an apartment in March?", "buy", "the apartment"), ("Will he come back?", "come-back", "coming back together"),
   ]) func answersHaveTheNounsOfTheQuestion(_ text: String, _ kind: String, _ matter: String) {
     let question = TarotQuestion(text)
@@ -50,6 +53,8 @@ import Testing
     ("Does he love me?", .will, true), ("When will I find a job?", .will, false), ("Why am I so tired?", .why, false),
     ("How do I let go of him?", .how, false), ("What should I do with my life?", .what, false),
     ("I lost my job. What now?", .what, false), ("I got a job offer. Do I accept?", .should, true), ("Yes or no?", .should, true),
+    ("How do I deal with a colleague who takes credit for my work?", .how, false),
+    ("My sister and I aren't talking. What now?", .what, false),
     ("Tell me about my week", .what, false), ("What do I need to know, is he serious?", .will, true),
   ]) func howItAsks(_ text: String, _ form: QuestionForm, _ isYesNo: Bool) {
     let question = TarotQuestion(text)
@@ -73,7 +78,8 @@ import Testing
     (.money, "Should I buy the house?"), (.money, "Will my investment pay off?"), (.money, "Should I declare bankruptcy?"),
     (.bond, "Should I leave my husband?"), (.bond, "Should I get a divorce?"), (.bond, "Should I stay with him?"),
     (.bond, "Do I break up with her?"),
-    (.bond, "Should I tell my wife about the affair?"), (.animal, "Should we put the dog to sleep?"),
+    (.bond, "Should I tell my wife about the affair?"), (.money, "Should I lend my brother money?"), (.body, "Should I see a therapist?"), (.bond, "shoud i brake up wiht him"),
+    (.animal, "Should we put the dog to sleep?"),
     (.animal, "Is it time to put my cat down?"),
   ]) func whatNoCardMayDecideIsKnown(_ care: QuestionCare, _ text: String) {
     #expect(TarotQuestion(text).kind.care == care, "\(TarotQuestion(text).kind.id)")

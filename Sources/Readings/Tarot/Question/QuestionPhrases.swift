@@ -53,7 +53,7 @@ struct QuestionPhrases {
 
   /// What to answer with.
   func matter(_ kind: QuestionKind) -> String {
-    guard let place = place(kind) else { return afterAbout ?? kind.matter }
+    guard let place = place(kind) else { return afterAbout ?? (kind.isVague ? asked : nil) ?? kind.matter }
     let noun = words[place].joined(separator: " ")
     for distance in 1...3 where place.lowerBound - distance >= 0 {
       let index = place.lowerBound - distance
@@ -64,10 +64,32 @@ struct QuestionPhrases {
       if let owner = Self.owners[word] { return "\(owner) \(middle)\(noun)" }
       if Self.articles.contains(word) { return "the \(middle)\(noun)" }
       if word == "another" || word == "both" { return "\(word) \(middle)\(noun)" }
-      // Only what describes may stand between.
-      if Self.stops.contains(word) { break }
+      // Only what describes may stand between, and nobody: `lend my brother money`.
+      if Self.stops.contains(word) || Self.kin.contains(word) { break }
     }
     return Self.needsNoArticle.contains(noun) ? noun : "the \(noun)"
+  }
+
+  private static let modals: Set<String> = ["should", "can", "could", "shall", "will", "would", "do", "may", "must"]
+
+  /// What is to be done, in a question of which no more was understood: `your hair` of `should I cut my hair`. `nil` where nothing is named that
+  /// belongs to the person or is pointed at, or where it goes on for more than four words.
+  private var asked: String? {
+    for (index, word) in words.enumerated() where Self.modals.contains(word) {
+      guard words.count > index + 3, ["i", "we"].contains(words[index + 1]) else { continue }
+      // The verb, and perhaps what belongs to it: `give up`, `get rid of`.
+      for start in (index + 3)...(index + 5) where words.indices.contains(start) {
+        let beginning = Self.owners[words[start]] ?? (["the", "this", "that"].contains(words[start]) ? "the" : nil)
+        guard let beginning else { continue }
+        let rest = words[(start + 1)...].prefix { !Self.ends.contains($0) && !Self.stops.contains($0) }
+        guard (1...3).contains(rest.count), !rest.contains(where: { Self.spokenOfOneself.contains($0) || Self.owners[$0] != nil })
+        else { return nil }
+        let others = rest.indices.map { Self.kept(typed[$0]) }
+        guard others.allSatisfy({ $0.count > 1 }) else { return nil }
+        return ([beginning] + others).joined(separator: " ")
+      }
+    }
+    return nil
   }
 
   private static let abouts: Set<String> = ["about", "regarding", "concerning"]

@@ -36,6 +36,15 @@ enum QuestionWords {
     return nil
   }
 
+  /// Whether a word only joins: `a colleague who takes credit`, `the place where I was born`, when something before it asks.
+  private static func isRelative(at index: Int, of words: [String]) -> Bool {
+    guard ["who", "which", "whose", "where", "when"].contains(words[index]), index > 0,
+      words[..<index].contains(where: { asking.contains($0) && !["who", "which", "whose", "where", "when"].contains($0) })
+    else { return false }
+    let next = words.indices.contains(index + 1) ? words[index + 1] : ""
+    return !closing.contains(next)
+  }
+
   static func form(_ words: [String], isClosed: Bool) -> QuestionForm {
     func has(_ row: String...) -> Bool {
       words.indices.contains { words[$0...].starts(with: row) }
@@ -52,7 +61,8 @@ enum QuestionWords {
       }
     }
     // The word that asks nearest to the end decides: what comes before is often told.
-    for word in words.reversed() {
+    for (index, word) in words.enumerated().reversed() {
+      if isRelative(at: index, of: words) { continue }
       switch word {
       case "why": return .why
       case "how": return has("how", "long") || has("how", "soon") || has("how", "will") ? .will : .how
