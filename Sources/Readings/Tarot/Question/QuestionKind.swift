@@ -69,8 +69,8 @@ public struct QuestionKind: Sendable, Hashable {
   /// Why a card must not decide it; `nil` where it may say yes or no.
   let care: QuestionCare?
 
-  /// Whether it has no noun of its own to answer with, but `all this` or `the plan`.
-  var isVague: Bool { ["open", "yes-no", "self-any"].contains(id) }
+  /// Whether it has no noun of its own to answer with, but `all this`, `the plan` or `the purchase`.
+  var isVague: Bool { ["open", "yes-no", "self-any", "buy", "money-any"].contains(id) }
   /// Whether it stands for a whole field of life, of which no more was understood.
   public var isGeneral: Bool { id.hasSuffix("-any") }
 }

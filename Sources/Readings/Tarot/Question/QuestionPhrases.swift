@@ -76,21 +76,29 @@ struct QuestionPhrases {
   /// belongs to the person or is pointed at, or where it goes on for more than four words.
   private var asked: String? {
     for (index, word) in words.enumerated() where Self.modals.contains(word) {
-      guard words.count > index + 3, ["i", "we"].contains(words[index + 1]) else { continue }
+      guard words.count > index + 3, ["i", "we"].contains(words[index + 1]), !["be", "become"].contains(words[index + 2]) else {
+        continue
+      }
       // The verb, and perhaps what belongs to it: `give up`, `get rid of`.
       for start in (index + 3)...(index + 5) where words.indices.contains(start) {
-        let beginning = Self.owners[words[start]] ?? (["the", "this", "that"].contains(words[start]) ? "the" : nil)
+        let beginning = Self.owners[words[start]] ?? (["the", "this", "that", "a", "an"].contains(words[start]) ? "the" : nil)
         guard let beginning else { continue }
         let rest = words[(start + 1)...].prefix { !Self.ends.contains($0) && !Self.stops.contains($0) }
         guard (1...3).contains(rest.count), !rest.contains(where: { Self.spokenOfOneself.contains($0) || Self.owners[$0] != nil })
         else { return nil }
         let others = rest.indices.map { Self.kept(typed[$0]) }
-        guard others.allSatisfy({ $0.count > 1 }) else { return nil }
+        guard others.allSatisfy({ $0.count > 1 }), let last = rest.last, !Self.noThings.contains(last) else { return nil }
         return ([beginning] + others).joined(separator: " ")
       }
     }
     return nil
   }
+
+  /// Nouns that are none: `give it a try`, `wait a bit`.
+  private static let noThings: Set<String> = [
+    "try", "lot", "bit", "while", "little", "few", "chance", "go", "shot", "one", "thing", "way", "time", "moment", "day", "week",
+    "year",
+  ]
 
   private static let abouts: Set<String> = ["about", "regarding", "concerning"]
   /// Where a phrase ends that began after `about`: with a word that begins something else, or says when.
