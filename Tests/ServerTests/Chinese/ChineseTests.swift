@@ -90,7 +90,9 @@ import Testing
         try await ask("2024-02-09", "03:00"), try await ask("2024-02-09", "21:00"), try await ask("2024-02-09")
       )
       #expect(early.string("animal") == "Rabbit" && late.string("animal") == "Dragon")
-      for path in ["animal", "element", "details.animal.byNewYear", "details.animal.agree", "details.newYear", "details.lunarDate"] {
+      for path in [
+        "animal", "element", "details.animal.byNewYear", "details.animal.agree", "details.newYear", "details.lunarDate",
+      ] {
         #expect(open.value(path) is NSNull, "\(path)")
         #expect(!(early.value(path) is NSNull), "\(path)")
       }
