@@ -165,7 +165,7 @@ public struct JSONWriter: Sendable {
     var value = value
     value.withUTF8 { text in
       var start = 0
-      for index in text.indices where Self.needsEscape(text[index]) {
+      while let index = Self.nextEscape(in: text, from: start) {
         bytes.append(contentsOf: text[start..<index])
         start = index + 1
         switch text[index] {
@@ -180,6 +180,21 @@ public struct JSONWriter: Sendable {
       bytes.append(contentsOf: text[start...])
     }
     bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// The place of the next byte that needs an escape; eight are looked at in one (S. E. Anderson, *Bit Twiddling Hacks*, bytes less than n).
+  private static func nextEscape(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+    var index = start
+    let (ones, highs): (UInt64, UInt64) = (0x0101_0101_0101_0101, 0x8080_8080_8080_8080)
+    while text.count - index >= 8 {
+      let word = UnsafeRawBufferPointer(text).loadUnaligned(fromByteOffset: index, as: UInt64.self)
+      let (quote, back, less, delete) = (word ^ ones &* 0x22, word ^ ones &* 0x5C, word ^ ones &* 0x3C, word ^ ones &* 0x7F)
+      let low = (word &- ones &* 0x20) & ~word
+      let same = ((quote &- ones) & ~quote) | ((back &- ones) & ~back) | ((less &- ones) & ~less) | ((delete &- ones) & ~delete)
+      if (low | same) & highs != 0 { break }
+      index += 8
+    }
+    return text[index...].firstIndex(where: needsEscape)
   }
 
   /// `<` is escaped too, so that JSON set into a page's data block cannot end it.

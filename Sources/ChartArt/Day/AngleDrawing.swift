@@ -20,7 +20,7 @@ public enum AngleDrawing {
     let degrees = degrees.clamped(to: 0, 180)
     let half = degrees / 2
     var canvas = Canvas(
-      width: 128, height: 128, paint: "art-angle", stylesheet: stylesheet, title: label.isEmpty ? nil : label,
+      width: 128, height: 128, paint: "art-angle", style: ThemedStyle(stylesheet), title: label.isEmpty ? nil : label,
       options: options)
     canvas.circle(center, radius, "ring", width: 1)
     for tick in 0..<12 {

@@ -13,7 +13,7 @@ enum Percent {
 
 extension SVGWriter.Attribute {
   /// A length in percent.
-  static func percent(_ name: String, _ value: Double) -> Self { .text(name, Percent.text(value)) }
+  static func percent(_ name: StaticString, _ value: Double) -> Self { .text(name, Percent.text(value)) }
   /// What a drawing is to a screen reader: a picture, or nothing.
   static func naming(_ label: String) -> Self { label.isEmpty ? .text("aria-hidden", "true") : .text("role", "img") }
   /// What a screen reader says of a picture.

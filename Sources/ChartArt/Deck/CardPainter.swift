@@ -22,7 +22,7 @@ struct CardPainter {
     self.suit = suit
     let rules = CardStylesheet.rules(of: [suit])
     canvas = Canvas(
-      width: CardArt.width, height: CardArt.height, paint: "art-card " + suit.name, stylesheet: rules,
+      width: CardArt.width, height: CardArt.height, paint: "art-card " + suit.name, style: ThemedStyle(rules),
       title: title, options: options)
   }
 

@@ -1,17 +1,18 @@
 /// A drawing in progress: its frame, its glyphs and what is written so far.
 struct Canvas {
-  private(set) var svg = SVGWriter()
+  private(set) var svg = SVGWriter(capacity: 40_960)
   private let options: DrawingOptions
-  private var usedGlyphs = [Bool](repeating: false, count: Glyph.allCases.count)
+  /// By what each glyph is referred to, once it is used.
+  private var references = [String?](repeating: nil, count: Glyph.allCases.count)
 
   /// Opens a drawing.
   ///
   /// - Parameters:
-  ///   - paint: the class of the root, and of the rules in `stylesheet`.
+  ///   - paint: the class of the root, and of the rules in `style`.
   ///   - title: what it is; `nil` for a drawing that only repeats the words beside it, which is then hidden from screen readers.
   ///   - description: what it shows, in words.
   init(
-    width: Double, height: Double, paint: String, stylesheet: String, title: String?, description: String = "",
+    width: Double, height: Double, paint: String, style: ThemedStyle, title: String?, description: String = "",
     options: DrawingOptions
   ) {
     self.options = options
@@ -34,23 +35,16 @@ struct Canvas {
       if !description.isEmpty { svg.text(description, in: "desc", .text("id", descriptionID)) }
     }
     if let theme = options.theme {
-      svg.style(theme.resolved(Canvas.face + stylesheet))
+      svg.style(style.resolved(in: theme))
       svg.element("rect", .paint("ground"), .number("width", width), .number("height", height))
     }
   }
 
-  /// What a drawing that stands alone needs besides its own rules.
-  private static let face = """
-    .ground{fill:var(--surface)}
-    text{font-family:ui-rounded,"SF Pro Rounded",Nunito,system-ui,sans-serif}
-
-    """
-
   /// Closes the drawing and hands it out.
   consuming func finished() -> String {
-    if case .embedded = options.glyphs, usedGlyphs.contains(true) {
+    if case .embedded = options.glyphs, references.contains(where: { $0 != nil }) {
       svg.open("defs")
-      for glyph in Glyph.allCases where usedGlyphs[Int(glyph.rawValue)] { svg.symbol(glyph, id: id(glyph.id)) }
+      for glyph in Glyph.allCases where references[Int(glyph.rawValue)] != nil { svg.symbol(glyph, id: id(glyph.id)) }
       svg.close("defs")
     }
     svg.close("svg")
@@ -129,18 +123,24 @@ struct Canvas {
 
   /// A glyph centred on a point, its pen given in units of the 24 × 24 grid; with a halo that keeps what passes behind it away.
   mutating func glyph(_ glyph: Glyph, at point: Point, size: Double, pen: Double, _ paint: String, hasHalo: Bool = false) {
-    usedGlyphs[Int(glyph.rawValue)] = true
+    let reference = reference(to: glyph)
     // The halo stands 1.6 units beyond the pen on either side, whatever the size of the glyph.
-    if hasHalo { use(glyph, at: point, size: size, pen: pen + 3.2 * Glyph.grid / size, "halo") }
-    use(glyph, at: point, size: size, pen: pen, paint)
+    if hasHalo { use(reference, at: point, size: size, pen: pen + 3.2 * Glyph.grid / size, "halo") }
+    use(reference, at: point, size: size, pen: pen, paint)
   }
 
-  private mutating func use(_ glyph: Glyph, at point: Point, size: Double, pen: Double, _ paint: String) {
+  private mutating func reference(to glyph: Glyph) -> String {
+    if let known = references[Int(glyph.rawValue)] { return known }
     let reference =
       switch options.glyphs {
       case .sprite(let address): address + "#" + glyph.id
       case .embedded: "#" + id(glyph.id)
       }
+    references[Int(glyph.rawValue)] = reference
+    return reference
+  }
+
+  private mutating func use(_ reference: String, at point: Point, size: Double, pen: Double, _ paint: String) {
     svg.element(
       "use", .paint(paint), .text("href", reference), .number("x", point.x - size / 2), .number("y", point.y - size / 2),
       .number("width", size), .number("height", size), .number("stroke-width", pen))

@@ -2,6 +2,9 @@
 struct SVGWriter {
   private(set) var bytes: [UInt8] = []
 
+  /// An empty writer with room for so many bytes.
+  init(capacity: Int = 0) { bytes.reserveCapacity(capacity) }
+
   /// What has been written so far.
   var string: String { String(decoding: bytes, as: UTF8.self) }
 
@@ -16,15 +19,15 @@ struct SVGWriter {
       case absent
     }
 
-    private let name: String
+    private let name: StaticString
     private let value: Value
 
-    static func text(_ name: String, _ value: String) -> Attribute { Attribute(name: name, value: .text(value)) }
-    static func number(_ name: String, _ value: Double) -> Attribute { Attribute(name: name, value: .number(value)) }
+    static func text(_ name: StaticString, _ value: String) -> Attribute { Attribute(name: name, value: .text(value)) }
+    static func number(_ name: StaticString, _ value: Double) -> Attribute { Attribute(name: name, value: .number(value)) }
     /// A list of numbers, such as a dash.
-    static func numbers(_ name: String, _ values: [Double]) -> Attribute { Attribute(name: name, value: .numbers(values)) }
+    static func numbers(_ name: StaticString, _ values: [Double]) -> Attribute { Attribute(name: name, value: .numbers(values)) }
     /// A turn about a point, in degrees clockwise; none is left out.
-    static func turn(_ name: String, by degrees: Double, around center: Point) -> Attribute {
+    static func turn(_ name: StaticString, by degrees: Double, around center: Point) -> Attribute {
       guard degrees != 0 else { return Attribute(name: name, value: .absent) }
       return Attribute(name: name, value: .turn(degrees, center))
     }
@@ -32,7 +35,7 @@ struct SVGWriter {
     /// The class of an element; an empty one is left out.
     static func paint(_ name: String) -> Attribute { Attribute(name: "class", value: name.isEmpty ? .absent : .text(name)) }
     /// An attribute that is written only when there is something to say.
-    static func optional(_ name: String, _ value: Double?) -> Attribute {
+    static func optional(_ name: StaticString, _ value: Double?) -> Attribute {
       Attribute(name: name, value: value.map { .number($0) } ?? .absent)
     }
 
@@ -57,26 +60,26 @@ struct SVGWriter {
   }
 
   /// An element without content.
-  mutating func element(_ name: String, _ attributes: Attribute...) {
+  mutating func element(_ name: StaticString, _ attributes: Attribute...) {
     start(name, attributes)
     raw("/>")
   }
 
   /// The start of an element, to be ended by ``close(_:)``.
-  mutating func open(_ name: String, _ attributes: Attribute...) {
+  mutating func open(_ name: StaticString, _ attributes: Attribute...) {
     start(name, attributes)
     raw(">")
   }
 
   /// The end of an element.
-  mutating func close(_ name: String) {
+  mutating func close(_ name: StaticString) {
     raw("</")
     raw(name)
     raw(">")
   }
 
   /// An element that holds nothing but text.
-  mutating func text(_ content: String, in name: String, _ attributes: Attribute...) {
+  mutating func text(_ content: String, in name: StaticString, _ attributes: Attribute...) {
     start(name, attributes)
     raw(">")
     escaped(content)
@@ -87,14 +90,21 @@ struct SVGWriter {
   mutating func title(_ content: String) { text(content, in: "title") }
 
   /// A style sheet; CSS is taken as it is.
-  mutating func style(_ css: String) { raw("<style>" + css + "</style>") }
+  mutating func style(_ css: String) {
+    raw("<style>")
+    raw(css)
+    raw("</style>")
+  }
+
+  /// What this writer has written before, as it is.
+  mutating func written(_ bytes: [UInt8]) { self.bytes.append(contentsOf: bytes) }
 
   /// A drawing of this room as a part of another.
   mutating func drawing(_ svg: String) { raw(svg) }
 
   mutating func newline() { bytes.append(0x0A) }
 
-  private mutating func start(_ name: String, _ attributes: [Attribute]) {
+  private mutating func start(_ name: StaticString, _ attributes: [Attribute]) {
     raw("<")
     raw(name)
     for attribute in attributes { attribute.write(to: &self) }
@@ -107,12 +117,31 @@ struct SVGWriter {
     }
   }
 
-  private mutating func raw(_ text: String) { bytes += text.utf8 }
+  private mutating func raw(_ name: StaticString) { name.withUTF8Buffer { bytes.append(contentsOf: $0) } }
+  private mutating func raw(_ text: String) {
+    var text = text
+    text.withUTF8 { bytes.append(contentsOf: $0) }
+  }
 
   /// Text with the five characters that XML gives a meaning replaced, and left out those that it forbids: control characters, U+FFFE and
   /// U+FFFF (XML 1.0, section 2.2).
   private mutating func escaped(_ text: String) {
-    for byte in text.utf8 {
+    var text = text
+    text.withUTF8 { text in
+      // Most texts need no escape and go in at once.
+      if !text.contains(where: Self.needsCare) { bytes.append(contentsOf: text) } else { escaped(text) }
+    }
+  }
+
+  private static func needsCare(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0..<0x20, UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""), UInt8(ascii: "'"), 0xBE...0xBF: true
+    default: false
+    }
+  }
+
+  private mutating func escaped(_ text: UnsafeBufferPointer<UInt8>) {
+    for byte in text {
       switch byte {
       case UInt8(ascii: "&"): raw("&amp;")
       case UInt8(ascii: "<"): raw("&lt;")

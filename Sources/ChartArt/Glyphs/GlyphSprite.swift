@@ -25,6 +25,22 @@ extension SVGWriter {
   /// Writes a glyph as a `<symbol>` that paints with `currentColor` and the inherited pen.
   mutating func symbol(_ glyph: Glyph, id: String) {
     open("symbol", .text("id", id), .text("viewBox", "0 0 24 24"))
+    written(GlyphSprite.insides[Int(glyph.rawValue)])
+    close("symbol")
+  }
+}
+
+extension GlyphSprite {
+  /// What stands in the symbol of each glyph, written once.
+  fileprivate static let insides: [[UInt8]] = Glyph.allCases.map { glyph in
+    var svg = SVGWriter()
+    svg.layers(of: glyph)
+    return svg.bytes
+  }
+}
+
+extension SVGWriter {
+  fileprivate mutating func layers(of glyph: Glyph) {
     open(
       "g", .text("fill", "none"), .text("stroke", "currentColor"), .text("stroke-linecap", "round"),
       .text("stroke-linejoin", "round"))
@@ -36,6 +52,5 @@ extension SVGWriter {
       }
     }
     close("g")
-    close("symbol")
   }
 }

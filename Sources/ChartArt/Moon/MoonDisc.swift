@@ -31,7 +31,7 @@ public enum MoonDisc {
     let side: Double = detail == .plain ? 22 : 316
     let words = title ?? words(phaseAngle: elongation)
     var canvas = Canvas(
-      width: side, height: side, paint: "art-moon", stylesheet: stylesheet, title: words.isEmpty ? nil : words,
+      width: side, height: side, paint: "art-moon", style: ThemedStyle(stylesheet), title: words.isEmpty ? nil : words,
       options: options)
     let center = Point(x: side / 2, y: side / 2)
     if detail == .dial { paintDial(elongation, around: center, on: &canvas) }

@@ -18,7 +18,7 @@ public enum RashiChart {
   ) -> String {
     let cells = ZodiacSign.allCases.map { labels(in: $0, of: chart, arcs) }
     var canvas = Canvas(
-      width: side, height: side, paint: "art-rashi", stylesheet: stylesheet, title: title, description: description(of: cells),
+      width: side, height: side, paint: "art-rashi", style: style, title: title, description: description(of: cells),
       options: options)
     canvas.path(grid, "line", width: 1)
     for sign in ZodiacSign.allCases {
@@ -139,6 +139,8 @@ public enum RashiChart {
     .art-rashi .sun{fill:var(--accent-ink)}
 
     """
+
+  static let style = ThemedStyle(stylesheet, isKept: true)
 }
 
 extension Graha {

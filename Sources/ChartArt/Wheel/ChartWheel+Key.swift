@@ -4,7 +4,7 @@ extension ChartWheel {
   /// A short line as the web draws an aspect, for the key beside a wheel; hidden from screen readers, so set the name next to it.
   public static func sample(of kind: AspectKind, options: DrawingOptions) -> String {
     var canvas = Canvas(
-      width: 32, height: 8, paint: "art-wheel", stylesheet: stylesheet, title: nil, options: options)
+      width: 32, height: 8, paint: "art-wheel", style: style, title: nil, options: options)
     let width = kind == .conjunction ? 2.6 : 1.8
     let dash = kind.pageDash
     canvas.draw { svg in

@@ -90,4 +90,6 @@ public enum ChartWheel {
     .art-wheel .clear{fill:var(--surface)}
 
     """
+
+  static let style = ThemedStyle(stylesheet, isKept: true)
 }

@@ -45,7 +45,7 @@ struct WheelPainter {
       lowered = nil
     }
     canvas = Canvas(
-      width: layout.size, height: layout.size, paint: "art-wheel", stylesheet: ChartWheel.stylesheet, title: title,
+      width: layout.size, height: layout.size, paint: "art-wheel", style: ChartWheel.style, title: title,
       description: ChartWheel.description(of: figure), options: options)
   }
 
