@@ -21,7 +21,8 @@ public enum BalanceFigure {
   public static func column(_ glyphs: [Glyph], slots: Int = 4, element: Element? = nil, options: DrawingOptions) -> String {
     let slots = max(slots, glyphs.count)
     var canvas = Canvas(
-      width: width, height: height(slots: slots), paint: "art-balance", style: ThemedStyle(stylesheet), title: nil, options: options)
+      width: width, height: height(slots: slots), paint: "art-balance", style: ThemedStyle(stylesheet), title: nil,
+      options: options)
     canvas.group(nil, paint: paint(of: element)) { canvas in paint(glyphs, slots: slots, left: 0, on: &canvas) }
     return canvas.finished()
   }
@@ -39,7 +40,8 @@ public enum BalanceFigure {
     let ground = height(slots: slots)
     let pitch = 96.0
     var canvas = Canvas(
-      width: pitch * Double(columns.count), height: ground + 54, paint: "art-balance", style: ThemedStyle(stylesheet), title: title,
+      width: pitch * Double(columns.count), height: ground + 54, paint: "art-balance", style: ThemedStyle(stylesheet),
+      title: title,
       description: description(of: columns.map { ($0.name, $0.glyphs) }), options: options)
     for (index, column) in columns.enumerated() {
       let left = pitch * Double(index) + (pitch - width) / 2

@@ -41,7 +41,10 @@ struct Canvas {
   }
 
   /// Closes the drawing and hands it out.
-  consuming func finished() -> String {
+  consuming func finished() -> String { String(decoding: finishedBytes(), as: UTF8.self) }
+
+  /// Closes the drawing and hands it out as bytes.
+  consuming func finishedBytes() -> [UInt8] {
     if case .embedded = options.glyphs, references.contains(where: { $0 != nil }) {
       svg.open("defs")
       for glyph in Glyph.allCases where references[Int(glyph.rawValue)] != nil { svg.symbol(glyph, id: id(glyph.id)) }
@@ -49,7 +52,7 @@ struct Canvas {
     }
     svg.close("svg")
     svg.newline()
-    return svg.string
+    return svg.bytes
   }
 
   /// An id of this drawing.
@@ -62,7 +65,9 @@ struct Canvas {
 
   /// A group with a title.
   mutating func group(_ title: String?, paint: String = "", _ body: (inout Canvas) -> Void) {
-    svg.open("g", .paint(paint))
+    svg.begin("g")
+    svg.paint(paint)
+    svg.endStart()
     if let title { svg.title(title) }
     body(&self)
     svg.close("g")
@@ -96,29 +101,47 @@ struct Canvas {
 
   /// A straight line.
   mutating func line(_ start: Point, _ end: Point, _ paint: String, width: Double? = nil) {
-    svg.element(
-      "line", .paint(paint), .number("x1", start.x), .number("y1", start.y), .number("x2", end.x), .number("y2", end.y),
-      .optional("stroke-width", width))
+    svg.begin("line")
+    svg.paint(paint)
+    svg.attribute("x1", start.x)
+    svg.attribute("y1", start.y)
+    svg.attribute("x2", end.x)
+    svg.attribute("y2", end.y)
+    if let width { svg.attribute("stroke-width", width) }
+    svg.endElement()
   }
 
   /// A circle.
   mutating func circle(_ center: Point, _ radius: Double, _ paint: String, width: Double? = nil) {
-    svg.element(
-      "circle", .paint(paint), .number("cx", center.x), .number("cy", center.y), .number("r", radius),
-      .optional("stroke-width", width))
+    svg.begin("circle")
+    svg.paint(paint)
+    svg.attribute("cx", center.x)
+    svg.attribute("cy", center.y)
+    svg.attribute("r", radius)
+    if let width { svg.attribute("stroke-width", width) }
+    svg.endElement()
   }
 
   /// A path.
   mutating func path(_ data: PathData, _ paint: String, width: Double? = nil) {
-    svg.element("path", .paint(paint), .path(data), .optional("stroke-width", width))
+    svg.begin("path")
+    svg.paint(paint)
+    svg.attribute(data)
+    if let width { svg.attribute("stroke-width", width) }
+    svg.endElement()
   }
 
   /// Figures or words, centred on a point in both directions.
   mutating func text(_ content: String, at point: Point, size: Double, _ paint: String) {
     // Figures are 0.71 of the size tall: half of that below the point centres them.
-    svg.text(
-      content, in: "text", .paint(paint), .number("x", point.x), .number("y", point.y + size * 0.355),
-      .number("font-size", size))
+    svg.begin("text")
+    svg.paint(paint)
+    svg.attribute("x", point.x)
+    svg.attribute("y", point.y + size * 0.355)
+    svg.attribute("font-size", size)
+    svg.endStart()
+    svg.content(content)
+    svg.close("text")
   }
 
   /// A glyph centred on a point, its pen given in units of the 24 × 24 grid; with a halo that keeps what passes behind it away.
@@ -141,8 +164,14 @@ struct Canvas {
   }
 
   private mutating func use(_ reference: String, at point: Point, size: Double, pen: Double, _ paint: String) {
-    svg.element(
-      "use", .paint(paint), .text("href", reference), .number("x", point.x - size / 2), .number("y", point.y - size / 2),
-      .number("width", size), .number("height", size), .number("stroke-width", pen))
+    svg.begin("use")
+    svg.paint(paint)
+    svg.attribute("href", reference)
+    svg.attribute("x", point.x - size / 2)
+    svg.attribute("y", point.y - size / 2)
+    svg.attribute("width", size)
+    svg.attribute("height", size)
+    svg.attribute("stroke-width", pen)
+    svg.endElement()
   }
 }

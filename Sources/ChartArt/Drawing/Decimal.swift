@@ -16,8 +16,12 @@ extension [UInt8] {
   }
 
   private mutating func appendInteger(_ value: UInt64) {
-    if value >= 10 { appendInteger(value / 10) }
-    append(UInt8(ascii: "0") + UInt8(value % 10))
+    // Most numbers of a drawing have three figures at most.
+    if value >= 1000 { appendInteger(value / 1000) }
+    let rest = UInt16(value % 1000)
+    if value >= 100 { append(UInt8(ascii: "0") + UInt8(rest / 100)) }
+    if value >= 10 { append(UInt8(ascii: "0") + UInt8(rest / 10 % 10)) }
+    append(UInt8(ascii: "0") + UInt8(rest % 10))
   }
 }
 

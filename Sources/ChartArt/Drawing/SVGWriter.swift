@@ -40,29 +40,77 @@ struct SVGWriter {
     }
 
     fileprivate func write(to svg: inout SVGWriter) {
-      if case .absent = value { return }
-      svg.bytes.append(UInt8(ascii: " "))
-      svg.raw(name)
-      svg.raw("=\"")
       switch value {
-      case .text(let text): svg.escaped(text)
-      case .number(let number): svg.bytes.appendDecimal(number)
-      case .numbers(let numbers): svg.list(numbers)
-      case .turn(let degrees, let center):
-        svg.raw("rotate(")
-        svg.list([degrees, center.x, center.y])
-        svg.raw(")")
-      case .path(let data): svg.bytes += data.bytes
+      case .text(let text): svg.attribute(name, text)
+      case .number(let number): svg.attribute(name, number)
+      case .numbers(let numbers): svg.attribute(name, numbers)
+      case .turn(let degrees, let center): svg.attribute(name, turn: degrees, around: center)
+      case .path(let data): svg.attribute(data)
       case .absent: break
       }
-      svg.bytes.append(UInt8(ascii: "\""))
     }
   }
+
+  // MARK: piece by piece, for what is drawn hundreds of times
+
+  /// The beginning of an element, for attributes to follow; ``endElement()`` or ``endStart()`` ends it.
+  mutating func begin(_ name: StaticString) {
+    bytes.append(UInt8(ascii: "<"))
+    raw(name)
+  }
+  /// The end of an element without content.
+  mutating func endElement() {
+    bytes.append(UInt8(ascii: "/"))
+    bytes.append(UInt8(ascii: ">"))
+  }
+  /// The end of the start of an element with content.
+  mutating func endStart() { bytes.append(UInt8(ascii: ">")) }
+
+  mutating func attribute(_ name: StaticString, _ text: String) {
+    beginValue(name)
+    escaped(text)
+    endValue()
+  }
+  mutating func attribute(_ name: StaticString, _ number: Double) {
+    beginValue(name)
+    bytes.appendDecimal(number)
+    endValue()
+  }
+  mutating func attribute(_ data: PathData) {
+    beginValue("d")
+    bytes.append(contentsOf: data.bytes)
+    endValue()
+  }
+  /// The class of an element; an empty one is left out.
+  mutating func paint(_ name: String) {
+    if !name.isEmpty { attribute("class", name) }
+  }
+  mutating func attribute(_ name: StaticString, _ numbers: [Double]) {
+    beginValue(name)
+    list(numbers)
+    endValue()
+  }
+  private mutating func attribute(_ name: StaticString, turn degrees: Double, around center: Point) {
+    beginValue(name)
+    raw("rotate(")
+    list([degrees, center.x, center.y])
+    bytes.append(UInt8(ascii: ")"))
+    endValue()
+  }
+  private mutating func beginValue(_ name: StaticString) {
+    bytes.append(UInt8(ascii: " "))
+    raw(name)
+    bytes.append(UInt8(ascii: "="))
+    bytes.append(UInt8(ascii: "\""))
+  }
+  private mutating func endValue() { bytes.append(UInt8(ascii: "\"")) }
+
+  // MARK: whole elements
 
   /// An element without content.
   mutating func element(_ name: StaticString, _ attributes: Attribute...) {
     start(name, attributes)
-    raw("/>")
+    endElement()
   }
 
   /// The start of an element, to be ended by ``close(_:)``.
@@ -86,8 +134,16 @@ struct SVGWriter {
     close(name)
   }
 
+  /// Text within an element.
+  mutating func content(_ text: String) { escaped(text) }
+
   /// A name that a pointer can ask for and a screen reader can speak.
-  mutating func title(_ content: String) { text(content, in: "title") }
+  mutating func title(_ content: String) {
+    begin("title")
+    endStart()
+    escaped(content)
+    close("title")
+  }
 
   /// A style sheet; CSS is taken as it is.
   mutating func style(_ css: String) {
@@ -105,8 +161,7 @@ struct SVGWriter {
   mutating func newline() { bytes.append(0x0A) }
 
   private mutating func start(_ name: StaticString, _ attributes: [Attribute]) {
-    raw("<")
-    raw(name)
+    begin(name)
     for attribute in attributes { attribute.write(to: &self) }
   }
 
@@ -135,7 +190,8 @@ struct SVGWriter {
 
   private static func needsCare(_ byte: UInt8) -> Bool {
     switch byte {
-    case 0..<0x20, UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""), UInt8(ascii: "'"), 0xBE...0xBF: true
+    case 0..<0x20, UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""), UInt8(ascii: "'"), 0xBE...0xBF:
+      true
     default: false
     }
   }

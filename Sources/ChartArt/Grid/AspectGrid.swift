@@ -20,7 +20,8 @@ public enum AspectGrid {
     let side = cell * Double(max(rows.count, 1)) + 2 * edge
     var canvas = Canvas(
       width: side, height: side, paint: "art-grid",
-      style: ThemedStyle(stylesheet), title: title, description: description(of: figure, rows: rows.map { $0.end }), options: options)
+      style: ThemedStyle(stylesheet), title: title, description: description(of: figure, rows: rows.map { $0.end }),
+      options: options)
     canvas.path(lines(rows: rows.count), "line", width: 1)
     for contact in figure.contacts {
       guard let first = rows.firstIndex(where: { $0.end == contact.first }),

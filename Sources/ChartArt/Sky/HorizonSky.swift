@@ -55,7 +55,8 @@ public enum HorizonSky {
     var painter = HorizonPainter(
       facesSouth: facesSouth,
       canvas: Canvas(
-        width: 640, height: 380, paint: "art-sky", style: ThemedStyle(stylesheet), title: title, description: description(of: visible),
+        width: 640, height: 380, paint: "art-sky", style: ThemedStyle(stylesheet), title: title,
+        description: description(of: visible),
         options: options))
     painter.paintDome()
     painter.paintEcliptic(ecliptic)

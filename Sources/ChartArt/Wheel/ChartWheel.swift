@@ -18,6 +18,13 @@ public enum ChartWheel {
   public static func svg(
     _ figure: WheelFigure, layout: WheelLayout = .large, title: String = "Birth chart", options: DrawingOptions
   ) -> String {
+    String(decoding: bytes(figure, layout: layout, title: title, options: options), as: UTF8.self)
+  }
+
+  /// Draws a wheel like ``svg(_:layout:title:options:)``, as the bytes of the document in UTF-8.
+  public static func bytes(
+    _ figure: WheelFigure, layout: WheelLayout = .large, title: String = "Birth chart", options: DrawingOptions
+  ) -> [UInt8] {
     var painter = WheelPainter(figure: figure, layout: layout, title: title, options: options)
     painter.paint()
     return painter.finished()

@@ -56,24 +56,28 @@ extension WheelPainter {
     }
     let dash = (isOnPage ? contact.kind.pageDash : contact.kind.dash).map { $0 * scale }
     let title = Caption.contact(contact, in: figure)
+    func begin(_ svg: inout SVGWriter) {
+      svg.begin("path")
+      svg.paint(contact.kind.nature.webPaint)
+      svg.attribute(attributes.path)
+      svg.attribute("stroke-width", attributes.width * scale)
+      svg.attribute("stroke-opacity", attributes.opacity)
+      if !dash.isEmpty { svg.attribute("stroke-dasharray", dash) }
+    }
     if canvas.hasLinks {
       let ends = figure.partName(of: contact.first) + " " + figure.partName(of: contact.second)
       canvas.part(WheelPart.contact(contact, in: figure).name, title, paint: "contact", ends: ends) { canvas in
         canvas.path(attributes.path, "hit-line", width: 11 * scale)
         canvas.draw { svg in
-          svg.element(
-            "path", .paint("web " + contact.kind.nature.paint), .path(attributes.path),
-            .number("stroke-width", attributes.width * scale), .number("stroke-opacity", attributes.opacity),
-            dash.isEmpty ? .paint("") : .numbers("stroke-dasharray", dash))
+          begin(&svg)
+          svg.endElement()
         }
       }
       return
     }
     canvas.draw { svg in
-      svg.open(
-        "path", .paint("web " + contact.kind.nature.paint), .path(attributes.path),
-        .number("stroke-width", attributes.width * scale), .number("stroke-opacity", attributes.opacity),
-        dash.isEmpty ? .paint("") : .numbers("stroke-dasharray", dash))
+      begin(&svg)
+      svg.endStart()
       svg.title(title)
       svg.close("path")
     }
@@ -95,9 +99,13 @@ extension WheelPainter {
       canvas.group(Caption.contact(chord.contact, in: figure), paint: kind.nature.paint + (canvas.hasLinks ? " mark" : "")) {
         canvas in
         canvas.draw { svg in
-          svg.element(
-            "circle", .paint("clear"), .number("cx", place.x), .number("cy", place.y), .number("r", size * 0.63),
-            .text("stroke", "none"))
+          svg.begin("circle")
+          svg.paint("clear")
+          svg.attribute("cx", place.x)
+          svg.attribute("cy", place.y)
+          svg.attribute("r", size * 0.63)
+          svg.attribute("stroke", "none")
+          svg.endElement()
         }
         canvas.glyph(Glyph(kind), at: place, size: size, pen: 2, "")
       }
@@ -117,6 +125,16 @@ extension WheelPainter {
 }
 
 extension AspectNature {
+  /// The class of a line of the web.
+  var webPaint: String {
+    switch self {
+    case .union: "web union"
+    case .flow: "web flow"
+    case .strain: "web strain"
+    case .minor: "web minor"
+    }
+  }
+
   /// The class of its paint.
   var paint: String {
     switch self {

@@ -66,5 +66,5 @@ struct WheelPainter {
     paintLabels()
   }
 
-  consuming func finished() -> String { canvas.finished() }
+  consuming func finished() -> [UInt8] { canvas.finishedBytes() }
 }

@@ -7,7 +7,7 @@ import Readings
 enum WheelDrawing {
   /// The wheel of a chart.
   static func base64(_ chart: NatalChart) -> String {
-    base64(ChartWheel.svg(WheelFigure(chart), options: .standalone(.light)))
+    Data(ChartWheel.bytes(WheelFigure(chart), options: .standalone(.light))).base64EncodedString()
   }
 
   /// The square of a sidereal chart; of a birth without its hour, of its whole day.
