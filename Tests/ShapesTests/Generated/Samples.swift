@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes. Sources: e36974c7c523c62c. Text: e5c545b825ba8bc1
+// Written by Tools/shapes. Sources: 29a03c54c6494d48. Text: 36646bb21a7efa59
 import Shapes
 
 extension UserAnswer: Sampled {
@@ -224,15 +224,15 @@ extension ChineseRequest: Sampled {
 }
 extension ChineseAnimalAnswer: Sampled {
   static var full: Self { Self(animal: "“<\n\"", element: "“<\n\"", animalByLichun: "“<\n\"") }
-  static var sparse: Self { Self(animal: "", element: "", animalByLichun: nil) }
+  static var sparse: Self { Self(animal: nil, element: nil, animalByLichun: nil) }
 }
 extension ChinesePart: Sampled {
   static var full: Self { Self(animal: ChineseAnimalAnswer.full, year: "“<\n\"", month: "“<\n\"", day: "“<\n\"", hour: "“<\n\"", details: ChineseChartAnswer.full) }
   static var sparse: Self { Self(animal: ChineseAnimalAnswer.sparse, year: nil, month: nil, day: "", hour: nil, details: ChineseChartAnswer.sparse) }
 }
 extension ChineseChartAnswer: Sampled {
-  static var full: Self { Self(date: "“<\n\"", instant: "“<\n\"", timeKnown: true, policy: ChineseChartAnswer.Policy.full, animal: ChineseChartAnswer.Animal.full, newYear: "“<\n\"", lunarDate: ChineseChartAnswer.LunarDate.full, pillars: ChineseChartAnswer.Pillars.full, elements: ChineseChartAnswer.Elements.full, solarTerm: ChineseChartAnswer.RunningTerm.full, boundaries: [ChineseChartAnswer.Boundary.full]) }
-  static var sparse: Self { Self(date: "", instant: "", timeKnown: false, policy: ChineseChartAnswer.Policy.sparse, animal: ChineseChartAnswer.Animal.sparse, newYear: "", lunarDate: ChineseChartAnswer.LunarDate.sparse, pillars: ChineseChartAnswer.Pillars.sparse, elements: ChineseChartAnswer.Elements.sparse, solarTerm: nil, boundaries: []) }
+  static var full: Self { Self(date: "“<\n\"", instant: "“<\n\"", timeKnown: true, policy: ChineseChartAnswer.Policy.full, animal: ChineseChartAnswer.Animal.full, newYear: "“<\n\"", newYears: ["“<\n\""], lunarDate: ChineseChartAnswer.LunarDate.full, lunarDates: [ChineseChartAnswer.LunarDate.full], pillars: ChineseChartAnswer.Pillars.full, elements: ChineseChartAnswer.Elements.full, solarTerm: ChineseChartAnswer.RunningTerm.full, boundaries: [ChineseChartAnswer.Boundary.full]) }
+  static var sparse: Self { Self(date: "", instant: "", timeKnown: false, policy: ChineseChartAnswer.Policy.sparse, animal: ChineseChartAnswer.Animal.sparse, newYear: nil, newYears: nil, lunarDate: nil, lunarDates: nil, pillars: ChineseChartAnswer.Pillars.sparse, elements: ChineseChartAnswer.Elements.sparse, solarTerm: nil, boundaries: []) }
 }
 extension ChineseChartAnswer.Policy: Sampled {
   static var full: Self { Self(clock: "“<\n\"", dayChange: "“<\n\"", calendarDay: "“<\n\"") }
@@ -243,8 +243,8 @@ extension ChineseChartAnswer.Year: Sampled {
   static var sparse: Self { Self(animal: "", element: "", polarity: "", name: "", characters: "") }
 }
 extension ChineseChartAnswer.Animal: Sampled {
-  static var full: Self { Self(byNewYear: ChineseChartAnswer.Year.full, byLichun: ChineseChartAnswer.Year.full, byLichunMayBe: [ChineseChartAnswer.Year.full], agree: true) }
-  static var sparse: Self { Self(byNewYear: ChineseChartAnswer.Year.sparse, byLichun: nil, byLichunMayBe: nil, agree: nil) }
+  static var full: Self { Self(byNewYear: ChineseChartAnswer.Year.full, byNewYearMayBe: [ChineseChartAnswer.Year.full], byLichun: ChineseChartAnswer.Year.full, byLichunMayBe: [ChineseChartAnswer.Year.full], agree: true) }
+  static var sparse: Self { Self(byNewYear: nil, byNewYearMayBe: nil, byLichun: nil, byLichunMayBe: nil, agree: nil) }
 }
 extension ChineseChartAnswer.LunarDate: Sampled {
   static var full: Self { Self(year: -7, yearOfCycle: -7, month: -7, leapMonth: true, day: -7) }

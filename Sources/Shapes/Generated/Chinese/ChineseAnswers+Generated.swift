@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Chinese. Sources: 0507df72f2f68747. Text: 15f69363883761ad
+// Written by Tools/shapes from Sources/Shapes/Chinese. Sources: 52229bff78fa1bfb. Text: 25d705b8fbe7a6a4
 
 extension ChineseRequest {
   /// The body of `astrology/chinese`: a birth or a kept chart, and the choices on which the schools differ, from its fields.
@@ -21,7 +21,7 @@ extension ChineseRequest {
 
 extension ChineseAnimalAnswer {
   /// The animal and the element of the year of a birth, from its fields.
-  public init(animal: String, element: String, animalByLichun: String? = nil, _: Void = ()) {
+  public init(animal: String? = nil, element: String? = nil, animalByLichun: String? = nil, _: Void = ()) {
     self.animal = animal; self.element = element; self.animalByLichun = animalByLichun
   }
   public func encodeFields(to json: inout JSONWriter) {
@@ -30,7 +30,7 @@ extension ChineseAnimalAnswer {
     json.field("animalByLichun", animalByLichun)
   }
   public init(fields: JSONFields) throws(Problem) {
-    self.init(animal: try fields.read("animal"), element: try fields.read("element"), animalByLichun: try fields.readIfPresent("animalByLichun"))
+    self.init(animal: try fields.readIfPresent("animal"), element: try fields.readIfPresent("element"), animalByLichun: try fields.readIfPresent("animalByLichun"))
   }
 }
 
@@ -54,8 +54,8 @@ extension ChinesePart {
 
 extension ChineseChartAnswer {
   /// The lunar date of a birth, both usages of the year, the pillars, the balance of the elements, and the solar term, from its fields.
-  public init(date: DateText, instant: InstantText, timeKnown: Bool, policy: ChineseChartAnswer.Policy, animal: ChineseChartAnswer.Animal, newYear: DateText, lunarDate: ChineseChartAnswer.LunarDate, pillars: ChineseChartAnswer.Pillars, elements: ChineseChartAnswer.Elements, solarTerm: ChineseChartAnswer.RunningTerm? = nil, boundaries: [ChineseChartAnswer.Boundary], _: Void = ()) {
-    self.date = date; self.instant = instant; self.timeKnown = timeKnown; self.policy = policy; self.animal = animal; self.newYear = newYear; self.lunarDate = lunarDate; self.pillars = pillars; self.elements = elements; self.solarTerm = solarTerm; self.boundaries = boundaries
+  public init(date: DateText, instant: InstantText, timeKnown: Bool, policy: ChineseChartAnswer.Policy, animal: ChineseChartAnswer.Animal, newYear: DateText? = nil, newYears: [DateText]? = nil, lunarDate: ChineseChartAnswer.LunarDate? = nil, lunarDates: [ChineseChartAnswer.LunarDate]? = nil, pillars: ChineseChartAnswer.Pillars, elements: ChineseChartAnswer.Elements, solarTerm: ChineseChartAnswer.RunningTerm? = nil, boundaries: [ChineseChartAnswer.Boundary], _: Void = ()) {
+    self.date = date; self.instant = instant; self.timeKnown = timeKnown; self.policy = policy; self.animal = animal; self.newYear = newYear; self.newYears = newYears; self.lunarDate = lunarDate; self.lunarDates = lunarDates; self.pillars = pillars; self.elements = elements; self.solarTerm = solarTerm; self.boundaries = boundaries
   }
   public func encodeFields(to json: inout JSONWriter) {
     json.field("date", date)
@@ -64,14 +64,16 @@ extension ChineseChartAnswer {
     json.field("policy", policy)
     json.field("animal", animal)
     json.field("newYear", newYear)
+    json.field("newYears", ifPresent: newYears)
     json.field("lunarDate", lunarDate)
+    json.field("lunarDates", ifPresent: lunarDates)
     json.field("pillars", pillars)
     json.field("elements", elements)
     json.field("solarTerm", solarTerm)
     json.field("boundaries", boundaries)
   }
   public init(fields: JSONFields) throws(Problem) {
-    self.init(date: try fields.read("date"), instant: try fields.read("instant"), timeKnown: try fields.read("timeKnown"), policy: try fields.read("policy"), animal: try fields.read("animal"), newYear: try fields.read("newYear"), lunarDate: try fields.read("lunarDate"), pillars: try fields.read("pillars"), elements: try fields.read("elements"), solarTerm: try fields.readIfPresent("solarTerm"), boundaries: try fields.read("boundaries"))
+    self.init(date: try fields.read("date"), instant: try fields.read("instant"), timeKnown: try fields.read("timeKnown"), policy: try fields.read("policy"), animal: try fields.read("animal"), newYear: try fields.readIfPresent("newYear"), newYears: try fields.readIfPresent("newYears"), lunarDate: try fields.readIfPresent("lunarDate"), lunarDates: try fields.readIfPresent("lunarDates"), pillars: try fields.read("pillars"), elements: try fields.read("elements"), solarTerm: try fields.readIfPresent("solarTerm"), boundaries: try fields.read("boundaries"))
   }
 }
 
@@ -109,17 +111,18 @@ extension ChineseChartAnswer.Year {
 
 extension ChineseChartAnswer.Animal {
   /// The animal by both usages, from its fields.
-  public init(byNewYear: ChineseChartAnswer.Year, byLichun: ChineseChartAnswer.Year? = nil, byLichunMayBe: [ChineseChartAnswer.Year]? = nil, agree: Bool? = nil, _: Void = ()) {
-    self.byNewYear = byNewYear; self.byLichun = byLichun; self.byLichunMayBe = byLichunMayBe; self.agree = agree
+  public init(byNewYear: ChineseChartAnswer.Year? = nil, byNewYearMayBe: [ChineseChartAnswer.Year]? = nil, byLichun: ChineseChartAnswer.Year? = nil, byLichunMayBe: [ChineseChartAnswer.Year]? = nil, agree: Bool? = nil, _: Void = ()) {
+    self.byNewYear = byNewYear; self.byNewYearMayBe = byNewYearMayBe; self.byLichun = byLichun; self.byLichunMayBe = byLichunMayBe; self.agree = agree
   }
   public func encodeFields(to json: inout JSONWriter) {
     json.field("byNewYear", byNewYear)
+    json.field("byNewYearMayBe", ifPresent: byNewYearMayBe)
     json.field("byLichun", byLichun)
     json.field("byLichunMayBe", ifPresent: byLichunMayBe)
     json.field("agree", agree)
   }
   public init(fields: JSONFields) throws(Problem) {
-    self.init(byNewYear: try fields.read("byNewYear"), byLichun: try fields.readIfPresent("byLichun"), byLichunMayBe: try fields.readIfPresent("byLichunMayBe"), agree: try fields.readIfPresent("agree"))
+    self.init(byNewYear: try fields.readIfPresent("byNewYear"), byNewYearMayBe: try fields.readIfPresent("byNewYearMayBe"), byLichun: try fields.readIfPresent("byLichun"), byLichunMayBe: try fields.readIfPresent("byLichunMayBe"), agree: try fields.readIfPresent("agree"))
   }
 }
 
