@@ -489,6 +489,9 @@ static const unsigned char en_tarot_narrative_guards_txt[] = {
 static const unsigned char en_tarot_narrative_joins_txt[] = {
 #embed "en/tarot/narrative/joins.txt"
 };
+static const unsigned char en_tarot_narrative_relations_txt[] = {
+#embed "en/tarot/narrative/relations.txt"
+};
 static const unsigned char en_tarot_questions_patterns[] = {
 #embed "en/tarot/questions.patterns"
 };
@@ -808,6 +811,7 @@ static const ReadingsText files[] = {
   FILE_ENTRY("en/tarot/frames/work.txt", en_tarot_frames_work_txt),
   FILE_ENTRY("en/tarot/narrative/guards.txt", en_tarot_narrative_guards_txt),
   FILE_ENTRY("en/tarot/narrative/joins.txt", en_tarot_narrative_joins_txt),
+  FILE_ENTRY("en/tarot/narrative/relations.txt", en_tarot_narrative_relations_txt),
   FILE_ENTRY("en/tarot/questions.patterns", en_tarot_questions_patterns),
   FILE_ENTRY("en/tarot/questions.txt", en_tarot_questions_txt),
   FILE_ENTRY("en/tarot/seen/work.txt", en_tarot_seen_work_txt),
