@@ -35,8 +35,9 @@ private struct FindingWriter {
   private func finding(
     _ kind: String, _ id: String, _ key: String, _ positions: [Int], _ values: [(name: String, value: String)] = []
   ) -> TarotFinding {
-    let named = values + [("cards", texts.counts.list(positions.map { texts.name(cards[$0].card) }))]
-    return TarotFinding(kind: kind, id: id, text: texts.book.phrase(key).filled(named), positions: positions)
+    let named = values + [("cards", texts.counts.list(positions.map { texts.spoken(cards[$0].card) }))]
+    return TarotFinding(
+      kind: kind, id: id, text: Language.opening(texts.book.phrase(key).filled(named)), positions: positions)
   }
 
   // MARK: what to tell first
@@ -46,7 +47,7 @@ private struct FindingWriter {
     case .triad(let found):
       let id = found.triad.id
       guard let missing = found.missing else { return finding("triad", id, "triad \(id) whole", found.positions) }
-      return finding("triad", id, "triad \(id) two", found.positions, [("missing", texts.name(missing))])
+      return finding("triad", id, "triad \(id) two", found.positions, [("missing", texts.spoken(missing))])
     case .dyad(let found): return finding("dyad", found.dyad.id, "dyad \(found.dyad.id)", found.positions)
     case .journey(let journey):
       guard let stage = journey.stage else { return finding("trumps", "even", "trumps even", analysis.majors) }
@@ -136,6 +137,6 @@ private struct FindingWriter {
   private func pair(_ kind: String, _ id: String, _ pair: CardPair) -> TarotFinding {
     finding(
       kind, id, "pair \(pair.alignment.rawValue)", [pair.first, pair.second],
-      [("first", texts.told(cards[pair.first])), ("second", texts.told(cards[pair.second]))])
+      [("first", texts.spoken(cards[pair.first].card)), ("second", texts.spoken(cards[pair.second].card))])
   }
 }
