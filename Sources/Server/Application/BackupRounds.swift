@@ -18,7 +18,9 @@ package struct BackupSchedule: Sendable, Hashable {
 
 /// Copies the database from time to time. When the next copy is due follows from the copies that there are, so a server that is often started
 /// anew makes neither more nor fewer.
-struct BackupRounds: Service {
+struct BackupRounds: NamedService {
+  static let name = "backups"
+
   /// The data folder and its schedule; nothing is copied without one, nor from a store in memory, which nobody wants back.
   private let copied: (data: String, schedule: BackupSchedule)?
   private let clock: WallClock

@@ -18,7 +18,8 @@ import Wire
 package func buildApplication(
   _ configuration: ServerConfiguration, onRunning: @escaping @Sendable (Int) async -> Void = { _ in }
 ) async throws -> some ApplicationProtocol {
-  let site = try Site(directory: configuration.assetsDirectory, languages: configuration.languages)
+  // Pages are put together while the store is opened: each takes about as long as the other.
+  async let pages = Site(directory: configuration.assetsDirectory, languages: configuration.languages)
   let store = try DataStore(
     configuration.storage, masterKeys: configuration.masterKeys, beginsAnew: configuration.beginsAnew)
   for notice in store.notices { configuration.logger.log(level: notice.isWarning ? .warning : .notice, "\(notice)") }
@@ -44,7 +45,7 @@ package func buildApplication(
       registry: MetricsRegistry(), token: token, start: configuration.clock.now.unixSeconds, connections: book)
   }
   let router = buildRouter(
-    configuration, store: store, site: site, companion: companion, scheduler: scheduler, metrics: metrics)
+    configuration, store: store, site: try await pages, companion: companion, scheduler: scheduler, metrics: metrics)
   // What the framework tells at `info` we say better ourselves.
   var frameworkLogger = configuration.logger
   if frameworkLogger.logLevel == .info { frameworkLogger.logLevel = .notice }

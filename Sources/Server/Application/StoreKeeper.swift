@@ -4,7 +4,9 @@ import ServiceLifecycle
 import Store
 
 /// Sweeps out what has expired, and closes the store when the server has stopped.
-struct StoreKeeper: Service {
+struct StoreKeeper: NamedService {
+  static let name = "store"
+
   let store: DataStore
   let clock: WallClock
   let logger: Logger

@@ -5,7 +5,9 @@ import Wire
 
 /// Tells people what is due, round after round, for as long as the server runs. What was told stands in the store, so a server that is often
 /// started anew tells nothing twice.
-struct NotificationRounds: Service {
+struct NotificationRounds: NamedService {
+  static let name = "notifications"
+
   let notifications: NotificationService
   let configuration: ServerConfiguration
 

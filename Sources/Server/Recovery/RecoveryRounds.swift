@@ -8,7 +8,9 @@ import Wire
 
 /// Sends letters to people who have forgotten a password, for as long as the server runs. What was asked for stands in the store, so a server
 /// that is stopped sends it when it is back.
-struct RecoveryRounds: Service {
+struct RecoveryRounds: NamedService {
+  static let name = "letters of recovery"
+
   let recovery: RecoveryService
   let configuration: ServerConfiguration
 

@@ -5,7 +5,9 @@ import ServiceLifecycle
 import Store
 
 /// Has tomorrow's readings prepared, round after round, for as long as the server runs.
-struct PreparationRounds: Service {
+struct PreparationRounds: NamedService {
+  static let name = "readings prepared"
+
   var preparation: ReadingPreparation
   let logger: Logger
   /// Seconds between two rounds; never when `nil`.

@@ -110,15 +110,32 @@ package struct AssetCatalog: Sendable {
 
   /// A style sheet without comments and indentation, which only its authors need.
   static func withoutComments(_ css: String) -> String {
-    var out = ""
-    var rest = css[...]
-    while let open = rest.range(of: "/*") {
-      out += rest[..<open.lowerBound]
-      guard let close = rest[open.upperBound...].range(of: "*/") else { return out }
-      rest = rest[close.upperBound...]
+    let (slash, star, newline) = (UInt8(ascii: "/"), UInt8(ascii: "*"), UInt8(ascii: "\n"))
+    let source = Array(css.utf8)
+    var kept: [UInt8] = []
+    kept.reserveCapacity(source.count)
+    var index = 0
+    while index < source.count {
+      if source[index] == slash, index + 1 < source.count, source[index + 1] == star {
+        index += 2
+        while index + 1 < source.count, source[index] != star || source[index + 1] != slash { index += 1 }
+        // What is never closed goes on to the end.
+        index += 2
+      } else {
+        kept.append(source[index])
+        index += 1
+      }
     }
-    out += rest
-    return out.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }.joined(
-      separator: "\n") + "\n"
+    let isBlank: (UInt8) -> Bool = { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }
+    var lines: [UInt8] = []
+    lines.reserveCapacity(kept.count)
+    for line in kept.split(separator: newline) {
+      guard let first = line.firstIndex(where: { !isBlank($0) }), let last = line.lastIndex(where: { !isBlank($0) }) else {
+        continue
+      }
+      lines += line[first...last]
+      lines.append(newline)
+    }
+    return String(decoding: lines, as: UTF8.self)
   }
 }
