@@ -14,8 +14,14 @@ package struct PracticeProgress: Sendable {
   package let clock: ZoneClock
   /// The name of the zone.
   package let zone: String
-  /// How many sessions cannot be opened.
+  /// The ids of sessions that cannot be opened.
   package let damaged: [String]
+
+  /// Goal, freezes, week and rhythm, as pages and programs tell them.
+  package var standing: PracticeStanding {
+    PracticeStanding(
+      ledger, streak, today: today, goal: settings.goal, weekBegins: settings.weekBegins, quiet: settings.reminders.quiet)
+  }
 }
 
 extension PracticeService {

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Practice. Sources: dd100ce8cc980b3a. Text: 83327a238f9a9ddc
+// Written by Tools/shapes from Sources/Shapes/Practice. Sources: bb2f5df17eb3edad. Text: 83327a238f9a9ddc
 
 extension OpenSessionAnswer {
   /// The session that is open, or that was begun last, from its fields.
