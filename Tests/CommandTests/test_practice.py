@@ -29,6 +29,10 @@ class PracticeTest(CommandTest):
         self.assertTrue(streak.startswith("1 day in a row, today is done\n"), streak)
         self.assertTrue(re.search("in all 1, 2 sessions", streak), streak)
 
+    def test_what_lacks_only_the_last_touch_is_noted(self):
+        self.assertTrue(self.session("\n\n\n").endswith("Kept. 1 day in a row.\n"))
+        self.assertEqual(len(self.log.read_text().splitlines()), 1)
+
     def test_leaving_notes_nothing(self):
         self.assertTrue(self.session("\nq\n").endswith("Left. Nothing was counted.\n"))
         self.session("\n")

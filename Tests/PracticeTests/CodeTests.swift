@@ -29,6 +29,17 @@ import Testing
     try code.reword("a", to: " other  words ")
     #expect(code.statements[1].text == "other words")
     #expect(code.statements[1].state == .archived)
+    // One that rested rests when it comes back, however often it is put away, and one that was said is said.
+    try code.set("a", to: .archived)
+    #expect(code.statements[1].rested)
+    try code.bringBack("a")
+    #expect(code.statements[1].state == .resting && !code.statements[1].rested)
+    try code.set("b", to: .archived)
+    try code.bringBack("b")
+    try code.bringBack("b")
+    #expect(code.spoken.map(\.id) == ["c", "b"])
+    #expect(throws: PracticeError.unknown(.statement)) { try code.bringBack("x") }
+    try code.set("a", to: .archived)
     let removed = code.remove("a")
     #expect(removed?.place == 1)
     let again = code.remove("a")

@@ -15,8 +15,29 @@ import Testing
     #expect(try times(ReminderPlan(count: 1)) == [480])
     #expect(try times(ReminderPlan()) == [480, 1200])
     #expect(try times(ReminderPlan(count: 4)) == [480, 720, 960, 1200])
-    #expect(try times(ReminderPlan(count: 3, start: 1_320, end: 1_590)) == [1_320, 1_455, 1_590])
-    #expect(try times(ReminderPlan(count: 12, start: 240, end: 300)).count == 12)
+    #expect(try times(ReminderPlan(count: 12, start: 600, end: 660)).count == 12)
+  }
+
+  @Test func noneComesAtNight() throws {
+    // What of the window lies at night is left out, and the rest is divided: none is lost for it.
+    #expect(try times(ReminderPlan(count: 3, start: 1_200, end: 1_590)) == [1_200, 1_259, 1_319])
+    #expect(try times(ReminderPlan(count: 3, start: 240, end: 480)) == [360, 420, 480])
+    #expect(try times(ReminderPlan(count: 2, start: 1_320, end: 1_590)).isEmpty)
+    #expect(try ReminderPlan(count: 2, start: 1_320, end: 1_590).awake == 0)
+    // Whoever works at night, with a day that ends at noon: the evening before and the morning after.
+    let worker = try ReminderPlan(count: 4, start: 1_200, end: 2_039, boundary: DayBoundary(minute: 720))
+    #expect(times(worker) == [1_200, 1_319, 1_919, 2_039])
+    #expect(worker.awake == 119 + 239)
+    var dice = Dice(16)
+    for _ in 0..<2_000 {
+      let boundary = try DayBoundary(minute: dice.below(721))
+      let start = boundary.minute + dice.below(1_440 - boundary.minute)
+      let end = min(start + 60 + dice.below(1_021), 1_439 + boundary.minute)
+      guard let plan = try? ReminderPlan(count: 1 + dice.below(12), start: start, end: end, boundary: boundary) else { continue }
+      let minutes = times(plan)
+      #expect(minutes.allSatisfy { (360..<1_320).contains(Int($0) % 1_440) && start <= $0 && $0 <= end })
+      if plan.awake >= 60 { #expect(minutes.count == plan.count) }
+    }
   }
 
   @Test func theyKeepTheirNames() throws {

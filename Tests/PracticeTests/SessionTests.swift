@@ -61,7 +61,7 @@ import Testing
     #expect(session.take(.tick, at: 7_200_000) == .changed)
     #expect(session.stage == .closing)
     #expect(session.take(.complete, at: 7_200_000) == .completed)
-    #expect(session.practised == 80_000 + 60_000)
+    #expect(session.practised == 80_000)
   }
 
   @Test func aPauseIsNoPractice() throws {
@@ -111,14 +111,58 @@ import Testing
     #expect(throws: PracticeError.outside(.visualisation, allowed: 0...600)) {
       try SessionPlan(statements: [], visualisation: -1)
     }
-    #expect(throws: PracticeError.outside(.statementSeconds, allowed: 3...120)) {
-      try SessionPlan(statements: [], turning: .timed(seconds: 2))
+    #expect(throws: PracticeError.outside(.statementSeconds, allowed: 1...120)) {
+      try SessionPlan(statements: [], turning: .timed(seconds: 121))
     }
     #expect(throws: PracticeError.full(.statement, most: 100)) {
       try SessionPlan(statements: [String](repeating: "x", count: 101))
     }
     #expect(throws: PracticeError.outside(.pace, allowed: 2...20)) { try BreathPace(inhale: 1, exhale: 4) }
     #expect(throws: PracticeError.outside(.pace, allowed: 0...20)) { try BreathPace(inhale: 4, full: 21, exhale: 4) }
+  }
+
+  /// Everything was said, and the page was closed before the last touch: it counts, once, for the time at which it was done.
+  @Test func whoeverReachedTheEndHasPractised() throws {
+    let patience = PracticeSession.closingPatience
+    let plan = try SessionPlan(statements: ["One."], breath: 0, asksIntention: false)
+    // A quarter to four in the morning still belongs to the day before; the next visit is at noon.
+    let night: Int64 = (86_400 + 3 * 3600 + 2700) * 1000
+    for last in [PracticeSession.Event.tick, .pause] {
+      for visit in [PracticeSession.Event.tick, .next, .back, .resume, .pause, .complete, .go(to: 0), .intend("x")] {
+        var session = PracticeSession(id: "s", plan: plan, at: night - 30_000)
+        session.take(.next, at: night)
+        session.take(last, at: night + 5_000)
+        #expect(session.take(.tick, at: night + patience - 1) == .unchanged && !session.isDone(at: night + patience - 1))
+        #expect(session.isDone(at: night + patience) && session.take(visit, at: night + 8 * 3_600_000) == .completed)
+        #expect(session.take(visit, at: night + 9 * 3_600_000) == .unchanged)
+        let record = try #require(session.record(on: Self.greenwich, boundary: .usual))
+        #expect(record.day == PracticeDay(number: 0) && record.instant == night / 1000 && record.practised == 30)
+      }
+    }
+    // Who says that they leave, leaves.
+    var left = PracticeSession(id: "s", plan: plan, at: night - 30_000)
+    left.take(.next, at: night)
+    #expect(left.take(.abandon, at: night + patience) == .changed && left.status == .abandoned)
+    // Whom only time has brought to the last part has not been seen there, and it waits.
+    let timed = try SessionPlan(statements: ["One."], breath: 60, turning: .timed(seconds: 10), asksIntention: false)
+    var away = PracticeSession(id: "s", plan: timed, at: night)
+    #expect(away.take(.tick, at: night + 8 * 3_600_000) == .changed && away.stage == .closing)
+    #expect(away.status == .running)
+    // Seen there, it counts from then on like any other.
+    #expect(away.take(.tick, at: night + 8 * 3_600_000 + patience - 1) == .unchanged)
+    #expect(away.take(.tick, at: night + 8 * 3_600_000 + patience) == .completed)
+    #expect(away.record(on: Self.greenwich, boundary: .usual)?.instant == night / 1000 + 8 * 3600)
+  }
+
+  @Test func aShortSessionIsShort() throws {
+    let whole = try SessionPlan(
+      statements: ["One.", "Two.", "Three.", "Four."], breath: 300, pace: .long, turning: .timed(seconds: 9), visualisation: 60)
+    let short = whole.shortened
+    #expect(short.stages == [.breath, .statement(0), .statement(1), .statement(2), .closing])
+    #expect(short.breath == 30 && short.pace == .long && short.turning == .timed(seconds: 9))
+    #expect(short.shortened == short)
+    #expect(try SessionPlan(statements: [], breath: 0).shortened.stages == [.breath, .closing])
+    #expect(try SessionPlan(statements: ["One."], breath: 0).shortened.stages == [.statement(0), .closing])
   }
 
   @Test func breathsFollowEachOther() throws {

@@ -39,6 +39,31 @@ import Testing
     }
   }
 
+  /// All that is said at a glance: today, freezes, this week, rhythm.
+  @Test func howThingsStandIsSaidInOnePlace() throws {
+    let monday = PracticeDay.on(2026, 11, 2)
+    // Two weeks without a hole, one day missed, and two sessions on the Tuesday that is open.
+    var records = (0..<14).map { SessionRecord.on(monday.advanced(by: $0)) }
+    let today = monday.advanced(by: 15)
+    records += [.on(today, hour: 8), .on(today, hour: 9)]
+    let ledger = PracticeLedger(records)
+    let streak = Streak(ledger, today: today)
+    let standing = PracticeStanding(
+      ledger, streak, today: today, goal: try DailyGoal(sessions: 3), weekBegins: .sunday, quiet: [.saturday, .sunday])
+    #expect(standing.done == 2 && standing.goal == 3 && !standing.isGoalMet)
+    #expect(standing.freezes == 1 && standing.daysToFreeze == 6 && standing.frozen == [monday.advanced(by: 14)])
+    // The week of the person begins on Sunday.
+    #expect(standing.week.map(\.day) == (13..<20).map { monday.advanced(by: $0) })
+    #expect(standing.week.map(\.sessions) == [1, 0, 2, 0, 0, 0, 0])
+    #expect(standing.week.map(\.hold) == [nil, .freeze, nil, nil, nil, nil, nil])
+    #expect(standing.week.map(\.isAhead) == [false, false, false, true, true, true, true])
+    #expect(standing.practisedDays == 2 && standing.wantedDays == 5)
+    #expect(standing.rhythm.map(\.weekday) == Weekday.sunday.week)
+    #expect(standing.rhythm.map(\.practised) == [2, 2, 3, 2, 2, 2, 2])
+    let met = PracticeStanding(ledger, streak, today: today, goal: try DailyGoal(sessions: 2), weekBegins: .monday)
+    #expect(met.isGoalMet && met.wantedDays == 7)
+  }
+
   @Test func leapDaysHaveTheirPlace() {
     let leap = PracticeDay.on(2028, 2, 29)
     let statistics = PracticeStatistics(PracticeLedger([.on(leap)]))

@@ -37,7 +37,8 @@ package struct CalendarStanding: Sendable {
     self.profile = profile
     self.language = language
     choices = Set(feed.choices.compactMap(CalendarChoice.init))
-    let name = profile.profile.currentZone() ?? profile.profile.birth?.birthData.timezone ?? "UTC"
+    // Where somebody was born says nothing of where they are.
+    let name = profile.profile.currentZone() ?? "UTC"
     today = LocalDay(containing: now, in: try CivilText.zone(name, field: "timezone"))
     version = Version(
       identity: identity, changedAt: feed.changedAt, day: today.number, zone: name, language: language)

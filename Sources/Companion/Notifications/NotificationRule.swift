@@ -6,6 +6,8 @@ package enum NotificationKind: String, Sendable, Hashable, CaseIterable {
   case morning
   /// The time for a session.
   case practice
+  /// Both at once: a reminder that would come within minutes of the reading comes with it.
+  case together
   /// Somebody wants to see that it works.
   case trial
 }
@@ -19,6 +21,11 @@ package struct DueNotification: Sendable, Hashable {
   package let instant: Int64
   /// Until when it is worth telling, in POSIX seconds.
   package let end: Int64
+
+  /// The same with something beside it: still told once.
+  fileprivate func with(_ kind: NotificationKind) -> DueNotification {
+    DueNotification(kind: kind, mark: mark, instant: instant, end: end)
+  }
 }
 
 /// What somebody wants to be told of, and since when: all that the rule needs of them.
@@ -46,13 +53,16 @@ package struct NotificationWishes: Sendable, Hashable {
 /// Which notifications are due at an instant: pure, so that it can be asked for any person, zone and day.
 package enum NotificationRule {
   /// From when on nobody is told anything, in minutes after midnight of their own clocks.
-  package static let nightBegins = 1_320
+  package static let nightBegins = ReminderPlan.nightBegins
   /// Until when, likewise.
-  package static let nightEnds = 360
+  package static let nightEnds = ReminderPlan.nightEnds
   /// For how long the announcement of a reading is worth telling, in seconds.
   package static let morningPatience: Int64 = 3 * 3600
   /// For how long a reminder is worth telling, in seconds.
   package static let reminderPatience: Int64 = 3600
+  /// A reminder no further than this from the announcement of a reading comes with it, in seconds: two knocks in the same half hour would be
+  /// one too many, and would take the place of the evening’s.
+  package static let nearby: Int64 = 1800
 
   /// What is due for somebody, the earliest first: the whole decision of whoever sends, but for what was told before and the budget of the
   /// day, which a claim in the store settles once for all processes.
@@ -64,17 +74,32 @@ package enum NotificationRule {
     _ wishes: NotificationWishes, now: Int64, _ clock: ZoneClock, _ ledger: PracticeLedger
   ) -> [DueNotification] {
     var due: [DueNotification] = []
+    let plan = wishes.settings.practice ? wishes.reminders : nil
     if wishes.settings.morning,
       let morning = morning(at: wishes.settings.morningMinute, since: wishes.morningSince, now: now, clock)
     {
-      due.append(morning)
+      let near = plan?.due(
+        after: max(morning.instant - nearby - 1, wishes.remindersSince), through: morning.instant + nearby, clock: clock,
+        ledger: ledger)
+      due.append(near?.isEmpty == false ? morning.with(.together) : morning)
     }
-    if wishes.settings.practice, let plan = wishes.reminders,
-      let reminder = reminder(plan, since: wishes.remindersSince, now: now, clock, ledger)
+    if let plan, let reminder = reminder(plan, since: wishes.remindersSince, now: now, clock, ledger),
+      !comesWithMorning(reminder.instant, wishes, clock)
     {
       due.append(reminder)
     }
     return due.sorted { $0.instant < $1.instant }
+  }
+
+  /// Whether a reminder is left to the announcement of the reading of its day.
+  private static func comesWithMorning(_ instant: Int64, _ wishes: NotificationWishes, _ clock: ZoneClock) -> Bool {
+    guard wishes.settings.morning else { return false }
+    let morning = morningInstant(at: wishes.settings.morningMinute, on: day(instant, clock), clock)
+    return morning > wishes.morningSince && abs(morning - instant) <= nearby
+  }
+
+  private static func morningInstant(at minute: Int, on day: PracticeDay, _ clock: ZoneClock) -> Int64 {
+    clock.earliest(showing: Int64(day.number) * 86_400 + Int64(minute) * 60)
   }
 
   /// Whether it is night for somebody.
@@ -100,7 +125,7 @@ package enum NotificationRule {
   package static func morning(at minute: Int, since: Int64, now: Int64, _ clock: ZoneClock) -> DueNotification? {
     guard !isNight(now, clock) else { return nil }
     let day = day(now, clock)
-    let instant = clock.earliest(showing: Int64(day.number) * 86_400 + Int64(minute) * 60)
+    let instant = morningInstant(at: minute, on: day, clock)
     let end = min(instant + morningPatience, nightfall(after: now, clock))
     guard instant > since, instant <= now, now < end else { return nil }
     return DueNotification(kind: .morning, mark: "morning-\(day)", instant: instant, end: end)

@@ -5,6 +5,8 @@ import Store
 /// How many notifications of a round went where.
 package struct NotificationTally: Sendable, Hashable {
   package var sent = 0, gone = 0, failed = 0
+  /// Those of the failed that were not sent because neither a contact nor an address by https is known.
+  package var nameless = 0
 
   package init() {}
 
@@ -12,6 +14,7 @@ package struct NotificationTally: Sendable, Hashable {
     sent += other.sent
     gone += other.gone
     failed += other.failed
+    nameless += other.nameless
   }
 
   mutating func add(_ outcome: NotificationDelivery.Outcome) {
@@ -19,6 +22,9 @@ package struct NotificationTally: Sendable, Hashable {
     case .sent: sent += 1
     case .gone: gone += 1
     case .failed: failed += 1
+    case .nameless:
+      failed += 1
+      nameless += 1
     }
   }
 }
@@ -80,7 +86,8 @@ extension NotificationService {
     guard settings.morning || settings.practice else { return tally }
     let subscriptions = try await store.pushes.subscriptions(of: id, now: clock.microseconds)
     let devices = subscriptions.compactMap { SubscribedAddress($0.content, allowsLoopback: allowsLoopback)?.timezone }
-    let name = profile.currentZone(asked: devices.last) ?? "UTC"
+    // A subscription may be old; it only speaks for whoever has never named a zone otherwise.
+    let name = profile.currentZone() ?? devices.last ?? "UTC"
     let now = clock.wholeSeconds
     let zone = ZoneClock(try CivilText.zone(name, field: "timezone"), around: now)
     let wishes = NotificationWishes(
@@ -90,12 +97,11 @@ extension NotificationService {
       remindersSince: (practiceSettings?.record.updatedAt ?? 0) / 1_000_000)
     var due = NotificationRule.due(wishes, now: now, zone, PracticeLedger([]))
     // What was practised is read only when a reminder would be told without it.
-    if let reminder = due.first(where: { $0.kind == .practice }),
+    if let reminder = due.first(where: { $0.kind == .practice || $0.kind == .together }),
       try await !store.pushes.isMarked(reminder.mark, account: id)
     {
-      // More than the sessions that two days may have as their goal.
-      let sessions = try await practice.sessions(account: id, limit: 50).sessions
-      due = NotificationRule.due(wishes, now: now, zone, PracticeLedger(sessions))
+      try await practice.settle(account)
+      due = NotificationRule.due(wishes, now: now, zone, try await practice.tally(id).ledger)
     }
     for notification in due {
       guard try await !store.pushes.isMarked(notification.mark, account: id) else { continue }

@@ -132,6 +132,7 @@ package struct NotificationService: Sendable {
         createdAt: now, content: try address.text()), limit: Self.mostDevices)
     switch outcome {
     case .kept(let id, let isNew):
+      if let timezone { try await profiles.follow(timezone, of: member.account) }
       let createdAt = try await devices(of: member).first { $0.id == id }?.createdAt ?? now
       return (Device(id: id, name: signIn.device, createdAt: createdAt, isThis: true), isNew)
     case .full:

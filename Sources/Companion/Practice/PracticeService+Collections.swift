@@ -99,24 +99,73 @@ extension PracticeService {
 
   // MARK: the order of insights
 
-  /// How many insights are shown and ordered.
-  package static let mostShown = 200
+  /// How many insights a page shows.
+  package static let mostShown = 100
 
-  /// The newest insights in the order of the person: those without a place of their own first, the newest first.
+  /// Some insights in the order of the person.
+  package struct InsightPage: Sendable, Hashable {
+    package let insights: [Insight]
+    /// How many there are of this sort.
+    package let count: Int
+    /// Where this page begins, counted from 0.
+    package let from: Int
+
+    /// Where the page before begins; `nil` at the beginning.
+    package var before: Int? { from > 0 ? max(0, from - PracticeService.mostShown) : nil }
+    /// Where the next page begins; `nil` at the end.
+    package var next: Int? { from + insights.count < count ? from + insights.count : nil }
+  }
+
+  /// A page of insights, put away or not, in the order of the person.
+  ///
+  /// - Parameter from: where it begins, counted from 0; beyond the end the last page is meant.
+  package func insightPage(
+    account: String, isArchived: Bool = false, from: Int = 0
+  ) async throws -> (page: InsightPage, damaged: [String]) {
+    let all = try await orderedInsights(account: account)
+    let some = all.insights.filter { $0.isArchived == isArchived }
+    let last = some.isEmpty ? 0 : (some.count - 1) / Self.mostShown * Self.mostShown
+    let begin = min(max(from, 0), last)
+    let page = InsightPage(insights: Array(some.dropFirst(begin).prefix(Self.mostShown)), count: some.count, from: begin)
+    return (page, all.damaged)
+  }
+
+  /// All insights in the order of the person. Those without a place of their own stand first when they are newer than whatever has one, and
+  /// last when all that has one is newer.
   package func orderedInsights(account: String) async throws -> (insights: [Insight], damaged: [String]) {
-    let page = try await insights(account: account, limit: Self.mostShown)
+    let all = try await insightTally(account)
     let order = try await part(StoredInsightOrder.self, StoredInsightOrder.key, account)?.value.ids ?? []
     let places = Dictionary(order.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
-    let sorted = page.insights.enumerated().sorted { one, other in
-      let (first, second) = (places[one.element.id] ?? -1, places[other.element.id] ?? -1)
+    let oldest = all.insights.last { places[$0.id] != nil }?.instant ?? Int64.min
+    let sorted = all.insights.enumerated().sorted { one, other in
+      func place(_ entry: (offset: Int, element: Insight)) -> Int {
+        places[entry.element.id] ?? (entry.element.instant < oldest ? Int.max : -1)
+      }
+      let (first, second) = (place(one), place(other))
       return first == second ? one.offset < other.offset : first < second
     }
-    return (sorted.map(\.element), page.damaged)
+    return (sorted.map(\.element), all.damaged)
+  }
+
+  /// All insights, the newest first, read anew when one came, went or was changed.
+  private func insightTally(_ account: String) async throws -> InsightTally {
+    let version = try await records.version(of: .insight, account: account)
+    if let known = insightTallies.value(for: account, at: version) { return known }
+    var tally = InsightTally()
+    var next: RecordPlace?
+    repeat {
+      let page = try await insights(account: account, after: next, limit: 500)
+      tally.insights += page.insights
+      tally.damaged += page.damaged
+      next = page.next
+    } while next != nil
+    insightTallies.keep(tally, for: account, at: version)
+    return tally
   }
 
   /// Moves an insight by some places among those that are not put away; beyond the ends it goes to the end.
   ///
-  /// - Returns: whether there is one with this id among the newest.
+  /// - Returns: whether there is one with this id.
   @discardableResult
   package func moveInsight(_ id: String, to place: Int, account: String) async throws -> Bool {
     let all = try await orderedInsights(account: account).insights
@@ -153,4 +202,11 @@ extension PracticeService {
     }
     return count
   }
+}
+
+/// All insights of somebody, the newest first, as they were read for one version of their records.
+struct InsightTally: Sendable {
+  var insights: [Insight] = []
+  /// The ids of those that cannot be opened.
+  var damaged: [String] = []
 }

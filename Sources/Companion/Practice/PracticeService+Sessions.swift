@@ -14,39 +14,77 @@ package struct PracticeProgress: Sendable {
   package let clock: ZoneClock
   /// The name of the zone.
   package let zone: String
-  /// How many sessions cannot be opened.
+  /// The ids of sessions that cannot be opened.
   package let damaged: [String]
+
+  /// Goal, freezes, week and rhythm, as pages and programs tell them.
+  package var standing: PracticeStanding {
+    PracticeStanding(
+      ledger, streak, today: today, goal: settings.goal, weekBegins: settings.weekBegins, quiet: settings.reminders.quiet)
+  }
 }
 
 extension PracticeService {
   /// Takes up the session that is open; `nil` when there is none that runs or rests.
-  package func openSession(account: String) async throws -> PracticeSession? {
-    guard let session = try await lastSession(account: account) else { return nil }
+  package func openSession(_ account: Account, timezone: String? = nil) async throws -> PracticeSession? {
+    guard let session = try await lastSession(account, timezone: timezone) else { return nil }
     return session.status == .completed || session.status == .abandoned ? nil : session
   }
 
-  /// The session that was begun last, whatever became of it.
-  package func lastSession(account: String) async throws -> PracticeSession? {
-    try await part(StoredOpenSession.self, StoredOpenSession.key, account)?.value.session()
+  /// The session that was begun last as it stands now, whatever became of it, for whoever is to see it.
+  ///
+  /// Whoever sees the last part was there, and one that is over is closed: that is kept. What else has passed is kept with the next step.
+  package func lastSession(_ account: Account, timezone: String? = nil) async throws -> PracticeSession? {
+    guard let kept = try await part(StoredOpenSession.self, StoredOpenSession.key, account.id)?.value.session() else {
+      return nil
+    }
+    var session = kept
+    session.take(.tick, at: clock.microseconds / 1000)
+    guard session.status != kept.status || (session.stage == .closing && kept.stage != .closing) else { return session }
+    return try await take([.tick], session: kept.id, of: account, timezone: timezone) ?? session
+  }
+
+  /// Closes the session that is open when everything of it was done and its last touch has not come: it is recorded once, on the day on which
+  /// it was done.
+  func settle(_ account: Account) async throws {
+    guard let kept = try await part(StoredOpenSession.self, StoredOpenSession.key, account.id)?.value,
+      kept.status == "running" || kept.status == "paused",
+      // One that cannot be read is no reason to refuse what was practised.
+      let session = try? kept.session(), session.isDone(at: clock.microseconds / 1000)
+    else { return }
+    _ = try await take([.tick], session: session.id, of: account)
   }
 
   /// Begins a session with the code and the settings as they stand; one that is open is taken up instead.
   ///
   /// - Parameters:
-  ///   - repairs: the missed day that it is to make good, if that is still possible when it is completed.
+  ///   - repairs: the missed day that it is to make good: a short session, while that is possible; for any other day it is a whole one.
   ///   - opening: a sentence that is said first, and in this session alone.
-  package func begin(account: String, repairs: PracticeDay? = nil, opening: String? = nil) async throws -> PracticeSession {
-    let code = try await code(account: account)
-    let settings = try await settings(account: account).settings
+  package func begin(
+    _ account: Account, timezone: String? = nil, repairs: PracticeDay? = nil, opening: String? = nil
+  ) async throws -> PracticeSession {
+    try await settle(account)
+    let code = try await code(account: account.id)
+    let settings = try await settings(account: account.id).settings
     let now = clock.microseconds
     let id = UUIDv7.generate(microseconds: now)
-    return try await revise(StoredOpenSession.self, StoredOpenSession.key, account) { standing in
+    let place = try await place(account, timezone: timezone)
+    var repaired: PracticeDay?
+    if let repairs {
+      let today = settings.boundary.day(at: clock.wholeSeconds, on: place.clock)
+      if try await repairable(account.id, on: today).contains(repairs) { repaired = repairs }
+    }
+    let missed = repaired
+    return try await revise(StoredOpenSession.self, StoredOpenSession.key, account.id) { standing in
       if let standing, standing.status == "running" || standing.status == "paused", (try? standing.session()) != nil {
         return standing
       }
       do {
-        var begun = StoredOpenSession(PracticeSession(id: id, plan: try settings.plan(code, opening: opening), at: now / 1000))
-        begun.repairs = repairs?.description
+        let whole = try settings.plan(code, opening: opening)
+        var begun = StoredOpenSession(
+          PracticeSession(id: id, plan: missed == nil ? whole : whole.shortened, at: now / 1000))
+        begun.repairs = missed?.description
+        begun.zone = place.zone
         return begun
       } catch let error as PracticeError {
         throw CompanionError(error)
@@ -80,24 +118,33 @@ extension PracticeService {
         // Its record stands, and whoever wrote it did not come to close the session, or met somebody who left it.
         session = session.completed
       }
+      // One that was over long ago was done where its person was then.
+      let wasOver = session.isDone(at: now)
+      var place = try await place(account, timezone: timezone)
+      if wasOver, let known = standing.value.zone, let zone = try? CivilText.zone(known, field: "timezone") {
+        place = (zone.identifier, ZoneClock(zone, around: session.stageBegun / 1000))
+      }
       var isCompleted = false
       for event in events where session.take(event, at: now) == .completed { isCompleted = true }
       if isCompleted {
-        let place = try await place(account, timezone: timezone)
         let settings = try await settings(account: account.id).settings
         if let record = session.record(on: place.clock, boundary: settings.boundary) {
           // The record first: whoever is interrupted here closes the session once more, and it is the same record.
           var repaired = repairs
           if repaired == nil, let day = standing.value.repairs.flatMap(PracticeDay.init(text:)) {
             // What was possible when it began may be too late now; the session counts for its own day then.
-            let progress = try await progress(account, timezone: timezone)
-            if progress.settings.allowsRepair, progress.streak.repairable.contains(day) { repaired = day }
+            if try await repairable(account.id, on: record.day).contains(day) { repaired = day }
           }
-          _ = try await complete(record, repairs: repaired, of: account, timezone: timezone)
+          do {
+            _ = try await complete(record, repairs: repaired, of: account)
+          } catch CompanionError.notFound where wasOver {
+            // Its record came from another device and was deleted; it stays deleted.
+          }
         }
       }
       var changed = StoredOpenSession(session)
       changed.repairs = standing.value.repairs
+      changed.zone = place.zone
       if changed == standing.value { return session }
       let payload = try changed.payload(over: standing.record.payload)
       switch try await records.revise(
@@ -119,15 +166,14 @@ extension PracticeService {
   /// - Parameter repairs: the missed day that it is to make good.
   /// - Throws: ``CompanionError`` that names `repairs` when there is nothing to make good.
   package func complete(
-    _ record: SessionRecord, repairs: PracticeDay? = nil, of account: Account, timezone: String? = nil
+    _ record: SessionRecord, repairs: PracticeDay? = nil, of account: Account
   ) async throws -> (record: SessionRecord, isNew: Bool) {
     if let known = try await records.record(.practiceSession, account: account.id, id: record.id) {
       // A record that was deleted stays deleted, however often its session is sent again.
       return (try session(of: known), false)
     }
     if let repairs {
-      let progress = try await progress(account, timezone: timezone)
-      guard progress.settings.allowsRepair, progress.streak.repairable.contains(repairs) else {
+      guard try await repairable(account.id, on: record.day).contains(repairs) else {
         throw CompanionError.invalid(
           "repairs must be a missed day of the last 48 hours that ends a row, and the settings must allow it.", field: "repairs")
       }
@@ -174,23 +220,14 @@ extension PracticeService {
   ///
   /// - Throws: ``CompanionError`` that names `timezone`.
   package func progress(_ account: Account, timezone: String? = nil) async throws -> PracticeProgress {
+    try await settle(account)
     let place = try await place(account, timezone: timezone)
     let settings = try await settings(account: account.id).settings
-    var all: [SessionRecord] = []
-    var damaged: [String] = []
-    var next: RecordPlace?
-    repeat {
-      let page = try await sessions(account: account.id, after: next, limit: 500)
-      all += page.sessions
-      damaged += page.damaged
-      next = page.next
-    } while next != nil
-    let ledger = PracticeLedger(all)
+    let tally = try await tally(account.id)
     let today = settings.boundary.day(at: clock.wholeSeconds, on: place.clock)
     return PracticeProgress(
-      sessions: all, ledger: ledger, streak: Streak(ledger, today: today), today: today, settings: settings, clock: place.clock,
-      zone: place.zone,
-      damaged: damaged)
+      sessions: tally.sessions, ledger: tally.ledger, streak: Streak(tally.ledger, today: today), today: today,
+      settings: settings, clock: place.clock, zone: place.zone, damaged: tally.damaged)
   }
 
   /// The next reminders of somebody; none while they are switched off.
@@ -256,6 +293,6 @@ extension PracticeService {
       SessionRecord(
         id: report.id, day: boundary.day(at: report.instant, on: clock), instant: report.instant,
         offset: clock.offset(at: report.instant), practised: report.practised, statements: report.statements,
-        intention: report.intention), repairs: repairs, of: account, timezone: timezone)
+        intention: report.intention), repairs: repairs, of: account)
   }
 }

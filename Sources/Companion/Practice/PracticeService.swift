@@ -10,6 +10,10 @@ package struct PracticeService: Sendable {
   let clock: WallClock
   /// Insights that were deleted a moment ago.
   let shelf = UndoShelf()
+  /// Their insights, by account; a few thousand long ones are some megabytes.
+  let insightTallies = VersionedCache<String, RecordsVersion, InsightTally>(room: 64)
+  /// What people have practised, by account.
+  let tallies = VersionedCache<String, RecordsVersion, PracticeTally>(room: 1024)
 
   /// The practices in a store.
   package init(store: DataStore, profiles: ProfileService, clock: WallClock) {
@@ -63,8 +67,10 @@ package struct PracticeService: Sendable {
   ) async throws -> (settings: PracticeSettings, chosen: StoredPracticeSettings) {
     let chosen = try await revise(StoredPracticeSettings.self, StoredPracticeSettings.key, account) { standing in
       var chosen = standing ?? StoredPracticeSettings()
+      let before = chosen
       try change(&chosen)
-      _ = try PracticeSettings(chosen)
+      let settings = try PracticeSettings(chosen)
+      if chosen != before { try settings.checkAwake() }
       return chosen
     }
     return (try PracticeSettings(chosen), chosen)

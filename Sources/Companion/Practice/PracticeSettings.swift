@@ -65,17 +65,17 @@ package struct PracticeSettings: Sendable, Hashable {
     guard names.contains(pace) else {
       throw .invalid("pace must be one of \(names.joined(separator: ", ")).", field: "pace", allowed: names)
     }
-    guard let weekBegins = Weekday(rawValue: chosen.weekBegins ?? 1) else {
-      throw .invalid("weekBegins must be from 1, Monday, to 7, Sunday.", field: "weekBegins")
-    }
     var quiet: [Weekday] = []
-    for number in chosen.quietDays ?? [] {
-      guard let day = Weekday(rawValue: number) else {
-        throw .invalid("quietDays must be numbers from 1, Monday, to 7, Sunday.", field: "quietDays")
+    do {
+      weekBegins = try Self.weekday(chosen.weekBegins ?? 1, .weekBegins)
+      for number in chosen.quietDays ?? [] {
+        let day = try Self.weekday(number, .quietDays)
+        if !quiet.contains(day) { quiet.append(day) }
       }
-      if !quiet.contains(day) { quiet.append(day) }
+      try PracticeRules.check(chosen.statementSeconds ?? 0, .statementSeconds)
+    } catch {
+      throw CompanionError(error)
     }
-    self.weekBegins = weekBegins
     breath = chosen.breathSeconds ?? 60
     statementSeconds = chosen.statementSeconds ?? 0
     visualisation = chosen.visualisationSeconds ?? 0
@@ -96,6 +96,21 @@ package struct PracticeSettings: Sendable, Hashable {
     } catch {
       throw CompanionError(error)
     }
+  }
+
+  private static func weekday(_ number: Int, _ field: PracticeField) throws(PracticeError) -> Weekday {
+    guard let day = Weekday(rawValue: number) else { throw .outside(field, allowed: PracticeRules.weekday) }
+    return day
+  }
+
+  /// Checks what only a change must keep: somebody who is to be reminded must be awake for a while in the window.
+  ///
+  /// - Throws: ``CompanionError`` that names `windowEnd`.
+  func checkAwake() throws(CompanionError) {
+    guard remindersOn, reminders.awake < ReminderPlan.leastAwake else { return }
+    throw .invalid(
+      "windowEnd must leave at least \(ReminderPlan.leastAwake) minutes of the window outside of the night, from 22:00 to 06:00: "
+        + "nobody is reminded then.", field: "windowEnd")
   }
 
   /// What a session with these settings consists of.

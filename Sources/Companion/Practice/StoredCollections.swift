@@ -61,8 +61,8 @@ package struct StoredInsightOrder: StoredPayload, Hashable {
   package static let storedVersion = 1
   /// What makes the record the only one of its sort.
   package static let key = "insight-order"
-  /// How many insights have a place of their own.
-  package static let most = 500
+  /// How many insights have a place of their own: all that somebody may keep.
+  package static let most = PracticeService.mostInsights
 
   var part = Self.key
   /// The ids of insights, the first of all first; those that are not named stand before them, the newest first.

@@ -28,6 +28,8 @@ package struct StoredOpenSession: StoredPayload, Hashable {
   var asksIntention: Bool
   /// The missed day that it is to make good.
   var repairs: String?
+  /// The zone of whoever stepped it last.
+  var zone: String?
 
   init(_ session: PracticeSession) {
     id = session.id

@@ -22,20 +22,26 @@ package struct StoredPracticeCode: StoredPayload, Hashable {
     var text: String
     /// `active`, `resting` or `archived`; active when nothing is said.
     var state: String?
+    /// Of one that is put away: whether it rested before; it did not when nothing is said.
+    var rested: Bool?
   }
 
   var part = Self.key
   var statements: [Sentence] = []
 
   init(_ code: PersonalCode) {
-    statements = code.statements.map { Sentence(id: $0.id, text: $0.text, state: $0.state == .active ? nil : $0.state.rawValue) }
+    statements = code.statements.map {
+      Sentence(id: $0.id, text: $0.text, state: $0.state == .active ? nil : $0.state.rawValue, rested: $0.rested ? true : nil)
+    }
   }
 
   /// The code; statements that are none are left out.
   var code: PersonalCode {
     PersonalCode(
-      statements.compactMap { try? Statement(id: $0.id, text: $0.text, state: $0.state.flatMap(Statement.State.init) ?? .active) }
-    )
+      statements.compactMap {
+        try? Statement(
+          id: $0.id, text: $0.text, state: $0.state.flatMap(Statement.State.init) ?? .active, rested: $0.rested ?? false)
+      })
   }
 
   /// Checks what a device or a file brings.
@@ -139,8 +145,20 @@ extension CompanionError {
   package init(_ error: PracticeError) {
     switch error {
     case .outside(let field, let allowed):
-      self = .invalid(
-        "\(field.rawValue) must be from \(allowed.lowerBound) to \(allowed.upperBound).", field: field.rawValue)
+      let span = "from \(allowed.lowerBound) to \(allowed.upperBound)"
+      self =
+        switch field {
+        case .weekBegins: .invalid("weekBegins must be \(span): Monday to Sunday.", field: "weekBegins")
+        case .quietDays: .invalid("quietDays must be numbers \(span): Monday to Sunday.", field: "quietDays")
+        case .statementSeconds:
+          .invalid("statementSeconds must be \(span); 0 turns statements by hand.", field: "statementSeconds")
+        case .windowStart:
+          .invalid("windowStart must be \(span): minutes after midnight, not before dayBoundary.", field: "windowStart")
+        case .windowEnd:
+          .invalid("windowEnd must be \(span): minutes after midnight, before the next dayBoundary.", field: "windowEnd")
+        case .windowLength: .invalid("windowEnd must lie \(span) minutes after windowStart.", field: "windowEnd")
+        default: .invalid("\(field.rawValue) must be \(span).", field: field.rawValue)
+        }
     case .text(let field, let longest):
       self = .invalid("\(field.wire) must have 1 to \(longest) characters.", field: field.wire)
     case .full(let field, let most): self = .invalid("There may be at most \(most) of them.", field: field.wire)

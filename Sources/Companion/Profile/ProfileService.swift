@@ -163,6 +163,13 @@ package struct ProfileService: Sendable {
     try await begin(account, name: nil, chart: wanted, device: device)
   }
 
+  /// Follows somebody to where they are: the zone of the device that they use is from now on the one whose hours and days are theirs,
+  /// while they have chosen none.
+  package func follow(_ zone: String, of account: Account) async throws {
+    guard try await profile(account).profile.deviceTimezone != zone else { return }
+    try await revise(account) { $0.deviceTimezone = zone }
+  }
+
   /// Keeps a chart that was made before signing in among the charts of an account that has a birth of its own.
   package func keepBeside(chart id: String, for account: Account) async throws {
     _ = try await store.charts.claim(id: id, account: account.id, now: clock.microseconds)
@@ -234,7 +241,7 @@ package struct StoredProfile: StoredPayload, Hashable {
   package var units: String?
   /// The zone whose days are the person's days, as the person chose it.
   package var timezone: String?
-  /// The zone of the device that somebody signed in with last; good while none is chosen.
+  /// The zone of the device that somebody used last; good while none is chosen.
   package var deviceTimezone: String?
   /// `h12` or `h23`, as the person chose it.
   package var hourCycle: String?

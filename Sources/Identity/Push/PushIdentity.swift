@@ -23,13 +23,25 @@ package struct PushIdentity: Sendable {
   /// The public key as browsers take it: a point in 65 bytes, in Base64 of URLs.
   package var publicKey: String { Base64URL.text(key.publicKey.x963Representation) }
 
+  /// How a push service may reach whoever runs the server (RFC 8292, section 2.1): by mail, or else at the address of the server itself. Some
+  /// allow that nothing is said, Apple’s refuses it with 403.
+  ///
+  /// - Parameters:
+  ///   - contact: the address for mail of whoever runs the server.
+  ///   - origin: under which name a device knows this server.
+  /// - Returns: `nil` when there is neither a contact nor an address by https.
+  package static func subject(contact: String?, origin: String) -> String? {
+    if let contact { return "mailto:\(contact)" }
+    return origin.hasPrefix("https://") && origin.utf8.count > 8 ? origin : nil
+  }
+
   /// What a request to a push service proves itself by.
   ///
   /// - Parameters:
   ///   - endpoint: where the request goes; the proof is good for its origin alone.
-  ///   - contact: the address for mail of whoever runs the server.
+  ///   - subject: a `mailto:` or `https:` address of whoever runs the server (``subject(contact:origin:)``).
   ///   - now: seconds of POSIX time.
-  package func authorization(for endpoint: PushEndpoint, contact: String?, now: Int64) throws -> String {
+  package func authorization(for endpoint: PushEndpoint, subject: String?, now: Int64) throws -> String {
     struct Claims: Encodable {
       let aud: String
       let exp: Int64
@@ -38,7 +50,7 @@ package struct PushIdentity: Sendable {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let claims = try encoder.encode(
-      Claims(aud: endpoint.origin, exp: now + Self.lifetime, sub: contact.map { "mailto:\($0)" }))
+      Claims(aud: endpoint.origin, exp: now + Self.lifetime, sub: subject))
     let signed = Base64URL.text(Data(#"{"typ":"JWT","alg":"ES256"}"#.utf8)) + "." + Base64URL.text(claims)
     // The raw form, two numbers of 32 bytes, is that of JWS (RFC 7518, section 3.4).
     let signature = try key.signature(for: Data(signed.utf8)).rawRepresentation

@@ -16,23 +16,30 @@ public struct Statement: Sendable, Hashable {
   public let text: String
   /// What it does in a session.
   public let state: State
+  /// Of one that is put away: whether it rested before, and will again when it comes back.
+  public let rested: Bool
 
   /// A sentence, cleaned.
   ///
   /// - Throws: ``PracticeError/text(_:longest:)`` that names ``PracticeField/statement``.
-  public init(id: String, text: String, state: State = .active) throws(PracticeError) {
+  public init(id: String, text: String, state: State = .active, rested: Bool = false) throws(PracticeError) {
     self.id = id
     self.text = try StatementText.line(text, as: .statement, longest: StatementText.longestStatement)
     self.state = state
+    self.rested = state == .archived && rested
   }
 
-  private init(_ id: String, _ text: String, _ state: State) {
+  private init(_ id: String, _ text: String, _ state: State, rested: Bool) {
     self.id = id
     self.text = text
     self.state = state
+    self.rested = rested
   }
 
-  func becoming(_ state: State) -> Statement { Statement(id, text, state) }
+  func becoming(_ state: State) -> Statement {
+    let rests = self.state == .resting || (self.state == .archived && rested)
+    return Statement(id, text, state, rested: state == .archived && rests)
+  }
 }
 
 /// The sentences that somebody has chosen to live by, in their order.
@@ -71,7 +78,8 @@ public struct PersonalCode: Sendable, Hashable {
   /// - Throws: ``PracticeError/text(_:longest:)`` or ``PracticeError/unknown(_:)``.
   public mutating func reword(_ id: String, to text: String) throws(PracticeError) {
     let index = try known(id)
-    statements[index] = try Statement(id: id, text: text, state: statements[index].state)
+    let standing = statements[index]
+    statements[index] = try Statement(id: id, text: text, state: standing.state, rested: standing.rested)
   }
 
   /// Wakes a statement, lets it rest or puts it away.
@@ -80,6 +88,15 @@ public struct PersonalCode: Sendable, Hashable {
   public mutating func set(_ id: String, to state: Statement.State) throws(PracticeError) {
     let index = try known(id)
     statements[index] = statements[index].becoming(state)
+  }
+
+  /// Brings back a statement that was put away, as it was before: one that rested rests. Any other stays as it is.
+  ///
+  /// - Throws: ``PracticeError/unknown(_:)``.
+  public mutating func bringBack(_ id: String) throws(PracticeError) {
+    let index = try known(id)
+    guard statements[index].state == .archived else { return }
+    statements[index] = statements[index].becoming(statements[index].rested ? .resting : .active)
   }
 
   /// Moves a statement to a place among all, counted from 0; beyond the ends it goes to the end.

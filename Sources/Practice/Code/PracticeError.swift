@@ -25,4 +25,5 @@ public enum PracticeField: String, Sendable, Hashable, CaseIterable {
   case windowStart
   case windowEnd
   case windowLength = "window"
+  case weekBegins, quietDays
 }

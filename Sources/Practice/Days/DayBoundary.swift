@@ -4,7 +4,7 @@
 /// they jump over a whole calendar day, that day is empty.
 public struct DayBoundary: Sendable, Hashable {
   /// The minutes after midnight at which a day may begin: midnight to noon.
-  public static let allowed = 0...720
+  public static let allowed = PracticeRules.dayBoundary
   /// Four in the morning.
   public static let usual = DayBoundary(clamping: 240)
 

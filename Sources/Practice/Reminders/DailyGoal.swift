@@ -1,7 +1,7 @@
 /// How many sessions somebody wants to have in a day. A row of days needs one; the goal is for the rest of the day.
 public struct DailyGoal: Sendable, Hashable {
   /// How many sessions a day may be wanted.
-  public static let allowed = 1...12
+  public static let allowed = PracticeRules.goal
   /// One session a day.
   public static let once = DailyGoal(1)
 

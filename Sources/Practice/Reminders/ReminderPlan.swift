@@ -2,11 +2,18 @@
 ///
 /// One reminder comes when the window opens; two or more divide it evenly, the first as it opens and the last as it closes. On the days on
 /// which clocks change, the real time between the ends is divided, so that none comes twice, none outside of the window, and none is lost.
+/// None comes at night, from ``nightBegins`` to ``nightEnds``: what of the window lies there is left out, and the rest is divided.
 public struct ReminderPlan: Sendable, Hashable {
   /// How many a day.
-  public static let counts = 1...12
+  public static let counts = PracticeRules.reminderCount
   /// How long the window may be, in minutes: nobody is awake for longer than eighteen hours.
-  public static let windows = 60...1_080
+  public static let windows = PracticeRules.window
+  /// From when on nobody is reminded, in minutes after midnight of their own clocks.
+  public static let nightBegins = 1_320
+  /// Until when, likewise.
+  public static let nightEnds = 360
+  /// How much of a window should lie outside of the night, in minutes.
+  public static let leastAwake = 60
   /// How many are told at once.
   public static let most = 64
   /// How far ahead is looked, in days.
@@ -49,25 +56,61 @@ public struct ReminderPlan: Sendable, Hashable {
     self.goal = goal
   }
 
+  /// How many minutes of the window lie outside of the night.
+  public var awake: Int {
+    var minutes = 0
+    for part in waking { minutes += part.closes - part.opens }
+    return minutes
+  }
+
+  /// The parts of the window that lie outside of the night, in minutes after midnight, before and after the midnight that may lie in it.
+  private var waking: [(opens: Int, closes: Int)] {
+    var parts: [(opens: Int, closes: Int)] = []
+    for midnight in [0, 1_440] {
+      let (opens, closes) = (max(start, midnight + Self.nightEnds), min(end, midnight + Self.nightBegins - 1))
+      if opens <= closes { parts.append((opens, closes)) }
+    }
+    return parts
+  }
+
   /// The reminders of a day, the earliest first; none on a quiet one, or where the clocks jump over the window.
   public func reminders(on day: PracticeDay, clock: ZoneClock) -> [Reminder] {
     guard !quiet.contains(day.weekday) else { return [] }
     let midnight = Int64(day.number) &* 86_400
-    let lower = midnight + Int64(start) &* 60
-    let upper = midnight + Int64(end) &* 60
-    let opens = clock.latest(showing: lower)
-    guard isInside(opens, lower, upper, clock) else { return [] }
-    var closes = max(clock.earliest(showing: upper), opens)
-    // Where the clocks jump over the end, the minute before the jump is the last.
-    if !isInside(closes, lower, upper, clock) { closes = max(opens, closes - 60) }
+    var spans: [(opens: Int64, closes: Int64)] = []
+    var length: Int64 = 0
+    for part in waking {
+      let lower = midnight + Int64(part.opens) &* 60
+      let upper = midnight + Int64(part.closes) &* 60
+      let opens = clock.latest(showing: lower)
+      guard isInside(opens, lower, upper, clock) else { continue }
+      var closes = max(clock.earliest(showing: upper), opens)
+      // Where the clocks jump over the end, the minute before the jump is the last.
+      if !isInside(closes, lower, upper, clock) { closes = max(opens, closes - 60) }
+      spans.append((opens, closes))
+      length += closes - opens
+    }
+    guard !spans.isEmpty else { return [] }
     var reminders: [Reminder] = []
     for slot in 0..<count {
-      let share = count == 1 ? 0 : (closes - opens) &* Int64(slot) / Int64(count - 1)
-      let instant = opens + (slot == count - 1 ? share : share / 60 * 60)
+      let share = count == 1 ? 0 : length &* Int64(slot) / Int64(count - 1)
+      let instant = Self.instant(slot == count - 1 ? share : share / 60 * 60, into: spans)
       if let last = reminders.last, last.instant >= instant { continue }
       reminders.append(Reminder(day: day, slot: slot, instant: instant))
     }
     return reminders
+  }
+
+  /// The instant that lies some seconds into spans that are laid end to end.
+  private static func instant(_ seconds: Int64, into spans: [(opens: Int64, closes: Int64)]) -> Int64 {
+    var rest = seconds
+    var instant: Int64 = 0
+    for span in spans {
+      instant = span.opens + min(rest, span.closes - span.opens)
+      if rest <= span.closes - span.opens { break }
+      rest -= span.closes - span.opens
+    }
+    return instant
   }
 
   /// The next reminders: as many as are asked for, however far ahead they lie, so that a device never runs dry.

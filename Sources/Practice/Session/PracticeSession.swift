@@ -1,5 +1,9 @@
 /// A session from its first breath to its record, as a machine of states without a clock: every event brings the instant at which it
 /// happened. It is a plain value; who keeps it can take it up again later, and the time between is counted by the wall clock.
+///
+/// A session is complete when its person closes it, or when they have stood in its last part and stayed away for ``closingPatience``: then all
+/// was done but the last touch, and it counts for the moment at which that part began. One that only time has brought to its last part,
+/// while nobody was seen there, waits.
 public struct PracticeSession: Sendable, Hashable {
   /// What becomes of a session.
   public enum Status: Sendable, Hashable {
@@ -41,6 +45,8 @@ public struct PracticeSession: Sendable, Hashable {
     case completed
   }
 
+  /// After how many milliseconds in its last part a session counts as closed: ten minutes.
+  public static let closingPatience: Int64 = 600_000
   /// How many characters an intention may have.
   public static let longestIntention = 280
 
@@ -126,6 +132,12 @@ public struct PracticeSession: Sendable, Hashable {
   @discardableResult
   public mutating func take(_ event: Event, at instant: Int64) -> Outcome {
     guard status != .completed, status != .abandoned else { return .unchanged }
+    if event != .abandon, isDone(at: instant) {
+      // It was over when its last part began; what has passed since is no practice.
+      latest = stageBegun
+      self.status = .completed
+      return .completed
+    }
     let before = self
     latest = max(latest, Self.clamped(instant))
     if status == .running { passTime() }
@@ -151,6 +163,15 @@ public struct PracticeSession: Sendable, Hashable {
     return isElsewhere(than: before) ? .changed : .unchanged
   }
 
+  /// Whether everything of it was done and only the last touch is missing, for longer than anybody waits with it: the next event but
+  /// ``Event/abandon`` completes it, whatever that event is.
+  ///
+  /// - Parameter instant: POSIX milliseconds.
+  public func isDone(at instant: Int64) -> Bool {
+    guard status != .completed, status != .abandoned, place == plan.stages.count - 1 else { return false }
+    return max(latest, Self.clamped(instant)) - stageBegun >= Self.closingPatience
+  }
+
   /// The record of a completed session; `nil` for every other one.
   ///
   /// - Parameters:
@@ -168,6 +189,8 @@ public struct PracticeSession: Sendable, Hashable {
   /// Goes through the parts that end by themselves.
   private mutating func passTime() {
     while let length = plan.length(of: stage), latest - stageBegun >= length { enter(place + 1, at: stageBegun + length) }
+    // Nobody was there when the last part was reached: it begins with whoever comes.
+    if stage == .closing, isDone(at: latest) { stageBegun = latest }
   }
 
   private mutating func enter(_ next: Int, at instant: Int64) {

@@ -9,11 +9,15 @@ public struct SessionPlan: Sendable, Hashable {
   }
 
   /// Seconds of breathing: none to twenty minutes.
-  public static let breathing = 0...1_200
-  /// Seconds that a statement may stand.
-  public static let standing = 3...120
+  public static let breathing = PracticeRules.breathSeconds
+  /// Seconds that a statement may stand before the next comes by itself.
+  public static let standing = 1...PracticeRules.statementSeconds.upperBound
   /// Seconds of picturing: none to ten minutes.
-  public static let picturing = 0...600
+  public static let picturing = PracticeRules.visualisationSeconds
+  /// Seconds of breathing in a short session, at most.
+  public static let shortBreath = 30
+  /// How many statements a short session says at most.
+  public static let shortStatements = 3
   /// How many statements a session says at most.
   public static let mostStatements = 100
 
@@ -49,6 +53,23 @@ public struct SessionPlan: Sendable, Hashable {
     self.turning = turning
     self.visualisation = visualisation
     self.asksIntention = asksIntention
+  }
+
+  /// The short session that makes a missed day good: the first lines, half a minute of breath, and nothing else. What is shorter already
+  /// stays as it is; a plan without any part has the breath.
+  public var shortened: SessionPlan {
+    let statements = Array(statements.prefix(Self.shortStatements))
+    let breath = statements.isEmpty && breath == 0 ? Self.shortBreath : min(breath, Self.shortBreath)
+    return SessionPlan(pace, statements, breath, turning)
+  }
+
+  private init(_ pace: BreathPace, _ statements: [String], _ breath: Int, _ turning: Turning) {
+    self.breath = breath
+    self.pace = pace
+    self.statements = statements
+    self.turning = turning
+    visualisation = 0
+    asksIntention = false
   }
 
   /// The parts in order; the last is always ``SessionStage/closing``.

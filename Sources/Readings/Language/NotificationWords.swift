@@ -7,7 +7,7 @@ public struct NotificationWords: Sendable, Hashable {
 
   /// The words of a notification.
   ///
-  /// - Parameter name: what it is about: `morning`, `practice` or `trial`.
+  /// - Parameter name: what it is about: `morning`, `practice`, `together` or `trial`.
   public init(_ name: String, in language: Language) {
     title = language.book.text("notification \(name)-title")
     body = language.book.text("notification \(name)-body")

@@ -107,6 +107,7 @@ func buildRouter(
     recognition
     ReaderMark(keys: readerKeys)
     choice
+    ZoneFollowing(profiles: companion.profiles)
   }
   let routes = RouteMounter(router: router, limits: limits, edge: edge)
   let auth = AuthController(companion: companion)

@@ -35,6 +35,11 @@ struct NotificationRounds: NamedService {
           "notifications sent",
           metadata: ["sent": "\(tally.sent)", "gone": "\(tally.gone)", "failed": "\(tally.failed)"])
       }
+      if tally.nameless > 0 {
+        logger.error(
+          "notifications are not sent: push services want to know whose server this is; name a contact, or let people come by https",
+          metadata: ["notSent": "\(tally.nameless)"])
+      }
     } catch {
       if !Task.isCancelled { logger.error("notifications could not be sent", metadata: ["error": "\(type(of: error))"]) }
     }
@@ -52,7 +57,7 @@ struct NotificationRounds: NamedService {
 enum NotificationPages {
   static func path(_ kind: NotificationKind) -> String {
     switch kind {
-    case .morning: Route.todayPage.path
+    case .morning, .together: Route.todayPage.path
     case .practice: Route.alignPage.path
     case .trial: Route.notificationsPage.path
     }

@@ -30,14 +30,12 @@ struct AlignPageController: Sendable {
           row: AlignRow(days: progress.streak.current),
           statements: code.spoken.map { AlignLine(id: $0.id, text: $0.text) },
           todayLine: todayLine(progress, context.language),
-          open: try await companion.practice.openSession(account: member.id)?.id,
+          open: try await companion.practice.openSession(member.account, timezone: request.currentZone?.identifier)?.id,
           repair: missed.map { ($0.description, context.language.dates.short($0.date)) }, notice: notice,
           hint: try await companion.practice.hint(.align, account: member.id)), context)
     }
     routes.answer(.alignSessionPage) { request, context, member in
-      var session = try await companion.practice.lastSession(account: member.id)
-      // What has passed is shown; it is kept with the next step.
-      session?.take(.tick, at: companion.clock.microseconds / 1000)
+      var session = try await companion.practice.lastSession(member.account, timezone: request.currentZone?.identifier)
       if session?.status == .completed, try request.queryFields["done"] == nil { session = nil }
       let progress = try await progress(request, member)
       return try await pages.answer(
@@ -51,7 +49,8 @@ struct AlignPageController: Sendable {
       let fields = try await request.form()
       guard let event = fields["event"], event != "begin" else {
         _ = try await companion.practice.begin(
-          account: member.id, repairs: fields["repairs"].flatMap(PracticeDay.init(text:)))
+          member.account, timezone: request.currentZone?.identifier,
+          repairs: fields["repairs"].flatMap(PracticeDay.init(text:)))
         return .redirect(to: Route.alignSessionPage.path, type: .normal)
       }
       // Closing the page lets the session wait, as pausing does.

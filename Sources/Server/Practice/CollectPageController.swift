@@ -24,8 +24,12 @@ struct CollectPageController: Sendable {
         let key = count == 0 ? "insight imported-none" : count == 1 ? "insight imported-one" : "insight imported"
         model.notice = context.language.page(key, ("count", "\(count)"))
       }
+      model.from = fields["from"].flatMap { Int($0) } ?? 0
+      model.awayFrom = fields["away"].flatMap { Int($0) } ?? 0
       if let id = fields["gone"], RecordID.isValid(id) { model.goneInsight = id }
       if let text = fields["undo"] { model.deleted = (String(text.prefix(StatementText.longestStatement)), place(fields)) }
+      model.deletedState = fields["state"].flatMap(Statement.State.init)?.rawValue ?? ""
+      model.deletedRested = fields["rested"] == "yes"
       return try await show(model, context, member)
     }
     routes.answer(.submitCollect) { request, context, member in
@@ -73,10 +77,18 @@ struct CollectPageController: Sendable {
     model.statements = try await companion.practice.code(account: member.id).statements.map {
       AlignLine(id: $0.id, text: $0.text, state: $0.state.rawValue)
     }
-    let page = try await companion.practice.orderedInsights(account: member.id)
-    model.insights = page.insights
+    let shown = try await companion.practice.insightPage(account: member.id, from: model.from)
+    let away = try await companion.practice.insightPage(account: member.id, isArchived: true, from: model.awayFrom)
+    model.insights = shown.page.insights + away.page.insights
+    model.insightCount = shown.page.count
+    model.turns = [(shown.page.before, "before"), (shown.page.next, "next")].compactMap { place, key in
+      place.map { .init(query: "from=\($0)", key: key) }
+    }
+    model.awayTurns = [(away.page.before, "before"), (away.page.next, "next")].compactMap { place, key in
+      place.map { .init(query: "away=\($0)", key: key) }
+    }
     model.hint = try await companion.practice.hint(.collect, account: member.id)
-    return try await pages.answer(CollectPage(model), context, status: status).leavingOut(page.damaged, of: "insight", context)
+    return try await pages.answer(CollectPage(model), context, status: status).leavingOut(shown.damaged, of: "insight", context)
   }
 
   private func place(_ fields: FormFields) -> Int { fields["place"].flatMap { Int($0) } ?? 0 }
@@ -95,14 +107,20 @@ struct CollectPageController: Sendable {
       let place = place(fields)
       try await practice.changeCode(account: member.id) {
         guard !$0.statements.contains(where: { $0.text == text }) else { return }
-        try $0.add(Statement(id: UUIDv7.generate(microseconds: companion.clock.microseconds), text: text), at: place)
+        let id = UUIDv7.generate(microseconds: companion.clock.microseconds)
+        try $0.add(
+          Statement(
+            id: id, text: text, state: fields["state"].flatMap(Statement.State.init) ?? .active,
+            rested: fields["rested"] == "yes"), at: place)
       }
       return "done=added"
     case "delete":
       let standing = try await practice.code(account: member.id)
       guard let place = standing.index(of: id) else { return "" }
       try await practice.changeCode(account: member.id) { _ = $0.remove(id) }
-      return "place=\(place)&undo=\(JournalView.encoded(standing.statements[place].text))"
+      let gone = standing.statements[place]
+      let state = gone.state == .active ? "" : "&state=\(gone.state.rawValue)" + (gone.rested ? "&rested=yes" : "")
+      return "place=\(place)\(state)&undo=\(JournalView.encoded(gone.text))"
     default:
       try await practice.changeCode(account: member.id) { code in
         guard let place = code.index(of: id) else { return }
@@ -119,7 +137,7 @@ struct CollectPageController: Sendable {
           try code.set(id, to: .archived)
           try code.move(id, to: code.statements.count)
         case "return":
-          try code.set(id, to: .active)
+          try code.bringBack(id)
           let others = code.statements.filter { $0.id != id }
           try code.move(id, to: (others.lastIndex { $0.state != .archived } ?? -1) + 1)
         case "wake": try code.set(id, to: .active)

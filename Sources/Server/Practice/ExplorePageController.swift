@@ -114,7 +114,7 @@ struct ExplorePageController: Sendable {
         passage.statement, source: Insight.Source.passage.rawValue, key: "passage \(passage.id)", account: member.id)
       return .redirect(to: path + "?done=kept", type: .normal)
     case "session":
-      _ = try await practice.begin(account: member.id, opening: passage.statement)
+      _ = try await practice.begin(member.account, timezone: request.currentZone?.identifier, opening: passage.statement)
       return .redirect(to: Route.alignSessionPage.path, type: .normal)
     default: return .redirect(to: path, type: .normal)
     }

@@ -182,8 +182,10 @@ struct InsightPageController: Sendable {
       CollectionsPage.Collection(
         id: collection.id, name: collection.content.name, members: collection.content.members.compactMap { known[$0] })
     }
+    // Each collection offers them all; the newest are enough, and programs can put in any.
+    let offered = Array(all.insights.filter { !$0.isArchived }.prefix(2 * PracticeService.mostShown))
     let page = CollectionsPage(
-      collections, insights: all.insights.filter { !$0.isArchived }, problem: problem, typed: typed, notice: notice)
+      collections, insights: offered, problem: problem, typed: typed, notice: notice)
     return try await pages.answer(page, context, status: status).leavingOut(all.damaged, of: "insight", context)
   }
 

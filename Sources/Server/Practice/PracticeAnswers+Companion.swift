@@ -30,18 +30,25 @@ extension PracticeProgressAnswer {
     let (ledger, streak) = (progress.ledger, progress.streak)
     let statistics = PracticeStatistics(ledger, weekBegins: progress.settings.weekBegins)
     let totals = PracticeTotals(ledger)
+    let standing = progress.standing
     self.init(
-      today: progress.today.description, isTodayDone: streak.isTodayDone, sessionsToday: ledger.sessions(on: progress.today),
-      goal: progress.settings.goal.sessions, isGoalMet: progress.settings.goal.isMet(on: progress.today, ledger),
+      today: progress.today.description, isTodayDone: streak.isTodayDone, sessionsToday: standing.done, goal: standing.goal,
+      isGoalMet: standing.isGoalMet,
       timezone: progress.zone,
       streak: Row(
         current: streak.current, longest: streak.longest, began: streak.began?.description, freezes: streak.freezes,
         daysToFreeze: streak.daysToFreeze, held: streak.held.map { Held(day: $0.day.description, by: $0.hold.rawValue) },
-        repairable: progress.settings.allowsRepair ? streak.repairable.map(\.description) : []),
+        repairable: progress.settings.allowsRepair ? streak.repairable.map(\.description) : [],
+        frozen: standing.frozen.map(\.description)),
       total: Figure(
         start: (ledger.days.first?.day ?? progress.today).description, days: totals.days, sessions: totals.sessions,
         seconds: totals.seconds),
-      rhythm: statistics.rhythm(through: progress.today).map { Beat(weekday: $0.weekday.rawValue, practised: $0.practised) },
+      rhythm: standing.rhythm.map { Beat(weekday: $0.weekday.rawValue, practised: $0.practised) },
+      week: Week(
+        practised: standing.practisedDays, wanted: standing.wantedDays,
+        days: standing.week.map {
+          WeekDay(day: $0.day.description, sessions: $0.sessions, held: $0.hold?.rawValue)
+        }),
       figures: statistics.figures(by: span, from: first, through: last).map {
         Figure(start: $0.start.description, days: $0.totals.days, sessions: $0.totals.sessions, seconds: $0.totals.seconds)
       },

@@ -7,16 +7,20 @@ import Wire
 /// The session that is open, for programs: begun here, stepped there.
 extension PracticeController {
   func mountOpenSession(on routes: RouteMounter) {
-    routes.answer(.openSession) { _, _, member in
-      guard var session = try await companion.practice.lastSession(account: member.id) else {
+    routes.answer(.openSession) { request, _, member in
+      let zone = request.currentZone?.identifier
+      guard let session = try await companion.practice.lastSession(member.account, timezone: zone) else {
         throw Problem(.notFound, "No session was begun yet.")
       }
-      // What has passed is told; it is kept with the next step.
-      session.take(.tick, at: companion.clock.microseconds / 1000)
       return .json(OpenSessionAnswer(session), capacity: 512)
     }
-    routes.answer(.beginSession) { _, _, member in
-      .json(OpenSessionAnswer(try await companion.practice.begin(account: member.id)), capacity: 512)
+    routes.answer(.beginSession) { request, _, member in
+      let bytes = try await request.bytes()
+      let body = bytes.isEmpty ? nil : try RequestDecoding.decode(BeginSessionRequest.self, from: bytes)
+      let begun = try await companion.practice.begin(
+        member.account, timezone: body?.timezone ?? request.currentZone?.identifier,
+        repairs: try body?.repairs.map { try Self.day($0, field: "repairs") })
+      return .json(OpenSessionAnswer(begun), capacity: 512)
     }
     routes.answer(.stepSession) { request, context, member in
       let body = try await request.json(SessionStepRequest.self)

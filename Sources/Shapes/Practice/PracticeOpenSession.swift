@@ -23,6 +23,16 @@ public struct OpenSessionAnswer: Shape {
   public var intention: String?
 }
 
+/// How a session is to begin; all of it may be left out.
+///
+/// {example: {repairs: "2026-11-20"}}
+public struct BeginSessionRequest: RequestShape, Hashable {
+  /// The missed day that it is to make good: then it is a short one. For a day that cannot be made good it is a whole one, for today.
+  public var repairs: DateText?
+  /// The zone whose day is meant, where the profile names none.
+  public var timezone: String?
+}
+
 /// A step of the session that is open.
 ///
 /// {example: {step: next, place: 1}}

@@ -67,6 +67,8 @@ public struct PracticeProgressAnswer: Shape {
     public var held: [Held]
     /// What could still be made good, when the settings allow it. {items: {type: string, format: date}}
     public var repairable: [String]
+    /// The days on which a freeze was used, the latest first. {items: {type: string, format: date}}
+    public var frozen: [String]
   }
 
   /// What was practised in a span.
@@ -92,6 +94,23 @@ public struct PracticeProgressAnswer: Shape {
     public var practised: Int
   }
 
+  /// This week, from its first day on.
+  public struct Week: Shape {
+    /// How many of its days have a session.
+    public var practised: Int
+    /// How many are wanted: all but those without reminders. {minimum: 0, maximum: 7}
+    public var wanted: Int
+    public var days: [WeekDay]
+  }
+
+  /// A day of this week.
+  public struct WeekDay: Shape {
+    public var day: DateText
+    public var sessions: Int
+    /// What held the row on it; `null` when it was practised, or nothing did. {enum: [freeze, repair, journey]}
+    public var held: String?
+  }
+
   /// The day that is open.
   public var today: DateText
   public var isTodayDone: Bool
@@ -103,6 +122,7 @@ public struct PracticeProgressAnswer: Shape {
   /// All that was ever practised; `start` is the first day, or today.
   public var total: Figure
   public var rhythm: [Beat]
+  public var week: Week
   /// The figures of `by`, the earliest first, empty spans included.
   public var figures: [Figure]
   public var milestones: [Mark]

@@ -42,7 +42,7 @@ public struct PracticeSettingsRequest: RequestShape, Hashable {
   public var breathSeconds: Int?
   /// {enum: [even, long, box, deep]}
   public var pace: String?
-  /// 0, or 3 to 120. {minimum: 0, maximum: 120}
+  /// 0 when statements are turned by hand. {minimum: 0, maximum: 120}
   public var statementSeconds: Int?
   /// {minimum: 0, maximum: 600}
   public var visualisationSeconds: Int?
@@ -57,7 +57,7 @@ public struct PracticeSettingsRequest: RequestShape, Hashable {
   public var reminderCount: Int?
   /// Minutes after midnight, not before the boundary of the day. {minimum: 0, maximum: 1439}
   public var windowStart: Int?
-  /// 60 to 1080 minutes after the window opens, and before the next boundary. {minimum: 0, maximum: 2159}
+  /// 60 to 1080 minutes after the window opens, and before the next boundary. Nobody is reminded from 22:00 to 6:00. {minimum: 0, maximum: 2159}
   public var windowEnd: Int?
   /// 1, Monday, to 7, Sunday. {maxItems: 7, items: {type: integer, minimum: 1, maximum: 7}}
   public var quietDays: [Int]?

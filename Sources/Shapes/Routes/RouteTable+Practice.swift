@@ -69,12 +69,12 @@ extension Route {
   public static let openSession = Route(
     .get, "/api/v1/practice/session", for: .program, tag: .practice, access: .account(scope: .records),
     gives: OpenSessionAnswer.self, errors: [.notFound])
-  /// Begin a session with your code and your settings. One that is open is taken up instead.
+  /// Begin a session with your code and your settings. One that is open is taken up instead. To make a missed day good a short one is begun.
   ///
   /// - 200: The session.
   public static let beginSession = Route(
     .post, "/api/v1/practice/session", for: .program, tag: .practice, access: .account(scope: .records),
-    gives: OpenSessionAnswer.self, errors: [.notFound, .storageFull])
+    takes: BeginSessionRequest.self, gives: OpenSessionAnswer.self, errors: [.notFound, .storageFull])
   /// Step the session that is open. Two devices may step the same one: the later step holds, counted from the part that its device shows, and
   /// completing it keeps one record however often it is asked for.
   ///

@@ -76,6 +76,18 @@ package struct RecordRepository: Sendable {
     }
   }
 
+  /// The version of what an account has of a kind: while it is the same, what was read of it is still true. It is taken before reading.
+  package func version(of kind: RecordKind, account: String) async throws(StoreError) -> RecordsVersion {
+    try await driver.read { (session) throws(StoreError) in
+      let rows = try session.rows(
+        "SELECT COUNT(*), COALESCE(MAX(change), 0) FROM \(kind.table) WHERE account_id = ?", [.text(account)])
+      guard let row = rows.first, row.count == 2, let count = row[0].integer, let change = row[1].integer else {
+        throw .malformedRow(table: kind.table)
+      }
+      return RecordsVersion(count: count, change: change)
+    }
+  }
+
   /// How many records of a kind an account has.
   package func count(_ kind: RecordKind, account: String) async throws(StoreError) -> Int {
     try await driver.read { (session) throws(StoreError) in
@@ -261,4 +273,10 @@ package struct RecordPlace: Sendable, Hashable {
 
   /// The place as a text of letters, digits, `-` and `_`.
   package var text: String { "\(createdAt)_\(id)" }
+}
+
+/// The version of all records of a kind that somebody has. Every change has a number of its own, a deletion too; the count tells when a trace
+/// of a deletion is gone.
+package struct RecordsVersion: Sendable, Hashable {
+  let count, change: Int64
 }

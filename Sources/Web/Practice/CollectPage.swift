@@ -20,11 +20,30 @@ package struct CollectPage: Page {
     }
   }
 
+  /// A way to further insights.
+  package struct Turn: Sendable, Hashable {
+    let query, key: String
+
+    /// - Parameters:
+    ///   - query: what the address says, `from=100`.
+    ///   - key: `before` or `next`.
+    package init(query: String, key: String) {
+      self.query = query
+      self.key = key
+    }
+  }
+
   /// What the page shows.
   package struct Model: Sendable, Hashable {
     package var part = Part.code
     package var statements: [AlignLine] = []
+    /// Those of this page, put away ones among them.
     package var insights: [Insight] = []
+    /// How many there are that are not put away.
+    package var insightCount = 0
+    /// Where the pages of both sorts begin, counted from 0, and the ways to those before and after.
+    package var from = 0, awayFrom = 0
+    package var turns: [Turn] = [], awayTurns: [Turn] = []
     /// The id of an insight that was just deleted.
     package var goneInsight: String?
     package var hint: AlignHint?
@@ -38,6 +57,8 @@ package struct CollectPage: Page {
         deletedPlace = newValue?.place ?? 0
       }
     }
+    /// What it did in a session before; empty when it was said. And whether it rested before it was put away.
+    package var deletedState = "", deletedRested = false
     /// What was typed and could not be kept, and why.
     package var draft = "", problem = ""
     /// The id of the line whose new words those are; `nil` for words of a new one.
@@ -63,7 +84,7 @@ package struct CollectPage: Page {
     let isNew = model.rewording == nil
     return [
       "parts": Part.allCases.map { part in
-        let count = part == .code ? kept.count : model.insights.count { !$0.isArchived }
+        let count = part == .code ? kept.count : model.insightCount
         return [
           "path": part.path(), "title": language.page(part == .code ? "align code" : "align insights"), "count": "\(count)",
           "isCurrent": part == model.part,
@@ -71,7 +92,9 @@ package struct CollectPage: Page {
       },
       "isCode": model.part == .code, "isInsights": model.part == .insights,
       "sections": AlignSection.bar(on: .collect, language), "notice": AlignSection.one(model.notice),
-      "undo": model.deleted.map { [["text": $0.text, "place": "\($0.place)"]] } ?? [],
+      "undo": model.deleted.map {
+        [["text": $0.text, "place": "\($0.place)", "state": model.deletedState, "rested": model.deletedRested ? "yes" : ""]]
+      } ?? [],
       "gone": model.goneInsight.map { [["id": $0]] } ?? [],
       "hint": AlignHint.values(model.hint, back: model.part.path(), language),
       "hasCode": !kept.isEmpty, "hasArchived": !archived.isEmpty,
@@ -90,6 +113,12 @@ package struct CollectPage: Page {
           "rest": isSpoken ? "rest" : "wake", "restWords": language.page(isSpoken ? "align rest" : "align wake"),
         ] as [String: Any]
       },
+      "turns": turns(model.turns, language), "awayTurns": turns(model.awayTurns, language),
+      "isAwayOpen": model.awayFrom > 0,
     ].merging(InsightList.values(model.insights, language)) { first, _ in first }
+  }
+
+  private func turns(_ turns: [Turn], _ language: Language) -> [[String: Any]] {
+    turns.map { ["path": Part.insights.path($0.query), "title": language.page("align insights-\($0.key)")] }
   }
 }

@@ -49,8 +49,11 @@ struct AlignCommand: ParsableCommand {
     while session.status != .completed, session.status != .abandoned {
       if shown != session.place, session.status == .running { try Channel.output.write(Self.words(session)) }
       shown = session.place
-      // At the end of the input nobody is there any more, and nothing is kept.
-      guard let line = readLine() else { return }
+      // At the end of the input nobody is there any more: only what lacks nothing but the last touch is kept.
+      guard let line = readLine() else {
+        guard session.stage == .closing, session.take(.complete, at: Self.now) == .completed else { return }
+        break
+      }
       let before = session.stage
       session.take(.tick, at: Self.now)
       switch line {

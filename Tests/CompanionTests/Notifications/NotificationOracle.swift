@@ -16,6 +16,8 @@ struct NotificationOracle {
     let instant: Int64
     /// The day of practice to which a reminder belongs.
     let day: Int
+    /// Whether a reminder lies so near to the announcement of a reading that it comes with it.
+    var isBeside = false
     var patience: Int64 { kind == .morning ? 10_800 : 3_600 }
   }
 
@@ -60,7 +62,11 @@ struct NotificationOracle {
       guard wishes.settings.practice, let plan = wishes.reminders, !plan.quiet.map(\.rawValue).contains((day + 3) % 7 + 1) else {
         continue
       }
-      let (lower, upper) = (midnight + Int64(plan.start) * 60, midnight + Int64(plan.end) * 60)
+      // The windows of these people do not reach into a second morning; of the night nothing is left.
+      precondition(plan.end < 1_800)
+      let (from, to) = (max(plan.start, 360), min(plan.end, 1_319))
+      guard from <= to else { continue }
+      let (lower, upper) = (midnight + Int64(from) * 60, midnight + Int64(to) * 60)
       guard let opens = instants(showing: lower).last, opens + offset(opens) <= upper, let first = instants(showing: upper).first
       else { continue }
       var closes = max(first, opens)
@@ -74,7 +80,12 @@ struct NotificationOracle {
         wanted.append(Wanted(kind: .practice, instant: instant, day: day))
       }
     }
-    return wanted.filter { start < $0.instant && $0.instant <= end }.sorted { $0.instant < $1.instant }
+    wanted = wanted.filter { start < $0.instant && $0.instant <= end }.sorted { $0.instant < $1.instant }
+    let mornings = wanted.filter { $0.kind == .morning }.map(\.instant)
+    for place in wanted.indices where wanted[place].kind == .practice {
+      wanted[place].isBeside = mornings.contains { abs($0 - wanted[place].instant) <= 1_800 }
+    }
+    return wanted
   }
 
   /// What happened to somebody.
@@ -96,31 +107,39 @@ struct NotificationOracle {
     var faults: [String] = []
     let wanted = wanted(story.wishes, from: story.start, through: story.end)
     let most = story.wishes.settings.mostADay
+    let boundary = Int64(story.wishes.reminders?.boundary.minute ?? 240) * 60
+    let sessions = Dictionary(grouping: story.sessions) { Int(($0 + offset($0) - boundary) / 86_400) }
+    let goal = story.wishes.reminders?.goal.sessions ?? 1
+    func isDone(_ day: Int, at look: Int64) -> Bool { (sessions[day] ?? []).count(where: { $0 <= look }) >= goal }
     var answered: Set<Int> = []
     for one in story.told {
       if isNight(one.at) { faults.append("told at night: \(local(one.at))") }
       // The last of its kind that was due by then.
       var place = wanted.partition(after: one.at) - 1
-      while place >= 0, wanted[place].kind != one.kind { place -= 1 }
-      guard place >= 0, one.at < wanted[place].instant + wanted[place].patience else {
+      let kind: NotificationKind = one.kind == .together ? .morning : one.kind
+      while place >= 0, wanted[place].kind != kind { place -= 1 }
+      guard place >= 0, !wanted[place].isBeside, one.at < wanted[place].instant + wanted[place].patience else {
         faults.append("\(one.kind) at \(local(one.at)) was not wanted")
         continue
+      }
+      if kind == .morning {
+        let beside = wanted.contains {
+          $0.isBeside && abs($0.instant - wanted[place].instant) <= 1_800 && !isDone($0.day, at: one.at)
+        }
+        if beside != (one.kind == .together) { faults.append("\(one.kind) at \(local(one.at)) says too much or too little") }
       }
       if !answered.insert(place).inserted { faults.append("\(one.kind) at \(local(one.at)) is the second") }
     }
     for (day, ofDay) in Dictionary(grouping: story.told, by: { local($0.at).day }) where ofDay.count > most {
       faults.append("\(ofDay.count) on day \(day)")
     }
-    let boundary = Int64(story.wishes.reminders?.boundary.minute ?? 240) * 60
-    let sessions = Dictionary(grouping: story.sessions) { Int(($0 + offset($0) - boundary) / 86_400) }
     let toldByDay = Dictionary(grouping: story.told) { local($0.at).day }
-    for (place, one) in wanted.enumerated() where !answered.contains(place) {
+    for (place, one) in wanted.enumerated() where !answered.contains(place) && !one.isBeside {
       let next = story.looks.partition(after: one.instant - 1)
       guard next < story.looks.count, story.looks[next] < one.instant + one.patience else { continue }
       let look = story.looks[next]
       if isNight(look) || isNight(one.instant) { continue }
-      let goal = story.wishes.reminders?.goal.sessions ?? 1
-      if one.kind == .practice, (sessions[one.day] ?? []).count(where: { $0 <= look }) >= goal { continue }
+      if one.kind == .practice, isDone(one.day, at: look) { continue }
       // Of several that a pause has left behind, the last alone is told.
       var later = place + 1
       var isOvertaken = false

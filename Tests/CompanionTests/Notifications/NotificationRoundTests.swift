@@ -1,4 +1,5 @@
 import Atlas
+import Identity
 import Practice
 import Store
 import Testing
@@ -134,6 +135,96 @@ import Testing
       _ = try await world.service().notifications.round(world.delivery())
     }
     #expect(world.told.filter { $0.kind == "practice" }.isEmpty)
+  }
+
+  /// The usual hours of both: a reading at eight, a first reminder at eight, the last at eight in the evening, two notifications a day.
+  @Test func aMorningAndItsReminderAreOneKnock() async throws {
+    let world = try NotificationWorld(at: Self.start)
+    let ada = try await world.person("ada", zone: "Europe/Paris")
+    try await world.subscribe(ada, as: "ada")
+    var change = NotificationChange()
+    change.morning = true
+    change.practice = true
+    _ = try await world.service().notifications.change(change, of: ada.account)
+    func day() async throws -> [NotificationWorld.Told] {
+      let count = world.told.count
+      for _ in 0..<96 {
+        world.now += 900
+        _ = try await world.service().notifications.round(world.delivery())
+      }
+      return Array(world.told.dropFirst(count))
+    }
+    let first = try await day()
+    #expect(first.map(\.kind) == ["together", "practice"])
+    #expect(first.map { ($0.at - Self.start) / 60 } == [120, 840])
+    // On a day that is done before, the reading comes alone.
+    let report = SessionReport(
+      id: UUIDv7.generate(microseconds: 9), instant: world.now, practised: 60, statements: 1, intention: "")
+    _ = try await world.service().practice.record(report, repairs: nil, of: ada.account, timezone: nil)
+    #expect(try await day().map(\.kind) == ["morning"])
+    // Half an hour apart is together; more is not.
+    for (minute, kinds) in [(510, ["together", "practice"]), (511, ["practice", "morning"])] {
+      var change = NotificationChange()
+      change.morningMinute = minute
+      _ = try await world.service().notifications.change(change, of: ada.account)
+      #expect(try await day().map(\.kind) == kinds, "\(minute)")
+    }
+  }
+
+  /// Berlin, then Tokyo, then Los Angeles: whoever travels is told in the hours of the place, and nothing twice.
+  @Test func travellersAreToldWhereTheyAre() async throws {
+    let world = try NotificationWorld(at: Self.start)
+    let ada = try await world.person("ada", zone: "Europe/Berlin", isChosen: false)
+    try await world.subscribe(ada, as: "ada", zone: "Europe/Berlin")
+    var change = NotificationChange()
+    change.morning = true
+    _ = try await world.service().notifications.change(change, of: ada.account)
+    func pass(_ hours: Int) async throws {
+      for _ in 0..<(hours * 4) {
+        world.now += 900
+        _ = try await world.service().notifications.round(world.delivery())
+      }
+    }
+    func minutes() -> [Int64] { world.told.map { ($0.at - Self.start) / 60 } }
+    // From six in the morning of the 21st in Berlin.
+    try await pass(12)
+    #expect(minutes() == [120])
+    // The device is used in Tokyo, where it is two in the morning of the 22nd; its subscription still says Berlin.
+    try await world.service().profiles.follow("Asia/Tokyo", of: ada.account)
+    try await pass(8)
+    #expect(minutes() == [120, 1_080])
+    // Over the date line to the morning of the 21st once more, and then the 22nd: both were told.
+    try await world.subscribe(ada, as: "ada", zone: "America/Los_Angeles")
+    #expect(try await world.service().profiles.profile(ada.account).profile.currentZone() == "America/Los_Angeles")
+    try await pass(30)
+    #expect(minutes() == [120, 1_080])
+    // The 23rd comes at eight in Los Angeles.
+    try await pass(24)
+    #expect(minutes() == [120, 1_080, 3_540])
+    #expect(world.told.allSatisfy { $0.kind == "morning" })
+  }
+
+  /// Apple’s push service answers 403 to whoever does not say whose server it is.
+  @Test func everyProofNamesTheServer() async throws {
+    for (origin, subject) in [
+      ("https://stars.example.org", #""sub":"https://stars.example.org""#), ("http://stars.example.org", nil),
+    ] {
+      let world = try NotificationWorld(at: Self.start)
+      let ada = try await world.person("ada", zone: "Europe/Paris")
+      try await world.subscribe(ada, as: "ada", origin: origin)
+      var change = NotificationChange()
+      change.morning = true
+      _ = try await world.service().notifications.change(change, of: ada.account)
+      world.now += 2 * 3600
+      let tally = try await world.service().notifications.round(world.delivery())
+      let claims = try world.authorizations.map { proof in
+        let part = try #require(proof.split(separator: ".").dropFirst().first)
+        return String(decoding: try #require(Base64URL.data(String(part))), as: UTF8.self)
+      }
+      #expect(claims.map { subject.map($0.contains) } == (subject == nil ? [] : [true]))
+      #expect(tally.sent == (subject == nil ? 0 : 1) && tally.nameless == (subject == nil ? 1 : 0))
+      #expect(tally.failed == tally.nameless)
+    }
   }
 
   @Test func messagesSayNothingOfWhatTheyTell() throws {

@@ -19,6 +19,7 @@ final class NotificationWorld: Sendable {
   }
 
   let store: DataStore
+  private let proofs = Mutex<[String]>([])
   private let seconds: Mutex<Int64>
   private let taken = Mutex<[Told]>([])
   private let replies = Mutex<[NotificationDelivery.Answer]>([])
@@ -40,6 +41,8 @@ final class NotificationWorld: Sendable {
   var clock: WallClock { WallClock { [self] in Double(now) } }
   /// What reached a push service, in order.
   var told: [Told] { taken.withLock { $0 } }
+  /// By what the server has proved itself, in order.
+  var authorizations: [String] { proofs.withLock { $0 } }
   /// How long push services were waited for.
   var waits: [Int] { waited.withLock { $0 } }
 
@@ -66,6 +69,7 @@ final class NotificationWorld: Sendable {
       },
       send: { [self] request in
         if isDying { return .unreachable }
+        proofs.withLock { $0.append(request.fields.first { $0.name == "Authorization" }?.value ?? "") }
         let reply = replies.withLock { $0.isEmpty ? .status(201) : $0.removeFirst() }
         if case .status(200..<300, _) = reply {
           let kind = request.fields.first { $0.name == "Topic" }?.value ?? ""
@@ -77,11 +81,15 @@ final class NotificationWorld: Sendable {
   }
 
   /// A member with a device.
-  func person(_ name: String, zone: String) async throws -> Member {
+  ///
+  /// - Parameter isChosen: whether the zone is what they chose, or only that of their device.
+  func person(_ name: String, zone: String, isChosen: Bool = true) async throws -> Member {
     let account = try await TestAccount.make(in: store, subject: name, id: now * 1_000_000)
     let member = try await device(of: account)
     let services = service()
-    try await services.profiles.revise(account) { $0.timezone = zone }
+    try await services.profiles.revise(account) {
+      if isChosen { $0.timezone = zone } else { $0.deviceTimezone = zone }
+    }
     return member
   }
 
@@ -97,10 +105,12 @@ final class NotificationWorld: Sendable {
 
   /// Has somebody told at an address that bears their name.
   @discardableResult
-  func subscribe(_ member: Member, as name: String, device: Int = 0) async throws -> NotificationService.Device {
+  func subscribe(
+    _ member: Member, as name: String, device: Int = 0, zone: String? = nil, origin: String = "https://stars.example.org"
+  ) async throws -> NotificationService.Device {
     try await service().notifications.subscribe(
       .init(endpoint: "https://push.example.org/\(name)/\(device)", publicKey: Self.publicKey, secret: Self.secret),
-      origin: "https://stars.example.org", timezone: nil, for: member
+      origin: origin, timezone: zone, for: member
     ).device
   }
 }

@@ -123,7 +123,7 @@ struct NotificationBook {
   ) -> [NotificationKind] {
     guard wishes.settings.morning || wishes.settings.practice else { return [] }
     var due = NotificationRule.due(wishes, now: now, clock, PracticeLedger([]))
-    if due.contains(where: { $0.kind == .practice && !marks.contains($0.mark) }) {
+    if due.contains(where: { $0.kind != .morning && !marks.contains($0.mark) }) {
       let records = sessions.filter { $0 <= now && now - $0 < 3 * 86_400 }.map { instant in
         SessionRecord(
           id: "\(instant)", day: (wishes.reminders?.boundary ?? .usual).day(at: instant, on: clock), instant: instant,

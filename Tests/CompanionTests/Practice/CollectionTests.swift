@@ -1,5 +1,6 @@
 import Practice
 import Store
+import Synchronization
 import Testing
 
 @testable import Companion
@@ -45,6 +46,64 @@ import Testing
     }
   }
 
+  /// Beyond the first page nothing is out of reach, keeps its place, and can be moved.
+  @Test func allInsightsAreReached() async throws {
+    let (service, ada, _) = try await practice()
+    for part in 0..<3 {
+      let text = (0..<150).map { "n\(part * 150 + $0)" }.joined(separator: "\n")
+      #expect(try await service.importInsights(text, account: ada) == 150)
+    }
+    func pages(isArchived: Bool = false) async throws -> [[String]] {
+      var pages: [[String]] = []
+      var from: Int? = 0
+      while let place = from {
+        let page = try await service.insightPage(account: ada, isArchived: isArchived, from: place).page
+        #expect(page.from == place && page.count >= page.insights.count)
+        pages.append(page.insights.map(\.text))
+        from = page.next
+      }
+      return pages
+    }
+    var all = try await pages()
+    #expect(all.map(\.count) == [100, 100, 100, 100, 50] && Set(all.joined()).count == 450)
+    var order = all.flatMap { $0 }
+    // The last of all is moved to the front, and the first to the middle: every other one stays.
+    let insights = try await service.orderedInsights(account: ada).insights
+    #expect(try await service.moveInsight(insights[449].id, to: 0, account: ada))
+    order.insert(order.removeLast(), at: 0)
+    #expect(try await service.moveInsight(insights[0].id, to: 300, account: ada))
+    order.insert(order.remove(at: 1), at: 300)
+    all = try await pages()
+    #expect(all.flatMap { $0 } == order)
+    // A new one is the first, one that is put away is on the other pages, and a page beyond the end is the last.
+    _ = try await service.keepInsight("new", source: nil, key: nil, account: ada)
+    _ = try await service.changeInsight(insights[0].id, text: nil, isArchived: true, account: ada)
+    all = try await pages()
+    #expect(all.first?.first == "new" && all.joined().count == 450 && !all.joined().contains(insights[0].text))
+    #expect(try await pages(isArchived: true) == [[insights[0].text]])
+    #expect(try await service.insightPage(account: ada, from: 9_999).page.from == 400)
+    #expect(try await service.insightPage(account: ada, from: -1).page.before == nil)
+  }
+
+  /// Only the newest two hundred had a place of their own once; what is older stays behind them.
+  @Test func whatIsOlderThanTheOrderStaysBehindIt() async throws {
+    let store = try DataStore(.memory)
+    let now = Mutex(1_795_420_800.0)
+    let clock = WallClock { now.withLock { $0 } }
+    let profiles = ProfileService(store: store, charts: ChartService(store: store, clock: clock), clock: clock)
+    let service = PracticeService(store: store, profiles: profiles, clock: clock)
+    let ada = try await TestAccount.make(in: store).id
+    for number in (0..<5).reversed() {
+      now.withLock { $0 += 60 }
+      _ = try await service.keepInsight("n\(number)", source: nil, key: nil, account: ada)
+    }
+    let ids = try await service.orderedInsights(account: ada).insights.map(\.id)
+    _ = try await service.revise(StoredInsightOrder.self, StoredInsightOrder.key, ada) { _ in
+      StoredInsightOrder([ids[2], ids[1]])
+    }
+    #expect(try await service.orderedInsights(account: ada).insights.map(\.text) == ["n0", "n2", "n1", "n3", "n4"])
+  }
+
   @Test func collectionsAreOnesOwn() async throws {
     let (service, ada, bob) = try await practice()
     let one = try await service.keepInsight("One.", source: nil, key: nil, account: ada).insight.id
@@ -79,10 +138,11 @@ import Testing
   @Test func aSessionMayBeginWithASentence() async throws {
     let (service, ada, _) = try await practice()
     try await service.addStatements("One.\nTwo.", account: ada)
-    let session = try await service.begin(account: ada, opening: "Two.")
+    let account = try #require(try await service.store.accounts.account(ada))
+    let session = try await service.begin(account, opening: "Two.")
     #expect(session.plan.statements == ["Two.", "One."])
     // One that is open is taken up.
-    #expect(try await service.begin(account: ada, opening: "Three.").plan.statements == ["Two.", "One."])
+    #expect(try await service.begin(account, opening: "Three.").plan.statements == ["Two.", "One."])
   }
 
   @Test func whatComesFromOutsideIsChecked() throws {

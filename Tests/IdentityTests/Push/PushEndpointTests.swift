@@ -63,12 +63,20 @@ import Testing
     let again = try #require(PushIdentity(secret: identity.secret))
     #expect(again.publicKey == identity.publicKey && PushIdentity(secret: "AAAA") == nil)
     let proof = try again.authorization(
-      for: PushEndpoint("https://push.example.org/a/b?c"), contact: "help@example.org", now: 1_795_246_200)
+      for: PushEndpoint("https://push.example.org/a/b?c"), subject: "mailto:help@example.org", now: 1_795_246_200)
     let parts = try #require(proof.wholeMatch(of: /vapid t=([\w-]+)\.([\w-]+)\.([\w-]+), k=([\w-]+)/)).output
     let key = try P256.Signing.PublicKey(x963Representation: try #require(Base64URL.data(String(parts.4))))
     let signature = try P256.Signing.ECDSASignature(rawRepresentation: try #require(Base64URL.data(String(parts.3))))
     #expect(key.isValidSignature(signature, for: Data("\(parts.1).\(parts.2)".utf8)))
     let claims = String(decoding: try #require(Base64URL.data(String(parts.2))), as: UTF8.self)
     #expect(claims == #"{"aud":"https://push.example.org","exp":1795289400,"sub":"mailto:help@example.org"}"#)
+  }
+
+  @Test func pushServicesAreAlwaysToldWhoseServerItIs() {
+    let origin = "https://stars.example.org"
+    #expect(PushIdentity.subject(contact: "help@example.org", origin: origin) == "mailto:help@example.org")
+    #expect(PushIdentity.subject(contact: nil, origin: origin) == origin)
+    #expect(PushIdentity.subject(contact: nil, origin: "https://") == nil)
+    #expect(PushIdentity.subject(contact: nil, origin: "http://127.0.0.1:8080") == nil)
   }
 }

@@ -53,6 +53,38 @@ import Testing
     }
   }
 
+  private static func there(_ zone: String, _ person: TestPerson) -> HTTPFields {
+    var headers = person.headers
+    headers[.timezone] = zone
+    return headers
+  }
+
+  /// Sessions stand at the hours of the place where somebody is, whichever device says it; never at those of their birth.
+  @Test func itTravelsWithItsOwner() async throws {
+    try await TestServer().run { browser in
+      let ada = try await TestPerson(browser)
+      try await Self.setBirth(browser, ada)
+      let path = try await Self.path(browser, ada, #"{"practice": true}"#)
+      func start() async throws -> String {
+        let lines = try await browser.get(path).text.replacing("\r\n ", with: "").split(whereSeparator: \.isNewline)
+        let place = try #require(lines.firstIndex { $0.hasPrefix("UID:") && $0.contains("align-2026-11-24-0") })
+        return String(try #require(lines[place...].first { $0.hasPrefix("DTSTART") }))
+      }
+      #expect(try await start() == "DTSTART:20261124T080000Z")
+      for (zone, hour) in [("Asia/Tokyo", "20261123T230000Z"), ("America/Los_Angeles", "20261124T160000Z")] {
+        let asked = try await browser.get(Route.practiceCode.path, headers: Self.there(zone, ada))
+        #expect(asked.status == .ok)
+        #expect(try await start() == "DTSTART:\(hour)", "\(zone)")
+      }
+      // What somebody has chosen holds wherever their devices are.
+      let chosen = try await browser.send(
+        .patch, Route.editProfile.path, headers: ada.headers, body: #"{"timezone": "Europe/Berlin"}"#)
+      #expect(chosen.status == .ok, "\(chosen.text)")
+      _ = try await browser.get(Route.practiceCode.path, headers: Self.there("Asia/Tokyo", ada))
+      #expect(try await start() == "DTSTART:20261124T070000Z")
+    }
+  }
+
   @Test func choicesChangeWhatIsInIt() async throws {
     try await TestServer().run { browser in
       let ada = try await TestPerson(browser)

@@ -78,6 +78,21 @@ import Testing
       _ = try await send(("do", "return"), ("id", standing.ids[2]))
       standing = try await Self.lines(ada)
       #expect(standing.texts == ["One.", "Two.", "Three."])
+      // One that rested before it was put away rests when it comes back, and no session says it.
+      _ = try await send(("do", "rest"), ("id", standing.ids[2]))
+      _ = try await send(("do", "archive"), ("id", standing.ids[2]))
+      _ = try await send(("do", "return"), ("id", standing.ids[2]))
+      #expect(try await Self.lines(ada).texts == ["One.", "Two.", "Three."])
+      #expect(try await !ada.get(Route.alignPage.path).text.contains("Three."))
+      // The same when it is deleted from where it was put away, and the deletion taken back.
+      let taken = try await send(("do", "delete"), ("id", standing.ids[2]))
+      #expect(taken.contains("state=resting"))
+      #expect(try await ada.get(taken).text.contains(#"name="state" value="resting""#))
+      _ = try await send(("do", "restore"), ("text", "Three."), ("place", "2"), ("state", "resting"))
+      #expect(try await !ada.get(Route.alignPage.path).text.contains("Three."))
+      standing = try await Self.lines(ada)
+      #expect(standing.texts == ["One.", "Two.", "Three."])
+      _ = try await send(("do", "wake"), ("id", standing.ids[2]))
       // A deleted line comes back where it stood.
       let undo = try await send(("do", "delete"), ("id", standing.ids[1]))
       #expect(try await ada.get(undo).text.contains("value=\"restore\""))

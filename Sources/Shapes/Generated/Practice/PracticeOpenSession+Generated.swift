@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Practice. Sources: dd100ce8cc980b3a. Text: 83327a238f9a9ddc
+// Written by Tools/shapes from Sources/Shapes/Practice. Sources: 32c52a958a477915. Text: 4190690dd0ec92a4
 
 extension OpenSessionAnswer {
   /// The session that is open, or that was begun last, from its fields.
@@ -21,6 +21,20 @@ extension OpenSessionAnswer {
   }
   public init(fields: JSONFields) throws(Problem) {
     self.init(id: try fields.read("id"), status: try fields.read("status"), part: try fields.read("part"), place: try fields.read("place"), parts: try fields.read("parts"), text: try fields.readIfPresent("text"), partSeconds: try fields.read("partSeconds"), partEnds: try fields.readIfPresent("partEnds"), pace: try fields.read("pace"), practisedSeconds: try fields.read("practisedSeconds"), intention: try fields.readIfPresent("intention"))
+  }
+}
+
+extension BeginSessionRequest {
+  /// How a session is to begin; all of it may be left out, from its fields.
+  public init(repairs: DateText? = nil, timezone: String? = nil, _: Void = ()) {
+    self.repairs = repairs; self.timezone = timezone
+  }
+  public func encodeFields(to json: inout JSONWriter) {
+    json.field("repairs", ifPresent: repairs)
+    json.field("timezone", ifPresent: timezone)
+  }
+  public init(fields: JSONFields) throws(Problem) {
+    self.init(repairs: try fields.readIfPresent("repairs"), timezone: try fields.readIfPresent("timezone"))
   }
 }
 

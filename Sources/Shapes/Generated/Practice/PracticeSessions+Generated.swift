@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Practice. Sources: dd100ce8cc980b3a. Text: 245aa8a3baea4e4d
+// Written by Tools/shapes from Sources/Shapes/Practice. Sources: 32c52a958a477915. Text: e77f5685746f0536
 
 extension PracticeSessionAnswer {
   /// A session that was completed, from its fields.
@@ -56,8 +56,8 @@ extension PracticeSessionRequest {
 
 extension PracticeProgressAnswer {
   /// How practice goes, from its fields.
-  public init(today: DateText, isTodayDone: Bool, sessionsToday: Int, goal: Int, isGoalMet: Bool, timezone: String, streak: PracticeProgressAnswer.Row, total: PracticeProgressAnswer.Figure, rhythm: [PracticeProgressAnswer.Beat], figures: [PracticeProgressAnswer.Figure], milestones: [PracticeProgressAnswer.Mark], _: Void = ()) {
-    self.today = today; self.isTodayDone = isTodayDone; self.sessionsToday = sessionsToday; self.goal = goal; self.isGoalMet = isGoalMet; self.timezone = timezone; self.streak = streak; self.total = total; self.rhythm = rhythm; self.figures = figures; self.milestones = milestones
+  public init(today: DateText, isTodayDone: Bool, sessionsToday: Int, goal: Int, isGoalMet: Bool, timezone: String, streak: PracticeProgressAnswer.Row, total: PracticeProgressAnswer.Figure, rhythm: [PracticeProgressAnswer.Beat], week: PracticeProgressAnswer.Week, figures: [PracticeProgressAnswer.Figure], milestones: [PracticeProgressAnswer.Mark], _: Void = ()) {
+    self.today = today; self.isTodayDone = isTodayDone; self.sessionsToday = sessionsToday; self.goal = goal; self.isGoalMet = isGoalMet; self.timezone = timezone; self.streak = streak; self.total = total; self.rhythm = rhythm; self.week = week; self.figures = figures; self.milestones = milestones
   }
   public func encodeFields(to json: inout JSONWriter) {
     json.field("today", today)
@@ -69,11 +69,12 @@ extension PracticeProgressAnswer {
     json.field("streak", streak)
     json.field("total", total)
     json.field("rhythm", rhythm)
+    json.field("week", week)
     json.field("figures", figures)
     json.field("milestones", milestones)
   }
   public init(fields: JSONFields) throws(Problem) {
-    self.init(today: try fields.read("today"), isTodayDone: try fields.read("isTodayDone"), sessionsToday: try fields.read("sessionsToday"), goal: try fields.read("goal"), isGoalMet: try fields.read("isGoalMet"), timezone: try fields.read("timezone"), streak: try fields.read("streak"), total: try fields.read("total"), rhythm: try fields.read("rhythm"), figures: try fields.read("figures"), milestones: try fields.read("milestones"))
+    self.init(today: try fields.read("today"), isTodayDone: try fields.read("isTodayDone"), sessionsToday: try fields.read("sessionsToday"), goal: try fields.read("goal"), isGoalMet: try fields.read("isGoalMet"), timezone: try fields.read("timezone"), streak: try fields.read("streak"), total: try fields.read("total"), rhythm: try fields.read("rhythm"), week: try fields.read("week"), figures: try fields.read("figures"), milestones: try fields.read("milestones"))
   }
 }
 
@@ -93,8 +94,8 @@ extension PracticeProgressAnswer.Held {
 
 extension PracticeProgressAnswer.Row {
   /// A row of days, from its fields.
-  public init(current: Int, longest: Int, began: DateText? = nil, freezes: Int, daysToFreeze: Int? = nil, held: [PracticeProgressAnswer.Held], repairable: [String], _: Void = ()) {
-    self.current = current; self.longest = longest; self.began = began; self.freezes = freezes; self.daysToFreeze = daysToFreeze; self.held = held; self.repairable = repairable
+  public init(current: Int, longest: Int, began: DateText? = nil, freezes: Int, daysToFreeze: Int? = nil, held: [PracticeProgressAnswer.Held], repairable: [String], frozen: [String], _: Void = ()) {
+    self.current = current; self.longest = longest; self.began = began; self.freezes = freezes; self.daysToFreeze = daysToFreeze; self.held = held; self.repairable = repairable; self.frozen = frozen
   }
   public func encodeFields(to json: inout JSONWriter) {
     json.field("current", current)
@@ -104,9 +105,10 @@ extension PracticeProgressAnswer.Row {
     json.field("daysToFreeze", ifPresent: daysToFreeze)
     json.field("held", held)
     json.field("repairable", repairable)
+    json.field("frozen", frozen)
   }
   public init(fields: JSONFields) throws(Problem) {
-    self.init(current: try fields.read("current"), longest: try fields.read("longest"), began: try fields.readIfPresent("began"), freezes: try fields.read("freezes"), daysToFreeze: try fields.readIfPresent("daysToFreeze"), held: try fields.read("held"), repairable: try fields.read("repairable"))
+    self.init(current: try fields.read("current"), longest: try fields.read("longest"), began: try fields.readIfPresent("began"), freezes: try fields.read("freezes"), daysToFreeze: try fields.readIfPresent("daysToFreeze"), held: try fields.read("held"), repairable: try fields.read("repairable"), frozen: try fields.read("frozen"))
   }
 }
 
@@ -152,6 +154,36 @@ extension PracticeProgressAnswer.Beat {
   }
   public init(fields: JSONFields) throws(Problem) {
     self.init(weekday: try fields.read("weekday"), practised: try fields.read("practised"))
+  }
+}
+
+extension PracticeProgressAnswer.Week {
+  /// This week, from its first day on, from its fields.
+  public init(practised: Int, wanted: Int, days: [PracticeProgressAnswer.WeekDay], _: Void = ()) {
+    self.practised = practised; self.wanted = wanted; self.days = days
+  }
+  public func encodeFields(to json: inout JSONWriter) {
+    json.field("practised", practised)
+    json.field("wanted", wanted)
+    json.field("days", days)
+  }
+  public init(fields: JSONFields) throws(Problem) {
+    self.init(practised: try fields.read("practised"), wanted: try fields.read("wanted"), days: try fields.read("days"))
+  }
+}
+
+extension PracticeProgressAnswer.WeekDay {
+  /// A day of this week, from its fields.
+  public init(day: DateText, sessions: Int, held: String? = nil, _: Void = ()) {
+    self.day = day; self.sessions = sessions; self.held = held
+  }
+  public func encodeFields(to json: inout JSONWriter) {
+    json.field("day", day)
+    json.field("sessions", sessions)
+    json.field("held", ifPresent: held)
+  }
+  public init(fields: JSONFields) throws(Problem) {
+    self.init(day: try fields.read("day"), sessions: try fields.read("sessions"), held: try fields.readIfPresent("held"))
   }
 }
 
