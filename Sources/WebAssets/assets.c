@@ -90,6 +90,9 @@ static const unsigned char js_device_js[] = {
 static const unsigned char js_first_days_js[] = {
 #embed "files/js/first-days.js"
 };
+static const unsigned char js_keep_js[] = {
+#embed "files/js/keep.js"
+};
 static const unsigned char js_land_js[] = {
 #embed "files/js/land.js"
 };
@@ -113,6 +116,9 @@ static const unsigned char js_reports_js[] = {
 };
 static const unsigned char js_reveal_js[] = {
 #embed "files/js/reveal.js"
+};
+static const unsigned char js_share_js[] = {
+#embed "files/js/share.js"
 };
 static const unsigned char js_sw_held_js[] = {
 #embed "files/js/sw-held.js"
@@ -522,6 +528,7 @@ static const WebAsset files[] = {
   FILE_ENTRY("js/copy.js", js_copy_js),
   FILE_ENTRY("js/device.js", js_device_js),
   FILE_ENTRY("js/first-days.js", js_first_days_js),
+  FILE_ENTRY("js/keep.js", js_keep_js),
   FILE_ENTRY("js/land.js", js_land_js),
   FILE_ENTRY("js/look.js", js_look_js),
   FILE_ENTRY("js/notifications.js", js_notifications_js),
@@ -530,6 +537,7 @@ static const WebAsset files[] = {
   FILE_ENTRY("js/profile.js", js_profile_js),
   FILE_ENTRY("js/reports.js", js_reports_js),
   FILE_ENTRY("js/reveal.js", js_reveal_js),
+  FILE_ENTRY("js/share.js", js_share_js),
   FILE_ENTRY("js/sw-held.js", js_sw_held_js),
   FILE_ENTRY("js/sw-outbox.js", js_sw_outbox_js),
   FILE_ENTRY("js/sw-pages.js", js_sw_pages_js),

@@ -29,7 +29,7 @@ struct AlignPageController: Sendable {
         AlignPage(
           row: AlignRow(days: progress.streak.current),
           statements: code.spoken.map { AlignLine(id: $0.id, text: $0.text) },
-          todayLine: todayLine(progress, context.language),
+          todayLine: todayLine(progress, context.language), standing: progress.standing,
           open: try await companion.practice.openSession(member.account, timezone: request.currentZone?.identifier)?.id,
           repair: missed.map { ($0.description, context.language.dates.short($0.date)) }, notice: notice,
           hint: try await companion.practice.hint(.align, account: member.id)), context)

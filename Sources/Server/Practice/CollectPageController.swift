@@ -64,7 +64,9 @@ struct CollectPageController: Sendable {
       } catch {
         guard let problem = Problem(of: error), problem.code == .validation else { throw error }
         var model = settings(try await companion.practice.settings(account: member.id).settings)
-        model.problem = FieldWords.text(problem, context.language)
+        Self.keep(fields, in: &model)
+        model.problem = Self.words(problem, context.language)
+        model.problemField = problem.field ?? ""
         return try await pages.answer(AlignSettingsPage(model), context, status: .unprocessableContent)
       }
     }
@@ -166,11 +168,35 @@ struct CollectPageController: Sendable {
     model.pace = settings.pace
     model.paces = BreathPace.named.map(\.name)
     model.weekBegins = settings.weekBegins.rawValue
+    model.quietDays = Set(settings.reminders.quiet.map(\.rawValue))
     model.switches = [
       "asksIntention": settings.asksIntention, "allowsRepair": settings.allowsRepair, "remindersOn": settings.remindersOn,
       "haptics": settings.haptics, "tone": settings.tone,
     ]
     return model
+  }
+
+  /// What was typed stands in the form that comes back.
+  private static func keep(_ fields: FormFields, in model: inout AlignSettingsPage.Model) {
+    for index in model.fields.indices {
+      if let typed = fields[model.fields[index].name] { model.fields[index].value = String(typed.prefix(20)) }
+    }
+    for name in model.switches.keys { model.switches[name] = fields[name] != nil }
+    if let pace = fields["pace"] { model.pace = pace }
+    if let day = fields["weekBegins"].flatMap({ Int($0) }) { model.weekBegins = day }
+    model.quietDays = Set(quietDays(fields))
+  }
+
+  /// The weekdays whose boxes are ticked.
+  private static func quietDays(_ fields: FormFields) -> [Int] {
+    PracticeRules.weekday.filter { fields["\(AlignSettingsPage.quietDay)\($0)"] != nil }
+  }
+
+  /// What is wrong with a setting, in the words of the page.
+  private static func words(_ problem: Problem, _ language: Language) -> String {
+    let field = SecurityWords.hyphenated(problem.field ?? "")
+    let told = language.page("align wrong-\(field)")
+    return told.isEmpty ? FieldWords.text(problem, language) : told
   }
 
   /// Takes over what the form says; a box that is not ticked is not sent.
@@ -205,5 +231,7 @@ struct CollectPageController: Sendable {
     chosen.remindersOn = fields["remindersOn"] != nil
     chosen.haptics = fields["haptics"] != nil
     chosen.tone = fields["tone"] != nil
+    let quiet = quietDays(fields)
+    chosen.quietDays = quiet.isEmpty ? nil : quiet
   }
 }

@@ -22,7 +22,11 @@ struct InsightPageController: Sendable {
       let text = fields["text"] ?? ""
       guard let member = context.caller.member else { return try await ask(text, source: source(fields), context) }
       do {
-        try await keep(text, source: source(fields), member)
+        let kept = try await keep(text, source: source(fields), member)
+        // The page on which the thought stands stays where it is.
+        if fields["inPlace"] != nil {
+          return .json(PracticeInsightAnswer(kept.insight), status: kept.isNew ? .created : .ok)
+        }
         return .redirect(to: CollectPage.Part.insights.path("done=kept"), type: .normal)
       } catch {
         var model = InsightPage.Model(.keep)
@@ -94,9 +98,10 @@ struct InsightPageController: Sendable {
   }
 
   /// A thought that is sent twice is one: a reading or a card tells the same words again.
-  private func keep(_ text: String, source: String, _ member: Member) async throws {
+  @discardableResult
+  private func keep(_ text: String, source: String, _ member: Member) async throws -> (insight: Insight, isNew: Bool) {
     let isOwn = source == Insight.Source.own.rawValue
-    _ = try await companion.practice.keepInsight(
+    return try await companion.practice.keepInsight(
       text, source: source, key: isOwn ? nil : "\(source) \(text)", account: member.id)
   }
 

@@ -12,12 +12,15 @@ import Web
 import Wire
 
 extension Companion {
-  /// How the practice of a member stands; `nil` without a code of theirs, and where it cannot be opened.
+  /// How the practice of a member stands, also before its first session; `nil` where it cannot be opened.
   func practiceLine(of member: Member, in zone: TimeZoneHistory) async -> PracticeLine? {
-    guard let code = try? await practice.code(account: member.id), !code.spoken.isEmpty,
+    guard let code = try? await practice.code(account: member.id),
       let progress = try? await practice.progress(member.account, timezone: zone.identifier)
     else { return nil }
-    return PracticeLine(isDone: progress.streak.isTodayDone, days: progress.streak.current)
+    return PracticeLine(
+      isDone: progress.streak.isTodayDone, days: progress.streak.current,
+      isNew: code.statements.isEmpty && progress.ledger.days.isEmpty,
+      wasHeld: progress.streak.hold(on: progress.today.advanced(by: -1)) == .freeze)
   }
 }
 

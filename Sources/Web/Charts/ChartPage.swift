@@ -14,7 +14,7 @@ package struct ChartPage: Page {
   package func shell(in language: Language) -> Shell {
     Shell(
       title: Self.heading(model.name, language), tab: .chart,
-      modules: ["places.js", "zone.js", "clock.js", "wheel.js", "today.js"],
+      modules: ["places.js", "zone.js", "clock.js", "wheel.js", "today.js", "share.js"],
       isPublic: false)
   }
 

@@ -48,7 +48,7 @@ package struct JournalPage: Page {
 
   package func shell(in language: Language) -> Shell {
     Shell(
-      title: language.page("journal window-title"), tab: .profile, sheets: ["today.css"], modules: ["waiting.js"],
+      title: language.page("journal window-title"), tab: .profile, sheets: ["today.css"], modules: ["waiting.js", "zone.js"],
       isPublic: false)
   }
 

@@ -1,3 +1,4 @@
+package import Practice
 package import Readings
 import Shapes
 
@@ -7,6 +8,7 @@ package struct AlignPage: Page {
   let row: AlignRow
   let statements: [AlignLine]
   let todayLine: String
+  let standing: PracticeStanding
   let open: String?
   let repair: (day: String, words: String)?
   let notice: String
@@ -15,17 +17,20 @@ package struct AlignPage: Page {
   /// - Parameters:
   ///   - statements: what a session says.
   ///   - todayLine: whether today is done, in words.
+  ///   - standing: the goal, the week and the freezes.
   ///   - repair: a missed day that a session can make good, `2026-11-21`, and in words.
   ///   - open: the id of the session that waits; `nil` when none does.
   ///   - notice: said once, after something was done.
   ///   - hint: how it works, until it is put away.
   package init(
-    row: AlignRow, statements: [AlignLine], todayLine: String, open: String?, repair: (day: String, words: String)? = nil,
+    row: AlignRow, statements: [AlignLine], todayLine: String, standing: PracticeStanding, open: String?,
+    repair: (day: String, words: String)? = nil,
     notice: String = "", hint: AlignHint? = nil
   ) {
     self.row = row
     self.statements = statements
     self.todayLine = todayLine
+    self.standing = standing
     self.open = open
     self.repair = repair
     self.notice = notice
@@ -45,7 +50,7 @@ package struct AlignPage: Page {
       [
         "sections": AlignSection.bar(on: .session, language), "notice": AlignSection.one(notice), "codeLine": codeLine,
         "hint": AlignHint.values(hint, back: Route.alignPage.path, language),
-        "todayLine": todayLine, "open": open.map { [["id": $0]] } ?? [],
+        "todayLine": todayLine, "standing": AlignStanding(standing).values(language), "open": open.map { [["id": $0]] } ?? [],
         "repair": repair.map { [["day": $0.day, "words": language.page("align repair", ("day", $0.words))]] } ?? [],
         "hasCode": !statements.isEmpty,
         "statements": statements.map { ["text": $0.text] },

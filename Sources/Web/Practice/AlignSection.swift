@@ -26,7 +26,8 @@ enum AlignSection: String, CaseIterable {
   static func shell(_ title: String, isAlone: Bool = false, modules: [String] = [], _ language: Language) -> Shell {
     Shell(
       title: language.page("align \(title)"), tab: .align, isBare: isAlone, isAlone: isAlone,
-      sheets: isAlone ? ["align.css"] : ["align.css", "explore.css"], modules: (isAlone ? [] : ["align.js"]) + modules,
+      sheets: isAlone ? ["align.css"] : ["align.css", "explore.css"],
+      modules: (isAlone ? [] : ["align.js"]) + ["zone.js"] + modules,
       isPublic: false)
   }
 

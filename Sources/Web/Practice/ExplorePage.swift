@@ -86,7 +86,8 @@ package struct ExploreCollectionPage: Page {
 enum ExploreShell {
   static func shell(_ title: String, _ description: String, isPublic: Bool = true) -> Shell {
     Shell(
-      title: title, description: description, tab: .align, sheets: ["align.css", "explore.css"], modules: ["align.js"],
+      title: title, description: description, tab: .align, sheets: ["align.css", "explore.css"],
+      modules: ["align.js", "zone.js", "share.js"],
       isPublic: isPublic)
   }
 }

@@ -69,7 +69,7 @@ package struct CollectionsPage: Page {
   package func shell(in language: Language) -> Shell {
     Shell(
       title: language.page("collections title"), tab: .align, sheets: ["align.css", "explore.css"],
-      modules: ["align.js"], isPublic: false)
+      modules: ["align.js", "zone.js"], isPublic: false)
   }
 
   package func values(assets: AssetCatalog, language: Language) -> [String: Any] {

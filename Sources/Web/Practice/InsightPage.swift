@@ -33,7 +33,7 @@ package struct InsightPage: Page {
   package func shell(in language: Language) -> Shell {
     Shell(
       title: language.page("insight title-\(model.purpose.rawValue)"), tab: .align, sheets: ["align.css", "explore.css"],
-      modules: ["align.js"], isPublic: false)
+      modules: ["align.js", "zone.js"], isPublic: false)
   }
 
   package func values(assets: AssetCatalog, language: Language) -> [String: Any] {

@@ -13,6 +13,7 @@ package struct CardPage: Page {
     let name = language.tarot.name(card)
     return Shell(
       title: name, description: language.page("tarot-card description", ("card", name)), tab: .tarot, sheets: ["tarot.css"],
+      modules: ["keep.js"],
       preview: Route.preview.path("card-\(card.number).png"))
   }
 

@@ -27,7 +27,8 @@ package struct TarotEarlierPage: Page {
 
   package func shell(in language: Language) -> Shell {
     Shell(
-      title: language.page("tarot-earlier title"), tab: .tarot, sheets: ["tarot.css"], modules: ["tarot.js", "tarot-table.js"],
+      title: language.page("tarot-earlier title"), tab: .tarot, sheets: ["tarot.css"],
+      modules: ["tarot.js", "tarot-table.js", "share.js", "keep.js"],
       isPublic: false)
   }
 

@@ -17,7 +17,8 @@ package struct TarotHelpPage: Page {
 
   package func shell(in language: Language) -> Shell {
     Shell(
-      title: language.page("tarot-help title"), tab: .tarot, sheets: ["tarot.css"], modules: ["tarot.js", "tarot-table.js"],
+      title: language.page("tarot-help title"), tab: .tarot, sheets: ["tarot.css"],
+      modules: ["tarot.js", "tarot-table.js", "share.js", "keep.js"],
       isPublic: false)
   }
 

@@ -100,7 +100,7 @@ package struct TarotReadingPage: Page {
   package init(_ model: Model) { self.model = model }
 
   package func shell(in language: Language) -> Shell {
-    Shell(title: model.title, tab: .tarot, sheets: TarotSheets.all, modules: ["copy.js"], isPublic: false)
+    Shell(title: model.title, tab: .tarot, sheets: TarotSheets.all, modules: ["copy.js", "keep.js"], isPublic: false)
   }
 
   package func values(assets: AssetCatalog, language: Language) -> [String: Any] {

@@ -23,7 +23,7 @@ package struct TarotTablePage: Page {
   package func shell(in language: Language) -> Shell {
     Shell(
       title: language.page("tarot title"), tab: .tarot, sheets: ["tarot.css"],
-      modules: ["tarot.js", "tarot-table.js", "tarot-device.js"],
+      modules: ["tarot.js", "tarot-table.js", "tarot-device.js", "share.js", "keep.js", "zone.js"],
       isPublic: false)
   }
 
@@ -37,7 +37,7 @@ package struct TarotTablePage: Page {
     let question = form.question.isEmpty ? language.page("tarot-table untitled") : form.question
     return [
       "spread": texts.name(kind), "kind": layout.name, "date": date, "question": question,
-      "isLong": question.count > 160, "isByHand": !form.cards.isEmpty,
+      "thought": narrative.together, "thoughtSource": "card", "isLong": question.count > 160, "isByHand": !form.cards.isEmpty,
       "ground": layout.groundDrawing, "seats": view.seats, "words": view.words, "cards": view.cards,
       "names": draw.cards.map(texts.told).joined(separator: ", "), "isOne": draw.cards.count == 1, "count": "\(draw.cards.count)",
       "opening": Self.paragraph(narrative.opening), "together": Self.paragraph(narrative.together),

@@ -22,7 +22,7 @@ package struct TodayPartPage: Page {
   }
 
   package func shell(in language: Language) -> Shell {
-    Shell(title: language.title(category), tab: .today, sheets: ["today.css"], modules: [], isPublic: false)
+    Shell(title: language.title(category), tab: .today, sheets: ["today.css"], modules: ["keep.js"], isPublic: false)
   }
 
   /// Where the page of a part is.

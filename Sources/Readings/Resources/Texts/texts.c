@@ -492,6 +492,21 @@ static const unsigned char en_tarot_narrative_joins_txt[] = {
 static const unsigned char en_tarot_narrative_relations_txt[] = {
 #embed "en/tarot/narrative/relations.txt"
 };
+static const unsigned char en_tarot_placed_cups_txt[] = {
+#embed "en/tarot/placed/cups.txt"
+};
+static const unsigned char en_tarot_placed_majors_txt[] = {
+#embed "en/tarot/placed/majors.txt"
+};
+static const unsigned char en_tarot_placed_pentacles_three_txt[] = {
+#embed "en/tarot/placed/pentacles-three.txt"
+};
+static const unsigned char en_tarot_placed_pentacles_two_txt[] = {
+#embed "en/tarot/placed/pentacles-two.txt"
+};
+static const unsigned char en_tarot_placed_swords_txt[] = {
+#embed "en/tarot/placed/swords.txt"
+};
 static const unsigned char en_tarot_questions_patterns[] = {
 #embed "en/tarot/questions.patterns"
 };
@@ -812,6 +827,11 @@ static const ReadingsText files[] = {
   FILE_ENTRY("en/tarot/narrative/guards.txt", en_tarot_narrative_guards_txt),
   FILE_ENTRY("en/tarot/narrative/joins.txt", en_tarot_narrative_joins_txt),
   FILE_ENTRY("en/tarot/narrative/relations.txt", en_tarot_narrative_relations_txt),
+  FILE_ENTRY("en/tarot/placed/cups.txt", en_tarot_placed_cups_txt),
+  FILE_ENTRY("en/tarot/placed/majors.txt", en_tarot_placed_majors_txt),
+  FILE_ENTRY("en/tarot/placed/pentacles-three.txt", en_tarot_placed_pentacles_three_txt),
+  FILE_ENTRY("en/tarot/placed/pentacles-two.txt", en_tarot_placed_pentacles_two_txt),
+  FILE_ENTRY("en/tarot/placed/swords.txt", en_tarot_placed_swords_txt),
   FILE_ENTRY("en/tarot/questions.patterns", en_tarot_questions_patterns),
   FILE_ENTRY("en/tarot/questions.txt", en_tarot_questions_txt),
   FILE_ENTRY("en/tarot/seen/work.txt", en_tarot_seen_work_txt),

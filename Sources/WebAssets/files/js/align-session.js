@@ -80,6 +80,15 @@ main.addEventListener("click", (event) => {
 });
 document.addEventListener("fullscreenchange", showWhole);
 
+// -- what is typed stays: when the page is asked for anew, when the browser lets go of it, until it is sent ---------------------------------
+const intention = () => main.querySelector("#align-intention");
+const draft = () => `align-intention ${form()?.elements.session?.value ?? ""}`;
+main.addEventListener("input", (event) => event.target === intention() && sessionStorage.setItem(draft(), event.target.value));
+function takeUp(typed = sessionStorage.getItem(draft())) {
+  const field = intention();
+  if (field && typed !== null && typed !== undefined) field.value = typed;
+}
+
 // -- one part ----------------------------------------------------------------------------------------------------------------------------
 function show() {
   clearInterval(timer);
@@ -141,8 +150,14 @@ async function step(event) {
     const focused = main.contains(document.activeElement) && document.activeElement !== main ? document.activeElement : null;
     const onWhole = focused === whole();
     const held = focused?.matches("button") ? focused.value : focused ? "next" : null;
+    const isTyping = focused === intention() && !event;
+    const chosen = isTyping ? [focused.selectionStart, focused.selectionEnd] : [];
+    // A step carries what was typed; a page that is only asked for anew does not.
+    const typed = event ? null : intention()?.value;
+    if (event) sessionStorage.removeItem(draft());
     history.replaceState(null, "", asked.responseURL);
     main.replaceChildren(...other.childNodes);
+    if (!event) takeUp(typed);
     const isEnd = Boolean(main.querySelector(".align-kept"));
     if (isEnd && document.fullscreenElement) document.exitFullscreen().catch(() => {});
     showWhole();
@@ -150,7 +165,10 @@ async function step(event) {
     said.textContent = [...main.querySelectorAll(".align-words, .align-figure, .align-kept .align-hint")].map((line) => line.textContent).join(" ");
     const field = main.querySelector("#align-intention");
     if (onWhole && whole()) whole().focus({ preventScroll: true });
-    else if (field && !matchMedia("(pointer: coarse)").matches) field.focus();
+    else if (field && isTyping) {
+      field.focus({ preventScroll: true });
+      field.setSelectionRange(...chosen);
+    } else if (field && !matchMedia("(pointer: coarse)").matches) field.focus();
     else if (held !== null) (button(held) ?? main.querySelector(".align-steps .btn-primary"))?.focus({ preventScroll: true });
   } catch {
     said.textContent = "";
@@ -212,4 +230,5 @@ document.addEventListener("visibilitychange", () => {
 addEventListener("pageshow", (event) => {
   if (event.persisted) step();
 });
+takeUp();
 show();

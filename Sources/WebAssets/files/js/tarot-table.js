@@ -205,24 +205,6 @@ function share(reading, main) {
     }
   });
 
-  const link = reading.querySelector("#picture");
-  link.addEventListener("click", async (event) => {
-    event.preventDefault();
-    line.textContent = link.dataset.drawing;
-    try {
-      const file = await picture(link.href, link.download.replace(/svg$/, "png"));
-      if (navigator.canShare?.({ files: [file] })) {
-        await navigator.share({ files: [file] });
-        line.textContent = "";
-      } else {
-        save(file);
-        line.textContent = link.dataset.saved;
-      }
-    } catch (problem) {
-      line.textContent = problem.name === "AbortError" ? "" : link.dataset.failed;
-    }
-  });
-
   const aloud = reading.querySelector("#aloud");
   if (!("speechSynthesis" in window)) return;
   aloud.hidden = false;
@@ -244,28 +226,6 @@ function share(reading, main) {
     }
   });
   addEventListener("pagehide", () => speechSynthesis.cancel());
-}
-
-async function picture(address, name) {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`status ${answer.status}`);
-  const image = new Image();
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(await answer.text())}`;
-  await image.decode();
-  const canvas = document.createElement("canvas");
-  canvas.width = image.naturalWidth;
-  canvas.height = image.naturalHeight;
-  canvas.getContext("2d").drawImage(image, 0, 0);
-  const blob = await new Promise((resolve) => canvas.toBlob(resolve, "image/png"));
-  return new File([blob], name, { type: "image/png" });
-}
-
-function save(file) {
-  const anchor = document.createElement("a");
-  anchor.href = URL.createObjectURL(file);
-  anchor.download = file.name;
-  anchor.click();
-  setTimeout(() => URL.revokeObjectURL(anchor.href), 10_000);
 }
 
 document.addEventListener("laid", (event) => table(event.detail));
