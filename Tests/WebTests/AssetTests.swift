@@ -77,7 +77,7 @@ import Testing
   /// Classes that templates wear without a rule or a script that knows them. A new one is a slip, unless it is named here.
   private static let bare: Set<String> = [
     "air-1", "align-days", "align-sky", "align-step", "born", "chapter-page", "chart-reports", "cs-face", "day-face", "earlier",
-    "even", "follow", "help-now", "i-l", "keep-thought", "landing", "library", "links", "log", "me-practice", "note",
+    "even", "follow", "help-now", "i-l", "landing", "library", "links", "log", "me-practice", "note",
     "parts", "problem-summary", "read-side", "recover", "settings", "shared", "shared-face", "shared-reading", "sheet",
     "stalker", "tarot", "today-page", "tread",
   ]

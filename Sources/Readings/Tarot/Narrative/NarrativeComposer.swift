@@ -164,7 +164,7 @@ struct NarrativeComposer {
       text = own
     } else if let seen = pick(texts.seen(family, drawn, at: position.role), "seen \(index)", &used) {
       text = filled(seen)
-    } else if let placed = pick(texts.placed(drawn, at: position), "placed \(index)", &used) {
+    } else if !isTold(inTheField: index), let placed = pick(texts.placed(drawn, at: position), "placed \(index)", &used) {
       // Where a card must not decide, the picture speaks of the question and advises nothing on what is asked about.
       text = filled(placed, matter: question.kind.care == nil ? nil : language.book.text("card-guarded"))
       isPlaced = true
@@ -188,6 +188,14 @@ struct NarrativeComposer {
       evidence: TarotNarrative.Evidence(positions: [index], motifs: []))
   }
 
+  /// Whether a card is told in the field of life that is asked about: the one on which the reading turns, where the library has words for it.
+  /// So two questions with the same cards have no reading in common.
+  private func isTold(inTheField index: Int) -> Bool {
+    guard index == pivot, cards.count > 1, question.kind.care == nil, let field = family.cardField else { return false }
+    let kind = cards[index].isReversed ? "card-turned" : "card-text"
+    return !language.book.text("\(kind) \(cards[index].card.id) \(field)").isEmpty
+  }
+
   /// What turns the cards to the field of life that is asked about, by their positions: none where a card must not decide, but for a body,
   /// which is only comforted, and none where the whole card was written for the field.
   private func turns(_ frame: Told, _ used: inout UsedSentences) -> [Int: String] {
@@ -195,7 +203,7 @@ struct NarrativeComposer {
     var turns: [Int: String] = [:]
     for (index, drawn) in cards.enumerated() {
       let position = draw.spread.positions[index]
-      guard index != pivot || frame.card == nil, texts.seen(family, drawn, at: position.role).isEmpty,
+      guard index != pivot || frame.card == nil, !isTold(inTheField: index), texts.seen(family, drawn, at: position.role).isEmpty,
         !texts.placed(drawn, at: position).isEmpty,
         let turn = pick(texts.turn(drawn, to: family.focus), "turn \(index)", &used)
       else { continue }
