@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes. Sources: 8f05d7f4208b00db. Text: f73ee7f2eb923072
+// Written by Tools/shapes. Sources: 70640cb398e023b1. Text: f73ee7f2eb923072
 import Shapes
 
 extension UserAnswer: Sampled {
