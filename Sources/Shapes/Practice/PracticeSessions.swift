@@ -107,7 +107,7 @@ public struct PracticeProgressAnswer: Shape {
   public struct WeekDay: Shape {
     public var day: DateText
     public var sessions: Int
-    /// What held the row on it; `null` when it was practised, or nothing did. {enum: [freeze, repair, journey]}
+    /// What held the row on it; left out when it was practised, or nothing did. {enum: [freeze, repair, journey]}
     public var held: String?
   }
 

@@ -104,6 +104,65 @@ import Testing
     }
   }
 
+  /// Whoever signs in again, since a proof does not last for days.
+  private static func again(_ browser: TestBrowser) async throws -> HTTPFields {
+    let answer = try await browser.post(
+      Route.signIn.path, #"{"email": "ada@example.org", "password": "\#(TestPerson.password)", "device": "phone"}"#)
+    return try await TestPerson(browser, answer).headers
+  }
+
+  /// Everything was done but the last touch: the next visit, a day later and from elsewhere, finds it kept on its own day, once.
+  @Test func aSessionLeftAtItsEndIsKept() async throws {
+    let time = ManualClock(TestServer.now)
+    try await TestServer(clock: time.clock).run { browser in
+      let ada = try await TestPerson(browser)
+      var there = ada.headers
+      there[.timezone] = "Asia/Tokyo"
+      let begun = try await browser.post(Route.beginSession.path, "", headers: there)
+      let step = Route.stepSession.path(try #require(begun.string("id")))
+      // From the breath over the intention to the end, and the page is closed.
+      _ = try await browser.post(step, #"{"step":"next","place":0}"#, headers: there)
+      #expect(try await browser.post(step, #"{"step":"next","place":1}"#, headers: there).string("part") == "closing")
+      _ = try await browser.post(step, #"{"step":"pause"}"#, headers: there)
+      time.advance(by: 599)
+      #expect(try await browser.get(Route.practiceProgress.path, headers: there).value("sessionsToday") as? Int == 0)
+      // It is half past four in Tokyo; a day later, seen from Lisbon, it was still that day.
+      time.advance(by: 86_400)
+      there = try await Self.again(browser)
+      there[.timezone] = "Europe/Lisbon"
+      for _ in 0..<2 {
+        let progress = try await browser.get(Route.practiceProgress.path, headers: there)
+        #expect(progress.value("isTodayDone") as? Bool == false && progress.value("streak.current") as? Int == 1)
+        #expect(try await browser.get(Route.openSession.path, headers: there).string("status") == "completed")
+        let kept = try await browser.get(Route.practiceSessions.path, headers: there)
+        #expect(kept.text.matches(of: /"day":"([0-9-]+)"/).map { String($0.output.1) } == ["2026-11-21"])
+        #expect(kept.text.contains(#""completedAt":"2026-11-21T07:30:00Z","offsetSeconds":32400"#), "\(kept.text)")
+      }
+    }
+  }
+
+  /// A missed day is made good by a short session, and asked for any other day it is a whole one.
+  @Test func aRepairIsShortOverTheWire() async throws {
+    let time = ManualClock(TestServer.now)
+    try await TestServer(clock: time.clock).run { browser in
+      let ada = try await TestPerson(browser)
+      _ = try await browser.post(Route.addStatements.path, #"{"text": "One.\nTwo.\nThree.\nFour.\nFive."}"#, headers: ada.headers)
+      _ = try await browser.post(Route.recordSession.path, Self.record(1, "2026-11-21T07:00:00Z"), headers: ada.headers)
+      _ = try await browser.send(
+        .put, Route.changePracticeSettings.path, headers: ada.headers, body: #"{"allowsRepair": true}"#)
+      time.advance(by: 2 * 86_400)
+      let later = try await Self.again(browser)
+      for (day, parts) in [("2026-11-20", 8), ("2026-11-22", 5)] {
+        let begun = try await browser.post(Route.beginSession.path, #"{"repairs": "\#(day)"}"#, headers: later)
+        #expect(begun.value("parts") as? Int == parts, "\(begun.text)")
+        _ = try await browser.post(
+          Route.stepSession.path(try #require(begun.string("id"))), #"{"step":"abandon"}"#, headers: later)
+      }
+      let wrong = try await browser.post(Route.beginSession.path, #"{"repairs": "soon"}"#, headers: later)
+      #expect(wrong.status == .badRequest && wrong.string("field") == "repairs")
+    }
+  }
+
   /// A year has every day once, under the weekday on which the person's week begins.
   @Test(arguments: [(1, "M"), (6, "S"), (7, "S"), (4, "T")]) func aYearStandsForEveryFirstWeekday(_ first: Int, _ letter: String)
     async throws

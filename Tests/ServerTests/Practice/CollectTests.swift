@@ -33,6 +33,32 @@ import Testing
     }
   }
 
+  /// Two hundred and fifty insights stand on three pages, each with the way on and back.
+  @Test func allInsightsAreReachedFromThePage() async throws {
+    try await TestServer().run { browser in
+      let ada = TestVisitor(browser)
+      _ = try await ada.signUp()
+      let text = (100..<350).map { "thought \($0)" }.joined(separator: "\n")
+      _ = try await ada.submit(Route.submitInsights.path, [("do", "import"), ("text", text)])
+      var (path, seen, pages): (String?, [String], Int) = ("/align/collect?part=insights", [], 0)
+      while let here = path {
+        let page = try await ada.get(here).text
+        seen += page.matches(of: /<p class="own-words">(thought \d+)<\/p>/).map { String($0.output.1) }
+        #expect(page.contains(#"<span class="align-count">250</span>"#))
+        #expect(page.contains("The insights before these") == (pages > 0))
+        path = page.firstMatch(of: /href="([^"]*)">Further insights</).map { String($0.output.1.replacing("&amp;", with: "&")) }
+        pages += 1
+        try #require(pages < 9)
+      }
+      #expect(pages == 3 && seen == (100..<350).map { "thought \($0)" })
+      // Moved over the edge of a page it is found on the other one.
+      let second = try await ada.get("/align/collect?part=insights&from=100").text
+      let id = try #require(second.firstMatch(of: /name="id" value="([0-9a-f-]+)"/)).output.1
+      _ = try await ada.submit(Route.submitInsights.path, [("do", "up"), ("id", String(id))])
+      #expect(try await ada.get("/align/collect?part=insights").text.contains(">thought 200<"))
+    }
+  }
+
   @Test func newWordsThatAreTooManyStayWhereTheyWereTyped() async throws {
     try await TestServer().run { browser in
       let ada = TestVisitor(browser)

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes. Sources: 6e1d2e084df9d2ef. Text: c387afde99f3673a
+// Written by Tools/shapes. Sources: e9b7da435fd5fe3d. Text: c387afde99f3673a
 import Shapes
 
 extension UserAnswer: Sampled {

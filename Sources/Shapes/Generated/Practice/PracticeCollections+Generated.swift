@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Practice. Sources: 32c52a958a477915. Text: 56087fa666cce513
+// Written by Tools/shapes from Sources/Shapes/Practice. Sources: 3fc9f99b121bd1cb. Text: 56087fa666cce513
 
 extension OwnCollectionAnswer {
   /// A collection of insights that somebody has put together, from its fields.

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Practice. Sources: 32c52a958a477915. Text: 4190690dd0ec92a4
+// Written by Tools/shapes from Sources/Shapes/Practice. Sources: 3fc9f99b121bd1cb. Text: 4190690dd0ec92a4
 
 extension OpenSessionAnswer {
   /// The session that is open, or that was begun last, from its fields.
