@@ -507,6 +507,12 @@ static const unsigned char en_tarot_placed_pentacles_two_txt[] = {
 static const unsigned char en_tarot_placed_swords_txt[] = {
 #embed "en/tarot/placed/swords.txt"
 };
+static const unsigned char en_tarot_placed_pentacles_one_txt[] = {
+#embed "en/tarot/placed/pentacles-one.txt"
+};
+static const unsigned char en_tarot_placed_wands_txt[] = {
+#embed "en/tarot/placed/wands.txt"
+};
 static const unsigned char en_tarot_questions_patterns[] = {
 #embed "en/tarot/questions.patterns"
 };
@@ -832,6 +838,8 @@ static const ReadingsText files[] = {
   FILE_ENTRY("en/tarot/placed/pentacles-three.txt", en_tarot_placed_pentacles_three_txt),
   FILE_ENTRY("en/tarot/placed/pentacles-two.txt", en_tarot_placed_pentacles_two_txt),
   FILE_ENTRY("en/tarot/placed/swords.txt", en_tarot_placed_swords_txt),
+  FILE_ENTRY("en/tarot/placed/pentacles-one.txt", en_tarot_placed_pentacles_one_txt),
+  FILE_ENTRY("en/tarot/placed/wands.txt", en_tarot_placed_wands_txt),
   FILE_ENTRY("en/tarot/questions.patterns", en_tarot_questions_patterns),
   FILE_ENTRY("en/tarot/questions.txt", en_tarot_questions_txt),
   FILE_ENTRY("en/tarot/seen/work.txt", en_tarot_seen_work_txt),
