@@ -121,7 +121,8 @@ import Testing
     }
   }
 
-  /// The same cards say something else to love than to work; other cards say something else to the same question.
+  /// The same cards say something else to love than to work, though what is seen from a place is seen whatever is asked; other cards say
+  /// something else to the same question.
   @Test func anotherQuestionIsAnotherReading() throws {
     let asked = ["Will he come back?", "Should I take the job in another city?", "Why am I always tired?"]
     var shares: [Double] = []
@@ -131,7 +132,7 @@ import Testing
       let other = Set(Self.sentences(Self.language.narrative(of: draw, question: asked[(number + 1) % 3])))
       shares.append(Double(first.intersection(other).count) / Double(min(first.count, other.count)))
     }
-    #expect(shares.reduce(0, +) / Double(shares.count) < 0.5)
+    #expect(shares.reduce(0, +) / Double(shares.count) < 0.55)
   }
 
   /// Any cards, any spread, any question, also those for which nothing is written yet.
