@@ -100,6 +100,71 @@ class AlignTests(AlignTest):
         self.assertIn("The oldest message.", page.inner_text(".align-history"))
         self.assertEqual(page.locator(".align-history li").count(), 1)
 
+    def test_what_is_typed_outlives_another_app(self):
+        page = self.aligned({"breathSeconds": 0}, viewport=PHONE, touch=True)
+        self.begun(page)
+        for words in ("I finish", "Rest is on"):
+            self.stands(page, words)
+            page.get_by_role("button", name="Said it").tap()
+        field = page.locator("#align-intention")
+        field.fill("Water the fern")
+        # Another app in between: the page is hidden, and asks for itself when it is back.
+        with page.expect_response(lambda answer: "/align/session" in answer.url):
+            page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+        page.wait_for_function("document.getElementById('align-intention')?.value === 'Water the fern'")
+        # The browser has let go of the page altogether.
+        page.reload()
+        self.assertEqual(field.input_value(), "Water the fern")
+        page.get_by_role("button", name="Go on").tap()
+        page.get_by_role("button", name="Close the session").tap()
+        page.locator(".align-kept").wait_for()
+        page.goto(url("/align/progress"))
+        self.assertIn("Water the fern", page.inner_text(".align-history"))
+        page.goto(url("/align"))
+        self.assertEqual(page.locator(".align-week li").count(), 7)
+        self.assertIn("1 of 7 days this week.", page.inner_text(".align-go"))
+
+    def test_settings_stand_where_they_are_wrong(self):
+        page = self.aligned(viewport=PHONE)
+        page.goto(url("/align/settings"))
+        page.get_by_label("Sessions a day").fill("3")
+        page.locator("label.chip", has_text="Sunday").click()
+        page.evaluate("document.querySelector('.align-settings').noValidate = true")
+        page.get_by_label("Seconds of breath, 0 to 1200").fill("4000")
+        page.get_by_role("button", name="Save").click()
+        wrong = page.locator("#breathSeconds")
+        self.assertEqual(wrong.get_attribute("aria-invalid"), "true")
+        self.assertIn("0 to 1,200", page.inner_text("#breathSeconds-problem"))
+        self.assertEqual((wrong.input_value(), page.get_by_label("Sessions a day").input_value()), ("4000", "3"))
+        self.assertTrue(page.locator("input[name=quietDay7]").is_checked())
+        wrong.fill("40")
+        page.get_by_role("button", name="Save").click()
+        page.locator("[role=status]", has_text="Saved.").wait_for()
+        self.assertTrue(page.locator("input[name=quietDay7]").is_checked())
+        page.goto(url("/align"))
+        self.assertIn("of 6 days this week.", page.inner_text(".align-go"))
+        self.assertIn("0 of 3 sessions today.", page.inner_text(".align-go"))
+
+    def test_a_thought_is_kept_where_it_stands(self):
+        page = self.aligned(viewport=PHONE)
+        page.goto(url("/tarot/cards/major-17"))
+        page.get_by_role("button", name="Keep this thought for Align").click()
+        told = page.locator(".kept-thought")
+        self.assertIn("Kept for Align.", told.inner_text())
+        self.assertTrue(page.url.endswith("/tarot/cards/major-17"))
+        told.get_by_role("button", name="Undo").click()
+        keep = page.get_by_role("button", name="Keep this thought for Align")
+        keep.wait_for()
+        keep.click()
+        told.wait_for()
+        page.reload()
+        keep.click()
+        # It was there before: nothing to take back.
+        self.assertIn("You have this one already.", told.inner_text())
+        self.assertEqual(told.get_by_role("button", name="Undo").count(), 0)
+        page.goto(url("/align/collect?part=insights"))
+        self.assertEqual(page.locator(".align-thoughts > li").count(), 1)
+
     def test_a_session_by_keys(self):
         page = self.aligned({"breathSeconds": 60})
         self.begun(page)

@@ -150,7 +150,7 @@ async function step(event) {
     const focused = main.contains(document.activeElement) && document.activeElement !== main ? document.activeElement : null;
     const onWhole = focused === whole();
     const held = focused?.matches("button") ? focused.value : focused ? "next" : null;
-    const isTyping = focused === intention() && !event;
+    const isTyping = !event && focused !== null && focused === intention();
     const chosen = isTyping ? [focused.selectionStart, focused.selectionEnd] : [];
     // A step carries what was typed; a page that is only asked for anew does not.
     const typed = event ? null : intention()?.value;
