@@ -158,6 +158,11 @@ class Faces(AccountTest):
     def face_align_explore(self, **options):
         return self.at(self.practising(**options), "/align/explore")
 
+    def face_align_settings(self, **options):
+        page = self.member(**options)
+        page.goto(url("/align/settings"))
+        return page
+
     def face_align_progress(self, **options):
         return self.at(self.practising(**options), "/align/progress")
 
