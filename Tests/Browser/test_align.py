@@ -233,6 +233,30 @@ class AlignTests(AlignTest):
         other.goto(url("/align/progress"))
         self.assertEqual(other.locator(".align-history li").count(), 1)
 
+    def test_insights_in_order(self):
+        page = self.aligned()
+        for thought in ("First thought.", "Second thought.", "Third thought."):
+            self.send(page, "/align/insights", {"do": "keep", "text": thought})
+        page.goto(url("/align/collect?part=insights"))
+        shown = lambda: [text.strip() for text in page.locator(".align-thoughts > li .own-words").all_inner_texts()]
+        self.assertEqual(shown(), ["Third thought.", "Second thought.", "First thought."])
+        grips = page.locator(".align-grip")
+        one, last = grips.nth(0).bounding_box(), grips.nth(2).bounding_box()
+        page.mouse.move(one["x"] + 10, one["y"] + 10)
+        page.mouse.down()
+        page.mouse.move(one["x"] + 10, one["y"] + 60, steps=3)
+        with page.expect_response("**/align/insights"):
+            page.mouse.move(last["x"] + 10, last["y"] + 60, steps=8)
+            page.mouse.up()
+        self.assertEqual(shown(), ["Second thought.", "First thought.", "Third thought."])
+        page.reload()
+        self.assertEqual(shown(), ["Second thought.", "First thought.", "Third thought."])
+        with page.expect_response("**/align/insights"):
+            grips.nth(1).press("ArrowUp")
+        self.assertEqual(page.inner_text(".align-thoughts + [role=status]"), "1 / 3")
+        page.reload()
+        self.assertEqual(shown(), ["First thought.", "Second thought.", "Third thought."])
+
     def test_lines_in_order(self):
         page = self.aligned()
         page.goto(url("/align/collect"))

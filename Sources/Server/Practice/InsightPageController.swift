@@ -136,6 +136,14 @@ struct InsightPageController: Sendable {
         try await practice.moveInsight(id, to: place + (fields["do"] == "up" ? -1 : 1), account: member.id)
       }
       return "done=saved"
+    case "place":
+      // Before another one, else behind the one that it now follows: what lies on other pages keeps its place.
+      let others = try await practice.orderedInsights(account: member.id).insights.filter { !$0.isArchived && $0.id != id }
+      let place =
+        fields["before"].flatMap { before in others.firstIndex { $0.id == before } }
+        ?? fields["after"].flatMap { after in others.firstIndex { $0.id == after } }.map { $0 + 1 }
+      if let place { try await practice.moveInsight(id, to: place, account: member.id) }
+      return "done=saved"
     case "import":
       let count = try await practice.importInsights(fields["text"] ?? "", account: member.id)
       return "imported=\(count)"

@@ -17,7 +17,8 @@ enum InsightList {
     let short = short(insight.text)
     return [
       "id": insight.id, "text": insight.text, "source": language.page("insight source-\(insight.source.rawValue)"),
-      "up": language.page("align up", ("text", short)), "down": language.page("align down", ("text", short)),
+      "grip": language.page("align grip", ("text", short)), "up": language.page("align up", ("text", short)),
+      "down": language.page("align down", ("text", short)),
       "edit": language.page("insight edit", ("text", short)),
     ]
   }

@@ -1,18 +1,24 @@
-// Lines of the personal code are put in order by dragging, or with the arrow keys on the same handle. Without this file two buttons move them.
-const list = document.getElementById("align-lines");
+// Lines of the personal code, and insights, are put in order by dragging, or with the arrow keys on the same handle. Without this file two
+// buttons move them.
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
-if (list) {
+for (const list of document.querySelectorAll(".align-code[data-lost]")) {
   const said = document.createElement("p");
   said.className = "vh";
   said.setAttribute("role", "status");
   list.after(said);
   const lines = () => [...list.children];
-  const places = lines().map((line) => line.querySelector("label").textContent);
+  // A line has a number for its name; an insight is told by its place.
+  const places = lines().map((line, at, all) => (list.dataset.counts === undefined ? line.querySelector("label").textContent : `${at + 1} / ${all.length}`));
 
   // The order is kept with each move; what does not arrive is not pretended.
   const keep = async (line) => {
-    const fields = new URLSearchParams({ do: "place", id: line.dataset.id, before: line.nextElementSibling?.dataset.id ?? "" });
+    const fields = new URLSearchParams({
+      do: "place",
+      id: line.dataset.id,
+      before: line.nextElementSibling?.dataset.id ?? "",
+      after: line.previousElementSibling?.dataset.id ?? "",
+    });
     said.textContent = places[lines().indexOf(line)];
     try {
       const answer = await fetch(line.querySelector("form").action, { method: "POST", body: fields, redirect: "manual" });
