@@ -201,6 +201,25 @@ class AlignTests(AlignTest):
         page.locator(".align-kept").wait_for()
         self.assertFalse(page.evaluate("Boolean(document.fullscreenElement)"))
 
+    def test_a_session_that_stands_still(self):
+        page = self.aligned({"breathSeconds": 60}, viewport=PHONE)
+        page.emulate_media(reduced_motion="reduce")
+        self.begun(page)
+        # The breath is told in words and seconds, and no circle moves.
+        page.locator(".align-phase").wait_for()
+        self.assertIn("Breathe", page.inner_text(".align-phase"))
+        moving = "document.getAnimations().filter((motion) => motion.playState === 'running' && motion.effect.getComputedTiming().duration > 10).length"
+        self.assertEqual(page.evaluate(moving), 0)
+        page.get_by_role("button", name="Go on").click()
+        for words in ("I finish", "Rest is on"):
+            self.stands(page, words)
+            page.get_by_role("button", name="Said it").click()
+        page.locator("#align-intention").wait_for()
+        page.get_by_role("button", name="Go on").click()
+        page.get_by_role("button", name="Close the session").click()
+        page.locator(".align-kept").wait_for()
+        self.assertEqual(page.evaluate(moving), 0)
+
     def test_closed_and_taken_up_on_another_device(self):
         page = self.aligned({"breathSeconds": 0}, viewport=PHONE)
         self.begun(page)
@@ -310,13 +329,27 @@ class AlignLooks(AlignTest):
         page.get_by_role("button", name="Go on").click()
         self.stands(page, "I finish")
         self.look_over(page, "align-line")
+        page.keyboard.press("Escape")
+        page.get_by_role("button", name="Go on from here").wait_for()
+        self.look_over(page, "align-paused")
+        page.keyboard.press("Escape")
+        page.get_by_role("button", name="Said it").wait_for()
         page.keyboard.press("ArrowRight")
         self.stands(page, "Rest is on")
         page.get_by_role("button", name="Said it").click()
+        page.locator("#align-intention").wait_for()
+        self.look_over(page, "align-intention")
         page.get_by_role("button", name="Go on").click()
+        page.get_by_role("button", name="Close the session").wait_for()
+        self.look_over(page, "align-closing")
         page.get_by_role("button", name="Close the session").click()
         page.locator(".align-kept").wait_for()
         self.look_over(page, "align-kept")
         for path in ("collect", "collect?part=insights", "progress", "settings"):
             page.goto(url(f"/align/{path}"))
             self.both(page, f"align-{path.replace('?part=', '-')}")
+        page.evaluate("document.querySelector('.align-settings').noValidate = true")
+        page.fill("#goal", "40")
+        page.get_by_role("button", name="Save").click()
+        page.locator("#goal-problem").wait_for()
+        self.look_over(page, "align-settings-wrong")
