@@ -36,6 +36,49 @@ import Testing
     }
   }
 
+  /// A provider leads away and back: the chart waits, and the day is told as it was.
+  @Test func aProviderTakesTheChartOver() async throws {
+    let issuer = TestIssuer()
+    try await issuer.serve { provider in
+      try await TestServer(providers: [provider]).run { browser in
+        let ada = TestVisitor(browser)
+        _ = try await ada.begin()
+        let before = try words(try await ada.get("/today").text)
+        let location = try #require(try await ada.get("/sign-in/google?next=/today").headers[.location])
+        let items = URLComponents(string: location)?.queryItems ?? []
+        let asked = Dictionary(uniqueKeysWithValues: items.map { ($0.name, $0.value ?? "") })
+        let token = try await issuer.token(TestIssuer.Payload(nonce: try #require(asked["nonce"])))
+        let back = try await ada.submit(
+          "/sign-in/google/callback", [("state", try #require(asked["state"])), ("id_token", token)],
+          headers: [HTTPField.Name("Sec-Fetch-Site")!: "cross-site", .origin: TestIssuer.address])
+        try #require(back.status == .seeOther, "\(back.text)")
+        let page = try await ada.get("/today").text
+        #expect(page.contains("/today/bookmark") && before.count >= 11)
+        #expect(try words(page) == before)
+        #expect(try await ada.get("/profile").text.contains("14 May 1994, 07:20, Lisbon"))
+      }
+    }
+  }
+
+  /// Whoever comes back by a recovery code to an account without a birth brings the chart that they have just made.
+  @Test func aRecoveryCodeTakesTheChartOver() async throws {
+    try await TestServer().run { browser in
+      let first = TestVisitor(browser)
+      _ = try await first.submit(
+        "/sign-up", [("email", "ada@example.org"), ("password", TestVisitor.password), ("next", "/journal")])
+      let shown = try await first.get("/profile/recovery?next=%2Fjournal").text
+      let code = String(try #require(shown.firstMatch(of: /<li>((?:[A-Z2-9]{4}-){3}[A-Z2-9]{4})<\/li>/)).output.1)
+      let ada = TestVisitor(browser)
+      _ = try await ada.begin()
+      let before = try words(try await ada.get("/today").text)
+      let back = try await ada.submit(
+        "/recover", [("email", "ada@example.org"), ("code", code), ("password", "over the old wall"), ("next", "/today")])
+      try #require(back.status == .seeOther, "\(back.text)")
+      #expect(try words(try await ada.get("/today").text) == before && before.count >= 11)
+      #expect(try await ada.get("/profile").text.contains("14 May 1994, 07:20, Lisbon"))
+    }
+  }
+
   /// An account with a birth keeps its own; what was made at the browser is kept beside it.
   @Test func aBirthOfOnesOwnStaysAndTheOtherChartIsKept() async throws {
     try await TestServer().run { browser in
