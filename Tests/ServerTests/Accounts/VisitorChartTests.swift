@@ -47,9 +47,10 @@ import Testing
         let location = try #require(try await ada.get("/sign-in/google?next=/today").headers[.location])
         let items = URLComponents(string: location)?.queryItems ?? []
         let asked = Dictionary(uniqueKeysWithValues: items.map { ($0.name, $0.value ?? "") })
-        let token = try await issuer.token(TestIssuer.Payload(nonce: try #require(asked["nonce"])))
+        let (state, nonce) = (try #require(asked["state"]), try #require(asked["nonce"]))
+        let token = try await issuer.token(TestIssuer.Payload(nonce: nonce))
         let back = try await ada.submit(
-          "/sign-in/google/callback", [("state", try #require(asked["state"])), ("id_token", token)],
+          "/sign-in/google/callback", [("state", state), ("id_token", token)],
           headers: [HTTPField.Name("Sec-Fetch-Site")!: "cross-site", .origin: TestIssuer.address])
         try #require(back.status == .seeOther, "\(back.text)")
         let page = try await ada.get("/today").text
