@@ -225,6 +225,9 @@ static const unsigned char templates_clock_choice_mustache[] = {
 static const unsigned char templates_collect_insights_mustache[] = {
 #embed "files/templates/collect-insights.mustache"
 };
+static const unsigned char templates_collect_where_mustache[] = {
+#embed "files/templates/collect-where.mustache"
+};
 static const unsigned char templates_collect_mustache[] = {
 #embed "files/templates/collect.mustache"
 };
@@ -573,6 +576,7 @@ static const WebAsset files[] = {
   FILE_ENTRY("templates/chart.mustache", templates_chart_mustache),
   FILE_ENTRY("templates/clock-choice.mustache", templates_clock_choice_mustache),
   FILE_ENTRY("templates/collect-insights.mustache", templates_collect_insights_mustache),
+  FILE_ENTRY("templates/collect-where.mustache", templates_collect_where_mustache),
   FILE_ENTRY("templates/collect.mustache", templates_collect_mustache),
   FILE_ENTRY("templates/collections.mustache", templates_collections_mustache),
   FILE_ENTRY("templates/date-day.mustache", templates_date_day_mustache),

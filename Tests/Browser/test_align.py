@@ -60,16 +60,21 @@ class AlignTests(AlignTest):
         page.mouse.click(195, 500)
         launch.wait_for(state="detached")
         self.assertRegex(page.url, r"/align$")
-        # The bar comes along where the page is scrolled past it, and unfolds.
+        # The bar comes along where the page is scrolled past it, open when the page has come to rest; it folds for whoever reads on.
         page.mouse.wheel(0, 2000)
+        page.locator(".align-bar.afloat.open").wait_for()
         here = page.locator(".align-here")
-        here.wait_for()
+        self.assertFalse(here.is_visible())
+        # By keyboard it is put away and opened again.
+        page.locator(".align-bar a", has_text="Explore").focus()
+        page.keyboard.press("Escape")
+        self.assertEqual(page.evaluate("document.activeElement.className"), "align-here frame")
         self.assertEqual(here.get_attribute("aria-expanded"), "false")
         here.press("Enter")
         self.assertEqual(page.evaluate("document.activeElement.textContent"), "Session")
-        page.keyboard.press("Escape")
-        self.assertEqual(here.get_attribute("aria-expanded"), "false")
-        here.click()
+        page.evaluate("document.activeElement.blur()")
+        # One touch leads to another section.
+        page.mouse.wheel(0, -40)
         page.locator(".align-bar a", has_text="Progress").click()
         self.assertEqual(page.inner_text("h1"), "Progress")
 

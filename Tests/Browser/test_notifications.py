@@ -52,10 +52,18 @@ class NotificationTests(AccountTest):
             page.wait_for_timeout(50)
         told = page.evaluate(f"{shown}.then(([one]) => [one.title, one.body, one.tag, one.data.path])")
         self.assertEqual(told, ["Your day is ready", "It is there.", "morning", "/today"])
-        # A click cannot be given from here; what it calls can.
+        # A finger on it cannot be given from here; the event that it makes can, with the message that is shown.
         worker = page.context.service_workers[0]
         with page.expect_navigation(url=url("/today")):
-            worker.evaluate("() => { open('/today'); }")
+            worker.evaluate("""async () => {
+              const [notification] = await registration.getNotifications();
+              const click = new NotificationEvent("notificationclick", { notification });
+              // A browser waits only for events of its own.
+              Object.defineProperty(click, "waitUntil", { value: () => {} });
+              dispatchEvent(click);
+            }""")
+        # It is put away with that.
+        self.assertEqual(page.evaluate(f"{shown}.then((all) => all.length)"), 0)
         self.assertEqual(worker.evaluate("() => [path('https://evil.example/x'), path('/align?a=1'), path(7)]"),
                          ["/today", "/align?a=1", "/7"])
         # Another address takes the place of the first.

@@ -198,6 +198,29 @@ class TarotTests(Scanner):
         page = self.lay(self.open("/tarot", viewport=small), "celtic")
         self.assertLessEqual(page.evaluate("document.documentElement.scrollWidth"), 320)
 
+    def test_a_spread_of_ones_own(self):
+        for viewport in (PHONE, DESK):
+            page = self.open("/tarot", viewport=viewport)
+            places = page.locator("#positions")
+            self.assertFalse(places.is_visible())
+            page.locator("input[value=custom]").check(force=True)
+            places.fill("What I hold on to\nWhat holds on to me\nWhat is in the drawer\nThe door\nThe street")
+            page.locator("input[value=deep]").check(force=True)
+            self.look_over(page, "tarot-own")
+            page.click(".lay")
+            page.locator(".reading.set").wait_for()
+            page.click("#turn-rest")
+            page.locator(".closing").wait_for()
+            self.assertEqual(page.locator(".table-custom-5 .seat").count(), 5)
+            boxes = [seat.bounding_box() for seat in page.locator(".table-custom-5 .seat").all()]
+            for index, one in enumerate(boxes):
+                for other in boxes[index + 1:]:
+                    apart = (one["x"] + one["width"] <= other["x"] or other["x"] + other["width"] <= one["x"]
+                             or one["y"] + one["height"] <= other["y"] or other["y"] + other["height"] <= one["y"])
+                    self.assertTrue(apart, (one, other))
+            self.assertIn("What is in the drawer", page.inner_text(".seats"))
+            self.look_over(page, "tarot-own-table")
+
     def test_the_table_in_motion(self):
         page = self.open("/tarot")
         page.emulate_media(reduced_motion="no-preference")
@@ -242,6 +265,42 @@ class KeptTarotTests(AccountTest):
         self.assertEqual(page.evaluate("localStorage.getItem('astronova-tarot')"), None)
         page.goto(url("/tarot/journal"))
         self.assertIn("What is mine to do?", page.inner_text("main"))
+
+    def test_the_same_question_within_a_day(self):
+        """What a device keeps goes first, as what an account keeps does; new cards are laid when they are asked for."""
+        page = self.window(viewport=PHONE)
+        page.goto(url("/tarot"))
+        page.fill("#question", "What is mine to do?")
+        page.click(".lay")
+        page.locator(".reading.set").wait_for()
+        page.click("#turn-rest")
+        page.get_by_role("button", name="Keep on this device").click()
+        cards = page.locator(".seats .what").all_inner_texts()
+        page.goto(url("/tarot"))
+        page.fill("#question", "  what is mine to  do? ")
+        page.click(".lay")
+        note = page.locator("#asked-here:not([hidden])")
+        note.wait_for()
+        self.assertEqual(page.evaluate("document.activeElement.id"), "asked-before")
+        self.look_over(page, "tarot-asked-here")
+        note.get_by_role("button", name="Open that reading").click()
+        page.locator(".reading.set").wait_for()
+        page.click("#turn-rest")
+        page.locator(".closing").wait_for()
+        self.assertEqual(page.locator(".seats .what").all_inner_texts(), cards)
+        page.goto(url("/tarot"))
+        page.fill("#question", "What is mine to do?")
+        page.click(".lay")
+        note.get_by_role("button", name="Lay new cards anyway").click()
+        page.locator(".reading.set").wait_for()
+        page.click("#turn-rest")
+        page.locator(".closing").wait_for()
+        self.assertNotEqual(page.locator(".seats .what").all_inner_texts(), cards)
+        # Another question asks nobody.
+        page.goto(url("/tarot"))
+        page.fill("#question", "What is hers to do?")
+        page.click(".lay")
+        page.locator(".reading.set").wait_for()
 
     def test_a_member_keeps_what_lies(self):
         page = self.member(viewport=DESK)

@@ -44,6 +44,14 @@ extension PracticeService {
     return try await take([.tick], session: kept.id, of: account, timezone: timezone) ?? session
   }
 
+  /// The missed day that the session which was begun last is to make good; `nil` for one of today, and for any other session.
+  package func repairs(of session: String, account: String) async throws -> PracticeDay? {
+    guard let kept = try await part(StoredOpenSession.self, StoredOpenSession.key, account)?.value, kept.id == session else {
+      return nil
+    }
+    return kept.repairs.flatMap(PracticeDay.init(text:))
+  }
+
   /// Closes the session that is open when everything of it was done and its last touch has not come: it is recorded once, on the day on which
   /// it was done.
   func settle(_ account: Account) async throws {

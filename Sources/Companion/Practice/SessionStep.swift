@@ -32,7 +32,9 @@ package enum SessionStep: String, Sendable, Hashable, CaseIterable {
       guard let place else { return [.complete] }
       return [.resume, .go(to: place)] + written + [.complete]
     case .abandon: return [.abandon]
-    case .tick: return [.tick]
+    case .tick:
+      // What is written on the way out of a page belongs to the part that the page showed, and moves nothing.
+      return [.tick] + written
     }
   }
 }

@@ -32,6 +32,14 @@ struct CollectPageController: Sendable {
       model.deletedRested = fields["rested"] == "yes"
       return try await show(model, context, member)
     }
+    routes.answer(.lineShare) { _, context, member in
+      let id = context.parameters.get("line") ?? ""
+      guard let line = try await companion.practice.code(account: member.id).statements.first(where: { $0.id == id }) else {
+        throw Problem(.notFound, "There is no line with this id.")
+      }
+      return .file(
+        Array(PassageShareCard.svg(line.text).utf8), mediaType: "image/svg+xml", cacheControl: "no-store")
+    }
     routes.answer(.submitCollect) { request, context, member in
       let fields = try await request.form()
       do {

@@ -37,7 +37,12 @@ struct InsightPageController: Sendable {
     routes.answer(.submitInsights) { request, context, member in
       let fields = try await request.form()
       do {
-        return .redirect(to: CollectPage.Part.insights.path(try await change(fields, member)), type: .normal)
+        // Further insights, and those that were put away, are still what is seen.
+        let standing = [("from", fields["from"]), ("away", fields["away"])].compactMap { name, text in
+          text.flatMap { Int($0) }.flatMap { $0 > 0 ? "\(name)=\($0)" : nil }
+        }
+        let query = ([try await change(fields, member)] + standing).filter { !$0.isEmpty }.joined(separator: "&")
+        return .redirect(to: CollectPage.Part.insights.path(query), type: .normal)
       } catch {
         var model = InsightPage.Model(fields["do"].flatMap(InsightPage.Purpose.init) ?? .keep)
         model.id = fields["id"] ?? ""

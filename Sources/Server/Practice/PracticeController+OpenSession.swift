@@ -12,7 +12,7 @@ extension PracticeController {
       guard let session = try await companion.practice.lastSession(member.account, timezone: zone) else {
         throw Problem(.notFound, "No session was begun yet.")
       }
-      return .json(OpenSessionAnswer(session), capacity: 512)
+      return try await answer(session, member)
     }
     routes.answer(.beginSession) { request, _, member in
       let bytes = try await request.bytes()
@@ -20,7 +20,7 @@ extension PracticeController {
       let begun = try await companion.practice.begin(
         member.account, timezone: body?.timezone ?? request.currentZone?.identifier,
         repairs: try body?.repairs.map { try Self.day($0, field: "repairs") })
-      return .json(OpenSessionAnswer(begun), capacity: 512)
+      return try await answer(begun, member)
     }
     routes.answer(.stepSession) { request, context, member in
       let body = try await request.json(SessionStepRequest.self)
@@ -42,13 +42,18 @@ extension PracticeController {
       guard let session else {
         throw Problem(.notFound, "This is not the session that was begun last. Ask for the one that is open.")
       }
-      return .json(OpenSessionAnswer(session), capacity: 512)
+      return try await answer(session, member)
     }
+  }
+
+  private func answer(_ session: PracticeSession, _ member: Member) async throws -> Response {
+    let repairs = try await companion.practice.repairs(of: session.id, account: member.id)
+    return .json(OpenSessionAnswer(session, repairs: repairs), capacity: 512)
   }
 }
 
 extension OpenSessionAnswer {
-  init(_ session: PracticeSession) {
+  init(_ session: PracticeSession, repairs: PracticeDay?) {
     let (status, part, text): (String, String, String?)
     switch session.status {
     case .running: status = "running"
@@ -71,6 +76,6 @@ extension OpenSessionAnswer {
       partSeconds: Int(clamping: session.stageElapsed / 1000),
       partEnds: session.plan.length(of: session.stage).map { Int(clamping: $0 / 1000) },
       pace: [pace.inhale, pace.full, pace.exhale, pace.empty], practisedSeconds: Int(clamping: session.practised / 1000),
-      intention: session.intention.isEmpty ? nil : session.intention)
+      intention: session.intention.isEmpty ? nil : session.intention, repairs: repairs?.description)
   }
 }

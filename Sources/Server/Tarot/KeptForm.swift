@@ -2,7 +2,8 @@ import Readings
 import Tarot
 import Wire
 
-/// A table as a form sends it to be kept: `spread, question, knocks, cut, nonce, reversed`, or `cards` for a deck of one's own. The fields are
+/// A table as a form sends it to be kept: `spread, question, knocks, cut, nonce, reversed`, or `cards` for a deck of one's own; `count` or
+/// `positions` with the spreads that have them, and `depth`. The fields are
 /// those of the table itself, so the same cards are laid again.
 enum KeptForm {
   /// Lays the cards.
@@ -13,11 +14,13 @@ enum KeptForm {
     // Of the named spreads only a relationship has a choice.
     let isRelationship = fields["spread"].flatMap { Spread.Kind(named: $0) } == .relationship
     let count = isRelationship ? try fields.integer("count").map { WholeNumber($0) } : nil
-    let names = lines(fields["cards"] ?? "").split(separator: "\n").prefix(40).map(trimmed).filter { !$0.isEmpty }
+    let isOwn = fields["spread"].flatMap { Spread.Kind(named: $0) } == .custom
+    let positions = isOwn ? Self.names(fields["positions"] ?? "") : nil
+    let names = Self.names(fields["cards"] ?? "")
     guard names.isEmpty else {
       return try AskedDraw(
         TarotDrawRequest(
-          spread: fields["spread"], cardCount: count, question: question,
+          spread: fields["spread"], positions: positions, cardCount: count, question: question,
           cards: names.map { name in
             let drawn = DrawnCard(named: name)
             return TarotLaidCard(card: drawn?.card.id ?? name, reversed: drawn?.isReversed)
@@ -35,9 +38,19 @@ enum KeptForm {
     }
     return try AskedDraw(
       TarotDrawRequest(
-        spread: fields["spread"], cardCount: count, question: question, knockTimes: knocks,
+        spread: fields["spread"], positions: positions, cardCount: count, question: question, knockTimes: knocks,
         cut: WholeNumber(try fields.integer("cut") ?? 0),
         nonce: nonce, reversedChance: fields["reversed"] == "off" ? 0 : nil))
+  }
+
+  /// How long a reading is told, as a form says it; the usual length for anything else.
+  static func depth(_ fields: FormFields) -> TarotNarrative.Depth {
+    fields["depth"].flatMap(TarotNarrative.Depth.init) ?? .standard
+  }
+
+  /// The names that stand on the lines of a field.
+  static func names(_ text: String) -> [String] {
+    lines(text).split(separator: "\n").prefix(40).map(trimmed).filter { !$0.isEmpty }
   }
 
   /// Forms end lines with two characters; a text of ours has one, and so the same question is the same bytes however often it is sent.

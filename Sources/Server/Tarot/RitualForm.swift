@@ -3,7 +3,8 @@ import Tarot
 import Web
 import Wire
 
-/// The fields of a ritual as a form sends them: `spread, question, knocks, cut, nonce, reversed`, or `cards` for a deck of one’s own.
+/// The fields of a ritual as a form sends them: `spread, question, knocks, cut, nonce, reversed`, or `cards` for a deck of
+/// one’s own; `count` or `positions` with the spreads that have them, and `depth`.
 ///
 /// A page that keeps a reading sends the same fields, so the same cards are laid again.
 struct RitualForm: Sendable {
@@ -14,13 +15,14 @@ struct RitualForm: Sendable {
   init(_ fields: FormFields) {
     self.fields = fields
     form.spread = fields["spread"].flatMap { Spread.Kind(named: $0) } ?? .threeCard
-    if form.spread == .custom { form.spread = .threeCard }
     form.question = KeptForm.lines(fields["question"] ?? "")
     form.knocks = fields["knocks"] ?? ""
     form.cut = fields["cut"].flatMap { Int($0) }.flatMap { Ritual.cuts.contains($0) ? $0 : nil } ?? form.cut
     form.count = fields["count"].flatMap { Int($0) }.flatMap { (3...5).contains($0) ? $0 : nil } ?? 3
     form.nonce = fields["nonce"] ?? Self.freshNonce()
     form.isReversedAllowed = fields["reversed"] != "off"
+    form.positions = KeptForm.lines(fields["positions"] ?? "")
+    form.depth = KeptForm.depth(fields)
     form.cards = KeptForm.lines(fields["cards"] ?? "")
   }
 
@@ -44,20 +46,12 @@ struct RitualForm: Sendable {
   /// - Throws: ``Problem`` or `CompanionError` that names the field of the API.
   func laid() throws -> AskedDraw { try KeptForm.laid(fields) }
 
-  /// The names that stand on the lines.
-  private static func names(_ text: String) -> [String] {
-    text.split(separator: "\n").prefix(40).map { line in
-      let name = line.drop(while: \.isWhitespace)
-      return String(name.reversed().drop(while: \.isWhitespace).reversed())
-    }.filter { !$0.isEmpty }
-  }
-
   // MARK: what is wrong
 
   /// The form with what is wrong said beside its field. What cannot be mended by typing is begun anew.
   func refused(_ problem: Problem, _ language: Language) -> TarotForm {
     var form = form
-    let names = Self.names(form.cards)
+    let names = KeptForm.names(form.cards)
     switch problem.field {
     case "question": form.questionProblem = language.page("tarot too-long", ("count", Self.grouped(form.question.count)))
     case let field? where field.hasPrefix("cards["):
@@ -66,10 +60,18 @@ struct RitualForm: Sendable {
       let isTwice = DrawnCard(named: name) != nil
       form.cardsProblem = language.page(
         isTwice ? "tarot problem-twice" : "tarot problem-cards", ("place", "\(index + 1)"), ("name", name))
+    case "positions": form.positionsProblem = language.page("tarot problem-positions")
+    case let field? where field.hasPrefix("positions["):
+      let place = (Int(field.dropFirst(10).prefix { $0 != "]" }) ?? 0) + 1
+      form.positionsProblem = language.page(
+        "tarot problem-position", ("place", "\(place)"), ("most", "\(Spread.longestName)"))
     case "cards":
       let count =
-        form.spread == .relationship
-        ? form.count : (Spread.named.first { $0.kind == form.spread } ?? .threeCard).positions.count
+        switch form.spread {
+        case .relationship: form.count
+        case .custom: KeptForm.names(form.positions).count
+        case let kind: (Spread.named.first { $0.kind == kind } ?? .threeCard).positions.count
+        }
       form.cardsProblem = language.page(
         count == 1 ? "tarot problem-count-one" : "tarot problem-count", ("count", "\(count)"), ("given", "\(names.count)"))
     default:

@@ -136,7 +136,7 @@ struct TarotJournalPageController: Sendable {
     // The table told it from the same cards and the same question; it is kept as it was told, whatever we write later.
     reading.narrative =
       fields["narrative"].map(KeptForm.lines)
-      ?? context.language.narrative(of: asked.draw, question: fields["question"] ?? "").text
+      ?? context.language.narrative(of: asked.draw, question: fields["question"] ?? "", depth: KeptForm.depth(fields)).text
     reading.notes = fields["notes"].map(KeptForm.lines)
     let made = try await companion.tarot.keep(reading, account: member.id)
     return back(to: made.reading.id, made.isNew ? .kept : .again)

@@ -19,7 +19,7 @@ struct TarotPageController: Sendable {
   func mount(on routes: RouteMounter) {
     routes.answer(.tarotPage) { request, context in
       var form = RitualForm.fresh
-      if let kind = try request.queryFields["spread"].flatMap({ Spread.Kind(named: $0) }), kind != .custom { form.spread = kind }
+      if let kind = try request.queryFields["spread"].flatMap({ Spread.Kind(named: $0) }) { form.spread = kind }
       return try await begin(form, request, context)
     }
     routes.answer(.tarotTable) { request, context in try await lay(request, context) }
@@ -110,12 +110,12 @@ struct TarotPageController: Sendable {
       return TarotLaidCard(card: String(isReversed ? part.dropLast() : part), reversed: isReversed)
     }
     let spread = fields["spread"] ?? "threeCard"
-    let isRelationship = Spread.Kind(named: spread) == .relationship
+    let kind = Spread.Kind(named: spread)
+    // What somebody calls the places of their own spread is not told to anybody.
     let asked = try AskedDraw(
-      TarotDrawRequest(spread: spread, cardCount: isRelationship ? WholeNumber(cards.count) : nil, cards: cards))
-    guard asked.draw.spread.kind != .custom else {
-      throw Problem(.validation, "spread must be a named one.", field: "spread")
-    }
+      TarotDrawRequest(
+        spread: spread, positions: kind == .custom ? (1...max(cards.count, 1)).map { "\($0)" } : nil,
+        cardCount: kind == .relationship ? WholeNumber(cards.count) : nil, cards: cards))
     let title = context.language.tarot.name(asked.draw.spread.kind)
     return .file(
       Array(TarotShareCard.svg(asked.draw, title: title, address: context.host).utf8), mediaType: "image/svg+xml",

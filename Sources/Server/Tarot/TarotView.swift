@@ -139,7 +139,7 @@ struct TarotView: Sendable {
     var model = model
     if let draw = kept.draw {
       model.canFollow = true
-      if draw.spread.kind != .custom { model.picture = Route.tarotShare.path + "?" + TarotTablePage.pictureQuery(draw) }
+      model.picture = Route.tarotShare.path + "?" + TarotTablePage.pictureQuery(draw)
     }
     model.links = links.map { link in
       let date = today.clock(at: UTC(microseconds: link.expiresAt)).date

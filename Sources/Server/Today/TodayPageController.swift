@@ -132,9 +132,9 @@ struct TodayPageController: Sendable {
       hasTour: hasTour, practice: try await practice(person))
   }
 
-  /// How the practice of a member with a code stands; what cannot be opened of it keeps nobody from the day.
+  /// How the practice stands, for a visitor as for somebody who has not begun; what cannot be opened of it keeps nobody from the day.
   private func practice(_ person: Person) async throws -> PracticeLine? {
-    guard let member = person.reader.member else { return nil }
+    guard let member = person.reader.member else { return PracticeLine(isDone: false, days: 0, isNew: true) }
     return await companion.practiceLine(of: member, in: person.zone)
   }
 

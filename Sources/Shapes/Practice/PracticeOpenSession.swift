@@ -21,6 +21,8 @@ public struct OpenSessionAnswer: Shape {
   public var pace: [Int]
   public var practisedSeconds: Int
   public var intention: String?
+  /// The missed day that it is to make good; `null` for a session of today.
+  public var repairs: DateText?
 }
 
 /// How a session is to begin; all of it may be left out.

@@ -118,6 +118,8 @@ extension Route {
   public static let submitAlignSession = Route(.post, "/align/session/start", for: .person, access: .person)
   /// The personal code, the insights, and how to change them.
   public static let collectPage = Route(.get, "/align/collect", for: .person, access: .person)
+  /// A line of the personal code as a picture.
+  public static let lineShare = Route(.get, "/align/collect/{line}/share.svg", for: .person, access: .person)
   /// Where changes of the code and the insights are sent.
   public static let submitCollect = Route(.post, "/align/collect", for: .person, access: .person)
   /// How practice goes.
@@ -131,7 +133,7 @@ extension Route {
     practiceCode, addStatements, changeStatement, deleteStatement, practiceInsights, keepInsight, deleteInsight,
     practiceSessions, recordSession, openSession, beginSession, stepSession, practiceProgress, practiceSettings,
     changePracticeSettings, practiceReminders,
-    alignPage, alignSessionPage, submitAlignSession, collectPage, submitCollect, alignProgressPage, alignSettingsPage,
+    alignPage, alignSessionPage, submitAlignSession, collectPage, lineShare, submitCollect, alignProgressPage, alignSettingsPage,
     submitAlignSettings,
   ]
 }

@@ -48,7 +48,7 @@ package struct AlignSettingsPage: Page {
     let days: [[String: Any]] = (1...7).map {
       ["value": "\($0)", "title": language.dates.weekday($0), "isChosen": $0 == model.weekBegins]
     }
-    let hasOwnPlace = model.problemField == "quietDays" || model.fields.contains { $0.name == model.problemField }
+    let hasOwnPlace = Self.choices.contains(model.problemField) || model.fields.contains { $0.name == model.problemField }
     func row(_ name: String) -> [String: Any] {
       let label = language.page("align setting-\(Self.textKey(name))")
       let problem = name == model.problemField ? AlignSection.one(model.problem) : []
@@ -74,7 +74,9 @@ package struct AlignSettingsPage: Page {
         }
         row["weekdays"] = [["label": label, "days": days, "problem": problem] as [String: Any]]
       } else if name == "pace" || name == "weekBegins" {
-        row["choice"] = [["name": name, "label": label, "options": name == "pace" ? paces : days] as [String: Any]]
+        row["choice"] = [
+          ["name": name, "label": label, "options": name == "pace" ? paces : days, "problem": problem] as [String: Any]
+        ]
       }
       return row
     }
@@ -94,6 +96,7 @@ package struct AlignSettingsPage: Page {
     ("days", ["goal", "dayBoundary", "weekBegins", "allowsRepair"]),
     ("reminders", ["remindersOn", "reminderCount", "windowStart", "windowEnd", "quietDays"]),
   ]
+  private static let choices: Set = ["pace", "weekBegins", "quietDays"]
   /// The name of the box of a weekday without reminders, before its number.
   package static let quietDay = "quietDay"
 

@@ -29,8 +29,16 @@ struct AlignStanding {
     return language.page("align goal-line", ("done", "\(standing.done)"), ("goal", "\(standing.goal)"))
   }
 
-  private func week(_ language: Language) -> String {
-    language.page("align week-line", ("done", "\(standing.practisedDays)"), ("wanted", "\(standing.wantedDays)"))
+  /// Who keeps all seven days free is told what was done, and measured against nothing.
+  private func week(_ language: Language) -> String? {
+    if standing.wantedDays == 0 {
+      switch standing.practisedDays {
+      case ...0: return nil
+      case 1: return language.page("align week-line-free-one")
+      default: return language.page("align week-line-free", ("done", "\(standing.practisedDays)"))
+      }
+    }
+    return language.page("align week-line", ("done", "\(standing.practisedDays)"), ("wanted", "\(standing.wantedDays)"))
   }
 
   /// The freezes that are held, or the one that was used this week.

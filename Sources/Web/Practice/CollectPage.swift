@@ -75,7 +75,7 @@ package struct CollectPage: Page {
   package init(_ model: Model) { self.model = model }
 
   package func shell(in language: Language) -> Shell {
-    AlignSection.shell("collect", modules: ["collect.js"], language)
+    AlignSection.shell("collect", modules: ["collect.js", "share.js"], language)
   }
 
   package func values(assets: AssetCatalog, language: Language) -> [String: Any] {
@@ -110,11 +110,12 @@ package struct CollectPage: Page {
           "label": language.page("align statement", ("number", "\(number + 1)")),
           "grip": language.page("align grip", ("text", line.text)),
           "up": language.page("align up", ("text", line.text)), "down": language.page("align down", ("text", line.text)),
+          "shareImage": Route.lineShare.path(line.id),
           "rest": isSpoken ? "rest" : "wake", "restWords": language.page(isSpoken ? "align rest" : "align wake"),
         ] as [String: Any]
       },
       "turns": turns(model.turns, language), "awayTurns": turns(model.awayTurns, language),
-      "isAwayOpen": model.awayFrom > 0,
+      "isAwayOpen": model.awayFrom > 0, "from": "\(model.from)", "awayFrom": "\(model.awayFrom)",
     ].merging(InsightList.values(model.insights, language)) { first, _ in first }
   }
 

@@ -74,15 +74,19 @@ package struct CollectionsPage: Page {
   }
 
   package func values(assets: AssetCatalog, language: Language) -> [String: Any] {
-    [
+    // Beside the field that has the name, while its collection is there.
+    let hasOwnPlace = typed.map { typed in typed.id.isEmpty || collections.contains { $0.id == typed.id } } ?? false
+    return [
       "sections": AlignSection.bar(on: .collect, language), "notice": AlignSection.one(notice),
-      "problem": AlignSection.one(problem), "isEmpty": collections.isEmpty,
+      "problem": AlignSection.one(hasOwnPlace ? "" : problem), "isEmpty": collections.isEmpty,
       "draft": typed.map { $0.id.isEmpty ? $0.name : "" } ?? "",
+      "draftWrong": AlignSection.one(typed?.id.isEmpty == true ? problem : ""),
       "collections": collections.map { collection in
         let others = insights.filter { insight in !collection.members.contains { $0.id == insight.id } }
         return [
           "id": collection.id, "name": collection.name, "isEmpty": collection.members.isEmpty,
           "typed": typed.flatMap { $0.id == collection.id ? $0.name : nil } ?? collection.name,
+          "wrong": AlignSection.one(typed?.id == collection.id ? problem : ""),
           "up": language.page("align up", ("text", collection.name)),
           "down": language.page("align down", ("text", collection.name)),
           "members": collection.members.map {

@@ -26,13 +26,14 @@ struct SpreadLayout: Sendable {
   /// What tells it from another layout of the same kind.
   var suffix = ""
 
-  /// The layouts of the spreads that a page offers.
-  static let all: [SpreadLayout] = [single, three, five, decision, relationship, celtic]
+  /// The layouts of the spreads that have a name.
+  static let named: [SpreadLayout] = [single, three, five, decision, relationship, celtic]
 
-  /// The layout of a kind with so many cards; only a relationship has more than one.
+  /// The layout of a kind with so many cards; a relationship has two, and a spread of one’s own one for each number.
   static func of(_ kind: Spread.Kind, cards: Int = 0) -> SpreadLayout {
     if kind == .relationship, cards > 3 { return relationshipOfFive }
-    return all.first { $0.kind == kind } ?? three
+    if kind == .custom { return own[min(max(cards, 1), own.count) - 1] }
+    return named.first { $0.kind == kind } ?? three
   }
 
   /// What the style sheet calls it.
@@ -83,6 +84,28 @@ struct SpreadLayout: Sendable {
     ],
     ground: dial(x: 250, y: 520, radius: 226) + #"<path class="tk" d="M612 4V1040M600 4H624M600 1040H624"/>"#)
 
+  /// The layouts of spreads of one’s own, from one card to fifteen: in rows, as one lays them on a table, read from left to right.
+  private static let own: [SpreadLayout] = Spread.ownPositions.map { rows(of: $0) }
+
+  private static func rows(of count: Int) -> SpreadLayout {
+    let columns = count <= 3 ? count : count == 4 ? 2 : count <= 6 ? 3 : count <= 8 ? 4 : 5
+    let card = columns <= 3 ? 186.0 : columns == 4 ? 146 : 116
+    // A card, and what it is called beneath it.
+    let (step, row) = (700 / Double(columns), card * 12 / 7 + 84)
+    let rows = (count + columns - 1) / columns
+    let seats = (0..<count).map { index in
+      let (line, place) = index.quotientAndRemainder(dividingBy: columns)
+      // The last row stands in the middle.
+      let inRow = min(columns, count - line * columns)
+      let left = 350 - step * Double(inRow - 1) / 2
+      return Seat(x: left + step * Double(place), y: card * 6 / 7 + 8 + row * Double(line))
+    }
+    let lines = (0..<rows).map { "M0 \(SVG.number(card * 6 / 7 + 8 + row * Double($0)))H700" }.joined()
+    return SpreadLayout(
+      kind: .custom, width: 700, height: row * Double(rows), card: card, mostRem: 36, seats: seats,
+      ground: "<path class=\"ring\" d=\"\(lines)\"/>", suffix: "-\(count)")
+  }
+
   /// Two rings with 72 divisions.
   private static func dial(x: Double, y: Double, radius: Double) -> String {
     var svg = ""
@@ -118,11 +141,20 @@ struct SpreadLayout: Sendable {
         "<rect x=\"\(number(x - wide / 2))\" y=\"\(number(y - high / 2))\" width=\"\(number(wide))\" height=\"\(number(high))\" "
         + "rx=\"\(number(wide / 8))\"\(turn)/>"
     }
-    return "<svg class=\"layout\" viewBox=\"0 0 120 150\" aria-hidden=\"true\">\(cards.joined())</svg>"
+    return Self.tile(cards.joined())
+  }
+
+  /// The small drawing of a spread of one’s own: a card, and room for more.
+  static let ownTile = tile(
+    ##"<rect x="47" y="52.7" width="26" height="44.6" rx="3.2"/><path class="more" d="M60 68v14M53 75h14"/>"##
+      + ##"<rect class="more" x="12" y="52.7" width="26" height="44.6" rx="3.2"/><rect class="more" x="82" y="52.7" width="26" height="44.6" rx="3.2"/>"##)
+
+  private static func tile(_ drawing: String) -> String {
+    "<svg class=\"layout\" viewBox=\"0 0 120 150\" aria-hidden=\"true\">\(drawing)</svg>"
   }
 
   /// The rules by which the seats find their places: a page has no inline style.
-  static let css: String = (all + [relationshipOfFive]).map(\.rules).joined()
+  static let css: String = (named + [relationshipOfFive] + own).map(\.rules).joined()
 
   private var rules: String {
     let root = ".table-\(name)"

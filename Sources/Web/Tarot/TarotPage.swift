@@ -32,10 +32,16 @@ package struct TarotPage: Page {
   package func values(assets: AssetCatalog, language: Language) -> [String: Any] {
     let texts = language.tarot
     return [
-      "spreads": SpreadLayout.all.map { layout in
+      "spreads": (SpreadLayout.named.map { ($0.kind, $0.tile) } + [(.custom, SpreadLayout.ownTile)]).map { kind, drawing in
         [
-          "key": layout.kind.rawValue, "name": texts.name(layout.kind), "about": texts.about(layout.kind),
-          "drawing": layout.tile, "isChosen": layout.kind == form.spread,
+          "key": kind.rawValue, "name": texts.name(kind), "about": texts.about(kind), "drawing": drawing,
+          "isChosen": kind == form.spread,
+        ] as [String: Any]
+      },
+      "positions": form.positions, "positionsProblem": Self.problem(form.positionsProblem),
+      "depths": TarotNarrative.Depth.allCases.map { depth in
+        [
+          "value": depth.rawValue, "isChosen": depth == form.depth, "text": language.page("tarot depth-\(depth.rawValue)"),
         ] as [String: Any]
       },
       "isMember": isMember, "question": form.question, "knocks": form.knocks, "cut": "\(form.cut)", "nonce": form.nonce,

@@ -10,7 +10,7 @@ package enum TarotShareCard {
   /// Draws the picture.
   ///
   /// - Parameters:
-  ///   - draw: what lies on the table; a spread of one’s own lies in no known places and is drawn as three cards are.
+  ///   - draw: what lies on the table; a spread of one’s own lies in rows.
   ///   - title: what stands below, `Celtic Cross`.
   ///   - address: where the pages stand, `astronova.example`; empty leaves it out.
   package static func svg(_ draw: TarotDraw, title: String, address: String = "", theme: ChartTheme = .dark) -> String {

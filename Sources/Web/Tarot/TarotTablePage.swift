@@ -32,7 +32,7 @@ package struct TarotTablePage: Page {
     let kind = draw.spread.kind
     let layout = SpreadLayout.of(kind, cards: draw.cards.count)
     let findings = texts.findings(SpreadAnalysis(draw, lens: texts.lens(of: form.question)))
-    let narrative = language.narrative(of: draw, question: form.question)
+    let narrative = language.narrative(of: draw, question: form.question, depth: form.depth)
     let view = TarotTableView(draw: draw, layout: layout, narrative: narrative, language: language)
     let question = form.question.isEmpty ? language.page("tarot-table untitled") : form.question
     return [

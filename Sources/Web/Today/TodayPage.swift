@@ -163,7 +163,7 @@ extension TodayPage {
     package var isWelcome: Bool
     /// Whether a word on each tab is offered: on the first visits, until it was heard or put away.
     package var hasTour: Bool
-    /// How the practice of somebody with a code stands.
+    /// How the practice stands; `nil` where it cannot be opened.
     package var practice: PracticeLine?
     /// Whether every part of life stands there with its text, as a device holds it that has no connection.
     package var isWhole = false

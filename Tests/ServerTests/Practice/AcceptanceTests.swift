@@ -155,6 +155,7 @@ import Testing
       for (day, parts) in [("2026-11-20", 8), ("2026-11-22", 5)] {
         let begun = try await browser.post(Route.beginSession.path, #"{"repairs": "\#(day)"}"#, headers: later)
         #expect(begun.value("parts") as? Int == parts, "\(begun.text)")
+        #expect(begun.string("repairs") == (parts == 5 ? day : nil))
         _ = try await browser.post(
           Route.stepSession.path(try #require(begun.string("id"))), #"{"step":"abandon"}"#, headers: later)
       }

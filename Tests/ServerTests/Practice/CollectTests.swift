@@ -56,6 +56,15 @@ import Testing
       let id = try #require(second.firstMatch(of: /name="id" value="([0-9a-f-]+)"/)).output.1
       _ = try await ada.submit(Route.submitInsights.path, [("do", "up"), ("id", String(id))])
       #expect(try await ada.get("/align/collect?part=insights").text.contains(">thought 200<"))
+      // What is done on a later page leads back to that page, and so does taking it back.
+      let third = try await ada.get("/align/collect?part=insights&from=200").text
+      let last = String(try #require(third.firstMatch(of: /name="id" value="([0-9a-f-]+)"/)).output.1)
+      for (act, done) in [("archive", "done=saved"), ("unarchive", "done=saved"), ("delete", "gone=\(last)")] {
+        let answer = try await ada.submit(Route.submitInsights.path, [("do", act), ("id", last), ("from", "200"), ("away", "x")])
+        #expect(answer.headers[.location] == "/align/collect?part=insights&\(done)&from=200")
+      }
+      let gone = try await ada.get("/align/collect?part=insights&gone=\(last)&from=200").text
+      #expect(gone.contains(#"value="undelete""#) && gone.contains(#"name="from" value="200""#))
     }
   }
 
@@ -72,6 +81,37 @@ import Testing
         .map { (String($0.output.1), String($0.output.2)) }
       #expect(fields.map(\.0) == ids && fields.map(\.1) == ["One.", long])
       #expect(try await Self.lines(ada).texts == ["One.", "Two."])
+    }
+  }
+
+  /// What is wrong with several lines names the line, beside the field that still has them all.
+  @Test func aLineThatIsTooLongIsNamedWhereItWasTyped() async throws {
+    try await TestServer().run { browser in
+      let ada = TestVisitor(browser)
+      _ = try await ada.signUp()
+      let lines = "Short.\n" + String(repeating: "long ", count: 80) + "end"
+      let refused = try await ada.submit(Route.submitCollect.path, [("do", "add"), ("text", lines)])
+      #expect(refused.status == .unprocessableContent)
+      #expect(refused.text.contains(#"aria-invalid="true">Short."#) && refused.text.contains(">Line 2 must have 1 to 280 characters.</p>"))
+      #expect(try await Self.lines(ada).texts.isEmpty)
+    }
+  }
+
+  /// A line of one’s own is a picture to send, and nobody else’s to see.
+  @Test func aLineIsAPictureForItsOwnerAlone() async throws {
+    try await TestServer().run { browser in
+      let ada = TestVisitor(browser)
+      _ = try await ada.signUp()
+      _ = try await ada.submit(Route.submitCollect.path, [("do", "add"), ("text", "I say <it> & mean it.")])
+      let page = try await ada.get(Route.collectPage.path).text
+      let path = String(try #require(page.firstMatch(of: /href="(\/align\/collect\/[^"]*share\.svg)"/)).output.1)
+      let drawn = try await ada.get(path)
+      #expect(drawn.headers[.contentType] == "image/svg+xml" && drawn.headers[.cacheControl] == "no-store")
+      #expect(drawn.text.contains("I say &lt;it&gt; &amp; mean") && drawn.text.contains("Astronova"))
+      let other = TestVisitor(browser)
+      #expect(try await other.get(path).headers[.location]?.hasPrefix("/sign-in") == true)
+      _ = try await other.signUp("eve@example.org")
+      #expect(try await other.get(path).status == .notFound)
     }
   }
 

@@ -120,6 +120,12 @@ import Testing
       let name = String(repeating: "name ", count: 20) + "end"
       let long = try await ada.submit("/align/collections", [("do", "make"), ("name", name)])
       #expect(long.status == .unprocessableContent && long.text.contains("value=\"\(name)\""))
+      #expect(long.text.contains(#"aria-describedby="collection-wrong" aria-invalid="true""#))
+      #expect(long.text.contains(#"id="collection-wrong" role="alert">The name must have 1 to 80 characters."#))
+      let made = try await ada.submitAndFollow("/align/collections", [("do", "make"), ("name", "Short")]).page.text
+      let known = String(try #require(made.firstMatch(of: /id="c-([0-9a-f-]{36})"/)).output.1)
+      let renamed = try await ada.submit("/align/collections", [("do", "rename"), ("id", known), ("name", name)])
+      #expect(renamed.text.contains(#"id="w-\#(known)" role="alert">The name must"#) && !renamed.text.contains("collection-wrong"))
     }
   }
 

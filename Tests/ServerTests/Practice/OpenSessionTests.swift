@@ -74,6 +74,64 @@ import Testing
     }
   }
 
+  /// What is written goes along with whatever is pressed, without a script too, and with the page that goes out of sight.
+  @Test(arguments: ["pause", "close", "tick"]) func wordsGoAlong(_ event: String) async throws {
+    try await TestServer().run { browser in
+      let ada = TestVisitor(browser)
+      _ = try await ada.signUp()
+      _ = try await ada.submit("/align/settings", Self.settings)
+      var page = try await ada.submitAndFollow(Route.submitAlignSession.path, [("event", "begin")]).page.text
+      let id = String(try #require(page.firstMatch(of: /name="session" value="([0-9a-f-]+)"/)).output.1)
+      // Both buttons above belong to the form that has the field, and Enter in it goes on.
+      let form = try #require(page.range(of: #"id="align-steps""#))
+      let first = try #require(page[form.upperBound...].firstMatch(of: /type="submit"[^>]*value="([a-z]+)"/))
+      #expect(page.contains("name=\"intention\"") && first.output.1 == "next")
+      for button in ["pause", "close"] { #expect(page.contains(#"form="align-steps" name="event" value="\#(button)""#)) }
+      func send(_ event: String, _ words: String?) async throws -> String {
+        try await ada.submitAndFollow(
+          Route.submitAlignSession.path,
+          [("event", event), ("session", id), ("place", "0")] + (words.map { [("intention", $0)] } ?? [])
+        ).page.text
+      }
+      _ = try await send(event, "Water the fern")
+      page = try await send("resume", nil)
+      #expect(page.contains(#"value="Water the fern""#))
+      // A page that is put away later does not move the session.
+      #expect(try await send("next", "Water it").contains("value=\"complete\""))
+      #expect(try await send("tick", "Water it twice").contains("value=\"complete\""))
+      _ = try await ada.submit(Route.submitAlignSession.path, [("event", "complete"), ("session", id), ("place", "1")])
+      #expect(try await ada.get(Route.alignProgressPage.path).text.contains("Water it twice"))
+    }
+  }
+
+  /// A session without breath, at its intention at once.
+  private static let settings = [
+    ("breathSeconds", "0"), ("statementSeconds", "0"), ("visualisationSeconds", "0"), ("goal", "1"), ("reminderCount", "2"),
+    ("weekBegins", "1"), ("pace", "even"), ("dayBoundary", "04:00"), ("windowStart", "08:00"), ("windowEnd", "20:00"),
+    ("asksIntention", "on"),
+  ]
+
+  /// A choice that is none is told beside its field.
+  @Test func aForgedChoiceIsToldBesideIt() async throws {
+    try await TestServer().run { browser in
+      let ada = TestVisitor(browser)
+      _ = try await ada.signUp()
+      for (name, value, words) in [
+        ("pace", "hasty", "Choose one of the paces."), ("weekBegins", "9", "Choose a day from Monday to Sunday."),
+      ] {
+        let fields = Self.settings.map { $0.0 == name ? (name, value) : $0 }
+        let refused = try await ada.submit("/align/settings", fields)
+        #expect(refused.status == .unprocessableContent)
+        #expect(refused.text.contains(#"name="\#(name)" aria-invalid="true""#))
+        #expect(refused.text.contains(#"id="\#(name)-problem" role="alert">\#(words)<"#))
+      }
+      // Whoever keeps every day free is measured against nothing.
+      _ = try await ada.submit("/align/settings", Self.settings + (1...7).map { ("quietDay\($0)", "on") })
+      let before = try await ada.get(Route.alignPage.path).text
+      #expect(before.contains("class=\"align-week\"") && !before.contains("of 0 days"))
+    }
+  }
+
   /// The same with the pages, where a form says which part it shows.
   @Test func pagesSayWhichPartTheyShow() async throws {
     try await TestServer().run { browser in

@@ -20,7 +20,7 @@ import Testing
     try await TestServer().run { browser in
       let page = try await browser.get("/tarot")
       #expect(page.status == .ok && page.text.contains("aria-current=\"page\""))
-      for field in ["spread", "question", "knocks", "cut", "nonce", "reversed", "cards"] {
+      for field in ["spread", "question", "knocks", "cut", "nonce", "reversed", "cards", "positions", "depth"] {
         #expect(page.text.contains("name=\"\(field)\""), "\(field)")
       }
       #expect(page.text.contains("Card of the day"))
@@ -28,6 +28,51 @@ import Testing
       #expect(chosen.text.contains("value=\"celtic\" class=\"vh\" checked"))
       let again = try await browser.get("/tarot/table").status
       #expect(again == .found || again == .seeOther)
+    }
+  }
+
+  /// A spread of one’s own: each line a place, in its order, kept under its names, and drawn without them.
+  @Test func aSpreadOfOnesOwn() async throws {
+    try await TestServer().run { browser in
+      let body = "spread=custom&question=What+now%3F&knocks=&cut=31&nonce=0000000000000007&reversed=on&positions="
+      let page = try await post(browser, body + "What+I+%3Cb%3Ehold%3C%2Fb%3E%0D%0A%0D%0A++What+holds+me++")
+      #expect(page.status == .ok && page.text.components(separatedBy: "class=\"seat\"").count == 3)
+      #expect(page.text.contains("table-custom-2") && page.text.contains("What I &lt;b&gt;hold&lt;/b&gt;"))
+      #expect(page.text.contains("1 · What I") && page.text.contains("2 · What holds me<"))
+      let picture = try #require(page.text.firstMatch(of: /href="(\/tarot\/share[^"]*)"/)).output.1
+      let drawn = try await browser.get(String(picture).replacing("&amp;", with: "&"))
+      #expect(drawn.status == .ok && !drawn.text.contains("hold"))
+      for (positions, words) in [
+        ("", "has one to fifteen places"), ((1...16).map { "p\($0)" }.joined(separator: "%0A"), "has one to fifteen places"),
+        ("fine%0A" + String(repeating: "x", count: 81), "The name of place 2 has more than 80"),
+      ] {
+        let refused = try await post(browser, body + positions)
+        #expect(refused.status == .unprocessableContent && refused.text.contains(words), "\(words)")
+        #expect(refused.text.contains(#"aria-describedby="places-lead places-problem" aria-invalid="true""#))
+        #expect(refused.text.contains(#"value="custom" class="vh" checked"#))
+      }
+    }
+  }
+
+  /// A reading is as long as it was asked to be, and is kept so.
+  @Test func aReadingIsAsLongAsItIsAskedToBe() async throws {
+    try await TestServer().run { browser in
+      let ada = TestVisitor(browser)
+      _ = try await ada.signUp()
+      var words: [Int] = []
+      for (number, depth) in ["short", "standard", "deep", "endless"].enumerated() {
+        let fields = [
+          ("spread", "threeCard"), ("question", "Should I take the job? \(number / 3)"), ("knocks", ""), ("cut", "31"),
+          ("nonce", "000000000000000a"), ("reversed", "on"), ("depth", depth),
+        ]
+        let page = try await ada.submit("/tarot/table", fields)
+        let told = page.text.matches(of: /<p class="(?:meaning|opening last|together last)">([^<]*)</).map { $0.output.1 }
+        words.append(told.joined(separator: " ").split(separator: " ").count)
+        #expect(page.text.contains(#"name="depth" value="\#(depth)""#) == ["short", "deep"].contains(depth))
+        let kept = try await ada.submitAndFollow("/tarot/keep", fields).page.text
+        #expect(told.allSatisfy { line in kept.contains(line) })
+      }
+      #expect(words.count == 4 && words[0] < words[1] && words[1] <= words[2])
     }
   }
 

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Tools/shapes. Sources: e9b7da435fd5fe3d. Text: c387afde99f3673a
+// Written by Tools/shapes. Sources: 96f4bce790f60d9c. Text: d26381b7bb8236b9
 import Shapes
 
 extension UserAnswer: Sampled {
@@ -667,8 +667,8 @@ extension ForYouAnswer.Suggestion: Sampled {
   static var sparse: Self { Self(meter: "", state: "", theme: "", because: "", passage: PassageAnswer.sparse) }
 }
 extension OpenSessionAnswer: Sampled {
-  static var full: Self { Self(id: "“<\n\"", status: "“<\n\"", part: "“<\n\"", place: -7, parts: -7, text: "“<\n\"", partSeconds: -7, partEnds: -7, pace: [-7], practisedSeconds: -7, intention: "“<\n\"") }
-  static var sparse: Self { Self(id: "", status: "", part: "", place: 0, parts: 0, text: nil, partSeconds: 0, partEnds: nil, pace: [], practisedSeconds: 0, intention: nil) }
+  static var full: Self { Self(id: "“<\n\"", status: "“<\n\"", part: "“<\n\"", place: -7, parts: -7, text: "“<\n\"", partSeconds: -7, partEnds: -7, pace: [-7], practisedSeconds: -7, intention: "“<\n\"", repairs: "“<\n\"") }
+  static var sparse: Self { Self(id: "", status: "", part: "", place: 0, parts: 0, text: nil, partSeconds: 0, partEnds: nil, pace: [], practisedSeconds: 0, intention: nil, repairs: nil) }
 }
 extension BeginSessionRequest: Sampled {
   static var full: Self { Self(repairs: "“<\n\"", timezone: "“<\n\"") }

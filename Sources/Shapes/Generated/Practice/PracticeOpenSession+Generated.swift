@@ -1,10 +1,10 @@
 // swift-format-ignore-file
-// Written by Tools/shapes from Sources/Shapes/Practice. Sources: 3fc9f99b121bd1cb. Text: 4190690dd0ec92a4
+// Written by Tools/shapes from Sources/Shapes/Practice. Sources: 8ee48bec48517ccc. Text: 378c43510aae847c
 
 extension OpenSessionAnswer {
   /// The session that is open, or that was begun last, from its fields.
-  public init(id: UUIDText, status: String, part: String, place: Int, parts: Int, text: String? = nil, partSeconds: Int, partEnds: Int? = nil, pace: [Int], practisedSeconds: Int, intention: String? = nil, _: Void = ()) {
-    self.id = id; self.status = status; self.part = part; self.place = place; self.parts = parts; self.text = text; self.partSeconds = partSeconds; self.partEnds = partEnds; self.pace = pace; self.practisedSeconds = practisedSeconds; self.intention = intention
+  public init(id: UUIDText, status: String, part: String, place: Int, parts: Int, text: String? = nil, partSeconds: Int, partEnds: Int? = nil, pace: [Int], practisedSeconds: Int, intention: String? = nil, repairs: DateText? = nil, _: Void = ()) {
+    self.id = id; self.status = status; self.part = part; self.place = place; self.parts = parts; self.text = text; self.partSeconds = partSeconds; self.partEnds = partEnds; self.pace = pace; self.practisedSeconds = practisedSeconds; self.intention = intention; self.repairs = repairs
   }
   public func encodeFields(to json: inout JSONWriter) {
     json.field("id", id)
@@ -18,9 +18,10 @@ extension OpenSessionAnswer {
     json.field("pace", pace)
     json.field("practisedSeconds", practisedSeconds)
     json.field("intention", intention)
+    json.field("repairs", repairs)
   }
   public init(fields: JSONFields) throws(Problem) {
-    self.init(id: try fields.read("id"), status: try fields.read("status"), part: try fields.read("part"), place: try fields.read("place"), parts: try fields.read("parts"), text: try fields.readIfPresent("text"), partSeconds: try fields.read("partSeconds"), partEnds: try fields.readIfPresent("partEnds"), pace: try fields.read("pace"), practisedSeconds: try fields.read("practisedSeconds"), intention: try fields.readIfPresent("intention"))
+    self.init(id: try fields.read("id"), status: try fields.read("status"), part: try fields.read("part"), place: try fields.read("place"), parts: try fields.read("parts"), text: try fields.readIfPresent("text"), partSeconds: try fields.read("partSeconds"), partEnds: try fields.readIfPresent("partEnds"), pace: try fields.read("pace"), practisedSeconds: try fields.read("practisedSeconds"), intention: try fields.readIfPresent("intention"), repairs: try fields.readIfPresent("repairs"))
   }
 }
 

@@ -80,10 +80,22 @@ main.addEventListener("click", (event) => {
 });
 document.addEventListener("fullscreenchange", showWhole);
 
-// -- what is typed stays: when the page is asked for anew, when the browser lets go of it, until it is sent ---------------------------------
+// -- what is typed stays: when the page is asked for anew, when the browser lets go of it, until it is sent. It is sent with every step, and when
+// the page goes out of sight, so that another tab or another device has it too -------------------------------------------------------------
 const intention = () => main.querySelector("#align-intention");
 const draft = () => `align-intention ${form()?.elements.session?.value ?? ""}`;
-main.addEventListener("input", (event) => event.target === intention() && sessionStorage.setItem(draft(), event.target.value));
+let isUnsent = false;
+main.addEventListener("input", (event) => {
+  if (event.target !== intention()) return;
+  isUnsent = true;
+  sessionStorage.setItem(draft(), event.target.value);
+});
+function sendWords() {
+  const own = form();
+  if (!isUnsent || isBusy || !intention()) return;
+  const fields = new URLSearchParams([...new FormData(own), ["event", "tick"]]);
+  isUnsent = !navigator.sendBeacon?.(own.action, fields);
+}
 function takeUp(typed = sessionStorage.getItem(draft())) {
   const field = intention();
   if (field && typed !== null && typed !== undefined) field.value = typed;
@@ -154,7 +166,10 @@ async function step(event) {
     const chosen = isTyping ? [focused.selectionStart, focused.selectionEnd] : [];
     // A step carries what was typed; a page that is only asked for anew does not.
     const typed = event ? null : intention()?.value;
-    if (event) sessionStorage.removeItem(draft());
+    if (event) {
+      sessionStorage.removeItem(draft());
+      isUnsent = false;
+    }
     history.replaceState(null, "", asked.responseURL);
     main.replaceChildren(...other.childNodes);
     if (!event) takeUp(typed);
@@ -225,8 +240,10 @@ addEventListener("keydown", (event) => {
 
 // Whoever comes back finds the session where the clock has it, or where another device has stepped it.
 document.addEventListener("visibilitychange", () => {
-  if (document.visibilityState === "visible" && button("pause")) step();
+  if (document.visibilityState === "hidden") sendWords();
+  else if (button("pause")) step();
 });
+addEventListener("pagehide", sendWords);
 addEventListener("pageshow", (event) => {
   if (event.persisted) step();
 });

@@ -35,8 +35,9 @@ note?.addEventListener("submit", async (event) => {
   main.focus({ preventScroll: true });
 });
 
-// Where the page is scrolled past the bar it comes along, folded to the section that is open; a touch or a key unfolds it. On wide screens it
-// stands in sight, and without this file it stands open where it is.
+// Where the page is scrolled past the bar it comes along: folded to the section that is open while somebody reads on, open as soon as they turn
+// back or come to rest, so that every section is one touch away. A touch or a key opens it at once. On wide screens it stands in sight, and
+// without this file it stands open where it is.
 const bar = document.querySelector(".align-bar");
 if (bar) {
   const here = bar.querySelector(".align-here");
@@ -52,7 +53,31 @@ if (bar) {
     bar.classList.toggle("afloat", isAway);
     here.hidden = !isAway;
     fold(false);
+    if (isAway) settle();
   };
+  // Two lines of sections would cover what is read. A folded list has no height, so it is looked at once it is open.
+  const isRoomy = () => bar.querySelector("ul").scrollHeight < 72;
+  let rest = 0;
+  let top = scrollY;
+  const settle = () => {
+    clearTimeout(rest);
+    rest = setTimeout(() => {
+      if (!bar.classList.contains("afloat") || bar.contains(document.activeElement)) return;
+      fold(true);
+      if (!isRoomy()) fold(false);
+    }, 600);
+  };
+  addEventListener(
+    "scroll",
+    () => {
+      const by = scrollY - top;
+      if (Math.abs(by) < 8 || !bar.classList.contains("afloat") || bar.contains(document.activeElement)) return;
+      top = scrollY;
+      fold(by < 0);
+      settle();
+    },
+    { passive: true },
+  );
   new IntersectionObserver(([seen]) => float(!seen.isIntersecting && seen.boundingClientRect.top < 0 && !matchMedia("(min-width: 64rem)").matches)).observe(bar);
   here.addEventListener("click", () => {
     const isOpen = here.getAttribute("aria-expanded") !== "true";
@@ -64,6 +89,6 @@ if (bar) {
     fold(false);
     here.focus({ preventScroll: true });
   });
-  document.addEventListener("pointerdown", (event) => bar.classList.contains("open") && !bar.contains(event.target) && fold(false));
+  document.addEventListener("pointerdown", (event) => bar.classList.contains("open") && !bar.contains(event.target) && !isRoomy() && fold(false));
   bar.addEventListener("focusout", (event) => bar.classList.contains("open") && event.relatedTarget && !bar.contains(event.relatedTarget) && fold(false));
 }

@@ -49,6 +49,7 @@ document.addEventListener("submit", async (event) => {
       await send(form.dataset.change, { do: "delete", id: kept.id });
     } catch {
       undo.disabled = false;
+      words.textContent = form.dataset.failed;
       return;
     }
     told.remove();

@@ -5,18 +5,24 @@ document.addEventListener("click", async (event) => {
   event.preventDefault();
   const said = line(link);
   said.textContent = link.dataset.drawing;
+  let file;
   try {
-    const file = await picture(link.href, link.download.replace(/svg$/, "png"));
+    file = await picture(link.href, link.download.replace(/svg$/, "png"));
     if (navigator.canShare?.({ files: [file] })) {
       await navigator.share(link.dataset.share ? { files: [file], text: link.dataset.share } : { files: [file] });
       said.textContent = "";
-    } else {
-      save(file);
-      said.textContent = link.dataset.saved;
+      return;
     }
   } catch (problem) {
-    said.textContent = problem.name === "AbortError" ? "" : link.dataset.failed;
+    // Whoever closes the sheet wants nothing; a device that will not share, because the drawing took too long or because it has no sheet for
+    // pictures, still has a place for files.
+    if (problem.name === "AbortError" || !file) {
+      said.textContent = problem.name === "AbortError" ? "" : link.dataset.failed;
+      return;
+    }
   }
+  save(file);
+  said.textContent = link.dataset.saved;
 });
 
 // Where it is told how it went: on a line of the page, or on one beside the link.

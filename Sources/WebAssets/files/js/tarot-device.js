@@ -86,6 +86,48 @@ function list(section) {
   show();
 }
 
+// The same question within a day: what lay there goes first, and new cards wait for whoever wants them all the same.
+const day = 86_400_000;
+function cool(note) {
+  const plain = (text) => text.trim().replace(/\s+/g, " ").toLowerCase();
+  const value = (reading, name) => reading.fields.find((field) => isField(field) && field[0] === name)?.[1] ?? "";
+  let isWanted = false;
+  document.addEventListener(
+    "submit",
+    (event) => {
+      const form = event.target;
+      if (!form.matches(".ritual-form") || event.submitter?.name) return;
+      const asked = plain(form.question.value);
+      const earlier = asked && kept().find((one) => plain(value(one, "question")) === asked && Date.now() - Number(one.at) < day);
+      if (!earlier || isWanted || value(earlier, "nonce") === form.nonce.value) {
+        isWanted = false;
+        note.hidden = true;
+        return;
+      }
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      note.querySelector(".cards").textContent = earlier.cards;
+      const open = note.querySelector("form");
+      for (const field of open.querySelectorAll("input")) field.remove();
+      for (const [name, text] of earlier.fields.filter(isField)) {
+        const input = document.createElement("input");
+        input.type = "hidden";
+        input.name = name;
+        input.value = text;
+        open.append(input);
+      }
+      note.hidden = false;
+      note.querySelector("h2").focus();
+      note.scrollIntoView({ block: "center" });
+      note.querySelector(".anew").onclick = () => {
+        isWanted = true;
+        form.requestSubmit();
+      };
+    },
+    true,
+  );
+}
+
 // Whoever has an account takes along what was kept before.
 async function move(note) {
   let moved = 0;
@@ -121,5 +163,7 @@ start();
 document.addEventListener("laid", start);
 const section = document.querySelector("#kept-here");
 if (section) list(section);
+const asked = document.querySelector("#asked-here");
+if (asked) cool(asked);
 const note = document.querySelector("#moved");
 if (note) move(note);
