@@ -58,6 +58,8 @@ extension AskedQuestions {
     go-back: Should I move back to my hometown?
     grief: How do I live with the grief?
     grief: My cat died and I can't stop crying
+    gathering: How do I get over being left out of the wedding?
+    habit: How can I stop checking my phone all night?
     habit: How do I stop scrolling all night?
     health: Should I get the surgery?
     health: Should I see a therapist?
@@ -90,9 +92,15 @@ extension AskedQuestions {
     promotion: wil i get teh promotion
     purpose: What is my purpose?
     purpose: What's the point of all this?
+    quit: Should I quit smoking now?
+    quit: Why do I drink too much on weekends?
+    raise: How do I ask my manager for more money?
     raise: Should I ask for a raise this month?
+    raise: Should I ask my boss for a raise this month?
     regret: Was buying that coat stupid?
     relationship: Are we moving too fast?
+    relationship: Is there anything between Ana and me?
+    relationship: What is going on between Tom and me?
     relationship: Is he the one?
     relationship: Me and Jonas
     relationship: My relationship

@@ -184,7 +184,7 @@ extension AskedQuestions {
     group: What is my pllace in this circcle?
     group: do i bleong with these people, in this group
     group: shold i leave the choir
-    habit: How do I stop smooking?
+    quit: How do I stop smooking?
     habit: What is behind my suagr cravings, my sugar habit?
     habit: Why am I always scolling?
     habit: how do i buuild a new habit

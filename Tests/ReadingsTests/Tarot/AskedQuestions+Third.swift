@@ -58,13 +58,13 @@ extension AskedQuestions {
     health: Why am I always sick?
     health: What helps while I wait for the diagnosis?
     health: Should I try therapy?
-    habit: How do I stop smoking?
-    habit: Should I stop drinking for a while?
+    quit: How do I stop smoking?
+    quit: Should I stop drinking for a while?
     habit: Why can't I keep my diet?
     habit: How do I build a new habit?
     habit: What is behind my sugar cravings, my sugar habit?
     habit: How do I get to exercise again?
-    habit: Will I stay sober?
+    quit: Will I stay sober?
     habit: Why am I always scrolling?
     habit: How do I find a morning routine?
     tired: I'm tired. What now?

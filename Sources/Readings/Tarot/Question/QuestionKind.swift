@@ -86,6 +86,8 @@ enum QuestionCare: String, Sendable, Hashable, CaseIterable {
   case bond
   /// An animal that suffers.
   case animal
+  /// Smoking, drinking and what else is hard to stop.
+  case substance
 }
 
 /// How a question asks, and so how its first sentence is to be answered.
