@@ -80,8 +80,10 @@ struct NotificationOracle {
         wanted.append(Wanted(kind: .practice, instant: instant, day: day))
       }
     }
-    wanted = wanted.filter { start < $0.instant && $0.instant <= end }.sorted { $0.instant < $1.instant }
+    wanted = wanted.filter { start < $0.instant }.sorted { $0.instant < $1.instant }
+    // Also one that comes after the end has the reminders beside it that lie before.
     let mornings = wanted.filter { $0.kind == .morning }.map(\.instant)
+    wanted = wanted.filter { $0.instant <= end }
     for place in wanted.indices where wanted[place].kind == .practice {
       wanted[place].isBeside = mornings.contains { abs($0 - wanted[place].instant) <= 1_800 }
     }
