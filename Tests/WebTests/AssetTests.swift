@@ -127,6 +127,21 @@ import Testing
     }
   }
 
+  /// Comments of scripts are for their authors. They are left out line by line, so no text of a script may go over a line’s end.
+  @Test func scriptsAreServedWithoutTheirComments() throws {
+    for name in AssetFiles.embedded.names where name.hasPrefix("js/") {
+      for line in try AssetFiles.embedded.text(name).split(separator: "\n") {
+        #expect(line.count { $0 == "`" } % 2 == 0, "\(name): \(line)")
+      }
+    }
+    let catalog = try AssetCatalog(files: .embedded)
+    for script in catalog.all where script.path.hasSuffix(".js") {
+      let lines = String(decoding: script.bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+      #expect(lines.count > 1 && !lines.contains { $0.drop { $0 == " " }.hasPrefix("//") }, "\(script.name)")
+    }
+    #expect(AssetCatalog.withoutComments(script: "// why\nlet a = 1; // b\n\n  // c\n  a;\n") == "let a = 1; // b\n  a;\n")
+  }
+
   @Test func scriptsBuildNoMarkup() throws {
     for name in AssetFiles.embedded.names where name.hasPrefix("js/") {
       let script = try AssetFiles.embedded.text(name)
