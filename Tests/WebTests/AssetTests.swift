@@ -79,7 +79,7 @@ import Testing
     "air-1", "align-days", "align-sky", "align-step", "born", "chapter-page", "chart-reports", "cs-face", "day-face", "earlier",
     "even", "follow", "help-now", "i-l", "landing", "library", "links", "log", "me-practice", "note",
     "parts", "problem-summary", "read-side", "recover", "settings", "shared", "shared-face", "shared-reading", "sheet",
-    "stalker", "tarot", "today-page", "tread",
+    "stalker", "tarot", "today-page", "tread", "wheel-lead", "wheel-map",
   ]
 
   @Test func everyClassThatIsWornIsKnown() throws {
