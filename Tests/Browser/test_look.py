@@ -33,6 +33,31 @@ class HandTests(SiteTest):
         page.keyboard.press("Escape")
         self.assertFalse(told.is_visible())
 
+    def test_the_columns_of_a_chart_end_together_on_a_desk(self):
+        page = self.new_york(viewport=DESK)
+        ends = page.evaluate("""() => Object.fromEntries(['.wheel-lead', '.wheel-map', '.lines', '.chart-birth']
+          .map(s => [s, document.querySelector(s).getBoundingClientRect().bottom + scrollY]))""")
+        # The words beside the wheel, and below both what was drawn and from what: no column is empty for half a screen.
+        for left, right in ((".wheel-lead", ".wheel-map"), (".lines", ".chart-birth")):
+            self.assertLess(abs(ends[left] - ends[right]), 260, ends)
+
+    def test_no_table_is_scrolled_sideways(self):
+        page = self.new_york(viewport=PHONE)
+        chart = page.url
+        for width in (390, 320):
+            page.set_viewport_size({"width": width, "height": 844})
+            for path in (chart, url("/chart?new=1"), url("/today?sign=leo"), url("/align/progress")):
+                page.goto(path)
+                self.unfold(page)
+                with self.subTest(page=path, width=width):
+                    wide = page.evaluate("""() => [...document.querySelectorAll('table, table *, :has(table)')].filter(e => !e.matches('html, body') &&
+                      (['auto', 'scroll'].includes(getComputedStyle(e).overflowX) || e.matches('td, th') && e.checkVisibility()
+                        && !e.closest('.vh') && e.getBoundingClientRect().right > innerWidth)).map(e => e.outerHTML.slice(0, 90))""")
+                    self.assertEqual(wide, [])
+                    # Every cell that a wide screen has is there.
+                    self.assertTrue(page.evaluate("""() => [...document.querySelectorAll('table.stacks td')].filter(e => !e.closest('details:not([open])'))
+                      .every(e => e.getBoundingClientRect().width > 0)"""))
+
     def test_letters_of_the_wheel_can_be_read(self):
         page = self.new_york(viewport=PHONE)
         narrow = [({"width": width, "height": 640}, 11) for width in (360, 320)]

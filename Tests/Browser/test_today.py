@@ -256,3 +256,48 @@ class MorningTests(AccountTest):
             small = page.evaluate("""() => [...document.querySelectorAll('.btn, .input, summary, .mood, .sign-grid a, .bars a, .theme a')]
               .filter(e => e.offsetParent).map(e => [e.textContent.trim().slice(0, 30), e.getBoundingClientRect().height]).filter(([, h]) => h < 43.5)""")
             self.assertEqual(small, [], path)
+
+
+class ShareCardTests(AccountTest):
+    def test_no_line_of_five_hundred_cards_is_cut(self):
+        """The lines of a card are set by widths that are known beforehand; here a browser measures them as it draws them."""
+        today = datetime.date.today()
+        days = [str(today + datetime.timedelta(days=offset)) for offset in range(-25, 26)]
+        cards = []
+        for number in range(10):
+            page = self.window(viewport=PHONE)
+            page.context.add_cookies([{"name": "astronova-zone", "value": "Europe%2FLisbon", "url": url("/")}])
+            for path, fields in (
+                    ("/begin/name", {"name": "Maya"}),
+                    ("/begin/date", {"day": str(2 + number * 2), "month": str(1 + number), "year": str(1950 + number * 6)}),
+                    ("/begin/time", {"time": f"{number * 2:02}:20"}), ("/begin/place", {"place": "Lisbon, Portugal"})):
+                self.send(page, path, fields)
+            for day in days:
+                answer = page.request.get(url(f"/today/card.svg?date={day}"))
+                self.assertEqual((answer.status, answer.headers["content-type"]), (200, "image/svg+xml"))
+                cards.append(answer.text())
+        self.assertGreaterEqual(len(cards), 500)
+        page = self.window(viewport=DESK)
+        # A page of nobody, where a drawing may bring its style.
+        page.goto("about:blank")
+        headlines, smallest = set(), 1000.0
+        for card in cards:
+            told = page.evaluate("""card => {
+              const drawn = new DOMParser().parseFromString(card, 'image/svg+xml').documentElement;
+              document.body.replaceChildren(document.importNode(drawn, true));
+              const [svg] = document.body.children;
+              const boxes = [...svg.querySelectorAll('text')].map(text => {
+                const { x, y, width, height } = text.getBBox();
+                return [text.textContent, x, y, x + width, y + height, Number(text.getAttribute('font-size'))];
+              });
+              const words = [...svg.querySelectorAll('text.words')].map(text => text.textContent).join(' ');
+              return { label: svg.getAttribute('aria-label'), words, boxes };
+            }""", card)
+            # Whole, within the margins, and with no line over another's.
+            self.assertEqual(told["words"].split(), told["label"].split())
+            for text, left, top, right, bottom, size in told["boxes"]:
+                self.assertTrue(left >= 80 and right <= 1000 and top >= 0 and bottom <= 1350, (text, left, top, right, bottom))
+            headlines.add(told["label"])
+            smallest = min(smallest, min(box[5] for box in told["boxes"] if box[0] in told["label"]))
+        print(f"\n  {len(cards)} cards, {len(headlines)} headlines, the smallest in {smallest:.0f}", end="")
+        self.assertGreater(len(headlines), 100)

@@ -30,6 +30,22 @@ import Testing
     #expect(String(decoding: path.bytes, as: UTF8.self) == "M1.5-2L-.25 .75A3 3 0 0 1 0-1Z")
   }
 
+  @Test func aPathToATenthStaysAPath() {
+    func tenths(_ points: [(Double, Double)]) -> String {
+      var path = PathData()
+      for (index, (x, y)) in points.enumerated() {
+        if index == 0 { path.move(to: Point(x: x, y: y)) } else { path.line(to: Point(x: x, y: y)) }
+      }
+      return String(decoding: path.bytesInTenths, as: UTF8.self)
+    }
+    #expect(tenths([(1.55, -2.24), (-0.25, 0.75)]) == "M1.6-2.2L-.3 .8")
+    // A minus sign that goes leaves a space, and what is rounded up carries.
+    #expect(tenths([(12, -0.04), (-0.04, -0.04), (9.96, -99.96)]) == "M12 0L0 0L10-100")
+    var arc = PathData()
+    arc.arc(radius: 3.14, isLarge: true, isClockwise: false, to: Point(x: 0.07, y: -1))
+    #expect(String(decoding: arc.bytesInTenths, as: UTF8.self) == "A3.1 3.1 0 1 0 .1-1")
+  }
+
   @Test func textIsEscapedAndControlCharactersAreLeftOut() throws {
     var svg = SVGWriter()
     svg.text("a<b>&\"c'\u{7}\n", in: "title", .text("id", "x\"<"))

@@ -100,5 +100,8 @@ import Testing
     let single = card(.cards(["The Star"]), ["The Star"])
     #expect(moon != card(.glyph(.saturn)) && moon != single)
     #expect(card(.cards(["The Star", "Ten of Cups"]), []) != single)
+    let signs = Set(ZodiacSign.allCases.map { card(.glyph(Glyph($0))) })
+    #expect(signs.count == 12)
+    #expect(card(.wheel) != moon && !signs.contains(card(.wheel)))
   }
 }

@@ -92,6 +92,29 @@ import Testing
     #expect(!ChartWheel.svg(figure, options: .standalone(.light)).contains("<a "))
   }
 
+  /// On a page places are told to a tenth of a unit; the picture is the same to a twentieth of one, and no other drawing changes.
+  @Test func aPageIsDrawnToATenth() throws {
+    let figure = DemonstrationChart.figure
+    let exact = ChartWheel.svg(figure, layout: .desk, options: .page(prefix: "w", anchors: "part-"))
+    let short = ChartWheel.svg(figure, layout: .desk, options: .page(prefix: "w", anchors: "part-", hasTenths: true))
+    #expect(short.utf8.count < exact.utf8.count * 97 / 100)
+    let (one, other) = (try SVGDocument(exact), try SVGDocument(short))
+    for name in ["line", "circle", "text", "use"] {
+      let (first, second) = (one.all(name), other.all(name))
+      #expect(first.count == second.count)
+      for (first, second) in zip(first, second) {
+        for key in ["x", "y", "x1", "y1", "x2", "y2", "cx", "cy", "r"] {
+          guard let before = first.attributes[key].flatMap(Double.init) else { continue }
+          let after = try #require(second.attributes[key].flatMap(Double.init))
+          #expect(abs(before - after) <= 0.0501)
+        }
+        #expect(first.attributes["stroke-width"] == second.attributes["stroke-width"])
+      }
+    }
+    for path in other.all("path") { #expect(path.attributes["d"]?.contains(/\.\d\d/) == false) }
+    #expect(try SVGDocument(short).all("path").count == one.all("path").count)
+  }
+
   @Test func noTwoNaturesShareADash() {
     var natures: [[Double]: AspectNature] = [:]
     for kind in AspectKind.allCases where kind != .conjunction {

@@ -79,7 +79,7 @@ import Testing
     "air-1", "align-days", "align-sky", "align-step", "born", "chapter-page", "chart-reports", "cs-face", "day-face", "earlier",
     "even", "follow", "help-now", "i-l", "landing", "library", "links", "log", "me-practice", "note",
     "parts", "problem-summary", "read-side", "recover", "settings", "shared", "shared-face", "shared-reading", "sheet",
-    "stalker", "tarot", "today-page", "tread",
+    "stalker", "tarot", "today-page", "tread", "wheel-lead", "wheel-map",
   ]
 
   @Test func everyClassThatIsWornIsKnown() throws {
@@ -125,6 +125,21 @@ import Testing
         #expect(worn.contains(match.output.1), ".\(match.output.1) in \(sheet).css")
       }
     }
+  }
+
+  /// Comments of scripts are for their authors. They are left out line by line, so no text of a script may go over a line’s end.
+  @Test func scriptsAreServedWithoutTheirComments() throws {
+    for name in AssetFiles.embedded.names where name.hasPrefix("js/") {
+      for line in try AssetFiles.embedded.text(name).split(separator: "\n") {
+        #expect(line.count { $0 == "`" } % 2 == 0, "\(name): \(line)")
+      }
+    }
+    let catalog = try AssetCatalog(files: .embedded)
+    for script in catalog.all where script.path.hasSuffix(".js") {
+      let lines = String(decoding: script.bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+      #expect(lines.count > 1 && !lines.contains { $0.drop { $0 == " " }.hasPrefix("//") }, "\(script.name)")
+    }
+    #expect(AssetCatalog.withoutComments(script: "// why\nlet a = 1; // b\n\n  // c\n  a;\n") == "let a = 1; // b\n  a;\n")
   }
 
   @Test func scriptsBuildNoMarkup() throws {

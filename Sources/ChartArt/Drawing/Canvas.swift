@@ -1,6 +1,6 @@
 /// A drawing in progress: its frame, its glyphs and what is written so far.
 struct Canvas {
-  private(set) var svg = SVGWriter(capacity: 40_960)
+  private(set) var svg: SVGWriter
   private let options: DrawingOptions
   /// By what each glyph is referred to, once it is used.
   private var references = [String?](repeating: nil, count: Glyph.allCases.count)
@@ -16,6 +16,7 @@ struct Canvas {
     options: DrawingOptions
   ) {
     self.options = options
+    svg = SVGWriter(capacity: 40_960, hasTenths: options.hasTenths)
     var box = [UInt8]("0 0 ".utf8)
     box.appendDecimal(width)
     box.append(UInt8(ascii: " "))
@@ -83,10 +84,10 @@ struct Canvas {
     _ name: String, _ title: String, paint: String = "", ends: String = "", _ body: (inout Canvas) -> Void
   ) {
     guard let anchors = options.anchors else { return group(title, paint: paint, body) }
+    // Its name is said once; the script of the page shows it to a pointer.
     svg.open(
       "a", .text("href", "#" + anchors + name), .paint(paint.isEmpty ? "part" : "part " + paint), .text("aria-label", title),
       ends.isEmpty ? .paint("") : .text("data-ends", ends))
-    svg.title(title)
     body(&self)
     svg.close("a")
   }
@@ -103,10 +104,10 @@ struct Canvas {
   mutating func line(_ start: Point, _ end: Point, _ paint: String, width: Double? = nil) {
     svg.begin("line")
     svg.paint(paint)
-    svg.attribute("x1", start.x)
-    svg.attribute("y1", start.y)
-    svg.attribute("x2", end.x)
-    svg.attribute("y2", end.y)
+    svg.place("x1", start.x)
+    svg.place("y1", start.y)
+    svg.place("x2", end.x)
+    svg.place("y2", end.y)
     if let width { svg.attribute("stroke-width", width) }
     svg.endElement()
   }
@@ -115,9 +116,9 @@ struct Canvas {
   mutating func circle(_ center: Point, _ radius: Double, _ paint: String, width: Double? = nil) {
     svg.begin("circle")
     svg.paint(paint)
-    svg.attribute("cx", center.x)
-    svg.attribute("cy", center.y)
-    svg.attribute("r", radius)
+    svg.place("cx", center.x)
+    svg.place("cy", center.y)
+    svg.place("r", radius)
     if let width { svg.attribute("stroke-width", width) }
     svg.endElement()
   }
@@ -136,8 +137,8 @@ struct Canvas {
     // Figures are 0.71 of the size tall: half of that below the point centres them.
     svg.begin("text")
     svg.paint(paint)
-    svg.attribute("x", point.x)
-    svg.attribute("y", point.y + size * 0.355)
+    svg.place("x", point.x)
+    svg.place("y", point.y + size * 0.355)
     svg.attribute("font-size", size)
     svg.endStart()
     svg.content(content)
@@ -167,10 +168,10 @@ struct Canvas {
     svg.begin("use")
     svg.paint(paint)
     svg.attribute("href", reference)
-    svg.attribute("x", point.x - size / 2)
-    svg.attribute("y", point.y - size / 2)
-    svg.attribute("width", size)
-    svg.attribute("height", size)
+    svg.place("x", point.x - size / 2)
+    svg.place("y", point.y - size / 2)
+    svg.place("width", size)
+    svg.place("height", size)
     svg.attribute("stroke-width", pen)
     svg.endElement()
   }

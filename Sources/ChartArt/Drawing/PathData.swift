@@ -36,6 +36,46 @@ struct PathData {
 
   mutating func close() { bytes.append(UInt8(ascii: "Z")) }
 
+  /// The same path with every number to a tenth.
+  var bytesInTenths: [UInt8] {
+    var short: [UInt8] = []
+    short.reserveCapacity(bytes.count)
+    var index = 0
+    while index < bytes.count {
+      let first = bytes[index]
+      guard first == UInt8(ascii: "-") || first == UInt8(ascii: ".") || Self.isDigit(first) else {
+        short.append(first)
+        index += 1
+        continue
+      }
+      if first == UInt8(ascii: "-") { index += 1 }
+      var hundredths: Int64 = 0
+      var isFraction = false
+      // What the next figure of the fraction counts.
+      var weight: Int64 = 10
+      while index < bytes.count {
+        if Self.isDigit(bytes[index]) {
+          let figure = Int64(bytes[index] - UInt8(ascii: "0"))
+          hundredths = isFraction ? hundredths + weight * figure : hundredths * 10 + 100 * figure
+          if isFraction { weight /= 10 }
+        } else if bytes[index] == UInt8(ascii: "."), !isFraction {
+          isFraction = true
+        } else {
+          break
+        }
+        index += 1
+      }
+      let tenths = (hundredths + 5) / 10
+      let isNegative = first == UInt8(ascii: "-") && tenths > 0
+      // What was parted by a minus sign that is no more.
+      if !isNegative, let last = short.last, Self.isDigit(last) { short.append(UInt8(ascii: " ")) }
+      short.appendDecimal(Double(isNegative ? -tenths : tenths) / 10)
+    }
+    return short
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { UInt8(ascii: "0") <= byte && byte <= UInt8(ascii: "9") }
+
   private mutating func command(_ name: Unicode.Scalar, _ numbers: Double...) {
     bytes.append(UInt8(ascii: name))
     for (index, number) in numbers.enumerated() {

@@ -1,9 +1,14 @@
 /// Writes SVG as bytes: elements, escaped text and short numbers, the same bytes on every platform.
 struct SVGWriter {
   private(set) var bytes: [UInt8] = []
+  /// Whether places and paths are written to a tenth. Pens and shares keep their hundredths.
+  private let hasTenths: Bool
 
   /// An empty writer with room for so many bytes.
-  init(capacity: Int = 0) { bytes.reserveCapacity(capacity) }
+  init(capacity: Int = 0, hasTenths: Bool = false) {
+    self.hasTenths = hasTenths
+    bytes.reserveCapacity(capacity)
+  }
 
   /// What has been written so far.
   var string: String { String(decoding: bytes, as: UTF8.self) }
@@ -78,8 +83,12 @@ struct SVGWriter {
   }
   mutating func attribute(_ data: PathData) {
     beginValue("d")
-    bytes.append(contentsOf: data.bytes)
+    bytes.append(contentsOf: hasTenths ? data.bytesInTenths : data.bytes)
     endValue()
+  }
+  /// Where something stands, or how large it is.
+  mutating func place(_ name: StaticString, _ number: Double) {
+    attribute(name, hasTenths ? (number * 10).rounded(.toNearestOrEven) / 10 : number)
   }
   /// The class of an element; an empty one is left out.
   mutating func paint(_ name: String) {

@@ -7,6 +7,8 @@ public struct PreviewCard: Sendable, Hashable {
   public enum Subject: Sendable, Hashable {
     /// The Moon as it leans, in the dial of its month.
     case moon(tilt: Double)
+    /// The zodiac as a wheel with the bodies in it.
+    case wheel
     /// What a page is about.
     case glyph(Glyph)
     /// Cards that were laid, by the names of the deck; those after the tenth are left out.
@@ -67,6 +69,7 @@ public struct PreviewCard: Sendable, Hashable {
     var wide = 560.0
     switch subject {
     case .moon(let tilt): raster.moon(x: 930, y: 246, radius: 148, elongation: elongation, tilt: tilt)
+    case .wheel: wheel(x: 930, y: 246, on: &raster)
     case .glyph(let glyph):
       raster.ring(x: 930, y: 246, radius: 206, pen: 1.4, Self.hairline)
       raster.ring(x: 930, y: 246, radius: 176, pen: 1.4, Self.hairline, opacity: 0.5)
@@ -114,6 +117,34 @@ public struct PreviewCard: Sendable, Hashable {
       raster.line(fromX: x, y: y, toX: x, y: y - 10 - Double(row) * 32, pen: 1.4, Self.hairline)
       raster.disc(x: x, y: y, radius: 4, color)
       raster.glyph(glyph, x: x, y: y - 28 - Double(row) * 32, size: 28, color)
+    }
+  }
+
+  /// The zodiac with its beginning at the left and its signs anticlockwise, and every body at its place.
+  private func wheel(x: Double, y: Double, on raster: inout Raster) {
+    let (rim, edge) = (206.0, 164.0)
+    func at(_ longitude: Double, _ radius: Double) -> Point {
+      let (s, c) = sineCosine(longitude * radiansPerDegree)
+      return Point(x: x - c * radius, y: y + s * radius)
+    }
+    for radius in [rim, edge] { raster.ring(x: x, y: y, radius: radius, pen: 1.4, Self.hairline) }
+    for sign in ZodiacSign.allCases {
+      let start = Double(sign.rawValue) * 30
+      let (outer, inner, middle) = (at(start, rim), at(start, edge), at(start + 15, (rim + edge) / 2))
+      raster.line(fromX: outer.x, y: outer.y, toX: inner.x, y: inner.y, pen: 1.4, Self.hairline)
+      raster.glyph(Glyph(sign), x: middle.x, y: middle.y, size: 26, Self.quiet)
+    }
+    var rows = [[Point]](repeating: [], count: 3)
+    for (glyph, longitude) in bodies.prefix(14) where longitude.isFinite {
+      // Further in where another stands already.
+      func place(_ row: Int) -> Point { at(longitude, 136 - Double(row) * 36) }
+      let row = (0..<3).first { row in rows[row].allSatisfy { Raster.distance($0.x - place(row).x, $0.y - place(row).y) > 32 } } ?? 2
+      let (pin, middle, color) = (at(longitude, edge), place(row), glyph == .sun ? Self.gold : Self.text)
+      rows[row].append(middle)
+      let end = at(longitude, 136 - Double(row) * 36 + 18)
+      raster.line(fromX: pin.x, y: pin.y, toX: end.x, y: end.y, pen: 1.2, Self.hairline)
+      raster.disc(x: pin.x, y: pin.y, radius: 4, color)
+      raster.glyph(glyph, x: middle.x, y: middle.y, size: 28, color)
     }
   }
 

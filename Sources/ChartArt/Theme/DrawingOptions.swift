@@ -16,19 +16,25 @@ public struct DrawingOptions: Sendable, Hashable {
   /// What stands before the names of a wheel's parts in the anchors they lead to: with `part-` the Sun leads to `#part-sun`. `nil` draws a
   /// picture without links.
   public var anchors: String?
+  /// Whether places are written to a tenth of a unit, which is finer than a screen shows, and not to a hundredth.
+  public var hasTenths: Bool
 
   public init(
-    prefix: String = "art", glyphs: GlyphSource = .embedded, theme: ChartTheme? = nil, anchors: String? = nil
+    prefix: String = "art", glyphs: GlyphSource = .embedded, theme: ChartTheme? = nil, anchors: String? = nil,
+    hasTenths: Bool = false
   ) {
     self.prefix = prefix
     self.glyphs = glyphs
     self.theme = theme
     self.anchors = anchors
+    self.hasTenths = hasTenths
   }
 
   /// For a page: classes only, glyphs from a sprite.
-  public static func page(prefix: String, sprite: String = "", anchors: String? = nil) -> DrawingOptions {
-    DrawingOptions(prefix: prefix, glyphs: .sprite(sprite), anchors: anchors)
+  public static func page(
+    prefix: String, sprite: String = "", anchors: String? = nil, hasTenths: Bool = false
+  ) -> DrawingOptions {
+    DrawingOptions(prefix: prefix, glyphs: .sprite(sprite), anchors: anchors, hasTenths: hasTenths)
   }
 
   /// For a file of its own, which looks right wherever it is opened.

@@ -75,7 +75,7 @@ extension WheelPainter {
     let width = (column.map { $0.part.width }.max() ?? first.part.width) + 5 * layout.line
     var area = PathData()
     area.move(to: first.center)
-    area.line(to: Point(x: last.center.x + 0.01, y: last.center.y))
+    area.line(to: Point(x: last.center.x + 0.1, y: last.center.y))
     canvas.part(WheelPart.point(point.glyph).name, title, paint: paint) { canvas in
       canvas.path(area, "hit-line", width: width)
       body(&canvas)

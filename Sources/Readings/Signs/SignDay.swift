@@ -108,7 +108,7 @@ public struct SignDay: Sendable {
     }
     let strain = aspects.isEmpty ? 0 : Double(aspects.count { $0.kind.nature == .strain }) / Double(aspects.count)
     let sudden = aspects.isEmpty ? 0 : Double(aspects.count { $0.body == .mars || $0.body == .uranus }) / Double(aspects.count)
-    energy = DayEnergy(intensity: intensity, strain: strain, suddenness: sudden)
+    energy = DayAccord(reading).energy(DayEnergy(intensity: intensity, strain: strain, suddenness: sudden))
     let (sun, moon) = (places[Int(CelestialBody.sun.rawValue)].longitude, places[Int(CelestialBody.moon.rawValue)].longitude)
     moonSign = ZodiacSign(longitude: moon)
     elongation = normalizedDegrees(moon - sun)

@@ -9,6 +9,8 @@ public struct SignReading: Codable, Sendable, Hashable {
   public let sign: String
   /// The thought of the day.
   public let headline: String
+  /// How that weighs.
+  public let mood: ThreadMood
   /// What to do with it.
   public let advice: DailyReading.Advice
   /// Color and number of the day, from where the Moon walks as seen from the sign, each with its reason.
@@ -78,6 +80,7 @@ public struct SignReading: Codable, Sendable, Hashable {
     }
     correspondences = Self.correspondences(sign, moon: moon, house: solar.house(of: moon), language)
     headline = told.headline
+    mood = told.chosen.thread.mood
     advice = told.advice(language)
     self.date = ClockFigures.iso(day.date)
     self.sign = sign.key

@@ -10,8 +10,8 @@ public struct ReadingThread: Sendable, Identifiable {
   public let knots: [String]
   /// What the person is moved to do: `say`, `wait`, `refuse`.
   public let act: String
-  /// `nice`, `heavy` or `mixed`.
-  public let mood: String
+  /// How it weighs.
+  public let mood: ThreadMood
   /// Where its scenes play: `message`, `street`.
   public let settings: [String]
   /// The thought in at most fifteen words.
@@ -34,6 +34,6 @@ public struct ReadingThread: Sendable, Identifiable {
 extension ReadingThread {
   /// A thread without words, for a language that has none; the tests of the catalog see to it that nobody is told it.
   static let silent = ReadingThread(
-    id: "", number: 0, kind: .quiet, knots: [], act: "", mood: "", settings: [], headline: Phrase(""), summary: Phrase(""),
+    id: "", number: 0, kind: .quiet, knots: [], act: "", mood: .mixed, settings: [], headline: Phrase(""), summary: Phrase(""),
     doThis: Phrase(""), dont: Phrase(""), reflect: Phrase(""), say: Phrase(""), day: Phrase(""), sky: [:], parts: [:])
 }

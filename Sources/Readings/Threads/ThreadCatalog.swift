@@ -6,8 +6,8 @@ public struct ThreadCatalog: Sendable {
   public let problems: [ThreadProblem]
   /// Places in ``threads``: of a kind by knot, the knot's own threads before those of its kin; of a kind without knots under "".
   private let places: [ThreadKind: [String: [Int]]]
-  /// The numbers of all of them.
-  private let numbers: Set<UInt64>
+  /// By number.
+  private let moods: [UInt64: ThreadMood]
 
   /// The threads in the language that has every text.
   public static let english = ThreadCatalog(files: TextFiles.threads(of: "en"))
@@ -44,14 +44,17 @@ public struct ThreadCatalog: Sendable {
     self.threads = threads
     self.problems = problems
     self.places = places
-    numbers = Set(threads.map(\.number))
+    moods = Dictionary(threads.map { ($0.number, $0.mood) }) { first, _ in first }
   }
 
   /// What is told when nothing that is written fits: a quiet day.
   var last: ReadingThread { threads(of: .quiet).first ?? .silent }
 
   /// Whether a number in what is kept of a day stands for a thread.
-  func hasThread(_ number: UInt64) -> Bool { numbers.contains(number) }
+  func hasThread(_ number: UInt64) -> Bool { moods[number] != nil }
+
+  /// The mood of the thread in what is kept of a day; `nil` when there is none.
+  func mood(of phrases: [UInt64]) -> ThreadMood? { phrases.lazy.compactMap { moods[$0] }.first }
 
   /// The threads of a kind that begin from a knot, its own first.
   func threads(of kind: ThreadKind, knot: String) -> [ReadingThread] { places(of: kind, knot: knot).map { threads[$0] } }

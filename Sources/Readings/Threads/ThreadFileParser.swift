@@ -44,7 +44,7 @@ struct ThreadFileParser {
 
   /// What every thread has, beside its parts of life and what the sky says.
   private static let head = ["kind", "act", "mood", "setting", "headline", "summary", "do", "dont", "reflect", "say", "day"]
-  private static let moods = ["nice", "heavy", "mixed"]
+  private static let moods = ThreadMood.allCases.map(\.rawValue)
   private static let acts = [
     "say", "wait", "refuse", "finish", "give", "enjoy", "show", "ask", "go", "repair", "rest", "begin",
   ]
@@ -145,8 +145,8 @@ struct ThreadFileParser {
     func phrase(_ name: String) -> Phrase { Phrase(text(name)) }
     threads.append(
       ReadingThread(
-        id: thread.id, number: Phrase.hash(thread.id), kind: kind, knots: knots, act: text("act"), mood: text("mood"),
-        settings: settings, headline: phrase("headline"), summary: phrase("summary"), doThis: phrase("do"), dont: phrase("dont"),
+        id: thread.id, number: Phrase.hash(thread.id), kind: kind, knots: knots, act: text("act"),
+        mood: ThreadMood(rawValue: text("mood")) ?? .mixed, settings: settings, headline: phrase("headline"), summary: phrase("summary"), doThis: phrase("do"), dont: phrase("dont"),
         reflect: phrase("reflect"), say: phrase("say"), day: phrase("day"),
         sky: Dictionary(uniqueKeysWithValues: kind.qualities.map { ($0, phrase("sky.\($0.rawValue)")) }),
         parts: Dictionary(uniqueKeysWithValues: LifeCategory.allCases.map { ($0, phrase($0.key)) })))

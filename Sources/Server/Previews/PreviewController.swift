@@ -1,3 +1,4 @@
+import Astrology
 import ChartArt
 import Companion
 import Hummingbird
@@ -16,6 +17,10 @@ struct PreviewController: Sendable {
     routes.answer(.preview) { _, context in
       let name = context.parameters.get("name") ?? ""
       if name == "sky.png" { return try answer(.sky, context) }
+      if name == "moon.png" { return try answer(.moon, context) }
+      if name.hasPrefix("sign-"), name.hasSuffix(".png"), let sign = ZodiacSign(apiName: String(name.dropFirst(5).dropLast(4))) {
+        return try answer(.sign(sign), context)
+      }
       // A card of the deck, by its number.
       guard name.hasPrefix("card-"), name.hasSuffix(".png"),
         let number = Int(name.dropFirst(5).dropLast(4)), let card = CardArt(number: number)

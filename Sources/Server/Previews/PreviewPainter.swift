@@ -10,6 +10,10 @@ final class PreviewPainter: Sendable {
   enum Subject: Hashable, Sendable {
     /// The sky of the hour under the first sentence of the first page.
     case sky
+    /// The Moon of the hour, with its phase and its sign.
+    case moon
+    /// A sign, under the sky of the hour.
+    case sign(ZodiacSign)
     /// Cards by their names in the deck.
     case cards([String])
   }
@@ -20,7 +24,7 @@ final class PreviewPainter: Sendable {
     var language: Language
   }
 
-  /// How many pictures are kept at a time: the deck, the sky, and some readings.
+  /// How many pictures are kept at a time: the deck, the signs, the sky, the Moon, and some readings.
   private static let most = 120
   private let kept = Mutex<[Key: [UInt8]]>([:])
 
@@ -47,12 +51,21 @@ final class PreviewPainter: Sendable {
     else { return nil }
     let drawn: PreviewCard.Subject =
       switch subject {
-      case .sky: .moon(tilt: here.moonTilt)
+      case .sky: .wheel
+      case .moon: .moon(tilt: here.moonTilt)
+      case .sign(let sign): .glyph(Glyph(sign))
       case .cards(let names): .cards(names)
       }
-    var title = language.page("landing title")
-    // A card alone is told in large letters beside its frame.
-    if case .cards(let names) = subject, names.count == 1 { title = names[0] }
+    let title =
+      switch subject {
+      case .sky: language.page("landing title")
+      case .moon:
+        language.names.name(MoonPhase(elongation: sky.elongation)) + " "
+          + language.page("today moon-in", ("sign", language.names.name(sky.sign(of: .moon))))
+      case .sign(let sign): language.page("signs title-sign", ("sign", language.names.name(sign)))
+      // A card alone is told in large letters beside its frame.
+      case .cards(let names): names.count == 1 ? names[0] : language.page("landing title")
+      }
     let clock = CivilDateTime(daysSinceJ2000: hour.daysSinceJ2000, calendar: .gregorian)
     let light: PreviewCard.Light =
       switch HourMood(hour: clock.hour) {

@@ -9,7 +9,11 @@ extension AstrometersAnswer {
   /// - Parameters:
   ///   - moon: the sign of the Moon at noon of the day, in lower case.
   ///   - sun: that of the Sun.
-  init(_ readings: MeterReadings, of chart: NatalChart, on day: LocalDay, moon: String, sun: String, language: Language) {
+  ///   - accord: what the words for the whole day keep to.
+  init(
+    _ readings: MeterReadings, of chart: NatalChart, on day: LocalDay, moon: String, sun: String, accord: DayAccord,
+    language: Language
+  ) {
     let seed = DailyComposer.seed(of: chart)
     let chart = chart.inItsZodiac
     // Without the hour a body of birth may have stood in two signs.
@@ -18,12 +22,12 @@ extension AstrometersAnswer {
     let meters = Readings.Meter.allCases.map { meter in
       Self.Meter(
         meter.rawValue, date: date, group: meter.domain.rawValue, readings[meter],
-        MeterTelling(meter, in: readings, day: day.number, seed: seed, language: language), members: [])
+        MeterTelling(meter, in: readings, day: day.number, seed: seed, accord: accord, language: language), members: [])
     }
     let groups = MeterGroup.allCases.map { group in
       Self.Meter(
         group.rawValue, date: date, group: "overview", readings[group],
-        MeterTelling(group, in: readings, day: day.number, seed: seed, language: language),
+        MeterTelling(group, in: readings, day: day.number, seed: seed, accord: accord, language: language),
         members: group.members.map(\.rawValue))
     }
     self.init(
@@ -46,7 +50,7 @@ extension AstrometersAnswer.Meter {
   ) {
     let isGroup = !members.isEmpty
     self.init(
-      meterName: name, date: date, group: group, unifiedScore: reading.unifiedScore, unifiedQuality: reading.quality.rawValue,
+      meterName: name, date: date, group: group, unifiedScore: reading.unifiedScore, unifiedQuality: told.quality.rawValue,
       intensity: reading.intensity, harmony: reading.harmony, stateLabel: told.stateLabel,
       interpretation: told.interpretation, advice: [told.advice],
       topAspects: reading.topAspects.map { AstrometersAnswer.Contact($0, of: reading.intensity) },

@@ -12,7 +12,9 @@ extension CallableController {
     let person = try await person(call)
     let day = try day(call, person)
     let kept = try await companion.readings.reading(of: person, on: day)
-    let meters = try companion.meters.answer(of: person.drawn.chart, person.measured, on: day, language: person.language)
+    let meters = try companion.meters.answer(
+      of: person.drawn.chart, person.measured, on: day, accord: DayAccord(kept.reading, in: person.language),
+      language: person.language)
     return Self.result(
       CallableDailyAnswer(
         kept.reading, signs: Self.sunSigns(of: person.drawn.chart), astrometers: meters,
@@ -43,7 +45,12 @@ extension CallableController {
     let day = try day(call, person)
     switch try call.request.text("view") {
     case nil, "classic":
-      return Self.result(try companion.meters.answer(of: person.drawn.chart, person.measured, on: day, language: person.language))
+      // As beside the reading of that day, where one stands; asking for meters makes none.
+      let standing = try await companion.readings.standing(person.account.id, on: day)
+      return Self.result(
+        try companion.meters.answer(
+          of: person.drawn.chart, person.measured, on: day,
+          accord: standing.map { DayAccord($0, in: person.language) } ?? .free, language: person.language))
     case "modern":
       return Self.result(try companion.meters.modernAnswer(of: person.drawn.chart, on: day, language: person.language))
     case .some: throw CallableFault(.invalidArgument, "Invalid parameter values: view must be classic or modern.")

@@ -142,7 +142,7 @@ struct DiscoverController: Sendable {
         personalized: true, domains: answers,
         cosmicWeather: DomainsAnswer.Weather(
           date: reading.date, summary: reading.overview.text,
-          mood: contacts.energy(intensity: Self.intensity(contacts)).label(in: subject.language),
+          mood: Self.energy(contacts, subject).label(in: subject.language),
           dominantPlanet: contacts.all.first?.body.name, headline: reading.headline,
           overview: ParagraphAnswer(reading.overview), moonPhase: moon.phase.apiName, moonSign: moon.sign.apiName,
           illumination: moon.illumination), dailyHoroscope: reading.summary.text, warnings: Self.warnings(subject)),
@@ -209,7 +209,7 @@ struct DiscoverController: Sendable {
           actions: SnapshotAnswer.Action.both(reading.advice.doThis, reading.advice.dont), date: reading.date,
           headline: reading.headline, summary: ParagraphAnswer(reading.summary), intensity: Self.intensity(contacts)),
         lens: SnapshotAnswer.Lens(
-          energyState: SnapshotAnswer.Energy(contacts.energy(intensity: Self.intensity(contacts)), in: subject.language),
+          energyState: SnapshotAnswer.Energy(Self.energy(contacts, subject), in: subject.language),
           domainWeights: SnapshotAnswer.Weights(tiles),
           activations: active.map {
             SnapshotAnswer.Activation(type: "transit", planet: $0.body.name, sign: ZodiacSign(longitude: $0.longitude).name)
@@ -260,6 +260,11 @@ struct DiscoverController: Sendable {
     let midnight = ISO8601.string(companion.readings.today(in: zone).end)
     return SnapshotAnswer.CacheHints(
       ttlSeconds: companion.readings.secondsToMidnight(in: zone), nextRefresh: midnight, validUntil: midnight)
+  }
+
+  /// How the day feels, as far as its thought lets it be said.
+  private static func energy(_ contacts: DayContacts, _ subject: Birth) -> DayEnergy {
+    DayAccord(subject.reading, in: subject.language).energy(contacts.energy(intensity: intensity(contacts)))
   }
 
   private static func intensity(_ contacts: DayContacts) -> Double {

@@ -88,7 +88,8 @@ struct HoroscopeController: Sendable {
     return .json(
       SignHoroscopes.horoscope(
         reading, id: "daily-\(reading.date)",
-        astrometers: try companion.meters.answer(of: drawn.chart, on: day, language: context.language),
+        astrometers: try companion.meters.answer(
+          of: drawn.chart, on: day, accord: DayAccord(reading, in: context.language), language: context.language),
         language: context.language),
       capacity: 65_536)
   }
@@ -108,7 +109,9 @@ struct HoroscopeController: Sendable {
     let kept = try await companion.readings.reading(of: person, on: day)
     let answer = SignHoroscopes.horoscope(
       kept.reading, id: kept.id ?? "daily-\(kept.reading.date)",
-      astrometers: try companion.meters.answer(of: person.drawn.chart, person.measured, on: day, language: person.language),
+      astrometers: try companion.meters.answer(
+        of: person.drawn.chart, person.measured, on: day, accord: DayAccord(kept.reading, in: person.language),
+        language: person.language),
       language: person.language)
     return cached(answer, zone: person.zone, isPrivate: true, request)
   }
@@ -137,7 +140,9 @@ struct HoroscopeController: Sendable {
       id: kept.id ?? "daily-\(kept.reading.date)",
       reading: DailyReadingAnswer(
         kept.reading,
-        astrometers: try companion.meters.answer(of: person.drawn.chart, person.measured, on: day, language: person.language)))
+        astrometers: try companion.meters.answer(
+          of: person.drawn.chart, person.measured, on: day, accord: DayAccord(kept.reading, in: person.language),
+          language: person.language)))
   }
 
   private func person(_ member: Member, timezone: String?, _ context: AppContext) async throws -> ReadingPerson {

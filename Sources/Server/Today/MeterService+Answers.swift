@@ -7,15 +7,17 @@ import Wire
 extension MeterService {
   /// The meters as the wire has them.
   ///
-  /// - Parameter measured: the chart as meters need it, when it was worked out before.
+  /// - Parameters:
+  ///   - measured: the chart as meters need it, when it was worked out before.
+  ///   - accord: what the words for the whole day keep to: the thought that the same reader is told of that day.
   func answer(
-    of chart: NatalChart, _ measured: MeterChart? = nil, on day: LocalDay, language: Language
+    of chart: NatalChart, _ measured: MeterChart? = nil, on day: LocalDay, accord: DayAccord, language: Language
   ) throws -> AstrometersAnswer {
     let (today, yesterday) = try skies(day, in: chart.zodiac)
     return AstrometersAnswer(
       MeterReadings(chart: measured ?? MeterChart(chart), today: today, yesterday: yesterday), of: chart, on: day,
       moon: try sign(of: .moon, at: day.noon, in: chart.zodiac), sun: try sign(of: .sun, at: day.noon, in: chart.zodiac),
-      language: language)
+      accord: accord, language: language)
   }
 
   /// The later view as the wire has it.

@@ -33,11 +33,13 @@ struct ReadToday: TodaySource {
   func day(_ day: LocalDay, for reader: TodayReader) async throws -> TodayDay {
     let (chart, birthday, reading) = try await told(day, reader)
     let meters = try companion.meters.readings(of: chart, on: day)
+    let accord = DayAccord(reading, in: reader.language)
     return TodayDay(
       reading: reading, span: try TransitSpanSearch.span(of: reading, for: chart, on: day, now: companion.clock.now),
       week: try WeekMeasure.days(from: day, try companion.readings.contacts(to: chart, on: day)),
       meters: MeterGroup.allCases.map { group in
-        MeterGroupView(group, in: meters, day: day.number, seed: DailyComposer.seed(of: chart), language: reader.language)
+        MeterGroupView(
+          group, in: meters, day: day.number, seed: DailyComposer.seed(of: chart), accord: accord, language: reader.language)
       },
       chapter: try companion.chapters.chapters(of: chart, bornOn: birthday, on: day, language: reader.language).chapter(
         ledBy: reading.leading))
@@ -46,15 +48,15 @@ struct ReadToday: TodaySource {
 
 extension MeterGroupView {
   /// A group of meters with its words.
-  init(_ group: MeterGroup, in readings: MeterReadings, day: Int, seed: UInt64, language: Language) {
+  init(_ group: MeterGroup, in readings: MeterReadings, day: Int, seed: UInt64, accord: DayAccord, language: Language) {
     self.init(
       whole: MeterGauge(
         language.title(group), readings[group],
-        MeterTelling(group, in: readings, day: day, seed: seed, language: language), language),
+        MeterTelling(group, in: readings, day: day, seed: seed, accord: accord, language: language), language),
       members: group.members.map { meter in
         MeterGauge(
           language.title(meter), readings[meter],
-          MeterTelling(meter, in: readings, day: day, seed: seed, language: language), language)
+          MeterTelling(meter, in: readings, day: day, seed: seed, accord: accord, language: language), language)
       })
   }
 }
@@ -62,7 +64,7 @@ extension MeterGroupView {
 extension MeterGauge {
   init(_ name: String, _ reading: MeterReading, _ told: MeterTelling, _ language: Language) {
     self.init(
-      name: name, today: reading.intensity, yesterday: reading.trend?.intensity.previous, tone: MeterTone(reading.quality),
+      name: name, today: reading.intensity, yesterday: reading.trend?.intensity.previous, tone: MeterTone(told.quality),
       state: told.stateLabel, interpretation: told.interpretation, advice: told.advice,
       reasons: reading.topAspects.prefix(3).map { aspect in
         "\(language.lines.contact(aspect.body, aspect.kind, aspect.point)), \(Self.arcs(aspect.orbs, language))"

@@ -55,7 +55,8 @@ package struct AssetCatalog: Sendable {
     for name in files.names {
       let parts = name.split(separator: "/")
       guard parts.count == 2, parts[0] == "js" || parts[0] == "icons", !Self.worker.contains(name) else { continue }
-      add(String(parts[1]), try files.bytes(name))
+      add(
+        String(parts[1]), parts[0] == "js" ? Array(Self.withoutComments(script: try files.text(name)).utf8) : try files.bytes(name))
     }
     var pathByName: [String: String] = [:]
     for asset in assets { pathByName[asset.name] = asset.path }
@@ -70,7 +71,9 @@ package struct AssetCatalog: Sendable {
     let hashed = assets.map(\.path).sorted().joined(separator: " ")
     for (name, pieces, path) in lasting {
       var text = ""
-      for piece in pieces { text += try files.text(piece) }
+      for piece in pieces {
+        text += name.hasSuffix(".js") ? Self.withoutComments(script: try files.text(piece)) : try files.text(piece)
+      }
       text = text.replacing("{{assets}}", with: hashed)
       for (name, path) in named { text = text.replacing("{{\(name)}}", with: path) }
       text = text.replacing("{{night}}", with: night)
@@ -106,6 +109,19 @@ package struct AssetCatalog: Sendable {
   private static func token(_ name: String, in css: Substring) -> String? {
     guard let start = css.range(of: "--\(name):"), let end = css[start.upperBound...].firstIndex(of: ";") else { return nil }
     return css[start.upperBound..<end].split(separator: " ").first.map(String.init)
+  }
+
+  /// A script without the lines that are nothing but a comment, and without empty ones. No text of a script goes over a line’s end, which a
+  /// test holds, so no line of it is content.
+  static func withoutComments(script: String) -> String {
+    var kept = ""
+    for line in script.split(separator: "\n") {
+      let code = line.drop { $0 == " " }
+      if code.isEmpty || code.hasPrefix("//") { continue }
+      kept += line
+      kept += "\n"
+    }
+    return kept
   }
 
   /// A style sheet without comments and indentation, which only its authors need.

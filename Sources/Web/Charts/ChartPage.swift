@@ -14,7 +14,7 @@ package struct ChartPage: Page {
   package func shell(in language: Language) -> Shell {
     Shell(
       title: Self.heading(model.name, language), tab: .chart,
-      modules: ["places.js", "zone.js", "clock.js", "wheel.js", "today.js", "share.js"],
+      modules: ["places.js", "zone.js", "clock.js", "wheel.js", "share.js"],
       isPublic: false)
   }
 
@@ -35,9 +35,9 @@ package struct ChartPage: Page {
     values["summary"] = summary(language)
     let anchors = PartsPanel.anchors
     values["large"] = ChartWheel.svg(
-      figure, layout: .desk, title: heading, options: .page(prefix: "natal", sprite: sprite, anchors: anchors))
+      figure, layout: .desk, title: heading, options: .page(prefix: "natal", sprite: sprite, anchors: anchors, hasTenths: true))
     values["small"] = ChartWheel.svg(
-      figure, layout: .phone, title: heading, options: .page(prefix: "natal-s", sprite: sprite, anchors: anchors))
+      figure, layout: .phone, title: heading, options: .page(prefix: "natal-s", sprite: sprite, anchors: anchors, hasTenths: true))
     values["key"] = WheelKey.values(figure, language)
     values["three"] = ThreeFacts(model.chart, namesWhatIsMissing: true, language: language).values
     values["lines"] = lines(language)

@@ -1,4 +1,5 @@
 package import Readings
+import Shapes
 
 /// This minute at a place, as a page of its own.
 package struct MomentPage: Page {
@@ -16,7 +17,7 @@ package struct MomentPage: Page {
   package func shell(in language: Language) -> Shell {
     Shell(
       title: language.page("moment page-title"), description: language.page("moment description"), tab: nil, isBare: true,
-      modules: ["clock.js", "zone.js", "land.js"])
+      modules: ["clock.js", "zone.js", "land.js"], preview: Route.preview.path("moon.png"))
   }
 
   package func values(assets: AssetCatalog, language: Language) -> [String: Any] {

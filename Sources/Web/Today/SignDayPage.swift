@@ -41,8 +41,10 @@ package struct SignDayPage: Page {
     Shell(
       title: model.sign.map { language.page("signs title-sign", ("sign", language.names.name($0))) }
         ?? language.page("signs title-page"),
-      description: language.page("signs description"),
-      tab: .today, sheets: ["today.css"], modules: ["today.js", "zone.js", "clock.js"])
+      description: model.sign.map { language.page("signs description-sign", ("sign", language.names.name($0))) }
+        ?? language.page("signs description"),
+      tab: .today, sheets: ["today.css"], modules: ["today.js", "zone.js", "clock.js"],
+      preview: model.sign.map { Route.preview.path("sign-\($0.apiName).png") })
   }
 
   package func values(assets: AssetCatalog, language: Language) -> [String: Any] {

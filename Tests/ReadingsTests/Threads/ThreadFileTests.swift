@@ -63,7 +63,7 @@ import Testing
     #expect(catalog.problems.isEmpty, "\(catalog.problems)")
     let thread = try #require(catalog.threads.first)
     #expect(thread.id == "a-knot--heat-hard" && thread.kind == .heatHard && thread.knots == ["a-knot", "b-knot"])
-    #expect(thread.act == "repair" && thread.mood == "mixed" && thread.settings == ["street", "head"])
+    #expect(thread.act == "repair" && thread.mood == .mixed && thread.settings == ["street", "head"])
     #expect(thread.parts.count == 8 && thread.sky.keys.elementsEqual([.heat]))
     #expect(catalog.threads(of: .heatHard, knot: "b-knot").map(\.id) == [thread.id])
     #expect(catalog.threads(of: .heatSoft, knot: "a-knot").isEmpty)

@@ -1,7 +1,9 @@
+import Astrology
 import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
 import NIOCore
+import Readings
 import Store
 import Testing
 
@@ -149,6 +151,32 @@ import Testing
       #expect(try await browser.get("/tarot/cards/major-17").text.contains("/preview/card-17.png"))
       #expect(try await browser.get("/preview/card-17.png").body != picture.body)
       #expect(try await browser.get("/preview/card-78.png").status == .notFound)
+      // A sign and the Moon have their own; every public page names one that is there, and says in a sentence of its own what it is.
+      #expect(try await browser.get("/today?sign=leo").text.contains("/preview/sign-leo.png"))
+      #expect(try await browser.get("/now?place=Lisbon").text.contains("/preview/moon.png"))
+      #expect(try await browser.get("/preview/sign-ophiuchus.png").status == .notFound)
+      let signs = ZodiacSign.allCases.map { "/today?sign=\($0.apiName)" }
+      let pages = signs + [
+        "/", "/now?place=Lisbon", "/today", "/chart", "/begin", "/tarot", "/tarot/cards", "/tarot/cards/major-17", "/align", "/terms",
+        "/privacy", "/support",
+      ]
+      var told: Set<String> = []
+      var titles: Set<String> = []
+      var pictures: Set<ByteBuffer> = []
+      for page in pages {
+        let text = try await browser.get(page).text
+        let image = try #require(text.firstMatch(of: /property="og:image" content="http:\/\/[^\/"]+(\/preview\/[a-z0-9-]+\.png)"/), "\(page)")
+        let sentence = try #require(text.firstMatch(of: /<meta name="description" content="([^"]{30,200})">/), "\(page)")
+        #expect(told.insert(String(sentence.output.1)).inserted, "\(page)")
+        let title = try #require(text.firstMatch(of: /property="og:title" content="([^"]+)"/), "\(page)")
+        #expect(titles.insert(String(title.output.1)).inserted, "\(page)")
+        let drawn = try await browser.get(String(image.output.1))
+        #expect(drawn.status == .ok && drawn.headers[.contentType] == "image/png", "\(page)")
+        #expect(drawn.body.readableBytesView.starts(with: [0x89, 0x50, 0x4E, 0x47]), "\(page)")
+        pictures.insert(drawn.body)
+      }
+      // Twelve signs, a card, the Moon, and the sky of all others.
+      #expect(pictures.count == 15)
       // What holds a birth has none.
       #expect(try await !browser.get("/sign-in").text.contains("og:image"))
     }

@@ -19,6 +19,12 @@ class Wheel {
     };
     this.#parts = [...svg.querySelectorAll("a.part")].sort((one, other) => rank(one) - rank(other));
     this.#parts.forEach((part, index) => part.setAttribute("tabindex", index === 0 ? "0" : "-1"));
+    // A pointer that rests on a part reads its name.
+    for (const part of this.#parts) {
+      const title = document.createElementNS(svg.namespaceURI, "title");
+      title.textContent = part.getAttribute("aria-label");
+      part.prepend(title);
+    }
     svg.addEventListener("click", (event) => this.#chosen(event));
     svg.addEventListener("keydown", (event) => this.#pressed(event));
     for (const name of ["pointerover", "focusin"]) svg.addEventListener(name, (event) => this.#ask(event.target.closest("a.part")));
