@@ -56,7 +56,7 @@ struct PathData {
       while index < bytes.count {
         if Self.isDigit(bytes[index]) {
           let figure = Int64(bytes[index] - UInt8(ascii: "0"))
-          hundredths = isFraction ? hundredths + weight * figure : hundredths * 10 + 100 * figure
+          hundredths = isFraction ? hundredths &+ weight &* figure : hundredths &* 10 &+ 100 &* figure
           if isFraction { weight /= 10 }
         } else if bytes[index] == UInt8(ascii: "."), !isFraction {
           isFraction = true
@@ -65,7 +65,7 @@ struct PathData {
         }
         index += 1
       }
-      let tenths = (hundredths + 5) / 10
+      let tenths = (hundredths &+ 5) / 10
       let isNegative = first == UInt8(ascii: "-") && tenths > 0
       // What was parted by a minus sign that is no more.
       if !isNegative, let last = short.last, Self.isDigit(last) { short.append(UInt8(ascii: " ")) }
