@@ -281,18 +281,18 @@ class ShareCardTests(AccountTest):
         # A page of nobody, where a drawing may bring its style.
         page.goto("about:blank")
         headlines, smallest = set(), 1000.0
-        for card in cards:
-            told = page.evaluate("""card => {
-              const drawn = new DOMParser().parseFromString(card, 'image/svg+xml').documentElement;
-              document.body.replaceChildren(document.importNode(drawn, true));
-              const [svg] = document.body.children;
-              const boxes = [...svg.querySelectorAll('text')].map(text => {
-                const { x, y, width, height } = text.getBBox();
-                return [text.textContent, x, y, x + width, y + height, Number(text.getAttribute('font-size'))];
-              });
-              const words = [...svg.querySelectorAll('text.words')].map(text => text.textContent).join(' ');
-              return { label: svg.getAttribute('aria-label'), words, boxes };
-            }""", card)
+        measured = page.evaluate("""cards => cards.map(card => {
+          const drawn = new DOMParser().parseFromString(card, 'image/svg+xml').documentElement;
+          document.body.replaceChildren(document.importNode(drawn, true));
+          const [svg] = document.body.children;
+          const boxes = [...svg.querySelectorAll('text')].map(text => {
+            const { x, y, width, height } = text.getBBox();
+            return [text.textContent, x, y, x + width, y + height, Number(text.getAttribute('font-size'))];
+          });
+          const words = [...svg.querySelectorAll('text.words')].map(text => text.textContent).join(' ');
+          return { label: svg.getAttribute('aria-label'), words, boxes };
+        })""", cards)
+        for told in measured:
             # Whole, within the margins, and with no line over another's.
             self.assertEqual(told["words"].split(), told["label"].split())
             for text, left, top, right, bottom, size in told["boxes"]:

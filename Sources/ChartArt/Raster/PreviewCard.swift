@@ -138,7 +138,8 @@ public struct PreviewCard: Sendable, Hashable {
     for (glyph, longitude) in bodies.prefix(14) where longitude.isFinite {
       // Further in where another stands already.
       func place(_ row: Int) -> Point { at(longitude, 136 - Double(row) * 36) }
-      let row = (0..<3).first { row in rows[row].allSatisfy { Raster.distance($0.x - place(row).x, $0.y - place(row).y) > 32 } } ?? 2
+      let row =
+        (0..<3).first { row in rows[row].allSatisfy { Raster.distance($0.x - place(row).x, $0.y - place(row).y) > 32 } } ?? 2
       let (pin, middle, color) = (at(longitude, edge), place(row), glyph == .sun ? Self.gold : Self.text)
       rows[row].append(middle)
       let end = at(longitude, 136 - Double(row) * 36 + 18)

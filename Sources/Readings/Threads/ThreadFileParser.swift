@@ -146,7 +146,8 @@ struct ThreadFileParser {
     threads.append(
       ReadingThread(
         id: thread.id, number: Phrase.hash(thread.id), kind: kind, knots: knots, act: text("act"),
-        mood: ThreadMood(rawValue: text("mood")) ?? .mixed, settings: settings, headline: phrase("headline"), summary: phrase("summary"), doThis: phrase("do"), dont: phrase("dont"),
+        mood: ThreadMood(rawValue: text("mood")) ?? .mixed, settings: settings, headline: phrase("headline"),
+        summary: phrase("summary"), doThis: phrase("do"), dont: phrase("dont"),
         reflect: phrase("reflect"), say: phrase("say"), day: phrase("day"),
         sky: Dictionary(uniqueKeysWithValues: kind.qualities.map { ($0, phrase("sky.\($0.rawValue)")) }),
         parts: Dictionary(uniqueKeysWithValues: LifeCategory.allCases.map { ($0, phrase($0.key)) })))

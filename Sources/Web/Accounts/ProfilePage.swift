@@ -33,7 +33,8 @@ package struct ProfilePage: Page {
     let sprite = assets.path("sprite.svg")
     let wheel = model.chart.map { chart in
       ChartWheel.svg(
-        WheelFigure(chart), layout: .small, title: language.page("profile wheel"), options: .page(prefix: "me", sprite: sprite, hasTenths: true))
+        WheelFigure(chart), layout: .small, title: language.page("profile wheel"),
+        options: .page(prefix: "me", sprite: sprite, hasTenths: true))
     }
     return [
       "title": model.name.isEmpty ? language.page("profile title") : model.name,

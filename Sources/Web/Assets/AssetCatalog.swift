@@ -56,7 +56,8 @@ package struct AssetCatalog: Sendable {
       let parts = name.split(separator: "/")
       guard parts.count == 2, parts[0] == "js" || parts[0] == "icons", !Self.worker.contains(name) else { continue }
       add(
-        String(parts[1]), parts[0] == "js" ? Array(Self.withoutComments(script: try files.text(name)).utf8) : try files.bytes(name))
+        String(parts[1]),
+        parts[0] == "js" ? Array(Self.withoutComments(script: try files.text(name)).utf8) : try files.bytes(name))
     }
     var pathByName: [String: String] = [:]
     for asset in assets { pathByName[asset.name] = asset.path }

@@ -26,7 +26,8 @@ struct AspectsPanel {
       "count": rows.count == 1
         ? language.page("chart found-one") : language.page("chart found", ("count", "\(rows.count)")),
       "grid": AspectGrid.svg(
-        figure, title: language.page("chart aspects"), includesAngles: true, options: .page(prefix: "grid", sprite: sprite, hasTenths: true)),
+        figure, title: language.page("chart aspects"), includesAngles: true,
+        options: .page(prefix: "grid", sprite: sprite, hasTenths: true)),
       "rows": Array(rows.prefix(Self.openLines)), "hasRest": !rest.isEmpty, "rest": rest, "restCount": rest.count,
     ]
   }

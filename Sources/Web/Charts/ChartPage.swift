@@ -37,7 +37,8 @@ package struct ChartPage: Page {
     values["large"] = ChartWheel.svg(
       figure, layout: .desk, title: heading, options: .page(prefix: "natal", sprite: sprite, anchors: anchors, hasTenths: true))
     values["small"] = ChartWheel.svg(
-      figure, layout: .phone, title: heading, options: .page(prefix: "natal-s", sprite: sprite, anchors: anchors, hasTenths: true))
+      figure, layout: .phone, title: heading, options: .page(prefix: "natal-s", sprite: sprite, anchors: anchors, hasTenths: true)
+    )
     values["key"] = WheelKey.values(figure, language)
     values["three"] = ThreeFacts(model.chart, namesWhatIsMissing: true, language: language).values
     values["lines"] = lines(language)

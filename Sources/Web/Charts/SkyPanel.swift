@@ -21,8 +21,10 @@ struct SkyPanel {
     let title = language.page("chart-form sky-now")
     return [
       "instant": sky.instant.iso, "when": language.dates.universal(now),
-      "large": ChartWheel.svg(figure, layout: .desk, title: title, options: .page(prefix: "now", sprite: sprite, hasTenths: true)),
-      "small": ChartWheel.svg(figure, layout: .phone, title: title, options: .page(prefix: "now-s", sprite: sprite, hasTenths: true)),
+      "large": ChartWheel.svg(
+        figure, layout: .desk, title: title, options: .page(prefix: "now", sprite: sprite, hasTenths: true)),
+      "small": ChartWheel.svg(
+        figure, layout: .phone, title: title, options: .page(prefix: "now-s", sprite: sprite, hasTenths: true)),
       "key": WheelKey.values(figure, language),
       "rows": sky.placements.map { PlacementRow.values($0, language.names) },
     ]

@@ -40,8 +40,10 @@ struct TransitsPanel {
     let clock = CivilDateTime(daysSinceJ2000: now.daysSinceJ2000, calendar: .gregorian)
     return [
       "instant": now.iso, "when": language.dates.universal(clock),
-      "large": ChartWheel.svg(figure, layout: .desk, title: title, options: .page(prefix: "sky", sprite: sprite, hasTenths: true)),
-      "small": ChartWheel.svg(figure, layout: .phone, title: title, options: .page(prefix: "sky-s", sprite: sprite, hasTenths: true)),
+      "large": ChartWheel.svg(
+        figure, layout: .desk, title: title, options: .page(prefix: "sky", sprite: sprite, hasTenths: true)),
+      "small": ChartWheel.svg(
+        figure, layout: .phone, title: title, options: .page(prefix: "sky-s", sprite: sprite, hasTenths: true)),
       "key": WheelKey.values(figure, language),
       "isQuiet": spoken.isEmpty, "contacts": spoken, "hasRest": !rest.isEmpty, "rest": rest, "restCount": rest.count,
       "rows": sky.moving.map { PlacementRow.values($0, language.names) }, "hasHouses": chart.houses != nil,

@@ -147,7 +147,8 @@ struct SpreadLayout: Sendable {
   /// The small drawing of a spread of one’s own: a card, and room for more.
   static let ownTile = tile(
     ##"<rect x="47" y="52.7" width="26" height="44.6" rx="3.2"/><path class="more" d="M60 68v14M53 75h14"/>"##
-      + ##"<rect class="more" x="12" y="52.7" width="26" height="44.6" rx="3.2"/><rect class="more" x="82" y="52.7" width="26" height="44.6" rx="3.2"/>"##)
+      + ##"<rect class="more" x="12" y="52.7" width="26" height="44.6" rx="3.2"/><rect class="more" x="82" y="52.7" width="26" height="44.6" rx="3.2"/>"##
+  )
 
   private static func tile(_ drawing: String) -> String {
     "<svg class=\"layout\" viewBox=\"0 0 120 150\" aria-hidden=\"true\">\(drawing)</svg>"

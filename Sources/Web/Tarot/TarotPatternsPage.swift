@@ -151,7 +151,8 @@ package struct TarotPatternsPage: Page {
       "strands": model.suits.map { strand(of: $0, language) },
       "months": model.months.map { ["name": $0] }, "first": model.months.first ?? "", "last": model.months.last ?? "",
       "table": model.suits.map { suit in
-        ["name": suit.name, "cells": zip(model.months, suit.percents).map { ["month": $0, "text": $1.map { "\($0)%" } ?? "–"] }] as [String: Any]
+        ["name": suit.name, "cells": zip(model.months, suit.percents).map { ["month": $0, "text": $1.map { "\($0)%" } ?? "–"] }]
+          as [String: Any]
       },
       "cadence": zip(model.months, model.cadence).map { month, count in
         ["month": month, "count": count, "width": "\(count * 100 / most)%"] as [String: Any]

@@ -92,7 +92,9 @@ import Testing
       let lines = "Short.\n" + String(repeating: "long ", count: 80) + "end"
       let refused = try await ada.submit(Route.submitCollect.path, [("do", "add"), ("text", lines)])
       #expect(refused.status == .unprocessableContent)
-      #expect(refused.text.contains(#"aria-invalid="true">Short."#) && refused.text.contains(">Line 2 must have 1 to 280 characters.</p>"))
+      #expect(
+        refused.text.contains(#"aria-invalid="true">Short."#)
+          && refused.text.contains(">Line 2 must have 1 to 280 characters.</p>"))
       #expect(try await Self.lines(ada).texts.isEmpty)
     }
   }

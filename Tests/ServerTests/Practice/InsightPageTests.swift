@@ -125,7 +125,8 @@ import Testing
       let made = try await ada.submitAndFollow("/align/collections", [("do", "make"), ("name", "Short")]).page.text
       let known = String(try #require(made.firstMatch(of: /id="c-([0-9a-f-]{36})"/)).output.1)
       let renamed = try await ada.submit("/align/collections", [("do", "rename"), ("id", known), ("name", name)])
-      #expect(renamed.text.contains(#"id="w-\#(known)" role="alert">The name must"#) && !renamed.text.contains("collection-wrong"))
+      #expect(
+        renamed.text.contains(#"id="w-\#(known)" role="alert">The name must"#) && !renamed.text.contains("collection-wrong"))
     }
   }
 

@@ -156,16 +156,19 @@ import Testing
       #expect(try await browser.get("/now?place=Lisbon").text.contains("/preview/moon.png"))
       #expect(try await browser.get("/preview/sign-ophiuchus.png").status == .notFound)
       let signs = ZodiacSign.allCases.map { "/today?sign=\($0.apiName)" }
-      let pages = signs + [
-        "/", "/now?place=Lisbon", "/today", "/chart", "/begin", "/tarot", "/tarot/cards", "/tarot/cards/major-17", "/align", "/terms",
-        "/privacy", "/support",
-      ]
+      let pages =
+        signs + [
+          "/", "/now?place=Lisbon", "/today", "/chart", "/begin", "/tarot", "/tarot/cards", "/tarot/cards/major-17", "/align",
+          "/terms",
+          "/privacy", "/support",
+        ]
       var told: Set<String> = []
       var titles: Set<String> = []
       var pictures: Set<ByteBuffer> = []
       for page in pages {
         let text = try await browser.get(page).text
-        let image = try #require(text.firstMatch(of: /property="og:image" content="http:\/\/[^\/"]+(\/preview\/[a-z0-9-]+\.png)"/), "\(page)")
+        let image = try #require(
+          text.firstMatch(of: /property="og:image" content="http:\/\/[^\/"]+(\/preview\/[a-z0-9-]+\.png)"/), "\(page)")
         let sentence = try #require(text.firstMatch(of: /<meta name="description" content="([^"]{30,200})">/), "\(page)")
         #expect(told.insert(String(sentence.output.1)).inserted, "\(page)")
         let title = try #require(text.firstMatch(of: /property="og:title" content="([^"]+)"/), "\(page)")

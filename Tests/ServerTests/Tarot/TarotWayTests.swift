@@ -175,7 +175,10 @@ import Testing
       #expect(share.status == .ok && share.headers[.contentType] == "image/svg+xml" && share.text.contains("rotate(180)"))
       let own = try await browser.get("/tarot/share.svg?spread=custom&cards=major-17,cups-03r")
       #expect(own.status == .ok && own.text.contains("Your own spread"))
-      for wrong in ["", "?spread=threeCard&cards=major-17", "?spread=custom&cards=" + (0..<16).map { "wands-\($0 + 1)" }.joined(separator: ","), "?spread=single&cards=%3Cb%3E"] {
+      for wrong in [
+        "", "?spread=threeCard&cards=major-17",
+        "?spread=custom&cards=" + (0..<16).map { "wands-\($0 + 1)" }.joined(separator: ","), "?spread=single&cards=%3Cb%3E",
+      ] {
         let refused = try await browser.get("/tarot/share.svg" + wrong)
         #expect(refused.status == .badRequest && !refused.text.contains("<b>"), "\(wrong)")
       }
