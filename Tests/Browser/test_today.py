@@ -1,5 +1,6 @@
 """The morning: the page of today signed in and signed out, its evidence by keyboard, the journal, and the journey on the profile."""
 import datetime
+import os
 import re
 
 from site_under_test import DESK, PHONE, url
@@ -259,10 +260,12 @@ class MorningTests(AccountTest):
 
 
 class ShareCardTests(AccountTest):
-    def test_no_line_of_five_hundred_cards_is_cut(self):
-        """The lines of a card are set by widths that are known beforehand; here a browser measures them as it draws them."""
+    def test_no_line_of_a_card_is_cut(self):
+        """The lines of a card are set by widths that are known beforehand; here a browser measures them as it draws them: the cards of ten people
+        on ten days, and on fifty-one where `ASTRONOVA_ALL_CARDS` is set."""
+        reach = 25 if os.environ.get("ASTRONOVA_ALL_CARDS") else 5
         today = datetime.date.today()
-        days = [str(today + datetime.timedelta(days=offset)) for offset in range(-25, 26)]
+        days = [str(today + datetime.timedelta(days=offset)) for offset in range(-reach, reach + 1)]
         cards = []
         for number in range(10):
             page = self.window(viewport=PHONE)
@@ -276,7 +279,7 @@ class ShareCardTests(AccountTest):
                 answer = page.request.get(url(f"/today/card.svg?date={day}"))
                 self.assertEqual((answer.status, answer.headers["content-type"]), (200, "image/svg+xml"))
                 cards.append(answer.text())
-        self.assertGreaterEqual(len(cards), 500)
+        self.assertEqual(len(cards), 10 * len(days))
         page = self.window(viewport=DESK)
         # A page of nobody, where a drawing may bring its style.
         page.goto("about:blank")
@@ -300,4 +303,4 @@ class ShareCardTests(AccountTest):
             headlines.add(told["label"])
             smallest = min(smallest, min(box[5] for box in told["boxes"] if box[0] in told["label"]))
         print(f"\n  {len(cards)} cards, {len(headlines)} headlines, the smallest in {smallest:.0f}", end="")
-        self.assertGreater(len(headlines), 100)
+        self.assertGreater(len(headlines), len(cards) // 5)
