@@ -480,9 +480,6 @@ static const unsigned char en_tarot_frames_any_cups_swords_pentacles_txt[] = {
 static const unsigned char en_tarot_frames_any_majors_wands_txt[] = {
 #embed "en/tarot/frames/any-majors-wands.txt"
 };
-static const unsigned char en_tarot_frames_work_txt[] = {
-#embed "en/tarot/frames/work.txt"
-};
 static const unsigned char en_tarot_narrative_guards_txt[] = {
 #embed "en/tarot/narrative/guards.txt"
 };
@@ -829,7 +826,6 @@ static const ReadingsText files[] = {
   FILE_ENTRY("en/tarot/following.txt", en_tarot_following_txt),
   FILE_ENTRY("en/tarot/frames/any-cups-swords-pentacles.txt", en_tarot_frames_any_cups_swords_pentacles_txt),
   FILE_ENTRY("en/tarot/frames/any-majors-wands.txt", en_tarot_frames_any_majors_wands_txt),
-  FILE_ENTRY("en/tarot/frames/work.txt", en_tarot_frames_work_txt),
   FILE_ENTRY("en/tarot/narrative/guards.txt", en_tarot_narrative_guards_txt),
   FILE_ENTRY("en/tarot/narrative/joins.txt", en_tarot_narrative_joins_txt),
   FILE_ENTRY("en/tarot/narrative/relations.txt", en_tarot_narrative_relations_txt),

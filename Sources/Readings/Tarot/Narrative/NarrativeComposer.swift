@@ -26,12 +26,8 @@ struct NarrativeComposer {
     for part in [frame.opening, frame.next, frame.ask] { used.add(part) }
     let findings = depth == .short ? [] : self.findings
     var relations = relations(&used, findings)
-    var together = frame.together
-    var beside: TarotNarrative.Relation?
-    if together.contains("{beside}") {
-      beside = relations.isEmpty ? nil : relations.removeFirst()
-      together = Phrase(together).filled([("beside", beside?.text ?? "")]).replacingDoubleBlanks
-    }
+    // What it comes to is one picture, told whole: readers lost its thread where a relation stood between two of its sentences.
+    let together = frame.together
     used.add(together)
     var sections = cards.indices.map { section($0, frame, &used) }
     var turns = depth == .short ? [:] : self.turns(frame, &used)
@@ -42,7 +38,7 @@ struct NarrativeComposer {
       while Self.words(own + relations.map(\.text)) < shortest {
         let count = relations.count
         supplement(
-          &relations, to: count + 1, Self.supplements.union(["archetypes", "reversals", "element-wanting", "check"]), &used,
+          &relations, to: count + 1, supplements.union(["archetypes", "reversals", "element-wanting", "check"]), &used,
           findings)
         guard relations.count > count else { break }
       }
@@ -71,7 +67,6 @@ struct NarrativeComposer {
       }
     }
     for index in sections.indices { sections[index].text = told(index) }
-    let motifs = beside?.evidence
     let parts = [frame.opening] + relations.map(\.text) + [together, frame.next, frame.ask]
     // A title names its card, whatever the name else means.
     let named = sections.map { (position: $0.position, text: "card \($0.title). \($0.place). \($0.text)") }
@@ -79,7 +74,7 @@ struct NarrativeComposer {
     return TarotNarrative(
       question: question, opening: frame.opening, sections: sections, relations: relations, together: together, next: frame.next,
       ask: frame.ask,
-      evidence: TarotNarrative.Evidence(positions: motifs?.positions ?? [pivot], motifs: motifs?.motifs ?? []), gate: gate)
+      evidence: TarotNarrative.Evidence(positions: [pivot], motifs: []), gate: gate)
   }
 
   /// How many words a reading has at least.
@@ -98,7 +93,7 @@ struct NarrativeComposer {
       more + [
         ("matter", matter), ("Matter", Language.opening(matter)), ("they", they.subject),
         ("They", Language.opening(they.subject)), ("them", they.object), ("their", they.possessive),
-        ("Their", Language.opening(they.possessive)), ("beside", "{beside}"),
+        ("Their", Language.opening(they.possessive)),
       ]
     return Phrase(text).filled(values)
   }
@@ -175,11 +170,11 @@ struct NarrativeComposer {
     }
     text = used.withoutKnown(text)
     if depth == .short { text = Sentences.first(2, of: text) }
-    if depth != .short, !isPlaced, let role = position.role, index != pivot || frame.card == nil,
+    if text.isEmpty, depth != .short, !isPlaced, let role = position.role, index != pivot || frame.card == nil,
       let lead = pick(texts.list("place \(role.rawValue)"), "place \(role.rawValue)", &used)
     {
       let told = filled(lead, [("card", tarot.spoken(drawn.card))])
-      text = text.isEmpty ? told : "\(told) \(text)"
+      text = told
     }
     if text.isEmpty { text = "\(tarot.told(drawn))." }
     used.add(text)
@@ -244,11 +239,14 @@ struct NarrativeComposer {
       let pair: Set<Int> = [relation.first, relation.second]
       guard isLast || !pairs.contains(pair), motifs.isDisjoint(with: [relation.motif, relation.other]) else { continue }
       let salt = "relation \(relation.motif.rawValue)"
-      guard let text = pick(texts.relation(relation), salt, &used) else { continue }
+      // A sentence on two pictures keeps to them, where it can: the question put into it fits a job, and not a mother.
+      let written = texts.relation(relation)
+      let free = written.filter { !$0.contains("{matter}") }
+      guard let text = pick(free, salt, &used) ?? pick(written, salt, &used) else { continue }
       pairs.append(pair)
       motifs.formUnion([relation.motif, relation.other])
       let names = [("first", tarot.spoken(cards[relation.first].card)), ("second", tarot.spoken(cards[relation.second].card))]
-      let told = Language.opening(filled(text, names))
+      let told = Sentences.of(filled(text, names)).map { Language.opening(String($0)) }.joined(separator: " ")
       used.add(told)
       found.append(
         TarotNarrative.Relation(
@@ -259,7 +257,7 @@ struct NarrativeComposer {
     }
     let many = draw.spread.kind == .celtic && depth != .short ? 3 : 0
     if many > 0 { supplement(&found, to: found.count + many, ["check"], &used, findings) }
-    supplement(&found, to: relationCount + many, Self.supplements, &used, findings)
+    supplement(&found, to: relationCount + many, supplements, &used, findings)
     return found
   }
 
@@ -280,9 +278,11 @@ struct NarrativeComposer {
     }
   }
 
-  private static let supplements: Set<String> = [
-    "triad", "dyad", "progression", "courts", "pattern", "pair", "element-leads", "arc", "timing",
-  ]
+  /// A few cards are told by what they have in common; that one element leads among three says nothing to anybody.
+  private var supplements: Set<String> {
+    let some: Set = ["triad", "dyad", "progression", "courts", "pattern", "pair", "arc", "timing"]
+    return cards.count < 5 ? some : some.union(["element-leads"])
+  }
 
   /// What the analysis finds, where pictures have no words: pairs and triples of trumps, numbers, suits.
   private func supplement(

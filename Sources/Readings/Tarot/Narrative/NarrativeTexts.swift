@@ -10,7 +10,7 @@ import Tarot
 ///                                     [frame any wands-08 up] in every field of life, with an opening for each form:
 /// opening: …{matter}…                 there opening-should, opening-why, opening-how, opening-will, opening-what
 /// card: …                             optional: the card itself, instead of what is seen
-/// together: …{beside}…
+/// together: …{matter}…
 /// next: …
 /// ask: …
 /// [seen work cups-05 down]            a card seen within the family; [seen work past cups-05 down] for one position
@@ -42,7 +42,7 @@ struct NarrativeTexts: Sendable {
   /// The openings of a frame of every field of life.
   static let openings = QuestionForm.allCases.map { "opening-\($0.rawValue)" }
   static let slots: Set<String> = [
-    "matter", "Matter", "they", "They", "them", "their", "Their", "beside", "first", "second", "card", "others",
+    "matter", "Matter", "they", "They", "them", "their", "Their", "first", "second", "card", "others",
   ]
   static let kinds = ["frame", "seen", "placed", "turn", "place", "relation", "guard", "guard-next"]
 

@@ -49,12 +49,3 @@ struct UsedSentences {
 
   private static func plain(_ sentence: Substring) -> String { sentence.lowercased() }
 }
-
-extension String {
-  /// Without the blank that an empty slot leaves behind.
-  var replacingDoubleBlanks: String {
-    var kept = ""
-    for character in self where character != " " || kept.last != " " { kept.append(character) }
-    return kept.last == " " ? String(kept.dropLast()) : kept
-  }
-}

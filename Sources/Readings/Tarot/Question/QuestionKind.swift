@@ -23,10 +23,11 @@ public enum QuestionFamily: String, Sendable, Hashable, CaseIterable {
     case .work: .work
     case .money: .money
     case .loveBegin, .loveTogether, .loveAfter: .love
-    case .kin, .friends: .kin
+    case .kin: .kin
     case .making: .making
     case .bodyRest: .rest
-    case .`self`: .oneself
+    // Most of what is said of kin is said of a family.
+    case .friends, .`self`: .oneself
     case .place, .yesNo: .road
     }
   }
@@ -45,7 +46,7 @@ public enum QuestionFamily: String, Sendable, Hashable, CaseIterable {
 /// The eight fields of life to which every card is turned.
 enum QuestionFocus: String, Sendable, Hashable, CaseIterable {
   case love, work, money, making, rest
-  /// Family and friends.
+  /// Family.
   case kin
   case oneself = "self"
   /// A place, a move, a step, a decision.

@@ -50,6 +50,8 @@ enum QuestionWords {
       words.indices.contains { words[$0...].starts(with: row) }
     }
     if isClosed {
+      // `Is it too late to …?`: a yes would be a no.
+      if has("too", "late") || has("too", "early") || has("too", "soon") { return .what }
       guard let index = closing(words) else { return .should }
       let next = words.indices.contains(index + 1) ? words[index + 1] : ""
       switch words[index] {
