@@ -43,6 +43,7 @@ import Testing
     "PUT /api/v1/practice/collections/{id}": "PracticeExploreTests", "POST /align/hints": "ExplorePageTests",
     "DELETE /api/v1/practice/collections/{id}": "CollectionTests",
     "GET /align/explore/{collection}/{passage}/share.svg": "ExplorePageTests",
+    "GET /align/collect/{line}/share.svg": "CollectTests",
     "POST /align/settings": "its refusal is recorded, what it changes stands in PracticeServiceTests",
     // Each server draws a key of its own, which these show; and nothing can be sent from here.
     "GET /api/v1/notifications": "NotificationTests", "PATCH /api/v1/notifications": "NotificationTests",

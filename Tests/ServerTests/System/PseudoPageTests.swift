@@ -190,7 +190,7 @@ import Testing
       "/journal/export", "/profile/recovery/codes",
       "/calendar/{id}", "/preview/{name}", "/tarot/shared/{id}/preview.png", "/tarot/share.svg", "/chart/{id}/card.svg", "/sw.js",
       "/offline.json",
-      "/align/explore/{collection}/{passage}/share.svg",
+      "/align/explore/{collection}/{passage}/share.svg", "/align/collect/{line}/share.svg",
       // For developers: the description of the API, in the language of its doc comments.
       "/docs",
       // They lead elsewhere at once.
