@@ -232,26 +232,30 @@ class TarotTests(Scanner):
 
 
 class KeptTarotTests(AccountTest):
-    def test_a_device_keeps_what_lies_until_there_is_an_account(self):
-        page = self.window(viewport=PHONE)
+    def asked(self, page, question) -> list:
+        """Asks, lays three cards and turns them: what lies there."""
         page.goto(url("/tarot"))
-        page.fill("#question", "What is mine to do?")
+        page.fill("#question", question)
         page.click(".lay")
+        return self.turned(page)
+
+    def turned(self, page) -> list:
         page.locator(".reading.set").wait_for()
         page.click("#turn-rest")
-        keep = page.get_by_role("button", name="Keep on this device")
-        keep.click()
+        page.locator(".closing").wait_for()
+        return page.locator(".seats .what").all_inner_texts()
+
+    def test_a_device_keeps_what_lies_until_there_is_an_account(self):
+        page = self.window(viewport=PHONE)
+        cards = self.asked(page, "What is mine to do?")
+        page.get_by_role("button", name="Keep on this device").click()
         page.get_by_role("button", name="Kept on this device").wait_for()
-        cards = page.locator(".seats .what").all_inner_texts()
         page.goto(url("/tarot"))
         row = page.locator("#kept-here .list-row")
         self.assertEqual(row.locator("strong").inner_text(), "What is mine to do?")
         row.locator(".kept-open").click()
         # The same ritual lays the same cards.
-        page.locator(".reading.set").wait_for()
-        page.click("#turn-rest")
-        page.locator(".closing").wait_for()
-        self.assertEqual(page.locator(".seats .what").all_inner_texts(), cards)
+        self.assertEqual(self.turned(page), cards)
         chart = self.answer(page, len(ANSWERS)).rsplit("/", 1)[1]
         self.send(page, "/sign-up", {"email": self.address(), "password": PASSWORD, "chart": chart, "next": ""})
         # Whoever is signed out meanwhile is led to the door: nothing was kept, so nothing leaves the device.
@@ -269,13 +273,8 @@ class KeptTarotTests(AccountTest):
     def test_the_same_question_within_a_day(self):
         """What a device keeps goes first, as what an account keeps does; new cards are laid when they are asked for."""
         page = self.window(viewport=PHONE)
-        page.goto(url("/tarot"))
-        page.fill("#question", "What is mine to do?")
-        page.click(".lay")
-        page.locator(".reading.set").wait_for()
-        page.click("#turn-rest")
+        cards = self.asked(page, "What is mine to do?")
         page.get_by_role("button", name="Keep on this device").click()
-        cards = page.locator(".seats .what").all_inner_texts()
         page.goto(url("/tarot"))
         page.fill("#question", "  what is mine to  do? ")
         page.click(".lay")
@@ -284,33 +283,18 @@ class KeptTarotTests(AccountTest):
         self.assertEqual(page.evaluate("document.activeElement.id"), "asked-before")
         self.look_over(page, "tarot-asked-here")
         note.get_by_role("button", name="Open that reading").click()
-        page.locator(".reading.set").wait_for()
-        page.click("#turn-rest")
-        page.locator(".closing").wait_for()
-        self.assertEqual(page.locator(".seats .what").all_inner_texts(), cards)
+        self.assertEqual(self.turned(page), cards)
         page.goto(url("/tarot"))
         page.fill("#question", "What is mine to do?")
         page.click(".lay")
         note.get_by_role("button", name="Lay new cards anyway").click()
-        page.locator(".reading.set").wait_for()
-        page.click("#turn-rest")
-        page.locator(".closing").wait_for()
-        self.assertNotEqual(page.locator(".seats .what").all_inner_texts(), cards)
+        self.assertNotEqual(self.turned(page), cards)
         # Another question asks nobody.
-        page.goto(url("/tarot"))
-        page.fill("#question", "What is hers to do?")
-        page.click(".lay")
-        page.locator(".reading.set").wait_for()
+        self.asked(page, "What is hers to do?")
 
     def test_a_member_keeps_what_lies(self):
         page = self.member(viewport=DESK)
-        page.goto(url("/tarot"))
-        page.fill("#question", "What is mine to do?")
-        page.click(".lay")
-        page.locator(".reading.set").wait_for()
-        page.click("#turn-rest")
-        page.locator(".keep-row form").wait_for()
-        cards = page.locator(".seats .what").all_inner_texts()
+        cards = self.asked(page, "What is mine to do?")
         page.get_by_role("button", name="Keep this reading").click()
         page.wait_for_url(re.compile("/tarot/journal/"))
         for card in cards:

@@ -22,10 +22,10 @@ struct TextFiles: Sendable {
     TextFiles { $0.hasPrefix(language + "/") && isOfNarratives($0) }.files
   }
 
-  /// Whether a path is that of a file with frames, cards seen or placed, or what joins them.
+  /// Whether a path is that of a file with frames, cards in their places, or what joins them.
   static func isOfNarratives(_ path: String) -> Bool {
     let folders = path.split(separator: "/")
-    return folders.count == 4 && folders[1] == "tarot" && ["frames", "seen", "placed", "narrative"].contains(folders[2])
+    return folders.count == 4 && folders[1] == "tarot" && ["frames", "placed", "narrative"].contains(folders[2])
   }
 
   /// The files of a language with threads. Not kept: what is made of them is.

@@ -61,6 +61,7 @@ extension AskedQuestions {
     gathering: How do I get over being left out of the wedding?
     habit: How can I stop checking my phone all night?
     habit: How do I stop scrolling all night?
+    habit: Should I stop drinking coffee?
     health: Should I get the surgery?
     health: Should I see a therapist?
     health: What does my body need right now?

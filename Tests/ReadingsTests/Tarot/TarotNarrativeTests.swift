@@ -49,7 +49,6 @@ import Testing
 
   @Test func theFilesAreSound() {
     #expect(Self.texts.problems == [])
-    for role in PositionRole.allCases { #expect(!Self.texts.list("place \(role.rawValue)").isEmpty, "\(role)") }
     for card in TarotCard.all {
       #expect(!Self.language.tarot.spoken(card).isEmpty, "\(card.id)")
       // Wherever it lies, and to whatever field of life it is turned, something is written for it.
@@ -66,7 +65,7 @@ import Testing
       }
       // Whatever lies in the middle, and whatever is asked, something is written for it.
       for side in ["up", "down"] {
-        let frame = Self.texts.frames["frame any \(card.id) \(side)"]
+        let frame = Self.texts.frames["frame \(card.id) \(side)"]
         for form in QuestionForm.allCases {
           #expect(frame?.opening(form).contains("atter}") == true, "\(card.id) \(side) \(form)")
         }
@@ -118,6 +117,10 @@ import Testing
       #expect(!reading.text.contains("{") && !reading.text.contains("  "), "\(number)")
       #expect(reading.opening.lowercased().contains(reading.question.matter), "\(reading.opening)")
       #expect(reading.ask.hasSuffix("?"))
+      // Every sentence begins as one, also with the name of a card.
+      for sentence in reading.relations.flatMap({ Sentences.of($0.text) }) {
+        #expect(sentence.first?.isLowercase == false, "\(sentence)")
+      }
     }
   }
 

@@ -116,6 +116,10 @@ import Testing
 
   @Test func anHonestGeneralForm() {
     let vague = TarotQuestion("Zxcv qwer?")
+    // A yes to “too late” would be a no.
+    for question in ["Is it too late to call my dad?", "Am I too late for a new career?", "Is it too soon to date?"] {
+      #expect(TarotQuestion(question).form == .what, "\(question)")
+    }
     #expect(!vague.isPlaced && vague.kind.id == "open" && vague.kind.family == .`self`)
     let closed = TarotQuestion("Should I zxcv?")
     #expect(!closed.isPlaced && closed.kind.id == "yes-no" && closed.kind.family == .yesNo)

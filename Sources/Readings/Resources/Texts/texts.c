@@ -474,17 +474,14 @@ static const unsigned char en_tarot_findings_txt[] = {
 static const unsigned char en_tarot_following_txt[] = {
 #embed "en/tarot/following.txt"
 };
-static const unsigned char en_tarot_frames_any_cups_swords_pentacles_txt[] = {
-#embed "en/tarot/frames/any-cups-swords-pentacles.txt"
+static const unsigned char en_tarot_frames_cups_swords_pentacles_txt[] = {
+#embed "en/tarot/frames/cups-swords-pentacles.txt"
 };
-static const unsigned char en_tarot_frames_any_majors_wands_txt[] = {
-#embed "en/tarot/frames/any-majors-wands.txt"
+static const unsigned char en_tarot_frames_majors_wands_txt[] = {
+#embed "en/tarot/frames/majors-wands.txt"
 };
 static const unsigned char en_tarot_narrative_guards_txt[] = {
 #embed "en/tarot/narrative/guards.txt"
-};
-static const unsigned char en_tarot_narrative_joins_txt[] = {
-#embed "en/tarot/narrative/joins.txt"
 };
 static const unsigned char en_tarot_narrative_relations_txt[] = {
 #embed "en/tarot/narrative/relations.txt"
@@ -515,9 +512,6 @@ static const unsigned char en_tarot_questions_patterns[] = {
 };
 static const unsigned char en_tarot_questions_txt[] = {
 #embed "en/tarot/questions.txt"
-};
-static const unsigned char en_tarot_seen_work_txt[] = {
-#embed "en/tarot/seen/work.txt"
 };
 static const unsigned char en_tarot_spoken_txt[] = {
 #embed "en/tarot/spoken.txt"
@@ -824,10 +818,9 @@ static const ReadingsText files[] = {
   FILE_ENTRY("en/tarot/cards.txt", en_tarot_cards_txt),
   FILE_ENTRY("en/tarot/findings.txt", en_tarot_findings_txt),
   FILE_ENTRY("en/tarot/following.txt", en_tarot_following_txt),
-  FILE_ENTRY("en/tarot/frames/any-cups-swords-pentacles.txt", en_tarot_frames_any_cups_swords_pentacles_txt),
-  FILE_ENTRY("en/tarot/frames/any-majors-wands.txt", en_tarot_frames_any_majors_wands_txt),
+  FILE_ENTRY("en/tarot/frames/cups-swords-pentacles.txt", en_tarot_frames_cups_swords_pentacles_txt),
+  FILE_ENTRY("en/tarot/frames/majors-wands.txt", en_tarot_frames_majors_wands_txt),
   FILE_ENTRY("en/tarot/narrative/guards.txt", en_tarot_narrative_guards_txt),
-  FILE_ENTRY("en/tarot/narrative/joins.txt", en_tarot_narrative_joins_txt),
   FILE_ENTRY("en/tarot/narrative/relations.txt", en_tarot_narrative_relations_txt),
   FILE_ENTRY("en/tarot/placed/cups.txt", en_tarot_placed_cups_txt),
   FILE_ENTRY("en/tarot/placed/majors.txt", en_tarot_placed_majors_txt),
@@ -838,7 +831,6 @@ static const ReadingsText files[] = {
   FILE_ENTRY("en/tarot/placed/wands.txt", en_tarot_placed_wands_txt),
   FILE_ENTRY("en/tarot/questions.patterns", en_tarot_questions_patterns),
   FILE_ENTRY("en/tarot/questions.txt", en_tarot_questions_txt),
-  FILE_ENTRY("en/tarot/seen/work.txt", en_tarot_seen_work_txt),
   FILE_ENTRY("en/tarot/spoken.txt", en_tarot_spoken_txt),
   FILE_ENTRY("en/tarot/spreads.txt", en_tarot_spreads_txt),
   FILE_ENTRY("en/tarot/turned/majors-wands.txt", en_tarot_turned_majors_wands_txt),

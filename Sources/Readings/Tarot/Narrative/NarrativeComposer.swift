@@ -29,8 +29,8 @@ struct NarrativeComposer {
     // What it comes to is one picture, told whole: readers lost its thread where a relation stood between two of its sentences.
     let together = frame.together
     used.add(together)
-    var sections = cards.indices.map { section($0, frame, &used) }
-    var turns = depth == .short ? [:] : self.turns(frame, &used)
+    var sections = cards.indices.map { section($0, &used) }
+    var turns = depth == .short ? [:] : self.turns(&used)
     func told(_ index: Int) -> String { turns[index].map { "\(sections[index].text) \($0)" } ?? sections[index].text }
     if depth != .short {
       // Where pictures have little to say to each other, the analysis makes up for it.
@@ -115,7 +115,6 @@ struct NarrativeComposer {
 
   private struct Told {
     var opening = ""
-    var card: String?
     var together = ""
     var next = ""
     var ask = ""
@@ -124,19 +123,18 @@ struct NarrativeComposer {
   private var frame: Told {
     guard cards.indices.contains(pivot) else { return Told() }
     let drawn = cards[pivot]
-    guard let written = texts.frame(question, drawn) else { return Told() }
+    guard let written = texts.frame(drawn) else { return Told() }
     if let opening = guarding.map({ filled($0) }) {
       // The picture speaks of the question, for it must not advise on what is asked about.
       let asked = language.book.text("card-guarded")
       return Told(
         opening: "\(opening) \(Sentences.first(1, of: filled(written.opening(.what), matter: asked)))",
-        card: written.card.map { filled($0, matter: asked) },
         together: filled(written.together, matter: asked),
         next: one(texts.list("guard-next \(question.kind.care?.rawValue ?? "")"), "guard-next").map { filled($0) } ?? "",
         ask: filled(written.ask, matter: asked))
     }
     return Told(
-      opening: filled(written.opening(question.form)), card: written.card.map { filled($0) }, together: filled(written.together),
+      opening: filled(written.opening(question.form)), together: filled(written.together),
       next: filled(written.next), ask: filled(written.ask))
   }
 
@@ -149,20 +147,14 @@ struct NarrativeComposer {
 
   // MARK: cards
 
-  private func section(_ index: Int, _ frame: Told, _ used: inout UsedSentences) -> TarotNarrative.Section {
+  private func section(_ index: Int, _ used: inout UsedSentences) -> TarotNarrative.Section {
     let drawn = cards[index]
     let position = draw.spread.positions[index]
     let place = tarot.name(position, in: draw.spread.kind)
     var text: String
-    var isPlaced = false
-    if index == pivot, let own = frame.card {
-      text = own
-    } else if let seen = pick(texts.seen(family, drawn, at: position.role), "seen \(index)", &used) {
-      text = filled(seen)
-    } else if !isTold(inTheField: index), let placed = pick(texts.placed(drawn, at: position), "placed \(index)", &used) {
+    if !isTold(inTheField: index), let placed = pick(texts.placed(drawn, at: position), "placed \(index)", &used) {
       // Where a card must not decide, the picture speaks of the question and advises nothing on what is asked about.
       text = filled(placed, matter: question.kind.care == nil ? nil : language.book.text("card-guarded"))
-      isPlaced = true
     } else {
       let library = self.library(drawn)
       // Without a word about the card, what its place asks is left with the person.
@@ -170,12 +162,6 @@ struct NarrativeComposer {
     }
     text = used.withoutKnown(text)
     if depth == .short { text = Sentences.first(2, of: text) }
-    if text.isEmpty, depth != .short, !isPlaced, let role = position.role, index != pivot || frame.card == nil,
-      let lead = pick(texts.list("place \(role.rawValue)"), "place \(role.rawValue)", &used)
-    {
-      let told = filled(lead, [("card", tarot.spoken(drawn.card))])
-      text = told
-    }
     if text.isEmpty { text = "\(tarot.told(drawn))." }
     used.add(text)
     return TarotNarrative.Section(
@@ -193,13 +179,12 @@ struct NarrativeComposer {
 
   /// What turns the cards to the field of life that is asked about, by their positions: none where a card must not decide, but for a body,
   /// which is only comforted, and none where the whole card was written for the field.
-  private func turns(_ frame: Told, _ used: inout UsedSentences) -> [Int: String] {
+  private func turns(_ used: inout UsedSentences) -> [Int: String] {
     guard question.kind.care == nil || question.kind.care == .body else { return [:] }
     var turns: [Int: String] = [:]
     for (index, drawn) in cards.enumerated() {
       let position = draw.spread.positions[index]
-      guard index != pivot || frame.card == nil, !isTold(inTheField: index), texts.seen(family, drawn, at: position.role).isEmpty,
-        !texts.placed(drawn, at: position).isEmpty,
+      guard !isTold(inTheField: index), !texts.placed(drawn, at: position).isEmpty,
         let turn = pick(texts.turn(drawn, to: family.focus), "turn \(index)", &used)
       else { continue }
       used.add(turn)
@@ -219,7 +204,7 @@ struct NarrativeComposer {
 
   // MARK: relations
 
-  /// How many relations are told, with the one that stands in what it all comes to.
+  /// How many relations are told.
   private var relationCount: Int {
     let most = cards.count < 2 ? 0 : cards.count < 5 ? 3 : cards.count < 8 ? 4 : 5
     switch depth {
@@ -233,15 +218,15 @@ struct NarrativeComposer {
     var found: [TarotNarrative.Relation] = []
     var pairs: [Set<Int>] = []
     var motifs: Set<Motif> = []
-    let all = PictureRelation.all(in: draw)
+    let all = inTurn(PictureRelation.all(in: draw))
     // Neither two cards twice nor the same picture twice; two cards twice only where nothing else is left.
     for (relation, isLast) in all.map({ ($0, false) }) + all.map({ ($0, true) }) where found.count < relationCount {
       let pair: Set<Int> = [relation.first, relation.second]
       guard isLast || !pairs.contains(pair), motifs.isDisjoint(with: [relation.motif, relation.other]) else { continue }
       let salt = "relation \(relation.motif.rawValue)"
-      // A sentence on two pictures keeps to them, where it can: the question put into it fits a job, and not a mother.
+      // Where somebody is asked about, a sentence on two pictures keeps to them if it can: what fits a job may not fit a mother.
       let written = texts.relation(relation)
-      let free = written.filter { !$0.contains("{matter}") }
+      let free = question.kind.they == nil ? written : written.filter { !$0.contains("{matter}") }
       guard let text = pick(free, salt, &used) ?? pick(written, salt, &used) else { continue }
       pairs.append(pair)
       motifs.formUnion([relation.motif, relation.other])
@@ -259,6 +244,14 @@ struct NarrativeComposer {
     if many > 0 { supplement(&found, to: found.count + many, ["check"], &used, findings) }
     supplement(&found, to: relationCount + many, supplements, &used, findings)
     return found
+  }
+
+  /// The strongest relation first, and of the next ones another for another question.
+  private func inTurn(_ all: [PictureRelation]) -> [PictureRelation] {
+    let next = all.dropFirst().prefix(4)
+    guard !next.isEmpty else { return all }
+    let turn = Int(PhraseChoice.mixed(seed ^ Phrase.hash("relations")) % UInt64(next.count))
+    return Array(all.prefix(1)) + next.dropFirst(turn) + next.prefix(turn) + all.dropFirst(1 + next.count)
   }
 
   /// What the analysis finds that is worth a sentence.

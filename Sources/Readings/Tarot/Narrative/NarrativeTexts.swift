@@ -1,24 +1,19 @@
 import Tarot
 
-/// What is written for readings of cards: frames, cards seen within a field of life, lead-ins of positions, and what pictures have to do
-/// with each other.
+/// What is written for readings of cards: frames, cards seen from where they lie, and what pictures have to do with each other.
 ///
-/// Files lie in `tarot/frames`, `tarot/seen`, `tarot/placed` and `tarot/narrative`, all in one form:
+/// Files lie in `tarot/frames`, `tarot/placed` and `tarot/narrative`, all in one form:
 ///
 /// ```
-/// [frame work wands-08 up]            the card on which a reading turns; [frame work should wands-08 up] for one form of question;
-///                                     [frame any wands-08 up] in every field of life, with an opening for each form:
-/// opening: …{matter}…                 there opening-should, opening-why, opening-how, opening-will, opening-what
-/// card: …                             optional: the card itself, instead of what is seen
+/// [frame wands-08 up]                 the card on which a reading turns
+/// opening-should: …{matter}…          opening-should, opening-why, opening-how, opening-will, opening-what
 /// together: …{matter}…
 /// next: …
 /// ask: …
-/// [seen work cups-05 down]            a card seen within the family; [seen work past cups-05 down] for one position
 /// [placed cups-05 down]               a card seen from the kind of place where it lies, whatever is asked; a field twice is a choice
 /// root: …{matter}…                    root, now, crossing, way, ahead
 /// [turn cups-05 down]                 a sentence that turns it to a field of life
 /// love: …                             love, kin, work, money, making, rest, self, road
-/// [place past]                        lead-ins, one in a line
 /// [relation armor naked]              sentences with {first} and {second}, the cards that show the first and the second motif
 /// [guard body any]                    beginnings where a card must not decide, before the frame's opening-what; [guard money should]
 /// [guard-next body]                   the small act there
@@ -27,8 +22,7 @@ struct NarrativeTexts: Sendable {
   /// The frame of a reading: one thought from its first sentence to its last.
   struct Frame: Sendable {
     var fields: [String: String] = [:]
-    func opening(_ form: QuestionForm) -> String { fields["opening-\(form.rawValue)"] ?? fields["opening"] ?? "" }
-    var card: String? { fields["card"] }
+    func opening(_ form: QuestionForm) -> String { fields["opening-\(form.rawValue)"] ?? "" }
     var together: String { fields["together"] ?? "" }
     var next: String { fields["next"] ?? "" }
     var ask: String { fields["ask"] ?? "" }
@@ -38,21 +32,16 @@ struct NarrativeTexts: Sendable {
   private(set) var lists: [String: [String]] = [:]
   private(set) var problems: [String] = []
 
-  static let fields = ["opening", "card", "together", "next", "ask"] + openings
-  /// The openings of a frame of every field of life.
-  static let openings = QuestionForm.allCases.map { "opening-\($0.rawValue)" }
+  static let fields = QuestionForm.allCases.map { "opening-\($0.rawValue)" } + ["together", "next", "ask"]
   static let slots: Set<String> = [
-    "matter", "Matter", "they", "They", "them", "their", "Their", "first", "second", "card", "others",
+    "matter", "Matter", "they", "They", "them", "their", "Their", "first", "second",
   ]
-  static let kinds = ["frame", "seen", "placed", "turn", "place", "relation", "guard", "guard-next"]
+  static let kinds = ["frame", "placed", "turn", "relation", "guard", "guard-next"]
 
   init(files: [TextFiles.File]) {
     for file in files { read(file) }
     for (head, frame) in frames {
-      let openings = head.hasPrefix("frame any ") ? Self.openings : ["opening"]
-      for name in openings + ["together", "next", "ask"] where frame.fields[name] == nil {
-        problems.append("[\(head)] has no \(name)")
-      }
+      for name in Self.fields where frame.fields[name] == nil { problems.append("[\(head)] has no \(name)") }
     }
     problems.sort()
   }
@@ -101,14 +90,7 @@ struct NarrativeTexts: Sendable {
     let words = head.split(separator: " ").map(String.init)
     guard let kind = words.first, kinds.contains(kind) else { return "[\(head)] is no section" }
     switch kind {
-    case "frame", "seen":
-      let isCard = words.count >= 4 && TarotCard.all.contains { $0.id == words[words.count - 2] }
-      let isWhole = (4...5).contains(words.count) && ["up", "down"].contains(words[words.count - 1])
-      guard isCard, isWhole, QuestionFamily(rawValue: words[1]) != nil || words[1] == "any" && words.count == 4 else {
-        return "[\(head)]: \(kind) FAMILY CARD up|down"
-      }
-      if words.count == 5, kind == "frame", QuestionForm(rawValue: words[2]) == nil { return "[\(head)]: no form of question" }
-    case "placed", "turn":
+    case "frame", "placed", "turn":
       guard words.count == 3, TarotCard.all.contains(where: { $0.id == words[1] }), ["up", "down"].contains(words[2]) else {
         return "[\(head)]: \(kind) CARD up|down"
       }
@@ -133,22 +115,8 @@ struct NarrativeTexts: Sendable {
 
   private static func side(_ drawn: DrawnCard) -> String { drawn.isReversed ? "down" : "up" }
 
-  /// The frame for a question and the card on which its reading turns; `nil` when none is written.
-  func frame(_ question: TarotQuestion, _ drawn: DrawnCard) -> Frame? {
-    let family = question.kind.family.rawValue
-    let card = "\(drawn.card.id) \(Self.side(drawn))"
-    // Where a card must not decide, the frame has to have an opening that decides nothing.
-    if question.kind.care != nil { return frames["frame any \(card)"] }
-    return frames["frame \(family) \(question.form.rawValue) \(card)"] ?? frames["frame \(family) \(card)"]
-      ?? frames["frame any \(card)"]
-  }
-
-  /// How a card is seen within a field of life; none when nothing is written.
-  func seen(_ family: QuestionFamily, _ drawn: DrawnCard, at role: PositionRole?) -> [String] {
-    let card = "\(drawn.card.id) \(Self.side(drawn))"
-    if let role, let own = lists["seen \(family.rawValue) \(role.rawValue) \(card)"] { return own }
-    return lists["seen \(family.rawValue) \(card)"] ?? []
-  }
+  /// The frame for the card on which a reading turns; `nil` when none is written.
+  func frame(_ drawn: DrawnCard) -> Frame? { frames["frame \(drawn.card.id) \(Self.side(drawn))"] }
 
   /// How a card is seen from the kind of place where it lies; none for the other person's place, of whom nothing is known.
   func placed(_ drawn: DrawnCard, at position: SpreadPosition) -> [String] {

@@ -26,6 +26,17 @@ function put(readings) {
 const isField = (field) => Array.isArray(field) && field.length === 2 && field.every((part) => typeof part === "string");
 const same = (one, other) => JSON.stringify(one.fields) === JSON.stringify(other.fields);
 
+// Sent, a form with the fields of a reading lays its cards again.
+function carry(form, reading) {
+  for (const [name, value] of reading.fields.filter(isField)) {
+    const input = document.createElement("input");
+    input.type = "hidden";
+    input.name = name;
+    input.value = value;
+    form.append(input);
+  }
+}
+
 // The form under a table keeps what lies there.
 function keeping(form) {
   const button = form.querySelector("button");
@@ -63,13 +74,7 @@ function list(section) {
       ...readings.map((reading) => {
         const row = line.cloneNode(true);
         const form = row.querySelector("form");
-        for (const [name, value] of reading.fields.filter(isField)) {
-          const input = document.createElement("input");
-          input.type = "hidden";
-          input.name = name;
-          input.value = value;
-          form.append(input);
-        }
+        carry(form, reading);
         row.querySelector("strong").textContent = reading.title;
         row.querySelector(".cards").textContent = reading.cards;
         const when = new Date(Number(reading.at));
@@ -109,13 +114,7 @@ function cool(note) {
       note.querySelector(".cards").textContent = earlier.cards;
       const open = note.querySelector("form");
       for (const field of open.querySelectorAll("input")) field.remove();
-      for (const [name, text] of earlier.fields.filter(isField)) {
-        const input = document.createElement("input");
-        input.type = "hidden";
-        input.name = name;
-        input.value = text;
-        open.append(input);
-      }
+      carry(open, earlier);
       note.hidden = false;
       note.querySelector("h2").focus();
       note.scrollIntoView({ block: "center" });

@@ -1,8 +1,9 @@
 package import ChartArt
 package import Readings
 
-/// The line of a passage, or one of somebody’s own, as a picture to send to somebody: 1080 × 1350, in a frame that closes, and nothing of whoever sends it.
-package enum PassageShareCard {
+/// The line of a passage, or one of somebody’s own, as a picture to send to somebody: 1080 × 1350, in a frame that closes, and nothing of
+/// whoever sends it.
+package enum LineShareCard {
   /// Draws the line of a passage, and where it stands.
   package static func svg(_ passage: Passage, collection: String, theme: ChartTheme = .dark) -> String {
     svg(passage.statement, source: "\(collection) · \(passage.title)", theme: theme)
