@@ -13,7 +13,7 @@ COPY Sources Sources
 COPY Tools Tools
 COPY Tests Tests
 # The Swift runtime goes into the executable, symbols that only a debugger reads do not (script/common.sh).
-RUN swift build -c release --product astronova --static-swift-stdlib -Xlinker -s \
+RUN swift build -c release --product astronova --static-swift-stdlib -Xlinker --no-export-dynamic -Xlinker -s \
   && install -D "$(swift build -c release --show-bin-path)/astronova" /out/astronova
 
 FROM debian:bookworm-slim

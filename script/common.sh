@@ -39,15 +39,28 @@ find_chromium() {
   return 1
 }
 
-# One executable to carry: on Linux it holds the Swift runtime too, and no symbols that only a debugger reads.
+# One executable to carry: on Linux it holds the Swift runtime too. Nobody looks its symbols up while it runs.
 release_flags() {
   echo -c release --product astronova
-  is_mac || echo --static-swift-stdlib -Xlinker -s
+  is_mac || echo --static-swift-stdlib -Xlinker --no-export-dynamic
 }
 
-# The path of the released executable, which is built when it is not there or not new.
+# The path of the released executable, which is built when it is not there or not new. On Linux that is a copy without symbols; they lie beside
+# it in astronova.debug, where a debugger and Swift's own backtraces find them.
 release_binary() {
+  local built carried
   # shellcheck disable=SC2046
   swift build $(release_flags) >&2
-  echo "$(swift build -c release --show-bin-path)/astronova"
+  built="$(swift build -c release --show-bin-path)/astronova"
+  if is_mac; then
+    echo "$built"
+    return
+  fi
+  carried="$(dirname "$built")/carried/astronova"
+  if [ ! "$carried" -nt "$built" ]; then
+    mkdir -p "$(dirname "$carried")"
+    objcopy --only-keep-debug "$built" "$carried.debug"
+    (cd "$(dirname "$carried")" && objcopy --strip-all --add-gnu-debuglink=astronova.debug "$built" astronova)
+  fi
+  echo "$carried"
 }

@@ -68,9 +68,12 @@ class Container(unittest.TestCase):
         self.assertEqual(variables - settings(), set())
 
     def test_the_flags_are_those_of_a_release(self):
-        for flag in ("-c release", "--product astronova", "--static-swift-stdlib", "-Xlinker -s"):
+        for flag in ("-c release", "--product astronova", "--static-swift-stdlib", "-Xlinker --no-export-dynamic"):
             self.assertIn(flag, read("Dockerfile"))
             self.assertIn(flag, read("script/common.sh"))
+        # A container has no use for symbols; who builds for themselves finds them beside the executable.
+        self.assertIn("-Xlinker -s", read("Dockerfile"))
+        self.assertIn("--strip-all --add-gnu-debuglink", read("script/common.sh"))
 
     def health(self, answer: bytes) -> int:
         """How the check of health ends when a server gives an answer."""

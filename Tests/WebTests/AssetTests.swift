@@ -139,6 +139,7 @@ import Testing
       let lines = String(decoding: script.bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
       #expect(lines.count > 1 && !lines.contains { $0.drop { $0 == " " }.hasPrefix("//") }, "\(script.name)")
     }
+    #expect(AssetCatalog.filled("{{a}}{{{a}} {{b}} {{a", ["a": "1"]) == "1{1 {{b}} {{a")
     #expect(AssetCatalog.withoutComments(script: "// why\nlet a = 1; // b\n\n  // c\n  a;\n") == "let a = 1; // b\n  a;\n")
   }
 

@@ -110,4 +110,12 @@ import Testing
     // The templates of a language that the site does not have are those of the first one.
     #expect(site.html(page, for: .visitor(Language(tag: "pt", files: []))).contains("What is behind it"))
   }
+
+  /// Templates are read when a page first needs them: here all of them are, so that none is found broken by somebody who looks.
+  @Test func everyTemplateOfTheExecutableIsWhole() throws {
+    let shelf = TemplateShelf(.embedded, .english)
+    try shelf.readAll()
+    #expect(shelf.render("no such template", [:]) == "")
+    #expect(TemplateShelf.included(in: "a {{>topbar}} {{ > b }} {{> evidence }} {{{c}}} {{>") == ["topbar", "evidence"])
+  }
 }

@@ -22,6 +22,7 @@ public final class Language: Sendable {
     let threads = AtomicLazyReference<ThreadBook>()
     let chapters = AtomicLazyReference<ChapterBook>()
     let narratives = AtomicLazyReference<NarrativeBook>()
+    let writings = AtomicLazyReference<WritingBook>()
     let passages = AtomicLazyReference<PassageBook>()
   }
 
@@ -98,7 +99,10 @@ public final class Language: Sendable {
       switch files {
       case .embedded: .english
       case .given(let files):
-        Phrasebook(language: tag, files: files.filter { !$0.isOfPages && !TextFiles.isOfNarratives($0.path) }, fallback: .english)
+        Phrasebook(
+          language: tag,
+          files: files.filter { !$0.isOfPages && !TextFiles.isOfNarratives($0.path) && !CardWritings.isOne($0.path) },
+          fallback: .english)
       case .read(let book): book
       }
     return shelf.tables.storeIfNil(Tables(book))
@@ -223,6 +227,24 @@ public final class Language: Sendable {
     return shelf.narratives.storeIfNil(NarrativeBook(texts)).texts
   }
 
+  private final class WritingBook: Sendable {
+    let writings: CardWritings
+    init(_ writings: CardWritings) { self.writings = writings }
+  }
+
+  /// What is written for every card and every two cards; that of English when the language has none and no other words for readings of cards.
+  var writings: CardWritings {
+    if let writings = shelf.writings.load() { return writings.writings }
+    let writings: CardWritings =
+      switch files {
+      case .embedded, .read: .english
+      case .given(let files):
+        files.contains { CardWritings.isOne($0.path) || TextFiles.isOfNarratives($0.path) }
+          ? CardWritings(files: files) : .english
+      }
+    return shelf.writings.storeIfNil(WritingBook(writings)).writings
+  }
+
   // MARK: - passages
 
   private final class PassageBook: Sendable {
@@ -247,7 +269,7 @@ public final class Language: Sendable {
   /// The English files by their paths below `en`; what another language is made of.
   package static var englishFiles: [(path: String, text: String)] {
     (TextFiles.embedded.files.filter { $0.path.hasPrefix("en/") } + TextFiles.threads(of: "en") + TextFiles.chapters(of: "en")
-      + TextFiles.narratives(of: "en"))
+      + TextFiles.narratives(of: "en") + TextFiles.writings(of: "en"))
       .map { (String($0.path.dropFirst(3)), $0.text) }
   }
 

@@ -13,13 +13,20 @@ struct TextFiles: Sendable {
   let files: [File]
 
   /// All but what is read apart when the first of it is asked for.
-  static let embedded = TextFiles { path in !readApart.contains { path.hasSuffix($0) } && !isOfNarratives(path) }
+  static let embedded = TextFiles { path in
+    !readApart.contains { path.hasSuffix($0) } && !isOfNarratives(path) && !CardWritings.isOne(path)
+  }
 
   private static let readApart = [".threads", ".chapters", ".patterns", ".lines"]
 
   /// The files of a language with what readings of cards are made of. Not kept: what is made of them is.
   static func narratives(of language: String) -> [File] {
     TextFiles { $0.hasPrefix(language + "/") && isOfNarratives($0) }.files
+  }
+
+  /// The files of a language with what is written for every card and every two cards, for who translates them; readings look them up.
+  static func writings(of language: String) -> [File] {
+    TextFiles { $0.hasPrefix(language + "/") && CardWritings.isOne($0) }.files
   }
 
   /// Whether a path is that of a file with frames, cards in their places, or what joins them.

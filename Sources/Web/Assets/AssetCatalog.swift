@@ -33,8 +33,8 @@ package struct AssetCatalog: Sendable {
         Asset(name: name, path: Self.hashedPath(name, bytes), mediaType: Asset.mediaType(of: name), bytes: bytes))
     }
     for face in Self.faces { add(face, try files.bytes("faces/\(face)")) }
-    var faces = try files.text("css/faces.css")
-    for face in assets { faces = faces.replacing("{{\(face.name)}}", with: face.path) }
+    let paths = Dictionary(uniqueKeysWithValues: assets.map { ($0.name, $0.path) })
+    let faces = Self.filled(try files.text("css/faces.css"), paths)
     var style = Self.withoutComments(faces)
     for sheet in ["tokens", "components", "pages"] { style += Self.withoutComments(try files.text("css/\(sheet).css")) }
     add("app.css", Array((style + ChartStylesheet.css).utf8))
@@ -67,17 +67,16 @@ package struct AssetCatalog: Sendable {
       ("manifest.webmanifest", ["templates/manifest.webmanifest"], Route.webManifest.path),
       ("sw.js", Self.worker, Route.serviceWorker.path),
     ]
-    let named = pathByName
+    var values = pathByName
     // The worker lets go of every other file.
-    let hashed = assets.map(\.path).sorted().joined(separator: " ")
+    values["assets"] = assets.map(\.path).sorted().joined(separator: " ")
+    values["night"] = night
     for (name, pieces, path) in lasting {
       var text = ""
       for piece in pieces {
         text += name.hasSuffix(".js") ? Self.withoutComments(script: try files.text(piece)) : try files.text(piece)
       }
-      text = text.replacing("{{assets}}", with: hashed)
-      for (name, path) in named { text = text.replacing("{{\(name)}}", with: path) }
-      text = text.replacing("{{night}}", with: night)
+      text = Self.filled(text, values)
       assets.append(Asset(name: name, path: path, mediaType: Asset.mediaType(of: name), bytes: Array(text.utf8)))
       pathByName[name] = path
     }
@@ -112,17 +111,40 @@ package struct AssetCatalog: Sendable {
     return css[start.upperBound..<end].split(separator: " ").first.map(String.init)
   }
 
+  /// A text with what its `{{name}}`s stand for; those of no name stay.
+  static func filled(_ text: String, _ values: [String: String]) -> String {
+    let (open, close) = (UInt8(ascii: "{"), UInt8(ascii: "}"))
+    let source = Array(text.utf8)
+    var filled: [UInt8] = []
+    filled.reserveCapacity(source.count)
+    var index = 0
+    while index < source.count {
+      if source[index] == open, index + 1 < source.count, source[index + 1] == open,
+        let end = source[index...].firstIndex(of: close), end + 1 < source.count, source[end + 1] == close,
+        let value = values[String(decoding: source[(index + 2)..<end], as: UTF8.self)]
+      {
+        filled += value.utf8
+        index = end + 2
+      } else {
+        filled.append(source[index])
+        index += 1
+      }
+    }
+    return String(decoding: filled, as: UTF8.self)
+  }
+
   /// A script without the lines that are nothing but a comment, and without empty ones. No text of a script goes over a line’s end, which a
   /// test holds, so no line of it is content.
   static func withoutComments(script: String) -> String {
-    var kept = ""
-    for line in script.split(separator: "\n") {
-      let code = line.drop { $0 == " " }
-      if code.isEmpty || code.hasPrefix("//") { continue }
+    var kept: [UInt8] = []
+    kept.reserveCapacity(script.utf8.count)
+    for line in script.utf8.split(separator: UInt8(ascii: "\n")) {
+      let code = line.drop { $0 == UInt8(ascii: " ") }
+      if code.isEmpty || code.starts(with: "//".utf8) { continue }
       kept += line
-      kept += "\n"
+      kept.append(UInt8(ascii: "\n"))
     }
-    return kept
+    return String(decoding: kept, as: UTF8.self)
   }
 
   /// A style sheet without comments and indentation, which only its authors need.

@@ -1,7 +1,6 @@
-import Mustache
 package import Readings
 
-/// The pages, put together once: templates parsed, styles joined, addresses worked out.
+/// The pages, put together once: styles joined, addresses worked out, templates read when a page needs them.
 ///
 /// ```swift
 /// let site = try Site()
@@ -45,38 +44,32 @@ package struct Site: Sendable {
   private struct Parts: Sendable {
     let assets: AssetCatalog
     /// The templates in every language, by its tag.
-    private let libraries: [String: MustacheLibrary]
+    private let shelves: [String: TemplateShelf]
     private let first: String
 
     /// What is inside the executable never changes: all sites of a process share it.
-    static let shipped = Result { () throws(SiteError) in try Parts(directory: nil, languages: .shipped) }
+    static let shipped = Result { () throws(SiteError) in
+      try Parts(files: .embedded, languages: .shipped)
+    }
 
+    /// The files of a folder, or texts of another language: what is wrong in them is said at start.
     init(directory: String?, languages: Languages) throws(SiteError) {
       let files: AssetFiles
       if let directory { files = try AssetFiles(directory: directory) } else { files = .embedded }
-      assets = try AssetCatalog(files: files)
-      first = languages.first.tag
-      var libraries: [String: MustacheLibrary] = [:]
-      for language in languages.all { libraries[language.tag] = try Self.library(files, language) }
-      self.libraries = libraries
+      try self.init(files: files, languages: languages)
+      for shelf in shelves.values { try shelf.readAll() }
     }
 
-    private static func library(_ files: AssetFiles, _ language: Language) throws(SiteError) -> MustacheLibrary {
-      var templates: [String: MustacheTemplate] = [:]
-      for name in files.names where name.hasPrefix("templates/") && name.hasSuffix(".mustache") {
-        let text = try PageTexts(language, file: name).told(files.text(name))
-        do {
-          templates[String(name.dropFirst("templates/".count).dropLast(".mustache".count))] = try MustacheTemplate(
-            string: PageAddresses.set(into: text))
-        } catch {
-          throw .malformed(file: name, reason: "\(error)")
-        }
-      }
-      return MustacheLibrary(templates: templates)
+    private init(files: AssetFiles, languages: Languages) throws(SiteError) {
+      assets = try AssetCatalog(files: files)
+      first = languages.first.tag
+      var shelves: [String: TemplateShelf] = [:]
+      for language in languages.all { shelves[language.tag] = TemplateShelf(files, language) }
+      self.shelves = shelves
     }
 
     func render(_ template: String, _ values: [String: Any], _ language: Language) -> String {
-      (libraries[language.tag] ?? libraries[first])?.render(values, withTemplate: template) ?? ""
+      (shelves[language.tag] ?? shelves[first])?.render(template, values) ?? ""
     }
   }
 }

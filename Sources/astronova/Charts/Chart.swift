@@ -7,7 +7,7 @@ import Wire
 /// A birth chart.
 struct Chart: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Draw the birth chart of a date, a time and a place.",
+    commandName: "chart", abstract: "Draw the birth chart of a date, a time and a place.",
     discussion: """
       astronova chart --date 1990-06-15 --time 14:30 --place "New York"
 

@@ -7,7 +7,7 @@ import Wire
 /// A look at the installation.
 struct Doctor: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Check that everything is in order, and say how to mend what is not.",
+    commandName: "doctor", abstract: "Check that everything is in order, and say how to mend what is not.",
     discussion:
       "Give the options that serve will be given. The database is read from end to end and what is sealed is opened; nothing is changed, and a running server is not disturbed. The exit code is 0 when all is well and 1 when something is not."
   )

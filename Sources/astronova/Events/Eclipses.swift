@@ -7,7 +7,7 @@ import Wire
 /// Eclipses of the Sun and of the Moon.
 struct Eclipses: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "List the eclipses of the Sun and of the Moon.",
+    commandName: "eclipses", abstract: "List the eclipses of the Sun and of the Moon.",
     discussion: """
       astronova eclipses --from 2026-01-01 --to 2030-12-31
 

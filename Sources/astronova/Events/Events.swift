@@ -13,6 +13,7 @@ enum EventFormat: String, ExpressibleByArgument, CaseIterable {
 /// What happens in the sky.
 struct Events: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "events",
     abstract: "List what happens in the sky: ingresses, stations, aspects, phases, the Moon's apsides and nodes.",
     discussion: """
       astronova events --from 2027-01-01 --to 2027-12-31 --bodies Mercury,Venus,Mars

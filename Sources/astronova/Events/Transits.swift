@@ -8,7 +8,7 @@ import Wire
 /// Every exact transit to a birth chart over a span.
 struct Transits: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "List every exact transit to a birth chart over a span of time.",
+    commandName: "transits", abstract: "List every exact transit to a birth chart over a span of time.",
     discussion: """
       astronova transits --date 1990-06-15 --time 14:30 --place "New York" --from 2027-01-01 --bodies Saturn,Uranus
 

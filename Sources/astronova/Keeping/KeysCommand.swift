@@ -9,7 +9,7 @@ struct KeysCommand: AsyncParsableCommand {
   /// Puts a new master key in the place of the one of the data folder.
   struct Rotate: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Put a new master key in the place of the one of the data folder.",
+      commandName: "rotate", abstract: "Put a new master key in the place of the one of the data folder.",
       discussion: """
         Stop the server first. Everybody has to sign in again within the quarter of an hour that an access token lasts.
 

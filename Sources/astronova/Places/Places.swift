@@ -6,7 +6,7 @@ import Wire
 /// Places by name.
 struct Places: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Find places by name.",
+    commandName: "places", abstract: "Find places by name.",
     discussion: """
       Beginnings of names, other names in any script and small slips are understood; a region or country may follow after a comma, as
       in: astronova places Paris, Texas

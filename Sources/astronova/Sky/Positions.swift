@@ -7,7 +7,7 @@ import Wire
 /// Where bodies stand at an instant.
 struct Positions: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Say where the bodies stand at an instant.",
+    commandName: "positions", abstract: "Say where the bodies stand at an instant.",
     discussion: """
       Apparent geocentric places, true ecliptic and equinox of date.
 

@@ -7,7 +7,7 @@ import Wire
 /// The worth of the planets in a birth chart.
 struct Dignities: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Essential dignities, mutual receptions, almuten and dispositors of a birth chart.",
+    commandName: "dignities", abstract: "Essential dignities, mutual receptions, almuten and dispositors of a birth chart.",
     discussion: """
       astronova dignities --date 1990-06-15 --time 14:30 --place "New York"
 

@@ -6,7 +6,7 @@ import Wire
 /// A harmonic of a birth chart.
 struct Harmonic: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "A harmonic of a birth chart: every longitude times a number.",
+    commandName: "harmonic", abstract: "A harmonic of a birth chart: every longitude times a number.",
     discussion: "astronova harmonic --number 5 --date 1990-06-15 --time 14:30 --place \"New York\"")
 
   @OptionGroup var birth: BirthOptions

@@ -7,7 +7,7 @@ import Wire
 /// The lots of a birth chart.
 struct Lots: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "The lots of a birth chart: the seven of Paulus and five of Dorotheus.",
+    commandName: "lots", abstract: "The lots of a birth chart: the seven of Paulus and five of Dorotheus.",
     discussion: "astronova lots --date 1990-06-15 --time 14:30 --place \"New York\"")
 
   @OptionGroup var birth: BirthOptions

@@ -6,7 +6,7 @@ import Wire
 /// The midpoints of a birth chart.
 struct Midpoints: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "What stands on the midpoints of a birth chart, tightest first.",
+    commandName: "midpoints", abstract: "What stands on the midpoints of a birth chart, tightest first.",
     discussion: """
       astronova midpoints --date 1990-06-15 --time 14:30 --place "New York" --orb 1
 

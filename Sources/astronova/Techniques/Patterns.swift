@@ -7,6 +7,7 @@ import Wire
 /// The figures that a birth chart makes as a whole.
 struct Patterns: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "patterns",
     abstract: "Aspect patterns, shape, hemispheres, singletons, parallels and antiscia of a birth chart.",
     discussion: "astronova patterns --date 1990-06-15 --time 14:30 --place \"New York\"")
 

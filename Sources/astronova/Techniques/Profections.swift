@@ -7,7 +7,7 @@ import Wire
 /// Annual profections of a birth chart.
 struct Profections: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "The sign and the lord of a year of life, its months, and the years that follow.",
+    commandName: "profections", abstract: "The sign and the lord of a year of life, its months, and the years that follow.",
     discussion: """
       astronova profections --date 1990-06-15 --time 14:30 --place "New York" --at 2026-11-21T00:00Z --years 12
 

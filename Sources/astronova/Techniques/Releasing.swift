@@ -7,7 +7,7 @@ import Wire
 /// Zodiacal releasing of a birth chart.
 struct Releasing: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Zodiacal releasing from the Lot of Spirit or of Fortune.",
+    commandName: "releasing", abstract: "Zodiacal releasing from the Lot of Spirit or of Fortune.",
     discussion: """
       astronova releasing --date 1990-06-15 --time 14:30 --place "New York" --lot fortune --at 2026-11-21T00:00Z --levels 2
 

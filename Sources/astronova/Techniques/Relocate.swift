@@ -7,7 +7,7 @@ import Wire
 /// A birth chart seen from another place.
 struct Relocate: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Cast a birth chart for another place: the bodies stay, angles and houses move.",
+    commandName: "relocate", abstract: "Cast a birth chart for another place: the bodies stay, angles and houses move.",
     discussion: "astronova relocate --date 1990-06-15 --time 14:30 --place \"New York\" --to Berlin")
 
   @OptionGroup var birth: BirthOptions

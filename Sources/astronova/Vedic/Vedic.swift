@@ -6,7 +6,7 @@ import Wire
 /// The Vedic commands.
 struct Vedic: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Vedic charts, dashas, matches, strengths, yogas and the almanac.",
+    commandName: "vedic", abstract: "Vedic charts, dashas, matches, strengths, yogas and the almanac.",
     subcommands: [
       VedicChartCommand.self, DashaCommand.self, PanchangCommand.self, MuhuratsCommand.self, MatchCommand.self,
       DoshasCommand.self,

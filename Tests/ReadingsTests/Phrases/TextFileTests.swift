@@ -19,6 +19,7 @@ import Testing
     let single = ["en/safety/crisis.patterns", "en/safety/help.lines", "en/tarot/questions.patterns"]
     let files =
       TextFiles.embedded.files + TextFiles.threads(of: "en") + TextFiles.chapters(of: "en") + TextFiles.narratives(of: "en")
+      + TextFiles.writings(of: "en")
       + single.map { TextFiles.File(path: $0, text: TextFiles.text(at: $0)) }
     #expect(Set(files.map(\.path)) == Set(try Self.paths()))
     for file in files {

@@ -4,14 +4,13 @@ extension AskedQuestions {
     alone: Why am I single?
     anger: Why am I so angry lately?
     apology: Should I apologize?
-    distance: Is long distance going to work for us?
-    business: Is my business going to work?
     balance: Why do I dread Mondays?
     begin: How do I start writing again?
     begin: Should I post my art online?
     begin: What energy surrounds my new project?
     boss: Does my manager want me gone?
     boss: How do I say no to my boss?
+    business: Is my business going to work?
     business: Should I open the cafe?
     buy: Can I afford to take a year off?
     buy: Should I buy the car?
@@ -37,6 +36,7 @@ extension AskedQuestions {
     day: What should I focus on this week?
     day: What should I know about today?
     debt: Will I ever get out of debt?
+    distance: Is long distance going to work for us?
     divorce: How can I support my friend through her divorce?
     ex-contact: Should I go back to my ex?
     ex-contact: What does my ex want from me?
@@ -53,12 +53,13 @@ extension AskedQuestions {
     friend: Should I reach out to my old friend?
     friend: What's going on with my best friend?
     friends-make: How do I make friends in a new city?
+    friends-make: What is holding me back from making friends here?
+    gathering: How do I get over being left out of the wedding?
     gathering: Is it a good idea to invite both of them?
     ghosted: Why did she unfollow me?
     go-back: Should I move back to my hometown?
     grief: How do I live with the grief?
     grief: My cat died and I can't stop crying
-    gathering: How do I get over being left out of the wedding?
     habit: How can I stop checking my phone all night?
     habit: How do I stop scrolling all night?
     habit: Should I stop drinking coffee?
@@ -100,11 +101,11 @@ extension AskedQuestions {
     raise: Should I ask my boss for a raise this month?
     regret: Was buying that coat stupid?
     relationship: Are we moving too fast?
-    relationship: Is there anything between Ana and me?
-    relationship: What is going on between Tom and me?
     relationship: Is he the one?
+    relationship: Is there anything between Ana and me?
     relationship: Me and Jonas
     relationship: My relationship
+    relationship: What is going on between Tom and me?
     release: What do I need to let go of?
     roommate: I had a fight with my roommate, how do I fix it?
     roommate: Should I get a roommate?
@@ -122,6 +123,10 @@ extension AskedQuestions {
     tired: Why can't I relax on weekends?
     travel: Should I take the trip to Japan?
     travel: Should I travel alone this summer?
+    unavailable: How do I stop choosing the same type?
+    unavailable: Why do I always fall for people who aren't available?
+    unavailable: Why do I attract unavailable men?
+    unavailable: Why do I keep falling for the wrong guys?
     who: Should I come out to my family?
     who: What am I actually good at?
     who: Who am I becoming?

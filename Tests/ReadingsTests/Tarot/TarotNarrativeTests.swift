@@ -7,6 +7,7 @@ import Testing
 @Suite struct TarotNarrativeTests {
   private static let language = Language.english
   private static let texts = Language.english.narratives
+  private static let writings = Language.english.writings
   private static let questions = [
     "Should I take the job in another city?", "Why am I so unhappy at work?", "How do I deal with my boss?",
     "Will I get the promotion?",
@@ -45,6 +46,78 @@ import Testing
         #expect(other == nil, "\(head) and \(other ?? ""): \(text)")
       }
     }
+  }
+
+  /// Every card is told to every field of life, whole and in its length, and no sentence of it stands anywhere twice.
+  @Test func everyCardIsToldToEveryField() {
+    let lengths: [String: ClosedRange<Int>] = [
+      "root": 34...62, "now": 38...66, "crossing": 34...62, "way": 34...62, "ahead": 34...62, "together": 41...70, "next": 7...28,
+      "ask": 5...22, "should": 20...46, "why": 20...46, "how": 20...46, "will": 20...46, "what": 20...46,
+    ]
+    let whole = ["root", "now", "ahead", "together", "next", "ask"]
+    var sentences: [String: String] = [:]
+    for card in TarotCard.all {
+      for isReversed in [false, true] {
+        for focus in QuestionFocus.allCases {
+          let name = "\(card.id) \(isReversed) \(focus)"
+          let told = Self.writings.told(DrawnCard(card, isReversed: isReversed), to: focus)
+          let fields = Set(told?.fields.keys.map { $0 } ?? [])
+          #expect(fields.isSubset(of: CardWritings.Told.names) && fields.isSuperset(of: whole), "\(name)")
+          for (field, text) in told?.fields ?? [:] {
+            #expect(lengths[field]?.contains(Self.words(text)) == true, "\(name) \(field): \(text)")
+            #expect(
+              text.contains("{") == (QuestionForm(rawValue: field) != nil) && (field != "ask" || text.hasSuffix("?")),
+              "\(name) \(field): \(text)")
+            for sentence in Sentences.of(text) {
+              let other = sentences.updateValue(name, forKey: sentence.lowercased())
+              #expect(other == nil, "\(name) and \(other ?? ""): \(sentence)")
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// Every two cards have a paragraph that names both of them and no third.
+  @Test func everyTwoCardsHaveSomethingToDoWithEachOther() throws {
+    var sentences: [String: String] = [:]
+    for first in TarotCard.all {
+      #expect(Self.writings.pair(first, first) == nil)
+      for second in TarotCard.all where second.number > first.number {
+        let name = "\(first.id) \(second.id)"
+        let text = try #require(Self.writings.pair(first, second), "\(name)")
+        #expect(Self.writings.pair(second, first) == text)
+        #expect((24...50).contains(Self.words(text)) && !text.contains("{"), "\(name): \(text)")
+        for card in [first, second] {
+          let spoken = Self.language.tarot.spoken(card).replacing("the ", with: "")
+          #expect(text.contains(spoken), "\(name): \(text)")
+        }
+        for sentence in Sentences.of(text) {
+          let other = sentences.updateValue(name, forKey: sentence.lowercased())
+          #expect(other == nil, "\(name) and \(other ?? ""): \(sentence)")
+        }
+        let draw = try TarotDraw(laid: [DrawnCard(first), DrawnCard(second)], in: Spread(positions: ["One", "Other"]))
+        let strangers = NarrativeGate(sections: [], text: [text], draw: draw).strangers
+        #expect(strangers.isEmpty, "\(name): \(strangers.map(\.id)): \(text)")
+      }
+    }
+  }
+
+  /// A language that has its own words for readings of cards tells no English between them.
+  @Test func anotherLanguageLooksUpItsOwn() throws {
+    let card = try #require(TarotCard.all.first)
+    let other = try #require(TarotCard.all.last)
+    let told = "[told \(card.id) up love]\nroot: R: one\nnow: N\n[told \(card.id) up kin]\nnow: K"
+    let own = CardWritings(files: [
+      .init(path: "xx/tarot/told/\(card.id).txt", text: told),
+      .init(path: "xx/tarot/pairs/\(card.id).txt", text: "\(other.id): both"), .init(path: "xx/tarot/cards.txt", text: "now: no"),
+    ])
+    let love = own.told(DrawnCard(card), to: .love)
+    #expect(love?.passage(.root) == "R: one" && love?.passage(.now) == "N" && love?.passage(.ahead) == nil && love?.ask == nil)
+    #expect(own.told(DrawnCard(card), to: .kin)?.fields == ["now": "K"])
+    #expect(own.told(DrawnCard(card), to: .work) == nil && own.told(DrawnCard(card, isReversed: true), to: .love) == nil)
+    #expect(own.told(DrawnCard(other), to: .love) == nil)
+    #expect(own.pair(other, card) == "both" && own.pair(card, TarotCard.all[1]) == nil)
   }
 
   @Test func theFilesAreSound() {
@@ -124,8 +197,7 @@ import Testing
     }
   }
 
-  /// The same cards say something else to love than to work, though what is seen from a place is seen whatever is asked; other cards say
-  /// something else to the same question.
+  /// The same cards say something else to love than to work: only what two cards have to do with each other stands in both readings.
   @Test func anotherQuestionIsAnotherReading() throws {
     let asked = ["Will he come back?", "Should I take the job in another city?", "Why am I always tired?"]
     var shares: [Double] = []
@@ -135,7 +207,7 @@ import Testing
       let other = Set(Self.sentences(Self.language.narrative(of: draw, question: asked[(number + 1) % 3])))
       shares.append(Double(first.intersection(other).count) / Double(min(first.count, other.count)))
     }
-    #expect(shares.reduce(0, +) / Double(shares.count) < 0.55)
+    #expect(shares.reduce(0, +) / Double(shares.count) < 0.3)
   }
 
   /// Any cards, any spread, any question, also those for which nothing is written yet.

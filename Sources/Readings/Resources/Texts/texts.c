@@ -483,8 +483,236 @@ static const unsigned char en_tarot_frames_majors_wands_txt[] = {
 static const unsigned char en_tarot_narrative_guards_txt[] = {
 #embed "en/tarot/narrative/guards.txt"
 };
-static const unsigned char en_tarot_narrative_relations_txt[] = {
-#embed "en/tarot/narrative/relations.txt"
+static const unsigned char en_tarot_pairs_cups_01_txt[] = {
+#embed "en/tarot/pairs/cups-01.txt"
+};
+static const unsigned char en_tarot_pairs_cups_02_txt[] = {
+#embed "en/tarot/pairs/cups-02.txt"
+};
+static const unsigned char en_tarot_pairs_cups_03_txt[] = {
+#embed "en/tarot/pairs/cups-03.txt"
+};
+static const unsigned char en_tarot_pairs_cups_04_txt[] = {
+#embed "en/tarot/pairs/cups-04.txt"
+};
+static const unsigned char en_tarot_pairs_cups_05_txt[] = {
+#embed "en/tarot/pairs/cups-05.txt"
+};
+static const unsigned char en_tarot_pairs_cups_06_txt[] = {
+#embed "en/tarot/pairs/cups-06.txt"
+};
+static const unsigned char en_tarot_pairs_cups_07_txt[] = {
+#embed "en/tarot/pairs/cups-07.txt"
+};
+static const unsigned char en_tarot_pairs_cups_08_txt[] = {
+#embed "en/tarot/pairs/cups-08.txt"
+};
+static const unsigned char en_tarot_pairs_cups_09_txt[] = {
+#embed "en/tarot/pairs/cups-09.txt"
+};
+static const unsigned char en_tarot_pairs_cups_10_txt[] = {
+#embed "en/tarot/pairs/cups-10.txt"
+};
+static const unsigned char en_tarot_pairs_cups_11_txt[] = {
+#embed "en/tarot/pairs/cups-11.txt"
+};
+static const unsigned char en_tarot_pairs_cups_12_txt[] = {
+#embed "en/tarot/pairs/cups-12.txt"
+};
+static const unsigned char en_tarot_pairs_cups_13_txt[] = {
+#embed "en/tarot/pairs/cups-13.txt"
+};
+static const unsigned char en_tarot_pairs_cups_14_txt[] = {
+#embed "en/tarot/pairs/cups-14.txt"
+};
+static const unsigned char en_tarot_pairs_major_00_txt[] = {
+#embed "en/tarot/pairs/major-00.txt"
+};
+static const unsigned char en_tarot_pairs_major_01_txt[] = {
+#embed "en/tarot/pairs/major-01.txt"
+};
+static const unsigned char en_tarot_pairs_major_02_txt[] = {
+#embed "en/tarot/pairs/major-02.txt"
+};
+static const unsigned char en_tarot_pairs_major_03_txt[] = {
+#embed "en/tarot/pairs/major-03.txt"
+};
+static const unsigned char en_tarot_pairs_major_04_txt[] = {
+#embed "en/tarot/pairs/major-04.txt"
+};
+static const unsigned char en_tarot_pairs_major_05_txt[] = {
+#embed "en/tarot/pairs/major-05.txt"
+};
+static const unsigned char en_tarot_pairs_major_06_txt[] = {
+#embed "en/tarot/pairs/major-06.txt"
+};
+static const unsigned char en_tarot_pairs_major_07_txt[] = {
+#embed "en/tarot/pairs/major-07.txt"
+};
+static const unsigned char en_tarot_pairs_major_08_txt[] = {
+#embed "en/tarot/pairs/major-08.txt"
+};
+static const unsigned char en_tarot_pairs_major_09_txt[] = {
+#embed "en/tarot/pairs/major-09.txt"
+};
+static const unsigned char en_tarot_pairs_major_10_txt[] = {
+#embed "en/tarot/pairs/major-10.txt"
+};
+static const unsigned char en_tarot_pairs_major_11_txt[] = {
+#embed "en/tarot/pairs/major-11.txt"
+};
+static const unsigned char en_tarot_pairs_major_12_txt[] = {
+#embed "en/tarot/pairs/major-12.txt"
+};
+static const unsigned char en_tarot_pairs_major_13_txt[] = {
+#embed "en/tarot/pairs/major-13.txt"
+};
+static const unsigned char en_tarot_pairs_major_14_txt[] = {
+#embed "en/tarot/pairs/major-14.txt"
+};
+static const unsigned char en_tarot_pairs_major_15_txt[] = {
+#embed "en/tarot/pairs/major-15.txt"
+};
+static const unsigned char en_tarot_pairs_major_16_txt[] = {
+#embed "en/tarot/pairs/major-16.txt"
+};
+static const unsigned char en_tarot_pairs_major_17_txt[] = {
+#embed "en/tarot/pairs/major-17.txt"
+};
+static const unsigned char en_tarot_pairs_major_18_txt[] = {
+#embed "en/tarot/pairs/major-18.txt"
+};
+static const unsigned char en_tarot_pairs_major_19_txt[] = {
+#embed "en/tarot/pairs/major-19.txt"
+};
+static const unsigned char en_tarot_pairs_major_20_txt[] = {
+#embed "en/tarot/pairs/major-20.txt"
+};
+static const unsigned char en_tarot_pairs_major_21_txt[] = {
+#embed "en/tarot/pairs/major-21.txt"
+};
+static const unsigned char en_tarot_pairs_pentacles_01_txt[] = {
+#embed "en/tarot/pairs/pentacles-01.txt"
+};
+static const unsigned char en_tarot_pairs_pentacles_02_txt[] = {
+#embed "en/tarot/pairs/pentacles-02.txt"
+};
+static const unsigned char en_tarot_pairs_pentacles_03_txt[] = {
+#embed "en/tarot/pairs/pentacles-03.txt"
+};
+static const unsigned char en_tarot_pairs_pentacles_04_txt[] = {
+#embed "en/tarot/pairs/pentacles-04.txt"
+};
+static const unsigned char en_tarot_pairs_pentacles_05_txt[] = {
+#embed "en/tarot/pairs/pentacles-05.txt"
+};
+static const unsigned char en_tarot_pairs_pentacles_06_txt[] = {
+#embed "en/tarot/pairs/pentacles-06.txt"
+};
+static const unsigned char en_tarot_pairs_pentacles_07_txt[] = {
+#embed "en/tarot/pairs/pentacles-07.txt"
+};
+static const unsigned char en_tarot_pairs_pentacles_08_txt[] = {
+#embed "en/tarot/pairs/pentacles-08.txt"
+};
+static const unsigned char en_tarot_pairs_pentacles_09_txt[] = {
+#embed "en/tarot/pairs/pentacles-09.txt"
+};
+static const unsigned char en_tarot_pairs_pentacles_10_txt[] = {
+#embed "en/tarot/pairs/pentacles-10.txt"
+};
+static const unsigned char en_tarot_pairs_pentacles_11_txt[] = {
+#embed "en/tarot/pairs/pentacles-11.txt"
+};
+static const unsigned char en_tarot_pairs_pentacles_12_txt[] = {
+#embed "en/tarot/pairs/pentacles-12.txt"
+};
+static const unsigned char en_tarot_pairs_pentacles_13_txt[] = {
+#embed "en/tarot/pairs/pentacles-13.txt"
+};
+static const unsigned char en_tarot_pairs_swords_01_txt[] = {
+#embed "en/tarot/pairs/swords-01.txt"
+};
+static const unsigned char en_tarot_pairs_swords_02_txt[] = {
+#embed "en/tarot/pairs/swords-02.txt"
+};
+static const unsigned char en_tarot_pairs_swords_03_txt[] = {
+#embed "en/tarot/pairs/swords-03.txt"
+};
+static const unsigned char en_tarot_pairs_swords_04_txt[] = {
+#embed "en/tarot/pairs/swords-04.txt"
+};
+static const unsigned char en_tarot_pairs_swords_05_txt[] = {
+#embed "en/tarot/pairs/swords-05.txt"
+};
+static const unsigned char en_tarot_pairs_swords_06_txt[] = {
+#embed "en/tarot/pairs/swords-06.txt"
+};
+static const unsigned char en_tarot_pairs_swords_07_txt[] = {
+#embed "en/tarot/pairs/swords-07.txt"
+};
+static const unsigned char en_tarot_pairs_swords_08_txt[] = {
+#embed "en/tarot/pairs/swords-08.txt"
+};
+static const unsigned char en_tarot_pairs_swords_09_txt[] = {
+#embed "en/tarot/pairs/swords-09.txt"
+};
+static const unsigned char en_tarot_pairs_swords_10_txt[] = {
+#embed "en/tarot/pairs/swords-10.txt"
+};
+static const unsigned char en_tarot_pairs_swords_11_txt[] = {
+#embed "en/tarot/pairs/swords-11.txt"
+};
+static const unsigned char en_tarot_pairs_swords_12_txt[] = {
+#embed "en/tarot/pairs/swords-12.txt"
+};
+static const unsigned char en_tarot_pairs_swords_13_txt[] = {
+#embed "en/tarot/pairs/swords-13.txt"
+};
+static const unsigned char en_tarot_pairs_swords_14_txt[] = {
+#embed "en/tarot/pairs/swords-14.txt"
+};
+static const unsigned char en_tarot_pairs_wands_01_txt[] = {
+#embed "en/tarot/pairs/wands-01.txt"
+};
+static const unsigned char en_tarot_pairs_wands_02_txt[] = {
+#embed "en/tarot/pairs/wands-02.txt"
+};
+static const unsigned char en_tarot_pairs_wands_03_txt[] = {
+#embed "en/tarot/pairs/wands-03.txt"
+};
+static const unsigned char en_tarot_pairs_wands_04_txt[] = {
+#embed "en/tarot/pairs/wands-04.txt"
+};
+static const unsigned char en_tarot_pairs_wands_05_txt[] = {
+#embed "en/tarot/pairs/wands-05.txt"
+};
+static const unsigned char en_tarot_pairs_wands_06_txt[] = {
+#embed "en/tarot/pairs/wands-06.txt"
+};
+static const unsigned char en_tarot_pairs_wands_07_txt[] = {
+#embed "en/tarot/pairs/wands-07.txt"
+};
+static const unsigned char en_tarot_pairs_wands_08_txt[] = {
+#embed "en/tarot/pairs/wands-08.txt"
+};
+static const unsigned char en_tarot_pairs_wands_09_txt[] = {
+#embed "en/tarot/pairs/wands-09.txt"
+};
+static const unsigned char en_tarot_pairs_wands_10_txt[] = {
+#embed "en/tarot/pairs/wands-10.txt"
+};
+static const unsigned char en_tarot_pairs_wands_11_txt[] = {
+#embed "en/tarot/pairs/wands-11.txt"
+};
+static const unsigned char en_tarot_pairs_wands_12_txt[] = {
+#embed "en/tarot/pairs/wands-12.txt"
+};
+static const unsigned char en_tarot_pairs_wands_13_txt[] = {
+#embed "en/tarot/pairs/wands-13.txt"
+};
+static const unsigned char en_tarot_pairs_wands_14_txt[] = {
+#embed "en/tarot/pairs/wands-14.txt"
 };
 static const unsigned char en_tarot_placed_cups_txt[] = {
 #embed "en/tarot/placed/cups.txt"
@@ -518,6 +746,240 @@ static const unsigned char en_tarot_spoken_txt[] = {
 };
 static const unsigned char en_tarot_spreads_txt[] = {
 #embed "en/tarot/spreads.txt"
+};
+static const unsigned char en_tarot_told_cups_01_txt[] = {
+#embed "en/tarot/told/cups-01.txt"
+};
+static const unsigned char en_tarot_told_cups_02_txt[] = {
+#embed "en/tarot/told/cups-02.txt"
+};
+static const unsigned char en_tarot_told_cups_03_txt[] = {
+#embed "en/tarot/told/cups-03.txt"
+};
+static const unsigned char en_tarot_told_cups_04_txt[] = {
+#embed "en/tarot/told/cups-04.txt"
+};
+static const unsigned char en_tarot_told_cups_05_txt[] = {
+#embed "en/tarot/told/cups-05.txt"
+};
+static const unsigned char en_tarot_told_cups_06_txt[] = {
+#embed "en/tarot/told/cups-06.txt"
+};
+static const unsigned char en_tarot_told_cups_07_txt[] = {
+#embed "en/tarot/told/cups-07.txt"
+};
+static const unsigned char en_tarot_told_cups_08_txt[] = {
+#embed "en/tarot/told/cups-08.txt"
+};
+static const unsigned char en_tarot_told_cups_09_txt[] = {
+#embed "en/tarot/told/cups-09.txt"
+};
+static const unsigned char en_tarot_told_cups_10_txt[] = {
+#embed "en/tarot/told/cups-10.txt"
+};
+static const unsigned char en_tarot_told_cups_11_txt[] = {
+#embed "en/tarot/told/cups-11.txt"
+};
+static const unsigned char en_tarot_told_cups_12_txt[] = {
+#embed "en/tarot/told/cups-12.txt"
+};
+static const unsigned char en_tarot_told_cups_13_txt[] = {
+#embed "en/tarot/told/cups-13.txt"
+};
+static const unsigned char en_tarot_told_cups_14_txt[] = {
+#embed "en/tarot/told/cups-14.txt"
+};
+static const unsigned char en_tarot_told_major_00_txt[] = {
+#embed "en/tarot/told/major-00.txt"
+};
+static const unsigned char en_tarot_told_major_01_txt[] = {
+#embed "en/tarot/told/major-01.txt"
+};
+static const unsigned char en_tarot_told_major_02_txt[] = {
+#embed "en/tarot/told/major-02.txt"
+};
+static const unsigned char en_tarot_told_major_03_txt[] = {
+#embed "en/tarot/told/major-03.txt"
+};
+static const unsigned char en_tarot_told_major_04_txt[] = {
+#embed "en/tarot/told/major-04.txt"
+};
+static const unsigned char en_tarot_told_major_05_txt[] = {
+#embed "en/tarot/told/major-05.txt"
+};
+static const unsigned char en_tarot_told_major_06_txt[] = {
+#embed "en/tarot/told/major-06.txt"
+};
+static const unsigned char en_tarot_told_major_07_txt[] = {
+#embed "en/tarot/told/major-07.txt"
+};
+static const unsigned char en_tarot_told_major_08_txt[] = {
+#embed "en/tarot/told/major-08.txt"
+};
+static const unsigned char en_tarot_told_major_09_txt[] = {
+#embed "en/tarot/told/major-09.txt"
+};
+static const unsigned char en_tarot_told_major_10_txt[] = {
+#embed "en/tarot/told/major-10.txt"
+};
+static const unsigned char en_tarot_told_major_11_txt[] = {
+#embed "en/tarot/told/major-11.txt"
+};
+static const unsigned char en_tarot_told_major_12_txt[] = {
+#embed "en/tarot/told/major-12.txt"
+};
+static const unsigned char en_tarot_told_major_13_txt[] = {
+#embed "en/tarot/told/major-13.txt"
+};
+static const unsigned char en_tarot_told_major_14_txt[] = {
+#embed "en/tarot/told/major-14.txt"
+};
+static const unsigned char en_tarot_told_major_15_txt[] = {
+#embed "en/tarot/told/major-15.txt"
+};
+static const unsigned char en_tarot_told_major_16_txt[] = {
+#embed "en/tarot/told/major-16.txt"
+};
+static const unsigned char en_tarot_told_major_17_txt[] = {
+#embed "en/tarot/told/major-17.txt"
+};
+static const unsigned char en_tarot_told_major_18_txt[] = {
+#embed "en/tarot/told/major-18.txt"
+};
+static const unsigned char en_tarot_told_major_19_txt[] = {
+#embed "en/tarot/told/major-19.txt"
+};
+static const unsigned char en_tarot_told_major_20_txt[] = {
+#embed "en/tarot/told/major-20.txt"
+};
+static const unsigned char en_tarot_told_major_21_txt[] = {
+#embed "en/tarot/told/major-21.txt"
+};
+static const unsigned char en_tarot_told_pentacles_01_txt[] = {
+#embed "en/tarot/told/pentacles-01.txt"
+};
+static const unsigned char en_tarot_told_pentacles_02_txt[] = {
+#embed "en/tarot/told/pentacles-02.txt"
+};
+static const unsigned char en_tarot_told_pentacles_03_txt[] = {
+#embed "en/tarot/told/pentacles-03.txt"
+};
+static const unsigned char en_tarot_told_pentacles_04_txt[] = {
+#embed "en/tarot/told/pentacles-04.txt"
+};
+static const unsigned char en_tarot_told_pentacles_05_txt[] = {
+#embed "en/tarot/told/pentacles-05.txt"
+};
+static const unsigned char en_tarot_told_pentacles_06_txt[] = {
+#embed "en/tarot/told/pentacles-06.txt"
+};
+static const unsigned char en_tarot_told_pentacles_07_txt[] = {
+#embed "en/tarot/told/pentacles-07.txt"
+};
+static const unsigned char en_tarot_told_pentacles_08_txt[] = {
+#embed "en/tarot/told/pentacles-08.txt"
+};
+static const unsigned char en_tarot_told_pentacles_09_txt[] = {
+#embed "en/tarot/told/pentacles-09.txt"
+};
+static const unsigned char en_tarot_told_pentacles_10_txt[] = {
+#embed "en/tarot/told/pentacles-10.txt"
+};
+static const unsigned char en_tarot_told_pentacles_11_txt[] = {
+#embed "en/tarot/told/pentacles-11.txt"
+};
+static const unsigned char en_tarot_told_pentacles_12_txt[] = {
+#embed "en/tarot/told/pentacles-12.txt"
+};
+static const unsigned char en_tarot_told_pentacles_13_txt[] = {
+#embed "en/tarot/told/pentacles-13.txt"
+};
+static const unsigned char en_tarot_told_pentacles_14_txt[] = {
+#embed "en/tarot/told/pentacles-14.txt"
+};
+static const unsigned char en_tarot_told_swords_01_txt[] = {
+#embed "en/tarot/told/swords-01.txt"
+};
+static const unsigned char en_tarot_told_swords_02_txt[] = {
+#embed "en/tarot/told/swords-02.txt"
+};
+static const unsigned char en_tarot_told_swords_03_txt[] = {
+#embed "en/tarot/told/swords-03.txt"
+};
+static const unsigned char en_tarot_told_swords_04_txt[] = {
+#embed "en/tarot/told/swords-04.txt"
+};
+static const unsigned char en_tarot_told_swords_05_txt[] = {
+#embed "en/tarot/told/swords-05.txt"
+};
+static const unsigned char en_tarot_told_swords_06_txt[] = {
+#embed "en/tarot/told/swords-06.txt"
+};
+static const unsigned char en_tarot_told_swords_07_txt[] = {
+#embed "en/tarot/told/swords-07.txt"
+};
+static const unsigned char en_tarot_told_swords_08_txt[] = {
+#embed "en/tarot/told/swords-08.txt"
+};
+static const unsigned char en_tarot_told_swords_09_txt[] = {
+#embed "en/tarot/told/swords-09.txt"
+};
+static const unsigned char en_tarot_told_swords_10_txt[] = {
+#embed "en/tarot/told/swords-10.txt"
+};
+static const unsigned char en_tarot_told_swords_11_txt[] = {
+#embed "en/tarot/told/swords-11.txt"
+};
+static const unsigned char en_tarot_told_swords_12_txt[] = {
+#embed "en/tarot/told/swords-12.txt"
+};
+static const unsigned char en_tarot_told_swords_13_txt[] = {
+#embed "en/tarot/told/swords-13.txt"
+};
+static const unsigned char en_tarot_told_swords_14_txt[] = {
+#embed "en/tarot/told/swords-14.txt"
+};
+static const unsigned char en_tarot_told_wands_01_txt[] = {
+#embed "en/tarot/told/wands-01.txt"
+};
+static const unsigned char en_tarot_told_wands_02_txt[] = {
+#embed "en/tarot/told/wands-02.txt"
+};
+static const unsigned char en_tarot_told_wands_03_txt[] = {
+#embed "en/tarot/told/wands-03.txt"
+};
+static const unsigned char en_tarot_told_wands_04_txt[] = {
+#embed "en/tarot/told/wands-04.txt"
+};
+static const unsigned char en_tarot_told_wands_05_txt[] = {
+#embed "en/tarot/told/wands-05.txt"
+};
+static const unsigned char en_tarot_told_wands_06_txt[] = {
+#embed "en/tarot/told/wands-06.txt"
+};
+static const unsigned char en_tarot_told_wands_07_txt[] = {
+#embed "en/tarot/told/wands-07.txt"
+};
+static const unsigned char en_tarot_told_wands_08_txt[] = {
+#embed "en/tarot/told/wands-08.txt"
+};
+static const unsigned char en_tarot_told_wands_09_txt[] = {
+#embed "en/tarot/told/wands-09.txt"
+};
+static const unsigned char en_tarot_told_wands_10_txt[] = {
+#embed "en/tarot/told/wands-10.txt"
+};
+static const unsigned char en_tarot_told_wands_11_txt[] = {
+#embed "en/tarot/told/wands-11.txt"
+};
+static const unsigned char en_tarot_told_wands_12_txt[] = {
+#embed "en/tarot/told/wands-12.txt"
+};
+static const unsigned char en_tarot_told_wands_13_txt[] = {
+#embed "en/tarot/told/wands-13.txt"
+};
+static const unsigned char en_tarot_told_wands_14_txt[] = {
+#embed "en/tarot/told/wands-14.txt"
 };
 static const unsigned char en_tarot_turned_majors_wands_txt[] = {
 #embed "en/tarot/turned/majors-wands.txt"
@@ -821,7 +1283,83 @@ static const ReadingsText files[] = {
   FILE_ENTRY("en/tarot/frames/cups-swords-pentacles.txt", en_tarot_frames_cups_swords_pentacles_txt),
   FILE_ENTRY("en/tarot/frames/majors-wands.txt", en_tarot_frames_majors_wands_txt),
   FILE_ENTRY("en/tarot/narrative/guards.txt", en_tarot_narrative_guards_txt),
-  FILE_ENTRY("en/tarot/narrative/relations.txt", en_tarot_narrative_relations_txt),
+  FILE_ENTRY("en/tarot/pairs/cups-01.txt", en_tarot_pairs_cups_01_txt),
+  FILE_ENTRY("en/tarot/pairs/cups-02.txt", en_tarot_pairs_cups_02_txt),
+  FILE_ENTRY("en/tarot/pairs/cups-03.txt", en_tarot_pairs_cups_03_txt),
+  FILE_ENTRY("en/tarot/pairs/cups-04.txt", en_tarot_pairs_cups_04_txt),
+  FILE_ENTRY("en/tarot/pairs/cups-05.txt", en_tarot_pairs_cups_05_txt),
+  FILE_ENTRY("en/tarot/pairs/cups-06.txt", en_tarot_pairs_cups_06_txt),
+  FILE_ENTRY("en/tarot/pairs/cups-07.txt", en_tarot_pairs_cups_07_txt),
+  FILE_ENTRY("en/tarot/pairs/cups-08.txt", en_tarot_pairs_cups_08_txt),
+  FILE_ENTRY("en/tarot/pairs/cups-09.txt", en_tarot_pairs_cups_09_txt),
+  FILE_ENTRY("en/tarot/pairs/cups-10.txt", en_tarot_pairs_cups_10_txt),
+  FILE_ENTRY("en/tarot/pairs/cups-11.txt", en_tarot_pairs_cups_11_txt),
+  FILE_ENTRY("en/tarot/pairs/cups-12.txt", en_tarot_pairs_cups_12_txt),
+  FILE_ENTRY("en/tarot/pairs/cups-13.txt", en_tarot_pairs_cups_13_txt),
+  FILE_ENTRY("en/tarot/pairs/cups-14.txt", en_tarot_pairs_cups_14_txt),
+  FILE_ENTRY("en/tarot/pairs/major-00.txt", en_tarot_pairs_major_00_txt),
+  FILE_ENTRY("en/tarot/pairs/major-01.txt", en_tarot_pairs_major_01_txt),
+  FILE_ENTRY("en/tarot/pairs/major-02.txt", en_tarot_pairs_major_02_txt),
+  FILE_ENTRY("en/tarot/pairs/major-03.txt", en_tarot_pairs_major_03_txt),
+  FILE_ENTRY("en/tarot/pairs/major-04.txt", en_tarot_pairs_major_04_txt),
+  FILE_ENTRY("en/tarot/pairs/major-05.txt", en_tarot_pairs_major_05_txt),
+  FILE_ENTRY("en/tarot/pairs/major-06.txt", en_tarot_pairs_major_06_txt),
+  FILE_ENTRY("en/tarot/pairs/major-07.txt", en_tarot_pairs_major_07_txt),
+  FILE_ENTRY("en/tarot/pairs/major-08.txt", en_tarot_pairs_major_08_txt),
+  FILE_ENTRY("en/tarot/pairs/major-09.txt", en_tarot_pairs_major_09_txt),
+  FILE_ENTRY("en/tarot/pairs/major-10.txt", en_tarot_pairs_major_10_txt),
+  FILE_ENTRY("en/tarot/pairs/major-11.txt", en_tarot_pairs_major_11_txt),
+  FILE_ENTRY("en/tarot/pairs/major-12.txt", en_tarot_pairs_major_12_txt),
+  FILE_ENTRY("en/tarot/pairs/major-13.txt", en_tarot_pairs_major_13_txt),
+  FILE_ENTRY("en/tarot/pairs/major-14.txt", en_tarot_pairs_major_14_txt),
+  FILE_ENTRY("en/tarot/pairs/major-15.txt", en_tarot_pairs_major_15_txt),
+  FILE_ENTRY("en/tarot/pairs/major-16.txt", en_tarot_pairs_major_16_txt),
+  FILE_ENTRY("en/tarot/pairs/major-17.txt", en_tarot_pairs_major_17_txt),
+  FILE_ENTRY("en/tarot/pairs/major-18.txt", en_tarot_pairs_major_18_txt),
+  FILE_ENTRY("en/tarot/pairs/major-19.txt", en_tarot_pairs_major_19_txt),
+  FILE_ENTRY("en/tarot/pairs/major-20.txt", en_tarot_pairs_major_20_txt),
+  FILE_ENTRY("en/tarot/pairs/major-21.txt", en_tarot_pairs_major_21_txt),
+  FILE_ENTRY("en/tarot/pairs/pentacles-01.txt", en_tarot_pairs_pentacles_01_txt),
+  FILE_ENTRY("en/tarot/pairs/pentacles-02.txt", en_tarot_pairs_pentacles_02_txt),
+  FILE_ENTRY("en/tarot/pairs/pentacles-03.txt", en_tarot_pairs_pentacles_03_txt),
+  FILE_ENTRY("en/tarot/pairs/pentacles-04.txt", en_tarot_pairs_pentacles_04_txt),
+  FILE_ENTRY("en/tarot/pairs/pentacles-05.txt", en_tarot_pairs_pentacles_05_txt),
+  FILE_ENTRY("en/tarot/pairs/pentacles-06.txt", en_tarot_pairs_pentacles_06_txt),
+  FILE_ENTRY("en/tarot/pairs/pentacles-07.txt", en_tarot_pairs_pentacles_07_txt),
+  FILE_ENTRY("en/tarot/pairs/pentacles-08.txt", en_tarot_pairs_pentacles_08_txt),
+  FILE_ENTRY("en/tarot/pairs/pentacles-09.txt", en_tarot_pairs_pentacles_09_txt),
+  FILE_ENTRY("en/tarot/pairs/pentacles-10.txt", en_tarot_pairs_pentacles_10_txt),
+  FILE_ENTRY("en/tarot/pairs/pentacles-11.txt", en_tarot_pairs_pentacles_11_txt),
+  FILE_ENTRY("en/tarot/pairs/pentacles-12.txt", en_tarot_pairs_pentacles_12_txt),
+  FILE_ENTRY("en/tarot/pairs/pentacles-13.txt", en_tarot_pairs_pentacles_13_txt),
+  FILE_ENTRY("en/tarot/pairs/swords-01.txt", en_tarot_pairs_swords_01_txt),
+  FILE_ENTRY("en/tarot/pairs/swords-02.txt", en_tarot_pairs_swords_02_txt),
+  FILE_ENTRY("en/tarot/pairs/swords-03.txt", en_tarot_pairs_swords_03_txt),
+  FILE_ENTRY("en/tarot/pairs/swords-04.txt", en_tarot_pairs_swords_04_txt),
+  FILE_ENTRY("en/tarot/pairs/swords-05.txt", en_tarot_pairs_swords_05_txt),
+  FILE_ENTRY("en/tarot/pairs/swords-06.txt", en_tarot_pairs_swords_06_txt),
+  FILE_ENTRY("en/tarot/pairs/swords-07.txt", en_tarot_pairs_swords_07_txt),
+  FILE_ENTRY("en/tarot/pairs/swords-08.txt", en_tarot_pairs_swords_08_txt),
+  FILE_ENTRY("en/tarot/pairs/swords-09.txt", en_tarot_pairs_swords_09_txt),
+  FILE_ENTRY("en/tarot/pairs/swords-10.txt", en_tarot_pairs_swords_10_txt),
+  FILE_ENTRY("en/tarot/pairs/swords-11.txt", en_tarot_pairs_swords_11_txt),
+  FILE_ENTRY("en/tarot/pairs/swords-12.txt", en_tarot_pairs_swords_12_txt),
+  FILE_ENTRY("en/tarot/pairs/swords-13.txt", en_tarot_pairs_swords_13_txt),
+  FILE_ENTRY("en/tarot/pairs/swords-14.txt", en_tarot_pairs_swords_14_txt),
+  FILE_ENTRY("en/tarot/pairs/wands-01.txt", en_tarot_pairs_wands_01_txt),
+  FILE_ENTRY("en/tarot/pairs/wands-02.txt", en_tarot_pairs_wands_02_txt),
+  FILE_ENTRY("en/tarot/pairs/wands-03.txt", en_tarot_pairs_wands_03_txt),
+  FILE_ENTRY("en/tarot/pairs/wands-04.txt", en_tarot_pairs_wands_04_txt),
+  FILE_ENTRY("en/tarot/pairs/wands-05.txt", en_tarot_pairs_wands_05_txt),
+  FILE_ENTRY("en/tarot/pairs/wands-06.txt", en_tarot_pairs_wands_06_txt),
+  FILE_ENTRY("en/tarot/pairs/wands-07.txt", en_tarot_pairs_wands_07_txt),
+  FILE_ENTRY("en/tarot/pairs/wands-08.txt", en_tarot_pairs_wands_08_txt),
+  FILE_ENTRY("en/tarot/pairs/wands-09.txt", en_tarot_pairs_wands_09_txt),
+  FILE_ENTRY("en/tarot/pairs/wands-10.txt", en_tarot_pairs_wands_10_txt),
+  FILE_ENTRY("en/tarot/pairs/wands-11.txt", en_tarot_pairs_wands_11_txt),
+  FILE_ENTRY("en/tarot/pairs/wands-12.txt", en_tarot_pairs_wands_12_txt),
+  FILE_ENTRY("en/tarot/pairs/wands-13.txt", en_tarot_pairs_wands_13_txt),
+  FILE_ENTRY("en/tarot/pairs/wands-14.txt", en_tarot_pairs_wands_14_txt),
   FILE_ENTRY("en/tarot/placed/cups.txt", en_tarot_placed_cups_txt),
   FILE_ENTRY("en/tarot/placed/majors.txt", en_tarot_placed_majors_txt),
   FILE_ENTRY("en/tarot/placed/pentacles-three.txt", en_tarot_placed_pentacles_three_txt),
@@ -833,6 +1371,84 @@ static const ReadingsText files[] = {
   FILE_ENTRY("en/tarot/questions.txt", en_tarot_questions_txt),
   FILE_ENTRY("en/tarot/spoken.txt", en_tarot_spoken_txt),
   FILE_ENTRY("en/tarot/spreads.txt", en_tarot_spreads_txt),
+  FILE_ENTRY("en/tarot/told/cups-01.txt", en_tarot_told_cups_01_txt),
+  FILE_ENTRY("en/tarot/told/cups-02.txt", en_tarot_told_cups_02_txt),
+  FILE_ENTRY("en/tarot/told/cups-03.txt", en_tarot_told_cups_03_txt),
+  FILE_ENTRY("en/tarot/told/cups-04.txt", en_tarot_told_cups_04_txt),
+  FILE_ENTRY("en/tarot/told/cups-05.txt", en_tarot_told_cups_05_txt),
+  FILE_ENTRY("en/tarot/told/cups-06.txt", en_tarot_told_cups_06_txt),
+  FILE_ENTRY("en/tarot/told/cups-07.txt", en_tarot_told_cups_07_txt),
+  FILE_ENTRY("en/tarot/told/cups-08.txt", en_tarot_told_cups_08_txt),
+  FILE_ENTRY("en/tarot/told/cups-09.txt", en_tarot_told_cups_09_txt),
+  FILE_ENTRY("en/tarot/told/cups-10.txt", en_tarot_told_cups_10_txt),
+  FILE_ENTRY("en/tarot/told/cups-11.txt", en_tarot_told_cups_11_txt),
+  FILE_ENTRY("en/tarot/told/cups-12.txt", en_tarot_told_cups_12_txt),
+  FILE_ENTRY("en/tarot/told/cups-13.txt", en_tarot_told_cups_13_txt),
+  FILE_ENTRY("en/tarot/told/cups-14.txt", en_tarot_told_cups_14_txt),
+  FILE_ENTRY("en/tarot/told/major-00.txt", en_tarot_told_major_00_txt),
+  FILE_ENTRY("en/tarot/told/major-01.txt", en_tarot_told_major_01_txt),
+  FILE_ENTRY("en/tarot/told/major-02.txt", en_tarot_told_major_02_txt),
+  FILE_ENTRY("en/tarot/told/major-03.txt", en_tarot_told_major_03_txt),
+  FILE_ENTRY("en/tarot/told/major-04.txt", en_tarot_told_major_04_txt),
+  FILE_ENTRY("en/tarot/told/major-05.txt", en_tarot_told_major_05_txt),
+  FILE_ENTRY("en/tarot/told/major-06.txt", en_tarot_told_major_06_txt),
+  FILE_ENTRY("en/tarot/told/major-07.txt", en_tarot_told_major_07_txt),
+  FILE_ENTRY("en/tarot/told/major-08.txt", en_tarot_told_major_08_txt),
+  FILE_ENTRY("en/tarot/told/major-09.txt", en_tarot_told_major_09_txt),
+  FILE_ENTRY("en/tarot/told/major-10.txt", en_tarot_told_major_10_txt),
+  FILE_ENTRY("en/tarot/told/major-11.txt", en_tarot_told_major_11_txt),
+  FILE_ENTRY("en/tarot/told/major-12.txt", en_tarot_told_major_12_txt),
+  FILE_ENTRY("en/tarot/told/major-13.txt", en_tarot_told_major_13_txt),
+  FILE_ENTRY("en/tarot/told/major-14.txt", en_tarot_told_major_14_txt),
+  FILE_ENTRY("en/tarot/told/major-15.txt", en_tarot_told_major_15_txt),
+  FILE_ENTRY("en/tarot/told/major-16.txt", en_tarot_told_major_16_txt),
+  FILE_ENTRY("en/tarot/told/major-17.txt", en_tarot_told_major_17_txt),
+  FILE_ENTRY("en/tarot/told/major-18.txt", en_tarot_told_major_18_txt),
+  FILE_ENTRY("en/tarot/told/major-19.txt", en_tarot_told_major_19_txt),
+  FILE_ENTRY("en/tarot/told/major-20.txt", en_tarot_told_major_20_txt),
+  FILE_ENTRY("en/tarot/told/major-21.txt", en_tarot_told_major_21_txt),
+  FILE_ENTRY("en/tarot/told/pentacles-01.txt", en_tarot_told_pentacles_01_txt),
+  FILE_ENTRY("en/tarot/told/pentacles-02.txt", en_tarot_told_pentacles_02_txt),
+  FILE_ENTRY("en/tarot/told/pentacles-03.txt", en_tarot_told_pentacles_03_txt),
+  FILE_ENTRY("en/tarot/told/pentacles-04.txt", en_tarot_told_pentacles_04_txt),
+  FILE_ENTRY("en/tarot/told/pentacles-05.txt", en_tarot_told_pentacles_05_txt),
+  FILE_ENTRY("en/tarot/told/pentacles-06.txt", en_tarot_told_pentacles_06_txt),
+  FILE_ENTRY("en/tarot/told/pentacles-07.txt", en_tarot_told_pentacles_07_txt),
+  FILE_ENTRY("en/tarot/told/pentacles-08.txt", en_tarot_told_pentacles_08_txt),
+  FILE_ENTRY("en/tarot/told/pentacles-09.txt", en_tarot_told_pentacles_09_txt),
+  FILE_ENTRY("en/tarot/told/pentacles-10.txt", en_tarot_told_pentacles_10_txt),
+  FILE_ENTRY("en/tarot/told/pentacles-11.txt", en_tarot_told_pentacles_11_txt),
+  FILE_ENTRY("en/tarot/told/pentacles-12.txt", en_tarot_told_pentacles_12_txt),
+  FILE_ENTRY("en/tarot/told/pentacles-13.txt", en_tarot_told_pentacles_13_txt),
+  FILE_ENTRY("en/tarot/told/pentacles-14.txt", en_tarot_told_pentacles_14_txt),
+  FILE_ENTRY("en/tarot/told/swords-01.txt", en_tarot_told_swords_01_txt),
+  FILE_ENTRY("en/tarot/told/swords-02.txt", en_tarot_told_swords_02_txt),
+  FILE_ENTRY("en/tarot/told/swords-03.txt", en_tarot_told_swords_03_txt),
+  FILE_ENTRY("en/tarot/told/swords-04.txt", en_tarot_told_swords_04_txt),
+  FILE_ENTRY("en/tarot/told/swords-05.txt", en_tarot_told_swords_05_txt),
+  FILE_ENTRY("en/tarot/told/swords-06.txt", en_tarot_told_swords_06_txt),
+  FILE_ENTRY("en/tarot/told/swords-07.txt", en_tarot_told_swords_07_txt),
+  FILE_ENTRY("en/tarot/told/swords-08.txt", en_tarot_told_swords_08_txt),
+  FILE_ENTRY("en/tarot/told/swords-09.txt", en_tarot_told_swords_09_txt),
+  FILE_ENTRY("en/tarot/told/swords-10.txt", en_tarot_told_swords_10_txt),
+  FILE_ENTRY("en/tarot/told/swords-11.txt", en_tarot_told_swords_11_txt),
+  FILE_ENTRY("en/tarot/told/swords-12.txt", en_tarot_told_swords_12_txt),
+  FILE_ENTRY("en/tarot/told/swords-13.txt", en_tarot_told_swords_13_txt),
+  FILE_ENTRY("en/tarot/told/swords-14.txt", en_tarot_told_swords_14_txt),
+  FILE_ENTRY("en/tarot/told/wands-01.txt", en_tarot_told_wands_01_txt),
+  FILE_ENTRY("en/tarot/told/wands-02.txt", en_tarot_told_wands_02_txt),
+  FILE_ENTRY("en/tarot/told/wands-03.txt", en_tarot_told_wands_03_txt),
+  FILE_ENTRY("en/tarot/told/wands-04.txt", en_tarot_told_wands_04_txt),
+  FILE_ENTRY("en/tarot/told/wands-05.txt", en_tarot_told_wands_05_txt),
+  FILE_ENTRY("en/tarot/told/wands-06.txt", en_tarot_told_wands_06_txt),
+  FILE_ENTRY("en/tarot/told/wands-07.txt", en_tarot_told_wands_07_txt),
+  FILE_ENTRY("en/tarot/told/wands-08.txt", en_tarot_told_wands_08_txt),
+  FILE_ENTRY("en/tarot/told/wands-09.txt", en_tarot_told_wands_09_txt),
+  FILE_ENTRY("en/tarot/told/wands-10.txt", en_tarot_told_wands_10_txt),
+  FILE_ENTRY("en/tarot/told/wands-11.txt", en_tarot_told_wands_11_txt),
+  FILE_ENTRY("en/tarot/told/wands-12.txt", en_tarot_told_wands_12_txt),
+  FILE_ENTRY("en/tarot/told/wands-13.txt", en_tarot_told_wands_13_txt),
+  FILE_ENTRY("en/tarot/told/wands-14.txt", en_tarot_told_wands_14_txt),
   FILE_ENTRY("en/tarot/turned/majors-wands.txt", en_tarot_turned_majors_wands_txt),
   FILE_ENTRY("en/tarot/turned/swords-pentacles.txt", en_tarot_turned_swords_pentacles_txt),
   FILE_ENTRY("en/tarot/turned/wands-cups.txt", en_tarot_turned_wands_cups_txt),

@@ -7,6 +7,18 @@ struct NarrativeComposer {
   let draw: TarotDraw
   let question: TarotQuestion
   let depth: TarotNarrative.Depth
+  /// The cards in the field of life that is asked about; `nil` where a card must not decide.
+  private let told: [CardWritings.Told?]
+
+  init(language: Language, draw: TarotDraw, question: TarotQuestion, depth: TarotNarrative.Depth) {
+    self.language = language
+    texts = language.narratives
+    self.draw = draw
+    self.question = question
+    self.depth = depth
+    let focus = question.kind.family.focus
+    told = draw.cards.map { question.kind.care == nil ? language.writings.told($0, to: focus) : nil }
+  }
 
   private var cards: [DrawnCard] { draw.cards }
   private var tarot: TarotTexts { language.tarot }
@@ -25,18 +37,27 @@ struct NarrativeComposer {
     let frame = frame
     for part in [frame.opening, frame.next, frame.ask] { used.add(part) }
     let findings = depth == .short ? [] : self.findings
-    var relations = relations(&used, findings)
+    var pairs = self.pairs[...]
+    var relations: [TarotNarrative.Relation] = []
+    while relations.count < relationCount, let relation = related(&pairs, &used) { relations.append(relation) }
+    let many = draw.spread.kind == .celtic && depth != .short ? 3 : 0
+    if many > 0 { supplement(&relations, to: relations.count + many, ["check"], &used, findings) }
+    supplement(&relations, to: relationCount + many, supplements, &used, findings)
     // What it comes to is one picture, told whole: readers lost its thread where a relation stood between two of its sentences.
     let together = frame.together
     used.add(together)
     var sections = cards.indices.map { section($0, &used) }
     var turns = depth == .short ? [:] : self.turns(&used)
-    func told(_ index: Int) -> String { turns[index].map { "\(sections[index].text) \($0)" } ?? sections[index].text }
+    func whole(_ index: Int) -> String { turns[index].map { "\(sections[index].text) \($0)" } ?? sections[index].text }
     if depth != .short {
-      // Where pictures have little to say to each other, the analysis makes up for it.
-      var own = [frame.opening, together, frame.next, frame.ask] + sections.indices.map(told)
+      // Where that is short, two more cards are told beside each other, and then the analysis makes up for it.
+      var own = [frame.opening, together, frame.next, frame.ask] + sections.indices.map(whole)
       while Self.words(own + relations.map(\.text)) < shortest {
         let count = relations.count
+        if let relation = related(&pairs, &used) {
+          relations.append(relation)
+          continue
+        }
         supplement(
           &relations, to: count + 1, supplements.union(["archetypes", "reversals", "element-wanting", "check"]), &used,
           findings)
@@ -54,7 +75,7 @@ struct NarrativeComposer {
       // And where they have too much to say, the weakest relation is left to the table, and last what turns a card to the field of life.
       func count() -> Int {
         Self.words(
-          [frame.opening, together, frame.next, frame.ask] + sections.indices.map(told) + relations.map(\.text))
+          [frame.opening, together, frame.next, frame.ask] + sections.indices.map(whole) + relations.map(\.text))
       }
       while cards.count == 3, count() > 430 {
         if relations.count > 1 {
@@ -66,7 +87,7 @@ struct NarrativeComposer {
         }
       }
     }
-    for index in sections.indices { sections[index].text = told(index) }
+    for index in sections.indices { sections[index].text = whole(index) }
     let parts = [frame.opening] + relations.map(\.text) + [together, frame.next, frame.ask]
     // A title names its card, whatever the name else means.
     let named = sections.map { (position: $0.position, text: "card \($0.title). \($0.place). \($0.text)") }
@@ -86,16 +107,13 @@ struct NarrativeComposer {
 
   // MARK: the words of the question
 
-  private func filled(_ text: String, matter: String? = nil, _ more: [(name: String, value: String)] = []) -> String {
+  private func filled(_ text: String, matter: String? = nil) -> String {
     let they = question.they
     let matter = matter ?? question.matter
-    let values: [(name: String, value: String)] =
-      more + [
-        ("matter", matter), ("Matter", Language.opening(matter)), ("they", they.subject),
-        ("They", Language.opening(they.subject)), ("them", they.object), ("their", they.possessive),
-        ("Their", Language.opening(they.possessive)),
-      ]
-    return Phrase(text).filled(values)
+    return Phrase(text).filled([
+      ("matter", matter), ("Matter", Language.opening(matter)), ("they", they.subject), ("They", Language.opening(they.subject)),
+      ("them", they.object), ("their", they.possessive), ("Their", Language.opening(they.possessive)),
+    ])
   }
 
   private func pick(_ list: [String], _ salt: String, _ used: inout UsedSentences) -> String? {
@@ -133,9 +151,17 @@ struct NarrativeComposer {
         next: one(texts.list("guard-next \(question.kind.care?.rawValue ?? "")"), "guard-next").map { filled($0) } ?? "",
         ask: filled(written.ask, matter: asked))
     }
+    // The whole frame is that of the card in the field of life that is asked about.
+    let told = told[pivot]
     return Told(
-      opening: filled(written.opening(question.form)), together: filled(written.together),
-      next: filled(written.next), ask: filled(written.ask))
+      opening: filled(told?.opening(question.form) ?? written.opening(question.form)),
+      together: told?.together ?? filled(written.together),
+      next: told?.next ?? filled(written.next), ask: told?.ask ?? filled(written.ask))
+  }
+
+  /// The passage of a card in the field of life that is asked about; `nil` for the place of another person.
+  private func passage(_ index: Int) -> String? {
+    PlaceKind(draw.spread.positions[index]).flatMap { told[index]?.passage($0) }
   }
 
   /// What is said first where a card must not decide.
@@ -152,7 +178,10 @@ struct NarrativeComposer {
     let position = draw.spread.positions[index]
     let place = tarot.name(position, in: draw.spread.kind)
     var text: String
-    if !isTold(inTheField: index), let placed = pick(texts.placed(drawn, at: position), "placed \(index)", &used) {
+    let passage = passage(index)
+    if let passage {
+      text = passage
+    } else if let placed = pick(texts.placed(drawn, at: position), "placed \(index)", &used) {
       // Where a card must not decide, the picture speaks of the question and advises nothing on what is asked about.
       text = filled(placed, matter: question.kind.care == nil ? nil : language.book.text("card-guarded"))
     } else {
@@ -169,22 +198,13 @@ struct NarrativeComposer {
       evidence: TarotNarrative.Evidence(positions: [index], motifs: []))
   }
 
-  /// Whether a card is told in the field of life that is asked about: the one on which the reading turns, where the library has words for it.
-  /// So two questions with the same cards have no reading in common.
-  private func isTold(inTheField index: Int) -> Bool {
-    guard index == pivot, cards.count > 1, question.kind.care == nil, let field = family.cardField else { return false }
-    let kind = cards[index].isReversed ? "card-turned" : "card-text"
-    return !language.book.text("\(kind) \(cards[index].card.id) \(field)").isEmpty
-  }
-
   /// What turns the cards to the field of life that is asked about, by their positions: none where a card must not decide, but for a body,
-  /// which is only comforted, and none where the whole card was written for the field.
+  /// which is only comforted, and none where the passage was written for the field.
   private func turns(_ used: inout UsedSentences) -> [Int: String] {
     guard question.kind.care == nil || question.kind.care == .body else { return [:] }
     var turns: [Int: String] = [:]
     for (index, drawn) in cards.enumerated() {
-      let position = draw.spread.positions[index]
-      guard !isTold(inTheField: index), !texts.placed(drawn, at: position).isEmpty,
+      guard passage(index) == nil, !texts.placed(drawn, at: draw.spread.positions[index]).isEmpty,
         let turn = pick(texts.turn(drawn, to: family.focus), "turn \(index)", &used)
       else { continue }
       used.add(turn)
@@ -206,7 +226,7 @@ struct NarrativeComposer {
 
   /// How many relations are told.
   private var relationCount: Int {
-    let most = cards.count < 2 ? 0 : cards.count < 5 ? 3 : cards.count < 8 ? 4 : 5
+    let most = cards.count < 2 ? 0 : cards.count < 5 ? 2 : cards.count < 8 ? 4 : 5
     switch depth {
     case .short: return min(most, 1)
     case .standard: return most
@@ -214,44 +234,42 @@ struct NarrativeComposer {
     }
   }
 
-  private func relations(_ used: inout UsedSentences, _ findings: [TarotFinding]) -> [TarotNarrative.Relation] {
-    var found: [TarotNarrative.Relation] = []
-    var pairs: [Set<Int>] = []
-    var motifs: Set<Motif> = []
-    let all = inTurn(PictureRelation.all(in: draw))
-    // Neither two cards twice nor the same picture twice; two cards twice only where nothing else is left.
-    for (relation, isLast) in all.map({ ($0, false) }) + all.map({ ($0, true) }) where found.count < relationCount {
-      let pair: Set<Int> = [relation.first, relation.second]
-      guard isLast || !pairs.contains(pair), motifs.isDisjoint(with: [relation.motif, relation.other]) else { continue }
-      let salt = "relation \(relation.motif.rawValue)"
-      // Where somebody is asked about, a sentence on two pictures keeps to them if it can: what fits a job may not fit a mother.
-      let written = texts.relation(relation)
-      let free = question.kind.they == nil ? written : written.filter { !$0.contains("{matter}") }
-      guard let text = pick(free, salt, &used) ?? pick(written, salt, &used) else { continue }
-      pairs.append(pair)
-      motifs.formUnion([relation.motif, relation.other])
-      let names = [("first", tarot.spoken(cards[relation.first].card)), ("second", tarot.spoken(cards[relation.second].card))]
-      let told = Sentences.of(filled(text, names)).map { Language.opening(String($0)) }.joined(separator: " ")
-      used.add(told)
-      found.append(
-        TarotNarrative.Relation(
-          text: told,
-          evidence: TarotNarrative.Evidence(
-            positions: [relation.first, relation.second],
-            motifs: relation.isShared ? [relation.motif] : [relation.motif, relation.other])))
+  /// Any two cards, those first whose pictures have most to do with each other, then those beside the card on which the reading turns.
+  private var pairs: [TarotNarrative.Evidence] {
+    var seen: Set<Set<Int>> = []
+    var pairs: [TarotNarrative.Evidence] = []
+    for relation in PictureRelation.all(in: draw) where seen.insert([relation.first, relation.second]).inserted {
+      pairs.append(
+        TarotNarrative.Evidence(
+          positions: [relation.first, relation.second],
+          motifs: relation.isShared ? [relation.motif] : [relation.motif, relation.other]))
     }
-    let many = draw.spread.kind == .celtic && depth != .short ? 3 : 0
-    if many > 0 { supplement(&found, to: found.count + many, ["check"], &used, findings) }
-    supplement(&found, to: relationCount + many, supplements, &used, findings)
-    return found
+    var others: [(distance: Int, positions: [Int])] = []
+    for second in cards.indices {
+      for first in cards.indices where first < second && !seen.contains([first, second]) {
+        others.append((second - first + (first == pivot || second == pivot ? 0 : 2), [first, second]))
+      }
+    }
+    let near = others.enumerated().sorted { ($0.element.distance, $0.offset) < ($1.element.distance, $1.offset) }
+    pairs += near.map { TarotNarrative.Evidence(positions: $0.element.positions, motifs: []) }
+    // Of the strongest another comes first for another question, so that two questions to the same cards have little in common.
+    let strongest = pairs.prefix(max(3, 2 * cards.count))
+    guard !strongest.isEmpty else { return pairs }
+    let turn = Int(PhraseChoice.mixed(seed ^ Phrase.hash("relations")) % UInt64(strongest.count))
+    return Array(strongest.dropFirst(turn) + strongest.prefix(turn)) + pairs.dropFirst(strongest.count)
   }
 
-  /// The strongest relation first, and of the next ones another for another question.
-  private func inTurn(_ all: [PictureRelation]) -> [PictureRelation] {
-    let next = all.dropFirst().prefix(4)
-    guard !next.isEmpty else { return all }
-    let turn = Int(PhraseChoice.mixed(seed ^ Phrase.hash("relations")) % UInt64(next.count))
-    return Array(all.prefix(1)) + next.dropFirst(turn) + next.prefix(turn) + all.dropFirst(1 + next.count)
+  /// The next of these pairs for which something is written that was not said.
+  private func related(
+    _ pairs: inout ArraySlice<TarotNarrative.Evidence>, _ used: inout UsedSentences
+  ) -> TarotNarrative.Relation? {
+    while let evidence = pairs.popFirst() {
+      let (first, second) = (cards[evidence.positions[0]].card, cards[evidence.positions[1]].card)
+      guard let text = language.writings.pair(first, second), used.isFresh(text) else { continue }
+      used.add(text)
+      return TarotNarrative.Relation(text: text, evidence: evidence)
+    }
+    return nil
   }
 
   /// What the analysis finds that is worth a sentence.

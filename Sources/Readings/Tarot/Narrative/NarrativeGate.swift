@@ -69,13 +69,13 @@ public struct NarrativeGate: Sendable, Hashable {
 
   private static let reasons: Set<String> = [
     "because", "since", "so", "why", "therefore", "means", "mean", "what", "when", "if", "that", "which", "where", "for", "as",
-    "but",
-    "though", "until", "while", "who",
+    "but", "though", "until", "while", "who", "provided",
   ]
+  /// Also the ends of `you’d` and `it’ll`.
   private static let ways: Set<String> = [
     "may", "might", "could", "can", "now", "next", "then", "let", "try", "ask", "will", "would", "yet", "still", "before",
-    "after",
-    "begin", "keep", "take", "leave", "look",
+    "after", "begin", "keep", "take", "leave", "look", "tend", "tends", "often", "likely", "probably", "seldom", "rarely",
+    "mostly", "d", "ll",
   ]
 }
 

@@ -1,6 +1,6 @@
 import Tarot
 
-/// What is written for readings of cards: frames, cards seen from where they lie, and what pictures have to do with each other.
+/// What is written for readings of cards, whatever is asked: frames, and cards seen from where they lie.
 ///
 /// Files lie in `tarot/frames`, `tarot/placed` and `tarot/narrative`, all in one form:
 ///
@@ -14,7 +14,6 @@ import Tarot
 /// root: …{matter}…                    root, now, crossing, way, ahead
 /// [turn cups-05 down]                 a sentence that turns it to a field of life
 /// love: …                             love, kin, work, money, making, rest, self, road
-/// [relation armor naked]              sentences with {first} and {second}, the cards that show the first and the second motif
 /// [guard body any]                    beginnings where a card must not decide, before the frame's opening-what; [guard money should]
 /// [guard-next body]                   the small act there
 /// ```
@@ -34,9 +33,9 @@ struct NarrativeTexts: Sendable {
 
   static let fields = QuestionForm.allCases.map { "opening-\($0.rawValue)" } + ["together", "next", "ask"]
   static let slots: Set<String> = [
-    "matter", "Matter", "they", "They", "them", "their", "Their", "first", "second",
+    "matter", "Matter", "they", "They", "them", "their", "Their",
   ]
-  static let kinds = ["frame", "placed", "turn", "relation", "guard", "guard-next"]
+  static let kinds = ["frame", "placed", "turn", "guard", "guard-next"]
 
   init(files: [TextFiles.File]) {
     for file in files { read(file) }
@@ -94,12 +93,6 @@ struct NarrativeTexts: Sendable {
       guard words.count == 3, TarotCard.all.contains(where: { $0.id == words[1] }), ["up", "down"].contains(words[2]) else {
         return "[\(head)]: \(kind) CARD up|down"
       }
-    case "relation":
-      guard words.count == 3, let one = Motif(rawValue: words[1]), let other = Motif(rawValue: words[2]) else {
-        return "[\(head)]: two motifs"
-      }
-      let isOpposed = Motif.oppositions.contains { $0.0 == one && $0.1 == other }
-      if one != other, !isOpposed { return "[\(head)]: these do not stand against each other, in this order" }
     case "guard":
       guard words.count == 3, QuestionCare(rawValue: words[1]) != nil,
         words[2] == "any" || QuestionForm(rawValue: words[2]) != nil
@@ -136,10 +129,5 @@ struct NarrativeTexts: Sendable {
     guard let care = question.kind.care else { return [] }
     let own = list("guard \(care.rawValue) \(question.form.rawValue)")
     return own.isEmpty ? list("guard \(care.rawValue) any") : own
-  }
-
-  /// What is written for a relation of pictures.
-  func relation(_ relation: PictureRelation) -> [String] {
-    list("relation \(relation.motif.rawValue) \(relation.other.rawValue)")
   }
 }

@@ -85,6 +85,6 @@ extension Language {
   ///   - question: what was asked; an empty one asks openly.
   ///   - depth: how long it is told.
   public func narrative(of draw: TarotDraw, question: String, depth: TarotNarrative.Depth = .standard) -> TarotNarrative {
-    NarrativeComposer(language: self, texts: narratives, draw: draw, question: TarotQuestion(question), depth: depth).narrative
+    NarrativeComposer(language: self, draw: draw, question: TarotQuestion(question), depth: depth).narrative
   }
 }
