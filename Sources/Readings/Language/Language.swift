@@ -21,7 +21,7 @@ public final class Language: Sendable {
     let knots = AtomicLazyReference<KnotBook>()
     let threads = AtomicLazyReference<ThreadBook>()
     let chapters = AtomicLazyReference<ChapterBook>()
-    let narratives = AtomicLazyReference<NarrativeBook>()
+    let guards = AtomicLazyReference<GuardBook>()
     let writings = AtomicLazyReference<WritingBook>()
     let passages = AtomicLazyReference<PassageBook>()
   }
@@ -101,7 +101,7 @@ public final class Language: Sendable {
       case .given(let files):
         Phrasebook(
           language: tag,
-          files: files.filter { !$0.isOfPages && !TextFiles.isOfNarratives($0.path) && !CardWritings.isOne($0.path) },
+          files: files.filter { !$0.isOfPages && !TextFiles.isOfGuards($0.path) && !CardWritings.isOne($0.path) },
           fallback: .english)
       case .read(let book): book
       }
@@ -210,21 +210,21 @@ public final class Language: Sendable {
 
   // MARK: - readings of cards
 
-  private final class NarrativeBook: Sendable {
-    let texts: NarrativeTexts
-    init(_ texts: NarrativeTexts) { self.texts = texts }
+  private final class GuardBook: Sendable {
+    let guards: NarrativeGuards
+    init(_ guards: NarrativeGuards) { self.guards = guards }
   }
 
-  /// What readings of cards are made of; that of English when the language has none.
-  var narratives: NarrativeTexts {
-    if let narratives = shelf.narratives.load() { return narratives.texts }
+  /// What is said first where a card must not decide; that of English when the language has none.
+  var guards: NarrativeGuards {
+    if let book = shelf.guards.load() { return book.guards }
     let own: [TextFiles.File] =
       switch files {
       case .embedded, .read: []
-      case .given(let files): files.filter { TextFiles.isOfNarratives($0.path) }
+      case .given(let files): files.filter { TextFiles.isOfGuards($0.path) }
       }
-    let texts = NarrativeTexts(files: own.isEmpty ? TextFiles.narratives(of: "en") : own)
-    return shelf.narratives.storeIfNil(NarrativeBook(texts)).texts
+    let guards = NarrativeGuards(files: own.isEmpty ? TextFiles.guards(of: "en") : own)
+    return shelf.guards.storeIfNil(GuardBook(guards)).guards
   }
 
   private final class WritingBook: Sendable {
@@ -232,15 +232,14 @@ public final class Language: Sendable {
     init(_ writings: CardWritings) { self.writings = writings }
   }
 
-  /// What is written for every card and every two cards; that of English when the language has none and no other words for readings of cards.
+  /// What is written for every card and every two cards; that of English when the language has none.
   var writings: CardWritings {
     if let writings = shelf.writings.load() { return writings.writings }
     let writings: CardWritings =
       switch files {
       case .embedded, .read: .english
       case .given(let files):
-        files.contains { CardWritings.isOne($0.path) || TextFiles.isOfNarratives($0.path) }
-          ? CardWritings(files: files) : .english
+        files.contains { CardWritings.isOne($0.path) } ? CardWritings(files: files) : .english
       }
     return shelf.writings.storeIfNil(WritingBook(writings)).writings
   }
@@ -269,7 +268,7 @@ public final class Language: Sendable {
   /// The English files by their paths below `en`; what another language is made of.
   package static var englishFiles: [(path: String, text: String)] {
     (TextFiles.embedded.files.filter { $0.path.hasPrefix("en/") } + TextFiles.threads(of: "en") + TextFiles.chapters(of: "en")
-      + TextFiles.narratives(of: "en") + TextFiles.writings(of: "en"))
+      + TextFiles.guards(of: "en") + TextFiles.writings(of: "en"))
       .map { (String($0.path.dropFirst(3)), $0.text) }
   }
 

@@ -14,14 +14,14 @@ struct TextFiles: Sendable {
 
   /// All but what is read apart when the first of it is asked for.
   static let embedded = TextFiles { path in
-    !readApart.contains { path.hasSuffix($0) } && !isOfNarratives(path) && !CardWritings.isOne(path)
+    !readApart.contains { path.hasSuffix($0) } && !isOfGuards(path) && !CardWritings.isOne(path)
   }
 
   private static let readApart = [".threads", ".chapters", ".patterns", ".lines"]
 
-  /// The files of a language with what readings of cards are made of. Not kept: what is made of them is.
-  static func narratives(of language: String) -> [File] {
-    TextFiles { $0.hasPrefix(language + "/") && isOfNarratives($0) }.files
+  /// The files of a language with what is said where a card must not decide. Not kept: what is made of them is.
+  static func guards(of language: String) -> [File] {
+    TextFiles { $0.hasPrefix(language + "/") && isOfGuards($0) }.files
   }
 
   /// The files of a language with what is written for every card and every two cards, for who translates them; readings look them up.
@@ -29,10 +29,10 @@ struct TextFiles: Sendable {
     TextFiles { $0.hasPrefix(language + "/") && CardWritings.isOne($0) }.files
   }
 
-  /// Whether a path is that of a file with frames, cards in their places, or what joins them.
-  static func isOfNarratives(_ path: String) -> Bool {
+  /// Whether a path is that of a file with what is said where a card must not decide.
+  static func isOfGuards(_ path: String) -> Bool {
     let folders = path.split(separator: "/")
-    return folders.count == 4 && folders[1] == "tarot" && ["frames", "placed", "narrative"].contains(folders[2])
+    return folders.count == 4 && folders[1] == "tarot" && folders[2] == "guards"
   }
 
   /// The files of a language with threads. Not kept: what is made of them is.

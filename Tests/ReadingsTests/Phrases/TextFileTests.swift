@@ -18,7 +18,7 @@ import Testing
   @Test func everyFileOfTheFolderIsInTheExecutable() throws {
     let single = ["en/safety/crisis.patterns", "en/safety/help.lines", "en/tarot/questions.patterns"]
     let files =
-      TextFiles.embedded.files + TextFiles.threads(of: "en") + TextFiles.chapters(of: "en") + TextFiles.narratives(of: "en")
+      TextFiles.embedded.files + TextFiles.threads(of: "en") + TextFiles.chapters(of: "en") + TextFiles.guards(of: "en")
       + TextFiles.writings(of: "en")
       + single.map { TextFiles.File(path: $0, text: TextFiles.text(at: $0)) }
     #expect(Set(files.map(\.path)) == Set(try Self.paths()))

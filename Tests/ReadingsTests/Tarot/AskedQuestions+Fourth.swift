@@ -126,6 +126,11 @@ extension AskedQuestions {
     unavailable: How do I stop choosing the same type?
     unavailable: Why do I always fall for people who aren't available?
     unavailable: Why do I attract unavailable men?
+    owed: How do I ask my sister to pay me back?
+    family-holidays: How do I get through the holidays with my family?
+    gathering: What do I need to see about my best friend's wedding?
+    save: How do I save for a place of my own?
+    sleep: Why can't I sleep before Mondays?
     unavailable: Why do I keep falling for the wrong guys?
     who: Should I come out to my family?
     who: What am I actually good at?

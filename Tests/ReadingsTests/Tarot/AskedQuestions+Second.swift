@@ -107,14 +107,14 @@ extension AskedQuestions {
     invest: Should I stop trading?
     invest: Is this a good time for investing?
     lend: Should I lend money to my brother?
-    lend: Will she pay me back?
+    owed: Will she pay me back?
     lend: Should I borrow money from my parents?
-    lend: My friend owes me money. What do I do?
-    lend: I lent him too much, what now?
+    owed: My friend owes me money. What do I do?
+    owed: I lent him too much, what now?
     lend: Is lending her money a mistake?
-    lend: How do I ask for my money back when he owes me?
+    owed: How do I ask for my money back when he owes me?
     lend: Should I lend my cousin the car money?
-    lend: Will he ever pay me back?
+    owed: Will he ever pay me back?
     save: How do I save money?
     save: Will I save enough for the trip? savings are slow
     save: Why can't I stick to a budget?

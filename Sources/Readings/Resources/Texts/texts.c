@@ -474,14 +474,8 @@ static const unsigned char en_tarot_findings_txt[] = {
 static const unsigned char en_tarot_following_txt[] = {
 #embed "en/tarot/following.txt"
 };
-static const unsigned char en_tarot_frames_cups_swords_pentacles_txt[] = {
-#embed "en/tarot/frames/cups-swords-pentacles.txt"
-};
-static const unsigned char en_tarot_frames_majors_wands_txt[] = {
-#embed "en/tarot/frames/majors-wands.txt"
-};
-static const unsigned char en_tarot_narrative_guards_txt[] = {
-#embed "en/tarot/narrative/guards.txt"
+static const unsigned char en_tarot_guards_guards_txt[] = {
+#embed "en/tarot/guards/guards.txt"
 };
 static const unsigned char en_tarot_pairs_cups_01_txt[] = {
 #embed "en/tarot/pairs/cups-01.txt"
@@ -713,27 +707,6 @@ static const unsigned char en_tarot_pairs_wands_13_txt[] = {
 };
 static const unsigned char en_tarot_pairs_wands_14_txt[] = {
 #embed "en/tarot/pairs/wands-14.txt"
-};
-static const unsigned char en_tarot_placed_cups_txt[] = {
-#embed "en/tarot/placed/cups.txt"
-};
-static const unsigned char en_tarot_placed_majors_txt[] = {
-#embed "en/tarot/placed/majors.txt"
-};
-static const unsigned char en_tarot_placed_pentacles_three_txt[] = {
-#embed "en/tarot/placed/pentacles-three.txt"
-};
-static const unsigned char en_tarot_placed_pentacles_two_txt[] = {
-#embed "en/tarot/placed/pentacles-two.txt"
-};
-static const unsigned char en_tarot_placed_swords_txt[] = {
-#embed "en/tarot/placed/swords.txt"
-};
-static const unsigned char en_tarot_placed_pentacles_one_txt[] = {
-#embed "en/tarot/placed/pentacles-one.txt"
-};
-static const unsigned char en_tarot_placed_wands_txt[] = {
-#embed "en/tarot/placed/wands.txt"
 };
 static const unsigned char en_tarot_questions_patterns[] = {
 #embed "en/tarot/questions.patterns"
@@ -1280,9 +1253,7 @@ static const ReadingsText files[] = {
   FILE_ENTRY("en/tarot/cards.txt", en_tarot_cards_txt),
   FILE_ENTRY("en/tarot/findings.txt", en_tarot_findings_txt),
   FILE_ENTRY("en/tarot/following.txt", en_tarot_following_txt),
-  FILE_ENTRY("en/tarot/frames/cups-swords-pentacles.txt", en_tarot_frames_cups_swords_pentacles_txt),
-  FILE_ENTRY("en/tarot/frames/majors-wands.txt", en_tarot_frames_majors_wands_txt),
-  FILE_ENTRY("en/tarot/narrative/guards.txt", en_tarot_narrative_guards_txt),
+  FILE_ENTRY("en/tarot/guards/guards.txt", en_tarot_guards_guards_txt),
   FILE_ENTRY("en/tarot/pairs/cups-01.txt", en_tarot_pairs_cups_01_txt),
   FILE_ENTRY("en/tarot/pairs/cups-02.txt", en_tarot_pairs_cups_02_txt),
   FILE_ENTRY("en/tarot/pairs/cups-03.txt", en_tarot_pairs_cups_03_txt),
@@ -1360,13 +1331,6 @@ static const ReadingsText files[] = {
   FILE_ENTRY("en/tarot/pairs/wands-12.txt", en_tarot_pairs_wands_12_txt),
   FILE_ENTRY("en/tarot/pairs/wands-13.txt", en_tarot_pairs_wands_13_txt),
   FILE_ENTRY("en/tarot/pairs/wands-14.txt", en_tarot_pairs_wands_14_txt),
-  FILE_ENTRY("en/tarot/placed/cups.txt", en_tarot_placed_cups_txt),
-  FILE_ENTRY("en/tarot/placed/majors.txt", en_tarot_placed_majors_txt),
-  FILE_ENTRY("en/tarot/placed/pentacles-three.txt", en_tarot_placed_pentacles_three_txt),
-  FILE_ENTRY("en/tarot/placed/pentacles-two.txt", en_tarot_placed_pentacles_two_txt),
-  FILE_ENTRY("en/tarot/placed/swords.txt", en_tarot_placed_swords_txt),
-  FILE_ENTRY("en/tarot/placed/pentacles-one.txt", en_tarot_placed_pentacles_one_txt),
-  FILE_ENTRY("en/tarot/placed/wands.txt", en_tarot_placed_wands_txt),
   FILE_ENTRY("en/tarot/questions.patterns", en_tarot_questions_patterns),
   FILE_ENTRY("en/tarot/questions.txt", en_tarot_questions_txt),
   FILE_ENTRY("en/tarot/spoken.txt", en_tarot_spoken_txt),

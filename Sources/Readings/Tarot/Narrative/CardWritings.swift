@@ -6,7 +6,7 @@ import Tarot
 /// Files lie in `tarot/told` and `tarot/pairs`, one for each card:
 ///
 /// ```
-/// [told cups-05 up love]              love, kin, work, money, making, rest, self, road; up or down
+/// [told cups-05 up love]              love, kin, work, money, making, rest, self, road, or guarded; up or down
 /// should: …{matter}…                  the answer, when the reading turns on this card: should, why, how, will, what
 /// root: …                             the card lies on what led here
 /// now: …                              on how it stands
@@ -17,6 +17,8 @@ import Tarot
 /// next: …                             the small act
 /// ask: …                              the question to keep
 /// ```
+///
+/// `guarded` is how a card is told where it must not decide: it has no small act, of the answers only `what`, and may say `{matter}` anywhere.
 ///
 /// In `tarot/pairs/cups-05.txt` stands a line `cups-06: …` for each later card of the deck: what the two have to do with each other,
 /// whichever lies first and whichever is upside down.
@@ -35,7 +37,7 @@ struct CardWritings: Sendable {
     var next: String? { fields["next"] }
     var ask: String? { fields["ask"] }
 
-    /// The names of all fields.
+    /// The names of all fields of a field of life.
     static let names = QuestionForm.allCases.map(\.rawValue) + PlaceKind.allCases.map(\.rawValue) + ["together", "next", "ask"]
   }
 
@@ -75,9 +77,9 @@ struct CardWritings: Sendable {
     self.contents = contents
   }
 
-  /// How a card is told to a question of a field of life; `nil` when that is not written.
-  func told(_ drawn: DrawnCard, to focus: QuestionFocus) -> Told? {
-    let head = "[told \(drawn.card.id) \(drawn.isReversed ? "down" : "up") \(focus.rawValue)]"
+  /// How a card is told to a question of a field of life, or without one where it must not decide; `nil` when that is not written.
+  func told(_ drawn: DrawnCard, to focus: QuestionFocus?) -> Told? {
+    let head = "[told \(drawn.card.id) \(drawn.isReversed ? "down" : "up") \(focus?.rawValue ?? "guarded")]"
     return lines(of: "tarot/told/\(drawn.card.id).txt") { lines in
       guard lines.find(head, isWhole: true) != nil else { return nil }
       var told = Told()

@@ -3,26 +3,23 @@ import Tarot
 /// Puts together what is written for one draw and one question.
 struct NarrativeComposer {
   let language: Language
-  let texts: NarrativeTexts
   let draw: TarotDraw
   let question: TarotQuestion
   let depth: TarotNarrative.Depth
-  /// The cards in the field of life that is asked about; `nil` where a card must not decide.
+  /// The cards in the field of life that is asked about, or as they are told where a card must not decide.
   private let told: [CardWritings.Told?]
 
   init(language: Language, draw: TarotDraw, question: TarotQuestion, depth: TarotNarrative.Depth) {
     self.language = language
-    texts = language.narratives
     self.draw = draw
     self.question = question
     self.depth = depth
-    let focus = question.kind.family.focus
-    told = draw.cards.map { question.kind.care == nil ? language.writings.told($0, to: focus) : nil }
+    let focus = question.kind.care == nil ? question.kind.family.focus : nil
+    told = draw.cards.map { language.writings.told($0, to: focus) }
   }
 
   private var cards: [DrawnCard] { draw.cards }
   private var tarot: TarotTexts { language.tarot }
-  private var family: QuestionFamily { question.kind.family }
 
   /// Where the card lies on which the reading turns.
   private var pivot: Int { min(draw.spread.pivot ?? cards.count / 2, max(cards.count - 1, 0)) }
@@ -35,137 +32,57 @@ struct NarrativeComposer {
   var narrative: TarotNarrative {
     var used = UsedSentences()
     let frame = frame
-    for part in [frame.opening, frame.next, frame.ask] { used.add(part) }
-    let findings = depth == .short ? [] : self.findings
-    var pairs = self.pairs[...]
-    var relations: [TarotNarrative.Relation] = []
-    while relations.count < relationCount, let relation = related(&pairs, &used) { relations.append(relation) }
-    let many = draw.spread.kind == .celtic && depth != .short ? 3 : 0
-    if many > 0 { supplement(&relations, to: relations.count + many, ["check"], &used, findings) }
-    supplement(&relations, to: relationCount + many, supplements, &used, findings)
-    // What it comes to is one picture, told whole: readers lost its thread where a relation stood between two of its sentences.
-    let together = frame.together
-    used.add(together)
-    var sections = cards.indices.map { section($0, &used) }
-    var turns = depth == .short ? [:] : self.turns(&used)
-    func whole(_ index: Int) -> String { turns[index].map { "\(sections[index].text) \($0)" } ?? sections[index].text }
-    if depth != .short {
-      // Where that is short, two more cards are told beside each other, and then the analysis makes up for it.
-      var own = [frame.opening, together, frame.next, frame.ask] + sections.indices.map(whole)
-      while Self.words(own + relations.map(\.text)) < shortest {
-        let count = relations.count
-        if let relation = related(&pairs, &used) {
-          relations.append(relation)
-          continue
-        }
-        supplement(
-          &relations, to: count + 1, supplements.union(["archetypes", "reversals", "element-wanting", "check"]), &used,
-          findings)
-        guard relations.count > count else { break }
-      }
-      // Where the analysis has no more to say either, the last cards give their advice.
-      for index in sections.indices.reversed() {
-        guard Self.words(own + relations.map(\.text)) < shortest else { break }
-        let advice = language.book.text("card-text \(sections[index].card.card.id) advice")
-        guard !advice.isEmpty, used.isFresh(advice) else { continue }
-        used.add(advice)
-        turns[index] = [turns[index], advice].compactMap(\.self).joined(separator: " ")
-        own.append(advice)
-      }
-      // And where they have too much to say, the weakest relation is left to the table, and last what turns a card to the field of life.
-      func count() -> Int {
-        Self.words(
-          [frame.opening, together, frame.next, frame.ask] + sections.indices.map(whole) + relations.map(\.text))
-      }
-      while cards.count == 3, count() > 430 {
-        if relations.count > 1 {
-          relations.removeLast()
-        } else if let last = turns.keys.max() {
-          turns[last] = nil
-        } else {
-          break
-        }
-      }
-    }
-    for index in sections.indices { sections[index].text = whole(index) }
-    let parts = [frame.opening] + relations.map(\.text) + [together, frame.next, frame.ask]
+    for part in frame.parts { used.add(part) }
+    let sections = cards.indices.map { section($0, &used) }
+    let relations = relations(beside: frame.parts + sections.map(\.text), &used)
+    let parts = [frame.opening] + relations.map(\.text) + [frame.together, frame.next, frame.ask]
     // A title names its card, whatever the name else means.
     let named = sections.map { (position: $0.position, text: "card \($0.title). \($0.place). \($0.text)") }
     let gate = NarrativeGate(sections: named, text: parts, draw: draw)
     return TarotNarrative(
-      question: question, opening: frame.opening, sections: sections, relations: relations, together: together, next: frame.next,
-      ask: frame.ask,
-      evidence: TarotNarrative.Evidence(positions: [pivot], motifs: []), gate: gate)
-  }
-
-  /// How many words a reading has at least.
-  private var shortest: Int { cards.count < 3 ? 0 : cards.count < 5 ? 352 : cards.count < 8 ? 480 : 902 }
-
-  private static func words(_ texts: [String]) -> Int {
-    texts.reduce(0) { $0 + $1.utf8.split(separator: UInt8(ascii: " ")).count }
+      question: question, opening: frame.opening, sections: sections, relations: relations, together: frame.together,
+      next: frame.next, ask: frame.ask, evidence: TarotNarrative.Evidence(positions: [pivot], motifs: []), gate: gate)
   }
 
   // MARK: the words of the question
 
-  private func filled(_ text: String, matter: String? = nil) -> String {
+  /// A text with the noun of the question. Where a card must not decide, the picture speaks of the question itself, and advises nothing on
+  /// what is asked about.
+  private func filled(_ text: String?, isOfCard: Bool = true) -> String {
     let they = question.they
-    let matter = matter ?? question.matter
-    return Phrase(text).filled([
+    let matter = isOfCard && question.kind.care != nil ? language.book.text("card-guarded") : question.matter
+    return Phrase(text ?? "").filled([
       ("matter", matter), ("Matter", Language.opening(matter)), ("they", they.subject), ("They", Language.opening(they.subject)),
       ("them", they.object), ("their", they.possessive), ("Their", Language.opening(they.possessive)),
     ])
   }
 
-  private func pick(_ list: [String], _ salt: String, _ used: inout UsedSentences) -> String? {
-    guard !list.isEmpty else { return nil }
-    let start = Int(PhraseChoice.mixed(seed ^ Phrase.hash(salt)) % UInt64(list.count))
-    for step in list.indices {
-      let text = list[(start + step) % list.count]
-      if used.isFresh(text) {
-        used.addTemplate(text)
-        return text
-      }
-    }
-    return nil
-  }
-
   // MARK: the frame
 
-  private struct Told {
+  /// What stands before and behind the cards: one thought, of the card on which the reading turns.
+  private struct Frame {
     var opening = ""
     var together = ""
     var next = ""
     var ask = ""
+
+    var parts: [String] { [opening, together, next, ask] }
   }
 
-  private var frame: Told {
-    guard cards.indices.contains(pivot) else { return Told() }
-    let drawn = cards[pivot]
-    guard let written = texts.frame(drawn) else { return Told() }
-    if let opening = guarding.map({ filled($0) }) {
-      // The picture speaks of the question, for it must not advise on what is asked about.
-      let asked = language.book.text("card-guarded")
-      return Told(
-        opening: "\(opening) \(Sentences.first(1, of: filled(written.opening(.what), matter: asked)))",
-        together: filled(written.together, matter: asked),
-        next: one(texts.list("guard-next \(question.kind.care?.rawValue ?? "")"), "guard-next").map { filled($0) } ?? "",
-        ask: filled(written.ask, matter: asked))
+  private var frame: Frame {
+    guard cards.indices.contains(pivot), let told = told[pivot] else { return Frame() }
+    let guards = language.guards
+    guard let care = question.kind.care else {
+      return Frame(
+        opening: filled(told.opening(question.form)), together: filled(told.together), next: filled(told.next),
+        ask: filled(told.ask))
     }
-    // The whole frame is that of the card in the field of life that is asked about.
-    let told = told[pivot]
-    return Told(
-      opening: filled(told?.opening(question.form) ?? written.opening(question.form)),
-      together: told?.together ?? filled(written.together),
-      next: told?.next ?? filled(written.next), ask: told?.ask ?? filled(written.ask))
+    // Who can decide is said first; then the card, with a sentence that advises nothing.
+    let opening = filled(one(guards.beginnings(question), "guard"), isOfCard: false)
+    return Frame(
+      opening: "\(opening) \(Sentences.first(1, of: filled(told.opening(.what))))", together: filled(told.together),
+      next: filled(one(guards.acts(care), "guard-next"), isOfCard: false), ask: filled(told.ask))
   }
-
-  /// The passage of a card in the field of life that is asked about; `nil` for the place of another person.
-  private func passage(_ index: Int) -> String? {
-    PlaceKind(draw.spread.positions[index]).flatMap { told[index]?.passage($0) }
-  }
-
-  /// What is said first where a card must not decide.
-  private var guarding: String? { one(texts.guards(question), "guard") }
 
   private func one(_ list: [String], _ salt: String) -> String? {
     list.isEmpty ? nil : list[Int(PhraseChoice.mixed(seed ^ Phrase.hash(salt)) % UInt64(list.count))]
@@ -176,14 +93,9 @@ struct NarrativeComposer {
   private func section(_ index: Int, _ used: inout UsedSentences) -> TarotNarrative.Section {
     let drawn = cards[index]
     let position = draw.spread.positions[index]
-    let place = tarot.name(position, in: draw.spread.kind)
     var text: String
-    let passage = passage(index)
-    if let passage {
-      text = passage
-    } else if let placed = pick(texts.placed(drawn, at: position), "placed \(index)", &used) {
-      // Where a card must not decide, the picture speaks of the question and advises nothing on what is asked about.
-      text = filled(placed, matter: question.kind.care == nil ? nil : language.book.text("card-guarded"))
+    if let passage = PlaceKind(position).flatMap({ told[index]?.passage($0) }) {
+      text = filled(passage)
     } else {
       let library = self.library(drawn)
       // Without a word about the card, what its place asks is left with the person.
@@ -194,28 +106,13 @@ struct NarrativeComposer {
     if text.isEmpty { text = "\(tarot.told(drawn))." }
     used.add(text)
     return TarotNarrative.Section(
-      position: index, card: drawn, title: tarot.told(drawn), place: place, text: text,
+      position: index, card: drawn, title: tarot.told(drawn), place: tarot.name(position, in: draw.spread.kind), text: text,
       evidence: TarotNarrative.Evidence(positions: [index], motifs: []))
-  }
-
-  /// What turns the cards to the field of life that is asked about, by their positions: none where a card must not decide, but for a body,
-  /// which is only comforted, and none where the passage was written for the field.
-  private func turns(_ used: inout UsedSentences) -> [Int: String] {
-    guard question.kind.care == nil || question.kind.care == .body else { return [:] }
-    var turns: [Int: String] = [:]
-    for (index, drawn) in cards.enumerated() {
-      guard passage(index) == nil, !texts.placed(drawn, at: draw.spread.positions[index]).isEmpty,
-        let turn = pick(texts.turn(drawn, to: family.focus), "turn \(index)", &used)
-      else { continue }
-      used.add(turn)
-      turns[index] = turn
-    }
-    return turns
   }
 
   /// What the library says of a card, in the question’s own field of life where the library has words for that field.
   private func library(_ drawn: DrawnCard) -> String {
-    let own = family.cardField.map {
+    let own = question.kind.family.cardField.map {
       language.book.text("\(drawn.isReversed ? "card-turned" : "card-text") \(drawn.card.id) \($0)")
     }
     if let own, !own.isEmpty { return own }
@@ -224,7 +121,7 @@ struct NarrativeComposer {
 
   // MARK: relations
 
-  /// How many relations are told.
+  /// How many relations are told, where that makes the reading long enough.
   private var relationCount: Int {
     let most = cards.count < 2 ? 0 : cards.count < 5 ? 2 : cards.count < 8 ? 4 : 5
     switch depth {
@@ -232,6 +129,38 @@ struct NarrativeComposer {
     case .standard: return most
     case .deep: return most + 2
     }
+  }
+
+  /// How many words a reading has at least, and at most.
+  private var lengths: ClosedRange<Int> {
+    switch cards.count {
+    case ..<3: 0...Int.max
+    case 3: 352...430
+    case 4: 352...Int.max
+    case 5..<8: 480...Int.max
+    default: 902...Int.max
+    }
+  }
+
+  private static func words(_ texts: [String]) -> Int {
+    texts.reduce(0) { $0 + $1.utf8.split(separator: UInt8(ascii: " ")).count }
+  }
+
+  /// What the cards have to do with each other, beside all that is told otherwise.
+  private func relations(beside told: [String], _ used: inout UsedSentences) -> [TarotNarrative.Relation] {
+    var pairs = self.pairs[...]
+    var found: [TarotNarrative.Relation] = []
+    while found.count < relationCount, let relation = related(&pairs, &used) { found.append(relation) }
+    guard depth != .short else { return found }
+    let findings = self.findings
+    let many = draw.spread.kind == .celtic ? 3 : 0
+    supplement(&found, to: found.count + many, ["check"], &used, findings)
+    supplement(&found, to: relationCount + many, supplements, &used, findings)
+    // Where that is short, more cards are told beside each other; where it is long, the last is left to the table.
+    func count() -> Int { Self.words(told + found.map(\.text)) }
+    while count() < lengths.lowerBound, let relation = related(&pairs, &used) { found.append(relation) }
+    while found.count > 1, count() > lengths.upperBound { found.removeLast() }
+    return found
   }
 
   /// Any two cards, those first whose pictures have most to do with each other, then those beside the card on which the reading turns.

@@ -30,14 +30,12 @@ enum Sentences {
 /// What a reading has said already: nothing is said twice in one.
 struct UsedSentences {
   private var sentences: Set<String> = []
-  private var templates: Set<String> = []
 
   mutating func add(_ text: String) { for sentence in Sentences.of(text) { sentences.insert(Self.plain(sentence)) } }
-  mutating func addTemplate(_ text: String) { templates.insert(text) }
 
   /// Whether none of it was said.
   func isFresh(_ text: String) -> Bool {
-    !templates.contains(text) && Sentences.of(text).allSatisfy { !sentences.contains(Self.plain($0)) }
+    Sentences.of(text).allSatisfy { !sentences.contains(Self.plain($0)) }
   }
 
   /// A text without the sentences that were said.

@@ -74,7 +74,7 @@ private struct FollowUpComposer {
     if let missing {
       opening.append(language.book.phrase("follow missing").filled([("Missing", Language.opening(tarot.spoken(missing)))]))
     }
-    let guards = language.narratives.guards(question)
+    let guards = language.guards.beginnings(question)
     if !guards.isEmpty {
       // What no card may decide is said first, and the card advises nothing.
       let matter = [("matter", question.matter), ("Matter", Language.opening(question.matter))]
