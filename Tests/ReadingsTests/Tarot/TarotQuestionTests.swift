@@ -35,7 +35,7 @@ import Testing
     ("What do I need to see about money right now?", "money-now", "money"), ("I'm tired. What now?", "tired", "the tiredness"),
     ("How do I talk to my mother?", "mother", "your mother"),
     ("What do I need to see right now?", "open", "all this"),
-    ("What do I need to see about the job in Porto?", "open", "the job in Porto"),
+    ("What do I need to see about the job in Porto?", "work-any", "the job in Porto"),
     ("What should I know about my evening with my ex’s lawyer today?", "legal", "your ex’s lawyer"),
     ("What am I not seeing about the thing I said?", "open", "all this"),
     ("Should I cut my hair?", "yes-no", "your hair"), ("Should I get rid of my old bike?", "yes-no", "your old bike"),
