@@ -232,14 +232,13 @@ public final class Language: Sendable {
     init(_ writings: CardWritings) { self.writings = writings }
   }
 
-  /// What is written for every card and every two cards; that of English when the language has none.
+  /// What is written for every card and every two cards; in English what the language lacks.
   var writings: CardWritings {
     if let writings = shelf.writings.load() { return writings.writings }
     let writings: CardWritings =
       switch files {
       case .embedded, .read: .english
-      case .given(let files):
-        files.contains { CardWritings.isOne($0.path) } ? CardWritings(files: files) : .english
+      case .given(let files): CardWritings(files: files)
       }
     return shelf.writings.storeIfNil(WritingBook(writings)).writings
   }

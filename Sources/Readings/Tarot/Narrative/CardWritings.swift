@@ -68,9 +68,9 @@ struct CardWritings: Sendable {
 
   private init(contents: [String: Content]) { self.contents = contents }
 
-  /// Those of a folder, with paths that begin with its language.
+  /// Those of a folder, with paths that begin with its language; a card whose file it lacks is told in English.
   init(files: [TextFiles.File]) {
-    var contents: [String: Content] = [:]
+    var contents = Self.english.contents
     for file in files where Self.isOne(file.path) {
       contents[file.path.split(separator: "/").dropFirst().joined(separator: "/")] = .given(Array(file.text.utf8))
     }
