@@ -88,7 +88,7 @@ import Testing
     #expect(raster.bytes.count == 24 * 24 * 3)
   }
 
-  @Test func aPreviewShowsItsSubject() {
+  @Test func aPreviewShowsItsSubject() throws {
     func card(_ subject: PreviewCard.Subject, _ lines: [String] = ["THE SKY HAS"]) -> Raster {
       PreviewCard(
         lines: lines, subject: subject, light: .evening, elongation: 120,
@@ -97,11 +97,70 @@ import Testing
     }
     let moon = card(.moon(tilt: 20))
     #expect(moon.bytes.count == 1200 * 630 * 3)
-    let single = card(.cards(["The Star"]), ["The Star"])
+    let star = try #require(CardArt(number: 17))
+    let ten = try #require(CardArt(number: 45))
+    let single = card(.cards([.init(star)]), ["The Star"])
     #expect(moon != card(.glyph(.saturn)) && moon != single)
-    #expect(card(.cards(["The Star", "Ten of Cups"]), []) != single)
+    let both = card(.cards([.init(star), .init(ten)]), [])
+    #expect(both != single && card(.cards([.init(star), .init(ten, isReversed: true)]), []) != both)
     let signs = Set(ZodiacSign.allCases.map { card(.glyph(Glyph($0))) })
     #expect(signs.count == 12)
     #expect(card(.wheel) != moon && !signs.contains(card(.wheel)))
+  }
+
+  /// What is covered adds up to the area, wherever the edges run, and nothing lies outside.
+  @Test func coverageIsArea() {
+    func area(_ lines: [[Point]]) -> Double {
+      Coverage.filled(lines, width: 40, height: 30).shares.reduce(0) { $0 + Double($1) }
+    }
+    func box(_ left: Double, _ top: Double, _ right: Double, _ foot: Double) -> [Point] {
+      [Point(x: left, y: top), Point(x: right, y: top), Point(x: right, y: foot), Point(x: left, y: foot)]
+    }
+    #expect(abs(area([box(3.25, 4.5, 20.75, 12.125)]) - 17.5 * 7.625) < 1e-3)
+    // Run around the other way, it is a hole.
+    #expect(abs(area([box(2, 2, 22, 22), Array(box(5, 5, 9, 9.5).reversed())]) - (400 - 18)) < 1e-3)
+    // Only the part within the picture.
+    #expect(abs(area([box(-10, -10, 5, 5)]) - 25) < 1e-3 && abs(area([box(30, 20, 300, 300)]) - 100) < 1e-3)
+    let triangle = [Point(x: 1.3, y: 28.7), Point(x: 20.1, y: 1.2), Point(x: 38.4, y: 17.9)]
+    let double = (20.1 - 1.3) * (17.9 - 28.7) - (38.4 - 1.3) * (1.2 - 28.7)
+    #expect(abs(area([triangle]) - abs(double) / 2) < 1e-3)
+    let dots = Coverage.drawn([[Point(x: 5, y: 10), Point(x: 35, y: 10)]], pen: 4, dots: 10, width: 40, height: 30).shares
+    #expect(dots[10 * 40 + 5] == 1 && dots[10 * 40 + 10] == 0 && dots[10 * 40 + 15] == 1)
+  }
+
+  /// A card upside down is the same card, turned; its paint is that of the deck by night, and no card is like another.
+  @Test func cardsHaveTheirFaces() throws {
+    func drawn(_ card: CardArt, _ isReversed: Bool = false) -> Raster {
+      var raster = Raster(width: 84, height: 144, ground: Self.black)
+      raster.card(card, left: 0, top: 0, height: 144, isReversed: isReversed)
+      return raster
+    }
+    var faces: Set<[UInt8]> = []
+    for card in CardArt.all {
+      let upright = drawn(card)
+      faces.insert(upright.bytes)
+      let turned = drawn(card, true)
+      var apart = 0
+      for y in stride(from: 0, to: 144, by: 5) {
+        for x in stride(from: 0, to: 84, by: 3) {
+          let (one, other) = (try #require(upright.color(x: x, y: y)), try #require(turned.color(x: 83 - x, y: 143 - y)))
+          if abs(Int(one.red) - Int(other.red)) + abs(Int(one.green) - Int(other.green)) > 24 { apart += 1 }
+        }
+      }
+      #expect(apart < 8, "\(card.title): \(apart)")
+      // Outside of its round corners nothing is painted; the rim is gold, and only there.
+      #expect(upright.color(x: 0, y: 0) == Self.black)
+      #expect((try #require(upright.color(x: 1, y: 70))).red > 60, "\(card.title)")
+    }
+    #expect(faces.count == CardArt.count)
+    // Any place and any size.
+    var raster = Raster(width: 30, height: 30, ground: Self.black)
+    let star = try #require(CardArt(number: 17))
+    for odd in [Double.nan, .infinity, -.infinity, 1e300, -1e300, -50, -3.7, 0, 0.3, 1, 17.2, 5000] {
+      raster.card(star, left: odd, top: 3, height: 20)
+      raster.card(star, left: 3, top: odd, height: 20, isReversed: true)
+      if odd < 4000 || odd > 1e9 { raster.card(star, left: 3, top: 3, height: odd) }
+    }
+    #expect(raster.bytes.count == 2700)
   }
 }

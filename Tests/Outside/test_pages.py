@@ -17,8 +17,12 @@ ARCHIVES = pages.ROOT / ".cache" / "documentation"
 LIBRARIES = ("Ephemeris", "Astrology", "ChartArt", "Tarot", "Practice", "Atlas", "Readings", "Shapes")
 
 
+# Whoever depends on the libraries builds them plainly, in a third of the time.
+PLAIN = {name: value for name, value in os.environ.items() if name != "ASTRONOVA_OPTIMIZED_DEBUG"}
+
+
 def run(*command: object) -> subprocess.CompletedProcess:
-    return subprocess.run([str(word) for word in command], cwd=pages.ROOT, capture_output=True, text=True)
+    return subprocess.run([str(word) for word in command], cwd=pages.ROOT, capture_output=True, text=True, env=PLAIN)
 
 
 def build() -> str:

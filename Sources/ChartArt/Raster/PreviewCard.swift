@@ -11,8 +11,19 @@ public struct PreviewCard: Sendable, Hashable {
     case wheel
     /// What a page is about.
     case glyph(Glyph)
-    /// Cards that were laid, by the names of the deck; those after the tenth are left out.
-    case cards([String])
+    /// Cards that were laid; those after the tenth are left out.
+    case cards([LaidCard])
+  }
+
+  /// A card and which way up it lies.
+  public struct LaidCard: Sendable, Hashable {
+    public let card: CardArt
+    public let isReversed: Bool
+
+    public init(_ card: CardArt, isReversed: Bool = false) {
+      self.card = card
+      self.isReversed = isReversed
+    }
   }
 
   /// Which light the ground has, by the hour.
@@ -74,10 +85,11 @@ public struct PreviewCard: Sendable, Hashable {
       raster.ring(x: 930, y: 246, radius: 206, pen: 1.4, Self.hairline)
       raster.ring(x: 930, y: 246, radius: 176, pen: 1.4, Self.hairline, opacity: 0.5)
       raster.glyph(glyph, x: 930, y: 246, size: 220, Self.text)
-    case .cards(let names) where names.count == 1: Self.single(on: &raster)
-    case .cards(let names):
+    case .cards(let cards) where cards.count == 1:
+      raster.card(cards[0].card, left: 806, top: 34, height: 430, isReversed: cards[0].isReversed)
+    case .cards(let cards):
       wide = 0
-      Self.lay(names.prefix(10), on: &raster)
+      Self.lay(cards.prefix(10), on: &raster)
     }
     if wide > 0 {
       for (index, line) in lines.prefix(3).enumerated() {
@@ -149,46 +161,16 @@ public struct PreviewCard: Sendable, Hashable {
     }
   }
 
-  /// One card with the light behind its picture.
-  private static func single(on raster: inout Raster) {
-    frame(left: 816, top: 46, right: 1044, bottom: 446, on: &raster)
-    for step in 0..<24 {
-      let (s, c) = sineCosine(Double(step) * .pi / 12)
-      let end = step % 2 == 0 ? 92.0 : 72
-      raster.line(
-        fromX: 930 + s * 52, y: 246 - c * 52, toX: 930 + s * end, y: 246 - c * end, pen: 2, step % 2 == 0 ? gold : hairline)
-    }
-    raster.ring(x: 930, y: 246, radius: 40, pen: 2, text)
-    raster.glyph(.sun, x: 930, y: 246, size: 44, gold)
-  }
-
-  private static func frame(left: Double, top: Double, right: Double, bottom: Double, on raster: inout Raster) {
-    for inset in [0.0, 7] {
-      let (l, t, r, b) = (left + inset, top + inset, right - inset, bottom - inset)
-      for line in [(l, t, r, t), (r, t, r, b), (r, b, l, b), (l, b, l, t)] {
-        raster.line(fromX: line.0, y: line.1, toX: line.2, y: line.3, pen: inset == 0 ? 2.4 : 1.2, inset == 0 ? text : hairline)
-      }
-    }
-  }
-
-  /// Cards in a row, each with its frame and its name.
-  private static func lay(_ names: some Collection<String>, on raster: inout Raster) {
-    guard !names.isEmpty else { return }
-    let step = min(1040.0 / Double(names.count), 210)
-    let width = step - 16
-    let height = min(width * 1.7, 270)
-    let start = 600 - step * Double(names.count) / 2 + 8
-    for (index, name) in names.enumerated() {
-      let x = start + Double(index) * step
-      let y = 310 - height / 2
-      frame(left: x, top: y, right: x + width, bottom: y + height, on: &raster)
-      let words = name.utf8.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
-      let leading = min(34.0, height / Double(words.count + 1))
-      for (line, word) in words.enumerated() {
-        raster.letters(
-          word, left: x + width / 2, top: y + height / 2 - leading * Double(words.count) / 2 + leading * Double(line) + 4,
-          size: leading * 0.56, mostWidth: width - 32, isCentred: true, text)
-      }
+  /// Cards in a row, as large as fits.
+  private static func lay(_ cards: some Collection<LaidCard>, on raster: inout Raster) {
+    guard !cards.isEmpty else { return }
+    let step = min(1072.0 / Double(cards.count), 220)
+    let width = step - 12
+    let height = width * CardArt.height / CardArt.width
+    let start = 600 - step * Double(cards.count) / 2 + 6
+    for (index, laid) in cards.enumerated() {
+      raster.card(
+        laid.card, left: start + Double(index) * step, top: 312 - height / 2, height: height, isReversed: laid.isReversed)
     }
   }
 }

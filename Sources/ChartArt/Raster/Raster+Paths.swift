@@ -187,7 +187,7 @@ struct PathLines {
   }
 
   /// A decimal number without exponent.
-  private static func number(_ bytes: [UInt8], _ index: inout Int) -> Double? {
+  static func number(_ bytes: [UInt8], _ index: inout Int) -> Double? {
     while index < bytes.count, bytes[index] == 0x20 || bytes[index] == UInt8(ascii: ",") || bytes[index] == 0x0A { index += 1 }
     var sign = 1.0
     if index < bytes.count, bytes[index] == UInt8(ascii: "-") {

@@ -75,13 +75,18 @@ public struct Raster: Sendable, Hashable {
     for y in rows.first..<rows.last {
       for x in columns.first..<columns.last {
         let (share, color) = rule(Double(x) + 0.5, Double(y) + 0.5)
-        guard share > 0 else { continue }
-        let index = (y * width + x) * 3
-        bytes[index] = Color.mixed(bytes[index], color.red, share)
-        bytes[index + 1] = Color.mixed(bytes[index + 1], color.green, share)
-        bytes[index + 2] = Color.mixed(bytes[index + 2], color.blue, share)
+        if share > 0 { blend(color, x: x, y: y, share: share) }
       }
     }
+  }
+
+  /// Mixes a color into a point; outside, into none.
+  mutating func blend(_ color: Color, x: Int, y: Int, share: Double) {
+    guard (0..<width).contains(x), (0..<height).contains(y) else { return }
+    let index = (y * width + x) * 3
+    bytes[index] = Color.mixed(bytes[index], color.red, share)
+    bytes[index + 1] = Color.mixed(bytes[index + 1], color.green, share)
+    bytes[index + 2] = Color.mixed(bytes[index + 2], color.blue, share)
   }
 
   private static func bound(_ value: Double, _ most: Int) -> Int { Int(max(0, min(Double(most), value))) }

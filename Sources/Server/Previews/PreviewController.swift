@@ -27,7 +27,7 @@ struct PreviewController: Sendable {
       else {
         throw Problem(.notFound, "There is no such picture; sky.png is one.")
       }
-      return try answer(.cards([card.title]), context)
+      return try answer(.cards([.init(card)]), context)
     }
     routes.answer(.tarotSharedPreview) { _, context in
       guard case .open(_, let readings) = try await companion.shares.shown(at: context.parameters.get("id") ?? ""),
@@ -35,7 +35,9 @@ struct PreviewController: Sendable {
       else { throw Problem(.notFound, "There is nothing at this address; a link can be taken back.") }
       // What is shown ends with its link, so nobody else keeps it.
       return try answer(
-        .cards(draw.cards.compactMap { CardArt(number: $0.card.number)?.title }), context, cacheControl: "no-store")
+        .cards(
+          draw.cards.compactMap { laid in CardArt(number: laid.card.number).map { .init($0, isReversed: laid.isReversed) } }),
+        context, cacheControl: "no-store")
     }
   }
 

@@ -14,8 +14,8 @@ final class PreviewPainter: Sendable {
     case moon
     /// A sign, under the sky of the hour.
     case sign(ZodiacSign)
-    /// Cards by their names in the deck.
-    case cards([String])
+    /// Cards as they lie.
+    case cards([PreviewCard.LaidCard])
   }
 
   private struct Key: Hashable {
@@ -24,8 +24,8 @@ final class PreviewPainter: Sendable {
     var language: Language
   }
 
-  /// How many pictures are kept at a time: the deck, the signs, the sky, the Moon, and some readings.
-  private static let most = 120
+  /// How many pictures are kept at a time: some 80 kB each.
+  private static let most = 60
   private let kept = Mutex<[Key: [UInt8]]>([:])
 
   /// The file of a picture; `nil` outside the years of the kernel.
@@ -54,7 +54,7 @@ final class PreviewPainter: Sendable {
       case .sky: .wheel
       case .moon: .moon(tilt: here.moonTilt)
       case .sign(let sign): .glyph(Glyph(sign))
-      case .cards(let names): .cards(names)
+      case .cards(let cards): .cards(cards)
       }
     let title =
       switch subject {
@@ -63,8 +63,8 @@ final class PreviewPainter: Sendable {
         language.names.name(MoonPhase(elongation: sky.elongation)) + " "
           + language.page("today moon-in", ("sign", language.names.name(sky.sign(of: .moon))))
       case .sign(let sign): language.page("signs title-sign", ("sign", language.names.name(sign)))
-      // A card alone is told in large letters beside its frame.
-      case .cards(let names): names.count == 1 ? names[0] : language.page("landing title")
+      // A card alone is told in large letters beside its face.
+      case .cards(let cards): cards.count == 1 ? cards[0].card.title : language.page("landing title")
       }
     let clock = CivilDateTime(daysSinceJ2000: hour.daysSinceJ2000, calendar: .gregorian)
     let light: PreviewCard.Light =

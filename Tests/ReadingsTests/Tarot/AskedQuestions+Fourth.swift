@@ -54,7 +54,7 @@ extension AskedQuestions {
     friend: What's going on with my best friend?
     friends-make: How do I make friends in a new city?
     friends-make: What is holding me back from making friends here?
-    gathering: How do I get over being left out of the wedding?
+    guest: How do I get over being left out of the wedding?
     gathering: Is it a good idea to invite both of them?
     ghosted: Why did she unfollow me?
     go-back: Should I move back to my hometown?
@@ -128,7 +128,7 @@ extension AskedQuestions {
     unavailable: Why do I attract unavailable men?
     owed: How do I ask my sister to pay me back?
     family-holidays: How do I get through the holidays with my family?
-    gathering: What do I need to see about my best friend's wedding?
+    guest: What do I need to see about my best friend's wedding?
     save: How do I save for a place of my own?
     sleep: Why can't I sleep before Mondays?
     unavailable: Why do I keep falling for the wrong guys?
@@ -136,5 +136,12 @@ extension AskedQuestions {
     who: What am I actually good at?
     who: Who am I becoming?
     write: Should I text him first?
+    admission: Will I get into the master's program?
+    admission: Will the university accept me?
+    admission: Should I apply to law school this year?
+    guest: Should I go to my cousin's wedding alone?
+    guest: How do I survive being maid of honor?
+    alone: Why am I afraid of being on my own?
+    gathering: Should I go to the party?
     """
 }

@@ -166,7 +166,10 @@ import Testing
       let sentences = Self.sentences(reading)
       #expect(Set(sentences).count == sentences.count, "\(number)")
       #expect(!reading.text.contains("{") && !reading.text.contains("  "), "\(number)")
-      #expect(reading.opening.lowercased().contains(reading.question.matter), "\(reading.opening)")
+      let own = CardGesture.allCases.contains {
+        Self.writings.asked(reading.question.kind, $0)?.opening(reading.question.form) != nil
+      }
+      #expect(own || reading.opening.lowercased().contains(reading.question.matter), "\(reading.opening)")
       #expect(reading.ask.hasSuffix("?"))
       // Every sentence begins as one, also with the name of a card.
       for sentence in reading.relations.flatMap({ Sentences.of($0.text) }) {
@@ -175,7 +178,7 @@ import Testing
     }
   }
 
-  /// The same cards say something else to love than to work: only what two cards have to do with each other stands in both readings.
+  /// The same cards say something else to love than to work: only a picture, or what two have to do with each other, may stand in both.
   @Test func anotherQuestionIsAnotherReading() throws {
     let asked = ["Will he come back?", "Should I take the job in another city?", "Why am I always tired?"]
     var shares: [Double] = []
@@ -185,7 +188,7 @@ import Testing
       let other = Set(Self.sentences(Self.language.narrative(of: draw, question: asked[(number + 1) % 3])))
       shares.append(Double(first.intersection(other).count) / Double(min(first.count, other.count)))
     }
-    #expect(shares.reduce(0, +) / Double(shares.count) < 0.3)
+    #expect(shares.reduce(0, +) / Double(shares.count) < 0.15)
   }
 
   /// Any cards, any spread, any question, also those for which nothing is written yet.

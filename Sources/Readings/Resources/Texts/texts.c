@@ -447,6 +447,285 @@ static const unsigned char en_sky_second_txt[] = {
 static const unsigned char en_sky_tonight_txt[] = {
 #embed "en/sky/tonight.txt"
 };
+static const unsigned char en_tarot_asked_abroad_txt[] = {
+#embed "en/tarot/asked/abroad.txt"
+};
+static const unsigned char en_tarot_asked_admission_txt[] = {
+#embed "en/tarot/asked/admission.txt"
+};
+static const unsigned char en_tarot_asked_alone_txt[] = {
+#embed "en/tarot/asked/alone.txt"
+};
+static const unsigned char en_tarot_asked_anger_txt[] = {
+#embed "en/tarot/asked/anger.txt"
+};
+static const unsigned char en_tarot_asked_anxiety_txt[] = {
+#embed "en/tarot/asked/anxiety.txt"
+};
+static const unsigned char en_tarot_asked_apology_txt[] = {
+#embed "en/tarot/asked/apology.txt"
+};
+static const unsigned char en_tarot_asked_argument_txt[] = {
+#embed "en/tarot/asked/argument.txt"
+};
+static const unsigned char en_tarot_asked_balance_txt[] = {
+#embed "en/tarot/asked/balance.txt"
+};
+static const unsigned char en_tarot_asked_begin_txt[] = {
+#embed "en/tarot/asked/begin.txt"
+};
+static const unsigned char en_tarot_asked_boss_txt[] = {
+#embed "en/tarot/asked/boss.txt"
+};
+static const unsigned char en_tarot_asked_business_txt[] = {
+#embed "en/tarot/asked/business.txt"
+};
+static const unsigned char en_tarot_asked_calling_txt[] = {
+#embed "en/tarot/asked/calling.txt"
+};
+static const unsigned char en_tarot_asked_change_txt[] = {
+#embed "en/tarot/asked/change.txt"
+};
+static const unsigned char en_tarot_asked_child_txt[] = {
+#embed "en/tarot/asked/child.txt"
+};
+static const unsigned char en_tarot_asked_choice_txt[] = {
+#embed "en/tarot/asked/choice.txt"
+};
+static const unsigned char en_tarot_asked_colleague_txt[] = {
+#embed "en/tarot/asked/colleague.txt"
+};
+static const unsigned char en_tarot_asked_come_back_txt[] = {
+#embed "en/tarot/asked/come-back.txt"
+};
+static const unsigned char en_tarot_asked_confidence_txt[] = {
+#embed "en/tarot/asked/confidence.txt"
+};
+static const unsigned char en_tarot_asked_crush_txt[] = {
+#embed "en/tarot/asked/crush.txt"
+};
+static const unsigned char en_tarot_asked_dating_txt[] = {
+#embed "en/tarot/asked/dating.txt"
+};
+static const unsigned char en_tarot_asked_day_txt[] = {
+#embed "en/tarot/asked/day.txt"
+};
+static const unsigned char en_tarot_asked_distance_txt[] = {
+#embed "en/tarot/asked/distance.txt"
+};
+static const unsigned char en_tarot_asked_elder_care_txt[] = {
+#embed "en/tarot/asked/elder-care.txt"
+};
+static const unsigned char en_tarot_asked_ex_contact_txt[] = {
+#embed "en/tarot/asked/ex-contact.txt"
+};
+static const unsigned char en_tarot_asked_exam_txt[] = {
+#embed "en/tarot/asked/exam.txt"
+};
+static const unsigned char en_tarot_asked_family_holidays_txt[] = {
+#embed "en/tarot/asked/family-holidays.txt"
+};
+static const unsigned char en_tarot_asked_family_txt[] = {
+#embed "en/tarot/asked/family.txt"
+};
+static const unsigned char en_tarot_asked_father_txt[] = {
+#embed "en/tarot/asked/father.txt"
+};
+static const unsigned char en_tarot_asked_fear_txt[] = {
+#embed "en/tarot/asked/fear.txt"
+};
+static const unsigned char en_tarot_asked_feelings_txt[] = {
+#embed "en/tarot/asked/feelings.txt"
+};
+static const unsigned char en_tarot_asked_find_job_txt[] = {
+#embed "en/tarot/asked/find-job.txt"
+};
+static const unsigned char en_tarot_asked_finish_txt[] = {
+#embed "en/tarot/asked/finish.txt"
+};
+static const unsigned char en_tarot_asked_forgive_txt[] = {
+#embed "en/tarot/asked/forgive.txt"
+};
+static const unsigned char en_tarot_asked_friend_argument_txt[] = {
+#embed "en/tarot/asked/friend-argument.txt"
+};
+static const unsigned char en_tarot_asked_friend_lost_txt[] = {
+#embed "en/tarot/asked/friend-lost.txt"
+};
+static const unsigned char en_tarot_asked_friend_txt[] = {
+#embed "en/tarot/asked/friend.txt"
+};
+static const unsigned char en_tarot_asked_friends_make_txt[] = {
+#embed "en/tarot/asked/friends-make.txt"
+};
+static const unsigned char en_tarot_asked_gathering_txt[] = {
+#embed "en/tarot/asked/gathering.txt"
+};
+static const unsigned char en_tarot_asked_ghosted_txt[] = {
+#embed "en/tarot/asked/ghosted.txt"
+};
+static const unsigned char en_tarot_asked_go_back_txt[] = {
+#embed "en/tarot/asked/go-back.txt"
+};
+static const unsigned char en_tarot_asked_grief_txt[] = {
+#embed "en/tarot/asked/grief.txt"
+};
+static const unsigned char en_tarot_asked_group_txt[] = {
+#embed "en/tarot/asked/group.txt"
+};
+static const unsigned char en_tarot_asked_guest_txt[] = {
+#embed "en/tarot/asked/guest.txt"
+};
+static const unsigned char en_tarot_asked_habit_txt[] = {
+#embed "en/tarot/asked/habit.txt"
+};
+static const unsigned char en_tarot_asked_heartbreak_txt[] = {
+#embed "en/tarot/asked/heartbreak.txt"
+};
+static const unsigned char en_tarot_asked_home_txt[] = {
+#embed "en/tarot/asked/home.txt"
+};
+static const unsigned char en_tarot_asked_in_laws_txt[] = {
+#embed "en/tarot/asked/in-laws.txt"
+};
+static const unsigned char en_tarot_asked_inherit_txt[] = {
+#embed "en/tarot/asked/inherit.txt"
+};
+static const unsigned char en_tarot_asked_interview_txt[] = {
+#embed "en/tarot/asked/interview.txt"
+};
+static const unsigned char en_tarot_asked_intimacy_txt[] = {
+#embed "en/tarot/asked/intimacy.txt"
+};
+static const unsigned char en_tarot_asked_jealous_txt[] = {
+#embed "en/tarot/asked/jealous.txt"
+};
+static const unsigned char en_tarot_asked_learn_txt[] = {
+#embed "en/tarot/asked/learn.txt"
+};
+static const unsigned char en_tarot_asked_leave_job_txt[] = {
+#embed "en/tarot/asked/leave-job.txt"
+};
+static const unsigned char en_tarot_asked_let_go_txt[] = {
+#embed "en/tarot/asked/let-go.txt"
+};
+static const unsigned char en_tarot_asked_live_together_txt[] = {
+#embed "en/tarot/asked/live-together.txt"
+};
+static const unsigned char en_tarot_asked_lonely_txt[] = {
+#embed "en/tarot/asked/lonely.txt"
+};
+static const unsigned char en_tarot_asked_lost_job_txt[] = {
+#embed "en/tarot/asked/lost-job.txt"
+};
+static const unsigned char en_tarot_asked_lost_thing_txt[] = {
+#embed "en/tarot/asked/lost-thing.txt"
+};
+static const unsigned char en_tarot_asked_marry_txt[] = {
+#embed "en/tarot/asked/marry.txt"
+};
+static const unsigned char en_tarot_asked_meet_txt[] = {
+#embed "en/tarot/asked/meet.txt"
+};
+static const unsigned char en_tarot_asked_money_now_txt[] = {
+#embed "en/tarot/asked/money-now.txt"
+};
+static const unsigned char en_tarot_asked_mother_txt[] = {
+#embed "en/tarot/asked/mother.txt"
+};
+static const unsigned char en_tarot_asked_move_txt[] = {
+#embed "en/tarot/asked/move.txt"
+};
+static const unsigned char en_tarot_asked_offer_txt[] = {
+#embed "en/tarot/asked/offer.txt"
+};
+static const unsigned char en_tarot_asked_open_txt[] = {
+#embed "en/tarot/asked/open.txt"
+};
+static const unsigned char en_tarot_asked_owed_txt[] = {
+#embed "en/tarot/asked/owed.txt"
+};
+static const unsigned char en_tarot_asked_parents_txt[] = {
+#embed "en/tarot/asked/parents.txt"
+};
+static const unsigned char en_tarot_asked_perform_txt[] = {
+#embed "en/tarot/asked/perform.txt"
+};
+static const unsigned char en_tarot_asked_pet_txt[] = {
+#embed "en/tarot/asked/pet.txt"
+};
+static const unsigned char en_tarot_asked_promotion_txt[] = {
+#embed "en/tarot/asked/promotion.txt"
+};
+static const unsigned char en_tarot_asked_publish_txt[] = {
+#embed "en/tarot/asked/publish.txt"
+};
+static const unsigned char en_tarot_asked_purpose_txt[] = {
+#embed "en/tarot/asked/purpose.txt"
+};
+static const unsigned char en_tarot_asked_raise_txt[] = {
+#embed "en/tarot/asked/raise.txt"
+};
+static const unsigned char en_tarot_asked_regret_txt[] = {
+#embed "en/tarot/asked/regret.txt"
+};
+static const unsigned char en_tarot_asked_relationship_txt[] = {
+#embed "en/tarot/asked/relationship.txt"
+};
+static const unsigned char en_tarot_asked_release_txt[] = {
+#embed "en/tarot/asked/release.txt"
+};
+static const unsigned char en_tarot_asked_retire_txt[] = {
+#embed "en/tarot/asked/retire.txt"
+};
+static const unsigned char en_tarot_asked_roommate_txt[] = {
+#embed "en/tarot/asked/roommate.txt"
+};
+static const unsigned char en_tarot_asked_save_txt[] = {
+#embed "en/tarot/asked/save.txt"
+};
+static const unsigned char en_tarot_asked_sibling_txt[] = {
+#embed "en/tarot/asked/sibling.txt"
+};
+static const unsigned char en_tarot_asked_sleep_txt[] = {
+#embed "en/tarot/asked/sleep.txt"
+};
+static const unsigned char en_tarot_asked_spiritual_txt[] = {
+#embed "en/tarot/asked/spiritual.txt"
+};
+static const unsigned char en_tarot_asked_stuck_txt[] = {
+#embed "en/tarot/asked/stuck.txt"
+};
+static const unsigned char en_tarot_asked_time_txt[] = {
+#embed "en/tarot/asked/time.txt"
+};
+static const unsigned char en_tarot_asked_timing_txt[] = {
+#embed "en/tarot/asked/timing.txt"
+};
+static const unsigned char en_tarot_asked_tired_txt[] = {
+#embed "en/tarot/asked/tired.txt"
+};
+static const unsigned char en_tarot_asked_travel_txt[] = {
+#embed "en/tarot/asked/travel.txt"
+};
+static const unsigned char en_tarot_asked_trust_again_txt[] = {
+#embed "en/tarot/asked/trust-again.txt"
+};
+static const unsigned char en_tarot_asked_unavailable_txt[] = {
+#embed "en/tarot/asked/unavailable.txt"
+};
+static const unsigned char en_tarot_asked_waiting_txt[] = {
+#embed "en/tarot/asked/waiting.txt"
+};
+static const unsigned char en_tarot_asked_who_txt[] = {
+#embed "en/tarot/asked/who.txt"
+};
+static const unsigned char en_tarot_asked_write_txt[] = {
+#embed "en/tarot/asked/write.txt"
+};
+static const unsigned char en_tarot_asked_yes_no_txt[] = {
+#embed "en/tarot/asked/yes-no.txt"
+};
 static const unsigned char en_tarot_asking_txt[] = {
 #embed "en/tarot/asking.txt"
 };
@@ -713,6 +992,240 @@ static const unsigned char en_tarot_questions_patterns[] = {
 };
 static const unsigned char en_tarot_questions_txt[] = {
 #embed "en/tarot/questions.txt"
+};
+static const unsigned char en_tarot_seen_cups_01_txt[] = {
+#embed "en/tarot/seen/cups-01.txt"
+};
+static const unsigned char en_tarot_seen_cups_02_txt[] = {
+#embed "en/tarot/seen/cups-02.txt"
+};
+static const unsigned char en_tarot_seen_cups_03_txt[] = {
+#embed "en/tarot/seen/cups-03.txt"
+};
+static const unsigned char en_tarot_seen_cups_04_txt[] = {
+#embed "en/tarot/seen/cups-04.txt"
+};
+static const unsigned char en_tarot_seen_cups_05_txt[] = {
+#embed "en/tarot/seen/cups-05.txt"
+};
+static const unsigned char en_tarot_seen_cups_06_txt[] = {
+#embed "en/tarot/seen/cups-06.txt"
+};
+static const unsigned char en_tarot_seen_cups_07_txt[] = {
+#embed "en/tarot/seen/cups-07.txt"
+};
+static const unsigned char en_tarot_seen_cups_08_txt[] = {
+#embed "en/tarot/seen/cups-08.txt"
+};
+static const unsigned char en_tarot_seen_cups_09_txt[] = {
+#embed "en/tarot/seen/cups-09.txt"
+};
+static const unsigned char en_tarot_seen_cups_10_txt[] = {
+#embed "en/tarot/seen/cups-10.txt"
+};
+static const unsigned char en_tarot_seen_cups_11_txt[] = {
+#embed "en/tarot/seen/cups-11.txt"
+};
+static const unsigned char en_tarot_seen_cups_12_txt[] = {
+#embed "en/tarot/seen/cups-12.txt"
+};
+static const unsigned char en_tarot_seen_cups_13_txt[] = {
+#embed "en/tarot/seen/cups-13.txt"
+};
+static const unsigned char en_tarot_seen_cups_14_txt[] = {
+#embed "en/tarot/seen/cups-14.txt"
+};
+static const unsigned char en_tarot_seen_major_00_txt[] = {
+#embed "en/tarot/seen/major-00.txt"
+};
+static const unsigned char en_tarot_seen_major_01_txt[] = {
+#embed "en/tarot/seen/major-01.txt"
+};
+static const unsigned char en_tarot_seen_major_02_txt[] = {
+#embed "en/tarot/seen/major-02.txt"
+};
+static const unsigned char en_tarot_seen_major_03_txt[] = {
+#embed "en/tarot/seen/major-03.txt"
+};
+static const unsigned char en_tarot_seen_major_04_txt[] = {
+#embed "en/tarot/seen/major-04.txt"
+};
+static const unsigned char en_tarot_seen_major_05_txt[] = {
+#embed "en/tarot/seen/major-05.txt"
+};
+static const unsigned char en_tarot_seen_major_06_txt[] = {
+#embed "en/tarot/seen/major-06.txt"
+};
+static const unsigned char en_tarot_seen_major_07_txt[] = {
+#embed "en/tarot/seen/major-07.txt"
+};
+static const unsigned char en_tarot_seen_major_08_txt[] = {
+#embed "en/tarot/seen/major-08.txt"
+};
+static const unsigned char en_tarot_seen_major_09_txt[] = {
+#embed "en/tarot/seen/major-09.txt"
+};
+static const unsigned char en_tarot_seen_major_10_txt[] = {
+#embed "en/tarot/seen/major-10.txt"
+};
+static const unsigned char en_tarot_seen_major_11_txt[] = {
+#embed "en/tarot/seen/major-11.txt"
+};
+static const unsigned char en_tarot_seen_major_12_txt[] = {
+#embed "en/tarot/seen/major-12.txt"
+};
+static const unsigned char en_tarot_seen_major_13_txt[] = {
+#embed "en/tarot/seen/major-13.txt"
+};
+static const unsigned char en_tarot_seen_major_14_txt[] = {
+#embed "en/tarot/seen/major-14.txt"
+};
+static const unsigned char en_tarot_seen_major_15_txt[] = {
+#embed "en/tarot/seen/major-15.txt"
+};
+static const unsigned char en_tarot_seen_major_16_txt[] = {
+#embed "en/tarot/seen/major-16.txt"
+};
+static const unsigned char en_tarot_seen_major_17_txt[] = {
+#embed "en/tarot/seen/major-17.txt"
+};
+static const unsigned char en_tarot_seen_major_18_txt[] = {
+#embed "en/tarot/seen/major-18.txt"
+};
+static const unsigned char en_tarot_seen_major_19_txt[] = {
+#embed "en/tarot/seen/major-19.txt"
+};
+static const unsigned char en_tarot_seen_major_20_txt[] = {
+#embed "en/tarot/seen/major-20.txt"
+};
+static const unsigned char en_tarot_seen_major_21_txt[] = {
+#embed "en/tarot/seen/major-21.txt"
+};
+static const unsigned char en_tarot_seen_pentacles_01_txt[] = {
+#embed "en/tarot/seen/pentacles-01.txt"
+};
+static const unsigned char en_tarot_seen_pentacles_02_txt[] = {
+#embed "en/tarot/seen/pentacles-02.txt"
+};
+static const unsigned char en_tarot_seen_pentacles_03_txt[] = {
+#embed "en/tarot/seen/pentacles-03.txt"
+};
+static const unsigned char en_tarot_seen_pentacles_04_txt[] = {
+#embed "en/tarot/seen/pentacles-04.txt"
+};
+static const unsigned char en_tarot_seen_pentacles_05_txt[] = {
+#embed "en/tarot/seen/pentacles-05.txt"
+};
+static const unsigned char en_tarot_seen_pentacles_06_txt[] = {
+#embed "en/tarot/seen/pentacles-06.txt"
+};
+static const unsigned char en_tarot_seen_pentacles_07_txt[] = {
+#embed "en/tarot/seen/pentacles-07.txt"
+};
+static const unsigned char en_tarot_seen_pentacles_08_txt[] = {
+#embed "en/tarot/seen/pentacles-08.txt"
+};
+static const unsigned char en_tarot_seen_pentacles_09_txt[] = {
+#embed "en/tarot/seen/pentacles-09.txt"
+};
+static const unsigned char en_tarot_seen_pentacles_10_txt[] = {
+#embed "en/tarot/seen/pentacles-10.txt"
+};
+static const unsigned char en_tarot_seen_pentacles_11_txt[] = {
+#embed "en/tarot/seen/pentacles-11.txt"
+};
+static const unsigned char en_tarot_seen_pentacles_12_txt[] = {
+#embed "en/tarot/seen/pentacles-12.txt"
+};
+static const unsigned char en_tarot_seen_pentacles_13_txt[] = {
+#embed "en/tarot/seen/pentacles-13.txt"
+};
+static const unsigned char en_tarot_seen_pentacles_14_txt[] = {
+#embed "en/tarot/seen/pentacles-14.txt"
+};
+static const unsigned char en_tarot_seen_swords_01_txt[] = {
+#embed "en/tarot/seen/swords-01.txt"
+};
+static const unsigned char en_tarot_seen_swords_02_txt[] = {
+#embed "en/tarot/seen/swords-02.txt"
+};
+static const unsigned char en_tarot_seen_swords_03_txt[] = {
+#embed "en/tarot/seen/swords-03.txt"
+};
+static const unsigned char en_tarot_seen_swords_04_txt[] = {
+#embed "en/tarot/seen/swords-04.txt"
+};
+static const unsigned char en_tarot_seen_swords_05_txt[] = {
+#embed "en/tarot/seen/swords-05.txt"
+};
+static const unsigned char en_tarot_seen_swords_06_txt[] = {
+#embed "en/tarot/seen/swords-06.txt"
+};
+static const unsigned char en_tarot_seen_swords_07_txt[] = {
+#embed "en/tarot/seen/swords-07.txt"
+};
+static const unsigned char en_tarot_seen_swords_08_txt[] = {
+#embed "en/tarot/seen/swords-08.txt"
+};
+static const unsigned char en_tarot_seen_swords_09_txt[] = {
+#embed "en/tarot/seen/swords-09.txt"
+};
+static const unsigned char en_tarot_seen_swords_10_txt[] = {
+#embed "en/tarot/seen/swords-10.txt"
+};
+static const unsigned char en_tarot_seen_swords_11_txt[] = {
+#embed "en/tarot/seen/swords-11.txt"
+};
+static const unsigned char en_tarot_seen_swords_12_txt[] = {
+#embed "en/tarot/seen/swords-12.txt"
+};
+static const unsigned char en_tarot_seen_swords_13_txt[] = {
+#embed "en/tarot/seen/swords-13.txt"
+};
+static const unsigned char en_tarot_seen_swords_14_txt[] = {
+#embed "en/tarot/seen/swords-14.txt"
+};
+static const unsigned char en_tarot_seen_wands_01_txt[] = {
+#embed "en/tarot/seen/wands-01.txt"
+};
+static const unsigned char en_tarot_seen_wands_02_txt[] = {
+#embed "en/tarot/seen/wands-02.txt"
+};
+static const unsigned char en_tarot_seen_wands_03_txt[] = {
+#embed "en/tarot/seen/wands-03.txt"
+};
+static const unsigned char en_tarot_seen_wands_04_txt[] = {
+#embed "en/tarot/seen/wands-04.txt"
+};
+static const unsigned char en_tarot_seen_wands_05_txt[] = {
+#embed "en/tarot/seen/wands-05.txt"
+};
+static const unsigned char en_tarot_seen_wands_06_txt[] = {
+#embed "en/tarot/seen/wands-06.txt"
+};
+static const unsigned char en_tarot_seen_wands_07_txt[] = {
+#embed "en/tarot/seen/wands-07.txt"
+};
+static const unsigned char en_tarot_seen_wands_08_txt[] = {
+#embed "en/tarot/seen/wands-08.txt"
+};
+static const unsigned char en_tarot_seen_wands_09_txt[] = {
+#embed "en/tarot/seen/wands-09.txt"
+};
+static const unsigned char en_tarot_seen_wands_10_txt[] = {
+#embed "en/tarot/seen/wands-10.txt"
+};
+static const unsigned char en_tarot_seen_wands_11_txt[] = {
+#embed "en/tarot/seen/wands-11.txt"
+};
+static const unsigned char en_tarot_seen_wands_12_txt[] = {
+#embed "en/tarot/seen/wands-12.txt"
+};
+static const unsigned char en_tarot_seen_wands_13_txt[] = {
+#embed "en/tarot/seen/wands-13.txt"
+};
+static const unsigned char en_tarot_seen_wands_14_txt[] = {
+#embed "en/tarot/seen/wands-14.txt"
 };
 static const unsigned char en_tarot_spoken_txt[] = {
 #embed "en/tarot/spoken.txt"
@@ -1244,6 +1757,99 @@ static const ReadingsText files[] = {
   FILE_ENTRY("en/sky/retrogrades.txt", en_sky_retrogrades_txt),
   FILE_ENTRY("en/sky/second.txt", en_sky_second_txt),
   FILE_ENTRY("en/sky/tonight.txt", en_sky_tonight_txt),
+  FILE_ENTRY("en/tarot/asked/abroad.txt", en_tarot_asked_abroad_txt),
+  FILE_ENTRY("en/tarot/asked/admission.txt", en_tarot_asked_admission_txt),
+  FILE_ENTRY("en/tarot/asked/alone.txt", en_tarot_asked_alone_txt),
+  FILE_ENTRY("en/tarot/asked/anger.txt", en_tarot_asked_anger_txt),
+  FILE_ENTRY("en/tarot/asked/anxiety.txt", en_tarot_asked_anxiety_txt),
+  FILE_ENTRY("en/tarot/asked/apology.txt", en_tarot_asked_apology_txt),
+  FILE_ENTRY("en/tarot/asked/argument.txt", en_tarot_asked_argument_txt),
+  FILE_ENTRY("en/tarot/asked/balance.txt", en_tarot_asked_balance_txt),
+  FILE_ENTRY("en/tarot/asked/begin.txt", en_tarot_asked_begin_txt),
+  FILE_ENTRY("en/tarot/asked/boss.txt", en_tarot_asked_boss_txt),
+  FILE_ENTRY("en/tarot/asked/business.txt", en_tarot_asked_business_txt),
+  FILE_ENTRY("en/tarot/asked/calling.txt", en_tarot_asked_calling_txt),
+  FILE_ENTRY("en/tarot/asked/change.txt", en_tarot_asked_change_txt),
+  FILE_ENTRY("en/tarot/asked/child.txt", en_tarot_asked_child_txt),
+  FILE_ENTRY("en/tarot/asked/choice.txt", en_tarot_asked_choice_txt),
+  FILE_ENTRY("en/tarot/asked/colleague.txt", en_tarot_asked_colleague_txt),
+  FILE_ENTRY("en/tarot/asked/come-back.txt", en_tarot_asked_come_back_txt),
+  FILE_ENTRY("en/tarot/asked/confidence.txt", en_tarot_asked_confidence_txt),
+  FILE_ENTRY("en/tarot/asked/crush.txt", en_tarot_asked_crush_txt),
+  FILE_ENTRY("en/tarot/asked/dating.txt", en_tarot_asked_dating_txt),
+  FILE_ENTRY("en/tarot/asked/day.txt", en_tarot_asked_day_txt),
+  FILE_ENTRY("en/tarot/asked/distance.txt", en_tarot_asked_distance_txt),
+  FILE_ENTRY("en/tarot/asked/elder-care.txt", en_tarot_asked_elder_care_txt),
+  FILE_ENTRY("en/tarot/asked/ex-contact.txt", en_tarot_asked_ex_contact_txt),
+  FILE_ENTRY("en/tarot/asked/exam.txt", en_tarot_asked_exam_txt),
+  FILE_ENTRY("en/tarot/asked/family-holidays.txt", en_tarot_asked_family_holidays_txt),
+  FILE_ENTRY("en/tarot/asked/family.txt", en_tarot_asked_family_txt),
+  FILE_ENTRY("en/tarot/asked/father.txt", en_tarot_asked_father_txt),
+  FILE_ENTRY("en/tarot/asked/fear.txt", en_tarot_asked_fear_txt),
+  FILE_ENTRY("en/tarot/asked/feelings.txt", en_tarot_asked_feelings_txt),
+  FILE_ENTRY("en/tarot/asked/find-job.txt", en_tarot_asked_find_job_txt),
+  FILE_ENTRY("en/tarot/asked/finish.txt", en_tarot_asked_finish_txt),
+  FILE_ENTRY("en/tarot/asked/forgive.txt", en_tarot_asked_forgive_txt),
+  FILE_ENTRY("en/tarot/asked/friend-argument.txt", en_tarot_asked_friend_argument_txt),
+  FILE_ENTRY("en/tarot/asked/friend-lost.txt", en_tarot_asked_friend_lost_txt),
+  FILE_ENTRY("en/tarot/asked/friend.txt", en_tarot_asked_friend_txt),
+  FILE_ENTRY("en/tarot/asked/friends-make.txt", en_tarot_asked_friends_make_txt),
+  FILE_ENTRY("en/tarot/asked/gathering.txt", en_tarot_asked_gathering_txt),
+  FILE_ENTRY("en/tarot/asked/ghosted.txt", en_tarot_asked_ghosted_txt),
+  FILE_ENTRY("en/tarot/asked/go-back.txt", en_tarot_asked_go_back_txt),
+  FILE_ENTRY("en/tarot/asked/grief.txt", en_tarot_asked_grief_txt),
+  FILE_ENTRY("en/tarot/asked/group.txt", en_tarot_asked_group_txt),
+  FILE_ENTRY("en/tarot/asked/guest.txt", en_tarot_asked_guest_txt),
+  FILE_ENTRY("en/tarot/asked/habit.txt", en_tarot_asked_habit_txt),
+  FILE_ENTRY("en/tarot/asked/heartbreak.txt", en_tarot_asked_heartbreak_txt),
+  FILE_ENTRY("en/tarot/asked/home.txt", en_tarot_asked_home_txt),
+  FILE_ENTRY("en/tarot/asked/in-laws.txt", en_tarot_asked_in_laws_txt),
+  FILE_ENTRY("en/tarot/asked/inherit.txt", en_tarot_asked_inherit_txt),
+  FILE_ENTRY("en/tarot/asked/interview.txt", en_tarot_asked_interview_txt),
+  FILE_ENTRY("en/tarot/asked/intimacy.txt", en_tarot_asked_intimacy_txt),
+  FILE_ENTRY("en/tarot/asked/jealous.txt", en_tarot_asked_jealous_txt),
+  FILE_ENTRY("en/tarot/asked/learn.txt", en_tarot_asked_learn_txt),
+  FILE_ENTRY("en/tarot/asked/leave-job.txt", en_tarot_asked_leave_job_txt),
+  FILE_ENTRY("en/tarot/asked/let-go.txt", en_tarot_asked_let_go_txt),
+  FILE_ENTRY("en/tarot/asked/live-together.txt", en_tarot_asked_live_together_txt),
+  FILE_ENTRY("en/tarot/asked/lonely.txt", en_tarot_asked_lonely_txt),
+  FILE_ENTRY("en/tarot/asked/lost-job.txt", en_tarot_asked_lost_job_txt),
+  FILE_ENTRY("en/tarot/asked/lost-thing.txt", en_tarot_asked_lost_thing_txt),
+  FILE_ENTRY("en/tarot/asked/marry.txt", en_tarot_asked_marry_txt),
+  FILE_ENTRY("en/tarot/asked/meet.txt", en_tarot_asked_meet_txt),
+  FILE_ENTRY("en/tarot/asked/money-now.txt", en_tarot_asked_money_now_txt),
+  FILE_ENTRY("en/tarot/asked/mother.txt", en_tarot_asked_mother_txt),
+  FILE_ENTRY("en/tarot/asked/move.txt", en_tarot_asked_move_txt),
+  FILE_ENTRY("en/tarot/asked/offer.txt", en_tarot_asked_offer_txt),
+  FILE_ENTRY("en/tarot/asked/open.txt", en_tarot_asked_open_txt),
+  FILE_ENTRY("en/tarot/asked/owed.txt", en_tarot_asked_owed_txt),
+  FILE_ENTRY("en/tarot/asked/parents.txt", en_tarot_asked_parents_txt),
+  FILE_ENTRY("en/tarot/asked/perform.txt", en_tarot_asked_perform_txt),
+  FILE_ENTRY("en/tarot/asked/pet.txt", en_tarot_asked_pet_txt),
+  FILE_ENTRY("en/tarot/asked/promotion.txt", en_tarot_asked_promotion_txt),
+  FILE_ENTRY("en/tarot/asked/publish.txt", en_tarot_asked_publish_txt),
+  FILE_ENTRY("en/tarot/asked/purpose.txt", en_tarot_asked_purpose_txt),
+  FILE_ENTRY("en/tarot/asked/raise.txt", en_tarot_asked_raise_txt),
+  FILE_ENTRY("en/tarot/asked/regret.txt", en_tarot_asked_regret_txt),
+  FILE_ENTRY("en/tarot/asked/relationship.txt", en_tarot_asked_relationship_txt),
+  FILE_ENTRY("en/tarot/asked/release.txt", en_tarot_asked_release_txt),
+  FILE_ENTRY("en/tarot/asked/retire.txt", en_tarot_asked_retire_txt),
+  FILE_ENTRY("en/tarot/asked/roommate.txt", en_tarot_asked_roommate_txt),
+  FILE_ENTRY("en/tarot/asked/save.txt", en_tarot_asked_save_txt),
+  FILE_ENTRY("en/tarot/asked/sibling.txt", en_tarot_asked_sibling_txt),
+  FILE_ENTRY("en/tarot/asked/sleep.txt", en_tarot_asked_sleep_txt),
+  FILE_ENTRY("en/tarot/asked/spiritual.txt", en_tarot_asked_spiritual_txt),
+  FILE_ENTRY("en/tarot/asked/stuck.txt", en_tarot_asked_stuck_txt),
+  FILE_ENTRY("en/tarot/asked/time.txt", en_tarot_asked_time_txt),
+  FILE_ENTRY("en/tarot/asked/timing.txt", en_tarot_asked_timing_txt),
+  FILE_ENTRY("en/tarot/asked/tired.txt", en_tarot_asked_tired_txt),
+  FILE_ENTRY("en/tarot/asked/travel.txt", en_tarot_asked_travel_txt),
+  FILE_ENTRY("en/tarot/asked/trust-again.txt", en_tarot_asked_trust_again_txt),
+  FILE_ENTRY("en/tarot/asked/unavailable.txt", en_tarot_asked_unavailable_txt),
+  FILE_ENTRY("en/tarot/asked/waiting.txt", en_tarot_asked_waiting_txt),
+  FILE_ENTRY("en/tarot/asked/who.txt", en_tarot_asked_who_txt),
+  FILE_ENTRY("en/tarot/asked/write.txt", en_tarot_asked_write_txt),
+  FILE_ENTRY("en/tarot/asked/yes-no.txt", en_tarot_asked_yes_no_txt),
   FILE_ENTRY("en/tarot/asking.txt", en_tarot_asking_txt),
   FILE_ENTRY("en/tarot/card-cups.txt", en_tarot_card_cups_txt),
   FILE_ENTRY("en/tarot/card-majors.txt", en_tarot_card_majors_txt),
@@ -1333,6 +1939,84 @@ static const ReadingsText files[] = {
   FILE_ENTRY("en/tarot/pairs/wands-14.txt", en_tarot_pairs_wands_14_txt),
   FILE_ENTRY("en/tarot/questions.patterns", en_tarot_questions_patterns),
   FILE_ENTRY("en/tarot/questions.txt", en_tarot_questions_txt),
+  FILE_ENTRY("en/tarot/seen/cups-01.txt", en_tarot_seen_cups_01_txt),
+  FILE_ENTRY("en/tarot/seen/cups-02.txt", en_tarot_seen_cups_02_txt),
+  FILE_ENTRY("en/tarot/seen/cups-03.txt", en_tarot_seen_cups_03_txt),
+  FILE_ENTRY("en/tarot/seen/cups-04.txt", en_tarot_seen_cups_04_txt),
+  FILE_ENTRY("en/tarot/seen/cups-05.txt", en_tarot_seen_cups_05_txt),
+  FILE_ENTRY("en/tarot/seen/cups-06.txt", en_tarot_seen_cups_06_txt),
+  FILE_ENTRY("en/tarot/seen/cups-07.txt", en_tarot_seen_cups_07_txt),
+  FILE_ENTRY("en/tarot/seen/cups-08.txt", en_tarot_seen_cups_08_txt),
+  FILE_ENTRY("en/tarot/seen/cups-09.txt", en_tarot_seen_cups_09_txt),
+  FILE_ENTRY("en/tarot/seen/cups-10.txt", en_tarot_seen_cups_10_txt),
+  FILE_ENTRY("en/tarot/seen/cups-11.txt", en_tarot_seen_cups_11_txt),
+  FILE_ENTRY("en/tarot/seen/cups-12.txt", en_tarot_seen_cups_12_txt),
+  FILE_ENTRY("en/tarot/seen/cups-13.txt", en_tarot_seen_cups_13_txt),
+  FILE_ENTRY("en/tarot/seen/cups-14.txt", en_tarot_seen_cups_14_txt),
+  FILE_ENTRY("en/tarot/seen/major-00.txt", en_tarot_seen_major_00_txt),
+  FILE_ENTRY("en/tarot/seen/major-01.txt", en_tarot_seen_major_01_txt),
+  FILE_ENTRY("en/tarot/seen/major-02.txt", en_tarot_seen_major_02_txt),
+  FILE_ENTRY("en/tarot/seen/major-03.txt", en_tarot_seen_major_03_txt),
+  FILE_ENTRY("en/tarot/seen/major-04.txt", en_tarot_seen_major_04_txt),
+  FILE_ENTRY("en/tarot/seen/major-05.txt", en_tarot_seen_major_05_txt),
+  FILE_ENTRY("en/tarot/seen/major-06.txt", en_tarot_seen_major_06_txt),
+  FILE_ENTRY("en/tarot/seen/major-07.txt", en_tarot_seen_major_07_txt),
+  FILE_ENTRY("en/tarot/seen/major-08.txt", en_tarot_seen_major_08_txt),
+  FILE_ENTRY("en/tarot/seen/major-09.txt", en_tarot_seen_major_09_txt),
+  FILE_ENTRY("en/tarot/seen/major-10.txt", en_tarot_seen_major_10_txt),
+  FILE_ENTRY("en/tarot/seen/major-11.txt", en_tarot_seen_major_11_txt),
+  FILE_ENTRY("en/tarot/seen/major-12.txt", en_tarot_seen_major_12_txt),
+  FILE_ENTRY("en/tarot/seen/major-13.txt", en_tarot_seen_major_13_txt),
+  FILE_ENTRY("en/tarot/seen/major-14.txt", en_tarot_seen_major_14_txt),
+  FILE_ENTRY("en/tarot/seen/major-15.txt", en_tarot_seen_major_15_txt),
+  FILE_ENTRY("en/tarot/seen/major-16.txt", en_tarot_seen_major_16_txt),
+  FILE_ENTRY("en/tarot/seen/major-17.txt", en_tarot_seen_major_17_txt),
+  FILE_ENTRY("en/tarot/seen/major-18.txt", en_tarot_seen_major_18_txt),
+  FILE_ENTRY("en/tarot/seen/major-19.txt", en_tarot_seen_major_19_txt),
+  FILE_ENTRY("en/tarot/seen/major-20.txt", en_tarot_seen_major_20_txt),
+  FILE_ENTRY("en/tarot/seen/major-21.txt", en_tarot_seen_major_21_txt),
+  FILE_ENTRY("en/tarot/seen/pentacles-01.txt", en_tarot_seen_pentacles_01_txt),
+  FILE_ENTRY("en/tarot/seen/pentacles-02.txt", en_tarot_seen_pentacles_02_txt),
+  FILE_ENTRY("en/tarot/seen/pentacles-03.txt", en_tarot_seen_pentacles_03_txt),
+  FILE_ENTRY("en/tarot/seen/pentacles-04.txt", en_tarot_seen_pentacles_04_txt),
+  FILE_ENTRY("en/tarot/seen/pentacles-05.txt", en_tarot_seen_pentacles_05_txt),
+  FILE_ENTRY("en/tarot/seen/pentacles-06.txt", en_tarot_seen_pentacles_06_txt),
+  FILE_ENTRY("en/tarot/seen/pentacles-07.txt", en_tarot_seen_pentacles_07_txt),
+  FILE_ENTRY("en/tarot/seen/pentacles-08.txt", en_tarot_seen_pentacles_08_txt),
+  FILE_ENTRY("en/tarot/seen/pentacles-09.txt", en_tarot_seen_pentacles_09_txt),
+  FILE_ENTRY("en/tarot/seen/pentacles-10.txt", en_tarot_seen_pentacles_10_txt),
+  FILE_ENTRY("en/tarot/seen/pentacles-11.txt", en_tarot_seen_pentacles_11_txt),
+  FILE_ENTRY("en/tarot/seen/pentacles-12.txt", en_tarot_seen_pentacles_12_txt),
+  FILE_ENTRY("en/tarot/seen/pentacles-13.txt", en_tarot_seen_pentacles_13_txt),
+  FILE_ENTRY("en/tarot/seen/pentacles-14.txt", en_tarot_seen_pentacles_14_txt),
+  FILE_ENTRY("en/tarot/seen/swords-01.txt", en_tarot_seen_swords_01_txt),
+  FILE_ENTRY("en/tarot/seen/swords-02.txt", en_tarot_seen_swords_02_txt),
+  FILE_ENTRY("en/tarot/seen/swords-03.txt", en_tarot_seen_swords_03_txt),
+  FILE_ENTRY("en/tarot/seen/swords-04.txt", en_tarot_seen_swords_04_txt),
+  FILE_ENTRY("en/tarot/seen/swords-05.txt", en_tarot_seen_swords_05_txt),
+  FILE_ENTRY("en/tarot/seen/swords-06.txt", en_tarot_seen_swords_06_txt),
+  FILE_ENTRY("en/tarot/seen/swords-07.txt", en_tarot_seen_swords_07_txt),
+  FILE_ENTRY("en/tarot/seen/swords-08.txt", en_tarot_seen_swords_08_txt),
+  FILE_ENTRY("en/tarot/seen/swords-09.txt", en_tarot_seen_swords_09_txt),
+  FILE_ENTRY("en/tarot/seen/swords-10.txt", en_tarot_seen_swords_10_txt),
+  FILE_ENTRY("en/tarot/seen/swords-11.txt", en_tarot_seen_swords_11_txt),
+  FILE_ENTRY("en/tarot/seen/swords-12.txt", en_tarot_seen_swords_12_txt),
+  FILE_ENTRY("en/tarot/seen/swords-13.txt", en_tarot_seen_swords_13_txt),
+  FILE_ENTRY("en/tarot/seen/swords-14.txt", en_tarot_seen_swords_14_txt),
+  FILE_ENTRY("en/tarot/seen/wands-01.txt", en_tarot_seen_wands_01_txt),
+  FILE_ENTRY("en/tarot/seen/wands-02.txt", en_tarot_seen_wands_02_txt),
+  FILE_ENTRY("en/tarot/seen/wands-03.txt", en_tarot_seen_wands_03_txt),
+  FILE_ENTRY("en/tarot/seen/wands-04.txt", en_tarot_seen_wands_04_txt),
+  FILE_ENTRY("en/tarot/seen/wands-05.txt", en_tarot_seen_wands_05_txt),
+  FILE_ENTRY("en/tarot/seen/wands-06.txt", en_tarot_seen_wands_06_txt),
+  FILE_ENTRY("en/tarot/seen/wands-07.txt", en_tarot_seen_wands_07_txt),
+  FILE_ENTRY("en/tarot/seen/wands-08.txt", en_tarot_seen_wands_08_txt),
+  FILE_ENTRY("en/tarot/seen/wands-09.txt", en_tarot_seen_wands_09_txt),
+  FILE_ENTRY("en/tarot/seen/wands-10.txt", en_tarot_seen_wands_10_txt),
+  FILE_ENTRY("en/tarot/seen/wands-11.txt", en_tarot_seen_wands_11_txt),
+  FILE_ENTRY("en/tarot/seen/wands-12.txt", en_tarot_seen_wands_12_txt),
+  FILE_ENTRY("en/tarot/seen/wands-13.txt", en_tarot_seen_wands_13_txt),
+  FILE_ENTRY("en/tarot/seen/wands-14.txt", en_tarot_seen_wands_14_txt),
   FILE_ENTRY("en/tarot/spoken.txt", en_tarot_spoken_txt),
   FILE_ENTRY("en/tarot/spreads.txt", en_tarot_spreads_txt),
   FILE_ENTRY("en/tarot/told/cups-01.txt", en_tarot_told_cups_01_txt),

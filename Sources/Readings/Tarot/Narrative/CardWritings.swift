@@ -1,9 +1,10 @@
 import ReadingsTexts
 import Tarot
 
-/// What is written for every card in every field of life, and for every two cards.
+/// What is written for every card in every field of life, for every two cards, and for every kind of question.
 ///
-/// Files lie in `tarot/told` and `tarot/pairs`, one for each card:
+/// Files lie in `tarot/told`, `tarot/pairs` and `tarot/seen`, one for each card, and in `tarot/asked`, one for each kind of question
+/// (`CardWritings+Asked.swift`):
 ///
 /// ```
 /// [told cups-05 up love]              love, kin, work, money, making, rest, self, road, or guarded; up or down
@@ -53,7 +54,7 @@ struct CardWritings: Sendable {
   /// Whether a path, with the folder of its language, is that of such a file.
   static func isOne(_ path: String) -> Bool {
     let folders = path.split(separator: "/")
-    return folders.count == 4 && folders[1] == "tarot" && ["told", "pairs"].contains(folders[2])
+    return folders.count == 4 && folders[1] == "tarot" && ["told", "pairs", "seen", "asked"].contains(folders[2])
   }
 
   /// Those of English.
@@ -81,14 +82,7 @@ struct CardWritings: Sendable {
   func told(_ drawn: DrawnCard, to focus: QuestionFocus?) -> Told? {
     let head = "[told \(drawn.card.id) \(drawn.isReversed ? "down" : "up") \(focus?.rawValue ?? "guarded")]"
     return lines(of: "tarot/told/\(drawn.card.id).txt") { lines in
-      guard lines.find(head, isWhole: true) != nil else { return nil }
-      var told = Told()
-      while let line = lines.next(), line.first != UInt8(ascii: "[") {
-        let text = String(decoding: line, as: UTF8.self)
-        guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")) else { continue }
-        told.fields[String(text[..<colon])] = String(text[colon...].dropFirst(2))
-      }
-      return told
+      lines.section(head).map { Told(fields: Dictionary($0, uniquingKeysWith: { $1 })) }
     }
   }
 
@@ -101,7 +95,7 @@ struct CardWritings: Sendable {
     }
   }
 
-  private func lines<Found>(of path: String, _ read: (inout Lines) -> Found?) -> Found? {
+  func lines<Found>(of path: String, _ read: (inout Lines) -> Found?) -> Found? {
     switch contents[path] {
     case .embedded(let index):
       let file = readingsText(index)
@@ -118,9 +112,9 @@ struct CardWritings: Sendable {
   }
 
   /// The lines of a file, one after the other.
-  private struct Lines {
-    let bytes: UnsafeBufferPointer<UInt8>
-    var index = 0
+  struct Lines {
+    private let bytes: UnsafeBufferPointer<UInt8>
+    private var index = 0
 
     init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
@@ -139,6 +133,18 @@ struct CardWritings: Sendable {
         if isWhole ? line.elementsEqual(words.utf8) : line.starts(with: words.utf8) { return line }
       }
       return nil
+    }
+
+    /// The lines under a heading, each a name and a text.
+    mutating func section(_ head: String) -> [(String, String)]? {
+      guard find(head, isWhole: true) != nil else { return nil }
+      var found: [(String, String)] = []
+      while let line = next(), line.first != UInt8(ascii: "[") {
+        let text = String(decoding: line, as: UTF8.self)
+        guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")) else { continue }
+        found.append((String(text[..<colon]), String(text[colon...].dropFirst(2))))
+      }
+      return found
     }
   }
 }

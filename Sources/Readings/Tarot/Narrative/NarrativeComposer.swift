@@ -8,6 +8,14 @@ struct NarrativeComposer {
   let depth: TarotNarrative.Depth
   /// The cards in the field of life that is asked about, or as they are told where a card must not decide.
   private let told: [CardWritings.Told?]
+  /// What the picture of each card is to the kind of question; all `nil` for a kind that has nothing of its own.
+  private let seen: [Sight?]
+
+  /// A card’s picture, looked at for a gesture, and what that gesture is to the kind of question.
+  private struct Sight {
+    let picture: CardWritings.Seen
+    let asked: CardWritings.Asked
+  }
 
   init(language: Language, draw: TarotDraw, question: TarotQuestion, depth: TarotNarrative.Depth) {
     self.language = language
@@ -16,13 +24,37 @@ struct NarrativeComposer {
     self.depth = depth
     let focus = question.kind.care == nil ? question.kind.family.focus : nil
     told = draw.cards.map { language.writings.told($0, to: focus) }
+    seen = Self.sights(of: draw, for: question, in: language)
+  }
+
+  /// Looks at every picture, first at the one on which the reading turns, for a gesture that no other card has yet.
+  private static func sights(of draw: TarotDraw, for question: TarotQuestion, in language: Language) -> [Sight?] {
+    var sights = [Sight?](repeating: nil, count: draw.cards.count)
+    var taken: Set<CardGesture> = []
+    let pivot = Self.pivot(of: draw)
+    for index in draw.cards.indices.sorted(by: { ($0 == pivot ? 0 : 1, $0) < ($1 == pivot ? 0 : 1, $1) }) {
+      let salt = Phrase.hash(question.text) ^ UInt64(index)
+      let pictures = language.writings.seen(draw.cards[index]).enumerated()
+        .map { (order: PhraseChoice.mixed(salt ^ Phrase.hash("picture \($0.offset)")), picture: $0.element) }
+        .sorted { $0.order < $1.order }.map(\.picture)
+      guard let picture = pictures.first(where: { !taken.contains($0.gesture) }) ?? pictures.first,
+        let asked = language.writings.asked(question.kind, picture.gesture)
+      else { continue }
+      taken.insert(picture.gesture)
+      sights[index] = Sight(picture: picture, asked: asked)
+    }
+    return sights
   }
 
   private var cards: [DrawnCard] { draw.cards }
   private var tarot: TarotTexts { language.tarot }
 
   /// Where the card lies on which the reading turns.
-  private var pivot: Int { min(draw.spread.pivot ?? cards.count / 2, max(cards.count - 1, 0)) }
+  private var pivot: Int { Self.pivot(of: draw) }
+
+  private static func pivot(of draw: TarotDraw) -> Int {
+    min(draw.spread.pivot ?? draw.cards.count / 2, max(draw.cards.count - 1, 0))
+  }
 
   /// The same draw for the same question is always told alike.
   private var seed: UInt64 {
@@ -73,6 +105,13 @@ struct NarrativeComposer {
     guard cards.indices.contains(pivot), let told = told[pivot] else { return Frame() }
     let guards = language.guards
     guard let care = question.kind.care else {
+      if let asked = seen[pivot]?.asked {
+        return Frame(
+          opening: filled(
+            asked.opening(question.form, isRefusal: question.isRefusal) ?? told.opening(question.form)),
+          together: filled(asked.together),
+          next: filled(asked.next), ask: filled(asked.ask))
+      }
       return Frame(
         opening: filled(told.opening(question.form)), together: filled(told.together), next: filled(told.next),
         ask: filled(told.ask))
@@ -93,14 +132,10 @@ struct NarrativeComposer {
   private func section(_ index: Int, _ used: inout UsedSentences) -> TarotNarrative.Section {
     let drawn = cards[index]
     let position = draw.spread.positions[index]
-    var text: String
-    if let passage = PlaceKind(position).flatMap({ told[index]?.passage($0) }) {
-      text = filled(passage)
-    } else {
-      let library = self.library(drawn)
-      // Without a word about the card, what its place asks is left with the person.
-      text = library.isEmpty ? (tarot.question(position, in: draw.spread.kind) ?? "") : library
-    }
+    let place = PlaceKind(position)
+    let passage = place.flatMap { sighted(index, $0, used) ?? told[index]?.passage($0).map { filled($0) } }
+    // Without a word about the card, what its place asks is left with the person.
+    var text = passage ?? library(drawn) ?? tarot.question(position, in: draw.spread.kind) ?? ""
     text = used.withoutKnown(text)
     if depth == .short { text = Sentences.first(2, of: text) }
     if text.isEmpty { text = "\(tarot.told(drawn))." }
@@ -110,20 +145,30 @@ struct NarrativeComposer {
       evidence: TarotNarrative.Evidence(positions: [index], motifs: []))
   }
 
+  /// The picture of a card, and what it is to the question; `nil` when another card has said that.
+  private func sighted(_ index: Int, _ place: PlaceKind, _ used: UsedSentences) -> String? {
+    guard let sight = seen[index], let line = sight.asked.line(place).map({ filled($0) }), used.isFresh(line) else { return nil }
+    guard depth == .short else { return "\(sight.picture.text) \(line)" }
+    return "\(Sentences.first(1, of: sight.picture.text)) \(Sentences.first(1, of: line))"
+  }
+
   /// What the library says of a card, in the question’s own field of life where the library has words for that field.
-  private func library(_ drawn: DrawnCard) -> String {
+  private func library(_ drawn: DrawnCard) -> String? {
     let own = question.kind.family.cardField.map {
       language.book.text("\(drawn.isReversed ? "card-turned" : "card-text") \(drawn.card.id) \($0)")
     }
     if let own, !own.isEmpty { return own }
-    return language.book.text("card-text \(drawn.card.id) \(drawn.isReversed ? "reversed" : "upright")")
+    let text = language.book.text("card-text \(drawn.card.id) \(drawn.isReversed ? "reversed" : "upright")")
+    return text.isEmpty ? nil : text
   }
 
   // MARK: relations
 
   /// How many relations are told, where that makes the reading long enough.
   private var relationCount: Int {
-    let most = cards.count < 2 ? 0 : cards.count < 5 ? 2 : cards.count < 8 ? 4 : 5
+    // What two cards are to the question itself is told at more length.
+    let few = cards.indices.contains(pivot) && seen[pivot]?.asked.beside != nil ? 1 : 2
+    let most = cards.count < 2 ? 0 : cards.count < 5 ? few : cards.count < 8 ? 4 : 5
     switch depth {
     case .short: return min(most, 1)
     case .standard: return most
@@ -153,7 +198,7 @@ struct NarrativeComposer {
     while found.count < relationCount, let relation = related(&pairs, &used) { found.append(relation) }
     guard depth != .short else { return found }
     let findings = self.findings
-    let many = draw.spread.kind == .celtic ? 3 : 0
+    let many = draw.spread.kind == .celtic ? 2 : 0
     supplement(&found, to: found.count + many, ["check"], &used, findings)
     supplement(&found, to: relationCount + many, supplements, &used, findings)
     // Where that is short, more cards are told beside each other; where it is long, the last is left to the table.
@@ -194,7 +239,14 @@ struct NarrativeComposer {
   ) -> TarotNarrative.Relation? {
     while let evidence = pairs.popFirst() {
       let (first, second) = (cards[evidence.positions[0]].card, cards[evidence.positions[1]].card)
-      guard let text = language.writings.pair(first, second), used.isFresh(text) else { continue }
+      guard var text = language.writings.pair(first, second) else { continue }
+      // What the two pictures have to do with each other, brought home to the question by the card that is not yet told of.
+      let other = evidence.positions[evidence.positions[0] == pivot ? 1 : 0]
+      if let beside = seen[other]?.asked.beside {
+        let pictures = Sentences.of(text)
+        text = pictures.prefix(pictures.count > 2 ? 2 : pictures.count).joined(separator: " ") + " " + filled(beside)
+      }
+      guard used.isFresh(text) else { continue }
       used.add(text)
       return TarotNarrative.Relation(text: text, evidence: evidence)
     }

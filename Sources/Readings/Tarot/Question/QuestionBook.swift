@@ -1,10 +1,10 @@
 /// The kinds of question with their patterns, as the file `tarot/questions.patterns` has them.
 struct QuestionBook: Sendable {
   /// What a section of the file says.
-  enum Meaning: Sendable {
+  enum Meaning: Sendable, Equatable {
     case kind(Int)
     case time(QuestionTime)
-    case decided, acting, opening
+    case decided, acting, opening, refusing
     case unknown
   }
 
@@ -65,6 +65,7 @@ struct QuestionBook: Sendable {
       case ("when", 2): return QuestionTime(rawValue: words[1]).map { .time($0) } ?? .unknown
       case ("decided", 1): return .decided
       case ("acting", 1): return .acting
+      case ("refusing", 1): return .refusing
       case ("opening", 1): return .opening
       default: return .unknown
       }

@@ -8,6 +8,8 @@ public struct TarotQuestion: Sendable, Hashable {
   public let isPlaced: Bool
   /// How it asks.
   public let form: QuestionForm
+  /// Whether it asks to say no to something: to turn down, skip, call off.
+  let isRefusal: Bool
   /// Whether yes or no would be an answer.
   public let isYesNo: Bool
   /// The time it speaks of; `nil` when it speaks of none.
@@ -46,6 +48,7 @@ public struct TarotQuestion: Sendable, Hashable {
     form = QuestionWords.form(words, isClosed: isYesNo)
     let kind = found ?? (isYesNo ? book.closed : book.open)
     self.kind = kind
+    isRefusal = matches.contains { book.meanings[$0.section] == .refusing }
     isPlaced = found.map { !$0.isGeneral } ?? false
     var time: QuestionTime?
     for match in matches {
