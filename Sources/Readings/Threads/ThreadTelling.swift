@@ -111,7 +111,7 @@ struct ThreadTelling {
 
   /// What the slots of a touch stand for; those that nothing is known for are missing.
   private static func values(of touch: Touch, words: TouchWords) -> [String: String] {
-    let contact = words.contact(touch)
+    let contact = words.telling(touch)
     let when = words.when(touch)
     var values = [
       "contact": contact, "Contact": Language.opening(contact), "when": when, "When": Language.opening(when),

@@ -49,6 +49,20 @@ struct TouchWords {
     }
   }
 
+  /// ``contact(_:)``, and of an event of the sky also where it falls in the birth chart: `the Moon is new in Leo on your Venus`.
+  func telling(_ touch: Touch) -> String { onPoint(contact(touch), touch) }
+
+  /// What happens in the sky, with the point of the birth chart on which it falls, if on any.
+  func onPoint(_ event: String, _ touch: Touch) -> String {
+    guard !isForEverybody, let aspect = touch.aspect, let point = touch.point else { return event }
+    switch touch.kind {
+    case .lunation, .eclipse, .station:
+      let told = language.book.filled("touch event \(aspect.key)", ("event", event), ("point", name(of: point, in: touch)))
+      return told.isEmpty ? event : told
+    case .contact, .birthday, .ingress, .moonSign: return event
+    }
+  }
+
   /// `your Mars`, `your own Mars`; `nil` when it touches no point.
   func point(_ touch: Touch) -> String? {
     touch.point.map { point in

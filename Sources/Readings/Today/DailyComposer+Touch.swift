@@ -83,7 +83,7 @@ extension DailyComposer {
       }
       return ReadingEvidence(
         .body(touch.body), at: longitude, exact: [exact], house: house,
-        text: language.book.filled("line fact exact", ("event", event), ("when", when(exact))))
+        text: language.book.filled("line fact exact", ("event", words.onPoint(event, touch)), ("when", when(exact))))
     }
   }
 

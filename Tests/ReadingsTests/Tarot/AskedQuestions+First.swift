@@ -165,7 +165,7 @@ extension AskedQuestions {
     move: Why can't I decide whether to move?
     home: Why don't I feel at home here?
     home: What does my home need?
-    home: Should I renew the lease?
+    keep-home: Should I renew the lease?
     home: Is this apartment good for me?
     home: Will we find a house this year?
     home: Should we renovate the kitchen?

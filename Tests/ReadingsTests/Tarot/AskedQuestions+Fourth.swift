@@ -32,8 +32,8 @@ extension AskedQuestions {
     crush: Should I tell her how I feel?
     dating: Am I ready to date again?
     dating: Is it worth going on a second date with Tom?
-    day: How's my week looking?
-    day: What should I focus on this week?
+    week: How's my week looking?
+    week: What should I focus on this week?
     day: What should I know about today?
     debt: Will I ever get out of debt?
     distance: Is long distance going to work for us?
@@ -69,7 +69,7 @@ extension AskedQuestions {
     heartbreak: What can I learn from this breakup?
     home: How can I feel at home here?
     home: Is this apartment right for me?
-    home: Should I renew the lease or look for something else?
+    keep-home: Should I renew the lease or look for something else?
     in-laws: How do I set boundaries with my mother in law?
     interview: What should I know before my interview on Thursday?
     intimacy: How do I bring back the spark?
@@ -90,7 +90,7 @@ extension AskedQuestions {
     parents: How do I tell my parents I'm dropping out?
     perform: How do I deal with my anxiety before the presentation?
     perform: Should I sing at the open mic?
-    pet: Should I adopt a dog?
+    adopt: Should I adopt a dog?
     promotion: wil i get teh promotion
     purpose: What is my purpose?
     purpose: What's the point of all this?

@@ -104,11 +104,11 @@ extension AskedQuestions {
     perform: am i rady for the competioion
     perform: how can i preepare for the speech
     perform: why do i tremble on satge
-    pet: Is a puopy a good idea?
+    adopt: Is a puopy a good idea?
     pet: does my old cat still enjoy thinngs
-    pet: shoould we adopt a kitten
-    pet: shouuld i get a dog
-    pet: sohuld we get a sceond cat
+    adopt: shoould we adopt a kitten
+    adopt: shouuld i get a dog
+    adopt: sohuld we get a sceond cat
     promotion: I've been offered a promtion that I'm not sure I want
     promotion: Will I be promtoed this year?
     promotion: Will the leadarship role suit me?

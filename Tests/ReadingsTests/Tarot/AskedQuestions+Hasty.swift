@@ -90,9 +90,9 @@ extension AskedQuestions {
     dating: what am i dooing wrong on dtes
     dating: why is daiing so hard for me
     day: what does tooday hold
-    day: what is the thume of next week
-    day: what shauld i focus on this week
-    day: what should i wach this weekend
+    week: what is the thume of next week
+    week: what shauld i focus on this week
+    week: what should i wach this weekend
     debt: How do I tell my wife aiout the debt?
     debt: is another loan a miistake
     distance: Can our long distance relatienship work?
@@ -160,8 +160,8 @@ extension AskedQuestions {
     friend-argument: I had a fight with my best friiend. What now?
     friend-argument: Is my bstie fake?
     friend-argument: why is my friiend angry with me
-    friend-lost: My best friend hasnt called in a motnh. What is going on?
-    friend-lost: My friiend stopped answering, what did I do?
+    friend-silent: My best friend hasnt called in a motnh. What is going on?
+    friend-silent: My friiend stopped answering, what did I do?
     friend-lost: Shuuld I let go of an old friend?
     friends-make: Are tese true friends?
     friends-make: I have no friedns, what can I change?
@@ -202,7 +202,7 @@ extension AskedQuestions {
     heartbreak: i miss him so much, what hellps
     home: Should I live allone?
     home: Should we rinovate the kitchen?
-    home: Shuuld I renew the leaase?
+    keep-home: Shuuld I renew the leaase?
     in-laws: Does his fmily like me?
     in-laws: What can I do abuot my sister-in-law?
     in-laws: What does my moother in law want?

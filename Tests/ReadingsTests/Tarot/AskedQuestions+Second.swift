@@ -277,13 +277,13 @@ extension AskedQuestions {
     family: Should I cut contact with my family?
     family: Is there a way back to my relatives?
     family: What is my role in this family?
-    friend-lost: My best friend hasn't called in a month. What is going on?
+    friend-silent: My best friend hasn't called in a month. What is going on?
     friend-lost: Should I end this friendship?
     friend-lost: Why did I lose my friend?
     friend-lost: Is our friendship over?
-    friend-lost: Why is my friend ignoring me?
+    friend-silent: Why is my friend ignoring me?
     friend-lost: Should I let go of an old friend?
-    friend-lost: My friend stopped answering, what did I do?
+    friend-silent: My friend stopped answering, what did I do?
     friend-lost: How do I live with losing a friend?
     friend-lost: I miss my best friend. Should I write?
     friend-argument: I had a fight with my best friend. What now?

@@ -150,13 +150,13 @@ extension AskedQuestions {
     change: Why am I stuck in the same place?
     day: What does today hold?
     day: What do I need to know for tomorrow?
-    day: How will my week be?
-    day: What should I focus on this week?
+    week: How will my week be?
+    week: What should I focus on this week?
     day: What is my card of the day?
     day: How do I meet the day well?
     day: What energy surrounds me today?
-    day: What should I watch this weekend?
-    day: What is the theme of next week?
+    week: What should I watch this weekend?
+    week: What is the theme of next week?
     time: What will this year bring?
     time: What does next month hold for me?
     time: How will the coming months be?
@@ -202,15 +202,15 @@ extension AskedQuestions {
     lost-thing: My cat ran away, what now?
     lost-thing: Will I find my necklace?
     lost-thing: Where is my passport?
-    pet: Should I get a dog?
+    adopt: Should I get a dog?
     pet: What does my cat want to tell me?
-    pet: Is a puppy a good idea?
-    pet: Should we get a second cat?
+    adopt: Is a puppy a good idea?
+    adopt: Should we get a second cat?
     pet: Is my dog happy?
     pet: Should I give my horse away?
     pet: Why is my pet so anxious?
     pet: Does my old cat still enjoy things?
-    pet: Should we adopt a kitten?
+    adopt: Should we adopt a kitten?
     choice: Which option should I choose?
     choice: How do I make this decision?
     choice: Am I making the right decision?

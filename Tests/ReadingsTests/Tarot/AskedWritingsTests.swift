@@ -114,6 +114,25 @@ import Testing
     }
   }
 
+  /// A person is called as the question calls them; several, and those who are only he or she, as their kind does.
+  @Test func aPersonKeepsTheirName() throws {
+    for (text, name, general) in [
+      ("Will my sister and I be close again?", "your sister", "your sibling"),
+      ("Why does my best friend only call when she needs something?", "your best friend", "your friend"),
+      ("How do I deal with my coworker?", "your coworker", "your colleague"),
+      ("How can I help my son?", "your son", "your child"),
+    ] {
+      for nonce in 0..<24 {
+        let draw = try TarotDraw(Ritual(question: text, nonce: UInt64(nonce)), spread: .threeCard)
+        let told = Language.english.narrative(of: draw, question: text).text.lowercased()
+        #expect(told.contains(name) && !told.contains(general), "\(told)")
+      }
+    }
+    let brothers = "How do I talk to my brothers?"
+    let draw = try TarotDraw(Ritual(question: brothers, nonce: 1), spread: .threeCard)
+    #expect(Language.english.narrative(of: draw, question: brothers).text.contains("your sibling"))
+  }
+
   /// Where no card may decide, and where only a field of life was understood, cards are told as they are in their own files.
   @Test func guardedAndGeneralKindsHaveNone() {
     for kind in QuestionBook.english.kinds where kind.care != nil || kind.isGeneral {

@@ -60,7 +60,7 @@ import Testing
       #expect(Set(telling.used).count == telling.used.count)
       for text in telling.parts.values { #expect((80...120).contains(DailyComposer.words(text)), "\(text)") }
       // The contact once in the summary, as its timing has it.
-      let contact = told.words.contact(told.lead.leading)
+      let contact = told.words.telling(told.lead.leading)
       #expect(telling.summary.lowercased().contains("\(contact) \(told.words.when(told.lead.leading))".lowercased()))
     }
     #expect(count > 20)

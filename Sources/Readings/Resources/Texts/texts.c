@@ -453,6 +453,9 @@ static const unsigned char en_tarot_asked_abroad_txt[] = {
 static const unsigned char en_tarot_asked_admission_txt[] = {
 #embed "en/tarot/asked/admission.txt"
 };
+static const unsigned char en_tarot_asked_adopt_txt[] = {
+#embed "en/tarot/asked/adopt.txt"
+};
 static const unsigned char en_tarot_asked_alone_txt[] = {
 #embed "en/tarot/asked/alone.txt"
 };
@@ -552,6 +555,9 @@ static const unsigned char en_tarot_asked_friend_argument_txt[] = {
 static const unsigned char en_tarot_asked_friend_lost_txt[] = {
 #embed "en/tarot/asked/friend-lost.txt"
 };
+static const unsigned char en_tarot_asked_friend_silent_txt[] = {
+#embed "en/tarot/asked/friend-silent.txt"
+};
 static const unsigned char en_tarot_asked_friend_txt[] = {
 #embed "en/tarot/asked/friend.txt"
 };
@@ -599,6 +605,9 @@ static const unsigned char en_tarot_asked_intimacy_txt[] = {
 };
 static const unsigned char en_tarot_asked_jealous_txt[] = {
 #embed "en/tarot/asked/jealous.txt"
+};
+static const unsigned char en_tarot_asked_keep_home_txt[] = {
+#embed "en/tarot/asked/keep-home.txt"
 };
 static const unsigned char en_tarot_asked_learn_txt[] = {
 #embed "en/tarot/asked/learn.txt"
@@ -716,6 +725,9 @@ static const unsigned char en_tarot_asked_unavailable_txt[] = {
 };
 static const unsigned char en_tarot_asked_waiting_txt[] = {
 #embed "en/tarot/asked/waiting.txt"
+};
+static const unsigned char en_tarot_asked_week_txt[] = {
+#embed "en/tarot/asked/week.txt"
 };
 static const unsigned char en_tarot_asked_who_txt[] = {
 #embed "en/tarot/asked/who.txt"
@@ -1759,6 +1771,7 @@ static const ReadingsText files[] = {
   FILE_ENTRY("en/sky/tonight.txt", en_sky_tonight_txt),
   FILE_ENTRY("en/tarot/asked/abroad.txt", en_tarot_asked_abroad_txt),
   FILE_ENTRY("en/tarot/asked/admission.txt", en_tarot_asked_admission_txt),
+  FILE_ENTRY("en/tarot/asked/adopt.txt", en_tarot_asked_adopt_txt),
   FILE_ENTRY("en/tarot/asked/alone.txt", en_tarot_asked_alone_txt),
   FILE_ENTRY("en/tarot/asked/anger.txt", en_tarot_asked_anger_txt),
   FILE_ENTRY("en/tarot/asked/anxiety.txt", en_tarot_asked_anxiety_txt),
@@ -1792,6 +1805,7 @@ static const ReadingsText files[] = {
   FILE_ENTRY("en/tarot/asked/forgive.txt", en_tarot_asked_forgive_txt),
   FILE_ENTRY("en/tarot/asked/friend-argument.txt", en_tarot_asked_friend_argument_txt),
   FILE_ENTRY("en/tarot/asked/friend-lost.txt", en_tarot_asked_friend_lost_txt),
+  FILE_ENTRY("en/tarot/asked/friend-silent.txt", en_tarot_asked_friend_silent_txt),
   FILE_ENTRY("en/tarot/asked/friend.txt", en_tarot_asked_friend_txt),
   FILE_ENTRY("en/tarot/asked/friends-make.txt", en_tarot_asked_friends_make_txt),
   FILE_ENTRY("en/tarot/asked/gathering.txt", en_tarot_asked_gathering_txt),
@@ -1808,6 +1822,7 @@ static const ReadingsText files[] = {
   FILE_ENTRY("en/tarot/asked/interview.txt", en_tarot_asked_interview_txt),
   FILE_ENTRY("en/tarot/asked/intimacy.txt", en_tarot_asked_intimacy_txt),
   FILE_ENTRY("en/tarot/asked/jealous.txt", en_tarot_asked_jealous_txt),
+  FILE_ENTRY("en/tarot/asked/keep-home.txt", en_tarot_asked_keep_home_txt),
   FILE_ENTRY("en/tarot/asked/learn.txt", en_tarot_asked_learn_txt),
   FILE_ENTRY("en/tarot/asked/leave-job.txt", en_tarot_asked_leave_job_txt),
   FILE_ENTRY("en/tarot/asked/let-go.txt", en_tarot_asked_let_go_txt),
@@ -1847,6 +1862,7 @@ static const ReadingsText files[] = {
   FILE_ENTRY("en/tarot/asked/trust-again.txt", en_tarot_asked_trust_again_txt),
   FILE_ENTRY("en/tarot/asked/unavailable.txt", en_tarot_asked_unavailable_txt),
   FILE_ENTRY("en/tarot/asked/waiting.txt", en_tarot_asked_waiting_txt),
+  FILE_ENTRY("en/tarot/asked/week.txt", en_tarot_asked_week_txt),
   FILE_ENTRY("en/tarot/asked/who.txt", en_tarot_asked_who_txt),
   FILE_ENTRY("en/tarot/asked/write.txt", en_tarot_asked_write_txt),
   FILE_ENTRY("en/tarot/asked/yes-no.txt", en_tarot_asked_yes_no_txt),

@@ -82,11 +82,22 @@ struct NarrativeComposer {
   /// what is asked about.
   private func filled(_ text: String?, isOfCard: Bool = true) -> String {
     let they = question.they
+    let text = named(text ?? "")
     let matter = isOfCard && question.kind.care != nil ? language.book.text("card-guarded") : question.matter
-    return Phrase(text ?? "").filled([
+    return Phrase(text).filled([
       ("matter", matter), ("Matter", Language.opening(matter)), ("they", they.subject), ("They", Language.opening(they.subject)),
       ("them", they.object), ("their", they.possessive), ("Their", Language.opening(they.possessive)),
     ])
+  }
+
+  /// The words for the person of a kind become the name by which the question calls them: `your sibling` is your sister.
+  private func named(_ text: String) -> String {
+    let name = question.they.subject
+    guard question.kind.isNamed, let general = question.kind.they, name != general, name == question.they.object,
+      // Of several people the sentences do not speak.
+      !name.hasSuffix("s") || name.hasSuffix("ss")
+    else { return text }
+    return text.replacing(general, with: name).replacing(Language.opening(general), with: Language.opening(name))
   }
 
   // MARK: the frame

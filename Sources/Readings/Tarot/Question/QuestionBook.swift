@@ -31,7 +31,8 @@ struct QuestionBook: Sendable {
       kinds.append(
         QuestionKind(
           id: own.id, family: own.family, matter: fields["matter"] ?? "", they: fields["they"],
-          nouns: nouns.sorted { $0.count > $1.count }, weight: Double(fields["weight"] ?? "1") ?? 1, care: care))
+          nouns: nouns.sorted { $0.count > $1.count }, weight: Double(fields["weight"] ?? "1") ?? 1,
+          isNamed: fields["named"] != nil, care: care))
     }
     for line in file.split(separator: "\n") {
       if line.hasPrefix("["), line.hasSuffix("]") {
@@ -48,7 +49,7 @@ struct QuestionBook: Sendable {
         }
         kept.append(line)
       } else if draft != nil, let colon = line.firstIndex(of: ":"),
-        ["matter", "nouns", "they", "weight", "care"].contains(line[..<colon])
+        ["matter", "nouns", "they", "named", "weight", "care"].contains(line[..<colon])
       {
         fields[String(line[..<colon])] = String(line[line.index(after: colon)...].drop { $0 == " " })
       } else {
@@ -78,7 +79,7 @@ struct QuestionBook: Sendable {
   /// The kind of a question that has none: somebody asks openly what there is to see.
   var open: QuestionKind {
     kinds.first { $0.id == "open" }
-      ?? QuestionKind(id: "open", family: .`self`, matter: "all this", they: nil, nouns: [], weight: 1, care: nil)
+      ?? QuestionKind(id: "open", family: .`self`, matter: "all this", they: nil, nouns: [], weight: 1, isNamed: false, care: nil)
   }
   /// The kind of a question that wants a yes or a no of which no more is understood.
   var closed: QuestionKind { kinds.first { $0.id == "yes-no" } ?? open }

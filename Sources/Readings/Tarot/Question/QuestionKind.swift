@@ -67,6 +67,8 @@ public struct QuestionKind: Sendable, Hashable {
   let nouns: [[String]]
   /// How much its words weigh: little where they are common to many questions.
   let weight: Double
+  /// Whether ``they`` is one person whom a question may call otherwise: `your sister` for `your sibling`.
+  let isNamed: Bool
   /// Why a card must not decide it; `nil` where it may say yes or no.
   let care: QuestionCare?
 
