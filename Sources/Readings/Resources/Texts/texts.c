@@ -561,6 +561,9 @@ static const unsigned char en_tarot_asked_friend_silent_txt[] = {
 static const unsigned char en_tarot_asked_friend_txt[] = {
 #embed "en/tarot/asked/friend.txt"
 };
+static const unsigned char en_tarot_asked_friends_any_txt[] = {
+#embed "en/tarot/asked/friends-any.txt"
+};
 static const unsigned char en_tarot_asked_friends_make_txt[] = {
 #embed "en/tarot/asked/friends-make.txt"
 };
@@ -609,6 +612,9 @@ static const unsigned char en_tarot_asked_jealous_txt[] = {
 static const unsigned char en_tarot_asked_keep_home_txt[] = {
 #embed "en/tarot/asked/keep-home.txt"
 };
+static const unsigned char en_tarot_asked_kin_any_txt[] = {
+#embed "en/tarot/asked/kin-any.txt"
+};
 static const unsigned char en_tarot_asked_learn_txt[] = {
 #embed "en/tarot/asked/learn.txt"
 };
@@ -630,11 +636,20 @@ static const unsigned char en_tarot_asked_lost_job_txt[] = {
 static const unsigned char en_tarot_asked_lost_thing_txt[] = {
 #embed "en/tarot/asked/lost-thing.txt"
 };
+static const unsigned char en_tarot_asked_love_after_any_txt[] = {
+#embed "en/tarot/asked/love-after-any.txt"
+};
+static const unsigned char en_tarot_asked_love_together_any_txt[] = {
+#embed "en/tarot/asked/love-together-any.txt"
+};
 static const unsigned char en_tarot_asked_marry_txt[] = {
 #embed "en/tarot/asked/marry.txt"
 };
 static const unsigned char en_tarot_asked_meet_txt[] = {
 #embed "en/tarot/asked/meet.txt"
+};
+static const unsigned char en_tarot_asked_money_any_txt[] = {
+#embed "en/tarot/asked/money-any.txt"
 };
 static const unsigned char en_tarot_asked_money_now_txt[] = {
 #embed "en/tarot/asked/money-now.txt"
@@ -693,6 +708,9 @@ static const unsigned char en_tarot_asked_roommate_txt[] = {
 static const unsigned char en_tarot_asked_save_txt[] = {
 #embed "en/tarot/asked/save.txt"
 };
+static const unsigned char en_tarot_asked_self_any_txt[] = {
+#embed "en/tarot/asked/self-any.txt"
+};
 static const unsigned char en_tarot_asked_sibling_txt[] = {
 #embed "en/tarot/asked/sibling.txt"
 };
@@ -731,6 +749,9 @@ static const unsigned char en_tarot_asked_week_txt[] = {
 };
 static const unsigned char en_tarot_asked_who_txt[] = {
 #embed "en/tarot/asked/who.txt"
+};
+static const unsigned char en_tarot_asked_work_any_txt[] = {
+#embed "en/tarot/asked/work-any.txt"
 };
 static const unsigned char en_tarot_asked_write_txt[] = {
 #embed "en/tarot/asked/write.txt"
@@ -1807,6 +1828,7 @@ static const ReadingsText files[] = {
   FILE_ENTRY("en/tarot/asked/friend-lost.txt", en_tarot_asked_friend_lost_txt),
   FILE_ENTRY("en/tarot/asked/friend-silent.txt", en_tarot_asked_friend_silent_txt),
   FILE_ENTRY("en/tarot/asked/friend.txt", en_tarot_asked_friend_txt),
+  FILE_ENTRY("en/tarot/asked/friends-any.txt", en_tarot_asked_friends_any_txt),
   FILE_ENTRY("en/tarot/asked/friends-make.txt", en_tarot_asked_friends_make_txt),
   FILE_ENTRY("en/tarot/asked/gathering.txt", en_tarot_asked_gathering_txt),
   FILE_ENTRY("en/tarot/asked/ghosted.txt", en_tarot_asked_ghosted_txt),
@@ -1823,6 +1845,7 @@ static const ReadingsText files[] = {
   FILE_ENTRY("en/tarot/asked/intimacy.txt", en_tarot_asked_intimacy_txt),
   FILE_ENTRY("en/tarot/asked/jealous.txt", en_tarot_asked_jealous_txt),
   FILE_ENTRY("en/tarot/asked/keep-home.txt", en_tarot_asked_keep_home_txt),
+  FILE_ENTRY("en/tarot/asked/kin-any.txt", en_tarot_asked_kin_any_txt),
   FILE_ENTRY("en/tarot/asked/learn.txt", en_tarot_asked_learn_txt),
   FILE_ENTRY("en/tarot/asked/leave-job.txt", en_tarot_asked_leave_job_txt),
   FILE_ENTRY("en/tarot/asked/let-go.txt", en_tarot_asked_let_go_txt),
@@ -1830,8 +1853,11 @@ static const ReadingsText files[] = {
   FILE_ENTRY("en/tarot/asked/lonely.txt", en_tarot_asked_lonely_txt),
   FILE_ENTRY("en/tarot/asked/lost-job.txt", en_tarot_asked_lost_job_txt),
   FILE_ENTRY("en/tarot/asked/lost-thing.txt", en_tarot_asked_lost_thing_txt),
+  FILE_ENTRY("en/tarot/asked/love-after-any.txt", en_tarot_asked_love_after_any_txt),
+  FILE_ENTRY("en/tarot/asked/love-together-any.txt", en_tarot_asked_love_together_any_txt),
   FILE_ENTRY("en/tarot/asked/marry.txt", en_tarot_asked_marry_txt),
   FILE_ENTRY("en/tarot/asked/meet.txt", en_tarot_asked_meet_txt),
+  FILE_ENTRY("en/tarot/asked/money-any.txt", en_tarot_asked_money_any_txt),
   FILE_ENTRY("en/tarot/asked/money-now.txt", en_tarot_asked_money_now_txt),
   FILE_ENTRY("en/tarot/asked/mother.txt", en_tarot_asked_mother_txt),
   FILE_ENTRY("en/tarot/asked/move.txt", en_tarot_asked_move_txt),
@@ -1851,6 +1877,7 @@ static const ReadingsText files[] = {
   FILE_ENTRY("en/tarot/asked/retire.txt", en_tarot_asked_retire_txt),
   FILE_ENTRY("en/tarot/asked/roommate.txt", en_tarot_asked_roommate_txt),
   FILE_ENTRY("en/tarot/asked/save.txt", en_tarot_asked_save_txt),
+  FILE_ENTRY("en/tarot/asked/self-any.txt", en_tarot_asked_self_any_txt),
   FILE_ENTRY("en/tarot/asked/sibling.txt", en_tarot_asked_sibling_txt),
   FILE_ENTRY("en/tarot/asked/sleep.txt", en_tarot_asked_sleep_txt),
   FILE_ENTRY("en/tarot/asked/spiritual.txt", en_tarot_asked_spiritual_txt),
@@ -1864,6 +1891,7 @@ static const ReadingsText files[] = {
   FILE_ENTRY("en/tarot/asked/waiting.txt", en_tarot_asked_waiting_txt),
   FILE_ENTRY("en/tarot/asked/week.txt", en_tarot_asked_week_txt),
   FILE_ENTRY("en/tarot/asked/who.txt", en_tarot_asked_who_txt),
+  FILE_ENTRY("en/tarot/asked/work-any.txt", en_tarot_asked_work_any_txt),
   FILE_ENTRY("en/tarot/asked/write.txt", en_tarot_asked_write_txt),
   FILE_ENTRY("en/tarot/asked/yes-no.txt", en_tarot_asked_yes_no_txt),
   FILE_ENTRY("en/tarot/asking.txt", en_tarot_asking_txt),
