@@ -6,9 +6,9 @@ import Testing
 /// The pictures of the cards and what they are to a kind of question: all there, in their lengths, and nothing written twice.
 @Suite struct AskedWritingsTests {
   private static let writings = Language.english.writings
-  /// Kinds that have something of their own: all but those that no card decides, and four that stand for a whole field of life.
+  /// Kinds that have something of their own: all but those that no card decides, and three that stand for a whole field of life.
   private static let kinds = QuestionBook.english.kinds.filter { $0.care == nil && !fields.contains($0.id) }
-  private static let fields = ["love-begin-any", "place-any", "making-any", "body-any"]
+  private static let fields = ["place-any", "making-any", "body-any"]
 
   private static func words(_ text: String) -> Int { text.split(separator: " ").count }
 

@@ -639,6 +639,9 @@ static const unsigned char en_tarot_asked_lost_thing_txt[] = {
 static const unsigned char en_tarot_asked_love_after_any_txt[] = {
 #embed "en/tarot/asked/love-after-any.txt"
 };
+static const unsigned char en_tarot_asked_love_begin_any_txt[] = {
+#embed "en/tarot/asked/love-begin-any.txt"
+};
 static const unsigned char en_tarot_asked_love_together_any_txt[] = {
 #embed "en/tarot/asked/love-together-any.txt"
 };
@@ -1854,6 +1857,7 @@ static const ReadingsText files[] = {
   FILE_ENTRY("en/tarot/asked/lost-job.txt", en_tarot_asked_lost_job_txt),
   FILE_ENTRY("en/tarot/asked/lost-thing.txt", en_tarot_asked_lost_thing_txt),
   FILE_ENTRY("en/tarot/asked/love-after-any.txt", en_tarot_asked_love_after_any_txt),
+  FILE_ENTRY("en/tarot/asked/love-begin-any.txt", en_tarot_asked_love_begin_any_txt),
   FILE_ENTRY("en/tarot/asked/love-together-any.txt", en_tarot_asked_love_together_any_txt),
   FILE_ENTRY("en/tarot/asked/marry.txt", en_tarot_asked_marry_txt),
   FILE_ENTRY("en/tarot/asked/meet.txt", en_tarot_asked_meet_txt),
