@@ -121,6 +121,10 @@ import Testing
     #expect(abs(area([box(2, 2, 22, 22), Array(box(5, 5, 9, 9.5).reversed())]) - (400 - 18)) < 1e-3)
     // Only the part within the picture.
     #expect(abs(area([box(-10, -10, 5, 5)]) - 25) < 1e-3 && abs(area([box(30, 20, 300, 300)]) - 100) < 1e-3)
+    // Edges without height, far away or without a number cover nothing.
+    #expect(area([[Point(x: 1, y: 5), Point(x: 39, y: 5.0.nextUp), Point(x: 20, y: 5)]]) < 1e-3)
+    #expect(area([[Point(x: 1, y: 0), Point(x: 39, y: .leastNonzeroMagnitude), Point(x: 20, y: 0)]]) < 1e-3)
+    #expect(area([[Point(x: .nan, y: 2), Point(x: 1e300, y: .infinity), Point(x: -1e300, y: 9)]]) == 0)
     let triangle = [Point(x: 1.3, y: 28.7), Point(x: 20.1, y: 1.2), Point(x: 38.4, y: 17.9)]
     let double = (20.1 - 1.3) * (17.9 - 28.7) - (38.4 - 1.3) * (1.2 - 28.7)
     #expect(abs(area([triangle]) - abs(double) / 2) < 1e-3)

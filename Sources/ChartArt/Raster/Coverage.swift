@@ -57,7 +57,8 @@ struct Coverage {
 
   /// One edge: the area between it and the right end of every row that it passes.
   private mutating func addEdge(_ start: Point, _ end: Point) {
-    guard start.y != end.y, Self.isUsable(start), Self.isUsable(end) else { return }
+    // What is nearly flat covers nothing, and its slope would be no number.
+    guard abs(start.y - end.y) > 1e-9, Self.isUsable(start), Self.isUsable(end) else { return }
     let sign: Double = start.y < end.y ? 1 : -1
     let (top, foot) = start.y < end.y ? (start, end) : (end, start)
     let slope = (foot.x - top.x) / (foot.y - top.y)

@@ -74,6 +74,7 @@ private struct CardRaster {
     var index = range.lowerBound
     var inner = [paint]
     var clips = [clip]
+    defer { clip = clips[0] }
     while index < range.upperBound {
       let tag = tags.tags[index]
       let isContainer = tag.isNamed("svg") || tag.isNamed("g")
