@@ -14,6 +14,7 @@ COPY Tools Tools
 COPY Tests Tests
 # The Swift runtime goes into the executable, symbols that only a debugger reads do not (script/common.sh).
 RUN swift build -c release --product astronova --static-swift-stdlib -Xlinker --no-export-dynamic -Xlinker -s \
+  -Xswiftc -use-ld=lld -Xlinker -z -Xlinker pack-relative-relocs -Xlinker --icf=safe \
   && install -D "$(swift build -c release --show-bin-path)/astronova" /out/astronova
 
 FROM debian:bookworm-slim

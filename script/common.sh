@@ -42,7 +42,16 @@ find_chromium() {
 # One executable to carry: on Linux it holds the Swift runtime too. Nobody looks its symbols up while it runs.
 release_flags() {
   echo -c release --product astronova
-  is_mac || echo --static-swift-stdlib -Xlinker --no-export-dynamic
+  is_mac || echo --static-swift-stdlib -Xlinker --no-export-dynamic "$(packing_flags)"
+}
+
+# Where the toolchain brings lld and the system's loader can read them (glibc 2.36), the addresses that are adjusted at the start are packed:
+# 5 MB less in the executable and in memory. What is the same function twice is there once.
+packing_flags() {
+  local libc
+  libc=$(getconf GNU_LIBC_VERSION 2>/dev/null) || return 0
+  [ "$(printf '%s\n' 2.36 "${libc#glibc }" | sort -V | head -n 1)" = 2.36 ] && [ -x "$(toolchain_bin)/ld.lld" ] || return 0
+  echo -Xswiftc -use-ld=lld -Xlinker -z -Xlinker pack-relative-relocs -Xlinker --icf=safe
 }
 
 # The path of the released executable, which is built when it is not there or not new. On Linux that is a copy without symbols; they lie beside

@@ -81,6 +81,14 @@ class Faces(AccountTest):
     def face_chart(self, **options):
         return self.new_york(**options)
 
+    def face_chart_unknown_hour(self, **options):
+        page = self.open("/chart", **options)
+        page.fill("#birth-date", "15 June 1990")
+        page.get_by_text("I don’t know the time").click()
+        self.choose_place(page)
+        self.submit(page)
+        return page
+
     def face_today_stranger(self, **options):
         return self.open("/today", **options)
 

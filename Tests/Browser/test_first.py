@@ -129,6 +129,30 @@ class FirstMinuteTests(AccountTest):
         self.everywhere("reports", reports)
         self.everywhere("report", report)
 
+    def test_a_report_is_saved_as_a_file(self):
+        page = self.member(viewport=PHONE)
+        page.goto(url(self.send(page, "/reports", {"kind": "love_forecast"})))
+        link = page.locator("a[data-making]")
+        held = []
+        page.route("**/reports/*/pdf", lambda route: held.append(route))
+        link.click()
+        # It says that it is being made, and a second click asks for nothing more.
+        page.get_by_text("Laying out the pages…").wait_for()
+        self.assertEqual(link.get_attribute("aria-disabled"), "true")
+        link.evaluate("link => link.click()")
+        self.assertEqual(len(held), 1)
+        held[0].fulfill(status=503, json={"detail": "Too many reports are being printed right now."})
+        page.get_by_text("The file could not be made just now.").wait_for()
+        self.assertEqual(link.inner_text(), "Save as PDF")
+        page.unroute("**/reports/*/pdf")
+        with page.expect_download() as saved:
+            link.click()
+        self.assertEqual(saved.value.suggested_filename, "astronova-love_forecast.pdf")
+        with open(saved.value.path(), "rb") as file:
+            self.assertEqual(file.read(5), b"%PDF-")
+        page.locator("a[data-making]:not([aria-disabled])").wait_for()
+        self.assertEqual(page.inner_text("#not-printed"), "")
+
     def test_the_documentation(self):
         # With its rows closed, as it opens: hundreds of open ones take axe minutes.
         self.unfold = lambda page: None

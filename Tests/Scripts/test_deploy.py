@@ -68,7 +68,8 @@ class Container(unittest.TestCase):
         self.assertEqual(variables - settings(), set())
 
     def test_the_flags_are_those_of_a_release(self):
-        for flag in ("-c release", "--product astronova", "--static-swift-stdlib", "-Xlinker --no-export-dynamic"):
+        for flag in ("-c release", "--product astronova", "--static-swift-stdlib", "-Xlinker --no-export-dynamic",
+                     "-Xswiftc -use-ld=lld -Xlinker -z -Xlinker pack-relative-relocs -Xlinker --icf=safe"):
             self.assertIn(flag, read("Dockerfile"))
             self.assertIn(flag, read("script/common.sh"))
         # A container has no use for symbols; who builds for themselves finds them beside the executable.

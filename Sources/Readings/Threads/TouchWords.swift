@@ -57,7 +57,9 @@ struct TouchWords {
     guard !isForEverybody, let aspect = touch.aspect, let point = touch.point else { return event }
     switch touch.kind {
     case .lunation, .eclipse, .station:
-      let told = language.book.filled("touch event \(aspect.key)", ("event", event), ("point", name(of: point, in: touch)))
+      // “On” is what is within a degree.
+      let place = aspect == .conjunction && touch.timing.orb > 1 ? "near" : aspect.key
+      let told = language.book.filled("touch event \(place)", ("event", event), ("point", name(of: point, in: touch)))
       return told.isEmpty ? event : told
     case .contact, .birthday, .ingress, .moonSign: return event
     }

@@ -69,8 +69,11 @@ extension DailyComposer {
       facts.append(told.second.map { evidence($0) } ?? evidence(of: second, told.words))
     }
     if sentences.count < 2 {
+      let moon = contacts.moving[Int(CelestialBody.moon.rawValue)]
       sentences.append(moonPassage())
-      facts.append(evidence(contacts.moving[Int(CelestialBody.moon.rawValue)]))
+      // Where nothing else is told, a second thing that people do under such a Moon.
+      if sentences.count < 2 { sentences.append(pick("moon in \(moon.zodiac.sign.key)")) }
+      facts.append(evidence(moon))
     }
     return ReadingParagraph(text: Self.joined(sentences), evidence: facts)
   }

@@ -42,6 +42,21 @@ import Testing
     #expect(ThreadTelling.closed("") == "")
   }
 
+  /// A new Moon is on a point within a degree of it, and near it beyond that.
+  @Test func whatIsOnAPointIsWithinADegree() throws {
+    let words = TouchWords(language: .english, day: try LeadPeople.person(0).day(LeadPeople.first), zodiacOffset: 0)
+    func told(_ orb: Double) -> String {
+      words.telling(
+        Touch(
+          kind: .lunation(isFull: false), body: .moon, aspect: .conjunction, point: .midheaven,
+          timing: TouchTiming(
+            phase: .exact, exact: nil, clock: nil, isInSleep: false, since: nil, until: nil, orb: orb, uncertainty: 0, pass: nil),
+          longitude: 255, isRetrograde: false, house: nil, natalHouse: nil, others: []))
+    }
+    #expect(told(0.4) == "the Moon is new in Sagittarius on your Midheaven")
+    #expect(told(2.5) == "the Moon is new in Sagittarius near your Midheaven")
+  }
+
   /// Twenty days of ten people, each knowing the days before.
   @Test(arguments: 0..<10) func daysAreToldWhole(_ number: Int) throws {
     let person = try LeadPeople.person(number)

@@ -247,6 +247,7 @@ import Testing
       #expect((result["generation_time_ms"] as? Double ?? 0) > 0)
       #expect((result["daily_theme_headline"] as? String ?? "").split(separator: " ").count <= 15)
       #expect((result["summary"] as? String)?.isEmpty == false)
+      #expect((result["daily_overview"] as? String ?? "").split(separator: ". ").count >= 2)
       let wrong = try await ada.call(.dailyHoroscope, #""date": "bad""#)
       #expect(Self.fault(wrong).hasPrefix("400 INVALID_ARGUMENT: Invalid parameter values: "))
       // The second stage takes the first back, whole or trimmed, and is of the same stored reading.
