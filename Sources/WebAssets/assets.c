@@ -90,6 +90,9 @@ static const unsigned char js_device_js[] = {
 static const unsigned char js_first_days_js[] = {
 #embed "files/js/first-days.js"
 };
+static const unsigned char js_instants_js[] = {
+#embed "files/js/instants.js"
+};
 static const unsigned char js_keep_js[] = {
 #embed "files/js/keep.js"
 };
@@ -216,6 +219,9 @@ static const unsigned char templates_chapters_mustache[] = {
 static const unsigned char templates_chart_form_mustache[] = {
 #embed "files/templates/chart-form.mustache"
 };
+static const unsigned char templates_chart_ways_mustache[] = {
+#embed "files/templates/chart-ways.mustache"
+};
 static const unsigned char templates_chart_mustache[] = {
 #embed "files/templates/chart.mustache"
 };
@@ -260,6 +266,9 @@ static const unsigned char templates_explore_passage_mustache[] = {
 };
 static const unsigned char templates_explore_mustache[] = {
 #embed "files/templates/explore.mustache"
+};
+static const unsigned char templates_first_angle_rest_mustache[] = {
+#embed "files/templates/first-angle-rest.mustache"
 };
 static const unsigned char templates_first_angle_mustache[] = {
 #embed "files/templates/first-angle.mustache"
@@ -531,6 +540,7 @@ static const WebAsset files[] = {
   FILE_ENTRY("js/copy.js", js_copy_js),
   FILE_ENTRY("js/device.js", js_device_js),
   FILE_ENTRY("js/first-days.js", js_first_days_js),
+  FILE_ENTRY("js/instants.js", js_instants_js),
   FILE_ENTRY("js/keep.js", js_keep_js),
   FILE_ENTRY("js/land.js", js_land_js),
   FILE_ENTRY("js/look.js", js_look_js),
@@ -573,6 +583,7 @@ static const WebAsset files[] = {
   FILE_ENTRY("templates/chapter.mustache", templates_chapter_mustache),
   FILE_ENTRY("templates/chapters.mustache", templates_chapters_mustache),
   FILE_ENTRY("templates/chart-form.mustache", templates_chart_form_mustache),
+  FILE_ENTRY("templates/chart-ways.mustache", templates_chart_ways_mustache),
   FILE_ENTRY("templates/chart.mustache", templates_chart_mustache),
   FILE_ENTRY("templates/clock-choice.mustache", templates_clock_choice_mustache),
   FILE_ENTRY("templates/collect-insights.mustache", templates_collect_insights_mustache),
@@ -588,6 +599,7 @@ static const WebAsset files[] = {
   FILE_ENTRY("templates/explore-collection.mustache", templates_explore_collection_mustache),
   FILE_ENTRY("templates/explore-passage.mustache", templates_explore_passage_mustache),
   FILE_ENTRY("templates/explore.mustache", templates_explore_mustache),
+  FILE_ENTRY("templates/first-angle-rest.mustache", templates_first_angle_rest_mustache),
   FILE_ENTRY("templates/first-angle.mustache", templates_first_angle_mustache),
   FILE_ENTRY("templates/first-days.mustache", templates_first_days_mustache),
   FILE_ENTRY("templates/for-you.mustache", templates_for_you_mustache),

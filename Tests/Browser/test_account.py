@@ -317,12 +317,44 @@ class LifeTests(AccountTest):
         page.click("text=Delete everything")
         self.assertIn("Your account is deleted.", page.inner_text("h1"))
 
+    def test_the_first_screen_has_the_way_on(self):
+        for viewport in (PHONE, DESK):
+            with self.subTest(width=viewport["width"]):
+                page = self.answered(4, viewport=viewport)
+                chart = page.url.replace("/begin/chart/", "/chart/")
+                box = page.get_by_role("link", name="See today").bounding_box()
+                self.assertLessEqual(box["y"] + box["height"], viewport["height"])
+                size = page.evaluate("parseFloat(getComputedStyle(document.querySelector('#first-angle')).fontSize)")
+                self.assertGreaterEqual(size, 48 if viewport == DESK else 34)
+                if viewport == DESK:
+                    self.assertGreater(box["y"], page.locator(".ob-done .big3").bounding_box()["y"])
+                page.goto(chart)
+                box = page.locator(".chart-ways .btn-primary").bounding_box()
+                end = page.locator(".tabs").bounding_box()["y"] if viewport == PHONE else viewport["height"]
+                self.assertLessEqual(box["y"] + box["height"], end)
+
+    def test_the_profile_keeps_what_is_for_safety_in_one_row(self):
+        page = self.member(viewport=PHONE)
+        self.assertFalse(page.get_by_role("link", name="Change the password").is_visible())
+        self.assertGreater(page.locator("#safe").bounding_box()["y"], page.locator("#settings").bounding_box()["y"])
+        page.locator("#safe > summary").click()
+        for name in ("Change the password", "Recovery codes"):
+            self.assertTrue(page.get_by_role("link", name=name).is_visible())
+
+    def test_the_history_calls_a_report_by_its_title(self):
+        page = self.member()
+        self.send(page, "/reports", {"kind": "love_forecast"})
+        page.goto(url("/profile"))
+        titles = page.locator("section[aria-labelledby=history] .entry-copy strong").all_inner_texts()
+        self.assertNotIn("Report", titles)
+
     def test_the_profile_decides_how_pages_look(self):
         page = self.member(theme="light")
         # Every choice keeps itself: the look at once, what the page is drawn with by drawing it anew.
         self.assertFalse(page.get_by_role("button", name="Save settings").is_visible())
         page.get_by_role("radio", name="Night").check()
-        page.locator("[role=status]", has_text="Saved.").wait_for()
+        # It is said where it is seen, not on the hidden line of another field.
+        page.locator(".list-foot [role=status]:visible", has_text="Saved.").wait_for()
         self.assertEqual(page.get_attribute("html", "data-theme"), "dark")
         with page.expect_navigation():
             page.select_option("#house-system", "WholeSign")

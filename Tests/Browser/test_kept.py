@@ -14,7 +14,23 @@ class KeptTest(AccountTest):
     def keeper(self, *, count=0, past=0, **options):
         """The card journal of somebody who has kept some readings, and some of the months before."""
         page = self.member(**options)
-        for index in range(past):
+        self.keep_past(page, past)
+        page.last = self.keep(page, count)
+        page.goto(url("/tarot/journal"))
+        return page
+
+    def keep(self, page, count: int) -> str:
+        """Keeps readings of today; where the last of them stands."""
+        last = ""
+        for index in range(count):
+            fields = {"spread": SPREADS[index % len(SPREADS)], "question": QUESTIONS[index % len(QUESTIONS)], "knocks": "0,410,900",
+                      "cut": "31", "nonce": f"{index + 1:016x}", "reversed": "on"}
+            last = self.send(page, "/tarot/keep", fields).split("?")[0]
+        return last
+
+    def keep_past(self, page, count: int) -> None:
+        """Keeps readings of the months before, as an app of long ago brings them."""
+        for index in range(count):
             at = datetime.now(timezone.utc) - timedelta(days=3 + index * 5)
             cards = ["The Star", "Queen of Cups", "Ten of Wands", "The Tower", "Six of Swords", "Nine of Pentacles"]
             rest = [cards[(index + place) % len(cards)] for place in range(3)]
@@ -26,13 +42,6 @@ class KeptTest(AccountTest):
                 "reflections": {"0": "I laughed out loud on the tram."} if index % 2 else {}}
             answer = page.context.request.post(url("/api/journal"), data=body, headers={"Sec-Fetch-Site": "same-origin"})
             self.assertEqual(answer.status, 201, answer.text())
-        page.last = ""
-        for index in range(count):
-            fields = {"spread": SPREADS[index % len(SPREADS)], "question": QUESTIONS[index % len(QUESTIONS)], "knocks": "0,410,900",
-                      "cut": "31", "nonce": f"{index + 1:016x}", "reversed": "on"}
-            page.last = self.send(page, "/tarot/keep", fields).split("?")[0]
-        page.goto(url("/tarot/journal"))
-        return page
 
 
 class LookTests(KeptTest):

@@ -9,8 +9,43 @@ BEYOND = """width => [...document.querySelectorAll('main *, footer *')].filter(e
   return box.width > 1 && box.right > width + 1 && !e.closest('.vh, .hero-moon, svg svg, .suggest, [hidden]');
 }).slice(0, 3).map(e => e.outerHTML.slice(0, 80))"""
 
+# The headings of the first rank of which a word lies on two lines: their text takes more lines than it has words.
+BROKEN = """() => [...document.querySelectorAll('h1')].filter(e => e.checkVisibility() && !e.closest('.vh')).filter(e => {
+  const range = document.createRange();
+  range.selectNodeContents(e);
+  const boxes = [...range.getClientRects()].filter(box => box.width > 1 && box.height > 1).sort((a, b) => a.top - b.top);
+  // Boxes that share half of their height stand on one line.
+  let lines = 0, bottom = -Infinity;
+  for (const box of boxes) if (box.top + box.height / 2 > bottom) { lines += 1; bottom = box.bottom; }
+  return lines > e.innerText.trim().split(/\\s+/).length;
+}).map(e => e.innerText)"""
+# What stands at the edge of the window, and whether it leaves the page to be read.
+EDGE = """() => {
+  const [tabs, tour] = ['.tabs', '.tour'].map(s => [...document.querySelectorAll(s)].find(e => e.checkVisibility())?.getBoundingClientRect());
+  return {
+    tabs: tabs ? tabs.height / innerHeight : 0,
+    covered: Boolean(tabs && tour && tour.width && tour.top < tabs.bottom - 1 && tour.bottom > tabs.top + 1
+      && tour.left < tabs.right - 1 && tour.right > tabs.left + 1),
+  };
+}"""
 
-class HandTests(SiteTest):
+
+def sheets(page) -> int:
+    """How many sheets of paper a page takes."""
+    return len(re.findall(rb"/Type\s*/Page[^s]", page.pdf(format="A4")))
+
+
+class RoomyTest(SiteTest):
+    def assert_roomy(self, page, width) -> None:
+        """Nothing reaches beyond the screen, no word of the heading is broken, and what stands at the edge leaves room."""
+        self.assertLessEqual(page.evaluate("document.documentElement.scrollWidth"), width, page.evaluate(BEYOND, width))
+        self.assertEqual(page.evaluate(BROKEN), [])
+        edge = page.evaluate(EDGE)
+        self.assertLessEqual(edge["tabs"], 0.2, "the navigation takes more than a fifth of the window")
+        self.assertFalse(edge["covered"], "the tour lies over the navigation")
+
+
+class HandTests(RoomyTest):
     def test_the_wheel_is_a_map_of_the_chart(self):
         page = self.new_york(viewport=PHONE)
         wheel = page.locator(".chart-wheel .wheels svg:visible")
@@ -83,7 +118,7 @@ class HandTests(SiteTest):
     def test_the_form_answers_what_is_typed(self):
         page = self.open("/chart", viewport=PHONE)
         for date, words in (("31 February 1990", "February 1990 had 28 days"), ("31 Feb 90", "February 1990 had 28 days"),
-                            ("15 June 90", "so that nobody has to guess: 1990")):
+                            ("15 June 90", "Please write the year in full: 1990")):
             self.fill(page, date=date)
             page.fill("#birth-place", "New York")
             with page.expect_navigation():
@@ -110,15 +145,14 @@ class HandTests(SiteTest):
                 page.evaluate("scale => document.documentElement.style.setProperty('font-size', scale + '%')", scale)
                 self.unfold(page)
                 with self.subTest(page=path, scale=scale):
-                    self.assertLessEqual(page.evaluate("document.documentElement.scrollWidth"), 320, page.evaluate(BEYOND, 320))
+                    self.assert_roomy(page, 320)
 
     def test_paper_takes_one_or_two_pages(self):
         page = self.new_york()
         for path in (None, "/today"):
             if path:
                 page.goto(url(path))
-            pages = len(re.findall(rb"/Type\s*/Page[^s]", page.pdf(format="A4")))
-            self.assertLessEqual(pages, 2, page.url)
+            self.assertLessEqual(sheets(page), 2, page.url)
 
     def test_previews_and_the_way_past_the_navigation(self):
         page = self.open("/", viewport=DESK)
@@ -157,18 +191,28 @@ class FirstDaysTests(SiteTest):
         page = self.new_york(viewport=PHONE)
         page.goto(url("/today"))
         tour = page.locator("#tour")
-        self.assertEqual(page.locator("#tour-step").inner_text(), "Today, 1 of 3")
+        self.assertEqual(page.locator("#tour-step").inner_text(), "Today, 1 of 4")
         self.assertEqual(page.locator(".tabs .pointed").get_attribute("href"), "/today")
         # It stands right behind the navigation for the Tab key, above the bar for the eye.
         self.assertTrue(page.evaluate("document.querySelector('nav.tabs').nextElementSibling.id === 'tour'"))
         box, bar = tour.bounding_box(), page.locator(".tabs").bounding_box()
         self.assertLessEqual(box["y"] + box["height"], bar["y"] + 1)
+        self.assertLessEqual(box["height"], PHONE["height"] / 3)
         tour.get_by_role("button", name="Next").press("Enter")
-        self.assertEqual(page.locator("#tour-step").inner_text(), "Tarot, 2 of 3")
+        self.assertEqual(page.locator("#tour-step").inner_text(), "Tarot, 2 of 4")
         tour.get_by_role("button", name="Next").press("Escape")
         self.assertEqual(tour.count(), 0)
         page.reload()
         self.assertFalse(page.locator("#tour").is_visible())
+
+    def test_on_a_desk_the_tour_stands_in_the_column_of_the_tabs(self):
+        page = self.new_york(viewport=DESK)
+        page.goto(url("/today"))
+        box, column = page.locator("#tour").bounding_box(), page.locator(".tabs").bounding_box()
+        tabs = page.locator(".tabs li:not(.me-tab)").last.bounding_box()
+        self.assertLessEqual(box["x"] + box["width"], column["x"] + column["width"])
+        self.assertGreaterEqual(box["y"], tabs["y"] + tabs["height"])
+        self.assertLessEqual(box["y"] + box["height"], page.locator(".tabs .me-tab").bounding_box()["y"])
 
     def test_without_script_there_is_no_tour(self):
         page = self.open("/today", script=False, viewport=PHONE)

@@ -18,6 +18,27 @@ HELD = """async () => {
   return (await (await caches.open(name)).keys()).map(({ url }) => url.replace(location.origin, ''));
 }"""
 
+# How many forms wait on the device to be sent, whoever wrote them.
+OUTBOX = """() => new Promise((resolve, reject) => {
+  const opening = indexedDB.open('astronova', 1);
+  opening.onerror = () => reject(opening.error);
+  opening.onsuccess = () => {
+    const asked = opening.result.transaction('outbox').objectStore('outbox').count();
+    asked.onsuccess = () => { opening.result.close(); resolve(asked.result); };
+  };
+})"""
+
+# When a page was held, and whether it names a zone that was chosen; and an instant as pages tell it.
+HELD_JOURNAL = """async () => {
+  const name = (await caches.keys()).find((key) => key.startsWith('held-'));
+  const page = await (await caches.open(name)).match('/journal');
+  return [page.headers.get('X-Held-At'), (await page.text()).includes('data-zone="Asia/Kathmandu"')];
+}"""
+TOLD = """([at, timeZone]) => {
+  const { locale, hours: hourCycle } = document.documentElement.dataset;
+  return new Date(at).toLocaleString(locale, { hour: '2-digit', minute: '2-digit', hourCycle, timeZone });
+}"""
+
 
 class TunnelTest(AccountTest):
     def setUp(self) -> None:
@@ -120,6 +141,39 @@ class OfflineReadingTests(TunnelTest):
         page.wait_for_url("**/tarot/cards")
         self.assertIn("cards", page.inner_text("h1").lower())
 
+    def test_instants_are_told_by_the_clocks_that_were_chosen(self):
+        page = self.writer()
+        self.send(page, "/profile/preferences", {
+            "house_system": "Placidus", "zodiac": "tropical", "theme": "system", "hour_cycle": "h23", "timezone": "Asia/Kathmandu"})
+        page.goto(url("/journal"))
+        self.until(page, lambda: page.evaluate(HELD_JOURNAL)[1])
+        told = page.evaluate(TOLD, [page.evaluate(HELD_JOURNAL)[0], "Asia/Kathmandu"])
+        # The page of what is held is the same for everybody, and still has the clocks of whoever reads here.
+        page.goto(url("/offline"))
+        self.assertIsNone(page.get_attribute("html", "data-zone"))
+        held = page.locator("#held li", has=page.locator("a[href='/journal']")).locator(".label")
+        held.wait_for()
+        self.assertIn(told, held.inner_text())
+        self.away(page)
+        page.goto(url("/journal"))
+        page.locator("#device p[data-matter=copy]").wait_for()
+        self.assertIn(told, page.inner_text("#device"))
+        page.fill("#entry-text", TEXT)
+        page.get_by_role("button", name="Keep it").press("Enter")
+        page.wait_for_url("**/journal#waiting")
+        for path in ("/journal", "/offline"):
+            page.goto(url(path))
+            line = page.locator("#waiting .waiting-copy .label")
+            line.wait_for()
+            at = page.evaluate("""() => new Promise((resolve) => {
+              const opening = indexedDB.open('astronova', 1);
+              opening.onsuccess = () => {
+                const asked = opening.result.transaction('outbox').objectStore('outbox').getAll();
+                asked.onsuccess = () => { opening.result.close(); resolve(asked.result[0].at); };
+              };
+            })""")
+            self.assertIn(page.evaluate(TOLD, [at, "Asia/Kathmandu"]), line.inner_text())
+
 
 class OfflineWritingTests(TunnelTest):
     def test_an_entry_arrives_once_after_a_crash_and_a_lost_answer(self):
@@ -194,6 +248,44 @@ class OfflinePrivacyTests(TunnelTest):
         self.assertIn("isn’t on your device", page.inner_text("#missing"))
         self.assertNotIn(TEXT, page.content())
         self.assertEqual(page.locator("#held li").count(), 0)
+
+    def test_deleting_the_account_empties_and_takes_along_what_waits(self):
+        page = self.writer(entry="Nobody called. Good.")
+        # Something that the server does not take, so that it waits with a connection, too.
+        self.away(page)
+        page.goto(url("/journal"))
+        page.fill("#entry-text", TEXT)
+        page.fill("#entry-tags", "x" * 300)
+        page.get_by_role("button", name="Keep it").press("Enter")
+        page.wait_for_url("**/journal#waiting")
+        self.back(page)
+        refused = page.get_by_text("Could not be accepted and still on this device: 1.")
+        refused.wait_for()
+        asked = []
+
+        def delete(password, goes):
+            page.once("dialog", lambda dialog: (asked.append(dialog.message), dialog.accept() if goes else dialog.dismiss()))
+            page.fill("#password", password)
+            page.get_by_role("button", name="Delete everything").press("Enter")
+
+        page.goto(url("/profile/delete"))
+        refused.wait_for()
+        delete(PASSWORD, False)
+        self.assertEqual((len(asked), page.url), (1, url("/profile/delete")))
+        self.assertIn("has not been sent yet", asked[0])
+        # Nothing goes before the account is gone.
+        with page.expect_navigation():
+            delete("the wrong one", True)
+        self.assertEqual(page.evaluate(OUTBOX), 1)
+        self.assertNotEqual(page.evaluate(HELD), [])
+        refused.wait_for()
+        delete(PASSWORD, True)
+        page.wait_for_url("**/goodbye")
+        self.assertEqual((len(asked), page.evaluate(OUTBOX), page.evaluate(HELD)), (3, 0, []))
+        self.away(page)
+        page.goto(url("/journal"))
+        self.assertIn("isn’t on your device", page.inner_text("#missing"))
+        self.assertEqual(page.locator("#waiting li, #held li").count(), 0)
 
 
 class OfflineDeviceTests(TunnelTest):

@@ -14,7 +14,7 @@ import Testing
     #expect(document.all("rect", paint: "cell").count == 2)
     #expect(document.all("g", paint: "head").count + document.all("g", paint: "sun").count == 14)
     let wide = try SVGDocument(AspectGrid.svg(DemonstrationChart.figure, includesAngles: true, options: .page(prefix: "g")))
-    #expect(wide.titles.contains("Neptune square Ascendant, 0°01′"))
+    #expect(wide.titles.contains("Neptune square Ascendant, 0°00′"))
     #expect(wide.root.attributes["viewBox"] == "0 0 513 513")
   }
 

@@ -31,6 +31,74 @@ import Testing
     for _ in 0..<200 { measure(try chart(&random), layout) }
   }
 
+  /// A day of any year without its hour: on the phone the Moon has the figures of its way in one line, everybody else one degree.
+  @Test func withoutAnHourEveryLabelOfThePhoneStandsByItself() throws {
+    var random = SeededGenerator(seed: 23)
+    for _ in 0..<100 {
+      let noon = Double.random(in: -36525...36525, using: &random)
+      let moments = [noon, noon - 0.5, noon + 0.5].map { ChartMoment(utc: UTC(daysSinceJ2000: $0)) }
+      let place = try #require(GeographicLocation(latitude: 50, longitude: 0))
+      let figure = WheelFigure(try NatalChart(noon: moments[0], dayStart: moments[1], dayEnd: moments[2], location: place))
+      let painter = measure(figure, .phone)
+      for (index, point) in figure.points.enumerated() {
+        let column = painter.column(of: index)
+        let texts = column.compactMap { placed -> String? in
+          if case .text(let text) = placed.part.content { return text }
+          return nil
+        }
+        #expect(texts.count == 1 && texts.contains { $0.contains("–") } == (point.glyph == .moon), "\(point.name) \(texts)")
+        // Nothing stands on the rim of the aspects.
+        let center = painter.center
+        let least = column.map { $0.center.distance(to: center) - $0.part.height / 2 }.min() ?? 0
+        #expect(least > painter.hub.inner - 1.5, "\(point.name) \(least) of \(painter.hub.inner)")
+      }
+    }
+  }
+
+  /// The number of a house steps aside for a column that reaches down to it.
+  @Test(arguments: layouts) func numeralsKeepClearOfColumns(_ layout: WheelLayout) throws {
+    var random = SeededGenerator(seed: 17)
+    var (covered, wouldBe) = (0, 0)
+    for _ in 0..<200 {
+      let figure = try chart(&random)
+      let painter = WheelPainter(figure: figure, layout: layout, title: "", options: .page(prefix: "w"))
+      let columns = figure.points.indices.flatMap { painter.column(of: $0) }
+      func isCovered(_ house: Int, _ place: Double) -> Bool {
+        let numeral = painter.numeral(of: house, at: place)
+        return columns.contains { overlaps(numeral, $0) }
+      }
+      let places = painter.numeralPlaces()
+      #expect(places.count == 12)
+      for (house, place) in places.enumerated() where isCovered(house, place) { covered += 1 }
+      for (house, place) in painter.frame.houseMiddles.enumerated() where isCovered(house, place) { wouldBe += 1 }
+    }
+    #expect(wouldBe > 0 && covered * 4 <= wouldBe, "\(covered) of \(wouldBe)")
+  }
+
+  @Test func aFingerFindsAspectsAndHousesOnThePhone() throws {
+    let figure = DemonstrationChart.figure
+    let painter = WheelPainter(figure: figure, layout: .phone, title: "", options: .page(prefix: "w"))
+    let document = try SVGDocument(ChartWheel.svg(figure, layout: .phone, options: .page(prefix: "w", anchors: "part-")))
+    func parts(of link: String) -> [SVGDocument.Element] {
+      document.elements.filter { element in
+        element.parent.map { document.elements[$0].attributes["href"] == "#part-\(link)" } ?? false
+      }
+    }
+    let line = try #require(parts(of: "moon-trine-pluto").first { $0.attributes["class"] == "hit-line" })
+    #expect(line.attributes["stroke-width"] == "14")
+    // Sun and Venus stand 1.5° apart.
+    let spot = try #require(parts(of: "sun-conjunction-venus").first { $0.name == "circle" })
+    #expect(spot.attributes["class"] == "hit" && spot.attributes["r"] == "13")
+    let middle = Point(
+      x: try #require(Double(spot.attributes["cx"] ?? "")), y: try #require(Double(spot.attributes["cy"] ?? "")))
+    #expect(middle.distance(to: painter.dial.point(painter.hub.inner - 4 * WheelLayout.phone.line, 83.54)) < 13)
+    // A house reaches from the web to the band.
+    let house = try #require(parts(of: "house-1").first { $0.attributes["class"] == "hit" }?.attributes["d"])
+    for radius in [painter.band.ring, painter.hub.inner].map({ Int($0) }) {
+      #expect(house.contains("A\(radius) \(radius) "), "\(house)")
+    }
+  }
+
   @Test(arguments: layouts) func eightBodiesInOnePlaceStandOnTwoRadii(_ layout: WheelLayout) throws {
     var random = SeededGenerator(seed: 40)
     var paired = 0
@@ -131,7 +199,7 @@ import Testing
     let columns = figure.points.indices.map { painter.column(of: $0) }
     let leaders = figure.points.indices.map { index in
       painter.leaderPoints(
-        from: figure.points[index].longitude, to: painter.labels.positions[index], in: painter.band,
+        from: figure.labelLongitude(of: index), to: painter.labels.positions[index], in: painter.band,
         isLower: painter.lowered?[index] ?? false)
     }
     for (one, leader) in leaders.enumerated() {

@@ -90,7 +90,7 @@ class Import(unittest.TestCase):
         pins = json.loads((CONSUMER / "Package.resolved").read_text(encoding="utf-8"))["pins"]
         self.assertEqual([pin["identity"] for pin in pins], ["astronova"])
         printed = run(
-            "swift", "run", "--quiet", "--disable-index-store", "--cache-path", FOLDER / "cache", "consumer", folder=CONSUMER)
+            "swift", "run", "--quiet", "--disable-index-store", "-debug-info-format", "none", "--cache-path", FOLDER / "cache", "consumer", folder=CONSUMER)
         self.assertEqual(printed, "Sun 24°23′ Gemini\n")
 
 

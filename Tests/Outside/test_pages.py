@@ -28,7 +28,7 @@ def run(*command: object) -> subprocess.CompletedProcess:
 def build() -> str:
     """Builds the programs, and beside them the graphs of the libraries' public symbols; the folder of the executables."""
     pages.write_package(PACKAGE)
-    swift = ("swift", "build", "--disable-index-store", "--package-path", PACKAGE)
+    swift = ("swift", "build", "--disable-index-store", "-debug-info-format", "none", "--package-path", PACKAGE)
     done = run(*swift, "-Xswiftc", "-emit-symbol-graph", "-Xswiftc", "-emit-symbol-graph-dir", "-Xswiftc", GRAPHS)
     if done.returncode != 0:
         complaints = [line for line in done.stdout.splitlines() if re.match(r"\S+: (error|warning): ", line)]

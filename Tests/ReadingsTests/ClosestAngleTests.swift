@@ -1,25 +1,46 @@
 import Astrology
+import Ephemeris
 import Testing
 
 @testable import Readings
 
 @Suite struct ClosestAngleTests {
-  /// Two strangers are not told the same paragraph: 200 charts, every pair of them.
+  /// Two strangers are not told the same paragraph: of all pairs that can be made of them, at least 95 of 100 differ.
+  private func expectApart(_ openings: [String]) {
+    let told = Dictionary(grouping: openings) { $0 }.values.map(\.count)
+    let alike = told.reduce(0) { $0 + $1 * ($1 - 1) / 2 }
+    #expect(Double(alike) <= 0.05 * Double(openings.count * (openings.count - 1) / 2), "\(alike) pairs are alike")
+  }
+
   @Test func theFirstParagraphIsOnesOwn() throws {
     var people = KnotPeople(seed: 17)
-    var told: [String: Int] = [:]
+    var openings: [String] = []
     for _ in 0..<200 {
       let chart = try people.next()
       let angle = try #require(ClosestAngle(chart, language: .english))
-      told[angle.opening, default: 0] += 1
+      openings.append(angle.opening)
       #expect(angle.isExact && !angle.opening.isEmpty && !angle.rest.isEmpty)
       // No angle of their own that has words is closer.
       for other in chart.aspects where FirstInsight.isOwn(other) && NatalReading.aspect(other, language: .english) != nil {
         #expect(other.orb >= angle.aspect.orb)
       }
     }
-    let alike = told.values.reduce(0) { $0 + $1 * ($1 - 1) / 2 }
-    #expect(Double(alike) <= 0.05 * Double(200 * 199 / 2), "\(alike) pairs are alike")
+    expectApart(openings)
+  }
+
+  @Test func itIsOnesOwnWithoutAnHour() throws {
+    var people = KnotPeople(seed: 19)
+    let charts = try (0..<200).map { _ in try people.next(isTimeKnown: false) }
+    let openings = charts.compactMap { ClosestAngle($0, language: .english)?.opening }
+    #expect(openings.count > 150, "\(openings.count) of 200 charts have an angle of their own")
+    expectApart(openings)
+  }
+
+  @Test func itIsOnesOwnByADateAlone() throws {
+    let charts = try (0..<200).map { try NatalChart(bornOn: CalendarDate(dayNumber: 2_440_000 + $0 * 71)) }
+    let openings = charts.compactMap { ClosestAngle($0, language: .english)?.opening }
+    #expect(openings.count > 150, "\(openings.count) of 200 dates have an angle of their own")
+    expectApart(openings)
   }
 
   @Test func withoutAnHourTheOrbIsThatOfTheDay() throws {

@@ -46,20 +46,6 @@ import Testing
         + [.transformative].cycled(4) + [.mysterious].cycled(2))
     #expect(HourMood(hour: -1) == .mysterious && HourMood(hour: 99) == .mysterious)
   }
-
-  @Test func aDateAloneHasItsParagraph() throws {
-    var told: [String: Int] = [:]
-    var count = 0
-    for step in 0..<200 {
-      let chart = try NatalChart(bornOn: CalendarDate(dayNumber: 2_440_000 + step * 71))
-      guard let angle = ClosestAngle(chart, language: .english) else { continue }
-      told[angle.opening, default: 0] += 1
-      count += 1
-    }
-    #expect(count > 150, "\(count) of 200 dates have an angle of their own")
-    let alike = told.values.reduce(0) { $0 + $1 * ($1 - 1) / 2 }
-    #expect(Double(alike) <= 0.05 * Double(count * (count - 1) / 2), "\(alike) pairs are alike")
-  }
 }
 
 extension Array {

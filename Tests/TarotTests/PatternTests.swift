@@ -151,6 +151,15 @@ import Testing
     #expect(text.finds(FoldedText(search)) == isFound)
   }
 
+  /// Letters with a stroke, letters of their own and letters with two marks are found by the plain ones, whole or taken apart.
+  @Test(arguments: [
+    ("dang", "Đặng"), ("Đặng", "dang"), ("dang", "Đa\u{323}\u{306}ng"), ("nguyen", "Nguyễn"), ("phuong", "Phương"),
+    ("hal", "Ħal"), ("tjalme", "Ŧjalme"), ("sigurdur", "Sigurður"), ("thor", "Þór"), ("isik", "Işık"),
+    ("timisoara", "Timișoara"), ("grosse", "GROẞE"),
+  ]) func lettersAreFoundWithoutTheirMarks(_ search: String, _ text: String) {
+    #expect(FoldedText(text).finds(FoldedText(search)) && FoldedText(text) == FoldedText(search))
+  }
+
   @Test func noWordGoesFromOneTextIntoTheNext() {
     #expect(!FoldedText(["sea", "side"]).finds(FoldedText("seaside")))
     #expect(FoldedText("seaside").finds(FoldedText("sea")) && FoldedText(["", "—"]).isEmpty)

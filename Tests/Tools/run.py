@@ -270,8 +270,10 @@ class AllocationTest(unittest.TestCase):
             self.assertGreaterEqual(more / 200, 2)
 
 
-class FacesTest(unittest.TestCase):
+class FacesTest(GeneratorTest):
     """The type faces as they are committed; cutting them anew needs packages of Debian, which this does not fetch."""
+
+    tool = "faces"
 
     def test_they_hold_what_pages_write(self):
         from fontTools.ttLib import TTFont
@@ -289,6 +291,10 @@ class FacesTest(unittest.TestCase):
             if weights:
                 axis = font["fvar"].axes[0]
                 self.assertEqual((axis.axisTag, axis.minValue, axis.maxValue), ("wght", *weights))
+
+    def test_the_widths_of_letters_are_those_of_the_face(self):
+        faces, = self.load("faces")
+        self.assertEqual(committed("Sources/Web/Today/FaceWidths.swift").decode(), faces.advances())
 
     def test_the_style_is_written_by_the_generator(self):
         style = committed("Sources/WebAssets/files/css/faces.css").decode()

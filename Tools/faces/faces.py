@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Cuts the type faces of the pages and writes the style that names them. README.md beside this says more.
+"""Cuts the type faces of the pages, writes the style that names them, and tells how wide letters are. README.md beside this says more.
 
     .cache/faces/bin/python Tools/faces/faces.py [FOLDER]
 
@@ -16,6 +16,7 @@ from fontTools.varLib import instancer
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 FILES = ROOT / "Sources/WebAssets/files"
+WIDTHS = ROOT / "Sources/Web/Today/FaceWidths.swift"
 PACKAGES = ("fonts-manrope", "fonts-inter-variable", "fonts-roboto-unhinted", "fonts-liberation", "fonts-dejavu-core")
 # Latin letters with their marks, punctuation, and the signs of a chart: degree, minute, second, minus, times, arrows.
 RANGES = (
@@ -116,12 +117,29 @@ def style(folder: pathlib.Path) -> str:
     return "\n".join(rules) + "\n"
 
 
+def advances() -> str:
+    """A table in Swift: how wide the letters of the face of headlines are, for pictures that are set without a browser."""
+    font = TTFont(FILES / "faces/display.woff2")
+    glyphs, widths, em = font.getBestCmap(), font["hmtx"], font["head"].unitsPerEm
+    letters = collections.defaultdict(str)
+    for code in sorted(glyphs):
+        if chr(code).isprintable() and not chr(code).isspace():
+            letters[widths[glyphs[code]][0]] += chr(code)
+    quoted = {width: text.replace("\\", "\\\\").replace('"', '\\"') for width, text in letters.items()}
+    return "\n".join((
+        "// Written by Tools/faces; changes belong there.", "", "/// The widths of the letters of `display.woff2`, in ems.", "enum FaceWidths {",
+        "  /// That of the space between words.", f"  static let space = {widths[glyphs[0x20]][0] / em}", "",
+        "  /// The letters of each width.", "  static let letters: [(width: Double, letters: String)] = [",
+        *(f'    ({width / em}, "{quoted[width]}"),' for width in sorted(quoted)), "  ]", "}", ""))
+
+
 def main() -> None:
     folder = pathlib.Path(sys.argv[1]) if len(sys.argv) > 1 else fetched(ROOT / ".cache/faces/packages")
     cut(TTFont(found(folder, "Manrope-Medium.ttf"), recalcTimestamp=False), "Astronova Display", FILES / "faces/display.woff2")
     inter = instancer.instantiateVariableFont(TTFont(found(folder, "Inter-roman.var.ttf"), recalcTimestamp=False), {"wght": (400, 600)})
     cut(inter, "Astronova Text", FILES / "faces/text.woff2")
     (FILES / "css/faces.css").write_text(style(folder), encoding="utf-8")
+    WIDTHS.write_text(advances(), encoding="utf-8")
     for path in sorted((FILES / "faces").glob("*.woff2")):
         print(path.relative_to(ROOT), path.stat().st_size)
 

@@ -6,21 +6,39 @@ enum Caption {
   static func degrees(_ position: ZodiacPosition) -> String { position.degree.description + "°" + minutes(position) }
 
   /// `18′`.
-  static func minutes(_ position: ZodiacPosition) -> String { twoFigures(position.minute) + "′" }
+  static func minutes(_ position: ZodiacPosition) -> String { ArcText.twoFigures(position.minute) + "′" }
 
   /// `24°18′ Gemini`.
   static func place(_ position: ZodiacPosition) -> String { degrees(position) + " " + position.sign.name }
 
-  /// `0°42′`, to the nearest minute; an orb is at most half a circle.
-  static func orb(_ degrees: Double) -> String {
-    let minutes = Int((degrees.clamped(to: 0, 180) * 60).rounded(.toNearestOrEven))
-    return (minutes / 60).description + "°" + twoFigures(minutes % 60) + "′"
+  /// How a caption tells an orb.
+  enum Orbs {
+    /// Cut off at the minute, as the rows and panes of a page tell the same one.
+    case cut
+    /// To the nearest minute, as drawings that stand alone have always told it.
+    case rounded
+
+    /// `0°42′`; an orb is at most half a circle.
+    fileprivate func text(_ degrees: Double) -> String {
+      let orb = degrees.clamped(to: 0, 180)
+      return switch self {
+      case .cut: ArcText.cut(orb)
+      case .rounded: ArcText.cut((orb * 60).rounded(.toNearestOrEven) / 60)
+      }
+    }
+
+    /// `0°42′`; `0°12′ to 1°03′` of a contact whose hour is not known, and on a page one where both read the same.
+    fileprivate func text(of contact: WheelFigure.Contact) -> String {
+      let greatest = text(contact.orb)
+      guard let least = contact.leastOrb.map({ text($0) }) else { return greatest }
+      return self == .cut && least == greatest ? greatest : least + " to " + greatest
+    }
   }
 
   /// `Sun trine Moon, 0°42′`; `Sun trine Saturn, 0°12′ to 1°03′` when the hour is not known.
-  static func contact(_ contact: WheelFigure.Contact, in figure: WheelFigure) -> String {
+  static func contact(_ contact: WheelFigure.Contact, in figure: WheelFigure, orbs: Orbs) -> String {
     figure.name(of: contact.first) + " " + contact.kind.name + " " + figure.name(of: contact.second) + ", "
-      + (contact.leastOrb.map { orb($0) + " to " } ?? "") + orb(contact.orb)
+      + orbs.text(of: contact)
   }
 
   /// `Sun 24°18′ Gemini, house 9, retrograde`.
@@ -36,6 +54,4 @@ enum Caption {
     name + " from " + place(ZodiacPosition(longitude: range.start)) + " to " + place(ZodiacPosition(longitude: range.end))
       + " that day"
   }
-
-  private static func twoFigures(_ number: Int) -> String { (number < 10 ? "0" : "") + number.description }
 }

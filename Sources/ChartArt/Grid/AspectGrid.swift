@@ -28,7 +28,7 @@ public enum AspectGrid {
         let second = rows.firstIndex(where: { $0.end == contact.second }), first != second
       else { continue }
       let corner = Point(x: edge + cell * Double(min(first, second)), y: edge + cell * Double(max(first, second)))
-      canvas.group(Caption.contact(contact, in: figure), paint: contact.kind.nature.paint) { canvas in
+      canvas.group(Caption.contact(contact, in: figure, orbs: .cut), paint: contact.kind.nature.paint) { canvas in
         let isTight = contact.orb <= 1
         canvas.draw { svg in
           svg.element(
@@ -71,7 +71,7 @@ public enum AspectGrid {
   private static func description(of figure: WheelFigure, rows: [WheelFigure.End]) -> String {
     var words = ""
     for contact in figure.contacts where rows.contains(contact.first) && rows.contains(contact.second) {
-      words += (words.isEmpty ? "" : "; ") + Caption.contact(contact, in: figure)
+      words += (words.isEmpty ? "" : "; ") + Caption.contact(contact, in: figure, orbs: .cut)
     }
     return words.isEmpty ? "No aspects." : words + "."
   }

@@ -17,8 +17,14 @@ extension ChartWheel {
 
   /// The kinds of lines in the middle of a figure's wheel, the major ones first: what its key has to name.
   public static func kinds(in figure: WheelFigure) -> [AspectKind] {
-    let painter = WheelPainter(figure: figure, layout: .desk, title: "", options: .page(prefix: "key"))
-    let drawn = painter.drawnKinds
+    let drawn = drawnKinds(in: figure)
     return AspectKind.major.filter { drawn.contains($0) } + AspectKind.allCases.filter { !$0.isMajor && drawn.contains($0) }
+  }
+
+  /// How many lines stand in the middle of a figure's wheel; the contacts of minor points have none.
+  public static func lineCount(of figure: WheelFigure) -> Int { drawnKinds(in: figure).count }
+
+  private static func drawnKinds(in figure: WheelFigure) -> [AspectKind] {
+    WheelPainter(figure: figure, layout: .desk, title: "", options: .page(prefix: "key")).drawnKinds
   }
 }

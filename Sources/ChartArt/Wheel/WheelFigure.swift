@@ -17,7 +17,8 @@ public struct WheelFigure: Sendable, Hashable {
     /// Whether its aspects are drawn in the middle of the wheel. Ten planets and two angles make a web that can be read; the
     /// contacts of minor points stand in the grid and in the table only.
     public var isInWeb: Bool
-    /// Where it went on a day whose hour is not known, from its first to its last degree; then ``longitude`` is told nowhere.
+    /// Where it went on a day whose hour is not known, from its first to its last degree; then ``longitude``, that of noon, is
+    /// told on the wheel of a phone only.
     public var range: LongitudeRange?
 
     /// A point; the name is the glyph's title unless another is given.

@@ -4,6 +4,12 @@ extension WheelLayout {
     /// How far a label may stand from its pointer, in degrees, before the labels take two radii.
     var farthest: Double
     var pair: Pair
+    /// How wide the line of an aspect is for whoever points at it.
+    var contactHit: Double
+    /// The width under which the arc of a conjunction has a disc of that width besides; zero where a mouse points.
+    var shortestHit: Double
+    /// Whether of a birth without its hour only the Moon tells its day in figures, in one line; all others tell their noon.
+    var tellsOnlyTheMoonsDay: Bool
   }
 
   /// The measures of labels on two radii, the upper and the lower by turns.
@@ -38,7 +44,8 @@ extension WheelLayout {
         band: Band(
           ring: 262, knee: 257, leader: 244, glyph: 24.5, degree: 15.5, sign: 0, minute: 0, retrograde: 11, gap: 3.2,
           separation: 6.4, margin: 3.6),
-        lower: 174, upperSeparation: 8.7, hub: Hub(outer: 104, inner: 85, numeral: 14.2))))
+        lower: 174, upperSeparation: 8.7, hub: Hub(outer: 104, inner: 85, numeral: 14.2)),
+      contactHit: 9.35, shortestHit: 0, tellsOnlyTheMoonsDay: false))
 
   /// 340 units: for a phone, 320 px and more, where no letter is under 11 px. Whole degrees; the table beside it has the minutes.
   public static let phone = WheelLayout(
@@ -61,5 +68,6 @@ extension WheelLayout {
         band: Band(
           ring: 127, knee: 125, leader: 117, glyph: 16, degree: 11.7, sign: 0, minute: 0, retrograde: 0, gap: 1.5,
           separation: 7.4, margin: 3.9, hasDegreeSign: false),
-        lower: 85, upperSeparation: 10, hub: Hub(outer: 52, inner: 39, numeral: 11.7))))
+        lower: 85, upperSeparation: 10, hub: Hub(outer: 52, inner: 39, numeral: 11.7)),
+      contactHit: 14, shortestHit: 26, tellsOnlyTheMoonsDay: true))
 }

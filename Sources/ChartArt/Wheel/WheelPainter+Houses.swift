@@ -25,14 +25,10 @@ extension WheelPainter {
 
   /// The numbers of the houses, above whatever passes through their ring.
   mutating func paintNumbers() {
-    let radius = (hub.outer + hub.inner) / 2
-    // Two figures are 1.25 of their size wide; houses narrower than that push their numbers apart.
-    let separation = hub.numeral * 1.25 / (radius * radiansPerDegree)
-    let places = LabelSpread.positions(around: frame.houseMiddles, separation: separation)
-    for (index, place) in places.enumerated() {
+    for (index, place) in numeralPlaces().enumerated() {
       let house = index + 1
       let cusp = figure.cusps.map { ", from " + Caption.place(ZodiacPosition(longitude: $0[index])) } ?? ""
-      let point = dial.point(radius, place)
+      let point = dial.point(numeralRadius, place)
       let size = hub.numeral
       let hit = canvas.hasLinks ? houseArea(index) : nil
       canvas.part(WheelPart.house(house).name, "House " + house.description + cusp, paint: canvas.hasLinks ? "house" : "") {
@@ -43,13 +39,61 @@ extension WheelPainter {
     }
   }
 
-  /// What of the ring of numbers belongs to a house.
+  private var numeralRadius: Double { (hub.outer + hub.inner) / 2 }
+
+  /// The number of a house as a box like those of the columns, for those who measure.
+  func numeral(of index: Int, at place: Double) -> PlacedPart {
+    let number = (index + 1).description
+    let width = hub.numeral * 0.625 * Double(number.utf8.count)
+    let part = Part(content: .text(number), size: hub.numeral, paint: "numeral", width: width, height: hub.numeral * 0.8)
+    return PlacedPart(part: part, center: dial.point(numeralRadius, place))
+  }
+
+  /// Where the numbers of the houses stand: in the middle of each house, and on a page beside a column that reaches down to them.
+  func numeralPlaces() -> [Double] {
+    // Two figures are 1.25 of their size wide; houses narrower than that push their numbers apart.
+    let separation = hub.numeral * 1.25 / (numeralRadius * radiansPerDegree)
+    var places = LabelSpread.positions(around: frame.houseMiddles, separation: separation)
+    guard isOnPage, let cusps = figure.cusps else { return places }
+    let columns = figure.points.indices.flatMap { column(of: $0) }
+    for index in places.indices {
+      let others = places.indices.filter { $0 != index }.map { numeral(of: $0, at: places[$0]) }
+      let wanted = [places[index]] + placesBeside(places[index], from: cusps[index], to: cusps[(index + 1) % 12])
+      // Well clear if that can be, else just clear.
+      for margin in [3.0, 0.5] {
+        let free = wanted.first { place in
+          let box = numeral(of: index, at: place)
+          return columns.allSatisfy { box.isClear(of: $0, by: margin * layout.line) }
+            && (place == places[index] || others.allSatisfy { box.isClear(of: $0, by: layout.line) })
+        }
+        if let free {
+          places[index] = free
+          break
+        }
+      }
+    }
+    return places
+  }
+
+  /// The places to either side of one within a house, by degrees, the nearest first.
+  private func placesBeside(_ place: Double, from start: Double, to end: Double) -> [Double] {
+    let width = normalizedDegrees(end - start)
+    guard width < 180 else { return [] }
+    let edge = 2.5
+    let steps = (0..<Int(clamping: width / 2)).flatMap { [Double($0 + 1), -Double($0 + 1)] }
+    return steps.map { place + $0 }.filter { beside in
+      let offset = normalizedDegrees(beside - start)
+      return offset >= edge && offset <= width - edge
+    }
+  }
+
+  /// What belongs to a house: its sector from the web to the band, under the bodies.
   private func houseArea(_ index: Int) -> PathData? {
     guard let cusps = figure.cusps else { return nil }
     let start = cusps[index]
     let width = normalizedDegrees(cusps[(index + 1) % 12] - start)
     guard width > 0, width < 180 else { return nil }
-    return dial.sector(hub.outer, hub.inner, from: start, to: start + width)
+    return dial.sector(band.ring, hub.inner, from: start, to: start + width)
   }
 
   /// Degree and minute of the cusps between the axes. Where a quadrant is too narrow for its two, they are left to the table. Beyond the

@@ -23,6 +23,13 @@ extension WheelPainter {
   struct PlacedPart {
     let part: Part
     let center: Point
+
+    /// Whether the ellipses in the boxes of two parts keep so far apart.
+    func isClear(of other: PlacedPart, by margin: Double) -> Bool {
+      let x = (center.x - other.center.x) / ((part.width + other.part.width) / 2 + margin)
+      let y = (center.y - other.center.y) / ((part.height + other.part.height) / 2 + margin)
+      return x * x + y * y >= 1
+    }
   }
 
   /// The labels of the chart, and of the sky around it.
@@ -82,26 +89,14 @@ extension WheelPainter {
     }
   }
 
-  /// A point without an hour: an arc over its day, with the label in the middle, and degrees as far as the day has them.
+  /// A point without an hour: an arc over its day, with the label in the middle.
   private mutating func paintRange(_ range: LongitudeRange, of index: Int, labelAt place: Double) {
     let band = band
     let point = figure.points[index]
     let middle = figure.labelLongitude(of: index)
-    let start = ZodiacPosition(longitude: range.start)
-    let end = ZodiacPosition(longitude: range.end)
-    var parts = [glyphPart(point.glyph, in: band), degreePart(start, in: band)]
-    if band.sign > 0 { parts.append(signPart(start.sign, in: band)) }
-    if start.sign != end.sign || start.degree != end.degree {
-      let last = "–" + end.degree.description + (band.hasDegreeSign ? "°" : "")
-      let size = isOnPage ? max(band.degree * 0.94, 11.7) : band.minute > 0 ? band.minute : band.degree * 0.82
-      parts.append(Part(content: .text(last), size: size, paint: "", width: size * 1.9, height: size * 0.8))
-    }
-    if band.sign > 0, start.sign != end.sign { parts.append(signPart(end.sign, in: band)) }
-    // On a page a span in figures takes the place of the mark, which the title and the table have.
-    if point.isRetrograde, band.retrograde > 0, !isOnPage || parts.count == 2 { parts.append(retrogradePart(in: band)) }
     let (dial, layout) = (dial, layout)
     let leader = leader(from: middle, to: place, in: band, isLower: false)
-    let column = column(parts, at: place, in: band, isLower: false)
+    let column = rangeColumn(range, of: index)
     let caption = Caption.range(point.name, range) + (point.isRetrograde ? ", retrograde" : "")
     let paint = point.glyph == .sun ? "label sun" : "label body"
     paintPart(point, caption, paint: paint, isMoving: false, column) { canvas in
@@ -110,6 +105,67 @@ extension WheelPainter {
       canvas.path(dial.arc(band.ring, from: range.start, to: range.end), "span", width: 5.2 * layout.line)
       WheelPainter.paint(column, canvas: &canvas)
     }
+  }
+
+  /// The column of a point without an hour: degrees as far as its day has them. On a phone the Moon alone has them, in one line, and the
+  /// others that of noon.
+  private func rangeColumn(_ range: LongitudeRange, of index: Int) -> [PlacedPart] {
+    let band = band
+    let point = figure.points[index]
+    let place = labels.positions[index]
+    let start = ZodiacPosition(longitude: range.start)
+    let end = ZodiacPosition(longitude: range.end)
+    let isOneDegree = start.sign == end.sign && start.degree == end.degree
+    if layout.page?.tellsOnlyTheMoonsDay == true {
+      return point.glyph == .moon && !isOneDegree
+        ? line(from: start, to: end, of: point, at: place, in: band)
+        : column(parts(of: point, in: band), at: place, in: band, isLower: false)
+    }
+    var whole = [glyphPart(point.glyph, in: band), degreePart(start, in: band)]
+    if band.sign > 0 { whole.append(signPart(start.sign, in: band)) }
+    if !isOneDegree {
+      let last = "–" + end.degree.description + (band.hasDegreeSign ? "°" : "")
+      let size = isOnPage ? max(band.degree * 0.94, 11.7) : band.minute > 0 ? band.minute : band.degree * 0.82
+      whole.append(Part(content: .text(last), size: size, paint: "", width: size * 1.9, height: size * 0.8))
+    }
+    if band.sign > 0, start.sign != end.sign { whole.append(signPart(end.sign, in: band)) }
+    // On a page a span in figures takes the place of the mark, which the title and the table have.
+    if point.isRetrograde, band.retrograde > 0, !isOnPage || whole.count == 2 { whole.append(retrogradePart(in: band)) }
+    return column(whole, at: place, in: band, isLower: false)
+  }
+
+  /// A glyph with `28°–10°` in one line on its inner side: below it in the upper half of the wheel, above it in the lower one. Where
+  /// degrees wear their sign, there is room for that of the zodiac, too, into which the day went.
+  private func line(
+    from start: ZodiacPosition, to end: ZodiacPosition, of point: WheelFigure.Point, at place: Double, in band: WheelLayout.Band
+  ) -> [PlacedPart] {
+    let degree = band.hasDegreeSign ? "°" : ""
+    let text = start.degree.description + degree + "–" + end.degree.description + degree
+    let glyph = glyphPart(point.glyph, in: band)
+    let figures = Part(
+      content: .text(text), size: band.degree, paint: "degree", width: band.degree * (band.hasDegreeSign ? 4.1 : 3.3),
+      height: band.degree * 0.8)
+    let sign: Part? =
+      band.hasDegreeSign && start.sign != end.sign
+      ? Part(
+        content: .glyph(Glyph(end.sign), pen: 1.9), size: band.degree, paint: end.sign.element.name, width: band.degree * 0.84,
+        height: band.degree * 0.76) : nil
+    let width = figures.width + (sign.map { band.gap + $0.width } ?? 0)
+    let height = glyph.height + band.gap + figures.height
+    // The block of both lines takes along the radius what a part of its size does.
+    let (sine, cosine) = sineCosine(dial.angle(of: place))
+    let extent = Self.extent(across: width * cosine, down: height * sine)
+    let middle = dial.point(band.leader - band.gap - extent / 2, place)
+    let inward: Double = sine < 0 ? -1 : 1
+    let lineAt = middle.y + inward * (height - figures.height) / 2
+    var placed = [
+      PlacedPart(
+        part: glyph,
+        center: Point(x: middle.x + cosine * (width - glyph.width) / 2, y: middle.y - inward * (height - glyph.height) / 2))
+    ]
+    if let sign { placed.append(PlacedPart(part: sign, center: Point(x: middle.x + (width - sign.width) / 2, y: lineAt))) }
+    placed.append(PlacedPart(part: figures, center: Point(x: middle.x - (width - figures.width) / 2, y: lineAt)))
+    return placed
   }
 
   /// Pointer at the true longitude, a short radial step, then a straight line to the head of the column. Because the order of
@@ -142,24 +198,29 @@ extension WheelPainter {
   /// The parts one after another along the radius, towards the centre.
   ///
   /// They are upright, so a column that runs across the page needs more pitch than one that runs down it. Each takes what its box
-  /// measures in the direction of the radius: between the support of the box, exact for diamonds, and that of its ellipse.
+  /// measures in the direction of the radius.
   private func column(_ parts: [Part], at place: Double, in band: WheelLayout.Band, isLower: Bool) -> [PlacedPart] {
     let (sine, cosine) = sineCosine(dial.angle(of: place))
     var radius = (isLower ? pair?.lower ?? band.leader : band.leader) - band.gap
     var placed: [PlacedPart] = []
     for part in parts {
-      let across = part.width * cosine
-      let down = part.height * sine
-      let extent = 0.45 * (across * across + down * down).squareRoot() + 0.55 * (abs(across) + abs(down))
+      let extent = Self.extent(across: part.width * cosine, down: part.height * sine)
       placed.append(PlacedPart(part: part, center: dial.point(radius - extent / 2, place)))
       radius -= extent + band.gap
     }
     return placed
   }
 
+  /// What a box measures along the radius: between the support of the box, exact for diamonds, and that of its ellipse.
+  private static func extent(across: Double, down: Double) -> Double {
+    0.45 * (across * across + down * down).squareRoot() + 0.55 * (abs(across) + abs(down))
+  }
+
   /// The column of a point of the chart as it is drawn, for those who measure.
   func column(of index: Int) -> [PlacedPart] {
-    column(parts(of: figure.points[index], in: band), at: labels.positions[index], in: band, isLower: lowered?[index] ?? false)
+    if let range = figure.range(of: index) { return rangeColumn(range, of: index) }
+    return column(
+      parts(of: figure.points[index], in: band), at: labels.positions[index], in: band, isLower: lowered?[index] ?? false)
   }
 
   private static func paint(_ column: [PlacedPart], canvas: inout Canvas) {

@@ -6,6 +6,11 @@ extension WheelPainter {
     let contact: WheelFigure.Contact
     let start: Double
     let end: Double
+
+    /// Its ends in the order in which the shorter way along the rim meets them.
+    var arc: (start: Double, end: Double) { normalizedDegrees(end - start) < 180 ? (start, end) : (end, start) }
+    /// Whether there is something to draw: the arc of a conjunction may be a point.
+    var isDrawn: Bool { contact.kind != .conjunction || normalizedDegrees(arc.end - arc.start) > 0.01 }
   }
 
   /// The web of aspects: chords between true longitudes. Colour says the nature, the dash which aspect, the weight how tight.
@@ -26,7 +31,8 @@ extension WheelPainter {
         figure.isInWeb(contact.first), figure.isInWeb(contact.second)
       else { continue }
       if isDouble, !contact.kind.isMajor || contact.orb > 3 { continue }
-      found.append(Chord(contact: contact, start: start, end: end))
+      let chord = Chord(contact: contact, start: start, end: end)
+      if chord.isDrawn { found.append(chord) }
     }
     let order = found.indices.sorted { first, second in
       (found[first].contact.closeness, first) < (found[second].contact.closeness, second)
@@ -44,9 +50,7 @@ extension WheelPainter {
     let attributes: (path: PathData, width: Double, opacity: Double)
     if contact.kind == .conjunction {
       // A chord of two degrees cannot be seen: a conjunction is an arc along the rim.
-      let isForward = normalizedDegrees(chord.end - chord.start) < 180
-      let (start, end) = isForward ? (chord.start, chord.end) : (chord.end, chord.start)
-      guard normalizedDegrees(end - start) > 0.01 else { return }
+      let (start, end) = chord.arc
       attributes = (dial.arc(hub.inner - 4 * scale, from: start, to: end), 1.2 + 2.2 * tight, 0.45 + 0.5 * tight)
     } else {
       var line = PathData()
@@ -55,7 +59,7 @@ extension WheelPainter {
       attributes = (line, 0.8 + 2.2 * tight * tight.squareRoot(), 0.3 + 0.68 * tight)
     }
     let dash = (isOnPage ? contact.kind.pageDash : contact.kind.dash).map { $0 * scale }
-    let title = Caption.contact(contact, in: figure)
+    let title = Caption.contact(contact, in: figure, orbs: orbs)
     func begin(_ svg: inout SVGWriter) {
       svg.begin("path")
       svg.paint(contact.kind.nature.webPaint)
@@ -66,8 +70,11 @@ extension WheelPainter {
     }
     if canvas.hasLinks {
       let ends = figure.partName(of: contact.first) + " " + figure.partName(of: contact.second)
+      let width = layout.page?.contactHit ?? 11 * scale
+      let spot = spot(of: chord)
       canvas.part(WheelPart.contact(contact, in: figure).name, title, paint: "contact", ends: ends) { canvas in
-        canvas.path(attributes.path, "hit-line", width: 11 * scale)
+        canvas.path(attributes.path, "hit-line", width: width)
+        if let spot { canvas.circle(spot.center, spot.radius, "hit") }
         canvas.draw { svg in
           begin(&svg)
           svg.endElement()
@@ -83,6 +90,17 @@ extension WheelPainter {
     }
   }
 
+  /// Where a finger finds a conjunction whose arc is too short for it: a disc that begins at the rim, where the numbers of the houses end,
+  /// and holds the middle of the arc.
+  private func spot(of chord: Chord) -> (center: Point, radius: Double)? {
+    guard chord.contact.kind == .conjunction, let page = layout.page, page.shortestHit > 0 else { return nil }
+    let (start, end) = chord.arc
+    let width = dial.point(hub.inner, start).distance(to: dial.point(hub.inner, end))
+    guard width < page.shortestHit else { return nil }
+    let radius = page.shortestHit / 2
+    return (dial.point(hub.inner - radius, start + normalizedDegrees(end - start) / 2), radius)
+  }
+
   /// The tight aspects carry their glyph on the line, tightest first, at the first of seven places that is clear of the others.
   private mutating func name(_ chords: [Chord]) {
     var taken: [Point] = []
@@ -96,8 +114,8 @@ extension WheelPainter {
       }
       taken.append(place)
       let kind = chord.contact.kind
-      canvas.group(Caption.contact(chord.contact, in: figure), paint: kind.nature.paint + (canvas.hasLinks ? " mark" : "")) {
-        canvas in
+      let title = Caption.contact(chord.contact, in: figure, orbs: orbs)
+      canvas.group(title, paint: kind.nature.paint + (canvas.hasLinks ? " mark" : "")) { canvas in
         canvas.draw { svg in
           svg.begin("circle")
           svg.paint("clear")

@@ -7,10 +7,12 @@ struct WheelPainter {
   let dial: Dial
   /// The boundaries between houses, and which of them gave way to labels.
   let frame: WheelFrame
-  /// The label of every point, by its index.
+  /// The label of every point, by its index; then places that are kept free.
   let labels: LabelRooms
   /// Which labels stand on the lower of two radii, by their index; `nil` where all stand on one.
   let lowered: [Bool]?
+  /// How its titles tell orbs: as the page around it does, or as files without one always did.
+  let orbs: Caption.Orbs
   var canvas: Canvas
 
   /// Whether a moving sky stands around the chart.
@@ -30,10 +32,17 @@ struct WheelPainter {
     dial = Dial(center: layout.size / 2, left: figure.angles?.ascendant ?? 0)
     let band = figure.moving.isEmpty ? layout.band : layout.innerBand
     frame = WheelFrame(angles: figure.angles, cusps: figure.cusps)
-    let longitudes = figure.points.indices.map { figure.labelLongitude(of: $0) }
+    var longitudes = figure.points.indices.map { figure.labelLongitude(of: $0) }
     // A point without an hour needs the space of two figures, which only one radius has; on the wheels of a page both can be read.
     let isOfDay = figure.points.indices.contains { figure.range(of: $0) != nil }
-    let separation = isOfDay && layout.page != nil ? band.separation * 1.3 : band.separation
+    let hasWideMoon = layout.page?.tellsOnlyTheMoonsDay == true
+    let separation = isOfDay && layout.page != nil && !hasWideMoon ? band.separation * 1.3 : band.separation
+    if hasWideMoon {
+      // The line of the Moon is as wide as three labels: it has a place on either side of its own that nobody else takes.
+      for index in figure.points.indices where figure.points[index].glyph == .moon && figure.range(of: index) != nil {
+        longitudes += [longitudes[index] - 1e-6, longitudes[index] + 1e-6]
+      }
+    }
     let single = LabelRooms(longitudes: longitudes, walls: frame.walls, separation: separation, margin: band.margin)
     if figure.moving.isEmpty, !isOfDay,
       let page = layout.page, let stacked = LabelPair(longitudes: longitudes, walls: frame.walls, single: single, page: page)
@@ -44,6 +53,7 @@ struct WheelPainter {
       labels = single
       lowered = nil
     }
+    orbs = layout.page == nil && options.theme != nil ? .rounded : .cut
     canvas = Canvas(
       width: layout.size, height: layout.size, paint: "art-wheel", style: ChartWheel.style, title: title,
       description: ChartWheel.description(of: figure), options: options)

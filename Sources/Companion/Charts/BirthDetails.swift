@@ -38,6 +38,13 @@ package struct BirthDetails: Codable, Sendable, Hashable {
     self.name = name
   }
 
+  /// Whether both are the same birth, whatever the person is called.
+  package func isSameBirth(as other: BirthDetails) -> Bool {
+    var renamed = other
+    renamed.name = name
+    return self == renamed
+  }
+
   /// The same with the earlier of two instants, as nobody chose.
   var assumingEarlier: BirthDetails {
     var data = self

@@ -37,19 +37,19 @@ package struct ReportService: Sendable {
     let kind = try Self.kind(kind)
     let birth = try await birth(reference, member)
     let drawn = try await profiles.told(DrawnChart(birth), for: member)
+    let known = try await profiles.profile(member.account).profile.currentZone(asked: zone?.identifier)
+    let clocks = known.flatMap { try? TimeZoneHistory(identifier: $0) }
     let report: Report
     do {
-      let known = try await profiles.profile(member.account).profile.currentZone(asked: zone?.identifier)
-      let clocks = known.flatMap { try? TimeZoneHistory(identifier: $0) }
       report = try ReportComposer(drawn.chart, from: clock.wholeSecond, in: clocks, language: language).report(kind)
-    } catch let error as EphemerisError {
+    } catch {
       throw CompanionError(error, field: nil)
     }
     let now = clock.microseconds
     let made = try await store.records.insert(
       .report, account: member.id, id: UUIDv7.generate(microseconds: now),
       naturalKey: idempotencyKey.map { NaturalKey.hashed("request", $0) },
-      payload: try StoredReport(birth: birth, report: report).payload(), now: now)
+      payload: try StoredReport(birth: birth, report: report, zone: clocks?.identifier).payload(), now: now)
     guard let made else { throw CompanionError.notFound("The account no longer exists.") }
     let found = try Found(made.record)
     guard made.isNew || (found.kept.birth == birth && found.kept.report.kind == kind) else {

@@ -6,4 +6,7 @@ package struct StoredReport: StoredPayload, Hashable {
 
   package var birth: StoredBirth
   package var report: Report
+  /// The zone by whose clocks its hours are told; `nil` where they are those of UTC, which the report then names itself, and in reports
+  /// from before this was kept.
+  package var zone: String?
 }

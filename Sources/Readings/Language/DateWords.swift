@@ -150,6 +150,12 @@ public struct DateWords: Sendable {
   /// `07:20` or `7:20 am`, whatever the second.
   public func minutes(_ clock: CivilDateTime) -> String { time(clock, seconds: "") }
 
+  /// `04:00` or `4:00 am` for 240 minutes after midnight; past a day, the hour of the next.
+  public func time(minuteOfDay minute: Int) -> String {
+    let day = 24 * 60
+    return minutes(CivilDateTime(daysSinceJ2000: Double((minute % day + day) % day) / Double(day) - 0.5))
+  }
+
   /// `18:47`, or `6:47` of one half of the day or the other: the figures of a clock on the wall.
   public func figures(_ clock: CivilDateTime) -> String {
     guard format.hours == .twelve else { return ClockFigures.minutes(clock) }

@@ -19,7 +19,11 @@ struct BrowserDoor: Sendable {
 
   /// The chart that somebody has made at this browser before they had an account; `nil` when there is none.
   func visitorChart(_ request: Request) -> String? {
-    visitorCookie.content(VisitorChart.self, of: request, now: companion.clock.wholeSeconds)?.id
+    visitor(request)?.id
+  }
+
+  private func visitor(_ request: Request) -> VisitorChart? {
+    visitorCookie.content(VisitorChart.self, of: request, now: companion.clock.wholeSeconds)
   }
 
   /// Begins the profile of a new account with the chart that was made before, and with the reading of today as it was told by that chart.
@@ -28,10 +32,13 @@ struct BrowserDoor: Sendable {
   ///   - chart: the id of the chart; `nil` when none was made.
   ///   - name: what the person wants to be called.
   func begin(_ account: Account, name: String?, chart: String?, _ request: Request, _ context: AppContext) async throws {
-    let zone = request.currentZone
+    // The day goes on by the clocks by which it was told to the visitor.
+    let zone = visitor(request).flatMap { $0.id == chart ? $0.currentZone(request) : nil } ?? request.currentZone
     // A chart that has run out since is not an error of whoever signs up.
     let kept = if let chart { (try? await companion.charts.find(chart))?.record } else { StoredChartInfo?.none }
-    try await companion.profiles.begin(account, name: name, chart: chart, device: request.device)
+    try await companion.profiles.begin(
+      account, name: name, chart: chart,
+      device: DeviceTraits(zone: zone?.identifier, language: request.firstLanguage))
     // The hours are told as the visitor was told them, which the profile knows by now.
     let format = try await companion.profiles.profile(account).profile.format
     let language = context.language.telling(format)

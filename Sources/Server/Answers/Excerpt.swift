@@ -2,9 +2,7 @@
 enum Excerpt {
   /// As many whole sentences as have room; of a sentence that is longer still, as many whole words, and `…`.
   static func of(_ text: String, upTo limit: Int) -> String {
-    // What is beyond is not looked at, however long it is.
-    var line = ""
-    for piece in text.prefix(limit * 4).split(whereSeparator: \.isNewline) { line += line.isEmpty ? "\(piece)" : " \(piece)" }
+    let line = line(of: text, limit)
     guard line.count > limit else { return line }
     let shown = line.prefix(limit + 1)
     var end: Substring.Index?
@@ -22,5 +20,16 @@ enum Excerpt {
     if let end { return String(shown[..<end]) }
     guard let space else { return shown.dropLast() + "…" }
     return shown[..<space] + " …"
+  }
+
+  /// The same, with `…` behind whole sentences as well where more follows.
+  static func opening(_ text: String, upTo limit: Int) -> String {
+    let excerpt = of(text, upTo: limit)
+    return line(of: text, limit).count > limit && !excerpt.hasSuffix("…") ? excerpt + " …" : excerpt
+  }
+
+  /// The beginning of a text on one line. What is beyond is not looked at, however long it is.
+  private static func line(of text: String, _ limit: Int) -> String {
+    text.prefix(limit * 4).split(whereSeparator: \.isNewline).joined(separator: " ")
   }
 }

@@ -58,10 +58,10 @@ struct ChapterPageController: Sendable {
       ).map { ($0.drawn, $0.zone) }
     }
     // A chart that is no longer kept is as none.
-    guard let id = visitorCookie.content(VisitorChart.self, of: request, now: companion.clock.wholeSeconds)?.id,
-      let kept = try? await companion.charts.find(id).birth, let drawn = try? DrawnChart(kept)
+    guard let visitor = visitorCookie.content(VisitorChart.self, of: request, now: companion.clock.wholeSeconds),
+      let kept = try? await companion.charts.find(visitor.id).birth, let drawn = try? DrawnChart(kept)
     else { return nil }
-    return (drawn, request.currentZone ?? drawn.birth.moment.zone)
+    return (drawn, visitor.currentZone(request) ?? drawn.birth.moment.zone)
   }
 
   /// The day of a query as far as the pages of days reach; today for any other.

@@ -103,7 +103,7 @@ struct BeginController: Sendable {
     } else {
       let id = try await companion.charts.keep(kept).id
       path = Route.firstInsight.path(id)
-      remembered = try visitorCookie.handingOut(VisitorChart(id: id), now: companion.clock.wholeSeconds)
+      remembered = try visitorCookie.handingOut(VisitorChart(id: id, zone: zone), now: companion.clock.wholeSeconds)
     }
     let response = Response.redirect(to: path, type: .normal).setting(draft.lettingGo)
     return remembered.map { response.setting($0) } ?? response

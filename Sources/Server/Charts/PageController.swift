@@ -40,6 +40,9 @@ struct PageController: Sendable {
       let isRemembered = try await remembered(request, context) == id
       model.offersReports = isRemembered
       if let member = context.caller.member {
+        // One's own chart is the same under any address.
+        model.offersReports =
+          try await companion.profiles.profile(member.account).profile.birth?.birthData.isSameBirth(as: kept.birthData) ?? false
         model.ways = ChartPage.Ways(copies: try await companion.charts.isKept(id, by: member) ? nil : id)
       } else {
         model.ways = ChartPage.Ways(keep: "\(Route.signUpPage.path)?chart=\(id)", isOther: !isRemembered)
@@ -92,7 +95,8 @@ struct PageController: Sendable {
       let id = try await companion.charts.keep(StoredBirth(birth), for: context.caller.member).id
       let response = Response.redirect(to: Route.chartPage.path(id), type: .normal)
       guard context.caller.member == nil else { return response }
-      return response.setting(try visitorCookie.handingOut(VisitorChart(id: id), now: companion.clock.wholeSeconds))
+      let visitor = VisitorChart(id: id, zone: context.deviceZone?.identifier)
+      return response.setting(try visitorCookie.handingOut(visitor, now: companion.clock.wholeSeconds))
     case .questions(let questions):
       let page = ChartFormPage(ChartFormPage.Model(form: form, questions: questions, sky: pages.tonight))
       return try await pages.answer(page, context, status: .unprocessableContent)

@@ -90,16 +90,28 @@ struct JournalPageController: Sendable {
     var narrowing: [String] = []
     if let tag = search.tag { narrowing.append(context.language.page("journal tag", ("tag", tag))) }
     if let category = search.category { narrowing.append(context.language.title(category)) }
-    let model = JournalPage.Model(
+    var model = JournalPage.Model(
       entries: part.entries.map(view.line), count: search.isEmpty ? overview.count : nil, search: search.word ?? "",
       narrowing: narrowing.joined(separator: ", "), older: part.next.map { Self.older(search, $0.text) },
       themes: view.themes(overview.entries), today: DayText.iso(view.today), draft: draft,
       notice: fields["done"].flatMap(JournalNotice.init)?.words(context.language) ?? "", damaged: part.damaged.count)
+    if overview.count == 0, search.isEmpty { model.invitation = await invitation(on: view.today, context, member) }
     let isWhole = status == .ok && search.isEmpty && fields["cursor"] == nil && draft.text.isEmpty
     return try await pages.answer(
       JournalPage(model), context, status: status, held: isWhole ? Route.journalPage.path : nil
     )
     .leavingOut(part.damaged, of: "journalEntry", context)
+  }
+
+  /// What today asks of somebody who has written nothing yet; `nil` without a chart. A reading that does not open keeps nobody from
+  /// writing.
+  private func invitation(on today: LocalDay, _ context: AppContext, _ member: Member) async -> JournalPage.Invitation? {
+    let zone = context.deviceZone?.identifier
+    guard
+      let person = try? await companion.readings.person(member.account, timezone: zone, language: context.language),
+      let reading = try? await companion.readings.reading(of: person, on: today).reading
+    else { return nil }
+    return JournalPage.Invitation(headline: reading.headline, question: reading.advice.reflectOn)
   }
 
   private static func older(_ search: JournalSearch, _ cursor: String) -> String {

@@ -29,18 +29,22 @@ struct JournalView: Sendable {
   func line(_ entry: JournalEntry) -> JournalLine {
     let kept = entry.kept
     let date = date(of: entry)
-    let (title, rest) = Self.headAndRest(kept.text ?? "")
     let opened = kept.viewed.compactMap { LifeCategory(rawValue: $0.category).map { language.title($0) } }
     return JournalLine(
       day: "\(date.day)", month: language.dates.shortMonth(date),
       kind: language.page(kept.isReading ? "journal reading" : "journal reflection"), isReading: kept.isReading,
-      title: kept.isReading
-        ? kept.summary ?? language.page("journal a-reading") : title.isEmpty ? language.page("journal a-reflection") : title,
+      title: kept.isReading ? kept.summary ?? language.page("journal a-reading") : "",
       excerpt: kept.isReading
         ? (opened.isEmpty ? "" : language.page("journal opened", ("parts", opened.joined(separator: ", "))))
-        : Excerpt.of(rest, upTo: 160),
+        : opening(of: kept),
       mood: kept.mood.map { JournalDraft.word(for: $0, language) } ?? "",
       tags: kept.tags, path: Route.journalEntryPage.path(entry.id))
+  }
+
+  /// The beginning of what somebody wrote, with an ellipsis where more follows; for an entry without words what it is.
+  private func opening(of kept: StoredEntry) -> String {
+    let opening = Excerpt.opening(kept.text ?? "", upTo: 160)
+    return opening.isEmpty ? language.page("journal a-reflection") : opening
   }
 
   /// The first sentence, at most 80 characters of it, and what follows.
@@ -131,7 +135,7 @@ struct JournalView: Sendable {
     let path = abs(age) <= TodayPage.reach ? "\(Route.todayPage.path)?date=\(ISO8601.date(date))" : nil
     var model = JournalEntryPage.Model(
       id: entry.id, date: language.dates.whole(date), isReading: kept.isReading,
-      title: line(entry).title,
+      title: kept.isReading ? line(entry).title : language.dates.whole(date),
       draft: ReflectionForm.draft(of: kept),
       opened: kept.viewed.compactMap { part in
         LifeCategory(rawValue: part.category).map { JournalEntryPage.Opened(category: $0, text: part.text) }
@@ -141,9 +145,20 @@ struct JournalView: Sendable {
         let date = UTC(iso: note.at).map { today.clock(at: $0).date }
         return JournalEntryPage.Note(text: note.text, date: date.map { language.dates.long($0) } ?? "")
       }, canHaveLater: age >= 1, notice: notice)
-    if !kept.isReading, hasBirth, told != nil || path != nil {
-      model.day = JournalEntryPage.Day(headline: told?.headline ?? "", summary: told?.summary.text ?? "", path: path)
+    if !kept.isReading {
+      model.words = kept.text ?? ""
+      model.marks = marks(of: kept)
+      if hasBirth, told != nil || path != nil {
+        model.day = JournalEntryPage.Day(
+          headline: told?.headline ?? "", summary: told?.summary.text ?? "", advice: told?.advice, path: path)
+      }
     }
     return model
+  }
+
+  /// `Light · work, letters`, as far as there is a mood and as far as there are tags.
+  private func marks(of kept: StoredEntry) -> String {
+    let mood = kept.mood.map { JournalDraft.name(of: $0, language) } ?? ""
+    return [mood, kept.tags.joined(separator: ", ")].filter { !$0.isEmpty }.joined(separator: " · ")
   }
 }

@@ -1,4 +1,5 @@
 import Astrology
+import Atlas
 import Companion
 import Ephemeris
 import Foundation
@@ -19,7 +20,7 @@ struct LandingController: Sendable {
       // Whoever is signed in comes to see their day.
       if context.caller.member != nil { return .redirect(to: Route.todayPage.path, type: .normal) }
       let fields = draft.fields(of: request)
-      var model = LandingPage.Model(moment: moment(request), form: BeginForm { fields[$0] })
+      var model = LandingPage.Model(moment: moment(in: request.currentZone), form: BeginForm { fields[$0] })
       model.born = born(model.form, context)
       // With a day that somebody has typed it is theirs, and no cache keeps it.
       let isTyped = ["day", "month", "year"].contains { fields[$0]?.isEmpty == false }
@@ -33,7 +34,7 @@ struct LandingController: Sendable {
       for name in ["day", "month", "year"] { fields[name] = sent[name].map { BeginDraft.bounded($0, of: name) } }
       let form = BeginForm { fields[$0] }
       if let problem = form.dateProblem(at: companion.clock.now, in: context.language) {
-        let model = LandingPage.Model(moment: moment(request), form: form, dateProblem: problem)
+        let model = LandingPage.Model(moment: moment(in: request.currentZone), form: form, dateProblem: problem)
         return try await pages.answer(LandingPage(model), context, status: .unprocessableContent)
       }
       return Response.redirect(to: Route.landingPage.path + "#meaning", type: .normal).setting(try draft.keeping(fields))
@@ -50,18 +51,23 @@ struct LandingController: Sendable {
   }
 
   /// This minute in the city of the clocks that somebody lives by.
-  private func moment(_ request: Request) -> Moment? {
-    guard let sky = pages.tonight, let vantage = request.currentZone.flatMap({ Vantage(cityOf: $0) }) ?? Vantage.greenwich()
-    else {
+  private func moment(in zone: TimeZoneHistory?) -> Moment? {
+    guard let sky = pages.tonight, let vantage = zone.flatMap({ Vantage(cityOf: $0) }) ?? Vantage.greenwich() else {
       return nil
     }
     return Moment(vantage, sky: sky, address: Route.momentPage.path)
   }
 
+  /// The zone whose clocks somebody lives by: for a member that of the profile, before that of the device.
+  private func zone(_ request: Request, _ context: AppContext) async throws -> TimeZoneHistory? {
+    guard let member = context.caller.member else { return request.currentZone }
+    return try await companion.profiles.zone(of: member.account, asked: request.currentZone)
+  }
+
   /// This minute at the place that is asked for: by name, or by where somebody is.
   private func now(_ request: Request, _ context: AppContext) async throws -> Response {
     let fields = try request.queryFields
-    var model = moment(request)
+    var model = moment(in: try await zone(request, context))
     var missing: String?
     if let location = try fields.location {
       if let sky = pages.tonight, let vantage = Vantage(at: location) {

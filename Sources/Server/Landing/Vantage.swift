@@ -29,15 +29,30 @@ struct Vantage: Sendable {
     (self.location, self.zone, name, isNear) = (location, zone, nearest.place.name, true)
   }
 
-  /// The city that a zone is named after; `nil` for a zone that is no place’s, or whose city is not in the gazetteer.
+  /// The city that a zone is named after, or else its largest place; `nil` for a zone that is no place’s, or that has none in the gazetteer.
   init?(cityOf zone: TimeZoneHistory) {
-    guard !zone.isPlaceless, let last = zone.canonicalIdentifier.split(separator: "/").last else { return nil }
-    let matches = Atlas.search(String(last).replacing("_", with: " "), limit: 10).map(\.place)
-    let place = matches.first { place in
-      (try? TimeZoneHistory(identifier: place.timeZone))?.canonicalIdentifier == zone.canonicalIdentifier
-    }
-    guard let location = place?.location else { return nil }
-    (self.location, self.zone, name, isNear) = (location, zone, place?.name, false)
+    guard !zone.isPlaceless, let place = Self.city(of: zone), let location = place.location else { return nil }
+    (self.location, self.zone, name, isNear) = (location, zone, place.name, false)
+  }
+
+  /// The name of a zone as it was sent goes before the one that it is a link to: `Europe/Bratislava` is not Prague.
+  private static func city(of zone: TimeZoneHistory) -> Place? {
+    if let city = namesake(of: zone.identifier, in: zone) { return city }
+    let largest = Atlas.largestPlace(in: zone)
+    // A link with places of its own is told by them, and not by the city of another land with the same clocks.
+    if let largest, largest.timeZone == zone.identifier { return largest }
+    return namesake(of: zone.canonicalIdentifier, in: zone) ?? largest
+  }
+
+  /// The place with the whole name of a zone’s city that has the clocks of the zone. A name such as `US/Pacific` is no city’s: its first part
+  /// is none of the parts of the world by which places name their zones.
+  private static func namesake(of name: String, in zone: TimeZoneHistory) -> Place? {
+    let parts = name.split(separator: "/")
+    guard let area = parts.first, let city = parts.dropFirst().last else { return nil }
+    return Atlas.search(String(city).replacing("_", with: " "), limit: 10).first { match in
+      match.quality == .exact && match.place.timeZone.hasPrefix("\(area)/")
+        && (try? TimeZoneHistory(identifier: match.place.timeZone))?.canonicalIdentifier == zone.canonicalIdentifier
+    }?.place
   }
 
   /// The meridian of universal time.

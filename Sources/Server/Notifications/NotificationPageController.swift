@@ -12,7 +12,7 @@ struct NotificationPageController: Sendable {
 
   func mount(on routes: RouteMounter) {
     routes.answer(.notificationsPage) { request, context, member in
-      var model = try await model(member)
+      var model = try await model(member, context.language)
       let done = try request.queryFields["done"] ?? ""
       model.notice = Self.notice(done, context.language)
       if done == "full" { model.problem = context.language.page("notifications full") }
@@ -26,10 +26,10 @@ struct NotificationPageController: Sendable {
       change.mostADay = fields["most"].flatMap { Int($0) }
       let minute = fields["at"].flatMap(ClockField.minutes)
       guard let minute, NotificationSettings.mornings.contains(minute) else {
-        var model = try await model(member)
+        var model = try await model(member, context.language)
         (model.morning, model.practice) = (change.morning ?? false, change.practice ?? false)
         model.problem = context.language.page(
-          "notifications wrong-time", ("first", model.times.first), ("last", model.times.last))
+          "notifications wrong-time", ("first", model.told.first), ("last", model.told.last))
         return try await pages.answer(NotificationsPage(model), context, status: .unprocessableContent)
       }
       change.morningMinute = minute
@@ -70,7 +70,7 @@ struct NotificationPageController: Sendable {
     .redirect(to: "\(Route.notificationsPage.path)?done=\(done)", type: .normal)
   }
 
-  private func model(_ member: Member) async throws -> NotificationsPage.Model {
+  private func model(_ member: Member, _ language: Language) async throws -> NotificationsPage.Model {
     let settings = try await companion.notifications.settings(of: member.account)
     var model = NotificationsPage.Model()
     model.morning = settings.morning
@@ -78,6 +78,8 @@ struct NotificationPageController: Sendable {
     model.at = ClockField.text(settings.morningMinute)
     let mornings = NotificationSettings.mornings
     model.times = (ClockField.text(mornings.lowerBound), ClockField.text(mornings.upperBound))
+    let dates = language.dates
+    model.told = (dates.time(minuteOfDay: mornings.lowerBound), dates.time(minuteOfDay: mornings.upperBound))
     model.mostADay = settings.mostADay
     model.budgets = NotificationSettings.budgets
     model.devices = try await companion.notifications.devices(of: member).map {
@@ -91,8 +93,8 @@ struct NotificationPageController: Sendable {
     switch done {
     case "saved":
       language.page(
-        "notifications saved", ("begin", ClockField.text(NotificationRule.nightBegins)),
-        ("end", ClockField.text(NotificationRule.nightEnds)))
+        "notifications saved", ("begin", language.dates.time(minuteOfDay: NotificationRule.nightBegins)),
+        ("end", language.dates.time(minuteOfDay: NotificationRule.nightEnds)))
     case "on": language.page("notifications on")
     case "removed": language.page("notifications removed")
     case "gone": language.page("notifications gone")

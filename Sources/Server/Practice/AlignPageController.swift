@@ -83,7 +83,7 @@ struct AlignPageController: Sendable {
     let dates = context.language.dates
     let history = sessions.dropFirst(from).prefix(Self.mostSessions).map { session in
       AlignHistoryLine(
-        day: dates.whole(session.day.date), time: ClockField.text(Self.minute(of: session)),
+        day: dates.whole(session.day.date), time: dates.time(minuteOfDay: Self.minute(of: session)),
         minutes: max(1, (session.practised + 30) / 60), statements: session.statements, intention: session.intention,
         repairs: session.repairs.map { dates.short($0.date) })
     }
@@ -107,7 +107,8 @@ struct AlignPageController: Sendable {
 
   private func todayLine(_ progress: PracticeProgress, _ language: Language) -> String {
     guard !progress.streak.isTodayDone else { return language.page("align today-done") }
-    return language.page("align today-open", ("hour", ClockField.text(progress.settings.boundary.minute)))
+    let end = language.dates.time(minuteOfDay: progress.settings.boundary.minute)
+    return language.page("align today-open", ("hour", end))
   }
 }
 

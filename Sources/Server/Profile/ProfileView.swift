@@ -32,7 +32,7 @@ struct ProfileView: Sendable {
       name: profile.name ?? "", chart: drawn?.0.chart.inItsZodiac, birth: drawn.map { Birth($0.0.birth, kept: $0.1) },
       preferences: ProfilePage.Preferences(profile))
     model.notice = notice?.words(language) ?? ""
-    model.bookmarks = try await records(.bookmark, of: member).map(bookmark)
+    model.bookmarks = try await records(.bookmark, of: member).map { bookmark($0).entry }
     model.history = try await history(of: member)
     let now = companion.clock.microseconds
     model.devices = try await companion.accounts.devices(of: member).map { signIn in
@@ -109,16 +109,22 @@ struct ProfileView: Sendable {
   }
 
   private func history(of member: Member) async throws -> [ProfilePage.Entry] {
-    var found: [(at: Int64, entry: ProfilePage.Entry)] = []
+    var found: [DatedEntry] = []
     for kind in [RecordKind.chart, .horoscope, .kundaliMatch, .report] {
-      for record in try await records(kind, of: member) {
-        found.append((record.createdAt, kind == .chart ? chart(record) : reading(record)))
-      }
+      for record in try await records(kind, of: member) { found.append(kind == .chart ? chart(record) : reading(record)) }
     }
-    return found.sorted { $0.at > $1.at }.prefix(Self.most).map(\.entry)
+    return found.sorted { ($0.day, $0.keptAt) > ($1.day, $1.keptAt) }.prefix(Self.most).map(\.entry)
   }
 
-  private func chart(_ record: Record) -> ProfilePage.Entry {
+  /// A row with what it is sorted by: the day that it shows, and within a day when it was kept.
+  private struct DatedEntry {
+    /// The Julian day number of the day that the row shows.
+    var day: Int
+    var keptAt: Int64
+    var entry: ProfilePage.Entry
+  }
+
+  private func chart(_ record: Record) -> DatedEntry {
     let kept = record.payload.flatMap { try? StoredBirth(payload: $0) }
     let birth = kept.flatMap { kept in (try? ReadBirth(kept.birthData)).map { Birth($0, kept: kept) } }
     let line = birth.map { birth in
@@ -145,12 +151,17 @@ struct ProfileView: Sendable {
     var readingId: String?
   }
 
-  private func reading(_ record: Record) -> ProfilePage.Entry {
+  private func reading(_ record: Record) -> DatedEntry {
     if record.kind == .horoscope, let daily = record.payload.flatMap({ try? StoredReading(payload: $0) })?.whole {
       return entry(
         record, kind: language.page("profile reading"), title: daily.headline,
         detail: Excerpt.of(daily.summary.text, upTo: Self.mostOfText), path: "\(Route.todayPage.path)?date=\(daily.date)",
         day: try? CivilText.date(daily.date, field: "date", calendar: .gregorian))
+    }
+    if record.kind == .report, let report = record.payload.flatMap({ try? StoredReport(payload: $0) })?.report {
+      return entry(
+        record, kind: language.page("profile report"), title: report.title,
+        detail: Excerpt.of(report.summary, upTo: Self.mostOfText), path: Route.reportPage.path(record.id))
     }
     let reading = Self.reading(record)
     let kind: String =
@@ -165,7 +176,7 @@ struct ProfileView: Sendable {
       path: record.kind == .report ? Route.reportPage.path(record.id) : nil)
   }
 
-  private func bookmark(_ record: Record) -> ProfilePage.Entry {
+  private func bookmark(_ record: Record) -> DatedEntry {
     let reading = Self.reading(record)
     let type = reading.readingType ?? "reading"
     // What an app calls its readings stays as it wrote it.
@@ -190,11 +201,15 @@ struct ProfileView: Sendable {
   /// - Parameter day: the day that it is about; `nil` for the one on which it was kept.
   private func entry(
     _ record: Record, kind: String, title: String, detail: String, path: String?, day: CalendarDate? = nil
-  ) -> ProfilePage.Entry {
+  ) -> DatedEntry {
     let date = day ?? self.date(record.createdAt)
-    return ProfilePage.Entry(
-      day: "\(date.day)", month: language.dates.shortMonth(date), kind: kind, title: title, detail: detail,
-      path: path)
+    let month = language.dates.shortMonth(date)
+    let isThisYear = date.year == self.date(companion.clock.microseconds).year
+    return DatedEntry(
+      day: date.dayNumber(), keptAt: record.createdAt,
+      entry: ProfilePage.Entry(
+        day: "\(date.day)", month: isThisYear ? month : "\(month) \(date.year)", kind: kind, title: title, detail: detail,
+        path: path))
   }
 
   // MARK: time

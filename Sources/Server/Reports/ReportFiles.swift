@@ -38,7 +38,7 @@ struct ReportFiles: Sendable {
     ReportDocument(
       found.kept.report, name: found.kept.birth.birthData.name ?? "",
       made: language.dates.long(CivilDateTime(daysSinceJ2000: found.generated.daysSinceJ2000, calendar: .gregorian).date),
-      language: language)
+      zone: found.kept.zone, language: language)
   }
 
   /// What a file is called.

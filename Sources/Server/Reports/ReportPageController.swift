@@ -96,7 +96,7 @@ struct ReportPageController: Sendable {
     return try await pages.answer(
       ReportPage(
         found.kept.report, name: found.kept.birth.birthData.name ?? "", day: day,
-        keeping: .kept(id: found.record.id, canBePrinted: files.printer != nil)), context)
+        keeping: .kept(id: found.record.id, canBePrinted: files.printer != nil), zone: found.kept.zone), context)
   }
 
   /// A report for somebody without an account.
@@ -104,23 +104,25 @@ struct ReportPageController: Sendable {
     guard let kind = ReportsPage.kinds.first(where: { $0.rawValue == name }) else {
       throw Problem(.notFound, "There is no such report.")
     }
-    guard let (id, drawn) = try await visitorChart(request) else {
+    guard let (visitor, drawn) = try await visitorChart(request) else {
       return .redirect(to: Route.reportsPage.path, type: .normal)
     }
-    let zone = request.currentZone
+    let zone = visitor.currentZone(request)
     let report = try companion.reports.told(kind, about: drawn.chart, in: zone, language: context.language)
     let day = LocalDay(containing: companion.clock.now, in: try zone ?? TimeZoneHistory(identifier: "UTC")).date
     return try await pages.answer(
       ReportPage(
-        report, name: drawn.birth.data.name ?? "", day: day, keeping: .told(signUp: "\(Route.signUpPage.path)?chart=\(id)")),
+        report, name: drawn.birth.data.name ?? "", day: day,
+        keeping: .told(signUp: "\(Route.signUpPage.path)?chart=\(visitor.id)"),
+        zone: zone?.identifier),
       context)
   }
 
   /// The chart that a visitor has made; `nil` when there is none, or it is no longer kept.
-  private func visitorChart(_ request: Request) async throws -> (id: String, drawn: DrawnChart)? {
-    guard let id = visitorCookie.content(VisitorChart.self, of: request, now: companion.clock.wholeSeconds)?.id,
-      let kept = try? await companion.charts.find(id).birth, let drawn = try? DrawnChart(kept)
+  private func visitorChart(_ request: Request) async throws -> (visitor: VisitorChart, drawn: DrawnChart)? {
+    guard let visitor = visitorCookie.content(VisitorChart.self, of: request, now: companion.clock.wholeSeconds),
+      let kept = try? await companion.charts.find(visitor.id).birth, let drawn = try? DrawnChart(kept)
     else { return nil }
-    return (id, drawn)
+    return (visitor, drawn)
   }
 }

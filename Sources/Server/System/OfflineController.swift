@@ -43,11 +43,13 @@ struct OfflineController: Sendable {
     var list = HeldList(
       reader: keys.name(of: request, context), ways: [Route.landingPage.path: Route.todayPage.path])
     guard let member = context.caller.member else {
-      if let id = visitorCookie.content(VisitorChart.self, of: request, now: companion.clock.wholeSeconds)?.id,
-        let kept = try? await companion.charts.find(id).birth, let zone = zone(request, of: kept)
+      if let visitor = visitorCookie.content(VisitorChart.self, of: request, now: companion.clock.wholeSeconds),
+        let kept = try? await companion.charts.find(visitor.id).birth,
+        let zone = visitor.currentZone(request) ?? Self.zone(of: kept)
       {
-        list.pages = week(in: zone) + [Route.chartPage.path(id)]
-        list.ways = [Route.chartForm.path: Route.chartPage.path(id)]
+        let chart = Route.chartPage.path(visitor.id)
+        list.pages = week(in: zone) + [chart]
+        list.ways = [Route.chartForm.path: chart]
       } else {
         list.pages = [Route.todayPage.path]
         list.ways = [:]
@@ -56,8 +58,8 @@ struct OfflineController: Sendable {
     }
     let profile = try await companion.profiles.profile(member.account).profile
     if let kept = profile.ownBirth {
-      let chosen = profile.currentZone(asked: request.currentZone?.identifier)
-      if let zone = chosen.flatMap({ try? TimeZoneHistory(identifier: $0) }) ?? zone(request, of: kept) {
+      let current = profile.currentZone(asked: request.currentZone?.identifier)
+      if let zone = current.flatMap({ try? TimeZoneHistory(identifier: $0) }) ?? Self.zone(of: kept) {
         list.pages = week(in: zone)
       }
       list.pages.append(Route.ownChart.path)
@@ -72,10 +74,8 @@ struct OfflineController: Sendable {
     return list
   }
 
-  /// The zone of a person’s days: that of the device or, where it names none, that of the birth.
-  private func zone(_ request: Request, of kept: StoredBirth) -> TimeZoneHistory? {
-    request.currentZone ?? (try? DrawnChart(kept))?.birth.moment.zone
-  }
+  /// The zone of a birth: that of a person’s days, as long as no other is known.
+  private static func zone(of kept: StoredBirth) -> TimeZoneHistory? { (try? DrawnChart(kept))?.birth.moment.zone }
 
   /// The days to come with all their text.
   private func week(in zone: TimeZoneHistory) -> [String] {

@@ -49,8 +49,8 @@ struct TarotPageController: Sendable {
       let profile = try await companion.profiles.profile(member.account).profile
       zone = profile.currentZone(asked: zone?.identifier).flatMap { try? TimeZoneHistory(identifier: $0) } ?? zone
       reader = member.id
-    } else if let id = visitorCookie.content(VisitorChart.self, of: request, now: companion.clock.wholeSeconds)?.id {
-      reader = id
+    } else if let visitor = visitorCookie.content(VisitorChart.self, of: request, now: companion.clock.wholeSeconds) {
+      (zone, reader) = (visitor.currentZone(request), visitor.id)
     }
     return (LocalDay(containing: companion.clock.now, in: try zone ?? TimeZoneHistory(identifier: "UTC")), reader)
   }

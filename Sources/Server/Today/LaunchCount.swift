@@ -1,7 +1,7 @@
 import HTTPTypes
 import Hummingbird
 
-/// How often the page of today was opened at a browser, up to a few: the welcome stands there on the first two times.
+/// How often the page of a person’s day was opened at a browser, up to a few: the welcome and the tour stand there on the first two times.
 struct LaunchCount {
   /// How many times the welcome is shown.
   static let welcomes = 2

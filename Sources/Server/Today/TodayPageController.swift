@@ -67,15 +67,16 @@ struct TodayPageController: Sendable {
         language: context.language)
       return Person(reader: reader, name: profile.name ?? "", zone: zone, chosenZone: profile.timezone, keepPath: nil)
     }
-    guard let id = visitorCookie.content(VisitorChart.self, of: request, now: companion.clock.wholeSeconds)?.id,
-      let kept = try? await companion.charts.find(id).birth, let drawn = try? DrawnChart(kept)
+    guard let visitor = visitorCookie.content(VisitorChart.self, of: request, now: companion.clock.wholeSeconds),
+      let kept = try? await companion.charts.find(visitor.id).birth, let drawn = try? DrawnChart(kept)
     else { return nil }
-    let zone = request.currentZone
+    let zone = visitor.currentZone(request)
     return Person(
       reader: TodayReader(
-        member: nil, id: id, chart: drawn.chart, birthday: drawn.birth.moment.date, zone: zone, language: context.language),
+        member: nil, id: visitor.id, chart: drawn.chart, birthday: drawn.birth.moment.date, zone: zone,
+        language: context.language),
       name: kept.birthData.name ?? "",
-      zone: zone ?? drawn.birth.moment.zone, keepPath: "\(Route.signUpPage.path)?chart=\(id)")
+      zone: zone ?? drawn.birth.moment.zone, keepPath: "\(Route.signUpPage.path)?chart=\(visitor.id)")
   }
 
   // MARK: the page
@@ -84,25 +85,25 @@ struct TodayPageController: Sendable {
     let fields = try request.queryFields
     // The page as a device holds it: a launch is what somebody has seen.
     let isWhole = fields.contains("whole")
-    let launch = LaunchCount(request, now: companion.clock.wholeSeconds, isSecure: isSecure)
     let sign = fields["sign"].flatMap { text in ZodiacSign.allCases.first { $0.name.lowercased() == text.lowercased() } }
     var response: Response
     if sign == nil, let person = try await person(request, context) {
       guard let day = day(fields["date"], in: person.zone) else { return .redirect(to: Route.todayPage.path, type: .normal) }
       do {
+        let launch = LaunchCount(request, now: companion.clock.wholeSeconds, isSecure: isSecure)
         var model = try await model(person, day, launch)
         model.isWhole = isWhole
         model.elsewhere = ZoneNote(chosen: person.chosenZone, device: request.currentZone)?.words(context.language)
         if isWhole { model.isWelcome = false }
         response = try await pages.answer(
           TodayPage(model), context, held: isWhole ? "\(Route.todayPage.path)?date=\(model.reading.date)" : nil)
+        if let cookie = launch.cookie, !isWhole { response = response.setting(cookie) }
       } catch is EphemerisError {
-        response = try await signs(request, context, sign, launch)
+        response = try await signs(request, context, sign)
       }
     } else {
-      response = try await signs(request, context, sign, launch)
+      response = try await signs(request, context, sign)
     }
-    if let cookie = launch.cookie, !isWhole { response = response.setting(cookie) }
     // Whoever has signed in no longer needs the chart of before, and whoever comes after them must not see it.
     if context.caller.member != nil,
       visitorCookie.content(VisitorChart.self, of: request, now: companion.clock.wholeSeconds) != nil
@@ -158,9 +159,7 @@ struct TodayPageController: Sendable {
     return abs(day.number - today.number) <= TodayPage.reach ? day : nil
   }
 
-  private func signs(
-    _ request: Request, _ context: AppContext, _ sign: ZodiacSign?, _ launch: LaunchCount
-  ) async throws -> Response {
+  private func signs(_ request: Request, _ context: AppContext, _ sign: ZodiacSign?) async throws -> Response {
     var name: String?
     var chosen: TimeZoneHistory?
     if let member = context.caller.member {
@@ -174,9 +173,7 @@ struct TodayPageController: Sendable {
     let reading = try sign.map {
       try SignReading(sign: $0, day: day, sky: companion.sky.sky(around: day.date), language: context.language)
     }
-    var model = SignDayPage.Model(
-      sky: pages.tonight, day: day, sign: sign, reading: reading, name: name,
-      isWelcome: launch.isWelcome)
+    var model = SignDayPage.Model(sky: pages.tonight, day: day, sign: sign, reading: reading, name: name)
     model.isZoneKnown = known != nil
     return try await pages.answer(SignDayPage(model), context, held: sign == nil ? Route.todayPage.path : nil)
   }

@@ -5,9 +5,11 @@ import Hummingbird
 import Readings
 import Store
 
-/// The chart that a visitor has made and not yet kept under an account: its id travels in a sealed cookie.
+/// The chart that a visitor has made and not yet kept under an account: its id travels in a sealed cookie, with the zone of the device.
 struct VisitorChart: Codable, Sendable {
   let id: String
+  /// The IANA name of the zone that the device named when the chart was made; `nil` when it named none, and in cookies of before.
+  let zone: String?
 
   /// As long as such a chart is kept.
   static let seconds: Int64 = 30 * 86_400
@@ -17,14 +19,20 @@ struct VisitorChart: Codable, Sendable {
     SealedCookie("chart", key: store.derivedKey(for: "charts of visitors"), seconds: seconds, isSecure: isSecure)
   }
 
+  /// The zone whose clocks the visitor lives by: as the request names it, or else as it was when the chart was made, for a browser may let go
+  /// of what a script has set long before this cookie. `nil` when neither names a zone.
+  func currentZone(_ request: Request) -> TimeZoneHistory? {
+    request.currentZone ?? zone.flatMap { try? TimeZoneHistory(identifier: $0) }
+  }
+
   /// What today suggests to a visitor; `nil` for one without a chart that is still kept, or whose sky cannot be reckoned.
   static func suggestions(
     _ cookie: SealedCookie, _ request: Request, _ companion: Companion, _ language: Language
   ) async -> [PassageSuggestion]? {
-    guard let id = cookie.content(VisitorChart.self, of: request, now: companion.clock.wholeSeconds)?.id,
-      let kept = try? await companion.charts.find(id).birth, let drawn = try? DrawnChart(kept)
+    guard let visitor = cookie.content(VisitorChart.self, of: request, now: companion.clock.wholeSeconds),
+      let kept = try? await companion.charts.find(visitor.id).birth, let drawn = try? DrawnChart(kept)
     else { return nil }
-    let day = LocalDay(containing: companion.clock.now, in: request.currentZone ?? drawn.birth.moment.zone)
-    return try? companion.suggestions(for: drawn.chart, of: id, on: day, language: language)
+    let day = LocalDay(containing: companion.clock.now, in: visitor.currentZone(request) ?? drawn.birth.moment.zone)
+    return try? companion.suggestions(for: drawn.chart, of: visitor.id, on: day, language: language)
   }
 }

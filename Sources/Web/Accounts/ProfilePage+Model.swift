@@ -80,7 +80,7 @@ extension ProfilePage {
   package struct Entry: Sendable, Hashable {
     /// `15`.
     package var day: String
-    /// `Nov`.
+    /// `Nov`, or of another year `Nov 2025`.
     package var month: String
     /// `Reading`, `Chart`.
     package var kind: String

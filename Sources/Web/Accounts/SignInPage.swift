@@ -68,10 +68,8 @@ package struct SignInPage: Page {
 
   package func shell(in language: Language) -> Shell {
     Shell(
-      title: language.page(isNew ? "sign-in new-window" : "sign-in window"), tab: .profile,
-      modules: ["clock.js", "zone.js", "reveal.js", "again.js"],
-      isPublic: false
-    )
+      title: language.page(isNew ? "sign-in new-window" : "sign-in window"), description: language.page("landing description"),
+      tab: .profile, modules: ["clock.js", "zone.js", "reveal.js", "again.js"], isPublic: false, preview: Shell.sitePreview)
   }
 
   private var isNew: Bool { model.purpose == .signUp }

@@ -16,6 +16,9 @@ package struct AssetCatalog: Sendable {
   /// The parts of the service worker, which are one script: its address says for which pages it works.
   private static let worker = ["js/sw.js", "js/sw-held.js", "js/sw-pages.js", "js/sw-outbox.js"]
 
+  /// The script that others import under `{{instants.js}}`, so that its address stands in theirs.
+  static let imported = "instants.js"
+
   /// The type faces, that of the text first.
   static let faces = ["text.woff2", "display.woff2"]
 
@@ -52,12 +55,17 @@ package struct AssetCatalog: Sendable {
       Array((Self.withoutComments(faces + (try files.text("css/tokens.css")) + (try files.text("css/report.css")))).utf8))
     var seen: Set<String> = []
     add("sprite.svg", Array(GlyphSprite.svg(Glyphs.sprite.filter { seen.insert($0.id).inserted }).utf8))
+    let imported = Array(Self.withoutComments(script: try files.text("js/\(Self.imported)")).utf8)
+    add(Self.imported, imported)
+    let imports = [Self.imported: Self.hashedPath(Self.imported, imported)]
     for name in files.names {
       let parts = name.split(separator: "/")
-      guard parts.count == 2, parts[0] == "js" || parts[0] == "icons", !Self.worker.contains(name) else { continue }
+      guard parts.count == 2, parts[0] == "js" || parts[0] == "icons", parts[1] != Self.imported, !Self.worker.contains(name)
+      else { continue }
       add(
         String(parts[1]),
-        parts[0] == "js" ? Array(Self.withoutComments(script: try files.text(name)).utf8) : try files.bytes(name))
+        parts[0] == "js"
+          ? Array(Self.filled(Self.withoutComments(script: try files.text(name)), imports).utf8) : try files.bytes(name))
     }
     var pathByName: [String: String] = [:]
     for asset in assets { pathByName[asset.name] = asset.path }

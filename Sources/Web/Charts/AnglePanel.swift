@@ -9,8 +9,9 @@ struct AnglePanel {
   let sprite: String
   let language: Language
 
-  /// From this many characters on the first sentence is set a size smaller, so that a phone shows it without a scroll.
-  private static let long = 64
+  /// With more characters than the first of these the first sentence is set one step smaller on a phone, with more than the second
+  /// two steps, so that it is met without a scroll.
+  private static let (long, longest) = (64, 110)
 
   init(_ chart: NatalChart, sprite: String, language: Language) {
     self.chart = chart
@@ -23,12 +24,14 @@ struct AnglePanel {
   /// A list of one, or an empty list for a chart without such an angle.
   var values: [[String: Any]] {
     guard let told = ClosestAngle(chart, language: language) else { return [] }
+    let length = told.opening.count
     let drawing =
       told.isExact ? Self.drawing(told.aspect, in: chart, prefix: "first-angle", sprite: sprite, language: language) : nil
     return [
       [
         "opening": told.opening, "rest": told.rest, "hasRest": !told.rest.isEmpty,
-        "isLong": told.opening.count > Self.long, "drawing": drawing ?? "", "hasDrawing": drawing != nil,
+        "isLong": length > Self.long && length <= Self.longest, "isLongest": length > Self.longest,
+        "drawing": drawing ?? "", "hasDrawing": drawing != nil,
         "glyphs": [Glyphs.id(told.aspect.first), Glyphs.id(told.aspect.kind), Glyphs.id(told.aspect.second)],
         "title": language.page(
           "transit title", ("body", names.title(told.aspect.first)), ("aspect", names.name(told.aspect.kind)),

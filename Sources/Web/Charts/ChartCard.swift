@@ -20,7 +20,7 @@ package enum ChartCard {
       .replacing("width=\"680\" height=\"680\" fill", with: "x=\"90\" y=\"190\" width=\"900\" height=\"900\" fill")
     let head = text(SetText(title, width: 900, height: 70, sizes: [60, 52, 44, 36, 28, 20]), "words", top: 130)
     let foot = text(SetText(facts(chart, language), width: 900, height: 44, sizes: [38, 34, 30, 26, 22, 18]), "date", top: 1150)
-    let style = theme.resolved(ShareCard.style)
+    let style = ShareFace.rule + theme.resolved(ShareCard.style)
     return """
       <svg xmlns="http://www.w3.org/2000/svg" class="card" viewBox="0 0 1080 1350" width="1080" height="1350" role="img" \
       aria-label="\(SVG.escaped(title))"><style>\(style)</style><rect class="back" width="1080" height="1350"/>\(wheel)\(head)\(foot)\

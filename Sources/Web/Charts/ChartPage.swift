@@ -40,6 +40,7 @@ package struct ChartPage: Page {
       figure, layout: .phone, title: heading, options: .page(prefix: "natal-s", sprite: sprite, anchors: anchors, hasTenths: true)
     )
     values["key"] = WheelKey.values(figure, language)
+    values["listedOnly"] = listedOnly(model.chart.aspects.count - ChartWheel.lineCount(of: figure), language)
     values["three"] = ThreeFacts(model.chart, namesWhatIsMissing: true, language: language).values
     values["lines"] = lines(language)
     let angle = AnglePanel(model.chart, sprite: sprite, language: language).values
@@ -127,6 +128,12 @@ package struct ChartPage: Page {
     var values: [String: Any] = ["degree": Figures.degrees(arc, language), "sign": signs(of: body, language)]
     if arc.isRetrograde != true { values["retrograde"] = false }
     return values
+  }
+
+  /// How many aspects have no line in the wheel, as a line under its key; nothing when all have one.
+  private func listedOnly(_ count: Int, _ language: Language) -> [String] {
+    guard count > 0 else { return [] }
+    return [count == 1 ? language.page("chart listed-one") : language.page("chart listed", ("count", "\(count)"))]
   }
 
   // MARK: - the birth

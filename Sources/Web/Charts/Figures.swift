@@ -1,4 +1,5 @@
 import Astrology
+import ChartArt
 import Ephemeris
 import Readings
 
@@ -7,11 +8,8 @@ enum Figures {
   /// `23°12′`.
   static func degree(_ position: ZodiacPosition) -> String { "\(position.degree)°\(twoDigits(position.minute))′" }
 
-  /// An orb as `0°42′`, cut off at the minute.
-  static func orb(_ degrees: Double) -> String {
-    let minutes = Int(clamping: abs(degrees) * 60 + 1e-9)
-    return "\(minutes / 60)°\(twoDigits(minutes % 60))′"
-  }
+  /// An orb as `0°42′`, cut off at the minute as in the titles of the drawings.
+  static func orb(_ degrees: Double) -> String { ArcText.cut(degrees) }
 
   /// Orbs from the least to the greatest, as `0°12′ to 1°03′`; one where both read the same.
   static func orbs(_ orbs: ClosedRange<Double>, _ language: Language) -> String {

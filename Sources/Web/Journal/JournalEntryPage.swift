@@ -8,8 +8,13 @@ package struct JournalEntryPage: Page {
     /// `Saturday 21 November 2026`.
     package var date: String
     package var isReading: Bool
+    /// The headline of a reading; of what somebody wrote the date, for it has no title.
     package var title: String
-    /// For a reflection what was written; for a reading its headline stands in the title.
+    /// For a reflection, what was written.
+    package var words = ""
+    /// For a reflection, its mood and its tags on one line; may be empty.
+    package var marks = ""
+    /// The form of a reflection; it stands open where it has a problem.
     package var draft: JournalDraft
     /// For a reading, the parts that were opened.
     package var opened: [Opened]
@@ -57,12 +62,15 @@ package struct JournalEntryPage: Page {
     /// The thought of the day; empty where no reading is kept.
     package var headline: String
     package var summary: String
+    /// What to do, what to leave, and a question; `nil` where no reading is kept.
+    package var advice: DailyReading.Advice?
     /// Where the day is; `nil` when it is too far away.
     package var path: String?
 
-    package init(headline: String, summary: String, path: String?) {
+    package init(headline: String, summary: String, advice: DailyReading.Advice? = nil, path: String?) {
       self.headline = headline
       self.summary = summary
+      self.advice = advice
       self.path = path
     }
   }
@@ -92,6 +100,8 @@ package struct JournalEntryPage: Page {
     [
       "id": model.id, "date": model.date, "isReading": model.isReading, "title": model.title,
       "notice": model.notice.isEmpty ? [] : [["text": model.notice]], "draft": [model.draft.values(language)],
+      "words": model.words, "hasWords": !model.words.isEmpty, "marks": model.marks, "hasMarks": !model.marks.isEmpty,
+      "isRefused": !model.draft.problem.isEmpty,
       "hasOpened": !model.opened.isEmpty,
       "opened": model.opened.map { part in
         [
@@ -106,6 +116,7 @@ package struct JournalEntryPage: Page {
         [
           [
             "hasHeadline": !day.headline.isEmpty, "headline": day.headline, "summary": day.summary,
+            "counsel": day.advice.map { CounselView.values($0, language) } ?? [], "hasCounsel": day.advice != nil,
             "way": day.path.map { [["path": $0]] } ?? [],
           ] as [String: Any]
         ]

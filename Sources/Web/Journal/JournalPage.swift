@@ -23,6 +23,8 @@ package struct JournalPage: Page {
     package var notice: String
     /// How many entries of this page are missing because they are damaged.
     package var damaged: Int
+    /// What to write about, where nothing has been written yet; `nil` for whoever has no chart.
+    package var invitation: Invitation?
 
     package init(
       entries: [JournalLine], count: Int?, search: String = "", narrowing: String = "", older: String? = nil,
@@ -38,6 +40,17 @@ package struct JournalPage: Page {
       self.draft = draft
       self.notice = notice
       self.damaged = damaged
+    }
+  }
+
+  /// The thought of today and the question that it asks.
+  package struct Invitation: Sendable, Hashable {
+    package var headline: String
+    package var question: String
+
+    package init(headline: String, question: String) {
+      self.headline = headline
+      self.question = question
     }
   }
 
@@ -60,8 +73,22 @@ package struct JournalPage: Page {
       "hasNarrowing": !model.narrowing.isEmpty, "nothing": nothingWords(language),
       "damaged": damagedWords(language).map { [["text": $0]] } ?? [],
       "older": model.older.map { [["path": $0]] } ?? [], "hasThemes": !model.themes.isEmpty,
-      "themes": model.themes.map { $0.values(language) }, "today": model.today, "draft": [model.draft.values(language)],
+      "themes": model.themes.map { $0.values(language) }, "today": model.today, "draft": [draft.values(language)],
+      "isUnwritten": isUnwritten,
+      "invitation": model.invitation.map { [["headline": $0.headline, "question": $0.question]] } ?? [],
     ]
+  }
+
+  /// Whether there is no entry at all, so that there is nothing to search.
+  private var isUnwritten: Bool {
+    model.count == 0 && model.entries.isEmpty && model.damaged == 0 && model.search.isEmpty && model.narrowing.isEmpty
+  }
+
+  /// The form, with the question of today as its example where there is one.
+  private var draft: JournalDraft {
+    var draft = model.draft
+    draft.example = model.invitation?.question ?? ""
+    return draft
   }
 
   /// A search ends after a while, and goes on behind the link to the older entries.
@@ -97,6 +124,7 @@ package struct JournalLine: Sendable, Hashable {
   package var kind: String
   /// Whether it was made from a reading.
   package var isReading: Bool
+  /// The headline of a reading; empty for what somebody wrote, which has no title.
   package var title: String
   /// The beginning of the text, or what was opened.
   package var excerpt: String
@@ -121,9 +149,9 @@ package struct JournalLine: Sendable, Hashable {
 
   var values: [String: Any] {
     [
-      "day": day, "month": month, "kind": kind, "icon": isReading ? "i-today" : "i-pen", "title": title, "excerpt": excerpt,
-      "hasExcerpt": !excerpt.isEmpty, "mood": mood, "hasMood": !mood.isEmpty, "tags": tags, "hasTags": !tags.isEmpty,
-      "tagLine": tags.joined(separator: ", "), "path": path,
+      "day": day, "month": month, "kind": kind, "icon": isReading ? "i-today" : "i-pen", "title": title,
+      "hasTitle": !title.isEmpty, "excerpt": excerpt, "hasExcerpt": !excerpt.isEmpty, "mood": mood, "hasMood": !mood.isEmpty,
+      "tags": tags, "hasTags": !tags.isEmpty, "tagLine": tags.joined(separator: ", "), "path": path,
     ]
   }
 }
@@ -134,6 +162,8 @@ package struct JournalDraft: Sendable, Hashable {
   package var mood: String
   package var tags: String
   package var problem: String
+  /// A question that stands in the empty field; may be empty.
+  package var example = ""
 
   package init(text: String = "", mood: String = "", tags: String = "", problem: String = "") {
     self.text = text
@@ -158,6 +188,7 @@ package struct JournalDraft: Sendable, Hashable {
   func values(_ language: Language) -> [String: Any] {
     [
       "text": text, "tags": tags, "hasProblem": !problem.isEmpty, "problem": problem,
+      "example": example, "hasExample": !example.isEmpty,
       // An app may have a word of its own; the form shows it beside the six, so that saving does not take it away.
       "moods": (Self.moods + (mood.isEmpty || Self.moods.contains(mood) ? [] : [mood])).map { word in
         ["value": word, "name": Self.name(of: word, language), "isChosen": word == mood] as [String: Any]

@@ -15,9 +15,11 @@ package struct MomentPage: Page {
   }
 
   package func shell(in language: Language) -> Shell {
-    Shell(
-      title: language.page("moment page-title"), description: language.page("moment description"), tab: nil, isBare: true,
-      modules: ["clock.js", "zone.js", "land.js"], preview: Route.preview.path("moon.png"))
+    let view = MomentView(moment, language)
+    return Shell(
+      title: view.windowTitle, description: language.page("moment description"), tab: nil, isBare: true,
+      modules: ["clock.js", "zone.js", "land.js"], preview: Route.preview.path("moon.png"),
+      previewAlt: view.previewAlt)
   }
 
   package func values(assets: AssetCatalog, language: Language) -> [String: Any] {

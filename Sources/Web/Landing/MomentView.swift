@@ -69,6 +69,20 @@ struct MomentView {
     ]
   }
 
+  /// What the window is called, and a link to the page.
+  var windowTitle: String {
+    guard moment.place != nil else { return language.page("moment page-title") }
+    return language.page(moment.isNear ? "moment page-title-near" : "moment page-title-place", ("place", place))
+  }
+
+  /// What the picture beside a link to the page shows.
+  var previewAlt: String {
+    let sky = moment.here.sky
+    return language.page(
+      "moment preview", ("place", place), ("phase", language.names.name(sky.phase)),
+      ("sign", language.names.name(sky.sign(of: .moon))))
+  }
+
   /// The large Moon as it leans here.
   var moonValues: [String: Any] {
     [

@@ -19,8 +19,10 @@ package struct NotificationsPage: Page {
     package var morning = false, practice = false
     /// When the morning's reading is announced, as `08:00`.
     package var at = ""
-    /// The first and the last time that may be chosen.
+    /// The first and the last time that may be chosen, as the field takes them.
     package var times = (first: "", last: "")
+    /// The same as the person is told hours.
+    package var told = (first: "", last: "")
     package var mostADay = 2
     package var budgets = 1...6
     package var devices: [Device] = []
@@ -44,7 +46,8 @@ package struct NotificationsPage: Page {
   package func values(assets: AssetCatalog, language: Language) -> [String: Any] {
     [
       "notice": AlignSection.one(model.notice), "problem": AlignSection.one(model.problem), "morning": model.morning,
-      "practice": model.practice, "at": model.at, "first": model.times.first, "last": model.times.last,
+      "practice": model.practice, "at": model.at, "earliest": model.times.first, "latest": model.times.last,
+      "first": model.told.first, "last": model.told.last,
       "budgets": model.budgets.map { ["value": "\($0)", "isChosen": $0 == model.mostADay] as [String: Any] },
       "hasDevices": !model.devices.isEmpty, "hasThis": model.devices.contains(where: \.isThis),
       "devices": model.devices.map { ["id": $0.id, "name": $0.name, "isThis": $0.isThis] as [String: Any] },

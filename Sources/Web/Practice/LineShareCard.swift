@@ -20,10 +20,12 @@ package enum LineShareCard {
         + "font-size=\"\(SVG.number(set.size))\" text-anchor=\"middle\">\(SVG.escaped(line))</text>"
     }.joined()
     let source = SetText(source, width: 560, height: 40, sizes: [36, 32, 28, 24, 20, 16, 12])
-    let style = theme.resolved(
-      ".back{fill:var(--surface)}.words{fill:var(--text);font-weight:500}.date{fill:var(--text-2)}"
-        + ".mark,.frame{fill:none;stroke:var(--text);stroke-width:2}.frame{stroke-width:5}.gold{fill:var(--accent-line)}"
-        + ".share text{font-family:ui-rounded,\"SF Pro Rounded\",Nunito,system-ui,sans-serif}")
+    let style =
+      ShareFace.rule
+      + theme.resolved(
+        ".back{fill:var(--surface)}.words{fill:var(--text);font-weight:500}.date{fill:var(--text-2)}"
+          + ".mark,.frame{fill:none;stroke:var(--text);stroke-width:2}.frame{stroke-width:5}.gold{fill:var(--accent-line)}"
+          + ".share text{font-family:\(ShareFace.families)}")
     return """
       <svg xmlns="http://www.w3.org/2000/svg" class="share" viewBox="0 0 1080 1350" width="1080" height="1350" role="img" \
       aria-label="\(SVG.escaped(line))"><style>\(style)</style><rect class="back" width="1080" height="1350"/>\

@@ -37,7 +37,9 @@ package struct RecoverPage: Page {
   package init(_ model: Model) { self.model = model }
 
   package func shell(in language: Language) -> Shell {
-    Shell(title: language.page("recover window"), tab: .profile, modules: ["reveal.js"], isPublic: false)
+    Shell(
+      title: language.page("recover window"), description: language.page("landing description"), tab: .profile,
+      modules: ["reveal.js"], isPublic: false, preview: Shell.sitePreview)
   }
 
   package func values(assets: AssetCatalog, language: Language) -> [String: Any] {

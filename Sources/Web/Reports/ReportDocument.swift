@@ -6,15 +6,18 @@ package struct ReportDocument: Sendable {
   private let report: Report
   private let name: String
   private let made: String
+  private let zone: String?
   private let language: Language
 
   /// - Parameters:
   ///   - name: whose report it is; empty when not told.
   ///   - made: the date on it.
-  package init(_ report: Report, name: String, made: String, language: Language) {
+  ///   - zone: the zone by whose clocks its hours are told; `nil` when that is not known.
+  package init(_ report: Report, name: String, made: String, zone: String? = nil, language: Language) {
     self.report = report
     self.name = name
     self.made = made
+    self.zone = zone
     self.language = language
   }
 
@@ -36,6 +39,7 @@ package struct ReportDocument: Sendable {
   }
 
   private func document(style: String) -> String {
+    let line = ReportPage.line([name, made].filter { !$0.isEmpty }.joined(separator: " · "), zone: zone, language)
     var html = """
       <!doctype html>
       <html lang="\(language.tag)">
@@ -52,7 +56,7 @@ package struct ReportDocument: Sendable {
       <header>
       <p class="brand">Astronova</p>
       <h1>\(Self.escaped(report.title))</h1>
-      <p class="made">\(Self.escaped([name, made].filter { !$0.isEmpty }.joined(separator: " · ")))</p>
+      <p class="made">\(Self.escaped(line))</p>
       <p class="summary">\(Self.escaped(report.summary))</p>
       </header>
 

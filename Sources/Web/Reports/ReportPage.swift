@@ -11,6 +11,8 @@ package struct ReportPage: Page {
   /// When it was written, by the clocks of the reader.
   package let day: CalendarDate
   package let keeping: Keeping
+  /// The zone by whose clocks its hours are told; `nil` when that is not known.
+  package let zone: String?
 
   /// What becomes of the report.
   package enum Keeping: Sendable, Hashable {
@@ -20,11 +22,12 @@ package struct ReportPage: Page {
     case told(signUp: String)
   }
 
-  package init(_ report: Report, name: String, day: CalendarDate, keeping: Keeping) {
+  package init(_ report: Report, name: String, day: CalendarDate, keeping: Keeping, zone: String? = nil) {
     self.report = report
     self.name = name
     self.day = day
     self.keeping = keeping
+    self.zone = zone
   }
 
   package func shell(in language: Language) -> Shell {
@@ -38,9 +41,10 @@ package struct ReportPage: Page {
     case .kept(let id, let canBePrinted): kept = [["id": id, "canBePrinted": canBePrinted]]
     case .told(let path): told = [["path": path]]
     }
-    let made = language.page(told.isEmpty ? "report written" : "report told", ("date", language.dates.long(day)))
+    let written = language.page(told.isEmpty ? "report written" : "report told", ("date", language.dates.long(day)))
+    let made = [name, written].filter { !$0.isEmpty }.joined(separator: " · ")
     return [
-      "title": report.title, "made": [name, made].filter { !$0.isEmpty }.joined(separator: " · "), "summary": report.summary,
+      "title": report.title, "made": Self.line(made, zone: zone, language), "summary": report.summary,
       "hasContents": report.sections.count > 2,
       "sections": report.sections.map { section in
         [
@@ -50,5 +54,11 @@ package struct ReportPage: Page {
       },
       "kept": kept, "told": told,
     ]
+  }
+
+  /// The line of who and when, and whose hours the report tells where their zone is known: `Ada · 1 May 2026. Hours of New York.`
+  static func line(_ made: String, zone: String?, _ language: Language) -> String {
+    guard let zone else { return made }
+    return language.page("report hours", ("made", made), ("city", SkyNames.zone(zone)))
   }
 }

@@ -55,12 +55,15 @@ package struct Shell: Sendable, Hashable {
   /// Where the picture lies that others show beside a link to the page; the sky of the hour where nothing is said. A page that search
   /// engines may not list has one only when it is named.
   package var preview: String?
+  /// What that picture shows, for whoever does not see it; the sky of the hour where nothing is said.
+  package var previewAlt: String?
   /// Whether the page itself says whose clocks its hours are.
   package var namesClocks = false
 
   init(
     title: String, description: String = "", tab: Tab?, isBare: Bool = false, isAlone: Bool = false,
-    sheets: [String] = [], modules: [String] = [], isPublic: Bool = true, preview: String? = nil
+    sheets: [String] = [], modules: [String] = [], isPublic: Bool = true, preview: String? = nil,
+    previewAlt: String? = nil
   ) {
     self.title = title
     self.description = description
@@ -71,7 +74,11 @@ package struct Shell: Sendable, Hashable {
     self.modules = modules
     self.isPublic = isPublic
     self.preview = preview
+    self.previewAlt = previewAlt
   }
+
+  /// Where the picture of the whole site lies: the sky of the hour.
+  static let sitePreview = Route.preview.path("sky.png")
 
   /// The tag under which a browser tells days as we do: English is told as in Britain or as in the United States, any other language as
   /// its speakers do.
@@ -100,9 +107,10 @@ package struct Shell: Sendable, Hashable {
       "isProfile": tab == .profile,
       "faces": AssetCatalog.faces.map { assets.path($0) }, "css": assets.path("app.css"),
       "sheets": sheets.map { assets.path($0) }, "theme": assets.path("theme.js"),
+      "imported": assets.path(AssetCatalog.imported),
       "sprite": assets.path("sprite.svg"),
       "icon": assets.path("icon.svg"), "touchIcon": assets.path("icon-180.png"), "hasPreview": isPublic || preview != nil,
-      "preview": preview ?? Route.preview.path("sky.png"),
+      "preview": preview ?? Self.sitePreview, "previewAlt": previewAlt ?? viewer.language.page("shell preview"),
       "origin": viewer.origin, "manifest": assets.path("manifest.webmanifest"),
       "day": assets.themeColors.day, "night": assets.themeColors.night,
       "modules": ((isAlone || isMember ? ["device.js"] : ["device.js", "look.js"]) + modules(for: body)).map { assets.path($0) },

@@ -34,8 +34,8 @@ package struct TarotPage: Page {
     return [
       "spreads": (SpreadLayout.named.map { ($0.kind, $0.tile) } + [(.custom, SpreadLayout.ownTile)]).map { kind, drawing in
         [
-          "key": kind.rawValue, "name": texts.name(kind), "about": texts.about(kind), "drawing": drawing,
-          "isChosen": kind == form.spread,
+          "key": kind.rawValue, "name": texts.name(kind), "about": language.page("tarot-about \(kind.rawValue)"),
+          "drawing": drawing, "isChosen": kind == form.spread,
         ] as [String: Any]
       },
       "positions": form.positions, "positionsProblem": Self.problem(form.positionsProblem),

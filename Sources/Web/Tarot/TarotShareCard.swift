@@ -32,10 +32,12 @@ package enum TarotShareCard {
     let named =
       address.isEmpty
       ? "" : "<text class=\"date\" x=\"160\" y=\"1298\" font-size=\"26\">\(SVG.escaped(address))</text>"
-    let style = theme.resolved(
-      ".back{fill:var(--surface)}.words{fill:var(--text);font-weight:500}.date{fill:var(--text-2)}"
-        + ".mark{fill:none;stroke:var(--text);stroke-width:2}.gold{fill:var(--accent-line)}"
-        + ".share text{font-family:ui-rounded,\"SF Pro Rounded\",Nunito,system-ui,sans-serif}")
+    let style =
+      ShareFace.rule
+      + theme.resolved(
+        ".back{fill:var(--surface)}.words{fill:var(--text);font-weight:500}.date{fill:var(--text-2)}"
+          + ".mark{fill:none;stroke:var(--text);stroke-width:2}.gold{fill:var(--accent-line)}"
+          + ".share text{font-family:\(ShareFace.families)}")
     return """
       <svg xmlns="http://www.w3.org/2000/svg" class="share" viewBox="0 0 1080 1350" width="1080" height="1350" role="img" \
       aria-label="\(SVG.escaped(title))"><style>\(style)</style><rect class="back" width="1080" height="1350"/>\(cards)\

@@ -42,7 +42,9 @@ package struct TarotSharedPage: Page {
   }
 
   package func shell(in language: Language) -> Shell {
-    Shell(title: language.page("tarot-shared title"), tab: .tarot, sheets: ["tarot.css"], isPublic: false, preview: preview)
+    let title = language.page("tarot-shared title")
+    return Shell(
+      title: title, tab: .tarot, sheets: ["tarot.css"], isPublic: false, preview: preview, previewAlt: title)
   }
 
   package func values(assets: AssetCatalog, language: Language) -> [String: Any] {

@@ -1,7 +1,7 @@
 /// Words in lines that fit a frame, by their measured width: the largest size at which all of them stand in it.
 ///
-/// A picture is drawn by whoever opens it, with the face that it has. The widths are those of DejaVu Sans, the widest of the faces that
-/// browsers fall back on, so that in every other one a line is shorter.
+/// A picture is drawn by whoever opens it, with the face that it brings (``ShareFace``): the widths are those of its letters. A letter that
+/// is not in the face comes from another one, and is taken for as wide as in the widest that browsers fall back on.
 struct SetText {
   let lines: [String]
   /// The size of the letters, in the units of the frame.
@@ -33,9 +33,9 @@ struct SetText {
     var used = 0.0
     for word in text.split(whereSeparator: \.isWhitespace) {
       let width = Self.width(of: word)
-      if let last = lines.last, used + space + width <= ems {
+      if let last = lines.last, used + FaceWidths.space + width <= ems {
         lines[lines.count - 1] = last + " " + word
-        used += space + width
+        used += FaceWidths.space + width
       } else if width <= ems {
         lines.append(String(word))
         used = width
@@ -59,8 +59,6 @@ struct SetText {
   /// The width of a text in units of its size.
   static func width(of text: some StringProtocol) -> Double { text.reduce(0) { $0 + width(of: $1) } }
 
-  private static let space = 0.318
-
   private static func width(of letter: Character) -> Double {
     guard letter.utf8.count <= 3, letter.unicodeScalars.count == 1, let scalar = letter.unicodeScalars.first else { return 1.4 }
     if let known = widths[letter] { return known }
@@ -71,18 +69,9 @@ struct SetText {
     }
   }
 
-  /// Advance widths of DejaVu Sans 2.37, in ems.
   private static let widths: [Character: Double] = {
-    let table: [(String, Double)] = [
-      ("ijl", 0.278), ("I", 0.295), ("J", 0.295), ("f", 0.352), ("t", 0.392), ("r", 0.411), ("s", 0.521), ("z", 0.525),
-      ("c", 0.55), ("vxyk", 0.592), ("a", 0.613), ("oe", 0.616), ("bdpqghnu", 0.635), ("w", 0.818), ("m", 0.974),
-      ("F", 0.575), ("L", 0.557), ("P", 0.603), ("TY", 0.611), ("E", 0.632), ("S", 0.635), ("K", 0.656), ("AVXZB", 0.686),
-      ("RC", 0.698), ("UHN", 0.752), ("D", 0.77), ("G", 0.775), ("OQ", 0.787), ("M", 0.863), ("W", 0.989),
-      ("0123456789", 0.636), (" .,", 0.318), (":;", 0.337), ("'’‘", 0.318), ("-", 0.361), ("–", 0.5), ("—", 1), ("?", 0.531),
-      ("!", 0.401), ("()", 0.39), ("“”", 0.518), ("&", 0.78), ("/", 0.337),
-    ]
-    var widths: [Character: Double] = [:]
-    for (letters, width) in table { for letter in letters { widths[letter] = width } }
+    var widths: [Character: Double] = [" ": FaceWidths.space]
+    for (width, letters) in FaceWidths.letters { for letter in letters { widths[letter] = width } }
     return widths
   }()
 }

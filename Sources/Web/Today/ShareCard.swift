@@ -25,7 +25,7 @@ package enum ShareCard {
         + "\(SVG.escaped(line))</text>"
     }.joined()
     let named = address.isEmpty ? "" : Self.address(address)
-    let style = theme.resolved(Self.style)
+    let style = ShareFace.rule + theme.resolved(Self.style)
     return """
       <svg xmlns="http://www.w3.org/2000/svg" class="card" viewBox="0 0 1080 1350" width="1080" height="1350" \
       role="img" aria-label="\(SVG.escaped(headline))"><style>\(style)</style>\
@@ -43,7 +43,7 @@ package enum ShareCard {
     .date{fill:var(--text-2)}
     .mark{fill:none;stroke:var(--text);stroke-width:2}
     .gold{fill:var(--accent-line)}
-    .card text{font-family:ui-rounded,"SF Pro Rounded",Nunito,system-ui,sans-serif}
+    .card text{font-family:\(ShareFace.families)}
 
     """
 

@@ -16,19 +16,15 @@ package struct SignDayPage: Page {
     package var reading: SignReading?
     /// What somebody with an account is called; `nil` for a visitor.
     package var name: String?
-    package var isWelcome: Bool
     /// Whether it is known by whose clocks the visitor lives; the hours are named otherwise, and nobody is wished a good morning.
     package var isZoneKnown = true
 
-    package init(
-      sky: SkyTonight?, day: LocalDay, sign: ZodiacSign?, reading: SignReading? = nil, name: String?, isWelcome: Bool = false
-    ) {
+    package init(sky: SkyTonight?, day: LocalDay, sign: ZodiacSign?, reading: SignReading? = nil, name: String?) {
       self.sky = sky
       self.day = day
       self.sign = sign
       self.reading = reading
       self.name = name
-      self.isWelcome = isWelcome
     }
   }
 
@@ -44,7 +40,8 @@ package struct SignDayPage: Page {
       description: model.sign.map { language.page("signs description-sign", ("sign", language.names.name($0))) }
         ?? language.page("signs description"),
       tab: .today, sheets: ["today.css"], modules: ["today.js", "zone.js", "clock.js"],
-      preview: model.sign.map { Route.preview.path("sign-\($0.apiName).png") })
+      preview: model.sign.map { Route.preview.path("sign-\($0.apiName).png") },
+      previewAlt: model.sign.map { language.page("signs title-sign", ("sign", language.names.name($0))) })
   }
 
   package func values(assets: AssetCatalog, language: Language) -> [String: Any] {

@@ -44,7 +44,7 @@ struct WeekView {
     return language.page("week line", ("title", event.title), ("day", dayName(event.date, today)), ("time", time(event)))
   }
 
-  /// `How much is stirring, day by day: most on Sunday, least on Thursday.`
+  /// `How much is going on each day: most on Sunday, least on Thursday.`
   private var curveWords: String {
     guard let most = model.week.max(by: { $0.stirring < $1.stirring }),
       let least = model.week.min(by: { $0.stirring < $1.stirring }), most.stirring - least.stirring > 0.05

@@ -15,6 +15,37 @@ import Testing
     } + page.matches(of: /class="lede">([^<]*)</).map { String($0.output.1) }
   }
 
+  /// A browser may let go of the cookie that a script has set: the clocks of the visitor are kept with the chart.
+  @Test func theZoneStaysWithTheChart() async throws {
+    try await TestServer().run { browser in
+      let form = [("date", "15 June 1990"), ("time", "14:30"), ("place", "Lisbon, Portugal")]
+      for isByForm in [false, true] {
+        let maya = TestVisitor(browser)
+        // Half past seven in Greenwich is still yesterday there.
+        maya.plant("astronova-zone", "America%2FLos_Angeles")
+        if isByForm { _ = try await maya.submitAndFollow("/chart", form) } else { _ = try await maya.begin() }
+        maya.plant("astronova-zone", "")
+        let today = try await maya.get("/today").text
+        #expect(today.contains("data-day=\"2026-11-20\"") && !today.contains("the clocks of"))
+        #expect(try await maya.get("/offline.json").text.contains("date=2026-11-20"))
+        // Where the visitor is now goes first; what is no zone is passed over.
+        maya.plant("astronova-zone", "Asia%2FTokyo")
+        #expect(try await maya.get("/today").text.contains("data-day=\"2026-11-21\""))
+        maya.plant("astronova-zone", "Mars%2FOlympus")
+        #expect(try await maya.get("/today").text.contains("data-day=\"2026-11-20\""))
+        // Whoever makes an account goes on by the same clocks.
+        try await maya.signUp(isByForm ? "form@example.org" : "steps@example.org")
+        #expect(try await maya.get("/profile").text.contains("placeholder=\"America/Los_Angeles\""))
+        #expect(try await maya.get("/today").text.contains("data-day=\"2026-11-20\""))
+      }
+    }
+  }
+
+  @Test func aCookieOfBeforeOpens() throws {
+    let kept = try JSONDecoder().decode(VisitorChart.self, from: Data(#"{"id": "x"}"#.utf8))
+    #expect(kept.id == "x" && kept.zone == nil)
+  }
+
   private func signIn(_ visitor: TestVisitor, chart: String = "") async throws {
     let answer = try await visitor.submit(
       "/sign-in", [("email", "ada@example.org"), ("password", TestVisitor.password), ("chart", chart), ("next", "")])

@@ -13,6 +13,8 @@ import Testing
       #expect(try await browser.get(path).text.contains("href=\"\(path)/card.svg\""))
       let card = try await browser.get("\(path)/card.svg")
       #expect(card.status == .ok && card.headers[.contentType] == "image/svg+xml")
+      #expect(card.headers[.contentSecurityPolicy] == SecurityHeaders.drawingPolicy)
+      #expect(card.text.contains("data:font/woff2;base64,"))
       #expect(card.text.contains("Sun in Gemini · Moon in Pisces · Rising in Libra"))
       // Nothing of the birth is written on it.
       for word in ["1990", "14:30", "New York"] { #expect(!card.text.contains(word), "\(word)") }
@@ -32,7 +34,8 @@ import Testing
       #expect(try await ada.get("/chart?new=1").text.contains("name=\"date\""))
       let own = try await ada.get("/profile/chart").text
       #expect(own.contains("Ada’s sky") && own.contains("href=\"/chart?new=1\""))
-      #expect(try await ada.get("/chart/own/card.svg").text.contains("Ada’s sky"))
+      let card = try await ada.get("/chart/own/card.svg")
+      #expect(card.text.contains("Ada’s sky") && card.headers[.contentSecurityPolicy] == SecurityHeaders.drawingPolicy)
       // Nobody else sees it by that name.
       #expect(try await browser.get("/chart/own/card.svg").status == .notFound)
     }

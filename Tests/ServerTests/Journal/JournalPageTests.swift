@@ -27,17 +27,23 @@ import Testing
         "/journal",
         [("text", "I wrote to Inês after all. Three lines."), ("mood", "light"), ("tags", "Work,  my  Sister, work,")])
       #expect(kept.page.text.contains("Kept.") && kept.page.text.contains("Work, my Sister<"))
-      #expect(kept.page.text.contains("<strong class=\"block\">I wrote to Inês after all.</strong>"))
+      // The words begin the line as they are: nobody gave them a title.
+      #expect(kept.page.text.contains("<span class=\"block\">I wrote to Inês after all. Three lines.</span>"))
       let path = try entryPath(kept.page.text)
+      // What was written is read first, and a way leads to the form.
+      let entry = try await ada.get(path).text
+      #expect(entry.contains("<p class=\"own-words\">I wrote to Inês after all. Three lines.</p>"))
+      #expect(entry.contains("Light · Work, my Sister<") && entry.contains("<details class=\"why\"><summary>Edit"))
       // The day itself has no room for what came of it; the next has.
-      #expect(try await ada.get(path).text.contains("From tomorrow on"))
+      #expect(entry.contains("From tomorrow on"))
       #expect(try await ada.submit("\(path)/later", [("later", "x")]).status == .unprocessableContent)
       clock.advance(by: 86_400)
       let later = try await ada.submitAndFollow("\(path)/later", [("later", "She came on Sunday.")])
       #expect(later.page.text.contains("She came on Sunday.") && later.page.text.contains("22 November 2026"))
       let saved = try await ada.submitAndFollow(path, [("text", "I wrote to her."), ("mood", "nonsense"), ("tags", "")])
       #expect(saved.page.text.contains("I wrote to her.") && saved.page.text.contains("She came on Sunday."))
-      #expect(try await ada.submit(path, [("text", "")]).status == .unprocessableContent)
+      let refused = try await ada.submit(path, [("text", "")])
+      #expect(refused.status == .unprocessableContent && refused.text.contains("<details class=\"why\" open><summary>Edit"))
       let export = try await ada.get("/journal/export")
       #expect(export.headers[.contentDisposition]?.contains("astronova-journal.json") == true)
       #expect(export.text.contains("I wrote to her.") && export.text.contains("\"type\" : \"reflection\""))
@@ -56,23 +62,44 @@ import Testing
       let ada = TestVisitor(browser)
       try await ada.signUp()
       let before = try entryPath(try await ada.submitAndFollow("/journal", [("text", "Before the chart.")]).page.text)
-      #expect(try await !ada.get(before).text.contains("What was read that day"))
+      #expect(try await !ada.get(before).text.contains("That day’s reading"))
       _ = try await ada.begin()
       clock.advance(by: 86_400)
       let today = try await ada.get("/today").text
       let headline = try #require(today.firstMatch(of: /<h2 class="display" id="thought">(.*?)<\/h2>/)).output.1
       let path = try entryPath(try await ada.submitAndFollow("/journal", [("text", "A line of mine.")]).page.text)
       let entry = try await ada.get(path).text
-      #expect(entry.contains("What was read that day") && entry.contains("<p class=\"t3\">\(headline)</p>"))
+      #expect(entry.contains("That day’s reading") && entry.contains("<p class=\"t3\">\(headline)</p>"))
       #expect(entry.contains(#"href="/today?date=2026-11-22">Open that day"#) && entry.contains("A line of mine."))
+      // With what it advised, and once more in a line above the words.
+      let reading = try #require(today.firstMatch(of: /<dl class="card counsel">(.*?)<\/dl>/)).output.1
+      #expect(entry.contains("<dl class=\"counsel\">\(reading)</dl>"))
+      #expect(entry.contains("href=\"#that-day\">\(headline)</a>"))
       // Nothing was read on the day before: the day is a link all the same.
       let unread = try await ada.get(before).text
-      #expect(unread.contains("No reading of that day is kept.") && unread.contains(#"href="/today?date=2026-11-21">Open"#))
+      #expect(unread.contains("No reading was kept for that day.") && unread.contains(#"href="/today?date=2026-11-21">Open"#))
       // Far away, what was read still stands there, and leads nowhere.
       clock.advance(by: 40 * 86_400)
       let far = try await ada.get(path).text
       #expect(far.contains("<p class=\"t3\">\(headline)</p>") && !far.contains("Open that day"))
-      #expect(try await !ada.get(before).text.contains("What was read that day"))
+      #expect(try await !ada.get(before).text.contains("That day’s reading"))
+    }
+  }
+
+  /// Whoever has written nothing is asked what today asks; whoever has no chart is asked nothing.
+  @Test func anEmptyJournalAsksWhatTodayAsks() async throws {
+    try await TestServer().run { browser in
+      let ada = TestVisitor(browser)
+      try await ada.signUp()
+      let plain = try await ada.get("/journal").text
+      #expect(!plain.contains("j-question") && !plain.contains("role=\"search\"") && !plain.contains("placeholder="))
+      _ = try await ada.begin()
+      let asked = try await ada.get("/journal").text
+      let question = try #require(asked.firstMatch(of: /j-question">(.*?)<\/p>/)).output.1
+      #expect(try await ada.get("/today").text.contains("<dd>\(question)</dd>"))
+      #expect(asked.contains("placeholder=\"\(question)\""))
+      let kept = try await ada.submitAndFollow("/journal", [("text", "A line.")]).page.text
+      #expect(!kept.contains("j-question") && kept.contains("role=\"search\""))
     }
   }
 
@@ -83,13 +110,13 @@ import Testing
       try await ada.signUp()
       for (text, tags) in [
         ("I wrote to Inês after all.", "Amigos, C++"), ("Ο ΆΝΕΜΟΣ του νησιού.", "amigos"), ("Ёлка у окна.", "C"),
-        ("昨日東京で。", "日本"),
+        ("昨日東京で。", "日本"), ("Tea with Đặng.", ""),
       ] {
         _ = try await ada.submitAndFollow("/journal", [("text", text), ("tags", tags)])
       }
       for (word, found) in [
         ("ines", "Inês"), ("INÊS", "Inês"), ("ανεμος", "ΆΝΕΜΟΣ"), ("елка", "Ёлка"), ("東京", "東京"), ("rote", "Inês"),
-        ("after ines", "Inês"),
+        ("after ines", "Inês"), ("dang", "Đặng"), ("ĐẶNG", "Đặng"),
       ] {
         let page = try await ada.get("/journal?q=\(word.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? "")").text
         #expect(page.matches(of: /class="entry"/).count == 1 && page.contains(found), "\(word)")

@@ -111,6 +111,22 @@ import Testing
     }
   }
 
+  /// Hours are told by the clock of the person; the field itself takes them as forms do.
+  @Test func theHoursAreToldAsEverywhere() async throws {
+    try await TestServer().run { browser in
+      let ada = TestVisitor(browser, language: "en-US")
+      try await ada.signUp()
+      let page = Route.notificationsPage.path
+      let text = try await ada.get(page).text
+      #expect(text.contains("from 6:00\u{A0}am to 12:00\u{A0}pm") && text.contains(#"min="06:00" max="12:00""#))
+      #expect(try await ada.get("\(page)?done=saved").text.contains("between 10:00\u{A0}pm and 6:00\u{A0}am"))
+      let refused = try await ada.submit(page, [("at", "05:00"), ("most", "3")])
+      #expect(refused.status == .unprocessableContent && refused.text.contains("6:00\u{A0}am to 12:00\u{A0}pm"))
+      let align = try await ada.get(Route.alignPage.path).text
+      #expect(align.contains("until 4:00\u{A0}am.") && !align.contains("04:00"))
+    }
+  }
+
   @Test func theServiceWorkerStandsAtTheRoot() async throws {
     try await TestServer().run { browser in
       let worker = try await browser.get(Route.serviceWorker.path)

@@ -109,6 +109,7 @@ import Testing
       let path = String(try #require(page.firstMatch(of: /href="(\/align\/collect\/[^"]*share\.svg)"/)).output.1)
       let drawn = try await ada.get(path)
       #expect(drawn.headers[.contentType] == "image/svg+xml" && drawn.headers[.cacheControl] == "no-store")
+      #expect(drawn.headers[.contentSecurityPolicy] == SecurityHeaders.drawingPolicy)
       #expect(drawn.text.contains("I say &lt;it&gt; &amp; mean") && drawn.text.contains("Astronova"))
       let other = TestVisitor(browser)
       #expect(try await other.get(path).headers[.location]?.hasPrefix("/sign-in") == true)

@@ -20,6 +20,7 @@ import Testing
       #expect(passage.text.contains("What milk does") && passage.text.contains("While the pan is on"))
       let picture = try await maya.get("/align/explore/focus/01/share.svg")
       #expect(picture.headers[.contentType] == "image/svg+xml" && picture.text.contains("stay in the"))
+      #expect(picture.headers[.contentSecurityPolicy] == SecurityHeaders.drawingPolicy)
       for act in ["code", "keep", "session"] {
         let sent = try await maya.submit("/align/explore/focus/01", [("do", act)])
         #expect(sent.headers[.location] == "/sign-in?next=/align/explore/focus/01")

@@ -23,4 +23,12 @@ import Testing
     #expect(Excerpt.of(String(repeating: "\n", count: 100_000), upTo: 30) == "")
     #expect(Excerpt.of(text, upTo: 0) == "")
   }
+
+  @Test(arguments: [
+    ("Short.", "Short."), ("", ""), ("One sentence here. Another one that is too long.", "One sentence here. …"),
+    (String(repeating: "word ", count: 20), "word word word word word word …"), ("One.\nTwo.", "One. Two."),
+  ])
+  func anOpeningTellsThatMoreFollows(_ text: String, _ opening: String) {
+    #expect(Excerpt.opening(text, upTo: 30) == opening)
+  }
 }

@@ -33,7 +33,7 @@ import Web
         let (path, page) = try await ada.submitAndFollow("/reports", [("kind", kind), ("key", String(key))])
         #expect(
           path.hasPrefix("/reports/") && page.text.contains("report-facts")
-            && page.text.contains("Ada · written 21 November 2026"))
+            && page.text.contains("Ada · written 21 November 2026. Hours of New York."))
         // Hours are those of the reader, whose zone is known.
         #expect(!page.text.contains(" UTC"), "\(kind)")
         // The same form once more writes nothing new; another page does.
@@ -92,14 +92,18 @@ import Web
       for kind in Self.kinds {
         #expect(list.text.contains("href=\"/reports/\(kind)\""))
         let page = try await maya.get("/reports/\(kind)")
-        #expect(page.status == .ok && page.text.contains("report-facts") && page.text.contains("Maya · read 21 November 2026"))
+        #expect(page.status == .ok && page.text.contains("report-facts") && page.text.contains("Maya · opened 21 November 2026"))
         #expect(page.text.contains("/sign-up?chart=") && !page.text.contains("/delete"))
       }
       #expect(try await maya.get("/reports/comprehensive").status == .notFound)
       // A chart of somebody else that was sent to them is not theirs.
       let other = TestVisitor(browser)
       #expect(try await !other.get(chart).text.contains("href=\"/reports\""))
+      try await other.signUp("other@example.org")
+      #expect(try await !other.get(chart).text.contains("href=\"/reports\""))
       try await maya.signUp(chart: chart.split(separator: "/").last.map(String.init) ?? "")
+      // It is their own still, under the address that it had.
+      #expect(try await maya.get(chart).text.contains("href=\"/reports\""))
       #expect(try await maya.get("/reports/year_ahead").headers[.location] == "/reports#year_ahead")
       #expect(try await maya.submitAndFollow("/reports", [("kind", "year_ahead")]).page.text.contains("Maya · written"))
     }

@@ -181,7 +181,31 @@ import Testing
       // Twelve signs, a card, the Moon, and the sky of all others.
       #expect(pictures.count == 15)
       // What holds a birth has none.
-      #expect(try await !browser.get("/sign-in").text.contains("og:image"))
+      let chart = try #require(try await browser.submit("/chart", Self.form).headers[.location])
+      #expect(try await !browser.get(chart).text.contains("og:image"))
+    }
+  }
+
+  @Test func aLinkToAPlaceNamesIt() async throws {
+    try await TestServer().run { browser in
+      let text = try await browser.get("/now?place=Auckland").text
+      #expect(text.contains("property=\"og:title\" content=\"This moment in Auckland · Astronova\""))
+      #expect(text.contains(/property="og:image:alt" content="The Moon over Auckland: [A-Z][a-z]+[^"]*, in [A-Z][a-z]+"/))
+      // Of a place that nobody knows, and of somebody's own, nothing is named.
+      #expect(try await browser.get("/now").text.contains("property=\"og:title\" content=\"This moment · Astronova\""))
+      #expect(try await browser.get("/").text.contains("content=\"The sky of this hour, drawn over the twelve signs\""))
+    }
+  }
+
+  @Test func theDoorsHaveThePictureOfTheHouse() async throws {
+    try await TestServer().run { browser in
+      for path in ["/sign-in", "/sign-up", "/recover"] {
+        let text = try await browser.get(path).text
+        #expect(text.contains(/property="og:image" content="http:\/\/[^"]+\/preview\/sky\.png"/), "\(path)")
+        #expect(text.contains(/property="og:title" content="[^"]+ · Astronova"/), "\(path)")
+        #expect(text.contains(/name="twitter:description" content="[^"]{30,200}"/), "\(path)")
+        #expect(text.contains("<meta name=\"robots\" content=\"noindex\">"), "\(path)")
+      }
     }
   }
 }

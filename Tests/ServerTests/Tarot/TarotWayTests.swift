@@ -156,6 +156,7 @@ import Testing
       #expect(
         first.status == .ok && first.headers[.contentType] == "image/svg+xml"
           && first.headers[.vary]?.contains("Accept-Encoding") == true)
+      #expect(first.headers[.contentSecurityPolicy] == SecurityHeaders.drawingPolicy)
       for held in [tag, "W/" + tag, "\"x\", " + tag, "*"] {
         let again = try await browser.get(face, headers: [.ifNoneMatch: held])
         #expect(again.status == .notModified && again.body.readableBytes == 0 && again.headers[.eTag] == tag, "\(held)")
@@ -173,6 +174,8 @@ import Testing
       #expect(try await browser.get("/tarot/cards/the%20star").headers[.location] == "/tarot/cards/major-17")
       let share = try await browser.get("/tarot/share.svg?spread=threeCard&cards=major-17,cups-03r,wands-10")
       #expect(share.status == .ok && share.headers[.contentType] == "image/svg+xml" && share.text.contains("rotate(180)"))
+      #expect(share.headers[.contentSecurityPolicy] == SecurityHeaders.drawingPolicy)
+      #expect(share.text.contains("data:font/woff2;base64,"))
       let own = try await browser.get("/tarot/share.svg?spread=custom&cards=major-17,cups-03r")
       #expect(own.status == .ok && own.text.contains("Your own spread"))
       for wrong in [

@@ -4,8 +4,26 @@ import Testing
 
 @testable import Server
 
-/// The cookie that counts how often the page of today was opened: anybody may write anything into it.
+/// The cookie that counts how often the page of a person’s day was opened: anybody may write anything into it.
 @Suite struct LaunchCountTests {
+  /// The page of the signs shows neither the welcome nor the tour, and uses up none of their times.
+  @Test func onlyThePageOfAPersonsDayCounts() async throws {
+    try await TestServer().run { browser in
+      let maya = TestVisitor(browser)
+      for path in ["/today", "/today?sign=leo"] {
+        _ = try await maya.get(path)
+        #expect(maya.cookies["astronova-launches"] == nil, "\(path)")
+      }
+      _ = try await maya.begin()
+      let page = try await maya.get("/today").text
+      #expect(page.contains("id=\"tour\"") && page.contains("id=\"welcome\""))
+      #expect(maya.cookies["astronova-launches"]?.hasPrefix("1.") == true)
+      let count = maya.cookies["astronova-launches"]
+      _ = try await maya.get("/today?sign=leo")
+      #expect(maya.cookies["astronova-launches"] == count)
+    }
+  }
+
   @Test(arguments: [
     "1.-9223372036854775808", "1.9223372036854775807", "9.-1", "-1.-1", "9223372036854775807.0", "1", ".", "1.1.1", "",
   ])

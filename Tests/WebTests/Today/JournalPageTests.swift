@@ -42,7 +42,7 @@ import Testing
     #expect(Markup(html).problems.isEmpty && html.contains("gather here by themselves"))
     let unfinished = try Site().html(
       JournalPage(.init(entries: [], count: nil, search: "x", older: "/journal?cursor=1", today: "2026-11-21", damaged: 2)))
-    #expect(unfinished.contains("it goes on in the older entries") && unfinished.contains("2 entries are damaged"))
+    #expect(unfinished.contains("Search the older ones below") && unfinished.contains("2 entries are damaged"))
     #expect(!html.contains("damaged"))
     let searched = try Site().html(JournalPage(.init(entries: [], count: nil, search: "x", today: "2026-11-21")))
     #expect(searched.contains("Nothing here has those words."))

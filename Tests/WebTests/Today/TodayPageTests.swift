@@ -192,6 +192,14 @@ import Testing
     #expect(svg.contains("x=\"540\" y=\"60\"") && svg.contains(">astronova.example:8080</text>"))
   }
 
+  /// Whoever gets a picture has none of our faces.
+  @Test func aPictureBringsItsFace() {
+    #expect(ShareFace.rule.contains("src:url(data:font/woff2;base64,d09GMg") && ShareFace.rule.utf8.count > 10_000)
+    for svg in [ShareCard.svg(headline: "A", date: "Saturday", elongation: 130), LineShareCard.svg("A")] {
+      #expect(svg.contains("<style>\(ShareFace.rule)") && svg.contains("text{font-family:\"Astronova Display\","))
+    }
+  }
+
   @Test func instantsAreRead() {
     #expect(UTC(iso: "2026-11-21T07:30:00Z") == PageTests.now)
     for text in ["", "2026-11-21", "2026-13-01T00:00:00Z", "x", "2026-11-21T07:30Z", "2026-02-30T00:00:00Z"] {

@@ -1,26 +1,15 @@
 // Instants by the clocks that the reader has chosen, or else by those of this device, and a clock that runs. Without this script they stand
 // in universal time.
+import { locale, time, timeZone, told } from "{{instants.js}}";
+
 const pad = (number) => String(number).padStart(2, "0");
-const { locale, hours: hourCycle, zone } = document.documentElement.dataset;
-// A zone that this browser does not know is passed over: its own clocks are told then.
-const isKnown = (name) => {
-  try {
-    return Boolean(name && new Intl.DateTimeFormat("en", { timeZone: name }));
-  } catch {
-    return false;
-  }
-};
-const timeZone = isKnown(zone) ? zone : undefined;
 const day = { weekday: "short", day: "numeric", month: "short", timeZone };
-const time = { hour: hourCycle === "h12" ? "numeric" : "2-digit", minute: "2-digit", hourCycle, timeZone };
-// `6:47 pm`, as everywhere on the pages.
-const told = (instant) => instant.toLocaleTimeString(locale, time).replace(/\s?([ap]m)$/i, (_, half) => `\u00a0${half.toLowerCase()}`);
 
 for (const element of document.querySelectorAll("time[data-local]")) {
   const instant = new Date(element.dateTime);
   if (Number.isNaN(instant.getTime())) continue;
   const date = instant.toLocaleDateString(locale, element.dataset.local === "full" ? { day: "numeric", month: "long", year: "numeric", timeZone } : day);
-  element.textContent = `${locale === "en-GB" ? date.replace(",", "") : date}, ${told(instant)}`;
+  element.textContent = `${locale === "en-GB" ? date.replace(",", "") : date}, ${told(instant, time)}`;
 }
 
 // The clock of a place: that of its zone, or of this device where none is named.

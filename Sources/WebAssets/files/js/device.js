@@ -1,7 +1,8 @@
 // What every page does for the device: registers the worker that holds pages, and says quietly what it tells.
+import { time, told } from "{{instants.js}}";
+
 const place = document.getElementById("device");
 const words = place?.dataset ?? {};
-const { locale, hours: hourCycle } = document.documentElement.dataset;
 
 // The address of the worker is the one text that may become a script here; such a policy is made once.
 const address = { createScriptURL: () => words.worker };
@@ -31,10 +32,8 @@ const filled = (text, name, value) => text.replace(`{${name}}`, value);
 
 function heed({ data }) {
   if (data.copy) {
-    const at = new Date(data.copy);
-    const isToday = at.toDateString() === new Date().toDateString();
-    const style = isToday ? { timeStyle: "short" } : { dateStyle: "medium", timeStyle: "short" };
-    say("copy", filled(words.copy, "time", at.toLocaleString(locale, { ...style, hourCycle })));
+    const [day, today] = [data.copy, Date.now()].map((instant) => told(instant, { dateStyle: "short" }));
+    say("copy", filled(words.copy, "time", told(data.copy, day === today ? time : undefined)));
   }
   if (data.waiting !== undefined) {
     place.dataset.left = data.waiting + data.refused;

@@ -20,13 +20,20 @@ class Tour {
   #steps;
   #at = -1;
   #marked = null;
+  #bar = document.querySelector("nav.tabs");
+  // The bar grows with the letters; where it ends stands in a sheet of its own.
+  #growth = new ResizeObserver(() => this.#stand());
+  #sheet = new CSSStyleSheet();
 
   constructor(box) {
     this.#box = box;
     this.#steps = [...box.querySelector("template").content.children].filter((step) => this.#link(step));
     if (this.#steps.length === 0) return;
     // Right after the navigation of which it speaks, for eyes and ears.
-    document.querySelector("nav.tabs").after(box);
+    this.#bar.after(box);
+    document.adoptedStyleSheets.push(this.#sheet);
+    this.#growth.observe(this.#bar);
+    for (const tab of this.#tabs()) this.#growth.observe(tab);
     box.querySelector("[data-next]").addEventListener("click", () => this.#go());
     box.querySelector("[data-skip]").addEventListener("click", () => this.#end());
     box.addEventListener("keydown", (event) => event.key === "Escape" && this.#end());
@@ -35,7 +42,17 @@ class Tour {
   }
 
   #link(step) {
-    return document.querySelector(`nav.tabs a[href="${step.dataset.path}"]`);
+    return this.#bar.querySelector(`a[href="${step.dataset.path}"]`);
+  }
+
+  // The tabs without the one of the person, which stands apart on a desk.
+  #tabs() {
+    return this.#bar.querySelectorAll("li:not(.me-tab)");
+  }
+
+  #stand() {
+    const end = Math.max(...[...this.#tabs()].map((tab) => tab.getBoundingClientRect().bottom));
+    this.#sheet.replaceSync(`.tour { --bar: ${this.#bar.offsetHeight}px; --tabs-end: ${end}px }`);
   }
 
   #go() {
@@ -55,9 +72,10 @@ class Tour {
   #end() {
     this.#marked?.classList.remove("pointed");
     const hadFocus = this.#box.contains(document.activeElement);
+    this.#growth.disconnect();
     this.#box.remove();
     keep("tour", "seen");
-    if (hadFocus) document.querySelector("nav.tabs a")?.focus();
+    if (hadFocus) this.#bar.querySelector("a")?.focus();
     if (this.#box.dataset.seen) fetch(this.#box.dataset.seen, { method: "POST", body: new URLSearchParams({ hint: "tour", do: "seen" }), keepalive: true }).catch(() => {});
   }
 }

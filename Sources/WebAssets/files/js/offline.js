@@ -1,4 +1,6 @@
 // The page of what this device holds: a list of the pages, and the button that empties it.
+import { locale, told } from "{{instants.js}}";
+
 const place = document.getElementById("held");
 const list = place?.querySelector("ul");
 const button = document.getElementById("empty");
@@ -19,7 +21,6 @@ async function ask(wish) {
   });
 }
 
-const { locale, hours: hourCycle } = document.documentElement.dataset;
 const asDay = (iso) => new Date(`${iso}T12:00`).toLocaleDateString(locale, { weekday: "long", day: "numeric", month: "long" });
 
 function show(pages) {
@@ -33,8 +34,7 @@ function show(pages) {
       link.href = page.address;
       link.textContent = day(page) ? asDay(day(page)) : page.title;
       since.className = "label block";
-      const at = new Date(page.at).toLocaleString(locale, { dateStyle: "medium", timeStyle: "short", hourCycle });
-      since.textContent = place.dataset.since.replace("{time}", at);
+      since.textContent = place.dataset.since.replace("{time}", told(page.at, undefined, page.zone));
       copy.append(link, since);
       item.append(copy);
       return item;

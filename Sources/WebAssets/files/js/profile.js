@@ -1,6 +1,7 @@
 // Every choice of the settings is kept as it is made. Without this script, and where something cannot be kept, the button is what keeps it.
 const form = document.querySelector("form[data-saves]");
-const said = form.querySelector("[role=status]");
+// The field of the city has a line of its own for what it finds.
+const said = form.querySelector(".list-foot [role=status]");
 const key = "settings";
 let before = Promise.resolve();
 form.querySelector("button[type=submit]").hidden = true;

@@ -116,14 +116,22 @@ async function copyOf(url) {
   return list?.ways[asked] && Response.redirect(list.ways[asked]);
 }
 
+// The zone that whoever reads here has chosen, as the newest page that is held names it: the page of what is held is the same for everybody.
+async function zone() {
+  const pages = (await (await reading())?.matchAll()) ?? [];
+  const at = ({ headers }) => headers.get("X-Held-At") ?? "";
+  const [newest] = [...pages].sort((one, other) => at(other).localeCompare(at(one)));
+  return /<html[^>]* data-zone="([^"]+)"/.exec((await newest?.text()) ?? "")?.[1];
+}
+
 // What is held, for the page that tells it.
 async function held() {
-  const cache = await reading();
+  const [cache, chosen] = [await reading(), await zone()];
   const pages = [];
   for (const { url } of cache ? await cache.keys() : []) {
     const { headers } = await cache.match(url);
     const { pathname, search } = new URL(url);
-    if (pathname !== LIST) pages.push({ address: pathname + search, title: decodeURIComponent(headers.get("X-Held-Title") ?? ""), at: headers.get("X-Held-At") });
+    if (pathname !== LIST) pages.push({ address: pathname + search, title: decodeURIComponent(headers.get("X-Held-Title") ?? ""), at: headers.get("X-Held-At"), zone: chosen });
   }
   return pages;
 }

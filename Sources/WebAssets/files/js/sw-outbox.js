@@ -126,5 +126,5 @@ async function outbox(data, port) {
     if (item && item.reader === (await reader())) await drop(item.id);
     await news();
   }
-  port?.postMessage(await waiting());
+  port?.postMessage({ ...(await waiting()), zone: await zone() });
 }

@@ -1,19 +1,23 @@
 // What moves on the page of a day: which parts were read, and the picture to share.
 
-// On first sight the bead of a dial travels from where it was yesterday to where it is today; it stands there at once for whoever wants no
-// motion, and without this script.
+// On first sight the bead of a dial or a string travels from where it was yesterday to where it is today; it stands there at once for
+// whoever wants no motion, and without this script.
 const angleOf = (bead) => Math.atan2(bead.cx.baseVal.value - 32, 32 - bead.cy.baseVal.value) * (180 / Math.PI);
+// On a dial it turns around the middle, on a string it goes along.
+const wayOf = (drawing, was, is) =>
+  drawing.matches(".art-gauge")
+    ? [angleOf(was) - angleOf(is), 0].map((angle) => ({ transform: `rotate(${angle}deg)`, transformOrigin: "32px 32px" }))
+    : [was.cx.baseVal.value - is.cx.baseVal.value, 0].map((length) => ({ transform: `translateX(${length}px)` }));
 if (!matchMedia("(prefers-reduced-motion: reduce)").matches) {
   const seen = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
       seen.unobserve(target);
       const [was, is] = [target.querySelector(".was"), target.querySelector(".is")];
-      const steps = [angleOf(was) - angleOf(is), 0].map((angle) => ({ transform: `rotate(${angle}deg)`, transformOrigin: "32px 32px" }));
-      is.animate(steps, { duration: 900, easing: "cubic-bezier(.2, .8, .3, 1)" });
+      is.animate(wayOf(target, was, is), { duration: 900, easing: "cubic-bezier(.2, .8, .3, 1)" });
     }
   });
-  for (const dial of document.querySelectorAll(".art-gauge:has(.was)")) seen.observe(dial);
+  for (const drawing of document.querySelectorAll(".art-gauge:has(.was), .meter .art-string:has(.was)")) seen.observe(drawing);
 }
 
 // The text of a part of life comes when its card is opened, and counts as read when it has come. How long it stood open is told when it

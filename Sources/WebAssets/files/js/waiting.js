@@ -1,8 +1,9 @@
 // What was written without a connection and waits on this device: shown where it was written, and editable where the server refused it.
+import { told } from "{{instants.js}}";
+
 const place = document.getElementById("waiting");
 const form = document.querySelector("form[data-outbox]");
 const words = place?.dataset ?? {};
-const { locale, hours: hourCycle } = document.documentElement.dataset;
 
 async function ask(wish) {
   const registration = await navigator.serviceWorker.getRegistration();
@@ -41,12 +42,12 @@ function edit(item, fields) {
   form.elements.namedItem("text").focus();
 }
 
-function show({ own, others }) {
+function show({ own, others, zone }) {
   const rows = own.map((item) => {
     const fields = new URLSearchParams(item.fields);
     const row = made("li", "list-row");
     const copy = made("div", "waiting-copy");
-    const at = new Date(item.at).toLocaleString(locale, { dateStyle: "medium", timeStyle: "short", hourCycle });
+    const at = told(item.at, undefined, zone);
     copy.append(made("p", "label", `${item.refused ? words.refused : words.waits} · ${at}`));
     copy.append(made("p", "own-words", item.path === "/journal" ? fields.get("text") : words.bookmark.replace("{date}", fields.get("date"))));
     row.append(copy);
