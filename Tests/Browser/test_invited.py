@@ -84,6 +84,7 @@ class InvitedTests(ProviderTest):
                 self.assertEqual(page.url, url("/journal"))
                 self.assertFalse([address for address in seen if code in address], "the code stands in no address")
                 page.goto(url("/profile"))
+                page.locator("#safe > summary").click()
                 self.assertIn(local_provider.NAME, page.inner_text("main"))
         page = self.form(code)
         with page.expect_navigation() as answer:

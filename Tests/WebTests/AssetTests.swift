@@ -148,7 +148,7 @@ import Testing
     let catalog = try AssetCatalog(files: .embedded)
     let shared = catalog.path("instants.js")
     #expect(catalog.asset(at: shared) != nil)
-    #expect(try Site().html(LandingPage(.init(moment: nil))).contains("<link rel=\"modulepreload\" href=\"\(shared)\">"))
+    #expect(try Site().html(LandingPage(.init(moment: nil))).contains("<script type=\"module\" src=\"\(shared)\"></script>"))
     var importers: [String] = []
     for script in catalog.all where script.path.hasSuffix(".js") {
       let text = String(decoding: script.bytes, as: UTF8.self)

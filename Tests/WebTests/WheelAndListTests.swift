@@ -43,6 +43,6 @@ import Testing
     let html = try Site().html(ChartPage(model))
     let lines = html.matches(of: /class="part contact"/).count / 2
     let left = model.chart.aspects.count - lines
-    #expect(lines > 0 && left > 1 && html.contains("The other \(left) are in the list."))
+    #expect(lines > 0 && left > 1 && html.contains("\(left) more are in the list of aspects."))
   }
 }
