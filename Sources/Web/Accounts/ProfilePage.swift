@@ -58,7 +58,9 @@ package struct ProfilePage: Page {
           as [String: Any]
       },
       "zoneProblem": model.preferences.zoneProblem.isEmpty ? [] : [["problem": model.preferences.zoneProblem]],
-      "zone": model.preferences.zone, "deviceZone": model.preferences.deviceZone ?? language.page("profile zone-unknown"),
+      "zone": model.preferences.zone,
+      "deviceZone": model.preferences.deviceZone.map { language.page("profile zone-device", ("city", SkyNames.zone($0))) }
+        ?? language.page("profile zone-unknown"),
       "hourCycles": hourCycles(language), "dateOrders": dateOrders(language),
       "looks": [("system", "device"), ("light", "day"), ("dark", "night")].map { value, name in
         ["value": value, "name": language.page("profile look-\(name)"), "isChosen": value == model.preferences.look.rawValue]
