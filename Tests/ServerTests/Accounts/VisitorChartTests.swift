@@ -35,7 +35,7 @@ import Testing
         #expect(try await maya.get("/today").text.contains("data-day=\"2026-11-20\""))
         // Whoever makes an account goes on by the same clocks.
         try await maya.signUp(isByForm ? "form@example.org" : "steps@example.org")
-        #expect(try await maya.get("/profile").text.contains("placeholder=\"America/Los_Angeles\""))
+        #expect(try await maya.get("/profile").text.contains("placeholder=\"Los Angeles, as on this device\""))
         #expect(try await maya.get("/today").text.contains("data-day=\"2026-11-20\""))
       }
     }
