@@ -200,12 +200,7 @@ class Faces(KeptTest):
         return self.new_york(**options)
 
     def face_chart_unknown_hour(self, **options):
-        page = self.open("/chart", **options)
-        page.fill("#birth-date", "15 June 1990")
-        page.get_by_text("I don’t know the time").click()
-        self.choose_place(page)
-        self.submit(page)
-        return page
+        return self.without_its_hour(**options)
 
     def face_today_stranger(self, **options):
         return self.open("/today", **options)

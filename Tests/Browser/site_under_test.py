@@ -261,6 +261,15 @@ class SiteTest(unittest.TestCase):
         self.submit(page)
         return page
 
+    def without_its_hour(self, **options) -> Page:
+        """A chart of the usual birth whose hour is not known."""
+        page = self.open("/chart", **options)
+        page.fill("#birth-date", "15 June 1990")
+        page.get_by_text("I don’t know the time").click()
+        self.choose_place(page)
+        self.submit(page)
+        return page
+
     def assert_new_york(self, page: Page) -> None:
         self.assertRegex(page.url, r"/chart/[0-9a-f-]{36}$")
         text = page.inner_text("main")

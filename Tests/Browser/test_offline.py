@@ -52,6 +52,16 @@ class TunnelTest(AccountTest):
         if not self.tunnel.was_closed:
             super()._note_failure(request)
 
+    def write_what_is_refused(self, page) -> None:
+        """An entry that is written away from the connection, and that the server does not take."""
+        self.away(page)
+        page.goto(url("/journal"))
+        page.fill("#entry-text", TEXT)
+        page.fill("#entry-tags", "x" * 300)
+        page.get_by_role("button", name="Keep it").press("Enter")
+        page.wait_for_url("**/journal#waiting")
+        self.back(page)
+
     def writer(self, *, entry=None, **options):
         """Somebody who has opened their journal."""
         page = self.member(worker=True, **options)
@@ -207,13 +217,7 @@ class OfflineWritingTests(TunnelTest):
 
     def test_what_the_server_refuses_stays_and_can_be_changed(self):
         page = self.writer()
-        self.away(page)
-        page.goto(url("/journal"))
-        page.fill("#entry-text", TEXT)
-        page.fill("#entry-tags", "x" * 300)
-        page.get_by_role("button", name="Keep it").press("Enter")
-        page.wait_for_url("**/journal#waiting")
-        self.back(page)
+        self.write_what_is_refused(page)
         page.get_by_text("Could not be accepted and still on this device: 1.").wait_for()
         self.assertEqual(self.entries(page), 0)
         page.goto(url("/journal"))
@@ -252,13 +256,7 @@ class OfflinePrivacyTests(TunnelTest):
     def test_deleting_the_account_empties_and_takes_along_what_waits(self):
         page = self.writer(entry="Nobody called. Good.")
         # Something that the server does not take, so that it waits with a connection, too.
-        self.away(page)
-        page.goto(url("/journal"))
-        page.fill("#entry-text", TEXT)
-        page.fill("#entry-tags", "x" * 300)
-        page.get_by_role("button", name="Keep it").press("Enter")
-        page.wait_for_url("**/journal#waiting")
-        self.back(page)
+        self.write_what_is_refused(page)
         refused = page.get_by_text("Could not be accepted and still on this device: 1.")
         refused.wait_for()
         asked = []

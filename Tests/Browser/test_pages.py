@@ -38,15 +38,7 @@ class AccessibilityTests(Scanner):
         self.everywhere("chart", lambda **o: self.new_york(**o))
 
     def test_the_chart_without_its_hour(self):
-        def make(**options):
-            page = self.open("/chart", **options)
-            page.fill("#birth-date", "15 June 1990")
-            page.get_by_text("I don’t know the time").click()
-            self.choose_place(page)
-            self.submit(page)
-            return page
-
-        self.everywhere("unknown", make)
+        self.everywhere("unknown", self.without_its_hour)
 
     def test_the_pages_of_the_house(self):
         for name in ("privacy", "terms", "support"):

@@ -38,8 +38,7 @@ public struct FoldedWords: Sendable, Hashable {
     case 0x30...0x39, 0x61...0x7A: return String(Character(scalar))
     case 0x41...0x5A: return String(Character(Unicode.Scalar(UInt8(scalar.value | 0x20))))
     case 0x300...0x36F: return ""
-    case 0xC0...0x17F: return latin(scalar.value)
-    case 0x180...0x24F, 0x1E00...0x1EFF: return furtherLatin(scalar.value) ?? String(Character(scalar))
+    case 0xC0...0x24F, 0x1E00...0x1EFF: return latin(scalar)
     // ASCII signs, punctuation and symbols.
     case 0...0xBF, 0x2000...0x2BFF, 0x3000...0x303F, 0xFE00...0xFE6F, 0xFF00...0xFF0F, 0x1F000...0x1FAFF: return nil
     // Letters of other scripts are kept, and match only themselves.
@@ -47,17 +46,17 @@ public struct FoldedWords: Sendable, Hashable {
     }
   }
 
-  /// The letters of the blocks Latin-1 Supplement and Latin Extended-A, without what hangs at them.
-  private static func latin(_ value: UInt32) -> String? {
-    switch value {
+  /// The letters of the blocks from Latin-1 Supplement to Latin Extended-B and of Latin Extended Additional, without what hangs at them.
+  private static func latin(_ scalar: Unicode.Scalar) -> String? {
+    switch scalar.value {
     case 0xC6, 0xE6: return "ae"
     case 0x152, 0x153: return "oe"
     case 0xDF: return "ss"
     case 0xD7, 0xF7: return nil
     default: break
     }
-    for (first, last, letter) in ranges where (first...last).contains(value) { return letter }
-    return nil
+    for (first, last, letter) in ranges where first <= scalar.value && scalar.value <= last { return letter }
+    return String(Character(scalar))
   }
 
   private static let ranges: [(UInt32, UInt32, String)] = [
@@ -69,15 +68,6 @@ public struct FoldedWords: Sendable, Hashable {
     (0x128, 0x131, "i"), (0x132, 0x133, "ij"), (0x134, 0x135, "j"), (0x136, 0x138, "k"), (0x139, 0x142, "l"),
     (0x143, 0x14B, "n"), (0x14C, 0x151, "o"), (0x154, 0x159, "r"), (0x15A, 0x161, "s"), (0x162, 0x167, "t"),
     (0x168, 0x173, "u"), (0x174, 0x175, "w"), (0x176, 0x178, "y"), (0x179, 0x17E, "z"), (0x17F, 0x17F, "s"),
-  ]
-
-  /// The letters of the blocks Latin Extended-B and Latin Extended Additional, without what hangs at them; `nil` for one that stands for
-  /// itself.
-  private static func furtherLatin(_ value: UInt32) -> String? {
-    furtherRanges.first { first, last, _ in (first...last).contains(value) }?.2
-  }
-
-  private static let furtherRanges: [(UInt32, UInt32, String)] = [
     (0x1A0, 0x1A1, "o"), (0x1AF, 0x1B0, "u"), (0x1CD, 0x1CE, "a"), (0x1CF, 0x1D0, "i"), (0x1D1, 0x1D2, "o"),
     (0x1D3, 0x1DC, "u"), (0x1DE, 0x1E1, "a"), (0x1E6, 0x1E7, "g"), (0x1E8, 0x1E9, "k"), (0x1EA, 0x1ED, "o"),
     (0x1F0, 0x1F0, "j"), (0x1F4, 0x1F5, "g"), (0x1F8, 0x1F9, "n"), (0x1FA, 0x1FB, "a"), (0x200, 0x203, "a"),
