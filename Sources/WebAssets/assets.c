@@ -18,6 +18,9 @@ static const unsigned char css_explore_css[] = {
 static const unsigned char css_faces_css[] = {
 #embed "files/css/faces.css"
 };
+static const unsigned char css_landing_css[] = {
+#embed "files/css/landing.css"
+};
 static const unsigned char css_pages_css[] = {
 #embed "files/css/pages.css"
 };
@@ -375,6 +378,9 @@ static const unsigned char templates_profile_entry_mustache[] = {
 static const unsigned char templates_profile_event_mustache[] = {
 #embed "files/templates/profile-event.mustache"
 };
+static const unsigned char templates_profile_list_mustache[] = {
+#embed "files/templates/profile-list.mustache"
+};
 static const unsigned char templates_profile_notifications_mustache[] = {
 #embed "files/templates/profile-notifications.mustache"
 };
@@ -410,6 +416,9 @@ static const unsigned char templates_sign_up_closed_mustache[] = {
 };
 static const unsigned char templates_sign_up_invitation_mustache[] = {
 #embed "files/templates/sign-up-invitation.mustache"
+};
+static const unsigned char templates_sky_contact_mustache[] = {
+#embed "files/templates/sky-contact.mustache"
 };
 static const unsigned char templates_star_atlas_mustache[] = {
 #embed "files/templates/star-atlas.mustache"
@@ -453,6 +462,9 @@ static const unsigned char templates_tarot_patterns_mustache[] = {
 static const unsigned char templates_tarot_reading_mustache[] = {
 #embed "files/templates/tarot-reading.mustache"
 };
+static const unsigned char templates_tarot_returning_mustache[] = {
+#embed "files/templates/tarot-returning.mustache"
+};
 static const unsigned char templates_tarot_sentence_mustache[] = {
 #embed "files/templates/tarot-sentence.mustache"
 };
@@ -461,6 +473,9 @@ static const unsigned char templates_tarot_shared_mustache[] = {
 };
 static const unsigned char templates_tarot_stalker_mustache[] = {
 #embed "files/templates/tarot-stalker.mustache"
+};
+static const unsigned char templates_tarot_strand_mustache[] = {
+#embed "files/templates/tarot-strand.mustache"
 };
 static const unsigned char templates_tarot_table_mustache[] = {
 #embed "files/templates/tarot-table.mustache"
@@ -516,6 +531,7 @@ static const WebAsset files[] = {
   FILE_ENTRY("css/docs.css", css_docs_css),
   FILE_ENTRY("css/explore.css", css_explore_css),
   FILE_ENTRY("css/faces.css", css_faces_css),
+  FILE_ENTRY("css/landing.css", css_landing_css),
   FILE_ENTRY("css/pages.css", css_pages_css),
   FILE_ENTRY("css/report.css", css_report_css),
   FILE_ENTRY("css/reports.css", css_reports_css),
@@ -635,6 +651,7 @@ static const WebAsset files[] = {
   FILE_ENTRY("templates/profile-delete.mustache", templates_profile_delete_mustache),
   FILE_ENTRY("templates/profile-entry.mustache", templates_profile_entry_mustache),
   FILE_ENTRY("templates/profile-event.mustache", templates_profile_event_mustache),
+  FILE_ENTRY("templates/profile-list.mustache", templates_profile_list_mustache),
   FILE_ENTRY("templates/profile-notifications.mustache", templates_profile_notifications_mustache),
   FILE_ENTRY("templates/profile-password.mustache", templates_profile_password_mustache),
   FILE_ENTRY("templates/profile-recovery.mustache", templates_profile_recovery_mustache),
@@ -647,6 +664,7 @@ static const WebAsset files[] = {
   FILE_ENTRY("templates/sign-in.mustache", templates_sign_in_mustache),
   FILE_ENTRY("templates/sign-up-closed.mustache", templates_sign_up_closed_mustache),
   FILE_ENTRY("templates/sign-up-invitation.mustache", templates_sign_up_invitation_mustache),
+  FILE_ENTRY("templates/sky-contact.mustache", templates_sky_contact_mustache),
   FILE_ENTRY("templates/star-atlas.mustache", templates_star_atlas_mustache),
   FILE_ENTRY("templates/support.mustache", templates_support_mustache),
   FILE_ENTRY("templates/tarot-card.mustache", templates_tarot_card_mustache),
@@ -661,9 +679,11 @@ static const WebAsset files[] = {
   FILE_ENTRY("templates/tarot-learn.mustache", templates_tarot_learn_mustache),
   FILE_ENTRY("templates/tarot-patterns.mustache", templates_tarot_patterns_mustache),
   FILE_ENTRY("templates/tarot-reading.mustache", templates_tarot_reading_mustache),
+  FILE_ENTRY("templates/tarot-returning.mustache", templates_tarot_returning_mustache),
   FILE_ENTRY("templates/tarot-sentence.mustache", templates_tarot_sentence_mustache),
   FILE_ENTRY("templates/tarot-shared.mustache", templates_tarot_shared_mustache),
   FILE_ENTRY("templates/tarot-stalker.mustache", templates_tarot_stalker_mustache),
+  FILE_ENTRY("templates/tarot-strand.mustache", templates_tarot_strand_mustache),
   FILE_ENTRY("templates/tarot-table.mustache", templates_tarot_table_mustache),
   FILE_ENTRY("templates/tarot.mustache", templates_tarot_mustache),
   FILE_ENTRY("templates/terms.mustache", templates_terms_mustache),

@@ -116,15 +116,16 @@ import Testing
 
   @Test func placidusCuspsTrisectTheirOwnSemiArcs() {
     // Far from and close to the circle: the residual of the defining equation, recomputed with the system's own trigonometry.
-    let skies =
-      HousesInvariantTests.skies(1000, latitudes: -66...66) + HousesInvariantTests.skies(1000, latitudes: 60...66.25)
-      + HousesInvariantTests.skies(1000, latitudes: 66.2...66.5).map {
-        Sky(armc: $0.armc, latitude: $0.latitude, obliquity: 23.4393)
-      }
+    var skies = HousesInvariantTests.skies(1000, latitudes: -66...66)
+    skies += HousesInvariantTests.skies(1000, latitudes: 60...66.25)
+    skies += HousesInvariantTests.skies(1000, latitudes: 66.2...66.5).map {
+      Sky(armc: $0.armc, latitude: $0.latitude, obliquity: 23.4393)
+    }
     for sky in skies {
       let houses = Houses(system: .placidus, armc: sky.armc, latitude: sky.latitude, obliquity: sky.obliquity)
       let tilt = sky.obliquity * .pi / 180
-      for (index, start, share) in [(10, 30.0, 1 / 3.0), (11, 60, 2 / 3.0), (1, 120, 2 / 3.0), (2, 150, 1 / 3.0)] {
+      let shares: [(Int, Double, Double)] = [(10, 30, 1 / 3.0), (11, 60, 2 / 3.0), (1, 120, 2 / 3.0), (2, 150, 1 / 3.0)]
+      for (index, start, share) in shares {
         let longitude = houses.cusps[index] * .pi / 180
         let ascension = atan2(sin(longitude) * cos(tilt), cos(longitude))
         let difference = asin(tan(sky.latitude * .pi / 180) * tan(tilt) * sin(ascension))

@@ -140,9 +140,9 @@ import Testing
       let tt = TT(daysSinceJ2000: day)
       let chart = try NatalChart(moment: ChartMoment(tt: tt, ut1: UT1(tt)), location: place)
       let halves = try #require(HemisphereBalance(chart))
-      #expect(halves.bodies(in: .northern).count + halves.bodies(in: .southern).count == 10)
-      #expect(halves.bodies(in: .eastern).count + halves.bodies(in: .western).count == 10)
-      #expect((1...4).map { halves.bodies(inQuadrant: $0).count }.reduce(0, +) == 10)
+      #expect((halves.bodies(in: .northern) + halves.bodies(in: .southern)).count == 10)
+      #expect((halves.bodies(in: .eastern) + halves.bodies(in: .western)).count == 10)
+      #expect((1...4).flatMap { halves.bodies(inQuadrant: $0) }.count == 10)
       for singleton in Singleton.all(in: chart) {
         count += 1
         switch singleton.part {

@@ -33,7 +33,7 @@ import Testing
     let place = try #require(GeographicLocation(latitude: 40.7, longitude: -74))
     let chart = try NatalChart(moment: ChartMoment(utc: UTC(julianDate: 2448058.27)), location: place)
     let balance = ChartBalance(chart)
-    #expect(Element.allCases.map { balance.bodies(in: $0).count }.reduce(0, +) == 10)
-    #expect(Modality.allCases.map { balance.bodies(in: $0).count }.reduce(0, +) == 10)
+    #expect(Element.allCases.flatMap { balance.bodies(in: $0) }.count == 10)
+    #expect(Modality.allCases.flatMap { balance.bodies(in: $0) }.count == 10)
   }
 }

@@ -1,7 +1,9 @@
 """The five steps, an account from its making to its end, and the profile: by mouse, by keyboard, without script."""
+import datetime
 import itertools
 import json
 import re
+import uuid
 
 from scanner import Scanner
 from site_under_test import DESK, PHONE, url
@@ -340,6 +342,39 @@ class LifeTests(AccountTest):
         page.locator("#safe > summary").click()
         for name in ("Change the password", "Recovery codes"):
             self.assertTrue(page.get_by_role("link", name=name).is_visible())
+
+    def test_the_profile_of_somebody_with_a_history_leaves_no_column_empty(self):
+        page = self.member(viewport=DESK)
+        now = datetime.datetime.now(datetime.timezone.utc)
+        parts = ("love_relationships", "path_profession", "home_environment")
+        days = [(now - datetime.timedelta(days=number), parts[number % 3]) for number in range(1, 13)]
+        answer = page.context.request.post(url("/api/v1/import"), headers={"Sec-Fetch-Site": "same-origin"}, data={
+            "format": "astronova-export", "version": 1, "records": {"journalEntry": [
+                {"id": str(uuid.uuid4()), "key": None, "createdMicroseconds": int(day.timestamp()) * 1_000_000, "data": {
+                    "type": "horoscope_reading", "date": str(day.date()), "summary": "A headline of that day.", "tags": ["work"], "seconds": 60,
+                    "viewed": [{"category": part, "text": "A line."}], "later": []}} for day, part in days]}})
+        self.assertTrue(answer.ok, answer.text())
+        for number in range(8):
+            self.send(page, "/today/bookmark", {"date": str((now - datetime.timedelta(days=number)).date()), "keep": "yes"})
+        page.goto(url("/profile"))
+        ends = page.evaluate("""() => Object.fromEntries([['journey', 'div:has(> [aria-labelledby=journey])'], ['settings', '.settings'],
+          ['bookmarks', '[aria-labelledby=bookmarks]'], ['history', '[aria-labelledby=history]']].map(([name, place]) => {
+            const {top, bottom} = document.querySelector('.me-cols ' + place).getBoundingClientRect();
+            return [name, [top, bottom]];
+          }))""")
+        self.assertLessEqual(abs(ends["journey"][1] - ends["settings"][1]), 200)
+        self.assertLessEqual(abs(ends["bookmarks"][1] - ends["history"][1]), 200)
+        self.assertGreater(min(ends["bookmarks"][0], ends["history"][0]), max(ends["journey"][1], ends["settings"][1]))
+        # What was kept before stands in a closed row.
+        self.assertEqual(page.locator("[aria-labelledby=bookmarks] .entry:visible").count(), 3)
+        page.get_by_text("5 more").click()
+        self.assertEqual(page.locator("[aria-labelledby=bookmarks] .entry:visible").count(), 8)
+        # The month of the meter that stands for what is opened most leads to its row, which opens.
+        page.locator(".month .link").click()
+        page.wait_for_url("**/today#meter-*")
+        row = page.locator(":target")
+        row.wait_for()
+        self.assertTrue(row.is_visible())
 
     def test_the_history_calls_a_report_by_its_title(self):
         page = self.member()

@@ -206,6 +206,27 @@ class AlignTests(AlignTest):
         page.locator(".align-kept").wait_for()
         self.assertFalse(page.evaluate("Boolean(document.fullscreenElement)"))
 
+    def test_a_line_stands_in_the_dial(self):
+        page = self.aligned({"breathSeconds": 0}, viewport=PHONE)
+        page.emulate_media(reduced_motion="no-preference")
+        self.begun(page)
+        self.stands(page, "I finish what I name.")
+        self.assertEqual(page.inner_text(".align-step"), "Line 1 of 2")
+        ring, words = page.locator(".align-dial .ring").bounding_box(), page.locator(".align-words").bounding_box()
+        self.assertGreater(ring["width"], 220)
+        self.assertTrue(ring["x"] < words["x"] and words["x"] + words["width"] < ring["x"] + ring["width"], (ring, words))
+        # The hand goes round with the breath, and rests for whoever wants no motion.
+        turning = "document.querySelector('.align-dial .hand circle').getAnimations()[0]?.effect.getComputedTiming().duration ?? 0"
+        self.assertEqual(page.evaluate(turning), 8000)
+        page.emulate_media(reduced_motion="reduce")
+        self.assertEqual(page.evaluate(turning), 0)
+        page.get_by_role("button", name="Said it").click()
+        self.stands(page, "Rest is on")
+        self.assertEqual(page.inner_text(".align-step"), "Line 2 of 2")
+        page.get_by_role("button", name="Said it").click()
+        page.locator("#align-intention").wait_for()
+        self.assertEqual(page.inner_text(".align-step"), "Part 2 of 3")
+
     def test_a_session_that_stands_still(self):
         page = self.aligned({"breathSeconds": 60}, viewport=PHONE)
         page.emulate_media(reduced_motion="reduce")

@@ -82,6 +82,7 @@ class JourneyTests(SiteTest):
 
     def test_something_can_be_changed(self):
         page = self.new_york()
+        page.click(".told summary:has-text('The birth')")
         page.click("summary:has-text('Change something')")
         page.fill("#birth-time", "15:30")
         self.submit(page)

@@ -75,6 +75,10 @@ class DeletingTests(KeptTest):
                     page.context.add_cookies(state["cookies"])
                     page.goto(url("/tarot/journal"))
                 self.assertEqual(page.locator(".kept").count(), 2)
+                # The bin is as quiet as a label, and large enough for a thumb.
+                ink = "(name) => getComputedStyle(document.querySelector(name)).color"
+                self.assertEqual(page.evaluate(ink, ".kept-delete button"), page.evaluate(ink, ".kept .label"))
+                self.assertGreaterEqual(page.locator(".kept-delete button").first.bounding_box()["width"], 44)
                 page.locator(".kept-delete button").first.focus()
                 page.keyboard.press("Enter")
                 page.wait_for_url("**done=deleted**")

@@ -60,7 +60,8 @@ class LandingTests(SiteTest):
         page.locator(".moment", has_text="64.1° N").wait_for(timeout=8000)
 
     def test_without_script_a_town_is_asked_for(self):
-        page = self.open("/", viewport=PHONE, script=False)
+        # Nothing names the clocks, not even a country beside the language.
+        page = self.open("/", viewport=PHONE, script=False, language="en")
         self.assertIn("Greenwich", page.inner_text("#now h2"))
         self.assertFalse(page.is_visible(".here"))
         page.click(".elsewhere summary")
@@ -70,6 +71,13 @@ class LandingTests(SiteTest):
         self.assertIn("Nairobi", page.inner_text("h1"))
         self.open("/now?place=Xqzzkvwjx", expect=422, viewport=PHONE)
 
+    def test_without_script_a_country_with_one_clock_names_the_town(self):
+        page = self.open("/", viewport=PHONE, script=False, language="de-AT")
+        self.assertIn("Vienna", page.inner_text("#now h2"))
+        # With one, the device knows better.
+        page = self.open("/", viewport=PHONE, language="de-AT")
+        page.locator("#now h2", has_text="Lisbon").wait_for()
+
     def test_the_drawing_leaves_the_words_and_the_navigation_alone(self):
         page = self.open("/", viewport=PHONE)
         frame, words = page.locator(".atlas-frame").bounding_box(), page.locator(".hook").bounding_box()
@@ -77,6 +85,16 @@ class LandingTests(SiteTest):
         page.set_viewport_size(DESK)
         bar, frame = page.locator(".tabs").bounding_box(), page.locator(".atlas-frame").bounding_box()
         self.assertGreaterEqual(frame["y"], bar["y"] + bar["height"] - 1)
+
+    def test_the_question_for_the_date_leaves_no_half_of_a_desk_empty(self):
+        page = self.open("/", viewport=DESK)
+        words, fields = page.locator(".born-ask h2").bounding_box(), page.locator(".born-form").bounding_box()
+        self.assertLess(words["x"], DESK["width"] / 2)
+        self.assertGreater(fields["x"], DESK["width"] / 2)
+        self.assertLess(abs(fields["y"] - words["y"]), 24)
+        page.set_viewport_size(PHONE)
+        words, fields = page.locator(".born-ask h2").bounding_box(), page.locator(".born-form").bounding_box()
+        self.assertGreater(fields["y"], words["y"] + words["height"])
 
     def test_the_moment_can_be_read_by_everyone(self):
         page = self.open("/now?place=Lisbon", viewport=PHONE)

@@ -68,13 +68,61 @@ class HandTests(RoomyTest):
         page.keyboard.press("Escape")
         self.assertFalse(told.is_visible())
 
+    def test_the_wheel_with_the_sky_around_it_is_a_map_too(self):
+        for viewport in (PHONE, DESK):
+            with self.subTest(width=viewport["width"]):
+                page = self.new_york(viewport=viewport)
+                sky, told = page.locator(".chart-sky .wheels svg:visible"), page.locator("#wheel-pane")
+                # No part leads nowhere.
+                self.assertEqual(page.evaluate("""() => [...document.querySelectorAll('.wheels a.part')].map(a => a.getAttribute('href'))
+                  .filter(href => !document.getElementById(href.slice(1)))"""), [])
+                self.assertEqual(sky.locator("a.part[tabindex='0']").count(), 1)
+                for part, words in (("sun", r"Sun in Gemini, house 9"), ("sign-gemini", r"Gemini"),
+                                    ("now-saturn", r"Saturn\s+(retrograde\s+)?\d+°\d\d′, \w+, Your house \d+")):
+                    sky.locator(f"a[href='#part-{part}']").press("Enter")
+                    self.assertRegex(told.inner_text(), words)
+                    # It is read below the wheel that was asked.
+                    self.assertTrue(page.evaluate("document.querySelector('.chart-sky #wheel-pane') !== null"))
+                # A line tells what the list beside the wheel does, and is lit by both of its ends.
+                line = sky.locator("a.contact").last
+                name = line.get_attribute("href")[1:]
+                line.press("Enter")
+                self.assertIn("°", told.inner_text())
+                moving, point = re.fullmatch(r"part-(now-[a-z-]+?)-(?:conjunction|sextile|square|trine|opposition)-([a-z-]+)", name).groups()
+                for end in (moving, point):
+                    sky.locator(f"a[href='#part-{end}']").focus()
+                    self.assertGreaterEqual(sky.locator(f".contact.lit[href='#{name}']").count(), 1, end)
+                page.goto(f"{page.url}#part-now-saturn")
+                self.assertTrue(page.locator("#part-now-saturn").is_visible(), "its row opens")
+
+    def test_nothing_in_the_pane_is_cut(self):
+        page = self.new_york(viewport=PHONE)
+        page.locator(".chart-wheel .wheels svg:visible a[href='#part-mercury']").press("Enter")
+        told = page.locator(".wheel-told")
+        self.assertEqual(told.evaluate("e => e.scrollHeight - e.clientHeight"), 0)
+        self.assertGreater(told.locator("p").count(), 2)
+
+    def test_a_chart_is_no_longer_than_it_must_be(self):
+        for viewport, most in ((PHONE, 6_500), (DESK, 4_000)):
+            with self.subTest(width=viewport["width"]):
+                page = self.new_york(viewport=viewport)
+                self.assertLessEqual(page.evaluate("document.documentElement.scrollHeight"), most)
+                # What is closed says what is in it.
+                lines = page.locator(".card.told > .why > summary .label")
+                self.assertGreaterEqual(lines.count(), 8)
+                for line in lines.all_inner_texts():
+                    self.assertTrue(line.strip())
+                # What one came for is open.
+                for part in ("#first-angle", ".big3", ".chart-wheel .wheels svg", ".chart-data .table"):
+                    self.assertTrue(page.locator(part).locator("visible=true").first.is_visible(), part)
+
     def test_the_columns_of_a_chart_end_together_on_a_desk(self):
         page = self.new_york(viewport=DESK)
-        ends = page.evaluate("""() => Object.fromEntries(['.wheel-lead', '.wheel-map', '.lines', '.chart-birth']
-          .map(s => [s, document.querySelector(s).getBoundingClientRect().bottom + scrollY]))""")
-        # The words beside the wheel, and below both what was drawn and from what: no column is empty for half a screen.
-        for left, right in ((".wheel-lead", ".wheel-map"), (".lines", ".chart-birth")):
-            self.assertLess(abs(ends[left] - ends[right]), 260, ends)
+        pairs = ((".wheel-lead", ".wheel-stay"), ("section[aria-labelledby=figures]", "section[aria-labelledby=words]"))
+        # The words beside the wheel, and below both what the chart holds: no column is empty for half a screen.
+        for left, right in pairs:
+            ends = [page.locator(part).evaluate("e => e.getBoundingClientRect().bottom") for part in (left, right)]
+            self.assertLess(abs(ends[0] - ends[1]), 260, (left, right, ends))
 
     def test_no_table_is_scrolled_sideways(self):
         page = self.new_york(viewport=PHONE)

@@ -221,6 +221,19 @@ class TarotTests(Scanner):
             self.assertIn("What is in the drawer", page.inner_text(".seats"))
             self.look_over(page, "tarot-own-table")
 
+    def test_the_question_stays_with_its_cards(self):
+        for question in ("What do I need to see about the job in Porto?", "What do I need to see about the job in Porto? " * 20):
+            page = self.lay(self.open("/tarot", viewport=DESK), "celtic", question)
+            page.click("#turn-rest")
+            page.locator(".closing").wait_for()
+            page.locator(".together").scroll_into_view_if_needed()
+            asked, table = page.locator("#asked").bounding_box(), page.locator(".table-frame").bounding_box()
+            self.assertGreaterEqual(asked["y"], 0)
+            self.assertGreaterEqual(table["y"], asked["y"] + asked["height"] - 1)
+            self.assertLessEqual(table["y"] + table["height"], DESK["height"])
+        # What does not fit scrolls in its place, by keys, too.
+        self.assertEqual(page.get_attribute("#asked", "tabindex"), "0")
+
     def test_the_table_in_motion(self):
         page = self.open("/tarot")
         page.emulate_media(reduced_motion="no-preference")

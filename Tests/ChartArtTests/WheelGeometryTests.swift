@@ -154,10 +154,31 @@ import Testing
     }
     #expect(document.root.attributes["role"] == "group")
     #expect(document.all("a").allSatisfy { $0.attributes["aria-label"]?.isEmpty == false })
-    let line = try #require(document.all("a").first { $0.attributes["href"] == "#part-neptune-square-ascendant" })
-    #expect(line.attributes["data-ends"] == "neptune ascendant")
+    // A line is named by its ends.
+    #expect(links.contains("#part-neptune-square-ascendant"))
+    // Each sign can be found by its whole sector.
+    #expect(document.all("use", paint: "hit").count == 12)
     // A picture has none.
     #expect(!ChartWheel.svg(figure, options: .standalone(.light)).contains("<a "))
+  }
+
+  /// Of a chart with the sky around it every body of both, every sign, every angle and every line leads somewhere, once.
+  @Test(arguments: layouts) func everyPartOfTheDoubleWheelLeadsToAnAnchor(_ layout: WheelLayout) throws {
+    let figure = DemonstrationChart.double
+    let text = ChartWheel.svg(figure, layout: layout, options: .page(prefix: "w", anchors: "part-"))
+    let document = try SVGDocument(text)
+    let links = document.all("a").compactMap { $0.attributes["href"] }
+    #expect(Set(links).count == links.count)
+    let lines = document.all("a", paint: "contact").compactMap { $0.attributes["href"] }
+    #expect(!lines.isEmpty && lines.allSatisfy { $0.hasPrefix("#part-now-") })
+    #expect(links.count == figure.points.count + figure.moving.count + 4 + 12 + lines.count)
+    for link in ["#part-sun", "#part-now-sun", "#part-sign-aries", "#part-ascendant"] {
+      #expect(links.contains(link), "\(link)")
+    }
+    #expect(document.all("a").allSatisfy { $0.attributes["aria-label"]?.isEmpty == false })
+    // A body of the sky has a column that a finger finds.
+    #expect(document.all("a", paint: "moving").count == figure.moving.count)
+    #expect(document.all("path", paint: "hit-line").count == figure.points.count + figure.moving.count + lines.count)
   }
 
   /// On a page places are told to a tenth of a unit; the picture is the same to a twentieth of one, and no other drawing changes.

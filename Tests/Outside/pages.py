@@ -1,4 +1,4 @@
-"""The programs in the documentation: where they stand, what they say that they print, and the package that is made of them.
+"""The programs in the documentation: where they stand, what they say that they print, and the sources that are made of them.
 
 Every block of Swift on a page is part of a program. The opening page of a catalogue (`GettingStarted.md`, or the one named like the
 library) is the program's beginning; every other page goes on from it, by itself. A comment that begins with an arrow is a line that the
@@ -104,13 +104,11 @@ def programs() -> list[Program]:
     ]
 
 
-def write_package(folder: pathlib.Path) -> None:
-    """Writes the package to a folder, which is to be two folders deep in the repository."""
-    folder.mkdir(parents=True, exist_ok=True)
-    shutil.copyfile(ROOT / "Tests" / "Outside" / "Package.swift", folder / "Package.swift")
-    shutil.rmtree(folder / "Sources", ignore_errors=True)
+def write_programs(folder: pathlib.Path) -> None:
+    """Writes the sources of every program to a folder of its own below this one, which is emptied."""
+    shutil.rmtree(folder, ignore_errors=True)
     for program in programs():
-        sources = folder / "Sources" / program.target
+        sources = folder / program.target
         sources.mkdir(parents=True)
         opening, *others = program.pages
         main = [f'print("{HEADING}{opening.name}")', *swift(opening)]

@@ -61,7 +61,7 @@ import Testing
     #expect(first.week.first == first)
     #expect(Set(first.week).count == 7)
     for year in [1900, 1999, 2000, 2023, 2024, 2026, 2027, 2028, 2032, 2100, 9999] {
-      let months = MonthGrid.year(year, weekBegins: first)
+      let months = (1...12).compactMap { PracticeDay(year: year, month: $0, day: 1) }.map { MonthGrid(of: $0, weekBegins: first) }
       #expect(months.count == 12)
       var expected = PracticeDay.on(year, 1, 1)
       let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
@@ -79,26 +79,8 @@ import Testing
         }
       }
       if year != 9999 { #expect(PracticeDay.on(year, 1, 1).distance(to: expected) == (isLeap ? 366 : 365)) }
-      let grid = WeekGrid(from: .on(year, 1, 1), through: .on(year, 12, 31), weekBegins: first)
-      #expect((53...54).contains(grid.columns) && grid.weekdays == first.week)
-      var cells: Set<Int> = []
-      for offset in 0..<(isLeap ? 366 : 365) {
-        let day = PracticeDay.on(year, 1, 1).advanced(by: offset)
-        guard let (column, row) = grid.place(of: day) else {
-          Issue.record("\(day) stands nowhere")
-          continue
-        }
-        cells.insert(column * 7 + row)
-        #expect(column < grid.columns && grid.weekdays[row] == day.weekday)
-        #expect(
-          (day.weekday == first && offset > 0) == (offset > 0 && grid.place(of: day.advanced(by: -1))?.column == column - 1))
-      }
-      #expect(cells.count == (isLeap ? 366 : 365))
-      #expect(grid.place(of: .on(year - 1, 12, 31)) == nil)
     }
-    #expect(MonthGrid.year(0, weekBegins: first).isEmpty)
-    let one = WeekGrid(from: .on(2026, 11, 26), through: .on(2026, 11, 1), weekBegins: first)
-    #expect(one.last == one.first && one.columns == 1 && one.place(of: one.first)?.column == 0)
+    #expect(PracticeDay(year: 0, month: 1, day: 1) == nil)
     // February 2027 begins on a Monday and fills four weeks; with Sunday first it needs five.
     #expect(MonthGrid(of: .on(2027, 2, 9), weekBegins: .monday).weeks.count == 4)
     #expect(MonthGrid(of: .on(2027, 2, 9), weekBegins: .sunday).weeks.count == 5)

@@ -14,11 +14,15 @@ import Testing
     let ledger = PracticeLedger(records)
     let statistics = PracticeStatistics(ledger, weekBegins: first)
     let last = start.advanced(by: 800)
+    let daysOfRecords = Set(records.map(\.day)).count
+    let practised = records.reduce(0) { $0 + $1.practised }
     for span in PracticeStatistics.Span.allCases {
       let figures = statistics.figures(by: span, from: start, through: last)
-      #expect(figures.map(\.totals.sessions).reduce(0, +) == 500)
-      #expect(figures.map(\.totals.seconds).reduce(0, +) == records.map(\.practised).reduce(0, +))
-      #expect(figures.map(\.totals.days).reduce(0, +) == Set(records.map(\.day)).count)
+      let sessions: Int = figures.reduce(0) { $0 + $1.totals.sessions }
+      let days: Int = figures.reduce(0) { $0 + $1.totals.days }
+      let seconds = figures.reduce(0) { $0 + $1.totals.seconds }
+      #expect(sessions == 500 && days == daysOfRecords)
+      #expect(seconds == practised)
       for (one, next) in zip(figures, figures.dropFirst()) { #expect(one.end == next.start) }
       for figure in figures {
         let own = records.filter { figure.start <= $0.day && $0.day < figure.end }
@@ -34,7 +38,10 @@ import Testing
     let rhythm = statistics.rhythm(weeks: 10, through: last)
     #expect(rhythm.map(\.weekday) == first.week)
     for (weekday, count) in rhythm {
-      let days = Set(records.map(\.day)).filter { $0.distance(to: last) < 70 && $0 <= last && $0.weekday == weekday }
+      let days = Set(records.map(\.day)).filter { day in
+        guard day <= last, day.weekday == weekday else { return false }
+        return day.distance(to: last) < 70
+      }
       #expect(count == days.count)
     }
   }

@@ -19,7 +19,7 @@ import Testing
       let chart = try people.next()
       let angle = try #require(ClosestAngle(chart, language: .english))
       openings.append(angle.opening)
-      #expect(angle.isExact && !angle.opening.isEmpty && !angle.rest.isEmpty)
+      #expect(angle.orbs.lowerBound == angle.orbs.upperBound && !angle.opening.isEmpty && !angle.rest.isEmpty)
       // No angle of their own that has words is closer.
       for other in chart.aspects where FirstInsight.isOwn(other) && NatalReading.aspect(other, language: .english) != nil {
         #expect(other.orb >= angle.aspect.orb)

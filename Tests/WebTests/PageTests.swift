@@ -116,8 +116,12 @@ import Testing
     #expect(html.contains("Earth and water share the chart"))
     #expect(html.contains("Neptune square Ascendant"))
     #expect(html.contains("noindex"))
-    // Every drawing stands beside its words.
-    #expect(html.components(separatedBy: "role=\"img\"").count >= 5)
+    // Every drawing stands beside its words: two pictures, and the wheels, each for a phone and for a desk, whose parts are links.
+    #expect(html.matches(of: /<svg[^>]*role="img"/).count >= 2 && html.matches(of: /<svg[^>]*role="group"/).count == 4)
+    // What is closed tells what is in it.
+    #expect(html.contains("found, the closest Neptune square Ascendant, 0°00′</span>"))
+    #expect(html.contains("Ascendant 13°41′ Libra, Midheaven "))
+    #expect(html.contains("<span class=\"label\">14:30 was UTC−4 there.</span>"))
     #expect(html.contains("Table of placements") && html.contains("Table of the sky now"))
   }
 
@@ -210,7 +214,7 @@ import Testing
   @Test func everyTemplateReads() throws {
     // `Site` parses all of them; a page for each proves that none is left over.
     let templates = AssetFiles.embedded.names.filter { $0.hasSuffix(".mustache") }
-    #expect(templates.count == 114)
+    #expect(templates.count == 118)
     _ = try Site(directory: AssetTests.folder.path)
   }
 

@@ -94,6 +94,19 @@ import Testing
     #expect(!own.contains("/sign-up"))
   }
 
+  /// Without an hour the angle is drawn, too: about that of noon, with the ways of both bodies, and no minute that nobody knows.
+  @Test func theFirstReadingDrawsTheAngleOfADay() throws {
+    let chart = try ChartPage.Model.unknownTime.chart
+    let insight = try #require(FirstInsight(chart, language: .english))
+    let html = try Site().html(
+      FirstInsightPage(.init(name: "", insight: insight, chart: chart, sun: nil, chartPath: "/chart/x", keepPath: nil)))
+    #expect(whole(html))
+    let drawing = try #require(html.firstMatch(of: /<svg[^>]*class="art-angle".*?<\/svg>/.dotMatchesNewlines())).output
+    #expect(drawing.matches(of: /class="arc"/).count == 3)
+    #expect(drawing.contains(/class="figures"[^>]*>about \d+°</) && drawing.contains(/>The angle between [^<]*: about \d+°</))
+    #expect(!html.contains("class=\"burst\""))
+  }
+
   // MARK: - the account
 
   @Test(arguments: [SignInPage.Purpose.signIn, .signUp]) func signingInSaysWhatIsWrongBesideTheField(purpose: SignInPage.Purpose)
@@ -150,6 +163,18 @@ import Testing
     #expect(html.contains("3 more"))
     // The chart is told in the chosen zodiac, and that is said.
     #expect(html.contains("Sidereal, Lahiri, in the wheel and in every reading."))
+  }
+
+  /// What was kept longest ago waits in a closed row.
+  @Test func theNewestStandOpen() throws {
+    var model = try profile("Maya")
+    model.history = (1...9).map { number in
+      ProfilePage.Entry(day: "\(number)", month: "Nov", kind: "Reading", title: "No \(number)", detail: "", path: "/chart/x")
+    }
+    let html = try Site().html(ProfilePage(model), for: .member(name: "", look: .system))
+    #expect(whole(html) && html.contains("6 more"))
+    let more = try #require(html.firstRange(of: "6 more")).lowerBound
+    #expect(html[..<more].contains("No 3<") && !html[..<more].contains("No 4<") && html[more...].contains("No 9<"))
   }
 
   @Test func anEmptyProfileInvites() throws {

@@ -38,10 +38,22 @@ import Testing
     #expect(count > 1000)
   }
 
+  /// Every part of both wheels of a page leads to something on it, with and without an hour.
+  @Test func noPartOfAWheelLeadsNowhere() throws {
+    for model in [try ChartPage.Model.sample, try .unknownTime] {
+      let html = try Site().html(ChartPage(model))
+      let ids = Set(html.matches(of: /\sid="([^"]+)"/).map { String($0.output.1) })
+      let links = html.matches(of: /href="#(part-[^"]+)"/).map { String($0.output.1) }
+      #expect(links.contains("part-now-sun") && links.contains("part-sun"))
+      #expect(links.filter { !ids.contains($0) } == [])
+    }
+  }
+
   @Test func whatHasNoLineIsCounted() throws {
     let model = try ChartPage.Model.sample
     let html = try Site().html(ChartPage(model))
-    let lines = html.matches(of: /class="part contact"/).count / 2
+    let sky = try #require(html.firstRange(of: "class=\"chart-sky\"")).lowerBound
+    let lines = html[..<sky].matches(of: /class="part contact"/).count / 2
     let left = model.chart.aspects.count - lines
     #expect(lines > 0 && left > 1 && html.contains("\(left) more are in the list of aspects."))
   }

@@ -8,15 +8,33 @@ public enum AngleDrawing {
   /// arms, which keep their true angle.
   private static let apart: Double = 20.5
 
+  /// The way of a body through a day whose hour is not known, as degrees of the ring from the end of its arm, clockwise.
+  public struct Way: Sendable, Hashable {
+    /// Where the way begins, at or before the arm.
+    public var start: Double
+    /// Where it ends.
+    public var end: Double
+
+    public init(from start: Double, to end: Double) {
+      self.start = start
+      self.end = end
+    }
+  }
+
   /// Draws an angle in a box of 128.
   ///
   /// - Parameters:
-  ///   - degrees: 0 … 180.
+  ///   - degrees: 0 … 180; that of noon where the hour is not known.
   ///   - first: the glyph of the one on the left.
   ///   - second: the glyph of the one on the right.
+  ///   - ways: where the hour is not known, how far the two went on that day; drawn as arcs outside the ring.
+  ///   - told: the angle in figures where it is not known to the minute; `nil` tells it to the minute.
   ///   - label: what a screen reader says; empty hides the drawing.
   ///   - options: how the drawing meets its surroundings.
-  public static func svg(degrees: Double, first: Glyph, second: Glyph, label: String, options: DrawingOptions) -> String {
+  public static func svg(
+    degrees: Double, first: Glyph, second: Glyph, ways: (first: Way, second: Way)? = nil, told: String? = nil, label: String,
+    options: DrawingOptions
+  ) -> String {
     let degrees = degrees.clamped(to: 0, 180)
     let half = degrees / 2
     var canvas = Canvas(
@@ -39,8 +57,23 @@ public enum AngleDrawing {
       canvas.circle(disc, 15, "body", width: 1)
       canvas.glyph(glyph, at: disc, size: 18, pen: 1.75, "glyph")
     }
-    canvas.text(figures(degrees), at: Point(x: 64, y: 89), size: 15, "figures")
+    if let ways {
+      canvas.path(path(of: ways.first, from: -half), "arc", width: 4)
+      canvas.path(path(of: ways.second, from: half), "arc", width: 4)
+    }
+    // Words take more room in the ring than figures alone.
+    canvas.text(told ?? figures(degrees), at: Point(x: 64, y: 89), size: told == nil ? 15 : 12.5, "figures")
     return canvas.finished()
+  }
+
+  /// The way of a body to scale, outside the disc in which the body stands.
+  private static func path(of way: Way, from arm: Double) -> PathData {
+    let start = arm + way.start.clamped(to: -30, 30)
+    let end = arm + way.end.clamped(to: -30, 30)
+    var path = PathData()
+    path.move(to: place(start, radius + 19))
+    path.arc(radius: radius + 19, isClockwise: start <= end, to: place(end, radius + 19))
+    return path
   }
 
   /// `121°36′`, cut off at the minute.

@@ -78,16 +78,11 @@ struct Canvas {
   var hasLinks: Bool { options.anchors != nil }
 
   /// A part of a drawing: a group, or where parts lead somewhere a link to the anchor of its name.
-  ///
-  /// - Parameter ends: the names of the parts that a line joins, with a space between them.
-  mutating func part(
-    _ name: String, _ title: String, paint: String = "", ends: String = "", _ body: (inout Canvas) -> Void
-  ) {
+  mutating func part(_ name: String, _ title: String, paint: String = "", _ body: (inout Canvas) -> Void) {
     guard let anchors = options.anchors else { return group(title, paint: paint, body) }
     // Its name is said once; the script of the page shows it to a pointer.
     svg.open(
-      "a", .text("href", "#" + anchors + name), .paint(paint.isEmpty ? "part" : "part " + paint), .text("aria-label", title),
-      ends.isEmpty ? .paint("") : .text("data-ends", ends))
+      "a", .text("href", "#" + anchors + name), .paint(paint.isEmpty ? "part" : "part " + paint), .text("aria-label", title))
     body(&self)
     svg.close("a")
   }

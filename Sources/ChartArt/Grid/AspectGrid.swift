@@ -29,11 +29,12 @@ public enum AspectGrid {
       else { continue }
       let corner = Point(x: edge + cell * Double(min(first, second)), y: edge + cell * Double(max(first, second)))
       canvas.group(Caption.contact(contact, in: figure, orbs: .cut), paint: contact.kind.nature.paint) { canvas in
-        let isTight = contact.orb <= 1
-        canvas.draw { svg in
-          svg.element(
-            "rect", .paint(isTight ? "tight" : "cell"), .number("x", corner.x + 0.5), .number("y", corner.y + 0.5),
-            .number("width", cell - 1), .number("height", cell - 1))
+        if contact.orb <= 1 {
+          canvas.draw { svg in
+            svg.element(
+              "rect", .paint("tight"), .number("x", corner.x + 0.5), .number("y", corner.y + 0.5), .number("width", cell - 1),
+              .number("height", cell - 1))
+          }
         }
         canvas.glyph(
           Glyph(contact.kind), at: Point(x: corner.x + cell / 2, y: corner.y + cell / 2), size: 17, pen: 1.8, "")
@@ -79,7 +80,6 @@ public enum AspectGrid {
   /// The paint of the grid, over the tokens of the page.
   public static let stylesheet = """
     .art-grid .line{stroke:var(--line-2)}
-    .art-grid .cell{fill:none;stroke:none}
     .art-grid .tight{fill:var(--accent);fill-opacity:.13;stroke:none}
     .art-grid .head{color:var(--text)}
     .art-grid .sun{color:var(--accent-ink)}

@@ -33,7 +33,9 @@ public struct Raster: Sendable, Hashable {
 
     static func mixed(_ one: UInt8, _ other: UInt8, _ share: Double) -> UInt8 {
       let share = share > 0 ? min(share, 1) : 0
-      return UInt8(max(0, min(255, Double(one) + (Double(other) - Double(one)) * share + 0.5)))
+      let (from, to) = (Double(one), Double(other))
+      let level: Double = from + (to - from) * share + 0.5
+      return UInt8(max(0, min(255, level)))
     }
   }
 

@@ -6,10 +6,13 @@ public enum ChartStylesheet {
     ChartWheel.stylesheet + ChartWheel.pageStylesheet + AspectGrid.stylesheet + BalanceFigure.stylesheet
     + MoonDisc.stylesheet + HorizonSky.stylesheet + AngleDrawing.stylesheet
 
-  /// The rules of the drawings of a day, for the pages that have them: meters, windows, weeks, threads.
+  /// The rules of the drawings of a day, for the pages that have them: meters, windows, weeks, months, threads.
   public static let day =
     MeterTone.stylesheet + MeterString.stylesheet + MeterDial.stylesheet + TransitWindow.stylesheet
-    + WeekCurve.stylesheet + ThemeThread.stylesheet
+    + WeekCurve.stylesheet + MonthCurve.stylesheet + ThemeThread.stylesheet
+
+  /// The rules of the drawings of a report, for the document that has no other.
+  public static let report = ChartWheel.stylesheet + AngleDrawing.stylesheet
 
   /// The rules of the cards and their colours in both themes, for the pages that have them. The colours are those of a printed deck, not
   /// of the interface, and stand here.

@@ -23,13 +23,18 @@ extension WheelPainter {
     }
   }
 
-  /// The numbers of the houses, above whatever passes through their ring.
+  /// The numbers of the houses, above whatever passes through their ring. On a page with a sky around the chart they are bare: the wheel of
+  /// birth says where each begins, and leads there.
   mutating func paintNumbers() {
     for (index, place) in numeralPlaces().enumerated() {
       let house = index + 1
       let cusp = figure.cusps.map { ", from " + Caption.place(ZodiacPosition(longitude: $0[index])) } ?? ""
       let point = dial.point(numeralRadius, place)
       let size = hub.numeral
+      if canvas.hasLinks, isDouble {
+        canvas.text(house.description, at: point, size: size, "numeral")
+        continue
+      }
       let hit = canvas.hasLinks ? houseArea(index) : nil
       canvas.part(WheelPart.house(house).name, "House " + house.description + cusp, paint: canvas.hasLinks ? "house" : "") {
         canvas in
@@ -80,11 +85,15 @@ extension WheelPainter {
     let width = normalizedDegrees(end - start)
     guard width < 180 else { return [] }
     let edge = 2.5
-    let steps = (0..<Int(clamping: width / 2)).flatMap { [Double($0 + 1), -Double($0 + 1)] }
-    return steps.map { place + $0 }.filter { beside in
-      let offset = normalizedDegrees(beside - start)
-      return offset >= edge && offset <= width - edge
+    var places: [Double] = []
+    for step in 0..<Int(clamping: width / 2) {
+      let distance = Double(step + 1)
+      for beside in [place + distance, place - distance] {
+        let offset = normalizedDegrees(beside - start)
+        if offset >= edge, offset <= width - edge { places.append(beside) }
+      }
     }
+    return places
   }
 
   /// What belongs to a house: its sector from the web to the band, under the bodies.

@@ -70,12 +70,12 @@ extension WheelPainter {
     }
   }
 
-  /// A label as a part of the wheel: with links the points of the chart lead somewhere, and their columns can be hit.
+  /// A label as a part of the wheel: with links its point leads somewhere, and its column can be hit.
   private mutating func paintPart(
     _ point: WheelFigure.Point, _ title: String, paint: String, isMoving: Bool, _ column: [PlacedPart],
     _ body: (inout Canvas) -> Void
   ) {
-    guard canvas.hasLinks, !isMoving, let first = column.first, let last = column.last else {
+    guard canvas.hasLinks, let first = column.first, let last = column.last else {
       canvas.group(title, paint: paint, body)
       return
     }
@@ -83,7 +83,8 @@ extension WheelPainter {
     var area = PathData()
     area.move(to: first.center)
     area.line(to: Point(x: last.center.x + 0.1, y: last.center.y))
-    canvas.part(WheelPart.point(point.glyph).name, title, paint: paint) { canvas in
+    let part = isMoving ? WheelPart.moving(point.glyph) : WheelPart.point(point.glyph)
+    canvas.part(part.name, title, paint: paint) { canvas in
       canvas.path(area, "hit-line", width: width)
       body(&canvas)
     }

@@ -69,10 +69,9 @@ extension WheelPainter {
       if !dash.isEmpty { svg.attribute("stroke-dasharray", dash) }
     }
     if canvas.hasLinks {
-      let ends = figure.partName(of: contact.first) + " " + figure.partName(of: contact.second)
       let width = layout.page?.contactHit ?? 11 * scale
       let spot = spot(of: chord)
-      canvas.part(WheelPart.contact(contact, in: figure).name, title, paint: "contact", ends: ends) { canvas in
+      canvas.part(WheelPart.contact(contact, in: figure).name, title, paint: "contact") { canvas in
         canvas.path(attributes.path, "hit-line", width: width)
         if let spot { canvas.circle(spot.center, spot.radius, "hit") }
         canvas.draw { svg in

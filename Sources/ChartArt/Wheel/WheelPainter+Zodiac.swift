@@ -1,20 +1,20 @@
 import Astrology
 
 extension WheelPainter {
-  /// The zodiac: twelve tinted sectors with a glyph each, and the marks of degrees. Both are drawn once and turned.
+  /// The zodiac: twelve tinted sectors with a glyph each, and the marks of degrees. Both are drawn once and turned, and so is what a pointer
+  /// finds of a sign.
   mutating func paintZodiac() {
     define("sector") { canvas, painter in painter.drawSector(on: &canvas) }
     define("scale") { canvas, painter in painter.drawScale(on: &canvas) }
+    if canvas.hasLinks { defineArea() }
     for sign in ZodiacSign.allCases {
       let place = dial.point((layout.rim + layout.zodiac) / 2 - layout.line, 30 * Double(sign.rawValue) + standing(of: sign))
       let layout = layout
       let sector = turned("sector", to: sign)
-      let hit =
-        canvas.hasLinks
-        ? dial.sector(layout.rim, layout.zodiac, from: 30 * Double(sign.rawValue), to: 30 * Double(sign.rawValue) + 30) : nil
+      let area = canvas.hasLinks ? turned("area", to: sign, paint: "hit") : nil
       canvas.part(WheelPart.sign(sign).name, sign.name, paint: sign.element.name) { canvas in
         canvas.draw(sector)
-        if let hit { canvas.path(hit, "hit") }
+        if let area { canvas.draw(area) }
         canvas.glyph(Glyph(sign), at: place, size: layout.signGlyph, pen: layout.pen, "")
       }
     }
@@ -42,11 +42,23 @@ extension WheelPainter {
     }
   }
 
+  /// Holds the shape of Aries back without a paint: it has that of its user.
+  private mutating func defineArea() {
+    let (id, area) = (canvas.id("area"), dial.sector(layout.rim, layout.zodiac, from: 0, to: 30))
+    canvas.draw { svg in
+      svg.open("defs")
+      svg.element("path", .text("id", id), .path(area))
+      svg.close("defs")
+    }
+  }
+
   /// Uses a drawing made for Aries in another sign.
-  private func turned(_ name: String, to sign: ZodiacSign) -> (inout SVGWriter) -> Void {
+  private func turned(_ name: String, to sign: ZodiacSign, paint: String = "") -> (inout SVGWriter) -> Void {
     let reference = "#" + canvas.id(name)
     let (degrees, middle) = (-30 * Double(sign.rawValue), center)
-    return { svg in svg.element("use", .text("href", reference), .turn("transform", by: degrees, around: middle)) }
+    return { svg in
+      svg.element("use", .paint(paint), .text("href", reference), .turn("transform", by: degrees, around: middle))
+    }
   }
 
   /// The tint of a sign and the arc that edges it.

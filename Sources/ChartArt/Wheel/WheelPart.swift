@@ -2,7 +2,8 @@ public import Astrology
 
 /// A part of a wheel that leads somewhere, by the name of its anchor on the page.
 public struct WheelPart: Sendable, Hashable {
-  /// `sun`, `north-node`, `sign-aries`, `house-1`, `sun-trine-moon`: small letters, digits and hyphens.
+  /// `sun`, `now-sun`, `north-node`, `sign-aries`, `house-1`, `sun-trine-moon`, `now-sun-trine-moon`: small letters, digits and hyphens. The
+  /// name of a line begins with that of its one end and closes with that of the other.
   public let name: String
 
   /// A body, a point or an angle.
@@ -13,9 +14,17 @@ public struct WheelPart: Sendable, Hashable {
   /// A house, 1 … 12.
   public static func house(_ number: Int) -> WheelPart { WheelPart(name: "house-" + number.description) }
 
+  /// A body of the sky around the chart.
+  public static func moving(_ glyph: Glyph) -> WheelPart { WheelPart(name: "now-" + bare(glyph)) }
+
   /// The line of an aspect, in the order of its ends.
   public static func contact(_ kind: AspectKind, _ first: Glyph, _ second: Glyph) -> WheelPart {
     WheelPart(name: bare(first) + "-" + bare(Glyph(kind)) + "-" + bare(second))
+  }
+
+  /// The line from a body of the sky around the chart to a point of it.
+  public static func contact(_ kind: AspectKind, moving first: Glyph, _ second: Glyph) -> WheelPart {
+    WheelPart(name: moving(first).name + "-" + bare(Glyph(kind)) + "-" + bare(second))
   }
 
   static func contact(_ contact: WheelFigure.Contact, in figure: WheelFigure) -> WheelPart {
@@ -32,7 +41,7 @@ extension WheelFigure {
   func partName(of end: End) -> String {
     switch end {
     case .point(let index): points.indices.contains(index) ? WheelPart.bare(points[index].glyph) : ""
-    case .moving(let index): moving.indices.contains(index) ? WheelPart.bare(moving[index].glyph) : ""
+    case .moving(let index): moving.indices.contains(index) ? WheelPart.moving(moving[index].glyph).name : ""
     case .ascendant: WheelPart.bare(.ascendant)
     case .midheaven: WheelPart.bare(.midheaven)
     }

@@ -1,4 +1,5 @@
 package import Practice
+import Readings
 
 /// The settings of a practice as they are kept; what is left out is as usual.
 package struct StoredPracticeSettings: StoredPayload, Hashable {
@@ -108,9 +109,10 @@ package struct PracticeSettings: Sendable, Hashable {
   /// - Throws: ``CompanionError`` that names `windowEnd`.
   func checkAwake() throws(CompanionError) {
     guard remindersOn, reminders.awake < ReminderPlan.leastAwake else { return }
+    let (night, morning) = (ClockFigures.two(ReminderPlan.nightBegins / 60), ClockFigures.two(ReminderPlan.nightEnds / 60))
     throw .invalid(
-      "windowEnd must leave at least \(ReminderPlan.leastAwake) minutes of the window outside of the night, from 22:00 to 06:00: "
-        + "nobody is reminded then.", field: "windowEnd")
+      "windowEnd must leave at least \(ReminderPlan.leastAwake) minutes of the window outside of the night, from \(night):00 to "
+        + "\(morning):00: nobody is reminded then.", field: "windowEnd")
   }
 
   /// What a session with these settings consists of.

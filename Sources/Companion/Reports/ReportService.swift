@@ -79,6 +79,12 @@ package struct ReportService: Sendable {
     return try Found(record)
   }
 
+  /// The figure that a report is about, in the zodiac that the member reads; `nil` when the birth that it keeps cannot be drawn.
+  package func drawn(_ found: Found, for member: Member) async throws -> DrawnChart? {
+    guard let drawn = try? DrawnChart(found.kept.birth) else { return nil }
+    return try await profiles.told(drawn, for: member)
+  }
+
   /// Some reports of a member, the newest first.
   package func page(of member: Member, after place: RecordPlace?, limit: Int) async throws -> RecordPage {
     try await store.records.page(.report, account: member.id, after: place, limit: limit)

@@ -28,6 +28,17 @@ package final class MeterService: Sendable {
     return ModernMeterReadings(chart: MeterChart(chart), today: today, yesterday: yesterday)
   }
 
+  /// The meters of a chart on the last days up to one, that day last.
+  ///
+  /// - Throws: ``CompanionError`` that names `date` when a noon is outside the ephemeris.
+  package func days(of chart: NatalChart, upTo day: LocalDay, count: Int) throws(CompanionError) -> MeterDays {
+    var skies: [MeterSky] = []
+    for back in stride(from: count - 1, through: 0, by: -1) {
+      skies.append(try sky(at: day.advanced(by: -back).noon, in: chart.zodiac))
+    }
+    return MeterDays(chart: MeterChart(chart), skies: skies)
+  }
+
   /// The skies of a day and of the day before, with the elements of a zodiac.
   package func skies(_ day: LocalDay, in zodiac: Zodiac) throws(CompanionError) -> (today: MeterSky, yesterday: MeterSky) {
     (try sky(at: day.noon, in: zodiac), try sky(at: day.advanced(by: -1).noon, in: zodiac))

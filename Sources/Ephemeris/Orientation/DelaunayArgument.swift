@@ -39,7 +39,8 @@ struct DelaunayArgument {
   @inline(__always) func value<L: Lanes>(at t: L, offset: L) -> (angle: L, rate: L) {
     let total = c0 + t * (c1 + t * (c2 + t * (c3 + t * c4)))
     let folded = total - (total * (1 / 1296000.0)).wholePart * 1296000
-    let rate = (c1 + t * (2 * c2 + t * (3 * c3 + t * (4 * c4)))) / JulianDate.daysPerCentury
+    let (second, third, fourth): (Double, Double, Double) = (2 * c2, 3 * c3, 4 * c4)
+    let rate = (c1 + t * (second + t * (third + t * fourth))) / JulianDate.daysPerCentury
     return ((folded + rate * offset) * radiansPerArcsecond, rate * radiansPerArcsecond)
   }
 

@@ -35,49 +35,6 @@ public struct MonthGrid: Sendable, Hashable {
     if !row.isEmpty { rows.append(row + [PracticeDay?](repeating: nil, count: 7 - row.count)) }
     return rows
   }
-
-  /// The twelve months of a year.
-  public static func year(_ year: Int, weekBegins start: Weekday) -> [MonthGrid] {
-    guard var first = PracticeDay(year: year, month: 1, day: 1) else { return [] }
-    var months: [MonthGrid] = []
-    for _ in 0..<12 {
-      months.append(MonthGrid(of: first, weekBegins: start))
-      first = first.nextMonth
-    }
-    return months
-  }
-}
-
-/// Some days in a row as a column for each week and a row for each weekday, for any first day of the week.
-public struct WeekGrid: Sendable, Hashable {
-  /// The first day.
-  public let first: PracticeDay
-  /// The last day; the first, where an earlier one was asked for.
-  public let last: PracticeDay
-  /// The weekdays of the rows, from the top.
-  public let weekdays: [Weekday]
-
-  private let start: PracticeDay
-
-  /// The days from one to another, both among them.
-  ///
-  /// - Parameter weekBegins: the first day of the week.
-  public init(from first: PracticeDay, through last: PracticeDay, weekBegins: Weekday) {
-    self.first = first
-    self.last = max(first, last)
-    weekdays = weekBegins.week
-    start = first.startOfWeek(first: weekBegins)
-  }
-
-  /// How many columns there are.
-  public var columns: Int { start.distance(to: last) / 7 + 1 }
-
-  /// Where a day stands, both counted from 0; `nil` for one outside of these.
-  public func place(of day: PracticeDay) -> (column: Int, row: Int)? {
-    guard first <= day, day <= last else { return nil }
-    let days = start.distance(to: day)
-    return (days / 7, days % 7)
-  }
 }
 
 extension PracticeDay {

@@ -21,8 +21,10 @@ public struct PassageSuggestion: Sendable, Hashable {
     _ readings: MeterReadings, day: Int, seed: UInt64, language: Language, most: Int = 3
   ) -> [PassageSuggestion] {
     let catalog = language.passages
-    let ranked = answers.keys.map { (meter: $0, weight: weight(readings[$0])) }.sorted {
-      $0.weight == $1.weight ? $0.meter.index < $1.meter.index : $0.weight > $1.weight
+    let weighed: [(meter: Meter, weight: Double)] = answers.keys.map { ($0, weight(readings[$0])) }
+    let ranked = weighed.sorted { first, second in
+      if first.weight != second.weight { return first.weight > second.weight }
+      return first.meter.index < second.meter.index
     }
     var suggestions: [PassageSuggestion] = []
     for (meter, _) in ranked where suggestions.count < most {

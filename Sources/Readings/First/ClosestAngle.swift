@@ -12,9 +12,6 @@ public struct ClosestAngle: Sendable, Hashable {
   /// The rest of the paragraph; empty when it is one sentence.
   public let rest: String
 
-  /// Whether the hour of birth is known, and with it the angle to the minute.
-  public var isExact: Bool { orbs.lowerBound == orbs.upperBound }
-
   /// The angle of a chart; `nil` where none of its close ones has a paragraph.
   ///
   /// What lies between two of the slow outer planets belongs to a whole generation and is left out. Without an hour it is the one that is

@@ -121,7 +121,7 @@ func buildRouter(
   ArchiveController(companion: companion).mount(on: routes)
   CalendarController(companion: companion, languages: configuration.languages).mount(on: routes)
   NotificationController(companion: companion, configuration: configuration).mount(on: routes)
-  let reportFiles = ReportFiles(site: site, printer: configuration.printer)
+  let reportFiles = ReportFiles(reports: companion.reports, site: site, printer: configuration.printer)
   ReportController(companion: companion, files: reportFiles).mount(on: routes)
   ReportPageController(companion: companion, pages: pages, files: reportFiles, visitorCookie: visitorCookie).mount(on: routes)
   ContentController(store: store, clock: configuration.clock).mount(on: routes)

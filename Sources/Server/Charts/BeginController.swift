@@ -72,7 +72,10 @@ struct BeginController: Sendable {
       if form.dateProblem(at: companion.clock.now, in: context.language) != nil { return try redirect(to: .date, keeping: draft) }
       if form.timeProblem(in: context.language) != nil { return try redirect(to: .time, keeping: draft) }
       switch BirthIntake(form.birth(in: context.language), at: companion.clock.now, language: context.language) {
-      case .certain(let birth): return try await finish(birth, name: form.name, zone: request.currentZone?.identifier, context)
+      case .certain(let birth):
+        // The device has written its zone into the form, or else a page before has kept it.
+        let zone = TimeZoneHistory(ofDevice: fields["zone"]) ?? request.currentZone
+        return try await finish(birth, name: form.name, zone: zone?.identifier, context)
       case .questions(let asked): questions = asked
       }
     }

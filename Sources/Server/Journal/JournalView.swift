@@ -23,6 +23,8 @@ struct JournalView: Sendable {
 
   /// The days that themes look back.
   private static let lookBack = 182
+  /// How many themes stand on the profile; the journal shows more.
+  private static let themesOfJourney = 2
 
   // MARK: lines
 
@@ -31,7 +33,8 @@ struct JournalView: Sendable {
     let date = date(of: entry)
     let opened = kept.viewed.compactMap { LifeCategory(rawValue: $0.category).map { language.title($0) } }
     return JournalLine(
-      day: "\(date.day)", month: language.dates.shortMonth(date),
+      day: "\(date.day)",
+      month: date.year == today.date.year ? language.dates.shortMonth(date) : language.dates.monthOfYear(date),
       kind: language.page(kept.isReading ? "journal reading" : "journal reflection"), isReading: kept.isReading,
       title: kept.isReading ? kept.summary ?? language.page("journal a-reading") : "",
       excerpt: kept.isReading
@@ -88,7 +91,8 @@ struct JournalView: Sendable {
       return JourneyView.Strand(category: category, count: ages.count { (0..<30).contains($0) }, weeks: weeks)
     }
     return JourneyView(
-      strands: strands, themes: themes(entries), latest: entries.prefix(3).map(line), count: overview.count)
+      strands: strands, themes: Array(themes(entries).prefix(Self.themesOfJourney)), latest: entries.prefix(3).map(line),
+      count: overview.count)
   }
 
   /// Tags that stand behind at least two entries of the last half year, the most frequent first.

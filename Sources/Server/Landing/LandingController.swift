@@ -20,7 +20,7 @@ struct LandingController: Sendable {
       // Whoever is signed in comes to see their day.
       if context.caller.member != nil { return .redirect(to: Route.todayPage.path, type: .normal) }
       let fields = draft.fields(of: request)
-      var model = LandingPage.Model(moment: moment(in: request.currentZone), form: BeginForm { fields[$0] })
+      var model = LandingPage.Model(moment: moment(request), form: BeginForm { fields[$0] })
       model.born = born(model.form, context)
       // With a day that somebody has typed it is theirs, and no cache keeps it.
       let isTyped = ["day", "month", "year"].contains { fields[$0]?.isEmpty == false }
@@ -34,7 +34,7 @@ struct LandingController: Sendable {
       for name in ["day", "month", "year"] { fields[name] = sent[name].map { BeginDraft.bounded($0, of: name) } }
       let form = BeginForm { fields[$0] }
       if let problem = form.dateProblem(at: companion.clock.now, in: context.language) {
-        let model = LandingPage.Model(moment: moment(in: request.currentZone), form: form, dateProblem: problem)
+        let model = LandingPage.Model(moment: moment(request), form: form, dateProblem: problem)
         return try await pages.answer(LandingPage(model), context, status: .unprocessableContent)
       }
       return Response.redirect(to: Route.landingPage.path + "#meaning", type: .normal).setting(try draft.keeping(fields))
@@ -50,12 +50,17 @@ struct LandingController: Sendable {
     return LandingPage.Born(date: date, chart: chart)
   }
 
-  /// This minute in the city of the clocks that somebody lives by.
-  private func moment(in zone: TimeZoneHistory?) -> Moment? {
-    guard let sky = pages.tonight, let vantage = zone.flatMap({ Vantage(cityOf: $0) }) ?? Vantage.greenwich() else {
+  /// This minute for a stranger.
+  private func moment(_ request: Request) -> Moment? { moment(in: request.currentZone, or: request.guessedZone) }
+
+  /// This minute in the city of the clocks that somebody lives by, or most likely does.
+  private func moment(in zone: TimeZoneHistory?, or guess: TimeZoneHistory?) -> Moment? {
+    guard let sky = pages.tonight, let vantage = (zone ?? guess).flatMap({ Vantage(cityOf: $0) }) ?? Vantage.greenwich() else {
       return nil
     }
-    return Moment(vantage, sky: sky, address: Route.momentPage.path)
+    var moment = Moment(vantage, sky: sky, address: Route.momentPage.path)
+    moment?.isGuess = zone == nil
+    return moment
   }
 
   /// The zone whose clocks somebody lives by: for a member that of the profile, before that of the device.
@@ -67,7 +72,7 @@ struct LandingController: Sendable {
   /// This minute at the place that is asked for: by name, or by where somebody is.
   private func now(_ request: Request, _ context: AppContext) async throws -> Response {
     let fields = try request.queryFields
-    var model = moment(in: try await zone(request, context))
+    var model = moment(in: try await zone(request, context), or: request.guessedZone)
     var missing: String?
     if let location = try fields.location {
       if let sky = pages.tonight, let vantage = Vantage(at: location) {

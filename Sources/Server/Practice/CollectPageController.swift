@@ -203,7 +203,10 @@ struct CollectPageController: Sendable {
   /// What is wrong with a setting, in the words of the page.
   private static func words(_ problem: Problem, _ language: Language) -> String {
     let field = SecurityWords.hyphenated(problem.field ?? "")
-    let told = language.page("align wrong-\(field)")
+    let dates = language.dates
+    let told = language.page(
+      "align wrong-\(field)", ("night", dates.time(minuteOfDay: ReminderPlan.nightBegins)),
+      ("morning", dates.time(minuteOfDay: ReminderPlan.nightEnds)))
     return told.isEmpty ? FieldWords.text(problem, language) : told
   }
 

@@ -61,9 +61,13 @@ struct ProfilePageController: Sendable {
       companion: companion, providers: companion.accounts.providers, zone: zone, language: context.language
     ).model(member, notice: notice)
     let profile = try await companion.profiles.profile(member.account).profile
-    model.journey = JournalView(
-      clock: companion.clock, profile: profile, device: context.deviceZone, language: context.language
-    ).journey(try await companion.journal.overview(account: member.id))
+    let view = JournalView(
+      clock: companion.clock, profile: profile, device: context.deviceZone, language: context.language)
+    model.journey = view.journey(try await companion.journal.overview(account: member.id))
+    let opened = model.journey.mostOpened
+    model.journey.month = try profile.ownBirth.map { kept in
+      try MeterMonth(of: DrawnChart(kept).chart, upTo: view.today, opened: opened, companion.meters)
+    }
     model.practice = await companion.practiceLine(of: member, in: zone)
     return model
   }

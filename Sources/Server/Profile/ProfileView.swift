@@ -23,7 +23,7 @@ struct ProfileView: Sendable {
   /// How much of one kind is opened for it, in bytes as they are sealed: twenty readings have half as much.
   private static let mostBytes = 1_000_000
   /// How much of a text stands below its title, in letters.
-  private static let mostOfText = 200
+  private static let mostOfText = 100
 
   func model(_ member: Member, notice: ProfileNotice?) async throws -> ProfilePage.Model {
     let profile = try await companion.profiles.profile(member.account).profile

@@ -40,11 +40,12 @@ struct ReportController: Sendable {
       return .json(ReportStatusAnswer(reportId: found.record.id, generatedAt: ISO8601.string(found.generated)), capacity: 128)
     }
     routes.answer(.reportPDF) { _, context, member in
-      try await files.printed(try await companion.reports.find(context.parameters.get("id") ?? "", for: member), context.language)
+      let found = try await companion.reports.find(context.parameters.get("id") ?? "", for: member)
+      return try await files.printed(found, for: member, context.language)
     }
     routes.answer(.reportDownload) { _, context, member in
       let found = try await companion.reports.find(context.parameters.get("id") ?? "", for: member)
-      let bytes = try await files.pdf(found, context.language)
+      let bytes = try await files.pdf(found, for: member, context.language)
       return .json(
         ReportDownloadAnswer(pdf: Data(bytes).base64EncodedString(), filename: ReportFiles.name(found)), capacity: bytes.count * 2
       )
@@ -78,14 +79,17 @@ struct ReportController: Sendable {
   private func read(_ request: Request, _ context: AppContext, _ member: Member) async throws -> Response {
     let name = context.parameters.get("id") ?? ""
     if name.hasSuffix(".pdf") {
-      return try await files.printed(try await companion.reports.find(String(name.dropLast(4)), for: member), context.language)
+      let found = try await companion.reports.find(String(name.dropLast(4)), for: member)
+      return try await files.printed(found, for: member, context.language)
     }
     let isPage = name.hasSuffix(".html")
     let found = try await companion.reports.find(isPage ? String(name.dropLast(5)) : name, for: member)
     var response: Response =
-      isPage || request.headers[.accept]?.contains("text/html") == true
-      ? .html(files.document(found, context.language).html(files.site.assets))
-      : .json(ReportAnswer(found, isWhole: true), capacity: 16_384)
+      if isPage || request.headers[.accept]?.contains("text/html") == true {
+        .html(try await files.document(found, for: member, context.language).html(files.site.assets))
+      } else {
+        .json(ReportAnswer(found, isWhole: true), capacity: 16_384)
+      }
     response.headers[.vary] = "Accept"
     return response
   }

@@ -26,7 +26,8 @@ struct ReportPageController: Sendable {
     }
     routes.answer(.reportPage) { request, context in try await read(request, context) }
     routes.answer(.reportFile) { _, context, member in
-      try await files.printed(try await companion.reports.find(context.parameters.get("id") ?? "", for: member), context.language)
+      let found = try await companion.reports.find(context.parameters.get("id") ?? "", for: member)
+      return try await files.printed(found, for: member, context.language)
     }
     routes.answer(.submitReportDeletion) { _, context, member in
       try await companion.reports.delete(context.parameters.get("id") ?? "", of: member)
@@ -96,7 +97,8 @@ struct ReportPageController: Sendable {
     return try await pages.answer(
       ReportPage(
         found.kept.report, name: found.kept.birth.birthData.name ?? "", day: day,
-        keeping: .kept(id: found.record.id, canBePrinted: files.printer != nil), zone: found.kept.zone), context)
+        keeping: .kept(id: found.record.id, canBePrinted: files.printer != nil), zone: found.kept.zone,
+        subject: try await files.subject(of: found, for: member)), context)
   }
 
   /// A report for somebody without an account.
@@ -104,7 +106,7 @@ struct ReportPageController: Sendable {
     guard let kind = ReportsPage.kinds.first(where: { $0.rawValue == name }) else {
       throw Problem(.notFound, "There is no such report.")
     }
-    guard let (visitor, drawn) = try await visitorChart(request) else {
+    guard let (visitor, drawn, kept) = try await visitorChart(request) else {
       return .redirect(to: Route.reportsPage.path, type: .normal)
     }
     let zone = visitor.currentZone(request)
@@ -114,15 +116,17 @@ struct ReportPageController: Sendable {
       ReportPage(
         report, name: drawn.birth.data.name ?? "", day: day,
         keeping: .told(signUp: "\(Route.signUpPage.path)?chart=\(visitor.id)"),
-        zone: zone?.identifier),
+        zone: zone?.identifier, subject: ReportSubject(drawn, kept: kept)),
       context)
   }
 
   /// The chart that a visitor has made; `nil` when there is none, or it is no longer kept.
-  private func visitorChart(_ request: Request) async throws -> (visitor: VisitorChart, drawn: DrawnChart)? {
+  private func visitorChart(
+    _ request: Request
+  ) async throws -> (visitor: VisitorChart, drawn: DrawnChart, kept: StoredBirth)? {
     guard let visitor = visitorCookie.content(VisitorChart.self, of: request, now: companion.clock.wholeSeconds),
       let kept = try? await companion.charts.find(visitor.id).birth, let drawn = try? DrawnChart(kept)
     else { return nil }
-    return (visitor, drawn)
+    return (visitor, drawn, kept)
   }
 }

@@ -12,6 +12,21 @@ extension Request {
     return tag.utf8.count <= 35 && RegionalFormat(tag: tag) != nil ? tag : nil
   }
 
+  /// The country that stands beside the first language that names one, in two capital letters: `AT` of `en, de-AT;q=0.8`. `nil` when none does.
+  var firstRegion: String? {
+    guard let wishes = headers[.acceptLanguage]?.prefix(64).split(separator: ",") else { return nil }
+    return wishes.lazy.compactMap { wish in Self.region(ofTag: wish.prefix { $0 != ";" }.filter { $0 != " " }) }.first
+  }
+
+  /// The country of a language tag (RFC 5646): two letters after the language and its script, before any extension.
+  private static func region(ofTag tag: String) -> String? {
+    guard RegionalFormat(tag: tag) != nil else { return nil }
+    let parts = tag.split(separator: "-").dropFirst().prefix { $0.utf8.count > 1 }
+    return parts.first { $0.utf8.count == 2 && $0.utf8.allSatisfy(Self.isLetter) }?.uppercased()
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) }
+
   /// What the device tells of where its owner lives.
   var device: DeviceTraits { DeviceTraits(zone: currentZone?.identifier, language: firstLanguage) }
 }

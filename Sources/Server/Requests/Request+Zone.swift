@@ -12,9 +12,18 @@ extension Request {
   /// The zone whose clocks whoever asks lives by at this moment: programs send a header, a browser the cookie that the script of a page has
   /// set. `nil` when neither names a zone; what is none is passed over, for no answer depends on it alone.
   var currentZone: TimeZoneHistory? {
-    guard let name = headers[.timezone] ?? cookie("astronova-zone")?.removingPercentEncoding, name.utf8.count <= 64 else {
-      return nil
-    }
-    return try? TimeZoneHistory(identifier: name)
+    TimeZoneHistory(ofDevice: headers[.timezone] ?? cookie("astronova-zone")?.removingPercentEncoding)
+  }
+
+  /// The best guess where no zone is named: that of the country which the browser names beside its language, if all of it lives by one clock.
+  /// It tells a stranger the hours, and goes along when their chart comes under an account, so that the day reads on unchanged.
+  var guessedZone: TimeZoneHistory? { firstRegion.flatMap { Atlas.zone(ofCountry: $0) } }
+}
+
+extension TimeZoneHistory {
+  /// The zone that a device names, whose owner has not typed it and cannot mend it: `nil` for what is no zone.
+  init?(ofDevice name: String?) {
+    guard let name, name.utf8.count <= 64, let zone = try? TimeZoneHistory(identifier: name) else { return nil }
+    self = zone
   }
 }

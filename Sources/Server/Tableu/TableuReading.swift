@@ -65,9 +65,7 @@ struct TableuReading {
       let place = ask.places.indices.contains(section.position) ? ask.places[section.position] : section.place
       return "**\(section.title) · \(place)**\n\n\(section.text)"
     }
-    let relations = narrative.relations.map(\.text).joined(separator: " ")
-    return ([narrative.opening] + sections + [relations, narrative.together, narrative.next, narrative.ask])
-      .filter { !$0.isEmpty }.joined(separator: "\n\n")
+    return ([narrative.opening] + sections + narrative.closing).filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 
   /// Each card with what is written in the library: what is told when the gate holds a reading back.

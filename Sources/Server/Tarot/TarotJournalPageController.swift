@@ -113,16 +113,16 @@ struct TarotJournalPageController: Sendable {
     let (search, filter) = view.search(fields)
     let part = try await companion.tarot.page(
       search, account: member.id, after: fields["cursor"].flatMap { RecordPlace(text: $0) }, limit: Self.perPage)
-    var stalker: TarotStalker?
+    var returning: TarotJournalPage.Returning?
     if search.isEmpty, fields["cursor"] == nil, !part.readings.isEmpty {
-      stalker = view.stalkers(try await companion.tarot.patterns(account: member.id, in: view.zone).patterns).first
+      returning = view.returning(try await companion.tarot.patterns(account: member.id, in: view.zone).patterns)
     }
     let notice = fields["done"].flatMap(Notice.init)
     let undo = notice == .deleted ? fields["id"].flatMap { RecordID.isValid($0) ? $0 : nil } : nil
     let model = TarotJournalPage.Model(
       lines: part.readings.map(view.line), count: try await companion.tarot.count(account: member.id), filter: filter,
-      older: part.next.map { TarotView.older(fields, $0.text) }, stalker: stalker, notice: notice?.words(context.language) ?? "",
-      undo: undo, damaged: part.damaged.count)
+      older: part.next.map { TarotView.older(fields, $0.text) }, returning: returning,
+      notice: notice?.words(context.language) ?? "", undo: undo, damaged: part.damaged.count)
     return try await pages.answer(TarotJournalPage(model), context).leavingOut(part.damaged, of: "tarotReading", context)
   }
 

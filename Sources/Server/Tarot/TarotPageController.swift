@@ -52,7 +52,8 @@ struct TarotPageController: Sendable {
     } else if let visitor = visitorCookie.content(VisitorChart.self, of: request, now: companion.clock.wholeSeconds) {
       (zone, reader) = (visitor.currentZone(request), visitor.id)
     }
-    return (LocalDay(containing: companion.clock.now, in: try zone ?? TimeZoneHistory(identifier: "UTC")), reader)
+    let clocks = try zone ?? request.guessedZone ?? TimeZoneHistory(identifier: "UTC")
+    return (LocalDay(containing: companion.clock.now, in: clocks), reader)
   }
 
   private func lay(_ request: Request, _ context: AppContext) async throws -> Response {

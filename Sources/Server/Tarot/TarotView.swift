@@ -186,6 +186,40 @@ struct TarotView: Sendable {
 
   private func day(_ number: Int) -> CalendarDate { CalendarDate(dayNumber: number, calendar: .gregorian) }
 
+  /// How many cards that return the list of readings has room for, and from how many readings on the suits are worth a curve.
+  private static let mostReturning = 3
+  private static let leastForSuits = 3
+
+  /// What keeps coming back, beside the list of readings: the cards that follow somebody before those that came often at any time.
+  func returning(_ patterns: TarotPatterns) -> TarotJournalPage.Returning {
+    let stalker = stalkers(patterns).first
+    let following = Set(patterns.stalkers.map(\.card))
+    let often = patterns.seen.filter { $0.readings > 1 && !following.contains($0.card) }
+    let cards: [(CardCount, String)] =
+      patterns.stalkers.dropFirst().map { ($0, language.page("tarot-patterns in-ninety", ("count", "\($0.readings)"))) }
+      + often.map { ($0, TarotPatternsPage.times($0.readings, language)) }
+    return TarotJournalPage.Returning(
+      stalker: stalker,
+      cards: cards.prefix(stalker == nil ? Self.mostReturning : Self.mostReturning - 1).map { count, times in
+        TarotJournalPage.Returning.Card(
+          face: face(count.card, isReversed: count.reversed == count.readings), times: times, path: Self.path(of: count.card))
+      },
+      suits: patterns.readings < Self.leastForSuits ? [] : suits(patterns), months: months(patterns))
+  }
+
+  /// Which part of the cards of each month was of each suit.
+  private func suits(_ patterns: TarotPatterns) -> [TarotPatternsPage.SuitStrand] {
+    Suit.allCases.map { suit in
+      TarotPatternsPage.SuitStrand(
+        name: texts.name(suit), element: suit.element.name.lowercased(),
+        percents: patterns.cadence.map { $0.cards == 0 ? nil : $0.count(of: suit) * 100 / $0.cards })
+    }
+  }
+
+  private func months(_ patterns: TarotPatterns) -> [String] {
+    patterns.cadence.map { first(of: $0.month).map { language.dates.shortMonth($0) } ?? "" }
+  }
+
   func patterns(_ patterns: TarotPatterns, damaged: Int) -> TarotPatternsPage.Model {
     return TarotPatternsPage.Model(
       readings: patterns.readings, stalkers: stalkers(patterns),
@@ -194,13 +228,7 @@ struct TarotView: Sendable {
           face: face(count.card, isReversed: count.reversed == count.readings), count: count.readings,
           path: Self.path(of: count.card))
       },
-      suits: Suit.allCases.map { suit in
-        TarotPatternsPage.SuitStrand(
-          name: texts.name(suit), element: suit.element.name.lowercased(),
-          percents: patterns.cadence.map { $0.cards == 0 ? nil : $0.count(of: suit) * 100 / $0.cards })
-      },
-      months: patterns.cadence.map { first(of: $0.month).map { language.dates.shortMonth($0) } ?? "" },
-      cadence: patterns.cadence.map(\.readings),
+      suits: suits(patterns), months: months(patterns), cadence: patterns.cadence.map(\.readings),
       currentStreak: patterns.streaks.current, longestStreak: patterns.streaks.longest,
       reversed: patterns.reversalRate.map { Int(clamping: ($0 * 100).rounded()) },
       archetypes: patterns.archetypes.map(seal), damaged: damaged)

@@ -54,9 +54,11 @@ extension MeterGroupView {
         language.title(group), readings[group],
         MeterTelling(group, in: readings, day: day, seed: seed, accord: accord, language: language), language),
       members: group.members.map { meter in
-        MeterGauge(
+        var gauge = MeterGauge(
           language.title(meter), readings[meter],
           MeterTelling(meter, in: readings, day: day, seed: seed, accord: accord, language: language), language)
+        gauge.anchor = MeterMonth.anchor(of: meter)
+        return gauge
       })
   }
 }

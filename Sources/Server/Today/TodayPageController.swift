@@ -168,13 +168,14 @@ struct TodayPageController: Sendable {
       chosen = profile.currentZone(asked: request.currentZone?.identifier).flatMap { try? TimeZoneHistory(identifier: $0) }
     }
     let known = chosen ?? request.currentZone
-    let zone = try known ?? TimeZoneHistory(identifier: "UTC")
+    let guess = known == nil ? request.guessedZone : nil
+    let zone = try known ?? guess ?? TimeZoneHistory(identifier: "UTC")
     let day = LocalDay(containing: companion.clock.now, in: zone)
     let reading = try sign.map {
       try SignReading(sign: $0, day: day, sky: companion.sky.sky(around: day.date), language: context.language)
     }
     var model = SignDayPage.Model(sky: pages.tonight, day: day, sign: sign, reading: reading, name: name)
-    model.isZoneKnown = known != nil
+    model.clocks = known != nil ? .known : guess != nil ? .guessed : .universal
     return try await pages.answer(SignDayPage(model), context, held: sign == nil ? Route.todayPage.path : nil)
   }
 
@@ -211,7 +212,7 @@ struct TodayPageController: Sendable {
         try await source.reading(day, for: person.reader), on: day, language: context.language, address: context.host)
     } else {
       guard let sky = pages.tonight else { throw Problem(.notFound, "There is no sky to draw for this day.") }
-      let zone = try request.currentZone ?? TimeZoneHistory(identifier: "UTC")
+      let zone = try request.currentZone ?? request.guessedZone ?? TimeZoneHistory(identifier: "UTC")
       svg = ShareCard.svg(
         sky, on: LocalDay(containing: companion.clock.now, in: zone), language: context.language, address: context.host)
     }

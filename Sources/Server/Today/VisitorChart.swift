@@ -20,9 +20,9 @@ struct VisitorChart: Codable, Sendable {
   }
 
   /// The zone whose clocks the visitor lives by: as the request names it, or else as it was when the chart was made, for a browser may let go
-  /// of what a script has set long before this cookie. `nil` when neither names a zone.
+  /// of what a script has set long before this cookie, or else the best guess. `nil` when none of them gives a zone.
   func currentZone(_ request: Request) -> TimeZoneHistory? {
-    request.currentZone ?? zone.flatMap { try? TimeZoneHistory(identifier: $0) }
+    request.currentZone ?? TimeZoneHistory(ofDevice: zone) ?? request.guessedZone
   }
 
   /// What today suggests to a visitor; `nil` for one without a chart that is still kept, or whose sky cannot be reckoned.

@@ -28,6 +28,8 @@ package struct ProfilePage: Page {
 
   /// How many events stand open.
   private static let openEvents = 4
+  /// How many bookmarks, and how many rows of the history.
+  private static let openEntries = 3
 
   package func values(assets: AssetCatalog, language: Language) -> [String: Any] {
     let sprite = assets.path("sprite.svg")
@@ -41,14 +43,14 @@ package struct ProfilePage: Page {
       "notice": model.notice.isEmpty ? [] : [["text": model.notice]],
       "hero": model.birth.map { birth in
         [
-          ["wheel": wheel ?? "", "birth": Self.line(birth, language), "three": three(language), "zodiac": zodiacLine(language)]
+          ["wheel": wheel ?? "", "birth": birth.line(in: language), "three": three(language), "zodiac": zodiacLine(language)]
             as [String: Any]
         ]
       } ?? [],
-      "journey": [model.journey.values(in: language)], "hasBirth": model.birth != nil, "hasBookmarks": !model.bookmarks.isEmpty,
+      "journey": [model.journey.values(in: language)], "hasBirth": model.birth != nil,
       "practice": model.practice.map { [["text": $0.text(language)]] } ?? [],
-      "bookmarks": model.bookmarks.map(Self.entry),
-      "hasHistory": !model.history.isEmpty, "history": model.history.map(Self.entry),
+      "bookmarks": Self.list(model.bookmarks), "hasBookmarks": !model.bookmarks.isEmpty,
+      "history": Self.list(model.history), "hasHistory": !model.history.isEmpty,
       "houseSystems": Self.houseSystems.map { system in
         ["value": system.name, "name": ChartPage.name(of: system), "isChosen": system == model.preferences.houseSystem]
           as [String: Any]
@@ -118,11 +120,6 @@ package struct ProfilePage: Page {
 
   // MARK: - the head
 
-  private static func line(_ birth: Birth, _ language: Language) -> String {
-    ([language.dates.long(birth.date)] + [birth.time.map { language.dates.time($0) } ?? language.page("profile hour-unknown")]
-      + [birth.place.isEmpty ? birth.fullPlace : birth.place]).joined(separator: ", ")
-  }
-
   private func three(_ language: Language) -> [[String: Any]] {
     let names = language.names
     guard let chart = model.chart else { return [] }
@@ -173,6 +170,18 @@ package struct ProfilePage: Page {
   }
 
   // MARK: - rows
+
+  /// The newest of what was kept, and the rest for a closed row; an empty list where there is nothing.
+  private static func list(_ entries: [Entry]) -> [[String: Any]] {
+    if entries.isEmpty { return [] }
+    let rest = entries.dropFirst(openEntries)
+    return [
+      [
+        "open": entries.prefix(openEntries).map(entry), "rest": rest.map(entry), "hasRest": !rest.isEmpty,
+        "restCount": rest.count,
+      ]
+    ]
+  }
 
   private static func entry(_ entry: Entry) -> [String: Any] {
     [

@@ -47,12 +47,12 @@ package struct AssetCatalog: Sendable {
       "tarot-journal.css", Array((Self.withoutComments(try files.text("css/tarot-journal.css")) + ChartStylesheet.deck).utf8))
     add("tarot.css", Array((Self.withoutComments(try files.text("css/tarot.css")) + SpreadLayout.css).utf8))
     add("align.css", Array(Self.withoutComments(try files.text("css/align.css")).utf8))
+    add("landing.css", Array(Self.withoutComments(try files.text("css/landing.css")).utf8))
     add("explore.css", Array(Self.withoutComments(try files.text("css/explore.css")).utf8))
     add("reports.css", Array(Self.withoutComments(try files.text("css/reports.css")).utf8))
     add("docs.css", Array(Self.withoutComments(try files.text("css/docs.css")).utf8))
-    add(
-      "report.css",
-      Array((Self.withoutComments(faces + (try files.text("css/tokens.css")) + (try files.text("css/report.css")))).utf8))
+    let report = faces + tokens + (try files.text("css/report.css"))
+    add("report.css", Array((Self.withoutComments(report) + ChartStylesheet.report).utf8))
     var seen: Set<String> = []
     add("sprite.svg", Array(GlyphSprite.svg(Glyphs.sprite.filter { seen.insert($0.id).inserted }).utf8))
     let imported = Array(Self.withoutComments(script: try files.text("js/\(Self.imported)")).utf8)

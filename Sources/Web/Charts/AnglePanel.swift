@@ -25,8 +25,8 @@ struct AnglePanel {
   var values: [[String: Any]] {
     guard let told = ClosestAngle(chart, language: language) else { return [] }
     let length = told.opening.count
-    let drawing =
-      told.isExact ? Self.drawing(told.aspect, in: chart, prefix: "first-angle", sprite: sprite, language: language) : nil
+    let drawing = Self.drawing(
+      told.aspect, in: chart, options: .page(prefix: "first-angle", sprite: sprite), language: language)
     return [
       [
         "opening": told.opening, "rest": told.rest, "hasRest": !told.rest.isEmpty,
@@ -41,25 +41,40 @@ struct AnglePanel {
     ]
   }
 
-  /// An angle of a chart to scale; `nil` when one of its ends has no glyph.
-  static func drawing(
-    _ aspect: Aspect, in chart: NatalChart, prefix: String, sprite: String, language: Language
-  ) -> String? {
+  /// An angle of a chart to scale; `nil` when one of its ends has no glyph. Without an hour it is about that of noon, with the ways of the
+  /// two through that day.
+  static func drawing(_ aspect: Aspect, in chart: NatalChart, options: DrawingOptions, language: Language) -> String? {
     guard let first = glyph(aspect.first), let second = glyph(aspect.second),
       let one = chart.longitude(of: aspect.first), let other = chart.longitude(of: aspect.second)
     else { return nil }
     let names = language.names
     let angle = abs(signedDegrees(one - other))
     let minutes = Int(clamping: angle * 60 + 1e-9)
+    let ways = ways(of: aspect, in: chart)
+    let about = ways.map { _ in language.page("first-angle about", ("degrees", "\(Int(clamping: angle.rounded()))")) }
     return AngleDrawing.svg(
-      degrees: angle, first: first, second: second,
+      degrees: angle, first: first, second: second, ways: ways, told: about,
       label: language.page(
         "transit angle-between", ("body", names.title(aspect.first)), ("point", names.title(aspect.second)),
         (
           "angle",
-          language.page("transit degrees", ("degrees", "\(minutes / 60)"), ("minutes", "\(minutes % 60)"))
+          about ?? language.page("transit degrees", ("degrees", "\(minutes / 60)"), ("minutes", "\(minutes % 60)"))
         )),
-      options: .page(prefix: prefix, sprite: sprite))
+      options: options)
+  }
+
+  /// How far both ends of an aspect went on a day whose hour is not known, from where they stood at noon; `nil` with an hour.
+  private static func ways(of aspect: Aspect, in chart: NatalChart) -> (first: AngleDrawing.Way, second: AngleDrawing.Way)? {
+    guard let day = chart.day, let one = chart.longitude(of: aspect.first), let other = chart.longitude(of: aspect.second),
+      let first = aspect.first.body.flatMap({ day.arc(of: $0) }), let second = aspect.second.body.flatMap({ day.arc(of: $0) })
+    else { return nil }
+    // The first one stands on the left: what is ahead of the second in the zodiac goes on to the left, and so do both.
+    let isAhead = signedDegrees(one - other) > 0
+    func way(_ arc: DayArc, from noon: Double) -> AngleDrawing.Way {
+      let (low, high) = (signedDegrees(arc.low - noon), signedDegrees(arc.high - noon))
+      return isAhead ? AngleDrawing.Way(from: -high, to: -low) : AngleDrawing.Way(from: low, to: high)
+    }
+    return (way(first, from: one), way(second, from: other))
   }
 
   private static func glyph(_ point: ChartPoint) -> Glyph? {

@@ -23,13 +23,23 @@ struct AspectsPanel {
     let rows = chart.aspects.map { Self.row($0, chart.day?.spread(of: $0), language) }
     let rest = Array(rows.dropFirst(Self.openLines))
     return [
-      "count": rows.count == 1
-        ? language.page("chart found-one") : language.page("chart found", ("count", "\(rows.count)")),
+      "count": count,
       "grid": AspectGrid.svg(
         figure, title: language.page("chart aspects"), includesAngles: true,
         options: .page(prefix: "grid", sprite: sprite, hasTenths: true)),
       "rows": Array(rows.prefix(Self.openLines)), "hasRest": !rest.isEmpty, "rest": rest, "restCount": rest.count,
     ]
+  }
+
+  /// How many there are, and the closest of them.
+  private var count: String {
+    guard let first = chart.aspects.first else { return language.page("chart none") }
+    let closest = language.page(
+      "chart aspect-orb", ("first", language.names.title(first.first)), ("aspect", language.names.name(first.kind)),
+      ("second", language.names.title(first.second)), ("orb", Self.orb(first, chart.day?.spread(of: first), language)))
+    return chart.aspects.count == 1
+      ? language.page("chart found-one", ("closest", closest))
+      : language.page("chart found", ("count", "\(chart.aspects.count)"), ("closest", closest))
   }
 
   /// An aspect as a line.

@@ -45,6 +45,12 @@ package struct Birth: Sendable, Hashable {
     return region.isEmpty ? place : "\(place), \(region)"
   }
 
+  /// `14 May 1994, 07:20, Lisbon`.
+  func line(in language: Language) -> String {
+    let hour = time.map { language.dates.time($0) } ?? language.page("profile hour-unknown")
+    return [language.dates.long(date), hour, place.isEmpty ? fullPlace : place].joined(separator: ", ")
+  }
+
   /// What the clocks of the place showed at an instant, to the minute; `nil` when their zone is not known.
   func clock(at instant: UTC) -> CivilDateTime? {
     guard let zone = try? TimeZoneHistory(identifier: zone) else { return nil }

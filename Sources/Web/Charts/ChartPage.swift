@@ -51,6 +51,7 @@ package struct ChartPage: Page {
     let listed = angle.isEmpty ? knots.rest : knots.first + knots.rest
     values["knots"] = listed
     values["hasKnots"] = !listed.isEmpty
+    values["knotsLine"] = RowLine.text(listed.compactMap { $0["name"] as? String }, language)
     values["ways"] =
       model.ways.map { ways in
         [
@@ -64,18 +65,23 @@ package struct ChartPage: Page {
     values["card"] = model.card.map { [["path": $0, "name": heading]] } ?? []
     values["offersReports"] = model.offersReports
     values["facts"] = facts(language)
-    values["clock"] = model.clock.isEmpty ? [] : [Self.clockParts(model.clock)]
+    let clock = model.clock.isEmpty ? nil : Self.clockParts(model.clock)
+    values["clock"] = clock.map { [$0] } ?? []
+    // Of a birth whose hour is not known no clock is told; its place is.
+    values["birthLine"] = clock.flatMap { $0["first"] as? String } ?? model.birth.fullPlace
     values["notes"] = notes(language)
     values["placements"] = model.chart.placements.map { placement in
       PlacementRow.values(placement, language.names).merging(placesOfDay(placement.body, language)) { $1 }
     }
     values["hasHouses"] = model.chart.houses != nil
     values["houses"] = houses(language.names)
-    values["angles"] = angles(language.names)
+    let angles = angles(language.names)
+    values["angles"] = angles
+    values["anglesLine"] = angles.prefix(2).map { Self.line($0) }.joined(separator: ", ")
     values["aspects"] = AspectsPanel(model.chart, figure: figure, sprite: sprite, language: language).values
     let words = WordsPanel(model.chart, language: language).values
-    values["words"] = words
-    values["parts"] = PartsPanel(model.chart, language: language).groups(besides: Set(words.compactMap { $0["id"] as? String }))
+    values["words"] = words.rows
+    values["parts"] = PartsPanel(model.chart, language: language).groups(besides: words.anchors)
     values["balance"] = BalancePanel(ChartBalance(model.chart), sprite: sprite, language: language).values
     values["sky"] =
       model.sky.map {
@@ -201,6 +207,11 @@ package struct ChartPage: Page {
   private func houses(_ names: SkyNames) -> [[String: Any]] {
     guard let houses = model.chart.houses else { return [] }
     return houses.cusps.array.enumerated().map { index, cusp in Self.point(named: "\(index + 1)", at: cusp, names) }
+  }
+
+  /// `Ascendant 13°41′ Libra`.
+  private static func line(_ point: [String: Any]) -> String {
+    ["name", "degree", "sign"].compactMap { point[$0] as? String }.joined(separator: " ")
   }
 
   private static func point(named name: String, at longitude: Double, _ names: SkyNames) -> [String: Any] {

@@ -24,7 +24,7 @@ struct KnotsPanel {
     let first = readings.prefix(1).map { reading in
       var told = told(reading)
       let drawing = reading.aspect.flatMap {
-        AnglePanel.drawing($0, in: chart, prefix: "knot", sprite: sprite, language: language)
+        AnglePanel.drawing($0, in: chart, options: .page(prefix: "knot", sprite: sprite), language: language)
       }
       told["drawing"] = drawing ?? ""
       told["hasDrawing"] = drawing != nil

@@ -26,6 +26,16 @@ struct PartsPanel {
     anchors + WheelPart.contact(aspect.kind, Glyphs.glyph(aspect.first), Glyphs.glyph(aspect.second)).name
   }
 
+  /// The anchor of a body of the sky around the chart.
+  static func anchor(moving body: CelestialBody) -> String { anchors + WheelPart.moving(Glyph(body)).name }
+
+  /// The anchor of a contact of such a body with a point of the chart; `nil` for what no body of the sky makes.
+  static func anchor(moving aspect: Aspect) -> String? {
+    aspect.first.body.map {
+      anchors + WheelPart.contact(aspect.kind, moving: Glyph($0), Glyphs.glyph(aspect.second)).name
+    }
+  }
+
   /// The groups of parts, those first that a wheel has most of.
   ///
   /// - Parameter told: the anchors that stand on the page already.
@@ -34,7 +44,9 @@ struct PartsPanel {
     return groups.compactMap { key, entries in
       let rest = entries.filter { !told.contains($0.id) }
       guard !rest.isEmpty else { return nil }
-      return ["title": language.page("chart \(key)"), "entries": rest.map(\.values)]
+      return [
+        "title": language.page("chart \(key)"), "line": RowLine.text(rest.map(\.title), language), "entries": rest.map(\.values),
+      ]
     }
   }
 
@@ -149,6 +161,19 @@ struct PartsPanel {
   }
 
   private func degree(of longitude: Double) -> String { Figures.degree(ZodiacPosition(longitude: longitude)) }
+}
+
+/// What a closed row tells of what is in it.
+enum RowLine {
+  /// How many names are told.
+  private static let shown = 2
+
+  /// `Sun in Gemini, house 9 · Moon in Pisces, house 6 · 10 more`.
+  static func text(_ titles: [String], _ language: Language) -> String {
+    let rest = titles.count - shown
+    let more = rest > 0 ? [language.page("chart more", ("restCount", "\(rest)"))] : []
+    return (titles.prefix(shown) + more).joined(separator: " · ")
+  }
 }
 
 /// The key beside a wheel: every kind of line that it draws.

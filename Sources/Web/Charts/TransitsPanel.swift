@@ -22,32 +22,45 @@ struct TransitsPanel {
     self.language = language
   }
 
-  /// How many sentences stand open; more would be a wall.
-  private static let openSentences = 8
+  /// How many contacts are told in a sentence, and how many of them stand open; more would be a wall.
+  private static let (sentences, openSentences) = (8, 5)
 
   var values: [String: Any] {
     let figure = WheelFigure(natal: chart, sky: sky)
     let title = language.page("chart sky-around")
     let told = sky.aspects.compactMap { ContactSentence($0, language: language) }
-    let spoken = Array(told.prefix(Self.openSentences)).map { sentence in
+    let spoken = told.prefix(Self.sentences).map { sentence in
       row(sentence.aspect).merging(["text": sentence.text, "evidence": evidence(sentence.aspect)]) {
         first, _ in
         first
       }
     }
-    let open = Set(told.prefix(Self.openSentences).map(\.aspect))
-    let rest = sky.aspects.filter { !open.contains($0) }.map { row($0) }
+    let said = Set(told.prefix(Self.sentences).map(\.aspect))
+    let rest = sky.aspects.filter { !said.contains($0) }.map { row($0) }
+    let more = Array(spoken.dropFirst(Self.openSentences))
+    let restCount = more.count + rest.count
+    let anchors = PartsPanel.anchors
     let clock = CivilDateTime(daysSinceJ2000: now.daysSinceJ2000, calendar: .gregorian)
     return [
       "instant": now.iso, "when": language.dates.universal(clock),
       "large": ChartWheel.svg(
-        figure, layout: .desk, title: title, options: .page(prefix: "sky", sprite: sprite, hasTenths: true)),
+        figure, layout: .desk, title: title, options: .page(prefix: "sky", sprite: sprite, anchors: anchors, hasTenths: true)),
       "small": ChartWheel.svg(
-        figure, layout: .phone, title: title, options: .page(prefix: "sky-s", sprite: sprite, hasTenths: true)),
+        figure, layout: .phone, title: title, options: .page(prefix: "sky-s", sprite: sprite, anchors: anchors, hasTenths: true)),
       "key": WheelKey.values(figure, language),
-      "isQuiet": spoken.isEmpty, "contacts": spoken, "hasRest": !rest.isEmpty, "rest": rest, "restCount": rest.count,
-      "rows": sky.moving.map { PlacementRow.values($0, language.names) }, "hasHouses": chart.houses != nil,
+      "isQuiet": spoken.isEmpty, "contacts": Array(spoken.prefix(Self.openSentences)), "hasMore": !more.isEmpty, "more": more,
+      "hasRows": !rest.isEmpty, "rest": rest, "hasRest": restCount > 0, "restCount": restCount, "rows": places,
+      "hasHouses": chart.houses != nil,
     ]
+  }
+
+  /// Where every body is now, each with the anchor to which the wheel leads.
+  private var places: [[String: Any]] {
+    sky.moving.map { placement in
+      var row = PlacementRow.values(placement, language.names)
+      row["anchor"] = [PartsPanel.anchor(moving: placement.body)]
+      return row
+    }
   }
 
   /// `Mars square Mercury, 0°42′, applying, exact Tue 24 Nov`.
@@ -70,7 +83,12 @@ struct TransitsPanel {
     ]
   }
 
-  private func row(_ aspect: Aspect) -> [String: Any] { AspectsPanel.row(aspect, sky.spread(of: aspect, in: chart), language) }
+  /// A contact as a line, with the anchor to which its line in the wheel leads.
+  private func row(_ aspect: Aspect) -> [String: Any] {
+    var row = AspectsPanel.row(aspect, sky.spread(of: aspect, in: chart), language)
+    row["anchor"] = [PartsPanel.anchor(moving: aspect)].compactMap(\.self)
+    return row
+  }
 
   private func when(_ moment: UTC) -> String {
     let clock = CivilDateTime(daysSinceJ2000: moment.daysSinceJ2000, calendar: .gregorian)

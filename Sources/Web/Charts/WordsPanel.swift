@@ -3,7 +3,7 @@ import ChartArt
 import Ephemeris
 import Readings
 
-/// A birth chart in words: each placement and each of the tightest angles with its paragraph, closed until it is asked for.
+/// A birth chart in words: a row of its placements and one of its tightest angles, each with its paragraph, closed until it is asked for.
 struct WordsPanel {
   let chart: NatalChart
   let language: Language
@@ -18,7 +18,18 @@ struct WordsPanel {
     self.language = language
   }
 
-  var values: [[String: Any]] { placements + angles + aspects }
+  /// The rows, and the anchors of what is in them.
+  var values: (rows: [[String: Any]], anchors: Set<String>) {
+    let groups = [(chart.angles == nil ? "words-signs" : "words-places", placements + angles), ("words-aspects", aspects)].filter
+    { !$0.1.isEmpty }
+    let rows = groups.map { key, entries -> [String: Any] in
+      [
+        "title": language.page("chart \(key)"), "entries": entries,
+        "line": RowLine.text(entries.compactMap { $0["title"] as? String }, language),
+      ]
+    }
+    return (rows, Set(groups.flatMap { $0.1 }.compactMap { $0["id"] as? String }))
+  }
 
   private var placements: [[String: Any]] {
     CelestialBody.planets.compactMap { body in

@@ -111,7 +111,7 @@ package struct JournalEntryPage: Page {
       },
       "reading": model.readingPath.map { [["path": $0]] } ?? [], "hasLater": !model.later.isEmpty,
       "notes": model.later.map { ["text": $0.text, "date": $0.date] as [String: Any] },
-      "canHaveLater": model.canHaveLater, "hasDay": model.day != nil,
+      "canHaveLater": model.canHaveLater, "hasSide": model.isReading ? !model.opened.isEmpty : model.day != nil,
       "day": model.day.map { day in
         [
           [

@@ -118,7 +118,7 @@ package struct JournalPage: Page {
 package struct JournalLine: Sendable, Hashable {
   /// `21`.
   package var day: String
-  /// `Nov`.
+  /// `Nov`, or of another year `Nov 2025`.
   package var month: String
   /// `Reading`, `Reflection`.
   package var kind: String

@@ -25,6 +25,8 @@ package struct JourneyView: Sendable, Hashable {
   package var latest: [JournalLine]
   /// How many entries there are.
   package var count: Int
+  /// A meter over the last days; `nil` while there is no birth.
+  package var month: MeterMonth?
 
   package init(strands: [Strand] = [], themes: [JournalTheme] = [], latest: [JournalLine] = [], count: Int = 0) {
     self.strands = strands
@@ -33,11 +35,22 @@ package struct JourneyView: Sendable, Hashable {
     self.count = count
   }
 
+  /// How many parts of life are named.
+  private static let shown = 5
+
+  /// The part of readings that was opened most in the last thirty days, the first among equals; `nil` when none was.
+  package var mostOpened: LifeCategory? {
+    guard let most = strands.map(\.count).max(), most > 0 else { return nil }
+    return strands.first { $0.count == most }?.category
+  }
+
   func values(in language: Language) -> [String: Any] {
     let most = strands.map(\.count).max() ?? 0
+    let months = month?.values(language) ?? []
     return [
       "hasEntries": count > 0, "count": count, "latest": latest.map(\.values), "hasStrands": most > 0,
-      "strands": strands.filter { $0.count > 0 }.sorted { $0.count > $1.count }.map { strand in
+      "month": months, "hasCards": most > 0 || !months.isEmpty,
+      "strands": strands.filter { $0.count > 0 }.sorted { $0.count > $1.count }.prefix(Self.shown).map { strand in
         [
           "icon": Glyphs.id(strand.category), "title": language.title(strand.category), "count": strand.count,
           "width": most == 0 ? "0%" : "\(strand.count * 100 / most)%",

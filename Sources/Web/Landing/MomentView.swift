@@ -15,6 +15,8 @@ package struct Moment: Sendable, Hashable {
   package var zone: String
   /// What the place is called; `nil` for Greenwich, from where the sky is told while nothing is known of whoever asks.
   package var place: String?
+  /// Whether nothing named the clocks, so that a script which knows them tells the sky of their city.
+  package var isGuess = false
   /// Whether it is the nearest place to where somebody is, and not the place itself.
   package var isNear: Bool
   /// Where the same is told a little later.
@@ -56,7 +58,7 @@ struct MomentView {
       "level": level, "hasMeaning": level == 2, "instant": here.sky.instant.iso, "clock": language.dates.figures(moment.clock),
       "halves": language.dates.halves.map { ["morning": $0.morning, "afternoon": $0.afternoon] } ?? [],
       "zone": moment.zone,
-      "isGuess": moment.place == nil, "address": moment.address,
+      "isGuess": moment.isGuess, "isNowhere": moment.place == nil, "address": moment.address,
       "title": language.page("moment \(here.daylight.rawValue)", ("place", place)),
       "moonMark": MoonDisc.svg(
         phaseAngle: here.sky.elongation, detail: .plain, tilt: here.moonTilt, title: "", options: .page(prefix: "mark")),

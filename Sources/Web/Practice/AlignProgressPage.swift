@@ -83,11 +83,10 @@ package struct AlignProgressPage: Page {
     let dates = language.dates
     let statistics = PracticeStatistics(ledger, weekBegins: weekBegins)
     let weeks = statistics.figures(by: .week, from: today.advanced(by: -77), through: today)
-    var first = today.startOfMonth
-    for _ in 0..<11 { first = first.advanced(by: -1).startOfMonth }
+    let first = AlignYear.months(of: ledger, through: today).first ?? today
     let months = statistics.figures(by: .month, from: first, through: today)
     let month = MonthGrid(of: shown, weekBegins: weekBegins)
-    let year = AlignYear(ledger: ledger, streak: streak, today: today, year: shown.date.year, weekBegins: weekBegins)
+    let year = AlignYear(ledger: ledger, streak: streak, today: today, year: shown.date.year)
     return AlignRow(days: streak.current).values(language).merging(
       [
         "sections": AlignSection.bar(on: .progress, language),
@@ -97,7 +96,8 @@ package struct AlignProgressPage: Page {
         "held": streak.held.suffix(3).map {
           ["text": language.page("align held-\($0.hold.rawValue)", ("day", dates.short($0.day.date)))]
         },
-        "year": language.page("align year", ("year", "\(shown.date.year)")),
+        "year": shown.date.year < today.date.year
+          ? language.page("align year", ("year", "\(shown.date.year)")) : language.page("align year-now"),
         "month": dates.monthOfYear(shown.date), "before": turn(to: month.first.advanced(by: -1), "align month-before", language),
         "after": turn(to: month.first.nextMonth, "align month-after", language),
         "weekdays": weekBegins.week.map { day in
@@ -108,7 +108,7 @@ package struct AlignProgressPage: Page {
           graph("weeks", weeks, most: 7, language) { dates.short($0.start.date) },
           graph("months", months, most: 31, language) { dates.shortMonth($0.start.date) },
         ],
-        "halves": year.halves(language), "months": year.months(language), "turns": yearTurns(language),
+        "sky": year.drawing(language), "months": year.table(language), "turns": yearTurns(language),
         "marks": marks(language), "history": history.map { $0.values(language) }, "hasHistory": !history.isEmpty,
         "earlier": earlier.map { [["path": Route.alignProgressPage.path + "?from=\($0)#align-history"]] } ?? [],
       ] as [String: Any]
@@ -181,9 +181,10 @@ package struct AlignProgressPage: Page {
     _ name: String, _ figures: [PracticeStatistics.Figure], most: Int, _ language: Language,
     title: (PracticeStatistics.Figure) -> String
   ) -> [String: Any] {
+    let step = 360 / max(figures.count, 1)
     var drawing = "<line class=\"base\" x1=\"2\" x2=\"362\" y1=\"122\" y2=\"122\"/>"
     for (number, figure) in figures.enumerated() {
-      let x = number * 30 + 17
+      let x = 2 + step / 2 + number * step
       let top = 122 - figure.totals.days * 98 / max(most, 1)
       drawing += "<line class=\"b0\" x1=\"\(x)\" x2=\"\(x)\" y1=\"24\" y2=\"122\"/>"
       if figure.totals.days > 0 {
@@ -196,7 +197,8 @@ package struct AlignProgressPage: Page {
     }
     return [
       "name": name, "title": language.page("align \(name)"), "unit": language.page("align days-in-\(name)"),
-      "graph": Self.drawing("weekly", width: 364, height: 148, language.page("align graph-\(name)"), drawing),
+      "graph": Self.drawing(
+        "weekly", width: 364, height: 148, language.page("align graph-\(name)", ("count", "\(figures.count)")), drawing),
       "column": language.page("align of-\(name)"),
       "figures": figures.map {
         ["start": title($0), "days": "\($0.totals.days)", "minutes": "\(($0.totals.seconds + 30) / 60)"]

@@ -80,21 +80,52 @@ package struct AlignSessionPage: Page {
     let pace = session.plan.pace
     var isStatement = false
     if case .statement = stage { isStatement = true }
+    let length = session.plan.length(of: stage)
     values.merge(
       [
         "isRunning": true, "id": session.id, "place": "\(session.place)", "isPaused": isPaused,
         "isBreath": stage == .breath && !isPaused, "isTurned": isStatement && !isPaused, "isTimed": !isPaused,
+        "breathes": (stage == .breath || isStatement) && !isPaused, "isRound": isStatement && length == nil,
+        "size": Self.size(of: words),
         "pace": manner.pace, "elapsed": "\(max(session.stageElapsed, 0))",
-        "length": session.plan.length(of: stage).map { "\($0)" } ?? "",
+        "length": length.map { "\($0)" } ?? "",
         "seconds": "\(pace.inhale) \(pace.full) \(pace.exhale) \(pace.empty)",
-        "step": language.page(
-          "align step", ("number", "\(session.place + 1)"), ("count", "\(session.plan.stages.count)")),
+        "part": part(session, language), "step": line(session, language) ?? part(session, language),
         "words": words, "hint": AlignSection.one(hint), "asksIntention": stage == .intention && !isPaused,
         "intention": session.intention, "next": stage == .closing ? "complete" : "next", "nextWords": language.page(next),
         "canGoBack": session.place > 0 && !isPaused, "arm": "\(arm)%", "rest": "\(100 - arm)%",
       ] as [String: Any]
     ) { _, new in new }
     return values
+  }
+
+  /// `Part 2 of 4`: all lines are one part.
+  private func part(_ session: PracticeSession, _ language: Language) -> String {
+    let stages = session.plan.stages
+    func parts(_ stages: some Sequence<SessionStage>) -> Int {
+      stages.count { stage in
+        if case .statement(let index) = stage { index == 0 } else { true }
+      }
+    }
+    return language.page(
+      "align step", ("number", "\(parts(stages.prefix(session.place + 1)))"), ("count", "\(parts(stages))"))
+  }
+
+  /// `Line 3 of 5`; `nil` where no line stands.
+  private func line(_ session: PracticeSession, _ language: Language) -> String? {
+    guard case .statement(let index) = session.stage else { return nil }
+    let count = session.plan.statements.count
+    if count == 1 { return language.page("align step-line-only") }
+    return language.page("align step-line", ("number", "\(index + 1)"), ("count", "\(count)"))
+  }
+
+  /// How large words stand: inside the dial, smaller inside the dial, or below it.
+  private static func size(of words: String) -> String {
+    switch words.count {
+    case ...40: "align-short"
+    case ...90: "align-medium"
+    default: "align-long"
+    }
   }
 
   /// For which day it counts: today, another one that ended meanwhile, or one that was missed.

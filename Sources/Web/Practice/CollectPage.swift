@@ -82,41 +82,51 @@ package struct CollectPage: Page {
     let kept = model.statements.filter { $0.state != "archived" }
     let archived = model.statements.filter { $0.state == "archived" }
     let isNew = model.rewording == nil
-    return [
-      "parts": Part.allCases.map { part in
-        let count = part == .code ? kept.count : model.insightCount
-        return [
-          "path": part.path(), "title": language.page(part == .code ? "align code" : "align insights"), "count": "\(count)",
-          "isCurrent": part == model.part,
-        ] as [String: Any]
-      },
+    var values: [String: Any] = [
       "isCode": model.part == .code, "isInsights": model.part == .insights,
       "sections": AlignSection.bar(on: .collect, language), "notice": AlignSection.one(model.notice),
-      "undo": model.deleted.map {
-        [["text": $0.text, "place": "\($0.place)", "state": model.deletedState, "rested": model.deletedRested ? "yes" : ""]]
-      } ?? [],
-      "gone": model.goneInsight.map { [["id": $0]] } ?? [],
       "hint": AlignHint.values(model.hint, back: model.part.path(), language),
       "hasCode": !kept.isEmpty, "hasArchived": !archived.isEmpty,
       "awayWords": language.page("align away", ("count", "\(archived.count)")),
-      "archived": archived.map { ["id": $0.id, "text": $0.text] }, "draft": isNew ? model.draft : "",
-      "problem": AlignSection.one(isNew ? model.problem : ""),
-      "statements": kept.enumerated().map { number, line in
-        let isSpoken = line.state == "active"
-        let isReworded = line.id == model.rewording
-        return [
-          "id": line.id, "text": isReworded ? model.draft : line.text, "state": line.state,
-          "wrong": AlignSection.one(isReworded ? model.problem : ""),
-          "label": language.page("align statement", ("number", "\(number + 1)")),
-          "grip": language.page("align grip", ("text", line.text)),
-          "up": language.page("align up", ("text", line.text)), "down": language.page("align down", ("text", line.text)),
-          "shareImage": Route.lineShare.path(line.id),
-          "rest": isSpoken ? "rest" : "wake", "restWords": language.page(isSpoken ? "align rest" : "align wake"),
-        ] as [String: Any]
-      },
+      "draft": isNew ? model.draft : "", "problem": AlignSection.one(isNew ? model.problem : ""),
       "turns": turns(model.turns, language), "awayTurns": turns(model.awayTurns, language),
       "isAwayOpen": model.awayFrom > 0, "from": "\(model.from)", "awayFrom": "\(model.awayFrom)",
-    ].merging(InsightList.values(model.insights, language)) { first, _ in first }
+    ]
+    values["parts"] = Part.allCases.map { tab($0, count: $0 == .code ? kept.count : model.insightCount, language) }
+    values["undo"] = undo()
+    values["gone"] = model.goneInsight.map { [["id": $0]] } ?? []
+    values["archived"] = archived.map { ["id": $0.id, "text": $0.text] }
+    values["statements"] = kept.enumerated().map { statement($1, number: $0 + 1, language) }
+    return values.merging(InsightList.values(model.insights, language)) { first, _ in first }
+  }
+
+  private func tab(_ part: Part, count: Int, _ language: Language) -> [String: Any] {
+    [
+      "path": part.path(), "title": language.page(part == .code ? "align code" : "align insights"), "count": "\(count)",
+      "isCurrent": part == model.part,
+    ]
+  }
+
+  /// What brings a deleted line back.
+  private func undo() -> [[String: Any]] {
+    guard let line = model.deleted else { return [] }
+    return [
+      ["text": line.text, "place": "\(line.place)", "state": model.deletedState, "rested": model.deletedRested ? "yes" : ""]
+    ]
+  }
+
+  private func statement(_ line: AlignLine, number: Int, _ language: Language) -> [String: Any] {
+    let isSpoken = line.state == "active"
+    let isReworded = line.id == model.rewording
+    return [
+      "id": line.id, "text": isReworded ? model.draft : line.text, "state": line.state,
+      "wrong": AlignSection.one(isReworded ? model.problem : ""),
+      "label": language.page("align statement", ("number", "\(number)")),
+      "grip": language.page("align grip", ("text", line.text)),
+      "up": language.page("align up", ("text", line.text)), "down": language.page("align down", ("text", line.text)),
+      "shareImage": Route.lineShare.path(line.id),
+      "rest": isSpoken ? "rest" : "wake", "restWords": language.page(isSpoken ? "align rest" : "align wake"),
+    ]
   }
 
   private func turns(_ turns: [Turn], _ language: Language) -> [[String: Any]] {

@@ -1,3 +1,4 @@
+import ChartArt
 import Foundation
 package import Readings
 
@@ -7,17 +8,22 @@ package struct ReportDocument: Sendable {
   private let name: String
   private let made: String
   private let zone: String?
+  private let subject: ReportSubject?
   private let language: Language
 
   /// - Parameters:
   ///   - name: whose report it is; empty when not told.
   ///   - made: the date on it.
   ///   - zone: the zone by whose clocks its hours are told; `nil` when that is not known.
-  package init(_ report: Report, name: String, made: String, zone: String? = nil, language: Language) {
+  ///   - subject: whose sky it is about; `nil` when that cannot be drawn.
+  package init(
+    _ report: Report, name: String, made: String, zone: String? = nil, subject: ReportSubject? = nil, language: Language
+  ) {
     self.report = report
     self.name = name
     self.made = made
     self.zone = zone
+    self.subject = subject
     self.language = language
   }
 
@@ -59,7 +65,7 @@ package struct ReportDocument: Sendable {
       <p class="made">\(Self.escaped(line))</p>
       <p class="summary">\(Self.escaped(report.summary))</p>
       </header>
-
+      \(figure)
       """
     for section in report.sections {
       html += "<section aria-labelledby=\"\(section.id)\">\n<h2 id=\"\(section.id)\">\(Self.escaped(section.title))</h2>\n"
@@ -75,6 +81,19 @@ package struct ReportDocument: Sendable {
       </main>
       </body>
       </html>
+
+      """
+  }
+
+  /// The drawing of the report with its glyphs inside; empty where there is none.
+  private var figure: String {
+    guard let subject else { return "" }
+    let figure = ReportFigure(
+      report, of: subject, options: DrawingOptions(prefix: "report", hasTenths: true), language: language)
+    return """
+      <figure\(figure.isAngle ? " class=\"angle\"" : "")>
+      \(figure.svg)<figcaption>\(Self.escaped(figure.caption))</figcaption>
+      </figure>
 
       """
   }

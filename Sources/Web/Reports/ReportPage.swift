@@ -1,3 +1,4 @@
+import ChartArt
 package import Ephemeris
 package import Readings
 import Shapes
@@ -13,6 +14,8 @@ package struct ReportPage: Page {
   package let keeping: Keeping
   /// The zone by whose clocks its hours are told; `nil` when that is not known.
   package let zone: String?
+  /// Whose sky it is about; `nil` when that cannot be drawn.
+  package let subject: ReportSubject?
 
   /// What becomes of the report.
   package enum Keeping: Sendable, Hashable {
@@ -22,12 +25,15 @@ package struct ReportPage: Page {
     case told(signUp: String)
   }
 
-  package init(_ report: Report, name: String, day: CalendarDate, keeping: Keeping, zone: String? = nil) {
+  package init(
+    _ report: Report, name: String, day: CalendarDate, keeping: Keeping, zone: String? = nil, subject: ReportSubject? = nil
+  ) {
     self.report = report
     self.name = name
     self.day = day
     self.keeping = keeping
     self.zone = zone
+    self.subject = subject
   }
 
   package func shell(in language: Language) -> Shell {
@@ -43,9 +49,15 @@ package struct ReportPage: Page {
     }
     let written = language.page(told.isEmpty ? "report written" : "report told", ("date", language.dates.long(day)))
     let made = [name, written].filter { !$0.isEmpty }.joined(separator: " · ")
+    let figure = subject.map { subject in
+      let options = DrawingOptions.page(prefix: "report", sprite: assets.path("sprite.svg"), hasTenths: true)
+      return ReportFigure(report, of: subject, options: options, language: language)
+    }
+    let three = subject.map { ThreeFacts($0.chart, language: language).values } ?? []
     return [
       "title": report.title, "made": Self.line(made, zone: zone, language), "summary": report.summary,
-      "hasContents": report.sections.count > 2,
+      "figure": figure.map { [["svg": $0.svg, "caption": $0.caption, "isAngle": $0.isAngle] as [String: Any]] } ?? [],
+      "three": three, "hasThree": !three.isEmpty, "hasContents": report.sections.count > 1,
       "sections": report.sections.map { section in
         [
           "id": section.id, "title": section.title,

@@ -10,8 +10,8 @@ package struct TarotJournalPage: Page {
     package var filter: TarotFilter
     /// The address of the older readings.
     package var older: String?
-    /// The card that comes most; only while nothing is searched for.
-    package var stalker: TarotStalker?
+    /// What keeps coming back; only while nothing is searched for.
+    package var returning: Returning?
     /// Said once, after something was done.
     package var notice: String
     /// The reading that was deleted a moment ago and can be brought back.
@@ -21,17 +21,62 @@ package struct TarotJournalPage: Page {
 
     /// Puts the value together from its parts.
     package init(
-      lines: [TarotLine], count: Int, filter: TarotFilter = TarotFilter(), older: String? = nil, stalker: TarotStalker? = nil,
+      lines: [TarotLine], count: Int, filter: TarotFilter = TarotFilter(), older: String? = nil, returning: Returning? = nil,
       notice: String = "", undo: String? = nil, damaged: Int = 0
     ) {
       self.lines = lines
       self.count = count
       self.filter = filter
       self.older = older
-      self.stalker = stalker
+      self.returning = returning
       self.notice = notice
       self.undo = undo
       self.damaged = damaged
+    }
+  }
+
+  /// What keeps coming back, as far as the list has room for it.
+  package struct Returning: Sendable, Hashable {
+    /// A card, and how often it came in words.
+    package struct Card: Sendable, Hashable {
+      package var face: CardFace
+      package var times: String
+      package var path: String
+
+      /// Puts the value together from its parts.
+      package init(face: CardFace, times: String, path: String) {
+        self.face = face
+        self.times = times
+        self.path = path
+      }
+    }
+
+    /// The card that comes most.
+    package var stalker: TarotStalker?
+    /// Others that come often.
+    package var cards: [Card]
+    /// The suits over the months; empty while there are too few readings.
+    package var suits: [TarotPatternsPage.SuitStrand]
+    package var months: [String]
+
+    /// Puts the value together from its parts.
+    package init(stalker: TarotStalker?, cards: [Card], suits: [TarotPatternsPage.SuitStrand], months: [String]) {
+      self.stalker = stalker
+      self.cards = cards
+      self.suits = suits
+      self.months = months
+    }
+
+    fileprivate func values(_ language: Language) -> [String: Any] {
+      [
+        "stalker": stalker.map { [$0.values(language)] } ?? [], "hasReturning": !cards.isEmpty, "hasStrands": !suits.isEmpty,
+        "strands": TarotPatternsPage.strands(suits, months),
+        "returning": cards.enumerated().map { index, card in
+          [
+            "name": card.face.name, "art": card.face.html(prefix: "re\(index)-"), "times": card.times, "path": card.path,
+          ] as [String: Any]
+        },
+      ]
     }
   }
 
@@ -48,7 +93,8 @@ package struct TarotJournalPage: Page {
 
   package func values(assets: AssetCatalog, language: Language) -> [String: Any] {
     let filter = model.filter
-    return [
+    let returning = model.returning ?? Returning(stalker: nil, cards: [], suits: [], months: [])
+    let list: [String: Any] = [
       "notice": model.notice.isEmpty && model.undo == nil
         ? [] : [["text": model.notice, "undo": model.undo.map { [["id": $0]] } ?? []] as [String: Any]],
       "count": Self.words(model.count, "count", language), "lines": model.lines.enumerated().map { $1.values($0, language) },
@@ -57,8 +103,8 @@ package struct TarotJournalPage: Page {
       "older": model.older.map { [["path": $0]] } ?? [],
       "damaged": model.damaged == 0 ? [] : [["text": Self.words(model.damaged, "damaged", language)]],
       "filter": [filter.values(language)],
-      "stalker": model.stalker.map { [$0.values(language)] } ?? [],
     ]
+    return list.merging(returning.values(language)) { _, new in new }
   }
 
   static func words(_ count: Int, _ key: String, _ language: Language) -> String {

@@ -121,7 +121,8 @@ package struct TarotPatternsPage: Page {
     Shell(title: language.page("tarot-patterns title"), tab: .tarot, sheets: TarotSheets.all, isPublic: false)
   }
 
-  static func times(_ count: Int, _ language: Language) -> String {
+  /// `7 times.`
+  package static func times(_ count: Int, _ language: Language) -> String {
     switch count {
     case 1: language.page("tarot-patterns once")
     case 2: language.page("tarot-patterns twice")
@@ -148,8 +149,8 @@ package struct TarotPatternsPage: Page {
           "path": card.path,
         ] as [String: Any]
       },
-      "strands": model.suits.map { strand(of: $0, language) },
-      "months": model.months.map { ["name": $0] }, "first": model.months.first ?? "", "last": model.months.last ?? "",
+      "strands": Self.strands(model.suits, model.months),
+      "months": model.months.map { ["name": $0] },
       "table": model.suits.map { suit in
         ["name": suit.name, "cells": zip(model.months, suit.percents).map { ["month": $0, "text": $1.map { "\($0)%" } ?? "–"] }]
           as [String: Any]
@@ -165,16 +166,20 @@ package struct TarotPatternsPage: Page {
     ]
   }
 
-  private func strand(of suit: SuitStrand, _ language: Language) -> [String: Any] {
-    let known = suit.percents.map { $0 ?? 0 }
+  /// The suits over the months, a curve for each.
+  static func strands(_ suits: [SuitStrand], _ months: [String]) -> [[String: Any]] {
     // All four on one scale, as high as the highest.
-    let most = Double(max(model.suits.flatMap(\.percents).compactMap(\.self).max() ?? 0, 1))
-    let label = zip(model.months, suit.percents).map { "\($0) \($1.map { "\($0)%" } ?? "–")" }.joined(separator: ", ")
-    return [
-      "name": suit.name, "element": suit.element, "percent": suit.percents.last.flatMap { $0 }.map { "\($0)%" } ?? "–",
-      "curve": WeekCurve.svg(
-        days: known.map { Double($0) / most }, now: known.isEmpty ? nil : known.count - 1, label: "\(suit.name): \(label)"),
-    ]
+    let most = Double(max(suits.flatMap(\.percents).compactMap(\.self).max() ?? 0, 1))
+    return suits.map { suit in
+      let known = suit.percents.map { $0 ?? 0 }
+      let label = zip(months, suit.percents).map { "\($0) \($1.map { "\($0)%" } ?? "–")" }.joined(separator: ", ")
+      return [
+        "name": suit.name, "element": suit.element, "percent": suit.percents.last.flatMap { $0 }.map { "\($0)%" } ?? "–",
+        "first": months.first ?? "", "last": months.last ?? "",
+        "curve": WeekCurve.svg(
+          days: known.map { Double($0) / most }, now: known.isEmpty ? nil : known.count - 1, label: "\(suit.name): \(label)"),
+      ]
+    }
   }
 
   private func streakWords(_ language: Language) -> String {

@@ -57,7 +57,6 @@ package struct TarotSharedPage: Page {
   private static func values(_ reading: Reading, _ number: Int, _ language: Language) -> [String: Any] {
     let texts = language.tarot
     let told = language.narrative(of: reading.draw, question: reading.question)
-    let closing = [told.relations.map(\.text).joined(separator: " "), told.together, told.next, told.ask]
     return [
       "number": "\(number + 1)", "date": reading.date, "spread": reading.spread, "question": reading.question,
       "hasQuestion": !reading.question.isEmpty, "opening": told.opening,
@@ -69,7 +68,7 @@ package struct TarotSharedPage: Page {
           "face": [CardPicture.values(of: drawn.card, isReversed: drawn.isReversed, isFirst: true)],
         ] as [String: Any]
       },
-      "closing": closing.filter { !$0.isEmpty }.map { ["text": $0] },
+      "closing": told.closing.map { ["text": $0] },
     ]
   }
 }

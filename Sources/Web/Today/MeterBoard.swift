@@ -1,22 +1,39 @@
 import ChartArt
 import Readings
 
-/// The meters of a day as the page lays them out: the whole, the few that moved most since yesterday, and a closed row with all of them.
+/// The meters of a day as the page lays them out: the whole, a few of those that moved since yesterday, and a closed row with all of them.
 struct MeterBoard {
   let groups: [MeterGroupView]
+  /// The mood of the thought that is read before them; `nil` when there is none.
+  let mood: ThreadMood?
   let language: Language
 
   /// How many meters are shown before the row is opened.
   static let shown = 4
+  /// Of how many that moved most they are taken.
+  static let considered = 8
 
-  init(_ groups: [MeterGroupView], language: Language) {
+  init(_ groups: [MeterGroupView], mood: ThreadMood? = nil, language: Language) {
     self.groups = groups
+    self.mood = mood
     self.language = language
   }
 
-  /// The single meters, those that moved most first.
+  /// The single meters, those that moved most first; of the first few, those stand before the others that are in the mood of the day, so that
+  /// no headline is gainsaid by the figure beside it.
   var movers: [MeterGauge] {
-    Self.sorted(groups.flatMap(\.members), by: \.movement)
+    let all = Self.sorted(groups.flatMap(\.members), by: \.movement)
+    let moved = all.prefix(Self.considered).filter(\.hasMoved)
+    return Self.sorted(moved, by: agreement) + all.dropFirst(moved.count)
+  }
+
+  /// 1 for a meter in the mood of the day, -1 for one against it, 0 for one that is neither.
+  private func agreement(_ gauge: MeterGauge) -> Double {
+    switch (mood, gauge.tone) {
+    case (.heavy, .friction), (.nice, .flow): 1
+    case (.heavy, .flow), (.nice, .friction): -1
+    default: 0
+    }
   }
 
   var values: [String: Any] {

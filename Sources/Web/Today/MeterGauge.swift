@@ -18,6 +18,8 @@ package struct MeterGauge: Sendable, Hashable {
   package var advice: String
   /// What it rests on, a line each.
   package var reasons: [String]
+  /// By what name others point at its row in the list of all meters; empty for none.
+  package var anchor = ""
 
   package init(
     name: String, today: Double, yesterday: Double?, tone: MeterTone, state: String, interpretation: String = "",
@@ -38,6 +40,9 @@ package struct MeterGauge: Sendable, Hashable {
 
   /// By how much it moved since yesterday, in whole points; where yesterday is not known, how far it is from nothing, below every movement.
   var movement: Double { change.map { Double(abs($0)) } ?? today / 1000 }
+
+  /// Whether its arrow rises or falls.
+  var hasMoved: Bool { abs(change ?? 0) >= 2 }
 
   private func trend(_ language: Language) -> (icon: String, word: String) {
     switch change ?? 0 {
@@ -83,7 +88,11 @@ package struct MeterGroupView: Sendable, Hashable {
 
   func values(_ language: Language) -> [String: Any] {
     var values = whole.values(language)
-    values["members"] = members.map { $0.values(language) }
+    values["members"] = members.map { member in
+      var row = member.values(language)
+      row["anchor"] = [member.anchor].filter { !$0.isEmpty }
+      return row
+    }
     return values
   }
 }

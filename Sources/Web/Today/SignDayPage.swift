@@ -5,6 +5,16 @@ import Shapes
 
 /// Today for somebody whose birth we do not know: the sky of the day, and what it means for one of the twelve Sun signs.
 package struct SignDayPage: Page {
+  /// Whose clocks the hours of a page are.
+  package enum Clocks: Sendable, Hashable {
+    /// Those of whoever reads.
+    case known
+    /// Most likely theirs; a script tells the hours by those of the device.
+    case guessed
+    /// Those of Greenwich: an hour bears their name until a script tells it by those of the device, and nobody is wished a good morning.
+    case universal
+  }
+
   /// The sky of a day and the sign that was chosen.
   package struct Model: Sendable {
     /// The sky of this minute; `nil` outside the years of the ephemeris.
@@ -16,8 +26,8 @@ package struct SignDayPage: Page {
     package var reading: SignReading?
     /// What somebody with an account is called; `nil` for a visitor.
     package var name: String?
-    /// Whether it is known by whose clocks the visitor lives; the hours are named otherwise, and nobody is wished a good morning.
-    package var isZoneKnown = true
+    /// Whose clocks the hours are.
+    package var clocks = Clocks.known
 
     package init(sky: SkyTonight?, day: LocalDay, sign: ZodiacSign?, reading: SignReading? = nil, name: String?) {
       self.sky = sky
@@ -48,8 +58,8 @@ package struct SignDayPage: Page {
     let heading = DayHeading(
       day: model.day, now: model.sky?.instant ?? model.day.noon, name: model.name ?? "", language: language)
     var values: [String: Any] = [
-      "date": heading.date, "greeting": model.isZoneKnown ? heading.greeting : language.page("signs greeting"),
-      "clocks": model.isZoneKnown || model.reading == nil ? [] : [[:] as [String: Any]], "signs": signs(language.names),
+      "date": heading.date, "greeting": model.clocks == .universal ? language.page("signs greeting") : heading.greeting,
+      "clocks": model.clocks != .universal || model.reading == nil ? [] : [[:] as [String: Any]], "signs": signs(language.names),
       "isMember": model.name != nil,
       "chosen": chosen(language).map { [$0] } ?? [], "hasChosen": model.sign != nil, "sky": [] as [Any],
     ]
@@ -60,6 +70,8 @@ package struct SignDayPage: Page {
   private func skyValues(_ sky: SkyTonight, _ language: Language) -> [String: Any] {
     let reading = TonightReading(sky, language: language)
     let place = ZodiacPosition(longitude: sky.placements[1].position.longitude)
+    let turning = language.dates.shortMoment(sky.turning, from: model.day)
+    let universal = language.dates.universal(model.day.clock(at: sky.turning), near: model.day.date)
     return [
       "moon": MoonDrawing.svg(sky.elongation, language),
       "facts": [
@@ -70,13 +82,9 @@ package struct SignDayPage: Page {
         ],
         [
           "title": language.page(sky.isWaxing ? "signs full" : "signs new"),
-          "value": language.dates.shortMoment(sky.turning, from: model.day),
-          // Until a script has told the zone, an hour bears the name of its clocks; the script then tells it by those of the device.
-          "unzoned": model.isZoneKnown
-            ? []
-            : [
-              ["iso": sky.turning.iso, "text": language.dates.universal(model.day.clock(at: sky.turning), near: model.day.date)]
-            ],
+          "value": turning,
+          "unzoned": model.clocks == .known
+            ? [] : [["iso": sky.turning.iso, "text": model.clocks == .guessed ? turning : universal]],
         ],
       ],
       "headline": reading.headline, "lead": reading.lead,

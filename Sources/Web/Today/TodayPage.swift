@@ -59,12 +59,13 @@ package struct TodayPage: Page {
       "key": [KeyTransitView(model, language: language).values(sprite: sprite, evidence: evidence)],
       "technical": evidence.paragraph(reading.technicalAnalysis),
       "area": evidence.paragraph(reading.areaOfLife),
-      "hasMeters": !model.meters.isEmpty, "board": [MeterBoard(model.meters, language: language).values],
+      "hasMeters": !model.meters.isEmpty,
+      "board": [MeterBoard(model.meters, mood: DayAccord(reading, in: language).mood, language: language).values],
       "meterCount": model.meters.reduce(model.meters.count) { $0 + $1.members.count },
       "categories": reading.categories.map { category in
         [
           "icon": Glyphs.id(category.category), "key": category.category.rawValue, "title": language.title(category.category),
-          "teaser": FirstLine.of(category.paragraph.text) ?? category.teaser,
+          "teaser": FirstLine.within(category.paragraph.text),
           "path": TodayPartPage.path(category.category, on: reading.date),
           "isNoted": !memberValues.isEmpty, "isWhole": model.isWhole,
           "whole": model.isWhole ? [evidence.paragraph(category.paragraph)] : [],

@@ -33,15 +33,16 @@ package struct TodayPartPage: Page {
   package func values(assets: AssetCatalog, language: Language) -> [String: Any] {
     let heading = DayHeading(day: day, now: now, name: "", language: language)
     let told = reading.categories.first { $0.category == category }
+    let line = told.map { FirstLine.within($0.paragraph.text) } ?? ""
     let others = LifeCategory.allCases
     let index = others.firstIndex(of: category) ?? 0
     let next = others[(index + 1) % others.count]
     return [
-      "date": heading.date, "title": language.title(category), "icon": Glyphs.id(category), "teaser": told?.teaser ?? "",
+      "date": heading.date, "title": language.title(category), "icon": Glyphs.id(category), "teaser": line,
       "body": told.map { [EvidenceView(day: day, language: language).paragraph($0.paragraph)] } ?? [],
       "back": "\(Route.todayPage.path)\(heading.isToday ? "" : "?date=\(reading.date)")#parts",
       "next": Self.path(next, on: reading.date), "nextKey": next.rawValue, "nextTitle": language.title(next), "iso": reading.date,
-      "isMember": isMember, "thought": told.flatMap { FirstLine.of($0.paragraph.text) ?? $0.teaser } ?? "",
+      "isMember": isMember, "thought": line,
       "thoughtSource": "reading",
     ]
   }

@@ -18,12 +18,14 @@ struct WeekView {
       "days": model.week.enumerated().map { index, day in
         [
           "weekday": language.dates.shortWeekday(day.date), "day": day.date.day, "isToday": day.date == today,
+          "name": dayName(ClockFigures.iso(day.date), today), "headline": headline(of: day) ?? language.page("week still"),
+          "isQuiet": headline(of: day) == nil,
           "moon": MoonDisc.svg(phaseAngle: day.elongation, detail: .plain, title: "", options: .page(prefix: "w\(index)")),
         ] as [String: Any]
       },
       "curve": WeekCurve.svg(
         days: model.week.map(\.stirring), now: model.week.firstIndex { $0.date == today }, label: curveWords),
-      "line": line(today),
+      "hasDays": !model.week.isEmpty, "line": line(today),
       "hasEvents": !model.reading.week.isEmpty,
       "events": model.reading.week.map { event in
         [
@@ -34,6 +36,12 @@ struct WeekView {
         ] as [String: Any]
       },
     ]
+  }
+
+  /// What leads a day of the week: its chief event, or the first; `nil` where nothing is exact on it.
+  private func headline(of day: TodayPage.WeekDay) -> String? {
+    let events = model.reading.week.filter { $0.date == ClockFigures.iso(day.date) }
+    return (events.first(where: \.isChief) ?? events.first)?.title
   }
 
   /// What the closed row tells: the chief event of the week with its day and hour.

@@ -55,11 +55,12 @@ import Testing
   }
 
   @Test func orbsGoByMagnitude() {
+    let twoThirds: Double = 40.0 / 60
     #expect(StarOrbPolicy.robson.orb(of: .sirius) == 7.5)
     #expect(StarOrbPolicy.robson.orb(of: .polaris) == 5.5)
-    #expect(StarOrbPolicy.robson.orb(of: .alcyone) == 3 + 40.0 / 60)
-    #expect(StarOrbPolicy.robson.orb(of: .sheratan) == 3 + 40.0 / 60)
-    #expect(StarOrbPolicy.robson.orb(of: .hydor) == 1 + 40.0 / 60)
+    #expect(StarOrbPolicy.robson.orb(of: .alcyone) == 3.0 + twoThirds)
+    #expect(StarOrbPolicy.robson.orb(of: .sheratan) == 3.0 + twoThirds)
+    #expect(StarOrbPolicy.robson.orb(of: .hydor) == 1.0 + twoThirds)
     #expect(StarOrbPolicy.robson.orb(of: .revati) == nil)
     #expect(StarOrbPolicy.robson.orb(of: .galacticCentre) == nil)
     #expect(StarOrbPolicy.uniform(2).orb(of: .galacticCentre) == 2)

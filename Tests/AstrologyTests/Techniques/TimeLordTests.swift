@@ -114,9 +114,12 @@ import Testing
     ]
     let nodes: [FirdariaLord] = [.northNode, .southNode]
     #expect(firdaria(false, .nodesLast).lords == seven + nodes)
-    #expect(firdaria(false, .nodesAfterMars).lords == seven[..<4] + nodes + seven[4...])
+    let (night, day) = (Array(seven.prefix(4)), Array(seven.dropFirst(4)))
+    let interrupted: [FirdariaLord] = [night, nodes, day].flatMap(\.self)
+    let byDay: [FirdariaLord] = [day, night, nodes].flatMap(\.self)
+    #expect(firdaria(false, .nodesAfterMars).lords == interrupted)
     for order in FirdariaOrder.allCases {
-      #expect(firdaria(true, order).lords == seven[4...] + seven[..<4] + nodes)
+      #expect(firdaria(true, order).lords == byDay)
       for isDiurnal in [true, false] {
         let all = firdaria(isDiurnal, order).periods()
         #expect(all.first?.start == birth)

@@ -64,6 +64,19 @@ import Testing
     #expect(AngleDrawing.figures(121.6) == "121°36′" && AngleDrawing.figures(0.05) == "0°03′")
   }
 
+  /// Without an hour each body has its way through the day, outside the ring, and the angle is not told to the minute.
+  @Test func anAngleOfADayShowsTheWays() throws {
+    let svg = AngleDrawing.svg(
+      degrees: 120, first: .sun, second: .neptune,
+      ways: (first: AngleDrawing.Way(from: -0.5, to: 0.5), second: AngleDrawing.Way(from: -0.1, to: 0)), told: "about 120°",
+      label: "The angle", options: .page(prefix: "k", sprite: "/s.svg"))
+    let document = try SVGDocument(svg)
+    let arcs = document.all("path", paint: "arc").compactMap { $0.attributes["d"] }
+    // That between the arms, and the two ways, the wider one of the Sun.
+    #expect(arcs.count == 3 && arcs[1] == "M7.43 31.99A65 65 0 0 1 7.99 31.01" && arcs[2].hasSuffix(" 120.29 31.5"), "\(arcs)")
+    #expect(svg.contains(">about 120°<") && !svg.contains("120°00′"))
+  }
+
   @Test func aWindowHoldsNowAndTheExactMoments() throws {
     let document = try SVGDocument(
       TransitWindow.svg(
@@ -89,6 +102,18 @@ import Testing
     #expect(document.all("circle", paint: "now").first?.attributes["cx"] == "7.14%")
     #expect(document.all("path").count == 2)
     #expect(try SVGDocument(WeekCurve.svg(days: [], now: 3, label: "")).all("circle").isEmpty)
+  }
+
+  @Test func aMonthEndsWithItsLastDay() throws {
+    let document = try SVGDocument(MonthCurve.svg(days: [0, 0.25, 1], label: "Harmony"))
+    #expect(document.root.attributes["role"] == "img" && document.root.attributes["aria-label"] == "Harmony")
+    let now = try #require(document.all("circle", paint: "now").first)
+    let lines = document.all("line", paint: "base").compactMap { Double($0.attributes["y1"] ?? "") }
+    // The last day is at the edge, and as high as the line of a hundred.
+    #expect(now.attributes["cx"] == "100%" && Double(now.attributes["cy"] ?? "") == lines.min())
+    #expect(lines.count == 3 && document.all("path").count == 2)
+    #expect(try SVGDocument(MonthCurve.svg(days: [], label: "")).all("circle").isEmpty)
+    #expect(try SVGDocument(MonthCurve.svg(days: [0.5], label: "")).all("circle").count == 1)
   }
 
   @Test func aThreadShowsWhenSomethingCameBack() throws {

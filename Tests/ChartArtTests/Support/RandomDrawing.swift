@@ -136,9 +136,10 @@ struct RandomDrawing {
   }
 
   private mutating func angle() -> String {
-    AngleDrawing.svg(
-      degrees: number(0...180), first: .sun, second: Glyph.allCases.randomElement(using: &random) ?? .moon, label: text(),
-      options: options())
+    let ways = (0..<2).map { _ in AngleDrawing.Way(from: number(-2...0), to: number(0...2)) }
+    return AngleDrawing.svg(
+      degrees: number(0...180), first: .sun, second: Glyph.allCases.randomElement(using: &random) ?? .moon,
+      ways: oneIn(2) ? nil : (first: ways[0], second: ways[1]), told: oneIn(2) ? nil : text(), label: text(), options: options())
   }
 
   private mutating func meter() -> String {

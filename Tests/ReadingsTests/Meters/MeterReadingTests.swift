@@ -30,9 +30,11 @@ import Testing
     #expect(readings == MeterReadings(chart: chart, today: today, yesterday: yesterday))
     let modern = ModernMeterReadings(chart: chart, today: today, yesterday: yesterday)
     #expect(modern.aspectCount == readings.aspectCount && readings.aspectCount > 5)
-    let all =
-      Meter.allCases.map { readings[$0] } + MeterGroup.allCases.map { readings[$0] } + ModernMeter.allCases.map { modern[$0] }
-      + ModernMeterGroup.allCases.map { modern[$0] } + [modern.overall]
+    var all = Meter.allCases.map { readings[$0] }
+    all += MeterGroup.allCases.map { readings[$0] }
+    all += ModernMeter.allCases.map { modern[$0] }
+    all += ModernMeterGroup.allCases.map { modern[$0] }
+    all.append(modern.overall)
     for reading in all {
       for number in [reading.intensity, reading.harmony, reading.unifiedScore] { #expect((0...100).contains(number)) }
       // Where nothing is in orb, the rank is the middle of all days of that kind: less than one step of the percentiles.

@@ -118,7 +118,8 @@ import Testing
       #expect(chart.houses.allSatisfy { ($0 > 0) == isTimeKnown })
       for view in MeterView.allCases {
         for meter in 0..<view.meterCount {
-          #expect(abs(chart.rows(view).map { $0[meter] }.reduce(0, +) - 1) < 1e-5)
+          let sum = chart.rows(view).reduce(0) { $0 + $1[meter] }
+          #expect(abs(sum - 1) < 1e-5)
         }
       }
     }

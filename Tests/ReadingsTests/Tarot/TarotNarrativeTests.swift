@@ -157,6 +157,9 @@ import Testing
     }
   }
 
+  /// How the analysis begins what it says of two places by rule alone.
+  private static let checks = CelticStructure.Check.allCases.map { Language.english.book.text("check \($0.rawValue)") }
+
   @Test(arguments: [Spread.threeCard, .celtic]) func whatIsWrittenMakesWholeReadings(_ spread: Spread) throws {
     let lengths = spread == .celtic ? 900...1300 : 350...430
     for number in 0..<200 {
@@ -171,6 +174,12 @@ import Testing
       }
       #expect(own || reading.opening.lowercased().contains(reading.question.matter), "\(reading.opening)")
       #expect(reading.ask.hasSuffix("?"))
+      // Behind the cards every relation is a paragraph with the thought that follows it, and where pictures say enough no rule is recited.
+      let paragraphs = reading.text.split(separator: "\n\n").map(String.init)
+      #expect(Array(paragraphs.suffix(reading.closing.count)) == reading.closing && reading.closing.count > 3, "\(number)")
+      #expect(paragraphs.allSatisfy { Self.words($0) < 130 }, "\(number)")
+      let recited = reading.relations.filter { relation in Self.checks.contains { relation.text.hasPrefix($0) } }
+      #expect(recited.isEmpty || reading.relations.count - recited.count < 3, "\(recited.map(\.text))")
       // Every sentence begins as one, also with the name of a card.
       for sentence in reading.relations.flatMap({ Sentences.of($0.text) }) {
         #expect(sentence.first?.isLowercase == false, "\(sentence)")

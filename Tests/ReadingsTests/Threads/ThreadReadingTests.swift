@@ -148,20 +148,20 @@ import Testing
     #expect(count > 10)
   }
 
-  @Test(arguments: [
-    ("You say yes. Then you count.", "You say yes. Then you count."),
-    ("There are two sides, as in many families and most groups of friends, and you have sat with yours.", "There are two sides."),
-    (
-      "“I got it,” they tell you, and you say a long thing about when it will be put in writing by them.",
-      "“I got it,” they tell you."
-    ),
-    ("Nobody from over there gets a favor from you.", "Nobody from over there gets a favor from you."),
-    (
-      "Someone you have known for a very long time indeed without one comma in all the sentence says so.",
-      "Someone you have known for a very long time indeed…"
-    ),
-  ])
-  func aTeaserIsHowAPassageBegins(passage: String, teaser: String) {
-    #expect(ThreadTeaser.of(passage + " And so it goes on for quite a while.") == teaser)
+  /// Whatever of a passage stands there, its line is whole sentences of it, and has room in its row.
+  @Test func aLineIsSentencesOfItsPassage() {
+    let fact = "Mars was at home in your seventh house when you were born, and it has never quite left that house since then."
+    for thread in ThreadCatalog.english.threads {
+      for (part, phrase) in thread.parts {
+        for fact in ["", fact] {
+          let passage = ThreadTelling.closed(phrase.filled { _ in fact })
+          let line = FirstLine.within(passage)
+          #expect(
+            (8...FirstLine.most).contains(line.count) && passage.contains(line) && !line.contains("…"),
+            "\(thread.id) \(part.key): \(line)")
+          #expect(line.last.map { ".?!”".contains($0) } == true, "\(thread.id) \(part.key): \(line)")
+        }
+      }
+    }
   }
 }

@@ -164,26 +164,32 @@ import Testing
     }
   }
 
-  /// A year has every day once, under the weekday on which the person's week begins.
-  @Test(arguments: [(1, "M"), (6, "S"), (7, "S"), (4, "T")]) func aYearStandsForEveryFirstWeekday(_ first: Int, _ letter: String)
-    async throws
-  {
+  /// The months are a row each, from the one of the first session on, and three at least: nobody looks at months before they began.
+  @Test func theMonthsBeginWithTheFirstSession() async throws {
     try await TestServer().run { browser in
-      let ada = TestVisitor(browser)
-      _ = try await ada.signUp()
-      let fields = try await ada.get(Route.alignSettingsPage.path).text.matches(of: /name="([A-Za-z]+)" value="([^"]*)"/)
-        .map { (String($0.output.1), String($0.output.2)) }.filter {
-          !["tone", "haptics", "remindersOn", "hint", "back"].contains($0.0)
-        }
-      _ = try await ada.submit(Route.submitAlignSettings.path, fields + [("pace", "even"), ("weekBegins", "\(first)")])
-      let page = try await ada.get(Route.alignProgressPage.path).text
-      let skies = page.matches(of: /<svg class="figure sky".*?<\/svg>/).map(\.output)
-      #expect(skies.count == 2)
-      let points = skies.flatMap { $0.matches(of: /<circle class="(?:mo|to|td|mg|fz)" cx="(\d+)" cy="(\d+)"/) }
-      #expect(points.count == 365 && Set(points.map(\.output.2)).count == 7)
-      #expect(skies[0].contains("<text x=\"0\" y=\"28\">\(letter)</text>") && skies[0].contains(">Jan</text>"))
-      #expect(page.contains("<th scope=\"row\">Nov 2026</th>") && !page.contains("<th scope=\"row\">Dec 2026</th>"))
+      let ada = try await TestPerson(browser)
+      #expect(try await Self.months(browser, ada) == ["Sep", "Oct", "Nov"])
+      for (number, day) in ["2026-11-02", "2026-07-09", "2025-10-30"].enumerated() {
+        let made = try await browser.post(
+          Route.recordSession.path, Self.record(number, "\(day)T09:00:00Z"), headers: ada.headers)
+        #expect(made.status == .created, "\(made.text)")
+        let months = try await Self.months(browser, ada)
+        #expect(months.first == ["Sep", "Jul", "Dec"][number] && months.last == "Nov" && months.count == [3, 5, 12][number])
+      }
+      // An earlier year ends with its December.
+      #expect(try await Self.months(browser, ada, "?month=2025-11") == ["Oct", "Nov", "Dec"])
     }
+  }
+
+  /// The names of the rows that the progress of somebody has, each with all its days.
+  private static func months(_ browser: TestBrowser, _ person: TestPerson, _ query: String = "") async throws -> [String] {
+    let page = try await browser.get(Route.alignProgressPage.path + query, headers: person.headers).text
+    let sky = try #require(page.firstMatch(of: /<svg class="figure sky".*?<\/svg>/)).output
+    let names = sky.matches(of: /<text[^>]*>([^<]*)<\/text>/).map { String($0.output.1) }
+    let points = sky.matches(of: /<circle class="(?:mo|to|td|mg|fz)" cx="(\d+)" cy="(\d+)"/)
+    #expect(Set(points.map(\.output.2)).count == names.count && points.count >= names.count * 30 - 2)
+    #expect(page.contains("<th scope=\"row\">Nov ") && !page.contains("<th scope=\"row\">Dec 2026</th>"))
+    return names
   }
 
   /// Sessions stand in the calendar that a person subscribes to when they choose it: at the times of the reminders, with names that stay.

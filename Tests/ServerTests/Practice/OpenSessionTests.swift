@@ -28,6 +28,10 @@ import Testing
       // Nobody was there, and the breath has passed by the wall clock.
       let seen = try await browser.get(Route.openSession.path, headers: ada.headers)
       #expect(seen.string("part") == "statement" && seen.string("text") == "One.")
+      // On the page a line is told among the lines, in the dial whose hand goes round with the breath.
+      let page = try await browser.get(Route.alignSessionPage.path, headers: ada.headers).text
+      #expect(page.contains(">Line 1 of 2</p>") && page.contains("aria-label=\"Part 2 of 4\""))
+      #expect(page.contains("align-stage align-short") && page.contains("align-breath even align-round"))
       #expect(try await Self.step(browser, ada, id, "next", 1).string("text") == "Two.")
       #expect(try await Self.step(browser, ada, id, "next", 1).string("text") == "Two.")
       #expect(try await Self.step(browser, ada, id, "back", 1).string("part") == "breath")
@@ -129,6 +133,18 @@ import Testing
       _ = try await ada.submit("/align/settings", Self.settings + (1...7).map { ("quietDay\($0)", "on") })
       let before = try await ada.get(Route.alignPage.path).text
       #expect(before.contains("class=\"align-week\"") && !before.contains("of 0 days"))
+    }
+  }
+
+  /// The hours of the night are those of the rule, by the clock of the person.
+  @Test(arguments: [("en-GB", "from 22:00 to 06:00."), ("en-US", "from 10:00\u{A0}pm to 6:00\u{A0}am.")])
+  func aNightIsToldByTheClockOfThePerson(_ language: String, _ hours: String) async throws {
+    try await TestServer().run { browser in
+      let ada = TestVisitor(browser, language: language)
+      try await ada.signUp()
+      let late = Self.settings.filter { !$0.0.hasPrefix("window") } + [("windowStart", "22:30"), ("windowEnd", "23:45")]
+      let refused = try await ada.submit("/align/settings", late + [("remindersOn", "on")])
+      #expect(refused.status == .unprocessableContent && refused.text.contains("Nobody is reminded \(hours)"))
     }
   }
 

@@ -34,6 +34,25 @@ import Testing
     }
   }
 
+  @Test func aMonthOfOneMeterIsDrawn() async throws {
+    try await TestServer().run { browser in
+      let ada = TestVisitor(browser)
+      try await ada.signUp()
+      #expect(try await !ada.get("/profile").text.contains("art-month"))
+      _ = try await ada.submitAndFollow("/profile/birth", PageTests.form)
+      let page = try await ada.get("/profile").text
+      #expect(page.contains("art-month") && page.contains("30 days of what moved most"))
+      // It ends with the number that the meter has today, and leads to it.
+      let number = try #require(page.firstMatch(of: /<strong>(\d+)<\/strong> (?:up|down|as)\b/)).output.1
+      let anchor = try #require(page.firstMatch(of: /href="\/today#(meter-[a-z_]+)"/)).output.1
+      let today = try await ada.get("/today").text
+      #expect(today.ranges(of: "id=\"\(anchor)\"").count == 1)
+      let row = try #require(today.range(of: "id=\"\(anchor)\"")).upperBound
+      let told = try #require(today[row...].firstMatch(of: /class="val" aria-hidden="true">(\d+)</)).output.1
+      #expect(told == number)
+    }
+  }
+
   @Test func preferencesAreKeptAndApplied() async throws {
     try await TestServer().run { browser in
       let ada = TestVisitor(browser)

@@ -1,4 +1,6 @@
+import Atlas
 import Companion
+import Ephemeris
 import Identity
 import Readings
 import Store
@@ -51,5 +53,20 @@ import Web
     #expect(model.ways.map(\.name) == ["Google"] && model.ways[0].address.isEmpty && !model.ways[0].isPassword)
     #expect(model.offers == [SignInPage.Provider(id: "apple", name: "Apple")])
     #expect(model.chart == nil && model.birth == nil)
+  }
+
+  /// The month is that of the meter that stands for what is opened most, else of the one that moved most.
+  @Test(arguments: [(LifeCategory?.some(.loveRelationships), true), (.some(.homeEnvironment), false), (nil, false)])
+  func theMonthFollowsWhatIsOpened(_ opened: LifeCategory?, _ isOpenedMost: Bool) throws {
+    let birth = StoredBirth(
+      birthData: BirthDetails(
+        date: "1990-06-15", time: "14:30", timezone: "UTC", latitude: 1, longitude: 2, place: "Town", name: "Bob"),
+      chartType: nil, houseSystem: nil)
+    let today = LocalDay(containing: WallClock.fixed(at: TestServer.now).now, in: try TimeZoneHistory(identifier: "UTC"))
+    let month = try MeterMonth(of: DrawnChart(birth).chart, upTo: today, opened: opened, MeterService())
+    let days = try MeterService().days(of: DrawnChart(birth).chart, upTo: today, count: 30)
+    #expect(month.isOpenedMost == isOpenedMost && month.meter == (isOpenedMost ? .relationshipHarmony : days.mostMoved))
+    #expect(month.numbers.count == 30 && month.dates.last == today.date)
+    #expect(zip(month.dates, month.dates.dropFirst()).allSatisfy { $1.dayNumber() - $0.dayNumber() == 1 })
   }
 }

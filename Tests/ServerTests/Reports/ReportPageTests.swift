@@ -34,6 +34,10 @@ import Web
         #expect(
           path.hasPrefix("/reports/") && page.text.contains("report-facts")
             && page.text.contains("Ada · written 21 November 2026. Hours of New York."))
+        // What a report is about is drawn: a part of life by an angle, the whole by the wheel.
+        #expect(page.text.contains("report-figure") && page.text.contains("15 June 1990") != page.text.contains("art-angle"))
+        if kind == "birth_chart" || kind == "year_ahead" { #expect(page.text.contains("art-wheel"), "\(kind)") }
+        if kind == "love_forecast" { #expect(page.text.contains("art-angle")) }
         // Hours are those of the reader, whose zone is known.
         #expect(!page.text.contains(" UTC"), "\(kind)")
         // The same form once more writes nothing new; another page does.
@@ -94,6 +98,8 @@ import Web
         let page = try await maya.get("/reports/\(kind)")
         #expect(page.status == .ok && page.text.contains("report-facts") && page.text.contains("Maya · opened 21 November 2026"))
         #expect(page.text.contains("/sign-up?chart=") && !page.text.contains("/delete"))
+        // An angle that nobody knows without the hour is not drawn.
+        #expect(page.text.contains("report-figure") && (time.0 == "time" || !page.text.contains("art-angle")))
       }
       #expect(try await maya.get("/reports/comprehensive").status == .notFound)
       // A chart of somebody else that was sent to them is not theirs.

@@ -106,7 +106,9 @@ import Testing
       #expect(!byName.text.contains("<style") && byName.text.contains("The year ahead"))
       let style = try #require(byName.text.firstMatch(of: /href="(\/assets\/report\.[0-9a-f]+\.css)"/)?.1)
       let sheet = try await browser.get(String(style))
-      #expect(sheet.status == .ok && sheet.text.contains("@media print"))
+      #expect(sheet.status == .ok && sheet.text.contains("@media print") && sheet.text.contains(".art-wheel"))
+      // The drawing reaches for nothing outside itself, so that it can be printed.
+      #expect(byName.text.contains("<figure>") && byName.text.contains("href=\"#report-") && !byName.text.contains("sprite"))
     }
   }
 

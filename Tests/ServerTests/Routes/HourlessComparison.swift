@@ -145,11 +145,10 @@ enum HourlessComparison {
       }
     }
     if let hourless = hourless as? [Any], let known = known as? [Any] {
-      return hourless.indices.flatMap { index in
-        known.contains { agrees(hourless[index], $0) }
-          ? []
-          : known.map { differences(hourless[index], $0, at: "\(place)[\(index)]") }.min { $0.count < $1.count }
-            ?? ["\(place)[\(index)] is not there"]
+      return hourless.indices.flatMap { (index: Int) -> [String] in
+        if known.contains(where: { agrees(hourless[index], $0) }) { return [] }
+        let found: [[String]] = known.map { differences(hourless[index], $0, at: "\(place)[\(index)]") }
+        return found.min { $0.count < $1.count } ?? ["\(place)[\(index)] is not there"]
       }
     }
     return ["\(place): \(hourless), not \(known)"]

@@ -150,7 +150,12 @@ import Testing
       }
       // A ritual without cards lays them: the same one the same, another cut others.
       func drawn(_ ask: TableuReader.Phone) async throws -> [String] {
-        try Self.decode(TableuReader.PhoneAnswer.self, try await browser.post(Self.path, try Self.text(ask))).cards.map(\.name)
+        let answer = try Self.decode(
+          TableuReader.PhoneAnswer.self, try await browser.post(Self.path, try Self.text(ask)))
+        // Ten cards have much to do with each other; no paragraph of it is a wall.
+        let paragraphs = answer.reading.components(separatedBy: "\n\n")
+        #expect(paragraphs.allSatisfy { $0.split(separator: " ").count < 130 }, "\(paragraphs.suffix(4))")
+        return answer.cards.map(\.name)
       }
       var cut = laid
       cut.ritual.cutPosition = 14

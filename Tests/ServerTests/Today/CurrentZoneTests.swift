@@ -142,6 +142,63 @@ import Testing
     }
   }
 
+  /// Without a script the country that stands beside the language tells the hours, where one clock tells them all.
+  @Test(arguments: ["de-AT", "de-at,en;q=0.5", "en, de-AT;q=0.8", "de-Latn-AT"])
+  func aCountryWithOneClockIsGuessed(_ language: String) async throws {
+    try await TestServer().run { browser in
+      let stranger = TestVisitor(browser, language: language)
+      let today = try await stranger.get("/today").text
+      #expect(today.contains(/datetime="2026-11-24T14:53:\d\dZ">Tue, (15:53|3:53\u{A0}pm)<\/time>/), "\(today)")
+      #expect(!today.contains("UTC</time>") && today.contains("Good morning"))
+      let landing = try await stranger.get("/").text
+      #expect(landing.contains("data-zone=\"Europe/Vienna\"") && landing.contains("data-guess") && landing.contains("Vienna"))
+      // A zone that is named goes before it, and then nothing is guessed.
+      stranger.plant("astronova-zone", "Asia%2FTokyo")
+      let known = try await stranger.get("/").text
+      #expect(known.contains("data-zone=\"Asia/Tokyo\"") && !known.contains("data-guess"))
+    }
+  }
+
+  @Test(arguments: [
+    "en-US", "pt-BR", "pt-PT", "en", "AT", "x-AT", "de-ß", "de-ZZ", "en-u-ca-at", "*", "de-AT-AT-AT-AT", "de_AT", ";AT,,-AT",
+  ])
+  func whatNamesNoOneClockIsNoGuess(_ language: String) async throws {
+    try await TestServer().run { browser in
+      let stranger = TestVisitor(browser, language: language)
+      let (today, landing) = (try await stranger.get("/today").text, try await stranger.get("/").text)
+      #expect(today.contains("UTC</time>") && landing.contains("Greenwich"))
+    }
+  }
+
+  /// The form of the first chart brings the zone of the device, which is kept with the chart; what is none is passed over.
+  @Test func theFirstChartKeepsTheZoneOfItsForm() async throws {
+    try await TestServer().run { browser in
+      func day(of zone: String, language: String? = nil) async throws -> (visitor: TestVisitor, page: String) {
+        let visitor = TestVisitor(browser, language: language)
+        _ = try await visitor.submit("/begin/name", [("name", "Maya")])
+        _ = try await visitor.submit("/begin/date", [("day", "14"), ("month", "5"), ("year", "1994")])
+        let place = try await visitor.submitAndFollow("/begin/time", [("time", "07:20")]).page
+        #expect(place.text.contains("<input type=\"hidden\" name=\"zone\">"))
+        let insight = try await visitor.submitAndFollow("/begin/place", [("place", "Lisbon, Portugal"), ("zone", zone)])
+        #expect(insight.page.status == .ok && insight.path.hasPrefix("/begin/chart/"))
+        return (visitor, try await visitor.get("/today").text)
+      }
+      let (maya, today) = try await day(of: "america/los_angeles")
+      #expect(today.contains("data-day=\"2026-11-20\"") && !today.contains("the clocks of"))
+      try await maya.signUp()
+      #expect(try await maya.get("/profile").text.contains("placeholder=\"Los Angeles, as on this device\""))
+      for hostile in ["", "Mars/Olympus", "../etc/passwd", "<script>", "\u{0}", String(repeating: "Europe/", count: 900)] {
+        let page = try await day(of: hostile).page
+        #expect(page.contains("the clocks of Lisbon") && !page.contains("Mars/Olympus"), "\(hostile.prefix(20))")
+      }
+      // Where the form brings none the country is as good, also for the account that keeps the chart.
+      let (guessed, page) = try await day(of: "", language: "ja-JP")
+      #expect(page.contains("data-day=\"2026-11-21\"") && !page.contains("the clocks of"))
+      try await guessed.signUp("maya@example.org")
+      #expect(try await !guessed.get("/today").text.contains("the clocks of"))
+    }
+  }
+
   /// What a traveler writes belongs to the day where they are, as Today does, and not to that of their last sign-in.
   @Test func theJournalAndTheHistoryHaveTheDayOfThePerson() async throws {
     var profile = StoredProfile()

@@ -119,15 +119,17 @@ import Testing
         let made = try await browser.post(
           Route.generateReport.path, #"{"reportType": "\#(kind)"}"#, headers: reader.headers)
         let page = try await visitor.get("/reports/\(try #require(made.string("reportId")))")
-        #expect(page.status == .ok && Self.foreign(page.text) == [], "\(kind)")
-        told += page.text
+        // The wheel has all twelve signs, what stands in them is told beside it.
+        let words = page.text.replacing(/<svg[\s\S]*?<\/svg>/, with: "")
+        #expect(page.status == .ok && Self.foreign(words) == [], "\(kind)")
+        told += words
       }
       #expect(told.contains("Taurus"))
       // The same pages of somebody who reads tropically name the sign, so that its absence says something.
       try await reader.edit(#"{"zodiac": "tropical"}"#)
       let made = try await browser.post(Route.generateReport.path, #"{"reportType": "birth_chart"}"#, headers: reader.headers)
       let page = try await visitor.get("/reports/\(try #require(made.string("reportId")))")
-      #expect(Self.foreign(page.text) != [])
+      #expect(Self.foreign(page.text.replacing(/<svg[\s\S]*?<\/svg>/, with: "")) != [])
     }
   }
 

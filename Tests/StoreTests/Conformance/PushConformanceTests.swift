@@ -86,7 +86,9 @@ import Testing
           try await side.claim("align-2026-11-23-\(number / 8)", account: ada.id, day: 20_780, budget: 3, now: 1)
         }
       }
-      return try await group.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+      var counts: [PushRepository.Claim: Int] = [:]
+      for try await claim in group { counts[claim, default: 0] += 1 }
+      return counts
     }
     #expect(claims[.taken] == 3)
     #expect((claims[.told] ?? 0) + (claims[.spent] ?? 0) == 37)

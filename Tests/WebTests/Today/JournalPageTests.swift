@@ -1,3 +1,4 @@
+import Ephemeris
 import Readings
 import Testing
 
@@ -48,11 +49,33 @@ import Testing
     #expect(searched.contains("Nothing here has those words."))
   }
 
+  /// The curve of a month and its words say the same.
+  @Test(arguments: [
+    ([20.0, 90, 61, 68], "Highest at 90 on 19 Nov, lowest at 20 on 18 Nov, 68 today.", "up 7 since yesterday"),
+    ([20.0, 61, 90], "Today’s 90 is the highest of them. The lowest was 20 on 19 Nov.", "up 29 since yesterday"),
+    ([90.0, 61, 20], "Today’s 20 is the lowest of them. The highest was 90 on 19 Nov.", "down 41 since yesterday"),
+    ([50.2, 49.8, 50], "It stood at 50 on every one of them.", "as yesterday"),
+    ([50.0], "It stood at 50 on every one of them.", ""),
+  ])
+  func aMonthIsToldInWords(_ numbers: [Double], _ sentence: String, _ change: String) throws {
+    let last = try #require(CalendarDate(year: 2026, month: 11, day: 21)).dayNumber(in: .gregorian)
+    let dates = numbers.indices.map { CalendarDate(dayNumber: last - numbers.count + 1 + $0, calendar: .gregorian) }
+    let month = MeterMonth(meter: .relationshipHarmony, numbers: numbers, dates: dates, isOpenedMost: true)
+    let told = try #require(month.values(.english).first)
+    #expect(told["told"] as? String == sentence && told["change"] as? String == change)
+    #expect(told["path"] as? String == "/today#meter-relationship_harmony")
+    let curve = try #require(told["curve"] as? String)
+    #expect(curve.contains("role=\"img\"") && curve.contains("Relationship"))
+    #expect((JourneyView().values(in: .english)["month"] as? [[String: Any]])?.isEmpty == true)
+    #expect(MeterMonth(meter: .fireEnergy, numbers: [], dates: [], isOpenedMost: false).values(.english).isEmpty)
+  }
+
   @Test func theJourneyCountsWhatIsThere() throws {
     var view = JourneyView(
       strands: LifeCategory.allCases.map { .init(category: $0, count: $0 == .loveRelationships ? 4 : 0, weeks: [0, 1, 3]) },
       themes: [theme("work")], latest: [line("x")], count: 9)
     var model = view.values(in: .english)
+    #expect(view.mostOpened == .loveRelationships && JourneyView().mostOpened == nil)
     #expect((model["strands"] as? [[String: Any]])?.count == 1)
     #expect((model["strands"] as? [[String: Any]])?.first?["width"] as? String == "100%")
     #expect((model["river"] as? String)?.contains("week by week over the last 3 weeks: 0, 8, 24.") == true)

@@ -27,7 +27,7 @@ import Testing
     // The parts of life have pages of their own, which this one opens in place.
     let parts = Set(model.reading.categories.flatMap { [$0.paragraph.text, $0.teaser] })
     for part in model.reading.categories {
-      #expect(html.contains("<span class=\"lede\">\(escaped(FirstLine.of(part.paragraph.text) ?? part.teaser))</span>"))
+      #expect(html.contains("<span class=\"lede\">\(escaped(FirstLine.within(part.paragraph.text)))</span>"))
     }
     // Under its heading the temptation does not say “Don’t” again.
     let advice = model.reading.advice
@@ -102,6 +102,21 @@ import Testing
     if let path = ProcessInfo.processInfo.environment["PREVIEW"] {
       try html.write(toFile: path, atomically: true, encoding: .utf8)
     }
+  }
+
+  /// A desk sees the week without opening it: a line for each day, that of its chief event.
+  @Test func theWeekHasALineForEveryDay() throws {
+    let model = try TodayPage.Model.sample
+    let list = try #require(rendered(model).firstMatch(of: /<ol class="week-days">(.*?)<\/ol>/.dotMatchesNewlines())).output.1
+    #expect(list.matches(of: /<li/).count == 7 && list.matches(of: /aria-current="date"/).count == 1)
+    #expect(list.contains("<span class=\"label\">Today</span>"))
+    let days = Dictionary(grouping: model.reading.week) { $0.date }
+    #expect(!days.isEmpty)
+    for events in days.values {
+      let title = (events.first(where: \.isChief) ?? events[0]).title
+      #expect(list.contains(">\(escaped(title))</span>"), "\(title)")
+    }
+    #expect(list.matches(of: /<span class="muted">Nothing exact<\/span>/).count == 7 - days.count)
   }
 
   @Test func quietDaysAndUnknownHoursHaveAPage() throws {

@@ -202,6 +202,9 @@ struct NarrativeComposer {
     texts.reduce(0) { $0 + $1.utf8.split(separator: UInt8(ascii: " ")).count }
   }
 
+  /// Beside more relations than these, nothing is told of two cards that only a rule says.
+  private static let fewRelations = 2
+
   /// What the cards have to do with each other, beside all that is told otherwise.
   private func relations(beside told: [String], _ used: inout UsedSentences) -> [TarotNarrative.Relation] {
     var pairs = self.pairs[...]
@@ -209,9 +212,11 @@ struct NarrativeComposer {
     while found.count < relationCount, let relation = related(&pairs, &used) { found.append(relation) }
     guard depth != .short else { return found }
     let findings = self.findings
-    let many = draw.spread.kind == .celtic ? 2 : 0
-    supplement(&found, to: found.count + many, ["check"], &used, findings)
-    supplement(&found, to: relationCount + many, supplements, &used, findings)
+    // Whether two cards get along by their elements is told where their pictures have little to say; elsewhere it is left to the analysis.
+    let isThin = found.count <= Self.fewRelations
+    let checks = isThin && draw.spread.kind == .celtic ? 2 : 0
+    supplement(&found, to: found.count + checks, ["check"], &used, findings)
+    supplement(&found, to: relationCount + checks, isThin ? supplements : supplements.subtracting(["pair"]), &used, findings)
     // Where that is short, more cards are told beside each other; where it is long, the last is left to the table.
     func count() -> Int { Self.words(told + found.map(\.text)) }
     while count() < lengths.lowerBound, let relation = related(&pairs, &used) { found.append(relation) }

@@ -37,7 +37,7 @@ public struct TarotNarrative: Sendable, Hashable {
     public let evidence: Evidence
   }
 
-  /// A sentence about two cards or more.
+  /// What is said of two cards or more.
   public struct Relation: Sendable, Hashable {
     public let text: String
     public let evidence: Evidence
@@ -62,12 +62,13 @@ public struct TarotNarrative: Sendable, Hashable {
   /// What the gate found.
   public let gate: NarrativeGate
 
+  /// What stands behind the cards, in paragraphs: each relation with the thought that follows it, what it comes to, the act and the question.
+  public var closing: [String] { (relations.map(\.text) + [together, next, ask]).filter { !$0.isEmpty } }
+
   /// The whole as plain text, in paragraphs.
   public var text: String {
-    ([opening] + sections.map { "\($0.title) · \($0.place)\n\($0.text)" } + [
-      relations.map(\.text).joined(separator: " "), together, next, ask,
-    ])
-    .filter { !$0.isEmpty }.joined(separator: "\n\n")
+    ([opening] + sections.map { "\($0.title) · \($0.place)\n\($0.text)" } + closing)
+      .filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 
   /// How many words it has, without titles.

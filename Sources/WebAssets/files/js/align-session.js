@@ -109,21 +109,20 @@ function show() {
   const part = stage();
   if (!part?.dataset.elapsed) return;
   const [length, begun] = [Number(part.dataset.length), performance.now() - Number(part.dataset.elapsed)];
-  const gone = part.querySelector(".gone");
+  const [gone, hand] = [part.querySelector(".gone"), part.querySelector(".hand")];
   const phase = part.querySelector(".align-phase");
   const seconds = part.dataset.seconds?.split(" ").map(Number);
   const names = part.dataset.phases?.split("|") ?? [];
-  if (seconds) {
-    phase.hidden = false;
-    // The circle has begun when the page came; the breath began before.
-    for (const circle of part.querySelectorAll(".air")) for (const motion of circle.getAnimations()) motion.startTime = begun;
-  }
+  if (seconds) phase.hidden = false;
+  // The circles and the hand have begun when the page came; the breath began before.
+  for (const motion of part.querySelector(".align-dial").getAnimations({ subtree: true })) motion.startTime = begun;
   let last = "";
   const turn = () => {
     const passed = performance.now() - begun;
     if (length) {
-      const share = Math.min(100, (passed / length) * 100).toFixed(1);
-      gone.setAttribute("stroke-dasharray", `${share} 100`);
+      const share = Math.min(100, (passed / length) * 100);
+      gone.setAttribute("stroke-dasharray", `${share.toFixed(1)} 100`);
+      hand.setAttribute("transform", `rotate(${(share * 3.6).toFixed(1)} 170 170)`);
       if (passed >= length && document.visibilityState === "visible") step();
     }
     if (!seconds) return;

@@ -1,5 +1,5 @@
 // This minute where the reader is: the city of the device's clocks, a town that is typed, or after a tap the very place. Without this script
-// the towns are asked for with a form, and the page before a first visit tells the sky of Greenwich.
+// the towns are asked for with a form, and the page before a first visit tells the sky of a guess, or of Greenwich.
 const parts = ["now", "moon-here"];
 
 // A page as a document. The older way of asking parses it in the browser, without any text that becomes markup here.
@@ -74,8 +74,9 @@ const wire = () => {
 const now = document.getElementById("now");
 if (now) {
   wire();
-  // The server had nothing to go by; the cookie that now names the zone tells it the city.
-  if ("guess" in now.dataset && Intl.DateTimeFormat().resolvedOptions().timeZone) show("/now", false).catch(() => {});
+  // The server could do no more than guess; the cookie that now names the zone tells it the city.
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  if ("guess" in now.dataset && zone && zone !== now.dataset.zone) show("/now", false).catch(() => {});
   setInterval(() => {
     if (!document.hidden) show(document.getElementById("now").dataset.address, false).catch(() => {});
   }, 600_000);

@@ -16,6 +16,9 @@ function table(main) {
   const back = reading.querySelector("#card-back").content;
   const isUp = (index) => seats[index].classList.contains("up");
   const named = words.map((word) => word.querySelector(".what").textContent);
+  // A long question scrolls in its place; by keys, too.
+  const asked = reading.querySelector("h1");
+  if (asked.scrollHeight > asked.clientHeight + 1) asked.tabIndex = 0;
 
   for (const [index, seat] of seats.entries()) {
     const face = back.cloneNode(true);
@@ -43,13 +46,16 @@ function table(main) {
   const tell = () => {
     const count = seats.filter((seat) => seat.classList.contains("up")).length;
     const isDone = count === seats.length;
+    const fresh = [];
     for (const find of reading.querySelectorAll(".finds li[data-positions]")) {
-      find.hidden = !find.dataset.positions.split(" ").every((position) => isUp(Number(position)));
+      const isOpen = find.dataset.positions.split(" ").every((position) => isUp(Number(position)));
+      if (isOpen && find.hidden) fresh.push(find);
+      find.hidden = !isOpen;
     }
     const some = reading.querySelector(".finds li[data-positions]:not([hidden])");
     reading.querySelector(".wait")?.toggleAttribute("hidden", Boolean(some) || isDone);
     for (const last of reading.querySelectorAll(".last")) last.hidden = !isDone;
-    if (isDone) flow(reading);
+    if (isDone) flow(reading, fresh);
     rest.hidden = isDone;
     status.textContent = isDone ? reading.dataset.done : filled(reading.dataset.turned, { count, all: seats.length });
   };
@@ -141,12 +147,19 @@ function table(main) {
   tell();
 }
 
-// Told sentence by sentence; a touch or a key brings the rest.
-function flow(reading) {
+// Told sentence by sentence in the order in which it is read, but for what has been read already; a touch or a key brings the rest.
+function flow(reading, fresh) {
   if (still.matches || reading.dataset.told) return;
   reading.dataset.told = "yes";
   const parts = [];
-  for (const line of reading.querySelectorAll(".opening, .together, .closing .act, .closing .t3")) {
+  for (const line of reading.querySelectorAll(".opening, .finds li > p, .together, .closing .act, .closing .t3")) {
+    const find = line.closest("li");
+    if (find && !fresh.includes(find)) continue;
+    if (line.matches(".evs")) {
+      line.classList.add("flow-in");
+      parts.push(line);
+      continue;
+    }
     for (const node of [...line.childNodes]) {
       if (node.nodeType !== Node.TEXT_NODE) continue;
       const pieces = node.textContent.match(/[^.?!]+[.?!]*[”’)]*\s*|.+/gs) ?? [];

@@ -36,7 +36,9 @@ class Wheel {
     const name = part?.matches(".label, .angle") ? nameOf(part) : null;
     let lit = 0;
     for (const contact of this.#svg.querySelectorAll(".contact")) {
-      const meets = part === contact || (name !== null && contact.dataset.ends.split(" ").includes(name));
+      // A line is called by its ends: now-sun-trine-moon.
+      const line = nameOf(contact);
+      const meets = part === contact || (name !== null && (line.startsWith(`${name}-`) || line.endsWith(`-${name}`)));
       contact.classList.toggle("lit", meets);
       if (meets) lit += 1;
     }
@@ -52,7 +54,7 @@ class Wheel {
     for (const other of document.querySelectorAll(".wheels .told")) other.classList.remove("told");
     part.classList.add("told");
     this.#ask(part);
-    this.#pane.show(told, () => {
+    this.#pane.show(told, this.#svg.closest(".wheels"), () => {
       part.classList.remove("told");
       this.#ask(null);
       part.focus();
@@ -90,16 +92,26 @@ class Pane {
     });
   }
 
-  show(told, closed) {
+  show(told, wheels, closed) {
     this.#closed = closed;
-    const title = document.createElement("p");
-    title.className = "wheel-title";
-    const summary = told.querySelector("summary");
-    if (summary) title.append(...[...summary.children].filter((child) => !child.matches(".i")).map((child) => child.cloneNode(true)));
-    const rest = [...told.children].filter((child) => child !== summary).map((child) => child.cloneNode(true));
-    this.#told.replaceChildren(...(summary ? [title] : []), ...rest);
+    wheels.after(this.#element);
+    this.#told.replaceChildren(...Pane.#read(told));
     this.#element.hidden = false;
     this.#element.scrollIntoView({ block: "nearest", behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth" });
+  }
+
+  // What stands in a row of words, a row of a table or a line of a list, its heading first.
+  static #read(told) {
+    const copied = (nodes) => [...nodes].filter((node) => !node.matches?.(".i, td")).map((node) => node.cloneNode(true));
+    const head = told.matches(".list-row") ? told : told.querySelector("summary, th");
+    const title = document.createElement("p");
+    title.className = "wheel-title";
+    title.append(...copied(head?.childNodes ?? []));
+    const figures = document.createElement("p");
+    figures.textContent = [...told.querySelectorAll(":scope > td")]
+      .map((cell) => `${cell.dataset.label ?? ""} ${cell.textContent}`.trim()).join(", ");
+    const rest = head === told ? [] : copied([...told.children].filter((child) => child !== head));
+    return [title, figures, ...rest].filter((part) => part.hasChildNodes());
   }
 
   #close() {
@@ -108,10 +120,9 @@ class Pane {
   }
 }
 
-for (const wheels of document.querySelectorAll(".wheels[data-told]")) {
-  const pane = new Pane(document.getElementById(wheels.dataset.told));
-  for (const svg of wheels.querySelectorAll("svg.art-wheel")) new Wheel(svg, pane);
-}
+// The wheel of birth and the one with the sky around it are read in one pane, which stands below the one that was asked.
+const pane = new Pane(document.getElementById("wheel-pane"));
+for (const svg of document.querySelectorAll(".wheels svg.art-wheel")) new Wheel(svg, pane);
 
 // Where an anchor of the page stands in a closed row, the row opens.
 const open = () => {

@@ -4,4 +4,6 @@ if (zone) {
   // The cookie of earlier versions stood at one address only and would go before this one.
   document.cookie = "astronova-zone=; Path=/today; Max-Age=0; SameSite=Lax";
   document.cookie = `astronova-zone=${encodeURIComponent(zone)}; Path=/; Max-Age=31536000; SameSite=Lax`;
+  // With a first chart it is kept.
+  for (const field of document.querySelectorAll("input[name=zone]")) field.value = zone;
 }

@@ -1,8 +1,6 @@
-import ChartArt
-import Readings
 import Testing
 
-@testable import Web
+@testable import Readings
 
 @Suite struct FirstLineTests {
   @Test func aLineIsWholeSentences() {
@@ -22,22 +20,22 @@ import Testing
   }
 
   @Test func whatIsTooLongIsNoLine() {
-    let long = String(repeating: "and then ", count: 20) + "it ended. Really."
+    let long = "And then " + String(repeating: "and then ", count: 20) + "it ended. Really."
     #expect(FirstLine.of(long) == nil)
     #expect(FirstLine.of("") == nil && FirstLine.of("no end") == nil)
     // A second sentence that is too long stays away.
     #expect(FirstLine.of("They came late. " + long) == "They came late.")
   }
 
-  @Test func movementDecidesTheOrderOfMeters() {
-    func gauge(_ name: String, _ today: Double, _ yesterday: Double?) -> MeterGauge {
-      MeterGauge(name: name, today: today, yesterday: yesterday, tone: .quiet, state: "")
-    }
-    let board = MeterBoard(
-      [
-        MeterGroupView(whole: gauge("whole", 50, 50), members: [gauge("a", 10, 12), gauge("b", 80, 40)]),
-        MeterGroupView(whole: gauge("other", 50, 45), members: [gauge("c", 90, nil), gauge("d", 10, 12), gauge("e", 5, 35)]),
-      ], language: .english)
-    #expect(board.movers.map(\.name) == ["b", "e", "a", "d", "c"])
+  /// A row that must have a line takes the next sentence that fits where the first is too long.
+  @Test func whereTheFirstIsTooLongTheNextTells() {
+    let long = "You’ve taken over their part without a word, and done it so well that nobody has noticed it so far."
+    #expect(FirstLine.within(long + " You know. They hear a door being held shut. Go.") == "They hear a door being held shut.")
+    #expect(FirstLine.within(long + " You know. " + long) == "You know.")
+    #expect(FirstLine.within("You say yes. Then you count. " + long) == "You say yes. Then you count.")
+    #expect(FirstLine.within(long) == long && FirstLine.within("no end") == "no end" && FirstLine.within("").isEmpty)
+    // What somebody says stays with who says it.
+    #expect(FirstLine.of("“Where are you going with that at this hour?” someone asks. Go.")?.hasSuffix("someone asks.") == true)
+    #expect(FirstLine.within(long + " “What? Where to?” one of them asks you. Go.") == "“What? Where to?” one of them asks you.")
   }
 }
