@@ -11,7 +11,7 @@ class ExploreTest(AccountTest):
     def test_a_passage_by_keyboard(self):
         page = self.member()
         page.goto(url("/align/explore"))
-        self.assertEqual(page.get_by_text("Because your").count(), 3)
+        self.assertEqual(page.get_by_text("today: something about").count(), 3)
         page.get_by_role("searchbox").fill("grándmother milk")
         page.get_by_role("searchbox").press("Enter")
         page.wait_for_url("**/align/explore?q=*")
@@ -47,12 +47,12 @@ class ExploreTest(AccountTest):
         page.goto(url("/today"))
         page.locator(".tabs").get_by_role("link", name="Align").click()
         page.keyboard.press("Enter")
-        self.assertEqual(page.get_by_text("Because your").count(), 3)
+        self.assertEqual(page.get_by_text("today: something about").count(), 3)
         for size in (PHONE, DESK):
             page.set_viewport_size(size)
             self.look_over(page, "align-door")
         page.locator(".align-bar").get_by_role("link", name="Explore").click()
-        self.assertEqual(page.get_by_text("Because your").count(), 3)
+        self.assertEqual(page.get_by_text("today: something about").count(), 3)
         page.goto(url("/align"))
         page.get_by_role("link", name="Begin with an account").click()
         self.assertIn("/sign-up?next=/align", page.url)

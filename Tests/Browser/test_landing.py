@@ -20,12 +20,26 @@ class LandingTests(SiteTest):
                 self.assertIn("Astrology", page.inner_text(".phase-1 .lead"))
                 self.assertEqual(page.get_attribute(".phase-1 .btn-primary", "href"), "/begin")
                 self.born(page)
-                self.assertTrue(page.url.endswith("/#meaning"))
-                self.assertIn("From the sky of 14 May 1994", page.inner_text("#meaning"))
+                self.assertTrue(page.url.endswith("/#born"))
+                self.assertIn("From the sky of 14 May 1994", page.inner_text("#born"))
                 self.assertGreater(len(page.inner_text("#first-angle")), 20)
                 # The date goes with them to the question for the hour.
                 page.get_by_role("link", name="Add the hour and the place").click()
                 self.assertEqual(page.url, url("/begin/time"))
+
+    def test_the_answer_to_a_date_stands_on_the_screen_that_opens(self):
+        for viewport in (PHONE, DESK):
+            with self.subTest(width=viewport["width"]):
+                page = self.open("/", viewport=viewport)
+                self.born(page)
+                # What the device knows better comes into its place above, and pushes nothing away.
+                page.locator("#now h2", has_text="Lisbon").wait_for()
+                end = page.locator(".tabs").bounding_box()["y"] if viewport == PHONE else viewport["height"]
+                drawing, said, more = (page.locator(part).bounding_box() for part in (
+                    "#born .first-angle-drawing", "#first-angle", "#born .knot-text >> nth=0"))
+                self.assertGreaterEqual(drawing["y"], 0)
+                self.assertLessEqual(said["y"] + said["height"], end)
+                self.assertLess(more["y"], end)
 
     def test_a_date_that_is_none_is_told_and_kept(self):
         page = self.open("/", viewport=PHONE)
@@ -40,7 +54,7 @@ class LandingTests(SiteTest):
     def test_the_moment_is_that_of_the_place(self):
         page = self.open("/", viewport=DESK)
         # The city of the device's clocks, without having been asked.
-        page.locator("#now h2", has_text="over Lisbon").or_(page.locator("#now h2", has_text="of Lisbon")).wait_for()
+        page.locator("#now h2", has_text="Lisbon").wait_for()
         page.locator(".clock", has_text=re.compile(r"^\d\d:\d\d\s*\d\d$")).wait_for()
         self.assertRegex(page.inner_text(".moment"), r"The hour\s+(Mysterious|Awakening|Radiant|Transformative)")
         self.assertIn("38.7° N", page.inner_text(".moment"))
@@ -77,6 +91,13 @@ class LandingTests(SiteTest):
         # With one, the device knows better.
         page = self.open("/", viewport=PHONE, language="de-AT")
         page.locator("#now h2", has_text="Lisbon").wait_for()
+
+    def test_by_twelve_hours_the_clock_names_its_half(self):
+        for script, seconds in ((False, ""), (True, r" [0-5]\d")):
+            page = self.open("/now?place=Tokyo", viewport=PHONE, script=script, language="en-US")
+            self.assertRegex(page.inner_text(".clock"), rf"^(1[0-2]|[1-9]):[0-5]\d (am|pm){seconds}$")
+        page = self.open("/", viewport=PHONE, script=False, language="en")
+        self.assertRegex(page.inner_text(".clock"), r"^\d{1,2}:\d\d (am |pm )?UTC$")
 
     def test_the_drawing_leaves_the_words_and_the_navigation_alone(self):
         page = self.open("/", viewport=PHONE)

@@ -34,7 +34,7 @@ class NotificationTests(AccountTest):
         self.assertEqual(page.evaluate("window.askedFor"), 0)
         with page.expect_navigation():
             page.get_by_role("button", name="Switch on here").click()
-        self.assertIn("This device is switched on", page.inner_text("[role=status]"))
+        self.assertIn("Notifications are on for this device", page.inner_text("[role=status]"))
         session = page.context.new_cdp_session(page)
         found, came = [], threading.Event()
         session.on("ServiceWorker.workerRegistrationUpdated", lambda told: (found.extend(told["registrations"]), came.set()))
@@ -78,7 +78,7 @@ class NotificationTests(AccountTest):
         page.fill("#morning-at", "07:15")
         with page.expect_navigation():
             page.get_by_role("button", name="Save").press("Enter")
-        self.assertIn("Nothing comes between", page.inner_text("[role=status]"))
+        self.assertIn("Nothing is sent between", page.inner_text("[role=status]"))
         self.assertTrue(page.is_checked("[name=morning]"))
         self.assertEqual(page.input_value("#morning-at"), "07:15")
 

@@ -218,7 +218,7 @@ class OfflineWritingTests(TunnelTest):
     def test_what_the_server_refuses_stays_and_can_be_changed(self):
         page = self.writer()
         self.write_what_is_refused(page)
-        page.get_by_text("Could not be accepted and still on this device: 1.").wait_for()
+        page.get_by_text("Not accepted, still on this device: 1.").wait_for()
         self.assertEqual(self.entries(page), 0)
         page.goto(url("/journal"))
         page.get_by_role("button", name="Edit").click()
@@ -253,11 +253,27 @@ class OfflinePrivacyTests(TunnelTest):
         self.assertNotIn(TEXT, page.content())
         self.assertEqual(page.locator("#held li").count(), 0)
 
+    def test_signing_out_in_a_tunnel_holds_when_there_is_a_connection(self):
+        page = self.writer(entry=TEXT)
+        page.goto(url("/profile"))
+        page.locator("#safe > summary").click()
+        self.away(page)
+        page.get_by_role("button", name="Sign out this device").click()
+        page.wait_for_url("**/offline#left")
+        self.assertIn("signed out on this device as soon as", page.inner_text("#left"))
+        self.assertFalse(page.locator("#missing").is_visible())
+        self.assertNotIn("/journal", page.evaluate(HELD))
+        # The very first page afterwards is that of somebody who is signed out.
+        self.back(page)
+        page.goto(url("/journal"))
+        self.assertIn("/sign-in", page.url)
+        self.assertEqual(page.evaluate(OUTBOX), 0)
+
     def test_deleting_the_account_empties_and_takes_along_what_waits(self):
         page = self.writer(entry="Nobody called. Good.")
         # Something that the server does not take, so that it waits with a connection, too.
         self.write_what_is_refused(page)
-        refused = page.get_by_text("Could not be accepted and still on this device: 1.")
+        refused = page.get_by_text("Not accepted, still on this device: 1.")
         refused.wait_for()
         asked = []
 
@@ -295,8 +311,8 @@ class OfflineDeviceTests(TunnelTest):
         for viewport in (PHONE, DESK):
             page.set_viewport_size(viewport)
             self.look_over(page, "offline")
-        page.get_by_role("button", name="Empty this device").click()
-        page.get_by_text("It is empty.").wait_for()
+        page.get_by_role("button", name="Remove what is held here").click()
+        page.get_by_text("Nothing is held here now.").wait_for()
         self.assertEqual(page.evaluate(HELD), [])
         # Without script it says what that means.
         plain = self.open("/offline", script=False)

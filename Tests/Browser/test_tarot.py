@@ -68,7 +68,7 @@ class TarotTests(Scanner):
         over = int(page.locator("#cut").input_value())
         self.assertTrue(10 < over < 30, over)
         self.assertEqual(page.locator(".leaf-up").count(), over)
-        self.assertEqual(page.inner_text(".cut output"), f"{over} over, {78 - over} under")
+        self.assertEqual(page.inner_text(".cut output"), f"{over} lifted, {78 - over} left")
         self.lay(page, "threeCard", "What now?")
         self.assertEqual(page.evaluate("document.activeElement.id"), "asked")
         # Face down, nobody is told what lies there.
@@ -100,7 +100,7 @@ class TarotTests(Scanner):
         self.assertEqual(page.inner_text("#knock-said"), "This rhythm is yours.")
         page.locator("#cut").focus()
         page.keyboard.press("ArrowRight")
-        self.assertEqual(page.locator("#cut").get_attribute("aria-valuetext"), "39 over, 39 under")
+        self.assertEqual(page.locator("#cut").get_attribute("aria-valuetext"), "39 lifted, 39 left")
         self.lay(page, "celtic")
         first = page.locator(".seat").first
         first.focus()

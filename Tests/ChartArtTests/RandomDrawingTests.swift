@@ -69,7 +69,8 @@ import Testing
       MoonDisc.svg(phaseAngle: wild, detail: .dial, options: .page(prefix: "w")),
       HorizonSky.svg(
         [.init(.sun, altitude: wild, azimuth: wild), .init(.moon, altitude: 20, azimuth: wild)], options: .page(prefix: "w")),
-      WeekCurve.svg(days: [wild, 1], now: 0, label: ""), MonthCurve.svg(days: [1, wild], label: ""),
+      WeekCurve.svg(days: [wild, 1], now: 0, label: ""), WeekCurve.svg(upToNow: [wild], label: ""),
+      MonthCurve.svg(days: [1, wild], label: ""),
     ]
     for drawing in drawings { #expect(WellFormed.fault(in: drawing) == nil) }
   }

@@ -24,6 +24,8 @@ import Testing
       for other in chart.aspects where FirstInsight.isOwn(other) && NatalReading.aspect(other, language: .english) != nil {
         #expect(other.orb >= angle.aspect.orb)
       }
+      // It is called the closest unless one without words is closer.
+      #expect(angle.isClosest == chart.aspects.allSatisfy { !FirstInsight.isOwn($0) || $0.orb >= angle.aspect.orb })
     }
     expectApart(openings)
   }
@@ -49,6 +51,21 @@ import Testing
       guard let angle = ClosestAngle(try people.next(isTimeKnown: false), language: .english) else { continue }
       #expect(angle.orbs.lowerBound <= angle.orbs.upperBound && angle.orbs.upperBound < 12)
     }
+  }
+
+  /// Without an hour an angle is called the closest only where no other one can have been closer at any hour of that day.
+  @Test func withoutAnHourTheClosestIsCertain() throws {
+    var people = KnotPeople(seed: 20)
+    var told: Set<Bool> = []
+    for _ in 0..<200 {
+      let chart = try people.next(isTimeKnown: false)
+      guard let angle = ClosestAngle(chart, language: .english) else { continue }
+      let others = chart.aspects.filter { $0 != angle.aspect && FirstInsight.isOwn($0) }
+      let canBeCloser = others.contains { FirstInsight.orbs($0, chart).lowerBound < angle.orbs.upperBound }
+      #expect(angle.isClosest != canBeCloser)
+      told.insert(angle.isClosest)
+    }
+    #expect(told.count == 2)
   }
 
   private func parts(_ text: String) -> [String] {

@@ -160,6 +160,13 @@ import Testing
     #expect(FoldedText(text).finds(FoldedText(search)) && FoldedText(text) == FoldedText(search))
   }
 
+  /// What is written in one kana is found by the other.
+  @Test(arguments: [("がらす", "ガラス"), ("ガラス", "がらす"), ("らーめん", "ラーメン"), ("ゔぃ", "ヴィ"), ("か\u{3099}", "カ\u{3099}")])
+  func kanaFindEachOther(_ search: String, _ text: String) {
+    #expect(FoldedText(text).finds(FoldedText(search)) && FoldedText(text) == FoldedText(search))
+    #expect(!FoldedText("硝子").finds(FoldedText(search)))
+  }
+
   @Test func noWordGoesFromOneTextIntoTheNext() {
     #expect(!FoldedText(["sea", "side"]).finds(FoldedText("seaside")))
     #expect(FoldedText("seaside").finds(FoldedText("sea")) && FoldedText(["", "—"]).isEmpty)

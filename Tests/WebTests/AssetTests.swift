@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test func onlyTheTokensNameAColour() throws {
-    for sheet in ["components", "pages", "today", "align"] {
+    for sheet in ["components", "pages", "landing", "today", "align"] {
       let css = try AssetFiles.embedded.text("css/\(sheet).css")
       #expect(css.firstMatch(of: /#[0-9a-fA-F]{3,8}\b(?=[;,\s)])/) == nil, "\(sheet)")
       #expect(css.firstMatch(of: /\b(rgb|hsl|oklch|color-mix)a?\(/) == nil, "\(sheet)")

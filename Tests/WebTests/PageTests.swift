@@ -34,7 +34,7 @@ import Testing
   @Test func theFirstPageShowsTheSkyOfThisMinute() throws {
     let html = try Site().html(LandingPage(.init(moment: try Self.moment())))
     isWhole(html)
-    #expect(html.contains("The Sun is on the horizon in Lisbon.") && html.contains("Awakening"))
+    #expect(html.contains("The Sun is on the horizon at Lisbon.") && html.contains("Awakening"))
     #expect(html.contains("Waxing gibbous, 86% lit, rises at 15:"))
     #expect(html.contains("datetime=\"2026-11-21T07:30:00Z\"") && html.contains("data-zone=\"Europe/Lisbon\""))
     #expect(html.contains("38.7° N, 9.1° W") && html.contains("Scorpio"))
@@ -44,6 +44,16 @@ import Testing
     isWhole(try Site().html(MomentPage(try Self.moment())))
     let missing = try Site().html(MomentPage(try Self.moment(), missing: Self.hostile))
     #expect(Markup(missing).problems.isEmpty && !missing.contains("<script>alert"))
+  }
+
+  @Test func byTwelveHoursTheClockNamesItsHalf() throws {
+    let american = Language.english.telling(RegionalFormat(hours: .twelve, order: .monthFirst))
+    var moment = try Self.moment()
+    #expect(try Site().html(MomentPage(moment), for: .visitor(american)).contains(">7:30<span> am</span>"))
+    #expect(try Site().html(MomentPage(moment)).contains(">07:30<span></span>"))
+    (moment.place, moment.zone) = (nil, "UTC")
+    #expect(try Site().html(MomentPage(moment), for: .visitor(american)).contains(">7:30<span> am UTC</span>"))
+    #expect(try Site().html(MomentPage(moment)).contains(">07:30<span> UTC</span>"))
   }
 
   @Test func everyNightMakesAWholePageAtEveryPlace() throws {
@@ -64,6 +74,16 @@ import Testing
     let hostile = BeginForm { _ in Self.hostile }
     let asked = try Site().html(LandingPage(.init(moment: nil, form: hostile, dateProblem: Self.hostile)))
     #expect(Markup(asked).problems.isEmpty && !asked.contains("<script>alert"))
+  }
+
+  @Test func whoeverComesBackIsLedToTheirDay() throws {
+    var model = LandingPage.Model(moment: try Self.moment())
+    model.ownChart = "x"
+    let html = try Site().html(LandingPage(model))
+    isWhole(html)
+    #expect(html.contains("<a class=\"btn btn-primary\" href=\"/today\">See today"))
+    #expect(html.contains("href=\"/chart/x\">My chart") && html.contains("href=\"/sign-up?chart=x\">Keep my chart"))
+    #expect(!html.contains("Draw my chart") && !html.contains("Create an account") && html.contains("href=\"/sign-in\""))
   }
 
   @Test func withoutASkyTheFormStillStands() throws {
@@ -108,7 +128,7 @@ import Testing
     let html = try Site().html(ChartPage(try .sample))
     isWhole(html)
     #expect(html.contains("15 June 1990, 14:30, New York. Placidus."))
-    #expect(html.contains("<dd>Libra <span class=\"degree\">"))
+    #expect(html.contains("</svg>Libra <span class=\"degree\">"))
     #expect(html.contains("13°41′"))
     #expect(html.contains("24°23′"))
     #expect(html.contains("<strong>14:30 was UTC−4 there.</strong>"))

@@ -60,6 +60,16 @@ import Testing
     #expect(form(["time": "25:00", "time_unknown": "yes"]).timeProblem(in: .english) == nil)
   }
 
+  @Test(arguments: [
+    (RegionalFormat.HourCycle.twentyFour, ["0", "6", "noon", "18", "24"]),
+    (.twelve, ["12\u{A0}am", "6\u{A0}am", "noon", "6\u{A0}pm", "12\u{A0}am"]),
+  ])
+  func theLineOfTheDayCountsHoursAsTheReaderDoes(_ hours: RegionalFormat.HourCycle, _ told: [String]) throws {
+    let language = Language.english.telling(RegionalFormat(hours: hours, order: .dayFirst))
+    let html = try Site().html(BeginPage(.init(step: .time, form: form([:]))), for: .visitor(language))
+    #expect(html.matches(of: /class="hr"[^>]*>([^<]*)</).map { String($0.1) } == told)
+  }
+
   @Test func whatIsTypedIsBounded() {
     let long = String(repeating: "👩‍👩‍👧‍👦", count: 10_000)
     #expect(form(["name": long]).name.count == 60)
@@ -83,8 +93,9 @@ import Testing
     let opening = try #require(html.firstRange(of: "id=\"first-angle\">"))
     let facts = try #require(html.firstRange(of: "class=\"big3\""))
     let ways = try #require(html.firstRange(of: "class=\"ob-foot\""))
+    let rest = try #require(html.firstRange(of: "class=\"knot-text\""))
     #expect(drawing.lowerBound < opening.lowerBound && opening.lowerBound < facts.lowerBound)
-    #expect(facts.lowerBound < ways.lowerBound)
+    #expect(facts.lowerBound < rest.lowerBound && rest.lowerBound < ways.lowerBound)
     func plain(_ text: String) -> String { String(text.prefix { $0 != "’" && $0 != "'" && $0 != "\"" }) }
     #expect(html[opening.upperBound...].hasPrefix(plain(told.opening)) && html.contains(plain(told.rest)))
     #expect(html.contains("btn btn-primary btn-block\" href=\"/today\""))
@@ -94,7 +105,7 @@ import Testing
     #expect(!own.contains("/sign-up"))
   }
 
-  /// Without an hour the angle is drawn, too: about that of noon, with the ways of both bodies, and no minute that nobody knows.
+  /// Without an hour the angle is drawn, too: about that of noon, and no minute that nobody knows.
   @Test func theFirstReadingDrawsTheAngleOfADay() throws {
     let chart = try ChartPage.Model.unknownTime.chart
     let insight = try #require(FirstInsight(chart, language: .english))
@@ -102,7 +113,8 @@ import Testing
       FirstInsightPage(.init(name: "", insight: insight, chart: chart, sun: nil, chartPath: "/chart/x", keepPath: nil)))
     #expect(whole(html))
     let drawing = try #require(html.firstMatch(of: /<svg[^>]*class="art-angle".*?<\/svg>/.dotMatchesNewlines())).output
-    #expect(drawing.matches(of: /class="arc"/).count == 3)
+    // The ways of the two through that day would be specks.
+    #expect(drawing.matches(of: /class="arc"/).count == 1)
     #expect(drawing.contains(/class="figures"[^>]*>about \d+°</) && drawing.contains(/>The angle between [^<]*: about \d+°</))
     #expect(!html.contains("class=\"burst\""))
   }

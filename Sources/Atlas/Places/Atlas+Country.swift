@@ -1,14 +1,13 @@
 import Ephemeris
 
 extension Atlas {
-  /// The zone by whose clocks all of a country lives: that of its largest place, where each of its other places has the same, or one whose
-  /// clocks show the same all year round, as those of Büsingen do those of Berlin. A zone in which fewer than one in two thousand live does
-  /// not count: a base on an island, a village across the border.
+  /// The zone by whose clocks a country lives: that of its largest place, where at least nine of ten who live in its places have the same, or
+  /// one whose clocks show the same all year round, as those of Büsingen do those of Berlin.
   ///
   /// The first call goes through all places once and keeps some two hundred zones; every other call looks the country up.
   ///
   /// - Parameter country: two capital letters (ISO 3166-1).
-  /// - Returns: `nil` for a country with several clocks, such as Portugal or Brazil, and for what is none.
+  /// - Returns: `nil` for a country with several clocks, such as Canada or Indonesia, and for what is none.
   public static func zone(ofCountry country: String) -> TimeZoneHistory? { CountryZones.shared.byCode[country] }
 }
 
@@ -27,16 +26,12 @@ private struct CountryZones: Sendable {
     }
     var byCode: [String: TimeZoneHistory] = [:]
     for (country, zones) in populations {
-      let all = zones.values.reduce(0) { $0 + $1.all }
-      let lived = zones.filter { $0.value.all * Self.least >= all }
-      let names = lived.sorted { ($1.value.largest, $0.key) < ($0.value.largest, $1.key) }.map { file.zoneName($0.key) }
-      if let zone = Self.zone(of: names) { byCode[file.countryCode(country)] = zone }
+      let ranked = zones.sorted { ($1.value.largest, $0.key) < ($0.value.largest, $1.key) }
+      let named = ranked.map { (name: file.zoneName($0.key), inhabitants: $0.value.all) }
+      if let zone = Self.zone(of: named) { byCode[file.countryCode(country)] = zone }
     }
     self.byCode = byCode
   }
-
-  /// A zone counts where one in so many live.
-  private static let least = 2000
 
   /// Who lives in the places of a zone, and in its largest.
   private struct Inhabitants {
@@ -48,15 +43,16 @@ private struct CountryZones: Sendable {
     }
   }
 
-  /// The first of several zones; `nil` where another one’s clocks show something else.
-  private static func zone(of names: [String]) -> TimeZoneHistory? {
-    guard let name = names.first, let first = try? TimeZoneHistory(identifier: name) else { return nil }
-    for other in names.dropFirst() {
-      guard let zone = try? TimeZoneHistory(identifier: other), weeks.allSatisfy({ Self.agree(first, zone, at: $0) }) else {
-        return nil
-      }
+  /// The first of several zones; `nil` where for more than one in ten another one’s clocks show something else.
+  private static func zone(of zones: [(name: String, inhabitants: Int)]) -> TimeZoneHistory? {
+    guard let name = zones.first?.name, let first = try? TimeZoneHistory(identifier: name) else { return nil }
+    var (same, all) = (0, 0)
+    for (other, inhabitants) in zones {
+      all += inhabitants
+      guard let zone = try? TimeZoneHistory(identifier: other) else { continue }
+      if weeks.allSatisfy({ agree(first, zone, at: $0) }) { same += inhabitants }
     }
-    return first
+    return same * 10 >= all * 9 ? first : nil
   }
 
   private static func agree(_ one: TimeZoneHistory, _ other: TimeZoneHistory, at instant: UTC) -> Bool {

@@ -7,6 +7,8 @@ public enum AngleDrawing {
   /// Half the angle below which the discs of the two bodies would cover each other: they then stand aside from the ends of their
   /// arms, which keep their true angle.
   private static let apart: Double = 20.5
+  /// Degrees below which the way of a body is no way to the eye, and is not drawn.
+  private static let leastWay: Double = 3
 
   /// The way of a body through a day whose hour is not known, as degrees of the ring from the end of its arm, clockwise.
   public struct Way: Sendable, Hashable {
@@ -27,7 +29,7 @@ public enum AngleDrawing {
   ///   - degrees: 0 … 180; that of noon where the hour is not known.
   ///   - first: the glyph of the one on the left.
   ///   - second: the glyph of the one on the right.
-  ///   - ways: where the hour is not known, how far the two went on that day; drawn as arcs outside the ring.
+  ///   - ways: where the hour is not known, how far the two went on that day; drawn as arcs outside the ring from three degrees up.
   ///   - told: the angle in figures where it is not known to the minute; `nil` tells it to the minute.
   ///   - label: what a screen reader says; empty hides the drawing.
   ///   - options: how the drawing meets its surroundings.
@@ -58,8 +60,9 @@ public enum AngleDrawing {
       canvas.glyph(glyph, at: disc, size: 18, pen: 1.75, "glyph")
     }
     if let ways {
-      canvas.path(path(of: ways.first, from: -half), "arc", width: 4)
-      canvas.path(path(of: ways.second, from: half), "arc", width: 4)
+      for (way, arm) in [(ways.first, -half), (ways.second, half)] where way.end - way.start >= leastWay {
+        canvas.path(path(of: way, from: arm), "arc", width: 4)
+      }
     }
     // Words take more room in the ring than figures alone.
     canvas.text(told ?? figures(degrees), at: Point(x: 64, y: 89), size: told == nil ? 15 : 12.5, "figures")

@@ -6,6 +6,7 @@ extension ChartWheel {
     .art-wheel .hit-line{stroke:transparent;stroke-linecap:round;pointer-events:all}
     .art-wheel .part{cursor:pointer;outline:none}
     .art-wheel .mark,.art-wheel .pin{pointer-events:none}
+    .art-wheel .moving text.degree{fill:currentColor}
     .art-wheel text.numeral{fill:var(--quiet);font-weight:400}
     .art-wheel .part:hover>.hit,.art-wheel .part.told>.hit{fill:currentColor;fill-opacity:.12}
     .art-wheel .label.part:hover>.hit-line,.art-wheel .label.part.told>.hit-line{stroke:currentColor;stroke-opacity:.12}

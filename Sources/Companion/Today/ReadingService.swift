@@ -98,12 +98,8 @@ package struct ReadingService: Sendable {
     {
       return Kept(id: record.id, reading: kept.whole, isNew: false)
     }
-    // What cannot be read leads to a reading without memory, and stays as it is.
-    let habits = StoredMemory.known(known.first { $0.naturalKey == StoredMemory.key }?.payload) ?? StoredMemory()
     let days = days(of: account, known.first { $0.naturalKey == StoredReadingDays.key })
-    let memory = ReadingMemory(
-      days: days.known?.memory(around: day.number) ?? [], opened: habits.opened, themes: habits.themes ?? [:])
-    let fresh = try told ?? compose(person, day, memory)
+    let fresh = try told ?? compose(person, day, Self.memory(known, days, around: day))
     let made = StoredReading(fresh, fingerprint: person.fingerprint)
     let written = made.payload()
     let now = clock.microseconds
@@ -132,6 +128,22 @@ package struct ReadingService: Sendable {
     }
     return Kept(
       id: kept.record.id, reading: kept.isNew ? fresh : try StoredReading(payload: payload).whole, isNew: kept.isNew)
+  }
+
+  /// The reading of a person for a day of which none stands, as it would be kept; nothing of it is.
+  package func passing(of person: ReadingPerson, on day: LocalDay) async throws -> DailyReading {
+    let account = person.account.id
+    let known = try await store.records.records(
+      account: account, naturalKeys: [(.memory, StoredMemory.key), (.memory, StoredReadingDays.key)])
+    let days = days(of: account, known.first { $0.naturalKey == StoredReadingDays.key })
+    return try compose(person, day, Self.memory(known, days, around: day))
+  }
+
+  /// What is remembered around a day. What cannot be read leads to a reading without memory, and stays as it is.
+  private static func memory(_ known: [Record], _ days: Remembered, around day: LocalDay) -> ReadingMemory {
+    let habits = StoredMemory.known(known.first { $0.naturalKey == StoredMemory.key }?.payload) ?? StoredMemory()
+    return ReadingMemory(
+      days: days.known?.memory(around: day.number) ?? [], opened: habits.opened, themes: habits.themes ?? [:])
   }
 
   /// The reading in a record; the versions that were opened or made lately need not be taken apart again.

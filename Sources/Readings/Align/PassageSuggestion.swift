@@ -7,7 +7,7 @@ public struct PassageSuggestion: Sendable, Hashable {
   public let state: String
   /// What of the passage answers it.
   public let theme: PassageTheme
-  /// `Because your mental clarity is “Slack tide” today: something about patience.`
+  /// `With mental clarity at “Slack tide” today: something about patience.`
   public let because: String
 
   /// The suggestions of a day: of the meters that have most to say, each from another part of life, one passage each.

@@ -7,6 +7,8 @@ public struct ClosestAngle: Sendable, Hashable {
   public let aspect: Aspect
   /// Degrees from exact, 0 … 10; of a birth without its hour the least and the greatest of that day.
   public let orbs: ClosedRange<Double>
+  /// Whether none of the other angles that are the person’s own is closer to exact; without an hour, at any hour of that day.
+  public let isClosest: Bool
   /// The first sentence of the paragraph.
   public let opening: String
   /// The rest of the paragraph; empty when it is one sentence.
@@ -18,13 +20,17 @@ public struct ClosestAngle: Sendable, Hashable {
   /// surely closest to exact, by the greatest orb of the day.
   public init?(_ chart: NatalChart, language: Language) {
     let chart = chart.inItsZodiac
-    let told = chart.aspects.compactMap { aspect -> (aspect: Aspect, orbs: ClosedRange<Double>, text: String)? in
-      guard FirstInsight.isOwn(aspect), let text = NatalReading.aspect(aspect, language: language) else { return nil }
-      return (aspect, chart.day?.spread(of: aspect)?.orbs ?? aspect.orb...aspect.orb, text)
+    let own = chart.aspects.filter { FirstInsight.isOwn($0) }
+    let told = own.compactMap { aspect -> (aspect: Aspect, orbs: ClosedRange<Double>, text: String)? in
+      guard let text = NatalReading.aspect(aspect, language: language) else { return nil }
+      return (aspect, FirstInsight.orbs(aspect, chart), text)
     }
     guard let closest = told.min(by: { $0.orbs.upperBound < $1.orbs.upperBound }) else { return nil }
     aspect = closest.aspect
     orbs = closest.orbs
+    isClosest = own.allSatisfy {
+      $0 == closest.aspect || FirstInsight.orbs($0, chart).lowerBound >= closest.orbs.upperBound
+    }
     (opening, rest) = Self.split(closest.text)
   }
 

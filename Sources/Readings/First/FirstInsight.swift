@@ -90,7 +90,8 @@ public struct FirstInsight: Sendable, Hashable {
   /// Whether an angle is a person’s own, and not that of everybody who was born in the same years.
   static func isOwn(_ aspect: Aspect) -> Bool { isQuick(aspect.first) || isQuick(aspect.second) }
 
-  private static func orbs(_ aspect: Aspect, _ chart: NatalChart) -> ClosedRange<Double> {
+  /// Degrees of an angle from exact; of a birth without its hour the least and the greatest of that day.
+  static func orbs(_ aspect: Aspect, _ chart: NatalChart) -> ClosedRange<Double> {
     chart.day?.spread(of: aspect)?.orbs ?? aspect.orb...aspect.orb
   }
 

@@ -1,5 +1,5 @@
 import Astrology
-import Atlas
+public import Atlas
 public import Ephemeris
 
 /// How a language writes days and moments for somebody, by 12 or by 24 hours, the day or the month first.
@@ -170,25 +170,30 @@ public struct DateWords: Sendable {
     return (name(morning), name(afternoon))
   }
 
+  /// `6`, or `6 am`: a full hour of the day, 0 … 24; the last is the midnight after it.
+  public func hour(_ hour: Int) -> String {
+    guard format.hours == .twelve else { return "\(hour)" }
+    let figure = hour % 12
+    return (hour % 24 < 12 ? morning : afternoon).filled([("time", "\(figure == 0 ? 12 : figure)")])
+  }
+
   private func time(_ clock: CivilDateTime, seconds: String) -> String {
     let figures = figures(clock) + seconds
     return format.hours == .twelve ? (clock.hour < 12 ? morning : afternoon).filled([("time", figures)]) : figures
   }
 
-  /// `Tue 24 Nov, 18:47 UTC`, or with another year than `reference` `24 Nov 2027, 18:47 UTC`.
-  public func universal(_ clock: CivilDateTime, near reference: CalendarDate) -> String {
-    text(.utc, ("date", short(clock.date, near: reference)), ("time", minutes(clock)))
-  }
-
-  /// `24 November 2027, 18:47 UTC`.
-  public func universal(_ clock: CivilDateTime) -> String {
-    text(.utc, ("date", long(clock.date)), ("time", minutes(clock)))
-  }
-
   /// `24 November 2027, 18:47` by the clocks of a zone, and `24 November 2027, 18:47 UTC` without one.
-  func moment(_ instant: UTC, in zone: TimeZoneHistory?) -> String {
+  public func moment(_ instant: UTC, in zone: TimeZoneHistory?) -> String {
     let clock = Self.clock(at: instant, in: zone)
     return text(zone == nil ? .utc : .longMoment, ("date", long(clock.date)), ("time", minutes(clock)))
+  }
+
+  /// `Tue 24 Nov, 18:47` by the clocks of a zone, and `Tue 24 Nov, 18:47 UTC` without one; with another year than that of `reference`
+  /// `24 Nov 2027, 18:47`.
+  public func moment(_ instant: UTC, near reference: UTC, in zone: TimeZoneHistory?) -> String {
+    let clock = Self.clock(at: instant, in: zone)
+    let date = short(clock.date, near: Self.clock(at: reference, in: zone).date)
+    return text(zone == nil ? .utc : .longMoment, ("date", date), ("time", minutes(clock)))
   }
 
   private static func clock(at instant: UTC, in zone: TimeZoneHistory?) -> CivilDateTime {

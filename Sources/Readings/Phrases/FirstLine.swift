@@ -2,8 +2,6 @@
 package enum FirstLine {
   /// Fewer characters than this tell too little by themselves; the next sentence goes along when there is room.
   private static let least = 36
-  /// A sentence from further on stands alone with fewer: `They step over it beautifully.`
-  private static let leastAlone = 24
   /// More characters than this are no line.
   package static let most = 88
 
@@ -29,16 +27,11 @@ package enum FirstLine {
     return line.map(String.init)
   }
 
-  /// The line of a text that must have one: its first sentences, or where already the first is too long, the next one that fits and tells
-  /// something by itself.
+  /// The line of a text that must have one: its first sentences, or where already the first is longer than a line, that one alone and whole.
+  /// A sentence from further on would be torn from what it goes on from.
   ///
-  /// - Returns: no more than ``most`` characters, unless every sentence is longer: then the first. Empty only for a text without words.
-  package static func within(_ text: String) -> String {
-    if let line = of(text) { return line }
-    let all = sentences(text)
-    let fitting = all.filter { $0.count <= most }
-    return fitting.first { $0.count >= leastAlone } ?? fitting.first ?? all.first ?? ""
-  }
+  /// - Returns: how the text begins; empty only for a text without words.
+  package static func opening(_ text: String) -> String { of(text) ?? sentences(text).first ?? "" }
 
   /// The sentences of a text, with what somebody says left whole.
   private static func sentences(_ text: String) -> [String] {

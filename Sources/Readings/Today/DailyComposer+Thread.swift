@@ -93,7 +93,7 @@ extension DailyComposer {
         }
       }
       return CategoryReading(
-        category: part, teaser: FirstLine.within(passage), paragraph: ReadingParagraph(text: passage, evidence: facts))
+        category: part, teaser: FirstLine.opening(passage), paragraph: ReadingParagraph(text: passage, evidence: facts))
     }
   }
 

@@ -4,6 +4,7 @@ import HTTPTypes
 import Hummingbird
 import Readings
 import Store
+import Web
 import Wire
 
 /// Lets browsers in and out: what signing in means for a browser, whichever way it was done.
@@ -14,12 +15,24 @@ struct BrowserDoor: Sendable {
   let knownCookie: SealedCookie
   /// The chart that a visitor has made.
   let visitorCookie: SealedCookie
+  /// What a visitor has typed on the way to a chart.
+  let draft: BeginDraft
   /// Recovery codes that were just made.
   let codesCookie: SealedCookie
 
   /// The chart that somebody has made at this browser before they had an account; `nil` when there is none.
   func visitorChart(_ request: Request) -> String? {
     visitor(request)?.id
+  }
+
+  /// The same chart, as long as a new account can take it over.
+  func rememberedChart(_ request: Request) async -> String? {
+    await VisitorChart.remembered(visitorCookie, request, companion)?.id
+  }
+
+  /// Where somebody without a chart goes on with what they have typed at this browser; `nil` when nothing was typed.
+  func begunPath(_ request: Request, _ context: AppContext) -> String? {
+    draft.nextStep(of: request, in: context.language)?.path
   }
 
   private func visitor(_ request: Request) -> VisitorChart? {
@@ -89,8 +102,10 @@ struct BrowserDoor: Sendable {
   }
 
   /// Leads somebody in. A browser that was signed in is signed out first, so that no token that it brought along lives on.
+  ///
+  /// - Parameter begun: where they go on with what they have typed, for a request that comes from another site and brings none of it along.
   func admit(
-    _ signedIn: SignInResult, _ request: Request, _ context: AppContext, to next: OwnPath?
+    _ signedIn: SignInResult, _ request: Request, _ context: AppContext, to next: OwnPath?, begun: String? = nil
   ) async throws -> Response {
     if let member = context.caller.member, let old = member.signIn, old.kind == .browser {
       try await companion.accounts.end(old, of: member)
@@ -100,9 +115,9 @@ struct BrowserDoor: Sendable {
     if let next {
       way = next.text
     } else {
-      // Whoever has a chart has come for the day; anybody else has something to fill in.
+      // Whoever has a chart has come for the day; anybody else has something to fill in, or is in the midst of it.
       let hasBirth = try await companion.profiles.profile(signedIn.account).profile.birth != nil
-      way = hasBirth ? Route.todayPage.path : Route.profilePage.path
+      way = hasBirth ? Route.todayPage.path : begun ?? begunPath(request, context) ?? Route.profilePage.path
     }
     let known =
       knownCookie.content(KnownBrowser.self, of: request, now: companion.clock.wholeSeconds)

@@ -22,6 +22,8 @@ struct ProviderController: Sendable {
     let chart: String?
     /// The chart that was made at this browser before, for whoever begins an account, or signs in to one without a birth.
     var visitorChart: String?
+    /// Where what was typed at this browser on the way to a chart goes on; `nil` when nothing was typed.
+    var begun: String?
     /// The code with which an account may be made; `nil` when none was given.
     var invitation: String?
     /// What proves that it is us who come for the token; only where a code is brought.
@@ -82,8 +84,9 @@ struct ProviderController: Sendable {
     let provider = try provider(context)
     var attempt = Self.attempt(provider, try request.queryFields)
     attempt.link = link
-    // The answer comes from another site, and the cookie of the chart stays at home then.
+    // The answer comes from another site, and the cookies of the chart and of what was typed stay at home then.
     attempt.visitorChart = door.visitorChart(request)
+    attempt.begun = door.begunPath(request, context)
     do {
       return Response.redirect(to: try await destination(provider, attempt, request), type: .normal)
         .setting(try cookie.handingOut(attempt, now: companion.clock.wholeSeconds))
@@ -99,6 +102,7 @@ struct ProviderController: Sendable {
     let fields = try await request.form()
     var attempt = Self.attempt(provider, fields)
     attempt.visitorChart = door.visitorChart(request)
+    attempt.begun = door.begunPath(request, context)
     attempt.invitation = fields["invitation"].map { String($0.prefix(64)) }
     do {
       try await companion.accounts.checkInvitation(attempt.invitation)
@@ -199,7 +203,8 @@ struct ProviderController: Sendable {
         try await door.comeHome(signedIn.account, chart: attempt.visitorChart, request, context)
       }
       try await door.keepAnother(attempt.chart, than: attempt.visitorChart, for: signedIn.account)
-      return try await door.admit(signedIn, request, context, to: OwnPath(attempt.next)).setting(cookie.takingAway)
+      return try await door.admit(signedIn, request, context, to: OwnPath(attempt.next), begun: attempt.begun)
+        .setting(cookie.takingAway)
     } catch {
       guard let problem = Problem(of: error) else { throw error }
       if attempt.invitation != nil, problem.field == "invitation" { return try await askAgain(problem, attempt, context) }

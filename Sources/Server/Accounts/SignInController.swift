@@ -21,7 +21,7 @@ struct SignInController: Sendable {
         if context.caller.member != nil, let next = OwnPath(fields["next"] ?? Route.profilePage.path) {
           return .redirect(to: next.text, type: .normal)
         }
-        return try await pages.answer(SignInPage(model(purpose, fields)), context)
+        return try await pages.answer(SignInPage(await model(purpose, fields, request)), context)
       }
     }
     routes.answer(.submitSignUp) { request, context in try await signUp(request, context) }
@@ -42,10 +42,10 @@ struct SignInController: Sendable {
       try await door.keepAnother(fields["chart"], than: own, for: signedIn.account)
       return try await door.admit(new: signedIn, request, context, to: OwnPath(fields["next"]))
     } catch let refusal as ProofRefusal {
-      return try await askAgain(.signUp, fields, refusal, context)
+      return try await askAgain(.signUp, fields, refusal, request, context)
     } catch {
       guard let problem = Problem(of: error) else { throw error }
-      return try await askAgain(.signUp, fields, problem, context)
+      return try await askAgain(.signUp, fields, problem, request, context)
     }
   }
 
@@ -59,17 +59,17 @@ struct SignInController: Sendable {
       try await door.keepAnother(fields["chart"], than: own, for: signedIn.account)
       return try await door.admit(signedIn, request, context, to: OwnPath(fields["next"]))
     } catch let refusal as ProofRefusal {
-      return try await askAgain(.signIn, fields, refusal, context)
+      return try await askAgain(.signIn, fields, refusal, request, context)
     } catch {
       guard let problem = Problem(of: error) else { throw error }
-      return try await askAgain(.signIn, fields, problem, context)
+      return try await askAgain(.signIn, fields, problem, request, context)
     }
   }
 
   private func askAgain(
-    _ purpose: SignInPage.Purpose, _ fields: FormFields, _ problem: Problem, _ context: AppContext
+    _ purpose: SignInPage.Purpose, _ fields: FormFields, _ problem: Problem, _ request: Request, _ context: AppContext
   ) async throws -> Response {
-    var model = typed(purpose, fields)
+    var model = await typed(purpose, fields, request)
     switch problem.field {
     case "email": model.emailProblem = FieldWords.text(problem, context.language)
     case "password": model.passwordProblem = FieldWords.text(problem, context.language)
@@ -87,24 +87,26 @@ struct SignInController: Sendable {
 
   /// The form once more, for later: the password was not looked at.
   private func askAgain(
-    _ purpose: SignInPage.Purpose, _ fields: FormFields, _ refusal: ProofRefusal, _ context: AppContext
+    _ purpose: SignInPage.Purpose, _ fields: FormFields, _ refusal: ProofRefusal, _ request: Request, _ context: AppContext
   ) async throws -> Response {
-    var model = typed(purpose, fields)
+    var model = await typed(purpose, fields, request)
     model.problem = refusal.problem.message
     return try await pages.answer(SignInPage(model), context, refusal: refusal)
   }
 
   /// The form with what was typed still in it.
-  private func typed(_ purpose: SignInPage.Purpose, _ fields: FormFields) -> SignInPage.Model {
-    var model = model(purpose, fields)
+  private func typed(_ purpose: SignInPage.Purpose, _ fields: FormFields, _ request: Request) async -> SignInPage.Model {
+    var model = await model(purpose, fields, request)
     model.email = String((fields["email"] ?? "").prefix(254))
     model.name = String((fields["name"] ?? "").prefix(60))
     model.invitation = String((fields["invitation"] ?? "").prefix(64))
     return model
   }
 
-  private func model(_ purpose: SignInPage.Purpose, _ fields: FormFields) -> SignInPage.Model {
-    let chart = fields["chart"].flatMap { UUIDv7.isValid($0) ? $0 : nil }
+  private func model(_ purpose: SignInPage.Purpose, _ fields: FormFields, _ request: Request) async -> SignInPage.Model {
+    var chart = fields["chart"].flatMap { UUIDv7.isValid($0) ? $0 : nil }
+    // A new account takes over what was made at this browser, whichever way leads to the form.
+    if chart == nil, purpose == .signUp { chart = await door.rememberedChart(request) }
     var model = SignInPage.Model(
       purpose, next: OwnPath(fields["next"])?.text ?? "", chart: chart ?? "",
       providers: companion.accounts.providers.filter(\.hasPage).map { SignInPage.Provider($0) },

@@ -183,11 +183,14 @@ private func mountPages(
   on routes: RouteMounter
 ) {
   let isSecure = configuration.isSecure
+  let draft = BeginDraft(
+    companion: companion,
+    cookie: SealedCookie("draft", key: store.derivedKey(for: "onboarding drafts"), seconds: 3600, isSecure: isSecure))
   let door = BrowserDoor(
     companion: companion, cookie: SessionCookie(isSecure: isSecure),
     knownCookie: SealedCookie(
       "known", key: store.derivedKey(for: "known browsers"), seconds: KnownBrowser.seconds, isSecure: isSecure),
-    visitorCookie: visitorCookie,
+    visitorCookie: visitorCookie, draft: draft,
     codesCookie: SealedCookie(
       "codes", key: store.derivedKey(for: "recovery codes"), seconds: BrowserDoor.shownFor, isSecure: isSecure))
   PageController(companion: companion, pages: pages, visitorCookie: visitorCookie).mount(on: routes)
@@ -208,11 +211,8 @@ private func mountPages(
   TarotFollowController(companion: companion, pages: pages).mount(on: routes)
   TarotSharedController(companion: companion, pages: pages).mount(on: routes)
   TarotLearnController(companion: companion, pages: pages).mount(on: routes)
-  let draft = BeginDraft(
-    companion: companion,
-    cookie: SealedCookie("draft", key: store.derivedKey(for: "onboarding drafts"), seconds: 3600, isSecure: isSecure))
   PreviewController(companion: companion).mount(on: routes)
-  LandingController(companion: companion, pages: pages, draft: draft).mount(on: routes)
+  LandingController(companion: companion, pages: pages, draft: draft, visitorCookie: visitorCookie).mount(on: routes)
   BeginController(companion: companion, pages: pages, draft: draft, visitorCookie: visitorCookie).mount(on: routes)
   SignInController(companion: companion, pages: pages, door: door).mount(on: routes)
   ProviderController(

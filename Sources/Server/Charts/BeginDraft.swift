@@ -1,5 +1,6 @@
 import Companion
 import Hummingbird
+import Readings
 import Web
 
 /// What a visitor has typed on the way to a chart: it travels in a sealed cookie for an hour.
@@ -11,6 +12,17 @@ struct BeginDraft: Sendable {
   func fields(of request: Request) -> [String: String] {
     let known = cookie.content([String: String].self, of: request, now: companion.clock.wholeSeconds) ?? [:]
     return known.filter { BeginForm.fields.contains($0.key) }
+  }
+
+  /// The step at which whoever has typed something goes on; `nil` for whoever has typed nothing.
+  func nextStep(of request: Request, in language: Language) -> BeginPage.Step? {
+    let fields = fields(of: request)
+    guard !fields.isEmpty else { return nil }
+    let form = BeginForm { fields[$0] }
+    if form.dateProblem(at: companion.clock.now, in: language) != nil { return .date }
+    // An hour that was left out is not known, which is an answer; one that was not asked for yet is none.
+    let isHourTold = fields["time"] != nil || fields["time_unknown"] != nil
+    return isHourTold && form.timeProblem(in: language) == nil ? .place : .time
   }
 
   /// The header that keeps fields.

@@ -1,3 +1,4 @@
+import Atlas
 import Companion
 import Ephemeris
 import HTTPTypes
@@ -17,7 +18,7 @@ struct PageController: Sendable {
   func mount(on routes: RouteMounter) {
     routes.answer(.chartForm) { request, context in
       // The chart that a visitor has made is what they come back for; another is drawn from its page.
-      if try request.queryFields["new"] == nil, let id = try await remembered(request, context) {
+      if try request.queryFields["new"] == nil, let id = await remembered(request, context) {
         return .redirect(to: Route.chartPage.path(id), type: .normal)
       }
       // A member's tab opens their own; a chart of somebody else is asked for.
@@ -26,18 +27,20 @@ struct PageController: Sendable {
       {
         return .redirect(to: Route.ownChart.path, type: .normal)
       }
-      return try await pages.answer(ChartFormPage(ChartFormPage.Model(sky: pages.tonight)), context, isShared: true)
+      let model = ChartFormPage.Model(sky: pages.tonight, zone: try await zone(request, context)?.identifier)
+      return try await pages.answer(ChartFormPage(model), context, isShared: true)
     }
     routes.answer(.chartCard) { _, context in try await card(context.parameters.get("id") ?? "", context) }
-    routes.answer(.submitChartForm) { request, context in try await submit(try await request.form(), context) }
+    routes.answer(.submitChartForm) { request, context in try await submit(request, context) }
     routes.answer(.chartPage) { request, context in
       let id = context.parameters.get("id") ?? ""
       let kept = try await companion.charts.find(id, for: context.caller.member).birth
       let drawn = try await companion.profiles.told(DrawnChart(kept), for: context.caller.member)
       var model = ChartPage.Model(drawn, kept: kept, now: companion.clock.now, language: context.language)
+      model.zone = try await zone(request, context)?.identifier
       model.card = Route.chartCard.path(id)
       // Their day is told by the chart that is remembered, and by no other that somebody has sent them; any can be kept.
-      let isRemembered = try await remembered(request, context) == id
+      let isRemembered = await remembered(request, context) == id
       model.offersReports = isRemembered
       if let member = context.caller.member {
         // One's own chart is the same under any address.
@@ -49,6 +52,17 @@ struct PageController: Sendable {
       }
       return try await pages.answer(ChartPage(model), context, held: Route.chartPage.path(id))
     }
+  }
+
+  /// By whose clocks the moments of the sky are told: those of whoever asks, or most likely theirs; `nil` in UTC.
+  private func zone(_ request: Request, _ context: AppContext) async throws -> TimeZoneHistory? {
+    if context.caller.member == nil,
+      let visitor = visitorCookie.content(VisitorChart.self, of: request, now: companion.clock.wholeSeconds)
+    {
+      return visitor.currentZone(request)
+    }
+    let known = try await companion.knownZone(of: context.caller, device: request.currentZone)
+    return known ?? request.guessedZone
   }
 
   /// A chart as a picture. Whoever sees the page of a chart can have it, and the member that of their profile.
@@ -74,16 +88,17 @@ struct PageController: Sendable {
   static let ownID = "own"
 
   /// The chart of a visitor, as long as it is kept; `nil` for members, and for whoever has made none.
-  private func remembered(_ request: Request, _ context: AppContext) async throws -> String? {
-    guard context.caller.member == nil,
-      let id = visitorCookie.content(VisitorChart.self, of: request, now: companion.clock.wholeSeconds)?.id,
-      (try? await companion.charts.find(id)) != nil
-    else { return nil }
-    return id
+  private func remembered(_ request: Request, _ context: AppContext) async -> String? {
+    guard context.caller.member == nil else { return nil }
+    return await VisitorChart.remembered(visitorCookie, request, companion)?.id
   }
 
   /// Keeps the birth and leads to its page, or asks back with everything that was typed still in its place.
-  private func submit(_ fields: FormFields, _ context: AppContext) async throws -> Response {
+  ///
+  /// The first chart of a visitor is remembered as their own. What is drawn after it is somebody else’s: only the steps of
+  /// ``BeginController``, which ask for one’s own birth, put another in its place.
+  private func submit(_ request: Request, _ context: AppContext) async throws -> Response {
+    let fields = try await request.form()
     // A member keeps a chart that somebody has shown them: a copy, so that its maker keeps it too.
     if let shown = fields["keep"], let member = context.caller.member {
       let id = try await companion.charts.keep(companion.charts.find(shown, for: member).birth, for: member).id
@@ -94,12 +109,13 @@ struct PageController: Sendable {
     case .certain(let birth):
       let id = try await companion.charts.keep(StoredBirth(birth), for: context.caller.member).id
       let response = Response.redirect(to: Route.chartPage.path(id), type: .normal)
-      guard context.caller.member == nil else { return response }
+      guard context.caller.member == nil, await remembered(request, context) == nil else { return response }
       let visitor = VisitorChart(id: id, zone: context.deviceZone?.identifier)
       return response.setting(try visitorCookie.handingOut(visitor, now: companion.clock.wholeSeconds))
     case .questions(let questions):
-      let page = ChartFormPage(ChartFormPage.Model(form: form, questions: questions, sky: pages.tonight))
-      return try await pages.answer(page, context, status: .unprocessableContent)
+      let model = ChartFormPage.Model(
+        form: form, questions: questions, sky: pages.tonight, zone: try await zone(request, context)?.identifier)
+      return try await pages.answer(ChartFormPage(model), context, status: .unprocessableContent)
     }
   }
 }

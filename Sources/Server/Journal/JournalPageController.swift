@@ -62,7 +62,20 @@ struct JournalPageController: Sendable {
     // A reading that does not open keeps nobody from what they wrote.
     let day = LocalDay(view.date(of: entry), in: view.today.zone)
     let told = hasBirth && !entry.kept.isReading ? try? await companion.readings.standing(member.id, on: day) : nil
-    return view.model(entry, told: told ?? nil, hasBirth: hasBirth, notice: notice)
+    var model = view.model(entry, told: told ?? nil, hasBirth: hasBirth, notice: notice)
+    if model.day?.path != nil, model.day?.advice == nil, let reading = await anew(on: day.date, context, member) {
+      model.day?.tell(reading, isAnew: true)
+    }
+    return model
+  }
+
+  /// The reading of a day of which none is kept, as the page of that day would tell it; `nil` where it cannot be told.
+  private func anew(on date: CalendarDate, _ context: AppContext, _ member: Member) async -> DailyReading? {
+    let zone = context.deviceZone?.identifier
+    guard let person = try? await companion.readings.person(member.account, timezone: zone, language: context.language) else {
+      return nil
+    }
+    return try? await companion.readings.passing(of: person, on: LocalDay(date, in: person.zone))
   }
 
   private func find(_ context: AppContext, _ member: Member) async throws -> JournalEntry {

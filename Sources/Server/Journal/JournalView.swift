@@ -153,8 +153,8 @@ struct JournalView: Sendable {
       model.words = kept.text ?? ""
       model.marks = marks(of: kept)
       if hasBirth, told != nil || path != nil {
-        model.day = JournalEntryPage.Day(
-          headline: told?.headline ?? "", summary: told?.summary.text ?? "", advice: told?.advice, path: path)
+        model.day = JournalEntryPage.Day(path: path)
+        if let told { model.day?.tell(told) }
       }
     }
     return model

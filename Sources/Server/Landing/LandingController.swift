@@ -14,6 +14,8 @@ struct LandingController: Sendable {
   let companion: Companion
   let pages: PageRenderer
   let draft: BeginDraft
+  /// The chart of a visitor, who comes back to it.
+  let visitorCookie: SealedCookie
 
   func mount(on routes: RouteMounter) {
     routes.answer(.landingPage) { request, context in
@@ -21,11 +23,14 @@ struct LandingController: Sendable {
       if context.caller.member != nil { return .redirect(to: Route.todayPage.path, type: .normal) }
       let fields = draft.fields(of: request)
       var model = LandingPage.Model(moment: moment(request), form: BeginForm { fields[$0] })
+      model.zone = (request.currentZone ?? request.guessedZone)?.identifier
       model.born = born(model.form, context)
-      // With a day that somebody has typed it is theirs, and no cache keeps it.
+      model.ownChart = await VisitorChart.remembered(visitorCookie, request, companion)?.id
+      // With a day that somebody has typed, or a chart that they have made, it is theirs, and no cache keeps it.
       let isTyped = ["day", "month", "year"].contains { fields[$0]?.isEmpty == false }
-      var response = try await pages.answer(LandingPage(model), context, isShared: !isTyped)
-      if isTyped { response.headers[.cacheControl] = "private, no-store" }
+      let isTheirs = isTyped || model.ownChart != nil
+      var response = try await pages.answer(LandingPage(model), context, isShared: !isTheirs)
+      if isTheirs { response.headers[.cacheControl] = "private, no-store" }
       return response
     }
     routes.answer(.submitLanding) { request, context in
@@ -34,10 +39,13 @@ struct LandingController: Sendable {
       for name in ["day", "month", "year"] { fields[name] = sent[name].map { BeginDraft.bounded($0, of: name) } }
       let form = BeginForm { fields[$0] }
       if let problem = form.dateProblem(at: companion.clock.now, in: context.language) {
-        let model = LandingPage.Model(moment: moment(request), form: form, dateProblem: problem)
+        var model = LandingPage.Model(moment: moment(request), form: form, dateProblem: problem)
+        model.zone = (request.currentZone ?? request.guessedZone)?.identifier
+        model.ownChart = await VisitorChart.remembered(visitorCookie, request, companion)?.id
         return try await pages.answer(LandingPage(model), context, status: .unprocessableContent)
       }
-      return Response.redirect(to: Route.landingPage.path + "#meaning", type: .normal).setting(try draft.keeping(fields))
+      // The answer at the head of the screen, below the Moon that the section begins with.
+      return Response.redirect(to: Route.landingPage.path + "#born", type: .normal).setting(try draft.keeping(fields))
     }
     routes.answer(.momentPage) { request, context in try await now(request, context) }
   }

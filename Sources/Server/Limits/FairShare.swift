@@ -17,7 +17,8 @@ struct FairShare: RouterMiddleware {
   /// What takes less time than standing in line does.
   static let light: Set<Route> = [
     .health, .healthLater, .healthInDetail, .readiness, .readinessShort, .clientConfiguration, .clientConfigurationShort,
-    .serviceInfo, .openAPI, .openAPILater, .asset, .webManifest, .robots, .favicon, .touchIcon, .currentSky,
+    .serviceInfo, .openAPI, .openAPILater, .asset, .webManifest, .robots, .favicon, .touchIcon, .finishedTouchIcon,
+    .currentSky,
   ]
 
   func handle(

@@ -24,6 +24,7 @@ struct ProfilePageController: Sendable {
       let profile = try await companion.profiles.profile(member.account).profile
       guard let kept = profile.ownBirth else { return .redirect(to: Route.beginPage.path, type: .normal) }
       var model = ChartPage.Model(try DrawnChart(kept), kept: kept, now: companion.clock.now, language: context.language)
+      model.zone = try await companion.knownZone(of: context.caller, device: context.deviceZone)?.identifier
       model.isOwn = true
       model.offersReports = true
       model.card = Route.chartCard.path(PageController.ownID)
@@ -57,8 +58,9 @@ struct ProfilePageController: Sendable {
     of member: Member, _ notice: ProfileNotice?, _ context: AppContext
   ) async throws -> ProfilePage.Model {
     let zone = try await companion.profiles.zone(of: member.account, asked: context.deviceZone)
+    let clocks = try await companion.knownZone(of: context.caller, device: context.deviceZone)
     var model = try await ProfileView(
-      companion: companion, providers: companion.accounts.providers, zone: zone, language: context.language
+      companion: companion, providers: companion.accounts.providers, zone: zone, clocks: clocks, language: context.language
     ).model(member, notice: notice)
     let profile = try await companion.profiles.profile(member.account).profile
     let view = JournalView(
@@ -126,9 +128,10 @@ struct ProfilePageController: Sendable {
     }
     let hours = try told("hour_cycle", among: RegionalFormat.HourCycle.allCases.map(\.rawValue))
     let order = try told("date_order", among: RegionalFormat.DateOrder.allCases.map(\.rawValue))
+    let kept = try await companion.profiles.profile(member.account).profile.timezone
     let zone: String?
     do {
-      zone = try fields["timezone"].map { try Self.zone($0) }
+      zone = try fields["timezone"].map { try Self.zone($0, kept: kept) }
     } catch {
       return try await askAgain(fields, context, member)
     }
@@ -154,14 +157,17 @@ struct ProfilePageController: Sendable {
     standing.theme = fields["theme"] ?? standing.theme
     if let hours = fields["hour_cycle"] { standing.hourCycle = hours.isEmpty ? nil : hours }
     if let order = fields["date_order"] { standing.dateOrder = order.isEmpty ? nil : order }
-    standing.timezone = String((fields["timezone"] ?? "").prefix(64))
     model.preferences = ProfilePage.Preferences(standing)
+    model.preferences.zone = String((fields["timezone"] ?? "").prefix(64))
     model.preferences.zoneProblem = context.language.page("profile no-such-city")
     return try await pages.answer(ProfilePage(model), context, status: .unprocessableContent)
   }
 
   /// The name of a zone as it is written, or that of the best known place of the name.
-  private static func zone(_ text: String) throws -> String {
+  ///
+  /// - Parameter kept: the zone that stands; the form shows its city, which may be that of a better known place too.
+  private static func zone(_ text: String, kept: String?) throws -> String {
+    if let kept, text == SkyNames.zone(kept) { return kept }
     do {
       return try CivilText.zone(text, field: "timezone").identifier
     } catch {

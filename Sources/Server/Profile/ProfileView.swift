@@ -16,6 +16,8 @@ struct ProfileView: Sendable {
   let providers: [IdentityProvider]
   /// By whose clocks days are told; `nil` in UTC.
   var zone: TimeZoneHistory?
+  /// By whose clocks hours are told; `nil` in UTC. Unlike a day, no hour is told by the clocks of a birth.
+  var clocks: TimeZoneHistory?
   let language: Language
 
   /// How many bookmarks, and how much of the history, one page shows.
@@ -231,7 +233,7 @@ struct ProfileView: Sendable {
   }
 
   private func words(_ microseconds: Int64) -> String {
-    language.dates.universal(civil(microseconds), near: civil(companion.clock.microseconds).date)
+    language.dates.moment(UTC(microseconds: microseconds), near: companion.clock.now, in: clocks)
   }
 }
 
@@ -241,7 +243,7 @@ extension ProfilePage.Preferences {
     self.init(
       houseSystem: profile.houseSystem.flatMap { HouseSystem(name: $0) } ?? .placidus,
       zodiac: profile.zodiac.flatMap { Ayanamsa(rawValue: $0) }.map { Zodiac.sidereal($0) } ?? .tropical,
-      look: profile.theme.flatMap(Viewer.Look.init) ?? .system, zone: profile.timezone ?? "",
+      look: profile.theme.flatMap(Viewer.Look.init) ?? .system, zone: profile.timezone.map { SkyNames.zone($0) } ?? "",
       deviceZone: profile.deviceTimezone, hours: profile.hourCycle.flatMap(RegionalFormat.HourCycle.init),
       order: profile.dateOrder.flatMap(RegionalFormat.DateOrder.init))
   }

@@ -12,10 +12,13 @@ extension Request {
     return tag.utf8.count <= 35 && RegionalFormat(tag: tag) != nil ? tag : nil
   }
 
-  /// The country that stands beside the first language that names one, in two capital letters: `AT` of `en, de-AT;q=0.8`. `nil` when none does.
+  /// The country that stands beside the language wished first, in two capital letters: `AT` of `de-AT, en-US;q=0.8` and of `de, de-AT;q=0.9`.
+  /// `nil` when none does: that beside another language, a second one, is where nobody need live.
   var firstRegion: String? {
     guard let wishes = headers[.acceptLanguage]?.prefix(64).split(separator: ",") else { return nil }
-    return wishes.lazy.compactMap { wish in Self.region(ofTag: wish.prefix { $0 != ";" }.filter { $0 != " " }) }.first
+    let tags = wishes.map { wish in wish.prefix { $0 != ";" }.filter { $0 != " " }.lowercased() }
+    guard let language = tags.first?.prefix(while: { $0 != "-" }) else { return nil }
+    return tags.lazy.filter { $0.prefix { $0 != "-" } == language }.compactMap(Self.region(ofTag:)).first
   }
 
   /// The country of a language tag (RFC 5646): two letters after the language and its script, before any extension.

@@ -1,4 +1,5 @@
 import Atlas
+import Companion
 import Foundation
 import HTTPTypes
 import Hummingbird
@@ -15,9 +16,19 @@ extension Request {
     TimeZoneHistory(ofDevice: headers[.timezone] ?? cookie("astronova-zone")?.removingPercentEncoding)
   }
 
-  /// The best guess where no zone is named: that of the country which the browser names beside its language, if all of it lives by one clock.
+  /// The best guess where no zone is named: that of the country which the browser names beside its language, if it lives by one clock.
   /// It tells a stranger the hours, and goes along when their chart comes under an account, so that the day reads on unchanged.
   var guessedZone: TimeZoneHistory? { firstRegion.flatMap { Atlas.zone(ofCountry: $0) } }
+}
+
+extension Companion {
+  /// The zone whose clocks whoever asks is known to live by: for a member the one that was chosen, and otherwise that of the device; `nil`
+  /// where neither names one.
+  func knownZone(of caller: Caller, device: TimeZoneHistory?) async throws -> TimeZoneHistory? {
+    guard let member = caller.member else { return device }
+    let profile = try await profiles.profile(member.account).profile
+    return profile.currentZone(asked: device?.identifier).flatMap { try? TimeZoneHistory(identifier: $0) } ?? device
+  }
 }
 
 extension TimeZoneHistory {

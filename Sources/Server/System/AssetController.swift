@@ -23,7 +23,9 @@ struct AssetController: Sendable {
       return response
     }
     routes.answer(.favicon) { _, _ in .redirect(to: site.assets.path("icon.svg"), type: .found) }
-    routes.answer(.touchIcon) { request, _ in try asset(at: site.assets.path("icon-180.png"), request, isNamed: false) }
+    for route in [Route.touchIcon, .finishedTouchIcon] {
+      routes.answer(route) { request, _ in try asset(at: site.assets.path("icon-180.png"), request, isNamed: false) }
+    }
     // What holds somebody's birth, and what is for programs.
     let closed = [Route.chartForm.path + "/", Route.beginPage.path + "/", Route.profilePage.path, "/api/"]
     routes.answer(.robots) { _, _ in

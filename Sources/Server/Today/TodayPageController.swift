@@ -161,13 +161,8 @@ struct TodayPageController: Sendable {
 
   private func signs(_ request: Request, _ context: AppContext, _ sign: ZodiacSign?) async throws -> Response {
     var name: String?
-    var chosen: TimeZoneHistory?
-    if let member = context.caller.member {
-      let profile = try await companion.profiles.profile(member.account).profile
-      name = profile.name ?? ""
-      chosen = profile.currentZone(asked: request.currentZone?.identifier).flatMap { try? TimeZoneHistory(identifier: $0) }
-    }
-    let known = chosen ?? request.currentZone
+    if let member = context.caller.member { name = try await companion.profiles.profile(member.account).profile.name ?? "" }
+    let known = try await companion.knownZone(of: context.caller, device: request.currentZone)
     let guess = known == nil ? request.guessedZone : nil
     let zone = try known ?? guess ?? TimeZoneHistory(identifier: "UTC")
     let day = LocalDay(containing: companion.clock.now, in: zone)

@@ -25,6 +25,15 @@ struct VisitorChart: Codable, Sendable {
     request.currentZone ?? TimeZoneHistory(ofDevice: zone) ?? request.guessedZone
   }
 
+  /// The chart that a browser remembers; `nil` when none was made there, or it is no longer kept for whoever has its address: it has run out,
+  /// or an account has taken it over.
+  static func remembered(_ cookie: SealedCookie, _ request: Request, _ companion: Companion) async -> VisitorChart? {
+    guard let visitor = cookie.content(VisitorChart.self, of: request, now: companion.clock.wholeSeconds),
+      (try? await companion.charts.find(visitor.id)) != nil
+    else { return nil }
+    return visitor
+  }
+
   /// What today suggests to a visitor; `nil` for one without a chart that is still kept, or whose sky cannot be reckoned.
   static func suggestions(
     _ cookie: SealedCookie, _ request: Request, _ companion: Companion, _ language: Language

@@ -169,6 +169,8 @@ extension Route {
   public static let favicon = Route(.get, "/favicon.ico", for: .person)
   /// The icon that phones look for at the root.
   public static let touchIcon = Route(.get, "/apple-touch-icon.png", for: .person)
+  /// The same under the name that some of them look for first.
+  public static let finishedTouchIcon = Route(.get, "/apple-touch-icon-precomposed.png", for: .person)
 
   /// Every route of the server.
   public static let all: [Route] =
@@ -181,7 +183,7 @@ extension Route {
       zodiacSigns, healthInDetail, healthLater, health, openAPI,
       landingPage, submitLanding, momentPage, preview, chartForm, submitChartForm, chartPage, chartCard, asset, webManifest,
       robots,
-      favicon, touchIcon,
+      favicon, touchIcon, finishedTouchIcon,
     ]
     + techniques + traditions + clients + accounts + keeping + service + reading + personalPages + today + callables + dayPages
     + june + tarotPages + tarot + tarotJournal + practice + explore + calendarRoutes + notificationRoutes

@@ -1,4 +1,5 @@
-/// The words of a text as they are compared: small letters without accents, and digits. Whatever else stands in the text divides words.
+/// The words of a text as they are compared: small letters without accents, kana as hiragana, and digits. Whatever else stands in the text
+/// divides words.
 ///
 /// So “fearless” does not hold “fear”, and `L’Épée` is `l` and `epee`.
 public struct FoldedWords: Sendable, Hashable {
@@ -41,6 +42,8 @@ public struct FoldedWords: Sendable, Hashable {
     case 0xC0...0x24F, 0x1E00...0x1EFF: return latin(scalar)
     // ASCII signs, punctuation and symbols.
     case 0...0xBF, 0x2000...0x2BFF, 0x3000...0x303F, 0xFE00...0xFE6F, 0xFF00...0xFF0F, 0x1F000...0x1FAFF: return nil
+    // Each katakana has its hiragana 0x60 before it.
+    case 0x30A1...0x30F6: return Unicode.Scalar(scalar.value - 0x60).map { String(Character($0)) }
     // Letters of other scripts are kept, and match only themselves.
     default: return String(Character(scalar))
     }

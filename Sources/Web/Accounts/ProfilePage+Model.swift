@@ -50,7 +50,7 @@ extension ProfilePage {
     package var houseSystem: HouseSystem
     package var zodiac: Zodiac
     package var look: Viewer.Look
-    /// The zone that the person chose; empty when the clocks are those of the device.
+    /// The city of the zone that the person chose, or what was typed for it; empty when the clocks are those of the device.
     package var zone: String
     /// What is wrong with what was typed for it; empty for nothing.
     package var zoneProblem = ""

@@ -67,12 +67,18 @@ package struct SignInPage: Page {
   package init(_ model: Model) { self.model = model }
 
   package func shell(in language: Language) -> Shell {
-    Shell(
-      title: language.page(isNew ? "sign-in new-window" : "sign-in window"), description: language.page("landing description"),
+    // The form for a new account is called what its heading calls it.
+    let title =
+      isNew ? language.page(hasChart ? "sign-in keep-chart-title" : "sign-in new-title") : language.page("sign-in window")
+    return Shell(
+      title: title, description: language.page("landing description"),
       tab: .profile, modules: ["clock.js", "zone.js", "reveal.js", "again.js"], isPublic: false, preview: Shell.sitePreview)
   }
 
   private var isNew: Bool { model.purpose == .signUp }
+
+  /// Whether there is a chart to keep.
+  private var hasChart: Bool { !model.chart.isEmpty }
 
   /// Whether there is nothing to fill in.
   private var isShut: Bool { isNew && model.admission == .nobody }
@@ -86,7 +92,7 @@ package struct SignInPage: Page {
       "isNew": isNew, "action": (isNew ? Route.submitSignUp : .submitSignIn).path,
       "other": (isNew ? Route.signInPage : .signUpPage).path,
       "query": query, "nextQuery": model.next.isEmpty ? "" : "?next=\(QueryText.encoded(model.next))",
-      "hasChart": !model.chart.isEmpty, "email": model.email, "name": model.name, "next": model.next,
+      "hasChart": hasChart, "email": model.email, "name": model.name, "next": model.next,
       "chart": model.chart, "problem": problem(model.problem), "emailProblem": problem(model.emailProblem),
       "passwordProblem": problem(model.passwordProblem),
       "hasProviders": !model.providers.isEmpty && !isShut,

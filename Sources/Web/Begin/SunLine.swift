@@ -82,8 +82,12 @@ struct HourLine {
       aria-label="\(SVG.escaped(hour == nil ? language.page("line day") : language.page("line on-line", ("part", words))))">\
       <path class="base" d="M10 44H330"/><path class="tick" d="\(ticks)"/>
       """
-    for (hour, name) in [(0, "0"), (6, "6"), (12, SVG.escaped(language.page("line noon"))), (18, "18"), (24, "24")] {
-      out += "<text class=\"hr\" x=\"\(SVG.number(10 + Double(hour) * 320 / 24))\" y=\"70\">\(name)</text>"
+    // With its half of the day, midnight is wider than there is room beside its tick.
+    let margin: Double = language.dates.halves == nil ? 10 : 24
+    for hour in stride(from: 0, through: 24, by: 6) {
+      let name = hour == 12 ? language.page("line noon") : language.dates.hour(hour)
+      let x = min(max(10 + Double(hour) * 320 / 24, margin), 340 - margin)
+      out += "<text class=\"hr\" x=\"\(SVG.number(x))\" y=\"70\">\(SVG.escaped(name))</text>"
     }
     let x = 10 + (hour ?? 0) * 320 / 24
     return out + LineMark.svg(at: hour == nil ? nil : x, words: hour == nil ? "" : words, centre: min(max(x, 50), 290)) + "</svg>"

@@ -36,13 +36,20 @@ struct AnglePanel {
         "title": language.page(
           "transit title", ("body", names.title(told.aspect.first)), ("aspect", names.name(told.aspect.kind)),
           ("point", names.title(told.aspect.second))),
-        "orb": language.page("first-angle orb", ("orb", Figures.orbs(told.orbs, language))),
+        "orb": language.page(orbKey(of: told), ("orb", Figures.orbs(told.orbs, language))),
       ]
     ]
   }
 
+  /// The words for how far from exact it is. That it is the closest is said only where it is; without an hour, among those that are there
+  /// at every hour of the day.
+  private func orbKey(of told: ClosestAngle) -> String {
+    guard told.isClosest else { return "first-angle orb" }
+    return chart.day == nil ? "first-angle orb-closest" : "first-angle orb-closest-of-day"
+  }
+
   /// An angle of a chart to scale; `nil` when one of its ends has no glyph. Without an hour it is about that of noon, with the ways of the
-  /// two through that day.
+  /// two through that day where they are long enough to be seen.
   static func drawing(_ aspect: Aspect, in chart: NatalChart, options: DrawingOptions, language: Language) -> String? {
     guard let first = glyph(aspect.first), let second = glyph(aspect.second),
       let one = chart.longitude(of: aspect.first), let other = chart.longitude(of: aspect.second)

@@ -1,4 +1,5 @@
 import Astrology
+import Atlas
 package import Readings
 
 extension ChartFormPage {
@@ -10,11 +11,16 @@ extension ChartFormPage {
     package var questions: BirthQuestions
     /// The sky of this minute; `nil` leaves the drawing out.
     package var sky: SkyTonight?
+    /// The zone by whose clocks the minute is told, `Asia/Tokyo`; `nil` in UTC.
+    package var zone: String?
 
-    package init(form: BirthForm = BirthForm(), questions: BirthQuestions = BirthQuestions(), sky: SkyTonight? = nil) {
+    package init(
+      form: BirthForm = BirthForm(), questions: BirthQuestions = BirthQuestions(), sky: SkyTonight? = nil, zone: String? = nil
+    ) {
       self.form = form
       self.questions = questions
       self.sky = sky
+      self.zone = zone
     }
   }
 }
@@ -37,7 +43,9 @@ package struct ChartFormPage: Page {
     var values = BirthFormView(
       model.form, questions: model.questions, submit: language.page("chart-form draw"), language: language
     ).values
-    values["sky"] = model.sky.map { [SkyPanel($0, sprite: assets.path("sprite.svg"), language: language).values] } ?? []
+    let zone = TimeZoneHistory(named: model.zone)
+    values["sky"] =
+      model.sky.map { [SkyPanel($0, in: zone, sprite: assets.path("sprite.svg"), language: language).values] } ?? []
     return values
   }
 }

@@ -1,4 +1,5 @@
 package import Astrology
+import Atlas
 import ChartArt
 package import Ephemeris
 package import Readings
@@ -56,8 +57,8 @@ package struct ChartPage: Page {
       model.ways.map { ways in
         [
           [
-            "today": Route.todayPage.path,
-            "keep": ways.keep.map { [["path": $0, "isOther": ways.isOther] as [String: Any]] } ?? [],
+            "today": Route.todayPage.path, "isOther": ways.isOther,
+            "keep": ways.keep.map { [["path": $0]] } ?? [],
             "copy": ways.copies.map { [["id": $0]] } ?? [],
           ] as [String: Any]
         ]
@@ -86,8 +87,10 @@ package struct ChartPage: Page {
     values["sky"] =
       model.sky.map {
         [
-          TransitsPanel($0, over: model.chart, searched: model.searched, now: model.now, sprite: sprite, language: language)
-            .values
+          TransitsPanel(
+            $0, over: model.chart, searched: model.searched, now: model.now, in: TimeZoneHistory(named: model.zone),
+            sprite: sprite, language: language
+          ).values
         ]
       } ?? []
     return values
@@ -271,6 +274,8 @@ extension ChartPage {
     package var sky: SkyComparison?
     /// The instant of ``sky``.
     package var now: UTC
+    /// The zone by whose clocks the moments of ``sky`` are told, `Asia/Tokyo`; `nil` in UTC.
+    package var zone: String?
 
     package init(
       chart: NatalChart, birth: Birth, name: String = "", clock: String = "", isOwn: Bool = false, ways: Ways? = nil,

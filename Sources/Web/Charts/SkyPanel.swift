@@ -1,4 +1,5 @@
 import Astrology
+import Atlas
 import ChartArt
 import Ephemeris
 import Readings
@@ -6,21 +7,23 @@ import Readings
 /// The sky of this minute without a place: a wheel that begins at 0° Aries, and the same as a table.
 struct SkyPanel {
   let sky: SkyTonight
+  /// By whose clocks the minute is told; `nil` in UTC.
+  let zone: TimeZoneHistory?
   let sprite: String
   let language: Language
 
-  init(_ sky: SkyTonight, sprite: String, language: Language) {
+  init(_ sky: SkyTonight, in zone: TimeZoneHistory?, sprite: String, language: Language) {
     self.sky = sky
+    self.zone = zone
     self.sprite = sprite
     self.language = language
   }
 
   var values: [String: Any] {
-    let now = CivilDateTime(daysSinceJ2000: sky.instant.daysSinceJ2000, calendar: .gregorian)
     let figure = figure
     let title = language.page("chart-form sky-now")
     return [
-      "instant": sky.instant.iso, "when": language.dates.universal(now),
+      "instant": sky.instant.iso, "when": language.dates.moment(sky.instant, in: zone),
       "large": ChartWheel.svg(
         figure, layout: .desk, title: title, options: .page(prefix: "now", sprite: sprite, hasTenths: true)),
       "small": ChartWheel.svg(

@@ -1,4 +1,5 @@
 import Astrology
+import Atlas
 import ChartArt
 import Ephemeris
 import Readings
@@ -10,14 +11,20 @@ struct TransitsPanel {
   /// The chart by which exact moments are searched.
   let searched: NatalChart
   let now: UTC
+  /// By whose clocks moments are told; `nil` in UTC.
+  let zone: TimeZoneHistory?
   let sprite: String
   let language: Language
 
-  init(_ sky: SkyComparison, over chart: NatalChart, searched: NatalChart, now: UTC, sprite: String, language: Language) {
+  init(
+    _ sky: SkyComparison, over chart: NatalChart, searched: NatalChart, now: UTC, in zone: TimeZoneHistory?, sprite: String,
+    language: Language
+  ) {
     self.sky = sky
     self.chart = chart
     self.searched = searched
     self.now = now
+    self.zone = zone
     self.sprite = sprite
     self.language = language
   }
@@ -40,9 +47,8 @@ struct TransitsPanel {
     let more = Array(spoken.dropFirst(Self.openSentences))
     let restCount = more.count + rest.count
     let anchors = PartsPanel.anchors
-    let clock = CivilDateTime(daysSinceJ2000: now.daysSinceJ2000, calendar: .gregorian)
     return [
-      "instant": now.iso, "when": language.dates.universal(clock),
+      "instant": now.iso, "when": language.dates.moment(now, in: zone),
       "large": ChartWheel.svg(
         figure, layout: .desk, title: title, options: .page(prefix: "sky", sprite: sprite, anchors: anchors, hasTenths: true)),
       "small": ChartWheel.svg(
@@ -90,11 +96,7 @@ struct TransitsPanel {
     return row
   }
 
-  private func when(_ moment: UTC) -> String {
-    let clock = CivilDateTime(daysSinceJ2000: moment.daysSinceJ2000, calendar: .gregorian)
-    let today = CivilDateTime(daysSinceJ2000: now.daysSinceJ2000, calendar: .gregorian).date
-    return language.dates.universal(clock, near: today)
-  }
+  private func when(_ moment: UTC) -> String { language.dates.moment(moment, near: now, in: zone) }
 }
 
 extension ChartPoint {

@@ -20,8 +20,8 @@ struct WordsPanel {
 
   /// The rows, and the anchors of what is in them.
   var values: (rows: [[String: Any]], anchors: Set<String>) {
-    let groups = [(chart.angles == nil ? "words-signs" : "words-places", placements + angles), ("words-aspects", aspects)].filter
-    { !$0.1.isEmpty }
+    let places = chart.angles == nil ? "words-signs" : "words-places"
+    let groups = [(places, placements + angles), ("words-aspects", aspects)].filter { !$0.1.isEmpty }
     let rows = groups.map { key, entries -> [String: Any] in
       [
         "title": language.page("chart \(key)"), "entries": entries,

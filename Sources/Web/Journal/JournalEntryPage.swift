@@ -59,19 +59,24 @@ package struct JournalEntryPage: Page {
 
   /// What was read on the day of an entry.
   package struct Day: Sendable, Hashable {
-    /// The thought of the day; empty where no reading is kept.
-    package var headline: String
-    package var summary: String
-    /// What to do, what to leave, and a question; `nil` where no reading is kept.
-    package var advice: DailyReading.Advice?
+    /// The thought of the day; empty where no reading is told.
+    package private(set) var headline = ""
+    package private(set) var summary = ""
+    /// What to do, what to leave, and a question; `nil` where no reading is told.
+    package private(set) var advice: DailyReading.Advice?
+    /// Whether the reading was not kept and is told now.
+    package private(set) var isAnew = false
     /// Where the day is; `nil` when it is too far away.
     package var path: String?
 
-    package init(headline: String, summary: String, advice: DailyReading.Advice? = nil, path: String?) {
-      self.headline = headline
-      self.summary = summary
-      self.advice = advice
-      self.path = path
+    package init(path: String?) { self.path = path }
+
+    /// Puts a reading there: the one that is kept, or one that is told now.
+    package mutating func tell(_ reading: DailyReading, isAnew: Bool = false) {
+      headline = reading.headline
+      summary = reading.summary.text
+      advice = reading.advice
+      self.isAnew = isAnew
     }
   }
 
@@ -115,7 +120,7 @@ package struct JournalEntryPage: Page {
       "day": model.day.map { day in
         [
           [
-            "hasHeadline": !day.headline.isEmpty, "headline": day.headline, "summary": day.summary,
+            "hasHeadline": !day.headline.isEmpty, "headline": day.headline, "summary": day.summary, "isAnew": day.isAnew,
             "counsel": day.advice.map { CounselView.values($0, language) } ?? [], "hasCounsel": day.advice != nil,
             "way": day.path.map { [["path": $0]] } ?? [],
           ] as [String: Any]

@@ -74,7 +74,7 @@ enum WeekRiver {
     let most = Double(max(sums.max() ?? 0, 1))
     let words = sums.map { "\($0)" }.joined(separator: ", ")
     return WeekCurve.svg(
-      days: sums.map { Double($0) / most }, now: count > 0 ? count - 1 : nil,
+      upToNow: sums.map { Double($0) / most },
       label: language.page("journey river", ("count", "\(count)"), ("numbers", words)))
   }
 }

@@ -1,7 +1,9 @@
 package import Astrology
+import Atlas
 import ChartArt
 package import Ephemeris
 package import Readings
+import Shapes
 
 /// The first page: the sky as everybody has it tonight, and the question that makes it one’s own.
 package struct LandingPage: Page {
@@ -24,14 +26,16 @@ package struct LandingPage: Page {
       ["number": index + 1, "name": name, "isChosen": form.month == "\(index + 1)"] as [String: Any]
     }
     let (short, long) = Self.sealRays
+    let zone = TimeZoneHistory(named: model.zone)
     return [
       "isMonthFirst": language.dates.format.order == .monthFirst,
       "day": form.day, "year": form.year, "months": months, "dateProblem": model.dateProblem.map { [["text": $0]] } ?? [],
       "hasDate": model.born != nil, "born": model.born.map { [Self.born($0, sprite: sprite, language)] } ?? [],
-      "hasSky": model.moment != nil, "sky": model.moment.map { [Self.skyValues($0.here.sky, language)] } ?? [],
+      "hasSky": model.moment != nil, "sky": model.moment.map { [Self.skyValues($0.here.sky, in: zone, language)] } ?? [],
       "moment": model.moment.map { [MomentView($0, language).values(level: 2)] } ?? [],
       "moonHere": model.moment.map { [MomentView($0, language).moonValues] } ?? [],
       "sealShort": short, "sealLong": long,
+      "own": model.ownChart.map { [["chart": Route.chartPage.path($0), "keep": "\(Route.signUpPage.path)?chart=\($0)"]] } ?? [],
     ]
   }
 
@@ -50,31 +54,26 @@ package struct LandingPage: Page {
     ]
   }
 
-  static func skyValues(_ sky: SkyTonight, _ language: Language) -> [String: Any] {
+  private static func skyValues(_ sky: SkyTonight, in zone: TimeZoneHistory?, _ language: Language) -> [String: Any] {
     let reading = TonightReading(sky, language: language)
     return [
       "atlas": StarAtlas.values(sky, language),
       "headline": reading.headline, "lead": reading.lead,
-      "evidence": reading.evidence.map { evidence($0, at: sky.instant, language) },
+      "evidence": reading.evidence.map { evidence($0, at: sky.instant, in: zone, language) },
     ]
   }
 
   private static func evidence(
-    _ evidence: TonightReading.Evidence, at now: UTC, _ language: Language
+    _ evidence: TonightReading.Evidence, at now: UTC, in zone: TimeZoneHistory?, _ language: Language
   ) -> [String: Any] {
     let names = language.names
-    let today = CivilDateTime(daysSinceJ2000: now.daysSinceJ2000, calendar: .gregorian).date
     /// - Parameter kind: which text of the template tells the moment.
     func chip(
       glyphs: [String] = [], spoken: String = "", text: String = "", kind: String = "isPlain", at instant: UTC? = nil
     ) -> [String: Any] {
-      let when = instant.map { moment -> String in
-        let clock = CivilDateTime(daysSinceJ2000: moment.daysSinceJ2000, calendar: .gregorian)
-        return language.dates.universal(clock, near: today)
-      }
       return [
         "glyphs": glyphs, "hasSpoken": !spoken.isEmpty, "spoken": spoken, "text": text, kind: true,
-        "instant": instant?.iso ?? "", "when": when ?? "",
+        "instant": instant?.iso ?? "", "when": instant.map { language.dates.moment($0, near: now, in: zone) } ?? "",
       ]
     }
     switch evidence {
@@ -127,12 +126,16 @@ extension LandingPage {
   package struct Model: Sendable, Hashable {
     /// This minute where whoever asks is; `nil` outside the years of the kernel, and then the page asks for the date alone.
     package var moment: Moment?
+    /// The zone by whose clocks other moments of the sky are told, `Asia/Tokyo`; `nil` in UTC.
+    package var zone: String?
     /// What was typed so far.
     package var form: BeginForm
     /// What is wrong with the date.
     package var dateProblem: String?
     /// The day that was typed.
     package var born: Born?
+    /// The id of the chart that whoever comes back has made before; `nil` for everybody else.
+    package var ownChart: String?
 
     package init(moment: Moment?, form: BeginForm = BeginForm { _ in nil }, dateProblem: String? = nil, born: Born? = nil) {
       self.moment = moment

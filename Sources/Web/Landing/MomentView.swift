@@ -56,9 +56,9 @@ struct MomentView {
     let up = here.planetsUp
     return [
       "level": level, "hasMeaning": level == 2, "instant": here.sky.instant.iso, "clock": language.dates.figures(moment.clock),
-      "halves": language.dates.halves.map { ["morning": $0.morning, "afternoon": $0.afternoon] } ?? [],
+      "clockNote": clockNote, "halves": language.dates.halves.map { ["morning": $0.morning, "afternoon": $0.afternoon] } ?? [],
       "zone": moment.zone,
-      "isGuess": moment.isGuess, "isNowhere": moment.place == nil, "address": moment.address,
+      "isGuess": moment.isGuess, "address": moment.address,
       "title": language.page("moment \(here.daylight.rawValue)", ("place", place)),
       "moonMark": MoonDisc.svg(
         phaseAngle: here.sky.elongation, detail: .plain, tilt: here.moonTilt, title: "", options: .page(prefix: "mark")),
@@ -69,6 +69,12 @@ struct MomentView {
       "coordinates": coordinates,
       "dome": HorizonDrawing(here, place: place, language).svg,
     ]
+  }
+
+  /// What stands small behind the figures of the clock: the half of the day, and the zone where no place names it.
+  private var clockNote: String {
+    let half = language.dates.halves.map { moment.clock.hour < 12 ? $0.morning : $0.afternoon }
+    return [half, moment.place == nil ? moment.zone : nil].compactMap(\.self).map { " \($0)" }.joined()
   }
 
   /// What the window is called, and a link to the page.

@@ -176,8 +176,7 @@ package struct TarotPatternsPage: Page {
       return [
         "name": suit.name, "element": suit.element, "percent": suit.percents.last.flatMap { $0 }.map { "\($0)%" } ?? "–",
         "first": months.first ?? "", "last": months.last ?? "",
-        "curve": WeekCurve.svg(
-          days: known.map { Double($0) / most }, now: known.isEmpty ? nil : known.count - 1, label: "\(suit.name): \(label)"),
+        "curve": WeekCurve.svg(upToNow: known.map { Double($0) / most }, label: "\(suit.name): \(label)"),
       ]
     }
   }

@@ -71,7 +71,7 @@ package struct SignDayPage: Page {
     let reading = TonightReading(sky, language: language)
     let place = ZodiacPosition(longitude: sky.placements[1].position.longitude)
     let turning = language.dates.shortMoment(sky.turning, from: model.day)
-    let universal = language.dates.universal(model.day.clock(at: sky.turning), near: model.day.date)
+    let universal = language.dates.moment(sky.turning, near: model.day.noon, in: nil)
     return [
       "moon": MoonDrawing.svg(sky.elongation, language),
       "facts": [

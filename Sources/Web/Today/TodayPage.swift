@@ -65,7 +65,7 @@ package struct TodayPage: Page {
       "categories": reading.categories.map { category in
         [
           "icon": Glyphs.id(category.category), "key": category.category.rawValue, "title": language.title(category.category),
-          "teaser": FirstLine.within(category.paragraph.text),
+          "teaser": FirstLine.opening(category.paragraph.text),
           "path": TodayPartPage.path(category.category, on: reading.date),
           "isNoted": !memberValues.isEmpty, "isWhole": model.isWhole,
           "whole": model.isWhole ? [evidence.paragraph(category.paragraph)] : [],

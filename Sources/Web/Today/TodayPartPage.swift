@@ -33,7 +33,7 @@ package struct TodayPartPage: Page {
   package func values(assets: AssetCatalog, language: Language) -> [String: Any] {
     let heading = DayHeading(day: day, now: now, name: "", language: language)
     let told = reading.categories.first { $0.category == category }
-    let line = told.map { FirstLine.within($0.paragraph.text) } ?? ""
+    let line = told.map { FirstLine.opening($0.paragraph.text) } ?? ""
     let others = LifeCategory.allCases
     let index = others.firstIndex(of: category) ?? 0
     let next = others[(index + 1) % others.count]

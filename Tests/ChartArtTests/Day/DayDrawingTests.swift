@@ -64,16 +64,16 @@ import Testing
     #expect(AngleDrawing.figures(121.6) == "121°36′" && AngleDrawing.figures(0.05) == "0°03′")
   }
 
-  /// Without an hour each body has its way through the day, outside the ring, and the angle is not told to the minute.
+  /// Without an hour a body that went far has its way through the day, outside the ring, and the angle is not told to the minute.
   @Test func anAngleOfADayShowsTheWays() throws {
     let svg = AngleDrawing.svg(
       degrees: 120, first: .sun, second: .neptune,
-      ways: (first: AngleDrawing.Way(from: -0.5, to: 0.5), second: AngleDrawing.Way(from: -0.1, to: 0)), told: "about 120°",
+      ways: (first: AngleDrawing.Way(from: -2, to: 2), second: AngleDrawing.Way(from: -1, to: 1)), told: "about 120°",
       label: "The angle", options: .page(prefix: "k", sprite: "/s.svg"))
     let document = try SVGDocument(svg)
     let arcs = document.all("path", paint: "arc").compactMap { $0.attributes["d"] }
-    // That between the arms, and the two ways, the wider one of the Sun.
-    #expect(arcs.count == 3 && arcs[1] == "M7.43 31.99A65 65 0 0 1 7.99 31.01" && arcs[2].hasSuffix(" 120.29 31.5"), "\(arcs)")
+    // That between the arms, and the way of the first; that of the second would be a speck.
+    #expect(arcs.count == 2 && arcs.last == "M6.61 33.48A65 65 0 0 1 8.88 29.56", "\(arcs)")
     #expect(svg.contains(">about 120°<") && !svg.contains("120°00′"))
   }
 
@@ -102,6 +102,16 @@ import Testing
     #expect(document.all("circle", paint: "now").first?.attributes["cx"] == "7.14%")
     #expect(document.all("path").count == 2)
     #expect(try SVGDocument(WeekCurve.svg(days: [], now: 3, label: "")).all("circle").isEmpty)
+  }
+
+  /// What has been ends where the bead is: at the edge, and as high.
+  @Test(arguments: [[0.5], [0.2, 0.9], [0, 0.1, 0.4, 1, 0.7, 0.2]]) func whatHasBeenEndsWithTheBead(_ times: [Double]) throws {
+    let document = try SVGDocument(WeekCurve.svg(upToNow: times, label: "Week by week"))
+    let now = try #require(document.all("circle", paint: "now").first)
+    let line = try #require(document.all("path", paint: "line").first?.attributes["d"])
+    let last = try #require(line.matches(of: /-?\d*\.?\d+/).last).output
+    #expect(now.attributes["cx"] == "100%" && Double(now.attributes["cy"] ?? "") == Double(last))
+    #expect(try SVGDocument(WeekCurve.svg(upToNow: [], label: "")).all("circle").isEmpty)
   }
 
   @Test func aMonthEndsWithItsLastDay() throws {

@@ -54,6 +54,14 @@ import Testing
     #expect(Self.dates(.twentyFour, .dayFirst).halves == nil)
   }
 
+  @Test func theFullHoursOfADayAreToldByEitherClock() {
+    let hours = [0, 6, 12, 18, 24]
+    #expect(hours.map(Self.dates(.twentyFour, .dayFirst).hour) == ["0", "6", "12", "18", "24"])
+    #expect(
+      hours.map(Self.dates(.twelve, .dayFirst).hour)
+        == ["12\u{A0}am", "6\u{A0}am", "12\u{A0}pm", "6\u{A0}pm", "12\u{A0}am"])
+  }
+
   @Test func secondsAndSpansFollow() throws {
     let dates = Self.dates(.twelve, .monthFirst)
     let june = try #require(CalendarDate(year: 1990, month: 6, day: 15))
@@ -64,6 +72,11 @@ import Testing
     #expect(dates.when(noon, from: day) == "today at 12:00\u{A0}pm")
     let span = ExactSpan(from: noon, until: UTC(unixSeconds: 645_451_200 + 5_700))
     #expect(dates.when(span, from: day) == "today between 12:00\u{A0}pm and 1:35\u{A0}pm")
-    #expect(dates.universal(clock) == "June 15, 1990, 7:05\u{A0}pm UTC")
+    let (instant, later) = (UTC(unixSeconds: 645_476_730), UTC(unixSeconds: 694_224_000))
+    #expect(dates.moment(instant, in: nil) == "June 15, 1990, 7:05\u{A0}pm UTC")
+    #expect(dates.moment(instant, near: instant, in: nil) == "Fri, Jun 15, 7:05\u{A0}pm UTC")
+    let tokyo = try TimeZoneHistory(identifier: "Asia/Tokyo")
+    #expect(dates.moment(instant, in: tokyo) == "June 16, 1990, 4:05\u{A0}am")
+    #expect(dates.moment(instant, near: later, in: tokyo) == "Jun 16, 1990, 4:05\u{A0}am")
   }
 }

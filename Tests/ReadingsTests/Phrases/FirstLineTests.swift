@@ -27,15 +27,15 @@ import Testing
     #expect(FirstLine.of("They came late. " + long) == "They came late.")
   }
 
-  /// A row that must have a line takes the next sentence that fits where the first is too long.
-  @Test func whereTheFirstIsTooLongTheNextTells() {
+  /// A row that must have a line begins as its text does, with the first sentence whole where it is too long for a line.
+  @Test func whereTheFirstIsTooLongItStandsAlone() {
     let long = "You’ve taken over their part without a word, and done it so well that nobody has noticed it so far."
-    #expect(FirstLine.within(long + " You know. They hear a door being held shut. Go.") == "They hear a door being held shut.")
-    #expect(FirstLine.within(long + " You know. " + long) == "You know.")
-    #expect(FirstLine.within("You say yes. Then you count. " + long) == "You say yes. Then you count.")
-    #expect(FirstLine.within(long) == long && FirstLine.within("no end") == "no end" && FirstLine.within("").isEmpty)
+    #expect(FirstLine.opening(long + " They hear a door being held shut. Go.") == long)
+    #expect(FirstLine.opening("You say yes. Then you count. " + long) == "You say yes. Then you count.")
+    #expect(FirstLine.opening(long) == long && FirstLine.opening("no end") == "no end" && FirstLine.opening("").isEmpty)
     // What somebody says stays with who says it.
     #expect(FirstLine.of("“Where are you going with that at this hour?” someone asks. Go.")?.hasSuffix("someone asks.") == true)
-    #expect(FirstLine.within(long + " “What? Where to?” one of them asks you. Go.") == "“What? Where to?” one of them asks you.")
+    let said = "“" + long + " Where to?” one of them asks you."
+    #expect(FirstLine.opening(said + " Go.") == said)
   }
 }

@@ -135,7 +135,7 @@ import Testing
         let back = try await visitor.submit(
           "/sign-in/google/callback", [("state", asked["state"] ?? ""), ("id_token", eve)],
           headers: [HTTPField.Name("Sec-Fetch-Site")!: "cross-site", .origin: TestIssuer.address])
-        #expect(back.status == .unprocessableContent && back.text.contains("No account here goes with your Google"))
+        #expect(back.status == .unprocessableContent && back.text.contains("No account here is linked to your Google"))
         #expect(back.text.contains("by invitation") == (registration == .invite))
       }
     }

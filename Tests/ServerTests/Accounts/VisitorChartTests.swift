@@ -152,6 +152,145 @@ import Testing
     }
   }
 
+  /// The birth of a friend, as the form for a chart takes it.
+  private static let friend = [("date", "15 June 1990"), ("time", "14:30"), ("place", "New York, New York, United States")]
+
+  /// What is drawn beside one's own chart is somebody else's: it takes nothing over.
+  @Test func theChartOfAFriendLeavesOnesOwnWhereItIs() async throws {
+    try await TestServer().run { browser in
+      let maya = TestVisitor(browser)
+      let (path, _) = try await maya.begin()
+      let own = path.replacing("/begin/chart/", with: "/chart/")
+      let before = try words(try await maya.get("/today").text)
+      let (other, page) = try await maya.submitAndFollow("/chart", Self.friend)
+      #expect(other != own && page.text.contains("Keep this chart") && page.text.contains("href=\"/begin\">Is this you?"))
+      #expect(try await maya.get("/chart").headers[.location] == own)
+      let kept = try await maya.get(own).text
+      #expect(kept.contains("Keep my chart") && !kept.contains("Is this you?"))
+      #expect(try words(try await maya.get("/today").text) == before && before.count >= 11)
+      try await maya.signUp()
+      let profile = try await maya.get("/profile").text
+      #expect(profile.contains("14 May 1994, 07:20, Lisbon") && !profile.contains("15 June 1990"))
+    }
+  }
+
+  /// The form gives a first chart too, and the questions about one's own birth give another.
+  @Test func theStepsPutAnotherChartInItsPlace() async throws {
+    try await TestServer().run { browser in
+      let maya = TestVisitor(browser)
+      let (first, page) = try await maya.submitAndFollow("/chart", Self.friend)
+      #expect(page.text.contains("Keep my chart"))
+      #expect(try await maya.get("/chart").headers[.location] == first)
+      let (path, _) = try await maya.begin()
+      let own = path.replacing("/begin/chart/", with: "/chart/")
+      #expect(try await maya.get("/chart").headers[.location] == own)
+      #expect(try await maya.get(first).text.contains("Keep this chart"))
+      try await maya.signUp()
+      #expect(try await maya.get("/profile").text.contains("14 May 1994, 07:20, Lisbon"))
+      // An account has taken that chart over, so whoever draws one here after it has been signed out draws their own.
+      _ = try await maya.submit("/sign-out")
+      let (next, _) = try await maya.submitAndFollow("/chart", Self.friend)
+      #expect(try await maya.get("/chart").headers[.location] == next)
+    }
+  }
+
+  /// Whichever way leads to the form, it says that the chart is kept, and so does its window.
+  @Test func theFormForAnAccountKnowsTheChart() async throws {
+    try await TestServer().run { browser in
+      let maya = TestVisitor(browser)
+      let before = try await maya.get("/sign-up").text
+      #expect(before.contains("<title>Make an account") && before.contains(">Make an account</h1>"))
+      let (path, _) = try await maya.begin()
+      let id = String(path.dropFirst("/begin/chart/".count))
+      for page in [
+        try await maya.get("/sign-up").text, try await maya.get("/sign-up?chart=\(id)").text,
+        try await maya.submit("/sign-up", [("email", "maya"), ("password", TestVisitor.password)]).text,
+      ] {
+        #expect(page.contains("<title>Keep your chart") && page.contains(">Keep your chart</h1>"))
+        #expect(page.contains("name=\"chart\" value=\"\(id)\"") && !page.contains("id=\"person-name\""))
+      }
+      try await maya.signUp()
+      _ = try await maya.submit("/sign-out")
+      #expect(try await maya.get("/sign-up").text.contains("<title>Make an account"))
+    }
+  }
+
+  /// What was typed before an account was made is gone on with, from where it stands.
+  @Test func whatWasBegunGoesOnAfterSigningUp() async throws {
+    try await TestServer().run { browser in
+      let date = [("day", "14"), ("month", "5"), ("year", "1994")]
+      let begun: [(name: String, steps: [(path: String, fields: [(String, String)])], next: String)] = [
+        ("nothing", [], "/profile"), ("name", [("/begin/name", [("name", "Maya")])], "/begin/date"),
+        ("date", [("/", date)], "/begin/time"),
+        ("hour", [("/", date), ("/begin/time", [("time", "07:20")])], "/begin/place"),
+        ("unknown", [("/", date), ("/begin/time", [("time_unknown", "yes")])], "/begin/place"),
+      ]
+      for (name, steps, next) in begun {
+        let maya = TestVisitor(browser)
+        for step in steps { #expect(try await maya.submit(step.path, step.fields).status == .seeOther) }
+        let answer = try await maya.signUp("\(name)@example.org")
+        #expect(answer.headers[.location] == "/profile/recovery?next=\(next.replacing("/", with: "%2F"))", "\(name)")
+        #expect(try await maya.get(next).status == .ok)
+      }
+      // Whoever has asked for a page gets it, and what was typed becomes the birth of the account.
+      let ada = TestVisitor(browser)
+      _ = try await ada.submit("/", date)
+      let asked = try await ada.submit(
+        "/sign-up", [("email", "ada@example.org"), ("password", TestVisitor.password), ("next", "/journal")])
+      #expect(asked.headers[.location] == "/profile/recovery?next=%2Fjournal")
+      #expect(try await ada.submitAndFollow("/begin/time", [("time", "07:20")]).path == "/begin/place")
+      #expect(try await ada.submitAndFollow("/begin/place", [("place", "Lisbon, Portugal")]).path == "/begin/done")
+      #expect(try await ada.get("/profile").text.contains("14 May 1994, 07:20, Lisbon"))
+    }
+  }
+
+  /// A provider leads away and back, and what was typed is gone on with.
+  @Test func aProviderLeadsBackToWhatWasBegun() async throws {
+    let issuer = TestIssuer()
+    try await issuer.serve { provider in
+      try await TestServer(providers: [provider]).run { browser in
+        let ada = TestVisitor(browser)
+        _ = try await ada.submit("/", [("day", "14"), ("month", "5"), ("year", "1994")])
+        let location = try #require(try await ada.get("/sign-in/google").headers[.location])
+        let items = URLComponents(string: location)?.queryItems ?? []
+        let asked = Dictionary(uniqueKeysWithValues: items.map { ($0.name, $0.value ?? "") })
+        let (state, nonce) = (try #require(asked["state"]), try #require(asked["nonce"]))
+        let token = try await issuer.token(TestIssuer.Payload(nonce: nonce))
+        // Browsers leave it at home when another site sends a form.
+        let draft = try #require(ada.cookies["astronova-draft"])
+        ada.plant("astronova-draft", "")
+        let back = try await ada.submit(
+          "/sign-in/google/callback", [("state", state), ("id_token", token)],
+          headers: [HTTPField.Name("Sec-Fetch-Site")!: "cross-site", .origin: TestIssuer.address])
+        #expect(back.headers[.location] == "/begin/time", "\(back.text)")
+        ada.plant("astronova-draft", draft)
+        #expect(try await ada.get("/begin/time").status == .ok)
+      }
+    }
+  }
+
+  /// The first page knows whoever comes back, and no cache gives that to anybody else.
+  @Test func theFirstPageKnowsWhoeverComesBack() async throws {
+    try await TestServer().run { browser in
+      let maya = TestVisitor(browser)
+      let before = try await maya.get("/")
+      #expect(before.headers[.cacheControl] == "no-cache" && before.text.contains("Draw my chart"))
+      let (path, _) = try await maya.begin()
+      let id = String(path.dropFirst("/begin/chart/".count))
+      let page = try await maya.get("/")
+      #expect(page.headers[.cacheControl] == "private, no-store")
+      #expect(page.text.contains("href=\"/today\">See today") && page.text.contains("href=\"/chart/\(id)\">My chart"))
+      #expect(page.text.contains("href=\"/sign-up?chart=\(id)\">Keep my chart") && !page.text.contains("Draw my chart"))
+      let asked = try await maya.submit("/", [("day", "31"), ("month", "2"), ("year", "1990")])
+      #expect(asked.status == .unprocessableContent && asked.text.contains("href=\"/chart/\(id)\">My chart"))
+      // An account has taken the chart over: whoever sits here now is a stranger again.
+      try await maya.signUp()
+      _ = try await maya.submit("/sign-out")
+      let after = try await maya.get("/")
+      #expect(after.headers[.cacheControl] == "no-cache" && after.text.contains("Draw my chart"))
+    }
+  }
+
   /// Every page of a chart leads to today, and can be kept by whoever has not kept it.
   @Test func everyChartOffersTodayAndKeep() async throws {
     try await TestServer().run { browser in

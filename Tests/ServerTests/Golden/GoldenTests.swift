@@ -21,6 +21,7 @@ import Testing
     "GET /profile/recovery/codes": "they are random; RecoveryPageTests",
     "GET /calendar/{id}": "it is asked in the group calendar, by the whole address that an earlier answer has told",
     "GET /chart/{id}/card.svg": "ChartCardTests",
+    "GET /apple-touch-icon-precomposed.png": "it is the answer of another route; PageTests",
     "GET /preview/{name}": "PageTests", "GET /tarot/shared/{id}/preview.png": "TarotWayTests",
     "GET /reports": "its key is made anew each time; ReportPageTests", "POST /reports": "ReportPageTests",
     "GET /reports/{id}": "ReportPageTests", "GET /reports/{id}/pdf": "ReportPageTests",

@@ -75,7 +75,7 @@ import Testing
       let reading = try #require(today.firstMatch(of: /<dl class="card counsel">(.*?)<\/dl>/)).output.1
       #expect(entry.contains("<dl class=\"counsel\">\(reading)</dl>"))
       #expect(entry.contains("href=\"#that-day\">\(headline)</a>"))
-      // Nothing was read on the day before: the day is a link all the same.
+      // Nothing was read on the day before: it is told now, and the day is a link all the same.
       let unread = try await ada.get(before).text
       #expect(unread.contains("No reading was kept for that day.") && unread.contains(#"href="/today?date=2026-11-21">Open"#))
       // Far away, what was read still stands there, and leads nowhere.
@@ -83,6 +83,26 @@ import Testing
       let far = try await ada.get(path).text
       #expect(far.contains("<p class=\"t3\">\(headline)</p>") && !far.contains("Open that day"))
       #expect(try await !ada.get(before).text.contains("That day’s reading"))
+    }
+  }
+
+  /// Of a day that was not read the entry tells what its page tells, and keeps nothing of it.
+  @Test func aDayThatWasNotReadIsToldAnew() async throws {
+    try await TestServer().run { browser in
+      let ada = TestVisitor(browser)
+      try await ada.signUp()
+      _ = try await ada.begin()
+      let fields = [("text", "A line of the day before."), ("date", "2026-11-20")]
+      let path = try entryPath(try await ada.submitAndFollow("/journal", fields).page.text)
+      let mark = "No reading was kept for that day. As it would have read:"
+      for _ in 0..<2 { #expect(try await ada.get(path).text.contains(mark)) }
+      let told = try await ada.get(path).text
+      let day = try await ada.get("/today?date=2026-11-20").text
+      let headline = try #require(day.firstMatch(of: /<h2 class="display" id="thought">(.*?)<\/h2>/)).output.1
+      #expect(told.contains("<p class=\"t3\">\(headline)</p>") && told.contains("<dl class=\"counsel\">"))
+      // Whoever opened the day has a reading of it.
+      let kept = try await ada.get(path).text
+      #expect(kept.contains("<p class=\"t3\">\(headline)</p>") && !kept.contains("No reading was kept"))
     }
   }
 

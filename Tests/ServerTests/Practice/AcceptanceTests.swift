@@ -85,10 +85,10 @@ import Testing
           Route.submitAlignSession.path, [("event", "complete"), ("session", String(id)), ("place", "2")])
         #expect(end.path.hasSuffix("?done=kept") && end.page.text.contains(words))
       }
-      try await session(tells: "Kept, for today.")
+      try await session(tells: "Kept for today.")
       // Looked at a day later, it says for which day it counted.
       time.advance(by: 86_400)
-      #expect(try await ada.get(Route.alignSessionPage.path + "?done=kept").text.contains("Kept, for 21 Nov."))
+      #expect(try await ada.get(Route.alignSessionPage.path + "?done=kept").text.contains("Kept for 21 Nov."))
       time.advance(by: -86_400)
       time.advance(by: 2 * 86_400)
       #expect(try await !ada.get(Route.alignPage.path).text.contains("name=\"repairs\""))
@@ -99,8 +99,8 @@ import Testing
       let page = try await ada.get(Route.alignPage.path).text
       let day = try #require(page.firstMatch(of: /name="repairs" value="([0-9-]+)"/)).output.1
       #expect(day == "2026-11-22")
-      try await session([("repairs", String(day))], tells: "Kept. 22 Nov is made up for.")
-      #expect(try await ada.get(Route.alignProgressPage.path).text.contains("22 Nov was made up for."))
+      try await session([("repairs", String(day))], tells: "Kept. That makes up for 22 Nov.")
+      #expect(try await ada.get(Route.alignProgressPage.path).text.contains("You made up for 22 Nov."))
     }
   }
 

@@ -43,7 +43,7 @@ import Testing
       let long = String(repeating: "ab ", count: 3_334)
       // Whoever is not signed in keeps what was typed.
       let visitor = try await ada.submit("/collect/insight/new", [("text", long)])
-      #expect(visitor.status == .unprocessableContent && visitor.text.contains("Sign in in another tab"))
+      #expect(visitor.status == .unprocessableContent && visitor.text.contains("Open another tab to sign in"))
       try await ada.signUp()
       let asked = try await ada.get("/collect/insight/new?text=" + String(repeating: "x", count: 2_001))
       #expect(asked.status == .unprocessableContent && asked.text.contains("has 2001 characters"))

@@ -33,7 +33,7 @@ import Web
         let (path, page) = try await ada.submitAndFollow("/reports", [("kind", kind), ("key", String(key))])
         #expect(
           path.hasPrefix("/reports/") && page.text.contains("report-facts")
-            && page.text.contains("Ada · written 21 November 2026. Hours of New York."))
+            && page.text.contains("Ada · written 21 November 2026. Times are New York’s."))
         // What a report is about is drawn: a part of life by an angle, the whole by the wheel.
         #expect(page.text.contains("report-figure") && page.text.contains("15 June 1990") != page.text.contains("art-angle"))
         if kind == "birth_chart" || kind == "year_ahead" { #expect(page.text.contains("art-wheel"), "\(kind)") }

@@ -137,6 +137,9 @@ import Testing
       #expect(try await browser.get("/favicon.ico").status == .found)
       let icon = try await browser.get("/apple-touch-icon.png")
       #expect(icon.headers[.contentType] == "image/png" && icon.headers[.cacheControl] == "public, max-age=86400")
+      let finished = try await browser.get("/apple-touch-icon-precomposed.png")
+      #expect(finished.status == .ok && finished.body == icon.body)
+      #expect(finished.headers[.contentType] == "image/png" && finished.headers[.cacheControl] == "public, max-age=86400")
     }
   }
 

@@ -185,7 +185,8 @@ import Testing
     ]
     let others: Set<String> = [
       // Files.
-      "/assets/**", "/manifest.webmanifest", "/robots.txt", "/favicon.ico", "/apple-touch-icon.png", "/profile/export",
+      "/assets/**", "/manifest.webmanifest", "/robots.txt", "/favicon.ico", "/apple-touch-icon.png",
+      "/apple-touch-icon-precomposed.png", "/profile/export",
       "/reports/{id}/pdf",
       "/journal/export", "/profile/recovery/codes",
       "/calendar/{id}", "/preview/{name}", "/tarot/shared/{id}/preview.png", "/tarot/share.svg", "/chart/{id}/card.svg", "/sw.js",

@@ -27,7 +27,7 @@ import Testing
     // The parts of life have pages of their own, which this one opens in place.
     let parts = Set(model.reading.categories.flatMap { [$0.paragraph.text, $0.teaser] })
     for part in model.reading.categories {
-      #expect(html.contains("<span class=\"lede\">\(escaped(FirstLine.within(part.paragraph.text)))</span>"))
+      #expect(html.contains("<span class=\"lede\">\(escaped(FirstLine.opening(part.paragraph.text)))</span>"))
     }
     // Under its heading the temptation does not say “Don’t” again.
     let advice = model.reading.advice

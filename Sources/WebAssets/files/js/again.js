@@ -27,7 +27,9 @@ if (back) {
   }
 } else {
   for (const form of document.querySelectorAll("form[method=post]")) {
-    const fields = () => [...form.elements].filter((field) => field.name && !["password", "hidden", "submit", "button"].includes(field.type));
+    // Of what is hidden only the town that was chosen is the person's own.
+    const isOwn = (field) => field.type !== "hidden" || field.name.startsWith("place_");
+    const fields = () => [...form.elements].filter((field) => field.name && isOwn(field) && !["password", "submit", "button"].includes(field.type));
     if (kept?.isLimited && kept.page === location.pathname + location.search && kept.action === form.action) {
       for (const field of fields()) {
         const value = kept.fields[field.name];

@@ -1,5 +1,5 @@
 // Instants by the clocks that the reader has chosen, or else by those of this device, and a clock that runs. Without this script they stand
-// in universal time.
+// as the server knew them.
 import { locale, time, timeZone, told } from "{{instants.js}}";
 
 const pad = (number) => String(number).padStart(2, "0");
@@ -30,7 +30,7 @@ const tick = () => {
     }
     const { am, pm } = clock.dataset;
     clock.firstChild.data = `${am ? hours % 12 || 12 : hours}:${minutes}`;
-    clock.lastChild.textContent = am ? `${seconds} ${hours < 12 ? am : pm}` : seconds;
+    clock.lastChild.textContent = am ? ` ${hours < 12 ? am : pm} ${seconds}` : seconds;
     setTimeout(tick, 1000 - now.getMilliseconds());
   }
 };

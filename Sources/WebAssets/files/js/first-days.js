@@ -81,7 +81,15 @@ class Tour {
 }
 
 const tour = document.getElementById("tour");
-if (tour && kept("tour") === null) new Tour(tour);
+if (tour && kept("tour") === null) {
+  // It stands over the first reading, so it comes when somebody has begun to go through that: with a scroll, a tap or a key.
+  const begun = new AbortController();
+  const begin = () => {
+    begun.abort();
+    new Tour(tour);
+  };
+  for (const name of ["scroll", "click", "keydown"]) addEventListener(name, begin, { signal: begun.signal, passive: true });
+}
 
 // The day of the first visit, and whether this is a later one than the second.
 const now = new Date();
@@ -92,12 +100,18 @@ keep("days", [...days].join(" "));
 
 const install = document.getElementById("install");
 if (install && days.size > 2 && kept("install") === null && !matchMedia("(display-mode: standalone)").matches) {
+  // It stands far below; what nobody has seen, used or put away comes again on the next visit.
+  const told = () => keep("install", "told");
+  const sight = new IntersectionObserver((entries) => entries.some((entry) => entry.intersectionRatio >= 0.5) && told(), { threshold: 0.5 });
   const show = (part) => {
-    keep("install", "told");
     for (const element of install.querySelectorAll(part)) element.hidden = false;
     install.hidden = false;
+    sight.observe(install);
   };
-  const close = () => install.remove();
+  const close = () => {
+    told();
+    install.remove();
+  };
   install.querySelector("[data-dismiss]").addEventListener("click", close);
   // On an iPhone nothing is offered; its browser says with this name that the page could be an app and is none.
   if (navigator.standalone === false) show("[data-recipe]");

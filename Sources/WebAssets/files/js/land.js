@@ -35,8 +35,9 @@ const show = async (address, isAsked = true) => {
     heading.textContent = fresh.textContent;
     fresh.replaceWith(heading);
   }
-  // The seconds of the running clock go on in the new one.
-  page.querySelector("time[data-clock]").lastChild.textContent = document.querySelector("time[data-clock]").lastChild.textContent;
+  // The seconds of the running clock go on in the new one. By 12 hours its own half of the day stands there until the next.
+  const clock = page.querySelector("time[data-clock]");
+  if (!clock.dataset.am) clock.lastChild.textContent = document.querySelector("time[data-clock]").lastChild.textContent;
   const way = document.querySelector("#now .btn-tall");
   const isOpen = document.querySelector(".elsewhere").open;
   for (const id of parts) document.getElementById(id)?.replaceWith(page.getElementById(id));

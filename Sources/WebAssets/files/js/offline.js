@@ -11,6 +11,9 @@ if (location.pathname !== place?.dataset.path) {
   document.getElementById("again").href = location.href;
 }
 
+// Who signed out without a connection reads when that holds.
+document.getElementById("left").hidden = location.hash !== "#left";
+
 async function ask(wish) {
   const registration = await navigator.serviceWorker?.getRegistration();
   if (!registration?.active) return [];

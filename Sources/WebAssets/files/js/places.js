@@ -60,7 +60,7 @@ class PlaceField {
     // What was found for other letters is gone as soon as these are typed.
     this.#close();
     const query = this.#input.value.trim();
-    if (query.length < 2) return this.#request?.abort();
+    if (query.length < 2) return;
     this.#timer = setTimeout(() => this.#search(query), 120);
   }
 
@@ -188,6 +188,8 @@ class PlaceField {
 
   #close() {
     clearTimeout(this.#timer);
+    // An answer under way would open the list again.
+    this.#request?.abort();
     this.#list.hidden = true;
     this.#empty.hidden = true;
     this.#active = -1;

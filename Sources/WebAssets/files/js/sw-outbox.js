@@ -6,6 +6,8 @@ const OUTBOX = "outbox";
 // Where the forms go that may wait, and where one looks for what they did.
 const WAITING = new Map([["/journal", () => "/journal#waiting"], ["/today/bookmark", (fields) => `${TODAY}?date=${fields.get("date")}`]]);
 const LEAVING = ["/sign-out", "/profile/delete"];
+// The sign-out that the server has not heard of.
+const OWED = "sign-out";
 
 function box(mode, work) {
   return new Promise((resolve, reject) => {
@@ -67,10 +69,11 @@ async function deliver({ request }, { pathname }) {
 // Sends what waits of whoever reads here, in the order in which it was written. Gives how much is left that another try may help.
 const flush = () =>
   navigator.locks.request(OUTBOX, async () => {
+    await owed();
     const name = await reader();
     let [sent, left] = [0, 0];
     for (const item of await all()) {
-      if (item.reader !== name || item.refused) continue;
+      if (item.reader !== name || item.refused || item.id === OWED) continue;
       const answer = await send(item, 20_000).catch(() => null);
       if (answer && isDone(answer)) {
         await drop(item.id);
@@ -96,6 +99,7 @@ async function leave({ request }, { pathname }) {
     await empty();
     for (const item of await all()) if (item.reader === name) await drop(item.id);
   };
+  const wish = request.clone();
   // Signing out empties the device even when the server is not reached; deleting does when it is done.
   if (pathname === LEAVING[0]) await clear().catch(() => {});
   try {
@@ -103,13 +107,26 @@ async function leave({ request }, { pathname }) {
     if (isDone(answer)) await clear().catch(() => {});
     return answer;
   } catch {
-    return (await caches.match(ABOUT)) ?? Response.error();
+    if (pathname !== LEAVING[0]) return (await caches.match(ABOUT)) ?? Response.error();
+    const fields = [...new URLSearchParams(await wish.text())];
+    await put({ id: OWED, reader: name, path: pathname, fields, at: 0 }).catch(() => {});
+    await registration.sync?.register(OUTBOX).catch(() => {});
+    return Response.redirect(`${ABOUT}#left`, 303);
   }
+}
+
+// Who signed out without a connection is signed out before anything else is asked for.
+async function owed() {
+  const item = (await all().catch(() => [])).find(({ id }) => id === OWED);
+  if (!item) return;
+  const answer = await send(item, 10_000).catch(() => null);
+  if (answer && (isDone(answer) || answer.status < 500)) await drop(OWED);
 }
 
 // What waits, for the pages that are open.
 async function waiting() {
-  const [name, items] = [await reader(), await all()];
+  const [name, every] = [await reader(), await all()];
+  const items = every.filter(({ id }) => id !== OWED);
   const own = items.filter((item) => item.reader === name);
   return { own, others: items.length - own.length };
 }

@@ -6,7 +6,7 @@
 const shown = new Map();
 
 async function page(event, url) {
-  const answer = fetch(event.request).then(async (page) => {
+  const answer = owed().then(() => fetch(event.request)).then(async (page) => {
     const name = page.headers.get("X-Reader");
     if (name !== null) await meet(name).catch(() => {});
     return page;
