@@ -25,10 +25,8 @@ extension Request {
   private static func region(ofTag tag: String) -> String? {
     guard RegionalFormat(tag: tag) != nil else { return nil }
     let parts = tag.split(separator: "-").dropFirst().prefix { $0.utf8.count > 1 }
-    return parts.first { $0.utf8.count == 2 && $0.utf8.allSatisfy(Self.isLetter) }?.uppercased()
+    return parts.first { $0.utf8.count == 2 && $0.allSatisfy { $0.isASCII && $0.isLetter } }?.uppercased()
   }
-
-  private static func isLetter(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) }
 
   /// What the device tells of where its owner lives.
   var device: DeviceTraits { DeviceTraits(zone: currentZone?.identifier, language: firstLanguage) }
