@@ -18,13 +18,17 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 FIGURES = pathlib.Path(__file__).resolve().parent / "figures.json"
 PAGE = ROOT / "docs" / "performance.md"
-PARTS = ("engine", "events", "command", "today", "places", "tarot", "practice", "server", "hostile")
+PARTS = ("engine", "events", "command", "today", "places", "tarot", "practice", "server", "pages", "hostile")
 
 HEAD = """# How fast it is
 
 Written by `script/bench all`, which runs every benchmark and keeps what it prints; `script/bench all engine events` renews these two alone.
 Rivals run in the same minutes, on the same core, with the same questions. A figure of a busy machine is smaller than it could be; a ratio
 suffers least. Nothing here is a test: what may not grow is counted by tests, in blocks of heap and bytes, never in seconds.
+
+`script/bench pages` tells what the first sight of seven pages costs a slow phone, beside what is promised: the largest thing within 1.2 s (LCP), and
+0.02 of the window that moves (CLS), at a fourth of the processor’s speed on a line of 1.6 Mbit/s with 150 ms on the way, the type faces loaded. It is
+to be run on a machine that does nothing else, whose load counts four times. That no page moves more is a browser test as well.
 
 """
 TABLE = "| what | ours | rival | ratio |\n|---|---|---|---|\n"
@@ -37,6 +41,8 @@ AIM = re.compile(r" +aim: .*$")
 ARCA = re.compile(r"^(.+?) +(p50 .*?) +Arca (\d+) ms +ratio: (\d+)$")
 # A ratio that stands alone behind the server's figures belongs to these two.
 SHARE = "GET /api/v1/ephemeris/current, share of the rate of a fixed text"
+# A page: how soon its first sight is there and how much it moves, each with what is promised behind it.
+SIGHT = re.compile(r"^(\w+) +([\d.]+) s +([\d.]+) s +([\d.]+) +([\d.]+)  (\S+)( +misses: .+)?$")
 # What a compiler and a test runner say while a benchmark is built or judged.
 NOISE = re.compile(
     r"^(==>|error|warning|Building|Build |\[\d+/\d+\]|Compiling |Fetch|Computing |Computed |Creating |"
@@ -69,6 +75,11 @@ def parse(part: str, text: str) -> list[dict]:
         elif match := EVENT.match(line):
             what, ours, rival, theirs, ratio = match.groups()
             rows.append({"what": what, "ours": f"{ours} ms", "rival": f"{rival} {theirs} ms", "ratio": ratio})
+        elif match := SIGHT.match(line):
+            name, lcp, most, cls, shift, largest, missed = match.groups()
+            rows.append({
+                "what": f"{name}: LCP (`{largest}`), promised {most} s; CLS, promised {shift}",
+                "ours": f"{lcp} s; {cls}" + (f", {missed.strip()}" if missed else ""), "rival": "", "ratio": ""})
         elif match := KERYKEION.match(line):
             rival, what, theirs, ratio = match.groups()
             rows.append({"what": what, "ours": "", "rival": f"{rival} {theirs} ms", "ratio": ratio})

@@ -27,8 +27,6 @@ package enum CompanionError: Error, Sendable {
   case wrongCredentials(_ message: String, field: String? = nil)
   /// It needs a proof, not older than a few minutes, of who is asking.
   case proofTooOld(_ message: String, field: String? = nil)
-  /// Too much in too short a time.
-  case tooMany(_ message: String)
   /// It cannot be done at this moment.
   case unavailable(_ message: String)
   /// What is kept does not open, or does not have its shape any more.
@@ -66,8 +64,7 @@ extension CompanionError {
       // Of a time that was skipped the time is what is wrong, of one that was repeated the choice.
       return .ambiguousClock(
         clock, timeField: clock.wasSkipped ? names[time] ?? time : time, foldField: clock.wasSkipped ? fold : names[fold] ?? fold)
-    case .notFound, .conflict, .keyReused, .forbidden, .invalidToken, .wrongCredentials, .proofTooOld, .tooMany, .unavailable,
-      .damaged:
+    case .notFound, .conflict, .keyReused, .forbidden, .invalidToken, .wrongCredentials, .proofTooOld, .unavailable, .damaged:
       return self
     }
   }

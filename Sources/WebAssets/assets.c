@@ -90,6 +90,9 @@ static const unsigned char js_copy_js[] = {
 static const unsigned char js_device_js[] = {
 #embed "files/js/device.js"
 };
+static const unsigned char js_faces_js[] = {
+#embed "files/js/faces.js"
+};
 static const unsigned char js_first_days_js[] = {
 #embed "files/js/first-days.js"
 };
@@ -110,6 +113,9 @@ static const unsigned char js_notifications_js[] = {
 };
 static const unsigned char js_offline_js[] = {
 #embed "files/js/offline.js"
+};
+static const unsigned char js_page_at_js[] = {
+#embed "files/js/page-at.js"
 };
 static const unsigned char js_places_js[] = {
 #embed "files/js/places.js"
@@ -224,6 +230,9 @@ static const unsigned char templates_chart_form_mustache[] = {
 };
 static const unsigned char templates_chart_ways_mustache[] = {
 #embed "files/templates/chart-ways.mustache"
+};
+static const unsigned char templates_chart_words_mustache[] = {
+#embed "files/templates/chart-words.mustache"
 };
 static const unsigned char templates_chart_mustache[] = {
 #embed "files/templates/chart.mustache"
@@ -465,6 +474,9 @@ static const unsigned char templates_tarot_reading_mustache[] = {
 static const unsigned char templates_tarot_returning_mustache[] = {
 #embed "files/templates/tarot-returning.mustache"
 };
+static const unsigned char templates_tarot_seal_mustache[] = {
+#embed "files/templates/tarot-seal.mustache"
+};
 static const unsigned char templates_tarot_sentence_mustache[] = {
 #embed "files/templates/tarot-sentence.mustache"
 };
@@ -555,6 +567,7 @@ static const WebAsset files[] = {
   FILE_ENTRY("js/collect.js", js_collect_js),
   FILE_ENTRY("js/copy.js", js_copy_js),
   FILE_ENTRY("js/device.js", js_device_js),
+  FILE_ENTRY("js/faces.js", js_faces_js),
   FILE_ENTRY("js/first-days.js", js_first_days_js),
   FILE_ENTRY("js/instants.js", js_instants_js),
   FILE_ENTRY("js/keep.js", js_keep_js),
@@ -562,6 +575,7 @@ static const WebAsset files[] = {
   FILE_ENTRY("js/look.js", js_look_js),
   FILE_ENTRY("js/notifications.js", js_notifications_js),
   FILE_ENTRY("js/offline.js", js_offline_js),
+  FILE_ENTRY("js/page-at.js", js_page_at_js),
   FILE_ENTRY("js/places.js", js_places_js),
   FILE_ENTRY("js/profile.js", js_profile_js),
   FILE_ENTRY("js/reports.js", js_reports_js),
@@ -600,6 +614,7 @@ static const WebAsset files[] = {
   FILE_ENTRY("templates/chapters.mustache", templates_chapters_mustache),
   FILE_ENTRY("templates/chart-form.mustache", templates_chart_form_mustache),
   FILE_ENTRY("templates/chart-ways.mustache", templates_chart_ways_mustache),
+  FILE_ENTRY("templates/chart-words.mustache", templates_chart_words_mustache),
   FILE_ENTRY("templates/chart.mustache", templates_chart_mustache),
   FILE_ENTRY("templates/clock-choice.mustache", templates_clock_choice_mustache),
   FILE_ENTRY("templates/collect-insights.mustache", templates_collect_insights_mustache),
@@ -680,6 +695,7 @@ static const WebAsset files[] = {
   FILE_ENTRY("templates/tarot-patterns.mustache", templates_tarot_patterns_mustache),
   FILE_ENTRY("templates/tarot-reading.mustache", templates_tarot_reading_mustache),
   FILE_ENTRY("templates/tarot-returning.mustache", templates_tarot_returning_mustache),
+  FILE_ENTRY("templates/tarot-seal.mustache", templates_tarot_seal_mustache),
   FILE_ENTRY("templates/tarot-sentence.mustache", templates_tarot_sentence_mustache),
   FILE_ENTRY("templates/tarot-shared.mustache", templates_tarot_shared_mustache),
   FILE_ENTRY("templates/tarot-stalker.mustache", templates_tarot_stalker_mustache),

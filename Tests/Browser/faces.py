@@ -199,6 +199,12 @@ class Faces(KeptTest):
     def face_chart(self, **options):
         return self.new_york(**options)
 
+    def face_chart_words(self, **options):
+        page = self.new_york(**options)
+        page.goto(page.url + "/words")
+        page.locator(".told > .why > summary").first.click()
+        return page
+
     def face_chart_unknown_hour(self, **options):
         return self.without_its_hour(**options)
 

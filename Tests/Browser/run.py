@@ -17,8 +17,8 @@ import site_under_test
 FOLDER = pathlib.Path(__file__).resolve().parent
 # Those that take long first, so that no worker has one of them left when the others are done.
 MODULES = (
-    "test_language", "test_tarot", "test_today", "test_account", "test_look", "test_align", "test_explore", "test_first", "test_pages", "test_invited",
-    "test_kept", "test_journey", "test_landing", "test_form", "test_calendar", "test_notifications", "test_recovery", "test_offline")
+    "test_language", "test_tarot", "test_today", "test_account", "test_look", "test_rooms", "test_align", "test_explore", "test_first", "test_pages", "test_invited",
+    "test_weights", "test_kept", "test_journey", "test_landing", "test_form", "test_calendar", "test_notifications", "test_recovery", "test_offline")
 
 
 class SharedTests(unittest.TestSuite):

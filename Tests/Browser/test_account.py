@@ -403,6 +403,25 @@ class LifeTests(AccountTest):
         row.wait_for()
         self.assertTrue(row.is_visible())
 
+    def test_the_practice_is_a_card_with_its_weeks(self):
+        page = self.member(viewport=PHONE)
+        # Before the first session it is a line.
+        self.assertEqual((page.locator(".practice").count(), page.locator(".me-practice").count()), (0, 1))
+        now = datetime.datetime.now(datetime.timezone.utc)
+        for days in (1, 2, 3):
+            answer = page.context.request.post(url("/api/v1/practice/sessions"), headers={"Sec-Fetch-Site": "same-origin"}, data={
+                "id": str(uuid.uuid4()), "practisedSeconds": 300, "statements": 2, "intention": None,
+                "completedAt": f"{now - datetime.timedelta(days=days):%Y-%m-%dT12:00:00Z}"})
+            self.assertTrue(answer.ok, answer.text())
+        page.reload()
+        card = page.locator(".practice")
+        self.assertRegex(" ".join(card.inner_text().split()), r"3 days in a row 3 in all")
+        self.assertEqual((card.locator("circle").count(), card.locator("circle.done").count(), card.locator("circle.open").count()), (35, 3, 1))
+        self.assertIn("last five weeks: 3.", card.locator("svg").get_attribute("aria-label"))
+        self.assertEqual(page.locator(".me-practice").count(), 0)
+        card.get_by_role("link", name="Align is open today").click()
+        page.wait_for_url("**/align")
+
     def test_the_history_calls_a_report_by_its_title(self):
         page = self.member()
         self.send(page, "/reports", {"kind": "love_forecast"})

@@ -255,7 +255,7 @@ class AlignTests(AlignTest):
         other = page.context.new_page()
         other.goto(url("/align"))
         other.keyboard.press("Enter")
-        other.get_by_role("button", name="Take it up").click()
+        other.get_by_role("button", name="Pick it up").click()
         self.stands(other, "I finish what I name.")
         page.goto(url("/align/session/start"))
         # The one that shows an earlier part steps from what it shows; nothing is skipped and nothing told twice.

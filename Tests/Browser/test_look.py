@@ -32,8 +32,8 @@ EDGE = """() => {
 
 
 def sheets(page) -> int:
-    """How many sheets of paper a page takes."""
-    return len(re.findall(rb"/Type\s*/Page[^s]", page.pdf(format="A4")))
+    """How many sheets of paper a page takes: of A4 or of Letter, where it is more."""
+    return max(len(re.findall(rb"/Type\s*/Page[^s]", page.pdf(format=paper))) for paper in ("A4", "Letter"))
 
 
 class RoomyTest(SiteTest):
@@ -55,6 +55,7 @@ class HandTests(RoomyTest):
         self.assertGreaterEqual(wheel.locator(".contact.lit").count(), 1)
         page.keyboard.press("Enter")
         told = page.locator("#wheel-pane")
+        told.get_by_text("Sun in Gemini, house 9", exact=True).first.wait_for()
         self.assertRegex(told.inner_text(), r"Sun in Gemini, house 9\s+24°2\d′ Gemini, house 9")
         self.assertEqual(page.url.split("#")[-1], page.url, "nobody is sent down the page")
         # One stop of the Tab key, and the arrows walk on.
@@ -65,7 +66,7 @@ class HandTests(RoomyTest):
             wheel.locator(f"a[href='#part-{part}']").press("Enter")
             self.assertIn(words, told.inner_text())
         wheel.locator("a.contact").first.press("Enter")
-        self.assertIn("from exact", told.inner_text())
+        told.get_by_text("from exact").first.wait_for()
         page.keyboard.press("Escape")
         self.assertFalse(told.is_visible())
 
@@ -78,9 +79,10 @@ class HandTests(RoomyTest):
                 self.assertEqual(page.evaluate("""() => [...document.querySelectorAll('.wheels a.part')].map(a => a.getAttribute('href'))
                   .filter(href => !document.getElementById(href.slice(1)))"""), [])
                 self.assertEqual(sky.locator("a.part[tabindex='0']").count(), 1)
-                for part, words in (("sun", r"Sun in Gemini, house 9"), ("sign-gemini", r"Gemini"),
+                for part, words in (("sun", r"Sun in Gemini, house 9"), ("sign-gemini", r"Gemini"), ("house-9", r"Ninth"),
                                     ("now-saturn", r"Saturn\s+(retrograde\s+)?\d+°\d\d′, \w+, Your house \d+")):
                     sky.locator(f"a[href='#part-{part}']").press("Enter")
+                    told.get_by_text(re.compile(words.split(r"\s")[0])).first.wait_for()
                     self.assertRegex(told.inner_text(), words)
                     # It is read below the wheel that was asked.
                     self.assertTrue(page.evaluate("document.querySelector('.chart-sky #wheel-pane') !== null"))
@@ -100,6 +102,7 @@ class HandTests(RoomyTest):
         page = self.new_york(viewport=PHONE)
         page.locator(".chart-wheel .wheels svg:visible a[href='#part-mercury']").press("Enter")
         told = page.locator(".wheel-told")
+        told.locator("p").nth(2).wait_for()
         self.assertEqual(told.evaluate("e => e.scrollHeight - e.clientHeight"), 0)
         self.assertGreater(told.locator("p").count(), 2)
 
@@ -138,9 +141,20 @@ class HandTests(RoomyTest):
                       (['auto', 'scroll'].includes(getComputedStyle(e).overflowX) || e.matches('td, th') && e.checkVisibility()
                         && !e.closest('.vh') && e.getBoundingClientRect().right > innerWidth)).map(e => e.outerHTML.slice(0, 90))""")
                     self.assertEqual(wide, [])
-                    # Every cell that a wide screen has is there.
-                    self.assertTrue(page.evaluate("""() => [...document.querySelectorAll('table.stacks td')].filter(e => !e.closest('details:not([open])'))
-                      .every(e => e.getBoundingClientRect().width > 0)"""))
+                    # Every cell that a wide screen has is there; what a body moves in a day is told in the wheel.
+                    self.assertTrue(page.evaluate("""() => [...document.querySelectorAll('table.stacks td:not(.placed .rx)')]
+                      .filter(e => !e.closest('details:not([open])')).every(e => e.getBoundingClientRect().width > 0)"""))
+
+    def test_a_placement_takes_one_line_of_a_phone(self):
+        page = self.new_york(viewport=PHONE)
+        rows = page.locator("table.placed tbody tr")
+        self.assertGreater(rows.count(), 10)
+        for row in rows.all():
+            self.assertLess(row.bounding_box()["height"], 48, row.inner_text())
+        self.assertTrue(page.locator("table.placed thead").get_by_text("House", exact=True).is_visible())
+        # Where there is no room for it, nothing is left out.
+        page.set_viewport_size({"width": 320, "height": 640})
+        self.assertTrue(rows.first.get_by_text("0°57′").is_visible())
 
     def test_letters_of_the_wheel_can_be_read(self):
         page = self.new_york(viewport=PHONE)
@@ -160,9 +174,47 @@ class HandTests(RoomyTest):
         self.submit(page)
         if page.locator("#place-choice").count():
             self.submit(page)
-        page.locator(".wheel-small a[href='#part-house-9'] text").click()
+        page.locator(".chart-wheel .wheel-small a[href='#part-house-9'] text").click()
         self.assertTrue(page.url.endswith("#part-house-9"))
         self.assertTrue(page.locator("#part-house-9").is_visible())
+        # A body leads to its line in the table, and the paragraphs are a page of their own.
+        page.locator(".wheel-small a[href='#part-sun'] text").first.click()
+        self.assertTrue(page.locator("tr#part-sun").is_visible())
+        chart = page.url.split("#")[0]
+        page.locator("details[data-told=words-places] > summary").click()
+        page.locator("details[data-told=words-places] .link").click()
+        self.assertEqual(page.url, f"{chart}/words#words-places")
+        page.locator("#part-sun > summary").click()
+        self.assertGreater(len(page.inner_text("#part-sun").split()), 60)
+        page.get_by_role("link", name="Back to the chart").click()
+        self.assertEqual(page.url, chart)
+
+    def test_the_paragraphs_come_when_a_row_is_opened(self):
+        page = self.new_york(viewport=PHONE)
+        asked = []
+        page.on("request", lambda request: asked.append(request.url))
+        rows = page.locator("details[data-told]")
+        self.assertGreaterEqual(rows.count(), 3)
+        for row in rows.all():
+            row.locator(":scope > summary").click()
+            row.locator(".why").first.wait_for()
+            self.assertGreater(len(row.locator(".told").text_content().split()), 100)
+        # They are one page, and are asked for once.
+        self.assertEqual([address for address in asked if "/words" in address], [page.url + "/words"])
+        self.assertEqual(page.evaluate("[...document.querySelectorAll('[id]')].length - new Set([...document.querySelectorAll('[id]')].map(e => e.id)).size"), 0)
+
+    def test_paragraphs_that_do_not_come_leave_their_link(self):
+        page = self.new_york(viewport=PHONE)
+        page.route("**/words", lambda route: route.abort("aborted"))
+        row = page.locator("details[data-told=words-places]")
+        row.locator(":scope > summary").click()
+        page.locator("[aria-busy=true]").first.wait_for(state="detached")
+        self.assertTrue(row.locator(".link").is_visible())
+        page.locator(".chart-wheel .wheels svg:visible a[href='#part-sun']").press("Enter")
+        self.assertRegex(page.inner_text("#wheel-pane"), r"Sun\s+24°2\d′")
+        page.unroute("**/words")
+        page.locator(".chart-wheel .wheels svg:visible a[href='#part-moon']").press("Enter")
+        page.locator("#wheel-pane").get_by_text("Moon in Pisces").first.wait_for()
 
     def test_the_form_answers_what_is_typed(self):
         page = self.open("/chart", viewport=PHONE)
@@ -229,7 +281,7 @@ class HandTests(RoomyTest):
     def test_previews_and_the_way_past_the_navigation(self):
         page = self.open("/", viewport=DESK)
         image = page.get_attribute("meta[property='og:image']", "content")
-        self.assertRegex(image, r"^http://127\.0\.0\.1:\d+/preview/sky\.png$")
+        self.assertRegex(image, r"^http://127\.0\.0\.1:\d+/preview/sky-\d{10}\.png$")
         for name in ("og:title", "og:description"):
             self.assertTrue(page.get_attribute(f"meta[property='{name}']", "content"))
         for path in (image, "/apple-touch-icon.png"):

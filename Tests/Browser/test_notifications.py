@@ -33,7 +33,7 @@ class NotificationTests(AccountTest):
         page = self.page_of()
         self.assertEqual(page.evaluate("window.askedFor"), 0)
         with page.expect_navigation():
-            page.get_by_role("button", name="Switch on here").click()
+            page.get_by_role("button", name="Switch on notifications here").click()
         self.assertIn("Notifications are on for this device", page.inner_text("[role=status]"))
         session = page.context.new_cdp_session(page)
         found, came = [], threading.Event()
@@ -69,11 +69,11 @@ class NotificationTests(AccountTest):
         # Another address takes the place of the first.
         worker.evaluate("() => renew({ newSubscription: { toJSON: () => ({ endpoint: 'https://push.example.org/new', keys: { p256dh: '%s', auth: '%s' } }) } })" % KEYS)
         page.goto(url("/profile/notifications"))
-        self.assertEqual(page.get_by_role("button", name=re.compile("^Switch off")).count(), 1)
+        self.assertEqual(page.get_by_role("button", name=re.compile("^Switch off notifications: ")).count(), 1)
 
     def test_settings_need_no_script(self):
         page = self.page_of(script=False)
-        self.assertFalse(page.get_by_role("button", name="Switch on here").is_visible())
+        self.assertFalse(page.get_by_role("button", name="Switch on notifications here").is_visible())
         page.locator("label", has_text="The day’s reading is ready").click()
         page.fill("#morning-at", "07:15")
         with page.expect_navigation():

@@ -3,7 +3,8 @@
 The server stands behind a tunnel that can be closed for real, since Chromium's airplane mode does not reach the service worker.
 """
 import re
-from datetime import date, timedelta
+from datetime import date, datetime, timedelta, timezone
+from zoneinfo import ZoneInfo
 
 from playwright.sync_api import Error
 
@@ -11,6 +12,16 @@ from site_under_test import DESK, PHONE, tunnel, url
 from test_account import ANSWERS, PASSWORD, AccountTest
 
 TEXT = "Written between two stations."
+CHANGED = "The tunnel was longer than that."
+# Sends a form of a page to an address of it, or of another site.
+SUBMIT = """([address, fields]) => {
+  const form = Object.assign(document.createElement('form'), { method: 'post', action: address });
+  for (const [name, value] of Object.entries(fields)) {
+    form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
+  }
+  document.body.append(form);
+  form.submit();
+}"""
 WORKER = "navigator.serviceWorker.ready.then(({ active }) => active.postMessage(%s))"
 HELD = """async () => {
   const name = (await caches.keys()).find((key) => key.startsWith('held-'));
@@ -32,7 +43,8 @@ OUTBOX = """() => new Promise((resolve, reject) => {
 HELD_JOURNAL = """async () => {
   const name = (await caches.keys()).find((key) => key.startsWith('held-'));
   const page = await (await caches.open(name)).match('/journal');
-  return [page.headers.get('X-Held-At'), (await page.text()).includes('data-zone="Asia/Kathmandu"')];
+  const text = await page.text();
+  return [page.headers.get('X-Held-At'), text.includes('data-zone="Asia/Kathmandu"'), /<html[^>]*>/.exec(text)[0]];
 }"""
 TOLD = """([at, timeZone]) => {
   const { locale, hours: hourCycle } = document.documentElement.dataset;
@@ -70,6 +82,28 @@ class TunnelTest(AccountTest):
         page.evaluate("navigator.serviceWorker.ready.then(() => 1)")
         self.open_journal(page)
         return page
+
+    def at_an_entry(self, page) -> str:
+        """Opens the newest entry of the journal, so that it is held; where it is."""
+        page.locator(".entry").first.click()
+        path = page.url.removeprefix(url(""))
+        self.until(page, lambda: path in page.evaluate(HELD))
+        return path
+
+    def change(self, page, text: str) -> None:
+        """Changes the entry whose page is open, away from the connection."""
+        page.locator("details", has=page.locator("#entry-text")).evaluate("fold => fold.open = true")
+        page.fill("#entry-text", text)
+        page.get_by_role("button", name="Save").press("Enter")
+        page.wait_for_url("**/journal/*#waiting")
+
+    def crash(self, page) -> None:
+        with self.assertRaisesRegex(Error, "crash"):
+            page.goto("chrome://crash", timeout=3000)
+
+    def past(self, path: str) -> str:
+        """An address of the server that is reached past the tunnel."""
+        return "http://{}:{}{}".format(*self.tunnel.server, path)
 
     def open_journal(self, page) -> None:
         page.goto(url("/journal"))
@@ -115,7 +149,7 @@ class TunnelTest(AccountTest):
 
     def entries(self, page, text=TEXT) -> int:
         """How many entries of the journal the server has with a text; it is asked past the tunnel."""
-        listed = page.context.request.get("http://{}:{}/journal".format(*self.tunnel.server)).text()
+        listed = page.context.request.get(self.past("/journal")).text()
         return len(re.findall(r'class="entry"[^>]*>(?:(?!</a>).)*' + re.escape(text), listed, re.DOTALL))
 
 
@@ -126,7 +160,7 @@ class OfflineReadingTests(TunnelTest):
         self.away(page)
         page.goto(url("/today"))
         self.assertEqual(page.inner_text("#thought"), headline)
-        self.assertIn("the one from", page.inner_text("#device"))
+        page.locator("#device p", has_text="the one from").wait_for()
         # With its styles, and every part of life with its text.
         self.assertNotEqual(page.evaluate("getComputedStyle(document.body).marginTop"), "8px")
         part = page.locator("details[data-part]").first
@@ -136,8 +170,20 @@ class OfflineReadingTests(TunnelTest):
             day = date.today() + timedelta(days=days)
             page.goto(url(f"/today?date={day}"))
             self.assertEqual(page.get_attribute("[data-day]", "data-day"), str(day))
+        # The chapter that a day is told in, where it is told in one, opens too.
+        for day in (date.today(), day):
+            page.goto(url(f"/today?date={day}"))
+            chapter = page.locator(".chapter-line a[href^='/chapters/']")
+            if chapter.count():
+                name = chapter.inner_text()
+                chapter.click()
+                page.wait_for_url("**/chapters/*")
+                self.assertIn(page.inner_text("h1"), name)
+                self.assertEqual(page.locator("#missing").count(), 0)
         page.goto(url("/chart"))
         self.assertRegex(page.inner_text(".big3"), r"Rising\s+Taurus")
+        page.goto(url("/chart/own/words"))
+        self.assertGreater(page.locator(".told > .why").count(), 15)
         page.goto(url("/journal"))
         page.locator(".entry", has_text="Nobody called").click()
         self.assertEqual(page.input_value("#entry-text"), "Nobody called. Good.")
@@ -145,6 +191,8 @@ class OfflineReadingTests(TunnelTest):
         page.goto(url("/tarot/cards"))
         self.assertIn("isn’t on your device", page.inner_text("#missing"))
         self.assertGreaterEqual(page.locator("#held li").count(), 10)
+        # What was written is listed by its first words and its day.
+        self.assertIn(f"Nobody called. Good. · {date.today():%A}", page.locator("#held li a[href^='/journal/']").inner_text())
         self.scan(page, "offline-missing")
         self.back(page)
         page.get_by_role("link", name="Try again").click()
@@ -158,9 +206,9 @@ class OfflineReadingTests(TunnelTest):
         page.goto(url("/journal"))
         self.until(page, lambda: page.evaluate(HELD_JOURNAL)[1])
         told = page.evaluate(TOLD, [page.evaluate(HELD_JOURNAL)[0], "Asia/Kathmandu"])
-        # The page of what is held is the same for everybody, and still has the clocks of whoever reads here.
+        # The page of what is held comes the same for everybody, and still has the clocks of whoever reads here.
         page.goto(url("/offline"))
-        self.assertIsNone(page.get_attribute("html", "data-zone"))
+        self.assertEqual(page.get_attribute("html", "data-zone"), "Asia/Kathmandu")
         held = page.locator("#held li", has=page.locator("a[href='/journal']")).locator(".label")
         held.wait_for()
         self.assertIn(told, held.inner_text())
@@ -184,6 +232,19 @@ class OfflineReadingTests(TunnelTest):
             })""")
             self.assertIn(page.evaluate(TOLD, [at, "Asia/Kathmandu"]), line.inner_text())
 
+    def test_the_page_of_what_is_held_looks_as_its_reader_chose(self):
+        page = self.writer(viewport=PHONE)
+        self.send(page, "/profile/preferences", {"house_system": "Placidus", "zodiac": "tropical", "theme": "dark", "hour_cycle": "h23"})
+        page.goto(url("/journal"))
+        self.until(page, lambda: "dark" in page.evaluate(HELD_JOURNAL)[2])
+        self.away(page)
+        for path in ("/offline", "/tarot/cards"):
+            page.goto(url(path))
+            self.assertEqual(page.get_attribute("html", "data-theme"), "dark")
+            self.assertEqual(page.inner_text(".me-tab").strip()[-7:], "Profile")
+            self.assertEqual(page.locator(".tabs [aria-current], #look").count(), 0)
+        self.look_over(page, "offline-member")
+
 
 class OfflineWritingTests(TunnelTest):
     def test_an_entry_arrives_once_after_a_crash_and_a_lost_answer(self):
@@ -199,8 +260,7 @@ class OfflineWritingTests(TunnelTest):
         page.wait_for_url("**/today?date=*")
         page.get_by_text("Waiting on this device to be sent: 2.").wait_for()
         page.context.set_offline(False)
-        with self.assertRaisesRegex(Error, "crash"):
-            page.goto("chrome://crash", timeout=3000)
+        self.crash(page)
         # The server hears every word of the next connection, and its answers are lost.
         other = page.context.new_page()
         self.tunnel.open(deaf=True)
@@ -214,6 +274,110 @@ class OfflineWritingTests(TunnelTest):
         self.assertEqual(other.locator("#waiting").is_visible(), False)
         other.goto(url("/today"))
         self.assertEqual(other.locator("button[aria-pressed]").get_attribute("aria-pressed"), "true")
+
+    def test_a_changed_entry_arrives_once_after_a_crash_and_a_lost_answer(self):
+        page = self.writer(entry=TEXT, viewport=PHONE)
+        self.at_an_entry(page)
+        self.away(page)
+        self.change(page, "A first try.")
+        # What waits is changed in its own place.
+        page.locator("#waiting").get_by_role("button", name="Edit").click()
+        self.assertEqual(page.input_value("#entry-text"), "A first try.")
+        self.change(page, CHANGED)
+        self.assertIn(CHANGED, page.locator("#waiting .own-words").inner_text())
+        self.scan(page, "entry-waiting")
+        page.goto(url("/journal"))
+        self.assertEqual(page.locator("#waiting").get_by_role("link", name="Open the entry").count(), 1)
+        self.assertEqual(page.evaluate(OUTBOX), 1)
+        page.context.set_offline(False)
+        self.crash(page)
+        other = page.context.new_page()
+        self.tunnel.open(deaf=True)
+        self.arrive(other)
+        self.until(other, lambda: self.entries(other, CHANGED) == 1)
+        self.assertEqual(other.evaluate(OUTBOX), 1)
+        self.tunnel.open()
+        other.goto(url("/journal"))
+        other.get_by_text("What waited here has arrived.").wait_for()
+        self.assertEqual((self.entries(other, CHANGED), self.entries(other), other.evaluate(OUTBOX)), (1, 0, 0))
+
+    def test_a_change_that_was_overtaken_is_kept_and_can_be_sent_anew(self):
+        page = self.writer(entry=TEXT)
+        path = self.at_an_entry(page)
+        self.away(page)
+        self.change(page, CHANGED)
+        other = {"text": "Written at the desk.", "tags": ""}
+        page.context.request.post(self.past(path), form=other, headers={"Sec-Fetch-Site": "same-origin"})
+        self.back(page)
+        page.goto(url("/journal"))
+        page.get_by_text("Not accepted, still on this device: 1.").wait_for()
+        self.assertEqual((self.entries(page, "Written at the desk."), self.entries(page, CHANGED)), (1, 0))
+        self.assertIn(CHANGED, page.locator("#waiting .own-words").inner_text())
+        page.get_by_role("link", name="Open the entry").click()
+        page.locator("#waiting").get_by_role("button", name="Edit").click()
+        self.assertEqual(page.input_value("#entry-text"), CHANGED)
+        page.get_by_role("button", name="Save").press("Enter")
+        page.wait_for_url("**done=saved")
+        self.assertEqual((self.entries(page, CHANGED), page.evaluate(OUTBOX)), (1, 0))
+
+    def test_what_is_written_away_is_of_the_day_that_was_chosen(self):
+        # Far in the east or far in the west it is another day than in Lisbon.
+        here = datetime.now(ZoneInfo("Europe/Lisbon")).date()
+        name = next(name for name in ("Pacific/Kiritimati", "Pacific/Pago_Pago") if datetime.now(ZoneInfo(name)).date() != here)
+        page = self.writer()
+        self.send(page, "/profile/preferences", {"house_system": "Placidus", "zodiac": "tropical", "theme": "system", "timezone": name})
+        page.goto(url("/journal"))
+        self.until(page, lambda: f'data-zone="{name}"' in page.evaluate(HELD_JOURNAL)[2])
+        self.away(page)
+        page.goto(url("/journal"))
+        before = datetime.now(ZoneInfo(name)).date()
+        page.fill("#entry-text", TEXT)
+        page.get_by_role("button", name="Keep it").press("Enter")
+        page.wait_for_url("**/journal#waiting")
+        days = {str(before), str(datetime.now(ZoneInfo(name)).date())}
+        self.back(page)
+        self.until(page, lambda: self.entries(page) == 1)
+        kept = page.context.request.get(self.past("/journal/export")).text()
+        self.assertIn(re.search(r'"date" : "([\d-]+)"', kept)[1], days)
+
+    def test_what_cannot_wait_says_so_and_keeps_what_was_typed(self):
+        page = self.member(worker=True, viewport=PHONE)
+        self.send(page, "/journal", {"text": TEXT, "tags": "", "date": str(datetime.now(timezone.utc).date() - timedelta(days=2))})
+        page.evaluate("navigator.serviceWorker.ready.then(() => 1)")
+        self.open_journal(page)
+        path = self.at_an_entry(page)
+        self.away(page)
+        page.fill("#later-text", "Nobody was late after all.")
+        page.get_by_role("button", name="Add the note").press("Enter")
+        page.wait_for_url("**/offline#unsent")
+        self.assertIn("That was not sent.", page.inner_text("#unsent"))
+        self.assertFalse(page.locator("#missing").is_visible())
+        self.look_over(page, "offline-unsent")
+        page.get_by_role("link", name="Back to what you typed").click()
+        page.wait_for_url("**" + path)
+        self.assertEqual(page.input_value("#later-text"), "Nobody was late after all.")
+        # The way back of the browser leads there, too.
+        page.get_by_role("button", name="Add the note").press("Enter")
+        page.wait_for_url("**/offline#unsent")
+        page.go_back()
+        page.wait_for_url("**" + path)
+        self.assertEqual(page.input_value("#later-text"), "Nobody was late after all.")
+        # So do the forms of every other page.
+        for action in (
+                "/profile/preferences", "/align/settings", "/align/collect", "/tarot/journal/undo", "/tarot/table", "/profile/reports",
+                path + "/delete", "/profile/delete"):
+            page.evaluate(SUBMIT, [action, {"a": "1"}])
+            page.wait_for_url("**/offline#unsent")
+            self.assertTrue(page.locator("#unsent").is_visible(), action)
+            self.assertFalse(page.locator("#unsent a").is_visible())
+            page.goto(url(path))
+        self.assertEqual(page.evaluate(OUTBOX), 0)
+        # With a connection they go through.
+        self.back(page)
+        page.goto(url(path))
+        page.fill("#later-text", "Nobody was late after all.")
+        page.get_by_role("button", name="Add the note").press("Enter")
+        page.wait_for_url("**done=later")
 
     def test_what_the_server_refuses_stays_and_can_be_changed(self):
         page = self.writer()
@@ -233,7 +397,8 @@ class OfflineWritingTests(TunnelTest):
 
 class OfflinePrivacyTests(TunnelTest):
     def test_signing_out_empties_and_nobody_else_finds_anything(self):
-        page = self.writer(entry=TEXT)
+        page = self.reader(entry=TEXT)
+        chapters = [path for path in page.evaluate(HELD) if path.startswith("/chapters/")]
         page.goto(url("/profile"))
         page.locator("#safe > summary").click()
         page.get_by_role("button", name="Sign out this device").click()
@@ -252,6 +417,20 @@ class OfflinePrivacyTests(TunnelTest):
         self.assertIn("isn’t on your device", page.inner_text("#missing"))
         self.assertNotIn(TEXT, page.content())
         self.assertEqual(page.locator("#held li").count(), 0)
+        for path in chapters:
+            page.goto(url(path))
+            self.assertTrue(page.locator("#missing").is_visible())
+
+    def test_what_another_site_sends_is_not_taken_for_ours(self):
+        page = self.writer(entry=TEXT)
+        path = self.at_an_entry(page)
+        page.context.route("http://elsewhere.test/", lambda route: route.fulfill(content_type="text/html", body="<!doctype html><title>x</title>"))
+        for action in ("/journal", path, "/profile/preferences"):
+            page.goto("http://elsewhere.test/")
+            with page.expect_navigation():
+                page.evaluate(SUBMIT, [url(action), {"text": CHANGED, "tags": ""}])
+            self.assertNotIn("done=", page.url)
+        self.assertEqual((self.entries(page, CHANGED), self.entries(page)), (0, 1))
 
     def test_signing_out_in_a_tunnel_holds_when_there_is_a_connection(self):
         page = self.writer(entry=TEXT)

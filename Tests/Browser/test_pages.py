@@ -3,6 +3,7 @@ import json
 
 from scanner import Scanner
 from site_under_test import PHONE, SiteTest, url
+from test_account import AccountTest
 
 
 class AccessibilityTests(Scanner):
@@ -118,7 +119,7 @@ class LookTests(SiteTest):
         self.assertIn("UTC", plain.inner_text(".clock"))
 
 
-class WeightTests(SiteTest):
+class WeightTests(AccountTest):
     def test_the_first_page_is_light(self):
         page = self.open("/nothing", viewport=PHONE, expect=404)
         session = page.context.new_cdp_session(page)
@@ -135,10 +136,15 @@ class WeightTests(SiteTest):
         self.assertLessEqual(sum(sizes[True]), 60_000)
 
     def test_what_the_first_sight_costs_is_printed(self):
-        chart = self.new_york(viewport=PHONE)
-        for name, path in (("landing", "/"), ("today", "/today"), ("chart", chart.url.removeprefix(url("")))):
+        visitor = self.window(viewport=PHONE)
+        chart = self.answer(visitor, 4).rsplit("/", 1)[1]
+        member = self.member(viewport=PHONE)
+        for name, path, page in (
+                ("landing", "/", visitor), ("insight", f"/begin/chart/{chart}", visitor), ("today", "/today", visitor),
+                ("chart", f"/chart/{chart}", visitor), ("tarot", "/tarot", visitor), ("own today", "/today", member),
+                ("journal", "/journal", member), ("align", "/align", member)):
             with self.subTest(page=name):
-                self.print_first_sight(name, path, chart.context.cookies())
+                self.print_first_sight(name, path, page.context.cookies())
 
     def print_first_sight(self, name: str, path: str, cookies: list) -> None:
         """Opens a page with an empty cache, on a slow phone with a slow line."""

@@ -89,9 +89,9 @@ import Testing
   }
 
   @Test func aPreviewShowsItsSubject() throws {
-    func card(_ subject: PreviewCard.Subject, _ lines: [String] = ["THE SKY HAS"]) -> Raster {
+    func card(_ subject: PreviewCard.Subject, _ title: String = "The sky has", note: String = "") -> Raster {
       PreviewCard(
-        lines: lines, subject: subject, light: .evening, elongation: 120,
+        title: title, note: note, subject: subject, light: .evening, elongation: 120,
         bodies: [(.sun, 240), (.moon, 0), (.mars, 1), (.venus, 2), (.saturn, .nan)]
       ).drawn()
     }
@@ -99,13 +99,37 @@ import Testing
     #expect(moon.bytes.count == 1200 * 630 * 3)
     let star = try #require(CardArt(number: 17))
     let ten = try #require(CardArt(number: 45))
-    let single = card(.cards([.init(star)]), ["The Star"])
+    let single = card(.cards([.init(star)]), "The Star")
     #expect(moon != card(.glyph(.saturn)) && moon != single)
-    let both = card(.cards([.init(star), .init(ten)]), [])
-    #expect(both != single && card(.cards([.init(star), .init(ten, isReversed: true)]), []) != both)
+    let both = card(.cards([.init(star), .init(ten)]), "")
+    #expect(both != single && card(.cards([.init(star), .init(ten, isReversed: true)]), "") != both)
     let signs = Set(ZodiacSign.allCases.map { card(.glyph(Glyph($0))) })
     #expect(signs.count == 12)
     #expect(card(.wheel) != moon && !signs.contains(card(.wheel)))
+    #expect(card(.sign(.leo)) != card(.glyph(.leo)) && card(.wheel, note: "Moon in Leo") != card(.wheel))
+    func table(_ isAcross: Bool) -> PreviewCard.Subject {
+      .table(.init(seats: [.init(x: 50, y: 90, isAcross: false), .init(x: 50, y: 90, isAcross: isAcross)], card: 40))
+    }
+    #expect(card(table(false)) != card(table(true)) && card(table(true)) != card(.wheel))
+    let lost = PreviewCard.Table(seats: [.init(x: .nan, y: 0, isAcross: true)], card: 1)
+    #expect(card(.table(.init(seats: [], card: 0))) == card(.table(lost)))
+  }
+
+  /// Every word of a title is there, on lines that are no wider and no more than there is room for.
+  @Test func aPreviewCutsNoTitle() {
+    let titles = [
+      "", "Leo", "The sky has kept your place.", "Moon in Sagittarius: 28 November 2026", "Sagittarius today",
+      String(repeating: "a ", count: 60), String(repeating: "Shoes on the way home ", count: 6), "What is kept, and how",
+    ]
+    for title in titles {
+      let (lines, size) = PreviewCard.lines(title, height: 220)
+      #expect(lines.joined(separator: " ").split(separator: " ") == title.split(separator: " "), "\(title)")
+      #expect(lines.allSatisfy { Raster.width(of: $0) * size <= 560 }, "\(title)")
+      #expect((Double(lines.count) * 1.6 - 0.6) * size <= 220, "\(title)")
+    }
+    #expect(PreviewCard.written("Zoe’s 1234567890, and: why-not?.") == "Zoe's 1234567890, and: why-not?.")
+    // In letters that the deck does not have, a title is left out whole.
+    #expect(PreviewCard.written("Über Nacht").isEmpty)
   }
 
   /// What is covered adds up to the area, wherever the edges run, and nothing lies outside.

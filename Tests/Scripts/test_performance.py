@@ -37,6 +37,11 @@ Build complete! (12.3s)
 \u2714 Test "a year" passed after 3.1 seconds.
 ten years of daily sessions: 4.2 ms
 """
+SIGHTS = """==> the first sight of each page, empty cache; two minutes
+page          LCP     aim    CLS   aim  the largest thing
+landing    0.93 s   1.2 s  0.004  0.02  p.lead
+chart      1.31 s   1.2 s  0.000  0.02  h2.display   misses: LCP
+"""
 
 
 class Performance(unittest.TestCase):
@@ -82,6 +87,13 @@ class Performance(unittest.TestCase):
                 "what": "get_daily_horoscope as fast as they come", "ours": "p50 12.50 ms p99 40.00 ms", "rival": "Arca 5419 ms",
                 "ratio": "434"})
         self.assertFalse(any("aim" in row["what"] or "aim" in row["ours"] for row in rows))
+
+    def test_a_sight_of_a_page_stands_beside_what_is_promised(self):
+        rows = page.parse("pages", SIGHTS)
+        self.assertEqual(
+            rows[0], {
+                "what": "landing: LCP (`p.lead`), promised 1.2 s; CLS, promised 0.02", "ours": "0.93 s; 0.004", "rival": "", "ratio": ""})
+        self.assertEqual([row["ours"] for row in rows[1:]], ["1.31 s; 0.000, misses: LCP"])
 
     def test_compiler_and_test_runner_are_not_figures(self):
         self.assertEqual(

@@ -77,7 +77,7 @@ import Testing
   /// Classes that templates wear without a rule or a script that knows them. A new one is a slip, unless it is named here.
   private static let bare: Set<String> = [
     "air-1", "align-days", "align-sky", "align-step", "born", "chapter-page", "cs-face", "day-face", "earlier",
-    "even", "follow", "help-now", "i-l", "landing", "library", "links", "log",
+    "even", "follow", "help-now", "i-l", "landing", "links", "log",
     "parts", "problem-summary", "read-side", "recover", "shared", "shared-face", "shared-reading", "sheet",
     "stalker", "tarot", "today-page", "tread", "wheel-lead",
   ]
@@ -146,18 +146,26 @@ import Testing
   /// What a script imports has its address in it, and the page names it, so that a device holds it with the page.
   @Test func importsAreNamedByTheirAddress() throws {
     let catalog = try AssetCatalog(files: .embedded)
-    let shared = catalog.path("instants.js")
-    #expect(catalog.asset(at: shared) != nil)
-    #expect(try Site().html(LandingPage(.init(moment: nil))).contains("<script type=\"module\" src=\"\(shared)\"></script>"))
-    var importers: [String] = []
+    let importers = [
+      "instants.js": ["clock.js", "device.js", "offline.js", "waiting.js"], "page-at.js": ["today.js", "wheel.js"],
+    ]
+    let named = try [
+      "instants.js": Site().html(LandingPage(.init(moment: nil))), "page-at.js": Site().html(ChartPage(try .sample)),
+    ]
+    var found: [String: [String]] = [:]
     for script in catalog.all where script.path.hasSuffix(".js") {
       let text = String(decoding: script.bytes, as: UTF8.self)
       for match in text.matches(of: /^import .* from "([^"]*)";$/.anchorsMatchLineEndings()) {
-        #expect(String(match.output.1) == shared, "\(script.name)")
-        importers.append(script.name)
+        let name = try #require(importers.keys.first(where: { catalog.path($0) == match.output.1 }), "\(script.name)")
+        found[name, default: []].append(script.name)
       }
     }
-    #expect(Set(importers) == ["clock.js", "device.js", "offline.js", "waiting.js"])
+    #expect(found.mapValues { $0.sorted() } == importers)
+    for (name, page) in named {
+      let path = catalog.path(name)
+      #expect(catalog.asset(at: path) != nil)
+      #expect(page.contains("<script type=\"module\" src=\"\(path)\"></script>"), "\(name)")
+    }
   }
 
   /// One script tells instants, and so all of them by the same clocks; a day alone has no hour.

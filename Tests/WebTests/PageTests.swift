@@ -215,6 +215,8 @@ import Testing
     for html in pages {
       for match in html.matches(of: /(?:href|src|action)="(\/[^"#]*)(?:#([^"]*))?"/) {
         let path = String(match.output.1)
+        // The words of the chart are a page of it.
+        if path.hasPrefix("/chart/") { continue }
         if [
           "/", "/chart", "/chart?new=1", "/begin", "/sign-in", "/terms", "/privacy", "/support", "/today", "/tarot", "/align",
           "/now",
@@ -234,7 +236,7 @@ import Testing
   @Test func everyTemplateReads() throws {
     // `Site` parses all of them; a page for each proves that none is left over.
     let templates = AssetFiles.embedded.names.filter { $0.hasSuffix(".mustache") }
-    #expect(templates.count == 118)
+    #expect(templates.count == 120)
     _ = try Site(directory: AssetTests.folder.path)
   }
 

@@ -49,6 +49,29 @@ import Testing
     }
   }
 
+  /// What a chart says in words is on a page of its own, under the anchors to which the wheel leads; its page has a row for each part of it.
+  @Test func theParagraphsAreAPageOfTheirOwn() throws {
+    for model in [try ChartPage.Model.sample, try .unknownTime] {
+      let page = try Site().html(ChartPage(model))
+      let words = try Site().html(ChartWordsPage(model.chart, name: model.name, back: "/profile/chart"))
+      #expect(Markup(words).problems.isEmpty && words.contains("href=\"/profile/chart\""))
+      func parts(_ html: String) -> [String] { html.matches(of: /\sid="(part-[^"]+)"/).map { String($0.output.1) } }
+      let told = parts(words)
+      #expect(Set(told).count == told.count && Set(parts(page)).isSuperset(of: told))
+      #expect(told.count { $0.hasPrefix("part-") } > model.chart.aspects.count)
+      #expect(Set(parts(page)).count == parts(page).count)
+      let rows = page.matches(of: /data-told="([a-z-]+)"/).map { String($0.output.1) }
+      #expect(rows.count >= 2)
+      for row in rows {
+        #expect(words.contains("id=\"\(row)\"") && page.contains("href=\"/chart/own/words#\(row)\""), "\(row)")
+      }
+      let sign = try #require(model.chart.sign(of: .body(.sun)))
+      let paragraph = try #require(NatalReading.placement(.sun, in: sign, language: .english))
+      let opening = paragraph.prefix { $0 != "’" && $0 != "." }
+      #expect(words.contains(opening) && !page.contains(opening))
+    }
+  }
+
   @Test func whatHasNoLineIsCounted() throws {
     let model = try ChartPage.Model.sample
     let html = try Site().html(ChartPage(model))

@@ -28,7 +28,30 @@ enum CardLettering {
     case UInt8(ascii: "W"): (116, "M0 0L29 100L58 12L87 100L116 0")
     case UInt8(ascii: "X"): (70, "M0 0L70 100M70 0L0 100")
     case UInt8(ascii: "Y"): (72, "M0 0L36 50L72 0M36 50V100")
+    case UInt8(ascii: "Z"): (70, "M0 0H70L0 100H70")
     case UInt8(ascii: "0"): (66, "M0 50C0 20 12 0 33 0C54 0 66 20 66 50C66 80 54 100 33 100C12 100 0 80 0 50Z")
+    default: figure(byte)
+    }
+  }
+
+  /// The other figures and what stands between words, for the lines of a preview.
+  private static func figure(_ byte: UInt8) -> (width: Double, path: String) {
+    switch byte {
+    case UInt8(ascii: "1"): (28, "M0 18L28 0V100")
+    case UInt8(ascii: "2"): (62, "M3 26A29 27 0 0 1 60 28C60 50 30 62 0 100H62")
+    case UInt8(ascii: "3"): (60, "M4 0H56L28 38A30 31 0 1 1 2 84")
+    case UInt8(ascii: "4"): (70, "M52 100V0L0 70H70")
+    case UInt8(ascii: "5"): (60, "M54 0H12L6 44C14 38 22 36 30 36A30 32 0 1 1 2 84")
+    case UInt8(ascii: "6"): (64, "M48 0C26 14 0 40 0 68A32 32 0 1 0 64 68A32 32 0 1 0 0 68")
+    case UInt8(ascii: "7"): (62, "M0 0H62L22 100")
+    case UInt8(ascii: "8"): (56, "M28 46A23 23 0 1 1 28 0A23 23 0 1 1 28 46A27 27 0 1 1 28 100A27 27 0 1 1 28 46")
+    case UInt8(ascii: "9"): (64, "M16 100C38 86 64 60 64 32A32 32 0 1 0 0 32A32 32 0 1 0 64 32")
+    case UInt8(ascii: "'"): (0, "M0 0V24")
+    case UInt8(ascii: ","): (6, "M6 94L0 116")
+    case UInt8(ascii: "."): (0, "M0 97V100")
+    case UInt8(ascii: "-"): (34, "M0 54H34")
+    case UInt8(ascii: ":"): (0, "M0 38V41M0 97V100")
+    case UInt8(ascii: "?"): (48, "M0 24A24 24 0 1 1 36 45C28 50 24 56 24 70M24 97V100")
     default: (0, "")
     }
   }

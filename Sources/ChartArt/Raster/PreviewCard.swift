@@ -1,4 +1,4 @@
-import Astrology
+public import Astrology
 import Ephemeris
 
 /// The picture that other programs show beside a link to a page: 1200 × 630, by night.
@@ -11,8 +11,38 @@ public struct PreviewCard: Sendable, Hashable {
     case wheel
     /// What a page is about.
     case glyph(Glyph)
+    /// A sign, with the Moon in its phase at its ring.
+    case sign(ZodiacSign)
     /// Cards that were laid; those after the tenth are left out.
     case cards([LaidCard])
+    /// The places of a spread, the cards face down.
+    case table(Table)
+  }
+
+  /// Where the cards of a spread lie.
+  public struct Table: Sendable, Hashable {
+    /// The place of a card: its middle.
+    public struct Seat: Sendable, Hashable {
+      public let x: Double
+      public let y: Double
+      /// Whether it lies across the one beneath it.
+      public let isAcross: Bool
+
+      public init(x: Double, y: Double, isAcross: Bool) {
+        self.x = x
+        self.y = y
+        self.isAcross = isAcross
+      }
+    }
+
+    public let seats: [Seat]
+    /// How wide a card is, in the units of the places; it is 12/7 as high.
+    public let card: Double
+
+    public init(seats: [Seat], card: Double) {
+      self.seats = seats
+      self.card = card
+    }
   }
 
   /// A card and which way up it lies.
@@ -44,8 +74,11 @@ public struct PreviewCard: Sendable, Hashable {
   public static let width = 1200
   public static let height = 630
 
-  /// One or two short lines; what the deck’s capitals do not write is left out.
-  public var lines: [String]
+  /// What stands at the left: in as many lines, and in letters as large, as there is room for. A text is written whole or not at all: not
+  /// where the deck’s capitals lack one of its letters.
+  public var title: String
+  /// A line below it, in small letters; may be empty.
+  public var note: String
   public var subject: Subject
   public var light: Light
   /// Degrees of the Moon from the Sun.
@@ -60,8 +93,12 @@ public struct PreviewCard: Sendable, Hashable {
   private var longitudes: [Double] = []
 
   /// A picture of a page.
-  public init(lines: [String], subject: Subject, light: Light, elongation: Double, bodies: [(glyph: Glyph, longitude: Double)]) {
-    self.lines = lines
+  public init(
+    title: String, note: String = "", subject: Subject, light: Light, elongation: Double,
+    bodies: [(glyph: Glyph, longitude: Double)]
+  ) {
+    self.title = title
+    self.note = note
     self.subject = subject
     self.light = light
     self.elongation = elongation
@@ -77,7 +114,7 @@ public struct PreviewCard: Sendable, Hashable {
   public func drawn() -> Raster {
     var raster = Raster(width: Self.width, height: Self.height, ground: Raster.Color(0x0F0F23))
     raster.fade(from: light.top, to: Raster.Color(0x0F0F23))
-    var wide = 560.0
+    var hasRoom = true
     switch subject {
     case .moon(let tilt): raster.moon(x: 930, y: 246, radius: 148, elongation: elongation, tilt: tilt)
     case .wheel: wheel(x: 930, y: 246, on: &raster)
@@ -85,20 +122,78 @@ public struct PreviewCard: Sendable, Hashable {
       raster.ring(x: 930, y: 246, radius: 206, pen: 1.4, Self.hairline)
       raster.ring(x: 930, y: 246, radius: 176, pen: 1.4, Self.hairline, opacity: 0.5)
       raster.glyph(glyph, x: 930, y: 246, size: 220, Self.text)
+    case .sign(let sign):
+      for (radius, opacity) in [(206.0, 1.0), (176, 0.5)] {
+        raster.ring(x: 930, y: 246, radius: radius, pen: 1.4, Self.hairline, opacity: opacity)
+      }
+      raster.glyph(Glyph(sign), x: 930, y: 246, size: 220, Self.text)
+      raster.moon(x: 1076, y: 392, radius: 30, elongation: elongation)
+    case .table(let table): Self.lay(table, on: &raster)
     case .cards(let cards) where cards.count == 1:
       raster.card(cards[0].card, left: 806, top: 34, height: 430, isReversed: cards[0].isReversed)
     case .cards(let cards):
-      wide = 0
+      hasRoom = false
       Self.lay(cards.prefix(10), on: &raster)
     }
-    if wide > 0 {
-      for (index, line) in lines.prefix(3).enumerated() {
-        raster.letters(line, left: 80, top: 196 + Double(index) * 84, size: 52, mostWidth: wide, Self.text)
-      }
-    }
+    if hasRoom { write(on: &raster) }
     mark(on: &raster)
     zodiac(on: &raster)
     return raster
+  }
+
+  /// How much room there is for words: from the mark down to the bodies above the zodiac.
+  private static let room = (left: 80.0, top: 150.0, width: 560.0, height: 280.0)
+  /// The height of the letters of a note.
+  private static let small = 22.0
+
+  /// The title and the note, in the middle of their room.
+  private func write(on raster: inout Raster) {
+    let (title, note) = (Self.written(title), Self.written(note))
+    let below = note.isEmpty ? 0 : Self.small * 2.4
+    let (lines, size) = Self.lines(title, height: Self.room.height - below)
+    let step = size * 1.6
+    let high = max(0, Double(lines.count) * step - size * 0.6)
+    var top = Self.room.top + (Self.room.height - high - below) / 2
+    for line in lines {
+      raster.letters(line, left: Self.room.left, top: top, size: size, mostWidth: Self.room.width, Self.text)
+      top += step
+    }
+    raster.letters(
+      note, left: Self.room.left, top: top - size * 0.6 + Self.small * 1.4, size: Self.small, mostWidth: Self.room.width,
+      Self.quiet)
+  }
+
+  /// Whether every letter of a text can be written.
+  public static func canWrite(_ text: String) -> Bool { !written(text).isEmpty }
+
+  /// A text as the deck writes it; nothing where one of its letters is not among its own.
+  static func written(_ text: String) -> String {
+    let plain = String(text.map { $0 == "’" ? "'" : $0 })
+    return Raster.writes(plain) ? plain : ""
+  }
+
+  /// A title in lines that fit, in the largest letters that have room for all of it.
+  static func lines(_ title: String, height: Double) -> (lines: [String], size: Double) {
+    var size = 52.0
+    while true {
+      let lines = broken(title, width: room.width / size)
+      let isWithin = lines.allSatisfy { Raster.width(of: $0) * size <= room.width }
+      if size <= 16 || (isWithin && (Double(lines.count) * 1.6 - 0.6) * size <= height) { return (lines, size) }
+      size -= 4
+    }
+  }
+
+  /// A text in lines by their measured width; a word that is wider has a line of its own.
+  private static func broken(_ text: String, width: Double) -> [String] {
+    var lines: [String] = []
+    for word in text.split(separator: " ") {
+      if let last = lines.last, Raster.width(of: "\(last) \(word)") <= width {
+        lines[lines.count - 1] = "\(last) \(word)"
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines
   }
 
   /// The mark and the name.
@@ -158,6 +253,24 @@ public struct PreviewCard: Sendable, Hashable {
       raster.line(fromX: pin.x, y: pin.y, toX: end.x, y: end.y, pen: 1.2, Self.hairline)
       raster.disc(x: pin.x, y: pin.y, radius: 4, color)
       raster.glyph(glyph, x: middle.x, y: middle.y, size: 28, color)
+    }
+  }
+
+  /// The places of a spread as cards face down, as large as fits at the right.
+  private static func lay(_ table: Table, on raster: inout Raster) {
+    let across = table.card
+    let down = across * CardArt.height / CardArt.width
+    let (xs, ys) = (table.seats.map { $0.x }, table.seats.map { $0.y })
+    guard across > 0, let left = xs.min(), let right = xs.max(), let top = ys.min(), let foot = ys.max() else { return }
+    // Two that cross lie a little apart: each has half a card around it.
+    let scale = min(420 / (right - left + across), 420 / (foot - top + down))
+    guard scale.isFinite, scale > 0 else { return }
+    for seat in table.seats {
+      let (x, y) = (930 + (seat.x - (left + right) / 2) * scale, 250 + (seat.y - (top + foot) / 2) * scale)
+      let (width, height) = seat.isAcross ? (down * scale, across * scale) : (across * scale, down * scale)
+      raster.plate(
+        x: x, y: y, width: width, height: height, round: across * scale / 10, pen: 2, Raster.Color(0x24264A), rim: hairline)
+      raster.disc(x: x, y: y, radius: across * scale / 12, gold, opacity: 0.85)
     }
   }
 

@@ -58,19 +58,7 @@ extension Raster {
   public mutating func letters(
     _ text: String, left: Double, top: Double, size: Double, mostWidth: Double, isCentred: Bool = false, _ color: Color
   ) -> Double {
-    var places: [(x: Double, path: String)] = []
-    var x = 0.0
-    for byte in text.utf8 {
-      if byte == UInt8(ascii: " ") {
-        x += 48
-        continue
-      }
-      let letter = CardLettering.letter((UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) ? byte & 0xDF : byte)
-      guard !letter.path.isEmpty else { continue }
-      places.append((x, letter.path))
-      x += letter.width + 26
-    }
-    let total = x - 26
+    let (places, total) = Self.spelled(text)
     guard total > 0, size > 0, mostWidth > 0, size.isFinite, mostWidth.isFinite else { return 0 }
     let scale = min(size / 100, mostWidth / total)
     let start = isCentred ? left - total * scale / 2 : left
@@ -78,6 +66,35 @@ extension Raster {
       stroke(place.path, left: start + place.x * scale, top: top, scale: scale, pen: max(1.2, 7.5 * scale), color)
     }
     return total * scale
+  }
+
+  /// How wide a line is in the deck’s capitals for each point of their height.
+  static func width(of text: String) -> Double { max(0, spelled(text).total / 100) }
+
+  /// Whether the deck writes every letter of a text.
+  static func writes(_ text: String) -> Bool {
+    text.utf8.allSatisfy { $0 == UInt8(ascii: " ") || !CardLettering.letter(capital($0)).path.isEmpty }
+  }
+
+  private static func capital(_ byte: UInt8) -> UInt8 {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) ? byte & 0xDF : byte
+  }
+
+  /// The letters of a line and where each begins, in hundredths of their height.
+  private static func spelled(_ text: String) -> (places: [(x: Double, path: String)], total: Double) {
+    var places: [(x: Double, path: String)] = []
+    var x = 0.0
+    for byte in text.utf8 {
+      if byte == UInt8(ascii: " ") {
+        x += 48
+        continue
+      }
+      let letter = CardLettering.letter(capital(byte))
+      guard !letter.path.isEmpty else { continue }
+      places.append((x, letter.path))
+      x += letter.width + 26
+    }
+    return (places, x - 26)
   }
 }
 

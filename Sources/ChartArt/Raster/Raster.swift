@@ -127,6 +127,21 @@ public struct Raster: Sendable, Hashable {
     }
   }
 
+  /// A plate with round corners around a point, with a rim drawn by a pen.
+  public mutating func plate(
+    x: Double, y: Double, width: Double, height: Double, round: Double, pen: Double, _ color: Color, rim: Color
+  ) {
+    guard width > 0, height > 0, pen > 0, round >= 0 else { return }
+    let (across, down) = (width / 2 + pen, height / 2 + pen)
+    cover(left: x - across - 1, top: y - down - 1, right: x + across + 1, bottom: y + down + 1) { px, py in
+      let (dx, dy) = (abs(px - x) - width / 2 + round, abs(py - y) - height / 2 + round)
+      // How far outside the edge; less than nothing within.
+      let away = Self.distance(max(dx, 0), max(dy, 0)) + min(max(dx, dy), 0) - round
+      let onRim = Self.edge(pen / 2 - abs(away))
+      return (max(Self.edge(-away), onRim), color.mixed(with: rim, onRim))
+    }
+  }
+
   /// A straight line with round ends.
   public mutating func line(
     fromX x0: Double, y y0: Double, toX x1: Double, y y1: Double, pen: Double, _ color: Color, opacity: Double = 1

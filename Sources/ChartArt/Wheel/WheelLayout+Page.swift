@@ -20,7 +20,6 @@ extension WheelLayout {
     var lower: Double
     /// The least angle between two columns on the upper radius, in degrees.
     var upperSeparation: Double
-    var hub: Hub
   }
 
   /// 680 units: for a column of a page, 580 to 760 px. No letter under 12 px from 580 px on.
@@ -32,42 +31,42 @@ extension WheelLayout {
       separation: 9.6, margin: 0.6),
     hub: Hub(outer: 145, inner: 123, numeral: 14.4),
     innerBand: Band(
-      ring: 190, knee: 186, leader: 178, glyph: 21, degree: 14.4, sign: 0, minute: 0, retrograde: 10.5, gap: 2.8,
+      ring: 186.8, knee: 183, leader: 175.5, glyph: 21, degree: 14.4, sign: 0, minute: 0, retrograde: 10.5, gap: 2.8,
       separation: 11, margin: 0.6),
     outerBand: Band(
-      ring: 262, knee: 259, leader: 252, glyph: 22, degree: 14.4, sign: 0, minute: 0, retrograde: 11, gap: 2.4,
-      separation: 7.6, margin: 0),
+      ring: 262, knee: 259, leader: 253.5, glyph: 22, degree: 14.4, sign: 0, minute: 0, retrograde: 11, gap: 2.4,
+      separation: 8, margin: 0),
     innerHub: Hub(outer: 115, inner: 95, numeral: 14.2),
     page: Page(
       farthest: 19,
       pair: Pair(
         band: Band(
-          ring: 262, knee: 257, leader: 244, glyph: 24.5, degree: 15.5, sign: 0, minute: 0, retrograde: 11, gap: 3.2,
+          ring: 262, knee: 257, leader: 244, glyph: 24.5, degree: 15.5, sign: 0, minute: 0, retrograde: 11, gap: 2.4,
           separation: 6.4, margin: 3.6),
-        lower: 174, upperSeparation: 8.7, hub: Hub(outer: 104, inner: 85, numeral: 14.2)),
+        lower: 174, upperSeparation: 8.7),
       contactHit: 9.35, shortestHit: 0, tellsOnlyTheMoonsDay: false))
 
   /// 340 units: for a phone, 320 px and more, where no letter is under 11 px. Whole degrees; the table beside it has the minutes.
   public static let phone = WheelLayout(
-    size: 340, hasRimFigures: false, rim: 150, zodiac: 131, tick: 0, tickFive: 2.5, tickTen: 4, signGlyph: 15.5,
+    size: 340, hasRimFigures: false, rim: 150, zodiac: 133, tick: 0, tickFive: 2.5, tickTen: 4, signGlyph: 14.5,
     signClearance: 5.8, axisName: 11.7, axisGlyph: 14, axisSeparation: 6, webGlyph: 0, line: 0.64, pen: 1.75, dot: 1.4,
     band: Band(
-      ring: 127, knee: 125, leader: 116.5, glyph: 18, degree: 11.7, sign: 0, minute: 0, retrograde: 8.6, gap: 1.7,
+      ring: 129, knee: 127, leader: 118.5, glyph: 18, degree: 11.7, sign: 0, minute: 0, retrograde: 8.6, gap: 1.7,
       separation: 14, margin: 0.8),
     hub: Hub(outer: 68, inner: 54, numeral: 11.7),
     innerBand: Band(
-      ring: 89, knee: 87, leader: 80.5, glyph: 14.5, degree: 11.7, sign: 0, minute: 0, retrograde: 0, gap: 1.3,
-      separation: 15, margin: 0.6, hasDegreeSign: false),
+      ring: 80.9, knee: 79.4, leader: 75.1, glyph: 14, degree: 11.7, sign: 0, minute: 0, retrograde: 0, gap: 1.1,
+      separation: 17, margin: 0.6, hasDegreeSign: false),
     outerBand: Band(
-      ring: 127, knee: 125, leader: 119.5, glyph: 15, degree: 11.7, sign: 0, minute: 0, retrograde: 0, gap: 1.5,
-      separation: 9.3, margin: 0, hasDegreeSign: false),
-    innerHub: Hub(outer: 50, inner: 37, numeral: 11.7),
+      ring: 129, knee: 127.5, leader: 122.5, glyph: 14.5, degree: 11.7, sign: 0, minute: 0, retrograde: 0, gap: 1.2,
+      separation: 13.8, margin: 0),
+    innerHub: Hub(outer: 54, inner: 41, numeral: 11.7),
     page: Page(
-      farthest: 24,
+      farthest: 30,
       pair: Pair(
         band: Band(
-          ring: 127, knee: 125, leader: 117, glyph: 16, degree: 11.7, sign: 0, minute: 0, retrograde: 0, gap: 1.5,
-          separation: 7.4, margin: 3.9, hasDegreeSign: false),
-        lower: 85, upperSeparation: 10, hub: Hub(outer: 52, inner: 39, numeral: 11.7)),
+          ring: 129, knee: 127, leader: 120, glyph: 16, degree: 11.7, sign: 0, minute: 0, retrograde: 0, gap: 1,
+          separation: 8.4, margin: 3.9, hasDegreeSign: false),
+        lower: 85, upperSeparation: 11),
       contactHit: 14, shortestHit: 26, tellsOnlyTheMoonsDay: true))
 }

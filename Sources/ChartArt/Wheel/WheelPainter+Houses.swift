@@ -23,22 +23,20 @@ extension WheelPainter {
     }
   }
 
-  /// The numbers of the houses, above whatever passes through their ring. On a page with a sky around the chart they are bare: the wheel of
-  /// birth says where each begins, and leads there.
+  /// The numbers of the houses, above whatever passes through their ring. On a page a pointer finds each in the whole of its house; with
+  /// a sky around the chart, which is crowded, at its number.
   mutating func paintNumbers() {
     for (index, place) in numeralPlaces().enumerated() {
       let house = index + 1
       let cusp = figure.cusps.map { ", from " + Caption.place(ZodiacPosition(longitude: $0[index])) } ?? ""
       let point = dial.point(numeralRadius, place)
       let size = hub.numeral
-      if canvas.hasLinks, isDouble {
-        canvas.text(house.description, at: point, size: size, "numeral")
-        continue
-      }
-      let hit = canvas.hasLinks ? houseArea(index) : nil
+      let isDouble = isDouble
+      let hit = canvas.hasLinks && !isDouble ? houseArea(index) : nil
       canvas.part(WheelPart.house(house).name, "House " + house.description + cusp, paint: canvas.hasLinks ? "house" : "") {
         canvas in
         if let hit { canvas.path(hit, "hit") }
+        if canvas.hasLinks, isDouble { canvas.circle(point, size * 0.85, "hit") }
         canvas.text(house.description, at: point, size: size, "numeral")
       }
     }
@@ -54,30 +52,45 @@ extension WheelPainter {
     return PlacedPart(part: part, center: dial.point(numeralRadius, place))
   }
 
+  /// Whether the number of every house stands beside the columns, and not under one.
+  func numbersAreClear(of columns: [PlacedPart]) -> Bool {
+    numerals(beside: columns).allSatisfy { numeral in
+      columns.allSatisfy { numeral.box.isClear(of: $0, by: 1.5 * layout.line) }
+    }
+  }
+
   /// Where the numbers of the houses stand: in the middle of each house, and on a page beside a column that reaches down to them.
   func numeralPlaces() -> [Double] {
+    numerals(beside: isOnPage ? figure.points.indices.flatMap { column(of: $0) } : []).map { $0.place }
+  }
+
+  /// The numbers of the houses with their places, as far beside the columns as that can be.
+  private func numerals(beside columns: [PlacedPart]) -> [(place: Double, box: PlacedPart)] {
     // Two figures are 1.25 of their size wide; houses narrower than that push their numbers apart.
     let separation = hub.numeral * 1.25 / (numeralRadius * radiansPerDegree)
-    var places = LabelSpread.positions(around: frame.houseMiddles, separation: separation)
-    guard isOnPage, let cusps = figure.cusps else { return places }
-    let columns = figure.points.indices.flatMap { column(of: $0) }
-    for index in places.indices {
-      let others = places.indices.filter { $0 != index }.map { numeral(of: $0, at: places[$0]) }
-      let wanted = [places[index]] + placesBeside(places[index], from: cusps[index], to: cusps[(index + 1) % 12])
+    let spread = LabelSpread.positions(around: frame.houseMiddles, separation: separation)
+    var numerals = spread.enumerated().map { index, place in (place: place, box: numeral(of: index, at: place)) }
+    guard isOnPage, let cusps = figure.cusps else { return numerals }
+    // Only what reaches down to the numbers can be in their way.
+    let columns = columns.filter { $0.distance(to: center) < hub.outer + hub.numeral }
+    for index in numerals.indices {
       // Well clear if that can be, else just clear.
-      for margin in [3.0, 0.5] {
-        let free = wanted.first { place in
-          let box = numeral(of: index, at: place)
-          return columns.allSatisfy { box.isClear(of: $0, by: margin * layout.line) }
-            && (place == places[index] || others.allSatisfy { box.isClear(of: $0, by: layout.line) })
-        }
+      for margin in [3.0, 1.5] {
+        if columns.allSatisfy({ numerals[index].box.isClear(of: $0, by: margin * layout.line) }) { break }
+        let free = placesBeside(numerals[index].place, from: cusps[index], to: cusps[(index + 1) % 12])
+          .lazy
+          .map { place in (place: place, box: numeral(of: index, at: place)) }
+          .first { candidate in
+            columns.allSatisfy { candidate.box.isClear(of: $0, by: margin * layout.line) }
+              && numerals.indices.allSatisfy { $0 == index || candidate.box.isClear(of: numerals[$0].box, by: layout.line) }
+          }
         if let free {
-          places[index] = free
+          numerals[index] = free
           break
         }
       }
     }
-    return places
+    return numerals
   }
 
   /// The places to either side of one within a house, by degrees, the nearest first.

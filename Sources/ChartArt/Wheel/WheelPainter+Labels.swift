@@ -17,6 +17,8 @@ extension WheelPainter {
     let height: Double
     /// What centres a part for the eye: a degree sign weighs nothing.
     var shift = 0.0
+
+    var isText: Bool { if case .text = content { true } else { false } }
   }
 
   /// A part and where its middle stands.
@@ -24,11 +26,27 @@ extension WheelPainter {
     let part: Part
     let center: Point
 
-    /// Whether the ellipses in the boxes of two parts keep so far apart.
+    /// Where the middle of what is drawn stands.
+    private var middle: Point { Point(x: center.x + part.shift, y: center.y) }
+    /// Half of what figures fill to their corners; a glyph has none.
+    private var corner: Point { part.isText ? Point(x: part.width / 2, y: part.height / 2) : Point(x: 0, y: 0) }
+    /// Half of the ellipse that a glyph fills; figures are none.
+    private var round: Point { part.isText ? Point(x: 0, y: 0) : Point(x: part.width / 2, y: part.height / 2) }
+
+    /// Whether two parts keep so far apart, more than nothing: the boxes of figures and the ellipses of glyphs.
     func isClear(of other: PlacedPart, by margin: Double) -> Bool {
-      let x = (center.x - other.center.x) / ((part.width + other.part.width) / 2 + margin)
-      let y = (center.y - other.center.y) / ((part.height + other.part.height) / 2 + margin)
+      let x = max(0, abs(middle.x - other.middle.x) - corner.x - other.corner.x) / (round.x + other.round.x + margin)
+      let y = max(0, abs(middle.y - other.middle.y) - corner.y - other.corner.y) / (round.y + other.round.y + margin)
       return x * x + y * y >= 1
+    }
+
+    /// How near the part comes to a point.
+    func distance(to point: Point) -> Double {
+      let x = max(0, abs(middle.x - point.x) - corner.x)
+      let y = max(0, abs(middle.y - point.y) - corner.y)
+      let distance = (x * x + y * y).squareRoot()
+      guard distance > 0 else { return 0 }
+      return distance - (round.x * round.x * x * x + round.y * round.y * y * y).squareRoot() / distance
     }
   }
 
@@ -47,10 +65,20 @@ extension WheelPainter {
     }
     canvas.close()
     guard isDouble else { return }
-    let outer = layout.outerBand
-    let places = LabelSpread.positions(around: figure.moving.map { $0.longitude }, separation: outer.separation)
-    for (point, place) in zip(figure.moving, places) {
-      paintLabel(of: point, at: place, in: outer, paint: "moving", caption: "Now: ")
+    for (point, place) in zip(figure.moving, movingPlaces) {
+      paintLabel(of: point, at: place, in: layout.outerBand, paint: "moving", caption: "Now: ")
+    }
+  }
+
+  /// Where the labels of the sky around the chart stand.
+  var movingPlaces: [Double] {
+    LabelSpread.positions(around: figure.moving.map { $0.longitude }, separation: layout.outerBand.separation)
+  }
+
+  /// The columns of the sky around the chart as they are drawn, for those who measure.
+  var movingColumns: [[PlacedPart]] {
+    zip(figure.moving, movingPlaces).map { point, place in
+      column(parts(of: point, in: layout.outerBand), at: place, in: layout.outerBand, isLower: false)
     }
   }
 
@@ -204,7 +232,9 @@ extension WheelPainter {
     let (sine, cosine) = sineCosine(dial.angle(of: place))
     var radius = (isLower ? pair?.lower ?? band.leader : band.leader) - band.gap
     var placed: [PlacedPart] = []
-    for part in parts {
+    for var part in parts {
+      // Beside its neighbor in a line, a degree sign weighs what it measures.
+      if isOnPage { part.shift *= abs(sine) }
       let extent = Self.extent(across: part.width * cosine, down: part.height * sine)
       placed.append(PlacedPart(part: part, center: dial.point(radius - extent / 2, place)))
       radius -= extent + band.gap

@@ -13,13 +13,14 @@ struct WheelPainter {
   let lowered: [Bool]?
   /// How its titles tell orbs: as the page around it does, or as files without one always did.
   let orbs: Caption.Orbs
+  /// The middle: on a page as large as the columns leave it.
+  private(set) var hub: WheelLayout.Hub
   var canvas: Canvas
 
   /// Whether a moving sky stands around the chart.
   var isDouble: Bool { !figure.moving.isEmpty }
   /// The band of the birth chart.
   var band: WheelLayout.Band { isDouble ? layout.innerBand : pair?.band ?? layout.band }
-  var hub: WheelLayout.Hub { isDouble ? layout.innerHub : pair?.hub ?? layout.hub }
   /// The measures of two radii, where labels stand on two.
   var pair: WheelLayout.Pair? { lowered == nil ? nil : layout.page?.pair }
   /// Whether the wheel is one of a page, with its own strokes and leaders.
@@ -57,6 +58,21 @@ struct WheelPainter {
     canvas = Canvas(
       width: layout.size, height: layout.size, paint: "art-wheel", style: ChartWheel.style, title: title,
       description: ChartWheel.description(of: figure), options: options)
+    hub = figure.moving.isEmpty ? layout.hub : layout.innerHub
+    if layout.page != nil { fitHub() }
+  }
+
+  /// Makes the middle so much smaller that no column stands on its rim, and that the number of every house has a place of its own.
+  private mutating func fitHub() {
+    let columns = figure.points.indices.flatMap { column(of: $0) }
+    let reach = columns.map { $0.distance(to: center) }.min() ?? hub.outer
+    let widest = hub
+    // Twenty steps, each a fiftieth: what does not fit then is no sky.
+    for step in 0...20 {
+      let inner = widest.inner * (1 - 0.02 * Double(step))
+      hub = WheelLayout.Hub(outer: inner + widest.outer - widest.inner, inner: inner, numeral: widest.numeral)
+      if inner + 2 * layout.dot <= reach, numbersAreClear(of: columns) { return }
+    }
   }
 
   /// Paints everything, each part over the one before.

@@ -3,45 +3,51 @@ package import Identity
 /// A password is not looked at, or a token not renewed, for there were too many before it. It is the same whether an address has an account
 /// or not.
 package struct ProofRefusal: Error {
-  package let error: CompanionError
+  /// What there were too many of.
+  package enum Cause: String, Sendable, Hashable, CaseIterable {
+    /// Wrong passwords and wrong recovery codes, from a network and for an address.
+    case networkPasswords = "network-passwords"
+    case addressPasswords = "address-passwords"
+    case networkCodes = "network-codes"
+    case addressCodes = "address-codes"
+    /// Letters to an address, and from a network.
+    case letters
+    case networkLetters = "network-letters"
+    /// Renewals of a token.
+    case renewals
+    /// Passwords that are being looked at, of a network and of everybody.
+    case networkBusy = "network-busy"
+    case busy
+  }
+
+  /// What somebody tried to guess.
+  package enum Guess: Sendable, Hashable {
+    case passwords, codes
+  }
+
+  package let cause: Cause
   /// Seconds until it may be tried again.
   package let retrySeconds: Int
   /// How much of what is left; nothing when it is a matter of room.
   package let verdict: RateLimiter.Verdict?
 
-  /// - Parameter guessed: what there were too many of.
-  package init(_ refusal: GuessLimiter.Refusal, of guessed: String = "passwords") {
+  /// - Parameter guess: what there were too many of.
+  package init(_ refusal: GuessLimiter.Refusal, of guess: Guess = .passwords) {
     verdict = refusal.verdict
     retrySeconds = refusal.verdict.retrySeconds
-    let words =
+    cause =
       switch refusal.bucket {
-      case .network: "There were too many wrong \(guessed) from this network. Try again in \(Self.words(retrySeconds))."
-      case .address:
-        "There were too many wrong \(guessed) for this address. Try again in \(Self.words(retrySeconds)), or from a device or a network where you have signed in before."
-      case .letters:
-        "Several letters were asked for to this address. Look into the mailbox, also under spam; the next can be sent in \(Self.words(retrySeconds))."
-      case .lettersFromNetwork:
-        "Too many letters were asked for from this network. Try again in \(Self.words(retrySeconds))."
-      case .refresh: "This device has renewed its token too often. Try again in \(Self.words(retrySeconds))."
+      case .network: guess == .passwords ? .networkPasswords : .networkCodes
+      case .address: guess == .passwords ? .addressPasswords : .addressCodes
+      case .letters: .letters
+      case .lettersFromNetwork: .networkLetters
+      case .refresh: .renewals
       }
-    error = CompanionError.tooMany(words)
   }
 
   package init(_ busy: PasswordHasher.Busy) {
     verdict = nil
     retrySeconds = busy.retrySeconds
-    error =
-      busy.isLane
-      ? CompanionError.tooMany(
-        "Too many passwords from this network are being checked at this moment. Try again in a few seconds.")
-      : CompanionError.unavailable("Too many passwords are being checked at this moment. Try again in a few seconds.")
-  }
-
-  private static func words(_ seconds: Int) -> String {
-    switch seconds {
-    case ..<90: "\(max(1, seconds)) s"
-    case ..<5400: "\((seconds + 59) / 60) minutes"
-    default: "\((seconds + 3599) / 3600) hours"
-    }
+    cause = busy.isLane ? .networkBusy : .busy
   }
 }

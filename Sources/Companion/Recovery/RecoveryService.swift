@@ -98,7 +98,7 @@ package struct RecoveryService: Sendable {
     do {
       charge = try accounts.guesses.begin(attempt)
     } catch {
-      throw ProofRefusal(error, of: "recovery codes")
+      throw ProofRefusal(error, of: .codes)
     }
     let secret: String
     do {

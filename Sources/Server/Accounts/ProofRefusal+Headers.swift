@@ -1,11 +1,18 @@
 import Companion
 import HTTPTypes
 import Identity
+import Readings
+import Web
 import Wire
 
 extension ProofRefusal {
   /// The refusal as the API says it.
-  var problem: Problem { Problem(error) }
+  var problem: Problem { Problem(cause == .busy ? .unavailable : .rateLimitExceeded, words(.english)) }
+
+  /// The refusal in words: what there were too many of, and when to come back.
+  func words(_ language: Language) -> String {
+    language.page("refusal \(cause.rawValue)", ("wait", language.wait(retrySeconds)))
+  }
 
   /// The headers that say when to try again, and how much of what is left.
   ///

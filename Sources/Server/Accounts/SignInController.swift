@@ -90,7 +90,7 @@ struct SignInController: Sendable {
     _ purpose: SignInPage.Purpose, _ fields: FormFields, _ refusal: ProofRefusal, _ request: Request, _ context: AppContext
   ) async throws -> Response {
     var model = await typed(purpose, fields, request)
-    model.problem = refusal.problem.message
+    model.problem = refusal.words(context.language)
     return try await pages.answer(SignInPage(model), context, refusal: refusal)
   }
 

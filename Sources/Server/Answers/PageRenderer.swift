@@ -27,19 +27,23 @@ struct PageRenderer: Sendable {
 
   /// A page that may be kept by the browser while nobody is signed in.
   ///
-  /// - Parameter held: under which address the service worker may hold the page for its reader; `nil` where it may not.
+  /// - Parameters:
+  ///   - held: under which address the service worker may hold the page for its reader; `nil` where it may not.
+  ///   - heldTitle: what the page is called among those that are held; `nil` for its own title.
   func answer(
-    _ page: some Page, _ context: AppContext, status: HTTPResponse.Status = .ok, isShared: Bool = false, held: String? = nil
+    _ page: some Page, _ context: AppContext, status: HTTPResponse.Status = .ok, isShared: Bool = false, held: String? = nil,
+    heldTitle: String? = nil
   ) async throws -> Response {
     var viewer = try await viewer(context.caller, context.language)
     viewer.isElsewhere = ZoneNote(chosen: viewer.zone, device: context.deviceZone) != nil
     if !context.host.isEmpty { viewer.origin = "\(isSecure ? "https" : "http")://\(context.host)" }
+    viewer.hour = PagePreview.hour(of: clock.now)
     var response = Response.html(
       site.html(page, for: viewer), status: status, cacheControl: isShared && viewer.isVisitor ? "no-cache" : "no-store")
     if isShared { response.headers.append(HTTPField(name: .vary, value: "Cookie")) }
     if let held {
       response.headers[.heldAs] = held
-      response.headers[.heldTitle] = Route.encoded(page.shell(in: viewer.language).title)
+      response.headers[.heldTitle] = Route.encoded(heldTitle ?? page.shell(in: viewer.language).title)
     }
     return response
   }

@@ -19,7 +19,6 @@ extension Problem {
     case .invalidToken(let message, let field): self.init(.invalidToken, message, field: field)
     case .wrongCredentials(let message, let field): self.init(.invalidCredentials, message, field: field)
     case .proofTooOld(let message, let field): self.init(.freshSignInRequired, message, field: field)
-    case .tooMany(let message): self.init(.rateLimitExceeded, message)
     case .unavailable(let message): self.init(.unavailable, message)
     case .damaged: self = .recordDamaged
     }

@@ -26,7 +26,8 @@ struct ChapterPageController: Sendable {
         return try await pages.answer(list(asked, context, isClosed: true), context, status: .notFound)
       }
       return try await pages.answer(
-        ChapterPage(telling, of: reading, now: companion.clock.now, isMember: context.caller.member != nil), context)
+        ChapterPage(telling, of: reading, now: companion.clock.now, isMember: context.caller.member != nil), context,
+        held: "\(Route.chapterPage.path(telling.slug))?date=\(ISO8601.date(asked.day.date))")
     }
   }
 

@@ -31,6 +31,13 @@ struct PageController: Sendable {
       return try await pages.answer(ChartFormPage(model), context, isShared: true)
     }
     routes.answer(.chartCard) { _, context in try await card(context.parameters.get("id") ?? "", context) }
+    routes.answer(.chartWordsPage) { _, context in
+      let id = context.parameters.get("id") ?? ""
+      let (drawn, name) = try await shown(id, context)
+      let isOwn = id == Self.ownID && context.caller.member != nil
+      let page = ChartWordsPage(drawn.chart, name: name, back: isOwn ? Route.ownChart.path : Route.chartPage.path(id))
+      return try await pages.answer(page, context, held: Route.chartWordsPage.path(id))
+    }
     routes.answer(.submitChartForm) { request, context in try await submit(request, context) }
     routes.answer(.chartPage) { request, context in
       let id = context.parameters.get("id") ?? ""
@@ -39,6 +46,7 @@ struct PageController: Sendable {
       var model = ChartPage.Model(drawn, kept: kept, now: companion.clock.now, language: context.language)
       model.zone = try await zone(request, context)?.identifier
       model.card = Route.chartCard.path(id)
+      model.words = Route.chartWordsPage.path(id)
       // Their day is told by the chart that is remembered, and by no other that somebody has sent them; any can be kept.
       let isRemembered = await remembered(request, context) == id
       model.offersReports = isRemembered
@@ -65,8 +73,8 @@ struct PageController: Sendable {
     return known ?? request.guessedZone
   }
 
-  /// A chart as a picture. Whoever sees the page of a chart can have it, and the member that of their profile.
-  private func card(_ id: String, _ context: AppContext) async throws -> Response {
+  /// A chart and whose it is: by its id, for whoever sees its page, or that of the member’s profile.
+  private func shown(_ id: String, _ context: AppContext) async throws -> (drawn: DrawnChart, name: String) {
     let kept: StoredBirth
     let name: String
     if id == Self.ownID, let member = context.caller.member {
@@ -79,7 +87,12 @@ struct PageController: Sendable {
       kept = try await companion.charts.find(id, for: context.caller.member).birth
       name = kept.birthData.name ?? ""
     }
-    let drawn = try await companion.profiles.told(DrawnChart(kept), for: context.caller.member)
+    return (try await companion.profiles.told(DrawnChart(kept), for: context.caller.member), name)
+  }
+
+  /// A chart as a picture.
+  private func card(_ id: String, _ context: AppContext) async throws -> Response {
+    let (drawn, name) = try await shown(id, context)
     let svg = ChartCard.svg(drawn.chart, name: name, address: context.host, language: context.language)
     return .file(Array(svg.utf8), mediaType: "image/svg+xml", cacheControl: "no-store")
   }

@@ -29,7 +29,9 @@ struct JournalPageController: Sendable {
       let entry = try await find(context, member)
       let notice = try request.queryFields["done"].flatMap(JournalNotice.init)
       let model = try await model(entry, notice: notice?.words(context.language) ?? "", context, member)
-      return try await pages.answer(JournalEntryPage(model), context, held: Route.journalEntryPage.path(entry.id))
+      return try await pages.answer(
+        JournalEntryPage(model), context, held: Route.journalEntryPage.path(entry.id),
+        heldTitle: Self.heldTitle(entry.kept, model))
     }
     routes.answer(.submitJournalEntry) { request, context, member in try await change(request, context, member) }
     routes.answer(.submitJournalLater) { request, context, member in try await addLater(request, context, member) }
@@ -76,6 +78,12 @@ struct JournalPageController: Sendable {
       return nil
     }
     return try? await companion.readings.passing(of: person, on: LocalDay(date, in: person.zone))
+  }
+
+  /// The first words of an entry, or the headline of its reading, and its day: `The tram was late. · Saturday 21 November 2026`.
+  private static func heldTitle(_ kept: StoredEntry, _ model: JournalEntryPage.Model) -> String {
+    let words = kept.isReading ? model.title : Excerpt.opening(kept.text ?? "", upTo: 60)
+    return words.isEmpty ? model.date : "\(words) · \(model.date)"
   }
 
   private func find(_ context: AppContext, _ member: Member) async throws -> JournalEntry {
@@ -177,21 +185,24 @@ struct JournalPageController: Sendable {
   private func change(_ request: Request, _ context: AppContext, _ member: Member) async throws -> Response {
     let entry = try await find(context, member)
     var form = ReflectionForm(try await request.form(), context.language)
+    var status = HTTPResponse.Status.unprocessableContent
     do {
       if form.draft.problem.isEmpty, !entry.kept.isReading {
         let sent = form
-        guard case .kept = try await companion.journal.change(entry.id, account: member.id, { sent.put(into: &$0) }) else {
+        guard case .kept = try await companion.journal.change(entry.id, account: member.id, { try sent.change(&$0) }) else {
           throw Self.notFound
         }
         return back(to: entry.id, .saved)
       }
     } catch {
-      guard let problem = Problem(of: error), problem.code == .validation else { throw error }
+      guard let problem = Problem(of: error), [.validation, .conflict].contains(problem.code) else { throw error }
       form.note(problem)
+      if problem.code == .conflict { status = .conflict }
     }
-    var model = try await model(entry, notice: "", context, member)
+    // What stands now is shown above the form, and what is sent next is based on it.
+    var model = try await model(try await find(context, member), notice: "", context, member)
     model.draft = form.draft
-    return try await pages.answer(JournalEntryPage(model), context, status: .unprocessableContent)
+    return try await pages.answer(JournalEntryPage(model), context, status: status)
   }
 
   private func addLater(_ request: Request, _ context: AppContext, _ member: Member) async throws -> Response {

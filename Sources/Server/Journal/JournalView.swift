@@ -152,6 +152,7 @@ struct JournalView: Sendable {
     if !kept.isReading {
       model.words = kept.text ?? ""
       model.marks = marks(of: kept)
+      model.base = ReflectionForm.base(of: kept)
       if hasBirth, told != nil || path != nil {
         model.day = JournalEntryPage.Day(path: path)
         if let told { model.day?.tell(told) }

@@ -1,4 +1,5 @@
 import Companion
+import Crypto
 import Readings
 import Web
 import Wire
@@ -10,6 +11,8 @@ struct ReflectionForm: Sendable {
   private let mood: String?
   private let names: [String]
   private let language: Language
+  /// What the form was filled with, by the name of ``base(of:)``; `nil` for a form that does not say.
+  private let base: String?
   /// The form as it is shown again when it cannot be kept.
   private(set) var draft: JournalDraft
 
@@ -18,6 +21,7 @@ struct ReflectionForm: Sendable {
     // Forms end lines with two characters (WHATWG, "constructing the entry list"); a text of ours has one.
     text = Self.unixLines(fields["text"] ?? "")
     mood = fields["mood"]
+    base = fields["base"]
     let tags = fields["tags"] ?? ""
     names = tags.split(separator: ",").map(Self.plain).filter { !$0.isEmpty }
     draft = JournalDraft(text: text, mood: mood ?? "", tags: tags)
@@ -30,6 +34,25 @@ struct ReflectionForm: Sendable {
     // A mood that is none of the choices can only be the one that the entry came with.
     if mood != entry.mood { entry.mood = mood.flatMap { JournalDraft.moods.contains($0) ? $0 : nil } }
     entry.tags = tags(of: entry)
+  }
+
+  /// Puts what was sent into an entry that exists already; one that is as it was sent stays as it is, however often that is.
+  ///
+  /// - Throws: ``CompanionError`` `conflict` when the entry says something else than what the form was filled with.
+  func change(_ entry: inout StoredEntry) throws(CompanionError) {
+    var changed = entry
+    put(into: &changed)
+    guard changed == entry || base == nil || base == Self.base(of: entry) else {
+      throw CompanionError.conflict("The entry was changed elsewhere.")
+    }
+    entry = changed
+  }
+
+  /// A name for the words, the mood and the tags of an entry: another one as soon as one of them is changed.
+  static func base(of entry: StoredEntry) -> String {
+    let shown = draft(of: entry)
+    let whole = SHA256.hash(data: Array([shown.text, shown.mood, shown.tags].joined(separator: "\0").utf8))
+    return whole.prefix(8).map { $0 < 16 ? "0" + String($0, radix: 16) : String($0, radix: 16) }.joined()
   }
 
   /// The tags that were named, those that the entry has as they are written there, and those that a field with commas cannot show.
@@ -53,6 +76,10 @@ struct ReflectionForm: Sendable {
 
   /// Says a fault of the form in its own place.
   mutating func note(_ problem: Problem) {
+    if problem.code == .conflict {
+      draft.problem = language.page("entry changed-elsewhere")
+      return
+    }
     let isOneTag = problem.field?.hasPrefix("tags[") ?? false
     draft.problem =
       isOneTag

@@ -23,7 +23,7 @@ struct LandingController: Sendable {
       if context.caller.member != nil { return .redirect(to: Route.todayPage.path, type: .normal) }
       let fields = draft.fields(of: request)
       var model = LandingPage.Model(moment: moment(request), form: BeginForm { fields[$0] })
-      model.zone = (request.currentZone ?? request.guessedZone)?.identifier
+      model.zone = request.likelyZone?.identifier
       model.born = born(model.form, context)
       model.ownChart = await VisitorChart.remembered(visitorCookie, request, companion)?.id
       // With a day that somebody has typed, or a chart that they have made, it is theirs, and no cache keeps it.
@@ -40,7 +40,7 @@ struct LandingController: Sendable {
       let form = BeginForm { fields[$0] }
       if let problem = form.dateProblem(at: companion.clock.now, in: context.language) {
         var model = LandingPage.Model(moment: moment(request), form: form, dateProblem: problem)
-        model.zone = (request.currentZone ?? request.guessedZone)?.identifier
+        model.zone = request.likelyZone?.identifier
         model.ownChart = await VisitorChart.remembered(visitorCookie, request, companion)?.id
         return try await pages.answer(LandingPage(model), context, status: .unprocessableContent)
       }

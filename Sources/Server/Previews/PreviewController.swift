@@ -1,4 +1,3 @@
-import Astrology
 import ChartArt
 import Companion
 import Hummingbird
@@ -15,19 +14,15 @@ struct PreviewController: Sendable {
 
   func mount(on routes: RouteMounter) {
     routes.answer(.preview) { _, context in
-      let name = context.parameters.get("name") ?? ""
-      if name == "sky.png" { return try answer(.sky, context) }
-      if name == "moon.png" { return try answer(.moon, context) }
-      if name.hasPrefix("sign-"), name.hasSuffix(".png"), let sign = ZodiacSign(apiName: String(name.dropFirst(5).dropLast(4))) {
-        return try answer(.sign(sign), context)
-      }
-      // A card of the deck, by its number.
-      guard name.hasPrefix("card-"), name.hasSuffix(".png"),
-        let number = Int(name.dropFirst(5).dropLast(4)), let card = CardArt(number: number)
-      else {
+      guard let name = PreviewName(context.parameters.get("name") ?? "", in: context.language) else {
         throw Problem(.notFound, "There is no such picture; sky.png is one.")
       }
-      return try answer(.cards([.init(card)]), context)
+      guard let instant = name.instant else { return try answer(name.subject, context) }
+      // What has its time in its address stays as it is.
+      guard let bytes = painter.file(name.subject, at: instant, language: context.language) else {
+        throw Problem(.notFound, "The sky of this day is outside the years of the ephemeris.")
+      }
+      return .file(bytes, mediaType: "image/png", cacheControl: "public, max-age=31536000, immutable")
     }
     routes.answer(.tarotSharedPreview) { _, context in
       guard case .open(_, let readings) = try await companion.shares.shown(at: context.parameters.get("id") ?? ""),

@@ -28,6 +28,7 @@ struct ProfilePageController: Sendable {
       model.isOwn = true
       model.offersReports = true
       model.card = Route.chartCard.path(PageController.ownID)
+      model.words = Route.chartWordsPage.path(PageController.ownID)
       model.name = profile.name ?? ""
       model.ways = ChartPage.Ways()
       return try await pages.answer(ChartPage(model), context, held: Route.ownChart.path)
@@ -70,7 +71,9 @@ struct ProfilePageController: Sendable {
     model.journey.month = try profile.ownBirth.map { kept in
       try MeterMonth(of: DrawnChart(kept).chart, upTo: view.today, opened: opened, companion.meters)
     }
-    model.practice = await companion.practiceLine(of: member, in: zone)
+    let practice = await companion.practiceStanding(of: member, in: zone)
+    model.practice = practice?.line
+    model.practiceCard = practice?.card
     return model
   }
 

@@ -64,7 +64,7 @@ struct SafetyController: Sendable {
       try await companion.accounts.changePassword(
         known, of: member, from: fields.exact("current"), to: fields.exact("password"), keepsKeys: keepsKeys, context.network)
     } catch let refusal as ProofRefusal {
-      page.currentProblem = refusal.problem.message
+      page.currentProblem = refusal.words(context.language)
       return try await pages.answer(page, context, refusal: refusal)
     } catch {
       guard let problem = Problem(of: error) else { throw error }
@@ -87,7 +87,7 @@ struct SafetyController: Sendable {
       }
       page.emailProblem = context.language.page("password address-taken")
     } catch let refusal as ProofRefusal {
-      page.newProblem = refusal.problem.message
+      page.newProblem = refusal.words(context.language)
       return try await pages.answer(page, context, refusal: refusal)
     } catch {
       guard let problem = Problem(of: error) else { throw error }
@@ -108,7 +108,7 @@ struct SafetyController: Sendable {
     } catch let refusal as ProofRefusal {
       let page = DeletionPage(
         email: known.map { $0.email ?? "" },
-        problem: context.language.page("deletion nothing-deleted", ("problem", refusal.problem.message)))
+        problem: context.language.page("deletion nothing-deleted", ("problem", refusal.words(context.language))))
       return try await pages.answer(page, context, refusal: refusal)
     } catch {
       guard let problem = Problem(of: error) else { throw error }

@@ -56,7 +56,7 @@ struct RecoveryPageController: Sendable {
         from: door.origin(request, context))
       return try await door.admit(recovered, request, context, to: OwnPath(fields["next"]))
     } catch let refusal as ProofRefusal {
-      model.codeRefusal = refusal.problem.message
+      model.codeRefusal = refusal.words(context.language)
       return try await pages.answer(RecoverPage(model), context, refusal: refusal)
     } catch {
       guard let problem = Problem(of: error) else { throw error }
@@ -78,7 +78,7 @@ struct RecoveryPageController: Sendable {
       try companion.recovery.askForLetter(
         email: fields["email"] ?? "", language: context.language.tag, from: door.origin(request, context))
     } catch let refusal as ProofRefusal {
-      model.mailRefusal = refusal.problem.message
+      model.mailRefusal = refusal.words(context.language)
       return try await pages.answer(RecoverPage(model), context, refusal: refusal)
     } catch {
       guard let problem = Problem(of: error), problem.field == "email" else { throw error }
@@ -113,7 +113,7 @@ struct RecoveryPageController: Sendable {
         link: token, to: fields.exact("password"), from: door.origin(request, context))
       return try await door.admit(recovered, request, context, to: nil)
     } catch let refusal as ProofRefusal {
-      page.problem = refusal.problem.message
+      page.problem = refusal.words(context.language)
       return Self.secret(try await pages.answer(page, context, refusal: refusal))
     } catch {
       guard let problem = Problem(of: error) else { throw error }
@@ -161,7 +161,7 @@ struct RecoveryPageController: Sendable {
     } catch {
       var page = try await page(member, fields)
       if let refusal = error as? ProofRefusal {
-        page.problem = refusal.problem.message
+        page.problem = refusal.words(context.language)
         return try await pages.answer(page, context, refusal: refusal)
       }
       guard let problem = Problem(of: error), problem.code == .invalidCredentials else { throw error }

@@ -19,6 +19,9 @@ extension Request {
   /// The best guess where no zone is named: that of the country which the browser names beside its language, if it lives by one clock.
   /// It tells a stranger the hours, and goes along when their chart comes under an account, so that the day reads on unchanged.
   var guessedZone: TimeZoneHistory? { firstRegion.flatMap { Atlas.zone(ofCountry: $0) } }
+
+  /// The zone that is named or, where none is, the guess; `nil` where there is neither.
+  var likelyZone: TimeZoneHistory? { currentZone ?? guessedZone }
 }
 
 extension Companion {

@@ -48,7 +48,7 @@ struct OfflineController: Sendable {
         let zone = visitor.currentZone(request) ?? Self.zone(of: kept)
       {
         let chart = Route.chartPage.path(visitor.id)
-        list.pages = week(in: zone) + [chart]
+        list.pages = week(in: zone) + [chart, Route.chartWordsPage.path(visitor.id)]
         list.ways = [Route.chartForm.path: chart]
       } else {
         list.pages = [Route.todayPage.path]
@@ -62,7 +62,7 @@ struct OfflineController: Sendable {
       if let zone = current.flatMap({ try? TimeZoneHistory(identifier: $0) }) ?? Self.zone(of: kept) {
         list.pages = week(in: zone)
       }
-      list.pages.append(Route.ownChart.path)
+      list.pages += [Route.ownChart.path, Route.chartWordsPage.path(PageController.ownID)]
       list.ways[Route.chartForm.path] = Route.ownChart.path
     } else {
       list.pages = [Route.todayPage.path]

@@ -204,7 +204,18 @@ struct TarotView: Sendable {
         TarotJournalPage.Returning.Card(
           face: face(count.card, isReversed: count.reversed == count.readings), times: times, path: Self.path(of: count.card))
       },
-      suits: patterns.readings < Self.leastForSuits ? [] : suits(patterns), months: months(patterns))
+      suits: patterns.readings < Self.leastForSuits ? [] : suits(patterns), months: months(patterns), seals: seals(patterns))
+  }
+
+  /// How many seals stand beside the list.
+  private static let mostSeals = 4
+
+  /// The trumps that came most this month, and among equals most in all.
+  private func seals(_ patterns: TarotPatterns) -> [TarotPatternsPage.Seal] {
+    patterns.archetypes.filter { $0.readings > 0 }.sorted {
+      ($0.readingsThisMonth, $0.readings, $1.card.number) > ($1.readingsThisMonth, $1.readings, $0.card.number)
+    }
+    .prefix(Self.mostSeals).map(seal)
   }
 
   /// Which part of the cards of each month was of each suit.

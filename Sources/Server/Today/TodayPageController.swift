@@ -12,15 +12,23 @@ import Web
 import Wire
 
 extension Companion {
-  /// How the practice of a member stands, also before its first session; `nil` where it cannot be opened.
-  func practiceLine(of member: Member, in zone: TimeZoneHistory) async -> PracticeLine? {
+  /// How the practice of a member stands, also before its first session: in a line and, once there was one, as a card; `nil` where it
+  /// cannot be opened.
+  func practiceStanding(of member: Member, in zone: TimeZoneHistory) async -> (line: PracticeLine, card: PracticeCard?)? {
     guard let code = try? await practice.code(account: member.id),
       let progress = try? await practice.progress(member.account, timezone: zone.identifier)
     else { return nil }
-    return PracticeLine(
+    let line = PracticeLine(
       isDone: progress.streak.isTodayDone, days: progress.streak.current,
       isNew: code.statements.isEmpty && progress.ledger.days.isEmpty,
       wasHeld: progress.streak.hold(on: progress.today.advanced(by: -1)) == .freeze)
+    guard !progress.ledger.days.isEmpty else { return (line, nil) }
+    return (
+      line,
+      PracticeCard(
+        line: line, ledger: progress.ledger, streak: progress.streak, today: progress.today,
+        weekBegins: progress.settings.weekBegins)
+    )
   }
 }
 
@@ -136,7 +144,7 @@ struct TodayPageController: Sendable {
   /// How the practice stands, for a visitor as for somebody who has not begun; what cannot be opened of it keeps nobody from the day.
   private func practice(_ person: Person) async throws -> PracticeLine? {
     guard let member = person.reader.member else { return PracticeLine(isDone: false, days: 0, isNew: true) }
-    return await companion.practiceLine(of: member, in: person.zone)
+    return await companion.practiceStanding(of: member, in: person.zone)?.line
   }
 
   private func moon(of reading: DailyReading, _ zodiac: Zodiac, _ day: LocalDay, _ now: UTC) throws -> TodayPage.Moon {
@@ -207,7 +215,7 @@ struct TodayPageController: Sendable {
         try await source.reading(day, for: person.reader), on: day, language: context.language, address: context.host)
     } else {
       guard let sky = pages.tonight else { throw Problem(.notFound, "There is no sky to draw for this day.") }
-      let zone = try request.currentZone ?? request.guessedZone ?? TimeZoneHistory(identifier: "UTC")
+      let zone = try request.likelyZone ?? TimeZoneHistory(identifier: "UTC")
       svg = ShareCard.svg(
         sky, on: LocalDay(containing: companion.clock.now, in: zone), language: context.language, address: context.host)
     }

@@ -78,8 +78,10 @@ extension Route {
     .post, "/api/v1/misc/aspects", for: .program, tag: .charts, takes: ChartRequest.self, gives: [AspectAnswer].self)
   /// The description of this API, under the path of the others.
   public static let openAPILater = Route(.get, "/api/v1/openapi.yaml", for: .program)
-  /// The description of this API as a page.
+  /// The description of this API as pages: its parts.
   public static let docsPage = Route(.get, "/docs", for: .person)
+  /// The routes of one part of it, and the shapes that they name.
+  public static let docsPartPage = Route(.get, "/docs/{part}", for: .person)
 
   // MARK: purchases
   /// Whether a subscription is active. As long as this server verifies no purchases, none is.
@@ -114,7 +116,7 @@ extension Route {
 
   static let clients: [Route] = [
     numerologyReport, timeline, peaks, mirror, narrative, mirrorStatus, rajayogaReport, rajayogaMatrix, geocode,
-    currentAspectsEarlier, chartAspectsEarlier, openAPILater, docsPage, subscriptionStatus, syncSubscription,
-    syncReportEntitlement, creditStatus, syncCredits,
+    currentAspectsEarlier, chartAspectsEarlier, openAPILater, docsPage, docsPartPage, subscriptionStatus,
+    syncSubscription, syncReportEntitlement, creditStatus, syncCredits,
   ]
 }

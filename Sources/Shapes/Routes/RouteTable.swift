@@ -157,6 +157,8 @@ extension Route {
   public static let submitChartForm = Route(.post, "/chart", for: .person, limit: .generation)
   /// The page of a kept chart.
   public static let chartPage = Route(.get, "/chart/{id}", for: .person)
+  /// Its paragraphs, which that page fetches when a row of them is opened; `own` is the chart of the profile.
+  public static let chartWordsPage = Route(.get, "/chart/{id}/words", for: .person)
   /// A chart as a picture to send; `own` is that of the profile.
   public static let chartCard = Route(.get, "/chart/{id}/card.svg", for: .person)
   /// Styles, scripts, icons.
@@ -181,8 +183,8 @@ extension Route {
       generateChart, chart, transits, chartAspects, currentAspects,
       searchPlaces, searchPlacesLater, timeZone, civilTime,
       zodiacSigns, healthInDetail, healthLater, health, openAPI,
-      landingPage, submitLanding, momentPage, preview, chartForm, submitChartForm, chartPage, chartCard, asset, webManifest,
-      robots,
+      landingPage, submitLanding, momentPage, preview, chartForm, submitChartForm, chartPage, chartWordsPage, chartCard, asset,
+      webManifest, robots,
       favicon, touchIcon, finishedTouchIcon,
     ]
     + techniques + traditions + clients + accounts + keeping + service + reading + personalPages + today + callables + dayPages

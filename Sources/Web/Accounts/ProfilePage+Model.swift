@@ -13,8 +13,10 @@ extension ProfilePage {
     package var preferences: Preferences
     /// The journal, and what comes back in it.
     package var journey: JourneyView
-    /// How the practice of somebody with a code stands.
+    /// How the practice stands.
     package var practice: PracticeLine?
+    /// The same with its last weeks, once there was a session.
+    package var practiceCard: PracticeCard?
     package var bookmarks: [Entry]
     package var history: [Entry]
     package var devices: [Device]

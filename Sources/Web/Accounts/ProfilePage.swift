@@ -48,7 +48,8 @@ package struct ProfilePage: Page {
         ]
       } ?? [],
       "journey": [model.journey.values(in: language)], "hasBirth": model.birth != nil,
-      "practice": model.practice.map { [["text": $0.text(language)]] } ?? [],
+      "practice": model.practiceCard == nil ? model.practice.map { [["text": $0.text(language)]] } ?? [] : [],
+      "practiceCard": model.practiceCard.map { [$0.values(language)] } ?? [],
       "bookmarks": Self.list(model.bookmarks), "hasBookmarks": !model.bookmarks.isEmpty,
       "history": Self.list(model.history), "hasHistory": !model.history.isEmpty,
       "houseSystems": Self.houseSystems.map { system in

@@ -72,7 +72,7 @@ package struct SignInPage: Page {
       isNew ? language.page(hasChart ? "sign-in keep-chart-title" : "sign-in new-title") : language.page("sign-in window")
     return Shell(
       title: title, description: language.page("landing description"),
-      tab: .profile, modules: ["clock.js", "zone.js", "reveal.js", "again.js"], isPublic: false, preview: Shell.sitePreview)
+      tab: .profile, modules: ["clock.js", "zone.js", "reveal.js", "again.js"], isPublic: false, preview: .site)
   }
 
   private var isNew: Bool { model.purpose == .signUp }

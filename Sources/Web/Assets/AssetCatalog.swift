@@ -19,6 +19,9 @@ package struct AssetCatalog: Sendable {
   /// The script that others import under `{{instants.js}}`, so that its address stands in theirs.
   static let imported = "instants.js"
 
+  /// Every script that others import, each under its name.
+  private static let imports = [imported, "page-at.js"]
+
   /// The type faces, that of the text first.
   static let faces = ["text.woff2", "display.woff2"]
 
@@ -55,12 +58,16 @@ package struct AssetCatalog: Sendable {
     add("report.css", Array((Self.withoutComments(report) + ChartStylesheet.report).utf8))
     var seen: Set<String> = []
     add("sprite.svg", Array(GlyphSprite.svg(Glyphs.sprite.filter { seen.insert($0.id).inserted }).utf8))
-    let imported = Array(Self.withoutComments(script: try files.text("js/\(Self.imported)")).utf8)
-    add(Self.imported, imported)
-    let imports = [Self.imported: Self.hashedPath(Self.imported, imported)]
+    var imports: [String: String] = [:]
+    for name in Self.imports {
+      let script = Array(Self.withoutComments(script: try files.text("js/\(name)")).utf8)
+      add(name, script)
+      imports[name] = Self.hashedPath(name, script)
+    }
     for name in files.names {
       let parts = name.split(separator: "/")
-      guard parts.count == 2, parts[0] == "js" || parts[0] == "icons", parts[1] != Self.imported, !Self.worker.contains(name)
+      guard parts.count == 2, parts[0] == "js" || parts[0] == "icons", !Self.imports.contains(String(parts[1])),
+        !Self.worker.contains(name)
       else { continue }
       add(
         String(parts[1]),

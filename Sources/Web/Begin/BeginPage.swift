@@ -54,7 +54,8 @@ package struct BeginPage: Page {
       title: model.step == .welcome
         ? language.page("begin welcome-title") : language.page("begin step", ("number", "\(model.step.rawValue)")),
       description: model.step == .welcome ? language.page("begin description") : "",
-      tab: nil, isBare: true, isAlone: true, modules: modules, isPublic: model.step == .welcome)
+      tab: nil, isBare: true, isAlone: true, modules: modules, isPublic: model.step == .welcome,
+      preview: model.step == .welcome ? .ofToday("page-begin") : nil)
   }
 
   package func values(assets: AssetCatalog, language: Language) -> [String: Any] {

@@ -44,7 +44,7 @@ package struct FirstInsightPage: Page {
     let sprite = assets.path("sprite.svg")
     let angle = AnglePanel(model.chart, sprite: sprite, language: language).values
     // A chart whose close angles have no words is told by what its person does.
-    let knot = angle.isEmpty ? KnotsPanel(model.chart, sprite: sprite, language: language).values.first : []
+    let knot = KnotsPanel(model.chart, sprite: sprite, language: language).values.head
     let hasDrawing = angle.contains { $0["hasDrawing"] as? Bool == true }
     return [
       "angle": angle, "knot": knot, "hasKnot": !knot.isEmpty,

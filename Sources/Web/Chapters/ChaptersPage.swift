@@ -24,7 +24,9 @@ package struct ChaptersPage: Page {
   }
 
   package func shell(in language: Language) -> Shell {
-    Shell(title: language.page("chapters title"), tab: .today, sheets: ["today.css"], isPublic: false)
+    Shell(
+      title: language.page("chapters title"), tab: .today, sheets: ["today.css"], isPublic: false,
+      preview: reading == nil ? .ofToday("page-chapters") : nil)
   }
 
   package func values(assets: AssetCatalog, language: Language) -> [String: Any] {

@@ -20,7 +20,10 @@ struct AspectsPanel {
   private static let openLines = 6
 
   var values: [String: Any] {
-    let rows = chart.aspects.map { Self.row($0, chart.day?.spread(of: $0), language) }
+    let rows = chart.aspects.map { aspect in
+      // The lines of the wheel lead here, as far as there is no script.
+      Self.row(aspect, chart.day?.spread(of: aspect), language).merging(["anchor": [PartsPanel.anchor(aspect)]]) { $1 }
+    }
     let rest = Array(rows.dropFirst(Self.openLines))
     return [
       "count": count,

@@ -36,7 +36,7 @@ package struct ChartFormPage: Page {
     Shell(
       title: language.page("chart-form title"),
       description: language.page("chart-form description"),
-      tab: .chart, modules: ["places.js", "zone.js", "clock.js", "again.js"])
+      tab: .chart, modules: ["places.js", "zone.js", "clock.js", "again.js"], preview: .ofToday("page-chart"))
   }
 
   package func values(assets: AssetCatalog, language: Language) -> [String: Any] {

@@ -15,7 +15,7 @@ package struct ChartPage: Page {
   package func shell(in language: Language) -> Shell {
     Shell(
       title: Self.heading(model.name, language), tab: .chart,
-      modules: ["places.js", "zone.js", "clock.js", "wheel.js", "share.js"],
+      modules: ["places.js", "zone.js", "clock.js", "page-at.js", "wheel.js", "share.js"],
       isPublic: false)
   }
 
@@ -47,12 +47,9 @@ package struct ChartPage: Page {
     let angle = AnglePanel(model.chart, sprite: sprite, language: language).values
     values["angle"] = angle
     let knots = KnotsPanel(model.chart, sprite: sprite, language: language).values
-    // A chart whose close angles have no words is led by its first knot.
-    values["knot"] = angle.isEmpty ? knots.first : []
-    let listed = angle.isEmpty ? knots.rest : knots.first + knots.rest
-    values["knots"] = listed
-    values["hasKnots"] = !listed.isEmpty
-    values["knotsLine"] = RowLine.text(listed.compactMap { $0["name"] as? String }, language)
+    values["knot"] = knots.head
+    values["hasKnots"] = !knots.listed.isEmpty
+    values["knotsLine"] = RowLine.text(knots.listed.compactMap { $0["name"] as? String }, language)
     values["ways"] =
       model.ways.map { ways in
         [
@@ -71,18 +68,22 @@ package struct ChartPage: Page {
     // Of a birth whose hour is not known no clock is told; its place is.
     values["birthLine"] = clock.flatMap { $0["first"] as? String } ?? model.birth.fullPlace
     values["notes"] = notes(language)
+    let words = WordsPanel(model.chart, language: language).values
+    values["words"] = words.rows
+    values["wordsPath"] = model.words
+    values["parts"] = PartsPanel(model.chart, language: language).groups(besides: words.anchors)
+    // What has its paragraphs on a page of its own is led to in the tables of this one.
     values["placements"] = model.chart.placements.map { placement in
-      PlacementRow.values(placement, language.names).merging(placesOfDay(placement.body, language)) { $1 }
+      var row = PlacementRow.values(placement, language.names).merging(placesOfDay(placement.body, language)) { $1 }
+      row["anchor"] = [PartsPanel.anchor(.body(placement.body))].filter(words.anchors.contains)
+      return row
     }
     values["hasHouses"] = model.chart.houses != nil
     values["houses"] = houses(language.names)
-    let angles = angles(language.names)
+    let angles = angles(language.names, led: words.anchors)
     values["angles"] = angles
     values["anglesLine"] = angles.prefix(2).map { Self.line($0) }.joined(separator: ", ")
     values["aspects"] = AspectsPanel(model.chart, figure: figure, sprite: sprite, language: language).values
-    let words = WordsPanel(model.chart, language: language).values
-    values["words"] = words.rows
-    values["parts"] = PartsPanel(model.chart, language: language).groups(besides: words.anchors)
     values["balance"] = BalancePanel(ChartBalance(model.chart), sprite: sprite, language: language).values
     values["sky"] =
       model.sky.map {
@@ -201,10 +202,15 @@ package struct ChartPage: Page {
 
   // MARK: - the houses
 
-  private func angles(_ names: SkyNames) -> [[String: Any]] {
+  /// - Parameter anchors: those of what has its paragraphs on a page of its own.
+  private func angles(_ names: SkyNames, led anchors: Set<String>) -> [[String: Any]] {
     guard let angles = model.chart.angles else { return [] }
-    return zip(names.cardinalPoints, [angles.ascendant, angles.midheaven, angles.descendant, angles.imumCoeli])
+    var points = zip(names.cardinalPoints, [angles.ascendant, angles.midheaven, angles.descendant, angles.imumCoeli])
       .map { Self.point(named: $0, at: $1, names) }
+    for (index, point) in [ChartPoint.ascendant, .midheaven].enumerated() where points.indices.contains(index) {
+      points[index]["anchor"] = [PartsPanel.anchor(point)].filter(anchors.contains)
+    }
+    return points
   }
 
   private func houses(_ names: SkyNames) -> [[String: Any]] {
@@ -264,6 +270,8 @@ extension ChartPage {
     package var clock: String
     /// Where the picture of it lies that can be sent; `nil` leaves it out.
     package var card: String?
+    /// Where its paragraphs lie, which are fetched when a row of them is opened; those of one’s own chart where nothing else is said.
+    package var words = Route.chartWordsPage.path("own")
     /// Where whoever looks at it can go with it; `nil` when it is no chart that their days are told by.
     package var ways: Ways?
     /// Whether it is the chart of whoever looks at it, from their profile: then changing it changes the profile.

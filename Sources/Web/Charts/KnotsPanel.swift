@@ -3,8 +3,8 @@ import ChartArt
 import Ephemeris
 import Readings
 
-/// What a birth chart shows its person to do: the first knot as the paragraph at the head of the page, with what it rests on, and the
-/// others behind their names.
+/// What a birth chart shows its person to do, each with what it rests on: the knots behind their names, but for the first where it is the
+/// paragraph at the head of the page, since no close angle of the chart has words.
 struct KnotsPanel {
   let chart: NatalChart
   let sprite: String
@@ -18,10 +18,11 @@ struct KnotsPanel {
 
   private var names: SkyNames { language.names }
 
-  /// The first knot in a list of one, or an empty list for a chart without knots; and the others.
-  var values: (first: [[String: Any]], rest: [[String: Any]]) {
+  /// The knot at the head of the page in a list of one, or an empty list where there is none; and the others.
+  var values: (head: [[String: Any]], listed: [[String: Any]]) {
     let readings = KnotReading.all(of: chart, language: language)
-    let first = readings.prefix(1).map { reading in
+    let headCount = ClosestAngle(chart, language: language) == nil ? 1 : 0
+    let head = readings.prefix(headCount).map { reading in
       var told = told(reading)
       let drawing = reading.aspect.flatMap {
         AnglePanel.drawing($0, in: chart, options: .page(prefix: "knot", sprite: sprite), language: language)
@@ -30,7 +31,7 @@ struct KnotsPanel {
       told["hasDrawing"] = drawing != nil
       return told
     }
-    return (first, readings.dropFirst().map(told))
+    return (head, readings.dropFirst(headCount).map(told))
   }
 
   private func told(_ reading: KnotReading) -> [String: Any] {

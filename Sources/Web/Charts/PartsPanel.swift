@@ -36,11 +36,11 @@ struct PartsPanel {
     }
   }
 
-  /// The groups of parts, those first that a wheel has most of.
+  /// The groups of parts: bodies and angles, signs, houses.
   ///
-  /// - Parameter told: the anchors that stand on the page already.
+  /// - Parameter told: the anchors of what has paragraphs of its own.
   func groups(besides told: Set<String>) -> [[String: Any]] {
-    let groups = [("parts-aspects", aspects), ("parts-points", points), ("parts-signs", signs), ("parts-houses", houses)]
+    let groups = [("parts-points", points), ("parts-signs", signs), ("parts-houses", houses)]
     return groups.compactMap { key, entries in
       let rest = entries.filter { !told.contains($0.id) }
       guard !rest.isEmpty else { return nil }
@@ -67,17 +67,6 @@ struct PartsPanel {
   }
 
   // MARK: - the parts
-
-  private var aspects: [Entry] {
-    chart.aspects.map { aspect in
-      Entry(
-        id: Self.anchor(aspect), glyph: Glyphs.id(aspect.kind),
-        title: language.page(
-          "chart aspect", ("first", names.title(aspect.first)), ("aspect", names.name(aspect.kind)),
-          ("second", names.title(aspect.second))),
-        figures: [figures(of: aspect)], text: NatalReading.aspect(aspect, language: language) ?? "")
-    }
-  }
 
   private var points: [Entry] {
     let bodies = chart.placements.map { placement in

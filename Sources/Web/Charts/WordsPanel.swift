@@ -3,14 +3,15 @@ import ChartArt
 import Ephemeris
 import Readings
 
-/// A birth chart in words: a row of its placements and one of its tightest angles, each with its paragraph, closed until it is asked for.
+/// A birth chart in words: its placements, its tightest angles and all the others, each with its paragraph. The page of the chart has a row
+/// for each of the three, closed until it is asked for; their paragraphs are a page of their own.
 struct WordsPanel {
   let chart: NatalChart
   let language: Language
 
   private var names: SkyNames { language.names }
 
-  /// How many angles are told.
+  /// How many angles are the closest.
   private static let told = 8
 
   init(_ chart: NatalChart, language: Language) {
@@ -18,13 +19,14 @@ struct WordsPanel {
     self.language = language
   }
 
-  /// The rows, and the anchors of what is in them.
+  /// The rows, each with its entries, and the anchors of what is in them.
   var values: (rows: [[String: Any]], anchors: Set<String>) {
     let places = chart.angles == nil ? "words-signs" : "words-places"
-    let groups = [(places, placements + angles), ("words-aspects", aspects)].filter { !$0.1.isEmpty }
+    let (closest, others) = aspects
+    let groups = [(places, placements + angles), ("words-aspects", closest), ("words-others", others)].filter { !$0.1.isEmpty }
     let rows = groups.map { key, entries -> [String: Any] in
       [
-        "title": language.page("chart \(key)"), "entries": entries,
+        "key": key, "title": language.page("chart \(key)"), "entries": entries,
         "line": RowLine.text(entries.compactMap { $0["title"] as? String }, language),
       ]
     }
@@ -68,19 +70,21 @@ struct WordsPanel {
     ].compactMap(\.self)
   }
 
-  private var aspects: [[String: Any]] {
-    var entries: [[String: Any]] = []
-    for aspect in chart.aspects where entries.count < Self.told {
-      guard let text = NatalReading.aspect(aspect, language: language) else { continue }
-      entries.append(
-        entry(
-          PartsPanel.anchor(aspect), Glyphs.id(aspect.kind), [PartsPanel(chart, language: language).figures(of: aspect)],
-          language.page(
-            "chart aspect-orb", ("first", names.title(aspect.first)), ("aspect", names.name(aspect.kind)),
-            ("second", names.title(aspect.second)), ("orb", AspectsPanel.orb(aspect, chart.day?.spread(of: aspect), language))),
-          [text]))
+  /// The closest aspects that have words; and all the others, the closest of them first, with and without.
+  private var aspects: (closest: [[String: Any]], others: [[String: Any]]) {
+    var closest: [[String: Any]] = []
+    var others: [[String: Any]] = []
+    for aspect in chart.aspects {
+      let text = NatalReading.aspect(aspect, language: language)
+      let entry = entry(
+        PartsPanel.anchor(aspect), Glyphs.id(aspect.kind), [PartsPanel(chart, language: language).figures(of: aspect)],
+        language.page(
+          "chart aspect-orb", ("first", names.title(aspect.first)), ("aspect", names.name(aspect.kind)),
+          ("second", names.title(aspect.second)), ("orb", AspectsPanel.orb(aspect, chart.day?.spread(of: aspect), language))),
+        text.map { [$0] } ?? [])
+      if text != nil, closest.count < Self.told { closest.append(entry) } else { others.append(entry) }
     }
-    return entries
+    return (closest, others)
   }
 
   private func placed(_ point: ChartPoint, _ sign: ZodiacSign) -> String {

@@ -16,6 +16,8 @@ package struct JournalEntryPage: Page {
     package var marks = ""
     /// The form of a reflection; it stands open where it has a problem.
     package var draft: JournalDraft
+    /// What names that which the form was filled with, so that it is seen when it was changed elsewhere; empty for a reading.
+    package var base = ""
     /// For a reading, the parts that were opened.
     package var opened: [Opened]
     /// Where the reading of that day is; `nil` when it is too far away.
@@ -98,13 +100,15 @@ package struct JournalEntryPage: Page {
   package init(_ model: Model) { self.model = model }
 
   package func shell(in language: Language) -> Shell {
-    Shell(title: model.title, tab: .profile, sheets: ["today.css"], isPublic: false)
+    Shell(
+      title: model.title, tab: .profile, sheets: ["today.css"], modules: model.isReading ? [] : ["waiting.js"], isPublic: false)
   }
 
   package func values(assets: AssetCatalog, language: Language) -> [String: Any] {
     [
       "id": model.id, "date": model.date, "isReading": model.isReading, "title": model.title,
       "notice": model.notice.isEmpty ? [] : [["text": model.notice]], "draft": [model.draft.values(language)],
+      "base": model.base,
       "words": model.words, "hasWords": !model.words.isEmpty, "marks": model.marks, "hasMarks": !model.marks.isEmpty,
       "isRefused": !model.draft.problem.isEmpty,
       "hasOpened": !model.opened.isEmpty,

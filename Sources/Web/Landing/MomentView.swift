@@ -83,7 +83,10 @@ struct MomentView {
     return language.page(moment.isNear ? "moment page-title-near" : "moment page-title-place", ("place", place))
   }
 
-  /// What the picture beside a link to the page shows.
+  /// The picture beside a link to the page: the Moon as it leans over this place.
+  var preview: PagePreview { .moon(over: moment.here.location) }
+
+  /// What that picture shows.
   var previewAlt: String {
     let sky = moment.here.sky
     return language.page(

@@ -12,7 +12,8 @@ package struct AlignDoorPage: Page {
   package func shell(in language: Language) -> Shell {
     Shell(
       title: language.page("align title"), description: language.page("align-door description"), tab: .align,
-      sheets: ["align.css", "explore.css"], modules: ["align.js", "zone.js"])
+      sheets: ["align.css", "explore.css"], modules: ["align.js", "zone.js"],
+      preview: .ofToday("page-align"))
   }
 
   package func values(assets: AssetCatalog, language: Language) -> [String: Any] {

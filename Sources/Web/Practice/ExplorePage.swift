@@ -28,7 +28,8 @@ package struct ExplorePage: Page {
   package init(_ model: Model) { self.model = model }
 
   package func shell(in language: Language) -> Shell {
-    ExploreShell.shell(language.page("explore title"), language.page("explore description"), isPublic: !model.isSearch)
+    ExploreShell.shell(
+      language.page("explore title"), language.page("explore description"), preview: model.isSearch ? nil : "page-explore")
   }
 
   package func values(assets: AssetCatalog, language: Language) -> [String: Any] {
@@ -72,7 +73,9 @@ package struct ExploreCollectionPage: Page {
     self.isMember = isMember
   }
 
-  package func shell(in language: Language) -> Shell { ExploreShell.shell(collection.name, collection.about) }
+  package func shell(in language: Language) -> Shell {
+    ExploreShell.shell(collection.name, collection.about, preview: "collection-\(collection.id)")
+  }
 
   package func values(assets: AssetCatalog, language: Language) -> [String: Any] {
     [
@@ -84,10 +87,11 @@ package struct ExploreCollectionPage: Page {
 
 /// What surrounds the pages of Explore.
 enum ExploreShell {
-  static func shell(_ title: String, _ description: String, isPublic: Bool = true) -> Shell {
+  /// - Parameter preview: the picture beside a link to it; `nil` for a page that search engines may not list.
+  static func shell(_ title: String, _ description: String, preview: String?) -> Shell {
     Shell(
       title: title, description: description, tab: .align, sheets: ["align.css", "explore.css"],
       modules: ["align.js", "zone.js", "share.js"],
-      isPublic: isPublic)
+      isPublic: preview != nil, preview: preview.map { .ofToday($0) })
   }
 }

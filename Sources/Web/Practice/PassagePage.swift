@@ -20,7 +20,8 @@ package struct PassagePage: Page {
   }
 
   package func shell(in language: Language) -> Shell {
-    ExploreShell.shell(passage.title, FirstLine.of(passage.text) ?? passage.title, isPublic: notice.isEmpty)
+    ExploreShell.shell(
+      passage.title, FirstLine.of(passage.text) ?? passage.title, preview: notice.isEmpty ? "passage-\(passage.id)" : nil)
   }
 
   package func values(assets: AssetCatalog, language: Language) -> [String: Any] {

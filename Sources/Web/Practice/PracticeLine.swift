@@ -25,7 +25,11 @@ package struct PracticeLine: Sendable, Hashable {
       case 1: language.page("align-more today-row-one")
       default: language.page(wasHeld ? "align-more today-row-held" : "align-more today-row", ("count", "\(days)"))
       }
-    let state = language.page(isDone ? "align-more today-done" : "align-more today-open")
-    return language.page("align-more today-line", ("state", state), ("row", row))
+    return language.page("align-more today-line", ("state", state(language)), ("row", row))
+  }
+
+  /// Whether today’s is done, in words.
+  func state(_ language: Language) -> String {
+    language.page(isDone ? "align-more today-done" : "align-more today-open")
   }
 }

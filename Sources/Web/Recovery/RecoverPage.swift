@@ -39,7 +39,7 @@ package struct RecoverPage: Page {
   package func shell(in language: Language) -> Shell {
     Shell(
       title: language.page("recover window"), description: language.page("landing description"), tab: .profile,
-      modules: ["reveal.js"], isPublic: false, preview: Shell.sitePreview)
+      modules: ["reveal.js"], isPublic: false, preview: .site)
   }
 
   package func values(assets: AssetCatalog, language: Language) -> [String: Any] {

@@ -52,17 +52,17 @@ package struct Shell: Sendable, Hashable {
   package var modules: [String]
   /// Whether search engines may list the page.
   package var isPublic: Bool
-  /// Where the picture lies that others show beside a link to the page; the sky of the hour where nothing is said. A page that search
-  /// engines may not list has one only when it is named.
-  package var preview: String?
-  /// What that picture shows, for whoever does not see it; the sky of the hour where nothing is said.
+  /// The picture that others show beside a link to the page; the sky of the hour where nothing is said. A page that search engines may
+  /// not list has one only when it is named.
+  package var preview: PagePreview?
+  /// What that picture shows, for whoever does not see it; the title where nothing is said.
   package var previewAlt: String?
   /// Whether the page itself says whose clocks its hours are.
   package var namesClocks = false
 
   init(
     title: String, description: String = "", tab: Tab?, isBare: Bool = false, isAlone: Bool = false,
-    sheets: [String] = [], modules: [String] = [], isPublic: Bool = true, preview: String? = nil,
+    sheets: [String] = [], modules: [String] = [], isPublic: Bool = true, preview: PagePreview? = nil,
     previewAlt: String? = nil
   ) {
     self.title = title
@@ -77,14 +77,16 @@ package struct Shell: Sendable, Hashable {
     self.previewAlt = previewAlt
   }
 
-  /// Where the picture of the whole site lies: the sky of the hour.
-  static let sitePreview = Route.preview.path("sky.png")
-
   /// The tag under which a browser tells days as we do: English is told as in Britain or as in the United States, any other language as
   /// its speakers do.
   private static func locale(_ language: Language) -> String {
     guard language.tag == "en" else { return language.tag }
     return language.format.order == .monthFirst ? "en-US" : "en-GB"
+  }
+
+  /// What the picture shows where the page does not tell: the sky of the hour, or what the page is called.
+  private func previewTitle(_ language: Language) -> String {
+    (preview ?? .site) == .site ? language.page("shell preview") : title
   }
 
   /// The scripts of the page; where a form is sent, nothing that is typed is lost to a limit.
@@ -110,7 +112,7 @@ package struct Shell: Sendable, Hashable {
       "imported": assets.path(AssetCatalog.imported),
       "sprite": assets.path("sprite.svg"),
       "icon": assets.path("icon.svg"), "touchIcon": assets.path("icon-180.png"), "hasPreview": isPublic || preview != nil,
-      "preview": preview ?? Self.sitePreview, "previewAlt": previewAlt ?? viewer.language.page("shell preview"),
+      "preview": (preview ?? .site).path(hour: viewer.hour), "previewAlt": previewAlt ?? previewTitle(viewer.language),
       "origin": viewer.origin, "manifest": assets.path("manifest.webmanifest"),
       "day": assets.themeColors.day, "night": assets.themeColors.night,
       "modules": ((isAlone || isMember ? ["device.js"] : ["device.js", "look.js"]) + modules(for: body)).map { assets.path($0) },

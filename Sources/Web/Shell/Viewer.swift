@@ -20,6 +20,8 @@ package struct Viewer: Sendable, Hashable {
   package let language: Language
   /// Where the pages stand for them, `https://astronova.example`, for the previews that others make of a page; empty when not known.
   package var origin = ""
+  /// The present hour, as the addresses of those previews name it; empty when not known.
+  package var hour = ""
 
   /// The zone that somebody who is signed in has chosen for their hours, `Asia/Tokyo`; empty where the hours follow the device.
   package var zone = ""

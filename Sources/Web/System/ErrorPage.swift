@@ -63,14 +63,7 @@ package struct ErrorPage: Page {
       let isOther = kind.isOfForm && !isOfBirth
       return language.page("error \(kind.rawValue)\(isOther ? "-other" : "")")
     }
-    let (key, count) =
-      switch wait {
-      case ..<2: ("second", 1)
-      case ..<90: ("seconds", wait)
-      case ..<5400: ("minutes", (wait + 59) / 60)
-      default: ("hours", (wait + 3599) / 3600)
-      }
-    return language.page("error many-wait", ("wait", language.page("error wait-\(key)", ("count", "\(count)"))))
+    return language.page("error many-wait", ("wait", language.wait(wait)))
   }
 
   package func shell(in language: Language) -> Shell {

@@ -9,7 +9,9 @@ package enum HousePage {
     package init() {}
 
     package func shell(in language: Language) -> Shell {
-      Shell(title: language.page("terms window-title"), description: language.page("terms description"), tab: nil)
+      Shell(
+        title: language.page("terms window-title"), description: language.page("terms description"), tab: nil,
+        preview: .ofToday("page-terms"))
     }
 
     package func values(assets: AssetCatalog, language: Language) -> [String: Any] { [:] }
@@ -24,7 +26,9 @@ package enum HousePage {
     package init(contact: String?) { self.contact = contact }
 
     package func shell(in language: Language) -> Shell {
-      Shell(title: language.page("privacy window-title"), description: language.page("privacy description"), tab: nil)
+      Shell(
+        title: language.page("privacy window-title"), description: language.page("privacy description"), tab: nil,
+        preview: .ofToday("page-privacy"))
     }
 
     package func values(assets: AssetCatalog, language: Language) -> [String: Any] { HousePage.values(contact) }
@@ -39,7 +43,9 @@ package enum HousePage {
     package init(contact: String?) { self.contact = contact }
 
     package func shell(in language: Language) -> Shell {
-      Shell(title: language.page("support window-title"), description: language.page("support description"), tab: nil)
+      Shell(
+        title: language.page("support window-title"), description: language.page("support description"), tab: nil,
+        preview: .ofToday("page-support"))
     }
 
     package func values(assets: AssetCatalog, language: Language) -> [String: Any] { HousePage.values(contact) }

@@ -8,8 +8,8 @@ package struct OfflinePage: Page {
 
   package func shell(in language: Language) -> Shell {
     Shell(
-      title: language.page("offline title"), tab: nil, sheets: ["today.css"], modules: ["offline.js", "waiting.js"],
-      isPublic: false)
+      title: language.page("offline title"), tab: nil, sheets: ["today.css"],
+      modules: ["offline.js", "waiting.js", "again.js"], isPublic: false)
   }
 
   package func values(assets: AssetCatalog, language: Language) -> [String: Any] { [:] }

@@ -29,7 +29,7 @@ package struct CardLibraryPage: Page {
   package func shell(in language: Language) -> Shell {
     Shell(
       title: language.page("tarot-library title"), description: language.page("tarot-library description"), tab: .tarot,
-      sheets: ["tarot.css"], isPublic: search.isEmpty)
+      sheets: ["tarot.css"], modules: ["faces.js"], isPublic: search.isEmpty, preview: search.isEmpty ? .ofToday("cards") : nil)
   }
 
   package func values(assets: AssetCatalog, language: Language) -> [String: Any] {

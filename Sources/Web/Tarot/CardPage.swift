@@ -14,7 +14,7 @@ package struct CardPage: Page {
     return Shell(
       title: name, description: language.page("tarot-card description", ("card", name)), tab: .tarot, sheets: ["tarot.css"],
       modules: ["keep.js"],
-      preview: Route.preview.path("card-\(card.number).png"), previewAlt: name)
+      preview: .ofToday("card-\(card.number)"), previewAlt: name)
   }
 
   package func values(assets: AssetCatalog, language: Language) -> [String: Any] {

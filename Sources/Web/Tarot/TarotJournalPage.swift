@@ -58,19 +58,26 @@ package struct TarotJournalPage: Page {
     /// The suits over the months; empty while there are too few readings.
     package var suits: [TarotPatternsPage.SuitStrand]
     package var months: [String]
+    /// The trumps of the way of the 22 that are nearest to their seal; only such as were met.
+    package var seals: [TarotPatternsPage.Seal]
 
     /// Puts the value together from its parts.
-    package init(stalker: TarotStalker?, cards: [Card], suits: [TarotPatternsPage.SuitStrand], months: [String]) {
+    package init(
+      stalker: TarotStalker?, cards: [Card], suits: [TarotPatternsPage.SuitStrand], months: [String],
+      seals: [TarotPatternsPage.Seal]
+    ) {
       self.stalker = stalker
       self.cards = cards
       self.suits = suits
       self.months = months
+      self.seals = seals
     }
 
     fileprivate func values(_ language: Language) -> [String: Any] {
       [
         "stalker": stalker.map { [$0.values(language)] } ?? [], "hasReturning": !cards.isEmpty, "hasStrands": !suits.isEmpty,
-        "strands": TarotPatternsPage.strands(suits, months),
+        "strands": TarotPatternsPage.strands(suits, months), "hasSeals": !seals.isEmpty,
+        "seals": seals.map { $0.values(language) },
         "returning": cards.enumerated().map { index, card in
           [
             "name": card.face.name, "art": card.face.html(prefix: "re\(index)-"), "times": card.times, "path": card.path,
@@ -93,7 +100,7 @@ package struct TarotJournalPage: Page {
 
   package func values(assets: AssetCatalog, language: Language) -> [String: Any] {
     let filter = model.filter
-    let returning = model.returning ?? Returning(stalker: nil, cards: [], suits: [], months: [])
+    let returning = model.returning ?? Returning(stalker: nil, cards: [], suits: [], months: [], seals: [])
     let list: [String: Any] = [
       "notice": model.notice.isEmpty && model.undo == nil
         ? [] : [["text": model.notice, "undo": model.undo.map { [["id": $0]] } ?? []] as [String: Any]],

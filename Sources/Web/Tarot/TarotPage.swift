@@ -26,7 +26,8 @@ package struct TarotPage: Page {
   package func shell(in language: Language) -> Shell {
     Shell(
       title: language.page("tarot title"), description: language.page("tarot description"), tab: .tarot,
-      sheets: ["tarot.css"], modules: ["tarot.js", "tarot-table.js", "tarot-device.js", "share.js", "keep.js", "zone.js"])
+      sheets: ["tarot.css"], modules: ["tarot.js", "tarot-table.js", "tarot-device.js", "share.js", "keep.js", "zone.js"],
+      preview: .ofToday(form.spread == .single ? "tarot" : "spread-\(form.spread.rawValue)"))
   }
 
   package func values(assets: AssetCatalog, language: Language) -> [String: Any] {

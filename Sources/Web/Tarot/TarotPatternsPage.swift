@@ -95,7 +95,7 @@ package struct TarotPatternsPage: Page {
       self.path = path
     }
 
-    fileprivate func values(_ language: Language) -> [String: Any] {
+    func values(_ language: Language) -> [String: Any] {
       var told = [
         count == 0
           ? language.page("tarot-patterns never") : TarotPatternsPage.times(count, language)

@@ -44,7 +44,7 @@ package struct TarotSharedPage: Page {
   package func shell(in language: Language) -> Shell {
     let title = language.page("tarot-shared title")
     return Shell(
-      title: title, tab: .tarot, sheets: ["tarot.css"], isPublic: false, preview: preview, previewAlt: title)
+      title: title, tab: .tarot, sheets: ["tarot.css"], isPublic: false, preview: preview.map { .at($0) }, previewAlt: title)
   }
 
   package func values(assets: AssetCatalog, language: Language) -> [String: Any] {

@@ -49,8 +49,8 @@ package struct SignDayPage: Page {
         ?? language.page("signs title-page"),
       description: model.sign.map { language.page("signs description-sign", ("sign", language.names.name($0))) }
         ?? language.page("signs description"),
-      tab: .today, sheets: ["today.css"], modules: ["today.js", "zone.js", "clock.js"],
-      preview: model.sign.map { Route.preview.path("sign-\($0.apiName).png") },
+      tab: .today, sheets: ["today.css"], modules: ["page-at.js", "today.js", "zone.js", "clock.js"],
+      preview: .ofDay(model.sign.map { "sign-\($0.apiName)" } ?? "day", model.day.date),
       previewAlt: model.sign.map { language.page("signs title-sign", ("sign", language.names.name($0))) })
   }
 

@@ -18,7 +18,7 @@ package struct TodayPage: Page {
     var shell = Shell(
       title: heading(language).isToday ? language.page("today today") : heading(language).date, tab: .today,
       sheets: ["today.css"],
-      modules: ["today.js", "zone.js", "first-days.js", "share.js", "keep.js"], isPublic: false)
+      modules: ["page-at.js", "today.js", "zone.js", "first-days.js", "share.js", "keep.js"], isPublic: false)
     shell.namesClocks = !clocks.isEmpty
     return shell
   }

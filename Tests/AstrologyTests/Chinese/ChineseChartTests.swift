@@ -90,7 +90,7 @@ import Testing
       let day = try ChineseFixture.day(text)
       let chart = try ChineseFixture.chart(day, offset: offset, policy: policy)
       var (dates, newYears): ([ChineseDate], [CalendarDate]) = ([], [])
-      for minute in stride(from: 0, to: 24 * 60, by: 20) {
+      for minute in stride(from: 0, to: 24 * 60, by: 60) {
         let clock = try ChineseFixture.clock(day, minute / 60, minute % 60)
         let known = try ChineseFixture.chart(clock, offset: offset, policy: policy)
         if dates.last != known.date { dates.append(known.date) }

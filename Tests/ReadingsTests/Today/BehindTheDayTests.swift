@@ -42,8 +42,16 @@ import Testing
 
   private static func has(_ text: String, _ list: [String]) -> Bool { list.contains { text.contains($0) } }
 
-  @Test(arguments: 0..<25) func itIsTrueAndOfTheLead(_ number: Int) throws {
-    for told in try Self.told(number) {
+  /// All is held of the same readings, for these are made once.
+  @Test(arguments: 0..<25) func whatIsTold(_ number: Int) throws {
+    let told = try Self.told(number)
+    itIsTrueAndOfTheLead(told)
+    passagesEndAsTheyWereWritten(told, by: number)
+    atMostFiveContactsAreTold(told)
+  }
+
+  private func itIsTrueAndOfTheLead(_ days: [Told]) {
+    for told in days {
       let (lead, reading) = (told.lead.leading, told.reading)
       let place = "\(reading.date) \(lead.name)"
       let (key, technical) = (reading.keyTransit.text, reading.technicalAnalysis.text)
@@ -79,9 +87,9 @@ import Testing
   }
 
   /// A part of life is its passage, whole, and what else concerns it stands among the evidence.
-  @Test(arguments: 0..<25) func passagesEndAsTheyWereWritten(_ number: Int) throws {
+  private func passagesEndAsTheyWereWritten(_ days: [Told], by number: Int) {
     var concerns = 0
-    for told in try Self.told(number) {
+    for told in days {
       for part in told.reading.categories {
         #expect(part.paragraph.text == told.telling.parts[part.category])
         guard let concern = told.lead.concern(of: part.category), concern.timing.uncertainty == 0 else { continue }
@@ -93,8 +101,8 @@ import Testing
   }
 
   /// The contacts that the sentences of a reading tell, by the names of their ends: at most five, and the runner-up in one paragraph.
-  @Test(arguments: 0..<25) func atMostFiveContactsAreTold(_ number: Int) throws {
-    for told in try Self.told(number) {
+  private func atMostFiveContactsAreTold(_ days: [Told]) {
+    for told in days {
       let reading = told.reading
       let prose =
         [reading.summary, reading.sky, reading.technicalAnalysis, reading.keyTransit, reading.lookAhead].compactMap(\.self).map(

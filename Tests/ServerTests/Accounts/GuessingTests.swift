@@ -161,7 +161,7 @@ import Testing
       for _ in 0..<10 { _ = try await Self.guess(browser) }
       let page = try await ada.submit("/sign-in", [("email", "ada@example.org"), ("password", TestVisitor.password)])
       #expect(page.status == .tooManyRequests && page.headers[.retryAfter] == "60")
-      #expect(page.text.contains("too many wrong passwords for this address. Try again in 60 s"))
+      #expect(page.text.contains("too many wrong passwords for this address. Try again in 60 seconds"))
       #expect(page.text.contains("value=\"ada@example.org\"") && page.text.contains("role=\"alert\""))
     }
   }

@@ -72,9 +72,8 @@ import Testing
       let page = try await ada.submit(
         "/recover", [("email", "ada@example.org"), ("code", code), ("password", "over the old wall")])
       #expect(page.status == .tooManyRequests && page.headers[.retryAfter] == "60")
-      #expect(
-        page.text.contains("Try again in 60 s") && page.text.contains("value=\"\(code)\"") && page.text.contains("role=\"alert\"")
-      )
+      #expect(page.text.contains("Try again in 60 seconds") && page.text.contains("role=\"alert\""))
+      #expect(page.text.contains("value=\"\(code)\""))
     }
   }
 
@@ -101,7 +100,8 @@ import Testing
       for _ in 0..<2 { _ = try await other.submit("/recover/mail", [("email", "ada@example.org")]) }
       let limited = try await other.submit("/recover/mail", [("email", "ada@example.org")])
       #expect(limited.status == .tooManyRequests && limited.headers[.retryAfter] == "1200")
-      #expect(limited.text.contains("the next can be sent in 20 minutes") && limited.text.contains("value=\"ada@example.org\""))
+      #expect(limited.text.contains("the next one can be sent in 20 minutes"))
+      #expect(limited.text.contains("value=\"ada@example.org\""))
       let over = try await other.get("/recover/link/anm_" + String(repeating: "A", count: 43))
       #expect(
         over.status == .notFound && over.text.contains("This link no longer works") && over.text.contains("href=\"/recover\""))

@@ -53,6 +53,31 @@ import Testing
     }
   }
 
+  /// A change that was written before another one arrived is shown again and not kept over it; the same change sent twice is one.
+  @Test func aChangeOfWhatWasChangedElsewhereIsAsked() async throws {
+    try await TestServer().run { browser in
+      let ada = TestVisitor(browser)
+      try await ada.signUp()
+      let path = try entryPath(try await ada.submitAndFollow("/journal", [("text", "First."), ("tags", "tram")]).page.text)
+      func base() async throws -> String {
+        String(try #require(try await ada.get(path).text.firstMatch(of: /name="base" value="([0-9a-f]{16})"/)).output.1)
+      }
+      let first = try await base()
+      for _ in 1...2 {
+        #expect(try await ada.submit(path, [("text", "Second."), ("tags", "tram"), ("base", first)]).status == .seeOther)
+      }
+      let late = try await ada.submit(path, [("text", "Third."), ("tags", "rain"), ("base", first)])
+      #expect(late.status == .conflict && late.text.contains("changed elsewhere in the meantime") && late.text.contains("rain"))
+      #expect(late.text.contains("<p class=\"own-words\">Second.</p>") && late.text.contains(">Third.</textarea>"))
+      #expect(late.headers[.heldAs] == nil)
+      // Whoever sends the form once more has seen what stands.
+      let second = try await base()
+      #expect(second != first && late.text.contains("name=\"base\" value=\"\(second)\""))
+      let saved = try await ada.submitAndFollow(path, [("text", "Third."), ("tags", "rain"), ("base", second)])
+      #expect(saved.page.text.contains("<p class=\"own-words\">Third.</p>"))
+    }
+  }
+
   /// What somebody wrote has the thought of that day beside it, or the way to the day, and nothing for whoever has no chart.
   @Test func theReadingOfTheDayStandsBesideTheEntry() async throws {
     let clock = ManualClock(TestServer.now)

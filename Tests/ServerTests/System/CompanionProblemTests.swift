@@ -1,5 +1,7 @@
 import Companion
+import Readings
 import Testing
+import Web
 
 @testable import Server
 @testable import Wire
@@ -20,8 +22,15 @@ import Testing
     #expect(problem.allowed == ([.validation, .invalidTimeZone, .forbidden].contains(code) ? ["a"] : []))
   }
 
+  @Test(arguments: ProofRefusal.Cause.allCases) func aRefusalHasWords(_ cause: ProofRefusal.Cause) {
+    let words = Language.english.page("refusal \(cause.rawValue)", ("wait", Language.english.wait(60)))
+    #expect(words.hasSuffix(".") && words.contains("in 60 seconds"), "\(words)")
+  }
+
+  @Test(arguments: [(0, "one second"), (1, "one second"), (89, "89 seconds"), (90, "2 minutes"), (5400, "2 hours")])
+  func aWaitIsToldInOneWay(_ seconds: Int, _ words: String) { #expect(Language.english.wait(seconds) == words) }
+
   @Test func causesWithoutAField() {
-    #expect(Problem(CompanionError.tooMany("m")) == Problem(.rateLimitExceeded, "m"))
     #expect(Problem(CompanionError.unavailable("m")) == Problem(.unavailable, "m"))
     #expect(Problem(CompanionError.damaged) == .recordDamaged && Problem.recordDamaged.code.status == 500)
     #expect(Problem(of: CancellationError()) == nil && Problem(of: CompanionError.damaged) == .recordDamaged)

@@ -63,12 +63,13 @@ import Testing
       let maya = TestVisitor(browser)
       let chart = try await maya.begin().path.replacing("/begin", with: "")
       let visitor = try await list(maya)
-      #expect(visitor.pages.count == 8 && visitor.pages.last == chart && visitor.ways == ["/chart": chart])
+      #expect(visitor.pages.dropFirst(7) == [chart, chart + "/words"] && visitor.ways == ["/chart": chart])
       let ada = try await withBirth(browser)
       _ = try await ada.submit("/journal", [("text", "The tram was late.")])
       let member = try await list(ada)
       #expect(member.pages.prefix(7).allSatisfy { $0.hasPrefix("/today?date=2026-11-") && $0.hasSuffix("&whole=1") })
-      #expect(member.pages.dropFirst(7).prefix(2) == ["/profile/chart", "/journal"] && member.pages.count == 10)
+      #expect(member.pages.dropFirst(7).prefix(3) == ["/profile/chart", "/chart/own/words", "/journal"])
+      #expect(member.pages.count == 11)
       #expect(member.ways == ["/": "/today", "/chart": "/profile/chart"])
       // Each of them is a page that may be held, at its address.
       for path in member.pages {
@@ -79,6 +80,26 @@ import Testing
       for path in ["/journal?q=tram", "/tarot", "/profile", "/today", "/align/collect"] {
         #expect(try await ada.get(path).headers[.heldAs] == nil, "\(path)")
       }
+    }
+  }
+
+  /// Each day leads to a chapter that is held with it, and what is held of the journal is told by its first words and its day.
+  @Test func chaptersAreHeldByTheirDayAndEntriesByTheirWords() async throws {
+    try await TestServer().run { browser in
+      let ada = TestVisitor(browser)
+      try await ada.signUp()
+      _ = try await ada.begin()
+      for date in ["2026-11-21", "2026-11-22"] {
+        let day = try await ada.get("/today?date=\(date)&whole=1").text
+        let path = String(try #require(day.firstMatch(of: /href="(\/chapters\/[^"?]*)[^"]*">Chapter:/)).output.1)
+        let chapter = try await ada.get("\(path)?date=\(date)")
+        #expect(chapter.headers[.heldAs] == "\(path)?date=\(date)" && chapter.headers[.reader] != nil)
+      }
+      let text = "The tram was late. It rained, and nobody minded at all that everything had to wait for once."
+      let list = try await ada.submitAndFollow("/journal", [("text", text)]).page.text
+      let path = String(try #require(list.firstMatch(of: /class="entry" href="(\/journal\/[0-9a-f-]{36})"/)).output.1)
+      let title = try #require(try await ada.get(path).headers[.heldTitle]?.removingPercentEncoding)
+      #expect(title.hasPrefix("The tram was late.") && title.contains("…") && title.hasSuffix(" · Saturday 21 November 2026"))
     }
   }
 

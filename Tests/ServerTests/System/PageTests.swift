@@ -1,10 +1,12 @@
 import Astrology
+import ChartArt
 import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
 import NIOCore
 import Readings
 import Store
+import Tarot
 import Testing
 
 @testable import Server
@@ -147,23 +149,23 @@ import Testing
     try await TestServer().run { browser in
       let landing = try await browser.get("/").text
       #expect(landing.contains("<meta property=\"og:title\"") && landing.contains("<meta name=\"twitter:card\""))
-      #expect(landing.contains(/property="og:image" content="http:\/\/[^"]+\/preview\/sky\.png"/))
+      #expect(landing.contains(/property="og:image" content="http:\/\/[^"]+\/preview\/sky-[0-9]{10}\.png"/))
       let picture = try await browser.get("/preview/sky.png")
       #expect(picture.headers[.contentType] == "image/png" && picture.headers[.cacheControl] == "public, max-age=3600")
       #expect(Array(picture.body.readableBytesView.prefix(24).suffix(8)) == [0, 0, 4, 176, 0, 0, 2, 118], "1200 by 630")
-      #expect(try await browser.get("/tarot/cards/major-17").text.contains("/preview/card-17.png"))
+      #expect(try await browser.get("/tarot/cards/major-17").text.contains(/\/preview\/card-17-[0-9]{8}\.png/))
       #expect(try await browser.get("/preview/card-17.png").body != picture.body)
       #expect(try await browser.get("/preview/card-78.png").status == .notFound)
       // A sign and the Moon have their own; every public page names one that is there, and says in a sentence of its own what it is.
-      #expect(try await browser.get("/today?sign=leo").text.contains("/preview/sign-leo.png"))
-      #expect(try await browser.get("/now?place=Lisbon").text.contains("/preview/moon.png"))
+      #expect(try await browser.get("/today?sign=leo").text.contains(/\/preview\/sign-leo-[0-9]{8}\.png/))
+      #expect(try await browser.get("/now?place=Lisbon").text.contains(/\/preview\/moon-n39w9-[0-9]{10}\.png/))
       #expect(try await browser.get("/preview/sign-ophiuchus.png").status == .notFound)
       let signs = ZodiacSign.allCases.map { "/today?sign=\($0.apiName)" }
       let pages =
         signs + [
           "/", "/now?place=Lisbon", "/today", "/chart", "/begin", "/tarot", "/tarot/cards", "/tarot/cards/major-17", "/align",
-          "/terms",
-          "/privacy", "/support",
+          "/terms", "/privacy", "/support", "/docs", "/tarot?spread=celtic", "/tarot?spread=relationship", "/align/explore",
+          "/align/explore/focus", "/align/explore/focus/01",
         ]
       var told: Set<String> = []
       var titles: Set<String> = []
@@ -171,22 +173,61 @@ import Testing
       for page in pages {
         let text = try await browser.get(page).text
         let image = try #require(
-          text.firstMatch(of: /property="og:image" content="http:\/\/[^\/"]+(\/preview\/[a-z0-9-]+\.png)"/), "\(page)")
+          text.firstMatch(of: /property="og:image" content="http:\/\/[^\/"]+(\/preview\/[A-Za-z0-9-]+\.png)"/), "\(page)")
         let sentence = try #require(text.firstMatch(of: /<meta name="description" content="([^"]{30,200})">/), "\(page)")
-        #expect(told.insert(String(sentence.output.1)).inserted, "\(page)")
+        #expect(told.insert(String(sentence.output.1)).inserted || page.contains("?spread="), "\(page)")
         let title = try #require(text.firstMatch(of: /property="og:title" content="([^"]+)"/), "\(page)")
-        #expect(titles.insert(String(title.output.1)).inserted, "\(page)")
+        // The table of another spread is the same page.
+        #expect(titles.insert(String(title.output.1)).inserted || page.contains("?spread="), "\(page)")
         let drawn = try await browser.get(String(image.output.1))
         #expect(drawn.status == .ok && drawn.headers[.contentType] == "image/png", "\(page)")
         #expect(drawn.body.readableBytesView.starts(with: [0x89, 0x50, 0x4E, 0x47]), "\(page)")
-        pictures.insert(drawn.body)
+        #expect(Array(drawn.body.readableBytesView.prefix(24).suffix(8)) == [0, 0, 4, 176, 0, 0, 2, 118], "\(page)")
+        // The time is in the address: what lies there never changes.
+        #expect(drawn.headers[.cacheControl] == "public, max-age=31536000, immutable", "\(page)")
+        #expect(pictures.insert(drawn.body).inserted, "\(page)")
       }
-      // Twelve signs, a card, the Moon, and the sky of all others.
-      #expect(pictures.count == 15)
       // What holds a birth has none.
       let chart = try #require(try await browser.submit("/chart", Self.form).headers[.location])
       #expect(try await !browser.get(chart).text.contains("og:image"))
     }
+  }
+
+  @Test func aPictureHasTheSkyOfItsAddress() async throws {
+    try await TestServer().run { browser in
+      func picture(_ name: String) async throws -> ByteBuffer {
+        let answer = try await browser.get("/preview/\(name).png")
+        #expect(answer.status == .ok, "\(name)")
+        return answer.body
+      }
+      func agree(_ one: String, _ other: String) async throws -> Bool {
+        let pictures = (try await picture(one), try await picture(other))
+        return pictures.0 == pictures.1
+      }
+      // The Moon leans otherwise over another place, and a day has a Moon of its own.
+      let overLisbon = try await picture("moon-n39w9-2026112822")
+      let overHamilton = try await picture("moon-s37e175-2026112822")
+      #expect(overLisbon != overHamilton)
+      #expect(try await !agree("sign-leo-20261128", "sign-leo-20261129"))
+      #expect(try await agree("day-20261128", "day-2026112812"))
+      #expect(try await !agree("tarot-20261128", "cards-20261128"))
+      let absent = [
+        "sky-2026112824", "sky-20261399", "sky-20260230", "sky-99991231", "moon-n91w9", "moon-n39", "moon-39w9", "spread-",
+        "spread-six",
+        "page-nothing", "collection-nothing", "passage-focus-99", "passage-focus", "sky-sky", "",
+      ]
+      for name in absent { #expect(try await browser.get("/preview/\(name).png").status == .notFound, "\(name)") }
+    }
+  }
+
+  /// Every title of a picture is written whole, in letters that the deck has.
+  @Test func everyTitleOfAPictureCanBeWritten() {
+    let language = Language.english
+    var titles = PreviewPainter.Topic.allCases.map { $0.title(in: language) }
+    titles += language.passages.collections.flatMap { [$0.name] + $0.passages.map(\.title) }
+    titles += Spread.Kind.allCases.map { language.tarot.name($0) } + CardArt.all.map { $0.title }
+    titles += [language.page("landing title"), language.page("tarot title")]
+    for title in titles { #expect(PreviewCard.canWrite(title), "\(title)") }
   }
 
   @Test func aLinkToAPlaceNamesIt() async throws {
@@ -204,7 +245,7 @@ import Testing
     try await TestServer().run { browser in
       for path in ["/sign-in", "/sign-up", "/recover"] {
         let text = try await browser.get(path).text
-        #expect(text.contains(/property="og:image" content="http:\/\/[^"]+\/preview\/sky\.png"/), "\(path)")
+        #expect(text.contains(/property="og:image" content="http:\/\/[^"]+\/preview\/sky-[0-9]{10}\.png"/), "\(path)")
         #expect(text.contains(/property="og:title" content="[^"]+ · Astronova"/), "\(path)")
         #expect(text.contains(/name="twitter:description" content="[^"]{30,200}"/), "\(path)")
         #expect(text.contains("<meta name=\"robots\" content=\"noindex\">"), "\(path)")

@@ -98,6 +98,8 @@ import Testing
         let path = try #require(done.headers[.location])
         check(try await maya.get(path, headers: Self.wish), "the first insight" + unknown)
         check(try await maya.get(path.replacing("/begin", with: ""), headers: Self.wish), "the chart" + unknown)
+        check(
+          try await maya.get(path.replacing("/begin", with: "") + "/words", headers: Self.wish), "the chart in words" + unknown)
         check(try await maya.get("/today", headers: Self.wish), "today of a visitor" + unknown)
         check(try await maya.get("/chapters", headers: Self.wish), "the chapters of a visitor" + unknown)
         check(try await maya.get("/align", headers: Self.wish), "the door of Align for a visitor" + unknown)
@@ -124,7 +126,7 @@ import Testing
       _ = try await ada.submit("/today/bookmark", headers: Self.wish)
       for path in [
         "/profile", "/profile?done=settings", "/profile/chart", "/profile/birth", "/profile/password", "/profile/recovery",
-        "/profile/recovery?done=recovered", "/profile/delete",
+        "/profile/recovery?done=recovered", "/profile/delete", "/chart/own/words",
         "/profile/calendar", "/profile/notifications", "/profile/notifications?done=saved", "/begin/done", "/today",
         "/today?date=2026-11-23", "/today/parts/love_relationships",
         "/today?sign=leo",
@@ -172,7 +174,8 @@ import Testing
   /// A route for people that shows a page is opened above, or says here why not.
   @Test func everyPageIsOpened() throws {
     let opened: Set<String> = [
-      "/", "/chart", "/chart/{id}", "/begin", "/begin/name", "/begin/date", "/begin/time", "/begin/place", "/begin/chart/{id}",
+      "/", "/chart", "/chart/{id}", "/chart/{id}/words",
+      "/begin", "/begin/name", "/begin/date", "/begin/time", "/begin/place", "/begin/chart/{id}",
       "/begin/done", "/sign-up", "/sign-in", "/recover", "/recover/link/{token}", "/goodbye", "/terms", "/privacy", "/support",
       "/today", "/today/parts/{category}",
       "/today/card.svg", "/profile", "/profile/chart", "/profile/birth", "/profile/password", "/profile/delete",
@@ -193,7 +196,7 @@ import Testing
       "/offline.json",
       "/align/explore/{collection}/{passage}/share.svg", "/align/collect/{line}/share.svg",
       // For developers: the description of the API, in the language of its doc comments.
-      "/docs",
+      "/docs", "/docs/{part}",
       // They lead elsewhere at once.
       "/sign-in/{provider}", "/sign-in/{provider}/callback", "/profile/link/{provider}", "/tarot/table", "/open",
     ]

@@ -149,6 +149,9 @@ import Testing
       ] {
         #expect(try await ada.get("/tarot/journal?" + odd).status == .ok, "\(odd)")
       }
+      // The nearest seals stand in a row beside the list; all of them are a page further.
+      let list = try await ada.get("/tarot/journal").text
+      #expect((1...4).contains(list.matches(of: /class="badge"/).count))
       let patterns = try await ada.get("/tarot/patterns").text
       #expect(
         patterns.contains("30 readings.") && patterns.contains("One day with a reading.")

@@ -43,7 +43,9 @@ import Web
   /// Every page that tells something of the chart.
   private static func pages(_ visitor: TestVisitor) async throws -> [String: TestResponse] {
     var pages: [String: TestResponse] = [:]
-    for path in ["/today", "/profile/chart", "/chapters", Route.ownInsight.path] { pages[path] = try await visitor.get(path) }
+    for path in ["/today", "/profile/chart", "/chart/own/words", "/chapters", Route.ownInsight.path] {
+      pages[path] = try await visitor.get(path)
+    }
     let parts = LifeCategory.allCases.map { Route.todayPartPage.path($0.rawValue) }
     let chapters = try #require(pages["/chapters"]).text.matches(of: /href="(\/chapters\/[^"#]*)"/).map { String($0.output.1) }
     for path in Set(parts + chapters) { pages[path] = try await visitor.get(path) }

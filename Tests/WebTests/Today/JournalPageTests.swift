@@ -52,10 +52,10 @@ import Testing
   /// The curve of a month and its words say the same.
   @Test(arguments: [
     ([20.0, 90, 61, 68], "Highest at 90 on 19 Nov, lowest at 20 on 18 Nov, 68 today.", "up 7 since yesterday"),
-    ([20.0, 61, 90], "Today’s 90 is the highest of them. The lowest was 20 on 19 Nov.", "up 29 since yesterday"),
-    ([90.0, 61, 20], "Today’s 20 is the lowest of them. The highest was 90 on 19 Nov.", "down 41 since yesterday"),
-    ([50.2, 49.8, 50], "It stood at 50 on every one of them.", "as yesterday"),
-    ([50.0], "It stood at 50 on every one of them.", ""),
+    ([20.0, 61, 90], "Today’s 90 is the highest. The lowest was 20 on 19 Nov.", "up 29 since yesterday"),
+    ([90.0, 61, 20], "Today’s 20 is the lowest. The highest was 90 on 19 Nov.", "down 41 since yesterday"),
+    ([50.2, 49.8, 50], "It stood at 50 every day.", "as yesterday"),
+    ([50.0], "It stood at 50 every day.", ""),
   ])
   func aMonthIsToldInWords(_ numbers: [Double], _ sentence: String, _ change: String) throws {
     let last = try #require(CalendarDate(year: 2026, month: 11, day: 21)).dayNumber(in: .gregorian)

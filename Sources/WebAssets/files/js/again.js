@@ -20,7 +20,8 @@ const write = (kept) => {
 const back = document.querySelector("a[data-again]");
 const kept = read();
 if (back) {
-  if (kept) {
+  // The page of what is held has the way for forms that were not sent.
+  if (kept && !back.parentElement.closest("[hidden]")) {
     write({ ...kept, isLimited: true });
     back.href = kept.page;
     back.hidden = false;
@@ -31,6 +32,7 @@ if (back) {
     const isOwn = (field) => field.type !== "hidden" || field.name.startsWith("place_");
     const fields = () => [...form.elements].filter((field) => field.name && isOwn(field) && !["password", "submit", "button"].includes(field.type));
     if (kept?.isLimited && kept.page === location.pathname + location.search && kept.action === form.action) {
+      form.closest("details")?.setAttribute("open", "");
       for (const field of fields()) {
         const value = kept.fields[field.name];
         if (["checkbox", "radio"].includes(field.type)) field.checked = value === field.value;

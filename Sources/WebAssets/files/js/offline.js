@@ -14,6 +14,9 @@ if (location.pathname !== place?.dataset.path) {
 // Who signed out without a connection reads when that holds.
 document.getElementById("left").hidden = location.hash !== "#left";
 
+// And who sent what cannot wait, that it was not sent; again.js leads back to it.
+document.getElementById("unsent").hidden = location.hash !== "#unsent";
+
 async function ask(wish) {
   const registration = await navigator.serviceWorker?.getRegistration();
   if (!registration?.active) return [];
@@ -27,7 +30,9 @@ async function ask(wish) {
 const asDay = (iso) => new Date(`${iso}T12:00`).toLocaleDateString(locale, { weekday: "long", day: "numeric", month: "long" });
 
 function show(pages) {
-  const day = ({ address }) => /\?date=([\d-]+)/.exec(address)?.[1];
+  const day = ({ address }) => /^\/today\?date=([\d-]+)/.exec(address)?.[1];
+  // The same chapter on several days is one.
+  pages = pages.filter(({ address, title }, index) => !address.includes("/chapters/") || pages.findIndex((page) => page.title === title) === index);
   pages.sort((one, other) => (day(one) ?? "9").localeCompare(day(other) ?? "9") || one.address.localeCompare(other.address));
   list.replaceChildren(
     ...pages.map((page) => {
@@ -37,7 +42,7 @@ function show(pages) {
       link.href = page.address;
       link.textContent = day(page) ? asDay(day(page)) : page.title;
       since.className = "label block";
-      since.textContent = place.dataset.since.replace("{time}", told(page.at, undefined, page.zone));
+      since.textContent = place.dataset.since.replace("{time}", told(page.at));
       copy.append(link, since);
       item.append(copy);
       return item;

@@ -47,38 +47,44 @@ async function reading() {
   return name === undefined ? undefined : caches.open(HELD + name);
 }
 
-// Somebody reads here: what is held for anybody else goes.
-const meet = (name) =>
+// Nothing is left of anybody, except for one whose pages are kept; with a name, that of whoever stays.
+const empty = (name, kept) =>
   alone(async () => {
-    for (const other of await caches.keys()) if (other.startsWith(HELD) && other !== HELD + name) await caches.delete(other);
-    await caches.open(HELD + name);
-  });
-
-// Nothing is left of anybody; with a name, that of whoever stays.
-const empty = (name) =>
-  alone(async () => {
-    for (const other of await caches.keys()) if (other.startsWith(HELD)) await caches.delete(other);
+    for (const other of await caches.keys()) if (other.startsWith(HELD) && other !== HELD + kept) await caches.delete(other);
     if (name !== undefined) await caches.open(HELD + name);
   });
 
-// Holds a page, when the server allows it and it is for whoever reads here.
+// Somebody reads here: what is held for anybody else goes.
+const meet = (name) => empty(name, name);
+
+// What a page is, without what is said of how it came.
+function headersOf(page) {
+  const headers = new Headers(page.headers);
+  headers.delete("Content-Encoding");
+  headers.delete("Content-Length");
+  return headers;
+}
+
+// Holds a page, when the server allows it and it is for whoever reads here. Gives what it says.
 async function hold(page) {
   const address = page.headers.get("X-Held-As");
   if (!address || page.status !== 200 || page.redirected) return;
   const text = await page.text();
-  const headers = new Headers(page.headers);
-  headers.delete("Content-Encoding");
-  headers.delete("Content-Length");
+  const headers = headersOf(page);
   headers.set("X-Held-At", new Date().toISOString());
   await alone(async () => {
     if ((await reader()) === headers.get("X-Reader")) await (await reading()).put(address, new Response(text, { headers }));
   });
   await learn(text).catch(() => {});
+  return text;
 }
 
 const refresh = (address) => fetch(address, { headers: { Accept: "text/html" } }).then(hold);
 
-// Fetches ahead what the server lists for whoever reads: the days to come, the own chart, the journal.
+// The chapter that a day is told in, with that day.
+const CHAPTER = /\/chapters\/[\w-]+(\?date=[\d-]+)?/g;
+
+// Fetches ahead what the server lists for whoever reads: the days to come and their chapters, the own chart, the journal.
 const gather = () =>
   navigator.locks.request("gather", { ifAvailable: true }, async (lock) => {
     if (!lock || navigator.connection?.saveData) return;
@@ -87,51 +93,69 @@ const gather = () =>
     const known = await (await reading()).match(LIST);
     const before = known && (await known.json());
     if (before?.pages[0] === list.pages[0] && Date.now() - before.at < ROUND) return;
-    for (const address of list.pages) await refresh(address);
+    for (const address of list.pages) for (const chapter of (await refresh(address))?.match(CHAPTER) ?? []) await refresh(chapter);
+    const oldest = await day(-1);
     await alone(async () => {
       if ((await reader()) !== list.reader) return;
       const cache = await reading();
-      for (const { url } of await cache.keys()) if (new URL(url).searchParams.get("date") < day(-1) && url.includes("?date=")) await cache.delete(url);
+      for (const { url } of await cache.keys()) if (new URL(url).searchParams.get("date") < oldest) await cache.delete(url);
       await cache.put(LIST, Response.json({ ...list, at: Date.now() }));
     });
   });
 
-// A day of this device, as 2026-11-24.
-function day(offset = 0) {
-  const date = new Date();
-  date.setDate(date.getDate() + offset);
-  return [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
+// A day by the clocks that whoever reads here has chosen, or else by those of this device, as 2026-11-24.
+async function day(offset = 0) {
+  const told = (timeZone) => new Date(Date.now() + offset * 86_400_000).toLocaleDateString("sv", { timeZone });
+  try {
+    return told(/<html[^>]* data-zone="([^"]+)"/.exec(await newest())?.[1]);
+  } catch {
+    return told();
+  }
 }
 
-// What is held at an address: the same page, whatever it says once; today by the date, and where the list knows a way, the way.
+// What is held at an address: the same page, whatever it says once; today and its chapter by the date, and where the list knows a way, the way.
 async function copyOf(url) {
   const cache = await reading();
   if (!cache) return;
   const query = new URLSearchParams(url.search);
   for (const name of ["done", "text", "title", "url"]) query.delete(name);
   const asked = url.pathname + (query.size ? `?${query}` : "");
-  const copy = (asked === TODAY && (await cache.match(`${TODAY}?date=${day()}`))) || (await cache.match(asked));
+  const copy = (/^\/(today|chapters\/[\w-]+)$/.test(asked) && (await cache.match(`${asked}?date=${await day()}`))) || (await cache.match(asked));
   if (copy) return copy;
   const list = await (await cache.match(LIST))?.json();
   return list?.ways[asked] && Response.redirect(list.ways[asked]);
 }
 
-// The zone that whoever reads here has chosen, as the newest page that is held names it: the page of what is held is the same for everybody.
-async function zone() {
+// The newest page that is held for whoever reads here: it knows what they have chosen.
+async function newest() {
   const pages = (await (await reading())?.matchAll()) ?? [];
   const at = ({ headers }) => headers.get("X-Held-At") ?? "";
-  const [newest] = [...pages].sort((one, other) => at(other).localeCompare(at(one)));
-  return /<html[^>]* data-zone="([^"]+)"/.exec((await newest?.text()) ?? "")?.[1];
+  return (await [...pages].sort((one, other) => at(other).localeCompare(at(one)))[0]?.text()) ?? "";
+}
+
+// The page of what is held is the same for everybody; here it has the look, the bar and the foot that whoever reads here knows.
+async function dressed(page) {
+  let [text, known] = [await page.text(), await newest()];
+  for (const part of [/<html[^>]*>/, /<nav class="tabs"[^]*?<\/nav>/, /<footer[^]*?<\/footer>/]) {
+    const own = part.exec(known)?.[0].replace(' aria-current="page"', "");
+    if (own) text = text.replace(part, () => own);
+  }
+  return new Response(text, { headers: headersOf(page) });
+}
+
+async function about() {
+  const page = await caches.match(ABOUT);
+  return page ? dressed(page) : Response.error();
 }
 
 // What is held, for the page that tells it.
 async function held() {
-  const [cache, chosen] = [await reading(), await zone()];
+  const cache = await reading();
   const pages = [];
   for (const { url } of cache ? await cache.keys() : []) {
     const { headers } = await cache.match(url);
     const { pathname, search } = new URL(url);
-    if (pathname !== LIST) pages.push({ address: pathname + search, title: decodeURIComponent(headers.get("X-Held-Title") ?? ""), at: headers.get("X-Held-At"), zone: chosen });
+    if (pathname !== LIST) pages.push({ address: pathname + search, title: decodeURIComponent(headers.get("X-Held-Title") ?? ""), at: headers.get("X-Held-At") });
   }
   return pages;
 }

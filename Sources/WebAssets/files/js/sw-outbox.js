@@ -3,8 +3,9 @@
 // neither a tab that breaks nor an answer that is lost makes it be lost or arrive twice.
 
 const OUTBOX = "outbox";
-// Where the forms go that may wait, and where one looks for what they did.
-const WAITING = new Map([["/journal", () => "/journal#waiting"], ["/today/bookmark", (fields) => `${TODAY}?date=${fields.get("date")}`]]);
+const JOURNAL = "/journal", BOOKMARK = "/today/bookmark";
+// Where the forms go that may wait: those of entries, new or changed, and of bookmarks.
+const WAITING = /^\/(journal(\/[\w-]+)?|today\/bookmark)$/;
 const LEAVING = ["/sign-out", "/profile/delete"];
 // The sign-out that the server has not heard of.
 const OWED = "sign-out";
@@ -37,9 +38,15 @@ const send = (item, milliseconds) =>
 const isDone = (answer) => answer.type === "opaqueredirect" || answer.ok;
 const isRefused = ({ status }) => status >= 400 && status < 500 && ![401, 403, 408, 429].includes(status);
 
+// What is neither sent nor kept is said, on a page that leads back to what was typed.
+const unsent = () => Response.redirect(`${ABOUT}#unsent`, 303);
+
 function posted(event, url) {
+  // What another site makes somebody send goes by us: sent by us, the server would take it for ours.
+  if (!event.request.referrer.startsWith(`${location.origin}/`)) return;
   if (LEAVING.includes(url.pathname)) event.respondWith(leave(event, url));
-  else if (WAITING.has(url.pathname)) event.respondWith(deliver(event, url));
+  else if (WAITING.test(url.pathname)) event.respondWith(deliver(event, url));
+  else event.respondWith(fetch(event.request).catch(unsent));
 }
 
 // A form that is sent now, and waits when it cannot be.
@@ -48,22 +55,24 @@ async function deliver({ request }, { pathname }) {
   const replaced = fields.get("replaces");
   fields.delete("replaces");
   // What arrives later is of the day on which it was written.
-  if (pathname === "/journal") fields.set("date", day());
+  if (pathname === JOURNAL) fields.set("date", await day());
   const item = { id: crypto.randomUUID(), reader: await reader().catch(() => undefined), path: pathname, fields: [...fields], at: Date.now() };
   let isKept = item.reader !== undefined;
   if (isKept) isKept = await put(item).then(() => true, () => false);
   // A browser that keeps nothing, or has not seen yet who reads, sends as it would without a worker.
-  if (!isKept) return fetch(pathname, { method: "POST", body: fields, redirect: "manual", headers: { Accept: "text/html" } });
+  if (!isKept) return fetch(pathname, { method: "POST", body: fields, redirect: "manual", headers: { Accept: "text/html" } }).catch(unsent);
   if (replaced) await drop(replaced);
   const answer = await send(item, 10_000).catch(() => null);
-  if (answer && (isDone(answer) || answer.status === 422)) {
+  // What is wrong, or was changed elsewhere, is said by a page with the form in it.
+  if (answer && (isDone(answer) || [409, 422].includes(answer.status))) {
     await drop(item.id);
     return answer;
   }
-  if (answer?.status === 401) return Response.redirect(`/sign-in?next=${pathname === "/journal" ? pathname : TODAY}`, 303);
+  const isBookmark = pathname === BOOKMARK;
+  if (answer?.status === 401) return Response.redirect(`/sign-in?next=${isBookmark ? TODAY : pathname}`, 303);
   if (answer && isRefused(answer)) await put({ ...item, refused: answer.status });
   await registration.sync?.register(OUTBOX).catch(() => {});
-  return Response.redirect(WAITING.get(pathname)(fields), 303);
+  return Response.redirect(isBookmark ? `${TODAY}?date=${fields.get("date")}` : `${pathname}#waiting`, 303);
 }
 
 // Sends what waits of whoever reads here, in the order in which it was written. Gives how much is left that another try may help.
@@ -71,19 +80,21 @@ const flush = () =>
   navigator.locks.request(OUTBOX, async () => {
     await owed();
     const name = await reader();
-    let [sent, left] = [0, 0];
+    const sent = [];
+    let left = 0;
     for (const item of await all()) {
       if (item.reader !== name || item.refused || item.id === OWED) continue;
       const answer = await send(item, 20_000).catch(() => null);
       if (answer && isDone(answer)) {
         await drop(item.id);
-        sent += 1;
+        sent.push(item.path);
       } else if (answer && isRefused(answer)) await put({ ...item, refused: answer.status });
       else left += 1;
       if (!answer) break;
     }
-    if (sent) await refresh("/journal").catch(() => {});
-    if (sent) await news(sent);
+    if (!sent.length) return left;
+    for (const path of new Set([JOURNAL, ...sent])) if (path !== BOOKMARK) await refresh(path).catch(() => {});
+    await news(sent.length);
     return left;
   });
 
@@ -107,7 +118,7 @@ async function leave({ request }, { pathname }) {
     if (isDone(answer)) await clear().catch(() => {});
     return answer;
   } catch {
-    if (pathname !== LEAVING[0]) return (await caches.match(ABOUT)) ?? Response.error();
+    if (pathname !== LEAVING[0]) return unsent();
     const fields = [...new URLSearchParams(await wish.text())];
     await put({ id: OWED, reader: name, path: pathname, fields, at: 0 }).catch(() => {});
     await registration.sync?.register(OUTBOX).catch(() => {});
@@ -143,5 +154,5 @@ async function outbox(data, port) {
     if (item && item.reader === (await reader())) await drop(item.id);
     await news();
   }
-  port?.postMessage({ ...(await waiting()), zone: await zone() });
+  port?.postMessage(await waiting());
 }

@@ -24,10 +24,10 @@ async function page(event, url) {
     const page = await Promise.race([answer, late]);
     // A proxy without its server.
     if (copy && [502, 503, 504].includes(page.status)) throw new Error(`status ${page.status}`);
-    return page;
+    return url.pathname === ABOUT ? await dressed(page) : page;
   } catch {
     if (copy) shown.set(event.resultingClientId, copy.headers.get("X-Held-At"));
-    return copy ?? (await caches.match(ABOUT)) ?? Response.error();
+    return copy ?? about();
   }
 }
 

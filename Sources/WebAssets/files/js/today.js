@@ -1,4 +1,5 @@
 // What moves on the page of a day: which parts were read, and the picture to share.
+import { pageAt } from "{{page-at.js}}";
 
 // On first sight the bead of a dial or a string travels from where it was yesterday to where it is today; it stands there at once for
 // whoever wants no motion, and without this script.
@@ -66,18 +67,6 @@ const fill = async (card) => {
     body.removeAttribute("aria-busy");
   }
 };
-
-// A page as a document. The older way of asking parses it in the browser, without any text that becomes markup here.
-const pageAt = (address) =>
-  new Promise((resolve, reject) => {
-    const asking = new XMLHttpRequest();
-    asking.open("GET", address);
-    asking.responseType = "document";
-    asking.timeout = 15_000;
-    asking.onload = () => (asking.status === 200 ? resolve(asking.response) : reject(new Error(`status ${asking.status}`)));
-    asking.onerror = asking.ontimeout = asking.onabort = () => reject(new Error("no answer"));
-    asking.send();
-  });
 
 for (const card of document.querySelectorAll("details[data-part]")) {
   card.addEventListener("toggle", () => {

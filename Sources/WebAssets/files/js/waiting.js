@@ -31,7 +31,7 @@ function button(text, act) {
 function edit(item, fields) {
   for (const field of form.elements) {
     if (field.type === "radio") field.checked = field.value === fields.get(field.name);
-    else if (field.name) field.value = fields.get(field.name) ?? "";
+    else if (field.name && field.type !== "hidden") field.value = fields.get(field.name) ?? "";
   }
   let replaces = form.elements.namedItem("replaces");
   if (!replaces) {
@@ -39,19 +39,24 @@ function edit(item, fields) {
     form.append(replaces);
   }
   replaces.value = item.id;
+  form.closest("details")?.setAttribute("open", "");
   form.elements.namedItem("text").focus();
 }
 
-function show({ own, others, zone }) {
+// Whether the form of this page is that of what waits: a change goes in the place of the one before; a new entry, where it was refused.
+const isOurs = ({ path, refused }) => form && path === new URL(form.action).pathname && (refused || path !== "/journal");
+
+function show({ own, others }) {
   const rows = own.map((item) => {
     const fields = new URLSearchParams(item.fields);
     const row = made("li", "list-row");
     const copy = made("div", "waiting-copy");
-    const at = told(item.at, undefined, zone);
-    copy.append(made("p", "label", `${item.refused ? words.refused : words.waits} · ${at}`));
-    copy.append(made("p", "own-words", item.path === "/journal" ? fields.get("text") : words.bookmark.replace("{date}", fields.get("date"))));
+    copy.append(made("p", "label", `${item.refused ? words.refused : words.waits} · ${told(item.at)}`));
+    copy.append(made("p", "own-words", fields.get("text") ?? words.bookmark.replace("{date}", fields.get("date"))));
+    if (fields.get("tags")) copy.append(made("p", "label", fields.get("tags")));
     row.append(copy);
-    if (item.refused && form && item.path === "/journal") row.append(button(words.edit, () => edit(item, fields)));
+    if (isOurs(item)) row.append(button(words.edit, () => edit(item, fields)));
+    else if (item.path.startsWith("/journal/")) row.append(Object.assign(made("a", "btn btn-quiet", words.entry), { href: item.path }));
     row.append(button(words.discard, () => ask({ do: "discard", id: item.id })));
     return row;
   });

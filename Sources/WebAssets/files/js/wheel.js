@@ -1,7 +1,28 @@
 // The wheel as a map of the chart: what is chosen in it is read beside it, and a body that is pointed at lights its angles. Without this
 // script every part is a link to its place further down the page.
+import { pageAt } from "{{page-at.js}}";
+
 const anchors = "#part-";
 const nameOf = (part) => part.getAttribute("href").slice(anchors.length);
+
+// The paragraphs are a page of their own, which is asked for once, when something of it is to be read; null where it does not come.
+const rows = document.querySelectorAll("details[data-told]");
+const address = rows[0]?.querySelector(".link").href;
+let asked;
+const words = () => (asked ??= address ? pageAt(address).catch(() => (asked = null)) : null);
+
+for (const row of rows) {
+  row.addEventListener("toggle", async () => {
+    const body = row.querySelector(".told");
+    if (!row.open || !body.querySelector(".link")) return;
+    body.setAttribute("aria-busy", "true");
+    const told = (await words())?.getElementById(row.dataset.told)?.cloneNode(true);
+    // Their anchors are those of the tables here.
+    for (const entry of told?.children ?? []) entry.removeAttribute("id");
+    if (told) body.replaceChildren(...told.childNodes);
+    body.removeAttribute("aria-busy");
+  });
+}
 
 class Wheel {
   #svg;
@@ -81,6 +102,7 @@ class Wheel {
 class Pane {
   #element;
   #told;
+  #asked;
   #closed = () => {};
 
   constructor(element) {
@@ -92,23 +114,28 @@ class Pane {
     });
   }
 
-  show(told, wheels, closed) {
+  // What stands on the page is told at once, and its paragraphs when they have come.
+  async show(told, wheels, closed) {
     this.#closed = closed;
+    this.#asked = told;
     wheels.after(this.#element);
     this.#told.replaceChildren(...Pane.#read(told));
     this.#element.hidden = false;
     this.#element.scrollIntoView({ block: "nearest", behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth" });
+    if (told.matches(".part-told, .chart-sky *")) return;
+    const paragraphs = (await words())?.getElementById(told.id);
+    if (paragraphs && this.#asked === told) this.#told.replaceChildren(...Pane.#read(paragraphs));
   }
 
-  // What stands in a row of words, a row of a table or a line of a list, its heading first.
+  // What stands in a row of words, of a table or of figures, or in a line of a list, its heading first.
   static #read(told) {
-    const copied = (nodes) => [...nodes].filter((node) => !node.matches?.(".i, td")).map((node) => node.cloneNode(true));
-    const head = told.matches(".list-row") ? told : told.querySelector("summary, th");
+    const copied = (nodes) => [...nodes].filter((node) => !node.matches?.(".i, td, dd")).map((node) => node.cloneNode(true));
+    const head = told.matches(".list-row") ? told : told.querySelector("summary, th, dt");
     const title = document.createElement("p");
     title.className = "wheel-title";
     title.append(...copied(head?.childNodes ?? []));
     const figures = document.createElement("p");
-    figures.textContent = [...told.querySelectorAll(":scope > td")]
+    figures.textContent = [...told.querySelectorAll(":scope > td, :scope > dd")]
       .map((cell) => `${cell.dataset.label ?? ""} ${cell.textContent}`.trim()).join(", ");
     const rest = head === told ? [] : copied([...told.children].filter((child) => child !== head));
     return [title, figures, ...rest].filter((part) => part.hasChildNodes());

@@ -56,6 +56,8 @@ extension GoldenGroup {
     .get("/api/v1/locations/geocode", "without a name"), .get("/api/v1/misc/aspects", "now"),
     .post("/api/v1/misc/aspects", "of a birth", GoldenBirth.body(GoldenBirth.newYork)),
     .get("/docs", "the page", by: .browser("visitor"), extent: .head),
+    .get("/docs/sky", "a part", by: .browser("visitor"), extent: .head),
+    .get("/docs/sleep", "no part", by: .browser("visitor"), extent: .head),
     .get("/api/v1/openapi.yaml", "under the path of the others", extent: .head),
     .get(muhurats, "without a place"),
     .get(muhurats, "without a place, and none in the profile", by: .app("ada")),

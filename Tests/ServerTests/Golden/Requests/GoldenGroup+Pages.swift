@@ -12,7 +12,7 @@ extension GoldenGroup {
       .form(
         "/chart", "a birth", "date=15+June+1990&time=14%3A30&place=New+York%2C+New+York%2C+United+States", by: visitor,
         keeps: ["chart": "header:location:/chart/"]),
-      .get("/chart/{{chart}}", "a kept chart", by: visitor),
+      .get("/chart/{{chart}}", "a kept chart", by: visitor), .get("/chart/{{chart}}/words", "in words", by: visitor),
       .form("/chart", "without the time", "date=15+June+1990&time=&time_unknown=yes&place=Berlin%2C+Germany", by: visitor),
       .form("/chart", "nothing", "", by: visitor),
       .form("/chart", "several places", "date=15+June+1990&time=14%3A30&place=Springfield", by: visitor),
@@ -21,7 +21,7 @@ extension GoldenGroup {
         by: visitor),
       .form("/chart", "from another site", "date=15+June+1990", by: visitor, headers: crossSite),
       .post("/chart", "no form", "{}", by: visitor),
-      .get("/chart/none", "no id", by: visitor),
+      .get("/chart/none", "no id", by: visitor), .get("/chart/own/words", "nobody’s own", by: visitor),
       .get("/chart/01948f3c-7e00-7abc-8def-0000000000ff", "an unknown id", by: visitor),
       .get("/assets/app.{{style}}.css", "a style", by: visitor),
       .get("/assets/app.{{style}}.css", "a style that is there already", by: visitor, headers: [("if-none-match", "*")]),
