@@ -1,6 +1,8 @@
 """The server under test, and pages of it that remember everything that went wrong on them."""
 import contextlib
+import functools
 import os
+import shutil
 import socket
 import subprocess
 import tempfile
@@ -9,6 +11,7 @@ import time
 import unittest
 import urllib.error
 import urllib.request
+from collections.abc import Callable
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
@@ -27,6 +30,7 @@ FEATURES_OFF = (
 _base_url = ""
 _binary: str | None = None
 _browser: Browser | None = None
+_worker_browser: Callable[[], Browser] | None = None
 
 
 def url(path: str) -> str:
@@ -36,7 +40,7 @@ def url(path: str) -> str:
 @contextlib.contextmanager
 def running(base_url: str | None, binary: str):
     """Starts a server, if none is given, and a browser, for as long as the block lasts."""
-    global _base_url, _binary, _browser
+    global _base_url, _binary, _browser, _worker_browser
     with contextlib.ExitStack() as stack:
         if base_url:
             _base_url = base_url.rstrip("/")
@@ -44,9 +48,18 @@ def running(base_url: str | None, binary: str):
             _binary = binary
             _base_url, _ = stack.enter_context(_server(binary))
         playwright = stack.enter_context(sync_playwright())
-        executable = os.environ.get("CHROMIUM", "/usr/bin/chromium")
-        _browser = playwright.chromium.launch(executable_path=executable, args=["--no-sandbox", "--disable-features=" + ",".join(FEATURES_OFF)])
-        stack.callback(_browser.close)
+        whole = os.environ.get("CHROMIUM", "/usr/bin/chromium")
+        # The same without windows, tabs and what stands behind them: the tests take two thirds of the time. It has no service workers.
+        shell = shutil.which("chromium-headless-shell")
+
+        def started(executable: str) -> Browser:
+            browser = playwright.chromium.launch(
+                executable_path=executable, args=["--no-sandbox", "--disable-features=" + ",".join(FEATURES_OFF)])
+            stack.callback(browser.close)
+            return browser
+
+        _browser = started(shell or whole)
+        _worker_browser = functools.cache(lambda: started(whole)) if shell else lambda: _browser
         yield
 
 
@@ -201,7 +214,7 @@ class SiteTest(unittest.TestCase):
 
     def window(self, *, viewport=DESK, theme="light", script=True, language=None, touch=False, worker=False) -> Page:
         """An empty page of somebody who was never here; with the service worker where that is what is tested."""
-        context = _browser.new_context(
+        context = (_worker_browser() if worker else _browser).new_context(
             viewport=viewport, color_scheme=theme, java_script_enabled=script, reduced_motion="reduce", locale=language or "en-GB",
             timezone_id="Europe/Lisbon", has_touch=touch, service_workers="allow" if worker else "block")
         self.addCleanup(context.close)

@@ -407,7 +407,8 @@ class LifeTests(AccountTest):
         page = self.member(viewport=PHONE)
         # Before the first session it is a line.
         self.assertEqual((page.locator(".practice").count(), page.locator(".me-practice").count()), (0, 1))
-        now = datetime.datetime.now(datetime.timezone.utc)
+        # At night it is the evening before that is open.
+        now = datetime.datetime.now(datetime.timezone.utc) - datetime.timedelta(hours=6)
         for days in (1, 2, 3):
             answer = page.context.request.post(url("/api/v1/practice/sessions"), headers={"Sec-Fetch-Site": "same-origin"}, data={
                 "id": str(uuid.uuid4()), "practisedSeconds": 300, "statements": 2, "intention": None,

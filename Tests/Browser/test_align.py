@@ -204,7 +204,7 @@ class AlignTests(AlignTest):
         self.assertTrue(page.evaluate("Boolean(document.fullscreenElement)"))
         page.keyboard.press("Enter")
         page.locator(".align-kept").wait_for()
-        self.assertFalse(page.evaluate("Boolean(document.fullscreenElement)"))
+        page.wait_for_function("!document.fullscreenElement")
 
     def test_a_line_stands_in_the_dial(self):
         page = self.aligned({"breathSeconds": 0}, viewport=PHONE)
