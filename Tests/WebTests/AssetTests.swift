@@ -147,7 +147,7 @@ import Testing
   @Test func importsAreNamedByTheirAddress() throws {
     let catalog = try AssetCatalog(files: .embedded)
     let importers = [
-      "instants.js": ["clock.js", "device.js", "offline.js", "waiting.js"], "page-at.js": ["today.js", "wheel.js"],
+      "instants.js": ["clock.js", "device.js", "offline.js", "waiting.js"], "page-at.js": ["land.js", "today.js", "wheel.js"],
     ]
     let named = try [
       "instants.js": Site().html(LandingPage(.init(moment: nil))), "page-at.js": Site().html(ChartPage(try .sample)),

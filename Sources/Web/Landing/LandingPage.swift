@@ -16,7 +16,7 @@ package struct LandingPage: Page {
     Shell(
       title: "",
       description: language.page("landing description"),
-      tab: nil, isBare: true, sheets: ["landing.css"], modules: ["clock.js", "zone.js", "land.js", "again.js"])
+      tab: nil, isBare: true, sheets: ["landing.css"], modules: ["clock.js", "zone.js", "page-at.js", "land.js", "again.js"])
   }
 
   package func values(assets: AssetCatalog, language: Language) -> [String: Any] {

@@ -18,7 +18,7 @@ package struct MomentPage: Page {
     let view = MomentView(moment, language)
     return Shell(
       title: view.windowTitle, description: language.page("moment description"), tab: nil, isBare: true,
-      sheets: ["landing.css"], modules: ["clock.js", "zone.js", "land.js"], preview: view.preview,
+      sheets: ["landing.css"], modules: ["clock.js", "zone.js", "page-at.js", "land.js"], preview: view.preview,
       previewAlt: view.previewAlt)
   }
 

@@ -1,18 +1,8 @@
 // This minute where the reader is: the city of the device's clocks, a town that is typed, or after a tap the very place. Without this script
 // the towns are asked for with a form, and the page before a first visit tells the sky of a guess, or of Greenwich.
-const parts = ["now", "moon-here"];
+import { pageAt } from "{{page-at.js}}";
 
-// A page as a document. The older way of asking parses it in the browser, without any text that becomes markup here.
-const pageAt = (address) =>
-  new Promise((resolve, reject) => {
-    const asking = new XMLHttpRequest();
-    asking.open("GET", address);
-    asking.responseType = "document";
-    asking.timeout = 15_000;
-    asking.onload = () => (asking.status === 200 ? resolve(asking.response) : reject(new Error(`status ${asking.status}`)));
-    asking.onerror = asking.ontimeout = asking.onabort = () => reject(new Error("no answer"));
-    asking.send();
-  });
+const parts = ["now", "moon-here"];
 
 // Whether somebody is in the middle of naming a town: then nothing is taken from under their hands.
 const isTyping = () => {
