@@ -42,8 +42,14 @@ static const unsigned char css_today_css[] = {
 static const unsigned char css_tokens_css[] = {
 #embed "files/css/tokens.css"
 };
+static const unsigned char faces_display_marked_woff2[] = {
+#embed "files/faces/display-marked.woff2"
+};
 static const unsigned char faces_display_woff2[] = {
 #embed "files/faces/display.woff2"
+};
+static const unsigned char faces_text_marked_woff2[] = {
+#embed "files/faces/text-marked.woff2"
 };
 static const unsigned char faces_text_woff2[] = {
 #embed "files/faces/text.woff2"
@@ -551,7 +557,9 @@ static const WebAsset files[] = {
   FILE_ENTRY("css/tarot.css", css_tarot_css),
   FILE_ENTRY("css/today.css", css_today_css),
   FILE_ENTRY("css/tokens.css", css_tokens_css),
+  FILE_ENTRY("faces/display-marked.woff2", faces_display_marked_woff2),
   FILE_ENTRY("faces/display.woff2", faces_display_woff2),
+  FILE_ENTRY("faces/text-marked.woff2", faces_text_marked_woff2),
   FILE_ENTRY("faces/text.woff2", faces_text_woff2),
   FILE_ENTRY("icons/icon-180.png", icons_icon_180_png),
   FILE_ENTRY("icons/icon-192.png", icons_icon_192_png),

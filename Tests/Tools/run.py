@@ -279,18 +279,21 @@ class FacesTest(GeneratorTest):
         from fontTools.ttLib import TTFont
 
         for file, family, weights in (("text", "Astronova Text", (400, 600)), ("display", "Astronova Display", None)):
-            path = ROOT / f"Sources/WebAssets/files/faces/{file}.woff2"
-            self.assertLess(path.stat().st_size, 30_000)
-            font = TTFont(path)
-            self.assertEqual(font["name"].getDebugName(1), family)
-            self.assertIn("SIL Open Font License", font["name"].getDebugName(13))
-            self.assertIn("Copyright", font["name"].getDebugName(0))
-            letters = font.getBestCmap()
-            for sign in "ABCxyz0123456789°−×…—–‘’“”·éàüßñçøåłšžőğ":
-                self.assertIn(ord(sign), letters, sign)
-            if weights:
-                axis = font["fvar"].axes[0]
-                self.assertEqual((axis.axisTag, axis.minValue, axis.maxValue), ("wght", *weights))
+            letters: dict[str, set[int]] = {}
+            for part in ("", "-marked"):
+                path = ROOT / f"Sources/WebAssets/files/faces/{file}{part}.woff2"
+                self.assertLess(path.stat().st_size, 18_000)
+                font = TTFont(path)
+                self.assertEqual(font["name"].getDebugName(1), family)
+                self.assertIn("SIL Open Font License", font["name"].getDebugName(13))
+                self.assertIn("Copyright", font["name"].getDebugName(0))
+                letters[part] = set(font.getBestCmap())
+                if weights:
+                    axis = font["fvar"].axes[0]
+                    self.assertEqual((axis.axisTag, axis.minValue, axis.maxValue), ("wght", *weights))
+            self.assertLessEqual(set(map(ord, "ABCxyz0123456789°−×…—–‘’“”·")), letters[""])
+            self.assertLessEqual(set(map(ord, "éàüßñçøåłšžőğ")), letters["-marked"])
+            self.assertFalse(letters[""] & letters["-marked"])
 
     def test_the_widths_of_letters_are_those_of_the_face(self):
         faces, = self.load("faces")
@@ -298,9 +301,9 @@ class FacesTest(GeneratorTest):
 
     def test_the_style_is_written_by_the_generator(self):
         style = committed("Sources/WebAssets/files/css/faces.css").decode()
-        for file in ("text", "display"):
+        for file in ("text", "text-marked", "display", "display-marked"):
             self.assertIn("url({{%s.woff2}})" % file, style)
-        self.assertEqual(style.count("font-display: swap"), 2)
+        self.assertEqual(style.count("font-display: swap"), 4)
         # What stands in is neither half as wide nor twice.
         shares = [float(share) for share in re.findall(r"size-adjust: ([0-9.]+)%", style)]
         self.assertEqual(len(shares), 8)

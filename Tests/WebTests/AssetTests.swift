@@ -147,7 +147,8 @@ import Testing
   @Test func importsAreNamedByTheirAddress() throws {
     let catalog = try AssetCatalog(files: .embedded)
     let importers = [
-      "instants.js": ["clock.js", "device.js", "offline.js", "waiting.js"], "page-at.js": ["land.js", "today.js", "wheel.js"],
+      "instants.js": ["clock.js", "device.js", "land.js", "offline.js", "waiting.js", "zone.js"],
+      "page-at.js": ["land.js", "today.js", "wheel.js"],
     ]
     let named = try [
       "instants.js": Site().html(LandingPage(.init(moment: nil))), "page-at.js": Site().html(ChartPage(try .sample)),
@@ -208,7 +209,7 @@ import Testing
     #expect(try #require(catalog.asset(at: catalog.path("app.css"))).bytes.count < 57_000)
   }
 
-  /// Two faces, asked for before the style that names them, and not more than a page may weigh.
+  /// Two faces, asked for before the style that names them, and not more than a page may weigh; those of marked letters when there are some.
   @Test func theTypeFacesAreSmallAndAskedForEarly() throws {
     let catalog = try AssetCatalog(files: .embedded)
     let page = try Site().html(LandingPage(.init(moment: nil)))
@@ -220,6 +221,12 @@ import Testing
       #expect(face.mediaType == "font/woff2" && face.isImmutable)
       #expect(style.contains("url(\(face.path))"))
       #expect(try #require(page.range(of: face.path)).lowerBound < sheet)
+      weight += face.bytes.count
+    }
+    #expect(weight < 24_000)
+    for name in AssetCatalog.markedFaces {
+      let face = try #require(catalog.asset(at: catalog.path(name)))
+      #expect(style.contains("url(\(face.path))") && !page.contains(face.path))
       weight += face.bytes.count
     }
     #expect(weight < 60_000)

@@ -18,12 +18,17 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 FILES = ROOT / "Sources/WebAssets/files"
 WIDTHS = ROOT / "Sources/Web/Today/FaceWidths.swift"
 PACKAGES = ("fonts-manrope", "fonts-inter-variable", "fonts-roboto-unhinted", "fonts-liberation", "fonts-dejavu-core")
-# Latin letters with their marks, punctuation, and the signs of a chart: degree, minute, second, minus, times, arrows.
-RANGES = (
-    (0x20, 0x7E), (0xA0, 0x17F), (0x192, 0x192), (0x218, 0x21B), (0x2C6, 0x2C6), (0x2DA, 0x2DC), (0x2009, 0x2009), (0x2010, 0x2015),
-    (0x2018, 0x201E), (0x2020, 0x2022), (0x2026, 0x2026), (0x202F, 0x2030), (0x2032, 0x2033), (0x2039, 0x203A), (0x2044, 0x2044),
-    (0x20AC, 0x20AC), (0x2122, 0x2122), (0x2190, 0x2193), (0x2212, 0x2212))
-FEATURES = ["kern", "liga", "calt", "ccmp", "locl", "mark", "mkmk", "tnum"]
+# What every page writes, which is fetched before it is asked for: letters without marks, figures, punctuation, and the signs of a chart, which are
+# degree, minute, second, minus, times and arrows.
+PLAIN = (
+    (0x20, 0x7E), (0xA0, 0xA0), (0xB0, 0xB0), (0xB7, 0xB7), (0xD7, 0xD7), (0x2009, 0x2009), (0x2010, 0x2015), (0x2018, 0x201E), (0x2020, 0x2022),
+    (0x2026, 0x2026), (0x202F, 0x2030), (0x2032, 0x2033), (0x2039, 0x203A), (0x2044, 0x2044), (0x20AC, 0x20AC), (0x2122, 0x2122),
+    (0x2190, 0x2193), (0x2212, 0x2212))
+# Latin letters with their marks, and what else Latin-1 has, which a browser fetches where a page has some.
+MARKED = (
+    (0xA1, 0xAF), (0xB1, 0xB6), (0xB8, 0xD6), (0xD8, 0x17F), (0x192, 0x192), (0x218, 0x21B), (0x2C6, 0x2C6), (0x2DA, 0x2DC))
+# The files of a face by the end of their names: their signs, and the features of the type that these need.
+PARTS = {"": (PLAIN, ["kern", "tnum"]), "-marked": (MARKED, ["kern", "liga", "ccmp", "locl", "mark", "mkmk", "tnum"])}
 # What a device may have while ours have not come: its name there, and the file that has the same widths here.
 STANDING = (
     ("Roboto", "Roboto-Regular.ttf", "Roboto-Medium.ttf"), ("Arial", "LiberationSans-Regular.ttf", "LiberationSans-Regular.ttf"),
@@ -57,13 +62,15 @@ def named(font: TTFont, family: str) -> None:
         table.setName(text, number, 3, 1, 0x409)
 
 
-def cut(font: TTFont, family: str, path: pathlib.Path) -> None:
+def cut(font: TTFont, family: str, part: str, path: pathlib.Path) -> None:
+    """Writes a part of a face."""
+    signs, features = PARTS[part]
     named(font, family)
     options = subset.Options(
-        flavor="woff2", layout_features=FEATURES, hinting=False, desubroutinize=True, name_IDs=["*"], name_legacy=False, notdef_outline=True,
+        flavor="woff2", layout_features=features, hinting=False, desubroutinize=True, name_IDs=["*"], name_legacy=False, notdef_outline=True,
         recalc_timestamp=False)
     cutter = subset.Subsetter(options)
-    cutter.populate(unicodes=[code for low, high in RANGES for code in range(low, high + 1)])
+    cutter.populate(unicodes=[code for low, high in signs for code in range(low, high + 1)])
     cutter.subset(font)
     path.parent.mkdir(parents=True, exist_ok=True)
     subset.save_font(font, str(path), options)
@@ -94,13 +101,14 @@ def percent(value: float) -> str:
 def style(folder: pathlib.Path) -> str:
     """The rules that name the faces, and those that stand in for them."""
     often = frequencies()
-    codes = ", ".join(f"U+{low:04X}" if low == high else f"U+{low:04X}-{high:04X}" for low, high in RANGES)
     rules = ["/* Written by Tools/faces. The faces of the pages, and what stands in for them, as wide and as high, until they have come. */"]
     stacks = []
     for family, file, weight, bold in (("Astronova Text", "text", "400 600", 1), ("Astronova Display", "display", "500", 2)):
-        rules.append(
-            f'@font-face {{ font-family: "{family}"; font-weight: {weight}; font-style: normal; font-display: swap; '
-            f"src: url({{{{{file}.woff2}}}}) format(\"woff2\"); unicode-range: {codes}; }}")
+        for part, (signs, _) in PARTS.items():
+            codes = ", ".join(f"U+{low:04X}" if low == high else f"U+{low:04X}-{high:04X}" for low, high in signs)
+            rules.append(
+                f'@font-face {{ font-family: "{family}"; font-weight: {weight}; font-style: normal; font-display: swap; '
+                f"src: url({{{{{file}{part}.woff2}}}}) format(\"woff2\"); unicode-range: {codes}; }}")
         ours = TTFont(FILES / f"faces/{file}.woff2")
         metrics, em = ours["hhea"], ours["head"].unitsPerEm
         stack = [family]
@@ -119,25 +127,31 @@ def style(folder: pathlib.Path) -> str:
 
 def advances() -> str:
     """A table in Swift: how wide the letters of the face of headlines are, for pictures that are set without a browser."""
-    font = TTFont(FILES / "faces/display.woff2")
-    glyphs, widths, em = font.getBestCmap(), font["hmtx"], font["head"].unitsPerEm
+    widths, em = {}, 0
+    for part in PARTS:
+        font = TTFont(FILES / f"faces/display{part}.woff2")
+        advances, em = font["hmtx"], font["head"].unitsPerEm
+        widths |= {code: advances[glyph][0] for code, glyph in font.getBestCmap().items()}
     letters = collections.defaultdict(str)
-    for code in sorted(glyphs):
+    for code in sorted(widths):
         if chr(code).isprintable() and not chr(code).isspace():
-            letters[widths[glyphs[code]][0]] += chr(code)
+            letters[widths[code]] += chr(code)
     quoted = {width: text.replace("\\", "\\\\").replace('"', '\\"') for width, text in letters.items()}
     return "\n".join((
         "// Written by Tools/faces; changes belong there.", "", "/// The widths of the letters of `display.woff2`, in ems.", "enum FaceWidths {",
-        "  /// That of the space between words.", f"  static let space = {widths[glyphs[0x20]][0] / em}", "",
+        "  /// That of the space between words.", f"  static let space = {widths[0x20] / em}", "",
         "  /// The letters of each width.", "  static let letters: [(width: Double, letters: String)] = [",
         *(f'    ({width / em}, "{quoted[width]}"),' for width in sorted(quoted)), "  ]", "}", ""))
 
 
 def main() -> None:
     folder = pathlib.Path(sys.argv[1]) if len(sys.argv) > 1 else fetched(ROOT / ".cache/faces/packages")
-    cut(TTFont(found(folder, "Manrope-Medium.ttf"), recalcTimestamp=False), "Astronova Display", FILES / "faces/display.woff2")
-    inter = instancer.instantiateVariableFont(TTFont(found(folder, "Inter-roman.var.ttf"), recalcTimestamp=False), {"wght": (400, 600)})
-    cut(inter, "Astronova Text", FILES / "faces/text.woff2")
+    for part in PARTS:
+        cut(
+            TTFont(found(folder, "Manrope-Medium.ttf"), recalcTimestamp=False), "Astronova Display", part,
+            FILES / f"faces/display{part}.woff2")
+        inter = TTFont(found(folder, "Inter-roman.var.ttf"), recalcTimestamp=False)
+        cut(instancer.instantiateVariableFont(inter, {"wght": (400, 600)}), "Astronova Text", part, FILES / f"faces/text{part}.woff2")
     (FILES / "css/faces.css").write_text(style(folder), encoding="utf-8")
     WIDTHS.write_text(advances(), encoding="utf-8")
     for path in sorted((FILES / "faces").glob("*.woff2")):

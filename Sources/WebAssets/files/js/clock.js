@@ -1,16 +1,16 @@
 // Instants by the clocks that the reader has chosen, or else by those of this device, and a clock that runs. Without this script they stand
 // as the server knew them.
-import { locale, time, timeZone, told } from "{{instants.js}}";
+import { locale, time, timeZone, told, whenThere } from "{{instants.js}}";
 
 const pad = (number) => String(number).padStart(2, "0");
-const day = { weekday: "short", day: "numeric", month: "short", timeZone };
+const styles = { full: { day: "numeric", month: "long", year: "numeric" }, short: { weekday: "short", day: "numeric", month: "short" } };
 
-for (const element of document.querySelectorAll("time[data-local]")) {
+const tell = (element) => {
   const instant = new Date(element.dateTime);
-  if (Number.isNaN(instant.getTime())) continue;
-  const date = instant.toLocaleDateString(locale, element.dataset.local === "full" ? { day: "numeric", month: "long", year: "numeric", timeZone } : day);
+  if (Number.isNaN(instant.getTime())) return;
+  const date = instant.toLocaleDateString(locale, { ...(styles[element.dataset.local] ?? styles.short), timeZone: timeZone() });
   element.textContent = `${locale === "en-GB" ? date.replace(",", "") : date}, ${told(instant, time)}`;
-}
+};
 
 // The clock of a place: that of its zone, or of this device where none is named.
 const figures = new Map();
@@ -34,4 +34,7 @@ const tick = () => {
     setTimeout(tick, 1000 - now.getMilliseconds());
   }
 };
-tick();
+whenThere(() => {
+  document.querySelectorAll("time[data-local]").forEach(tell);
+  tick();
+});

@@ -1,5 +1,6 @@
 // This minute where the reader is: the city of the device's clocks, a town that is typed, or after a tap the very place. Without this script
 // the towns are asked for with a form, and the page before a first visit tells the sky of a guess, or of Greenwich.
+import { whenThere } from "{{instants.js}}";
 import { pageAt } from "{{page-at.js}}";
 
 const parts = ["now", "moon-here"];
@@ -66,8 +67,10 @@ const now = document.getElementById("now");
 if (now) {
   wire();
   // The server could do no more than guess; the cookie that now names the zone tells it the city.
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  if ("guess" in now.dataset && zone && zone !== now.dataset.zone) show("/now", false).catch(() => {});
+  whenThere(() => {
+    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    if ("guess" in now.dataset && zone && zone !== now.dataset.zone) show("/now", false).catch(() => {});
+  });
   setInterval(() => {
     if (!document.hidden) show(document.getElementById("now").dataset.address, false).catch(() => {});
   }, 600_000);
