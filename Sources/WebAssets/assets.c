@@ -45,6 +45,9 @@ static const unsigned char css_tokens_css[] = {
 static const unsigned char faces_display_marked_woff2[] = {
 #embed "files/faces/display-marked.woff2"
 };
+static const unsigned char faces_display_whole_woff2[] = {
+#embed "files/faces/display-whole.woff2"
+};
 static const unsigned char faces_display_woff2[] = {
 #embed "files/faces/display.woff2"
 };
@@ -558,6 +561,7 @@ static const WebAsset files[] = {
   FILE_ENTRY("css/today.css", css_today_css),
   FILE_ENTRY("css/tokens.css", css_tokens_css),
   FILE_ENTRY("faces/display-marked.woff2", faces_display_marked_woff2),
+  FILE_ENTRY("faces/display-whole.woff2", faces_display_whole_woff2),
   FILE_ENTRY("faces/display.woff2", faces_display_woff2),
   FILE_ENTRY("faces/text-marked.woff2", faces_text_marked_woff2),
   FILE_ENTRY("faces/text.woff2", faces_text_woff2),

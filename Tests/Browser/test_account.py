@@ -346,6 +346,9 @@ class LifeTests(AccountTest):
         """Sun, Moon and Rising stand in one row under the sentence in display size."""
         said, facts, after = (page.locator(part).first.bounding_box() for part in ("#first-angle", ".big3", before))
         self.assertGreaterEqual(facts["y"], said["y"] + said["height"])
+        # Each is named for eyes.
+        for name in page.locator(".big3 dt").all():
+            self.assertGreater(name.bounding_box()["width"], 15)
         self.assertLessEqual(facts["height"], 38)
         self.assertLessEqual(facts["y"] + facts["height"], after["y"])
 

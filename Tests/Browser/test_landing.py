@@ -107,6 +107,32 @@ class LandingTests(SiteTest):
         bar, frame = page.locator(".tabs").bounding_box(), page.locator(".atlas-frame").bounding_box()
         self.assertGreaterEqual(frame["y"], bar["y"] + bar["height"] - 1)
 
+    def test_no_star_stands_in_the_words_of_a_desk(self):
+        page = self.open("/", viewport=DESK)
+        for width in (1024, 1280, 1920):
+            with self.subTest(width=width):
+                page.set_viewport_size({"width": width, "height": 800})
+                page.evaluate("document.querySelector('.atlas-frame').hidden = false")
+                boxes = page.evaluate("""() => ['.hook', '.phase-1 .lead'].map(part => {
+                  const words = document.createRange();
+                  words.selectNodeContents(document.querySelector(part));
+                  const { x, y, width, height } = words.getBoundingClientRect();
+                  return { x, y, width, height };
+                })""")
+                drawn = [page.screenshot(clip=box) for box in boxes]
+                page.evaluate("document.querySelector('.atlas-frame').hidden = true")
+                self.assertEqual([page.screenshot(clip=box) for box in boxes], drawn)
+
+    def test_a_small_screen_has_the_way_on(self):
+        page = self.open("/", viewport=PHONE)
+        for width, height in ((390, 664), (320, 568), (844, 390)):
+            page.set_viewport_size({"width": width, "height": height})
+            button, bar = page.locator(".phase-1 .btn-primary").bounding_box(), page.locator(".tabs").bounding_box()
+            self.assertLessEqual(button["y"] + button["height"], bar["y"], width)
+        # The words keep clear of the drawing beside them.
+        frame, words = page.locator(".atlas-frame").bounding_box(), page.locator(".phase-1 .lead").bounding_box()
+        self.assertGreaterEqual(frame["x"], words["x"] + words["width"])
+
     def test_the_question_for_the_date_leaves_no_half_of_a_desk_empty(self):
         page = self.open("/", viewport=DESK)
         words, fields = page.locator(".born-ask h2").bounding_box(), page.locator(".born-form").bounding_box()

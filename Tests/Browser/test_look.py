@@ -157,15 +157,26 @@ class HandTests(RoomyTest):
         self.assertTrue(rows.first.get_by_text("0°57′").is_visible())
 
     def test_letters_of_the_wheel_can_be_read(self):
+        # With an hour and without it, both with the sky around them.
+        for chart in (self.new_york, self.without_its_hour):
+            page = chart(viewport=PHONE)
+            for width, height, least in ((390, 844, 11), (360, 640, 11), (320, 640, 11), (1024, 768, 12), (1152, 800, 12), (1280, 800, 12)):
+                with self.subTest(chart=chart.__name__, width=width):
+                    page.set_viewport_size({"width": width, "height": height})
+                    sizes = page.eval_on_selector_all(
+                        ".wheels svg text", """all => all.filter(t => t.checkVisibility()).map(t =>
+                          parseFloat(getComputedStyle(t).fontSize) * t.ownerSVGElement.getBoundingClientRect().width / t.ownerSVGElement.viewBox.baseVal.width)""")
+                    self.assertGreater(len(sizes), 30)
+                    self.assertGreaterEqual(min(sizes), least)
+
+    def test_no_wheel_is_smaller_than_on_a_phone(self):
         page = self.new_york(viewport=PHONE)
-        narrow = [({"width": width, "height": 640}, 11) for width in (360, 320)]
-        for viewport, least in ((PHONE, 11), *narrow, (DESK, 12)):
-            page.set_viewport_size(viewport)
-            sizes = page.eval_on_selector_all(
-                ".wheels svg text", """all => all.filter(t => t.checkVisibility()).map(t =>
-                  parseFloat(getComputedStyle(t).fontSize) * t.ownerSVGElement.getBoundingClientRect().width / t.ownerSVGElement.viewBox.baseVal.width)""")
-            self.assertGreater(len(sizes), 30)
-            self.assertGreaterEqual(min(sizes), least)
+        def least() -> float:
+            return min(svg.bounding_box()["width"] for svg in page.locator(".wheels svg:visible").all())
+        phone = least()
+        for width in (1024, 1100, 1152, 1280):
+            page.set_viewport_size({"width": width, "height": 800})
+            self.assertGreater(least(), phone, width)
 
     def test_without_script_the_wheel_is_links(self):
         page = self.open("/chart", script=False, viewport=PHONE)

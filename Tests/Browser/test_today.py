@@ -1,4 +1,5 @@
 """The morning: the page of today signed in and signed out, its evidence by keyboard, the journal, and the journey on the profile."""
+import base64
 import datetime
 import os
 import pathlib
@@ -76,6 +77,7 @@ class MorningTests(AccountTest):
                 every = page.locator(".all-meters .group li.meter .trend").evaluate_all("all => all.map(e => e.textContent)")
                 most = sorted((int(re.sub(r"\D", "", text) or 0) for text in every), reverse=True)[:8]
                 self.assertTrue(set(moved) <= set(most), (moved, most))
+                self.assertEqual(moved, sorted(moved, reverse=True))
                 night, week = page.locator(".tonight .cat"), page.locator(".today-week .cat")
                 self.assertFalse(night.get_by_text("The Moon tonight").is_visible())
                 self.assertFalse(page.locator(".week-days").is_visible())
@@ -272,6 +274,34 @@ class MorningTests(AccountTest):
             head = file.read(24)
         self.assertEqual(head[:8], b"\x89PNG\r\n\x1a\n")
         self.assertEqual((int.from_bytes(head[16:20], "big"), int.from_bytes(head[20:24], "big")), (1080, 1350))
+
+    def test_letters_with_marks_are_in_the_picture(self):
+        """What is sent is what the browser paints at once: a picture has no time to wait for letters."""
+        inks = []
+        for line in ("Mañana I call Zoë.", "Manana I call Zoe."):
+            page = self.member()
+            self.send(page, "/align/collect", {"do": "add", "text": line})
+            page.goto(url("/align/collect"))
+            with page.expect_download() as download:
+                page.locator("a[data-drawing]").first.dispatch_event("click")
+            drawn = base64.b64encode(pathlib.Path(download.value.path()).read_bytes()).decode()
+            # How many points of the middle, where the words stand, are light on the dark ground.
+            inks.append(page.evaluate("""async drawn => {
+              const image = new Image();
+              image.src = `data:image/png;base64,${drawn}`;
+              await image.decode();
+              const canvas = Object.assign(document.createElement('canvas'), { width: 1080, height: 1350 });
+              const context = canvas.getContext('2d');
+              context.drawImage(image, 0, 0);
+              const { data } = context.getImageData(120, 220, 840, 740);
+              let ink = 0;
+              for (let index = 0; index < data.length; index += 4) if (data[index] > 128) ink += 1;
+              return ink;
+            }""", drawn))
+        marked, plain = inks
+        self.assertGreater(plain, 5000)
+        # The marks are a little more.
+        self.assertTrue(plain < marked < 1.1 * plain, inks)
 
     def test_without_script(self):
         page = self.to_the_place(script=False, viewport=PHONE)

@@ -294,6 +294,9 @@ class FacesTest(GeneratorTest):
             self.assertLessEqual(set(map(ord, "ABCxyz0123456789°−×…—–‘’“”·")), letters[""])
             self.assertLessEqual(set(map(ord, "éàüßñçøåłšžőğ")), letters["-marked"])
             self.assertFalse(letters[""] & letters["-marked"])
+            if file == "display":
+                whole = TTFont(ROOT / "Sources/WebAssets/files/faces/display-whole.woff2")
+                self.assertEqual(set(whole.getBestCmap()), letters[""] | letters["-marked"])
 
     def test_the_widths_of_letters_are_those_of_the_face(self):
         faces, = self.load("faces")

@@ -128,7 +128,7 @@ import Testing
     let html = try Site().html(ChartPage(try .sample))
     isWhole(html)
     #expect(html.contains("15 June 1990, 14:30, New York. Placidus."))
-    #expect(html.contains("</svg>Libra <span class=\"degree\">"))
+    #expect(html.contains("</svg><strong>Libra</strong> <span class=\"degree\">"))
     #expect(html.contains("13°41′"))
     #expect(html.contains("24°23′"))
     #expect(html.contains("<strong>14:30 was UTC−4 there.</strong>"))

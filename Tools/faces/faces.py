@@ -28,7 +28,10 @@ PLAIN = (
 MARKED = (
     (0xA1, 0xAF), (0xB1, 0xB6), (0xB8, 0xD6), (0xD8, 0x17F), (0x192, 0x192), (0x218, 0x21B), (0x2C6, 0x2C6), (0x2DA, 0x2DC))
 # The files of a face by the end of their names: their signs, and the features of the type that these need.
-PARTS = {"": (PLAIN, ["kern", "tnum"]), "-marked": (MARKED, ["kern", "liga", "ccmp", "locl", "mark", "mkmk", "tnum"])}
+MORE = ["kern", "liga", "ccmp", "locl", "mark", "mkmk", "tnum"]
+PARTS = {"": (PLAIN, ["kern", "tnum"]), "-marked": (MARKED, MORE)}
+# What a picture that is sent to others brings along. A browser paints a picture without waiting for a second file of its letters.
+WHOLE = (PLAIN + MARKED, MORE)
 # What a device may have while ours have not come: its name there, and the file that has the same widths here.
 STANDING = (
     ("Roboto", "Roboto-Regular.ttf", "Roboto-Medium.ttf"), ("Arial", "LiberationSans-Regular.ttf", "LiberationSans-Regular.ttf"),
@@ -62,9 +65,9 @@ def named(font: TTFont, family: str) -> None:
         table.setName(text, number, 3, 1, 0x409)
 
 
-def cut(font: TTFont, family: str, part: str, path: pathlib.Path) -> None:
-    """Writes a part of a face."""
-    signs, features = PARTS[part]
+def cut(font: TTFont, family: str, part: tuple, path: pathlib.Path) -> None:
+    """Writes the signs of a face that a part has, with the features that they need."""
+    signs, features = part
     named(font, family)
     options = subset.Options(
         flavor="woff2", layout_features=features, hinting=False, desubroutinize=True, name_IDs=["*"], name_legacy=False, notdef_outline=True,
@@ -127,11 +130,9 @@ def style(folder: pathlib.Path) -> str:
 
 def advances() -> str:
     """A table in Swift: how wide the letters of the face of headlines are, for pictures that are set without a browser."""
-    widths, em = {}, 0
-    for part in PARTS:
-        font = TTFont(FILES / f"faces/display{part}.woff2")
-        advances, em = font["hmtx"], font["head"].unitsPerEm
-        widths |= {code: advances[glyph][0] for code, glyph in font.getBestCmap().items()}
+    font = TTFont(FILES / "faces/display-whole.woff2")
+    widths = {code: font["hmtx"][glyph][0] for code, glyph in font.getBestCmap().items()}
+    em = font["head"].unitsPerEm
     letters = collections.defaultdict(str)
     for code in sorted(widths):
         if chr(code).isprintable() and not chr(code).isspace():
@@ -146,12 +147,12 @@ def advances() -> str:
 
 def main() -> None:
     folder = pathlib.Path(sys.argv[1]) if len(sys.argv) > 1 else fetched(ROOT / ".cache/faces/packages")
-    for part in PARTS:
-        cut(
-            TTFont(found(folder, "Manrope-Medium.ttf"), recalcTimestamp=False), "Astronova Display", part,
-            FILES / f"faces/display{part}.woff2")
+    for name, part in (PARTS | {"-whole": WHOLE}).items():
+        manrope = TTFont(found(folder, "Manrope-Medium.ttf"), recalcTimestamp=False)
+        cut(manrope, "Astronova Display", part, FILES / f"faces/display{name}.woff2")
+    for name, part in PARTS.items():
         inter = TTFont(found(folder, "Inter-roman.var.ttf"), recalcTimestamp=False)
-        cut(instancer.instantiateVariableFont(inter, {"wght": (400, 600)}), "Astronova Text", part, FILES / f"faces/text{part}.woff2")
+        cut(instancer.instantiateVariableFont(inter, {"wght": (400, 600)}), "Astronova Text", part, FILES / f"faces/text{name}.woff2")
     (FILES / "css/faces.css").write_text(style(folder), encoding="utf-8")
     WIDTHS.write_text(advances(), encoding="utf-8")
     for path in sorted((FILES / "faces").glob("*.woff2")):

@@ -154,7 +154,8 @@ extension WheelPainter {
     if band.sign > 0 { whole.append(signPart(start.sign, in: band)) }
     if !isOneDegree {
       let last = "–" + end.degree.description + (band.hasDegreeSign ? "°" : "")
-      let size = isOnPage ? max(band.degree * 0.94, 11.7) : band.minute > 0 ? band.minute : band.degree * 0.82
+      // On a page no letter is under what ``WheelLayout/desk`` promises.
+      let size = isOnPage ? max(band.degree * 0.94, 14.2) : band.minute > 0 ? band.minute : band.degree * 0.82
       whole.append(Part(content: .text(last), size: size, paint: "", width: size * 1.9, height: size * 0.8))
     }
     if band.sign > 0, start.sign != end.sign { whole.append(signPart(end.sign, in: band)) }

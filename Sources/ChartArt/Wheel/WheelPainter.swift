@@ -37,7 +37,9 @@ struct WheelPainter {
     // A point without an hour needs the space of two figures, which only one radius has; on the wheels of a page both can be read.
     let isOfDay = figure.points.indices.contains { figure.range(of: $0) != nil }
     let hasWideMoon = layout.page?.tellsOnlyTheMoonsDay == true
-    let separation = isOfDay && layout.page != nil && !hasWideMoon ? band.separation * 1.3 : band.separation
+    // The inner ring of two has less room for them.
+    let room = figure.moving.isEmpty ? 1.3 : 1.4
+    let separation = isOfDay && layout.page != nil && !hasWideMoon ? band.separation * room : band.separation
     if hasWideMoon {
       // The line of the Moon is as wide as three labels: it has a place on either side of its own that nobody else takes.
       for index in figure.points.indices where figure.points[index].glyph == .moon && figure.range(of: index) != nil {

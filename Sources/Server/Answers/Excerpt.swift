@@ -1,25 +1,27 @@
 /// The beginning of a text, where there is no room for the whole of it.
 enum Excerpt {
   /// As many whole sentences as have room; of a sentence that is longer still, as many whole words, and `…`.
-  static func of(_ text: String, upTo limit: Int) -> String {
-    let line = line(of: text, limit)
+  ///
+  /// - Parameter longest: how long the first sentence may be and still stand whole.
+  static func of(_ text: String, upTo limit: Int, sentenceUpTo longest: Int = 0) -> String {
+    let line = line(of: text, max(limit, longest))
     guard line.count > limit else { return line }
+    if let end = ends(of: line.prefix(limit + 1)).last ?? ends(of: line.prefix(longest + 1)).first { return String(line[..<end]) }
+    if line.count <= longest, isOver(line[...]) { return line }
     let shown = line.prefix(limit + 1)
-    var end: Substring.Index?
-    var space: Substring.Index?
-    var isOver = false
-    for index in shown.indices {
-      let character = shown[index]
-      if character == " " {
-        space = index
-        if isOver { end = index }
-      }
-      // A sentence may end within quotation marks or brackets.
-      isOver = ".?!…".contains(character) || (isOver && "”’\")»".contains(character))
-    }
-    if let end { return String(shown[..<end]) }
-    guard let space else { return shown.dropLast() + "…" }
+    guard let space = shown.lastIndex(of: " ") else { return shown.dropLast() + "…" }
     return shown[..<space] + " …"
+  }
+
+  /// Where sentences end that others follow.
+  private static func ends(of text: Substring) -> [Substring.Index] {
+    text.indices.filter { text[$0] == " " && isOver(text[..<$0]) }
+  }
+
+  /// Whether a text ends with a sentence, which may end within quotation marks or brackets.
+  private static func isOver(_ text: Substring) -> Bool {
+    guard let last = text.last(where: { !"”’\")»".contains($0) }) else { return false }
+    return ".?!…".contains(last)
   }
 
   /// The same, with `…` behind whole sentences as well where more follows.

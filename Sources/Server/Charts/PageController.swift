@@ -31,11 +31,14 @@ struct PageController: Sendable {
       return try await pages.answer(ChartFormPage(model), context, isShared: true)
     }
     routes.answer(.chartCard) { _, context in try await card(context.parameters.get("id") ?? "", context) }
-    routes.answer(.chartWordsPage) { _, context in
+    routes.answer(.chartWordsPage) { request, context in
       let id = context.parameters.get("id") ?? ""
       let (drawn, name) = try await shown(id, context)
       let isOwn = id == Self.ownID && context.caller.member != nil
-      let page = ChartWordsPage(drawn.chart, name: name, back: isOwn ? Route.ownChart.path : Route.chartPage.path(id))
+      let isRemembered = await remembered(request, context) == id
+      let ways = try await isOwn ? ChartPage.Ways() : self.ways(from: id, isRemembered: isRemembered, context)
+      let page = ChartWordsPage(
+        drawn.chart, name: name, back: isOwn ? Route.ownChart.path : Route.chartPage.path(id), ways: ways)
       return try await pages.answer(page, context, held: Route.chartWordsPage.path(id))
     }
     routes.answer(.submitChartForm) { request, context in try await submit(request, context) }
@@ -54,10 +57,8 @@ struct PageController: Sendable {
         // One's own chart is the same under any address.
         model.offersReports =
           try await companion.profiles.profile(member.account).profile.birth?.birthData.isSameBirth(as: kept.birthData) ?? false
-        model.ways = ChartPage.Ways(copies: try await companion.charts.isKept(id, by: member) ? nil : id)
-      } else {
-        model.ways = ChartPage.Ways(keep: "\(Route.signUpPage.path)?chart=\(id)", isOther: !isRemembered)
       }
+      model.ways = try await ways(from: id, isRemembered: isRemembered, context)
       return try await pages.answer(ChartPage(model), context, held: Route.chartPage.path(id))
     }
   }
@@ -88,6 +89,15 @@ struct PageController: Sendable {
       name = kept.birthData.name ?? ""
     }
     return (try await companion.profiles.told(DrawnChart(kept), for: context.caller.member), name)
+  }
+
+  /// Where whoever looks at a kept chart can go with it: a member keeps a copy of what somebody has shown them, others keep it by an
+  /// account.
+  private func ways(from id: String, isRemembered: Bool, _ context: AppContext) async throws -> ChartPage.Ways {
+    guard let member = context.caller.member else {
+      return ChartPage.Ways(keep: "\(Route.signUpPage.path)?chart=\(id)", isOther: !isRemembered)
+    }
+    return ChartPage.Ways(copies: try await companion.charts.isKept(id, by: member) ? nil : id)
   }
 
   /// A chart as a picture.

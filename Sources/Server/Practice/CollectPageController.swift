@@ -38,7 +38,7 @@ struct CollectPageController: Sendable {
         throw Problem(.notFound, "There is no line with this id.")
       }
       return .file(
-        Array(LineShareCard.svg(line.text).utf8), mediaType: "image/svg+xml", cacheControl: "no-store")
+        Array(LineShareCard.svg(line.text, address: context.host).utf8), mediaType: "image/svg+xml", cacheControl: "no-store")
     }
     routes.answer(.submitCollect) { request, context, member in
       let fields = try await request.form()

@@ -33,7 +33,7 @@ struct ExplorePageController: Sendable {
     routes.answer(.passageShare) { _, context in
       let (collection, passage) = try passage(context)
       return .file(
-        Array(LineShareCard.svg(passage, collection: collection.name).utf8), mediaType: "image/svg+xml",
+        Array(LineShareCard.svg(passage, collection: collection.name, address: context.host).utf8), mediaType: "image/svg+xml",
         cacheControl: "public, max-age=3600")
     }
     routes.answer(.submitPassage) { request, context in try await use(request, context) }

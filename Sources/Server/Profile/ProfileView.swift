@@ -24,8 +24,6 @@ struct ProfileView: Sendable {
   private static let most = 20
   /// How much of one kind is opened for it, in bytes as they are sealed: twenty readings have half as much.
   private static let mostBytes = 1_000_000
-  /// How much of a text stands below its title, in letters.
-  private static let mostOfText = 100
 
   func model(_ member: Member, notice: ProfileNotice?) async throws -> ProfilePage.Model {
     let profile = try await companion.profiles.profile(member.account).profile
@@ -157,13 +155,13 @@ struct ProfileView: Sendable {
     if record.kind == .horoscope, let daily = record.payload.flatMap({ try? StoredReading(payload: $0) })?.whole {
       return entry(
         record, kind: language.page("profile reading"), title: daily.headline,
-        detail: Excerpt.of(daily.summary.text, upTo: Self.mostOfText), path: "\(Route.todayPage.path)?date=\(daily.date)",
+        detail: excerpt(daily.summary.text), path: "\(Route.todayPage.path)?date=\(daily.date)",
         day: try? CivilText.date(daily.date, field: "date", calendar: .gregorian))
     }
     if record.kind == .report, let report = record.payload.flatMap({ try? StoredReport(payload: $0) })?.report {
       return entry(
         record, kind: language.page("profile report"), title: report.title,
-        detail: Excerpt.of(report.summary, upTo: Self.mostOfText), path: Route.reportPage.path(record.id))
+        detail: excerpt(report.summary), path: Route.reportPage.path(record.id))
     }
     let reading = Self.reading(record)
     let kind: String =
@@ -174,7 +172,7 @@ struct ProfileView: Sendable {
       }
     return entry(
       record, kind: kind, title: reading.title ?? reading.headline ?? kind,
-      detail: Excerpt.of(reading.summary ?? reading.content ?? "", upTo: Self.mostOfText),
+      detail: excerpt(reading.summary ?? reading.content ?? ""),
       path: record.kind == .report ? Route.reportPage.path(record.id) : nil)
   }
 
@@ -192,9 +190,12 @@ struct ProfileView: Sendable {
       .flatMap { try? CivilText.date($0, field: "date", calendar: .gregorian) }
     return entry(
       record, kind: kind, title: reading.title ?? language.page("profile a-reading"),
-      detail: Excerpt.of(reading.content ?? "", upTo: Self.mostOfText),
+      detail: excerpt(reading.content ?? ""),
       path: date.map { "\(Route.todayPage.path)?date=\(ISO8601.date($0))" }, day: date)
   }
+
+  /// Whole sentences; one that is long stands by itself.
+  private func excerpt(_ text: String) -> String { Excerpt.of(text, upTo: 100, sentenceUpTo: 240) }
 
   private static func reading(_ record: Record) -> Reading {
     (try? JSONDecoder().decode(Reading.self, from: Data((record.payload ?? "{}").utf8))) ?? Reading()

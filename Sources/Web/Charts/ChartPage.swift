@@ -50,16 +50,7 @@ package struct ChartPage: Page {
     values["knot"] = knots.head
     values["hasKnots"] = !knots.listed.isEmpty
     values["knotsLine"] = RowLine.text(knots.listed.compactMap { $0["name"] as? String }, language)
-    values["ways"] =
-      model.ways.map { ways in
-        [
-          [
-            "today": Route.todayPage.path, "isOther": ways.isOther,
-            "keep": ways.keep.map { [["path": $0]] } ?? [],
-            "copy": ways.copies.map { [["id": $0]] } ?? [],
-          ] as [String: Any]
-        ]
-      } ?? []
+    values["ways"] = model.ways.map { [$0.values] } ?? []
     values["card"] = model.card.map { [["path": $0, "name": heading]] } ?? []
     values["offersReports"] = model.offersReports
     values["facts"] = facts(language)
@@ -253,6 +244,14 @@ extension ChartPage {
       self.keep = keep
       self.isOther = isOther
       self.copies = copies
+    }
+
+    /// What the row of its buttons shows.
+    var values: [String: Any] {
+      [
+        "today": Route.todayPage.path, "isOther": isOther, "keep": keep.map { [["path": $0]] } ?? [],
+        "copy": copies.map { [["id": $0]] } ?? [],
+      ]
     }
   }
 

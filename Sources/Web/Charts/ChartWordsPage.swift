@@ -11,11 +11,14 @@ package struct ChartWordsPage: Page {
   let name: String
   /// Where the page of the chart is.
   let back: String
+  /// Where whoever reads them can go with the chart; `nil` where nothing is offered.
+  let ways: ChartPage.Ways?
 
-  package init(_ chart: NatalChart, name: String, back: String) {
+  package init(_ chart: NatalChart, name: String, back: String, ways: ChartPage.Ways? = nil) {
     self.chart = chart.inItsZodiac
     self.name = name
     self.back = back
+    self.ways = ways
   }
 
   package func shell(in language: Language) -> Shell {
@@ -26,7 +29,7 @@ package struct ChartWordsPage: Page {
     let knots = KnotsPanel(chart, sprite: assets.path("sprite.svg"), language: language).values.listed
     return [
       "heading": heading(language), "back": back, "knots": knots, "hasKnots": !knots.isEmpty,
-      "words": WordsPanel(chart, language: language).values.rows,
+      "words": WordsPanel(chart, language: language).values.rows, "ways": ways.map { [$0.values] } ?? [],
     ]
   }
 

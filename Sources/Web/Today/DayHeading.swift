@@ -17,7 +17,7 @@ struct DayHeading {
   /// `Saturday 21 November`.
   var date: String { language.dates.heading(day.date) }
 
-  /// `Good morning, Maya`; for another day its name.
+  /// `Good morning, Maya`, and after midnight, when the evening is over, `Still up, Maya?`; for another day its name.
   var greeting: String {
     switch distance {
     case 0: break
@@ -27,8 +27,9 @@ struct DayHeading {
     }
     let part =
       switch day.clock(at: now).hour {
-      case 5..<12: "morning"
-      case 12..<18: "afternoon"
+      case ..<5: "night"
+      case ..<12: "morning"
+      case ..<18: "afternoon"
       default: "evening"
       }
     return name.isEmpty ? language.page("today \(part)") : language.page("today \(part)-name", ("name", name))

@@ -19,12 +19,16 @@ struct MeterBoard {
     self.language = language
   }
 
-  /// The single meters, those that moved most first; of the first few, those stand before the others that are in the mood of the day, so that
-  /// no headline is gainsaid by the figure beside it.
+  /// The single meters, those that moved most first.
+  var ranked: [MeterGauge] { Self.sorted(groups.flatMap(\.members), by: \.movement) }
+
+  /// The meters that are shown before the row is opened, those that moved most first. Of the few that moved most of all those are
+  /// taken before the others that are in the mood of the day, so that no headline is gainsaid by the figure beside it.
   var movers: [MeterGauge] {
-    let all = Self.sorted(groups.flatMap(\.members), by: \.movement)
+    let all = ranked
     let moved = all.prefix(Self.considered).filter(\.hasMoved)
-    return Self.sorted(moved, by: agreement) + all.dropFirst(moved.count)
+    let taken = (Self.sorted(moved, by: agreement) + all.dropFirst(moved.count)).prefix(Self.shown)
+    return Self.sorted(Array(taken), by: \.movement)
   }
 
   /// 1 for a meter in the mood of the day, -1 for one against it, 0 for one that is neither.
@@ -39,7 +43,7 @@ struct MeterBoard {
   var values: [String: Any] {
     let whole = groups.first.map { [$0.whole.values(language)] } ?? []
     return [
-      "whole": whole, "movers": movers.prefix(Self.shown).map { $0.values(language) },
+      "whole": whole, "movers": movers.map { $0.values(language) },
       "groups": (groups.prefix(1) + Self.sorted(Array(groups.dropFirst()), by: \.whole.movement)).map { $0.values(language) },
       "waves": [MeterTone.flow, .mixed, .friction, .quiet].map { tone in
         ["wave": tone.wave, "paint": tone.paint, "word": language.page("meters key-\(tone.rawValue)")]

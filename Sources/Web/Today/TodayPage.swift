@@ -104,7 +104,7 @@ package struct TodayPage: Page {
 
   /// What the row of the sky for everybody tells while it is closed.
   private var everyoneLine: String {
-    (model.reading.collective + [model.reading.lunarCycle]).lazy.compactMap { FirstLine.of($0.text) }.first ?? ""
+    model.forEveryone?.line ?? FirstLine.of(model.reading.lunarCycle.text) ?? ""
   }
 
   /// Where the Moon is, how much of it is lit, and which phase comes next.
@@ -187,6 +187,14 @@ extension TodayPage {
       self.isWelcome = isWelcome
       self.hasTour = hasTour
       self.practice = practice
+    }
+
+    /// The first of the things that everybody has whose beginning is a line, and what it rests on.
+    var forEveryone: (line: String, evidence: [ReadingEvidence])? {
+      for paragraph in reading.collective {
+        if let line = FirstLine.of(paragraph.text) { return (line, paragraph.evidence) }
+      }
+      return nil
     }
   }
 

@@ -62,4 +62,12 @@ enum DemonstrationChart {
       points: points, contacts: [.init(.quincunx, .point(0), .point(6), orb: 0.09, closeness: 0.96)],
       moonRange: LongitudeRange(start: 344.2, end: 358.1))
   }
+
+  /// The same day without an hour, and the sky around it.
+  static var doubleWithoutTime: WheelFigure {
+    var figure = withoutTime
+    figure.moving = moving
+    figure.contacts = [.init(.opposition, .moving(5), .point(6), orb: 0.85, closeness: 0.72)]
+    return figure
+  }
 }

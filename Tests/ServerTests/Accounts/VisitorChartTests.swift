@@ -297,16 +297,25 @@ import Testing
       let maya = TestVisitor(browser)
       let (path, _) = try await maya.begin()
       let chart = path.replacing("/begin/chart/", with: "/chart/")
+      for page in [chart, chart + "/words"] {
+        let own = try await maya.get(page).text
+        #expect(own.contains("See today") && own.contains("/sign-up?chart=") && own.contains("Keep my chart"), "\(page)")
+      }
       let ada = TestVisitor(browser)
       try await ada.signUp()
-      let shown = try await ada.get(chart).text
-      #expect(shown.contains("See today") && shown.contains("Keep this chart"))
+      for page in [chart, chart + "/words"] {
+        let shown = try await ada.get(page).text
+        #expect(shown.contains("See today") && shown.contains("Keep this chart"), "\(page)")
+      }
       let (kept, copy) = try await ada.submitAndFollow("/chart", [("keep", String(chart.dropFirst("/chart/".count)))])
       #expect(kept.hasPrefix("/chart/") && kept != chart && copy.text.contains("Maya’s sky"))
       #expect(copy.text.contains("See today") && !copy.text.contains("Keep this chart"))
       #expect(try await ada.submit("/chart", [("keep", "x")]).status == .notFound)
       _ = try await ada.begin()
-      #expect(try await ada.get("/profile/chart").text.contains("See today"))
+      for page in ["/profile/chart", "/chart/own/words"] {
+        let own = try await ada.get(page).text
+        #expect(own.contains("See today") && !own.contains("Keep this chart"), "\(page)")
+      }
     }
   }
 }

@@ -17,6 +17,18 @@ import Testing
     #expect(Excerpt.of(text, upTo: 30) == cut)
   }
 
+  /// Where a sentence may be longer than there is room for, it stands by itself, and nothing beside it.
+  @Test(arguments: [
+    ("Short.", "Short."), ("The first. The second is too long to have room.", "The first."),
+    ("A sentence that is longer than there is room for. And one more.", "A sentence that is longer than there is room for."),
+    ("A sentence that is longer than there is room for.", "A sentence that is longer than there is room for."),
+    ("A title that is longer than there is room for", "A title that is longer than …"),
+    (String(repeating: "word ", count: 20) + "end. More.", "word word word word word word …"),
+  ])
+  func aLongSentenceStandsByItself(_ text: String, _ cut: String) {
+    #expect(Excerpt.of(text, upTo: 30, sentenceUpTo: 60) == cut)
+  }
+
   @Test func whatIsHugeIsNotReadToItsEnd() {
     let text = String(repeating: "word ", count: 100_000)
     #expect(Excerpt.of(text, upTo: 30) == "word word word word word word …")

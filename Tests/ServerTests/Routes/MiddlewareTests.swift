@@ -38,6 +38,24 @@ import Testing
     }
   }
 
+  /// A page brings a dozen files along. What they need is said with them, and nothing else.
+  @Test func filesOfPagesCarryNoRulesForPages() async throws {
+    try await TestServer().run { browser in
+      let page = try await browser.get("/").text
+      let paths = page.matches(of: /"(\/assets\/[^"#]+)/).map { String($0.output.1) }
+      #expect(Set(paths.compactMap { $0.split(separator: ".").last }).isSuperset(of: ["css", "js", "woff2", "svg"]))
+      let rules = ["Referrer-Policy", "Cross-Origin-Opener-Policy", "Permissions-Policy"].compactMap { HTTPField.Name($0) }
+      for path in paths where !path.hasSuffix(".webmanifest") {
+        let headers = try await browser.get(path).headers
+        #expect(headers[.contentSecurityPolicy] == (path.hasSuffix(".svg") ? SecurityHeaders.drawingPolicy : nil), "\(path)")
+        #expect(headers[.xContentTypeOptions] == "nosniff" && rules.allSatisfy { headers[$0] == nil }, "\(path)")
+      }
+      // What runs by itself has the rules of a page.
+      let worker = try await browser.get("/sw.js").headers
+      #expect(worker[.contentSecurityPolicy] == SecurityHeaders.contentSecurityPolicy)
+    }
+  }
+
   @Test func theLogTellsNothingOfABirth() async throws {
     let server = TestServer()
     try await server.run { browser in

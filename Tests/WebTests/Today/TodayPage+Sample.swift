@@ -13,10 +13,13 @@ extension TodayPage.Model {
     get throws { try made(.sample) }
   }
 
-  static func made(_ chart: ChartPage.Model) throws -> TodayPage.Model {
+  /// A day of a chart.
+  ///
+  /// - Parameter step: how many days after that one.
+  static func made(_ chart: ChartPage.Model, on step: Int = 0) throws -> TodayPage.Model {
     let zone = try TimeZoneHistory(identifier: "America/New_York")
     let now = PageTests.now
-    let day = LocalDay(containing: now, in: zone)
+    let day = LocalDay(containing: now, in: zone).advanced(by: step)
     var composer = try DailyComposer(
       chart: chart.chart, day: day, sky: ReadingSky(around: day.date), leadingSky: LeadingSky(around: day.date), seed: 7,
       language: .english)

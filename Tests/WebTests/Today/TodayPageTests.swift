@@ -119,6 +119,74 @@ import Testing
     #expect(list.matches(of: /<span class="muted">Nothing exact<\/span>/).count == 7 - days.count)
   }
 
+  /// The rows of a page of another day count from that day, so its week calls no day today.
+  @Test func onlyItsOwnPageCallsADayToday() throws {
+    var model = try TodayPage.Model.sample
+    var event = try #require(model.reading.week.first)
+    event.date = "2026-11-22"
+    event.isChief = true
+    model.reading.week = [event]
+    model.reading.collective = []
+    func told(_ list: String, _ name: String) -> [String] {
+      let rows = WeekView(model, language: .english).values[list] as? [[String: Any]] ?? []
+      return rows.compactMap { $0[name] as? String }
+    }
+    func line() -> String { WeekView(model, language: .english).values["line"] as? String ?? "" }
+    #expect(told("days", "name").prefix(2) == ["Today", "Sun 22"] && told("events", "day") == ["Sun 22"])
+    #expect(line().hasPrefix("\(event.title), Sun 22, "))
+    // A day later this is the page of yesterday.
+    model.now = UTC(daysSinceJ2000: model.now.daysSinceJ2000 + 1)
+    #expect(told("days", "name").prefix(2) == ["Sat 21", "Sun 22"] && told("events", "day") == ["Sun 22"])
+    #expect(line().hasPrefix("\(event.title), Sun 22, "))
+    // Another day later the event is of today, on a page of its own day.
+    model.day = model.day.advanced(by: 1)
+    #expect(told("events", "day") == ["Today"] && line().hasPrefix("\(event.title), Today, "))
+  }
+
+  /// Where the row of the sky for everybody tells the chief event of the week, the week tells the next.
+  @Test func theWeekTellsTheNextEventWhereTheFirstIsToldAbove() throws {
+    var model = try TodayPage.Model.sample
+    let event = try #require(model.reading.week.first)
+    let now = model.now.daysSinceJ2000
+    func made(_ title: String, in days: Double, isChief: Bool = false) -> ComingEvent {
+      var made = event
+      made.title = title
+      made.at = UTC(daysSinceJ2000: now + days)
+      made.isChief = isChief
+      return made
+    }
+    func line(_ events: [ComingEvent], above: [ReadingParagraph]) -> String {
+      model.reading.week = events
+      model.reading.collective = above
+      return String((WeekView(model, language: .english).values["line"] as? String ?? "").prefix { $0 != "," })
+    }
+    var other = try #require(model.reading.collective.first)
+    other.text = "Venus enters Scorpio, and everybody has that."
+    other.evidence[0].exact = []
+    var same = other
+    // An eclipse is greatest a quarter of an hour before the Moon is exactly new.
+    same.evidence[0].exact = [UTC(daysSinceJ2000: now + 1.99)]
+    let (first, chief, last) = (made("First", in: 0.5), made("Chief", in: 2, isChief: true), made("Last", in: 3))
+    #expect(line([first, chief, last], above: [other]) == "Chief" && line([first, chief, last], above: []) == "Chief")
+    #expect(line([first, chief, last], above: [same, other]) == "Last" && line([first, chief], above: [same]) == "First")
+    #expect(line([chief], above: [same]) == "Chief")
+    // What stands further down behind the row is not on its line.
+    #expect(line([first, chief, last], above: [other, same]) == "Chief")
+  }
+
+  /// Three weeks of readings: the two rows that stand together never name the same hour.
+  @Test func theRowsThatStandTogetherTellTwoThings() throws {
+    var met = 0
+    for step in 0..<21 {
+      let model = try TodayPage.Model.made(.sample, on: step)
+      let line = try #require(WeekView(model, language: .english).values["line"] as? String)
+      let hours = (model.forEveryone?.line ?? "").matches(of: /\d\d:\d\d/).map { String($0.output) }
+      if model.reading.week.contains(where: { $0.isChief && hours.contains($0.time) }) { met += 1 }
+      #expect(model.reading.week.count < 2 || !hours.contains { line.contains($0) }, "\(step): \(line)")
+    }
+    #expect(met > 0)
+  }
+
   @Test func quietDaysAndUnknownHoursHaveAPage() throws {
     var model = try TodayPage.Model.made(.unknownTime)
     #expect(try !rendered(model).contains("Midheaven, "))
@@ -140,7 +208,8 @@ import Testing
         language: .english
       ).greeting
     }
-    #expect(greeting(4.9) == "Good evening, Maya" && greeting(5.1) == "Good morning, Maya")
+    #expect(greeting(0.1) == "Still up, Maya?" && greeting(2.9, name: "") == "Still up?" && greeting(4.9) == "Still up, Maya?")
+    #expect(greeting(5.1) == "Good morning, Maya" && greeting(23.9) == "Good evening, Maya")
     #expect(greeting(11.9, name: "") == "Good morning" && greeting(12.1) == "Good afternoon, Maya")
     #expect(greeting(18.1) == "Good evening, Maya")
     #expect(greeting(9, dayOffset: 1) == "Tomorrow" && greeting(9, dayOffset: -1) == "Yesterday")
@@ -210,8 +279,14 @@ import Testing
   /// Whoever gets a picture has none of our faces.
   @Test func aPictureBringsItsFace() {
     #expect(ShareFace.rule.contains("src:url(data:font/woff2;base64,d09GMg") && ShareFace.rule.utf8.count > 10_000)
-    for svg in [ShareCard.svg(headline: "A", date: "Saturday", elongation: 130), LineShareCard.svg("A")] {
+    // One file, with every letter: whoever paints a picture does not wait for a second one.
+    #expect(ShareFace.rule.components(separatedBy: "@font-face").count == 2)
+    let address = "astronova.example:8080"
+    for svg in [
+      ShareCard.svg(headline: "A", date: "Saturday", elongation: 130, address: address), LineShareCard.svg("A", address: address),
+    ] {
       #expect(svg.contains("<style>\(ShareFace.rule)") && svg.contains("text{font-family:\"Astronova Display\","))
+      #expect(svg.contains(">\(address)</text>"))
     }
   }
 

@@ -17,6 +17,8 @@ async function prepare() {
   if (!about.ok) throw new Error(`status ${about.status}`);
   await (await caches.open(FILES)).put(ABOUT, about.clone());
   await learn(await about.text());
+  // The type faces, some of which are named in the style alone.
+  await learn([...files].filter((path) => path.endsWith(".woff2")).join(" "));
 }
 
 // The files that a page names are held with it.
