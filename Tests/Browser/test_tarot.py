@@ -261,7 +261,7 @@ class KeptTarotTests(AccountTest):
     def test_a_device_keeps_what_lies_until_there_is_an_account(self):
         page = self.window(viewport=PHONE)
         cards = self.asked(page, "What is mine to do?")
-        page.get_by_role("button", name="Keep on this device").click()
+        page.get_by_role("button", name="Keep here").click()
         page.get_by_role("button", name="Kept on this device").wait_for()
         page.goto(url("/tarot"))
         row = page.locator("#kept-here .list-row")
@@ -287,7 +287,7 @@ class KeptTarotTests(AccountTest):
         """What a device keeps goes first, as what an account keeps does; new cards are laid when they are asked for."""
         page = self.window(viewport=PHONE)
         cards = self.asked(page, "What is mine to do?")
-        page.get_by_role("button", name="Keep on this device").click()
+        page.get_by_role("button", name="Keep here").click()
         page.goto(url("/tarot"))
         page.fill("#question", "  what is mine to  do? ")
         page.click(".lay")

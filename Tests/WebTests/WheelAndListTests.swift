@@ -20,6 +20,25 @@ import Testing
     }
   }
 
+  /// An angle and how far it is from exact add up, minute by minute, as they are told.
+  @Test func anAngleAndItsOrbAddUp() {
+    for kind in AspectKind.allCases {
+      for step in -400...400 {
+        let degrees = kind.angle + Double(step) * 0.0171
+        let told = Figures.angle(degrees, of: kind)
+        let (angle, orb) = (minutes(Figures.orb(told)), minutes(Figures.orb(abs(told - kind.angle))))
+        #expect(orb == minutes(Figures.orb(abs(degrees - kind.angle))), "\(degrees)")
+        let sum = Int(kind.angle * 60) + (degrees < kind.angle ? -orb : orb)
+        #expect(angle == abs(sum) && abs(told - degrees) < 1 / 60, "\(degrees)")
+      }
+    }
+  }
+
+  private func minutes(_ text: String) -> Int {
+    let parts = text.split { !$0.isNumber }.compactMap { Int($0) }
+    return parts.count == 2 ? parts[0] * 60 + parts[1] : -1
+  }
+
   @Test func orbsOfTheWheelAreThoseOfTheList() throws {
     var count = 0
     for chart in try Self.charts() {

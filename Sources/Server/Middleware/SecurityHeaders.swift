@@ -16,7 +16,7 @@ struct SecurityHeaders: RouterMiddleware {
   /// For a drawing that is opened by itself: it brings its own paint and its own face, and may reach for nothing.
   static let drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:"
 
-  private let isNotGuessed = HTTPField(name: .xContentTypeOptions, value: "nosniff")
+  private let noSniffing = HTTPField(name: .xContentTypeOptions, value: "nosniff")
   /// For what may be a page, or what answers one: not for the dozen files that come with a page, which have nothing to decide.
   private let forPages = [
     // Not `no-referrer`: browsers would then send `Origin: null` with our own forms.
@@ -25,7 +25,7 @@ struct SecurityHeaders: RouterMiddleware {
     HTTPField(name: HTTPField.Name("Permissions-Policy")!, value: "camera=(), microphone=(), geolocation=(self), payment=()"),
   ]
   // Browsers heed this only over TLS, which a proxy in front of us provides.
-  private let isSecure = HTTPField(name: .strictTransportSecurity, value: "max-age=31536000")
+  private let transportSecurity = HTTPField(name: .strictTransportSecurity, value: "max-age=31536000")
 
   func handle(
     _ request: Request, context: AppContext, next: (Request, AppContext) async throws -> Response
@@ -38,9 +38,9 @@ struct SecurityHeaders: RouterMiddleware {
       let policy = isDrawing ? Self.drawingPolicy : Self.contentSecurityPolicy
       response.headers.append(HTTPField(name: .contentSecurityPolicy, value: policy))
     }
-    response.headers.append(isNotGuessed)
+    response.headers.append(noSniffing)
     if isPage { for field in forPages { response.headers.append(field) } }
-    response.headers.append(isSecure)
+    response.headers.append(transportSecurity)
     return response
   }
 

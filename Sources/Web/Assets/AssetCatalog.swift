@@ -26,6 +26,8 @@ package struct AssetCatalog: Sendable {
   static let faces = ["text.woff2", "display.woff2"]
   /// Their letters with marks, which a browser asks for where a page has some.
   static let markedFaces = ["text-marked.woff2", "display-marked.woff2"]
+  /// All of both.
+  static var allFaces: [String] { faces + markedFaces }
 
   init(files: AssetFiles) throws(SiteError) {
     let tokens = try files.text("css/tokens.css")
@@ -40,7 +42,7 @@ package struct AssetCatalog: Sendable {
       assets.append(
         Asset(name: name, path: Self.hashedPath(name, bytes), mediaType: Asset.mediaType(of: name), bytes: bytes))
     }
-    for face in Self.faces + Self.markedFaces { add(face, try files.bytes("faces/\(face)")) }
+    for face in Self.allFaces { add(face, try files.bytes("faces/\(face)")) }
     let paths = Dictionary(uniqueKeysWithValues: assets.map { ($0.name, $0.path) })
     let faces = Self.filled(try files.text("css/faces.css"), paths)
     var style = Self.withoutComments(faces)

@@ -55,7 +55,7 @@ struct AnglePanel {
       let one = chart.longitude(of: aspect.first), let other = chart.longitude(of: aspect.second)
     else { return nil }
     let names = language.names
-    let angle = abs(signedDegrees(one - other))
+    let angle = Figures.angle(abs(signedDegrees(one - other)), of: aspect.kind)
     let minutes = Int(clamping: angle * 60 + 1e-9)
     let ways = ways(of: aspect, in: chart)
     let about = ways.map { _ in language.page("first-angle about", ("degrees", "\(Int(clamping: angle.rounded()))")) }

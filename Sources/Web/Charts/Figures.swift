@@ -11,6 +11,14 @@ enum Figures {
   /// An orb as `0°42′`, cut off at the minute as in the titles of the drawings.
   static func orb(_ degrees: Double) -> String { ArcText.cut(degrees) }
 
+  /// An angle as it is told beside its orb: both are cut off at the minute, and would miss one together. It keeps what is missing, so that
+  /// 119°57′ stands beside 0°03′.
+  static func angle(_ degrees: Double, of kind: AspectKind) -> Double {
+    let missing = degrees - kind.angle
+    let minutes = (missing.magnitude * 60 + 1e-9).rounded(.down)
+    return kind.angle + (missing < 0 ? -minutes : minutes) / 60
+  }
+
   /// Orbs from the least to the greatest, as `0°12′ to 1°03′`; one where both read the same.
   static func orbs(_ orbs: ClosedRange<Double>, _ language: Language) -> String {
     let (least, greatest) = (orb(orbs.lowerBound), orb(orbs.upperBound))

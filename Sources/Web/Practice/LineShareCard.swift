@@ -22,9 +22,6 @@ package enum LineShareCard {
         + "font-size=\"\(SVG.number(set.size))\" text-anchor=\"middle\">\(SVG.escaped(line))</text>"
     }.joined()
     let source = SetText(source, width: 560, height: 40, sizes: [36, 32, 28, 24, 20, 16, 12])
-    let named = SetText(address, width: 560, height: 40, sizes: [26, 22, 18, 14]).lines.first.map {
-      "<text class=\"date\" x=\"160\" y=\"1298\" font-size=\"26\">\(SVG.escaped($0))</text>"
-    }
     let style =
       ShareFace.rule
       + theme.resolved(
@@ -36,7 +33,7 @@ package enum LineShareCard {
       aria-label="\(SVG.escaped(line))"><style>\(style)</style><rect class="back" width="1080" height="1350"/>\
       <path class="frame" d="M70 200V70H200M880 70H1010V200M1010 970V1100H880M200 1100H70V970"/>\(text)\
       <g transform="translate(80 1220) scale(2.2)"><path class="mark" d="M19.6 5.7A10 10 0 1 0 24 14M2 18.5h24"/>\
-      <circle class="gold" cx="22.4" cy="8.6" r="2.7"/></g><text class="words" x="160" y="1263" font-size="40">Astronova</text>\(named ?? "")\
+      <circle class="gold" cx="22.4" cy="8.6" r="2.7"/></g><text class="words" x="160" y="1263" font-size="40">Astronova</text>\(ShareCard.addressBelow(address))\
       <text class="date" x="1000" y="1263" font-size="\(SVG.number(source.size))" text-anchor="end">\(SVG.escaped(source.lines.first ?? ""))</text></svg>
 
       """

@@ -36,7 +36,7 @@ package struct ReportDocument: Sendable {
   package func standalone(_ assets: AssetCatalog) -> String {
     func bytes(_ name: String) -> [UInt8] { assets.asset(at: assets.path(name))?.bytes ?? [] }
     var style = String(decoding: bytes("report.css"), as: UTF8.self)
-    for face in AssetCatalog.faces + AssetCatalog.markedFaces {
+    for face in AssetCatalog.allFaces {
       style = style.replacing(assets.path(face), with: "data:font/woff2;base64,\(Data(bytes(face)).base64EncodedString())")
     }
     let policy =

@@ -29,9 +29,6 @@ package enum TarotShareCard {
         + "<svg x=\"\(SVG.number(-wide / 2))\" y=\"\(SVG.number(-high / 2))\" width=\"\(SVG.number(wide))\" height=\"\(SVG.number(high))\" "
         + "viewBox=\"0 0 700 1200\">\(svg)</svg></g>"
     }
-    let named =
-      address.isEmpty
-      ? "" : "<text class=\"date\" x=\"160\" y=\"1298\" font-size=\"26\">\(SVG.escaped(address))</text>"
     let style =
       ShareFace.rule
       + theme.resolved(
@@ -42,7 +39,7 @@ package enum TarotShareCard {
       <svg xmlns="http://www.w3.org/2000/svg" class="share" viewBox="0 0 1080 1350" width="1080" height="1350" role="img" \
       aria-label="\(SVG.escaped(title))"><style>\(style)</style><rect class="back" width="1080" height="1350"/>\(cards)\
       <g transform="translate(80 1220) scale(2.2)"><path class="mark" d="M19.6 5.7A10 10 0 1 0 24 14M2 18.5h24"/>\
-      <circle class="gold" cx="22.4" cy="8.6" r="2.7"/></g><text class="words" x="160" y="1263" font-size="40">Astronova</text>\(named)\
+      <circle class="gold" cx="22.4" cy="8.6" r="2.7"/></g><text class="words" x="160" y="1263" font-size="40">Astronova</text>\(ShareCard.addressBelow(address))\
       <text class="date" x="1000" y="1263" font-size="36" text-anchor="end">\(SVG.escaped(title))</text></svg>
 
       """

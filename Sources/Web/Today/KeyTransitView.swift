@@ -26,7 +26,7 @@ struct KeyTransitView {
       let longitude = model.span?.longitude ?? fact.longitude, let other = fact.pointLongitude,
       let first = Self.glyph(fact.body), let second = Self.glyph(point)
     else { return nil }
-    let angle = model.span?.separation ?? abs(signedDegrees(longitude - other))
+    let angle = Figures.angle(model.span?.separation ?? abs(signedDegrees(longitude - other)), of: kind)
     let name = language.page(point == fact.body ? "transit your-own" : "transit your", ("point", names.name(point)))
     return [
       "title": language.page(

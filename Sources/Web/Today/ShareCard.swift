@@ -55,10 +55,18 @@ package enum ShareCard {
 
   /// The address at the right of the foot, smaller where it is long, and never cut.
   static func address(_ text: String) -> String {
-    let set = SetText(text, width: 560, height: 40, sizes: [40, 34, 28, 24, 20, 16, 12])
-    return set.lines.enumerated().map { index, line in
-      "<text class=\"date\" x=\"990\" y=\"\(SVG.number(1253 + Double(index) * set.leading))\" font-size=\"\(SVG.number(set.size))\" "
-        + "text-anchor=\"end\">\(SVG.escaped(line))</text>"
+    placed(SetText(text, width: 560, height: 40, sizes: [40, 34, 28, 24, 20, 16, 12]), x: 990, y: 1253, anchor: " text-anchor=\"end\"")
+  }
+
+  /// The same below the name, where something else stands at the right.
+  static func addressBelow(_ text: String) -> String {
+    placed(SetText(text, width: 420, height: 30, sizes: [26, 22, 18, 14, 12]), x: 160, y: 1298)
+  }
+
+  private static func placed(_ set: SetText, x: Double, y: Double, anchor: String = "") -> String {
+    set.lines.enumerated().map { index, line in
+      "<text class=\"date\" x=\"\(SVG.number(x))\" y=\"\(SVG.number(y + Double(index) * set.leading))\" "
+        + "font-size=\"\(SVG.number(set.size))\"\(anchor)>\(SVG.escaped(line))</text>"
     }.joined()
   }
 }

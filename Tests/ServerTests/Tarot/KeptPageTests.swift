@@ -154,7 +154,7 @@ import Testing
       #expect((1...4).contains(list.matches(of: /class="badge"/).count))
       let patterns = try await ada.get("/tarot/patterns").text
       #expect(
-        patterns.contains("30 readings.") && patterns.contains("One day with a reading.")
+        patterns.contains("30 readings.") && patterns.contains("One day in a row with a reading.")
           && patterns.matches(of: /class="badge"/).count == 22)
     }
   }
