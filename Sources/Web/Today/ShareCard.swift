@@ -55,7 +55,8 @@ package enum ShareCard {
 
   /// The address at the right of the foot, smaller where it is long, and never cut.
   static func address(_ text: String) -> String {
-    placed(SetText(text, width: 560, height: 40, sizes: [40, 34, 28, 24, 20, 16, 12]), x: 990, y: 1253, anchor: " text-anchor=\"end\"")
+    let set = SetText(text, width: 560, height: 40, sizes: [40, 34, 28, 24, 20, 16, 12])
+    return placed(set, x: 990, y: 1253, anchor: " text-anchor=\"end\"")
   }
 
   /// The same below the name, where something else stands at the right.
