@@ -50,6 +50,11 @@ FREEZE = """() => {
     .map(([e, style]) => [e, names.filter((name) => parseFloat(style[name]) > 0).map((name) => [name, style[name]])]);
   for (const [element, values] of found) for (const [name, value] of values) element.style[name] = value;
 }"""
+# Pictures that wait until they are about to be seen are here before one is taken; those of the other theme are not seen and stay away.
+LOADED = """() => Promise.all([...document.images].filter((image) => image.getClientRects().length).map((image) => {
+  image.loading = 'eager';
+  return image.complete && image.naturalWidth ? null : image.decode().catch(() => null);
+}))"""
 
 
 class Faces(KeptTest):
@@ -90,13 +95,15 @@ class Faces(KeptTest):
         width = size["width"]
         if size == DESK and not step:
             for theme in THEMES:
-                page.emulate_media(color_scheme=theme)
+                self.light(page, theme)
                 page.screenshot(path=self.folder / f"{name}-{width}-{theme}{step}.png")
         height = max(page.evaluate("document.documentElement.scrollHeight"), size["height"])
         page.evaluate(FREEZE)
         page.set_viewport_size({"width": width, "height": height})
+        # The library shows what has come near.
+        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100)))")
         for theme in THEMES:
-            page.emulate_media(color_scheme=theme)
+            self.light(page, theme)
             whole = f"{name}-{width}{'' if size == PHONE else '-full'}-{theme}{step}"
             if height <= MOST_PIXELS:
                 page.screenshot(path=self.folder / f"{whole}.png")
@@ -105,6 +112,11 @@ class Faces(KeptTest):
                 clip = {"x": 0, "y": top, "width": width, "height": min(SLICE, height - top)}
                 page.screenshot(path=self.folder / f"{whole}-{number}.png", clip=clip)
         page.set_viewport_size(size)
+
+    def light(self, page, theme: str) -> None:
+        """Day or night, with every picture of it."""
+        page.emulate_media(color_scheme=theme)
+        page.evaluate(LOADED)
 
     # Who is looked at.
 

@@ -1,5 +1,7 @@
 """Align: the entrance, a whole session by touch and by keys, closed and taken up, on two devices; lines put in order."""
+import datetime
 import json
+import uuid
 
 from site_under_test import DESK, PHONE, url
 from test_account import AccountTest
@@ -239,6 +241,9 @@ class AlignTests(AlignTest):
         page.get_by_role("button", name="Go on").click()
         for words in ("I finish", "Rest is on"):
             self.stands(page, words)
+            # Under a line the breath is counted, too, and nothing makes the page higher than the screen.
+            self.assertIn("Breathe", page.inner_text(".align-phase"))
+            self.assertEqual(page.evaluate("document.documentElement.scrollHeight"), PHONE["height"])
             page.get_by_role("button", name="Said it").click()
         page.locator("#align-intention").wait_for()
         page.get_by_role("button", name="Go on").click()
@@ -323,7 +328,9 @@ class AlignTests(AlignTest):
         self.assertEqual(page.inner_text("#align-lines + [role=status]"), "Line 1")
         page.reload()
         self.assertEqual(lines.first.input_value(), "I finish what I name.")
-        # Put away, and back; deleted, and back.
+        # What is done with a line is folded behind it. Put away, and back; deleted, and back.
+        self.assertEqual(page.locator("#align-lines").get_by_role("button", name="Save").count(), 0)
+        self.assertLess(page.locator("#align-lines > li").first.bounding_box()["height"], 70)
         page.locator(".align-more summary").first.click()
         page.get_by_role("button", name="Put away").first.click()
         self.assertEqual(lines.count(), 1)
@@ -334,6 +341,21 @@ class AlignTests(AlignTest):
         page.locator("#align-lines").get_by_role("button", name="Delete").first.click()
         page.get_by_role("button", name="Bring it back").click()
         self.assertEqual(lines.first.input_value(), "Rest is on today's list.")
+
+    def test_this_week_stands_beside_the_last(self):
+        page = self.aligned(viewport=PHONE)
+        now = datetime.datetime.now(datetime.timezone.utc)
+        for days, minutes in ((7, 6), (0, 4)):
+            answer = page.context.request.post(url("/api/v1/practice/sessions"), headers={"Sec-Fetch-Site": "same-origin"}, data={
+                "id": str(uuid.uuid4()), "practisedSeconds": minutes * 60, "statements": 2, "intention": None,
+                "completedAt": f"{now - datetime.timedelta(days=days):%Y-%m-%dT%H:%M:%SZ}"})
+            self.assertTrue(answer.ok, answer.text())
+        page.goto(url("/align/progress"))
+        week = page.locator("section[aria-labelledby=align-week]")
+        self.assertIn("this week, 4 so far", week.inner_text())
+        self.assertEqual((week.locator(".weekly .was").count(), week.locator(".weekly .is").count()), (1, 1))
+        week.get_by_text("As a table").click()
+        self.assertEqual(week.locator("tbody tr", has_text="6").count(), 1)
 
 
 class AlignLooks(AlignTest):

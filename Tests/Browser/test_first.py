@@ -98,6 +98,18 @@ class FirstMinuteTests(KeptTest, RoomyTest):
         self.assertGreaterEqual(len(page.inner_text("#first-angle").split()), 5)
         self.assert_quick(stranger, "a first paragraph from a date alone")
 
+    def test_the_journal_of_a_small_desk_has_one_wide_column(self):
+        page = self.member(viewport={"width": 1024, "height": 768})
+        self.send(page, "/journal", {"text": "A line about a long afternoon.", "tags": "work"})
+        page.goto(url("/journal"))
+        entries, words, mood = (page.locator(part).first.bounding_box() for part in (".j-cols .list", "#entry-text", ".moods"))
+        self.assertGreater(entries["width"], 600)
+        # The form has two columns where there is room: the words on the left, what goes with them on the right.
+        self.assertLess(words["x"] + words["width"], mood["x"])
+        page.set_viewport_size(DESK)
+        entries, words = (page.locator(part).first.bounding_box() for part in (".j-cols .list", "#entry-text"))
+        self.assertLess(entries["x"] + entries["width"], words["x"])
+
     def assert_quick(self, stranger, what: str) -> None:
         print(f"\n  {what}: {stranger.told()}", end="")
         self.assertLessEqual(stranger.screens, 7)

@@ -46,7 +46,7 @@ class KeptTest(AccountTest):
 
 class LookTests(KeptTest):
     def test_the_pages_everywhere(self):
-        for viewport in (PHONE, DESK):
+        for viewport in (PHONE, {"width": 1024, "height": 768}, DESK):
             page = self.keeper(count=6, past=24, viewport=viewport)
             self.look_over(page, "tarot-journal")
             page.goto(url("/tarot/patterns"))
@@ -56,6 +56,37 @@ class LookTests(KeptTest):
                 page.locator(".entry-t", has_text=name).first.click()
                 page.wait_for_url("**/tarot/journal/*")
                 self.look_over(page, "tarot-reading-" + name.split()[0].lower())
+
+    def test_the_columns_end_together(self):
+        """However many readings there are, the list and what stands beside it leave no hole on a desk."""
+        for count, past in ((5, 0), (4, 4), (6, 24)):
+            page = self.keeper(count=count, past=past, viewport=DESK)
+            ends = page.evaluate("""() => {
+              const top = (name) => document.querySelector(name).getBoundingClientRect();
+              const list = top('.kept-list'), right = ['.j-side', '.kept-suits', '.kept-seals'].map(top).filter((box) => box.left > list.left + 9);
+              return [list.bottom, Math.max(...right.map((box) => box.bottom))];
+            }""")
+            self.assertLess(abs(ends[0] - ends[1]), 240, (count, past, ends))
+
+    def test_every_suit_has_a_sign_and_a_color_that_is_seen(self):
+        page = self.keeper(count=6, past=12)
+        look = """() => {
+          const light = (color) => color.match(/[\\d.]+/g).slice(0, 3).map((part) => part / 255)
+            .map((part) => part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)
+            .reduce((sum, part, index) => sum + part * [0.2126, 0.7152, 0.0722][index], 0);
+          const ground = light(getComputedStyle(document.querySelector('.kept-suits .card')).backgroundColor);
+          return [...document.querySelectorAll('.kept-suits .strand')].map((strand) => {
+            const ink = getComputedStyle(strand.querySelector('.line')).stroke, [low, high] = [light(ink), ground].sort((a, b) => a - b);
+            return [strand.querySelector('use').getAttribute('href').split('#')[1], ink, (high + 0.05) / (low + 0.05)];
+          });
+        }"""
+        for theme in ("light", "dark"):
+            page.emulate_media(color_scheme=theme)
+            found = page.evaluate(look)
+            self.assertEqual([sign for sign, _, _ in found], ["g-fire", "g-water", "g-air", "g-earth"])
+            self.assertEqual(len({ink for _, ink, _ in found}), 4)
+            for sign, _, contrast in found:
+                self.assertGreaterEqual(contrast, 4.5, (theme, sign))
 
     def test_nothing_kept_yet(self):
         page = self.keeper()

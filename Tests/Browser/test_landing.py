@@ -143,6 +143,20 @@ class LandingTests(SiteTest):
         words, fields = page.locator(".born-ask h2").bounding_box(), page.locator(".born-form").bounding_box()
         self.assertGreater(fields["y"], words["y"] + words["height"])
 
+    def test_the_drawing_of_the_welcome_has_no_cut_edge(self):
+        page = self.open("/begin", viewport=PHONE)
+        for width in (320, 390, 432, 440, 768, 1024, 1280, 1920, 2560):
+            with self.subTest(width=width):
+                page.set_viewport_size({"width": width, "height": 800})
+                # Only the edge of the screen may cut its circles.
+                cut = page.evaluate("""() => {
+                  const art = document.querySelector('.ob-art'), box = art.getBoundingClientRect();
+                  const rings = art.querySelector('.ring').getBoundingClientRect();
+                  return [box.left > 1 && rings.left < box.left - 1, rings.right > box.right + 1, rings.top < box.top - 1];
+                }""")
+                self.assertEqual(cut, [False, False, False])
+                self.assertEqual(page.evaluate("document.documentElement.scrollWidth - innerWidth"), 0)
+
     def test_the_moment_can_be_read_by_everyone(self):
         page = self.open("/now?place=Lisbon", viewport=PHONE)
         self.assertEqual(page.locator("h1").count(), 1)

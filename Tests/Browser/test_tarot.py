@@ -234,6 +234,30 @@ class TarotTests(Scanner):
         # What does not fit scrolls in its place, by keys, too.
         self.assertEqual(page.get_attribute("#asked", "tabindex"), "0")
 
+    def test_question_and_ritual_end_together(self):
+        """On a desk neither column before a reading leaves a hole, and each spread is drawn with what lies beneath its cards."""
+        for viewport in (DESK, {"width": 1024, "height": 768}):
+            page = self.open("/tarot", viewport=viewport)
+            for kind in ("threeCard", "relationship"):
+                page.locator(f"input[value={kind}]").check(force=True)
+                ends = [box["y"] + box["height"] for box in (page.locator(name).bounding_box() for name in (".revs", ".ritual"))]
+                self.assertLess(abs(ends[0] - ends[1]), 2, (viewport, kind))
+            drawn = page.locator(".spread").count()
+            self.assertEqual(page.locator(".spread:has(.layout .orb)").count(), drawn)
+            # The last spread fills its row.
+            edges = page.evaluate("['.spreads', '.spread:last-child'].map((name) => document.querySelector(name).getBoundingClientRect().right)")
+            self.assertLess(abs(edges[0] - edges[1]), 2, viewport)
+
+    def test_the_card_that_lies_across_is_named(self):
+        """Where there is no room for its word, by its number; no label runs into another."""
+        for width, said in ((1280, "1 Here, 2 across"), (390, "1 Here, 2 across"), (375, "1 Here, 2 across"), (320, "1 Here, 2")):
+            page = self.lay(self.open("/tarot", viewport={"width": width, "height": 844}), "celtic")
+            labels = page.locator(".table .p1 .label, .table .p3 .label, .table .p4 .label")
+            self.assertEqual(" ".join(labels.first.inner_text().split()), said, width)
+            boxes = sorted((label.bounding_box() for label in labels.all()), key=lambda box: box["x"])
+            for one, other in zip(boxes, boxes[1:]):
+                self.assertLessEqual(one["x"] + one["width"], other["x"] + 1, width)
+
     def test_the_table_in_motion(self):
         page = self.open("/tarot")
         page.emulate_media(reduced_motion="no-preference")
@@ -313,11 +337,29 @@ class KeptTarotTests(AccountTest):
         for card in cards:
             self.assertIn(card.removesuffix(", reversed"), page.inner_text("main"))
 
+    def test_what_can_be_done_with_a_reading_takes_a_line_each(self):
+        lines = """(buttons) => buttons.filter((button) => button.getClientRects().length).map((button) => {
+          const range = document.createRange(), walker = document.createTreeWalker(button, NodeFilter.SHOW_TEXT), tops = new Set();
+          while (walker.nextNode()) {
+            range.selectNodeContents(walker.currentNode);
+            for (const box of range.getClientRects()) if (box.width > 1) tops.add(Math.round(box.top));
+          }
+          return [button.innerText.trim(), tops.size, button.scrollWidth <= button.clientWidth];
+        })"""
+        for width in (320, 390, 1024, 1280):
+            page = self.member(viewport={"width": width, "height": 800})
+            self.asked(page, "What is mine to do?")
+            found = page.locator(".keep-row .btn").evaluate_all(lines)
+            self.assertGreaterEqual(len(found), 3)
+            for said, count, fits in found:
+                self.assertEqual((count, fits), (1, True), (width, said))
+
     def test_what_leads_on_from_a_reading(self):
         page = self.member(viewport=PHONE)
         page.goto(url("/tarot"))
         self.assertFalse(page.locator(".people").is_visible())
         page.locator("input[value=relationship]").check(force=True)
+        self.assertEqual(page.locator(".people .segmented").inner_text().split(), ["Three", "Four", "Five"])
         page.locator(".people input[value='5']").check(force=True)
         page.fill("#question", "What do we need now?")
         page.click(".lay")

@@ -81,18 +81,57 @@ class MorningTests(AccountTest):
                 night, week = page.locator(".tonight .cat"), page.locator(".today-week .cat")
                 self.assertFalse(night.get_by_text("The Moon tonight").is_visible())
                 self.assertFalse(page.locator(".week-days").is_visible())
+                # The Moons of the week and its curve stand there, its hours do not.
+                self.assertEqual((page.locator(".week-sky .week svg").count(), page.locator(".week-sky .art-tide").count()), (7, 1))
+                self.assertTrue(page.locator(".week-sky").is_visible())
+                self.assertFalse(week.locator(".week-events").is_visible())
                 for row in (night, week):
                     row.locator("summary").first.press("Enter")
                 self.assertTrue(night.get_by_text("The Moon tonight").is_visible())
-                self.assertTrue(week.locator("ol.week").is_visible())
+                self.assertTrue(week.locator(".week-events").is_visible())
                 page.locator(".all-meters > summary").press("Enter")
                 self.assertEqual(page.locator(".all-meters .group").count(), 5)
+
+    def box(self, page, part: str) -> dict:
+        return page.locator(part).evaluate("e => e.getBoundingClientRect().toJSON()")
 
     def test_the_columns_of_a_desk_end_together(self):
         page = self.answered(4)
         page.goto(url("/today"))
-        left, right = (page.locator(part).evaluate("e => e.getBoundingClientRect().bottom") for part in (".today-cats", ".today-week"))
+        left, right = (self.box(page, part)["bottom"] for part in (".today-cats", ".today-week"))
         self.assertLess(abs(left - right), 200)
+        # The meters begin beside the key transit, and what is below them follows without a hole.
+        self.assertLess(abs(self.box(page, ".today-meters")["top"] - self.box(page, ".transit")["top"]), 2)
+        self.assertLess(self.box(page, ".tonight")["top"] - self.box(page, ".today-side")["bottom"], 100)
+
+    def test_a_small_desk_has_one_column(self):
+        page = self.answered(4, viewport={"width": 1024, "height": 768})
+        page.goto(url("/today"))
+        parts = [self.box(page, part) for part in (".transit", ".counsel", ".today-meters", ".today-cats", ".tonight", ".today-week")]
+        self.assertEqual({(round(part["left"]), round(part["right"])) for part in parts}, {(256, 984)})
+        for above, below in zip(parts, parts[1:]):
+            self.assertLess(above["bottom"], below["top"])
+        # What belongs to one part stands beside each other.
+        for left, right in ((".transit-top", ".transit-window"), (".meter-key", ".movers"), (".week-sky", ".week-days")):
+            self.assertLessEqual(self.box(page, left)["right"], self.box(page, right)["left"])
+        page.locator(".cat[data-part] summary").first.click()
+        page.locator(".cat[open] .why-chip").first.wait_for()
+        self.assertEqual(page.evaluate("document.documentElement.scrollWidth"), 1024)
+
+    def test_what_to_do_is_a_row_where_there_is_room(self):
+        for viewport, tops in ((PHONE, 3), (DESK, 1)):
+            page = self.answered(4, viewport=viewport)
+            page.goto(url("/today"))
+            words = page.locator(".counsel > div")
+            self.assertEqual([words.nth(index).locator("dt").inner_text() for index in range(3)], ["Do", "Don’t", "Reflect on"])
+            self.assertEqual(len({round(word.bounding_box()["y"]) for word in words.all()}), tops, viewport)
+
+    def test_no_chip_stands_twice_below_the_headline(self):
+        page = self.answered(4)
+        page.goto(url("/today"))
+        above, below = (page.locator(f"{part} .why-card > p:first-child").evaluate_all("all => all.map(e => e.textContent)")
+                        for part in (".headline", ".today-tone"))
+        self.assertEqual(set(above) & set(below), set())
 
     def test_the_week_is_open_on_a_desk(self):
         page = self.answered(4)
@@ -105,9 +144,9 @@ class MorningTests(AccountTest):
             self.assertTrue(all(part.strip() for part in day.locator("span").all_inner_texts()), day.inner_text())
         # The hours, and what they are like, are one step further, and then the days are not told twice.
         row = page.locator(".today-week .cat")
-        self.assertFalse(row.locator("ol.week").is_visible())
+        self.assertFalse(row.locator(".week-events").is_visible())
         row.locator("summary").first.press("Enter")
-        self.assertTrue(row.locator("ol.week").is_visible())
+        self.assertTrue(row.locator(".week-events").is_visible())
         self.assertFalse(days.first.is_visible())
 
     def test_the_slow_sky_drifts_and_yields(self):
@@ -248,7 +287,8 @@ class MorningTests(AccountTest):
         page.get_by_role("button", name="Bookmark this day", exact=True).click()
         headline = page.inner_text("#thought")
         page.goto(url("/profile"))
-        page.locator("section[aria-labelledby=bookmarks] a.entry").click()
+        page.locator("#bookmarks > summary").click()
+        page.locator("#bookmarks a.entry").click()
         self.assertEqual(page.inner_text("#thought"), headline)
 
     def test_keeping_and_turning_the_page(self):
@@ -262,7 +302,8 @@ class MorningTests(AccountTest):
         page.locator("a[rel=prev]").click()
         self.assertEqual(page.inner_text("h1"), "Yesterday")
         page.goto(url("/profile"))
-        self.assertIn("Daily", page.inner_text("main"))
+        page.locator("#bookmarks > summary").click()
+        self.assertIn("Daily", page.inner_text("#bookmarks"))
 
     def test_the_picture_is_drawn_in_the_browser(self):
         page = self.member()

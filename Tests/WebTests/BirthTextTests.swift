@@ -63,7 +63,7 @@ import Testing
     ("2:30 p.m.", 14, 30, 0), ("02:30", 2, 30, 0), ("730", 7, 30, 0), ("0730", 7, 30, 0), ("12 am", 0, 0, 0),
     ("12:15 am", 0, 15, 0),
     ("12 pm", 12, 0, 0), ("noon", 12, 0, 0), ("00:00", 0, 0, 0), ("23:59", 23, 59, 0), ("14:30:15", 14, 30, 15), ("14", 14, 0, 0),
-    ("7h", 7, 0, 0),
+    ("7h", 7, 0, 0), ("٠٧:٢٠", 7, 20, 0), ("１４:３０", 14, 30, 0),
   ]) func oneTimeManyWays(text: String, hour: Int, minute: Int, second: Int) {
     #expect(BirthTimeText(text) == .time(hour: hour, minute: minute, second: second))
   }
@@ -71,7 +71,7 @@ import Testing
   @Test(arguments: [
     ("25:10", "01:10"), ("24:00", "Midnight"), ("14:75", "Minutes"), ("7", "morning"), ("midnight", "00:00"),
     ("half past two", "figures"),
-    ("13 pm", "1 to 12"), ("1:2:3:4", "hours and minutes"), ("14:30 yesterday", "figures"),
+    ("13 pm", "1 to 12"), ("1:2:3:4", "hours and minutes"), ("14:30 yesterday", "figures"), ("🌅", "figures"), ("½", "figures"),
   ]) func whatIsNoTimeSaysWhy(text: String, reason: String) {
     guard case .unreadable(let words) = BirthTimeText(text) else {
       Issue.record("“\(text)” was read")
@@ -81,6 +81,6 @@ import Testing
   }
 
   @Test func anEmptyTimeIsMissing() {
-    #expect(BirthTimeText("  ") == .missing)
+    for text in ["  ", "--:--", "?"] { #expect(BirthTimeText(text) == .missing) }
   }
 }

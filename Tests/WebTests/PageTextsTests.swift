@@ -63,7 +63,7 @@ import Testing
     #expect(try told("<p>{%profile more%}</p>") == "<p>{{restCount}} more</p>")
     #expect(
       try told(#"<p>{%profile no-history|draw=<a class="link" href="{{path.chartForm}}">%}</p>"#)
-        == "<p>Charts that you draw while you are signed in gather here, for friends as well. "
+        == "<p>Readings that you bookmark gather here, and charts that you draw while you are signed in, for friends as well. "
         + #"<a class="link" href="{{path.chartForm}}">Draw one</a></p>"#)
     #expect(throws: SiteError.self) { try told("<p>{%today no-such-text%}</p>") }
     #expect(throws: SiteError.self) { try told("<p>{%today keep") }

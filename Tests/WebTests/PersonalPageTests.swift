@@ -95,6 +95,9 @@ import Testing
     let ways = try #require(html.firstRange(of: "class=\"ob-foot\""))
     let rest = try #require(html.firstRange(of: "class=\"knot-text\""))
     #expect(drawing.lowerBound < opening.lowerBound && opening.lowerBound < facts.lowerBound)
+    // The seal of the Sun’s sign stands around that drawing.
+    let seal = try #require(html.firstRange(of: "class=\"burst\""))
+    #expect(seal.lowerBound < drawing.lowerBound && html.matches(of: /class="tgl"/).count == 1)
     #expect(facts.lowerBound < rest.lowerBound && rest.lowerBound < ways.lowerBound)
     func plain(_ text: String) -> String { String(text.prefix { $0 != "’" && $0 != "'" && $0 != "\"" }) }
     #expect(html[opening.upperBound...].hasPrefix(plain(told.opening)) && html.contains(plain(told.rest)))
@@ -116,7 +119,8 @@ import Testing
     // The ways of the two through that day would be specks.
     #expect(drawing.matches(of: /class="arc"/).count == 1)
     #expect(drawing.contains(/class="figures"[^>]*>about \d+°</) && drawing.contains(/>The angle between [^<]*: about \d+°</))
-    #expect(!html.contains("class=\"burst\""))
+    // The seal is drawn around it; a Sun that changed its sign on that day gives it none.
+    #expect(html.contains("class=\"burst\"") && !html.contains("class=\"tgl\""))
   }
 
   // MARK: - the account
@@ -177,6 +181,22 @@ import Testing
     #expect(html.contains("Sidereal, Lahiri, in the wheel and in every reading."))
   }
 
+  /// Each reading is told once: the history says which are bookmarked, and the bookmarks are a closed row.
+  @Test func theHistorySaysWhatIsBookmarked() throws {
+    var model = try profile("Maya")
+    var kept = ProfilePage.Entry(
+      day: "3", month: "Nov", kind: "Reading", title: "Kept", detail: "", path: "/today?date=2026-11-03")
+    model.bookmarks = [kept]
+    kept.isKept = true
+    model.history = [
+      kept, ProfilePage.Entry(day: "2", month: "Nov", kind: "Reading", title: "Not", detail: "", path: "/today?date=2026-11-02"),
+    ]
+    let html = try Site().html(ProfilePage(model), for: .member(name: "", look: .system))
+    #expect(whole(html) && html.contains("Bookmarks, 1") && html.split(separator: "bookmarked</span>").count == 2)
+    let row = try #require(html.firstRange(of: "id=\"bookmarks\"")).lowerBound
+    #expect(html[..<row].contains("bookmarked</span>") && html[row...].contains("Kept"))
+  }
+
   /// What was kept longest ago waits in a closed row.
   @Test func theNewestStandOpen() throws {
     var model = try profile("Maya")
@@ -195,8 +215,8 @@ import Testing
       preferences: .init(houseSystem: .placidus, zodiac: .tropical, look: .system))
     let html = try Site().html(ProfilePage(model), for: .member(name: "", look: .system))
     #expect(whole(html))
-    #expect(html.contains("There is no birth here yet") && html.contains("Nothing marked yet"))
-    #expect(!html.contains("Sign out all others") && !html.contains("data-theme"))
+    #expect(html.contains("There is no birth here yet") && html.contains("Readings that you bookmark gather here"))
+    #expect(!html.contains("Sign out all others") && !html.contains("data-theme") && !html.contains("id=\"bookmarks\""))
   }
 
   /// “I cannot sign in” with everything wrong that can be.

@@ -40,7 +40,7 @@ extension CardPainter {
         }
       }
     }
-    if !path.bytes.isEmpty { draw(path, paint, width: width) }
+    if !path.isEmpty { draw(path, paint, width: width) }
   }
 }
 

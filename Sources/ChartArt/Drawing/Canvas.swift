@@ -53,7 +53,7 @@ struct Canvas {
     }
     svg.close("svg")
     svg.newline()
-    return svg.bytes
+    return svg.finished()
   }
 
   /// An id of this drawing.

@@ -1,9 +1,14 @@
 /// The path of an SVG shape, in absolute commands.
 struct PathData {
-  private(set) var bytes: [UInt8] = []
+  private var written = ByteBuilder(capacity: 64)
 
-  mutating func move(to point: Point) { command("M", point.x, point.y) }
-  mutating func line(to point: Point) { command("L", point.x, point.y) }
+  var isEmpty: Bool { written.isEmpty }
+  var bytes: [UInt8] { written.bytes }
+  /// How many bytes the path is long.
+  var count: Int { written.count }
+
+  mutating func move(to point: Point) { command(UInt8(ascii: "M"), point.x, point.y) }
+  mutating func line(to point: Point) { command(UInt8(ascii: "L"), point.x, point.y) }
 
   /// A line on its own.
   mutating func addLine(from start: Point, to end: Point) {
@@ -15,12 +20,18 @@ struct PathData {
   mutating func arc(
     radii: (x: Double, y: Double), turn: Double = 0, isLarge: Bool = false, isClockwise: Bool, to point: Point
   ) {
-    command("A", radii.x, radii.y, turn, isLarge ? 1 : 0, isClockwise ? 1 : 0, point.x, point.y)
+    command(UInt8(ascii: "A"), radii.x, radii.y)
+    more(turn)
+    more(isLarge ? 1 : 0)
+    more(isClockwise ? 1 : 0)
+    more(point)
   }
 
   /// A curve with two points that pull it.
   mutating func curve(_ first: Point, _ second: Point, to point: Point) {
-    command("C", first.x, first.y, second.x, second.y, point.x, point.y)
+    command(UInt8(ascii: "C"), first.x, first.y)
+    more(second)
+    more(point)
   }
 
   /// An arc of a circle.
@@ -31,13 +42,19 @@ struct PathData {
   /// A curve that leaves `start`, where the path stands, level and comes to `end` level.
   mutating func ease(from start: Point, to end: Point) {
     let middle = (start.x + end.x) / 2
-    command("C", middle, start.y, middle, end.y, end.x, end.y)
+    command(UInt8(ascii: "C"), middle, start.y)
+    more(Point(x: middle, y: end.y))
+    more(end)
   }
 
-  mutating func close() { bytes.append(UInt8(ascii: "Z")) }
+  mutating func close() { written.append(UInt8(ascii: "Z")) }
+
+  /// Reads the bytes of the path.
+  func withBytes(_ body: (UnsafeBufferPointer<UInt8>) -> Void) { written.withBytes(body) }
 
   /// The same path with every number to a tenth.
   var bytesInTenths: [UInt8] {
+    let bytes = bytes
     var short: [UInt8] = []
     short.reserveCapacity(bytes.count)
     var index = 0
@@ -76,12 +93,31 @@ struct PathData {
 
   private static func isDigit(_ byte: UInt8) -> Bool { UInt8(ascii: "0") <= byte && byte <= UInt8(ascii: "9") }
 
-  private mutating func command(_ name: Unicode.Scalar, _ numbers: Double...) {
-    bytes.append(UInt8(ascii: name))
-    for (index, number) in numbers.enumerated() {
-      // A minus sign is a separator of its own.
-      if index > 0 && !number.isNegativeInHundredths { bytes.append(UInt8(ascii: " ")) }
-      bytes.appendDecimal(number)
+  private mutating func command(_ name: UInt8, _ first: Double, _ second: Double) {
+    written.write(upTo: 2 + 2 * ByteCursor.numberSize) { cursor in
+      cursor.put(name)
+      cursor.put(first)
+      cursor.putNext(second)
     }
+  }
+
+  private mutating func more(_ number: Double) {
+    written.write(upTo: 1 + ByteCursor.numberSize) { $0.putNext(number) }
+  }
+
+  private mutating func more(_ point: Point) {
+    written.write(upTo: 2 + 2 * ByteCursor.numberSize) { cursor in
+      cursor.putNext(point.x)
+      cursor.putNext(point.y)
+    }
+  }
+}
+
+extension ByteCursor {
+  /// A number behind another one; a minus sign is a separator of its own.
+  fileprivate mutating func putNext(_ number: Double) {
+    let hundredths = number.hundredths
+    if hundredths >= 0 { put(UInt8(ascii: " ")) }
+    put(hundredths: hundredths)
   }
 }

@@ -1,17 +1,21 @@
 /// Writes SVG as bytes: elements, escaped text and short numbers, the same bytes on every platform.
 struct SVGWriter {
-  private(set) var bytes: [UInt8] = []
+  private var written: ByteBuilder
   /// Whether places and paths are written to a tenth. Pens and shares keep their hundredths.
   private let hasTenths: Bool
 
   /// An empty writer with room for so many bytes.
   init(capacity: Int = 0, hasTenths: Bool = false) {
     self.hasTenths = hasTenths
-    bytes.reserveCapacity(capacity)
+    written = ByteBuilder(capacity: capacity)
   }
 
   /// What has been written so far.
+  var bytes: [UInt8] { written.bytes }
   var string: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// Hands out what was written without copying it.
+  consuming func finished() -> [UInt8] { written.finished() }
 
   /// One attribute of an element.
   struct Attribute {
@@ -60,16 +64,20 @@ struct SVGWriter {
 
   /// The beginning of an element, for attributes to follow; ``endElement()`` or ``endStart()`` ends it.
   mutating func begin(_ name: StaticString) {
-    bytes.append(UInt8(ascii: "<"))
-    raw(name)
+    written.write(upTo: 1 + name.utf8CodeUnitCount) { cursor in
+      cursor.put(UInt8(ascii: "<"))
+      cursor.put(name)
+    }
   }
   /// The end of an element without content.
   mutating func endElement() {
-    bytes.append(UInt8(ascii: "/"))
-    bytes.append(UInt8(ascii: ">"))
+    written.write(upTo: 2) { cursor in
+      cursor.put(UInt8(ascii: "/"))
+      cursor.put(UInt8(ascii: ">"))
+    }
   }
   /// The end of the start of an element with content.
-  mutating func endStart() { bytes.append(UInt8(ascii: ">")) }
+  mutating func endStart() { written.append(UInt8(ascii: ">")) }
 
   mutating func attribute(_ name: StaticString, _ text: String) {
     beginValue(name)
@@ -77,13 +85,19 @@ struct SVGWriter {
     endValue()
   }
   mutating func attribute(_ name: StaticString, _ number: Double) {
-    beginValue(name)
-    bytes.appendDecimal(number)
-    endValue()
+    written.write(upTo: name.utf8CodeUnitCount + 4 + ByteCursor.numberSize) { cursor in
+      cursor.beginValue(name)
+      cursor.put(number)
+      cursor.put(UInt8(ascii: "\""))
+    }
   }
   mutating func attribute(_ data: PathData) {
     beginValue("d")
-    bytes.append(contentsOf: hasTenths ? data.bytesInTenths : data.bytes)
+    if hasTenths {
+      written(data.bytesInTenths)
+    } else {
+      data.withBytes { written.append($0) }
+    }
     endValue()
   }
   /// Where something stands, or how large it is.
@@ -103,16 +117,13 @@ struct SVGWriter {
     beginValue(name)
     raw("rotate(")
     list([degrees, center.x, center.y])
-    bytes.append(UInt8(ascii: ")"))
+    written.append(UInt8(ascii: ")"))
     endValue()
   }
   private mutating func beginValue(_ name: StaticString) {
-    bytes.append(UInt8(ascii: " "))
-    raw(name)
-    bytes.append(UInt8(ascii: "="))
-    bytes.append(UInt8(ascii: "\""))
+    written.write(upTo: name.utf8CodeUnitCount + 3) { $0.beginValue(name) }
   }
-  private mutating func endValue() { bytes.append(UInt8(ascii: "\"")) }
+  private mutating func endValue() { written.append(UInt8(ascii: "\"")) }
 
   // MARK: whole elements
 
@@ -130,9 +141,12 @@ struct SVGWriter {
 
   /// The end of an element.
   mutating func close(_ name: StaticString) {
-    raw("</")
-    raw(name)
-    raw(">")
+    written.write(upTo: name.utf8CodeUnitCount + 3) { cursor in
+      cursor.put(UInt8(ascii: "<"))
+      cursor.put(UInt8(ascii: "/"))
+      cursor.put(name)
+      cursor.put(UInt8(ascii: ">"))
+    }
   }
 
   /// An element that holds nothing but text.
@@ -162,12 +176,12 @@ struct SVGWriter {
   }
 
   /// What this writer has written before, as it is.
-  mutating func written(_ bytes: [UInt8]) { self.bytes.append(contentsOf: bytes) }
+  mutating func written(_ bytes: [UInt8]) { bytes.withUnsafeBufferPointer { written.append($0) } }
 
   /// A drawing of this room as a part of another.
   mutating func drawing(_ svg: String) { raw(svg) }
 
-  mutating func newline() { bytes.append(0x0A) }
+  mutating func newline() { written.append(0x0A) }
 
   private mutating func start(_ name: StaticString, _ attributes: [Attribute]) {
     begin(name)
@@ -176,15 +190,17 @@ struct SVGWriter {
 
   private mutating func list(_ numbers: [Double]) {
     for (index, number) in numbers.enumerated() {
-      if index > 0 { bytes.append(UInt8(ascii: " ")) }
-      bytes.appendDecimal(number)
+      written.write(upTo: 1 + ByteCursor.numberSize) { cursor in
+        if index > 0 { cursor.put(UInt8(ascii: " ")) }
+        cursor.put(number)
+      }
     }
   }
 
-  private mutating func raw(_ name: StaticString) { name.withUTF8Buffer { bytes.append(contentsOf: $0) } }
+  private mutating func raw(_ name: StaticString) { name.withUTF8Buffer { written.append($0) } }
   private mutating func raw(_ text: String) {
     var text = text
-    text.withUTF8 { bytes.append(contentsOf: $0) }
+    text.withUTF8 { written.append($0) }
   }
 
   /// Text with the five characters that XML gives a meaning replaced, and left out those that it forbids: control characters, U+FFFE and
@@ -193,7 +209,7 @@ struct SVGWriter {
     var text = text
     text.withUTF8 { text in
       // Most texts need no escape and go in at once.
-      if !text.contains(where: Self.needsCare) { bytes.append(contentsOf: text) } else { escaped(text) }
+      if !text.contains(where: Self.needsCare) { written.append(text) } else { escaped(text) }
     }
   }
 
@@ -213,12 +229,22 @@ struct SVGWriter {
       case UInt8(ascii: ">"): raw("&gt;")
       case UInt8(ascii: "\""): raw("&quot;")
       case UInt8(ascii: "'"): raw("&#39;")
-      case 0x09, 0x0A, 0x0D: bytes.append(UInt8(ascii: " "))
+      case 0x09, 0x0A, 0x0D: written.append(UInt8(ascii: " "))
       case 0..<0x20: continue
       // The third byte of U+FFFE or U+FFFF, after EF BF.
-      case 0xBE...0xBF where bytes.suffix(2).elementsEqual([0xEF, 0xBF]): bytes.removeLast(2)
-      default: bytes.append(byte)
+      case 0xBE...0xBF where written.ends(with: [0xEF, 0xBF]): written.removeLast(2)
+      default: written.append(byte)
       }
     }
+  }
+}
+
+extension ByteCursor {
+  /// ` name="`.
+  fileprivate mutating func beginValue(_ name: StaticString) {
+    put(UInt8(ascii: " "))
+    put(name)
+    put(UInt8(ascii: "="))
+    put(UInt8(ascii: "\""))
   }
 }

@@ -21,8 +21,8 @@ struct LabelRooms {
   private struct Room {
     var start: Double
     var width: Double
-    /// The wall at the start.
-    var wall: Int
+    /// The wall at the start, and the one at the end.
+    var wall, end: Int
     /// Distances from the start, with the index of the label; ascending.
     var members: [(offset: Double, label: Int)]
   }
@@ -34,12 +34,14 @@ struct LabelRooms {
   ///   - walls: boundaries in any order; none of them leaves one open circle.
   ///   - separation: the least distance of neighbouring labels in degrees.
   ///   - margin: the least distance of a label's edge from a closed wall in degrees.
-  init(longitudes: [Double], walls: [Wall], separation: Double, margin: Double) {
+  ///   - axisMargin: the same for a strong wall; `nil` makes no difference between them.
+  init(longitudes: [Double], walls: [Wall], separation: Double, margin: Double, axisMargin: Double? = nil) {
     positions = LabelSpread.positions(around: longitudes, separation: separation)
     isOpen = walls.map { _ in false }
     guard !walls.isEmpty, !longitudes.isEmpty else { return }
     var rooms = LabelRooms.rooms(of: longitudes, walls: walls)
-    let slack = { (room: Room) in room.width - 2 * margin - separation * Double(room.members.count) }
+    let edge = { (wall: Int) in walls[wall].isStrong ? axisMargin ?? margin : margin }
+    let slack = { (room: Room) in room.width - edge(room.wall) - edge(room.end) - separation * Double(room.members.count) }
     while rooms.count > 1 {
       guard let full = rooms.firstIndex(where: { !$0.members.isEmpty && slack($0) < 0 }) else { break }
       let left = (full + rooms.count - 1) % rooms.count
@@ -52,6 +54,7 @@ struct LabelRooms {
       let width = rooms[first].width
       rooms[first].members += joined.members.map { (offset: $0.offset + width, label: $0.label) }
       rooms[first].width += joined.width
+      rooms[first].end = joined.end
       rooms.remove(at: second)
     }
     if rooms.count == 1, slack(rooms[0]) < 0 {
@@ -60,11 +63,16 @@ struct LabelRooms {
       return
     }
     for room in rooms where !room.members.isEmpty {
-      let edge = margin + separation / 2
       let places = LabelSpread.positions(
-        of: room.members.map { $0.offset }, separation: separation, within: (edge, room.width - edge))
+        of: room.members.map { $0.offset }, separation: separation,
+        within: (edge(room.wall) + separation / 2, room.width - edge(room.end) - separation / 2))
       for (member, place) in zip(room.members, places) { positions[member.label] = normalizedDegrees(room.start + place) }
     }
+  }
+
+  /// Puts a label halfway to the place of another, which was kept free for it.
+  mutating func widen(_ label: Int, into other: Int) {
+    positions[label] = normalizedDegrees(positions[label] + signedDegrees(positions[other] - positions[label]) / 2)
   }
 
   /// One room after each wall, in ascending order of their starts, with the labels that belong there.
@@ -75,10 +83,11 @@ struct LabelRooms {
     var rooms: [Room] = []
     for (place, wall) in order.enumerated() {
       let start = normalizedDegrees(walls[wall].longitude)
-      let next = normalizedDegrees(walls[order[(place + 1) % order.count]].longitude)
+      let end = order[(place + 1) % order.count]
+      let next = normalizedDegrees(walls[end].longitude)
       // The room after the last wall goes round to the first; a single wall has the whole circle behind it.
       let width = place + 1 < order.count ? next - start : next - start + 360
-      rooms.append(Room(start: start, width: width, wall: wall, members: []))
+      rooms.append(Room(start: start, width: width, wall: wall, end: end, members: []))
     }
     for (label, longitude) in longitudes.enumerated() {
       let folded = normalizedDegrees(longitude)

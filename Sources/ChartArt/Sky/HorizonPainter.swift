@@ -69,7 +69,7 @@ struct HorizonPainter {
       if isDrawing { path.line(to: point) } else { path.move(to: point) }
       isDrawing = true
     }
-    if !path.bytes.isEmpty { canvas.path(path, "ecliptic", width: 1) }
+    if !path.isEmpty { canvas.path(path, "ecliptic", width: 1) }
   }
 
   /// The bodies, those that stand close together under one name.

@@ -102,6 +102,13 @@ public struct WheelFigure: Sendable, Hashable {
   /// Whether a point has no single place that an aspect line could end at.
   func isWide(_ index: Int) -> Bool { range(of: index).map { normalizedDegrees($0.end - $0.start) > 4 } ?? false }
 
+  /// Whether a point without an hour goes through more than one degree of its sign that day.
+  func crossesDegrees(_ index: Int) -> Bool {
+    guard let range = range(of: index) else { return false }
+    let (start, end) = (ZodiacPosition(longitude: range.start), ZodiacPosition(longitude: range.end))
+    return start.sign != end.sign || start.degree != end.degree
+  }
+
   /// Where a point and its label stand: at its longitude, or in the middle of its range.
   func labelLongitude(of index: Int) -> Double {
     guard let range = range(of: index) else { return points[index].longitude }

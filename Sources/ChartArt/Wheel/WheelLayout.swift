@@ -14,9 +14,11 @@ public struct WheelLayout: Sendable, Hashable {
     var margin: Double
     /// Whether degrees wear their sign: `24°`, or `24` where space is short.
     var hasDegreeSign = true
+    /// The distance of a label's edge from an axis, in degrees; `nil` where it is that from any wall.
+    var axisMargin: Double?
   }
 
-  /// The middle: the ring of house numbers and the web of aspects.
+  /// The middle: the ring of house numbers, whose size is zero where they are left out, and the web of aspects.
   struct Hub: Sendable, Hashable {
     var outer, inner: Double
     var numeral: Double

@@ -54,14 +54,17 @@ extension WheelPainter {
 
   /// Whether the number of every house stands beside the columns, and not under one.
   func numbersAreClear(of columns: [PlacedPart]) -> Bool {
-    numerals(beside: columns).allSatisfy { numeral in
+    guard hub.numeral > 0 else { return true }
+    return numerals(beside: columns).allSatisfy { numeral in
       columns.allSatisfy { numeral.box.isClear(of: $0, by: 1.5 * layout.line) }
     }
   }
 
-  /// Where the numbers of the houses stand: in the middle of each house, and on a page beside a column that reaches down to them.
+  /// Where the numbers of the houses stand: in the middle of each house, and on a page beside a column that reaches down to them. Empty
+  /// where they are left out.
   func numeralPlaces() -> [Double] {
-    numerals(beside: isOnPage ? figure.points.indices.flatMap { column(of: $0) } : []).map { $0.place }
+    guard hub.numeral > 0 else { return [] }
+    return numerals(beside: isOnPage ? figure.points.indices.flatMap { column(of: $0) } : []).map { $0.place }
   }
 
   /// The numbers of the houses with their places, as far beside the columns as that can be.

@@ -136,31 +136,34 @@ extension WheelPainter {
     }
   }
 
-  /// The column of a point without an hour: degrees as far as its day has them. On a phone the Moon alone has them, in one line, and the
-  /// others that of noon.
+  /// The column of a point without an hour: degrees as far as its day has them, on a page in one line, since the second of two could be
+  /// taken for a negative one. On a phone the Moon alone has them, and the others that of noon.
   private func rangeColumn(_ range: LongitudeRange, of index: Int) -> [PlacedPart] {
     let band = band
     let point = figure.points[index]
     let place = labels.positions[index]
     let start = ZodiacPosition(longitude: range.start)
     let end = ZodiacPosition(longitude: range.end)
-    let isOneDegree = start.sign == end.sign && start.degree == end.degree
+    let isOneDegree = !figure.crossesDegrees(index)
     if layout.page?.tellsOnlyTheMoonsDay == true {
       return point.glyph == .moon && !isOneDegree
         ? line(from: start, to: end, of: point, at: place, in: band)
         : column(parts(of: point, in: band), at: place, in: band, isLower: false)
     }
+    // A span in figures takes the place of the mark of going backwards, which the title and the table have.
+    if isOnPage, !isOneDegree {
+      let parts = [glyphPart(point.glyph, in: band), spanPart(from: start, to: end, in: band)]
+      return column(parts, at: place, in: band, isLower: false)
+    }
     var whole = [glyphPart(point.glyph, in: band), degreePart(start, in: band)]
     if band.sign > 0 { whole.append(signPart(start.sign, in: band)) }
     if !isOneDegree {
       let last = "–" + end.degree.description + (band.hasDegreeSign ? "°" : "")
-      // On a page no letter is under what ``WheelLayout/desk`` promises.
-      let size = isOnPage ? max(band.degree * 0.94, 14.2) : band.minute > 0 ? band.minute : band.degree * 0.82
+      let size = band.minute > 0 ? band.minute : band.degree * 0.82
       whole.append(Part(content: .text(last), size: size, paint: "", width: size * 1.9, height: size * 0.8))
     }
     if band.sign > 0, start.sign != end.sign { whole.append(signPart(end.sign, in: band)) }
-    // On a page a span in figures takes the place of the mark, which the title and the table have.
-    if point.isRetrograde, band.retrograde > 0, !isOnPage || whole.count == 2 { whole.append(retrogradePart(in: band)) }
+    if point.isRetrograde, band.retrograde > 0 { whole.append(retrogradePart(in: band)) }
     return column(whole, at: place, in: band, isLower: false)
   }
 
@@ -306,6 +309,15 @@ extension WheelPainter {
       content: .text(degree + (band.hasDegreeSign ? "°" : "")), size: band.degree,
       paint: isInk ? "degree" : position.sign.element.name + " tone", width: band.degree * width, height: band.degree * 0.8,
       shift: band.hasDegreeSign ? band.degree * 0.13 : 0)
+  }
+
+  /// From which degree to which a day went, as one part: `12–24°`.
+  private func spanPart(from start: ZodiacPosition, to end: ZodiacPosition, in band: WheelLayout.Band) -> Part {
+    let figures = start.degree.description + "–" + end.degree.description
+    let width = 0.68 * Double(figures.utf8.count - "–".utf8.count) + (band.hasDegreeSign ? 0.88 : 0.58)
+    return Part(
+      content: .text(figures + (band.hasDegreeSign ? "°" : "")), size: band.degree, paint: "degree", width: band.degree * width,
+      height: band.degree * 0.8)
   }
 
   private func signPart(_ sign: ZodiacSign, in band: WheelLayout.Band) -> Part {

@@ -4,8 +4,8 @@ extension WheelPainter {
   /// The zodiac: twelve tinted sectors with a glyph each, and the marks of degrees. Both are drawn once and turned, and so is what a pointer
   /// finds of a sign.
   mutating func paintZodiac() {
-    define("sector") { canvas, painter in painter.drawSector(on: &canvas) }
-    define("scale") { canvas, painter in painter.drawScale(on: &canvas) }
+    define("sector") { $0.drawSector() }
+    define("scale") { $0.drawScale() }
     if canvas.hasLinks { defineArea() }
     for sign in ZodiacSign.allCases {
       let place = dial.point((layout.rim + layout.zodiac) / 2 - layout.line, 30 * Double(sign.rawValue) + standing(of: sign))
@@ -29,13 +29,13 @@ extension WheelPainter {
 
   /// Holds a drawing back, to be used under a name. Rules of the page do not reach into what is used elsewhere, so such a drawing
   /// is painted with the current colour of its user and nothing else.
-  private mutating func define(_ name: String, _ body: (inout Canvas, WheelPainter) -> Void) {
+  private mutating func define(_ name: String, _ body: (inout WheelPainter) -> Void) {
     let id = canvas.id(name)
     canvas.draw { svg in
       svg.open("defs")
       svg.open("g", .text("id", id), .text("stroke", "currentColor"))
     }
-    body(&canvas, self)
+    body(&self)
     canvas.draw { svg in
       svg.close("g")
       svg.close("defs")
@@ -62,7 +62,7 @@ extension WheelPainter {
   }
 
   /// The tint of a sign and the arc that edges it.
-  private func drawSector(on canvas: inout Canvas) {
+  private mutating func drawSector() {
     let sector = dial.sector(layout.rim, layout.zodiac, from: 0, to: 30)
     // A hairline on a page, where the tint of the sector is enough.
     let width = isOnPage ? 1.1 : 3.2 * layout.line
@@ -75,7 +75,7 @@ extension WheelPainter {
   }
 
   /// The border of a sign and the marks of its degrees.
-  private func drawScale(on canvas: inout Canvas) {
+  private mutating func drawScale() {
     let line = layout.line
     canvas.line(dial.point(layout.zodiac, 0), dial.point(layout.rim, 0), "", width: 1.1 * line)
     var ones = PathData()
@@ -100,7 +100,7 @@ extension WheelPainter {
       }
     }
     canvas.draw { svg in
-      if !ones.bytes.isEmpty {
+      if !ones.isEmpty {
         svg.element("path", .path(ones), .number("stroke-width", 0.8 * line), .number("stroke-opacity", 0.55))
       }
       svg.element("path", .path(fives), .number("stroke-width", 0.9 * line), .number("stroke-opacity", 0.8))

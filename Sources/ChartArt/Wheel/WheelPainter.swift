@@ -34,19 +34,26 @@ struct WheelPainter {
     let band = figure.moving.isEmpty ? layout.band : layout.innerBand
     frame = WheelFrame(angles: figure.angles, cusps: figure.cusps)
     var longitudes = figure.points.indices.map { figure.labelLongitude(of: $0) }
-    // A point without an hour needs the space of two figures, which only one radius has; on the wheels of a page both can be read.
+    // The day of a point without an hour needs the space of two figures, which only one radius has.
     let isOfDay = figure.points.indices.contains { figure.range(of: $0) != nil }
     let hasWideMoon = layout.page?.tellsOnlyTheMoonsDay == true
-    // The inner ring of two has less room for them.
-    let room = figure.moving.isEmpty ? 1.3 : 1.4
-    let separation = isOfDay && layout.page != nil && !hasWideMoon ? band.separation * room : band.separation
+    // Labels with the room of two, and the places that are kept free for them.
+    var wide: [(label: Int, free: Int)] = []
     if hasWideMoon {
       // The line of the Moon is as wide as three labels: it has a place on either side of its own that nobody else takes.
       for index in figure.points.indices where figure.points[index].glyph == .moon && figure.range(of: index) != nil {
         longitudes += [longitudes[index] - 1e-6, longitudes[index] + 1e-6]
       }
+    } else if layout.page != nil {
+      // From where to where they went stands in one line, `12–24°`.
+      for index in figure.points.indices where figure.crossesDegrees(index) {
+        wide.append((label: index, free: longitudes.count))
+        longitudes.append(longitudes[index] + 1e-6)
+      }
     }
-    let single = LabelRooms(longitudes: longitudes, walls: frame.walls, separation: separation, margin: band.margin)
+    var single = LabelRooms(
+      longitudes: longitudes, walls: frame.walls, separation: band.separation, margin: band.margin, axisMargin: band.axisMargin)
+    for (label, free) in wide { single.widen(label, into: free) }
     if figure.moving.isEmpty, !isOfDay,
       let page = layout.page, let stacked = LabelPair(longitudes: longitudes, walls: frame.walls, single: single, page: page)
     {

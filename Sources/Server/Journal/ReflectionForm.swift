@@ -80,10 +80,15 @@ struct ReflectionForm: Sendable {
       draft.problem = language.page("entry changed-elsewhere")
       return
     }
-    let isOneTag = problem.field?.hasPrefix("tags[") ?? false
-    draft.problem =
-      isOneTag
-      ? language.page("journal tag-too-long", ("most", "\(JournalRules.mostTag)")) : FieldWords.text(problem, language)
+    if problem.field?.hasPrefix("tags[") ?? false {
+      draft.problem = language.page("journal tag-too-long", ("most", "\(JournalRules.mostTag)"))
+    } else if problem.field == "tags" {
+      draft.problem = language.page("journal too-many-tags", ("most", "\(JournalRules.mostTags)"))
+    } else if problem.field == "text", text.utf8.count > JournalRules.mostText {
+      draft.problem = language.page("journal text-too-long")
+    } else {
+      draft.problem = FieldWords.text(problem, language)
+    }
   }
 
   private static func isShown(_ tag: String) -> Bool { !tag.contains(",") && !plain(tag).isEmpty }

@@ -33,7 +33,12 @@ struct ProfileView: Sendable {
       preferences: ProfilePage.Preferences(profile))
     model.notice = notice?.words(language) ?? ""
     model.bookmarks = try await records(.bookmark, of: member).map { bookmark($0).entry }
-    model.history = try await history(of: member)
+    let kept = Set(model.bookmarks.compactMap(\.path))
+    model.history = try await history(of: member).map { entry in
+      var entry = entry
+      entry.isKept = entry.path.map { kept.contains($0) } ?? false
+      return entry
+    }
     let now = companion.clock.microseconds
     model.devices = try await companion.accounts.devices(of: member).map { signIn in
       ProfilePage.Device(

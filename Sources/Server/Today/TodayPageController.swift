@@ -21,7 +21,8 @@ extension Companion {
     let line = PracticeLine(
       isDone: progress.streak.isTodayDone, days: progress.streak.current,
       isNew: code.statements.isEmpty && progress.ledger.days.isEmpty,
-      wasHeld: progress.streak.hold(on: progress.today.advanced(by: -1)) == .freeze)
+      wasHeld: progress.streak.hold(on: progress.today.advanced(by: -1)) == .freeze,
+      evening: progress.today.date == LocalDay(containing: clock.now, in: zone).date ? nil : progress.today.date)
     guard !progress.ledger.days.isEmpty else { return (line, nil) }
     return (
       line,

@@ -18,6 +18,7 @@ extension ProfilePage {
     /// The same with its last weeks, once there was a session.
     package var practiceCard: PracticeCard?
     package var bookmarks: [Entry]
+    /// Charts and readings, each once; those that are bookmarked say so.
     package var history: [Entry]
     package var devices: [Device]
     package var keys: [Key]
@@ -91,6 +92,8 @@ extension ProfilePage {
     package var detail: String
     /// Where it can be opened; `nil` when it has no page.
     package var path: String?
+    /// Whether it is bookmarked, which the history says.
+    package var isKept = false
 
     package init(day: String, month: String, kind: String, title: String, detail: String, path: String?) {
       self.day = day

@@ -28,7 +28,7 @@ package struct ProfilePage: Page {
 
   /// How many events stand open.
   private static let openEvents = 4
-  /// How many bookmarks, and how many rows of the history.
+  /// How many rows of the history.
   private static let openEntries = 3
 
   package func values(assets: AssetCatalog, language: Language) -> [String: Any] {
@@ -38,6 +38,9 @@ package struct ProfilePage: Page {
         WheelFigure(chart), layout: .small, title: language.page("profile wheel"),
         options: .page(prefix: "me", sprite: sprite, hasTenths: true))
     }
+    let deviceZone =
+      model.preferences.deviceZone.map { language.page("profile zone-device", ("city", SkyNames.zone($0))) }
+      ?? language.page("profile zone-unknown")
     return [
       "title": model.name.isEmpty ? language.page("profile title") : model.name,
       "notice": model.notice.isEmpty ? [] : [["text": model.notice]],
@@ -48,10 +51,15 @@ package struct ProfilePage: Page {
         ]
       } ?? [],
       "journey": [model.journey.values(in: language)], "hasBirth": model.birth != nil,
+      "hasJourney": model.practiceCard != nil || model.journey.hasCards,
       "practice": model.practiceCard == nil ? model.practice.map { [["text": $0.text(language)]] } ?? [] : [],
       "practiceCard": model.practiceCard.map { [$0.values(language)] } ?? [],
-      "bookmarks": Self.list(model.bookmarks), "hasBookmarks": !model.bookmarks.isEmpty,
-      "history": Self.list(model.history), "hasHistory": !model.history.isEmpty,
+      "bookmarks": model.bookmarks.isEmpty
+        ? [] : [["count": model.bookmarks.count, "entries": model.bookmarks.map(Self.entry)] as [String: Any]],
+      "history": Self.list(model.history), "hasKept": !model.history.isEmpty || !model.bookmarks.isEmpty,
+      "chartLine": language.page(
+        "profile chart-line", ("houses", ChartPage.name(of: model.preferences.houseSystem)),
+        ("zodiac", Self.name(of: model.preferences.zodiac, language))),
       "houseSystems": Self.houseSystems.map { system in
         ["value": system.name, "name": ChartPage.name(of: system), "isChosen": system == model.preferences.houseSystem]
           as [String: Any]
@@ -61,9 +69,8 @@ package struct ProfilePage: Page {
           as [String: Any]
       },
       "zoneProblem": model.preferences.zoneProblem.isEmpty ? [] : [["problem": model.preferences.zoneProblem]],
-      "zone": model.preferences.zone,
-      "deviceZone": model.preferences.deviceZone.map { language.page("profile zone-device", ("city", SkyNames.zone($0))) }
-        ?? language.page("profile zone-unknown"),
+      "zone": model.preferences.zone, "deviceZone": deviceZone,
+      "timeLine": model.preferences.zone.isEmpty ? deviceZone : model.preferences.zone,
       "hourCycles": hourCycles(language), "dateOrders": dateOrders(language),
       "looks": [("system", "device"), ("light", "day"), ("dark", "night")].map { value, name in
         ["value": value, "name": language.page("profile look-\(name)"), "isChosen": value == model.preferences.look.rawValue]
@@ -188,6 +195,7 @@ package struct ProfilePage: Page {
     [
       "day": entry.day, "month": entry.month, "kind": entry.kind, "title": entry.title, "hasDetail": !entry.detail.isEmpty,
       "detail": entry.detail, "link": entry.path.map { [["path": $0, "title": entry.title]] } ?? [], "isPlain": entry.path == nil,
+      "isKept": entry.isKept,
     ]
   }
 

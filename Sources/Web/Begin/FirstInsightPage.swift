@@ -42,13 +42,19 @@ package struct FirstInsightPage: Page {
 
   package func values(assets: AssetCatalog, language: Language) -> [String: Any] {
     let sprite = assets.path("sprite.svg")
-    let angle = AnglePanel(model.chart, sprite: sprite, language: language).values
+    var angle = AnglePanel(model.chart, sprite: sprite, language: language).values
     // A chart whose close angles have no words is told by what its person does.
     let knot = KnotsPanel(model.chart, sprite: sprite, language: language).values.head
     let hasDrawing = angle.contains { $0["hasDrawing"] as? Bool == true }
+    let burst = Starburst.svg(model.sun, isAround: hasDrawing, sprite: sprite)
+    if hasDrawing {
+      angle = angle.map { panel in
+        panel.merging(["drawing": burst + (panel["drawing"] as? String ?? "")]) { _, new in new }
+      }
+    }
     return [
       "angle": angle, "knot": knot, "hasKnot": !knot.isEmpty,
-      "burst": hasDrawing ? [] : [["drawing": Starburst.svg(model.sun, sprite: sprite)]],
+      "burst": hasDrawing ? [] : [["drawing": burst]],
       "welcome": model.name.isEmpty
         ? language.page("begin-done welcome") : language.page("begin-done welcome-name", ("name", model.name)),
       "three": ThreeFacts(model.chart, language: language).values,
@@ -58,29 +64,40 @@ package struct FirstInsightPage: Page {
   }
 }
 
-/// The rays of the moment in which a chart is drawn: one for every five degrees, the longest at the twelve signs, around the sign of the
-/// Sun when it is known.
+/// The seal of the moment in which a chart is drawn: a ray for every five degrees, the longest at the twelve signs, and the sign of the Sun
+/// when it is known.
 enum Starburst {
-  static func svg(_ sign: ZodiacSign?, sprite: String) -> String {
+  /// - Parameter isAround: whether the rays leave room for a drawing in their middle, and the sign stands at their foot.
+  static func svg(_ sign: ZodiacSign?, isAround: Bool = false, sprite: String) -> String {
+    let roots = isAround ? (long: 98.0, short: 100.0) : (long: 64.0, short: 70.0)
+    let tips = isAround ? (long: 140.0, middle: 117.0, short: 109.0) : (long: 138.0, middle: 104.0, short: 92.0)
     var short = ""
     var long = ""
     for step in 0..<72 {
+      // The sign at the foot stands in the place of a ray.
+      if isAround, sign != nil, step == 36 { continue }
       let (s, c) = sineCosine(Double(step) * .pi / 36)
       let isLong = step.isMultiple(of: 6)
-      let end = isLong ? 138.0 : step.isMultiple(of: 3) ? 104.0 : 92.0
-      let start = isLong ? 64.0 : 70.0
+      let end = isLong ? tips.long : step.isMultiple(of: 3) ? tips.middle : tips.short
+      let start = isLong ? roots.long : roots.short
       let ray =
         "M\(SVG.number(160 + start * s)) \(SVG.number(160 - start * c))L\(SVG.number(160 + end * s)) \(SVG.number(160 - end * c))"
       if isLong { long += ray } else { short += ray }
     }
+    let (ring, disc, size) = isAround ? (94, 20, 24) : (60, 44, 44)
+    let height = isAround ? 282 : 160
     let symbol =
-      sign.map { #"<use class="tgl" href="\#(sprite)#\#(Glyphs.id($0))" x="138" y="138" width="44" height="44"/>"# } ?? ""
+      sign.map {
+        """
+        <use class="tgl" href="\(sprite)#\(Glyphs.id($0))" x="\(160 - size / 2)" y="\(height - size / 2)" width="\(size)" height="\(size)"/>
+        """
+      } ?? ""
+    let plate = isAround && sign == nil ? "" : #"<circle class="disc" cx="160" cy="\#(height)" r="\#(disc)"/>"#
     return """
-      <svg class="burst" viewBox="0 0 320 320" aria-hidden="true"><circle class="r1" cx="160" cy="160" r="60"/>\
-      <circle class="r2" cx="160" cy="160" r="104"/><circle class="r2" cx="160" cy="160" r="146"/>\
+      <svg class="burst" viewBox="0 0 320 320" aria-hidden="true"><circle class="r1" cx="160" cy="160" r="\(ring)"/>\
+      <circle class="r2" cx="160" cy="160" r="\(SVG.number(tips.middle))"/><circle class="r2" cx="160" cy="160" r="146"/>\
       <g class="rays"><path class="ray" d="\(short)"/><path class="ray-l" d="\(long)"/></g>\
-      <circle class="disc" cx="160" cy="160" r="44"/>\
-      \(symbol)</svg>
+      \(plate)\(symbol)</svg>
       """
   }
 }

@@ -15,7 +15,7 @@ package enum BirthDateText: Sendable, Hashable {
   ///
   /// - Parameter latest: the last year that two figures can mean.
   package init(_ text: String, latest: Int = 2099, language: Language) {
-    let tokens = Self.tokens(text)
+    let tokens = Self.tokens(TypedDigits.western(text))
     guard !tokens.isEmpty else {
       self = .unreadable(language.page("birth date-missing"))
       return

@@ -13,10 +13,11 @@ package enum BirthTimeText: Sendable, Hashable {
   ///
   /// - Parameter language: in which it says what cannot be read.
   package init(_ text: String, language: Language) {
-    let lowered = text.lowercased()
+    let lowered = TypedDigits.western(text.lowercased())
     let letters = String(lowered.filter(\.isLetter))
     let numbers = lowered.split { !($0.isASCII && $0.isNumber) }.map(String.init)
-    guard !letters.isEmpty || !numbers.isEmpty else {
+    // A dash or a question mark says no more than an empty field; a picture is no time, and is not passed over.
+    guard lowered.contains(where: { !$0.isWhitespace && !$0.isPunctuation }) else {
       self = .missing
       return
     }

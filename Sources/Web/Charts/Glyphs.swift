@@ -10,8 +10,8 @@ enum Glyphs {
     ZodiacSign.allCases.map { Glyph($0) } + CelestialBody.customary.map { Glyph($0) } + AspectKind.allCases.map { Glyph($0) }
     + Modality.allCases.map { Glyph($0) }
     + [
-      .ascendant, .midheaven, .descendant, .imumCoeli, .retrograde, .iconToday, .iconHouses, .iconCalendar, .iconCheck,
-      .iconClock,
+      .ascendant, .midheaven, .descendant, .imumCoeli, .retrograde, .fire, .earth, .air, .water, .iconToday, .iconHouses,
+      .iconCalendar, .iconCheck, .iconClock,
       .iconSearch, .iconPin, .iconLock, .iconChevronDown, .iconBack, .iconNext, .iconTurn, .iconHalf, .iconPath, .iconGlobe,
       .iconDownload, .iconTrash, .iconDo, .iconDont, .iconReflect, .iconRising, .iconFalling, .iconSteady, .iconLove, .iconFamily,
       .iconGrowth, .iconMoney, .iconPurpose, .iconHome, .iconCrossing, .iconBookmark, .iconShare, .iconPen, .iconPlus, .iconTarot,

@@ -44,12 +44,15 @@ package struct JourneyView: Sendable, Hashable {
     return strands.first { $0.count == most }?.category
   }
 
+  /// Whether there is more to show than words of one's own.
+  var hasCards: Bool { month != nil || !themes.isEmpty || strands.contains { $0.count > 0 } }
+
   func values(in language: Language) -> [String: Any] {
     let most = strands.map(\.count).max() ?? 0
     let months = month?.values(language) ?? []
     return [
       "hasEntries": count > 0, "count": count, "latest": latest.map(\.values), "hasStrands": most > 0,
-      "month": months, "hasCards": most > 0 || !months.isEmpty,
+      "month": months,
       "strands": strands.filter { $0.count > 0 }.sorted { $0.count > $1.count }.prefix(Self.shown).map { strand in
         [
           "icon": Glyphs.id(strand.category), "title": language.title(strand.category), "count": strand.count,

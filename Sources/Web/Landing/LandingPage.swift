@@ -30,6 +30,8 @@ package struct LandingPage: Page {
     return [
       "isMonthFirst": language.dates.format.order == .monthFirst,
       "day": form.day, "year": form.year, "months": months, "dateProblem": model.dateProblem.map { [["text": $0]] } ?? [],
+      // Whoever has a chart here is not asked again, unless they were answering.
+      "asksDate": model.ownChart == nil || model.dateProblem != nil,
       "hasDate": model.born != nil, "born": model.born.map { [Self.born($0, sprite: sprite, language)] } ?? [],
       "hasSky": model.moment != nil, "sky": model.moment.map { [Self.skyValues($0.here.sky, in: zone, language)] } ?? [],
       "moment": model.moment.map { [MomentView($0, language).values(level: 2)] } ?? [],

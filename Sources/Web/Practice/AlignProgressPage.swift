@@ -104,6 +104,7 @@ package struct AlignProgressPage: Page {
           ["long": dates.weekday(day.rawValue), "short": String(dates.weekday(day.rawValue).prefix(1))]
         },
         "weeks": month.weeks.map { week in ["days": week.map { cell($0, language) }] },
+        "now": [week(language)],
         "graphs": [
           graph("weeks", weeks, most: 7, language) { dates.short($0.start.date) },
           graph("months", months, most: 31, language) { dates.shortMonth($0.start.date) },
@@ -174,6 +175,37 @@ package struct AlignProgressPage: Page {
         "isReached": true,
       ] as [String: Any]
     }
+  }
+
+  /// This week day by day beside the one before, in minutes: full points beside hollow ones. The same as a table stands beside it.
+  private func week(_ language: Language) -> [String: Any] {
+    let first = today.startOfWeek(first: weekBegins)
+    let minutes = (-7..<7).map { (ledger.seconds(on: first.advanced(by: $0)) + 30) / 60 }
+    let most = max(minutes.max() ?? 0, 1)
+    var drawing = "<line class=\"base\" x1=\"2\" x2=\"362\" y1=\"122\" y2=\"122\"/>"
+    var rows: [[String: Any]] = []
+    for (number, (last, now)) in zip(minutes.prefix(7), minutes.suffix(7)).enumerated() {
+      let x = 28 + number * 51
+      let date = first.advanced(by: number).date
+      if last > 0 {
+        let top = 122 - last * 98 / most
+        drawing += "<line class=\"b0\" x1=\"\(x + 8)\" x2=\"\(x + 8)\" y1=\"122\" y2=\"\(top)\"/>"
+        drawing += "<circle class=\"was\" cx=\"\(x + 8)\" cy=\"\(top)\" r=\"4.5\"/>"
+      }
+      if now > 0 {
+        let top = 122 - now * 98 / most
+        drawing += "<line class=\"b1\" x1=\"\(x - 6)\" x2=\"\(x - 6)\" y1=\"122\" y2=\"\(top)\"/>"
+        drawing += "<circle class=\"is\" cx=\"\(x - 6)\" cy=\"\(top)\" r=\"6\"/>"
+        drawing += "<text class=\"v\" x=\"\(x - 6)\" y=\"\(top - 11)\">\(now)</text>"
+      }
+      drawing += "<text x=\"\(x)\" y=\"142\">\(language.dates.shortWeekday(date))</text>"
+      rows.append(["day": language.dates.weekday(date), "last": "\(last)", "now": "\(now)"])
+    }
+    let sum = minutes.suffix(7).reduce(0, +)
+    return [
+      "graph": Self.drawing("weekly", width: 364, height: 148, language.page("align graph-week"), drawing),
+      "sum": language.page("align this-week-sum", ("minutes", "\(sum)")), "rows": rows,
+    ]
   }
 
   /// A stem for each span: how many days. The same as a table stands beside it.

@@ -84,7 +84,7 @@ package struct AlignSessionPage: Page {
     values.merge(
       [
         "isRunning": true, "id": session.id, "place": "\(session.place)", "isPaused": isPaused,
-        "isBreath": stage == .breath && !isPaused, "isTurned": isStatement && !isPaused, "isTimed": !isPaused,
+        "isTurned": isStatement && !isPaused, "isTimed": !isPaused,
         "breathes": (stage == .breath || isStatement) && !isPaused, "isRound": isStatement && length == nil,
         "size": Self.size(of: words),
         "pace": manner.pace, "elapsed": "\(max(session.stageElapsed, 0))",

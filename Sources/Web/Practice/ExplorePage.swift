@@ -54,7 +54,7 @@ package struct ExplorePage: Page {
       "collections": catalog.collections.map {
         [
           "path": Route.exploreCollectionPage.path($0.id), "name": $0.name, "about": $0.about,
-          "size": language.page("explore size", ("count", "\($0.passages.count)")),
+          "drawing": CollectionTile.svg($0.id), "size": language.page("explore size", ("count", "\($0.passages.count)")),
         ]
       },
     ]

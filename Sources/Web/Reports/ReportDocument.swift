@@ -59,21 +59,22 @@ package struct ReportDocument: Sendable {
       </head>
       <body>
       <main>
+      <div class="head">
       <header>
       <p class="brand">Astronova</p>
       <h1>\(Self.escaped(report.title))</h1>
       <p class="made">\(Self.escaped(line))</p>
       <p class="summary">\(Self.escaped(report.summary))</p>
       </header>
-      \(figure)
+      \(figure)</div>
+
       """
     for section in report.sections {
-      html += "<section aria-labelledby=\"\(section.id)\">\n<h2 id=\"\(section.id)\">\(Self.escaped(section.title))</h2>\n"
-      for paragraph in section.paragraphs {
-        html += "<div class=\"paragraph\">\n<p>\(Self.escaped(paragraph.text))</p>\n<ul class=\"evidence\">"
-        for evidence in paragraph.evidence { html += "<li>\(Self.escaped(evidence.text))</li>" }
-        html += "</ul>\n</div>\n"
-      }
+      // A report of one section bears its title already.
+      let style = section.title == report.title ? " class=\"told\"" : ""
+      html += "<section aria-labelledby=\"\(section.id)\">\n"
+      html += "<h2 id=\"\(section.id)\"\(style)>\(Self.escaped(section.title))</h2>\n"
+      for part in ReportPart.parts(of: section) { html += Self.html(part) }
       html += "</section>\n"
     }
     return html + """
@@ -83,6 +84,19 @@ package struct ReportDocument: Sendable {
       </html>
 
       """
+  }
+
+  /// A part: what it rests on in the margin, its paragraphs beside it.
+  private static func html(_ part: ReportPart) -> String {
+    var html = "<div class=\"part\">\n<div class=\"on\">"
+    if !part.title.isEmpty { html += "<h3>\(escaped(part.title))</h3>" }
+    if !part.details.isEmpty {
+      html += "<ul>" + part.details.map { "<li>\(escaped($0))</li>" }.joined() + "</ul>"
+    }
+    html += "</div>\n<div>"
+    for paragraph in part.paragraphs { html += "<p>\(escaped(paragraph))</p>\n" }
+    if !part.facts.isEmpty { html += "<p class=\"rest\">\(escaped(part.factLine))</p>\n" }
+    return html + "</div>\n</div>\n"
   }
 
   /// The drawing of the report with its glyphs inside; empty where there is none.

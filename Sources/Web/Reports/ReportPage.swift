@@ -60,8 +60,8 @@ package struct ReportPage: Page {
       "three": three, "hasThree": !three.isEmpty, "hasContents": report.sections.count > 1,
       "sections": report.sections.map { section in
         [
-          "id": section.id, "title": section.title,
-          "paragraphs": section.paragraphs.map { ["text": $0.text, "evidence": $0.evidence.map(\.text)] as [String: Any] },
+          "id": section.id, "title": section.title, "repeats": section.title == report.title,
+          "parts": ReportPart.parts(of: section).map(\.values),
         ] as [String: Any]
       },
       "kept": kept, "told": told,

@@ -25,6 +25,8 @@ struct SpreadLayout: Sendable {
   let ground: String
   /// What tells it from another layout of the same kind.
   var suffix = ""
+  /// What lies beneath the cards of the small drawing, in the same units; without it, what lies beneath those of the table.
+  var orb: String?
 
   /// The layouts of the spreads that have a name.
   static let named: [SpreadLayout] = [single, three, five, decision, relationship, celtic]
@@ -41,18 +43,18 @@ struct SpreadLayout: Sendable {
 
   private static let single = SpreadLayout(
     kind: .single, width: 360, height: 450, card: 224, mostRem: 19, seats: [Seat(x: 180, y: 200)],
-    ground: #"<circle class="ring" cx="180" cy="200" r="176"/>"#)
+    ground: #"<circle class="ring" cx="180" cy="200" r="176"/>"#, orb: ring(x: 180, y: 200, radius: 300))
 
   private static let three = SpreadLayout(
     kind: .threeCard, width: 700, height: 400, card: 190, mostRem: 36,
     seats: [Seat(x: 105, y: 170), Seat(x: 350, y: 170), Seat(x: 595, y: 170)],
-    ground: #"<path class="ring" d="M0 170H700"/>"#)
+    ground: #"<path class="ring" d="M0 170H700"/>"#, orb: #"<path d="M-40 170H740"/>"#)
 
   private static let five = SpreadLayout(
     kind: .fiveCard, width: 700, height: 1066, card: 166, mostRem: 32,
     seats: [
       Seat(x: 350, y: 506), Seat(x: 106, y: 506), Seat(x: 350, y: 860), Seat(x: 594, y: 506), Seat(x: 350, y: 152),
-    ], ground: dial(x: 350, y: 506, radius: 262))
+    ], ground: dial(x: 350, y: 506, radius: 262), orb: ring(x: 350, y: 506, radius: 300))
 
   private static let decision = SpreadLayout(
     kind: .decision, width: 700, height: 1066, card: 166, mostRem: 32,
@@ -82,7 +84,8 @@ struct SpreadLayout: Sendable {
       Seat(x: 250, y: 263), Seat(x: 250, y: 777), Seat(x: 612, y: 912), Seat(x: 612, y: 653), Seat(x: 612, y: 394),
       Seat(x: 612, y: 135),
     ],
-    ground: dial(x: 250, y: 520, radius: 226) + #"<path class="tk" d="M612 4V1040M600 4H624M600 1040H624"/>"#)
+    ground: dial(x: 250, y: 520, radius: 226) + #"<path class="tk" d="M612 4V1040M600 4H624M600 1040H624"/>"#,
+    orb: ring(x: 250, y: 520, radius: 226) + #"<path d="M612 -20V1068"/>"#)
 
   /// The layouts of spreads of one’s own, from one card to fifteen: in rows, as one lays them on a table, read from left to right.
   private static let own: [SpreadLayout] = Spread.ownPositions.map { rows(of: $0) }
@@ -104,6 +107,11 @@ struct SpreadLayout: Sendable {
     return SpreadLayout(
       kind: .custom, width: 700, height: row * Double(rows), card: card, mostRem: 36, seats: seats,
       ground: "<path class=\"ring\" d=\"\(lines)\"/>", suffix: "-\(count)")
+  }
+
+  /// A bare ring.
+  private static func ring(x: Double, y: Double, radius: Double) -> String {
+    "<circle cx=\"\(SVG.number(x))\" cy=\"\(SVG.number(y))\" r=\"\(SVG.number(radius))\"/>"
   }
 
   /// Two rings with 72 divisions.
@@ -141,12 +149,13 @@ struct SpreadLayout: Sendable {
         "<rect x=\"\(number(x - wide / 2))\" y=\"\(number(y - high / 2))\" width=\"\(number(wide))\" height=\"\(number(high))\" "
         + "rx=\"\(number(wide / 8))\"\(turn)/>"
     }
-    return Self.tile(cards.joined())
+    let place = "translate(\(number(left)) \(number(top))) scale(\(SVG.number(scale * 1_000))e-3)"
+    return Self.tile("<g class=\"orb\" transform=\"\(place)\">\(orb ?? ground)</g>" + cards.joined())
   }
 
   /// The small drawing of a spread of one’s own: a card, and room for more.
   static let ownTile = tile(
-    ##"<rect x="47" y="52.7" width="26" height="44.6" rx="3.2"/><path class="more" d="M60 68v14M53 75h14"/>"##
+    ##"<path class="orb" d="M4 75H116"/><rect x="47" y="52.7" width="26" height="44.6" rx="3.2"/><path class="more" d="M60 68v14M53 75h14"/>"##
       + ##"<rect class="more" x="12" y="52.7" width="26" height="44.6" rx="3.2"/><rect class="more" x="82" y="52.7" width="26" height="44.6" rx="3.2"/>"##
   )
 

@@ -76,7 +76,7 @@ package struct TarotJournalPage: Page {
     fileprivate func values(_ language: Language) -> [String: Any] {
       [
         "stalker": stalker.map { [$0.values(language)] } ?? [], "hasReturning": !cards.isEmpty, "hasStrands": !suits.isEmpty,
-        "strands": TarotPatternsPage.strands(suits, months), "hasSeals": !seals.isEmpty,
+        "strands": TarotPatternsPage.strands(suits, months, language), "hasSeals": !seals.isEmpty,
         "seals": seals.map { $0.values(language) },
         "returning": cards.enumerated().map { index, card in
           [

@@ -48,9 +48,9 @@ package struct TarotPage: Page {
       "isMember": isMember, "question": form.question, "knocks": form.knocks, "cut": "\(form.cut)", "nonce": form.nonce,
       "cards": form.cards, "hasOwnCards": !form.cards.isEmpty || !form.cardsProblem.isEmpty,
       "allowsReversed": form.isReversedAllowed,
-      "counts": (3...5).map { count in
+      "counts": [(3, "three"), (4, "four"), (5, "five")].map { count, name in
         [
-          "value": "\(count)", "isChosen": count == form.count, "text": language.page("tarot people-\(count)"),
+          "value": "\(count)", "isChosen": count == form.count, "text": language.page("tarot people-\(name)"),
         ] as [String: Any]
       },
       "cutSaid": language.page("tarot cut-value", ("over", "\(form.cut)"), ("under", "\(TarotCard.count - form.cut)")),

@@ -101,9 +101,14 @@ package struct TarotPatternsPage: Page {
           ? language.page("tarot-patterns never") : TarotPatternsPage.times(count, language)
       ]
       if !sealed.isEmpty { told.append(language.page("tarot-patterns sealed", ("month", sealed))) }
+      let lately =
+        thisMonth > 0
+        ? language.page(
+          "tarot-patterns month-\(thisMonth == 1 ? "one" : thisMonth == 2 ? "two" : "more")", ("count", "\(thisMonth)"))
+        : told.joined(separator: " ")
       return [
-        "numeral": numeral, "name": name, "told": told.joined(separator: " "), "isMet": count > 0, "isSealed": !sealed.isEmpty,
-        "path": path,
+        "numeral": numeral, "name": name, "told": told.joined(separator: " "), "lately": lately, "isMet": count > 0,
+        "isSealed": !sealed.isEmpty, "path": path,
         "dots": [("36.8", "12.4"), ("60", "7"), ("83.2", "12.4")].enumerated().map { index, place in
           ["isOn": index < thisMonth, "cx": place.0, "cy": place.1] as [String: Any]
         },
@@ -149,7 +154,7 @@ package struct TarotPatternsPage: Page {
           "path": card.path,
         ] as [String: Any]
       },
-      "strands": Self.strands(model.suits, model.months),
+      "strands": Self.strands(model.suits, model.months, language),
       "months": model.months.map { ["name": $0] },
       "table": model.suits.map { suit in
         ["name": suit.name, "cells": zip(model.months, suit.percents).map { ["month": $0, "text": $1.map { "\($0)%" } ?? "–"] }]
@@ -167,18 +172,31 @@ package struct TarotPatternsPage: Page {
   }
 
   /// The suits over the months, a curve for each.
-  static func strands(_ suits: [SuitStrand], _ months: [String]) -> [[String: Any]] {
+  static func strands(_ suits: [SuitStrand], _ months: [String], _ language: Language) -> [[String: Any]] {
     // All four on one scale, as high as the highest.
     let most = Double(max(suits.flatMap(\.percents).compactMap(\.self).max() ?? 0, 1))
     return suits.map { suit in
       let known = suit.percents.map { $0 ?? 0 }
       let label = zip(months, suit.percents).map { "\($0) \($1.map { "\($0)%" } ?? "–")" }.joined(separator: ", ")
+      let change = Self.change(of: suit, months, language)
       return [
-        "name": suit.name, "element": suit.element, "percent": suit.percents.last.flatMap { $0 }.map { "\($0)%" } ?? "–",
+        "name": suit.name, "change": change, "hasChange": !change.isEmpty, "element": suit.element,
+        "percent": suit.percents.last.flatMap { $0 }.map { "\($0)%" } ?? "–",
         "first": months.first ?? "", "last": months.last ?? "",
         "curve": WeekCurve.svg(upToNow: known.map { Double($0) / most }, label: "\(suit.name): \(label)"),
       ]
     }
+  }
+
+  /// `Up from 10% in Sep.`: the last month beside the first of the others in which cards lay; empty without one.
+  private static func change(of suit: SuitStrand, _ months: [String], _ language: Language) -> String {
+    guard let last = suit.percents.last, let now = last else { return language.page("tarot-patterns suit-none") }
+    for (month, percent) in zip(months, suit.percents.dropLast()) {
+      guard let percent else { continue }
+      let key = abs(now - percent) < 3 ? "level" : now > percent ? "up" : "down"
+      return language.page("tarot-patterns suit-\(key)", ("percent", "\(percent)"), ("month", month))
+    }
+    return ""
   }
 
   private func streakWords(_ language: Language) -> String {

@@ -87,7 +87,7 @@ private struct TarotTableView {
       let card = told(draw.cards[index])
       // The label of a card that is lain upon tells both.
       let isBeneath = isAcross(index + 1) && index + 1 < draw.cards.count
-      let also = isBeneath ? ", \(index + 2) \(place(index + 1).lowercased())" : ""
+      let also: [[String: Any]] = isBeneath ? [["second": "\(index + 2)", "across": place(index + 1).lowercased()]] : []
       return [
         "number": number, "card": card, "label": "\(number) \(place(index))", "also": also, "hasLabel": !isAcross(index),
         "said": language.page("tarot-table seat", ("number", number), ("place", place(index)), ("card", card)),

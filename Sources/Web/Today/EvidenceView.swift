@@ -12,8 +12,10 @@ struct EvidenceView {
   private var names: SkyNames { language.names }
 
   /// A paragraph with its chips.
-  func paragraph(_ paragraph: ReadingParagraph) -> [String: Any] {
-    var seen: Set<String> = []
+  ///
+  /// - Parameter above: what stands just above it; a chip that is there is not shown again.
+  func paragraph(_ paragraph: ReadingParagraph, below above: ReadingParagraph? = nil) -> [String: Any] {
+    var seen = Set((above?.evidence ?? []).map(\.text))
     let facts = paragraph.evidence.filter { seen.insert($0.text).inserted }
     return ["text": paragraph.text, "hasEvidence": !facts.isEmpty, "evidence": facts.map(chip)]
   }
@@ -80,8 +82,8 @@ struct EvidenceView {
     }
     let exact = fact.exact.map { language.dates.longMoment($0, from: day) }
     if !exact.isEmpty { rows.append((language.page("evidence exact"), exact.joined(separator: "; "))) }
-    let spans = fact.between.map { Language.opening(language.dates.when($0, from: day)) }
-    if !spans.isEmpty { rows.append((language.page("evidence exact"), spans.joined(separator: "; "))) }
+    let spans = fact.between.map { language.dates.when($0, from: day) }
+    if !spans.isEmpty { rows.append((language.page("evidence exact"), Language.opening(spans.joined(separator: "; ")))) }
     if let house = fact.house { rows.append((language.page("evidence house"), Self.house(house, language))) }
     return rows.map { ["title": $0.0, "value": $0.1] }
   }

@@ -47,7 +47,7 @@ package struct TodayPage: Page {
       "zodiac": reading.zodiac.map { [["text": $0]] } ?? [],
       "birthHour": reading.birthHour.map { [["text": $0]] } ?? [],
       "moonFacts": moonFacts(language), "headline": reading.headline,
-      "summary": evidence.paragraph(reading.summary), "overview": evidence.paragraph(reading.overview),
+      "summary": evidence.paragraph(reading.summary), "overview": evidence.paragraph(reading.overview, below: reading.summary),
       "sky": reading.sky.map { [evidence.paragraph($0)] } ?? [],
       "welcome": model.isWelcome ? [[:] as [String: Any]] : [], "isBrief": true,
       "tour": model.hasTour ? [TourView.values(isMember: !memberValues.isEmpty, language)] : [],
@@ -73,7 +73,7 @@ package struct TodayPage: Page {
       },
       "week": WeekView(model, language: language).values, "lookAhead": evidence.paragraph(reading.lookAhead),
       "lunar": evidence.paragraph(reading.lunarCycle),
-      "collective": reading.collective.map(evidence.paragraph),
+      "collective": reading.collective.map { evidence.paragraph($0) },
       "small": reading.correspondences.map { item in
         [
           "kind": Self.title(of: item.kind, language), "value": item.value.prefix(1).uppercased() + item.value.dropFirst(),

@@ -53,7 +53,9 @@ struct WeekView {
   /// What the closed row tells: an event of the week with its day and hour.
   private var line: String {
     guard let event = leading else { return language.page("week quiet") }
-    return language.page("week line", ("title", event.title), ("day", dayName(event.date)), ("time", time(event)))
+    return language.page(
+      isToday(event.date) ? "week line-today" : "week line", ("title", event.title), ("day", dayName(event.date)),
+      ("time", time(event)))
   }
 
   /// The chief event of the week, or where the closed row above tells that one, the next.
@@ -82,9 +84,12 @@ struct WeekView {
 
   private func time(_ event: ComingEvent) -> String { language.dates.minutes(model.day.clock(at: event.at)) }
 
-  /// `Sat 21`; only on its own page today is called so, for the words of a page of another day count from that one.
+  /// Whether a day is called today: only on its own page, for the words of a page of another day count from that one.
+  private func isToday(_ iso: String) -> Bool { model.day.date == today && iso == ClockFigures.iso(today) }
+
+  /// `Sat 21`, or `Today`.
   private func dayName(_ iso: String) -> String {
-    if model.day.date == today, iso == ClockFigures.iso(today) { return language.page("week today") }
+    if isToday(iso) { return language.page("week today") }
     guard let day = model.week.first(where: { ClockFigures.iso($0.date) == iso }) else { return iso }
     return language.dates.column(day.date)
   }

@@ -14,6 +14,9 @@ import Testing
       let page = try await maya.get("/align/explore")
       #expect(page.status == .ok && page.text.matches(of: /href="\/align\/explore\/[a-z]+"/).count == 12)
       #expect(page.text.contains("href=\"/begin\"") && !page.text.contains("name=\"back\""))
+      // Each collection has a drawing of its own.
+      let drawings = page.text.matches(of: /<svg viewBox="0 0 240 120"[^\n]*?<\/svg>/).map { String($0.output) }
+      #expect(drawings.count == 12 && Set(drawings).count == 12)
       let collection = try await maya.get("/align/explore/focus")
       #expect(collection.text.matches(of: /<li class="card passage">/).count == 10)
       let passage = try await maya.get("/align/explore/focus/01")

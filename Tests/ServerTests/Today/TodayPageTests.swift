@@ -88,6 +88,21 @@ import Testing
     }
   }
 
+  /// After midnight the practice is still that of the evening before, and the page of the new day says so.
+  @Test func atOneInTheMorningThePracticeIsThatOfTheEvening() async throws {
+    let time = ManualClock(TestServer.now)
+    time.advance(by: 17.5 * 3600)
+    try await TestServer(clock: time.clock).run { browser in
+      let maya = try await maya(browser)
+      _ = try await maya.submit("/align/collect", [("do", "add"), ("text", "First line.")])
+      let night = try await maya.get("/today").text
+      #expect(night.contains("Sunday 22 November") && night.contains("Saturday’s Align is still open · a streak can begin"))
+      #expect(try await maya.get("/profile").text.contains("Saturday’s Align is still open"))
+      time.advance(by: 4 * 3600)
+      #expect(try await maya.get("/today").text.contains("Align is open today · a streak can begin"))
+    }
+  }
+
   @Test func aReadingIsKeptAndLetGo() async throws {
     try await TestServer().run { browser in
       let maya = try await maya(browser)

@@ -104,6 +104,29 @@ import Testing
     }
   }
 
+  /// What the headline rests on is not shown again under the words below it.
+  @Test func aChipStandsOnce() throws {
+    var model = try TodayPage.Model.sample
+    model.reading.overview.evidence = [try #require(model.reading.summary.evidence.first)]
+    let html = try rendered(model)
+    let tone = try #require(html.firstMatch(of: /<section class="today-tone"(.*?)<\/section>/.dotMatchesNewlines())).output.1
+    #expect(!tone.contains("why-chip") && tone.contains(escaped(model.reading.overview.text)))
+  }
+
+  /// After midnight the practice is still that of the evening before, and is called by its day.
+  @Test func thePracticeOfAnEveningIsCalledByItsDay() throws {
+    let saturday = try #require(CalendarDate(year: 2026, month: 11, day: 21))
+    func told(_ isDone: Bool, held: Bool = false, evening: CalendarDate? = nil) -> String {
+      PracticeLine(isDone: isDone, days: 3, wasHeld: held, evening: evening).text(.english)
+    }
+    #expect(told(true) == "Align is done today · 3 days in a row")
+    #expect(told(true, evening: saturday) == "Saturday’s Align is done · 3 days in a row")
+    #expect(told(false, evening: saturday) == "Saturday’s Align is still open · 3 days in a row")
+    #expect(told(true, held: true) == "Align is done today · 3 days in a row, yesterday covered by a freeze")
+    let held = told(true, held: true, evening: saturday)
+    #expect(held == "Saturday’s Align is done · 3 days in a row, the day before covered by a freeze")
+  }
+
   /// A desk sees the week without opening it: a line for each day, that of its chief event.
   @Test func theWeekHasALineForEveryDay() throws {
     let model = try TodayPage.Model.sample
@@ -140,7 +163,7 @@ import Testing
     #expect(line().hasPrefix("\(event.title), Sun 22, "))
     // Another day later the event is of today, on a page of its own day.
     model.day = model.day.advanced(by: 1)
-    #expect(told("events", "day") == ["Today"] && line().hasPrefix("\(event.title), Today, "))
+    #expect(told("events", "day") == ["Today"] && line().hasPrefix("\(event.title), today, "))
   }
 
   /// Where the row of the sky for everybody tells the chief event of the week, the week tells the next.

@@ -131,7 +131,8 @@ function show() {
     if (at < 0) return;
     phase.firstElementChild.textContent = names[at];
     phase.lastElementChild.textContent = `${Math.floor(rest) + 1} / ${seconds[at]}`;
-    if (last !== "" && last !== at) tone(at === 0 ? 220 : 165, 2);
+    // A line is said in quiet: there the breath is only counted.
+    if (last !== "" && last !== at && !part.matches(".align-turned")) tone(at === 0 ? 220 : 165, 2);
     last = at;
   };
   turn();

@@ -28,6 +28,8 @@ form.addEventListener("change", ({ target }) => {
 const field = form.elements[sessionStorage.getItem(key) ?? ""];
 if (field) {
   sessionStorage.removeItem(key);
+  // It may stand in a row that is folded.
+  field.closest("details")?.setAttribute("open", "");
   field.focus({ preventScroll: true });
   said.textContent = form.dataset.saves;
 }
