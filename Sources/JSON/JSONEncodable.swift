@@ -9,7 +9,7 @@ extension JSONEncodable {
   public func jsonBytes(capacity: Int = 1024) -> [UInt8] {
     var json = JSONWriter(capacity: capacity)
     encode(to: &json)
-    return json.bytes
+    return json.finished()
   }
 }
 

@@ -12,20 +12,28 @@
 /// // json.bytes: {"planet":"Sun","degree":24.5}
 /// ```
 public struct JSONWriter: Sendable {
-  /// What has been written, UTF-8.
-  public private(set) var bytes: [UInt8]
+  /// What is written, and the room behind it.
+  private var storage: [UInt8]
+  /// How many bytes have been written.
+  public private(set) var count = 0
   private var needsComma = false
 
   /// An empty writer with room for `capacity` bytes.
-  public init(capacity: Int = 1024) {
-    bytes = []
-    bytes.reserveCapacity(capacity)
+  public init(capacity: Int = 1024) { storage = [UInt8](repeating: 0, count: max(32, capacity)) }
+
+  /// What has been written, UTF-8.
+  public var bytes: [UInt8] { [UInt8](storage[..<count]) }
+
+  /// Hands out what was written without copying it.
+  public consuming func finished() -> [UInt8] {
+    storage.removeLast(storage.count - count)
+    return storage
   }
 
   /// Hands over what has been written so far, and goes on with an empty beginning.
   public mutating func take() -> [UInt8] {
     let written = bytes
-    bytes = []
+    count = 0
     return written
   }
 
@@ -49,11 +57,14 @@ public struct JSONWriter: Sendable {
 
   /// Writes the name of a field that is known when the program is written and needs no escaping.
   public mutating func key(_ name: StaticString) {
-    separate()
-    bytes.append(UInt8(ascii: "\""))
-    name.withUTF8Buffer { bytes.append(contentsOf: $0) }
-    bytes.append(UInt8(ascii: "\""))
-    bytes.append(UInt8(ascii: ":"))
+    let hasComma = needsComma
+    write(upTo: name.utf8CodeUnitCount + 4) { cursor in
+      if hasComma { cursor.put(UInt8(ascii: ",")) }
+      cursor.put(UInt8(ascii: "\""))
+      name.withUTF8Buffer { cursor.put($0) }
+      cursor.put(UInt8(ascii: "\""))
+      cursor.put(UInt8(ascii: ":"))
+    }
     needsComma = false
   }
 
@@ -61,7 +72,7 @@ public struct JSONWriter: Sendable {
   public mutating func key(named name: String) {
     separate()
     quote(name)
-    bytes.append(UInt8(ascii: ":"))
+    write(UInt8(ascii: ":"))
     needsComma = false
   }
 
@@ -77,55 +88,64 @@ public struct JSONWriter: Sendable {
   /// Writes `true` or `false`.
   public mutating func bool(_ value: Bool) {
     separate()
-    bytes.append(contentsOf: (value ? "true" : "false").utf8)
+    write(value ? "true" : "false")
     needsComma = true
   }
 
   /// Writes `null`.
   public mutating func null() {
     separate()
-    bytes.append(contentsOf: "null".utf8)
+    write("null")
     needsComma = true
   }
 
   /// Writes an integer.
   public mutating func integer(_ value: Int64) {
     separate()
-    if value < 0 { bytes.append(UInt8(ascii: "-")) }
-    digits(of: value.magnitude)
+    write(upTo: Cursor.numberSize) { cursor in
+      if value < 0 { cursor.put(UInt8(ascii: "-")) }
+      cursor.put(digits: value.magnitude, atLeast: 1)
+    }
     needsComma = true
   }
 
   /// Writes a number with at most `decimals` places (0 … 9) and no trailing zeros; a number that is not finite becomes `null`.
   public mutating func number(_ value: Double, decimals: Int = 9) {
     guard value.isFinite else { return null() }
-    let power = Self.powers[min(max(decimals, 0), 9)]
+    var places = min(max(decimals, 0), 9)
+    let power = Self.powers[places]
     separate()
     needsComma = true
     // Beyond 2^53 there are no places left to keep; the shortest form of the language is also valid JSON.
-    guard value.magnitude < 9_007_199_254_740_992 else { return bytes.append(contentsOf: "\(value)".utf8) }
+    guard value.magnitude < 9_007_199_254_740_992 else {
+      var text = "\(value)"
+      return text.withUTF8 { write($0) }
+    }
     var whole = UInt64(value.magnitude)
     var rest = UInt64(((value.magnitude - Double(whole)) * Double(power)).rounded())
     if rest == power {
       whole += 1
       rest = 0
     }
-    if value < 0 && (whole > 0 || rest > 0) { bytes.append(UInt8(ascii: "-")) }
-    digits(of: whole)
-    guard rest > 0 else { return }
-    bytes.append(UInt8(ascii: "."))
-    var place = power / 10
-    while rest > 0 {
-      bytes.append(UInt8(ascii: "0") + UInt8(rest / place))
-      rest %= place
-      place /= 10
+    if rest == 0 { places = 0 }
+    while places > 0, rest.isMultiple(of: 10) {
+      rest /= 10
+      places -= 1
+    }
+    write(upTo: Cursor.numberSize) { cursor in
+      if value < 0 && (whole > 0 || rest > 0) { cursor.put(UInt8(ascii: "-")) }
+      cursor.put(digits: whole, atLeast: 1)
+      guard places > 0 else { return }
+      cursor.put(UInt8(ascii: "."))
+      cursor.put(digits: rest, atLeast: places)
     }
   }
 
   /// Writes a value that is JSON already, as records are kept.
   public mutating func raw(_ json: String) {
     separate()
-    bytes.append(contentsOf: json.utf8)
+    var json = json
+    json.withUTF8 { write($0) }
     needsComma = true
   }
 
@@ -133,40 +153,94 @@ public struct JSONWriter: Sendable {
 
   /// Opens an object or an array.
   public mutating func open(_ bracket: UInt8) {
-    separate()
-    bytes.append(bracket)
+    let hasComma = needsComma
+    write(upTo: 2) { cursor in
+      if hasComma { cursor.put(UInt8(ascii: ",")) }
+      cursor.put(bracket)
+    }
     needsComma = false
   }
 
   /// Closes what was opened last.
   public mutating func close(_ bracket: UInt8) {
-    bytes.append(bracket)
+    write(bracket)
     needsComma = true
   }
 
   private mutating func separate() {
-    if needsComma { bytes.append(UInt8(ascii: ",")) }
+    if needsComma { write(UInt8(ascii: ",")) }
   }
 
-  private mutating func digits(of value: UInt64) {
-    var divisor: UInt64 = 1
-    while value / divisor >= 10 { divisor *= 10 }
-    var rest = value
-    while divisor > 0 {
-      bytes.append(UInt8(ascii: "0") + UInt8(rest / divisor))
-      rest %= divisor
-      divisor /= 10
+  /// Writes a piece of at most so many bytes: room is made once, and the bytes are written without asking again.
+  @inline(__always)
+  private mutating func write(upTo size: Int, _ body: (inout Cursor) -> Void) {
+    if storage.count &- count < size { makeRoom(for: size) }
+    storage.withUnsafeMutableBufferPointer { bytes in
+      guard let start = bytes.baseAddress else { return }
+      var cursor = Cursor(place: start + count)
+      body(&cursor)
+      count = cursor.place - start
+    }
+  }
+
+  private mutating func write(_ byte: UInt8) { write(upTo: 1) { $0.put(byte) } }
+  private mutating func write(_ bytes: UnsafeBufferPointer<UInt8>) { write(upTo: bytes.count) { $0.put(bytes) } }
+  private mutating func write(_ text: StaticString) { text.withUTF8Buffer { write($0) } }
+
+  private mutating func makeRoom(for size: Int) {
+    var larger = [UInt8](repeating: 0, count: storage.count * 2 + size)
+    larger.withUnsafeMutableBufferPointer { new in
+      storage.withUnsafeBufferPointer { old in _ = new.update(fromContentsOf: old[..<count]) }
+    }
+    storage = larger
+  }
+
+  /// Where the next byte of a piece goes; room for it has been made.
+  private struct Cursor {
+    var place: UnsafeMutablePointer<UInt8>
+
+    /// Room for a number: a sign, the twenty figures of 2⁶⁴, a point and nine places.
+    static let numberSize = 32
+
+    mutating func put(_ byte: UInt8) {
+      place.pointee = byte
+      place += 1
+    }
+
+    mutating func put(_ bytes: UnsafeBufferPointer<UInt8>) {
+      guard let first = bytes.baseAddress else { return }
+      place.update(from: first, count: bytes.count)
+      place += bytes.count
+    }
+
+    /// The figures of a number, with zeros before them where there are fewer.
+    mutating func put(digits value: UInt64, atLeast places: Int) {
+      var count = 1
+      var limit: UInt64 = 10
+      // No value of 64 bits has more than twenty figures.
+      while value >= limit {
+        count += 1
+        if count == 20 { break }
+        limit *= 10
+      }
+      count = max(count, places)
+      var rest = value
+      for index in stride(from: count - 1, through: 0, by: -1) {
+        place[index] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: rest % 10)
+        rest /= 10
+      }
+      place += count
     }
   }
 
   private mutating func quote(_ value: String) {
-    bytes.append(UInt8(ascii: "\""))
     // Most texts need no escape and go in at once.
     var value = value
+    write(UInt8(ascii: "\""))
     value.withUTF8 { text in
       var start = 0
       while let index = Self.nextEscape(in: text, from: start) {
-        bytes.append(contentsOf: text[start..<index])
+        write(UnsafeBufferPointer(rebasing: text[start..<index]))
         start = index + 1
         switch text[index] {
         case UInt8(ascii: "\""): escape("\"")
@@ -177,9 +251,11 @@ public struct JSONWriter: Sendable {
         case let byte: unicodeEscape(byte)
         }
       }
-      bytes.append(contentsOf: text[start...])
+      write(upTo: text.count - start + 1) { cursor in
+        cursor.put(UnsafeBufferPointer(rebasing: text[start...]))
+        cursor.put(UInt8(ascii: "\""))
+      }
     }
-    bytes.append(UInt8(ascii: "\""))
   }
 
   /// The place of the next byte that needs an escape; eight are looked at in one (S. E. Anderson, *Bit Twiddling Hacks*, bytes less than n).
@@ -203,14 +279,16 @@ public struct JSONWriter: Sendable {
   }
 
   private mutating func escape(_ letter: Unicode.Scalar) {
-    bytes.append(UInt8(ascii: "\\"))
-    bytes.append(UInt8(ascii: letter))
+    write(upTo: 2) { cursor in
+      cursor.put(UInt8(ascii: "\\"))
+      cursor.put(UInt8(ascii: letter))
+    }
   }
 
   private mutating func unicodeEscape(_ byte: UInt8) {
-    bytes.append(contentsOf: "\\u00".utf8)
+    write("\\u00")
     for nibble in [byte >> 4, byte & 15] {
-      bytes.append(nibble < 10 ? UInt8(ascii: "0") + nibble : UInt8(ascii: "a") + nibble - 10)
+      write(nibble < 10 ? UInt8(ascii: "0") + nibble : UInt8(ascii: "a") + nibble - 10)
     }
   }
 

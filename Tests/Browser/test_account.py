@@ -108,6 +108,13 @@ class StepTests(AccountTest):
                     self.assertIn("See today", text)
                     self.assertLessEqual(page.evaluate("document.documentElement.scrollWidth"), viewport["width"])
 
+    def test_the_first_sentence_and_the_three_facts_stand_above_the_bar(self):
+        page = self.answered(4, viewport={"width": 320, "height": 568})
+        bar = page.locator(".ob-foot").bounding_box()["y"]
+        for part in ("#first-angle", ".big3"):
+            box = page.locator(part).bounding_box()
+            self.assertLessEqual(box["y"] + box["height"], bar, part)
+
     def test_without_script(self):
         page = self.to_the_place(script=False)
         page.fill("#birth-place", "Lisbon")
@@ -400,6 +407,15 @@ class LifeTests(AccountTest):
           }))""")
         self.assertLessEqual(abs(ends["journey"][1] - ends["history"][1]), 200)
         self.assertGreater(ends["history"][0], ends["settings"][1])
+        # On a small desk the history stands beside the settings, and what comes back below both, as wide as they are.
+        page.set_viewport_size({"width": 1024, "height": 768})
+        boxes = {name: page.locator(f".me-cols {place}").bounding_box() for name, place in (
+            ("back", "[aria-labelledby=journey]"), ("history", "[aria-labelledby=history]"), ("settings", ".settings"))}
+        ends = {name: box["y"] + box["height"] for name, box in boxes.items()}
+        self.assertLess(abs(ends["history"] - ends["settings"]), 300, boxes)
+        self.assertGreater(boxes["back"]["y"], max(ends["history"], ends["settings"]))
+        self.assertGreater(boxes["back"]["width"], boxes["history"]["width"] + boxes["settings"]["width"])
+        page.set_viewport_size(DESK)
         # Every reading is told once, and says that it is bookmarked; what is bookmarked is a closed row.
         history = page.locator("[aria-labelledby=history]")
         self.assertEqual(history.locator(".entry:visible").count(), 3)

@@ -356,6 +356,11 @@ class AlignTests(AlignTest):
         self.assertEqual((week.locator(".weekly .was").count(), week.locator(".weekly .is").count()), (1, 1))
         week.get_by_text("As a table").click()
         self.assertEqual(week.locator("tbody tr", has_text="6").count(), 1)
+        # On a small desk the milestones stand above the history, each as wide as the page.
+        page.set_viewport_size({"width": 1024, "height": 768})
+        marks, history = (page.locator(part).bounding_box() for part in (".align-marks", ".align-history"))
+        self.assertEqual(marks["width"], history["width"])
+        self.assertGreater(history["y"], marks["y"] + marks["height"])
 
 
 class AlignLooks(AlignTest):

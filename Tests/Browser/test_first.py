@@ -5,7 +5,7 @@ import re
 from site_under_test import BIRTH, DESK, PHONE, another_server, url
 from test_account import AccountTest
 from test_kept import KeptTest
-from test_look import RoomyTest, sheets
+from test_look import DIAL, RoomyTest, sheets
 
 # Seconds that somebody needs on a phone for a tap, for a letter, and for looking at a screen that comes; and somebody slow, who looks before
 # every tap. They are counted, and not clocked: a machine that is busy is no slower a person.
@@ -168,6 +168,18 @@ class FirstMinuteTests(KeptTest, RoomyTest):
                 self.unfold(page)
                 with self.subTest(page=path, scale=scale):
                     self.assert_roomy(page, 320)
+
+    def test_large_letters_on_a_higher_phone(self):
+        """Where the seal stands around the first angle and the dial beside the greeting, neither takes the room of the words."""
+        page = self.answered(4, viewport=PHONE)
+        for path in (page.url, url("/today"), url("/now?place=Lisbon")):
+            page.goto(path)
+            for scale in (100, 150, 200):
+                page.evaluate("scale => document.documentElement.style.setProperty('font-size', scale + '%')", scale)
+                self.unfold(page)
+                with self.subTest(page=path, scale=scale):
+                    self.assert_roomy(page, 390)
+                    self.assertFalse(page.evaluate(DIAL))
 
     def test_reports_in_both_sizes_and_themes(self):
         def report(**options):

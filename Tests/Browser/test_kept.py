@@ -68,6 +68,36 @@ class LookTests(KeptTest):
             }""")
             self.assertLess(abs(ends[0] - ends[1]), 240, (count, past, ends))
 
+    def test_an_excerpt_ends_with_its_sentence(self):
+        page = self.keeper(count=6, past=6)
+        excerpts = page.locator(".kept .entry-copy > .small").all_inner_texts()
+        self.assertGreater(len(excerpts), 6)
+        self.assertEqual([text for text in excerpts if text.endswith("…")], [])
+
+    def test_on_a_small_desk_nothing_is_empty_beside_the_rhythm(self):
+        page = self.keeper(count=6, past=24, viewport={"width": 1024, "height": 768})
+        page.goto(url("/tarot/patterns"))
+        card, rhythm = (page.locator(part).bounding_box() for part in (".stalker", ".j-side .card"))
+        others = [part.bounding_box() for part in page.locator(".also:not(.seen) > li").all()]
+        self.assertLess(abs(card["y"] + card["height"] - rhythm["y"] - rhythm["height"]), 40)
+        self.assertEqual(len(others), 4)
+        self.assertEqual(len({box["y"] for box in others}), 2)
+        self.assertGreater(others[0]["y"], rhythm["y"] + rhythm["height"])
+
+    def test_the_example_in_the_search_has_room(self):
+        page = self.keeper(count=1)
+        self.send(page, "/journal", {"text": "A line about a long afternoon.", "tags": "work"})
+        for path in ("/journal", "/tarot/journal"):
+            page.goto(url(path))
+            for width in (390, 320):
+                page.set_viewport_size({"width": width, "height": 640})
+                room, example = page.locator(".j-search input").evaluate("""(field) => {
+                  const style = getComputedStyle(field), pen = document.createElement('canvas').getContext('2d');
+                  pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+                  return [field.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight), pen.measureText(field.placeholder).width];
+                }""")
+                self.assertGreater(room, example, (path, width))
+
     def test_every_suit_has_a_sign_and_a_color_that_is_seen(self):
         page = self.keeper(count=6, past=12)
         look = """() => {

@@ -95,9 +95,9 @@ class LandingTests(SiteTest):
     def test_by_twelve_hours_the_clock_names_its_half(self):
         for script, seconds in ((False, ""), (True, r" [0-5]\d")):
             page = self.open("/now?place=Tokyo", viewport=PHONE, script=script, language="en-US")
-            self.assertRegex(page.inner_text(".clock"), rf"^(1[0-2]|[1-9]):[0-5]\d (am|pm){seconds}$")
+            self.assertRegex(page.inner_text(".clock"), rf"^(1[0-2]|[1-9]):[0-5]\d\s+(am|pm){seconds}$")
         page = self.open("/", viewport=PHONE, script=False, language="en")
-        self.assertRegex(page.inner_text(".clock"), r"^\d{1,2}:\d\d (am |pm )?UTC$")
+        self.assertRegex(page.inner_text(".clock"), r"^\d{1,2}:\d\d\s+(am |pm )?UTC$")
 
     def test_the_drawing_leaves_the_words_and_the_navigation_alone(self):
         page = self.open("/", viewport=PHONE)
@@ -123,12 +123,22 @@ class LandingTests(SiteTest):
                 page.evaluate("document.querySelector('.atlas-frame').hidden = true")
                 self.assertEqual([page.screenshot(clip=box) for box in boxes], drawn)
 
+    def test_what_walks_through_the_sky_of_a_desk_is_in_sight(self):
+        page = self.open("/", viewport=DESK)
+        for width in (1024, 1152, 1280, 1920):
+            page.set_viewport_size({"width": width, "height": 768})
+            sky = page.locator(".atlas").bounding_box()
+            # A tenth of it is beyond the edge, where no body is drawn.
+            self.assertLess(sky["x"] + sky["width"] - width, 90, width)
+
     def test_a_small_screen_has_the_way_on(self):
         page = self.open("/", viewport=PHONE)
         for width, height in ((390, 664), (320, 568), (844, 390)):
             page.set_viewport_size({"width": width, "height": height})
-            button, bar = page.locator(".phase-1 .btn-primary").bounding_box(), page.locator(".tabs").bounding_box()
-            self.assertLessEqual(button["y"] + button["height"], bar["y"], width)
+            bar = page.locator(".tabs").bounding_box()
+            for button in page.locator(".phase-1 .btn").all():
+                box = button.bounding_box()
+                self.assertLessEqual(box["y"] + box["height"], bar["y"], width)
         # The words keep clear of the drawing beside them.
         frame, words = page.locator(".atlas-frame").bounding_box(), page.locator(".phase-1 .lead").bounding_box()
         self.assertGreaterEqual(frame["x"], words["x"] + words["width"])

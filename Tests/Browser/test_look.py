@@ -9,6 +9,35 @@ BEYOND = """width => [...document.querySelectorAll('main *, footer *')].filter(e
   return box.width > 1 && box.right > width + 1 && !e.closest('.vh, .hero-moon, svg svg, .suggest, [hidden]');
 }).slice(0, 3).map(e => e.outerHTML.slice(0, 80))"""
 
+# What is to be read or pressed and ends beyond an edge of the window, where nobody can scroll to it. Not what only decorates, nor what
+# scrolls by itself or says with dots that it goes on.
+CUT = """width => {
+  const isApart = (e) => {
+    if (e.closest('.vh, svg, [hidden], [aria-hidden=true], select, option, script, .suggest, .align-night')) return true;
+    if (!e.checkVisibility({opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true})) return true;
+    for (; e; e = e.parentElement) {
+      const style = getComputedStyle(e);
+      if (style.clipPath !== 'none') return true;
+      const isByDesign = ['auto', 'scroll'].includes(style.overflowX) || style.textOverflow === 'ellipsis';
+      if (isByDesign && e !== document.body && e !== document.documentElement && e.getBoundingClientRect().right <= width + 1) return true;
+    }
+  };
+  const found = [], range = document.createRange();
+  const look = (e, said, boxes) => {
+    const box = [...boxes].find(box => box.width > 1 && box.height > 1 && (box.left < -1 || box.right > width + 1));
+    if (box && !isApart(e)) found.push(`${said.trim().slice(0, 40)} (${e.localName}.${e.className}, ${Math.round(box.left)}-${Math.round(box.right)})`);
+  };
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text; (text = walker.nextNode());) if (text.data.trim()) {
+    range.selectNodeContents(text);
+    look(text.parentElement, text.data, range.getClientRects());
+  }
+  for (const e of document.querySelectorAll('body :is(a, button, input:not([type=hidden]), select, textarea, summary)')) {
+    look(e, e.getAttribute('aria-label') ?? e.innerText ?? '', e.getClientRects());
+  }
+  return [...new Set(found)].slice(0, 5);
+}"""
+
 # The words of the headings of the first rank, and of the largest of the second, that lie on two lines.
 BROKEN = """() => [...document.querySelectorAll('h1, h2.display')].filter(e => e.checkVisibility() && !e.closest('.vh')).flatMap(e => {
   const texts = document.createTreeWalker(e, NodeFilter.SHOW_TEXT), range = document.createRange(), broken = [];
@@ -20,6 +49,15 @@ BROKEN = """() => [...document.querySelectorAll('h1, h2.display')].filter(e => e
   }
   return broken;
 })"""
+# Whether the words of the greeting lie over the dial of Today.
+DIAL = """() => {
+  const [dial, greeting] = ['.hero-moon', '.greet'].map(s => document.querySelector(s));
+  if (!dial) return false;
+  const range = document.createRange(), moon = dial.getBoundingClientRect();
+  range.selectNodeContents(greeting);
+  const [x, y] = [moon.left + moon.width / 2, moon.top + moon.height / 2], near = (at, from, to) => Math.min(Math.max(at, from), to) - at;
+  return [...range.getClientRects()].some(box => Math.hypot(near(x, box.left, box.right), near(y, box.top, box.bottom)) < moon.width * .44);
+}"""
 # What stands at the edge of the window, and whether it leaves the page to be read.
 EDGE = """() => {
   const [tabs, tour] = ['.tabs', '.tour'].map(s => [...document.querySelectorAll(s)].find(e => e.checkVisibility())?.getBoundingClientRect());
@@ -38,8 +76,9 @@ def sheets(page) -> int:
 
 class RoomyTest(SiteTest):
     def assert_roomy(self, page, width) -> None:
-        """Nothing reaches beyond the screen, no word of the large headings is broken, and what stands at the edge leaves room."""
+        """Nothing reaches beyond the screen or is cut by it, no word of the large headings is broken, what stands at the edge leaves room."""
         self.assertLessEqual(page.evaluate("document.documentElement.scrollWidth"), width, page.evaluate(BEYOND, width))
+        self.assertEqual(page.evaluate(CUT, width), [])
         self.assertEqual(page.evaluate(BROKEN), [])
         edge = page.evaluate(EDGE)
         self.assertLessEqual(edge["tabs"], 0.2, "the navigation takes more than a fifth of the window")
@@ -156,6 +195,13 @@ class HandTests(RoomyTest):
         for row in rows.all():
             self.assertLess(row.bounding_box()["height"], 48, row.inner_text())
         self.assertTrue(page.locator("table.placed thead").get_by_text("House", exact=True).is_visible())
+        # Names of columns stand apart.
+        ends = page.evaluate("""() => [...document.querySelectorAll('table.placed thead th')].slice(1, 3).map((cell) => {
+          const range = document.createRange();
+          range.selectNodeContents(cell);
+          return range.getBoundingClientRect();
+        }).map(({left, right}) => [left, right])""")
+        self.assertGreater(ends[1][0] - ends[0][1], 12)
         # Where there is no room for it, nothing is left out.
         page.set_viewport_size({"width": 320, "height": 640})
         self.assertTrue(rows.first.get_by_text("0°57′").is_visible())

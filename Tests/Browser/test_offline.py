@@ -199,6 +199,62 @@ class OfflineReadingTests(TunnelTest):
         page.wait_for_url("**/tarot/cards")
         self.assertIn("cards", page.inner_text("h1").lower())
 
+    def test_the_journal_goes_on_behind_its_first_page(self):
+        page = self.member(worker=True, viewport=PHONE)
+        for number in range(1, 31):
+            self.send(page, "/journal", {"text": f"Entry number {number}.", "tags": "work"})
+        page.goto(url("/today"))
+        self.gather(page)
+        # What is written afterwards moves the places where the pages begin.
+        page.goto(url("/journal"))
+        page.fill("#entry-text", "The newest of all.")
+        page.get_by_role("button", name="Keep it").press("Enter")
+        page.wait_for_url("**done=kept")
+        second = page.get_attribute(".j-older", "href")
+        # Those of before go when the new ones are there.
+        places = lambda: [path for path in page.evaluate(HELD) if "cursor=" in path]
+        self.until(page, lambda: second in places() and len(places()) == 2)
+        self.away(page)
+        page.goto(url("/journal"))
+        for number in (19, 7):
+            page.get_by_role("link", name="Older entries").click()
+            page.wait_for_url("**/journal?cursor=*")
+            self.assertIn(f"Entry number {number}.", page.inner_text(".entry >> nth=0"))
+        page.locator(".entry").last.click()
+        page.wait_for_url(re.compile("/journal/[0-9a-f-]+$"))
+        self.assertEqual(page.input_value("#entry-text"), "Entry number 1.")
+        # What is not held of it says how far back that is, and the list folds all but the newest.
+        page.goto(url("/journal?tag=work"))
+        self.assertIn("the newest 60 entries are here", page.inner_text("#missing"))
+        self.assertEqual(page.locator("#held a[href*='cursor=']").count(), 0)
+        entries = page.locator("#held .card > ul a[href^='/journal/']")
+        self.assertIn("The newest of all.", entries.first.inner_text())
+        self.assertEqual((entries.count(), page.locator("#earlier a").count()), (5, 26))
+        page.locator("#earlier > summary").click()
+        self.look_over(page, "offline-journal")
+        page.goto(url("/tarot/cards"))
+        self.assertNotIn("newest 60", page.inner_text("#missing"))
+
+    def test_the_first_page_of_a_visitor_leads_to_today(self):
+        page = self.answered(4, worker=True, viewport=PHONE)
+        page.goto(url("/today"))
+        self.gather(page)
+        self.away(page)
+        page.goto(url("/"))
+        self.assertEqual((page.url, page.locator("#missing").count()), (url("/today"), 0))
+
+    def test_a_bookmark_that_waits_is_told_as_its_day_is(self):
+        page = self.reader(viewport=PHONE)
+        self.away(page)
+        page.goto(url("/today"))
+        day = page.get_attribute("[data-day]", "data-day")
+        page.get_by_role("button", name="Bookmark this day", exact=True).press("Enter")
+        page.wait_for_url("**/today?date=*")
+        page.goto(url("/offline"))
+        told = page.locator(f"#held a[href='/today?date={day}']").inner_text()
+        self.assertNotIn(day, told)
+        self.assertEqual(page.inner_text("#waiting .own-words"), f"Your bookmark for {told}")
+
     def test_instants_are_told_by_the_clocks_that_were_chosen(self):
         page = self.writer()
         self.send(page, "/profile/preferences", {

@@ -52,4 +52,38 @@ import Testing
     #expect(svg.string == "<title id=\"x&quot;&lt;\">a&lt;b&gt;&amp;&quot;c&#39; </title>")
     #expect(try SVGDocument(svg.string).titles == ["a<b>&\"c' "])
   }
+
+  /// Rounding by the bits of a double is that of the language: to the nearest, between two to the even one.
+  @Test func hundredthsAreRoundedToTheNearest() {
+    var generator = SystemRandomNumberGenerator()
+    for range in [-1.0...1, -1000...1000, -1e9...1e9] {
+      for _ in 0..<50_000 {
+        let number = Double.random(in: range, using: &generator)
+        #expect(number.hundredths == Int64((number * 100).rounded(.toNearestOrEven)))
+      }
+    }
+    for number in [0.005, 0.015, 0.025, -0.005, -0.015, 0.125, 1e9, -1e9, 1e300, -1e300, 0, -0.0] {
+      #expect(number.hundredths == Int64((max(-1e9, min(1e9, number)) * 100).rounded(.toNearestOrEven)), "\(number)")
+    }
+    for number in [Double.nan, .infinity, -.infinity] { #expect(number.hundredths == 0) }
+  }
+
+  /// Pieces of any length, whatever the room was to begin with.
+  @Test(arguments: [0, 1, 16, 17, 4096]) func aBuilderGrows(_ capacity: Int) {
+    var builder = ByteBuilder(capacity: capacity)
+    var expected: [UInt8] = []
+    for length in [0, 1, 15, 16, 17, 1000, 3, 70_000, 1] {
+      let piece = [UInt8](repeating: UInt8(truncatingIfNeeded: length), count: length)
+      piece.withUnsafeBufferPointer { builder.append($0) }
+      expected += piece
+    }
+    #expect(builder.bytes == expected && builder.count == expected.count)
+    builder.removeLast(2)
+    expected.removeLast(2)
+    #expect(builder.ends(with: Array(expected.suffix(3))) && !builder.ends(with: [1, 2, 3, 4]))
+    #expect(builder.finished() == expected)
+    var small = ByteBuilder(capacity: capacity)
+    small.removeLast(5)
+    #expect(small.isEmpty && !small.ends(with: [1]) && small.finished() == [])
+  }
 }

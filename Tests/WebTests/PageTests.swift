@@ -207,6 +207,17 @@ import Testing
 
   // MARK: - the shell
 
+  @Test func hoursAreWhatIsReadOrChosen() {
+    for body in [
+      "<p>exact at 5:05\u{A0}pm</p>", "<time datetime=\"2026-11-21\">18:47</time>", "12:00",
+      "<input type=\"time\" name=\"from\" value=\"08:00\">",
+    ] { #expect(Shell.showsHours(body), "\(body)") }
+    for body in [
+      "", ":", "1:2", "12: 00", "<p>Psalm 3:<b>16</b>", "<input placeholder=\"7:20 am\">",
+      "<time datetime=\"2026-11-21T07:30:00Z\">21 November</time>", "0:3x4", "13°41′",
+    ] { #expect(!Shell.showsHours(body), "\(body)") }
+  }
+
   @Test func everyAddressOnAPageExists() throws {
     let site = try Site()
     let pages = try [

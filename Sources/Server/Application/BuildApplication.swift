@@ -193,7 +193,7 @@ private func mountPages(
     visitorCookie: visitorCookie, draft: draft,
     codesCookie: SealedCookie(
       "codes", key: store.derivedKey(for: "recovery codes"), seconds: BrowserDoor.shownFor, isSecure: isSecure))
-  PageController(companion: companion, pages: pages, visitorCookie: visitorCookie).mount(on: routes)
+  PageController(companion: companion, pages: pages, visitorCookie: visitorCookie, draft: draft).mount(on: routes)
   LegalPagesController(pages: pages, contact: configuration.contact).mount(on: routes)
   TodayPageController(
     companion: companion, pages: pages, source: ReadToday(companion: companion), visitorCookie: visitorCookie,

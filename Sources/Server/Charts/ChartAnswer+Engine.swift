@@ -26,4 +26,7 @@ extension ChartAnswer {
       warnings: WarningAnswer.all(notices ?? ChartNotice.all(of: chart, tellsDay: true)),
       disclaimer: "The positions are computed; what they mean is a language for reflection, not advice on health, law or money.")
   }
+
+  /// Room for its bytes: figures, and the drawings as they are.
+  var room: Int { 16_384 + (charts.western?.svg.utf8.count ?? 0) + (charts.vedic?.svg.utf8.count ?? 0) }
 }

@@ -14,10 +14,13 @@ struct ChartController: Sendable {
   let visitorCookie: SealedCookie
 
   func mount(on routes: RouteMounter) {
-    routes.answer(.generateChart) { request, context in .json(try await generate(request, context), capacity: 16_384) }
+    routes.answer(.generateChart) { request, context in
+      let chart = try await generate(request, context)
+      return .json(chart, capacity: chart.room)
+    }
     routes.answer(.makeChart) { request, context in
       let chart = try await generate(request, context)
-      var response = Response.json(chart, status: .created, capacity: 16_384)
+      var response = Response.json(chart, status: .created, capacity: chart.room)
       response.headers[.location] = chart.chartId.map { Route.chart.path($0) }
       return response
     }
@@ -71,7 +74,8 @@ struct ChartController: Sendable {
     let fields = try request.queryFields
     let drawn = try DrawnChart(kept)
     let parts = try ChartParts(drawn, kept, showsDrawings: fields["svg"] != "false")
-    return .json(Self.answer(drawn, record, kept, parts, exactTimes: fields["exactTimes"] == "true"), capacity: 16_384)
+    let answer = Self.answer(drawn, record, kept, parts, exactTimes: fields["exactTimes"] == "true")
+    return .json(answer, capacity: answer.room)
   }
 
   private func transits(_ request: Request, _ member: Member?) async throws -> Response {

@@ -14,21 +14,26 @@ struct PageController: Sendable {
   let pages: PageRenderer
   /// Remembers the chart of a visitor.
   let visitorCookie: SealedCookie
+  /// What somebody has typed elsewhere on the way to their chart.
+  let draft: BeginDraft
 
   func mount(on routes: RouteMounter) {
     routes.answer(.chartForm) { request, context in
       // The chart that a visitor has made is what they come back for; another is drawn from its page.
-      if try request.queryFields["new"] == nil, let id = await remembered(request, context) {
+      let isAnother = try request.queryFields["new"] != nil
+      if !isAnother, let id = await remembered(request, context) {
         return .redirect(to: Route.chartPage.path(id), type: .normal)
       }
       // A member's tab opens their own; a chart of somebody else is asked for.
-      if let member = context.caller.member, try request.queryFields["new"] == nil,
+      if !isAnother, let member = context.caller.member,
         try await companion.profiles.profile(member.account).profile.ownBirth != nil
       {
         return .redirect(to: Route.ownChart.path, type: .normal)
       }
-      let model = ChartFormPage.Model(sky: pages.tonight, zone: try await zone(request, context)?.identifier)
-      return try await pages.answer(ChartFormPage(model), context, isShared: true)
+      var model = ChartFormPage.Model(sky: pages.tonight, zone: try await zone(request, context)?.identifier)
+      if !isAnother { model.form.date = begunDate(request, context) }
+      // With a day that somebody has typed it is theirs, and no cache keeps it.
+      return try await pages.answer(ChartFormPage(model), context, isShared: model.form.date.isEmpty)
     }
     routes.answer(.chartCard) { _, context in try await card(context.parameters.get("id") ?? "", context) }
     routes.answer(.chartWordsPage) { request, context in
@@ -61,6 +66,13 @@ struct PageController: Sendable {
       model.ways = try await ways(from: id, isRemembered: isRemembered, context)
       return try await pages.answer(ChartPage(model), context, held: Route.chartPage.path(id))
     }
+  }
+
+  /// The day that somebody has typed on the first page or at the step that asks for it, as the form takes it; empty when none was typed.
+  private func begunDate(_ request: Request, _ context: AppContext) -> String {
+    let fields = draft.fields(of: request)
+    let form = BeginForm { fields[$0] }
+    return form.date(in: context.language).map { context.language.dates.long($0) } ?? ""
   }
 
   /// By whose clocks the moments of the sky are told: those of whoever asks, or most likely theirs; `nil` in UTC.

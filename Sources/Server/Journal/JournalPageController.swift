@@ -13,7 +13,7 @@ struct JournalPageController: Sendable {
   let pages: PageRenderer
 
   /// How many entries one page shows.
-  private static let perPage = 12
+  static let perPage = 12
 
   func mount(on routes: RouteMounter) {
     routes.answer(.journalPage) { request, context, member in
@@ -104,8 +104,8 @@ struct JournalPageController: Sendable {
     let search = JournalSearch(
       word: fields["q"].map { String($0.prefix(100)) }, tag: fields["tag"].map { String($0.prefix(60)) },
       category: fields["category"].flatMap { LifeCategory(rawValue: $0) }, language: context.language)
-    let part = try await companion.journal.page(
-      search, account: member.id, after: fields["cursor"].flatMap { RecordPlace(text: $0) }, limit: Self.perPage)
+    let place = fields["cursor"].flatMap { RecordPlace(text: $0) }
+    let part = try await companion.journal.page(search, account: member.id, after: place, limit: Self.perPage)
     let view = try await view(member, context)
     let overview = try await companion.journal.overview(account: member.id)
     var narrowing: [String] = []
@@ -117,11 +117,12 @@ struct JournalPageController: Sendable {
       themes: view.themes(overview.entries), today: DayText.iso(view.today), draft: draft,
       notice: fields["done"].flatMap(JournalNotice.init)?.words(context.language) ?? "", damaged: part.damaged.count)
     if overview.count == 0, search.isEmpty { model.invitation = await invitation(on: view.today, context, member) }
-    let isWhole = status == .ok && search.isEmpty && fields["cursor"] == nil && draft.text.isEmpty
-    return try await pages.answer(
-      JournalPage(model), context, status: status, held: isWhole ? Route.journalPage.path : nil
-    )
-    .leavingOut(part.damaged, of: "journalEntry", context)
+    var held: String?
+    if status == .ok, search.isEmpty, draft.text.isEmpty {
+      held = fields["cursor"] == nil ? Route.journalPage.path : place.map { Self.older(search, $0.text) }
+    }
+    return try await pages.answer(JournalPage(model), context, status: status, held: held)
+      .leavingOut(part.damaged, of: "journalEntry", context)
   }
 
   /// What today asks of somebody who has written nothing yet; `nil` without a chart. A reading that does not open keeps nobody from
@@ -135,7 +136,8 @@ struct JournalPageController: Sendable {
     return JournalPage.Invitation(headline: reading.headline, question: reading.advice.reflectOn)
   }
 
-  private static func older(_ search: JournalSearch, _ cursor: String) -> String {
+  /// Where the entries before a place of the list are.
+  static func older(_ search: JournalSearch, _ cursor: String) -> String {
     var fields = ["cursor=\(cursor)"]
     if let word = search.word { fields.append("q=\(JournalView.encoded(word))") }
     if let tag = search.tag { fields.append("tag=\(JournalView.encoded(tag))") }

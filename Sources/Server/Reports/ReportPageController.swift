@@ -51,9 +51,11 @@ struct ReportPageController: Sendable {
     let today = LocalDay(containing: companion.clock.now, in: zone).date
     let made = page.read { record in
       let found = try ReportService.Found(record)
+      let day = LocalDay(containing: found.generated, in: zone)
       return ReportsPage.Made(
         id: record.id, kind: found.kept.report.kind, name: found.kept.birth.birthData.name ?? "",
-        date: context.language.dates.short(LocalDay(containing: found.generated, in: zone).date, near: today),
+        date: context.language.dates.short(day.date, near: today),
+        time: context.language.dates.minutes(day.clock(at: found.generated)),
         isOfOwnBirth: found.kept.birth.birthData == profile.birth?.birthData)
     }.contents
     return ReportsPage(

@@ -19,8 +19,6 @@ struct OfflineController: Sendable {
 
   /// How many days of readings are held, today among them.
   private static let days = 7
-  /// How many entries of the journal are held, the newest first.
-  private static let entries = 12
 
   func mount(on routes: RouteMounter) {
     routes.answer(.offlinePage) { _, context in pages.alike(OfflinePage(), context) }
@@ -49,7 +47,7 @@ struct OfflineController: Sendable {
       {
         let chart = Route.chartPage.path(visitor.id)
         list.pages = week(in: zone) + [chart, Route.chartWordsPage.path(visitor.id)]
-        list.ways = [Route.chartForm.path: chart]
+        list.ways[Route.chartForm.path] = chart
       } else {
         list.pages = [Route.todayPage.path]
         list.ways = [:]
@@ -67,11 +65,23 @@ struct OfflineController: Sendable {
     } else {
       list.pages = [Route.todayPage.path]
     }
-    list.pages.append(Route.journalPage.path)
-    let part = try await companion.journal.page(
-      JournalSearch(language: context.language), account: member.id, after: nil, limit: Self.entries)
-    list.pages += part.entries.map { Route.journalEntryPage.path($0.id) }
+    list.pages += try await journal(of: member, context)
     return list
+  }
+
+  /// The pages of the journal, each with its entries behind it, as far back as they are held.
+  private func journal(of member: Member, _ context: AppContext) async throws -> [String] {
+    let all = JournalSearch(language: context.language)
+    var (paths, place, count): ([String], RecordPlace?, Int) = ([], nil, 0)
+    repeat {
+      paths.append(place.map { JournalPageController.older(all, $0.text) } ?? Route.journalPage.path)
+      let part = try await companion.journal.page(
+        all, account: member.id, after: place, limit: JournalPageController.perPage)
+      paths += part.entries.map { Route.journalEntryPage.path($0.id) }
+      count += JournalPageController.perPage
+      place = part.next
+    } while place != nil && count < OfflinePage.journalEntries
+    return paths
   }
 
   /// The zone of a birth: that of a person’s days, as long as no other is known.

@@ -78,7 +78,7 @@ struct TarotView: Sendable {
     return TarotLine(
       id: reading.id, day: "\(date.day)", month: language.dates.shortMonth(date),
       spread: texts.name(Spread.Kind(named: kept.spread) ?? .custom), title: title,
-      excerpt: JournalView.headAndRest(String(note.prefix(400))).head, faces: Array(faces.prefix(3)),
+      excerpt: Excerpt.of(note, upTo: 80, sentenceUpTo: 240), faces: Array(faces.prefix(3)),
       names: kept.cards.map(told).joined(separator: ", "), path: Route.tarotReadingPage.path(reading.id))
   }
 

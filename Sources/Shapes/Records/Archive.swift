@@ -73,7 +73,7 @@ public struct ArchiveWriter: Sendable {
   }
 
   /// How many bytes have been written and not been taken.
-  public var count: Int { json.bytes.count }
+  public var count: Int { json.count }
 
   /// What has been written since the last time.
   public mutating func take() -> [UInt8] { json.take() }

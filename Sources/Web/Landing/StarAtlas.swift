@@ -26,7 +26,8 @@ enum StarAtlas {
     let scale = 640 * 2 / (1 + depth)
     let x = 390 - scale * east
     let y = 390 - scale * (cosineCentre * equatorZ - sineCentre * towards)
-    return (40..<740).contains(x) && (20..<600).contains(y) ? (x, y) : nil
+    // What stands farther right is beyond the edge of a small desk.
+    return (40..<690).contains(x) && (20..<600).contains(y) ? (x, y) : nil
   }
 
   /// What the template needs: the bodies on the map, and the map in words.

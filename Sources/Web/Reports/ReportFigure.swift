@@ -25,7 +25,8 @@ struct ReportFigure {
       let drawing = AnglePanel.drawing(told.aspect, in: subject.chart, options: options, language: language)
     {
       svg = drawing
-      caption = told.text
+      // The summary names the closest of the whole chart, which may be another one.
+      caption = language.page("report closest", ("angle", told.text))
       isAngle = true
     } else {
       svg = ChartWheel.svg(

@@ -29,14 +29,17 @@ package struct ReportsPage: Page {
     /// Whose chart it is about; may be empty.
     package let name: String
     package let date: String
+    /// The hour of the day at which it was written, by the clocks of its reader.
+    package let time: String
     /// Whether it is about the birth that the profile has now.
     package let isOfOwnBirth: Bool
 
-    package init(id: String, kind: Report.Kind, name: String, date: String, isOfOwnBirth: Bool) {
+    package init(id: String, kind: Report.Kind, name: String, date: String, time: String, isOfOwnBirth: Bool) {
       self.id = id
       self.kind = kind
       self.name = name
       self.date = date
+      self.time = time
       self.isOfOwnBirth = isOfOwnBirth
     }
   }
@@ -76,7 +79,10 @@ package struct ReportsPage: Page {
       "kinds": Self.kinds.map { kind($0, language) },
       "hasMade": !model.made.isEmpty,
       "made": model.made.map { made in
-        ["path": Route.reportPage.path(made.id), "title": language.title(made.kind), "name": made.name, "date": made.date]
+        [
+          "path": Route.reportPage.path(made.id), "title": language.title(made.kind), "name": made.name, "date": made.date,
+          "time": made.time,
+        ]
       },
     ]
   }

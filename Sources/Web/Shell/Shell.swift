@@ -94,6 +94,28 @@ package struct Shell: Sendable, Hashable {
     modules.contains("again.js") || !body.contains("method=\"post\"") ? modules : modules + ["again.js"]
   }
 
+  /// Whether a body shows an hour, `18:47`, to read or to choose: only then does it matter whose clocks it goes by. What stands within a tag,
+  /// as the example in an empty field does, is not read.
+  static func showsHours(_ body: String) -> Bool {
+    guard !body.contains("type=\"time\"") else { return true }
+    var isText = true
+    // How much of `8:47` the last bytes were.
+    var matched = 0
+    for byte in body.utf8 {
+      switch byte {
+      case UInt8(ascii: "<"): (isText, matched) = (false, 0)
+      case UInt8(ascii: ">"): (isText, matched) = (true, 0)
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        guard isText else { continue }
+        matched = matched < 2 ? 1 : matched + 1
+        if matched == 4 { return true }
+      case UInt8(ascii: ":"): matched = matched == 1 ? 2 : 0
+      default: matched = 0
+      }
+    }
+    return false
+  }
+
   func values(body: String, assets: AssetCatalog, viewer: Viewer) -> [String: Any] {
     let isMember = viewer.isSignedIn == true
     return [
@@ -102,7 +124,7 @@ package struct Shell: Sendable, Hashable {
       "hasDescription": !description.isEmpty, "description": description, "unlisted": !isPublic,
       "bodyClass": isBare ? "bare" : "railed", "isAlone": isAlone, "isMember": isMember, "isVisitor": viewer.isSignedIn == false,
       "zone": viewer.zone, "hasZone": !viewer.zone.isEmpty,
-      "elsewhere": viewer.isElsewhere && !namesClocks
+      "elsewhere": viewer.isElsewhere && !namesClocks && Self.showsHours(body)
         ? [["text": viewer.language.page("shell clocks", ("zone", SkyNames.zone(viewer.zone)))]] : [],
       "hasLook": viewer.look != .system, "look": viewer.look.rawValue, "initial": viewer.initial,
       "viewerName": viewer.name,

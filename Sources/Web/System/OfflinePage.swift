@@ -4,6 +4,9 @@ package import Readings
 package struct OfflinePage: Page {
   package static let template = "offline"
 
+  /// How many entries of the journal are held, the newest first.
+  package static let journalEntries = 60
+
   package init() {}
 
   package func shell(in language: Language) -> Shell {
@@ -12,5 +15,5 @@ package struct OfflinePage: Page {
       modules: ["offline.js", "waiting.js", "again.js"], isPublic: false)
   }
 
-  package func values(assets: AssetCatalog, language: Language) -> [String: Any] { [:] }
+  package func values(assets: AssetCatalog, language: Language) -> [String: Any] { ["journalEntries": Self.journalEntries] }
 }

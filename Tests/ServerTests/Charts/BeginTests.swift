@@ -46,6 +46,29 @@ import Testing
     }
   }
 
+  /// A day that was typed on the first page stands in the form of the Chart tab too, and no cache keeps it.
+  @Test(arguments: [(nil, "14 May 1994"), ("en-US", "May 14, 1994")] as [(String?, String)])
+  func aDayTypedElsewhereStandsOnTheChartTab(_ language: String?, _ told: String) async throws {
+    try await TestServer().run { browser in
+      let maya = TestVisitor(browser, language: language)
+      let date = [("day", "14"), ("month", "5"), ("year", "1994")]
+      let empty = try await maya.get("/chart")
+      #expect(empty.text.contains("name=\"date\" value=\"\"") && empty.headers[.cacheControl] == "no-cache")
+      #expect(try await maya.submit("/", date).status == .seeOther)
+      let form = try await maya.get("/chart")
+      #expect(form.text.contains("name=\"date\" value=\"\(told)\"") && form.headers[.cacheControl] == "no-store")
+      // The chart of somebody else begins with nothing.
+      #expect(try await maya.get("/chart?new=1").text.contains("name=\"date\" value=\"\""))
+      let drawn = try await maya.submitAndFollow(
+        "/chart", [("date", told), ("time", "07:20"), ("place", "Lisbon, Portugal")])
+      #expect(drawn.page.text.contains(told))
+      // What is no day is not brought along.
+      let ada = TestVisitor(browser, language: language)
+      _ = try await ada.submit("/begin/date", [("day", "31"), ("month", "6"), ("year", "1990")])
+      #expect(try await ada.get("/chart").text.contains("name=\"date\" value=\"\""))
+    }
+  }
+
   @Test func whatIsWrongIsSaidAtItsStep() async throws {
     try await TestServer().run { browser in
       let maya = TestVisitor(browser)

@@ -37,7 +37,9 @@ import Web
         // What a report is about is drawn: a part of life by an angle, the whole by the wheel.
         #expect(page.text.contains("report-figure") && page.text.contains("15 June 1990") != page.text.contains("art-angle"))
         if kind == "birth_chart" || kind == "year_ahead" { #expect(page.text.contains("art-wheel"), "\(kind)") }
-        if kind == "love_forecast" { #expect(page.text.contains("art-angle")) }
+        if kind == "love_forecast" {
+          #expect(page.text.contains("art-angle") && page.text.contains(">The closest angle told here: "))
+        }
         // Hours are those of the reader, whose zone is known.
         #expect(!page.text.contains(" UTC"), "\(kind)")
         // The same form once more writes nothing new; another page does.
@@ -47,6 +49,8 @@ import Web
       let all = try await ada.get("/reports").text
       let paths = all.matches(of: /<li><a class="list-row" href="(\/reports\/[0-9a-f-]{36})"/).map { String($0.output.1) }
       #expect(Set(paths).count == 10 && all.contains("Write it again"))
+      // Two of one kind and day are told apart by their hour.
+      #expect(all.matches(of: /<span class="value">[^<]+<span class="label block">\d{1,2}:\d\d/).count == 10)
       #expect(try await ada.get("/profile").text.contains("href=\"\(paths[0])\""))
       #expect(try await ada.submitAndFollow(paths[0] + "/delete").page.text.contains("The report is gone."))
       #expect(try await ada.get(paths[0]).status == .notFound)

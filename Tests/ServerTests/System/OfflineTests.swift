@@ -63,7 +63,7 @@ import Testing
       let maya = TestVisitor(browser)
       let chart = try await maya.begin().path.replacing("/begin", with: "")
       let visitor = try await list(maya)
-      #expect(visitor.pages.dropFirst(7) == [chart, chart + "/words"] && visitor.ways == ["/chart": chart])
+      #expect(visitor.pages.dropFirst(7) == [chart, chart + "/words"] && visitor.ways == ["/": "/today", "/chart": chart])
       let ada = try await withBirth(browser)
       _ = try await ada.submit("/journal", [("text", "The tram was late.")])
       let member = try await list(ada)
@@ -80,6 +80,30 @@ import Testing
       for path in ["/journal?q=tram", "/tarot", "/profile", "/today", "/align/collect"] {
         #expect(try await ada.get(path).headers[.heldAs] == nil, "\(path)")
       }
+    }
+  }
+
+  /// The links to earlier entries lead from one page that is held to the next, as far back as sixty entries.
+  @Test func theJournalIsHeldPageByPage() async throws {
+    try await TestServer().run { browser in
+      let ada = TestVisitor(browser)
+      try await ada.signUp()
+      for number in 1...62 { _ = try await ada.submit("/journal", [("text", "Entry \(number).")]) }
+      let pages = try await list(ada).pages
+      let entries = pages.filter { $0.hasPrefix("/journal/") }
+      #expect(entries.count == 60 && Set(entries).count == 60)
+      var lists = 0
+      var next: String? = "/journal"
+      while let path = next, pages.contains(path) {
+        lists += 1
+        let page = try await ada.get(path)
+        #expect(page.headers[.heldAs] == path, "\(path)")
+        next = page.text.firstMatch(of: /href="(\/journal\?cursor=[\w-]+)"/).map { String($0.output.1) }
+      }
+      // What is older says so.
+      #expect(lists == 5 && next != nil)
+      #expect(try await ada.get("/offline").text.contains("the newest 60 entries are here"))
+      for path in ["/journal?cursor=none", "/journal?tag=work"] { #expect(try await ada.get(path).headers[.heldAs] == nil) }
     }
   }
 

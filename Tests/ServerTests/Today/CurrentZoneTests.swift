@@ -104,15 +104,17 @@ import Testing
     }
   }
 
-  /// Somebody who is away and has kept the clocks of home reads that once on each page, and every hour that a script tells is of home.
+  /// Somebody who is away and has kept the clocks of home reads that once on each page with hours, and every hour that a script tells is of
+  /// home.
   @Test func aChosenZoneThatIsNotTheDevicesIsNamedOnce() async throws {
     try await TestServer().run { browser in
       let visitor = TestVisitor(browser)
       visitor.plant("astronova-zone", "Europe%2FLisbon")
       _ = try await visitor.begin()
       try await visitor.signUp()
-      let paths = ["/today", "/profile", "/profile/chart", "/journal"]
-      for path in paths {
+      let paths = ["/today", "/profile", "/profile/chart"]
+      let hourless = ["/journal", "/tarot", "/reports", "/profile/birth"]
+      for path in paths + hourless {
         let text = try await visitor.get(path).text
         #expect(!text.contains("Times on this page are in") && !text.contains("data-zone=\""), "\(path)")
       }
@@ -122,6 +124,10 @@ import Testing
         let text = try await visitor.get(path).text
         #expect(text.components(separatedBy: "in Tokyo time").count == 2, "\(path)")
         #expect(text.contains(#"data-zone="Asia/Tokyo""#), "\(path)")
+      }
+      for path in hourless {
+        let text = try await visitor.get(path).text
+        #expect(!text.contains("in Tokyo time") && text.contains(#"data-zone="Asia/Tokyo""#), "\(path)")
       }
       visitor.plant("astronova-zone", "Japan")
       for path in paths { #expect(try await !visitor.get(path).text.contains("Times on this page are in"), "\(path)") }

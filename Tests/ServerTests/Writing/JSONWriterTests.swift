@@ -67,6 +67,43 @@ import Testing
     #expect(written { $0.integer(0) } == "0")
   }
 
+  @Test func everyLengthOfANumberIsWrittenWhole() {
+    var power: Int64 = 1
+    for _ in 0..<18 {
+      for value in [power - 1, power, power + 1] { #expect(written { $0.integer(value) } == "\(value)") }
+      power *= 10
+    }
+    // Nine places of random numbers are those of the integer beside them.
+    var generator = SystemRandomNumberGenerator()
+    for _ in 0..<20_000 {
+      let whole = UInt64.random(in: 0...9_999, using: &generator)
+      let places = UInt64.random(in: 1...999_999_999, using: &generator)
+      let digits = String("\(1_000_000_000 + places)".dropFirst())
+      let expected = "\(whole)." + String(digits.reversed().drop { $0 == "0" }.reversed())
+      #expect(written { $0.number(Double(whole) + Double(places) / 1e9) } == expected)
+    }
+  }
+
+  /// What is longer than the room that was asked for.
+  @Test(arguments: [0, 1, 31, 32, 33, 1000]) func roomGrows(_ capacity: Int) throws {
+    var json = JSONWriter(capacity: capacity)
+    let texts = (0..<500).map { String(repeating: "a\"<", count: $0) }
+    json.array(texts) { $0.string($1) }
+    let count = json.count
+    let bytes = json.finished()
+    #expect(bytes.count == count)
+    #expect(try JSONDecoder().decode([String].self, from: Data(bytes)) == texts)
+  }
+
+  @Test func whatIsTakenIsNotThereAnyMore() {
+    var json = JSONWriter(capacity: 0)
+    json.string("one")
+    #expect(json.take() == [UInt8](#""one""#.utf8))
+    #expect(json.count == 0 && json.bytes.isEmpty)
+    json.string("two")
+    #expect(json.take() == [UInt8](#","two""#.utf8))
+  }
+
   @Test func namesFromDataAreEscaped() {
     #expect(written { json in JSONMap([(name: "a\"b", value: 1)]).encode(to: &json) } == #"{"a\"b":1}"#)
   }

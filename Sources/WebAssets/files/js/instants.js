@@ -22,6 +22,9 @@ export const whenThere = (run) => (document.readyState === "complete" ? run() : 
 export const time = { hour: hourCycle === "h12" ? "numeric" : "2-digit", minute: "2-digit" };
 const moment = { day: "numeric", month: "short", year: "numeric", ...time };
 
+// `Tuesday 24 November`, of `2026-11-24`.
+export const asDay = (iso) => new Date(`${iso}T12:00`).toLocaleDateString(locale, { weekday: "long", day: "numeric", month: "long" });
+
 // `24 Nov 2026, 6:47 pm`.
 export const told = (instant, style = moment) =>
   new Date(instant)

@@ -94,16 +94,28 @@ const gather = () =>
     await meet(list.reader);
     const known = await (await reading()).match(LIST);
     const before = known && (await known.json());
-    if (before?.pages[0] === list.pages[0] && Date.now() - before.at < ROUND) return;
-    for (const address of list.pages) for (const chapter of (await refresh(address))?.match(CHAPTER) ?? []) await refresh(chapter);
+    // Within a round only what has come since is fetched, and the page of the journal that leads to it.
+    const ahead = before?.pages[0] === list.pages[0] && Date.now() - before.at < ROUND ? before : undefined;
+    if (ahead && String(ahead.pages) === String(list.pages)) return;
+    const fetched = new Set(ahead?.pages.filter((address) => address !== JOURNAL));
+    for (const address of list.pages.filter((address) => !fetched.has(address)))
+      for (const chapter of (await refresh(address))?.match(CHAPTER) ?? []) await refresh(chapter);
     const oldest = await day(-1);
     await alone(async () => {
       if ((await reader()) !== list.reader) return;
       const cache = await reading();
-      for (const { url } of await cache.keys()) if (new URL(url).searchParams.get("date") < oldest) await cache.delete(url);
-      await cache.put(LIST, Response.json({ ...list, at: Date.now() }));
+      for (const { url } of await cache.keys()) {
+        const { pathname, search, searchParams } = new URL(url);
+        // Days that are over; and places in the list of the journal that nothing leads to any more.
+        const isOver = searchParams.get("date") < oldest || (searchParams.has("cursor") && !list.pages.includes(pathname + search));
+        if (isOver) await cache.delete(url);
+      }
+      await cache.put(LIST, Response.json({ ...list, at: ahead?.at ?? Date.now() }));
     });
   });
+
+// After something was written or deleted the pages of the journal begin elsewhere; whoever has never fetched ahead has no need of that.
+const catchUp = async () => (await (await reading())?.match(LIST)) && gather();
 
 // A day by the clocks that whoever reads here has chosen, or else by those of this device, as 2026-11-24.
 async function day(offset = 0) {

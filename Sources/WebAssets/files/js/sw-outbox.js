@@ -95,6 +95,7 @@ const flush = () =>
     if (!sent.length) return left;
     for (const path of new Set([JOURNAL, ...sent])) if (path !== BOOKMARK) await refresh(path).catch(() => {});
     await news(sent.length);
+    catchUp().catch(() => {});
     return left;
   });
 

@@ -14,8 +14,9 @@ async function page(event, url) {
   const kept = answer.then(async (page) => {
     const copy = page.clone();
     // A page that says something once is held as it is afterwards.
-    if (url.searchParams.has("done") && copy.headers.has("X-Held-As")) await refresh(copy.headers.get("X-Held-As"));
-    else await hold(copy);
+    if (!url.searchParams.has("done") || !copy.headers.has("X-Held-As")) return hold(copy);
+    await refresh(copy.headers.get("X-Held-As"));
+    await catchUp();
   });
   event.waitUntil(kept.catch(() => {}));
   const copy = await copyOf(url);

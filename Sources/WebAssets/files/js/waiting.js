@@ -1,5 +1,5 @@
 // What was written without a connection and waits on this device: shown where it was written, and editable where the server refused it.
-import { told } from "{{instants.js}}";
+import { asDay, told } from "{{instants.js}}";
 
 const place = document.getElementById("waiting");
 const form = document.querySelector("form[data-outbox]");
@@ -52,7 +52,7 @@ function show({ own, others }) {
     const row = made("li", "list-row");
     const copy = made("div", "waiting-copy");
     copy.append(made("p", "label", `${item.refused ? words.refused : words.waits} · ${told(item.at)}`));
-    copy.append(made("p", "own-words", fields.get("text") ?? words.bookmark.replace("{date}", fields.get("date"))));
+    copy.append(made("p", "own-words", fields.get("text") ?? words.bookmark.replace("{date}", asDay(fields.get("date")))));
     if (fields.get("tags")) copy.append(made("p", "label", fields.get("tags")));
     row.append(copy);
     if (isOurs(item)) row.append(button(words.edit, () => edit(item, fields)));
