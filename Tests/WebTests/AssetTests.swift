@@ -79,7 +79,7 @@ import Testing
     "air-1", "align-step", "born", "chapter-page", "cs-face", "day-face", "earlier",
     "even", "follow", "help-now", "i-l", "landing", "links", "log", "month",
     "parts", "problem-summary", "read-side", "recover", "shared", "shared-face", "shared-reading", "sheet",
-    "stalker", "today-counsel", "today-page", "tread",
+    "today-counsel", "today-page", "tread",
   ]
 
   @Test func everyClassThatIsWornIsKnown() throws {
